@@ -2,7 +2,7 @@
  * The pieces a rules text is made of. One text serves twice: read as words (`plain`), and drawn on a card, where
  * icons replace nouns.
  */
-import type { Terrain, Thing } from '../../program/index.ts';
+import type { Step, Terrain, Thing } from '../../program/index.ts';
 
 /** What an icon in a text shows. Numbers are drawn with the icon, articles stay in the text. */
 export type Icon =
@@ -35,6 +35,10 @@ export interface Row {
   end: '.' | ':' | ',';
   /** Set where the row is nothing but a placement: a card draws it large, after an arrow. */
   placement?: Placement;
+  /** The step it says, with those inside it that have no row of their own; none for what a feature says besides. */
+  step?: Step;
+  /** Of a feature: the index of the trigger it is part of. */
+  trigger?: number;
 }
 
 /** The parts of a placement drawn large. */

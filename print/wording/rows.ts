@@ -10,7 +10,12 @@ import { type ActionStep, actionWording, type BlockStep, blockWording, isAction 
 
 /** The rows of a card's text, in the order its steps run. */
 export function stepRows(steps: Block, wording: WordingContext, depth = 0): Row[] {
-  return steps.flatMap((step) => rowsOfStep(step, depth, wording));
+  return steps.flatMap((step) => {
+    const rows = rowsOfStep(step, depth, wording);
+    // Rows of steps inside it have theirs already.
+    for (const row of rows) row.step ??= step;
+    return rows;
+  });
 }
 
 function rowsOfStep(step: Step, depth: number, wording: WordingContext): Row[] {

@@ -20,8 +20,11 @@ export function rowsOfFeature(feature: FeatureProgram, wording: WordingContext):
 export function rowsOfBenefit({ token: name, triggers }: FeatureProgram, wording: WordingContext): Row[] {
   return [
     ...(name === undefined ? [] : [sentenceRow(token(name, wording))]),
-    ...triggers.flatMap((trigger) =>
-      sectionRows({ lead: when(trigger, wording), steps: trigger.steps }, wording),
+    ...triggers.flatMap((trigger, i) =>
+      sectionRows({ lead: when(trigger, wording), steps: trigger.steps }, wording).map((row) => ({
+        ...row,
+        trigger: i,
+      })),
     ),
   ];
 }

@@ -1,0 +1,53 @@
+/** Which row of a card's text says which step. */
+import {
+  type Block,
+  blocksOf,
+  type CardProgram,
+  type FeatureProgram,
+  isFeature,
+  type Step,
+  type StepPath,
+} from '../../program/index.ts';
+import type { Lang, Words } from './language.ts';
+import { plain } from './parts.ts';
+import { cardRows, featureRows } from './text.ts';
+
+/** A row of the rules text of a card. */
+export interface RowOfStep {
+  /** The row in plain words, with its end mark. */
+  text: string;
+  /** 0 for the effect itself, one more inside a block with rows of its own. */
+  depth: number;
+  /** Of a feature: the index of the trigger whose effect it is part of. */
+  trigger?: number;
+  /** The step it says, with those inside it that have no row of their own; none for what is said before steps. */
+  path?: StepPath;
+}
+
+/** The rows of a card or feature in a language, from top to bottom. */
+export function rowsOfSteps(
+  card: CardProgram | FeatureProgram,
+  words: Words,
+  lang: Lang = 'en',
+): RowOfStep[] {
+  const rows = isFeature(card) ? featureRows(card, words, lang) : cardRows(card.steps, words, lang);
+  const effects = isFeature(card) ? card.triggers.map(({ steps }) => steps) : [card.steps];
+  const paths = new Map(effects.flatMap((steps) => [...pathsOf(steps, [])]));
+  return rows.map(({ sentence, end, depth, step, trigger }) => {
+    const path = step && paths.get(step);
+    return {
+      text: plain(sentence) + end,
+      depth,
+      ...(trigger !== undefined && { trigger }),
+      ...(path && { path }),
+    };
+  });
+}
+
+function* pathsOf(steps: Block, before: StepPath): Generator<[Step, StepPath]> {
+  for (const [i, step] of steps.entries()) {
+    const path = [...before, i];
+    yield [step, path];
+    for (const [block, inner] of blocksOf(step).entries()) yield* pathsOf(inner, [...path, block]);
+  }
+}

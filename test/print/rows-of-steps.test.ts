@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { compile } from '../../compiler/compile.ts';
+import { rowsOfSteps } from '../../print/wording/rows-of-steps.ts';
+import { featureText, stepsText } from '../../print/wording/text.ts';
+import { type Block, isFeature, stepAt } from '../../program/index.ts';
+
+const sets = bundledSets();
+const cards = compile(sets, sets).sets.flatMap(({ program, words }) =>
+  [...program.cards, ...program.features].map((card) => ({ card, words })),
+);
+
+test('the rows are those of the rules text', () => {
+  for (const { card, words } of cards) {
+    const text = isFeature(card) ? featureText(card, words) : stepsText(card.steps, words);
+    const rows = rowsOfSteps(card, words).map((row) => '  '.repeat(row.depth) + row.text);
+    expect(rows.join('\n')).toBe(text);
+  }
+});
+
+test('every row of a card says a step, and every step has the row of itself or of one around it, in both languages', () => {
+  for (const { card, words } of cards.filter(({ card }) => !isFeature(card))) {
+    if (isFeature(card)) continue;
+    for (const lang of ['en', 'es'] as const) {
+      const paths = rowsOfSteps(card, words, lang).map(({ path }) => path);
+      expect(paths.every((path) => path && stepAt(card.steps, path))).toBe(true);
+      const shown = new Set(paths.map(String));
+      expect(card.steps.map((_, i) => shown.has(String([i])))).toEqual(card.steps.map(() => true));
+    }
+  }
+});
+
+test('the steps inside a longer block have rows of their own', () => {
+  const inner: Block = [1, 2, 3].map((amount) => ({ op: 'gain', rewards: [{ gain: 'vp', amount }] }));
+  const { words } = cards[0]!;
+  const card = { ...cards.find(({ card }) => !isFeature(card))!.card, steps: [{ op: 'may', steps: inner }] };
+  const rows = rowsOfSteps(card as Parameters<typeof rowsOfSteps>[0], words);
+  expect(rows.map(({ path, depth }) => [path, depth])).toEqual([
+    [[0], 0],
+    [[0, 0, 0], 1],
+    [[0, 0, 1], 1],
+    [[0, 0, 2], 1],
+  ]);
+});
+
+test('rows of a feature say which trigger they are of', () => {
+  const { card, words } = cards.find(({ card }) => isFeature(card) && card.triggers.length > 1)!;
+  const triggers = rowsOfSteps(card, words).map(({ trigger }) => trigger);
+  expect(triggers[0]).toBeUndefined();
+  expect(new Set(triggers)).toContain(1);
+});
