@@ -3,7 +3,11 @@ export type { Problem } from '../compiler/index.ts';
 export type { Worth } from '../simulate/worth/index.ts';
 export { worthAt, worthByNumber } from './cards/worth.ts';
 export { formatting } from './format/format.ts';
+export { type Name, nameAt, type Occurrence } from './names/names.ts';
+export { definitionsAt, highlightsAt, referencesAt } from './names/references.ts';
+export { prepareRename, renameAt } from './names/rename.ts';
 export { foldsIn } from './outline/folds.ts';
+export { type FileSymbol, findSymbols, symbolsIn } from './outline/symbols.ts';
 export { type PlacedProblem, placedProblems } from './problems/problems.ts';
 export { type Lens, lensesIn } from './scenarios/lenses.ts';
 export {

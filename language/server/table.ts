@@ -1,14 +1,22 @@
 /** The requests the server answers: one row each. */
 import {
   CodeLensRequest,
+  DefinitionRequest,
   DocumentFormattingRequest,
+  DocumentHighlightRequest,
+  DocumentSymbolRequest,
   ExecuteCommandRequest,
   FoldingRangeRequest,
+  PrepareRenameRequest,
+  ReferencesRequest,
+  RenameRequest,
   type RequestType,
   type ServerCapabilities,
+  WorkspaceSymbolRequest,
 } from 'vscode-languageserver';
 import type { Asked } from './asked.ts';
 import { formattingEdits } from './requests/formatting.ts';
+import { definition, highlights, references, rename, renamePrepared } from './requests/names.ts';
 import { foldingRanges } from './requests/outline.ts';
 import {
   codeLenses,
@@ -19,6 +27,7 @@ import {
   RunRequest,
   run,
 } from './requests/scenarios.ts';
+import { fileSymbols, foundSymbols } from './requests/symbols.ts';
 import { WorthRequest, worth } from './requests/worth.ts';
 
 /** A request: what the server says it can do, and how it answers. */
@@ -46,4 +55,11 @@ export const TABLE: readonly Row[] = [
   row(RunRequest.type, {}, run),
   row(FilmRequest.type, {}, film),
   row(WorthRequest.type, {}, worth),
+  row(DocumentSymbolRequest.type, { documentSymbolProvider: true }, fileSymbols),
+  row(WorkspaceSymbolRequest.type, { workspaceSymbolProvider: true }, foundSymbols),
+  row(DefinitionRequest.type, { definitionProvider: true }, definition),
+  row(ReferencesRequest.type, { referencesProvider: true }, references),
+  row(DocumentHighlightRequest.type, { documentHighlightProvider: true }, highlights),
+  row(PrepareRenameRequest.type, { renameProvider: { prepareProvider: true } }, renamePrepared),
+  row(RenameRequest.type, {}, rename),
 ];

@@ -1,0 +1,191 @@
+import { describe, expect, test } from 'vitest';
+import { workspaceOf } from '../../test/language/workspaces.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { textOf } from '../workspace/workspace.ts';
+import { nameAt, type Occurrence } from './names.ts';
+import { definitionsAt, highlightsAt, referencesAt } from './references.ts';
+
+const FIRST = `set first "First"
+  players 1 to 2
+element sun x4
+element wild x2 any
+animal wolf plural wolves x8 on grassland or desert
+card 1 brown leaves 1 energy sun {
+  place a wolf as hunter;
+  place a forest adjacent to hunter;
+  gain 1vp per wolves in this community
+}
+`;
+const SCENARIOS = `scenario "Wolves" {
+  board "a b"
+        " a " where a = grassland with 2 wolves
+  do card 1;
+  choose b;
+  choose b;
+  expect b is grassland with 1 wolf
+}
+`;
+const SECOND = `set second "Second" extends first
+card 1 blue replaces leaves 1 energy sun { place 2 wolves; gain 2vp per wolves in this community }
+card 2 blue leaves 1 energy sun { place a wolf as hunter; place a forest adjacent to hunter }
+scenario "Both" {
+  board "g g"
+  do card 1;
+  do card 2
+}
+`;
+const A = '/work/first/cards.eco';
+const B = '/work/first/tests.eco';
+const C = '/work/second/cards.eco';
+const workspace = workspaceOf({ [A]: FIRST, [B]: SCENARIOS, [C]: SECOND });
+
+/** The places as `file:line:column word`. */
+function said(places: readonly Occurrence[], within: Workspace = workspace): string[] {
+  return places.map(({ file, from, to }) => {
+    const { text } = textOf(within, file)!;
+    const before = text.slice(0, from).split('\n');
+    return `${file.split('/').slice(-2).join('/')}:${before.length} ${text.slice(from, to)}`;
+  });
+}
+/** The offset of some words in a file, in the middle of them. */
+const at = (file: string, words: string, nth = 0) => {
+  const { text } = textOf(workspace, file)!;
+  let found = -1;
+  for (let i = 0; i <= nth; i++) found = text.indexOf(words, found + 1);
+  return found + 1;
+};
+
+describe('definition', () => {
+  test('of a name, over files and sets, whatever its number', () => {
+    for (const [file, word] of [
+      [A, 'wolves in'],
+      [B, 'wolf\n'],
+      [C, 'wolves;'],
+      [A, 'wolf plural'],
+      [A, 'wolves x8'],
+    ] as const) {
+      const found = definitionsAt(workspace, file, at(file, word));
+      expect([word, said(found)]).toEqual([word, ['first/cards.eco:5 wolf']]);
+    }
+  });
+
+  test('of a number, in the last set that has it; from `replaces` the card that is replaced', () => {
+    expect(said(definitionsAt(workspace, B, at(B, 'card 1') + 5))).toEqual(['first/cards.eco:6 1']);
+    expect(said(definitionsAt(workspace, C, at(C, 'do card 1') + 7))).toEqual(['second/cards.eco:2 1']);
+    expect(said(definitionsAt(workspace, C, at(C, 'replaces')))).toEqual(['first/cards.eco:6 1']);
+  });
+
+  test('of a set that is extended, also of a bundled one', () => {
+    expect(said(definitionsAt(workspace, C, at(C, 'first')))).toEqual(['first/cards.eco:1 first']);
+    const mine = workspaceOf({
+      '/work/a.eco':
+        'set mine "Mine" extends first-continent\ncard 200 blue leaves 1 energy sun { place a lion }',
+    });
+    const [set] = definitionsAt(mine, '/work/a.eco', 25);
+    const bundled = mine.known.find(({ id }) => id === 'first-continent')!.files.map(({ file }) => file);
+    expect(bundled).toContain(set?.file);
+    const [lion] = definitionsAt(mine, '/work/a.eco', textOf(mine, '/work/a.eco')!.text.indexOf('lion'));
+    expect(said([lion!], mine)[0]).toMatch(/set\.eco:\d+ lion$/);
+  });
+
+  test('of a name given with `as`, in its own effect', () => {
+    expect(said(definitionsAt(workspace, A, at(A, 'hunter;', 1)))).toEqual(['first/cards.eco:7 hunter']);
+    expect(said(definitionsAt(workspace, C, at(C, 'hunter }')))).toEqual(['second/cards.eco:3 hunter']);
+  });
+
+  test('of a letter of a board, where it is on it', () => {
+    expect(said(definitionsAt(workspace, B, at(B, 'choose b') + 6))).toEqual(['first/tests.eco:2 b']);
+    expect(said(definitionsAt(workspace, B, at(B, 'a = grassland') - 1))).toEqual([
+      'first/tests.eco:2 a',
+      'first/tests.eco:3 a',
+    ]);
+  });
+
+  test.each([
+    [A, 'place'],
+    [A, 'First'],
+    [A, 'grassland'],
+    [A, 'leaves'],
+  ])('%s: of `%s` there is none', (file, word) =>
+    expect(definitionsAt(workspace, file, at(file, word))).toEqual([]),
+  );
+
+  test('of a name right before the character, too, but rather of one at it', () => {
+    const end = FIRST.indexOf('wolf as') + 4;
+    expect(nameAt(workspace, A, end)?.name).toBe('wolf');
+    expect(nameAt(workspace, A, end + 1)).toBeUndefined();
+  });
+});
+
+describe('references', () => {
+  test('are over all files of the set, and the sets that extend it', () => {
+    const uses = referencesAt(workspace, C, at(C, 'wolves;'), false);
+    expect(said(uses)).toEqual([
+      'first/cards.eco:7 wolf',
+      'first/cards.eco:9 wolves',
+      'first/tests.eco:3 wolves',
+      'first/tests.eco:7 wolf',
+      'second/cards.eco:2 wolves',
+      'second/cards.eco:2 wolves',
+      'second/cards.eco:3 wolf',
+    ]);
+    const all = referencesAt(workspace, A, at(A, 'wolf plural'), true);
+    expect(said(all)).toEqual(['first/cards.eco:5 wolf', 'first/cards.eco:5 wolves', ...said(uses)]);
+    expect(nameAt(workspace, A, at(A, 'wolf plural'))?.uses).toBe(7);
+  });
+
+  test('of a number are those of all cards with it', () => {
+    expect(said(referencesAt(workspace, A, at(A, 'card 1') + 5, true))).toEqual([
+      'first/cards.eco:6 1',
+      'first/tests.eco:4 1',
+      'second/cards.eco:2 1',
+      'second/cards.eco:2 replaces',
+      'second/cards.eco:6 1',
+    ]);
+  });
+
+  test('of a set are those that extend it', () => {
+    expect(said(referencesAt(workspace, A, 5, true))).toEqual([
+      'first/cards.eco:1 first',
+      'second/cards.eco:1 first',
+    ]);
+  });
+
+  test('two sets that only have a name alike share nothing', () => {
+    const apart = workspaceOf({
+      '/work/a/a.eco':
+        'set a "A" extends first-continent\nanimal yak x4 on desert\ncard 200 blue leaves 1 energy sun { place a yak }',
+      '/work/b/b.eco':
+        'set b "B" extends first-continent\nanimal yak x4 on desert\ncard 200 blue leaves 1 energy sun { place a lion }',
+    });
+    const text = textOf(apart, '/work/a/a.eco')!.text;
+    expect(referencesAt(apart, '/work/a/a.eco', text.indexOf('yak'), true).map(({ file }) => file)).toEqual([
+      '/work/a/a.eco',
+      '/work/a/a.eco',
+    ]);
+  });
+
+  test('but of a name both have from a third', () => {
+    const text = 'extends first-continent\ncard 200 blue leaves 1 energy sun { place a lion }';
+    const both = workspaceOf({ '/work/a/a.eco': `set a "A" ${text}`, '/work/b/b.eco': `set b "B" ${text}` });
+    const files = referencesAt(both, '/work/a/a.eco', text.length + 6, false).map(({ file }) => file);
+    expect(files).toContain('/work/a/a.eco');
+    expect(files).toContain('/work/b/b.eco');
+    expect(files.length).toBeGreaterThan(20);
+  });
+});
+
+test('highlights are the places of this file, and which of them declare', () => {
+  expect(highlightsAt(workspace, A, at(A, 'wolves in')).map(({ role, file }) => [role, file === A])).toEqual([
+    ['declares', true],
+    ['plural', true],
+    ['uses', true],
+    ['uses', true],
+  ]);
+});
+
+test('a file alone, without a set, has the names of the base game', () => {
+  const alone = workspaceOf({ '/work/a.eco': 'card 200 blue leaves 1 energy sun { place a lion }' });
+  const found = definitionsAt(alone, '/work/a.eco', 45);
+  expect(said(found, alone)[0]).toMatch(/set\.eco:\d+ lion$/);
+});

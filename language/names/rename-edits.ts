@@ -1,0 +1,69 @@
+/** What is written where a name becomes another. */
+import type { TextEdit } from '../../compiler/index.ts';
+import type { Span } from '../../grammar/index.ts';
+import { treeOf } from '../workspace/sets.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { type Forms, renamed } from './forms.ts';
+import type { Name, Occurrence } from './names.ts';
+import { wordsIn } from './references.ts';
+
+/** The edits by which all places of a name get another; or why the old name would not give the old texts back. */
+export function editsOf(
+  workspace: Workspace,
+  name: Name,
+  to: string,
+): { edits: TextEdit[] } | { refused: string } {
+  const { kind, name: old, occurrences } = name;
+  const wordOf = wordsIn(workspace);
+  const edits: TextEdit[] = [];
+  // What each word of the name becomes.
+  const words = new Map([[old, to]]);
+  if (kind === 'element') words.set(`${old}s`, `${to}s`);
+  const declared = kind === 'animal' || kind === 'marker' ? occurrences.filter(declares) : [];
+  for (const at of declared) {
+    const { forms, plural } = formsAt(workspace, old, at);
+    const now = renamed(forms, to);
+    if (!now) return { refused: `the plural \`${forms.plural}\` of \`${old}\` would not fit \`${to}\`` };
+    if (forms.plural !== old) words.set(forms.plural, now.plural);
+    edits.push(...declarationEdits(at, plural, now));
+  }
+  for (const at of occurrences) {
+    if (at.role === 'plural' || at.role === 'replaces' || (at.role === 'declares' && declared.length > 0))
+      continue;
+    const word = wordOf(at);
+    const text = kind === 'cell' ? asCapital(word, to) : words.get(word);
+    if (text === undefined) return { refused: `\`${old}\` is also written \`${word}\`` };
+    if (text === to && word !== old && kind !== 'cell')
+      return { refused: `\`${to}\` is its own plural: \`${old}\` and \`${word}\` would become one word` };
+    edits.push({ file: at.file, from: at.from, to: at.to, text });
+  }
+  return { edits };
+}
+
+const declares = ({ role }: Occurrence) => role === 'declares';
+
+/** The forms that an animal or marker is declared with, and where its plural is. */
+function formsAt(workspace: Workspace, name: string, { file, from, to }: Occurrence) {
+  const items = treeOf(workspace, file)?.tree.items ?? [];
+  const item = items.find((one) => 'plural' in one && one.name?.from === from);
+  const plural = item && 'plural' in item ? item.plural : undefined;
+  if (!plural) return { forms: { name, plural: `${name}s`, stated: 'no' } satisfies Forms };
+  const between = wordsIn(workspace)({ file, from: to, to: plural.from });
+  const stated = between === ' plural ' ? 'plainly' : 'otherwise';
+  return { forms: { name, plural: plural.text, stated } satisfies Forms, plural };
+}
+
+function declarationEdits({ file, from, to }: Occurrence, plural: Span | undefined, now: Forms): TextEdit[] {
+  const { name } = now;
+  if (!plural) return [{ file, from, to, text: now.stated === 'no' ? name : `${name} plural ${now.plural}` }];
+  if (now.stated === 'no') return [{ file, from, to: plural.to, text: name }];
+  return [
+    { file, from, to, text: name },
+    { file, from: plural.from, to: plural.to, text: now.plural },
+  ];
+}
+
+/** Capital letters of sketches stay capital. */
+function asCapital(word: string, letter: string): string {
+  return word === word.toLowerCase() ? letter : letter.toUpperCase();
+}

@@ -1,0 +1,102 @@
+/** Why a name cannot be renamed, or not to what is wanted, in sentences. */
+import { type NameKind, whyNoName } from '../../compiler/index.ts';
+import { KEYWORDS } from '../../grammar/index.ts';
+import { textOf, type Workspace } from '../workspace/workspace.ts';
+import { chainOf, type NamedSet, type NamedSets, namedSets } from './named-sets.ts';
+import { type Name, occurrencesIn, setsWith } from './names.ts';
+
+/** Letters that mean a terrain, or any land, in every sketch. */
+const TERRAIN_LETTERS: Readonly<Record<string, string>> = {
+  d: 'desert',
+  g: 'grassland',
+  w: 'water',
+  l: 'any land',
+};
+
+/** What something is called in a sentence. */
+const CALLED: Readonly<Record<NameKind, string>> = {
+  set: 'a set',
+  element: 'an element',
+  animal: 'an animal',
+  marker: 'a marker',
+  hand: 'a hand',
+  layout: 'a layout',
+  number: 'a card',
+  kept: 'a name given with `as`',
+  cell: 'a letter of the sketch',
+};
+
+/** Why the word at a character keeps its name, whatever else it could be called; nothing if it need not. */
+export function whyNotHere(
+  workspace: Workspace,
+  file: string,
+  offset: number,
+  name: Name | undefined,
+): string | undefined {
+  if (!name || name.at.role === 'replaces') return whyNoNameAt(textOf(workspace, file)?.text ?? '', offset);
+  const said = `\`${name.name}\``;
+  if (name.kind === 'set') return `${said} is the name of a set: saved games and other sets know it by that`;
+  if (name.kind === 'cell' && name.name in TERRAIN_LETTERS)
+    return `${said} means ${TERRAIN_LETTERS[name.name]} in every sketch`;
+  if (name.declarations.length === 0) return `nothing declares ${said}`;
+  const { all } = namedSets(workspace);
+  const fixed = all.filter(({ root }) => root === undefined);
+  const owner = fixed.find(({ files }) => name.occurrences.some((one) => files.includes(one.file)));
+  return owner && `${said} is a name of the set \`${owner.id}\`, which cannot be changed from here`;
+}
+
+function whyNoNameAt(text: string, offset: number): string {
+  const [before] = /[\w-]*$/.exec(text.slice(Math.max(0, offset - 100), offset)) ?? [''];
+  const [after] = /^[\w-]*/.exec(text.slice(offset, offset + 100)) ?? [''];
+  const word = before + after;
+  if (word === '') return 'there is no name here';
+  return KEYWORDS.has(word) ? `\`${word}\` is a word of the language` : `\`${word}\` is not a name here`;
+}
+
+/** Why a name cannot be called so; nothing where only trying it can tell. */
+export function whyNot(sets: NamedSets, set: NamedSet, name: Name, to: string): string | undefined {
+  return whyNoSuch(name, to) ?? whyTaken(sets, set, name, to);
+}
+
+function whyNoSuch({ kind, name }: Name, to: string): string | undefined {
+  const quoted = `\`${to}\``;
+  switch (kind) {
+    case 'set':
+      return undefined;
+    case 'number':
+      return /^(0|[1-9]\d{0,4})$/.test(to) ? undefined : `${quoted} is not the number of a card`;
+    case 'cell': {
+      if (/\d/.test(name)) return /^\d$/.test(to) ? undefined : `${quoted} is not a digit, as \`${name}\` is`;
+      if (!/^[a-z]$/.test(to)) return `${quoted} is not a letter, as \`${name}\` is`;
+      return to in TERRAIN_LETTERS ? `${quoted} means ${TERRAIN_LETTERS[to]} in every sketch` : undefined;
+    }
+    default: {
+      const why = whyNoName(to, kind === 'kept' ? 'hand' : kind);
+      return why && `${quoted} cannot be ${CALLED[kind]}: ${why}`;
+    }
+  }
+}
+
+/** Kinds whose names would be taken for each other. */
+const ALIKE: Readonly<Partial<Record<NameKind, readonly NameKind[]>>> = {
+  animal: ['animal', 'marker'],
+  marker: ['animal', 'marker'],
+};
+
+/** Whether something that could be meant is called so already. */
+function whyTaken(sets: NamedSets, set: NamedSet, { kind, name, at }: Name, to: string): string | undefined {
+  if (to === name) return undefined;
+  const { within } = at;
+  const kinds = ALIKE[kind] ?? [kind];
+  const taken = (one: NamedSet, only?: string) =>
+    kinds.find(
+      (other) =>
+        occurrencesIn(one, { kind: other, name: to, ...(within !== undefined && { within }) }, only).length >
+        0,
+    );
+  const others = new Set(setsWith(sets, set, { kind, name }).flatMap((one) => chainOf(sets, one)));
+  const found =
+    within === undefined ? [...others].map((one) => taken(one)).find((one) => one) : taken(set, at.file);
+  if (!found) return undefined;
+  return kind === 'number' ? `there is a card ${to} already` : `\`${to}\` is already ${CALLED[found]}`;
+}

@@ -1,0 +1,76 @@
+/** Tries a renaming: whether all words still mean what they did. */
+import type { NamePlace, Problem, TextEdit } from '../../compiler/index.ts';
+import { problemsOf } from '../workspace/sets.ts';
+import { edit, textOf, type Workspace } from '../workspace/workspace.ts';
+import { type NamedSet, namedSets, recordOf } from './named-sets.ts';
+import { type Name, setsWith } from './names.ts';
+
+/** Why texts say something else after the edits of a renaming; nothing if they differ in the name only. */
+export function whyOther(
+  workspace: Workspace,
+  set: NamedSet,
+  name: Name,
+  to: string,
+  edits: readonly TextEdit[],
+): string | undefined {
+  const sets = namedSets(workspace);
+  const ofFile = Map.groupBy(edits, ({ file }) => file);
+  const tried = edit(
+    workspace,
+    [...ofFile].map(([file, own]) => ({ file, text: edited(textOf(workspace, file)?.text ?? '', own) })),
+  );
+  const triedSets = namedSets(tried);
+  const renamed = new Set(name.occurrences.map(({ file, from }) => `${file} ${from}`));
+  for (const { root, files } of setsWith(sets, set, name)) {
+    for (const file of root === undefined ? [] : files) {
+      const problem = newProblem(problemsOf(workspace, file), problemsOf(tried, file));
+      if (problem) return `then ${problem.message[0]!.toLowerCase()}${problem.message.slice(1)}`;
+      const moved = shifts(ofFile.get(file) ?? []);
+      const before = meanings(recordOf(sets, file)?.places() ?? [], (place) => ({
+        ...place,
+        from: moved(place.from),
+        ...(renamed.has(`${file} ${place.from}`) && { name: to }),
+      }));
+      const after = meanings(recordOf(triedSets, file)?.places() ?? [], (place) => place);
+      if (before.some((one, i) => one !== after[i]) || before.length !== after.length)
+        return `\`${to}\` already means something else in ${file}`;
+    }
+  }
+  return undefined;
+}
+
+/** A text after edits that do not touch each other. */
+export function edited(text: string, edits: readonly TextEdit[]): string {
+  let at = 0;
+  let result = '';
+  for (const { from, to, text: put } of edits.toSorted((a, b) => a.from - b.from)) {
+    result += text.slice(at, from) + put;
+    at = to;
+  }
+  return result + text.slice(at);
+}
+
+/** Where characters are after edits. */
+function shifts(edits: readonly TextEdit[]): (at: number) => number {
+  const sorted = edits.toSorted((a, b) => a.from - b.from);
+  return (at) =>
+    sorted.reduce((now, { from, to, text }) => (from < at ? now + text.length - (to - from) : now), at);
+}
+
+/** What the words of a file mean, one by one; the plurals of declarations come and go. */
+function meanings(places: readonly NamePlace[], moved: (place: NamePlace) => NamePlace): string[] {
+  return places.flatMap((place) => {
+    const { kind, name, role, within, from } = moved(place);
+    return role === 'plural' ? [] : [`${from} ${role} ${kind} ${name} ${within}`];
+  });
+}
+
+/** A plural is probably not the name and `s`: whoever left it out before gets it back so. */
+const ODD_PLURAL = 'ECO706';
+
+/** The first problem that was not there before. */
+function newProblem(before: readonly Problem[], after: readonly Problem[]): Problem | undefined {
+  const key = ({ code, line }: Problem) => `${code} ${line}`;
+  const old = Map.groupBy(before, key);
+  return after.find((problem) => problem.code !== ODD_PLURAL && old.get(key(problem))?.pop() === undefined);
+}

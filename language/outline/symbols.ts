@@ -1,0 +1,130 @@
+/** The declarations of files, as an outline and as what a search finds. */
+import type { Item, Span, TriggerNode } from '../../grammar/index.ts';
+import { setsOf, treeOf } from '../workspace/sets.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+
+/** Something that a file declares. */
+export interface FileSymbol extends Span {
+  kind: Item['kind'] | 'trigger';
+  /** `card 12`, `lion`, the title of a scenario. */
+  name: string;
+  /** Its title, or what else belongs to it. */
+  detail?: string;
+  /** The words that name it. */
+  named: Span;
+  children: FileSymbol[];
+}
+
+/** A declaration somewhere in a workspace. */
+export interface FoundSymbol extends FileSymbol {
+  file: string;
+  /** The set it is in; empty for one without a name. */
+  set: string;
+}
+
+/** The declarations of a file, in the order of the text. */
+export function symbolsIn(workspace: Workspace, file: string): FileSymbol[] {
+  return (treeOf(workspace, file)?.tree.items ?? []).map(symbolOf);
+}
+
+/**
+ * The declarations whose name, title or number has all words of a query, those whose name begins with it first: of the sets
+ * of the workspace, then of those they extend. `#11` finds the cards whose numbers begin with 11.
+ */
+export function findSymbols(workspace: Workspace, query: string): FoundSymbol[] {
+  const words = query
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  const all = filesOf(workspace).flatMap(({ file, set }) =>
+    symbolsIn(workspace, file).map((symbol) => ({ ...symbol, file, set })),
+  );
+  const ranked = all.flatMap((symbol) => {
+    const rank = rankOf(symbol, words);
+    return rank === undefined ? [] : { symbol, rank };
+  });
+  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ symbol }) => symbol);
+}
+
+/** All files with the sets they are in. */
+function filesOf(workspace: Workspace): { file: string; set: string }[] {
+  const own = setsOf(workspace).map(({ files }) => files.map(({ file }) => file));
+  const ids = own.map((files) => idIn(workspace, files));
+  const known = workspace.known.filter(({ id }) => !ids.includes(id));
+  return [
+    ...own.flatMap((files, i) => files.map((file) => ({ file, set: ids[i] ?? '' }))),
+    ...known.flatMap(({ id, files }) => files.map(({ file }) => ({ file, set: id }))),
+  ];
+}
+
+/** The name of the set that some files declare. */
+function idIn(workspace: Workspace, files: readonly string[]): string {
+  for (const file of files) {
+    const set = treeOf(workspace, file)?.tree.items.find(({ kind }) => kind === 'set');
+    if (set?.kind === 'set' && set.name) return set.name.text;
+  }
+  return '';
+}
+
+/** 0 for what is called just so, 1 for what begins so, 2 for what has all words; nothing for what has not. */
+function rankOf({ name, detail }: FileSymbol, words: readonly string[]): number | undefined {
+  const [called, title] = [name.toLowerCase(), detail?.toLowerCase()];
+  const said = `${called} ${title ?? ''}`;
+  // `card 112` and `#112` are the same.
+  const number = /^(?:card|feature) (\d+)$/.exec(called)?.[1];
+  const has = (word: string) => (word[0] === '#' ? number?.startsWith(word.slice(1)) : said.includes(word));
+  if (!words.every(has)) return undefined;
+  const query = words.join(' ').replace(/^#/, '');
+  const names = [called, number, title];
+  if (query === '' || names.includes(query)) return 0;
+  return names.some((one) => one?.startsWith(query)) ? 1 : 2;
+}
+
+function symbolOf(item: Item): FileSymbol {
+  const { kind, from, to } = item;
+  const whole = { kind, from, to, children: [] };
+  switch (item.kind) {
+    case 'card':
+    case 'feature': {
+      const number = item.number && `${kind} ${item.number.value}`;
+      const children = item.kind === 'feature' ? item.triggers.map(triggerSymbol) : [];
+      return { ...whole, ...named(item, number, item.number), ...titled(item), children };
+    }
+    case 'scenario':
+      return { ...whole, ...named(item, item.title?.value, item.title) };
+    case 'set':
+    case 'hand':
+      return { ...whole, ...named(item, item.name?.text, item.name), ...titled(item) };
+    default:
+      return { ...whole, ...named(item, item.name?.text, item.name) };
+  }
+}
+
+const titled = ({ title }: { title?: { value: string } }) =>
+  title && title.value !== '' ? { detail: title.value } : {};
+
+/** What a declaration is called, or its first word if its name is missing: editors take no empty names. */
+function named({ kind, from }: Item, name: string | undefined, at: Span | undefined) {
+  const word = { from, to: from + kind.length };
+  return name === undefined || name.trim() === ''
+    ? { name: kind, named: word }
+    : { name, named: { from: at?.from ?? from, to: at?.to ?? word.to } };
+}
+
+function triggerSymbol(trigger: TriggerNode): FileSymbol {
+  const { from, to, head } = trigger;
+  return {
+    kind: 'trigger',
+    from,
+    to,
+    name: saidOf(trigger),
+    named: { from: head.from, to: head.to },
+    children: [],
+  };
+}
+
+function saidOf(trigger: TriggerNode): string {
+  if (!('deeds' in trigger)) return trigger.trigger === 'play' ? 'on play' : 'at end';
+  const { things, deeds } = trigger;
+  return `when ${things.map(({ text }) => text).join(' or ')} is ${deeds.join(' or ')}`;
+}

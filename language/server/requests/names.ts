@@ -1,0 +1,100 @@
+/** Who declares a name and who uses it, and `textDocument/rename`. */
+import {
+  type DefinitionParams,
+  type DocumentHighlight,
+  DocumentHighlightKind,
+  type DocumentHighlightParams,
+  type Location,
+  LSPErrorCodes,
+  type PrepareRenameParams,
+  type PrepareRenameResult,
+  type ReferenceParams,
+  type RenameParams,
+  ResponseError,
+  type TextDocumentPositionParams,
+  type TextEdit,
+  type WorkspaceEdit,
+} from 'vscode-languageserver';
+import {
+  definitionsAt,
+  highlightsAt,
+  type Occurrence,
+  prepareRename,
+  referencesAt,
+  renameAt,
+  textOf,
+} from '../../index.ts';
+import type { Asked, AskedFile } from '../asked.ts';
+import { documentOf, locationOf, rangeIn } from '../documents.ts';
+
+/** Where the name at a position is declared. */
+export function definition(params: DefinitionParams, asked: Asked): Location[] | null {
+  const at = positionOf(params, asked);
+  return at && locations(definitionsAt(asked.workspace, at.file, at.offset), asked);
+}
+
+/** Everything that uses it. */
+export function references(params: ReferenceParams, asked: Asked): Location[] | null {
+  const at = positionOf(params, asked);
+  const { includeDeclaration } = params.context;
+  return at && locations(referencesAt(asked.workspace, at.file, at.offset, includeDeclaration), asked);
+}
+
+/** Where it is in the same file: written where it is declared, read elsewhere. */
+export function highlights(params: DocumentHighlightParams, asked: Asked): DocumentHighlight[] | null {
+  const at = positionOf(params, asked);
+  return (
+    at &&
+    highlightsAt(asked.workspace, at.file, at.offset).map(({ role, ...span }) => ({
+      range: rangeIn(at.document, span),
+      kind:
+        role === 'declares' || role === 'plural' ? DocumentHighlightKind.Write : DocumentHighlightKind.Read,
+    }))
+  );
+}
+
+/** The word that is renamed, and the name to begin with; an error says why there is none. */
+export function renamePrepared(params: PrepareRenameParams, asked: Asked): PrepareRenameResult | null {
+  const at = positionOf(params, asked);
+  if (!at) return null;
+  const found = prepareRename(asked.workspace, at.file, at.offset);
+  if ('refused' in found) throw refusal(found.refused);
+  return { range: rangeIn(at.document, found), placeholder: found.name };
+}
+
+/** The edits of a renaming; an error says why there are none. */
+export function rename(params: RenameParams, asked: Asked): WorkspaceEdit | null {
+  const at = positionOf(params, asked);
+  if (!at) return null;
+  const { workspace, uris } = asked;
+  const done = renameAt(workspace, at.file, at.offset, params.newName);
+  if ('refused' in done) throw refusal(done.refused);
+  const ofFiles = [...Map.groupBy(done.edits, ({ file }) => file)].map(([file, edits]) => ({
+    textDocument: { uri: uris.uriOf(file), version: textOf(workspace, file)?.version ?? null },
+    edits: edits.flatMap(({ text, ...span }): TextEdit[] => {
+      const document = documentOf(workspace, file);
+      return document ? [{ range: rangeIn(document, span), newText: text }] : [];
+    }),
+  }));
+  // Clients that know versions take the second, which says what texts it is about.
+  return {
+    changes: Object.fromEntries(ofFiles.map(({ textDocument: { uri }, edits }) => [uri, edits])),
+    documentChanges: ofFiles,
+  };
+}
+
+function refusal(reason: string): ResponseError {
+  return new ResponseError(LSPErrorCodes.RequestFailed, `${reason[0]?.toUpperCase()}${reason.slice(1)}.`);
+}
+
+function positionOf(
+  { textDocument, position }: TextDocumentPositionParams,
+  asked: Asked,
+): (AskedFile & { offset: number }) | null {
+  const at = asked.at(textDocument.uri);
+  return at ? { ...at, offset: at.document.offsetAt(position) } : null;
+}
+
+function locations(places: readonly Occurrence[], { workspace, uris }: Asked): Location[] {
+  return places.flatMap((place) => locationOf(workspace, uris, place) ?? []);
+}

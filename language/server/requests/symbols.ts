@@ -1,0 +1,56 @@
+/** `textDocument/documentSymbol` and `workspace/symbol`: what files declare. */
+import {
+  type DocumentSymbol,
+  type DocumentSymbolParams,
+  type SymbolInformation,
+  SymbolKind,
+  type WorkspaceSymbolParams,
+} from 'vscode-languageserver';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
+import { type FileSymbol, findSymbols, symbolsIn } from '../../index.ts';
+import type { Asked } from '../asked.ts';
+import { locationOf, rangeIn } from '../documents.ts';
+
+/** The kinds of the protocol are those of programming languages: the nearest there are. */
+const KINDS: Readonly<Record<FileSymbol['kind'], SymbolKind>> = {
+  set: SymbolKind.Package,
+  element: SymbolKind.Constant,
+  animal: SymbolKind.Class,
+  marker: SymbolKind.Struct,
+  hand: SymbolKind.Enum,
+  layout: SymbolKind.Array,
+  card: SymbolKind.Function,
+  feature: SymbolKind.Interface,
+  trigger: SymbolKind.Event,
+  scenario: SymbolKind.Method,
+};
+
+/** The declarations of a file, with what is inside them. */
+export function fileSymbols({ textDocument }: DocumentSymbolParams, asked: Asked): DocumentSymbol[] | null {
+  const at = asked.at(textDocument.uri);
+  return at ? symbolsIn(asked.workspace, at.file).map((symbol) => shown(symbol, at.document)) : null;
+}
+
+/** The declarations that a query finds, in all sets. */
+export function foundSymbols({ query }: WorkspaceSymbolParams, asked: Asked): SymbolInformation[] {
+  const { workspace, uris } = asked;
+  return findSymbols(workspace, query).flatMap(({ kind, name, detail, file, set, named }) => {
+    const location = locationOf(workspace, uris, { file, ...named });
+    const said = detail === undefined ? name : `${name} “${detail}”`;
+    return location ? [{ name: said, kind: KINDS[kind], location, containerName: set }] : [];
+  });
+}
+
+function shown(
+  { kind, name, detail, named, children, ...whole }: FileSymbol,
+  document: TextDocument,
+): DocumentSymbol {
+  return {
+    name,
+    ...(detail !== undefined && { detail }),
+    kind: KINDS[kind],
+    range: rangeIn(document, whole),
+    selectionRange: rangeIn(document, named),
+    children: children.map((child) => shown(child, document)),
+  };
+}
