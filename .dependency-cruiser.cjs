@@ -37,6 +37,8 @@ const PACKED_IN = [
   'vscode-languageserver-textdocument',
   'wrap-ansi',
 ];
+/** The parts of print that browsers run: words, drawings, the picture of a card. */
+const DRAWING = '^print/(assets\\.ts|(wording|set-words|drawing|card|templates|face)/(?!index\\.ts))';
 /** A room of the runtime may import of it the instruction set, itself and what `allowed` names, nothing else. */
 const inner = (name, ...allowed) => ({
   name: `runtime-${name}-imports`,
@@ -86,6 +88,17 @@ module.exports = {
     },
     room('compiler', ['^grammar/', '^program/']),
     room('print', ['^program/']),
+    {
+      name: 'print-drawing-without-node',
+      comment:
+        'Wording and drawing run in browsers: they use nothing of Node, and get the files they need as values (print/assets.ts).',
+      severity: 'error',
+      from: { path: DRAWING, pathNot: '\\.test\\.ts$' },
+      to: {
+        path: ['^print/', '^node:', '^(fs|path|url|module|os|crypto|timers|child_process)(/|$)'],
+        pathNot: [DRAWING, '^print/printable\\.ts$', '^print/icons/origins\\.ts$'],
+      },
+    },
     room('simulate', ['^program/', '^runtime/', '^print/']),
     room('language', [
       '^program/',

@@ -27,7 +27,7 @@ export async function printCalibration({ paper, duplex, env }: CalibrationInput)
       'paper-too-small',
       `The calibration page needs paper of at least ${2 * (CROSS.inset + CROSS.arm)} mm a side; an offset found on larger paper is good for it.`,
     );
-  const html = await calibrationHtml(paper, duplex);
+  const html = calibrationHtml(paper, duplex);
   const result = await useBrowser(
     (browser) => printPdf(browser, { sheets: [{ html }], title: 'Calibration', paper, duplex: duplex.flip }),
     env,
@@ -35,7 +35,7 @@ export async function printCalibration({ paper, duplex, env }: CalibrationInput)
   return result.pdf;
 }
 
-function calibrationHtml(paper: Paper, { offset }: BackOptions): Promise<string> {
+function calibrationHtml(paper: Paper, { offset }: BackOptions): string {
   const { width, height } = paper;
   const { inset } = CROSS;
   // Each way of turning the paper puts this pattern onto itself.

@@ -73,7 +73,7 @@ function choices({ of }: Filter, cards: readonly GalleryCard[], wording: Wording
 const SHOWN = '#';
 
 /** The page: cards can be searched by number, title and text, and filtered by deck, hand and source. */
-export function galleryPage({ cards, credits, words, ...about }: Gallery): Promise<string> {
+export async function galleryPage({ cards, credits, words, ...about }: Gallery): Promise<string> {
   const wording = new WordingContext(words, about.lang);
   return renderDocument('gallery', {
     ...about,

@@ -2,25 +2,9 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Drawing, isFault, parseDrawing } from './drawing/drawing.ts';
-import { ORIGINS, type Origin } from './icons/origins.ts';
-
-/** A drawing and its credits. */
-export interface Icon extends Drawing {
-  /** Where an icon of this project comes from. */
-  origin?: Origin;
-  /** The file of a set's own icon. */
-  file?: string;
-  /** What the credits beside a set's own icon say. */
-  credit?: string;
-}
-
-/** Looks drawings up by word. */
-export interface Icons {
-  (word: string): Icon | undefined;
-  /** Why the file for a word cannot be used, in one line; undefined if it can, or there is none. */
-  fault(word: string): string | undefined;
-}
+import { isFault, parseDrawing } from './drawing/drawing.ts';
+import type { Icon, Icons } from './drawing/icons.ts';
+import { ORIGINS } from './icons/origins.ts';
 
 const OWN = fileURLToPath(new URL('./icons/', import.meta.url));
 

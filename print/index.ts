@@ -1,13 +1,16 @@
 /** The door of `print/`: cards, sheets, boxes and pictures of them. */
+import './own-assets.ts';
+
 export { type PrintBoxInput, printBox } from './box/box.ts';
 export { boxContext } from './box/box-context.ts';
 export { canDownload, downloadBrowser } from './browser/download.ts';
 export { findBrowser, useBrowser } from './browser.ts';
 export { printCalibration } from './calibration.ts';
 export { lookOf } from './card/theme.ts';
+export type { Icons } from './drawing/icons.ts';
 export { galleryPage } from './gallery.ts';
 export { creditLine } from './icons/origins.ts';
-export { type Icons, iconWarnings, loadIcons } from './icons.ts';
+export { iconWarnings, loadIcons } from './icons.ts';
 export type { PagesInput } from './pages.ts';
 export { pixelsOf, RESOLUTIONS } from './picture/grid.ts';
 export { drawTiles, type TilesInput } from './picture/tiles.ts';

@@ -2,7 +2,7 @@
 import { basename } from 'node:path';
 import { bundledSets, type NamedSource } from '../../cli/load/sources/catalogue.ts';
 import { type CompiledSet, compile } from '../../compiler/compile.ts';
-import { featureText, stepsText } from '../../print/wording/text.ts';
+import { featureText, stepsText } from '../../print/wording/index.ts';
 import type { CardProgram, FeatureProgram, HandWord } from '../../program/set.ts';
 import { GENERATED, markdownTable, type Page } from './page.ts';
 

@@ -1,7 +1,7 @@
 /** The cookbook: effects, the steps or the card for them, and their rules text. */
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile, compileSteps } from '../../compiler/compile.ts';
-import { featureText, stepsText } from '../../print/wording/text.ts';
+import { featureText, stepsText } from '../../print/wording/index.ts';
 import { GENERATED, type Page } from './page.ts';
 import type { Chapter, Recipe } from './recipes/recipe.ts';
 import { CHAPTERS } from './recipes/recipes.ts';

@@ -9,6 +9,7 @@ import { problemPages } from './problems.ts';
 import { setTypePages } from './set-types.ts';
 import { stepPages } from './steps.ts';
 import { tablePages } from './tables.ts';
+import { templatePages } from './templates.ts';
 import { textMatePages } from './textmate.ts';
 import { validatorPages } from './validators.ts';
 
@@ -23,6 +24,7 @@ const GENERATORS: readonly (() => Page[] | Promise<Page[]>)[] = [
   iconPages,
   tablePages,
   textMatePages,
+  templatePages,
   validatorPages,
   setTypePages,
 ];

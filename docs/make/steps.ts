@@ -2,7 +2,7 @@
 
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile, compileSteps } from '../../compiler/compile.ts';
-import { stepsText } from '../../print/wording/text.ts';
+import { stepsText } from '../../print/wording/index.ts';
 import { OPERATIONS } from '../../program/operations.ts';
 import type { Vocabulary } from '../../program/set.ts';
 import { GENERATED, type Page } from './page.ts';

@@ -2,7 +2,7 @@
  * Closed shapes as paths of Bézier curves. Browsers print an arc, also that of a `circle` or a rounded `rect`, as eight
  * curves for each quarter, and twice where it is filled and stroked; these take one.
  */
-import type { Box } from '../sheet/layout.ts';
+import type { Box } from './geometry.ts';
 
 /** Length of the handles of a curve that approximates a quarter of a circle with radius 1, with an error of 0.0003. */
 const HANDLE = 0.5523;

@@ -57,6 +57,12 @@ export function textBox(spots: number, impact: boolean) {
   };
 }
 
+/** A rectangle. */
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
 /** A leaf on the frame: its middle, and how far it is turned clockwise. */
 export interface LeafPlace extends Point {
   turn: 0 | 90 | 180 | 270;

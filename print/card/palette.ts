@@ -1,5 +1,5 @@
 /** What drawing needs to know, and where it records what it has drawn. */
-import type { Icon, Icons } from '../icons.ts';
+import type { Icon, Icons } from '../drawing/icons.ts';
 import type { Words } from '../wording/language.ts';
 import { lookOf, type Theme } from './theme.ts';
 

@@ -1,4 +1,6 @@
 /** The door of `print/set-words`: the words of sets in other languages. It brings a parser of Fluent along, which English does not need. */
+import '../own-assets.ts';
+
 export {
   blankWords,
   type CardTexts,

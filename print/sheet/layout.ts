@@ -2,8 +2,11 @@
  * The layout of cards on a sheet: edge to edge, so that neighbours share a cut, or with gutters between them; crop marks
  * only outside the block. All lengths in millimetres from the upper left corner of the paper.
  */
+import type { Box } from '../card/geometry.ts';
 import { PrintError } from '../problem.ts';
 import type { Paper } from './paper.ts';
+
+export type { Box };
 
 /** Options of a sheet; lengths in millimetres. */
 export interface SheetOptions {
@@ -59,13 +62,6 @@ export interface Line {
   y1: number;
   x2: number;
   y2: number;
-}
-
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
 }
 
 /** Room between bleed and mark, and length of a mark. */

@@ -1,4 +1,6 @@
 /** The door of `print/wording`: what programs say in words, without the drawing of cards. */
+import '../own-assets.ts';
+
 export { type FileNoun, LANGUAGES, type Lang, type Nouns, SOURCE_LANGUAGE } from './language.ts';
 export { type RowOfStep, rowsOfSteps } from './rows-of-steps.ts';
 export { featureText, impactText, stepsText } from './text.ts';

@@ -9,9 +9,6 @@ export type Lang = (typeof LANGUAGES)[number];
 /** The language that sets are written in: what they call their words needs no translation into it. */
 export const SOURCE_LANGUAGE: Lang = 'en';
 
-/** The file of a language's messages. */
-export const languageFile = (lang: Lang): URL => new URL(`./languages/${lang}.ftl`, import.meta.url);
-
 /** A noun of a language. */
 export interface FileNoun {
   one: string;

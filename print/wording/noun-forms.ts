@@ -1,7 +1,7 @@
 /** The attributes of nouns in a language (plural, gender), read from its file. */
-import { readFileSync } from 'node:fs';
 import { type Pattern, parse } from '@fluent/syntax';
-import { type Lang, languageFile } from './language.ts';
+import { assets } from '../assets.ts';
+import type { Lang } from './language.ts';
 
 /** Prefixes of the ids of words: `thing-lion`, `element-sun`. */
 const KINDS = ['thing', 'element', 'hand', 'layout'] as const;
@@ -27,7 +27,7 @@ export interface NounForms {
 
 /** Reads the forms from a language's file. Attributes that all its words of a kind have are required. */
 export function nounForms(lang: Lang): NounForms {
-  const nouns = parse(readFileSync(languageFile(lang), 'utf8'), {}).body.flatMap((entry) =>
+  const nouns = parse(assets().language(lang), {}).body.flatMap((entry) =>
     entry.type === 'Message' && kindOf(entry.id.name) ? [entry] : [],
   );
   const forms = new Map<string | undefined, Form>(
