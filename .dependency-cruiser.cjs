@@ -38,7 +38,7 @@ const PACKED_IN = [
   'wrap-ansi',
 ];
 /** The parts of print that browsers run: words, drawings, the picture of a card. */
-const DRAWING = '^print/(assets\\.ts|(wording|set-words|drawing|card|templates|face)/(?!index\\.ts))';
+const DRAWING = '^print/(assets\\.ts|(drawing|card|templates|face)/|(wording|set-words)/(?!index\\.ts))';
 /** A room of the runtime may import of it the instruction set, itself and what `allowed` names, nothing else. */
 const inner = (name, ...allowed) => ({
   name: `runtime-${name}-imports`,

@@ -4,6 +4,7 @@ import { cataloguePages } from './catalogue.ts';
 import { cookbookPages } from './cookbook.ts';
 import { grammarPages } from './grammar.ts';
 import { iconPages } from './icons.ts';
+import { letterPages } from './letters.ts';
 import type { Page } from './page.ts';
 import { problemPages } from './problems.ts';
 import { setTypePages } from './set-types.ts';
@@ -25,6 +26,7 @@ const GENERATORS: readonly (() => Page[] | Promise<Page[]>)[] = [
   tablePages,
   textMatePages,
   templatePages,
+  letterPages,
   validatorPages,
   setTypePages,
 ];

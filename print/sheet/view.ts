@@ -1,18 +1,17 @@
 /** The values of a sheet's template: cards, their backs, or what the icons mean. */
 import { isFeature } from '../../program/index.ts';
 import { backArt } from '../card/back.ts';
-import { featureArt, featureTextBox, isPatternLegible } from '../card/feature.ts';
+import { cardText, textSizes } from '../card/card-text.ts';
+import { featureArt } from '../card/feature.ts';
 import { frontArt } from '../card/front.ts';
-import { SIDE, textBox } from '../card/geometry.ts';
+import { SIDE } from '../card/geometry.ts';
 import { newPalette, type Palette } from '../card/palette.ts';
-import { textBlocks } from '../card/text.ts';
 import type { Icon, Icons } from '../drawing/icons.ts';
 import { creditLine } from '../icons/origins.ts';
 import { legendView } from '../legend.ts';
 import type { Printable } from '../printable.ts';
 import { WordingContext } from '../wording/context.ts';
 import type { Lang, SpokenVocabulary } from '../wording/language.ts';
-import { cardRows, featureRows } from '../wording/text.ts';
 import { type BackOptions, backCellOf, bleedBox, cellOf, cropMarks, type SheetLayout } from './layout.ts';
 import { marginNotes, NOTE_SIZES } from './margin.ts';
 
@@ -29,17 +28,6 @@ export interface SheetInput {
   /** Without colour and with little ink, texts as large as they fit, the notes of cards in the margin. */
   proof?: boolean;
 }
-
-/** How a text is set, widest first: the class of its box and its sizes in points. */
-const SETTINGS = [
-  { name: '', sizes: [12, 11.5, 11, 10.5] },
-  { name: 'close', sizes: [10.5, 10, 9.5] },
-  { name: 'tight', sizes: [10, 9.5] },
-];
-/** How much larger the first sizes are that a proof tries. */
-const LARGER = 2;
-/** The smallest text on a card of the usual size; on a smaller card it is smaller in proportion. */
-const SMALLEST = 9;
 
 /** A sheet and what it is made with. */
 export interface Sheet {
@@ -67,7 +55,7 @@ export function sheetView(cards: readonly Printable[], sheet: Sheet) {
   const placed = cards.map((card, i) => ({ card, ...cells[i]!, scale }));
   const fronts = back ? [] : placed.map(({ card, ...at }) => ({ ...at, ...frontOf(card, input, palette) }));
   const backs = back ? placed.map(({ card, ...at }) => ({ ...at, art: backArt(card.deck, palette) })) : [];
-  const texts = back ? [] : placed.map(({ card, x, y }) => cardText(card, x, y, scale, input, palette));
+  const texts = back ? [] : placed.map(({ card, x, y }) => textOn(card, x, y, scale, input, palette));
   return {
     paper: layout.paper,
     bleeds: cards.map((card, i) => ({
@@ -119,11 +107,8 @@ function frontOf(card: Printable, { words }: SheetInput, palette: Palette) {
 }
 
 /** The text of a card: a box on the sheet, and the sizes its words may have in it. */
-function cardText(card: Printable, x: number, y: number, scale: number, input: SheetInput, palette: Palette) {
-  const { words, lang } = input;
-  const [box, rows] = isFeature(card)
-    ? [featureTextBox(card), featureRows(card, words, lang, isPatternLegible(card) ? 'drawn' : 'in-words')]
-    : [textBox(card.energy.length, card.impact), cardRows(card.steps, words, lang)];
+function textOn(card: Printable, x: number, y: number, scale: number, input: SheetInput, palette: Palette) {
+  const { box, blocks } = cardText(card, input.words, input.lang, palette);
   return {
     name: `Card ${card.number}`,
     sizes: textSizes(scale, input.proof === true),
@@ -131,21 +116,7 @@ function cardText(card: Printable, x: number, y: number, scale: number, input: S
     y: y + box.y * scale,
     width: box.width * scale,
     height: box.height * scale,
-    blocks: textBlocks(rows, palette),
+    blocks,
     ...(!input.proof && { small: card.note }),
   };
 }
-
-/** The sizes tried for a text, in the form the page reads: "12 11.5 10close 9tight". */
-function textSizes(scale: number, proof: boolean): string {
-  const smallest = round(SMALLEST * Math.min(scale, 1));
-  const tried = SETTINGS.flatMap(({ name, sizes }) =>
-    [...(proof ? sizes.map((size) => size + LARGER) : []), ...sizes]
-      .map((size) => round(size * scale))
-      .filter((size) => size > smallest)
-      .map((size) => `${size}${name}`),
-  );
-  return [...tried, `${smallest}${SETTINGS.at(-1)!.name}`].join(' ');
-}
-
-const round = (points: number) => Math.round(points * 10) / 10;

@@ -1,0 +1,279 @@
+/** The text of a card as nodes of a layout, by the rules of `templates/style.hbs`. Lengths are pixels. */
+import type { Emblem } from '../card/emblem.ts';
+import type { Piece, TextBlock, TextRow } from '../card/text.ts';
+import type { Inline, Node } from './flow.ts';
+import type { Style } from './letters.ts';
+import { floorUnit } from './units.ts';
+
+/** How close a text is set. */
+export type Setting = '' | 'close' | 'tight';
+
+/** The size in which every text is set; it is scaled afterwards. */
+export const EM = 16;
+
+/** Heights in a line, of things that are placed, and room between rows, in parts of the size. */
+const HEIGHTS = {
+  '': {
+    line: 1.5,
+    icon: 1.44,
+    seal: 1.48,
+    ring: 1.7,
+    sign: 1.25,
+    row: 0.35,
+    placed: { thing: 2.9, ring: 3.3, sign: 2.4, arrow: 1.35 },
+  },
+  close: {
+    line: 1.36,
+    icon: 1.3,
+    seal: 1.34,
+    ring: 1.54,
+    sign: 1.16,
+    row: 0.25,
+    placed: { thing: 2.2, ring: 2.5, sign: 1.9, arrow: 1.2 },
+  },
+  tight: {
+    line: 1.24,
+    icon: 1.18,
+    seal: 1.22,
+    ring: 1.4,
+    sign: 1.1,
+    row: 0.16,
+    placed: { thing: 1.5, ring: 1.7, sign: 1.5, arrow: 1.05 },
+  },
+} as const;
+/** What is placed stands in the line inside a box, and in the tightest setting. */
+const IN_LINE = HEIGHTS.tight.placed;
+/** Where the middle of an emblem is above the base line, and of a ring, whose tabs hang below it. */
+const MIDDLE = { line: 0.3, emblem: 0.5, ring: 0.56 };
+const MARGIN = { side: 0.08, tabs: 0.05, mark: 0, ringMark: -0.03, placed: 0.12 };
+const GAP = { across: 0.4, down: 0.1 };
+const LEADING = { '': 1.3, close: 1.25 };
+const KEYWORD = 1.05;
+const AMOUNT = 1.2;
+/** The frame around the rows of a step's block. Browsers draw its line of a quarter of a millimetre as a whole pixel. */
+const FRAME = { above: 0.2, side: 0.6, below: 0.25, border: 1 };
+const SMALL = { size: 0.78, line: 1.25, above: { '': 0.5, close: 0.5, tight: 0.25 } };
+
+const em = (parts: number, size = EM) => floorUnit(parts * size);
+const TEXT: Style = { cut: 'text', size: EM };
+
+/** The text of a card: its rows, and the small print below them. */
+export function textNode(
+  blocks: readonly TextBlock[],
+  small: string | undefined,
+  setting: Setting,
+): Node<Emblem> {
+  const rows = blocksNode(blocks, setting, false);
+  if (small === undefined) return rows;
+  const style: Style = { cut: 'italic', size: EM * SMALL.size };
+  const lineHeight = em(SMALL.line, style.size);
+  const note: Node<Emblem> = {
+    flow: 'lines',
+    items: [{ part: 'text', text: small, style, lineHeight }],
+    style,
+    lineHeight,
+  };
+  return {
+    flow: 'stack',
+    children: [
+      { above: 0, node: rows },
+      { above: em(SMALL.above[setting], style.size), node: note },
+    ],
+  };
+}
+
+function blocksNode(blocks: readonly TextBlock[], setting: Setting, isInner: boolean): Node<Emblem> {
+  const above = em(HEIGHTS[setting].row);
+  return {
+    flow: 'stack',
+    children: blocks.map((block, i) => ({
+      above: i === 0 ? 0 : above,
+      node: 'inner' in block ? framed(block.inner, setting) : rowNode(block, setting, isInner),
+    })),
+  };
+}
+
+function framed(inner: readonly TextBlock[], setting: Setting): Node<Emblem> {
+  return {
+    flow: 'frame',
+    child: blocksNode(inner, setting, true),
+    padding: { above: em(FRAME.above), side: em(FRAME.side), below: em(FRAME.below) },
+    border: FRAME.border,
+  };
+}
+
+function rowNode(row: TextRow, setting: Setting, isInner: boolean): Node<Emblem> {
+  if (!row.placement) return linesNode(row.pieces, setting);
+  const { placement } = row;
+  if (setting === 'tight' || isInner) return placedInLine(placement, setting);
+  const before = placement.before.length === 0 ? undefined : beside(placement.before, setting);
+  const place = placedLarge(placement, setting);
+  if (!before) return place;
+  return { flow: 'beside', children: [before, place], gap: gapOf(setting) };
+}
+
+const gapOf = (setting: Setting) => ({
+  across: em(GAP.across),
+  down: setting === '' ? em(GAP.down) : 0,
+});
+
+/** Words beside a thing that is placed. */
+function beside(pieces: readonly Piece[], setting: '' | 'close'): Node<Emblem> {
+  const lineHeight = em(LEADING[setting]);
+  return { flow: 'lines', items: inlines(pieces, setting, lineHeight), style: TEXT, lineHeight };
+}
+
+/** A placement drawn large: its arrow, amount and things side by side. */
+function placedLarge(
+  { arrow, amount, things, after }: NonNullable<TextRow['placement']>,
+  setting: '' | 'close',
+): Node<Emblem> {
+  const { placed } = HEIGHTS[setting];
+  const own = (text: string, style: Style): Node<Emblem> => {
+    const lineHeight = em(LEADING[setting], style.size);
+    return { flow: 'lines', items: [{ part: 'text', text, style, lineHeight }], style, lineHeight };
+  };
+  const thing = (piece: Piece): Node<Emblem> => {
+    const { emblem, keyword, text = '', mark, end } = piece;
+    if (keyword !== undefined) return own(keyword.toLowerCase(), { cut: 'capitals', size: EM * KEYWORD });
+    if (!emblem) return own(text, TEXT);
+    const height = thingHeight(emblem, placed);
+    if (mark === undefined && end === undefined) return artNode(emblem, height);
+    const lineHeight = em(LEADING[setting]);
+    return { flow: 'lines', items: inlines([piece], setting, lineHeight, height), style: TEXT, lineHeight };
+  };
+  const children = [
+    artNode(arrow, em(placed.arrow)),
+    ...(amount === '' ? [] : [own(amount, { cut: 'bold', size: EM * AMOUNT })]),
+    ...things.map(thing),
+    ...(after.length === 0 ? [] : [beside(after, setting)]),
+  ];
+  return { flow: 'beside', children, gap: gapOf(setting) };
+}
+
+/** A placement in its line. */
+function placedInLine(
+  { before, arrow, amount, things, after }: NonNullable<TextRow['placement']>,
+  setting: Setting,
+): Node<Emblem> {
+  const lineHeight = em(HEIGHTS[setting].line);
+  const alone = (emblem: Emblem, height: number): Inline<Emblem> => {
+    const side = em(MARGIN.placed);
+    return { ...artInline(emblem, height), margin: { left: side, right: side, below: em(MARGIN.tabs) } };
+  };
+  const placed = things.flatMap((piece) => {
+    const { emblem, mark, end } = piece;
+    if (!emblem) return inlines([piece], setting, lineHeight);
+    const height = thingHeight(emblem, IN_LINE);
+    const isAlone = mark === undefined && end === undefined;
+    return isAlone ? [alone(emblem, height)] : inlines([piece], setting, lineHeight, height);
+  });
+  const words = (text: string, style: Style): Inline<Emblem> => ({ part: 'text', text, style, lineHeight });
+  const line: Node<Emblem> = {
+    flow: 'lines',
+    items: [
+      alone(arrow, em(IN_LINE.arrow)),
+      ...(amount === '' ? [] : [words(amount, { cut: 'bold', size: EM })]),
+      ...placed,
+      ...(after.length === 0 ? [] : [words(' ', TEXT), ...inlines(unspaced(after), setting, lineHeight)]),
+    ],
+    style: TEXT,
+    lineHeight,
+  };
+  if (before.length === 0) return line;
+  const lead: Node<Emblem> = {
+    flow: 'lines',
+    items: inlines(before, setting, lineHeight),
+    style: TEXT,
+    lineHeight,
+  };
+  const items: Inline<Emblem>[] = [
+    { part: 'block', node: lead },
+    words(' ', TEXT),
+    { part: 'block', node: line },
+  ];
+  return { flow: 'lines', items, style: TEXT, lineHeight };
+}
+
+/** Pieces without the blank at their beginning. */
+function unspaced([first, ...rest]: readonly Piece[]): Piece[] {
+  return first?.text === undefined
+    ? [first!, ...rest]
+    : [{ ...first, text: first.text.trimStart() }, ...rest];
+}
+
+function thingHeight(
+  emblem: Emblem,
+  { thing, ring, sign }: { thing: number; ring: number; sign: number },
+): number {
+  return em(emblem.tabs.length > 0 ? ring : emblem.shape === 'sign' ? sign : thing);
+}
+
+function linesNode(pieces: readonly Piece[], setting: Setting): Node<Emblem> {
+  const lineHeight = em(HEIGHTS[setting].line);
+  return { flow: 'lines', items: inlines(pieces, setting, lineHeight), style: TEXT, lineHeight };
+}
+
+/** Pieces in a line. An emblem and the mark and words that stay with it have a number in common. */
+function inlines(
+  pieces: readonly Piece[],
+  setting: Setting,
+  lineHeight: number,
+  high?: number,
+): Inline<Emblem>[] {
+  return pieces.flatMap(({ emblem, keyword, text = '', mark, end }, i): Inline<Emblem>[] => {
+    if (keyword !== undefined)
+      return [
+        {
+          part: 'text',
+          text: keyword.toLowerCase(),
+          style: { cut: 'capitals', size: EM * KEYWORD },
+          lineHeight,
+        },
+      ];
+    if (!emblem) return [{ part: 'text', text, style: TEXT, lineHeight }];
+    const art = artInline(emblem, high ?? lineIcon(emblem, setting));
+    if (mark === undefined && end === undefined) return [art];
+    const keep = i + 1;
+    const isRound = emblem.shape === 'ring' || emblem.shape === 'sign';
+    const right = mark === undefined ? art.margin.right : em(isRound ? MARGIN.ringMark : MARGIN.mark);
+    return [
+      { ...art, margin: { ...art.margin, right }, keep },
+      { part: 'text', text: `${mark ?? ''}${end ?? ''}`, style: TEXT, lineHeight, keep },
+    ];
+  });
+}
+
+/** The height of an emblem in a line. */
+function lineIcon({ shape, tabs }: Emblem, setting: Setting): number {
+  const { icon, seal, sign, ring } = HEIGHTS[setting];
+  if (tabs.length > 0) return em(ring);
+  return em(shape === 'seal' ? seal : shape === 'sign' ? sign : icon);
+}
+
+/** The width of an emblem as high as this. */
+function widthOf({ box }: Emblem, height: number): number {
+  const [, , across = 1, down = 1] = box.split(' ').map(Number);
+  return floorUnit((height * across) / down);
+}
+
+function artInline(emblem: Emblem, height: number): Extract<Inline<Emblem>, { part: 'art' }> {
+  const side = em(MARGIN.side);
+  const hasTabs = emblem.tabs.length > 0;
+  return {
+    part: 'art',
+    art: emblem,
+    width: widthOf(emblem, height),
+    height,
+    margin: { left: side, right: side, below: hasTabs ? em(MARGIN.tabs) : 0 },
+    lift: MIDDLE.line * EM - (hasTabs ? MIDDLE.ring : MIDDLE.emblem) * height,
+  };
+}
+
+const artNode = (emblem: Emblem, height: number): Node<Emblem> => ({
+  flow: 'art',
+  art: emblem,
+  width: widthOf(emblem, height),
+  height,
+  below: emblem.tabs.length > 0 ? em(MARGIN.tabs) : 0,
+});

@@ -1,0 +1,25 @@
+/** The cuts of the fonts that cards are set in, and what is known of them. */
+/** The cuts, and the packages they come from. */
+export const CUTS = {
+  text: { package: 'alegreya-sans', weight: 500, style: 'normal' },
+  bold: { package: 'alegreya-sans', weight: 800, style: 'normal' },
+  italic: { package: 'alegreya-sans', weight: 400, style: 'italic' },
+  capitals: { package: 'alegreya-sans-sc', weight: 700, style: 'normal' },
+} as const;
+
+export type CutName = keyof typeof CUTS;
+
+/** What is known of a cut; lengths in its units, of which `units` are the size of its letters. */
+export interface CutData {
+  units: number;
+  /** Of a line, above and below its base line. */
+  ascent: number;
+  descent: number;
+  /** The advance and the outline of each character, and of those that are drawn as one, such as "fi"; y grows downwards. */
+  letters: Readonly<Record<string, readonly [advance: number, outline: string]>>;
+  /** The classes of letters for kerning, on the left and on the right of a pair; none for most. */
+  left: Readonly<Record<string, number>>;
+  right: Readonly<Record<string, number>>;
+  /** By how much a pair of classes moves together (below zero) or apart. */
+  kerning: readonly (readonly number[])[];
+}

@@ -1,0 +1,69 @@
+/** The largest size in which a text fits its box, found as `print/fit.ts` finds it in the page. */
+import type { Emblem } from '../card/emblem.ts';
+import type { TextBlock } from '../card/text.ts';
+import { EM, type Setting, textNode } from './blocks.ts';
+import { layOut, type Placed } from './flow.ts';
+import { floorUnit } from './units.ts';
+
+/** A text that was laid out for its box, from the box's upper left corner; lengths in pixels of its largest size. */
+export interface FittedText {
+  placed: Placed<Emblem>[];
+  /** By what it is scaled as a whole. */
+  scale: number;
+  /** By how much it is too large even in its smallest size, in pixels; 0 where it fits. */
+  over: number;
+}
+
+const PIXELS = 96 / 25.4;
+/** The points of a text that is not scaled. */
+const POINTS = (EM * 72) / 96;
+/** How many smaller sizes are tried that may save a line. */
+const SAVING = 3;
+
+/**
+ * Fits a text into a box.
+ * @param sizes as they are tried, in the form of `sheet/view.ts`: "12 11.5 10close 9tight"
+ * @param box in millimetres
+ */
+export function fitText(
+  blocks: readonly TextBlock[],
+  small: string | undefined,
+  sizes: string,
+  box: { width: number; height: number },
+): FittedText {
+  const tries = sizes.split(' ').map((size) => {
+    const points = Number.parseFloat(size);
+    return { scale: points / POINTS, setting: size.slice(String(points).length) as Setting };
+  });
+  const nodes = new Map<Setting, ReturnType<typeof textNode>>();
+  const at = (i: number) => {
+    const { scale, setting } = tries[i]!;
+    const node = nodes.get(setting) ?? textNode(blocks, small, setting);
+    nodes.set(setting, node);
+    const width = floorUnit((box.width / scale) * PIXELS);
+    const { placed, height, reach } = layOut(node, width);
+    const over = Math.max(height * scale - box.height * PIXELS, (reach - width) * scale, 0);
+    return { placed, height, over, setting, scale };
+  };
+  const result = ({ placed, height, over, scale }: ReturnType<typeof at>): FittedText => {
+    const top = Math.max(0, (box.height * PIXELS) / scale - height) / 2;
+    // Base lines are on whole pixels.
+    const at = (one: Placed<Emblem>) => ('letters' in one ? Math.round(top + one.y) : top + one.y);
+    return { placed: placed.map((one) => ({ ...one, y: at(one) })), scale, over: over > 1 ? over : 0 };
+  };
+  let fits: ReturnType<typeof at> | undefined;
+  for (const i of tries.keys()) {
+    const now = at(i);
+    if (!fits) {
+      // The page rounds boxes to a pixel.
+      if (now.over > 1) {
+        if (i === tries.length - 1) return result(now);
+        continue;
+      }
+      fits = now;
+    } else if (now.height / POINTS < fits.height / POINTS - 1) return result(now);
+    const found = tries.findIndex(({ scale, setting }) => scale === fits!.scale && setting === fits!.setting);
+    if (fits.setting !== '' || tries[i + 1]?.setting !== '' || i + 1 > found + SAVING) return result(fits);
+  }
+  return result(fits!);
+}

@@ -1,0 +1,248 @@
+/**
+ * Lays out what stands in a text: lines of words and emblems, rows of things side by side, boxes in boxes. It breaks lines
+ * where Chromium does, with which cards are printed, and knows as much of its rules as they use. Lengths are pixels.
+ */
+
+import { type Letter, lineBounds, type Style, setText } from './letters.ts';
+import { breakLines, type Item, OBJECT, paragraphWidths } from './lines.ts';
+import { ceilUnit, floorUnit } from './units.ts';
+
+/** What takes part in the layout. */
+export type Node<Art> =
+  | { flow: 'lines'; items: readonly Inline<Art>[]; style: Style; lineHeight: number }
+  /** One below the other, with room above each. */
+  | { flow: 'stack'; children: readonly { above: number; node: Node<Art> }[] }
+  /** Side by side and centred; on several lines where they are too wide for one. */
+  | { flow: 'beside'; children: readonly Node<Art>[]; gap: { across: number; down: number } }
+  /** With a line around it, as narrow as what is in it. */
+  | {
+      flow: 'frame';
+      child: Node<Art>;
+      padding: { above: number; side: number; below: number };
+      border: number;
+    }
+  | { flow: 'art'; art: Art; width: number; height: number; below: number };
+
+/** A part of a line. */
+export type Inline<Art> =
+  | { part: 'text'; text: string; style: Style; lineHeight: number; keep?: number }
+  | { part: 'art'; art: Art; width: number; height: number; margin: Margin; lift: number; keep?: number }
+  | { part: 'block'; node: Node<Art> };
+
+/** Room around an emblem in a line. */
+export interface Margin {
+  left: number;
+  right: number;
+  below: number;
+}
+
+/** What is drawn, and where its upper left corner is; of letters, the beginning of their base line. */
+export type Placed<Art> =
+  | { letters: readonly Letter[]; style: Style; x: number; y: number }
+  | { art: Art; x: number; y: number; width: number; height: number }
+  | { frame: { width: number; height: number }; x: number; y: number };
+
+/** A node that was laid out. */
+interface LaidOut<Art> {
+  height: number;
+  /** From the upper edge to the base line of the last line. */
+  baseline: number;
+  /** How far it reaches to the right. */
+  reach: number;
+  placed: Placed<Art>[];
+}
+
+/** The width a node needs at least, and the width in which no line of it would be broken. */
+export function widthsOf<Art>(node: Node<Art>): { least: number; most: number } {
+  switch (node.flow) {
+    case 'lines': {
+      const { least, most } = paragraphWidths(itemsOf(node.items));
+      return { least: ceilUnit(least), most: ceilUnit(most) };
+    }
+    case 'stack': {
+      const all = node.children.map((child) => widthsOf(child.node));
+      return {
+        least: Math.max(0, ...all.map(({ least }) => least)),
+        most: Math.max(0, ...all.map(({ most }) => most)),
+      };
+    }
+    case 'beside': {
+      const all = node.children.map(widthsOf);
+      const gaps = node.gap.across * Math.max(0, all.length - 1);
+      return {
+        least: Math.max(0, ...all.map(({ least }) => least)),
+        most: all.reduce((sum, { most }) => sum + most, gaps),
+      };
+    }
+    case 'frame': {
+      const { least, most } = widthsOf(node.child);
+      const around = 2 * (node.padding.side + node.border);
+      return { least: least + around, most: most + around };
+    }
+    case 'art':
+      return { least: node.width, most: node.width };
+  }
+}
+
+/** The width of something as wide as what is in it, where `room` is free. */
+function shrunk(node: Node<unknown>, room: number): number {
+  const { least, most } = widthsOf(node);
+  return Math.min(most, Math.max(least, room));
+}
+
+const moved = <Art>(placed: readonly Placed<Art>[], x: number, y: number): Placed<Art>[] =>
+  placed.map((one) => ({ ...one, x: one.x + x, y: one.y + y }));
+
+/** Lays a node out in a width. */
+export function layOut<Art>(node: Node<Art>, width: number): LaidOut<Art> {
+  switch (node.flow) {
+    case 'lines':
+      return layOutLines(node, width);
+    case 'stack':
+      return layOutStack(node.children, width);
+    case 'beside':
+      return layOutBeside(node, width);
+    case 'frame': {
+      const own = shrunk(node, width);
+      const { padding, border } = node;
+      const side = padding.side + border;
+      const inner = layOut(node.child, own - 2 * side);
+      const height = inner.height + padding.above + padding.below + 2 * border;
+      const left = Math.max(0, floorUnit((width - own) / 2));
+      const above = padding.above + border;
+      return {
+        height,
+        baseline: above + inner.baseline,
+        reach: left + Math.max(own, side + inner.reach),
+        placed: [
+          { frame: { width: own, height }, x: left, y: 0 },
+          ...moved(inner.placed, left + side, above),
+        ],
+      };
+    }
+    case 'art': {
+      const { art, height } = node;
+      const placed = [{ art, x: 0, y: 0, width: node.width, height }];
+      return { height: height + node.below, baseline: height, reach: node.width, placed };
+    }
+  }
+}
+
+function layOutStack<Art>(
+  children: readonly { above: number; node: Node<Art> }[],
+  width: number,
+): LaidOut<Art> {
+  const all: LaidOut<Art> = { height: 0, baseline: 0, reach: 0, placed: [] };
+  for (const { above, node } of children) {
+    const one = layOut(node, width);
+    all.height += above;
+    all.placed.push(...moved(one.placed, 0, all.height));
+    all.baseline = all.height + one.baseline;
+    all.height += one.height;
+    all.reach = Math.max(all.reach, one.reach);
+  }
+  return all;
+}
+
+function layOutBeside<Art>(
+  { children, gap }: Extract<Node<Art>, { flow: 'beside' }>,
+  width: number,
+): LaidOut<Art> {
+  const lines: { node: Node<Art>; most: number }[][] = [];
+  let used = Number.POSITIVE_INFINITY;
+  for (const node of children) {
+    const { most } = widthsOf(node);
+    used += gap.across + most;
+    if (used > width) {
+      lines.push([]);
+      used = most;
+    }
+    lines.at(-1)!.push({ node, most });
+  }
+  const all: LaidOut<Art> = { height: 0, baseline: 0, reach: 0, placed: [] };
+  for (const [i, line] of lines.entries()) {
+    // Only what is alone on its line can be too wide for it.
+    const each = line.map(({ node, most }) => {
+      const own = most > width ? shrunk(node, width) : most;
+      return { own, ...layOut(node, own) };
+    });
+    const height = Math.max(...each.map((one) => one.height));
+    const sum = each.reduce((total, { own }) => total + own, gap.across * (each.length - 1));
+    let x = (width - sum) / 2;
+    if (i > 0) all.height += gap.down;
+    for (const one of each) {
+      const y = all.height + (height - one.height) / 2;
+      all.placed.push(...moved(one.placed, x, y));
+      all.baseline = y + one.baseline;
+      all.reach = Math.max(all.reach, x + Math.max(one.own, one.reach));
+      x += one.own + gap.across;
+    }
+    all.height += height;
+  }
+  return all;
+}
+
+/** The parts of lines as they are measured. */
+function itemsOf<Art>(items: readonly Inline<Art>[], room = Number.POSITIVE_INFINITY): Item[] {
+  return items.map((item): Item => {
+    if (item.part === 'text') {
+      const { text, style, keep } = item;
+      const measure = (to: number) => setText(text.slice(0, to), style).width;
+      return { text, measure, ...(keep && { keep }) };
+    }
+    const width =
+      item.part === 'art' ? item.width + item.margin.left + item.margin.right : shrunk(item.node, room);
+    return {
+      text: OBJECT,
+      measure: (to) => (to === 0 ? 0 : width),
+      ...(item.part === 'art' && item.keep && { keep: item.keep }),
+    };
+  });
+}
+
+function layOutLines<Art>(
+  { items, style, lineHeight }: Extract<Node<Art>, { flow: 'lines' }>,
+  width: number,
+): LaidOut<Art> {
+  const all: LaidOut<Art> = { height: 0, baseline: 0, reach: 0, placed: [] };
+  for (const line of breakLines(itemsOf(items, width), width, style.size)) {
+    let { above, below } = lineBounds(style, lineHeight);
+    const parts = line.map(({ item: at, from, to }) => {
+      const item = items[at]!;
+      if (item.part === 'text') {
+        const bounds = lineBounds(item.style, item.lineHeight);
+        above = Math.max(above, bounds.above);
+        below = Math.max(below, bounds.below);
+        const { letters, width } = setText(item.text.slice(from, to), item.style);
+        return {
+          own: ceilUnit(width),
+          left: 0,
+          top: 0,
+          placed: [{ letters, style: item.style, x: 0, y: 0 }] as Placed<Art>[],
+        };
+      }
+      if (item.part === 'block') {
+        const own = shrunk(item.node, width);
+        const block = layOut(item.node, own);
+        above = Math.max(above, block.baseline);
+        below = Math.max(below, block.height - block.baseline);
+        return { own, left: 0, top: -block.baseline, placed: block.placed };
+      }
+      const { art, height, lift, margin } = item;
+      above = Math.max(above, height + margin.below + lift);
+      below = Math.max(below, -lift);
+      const placed: Placed<Art>[] = [{ art, x: 0, y: 0, width: item.width, height }];
+      const own = item.width + margin.left + margin.right;
+      return { own, left: margin.left, top: -lift - margin.below - height, placed };
+    });
+    let x = Math.max(0, (width - parts.reduce((sum, { own }) => sum + own, 0)) / 2);
+    for (const { own, left, top, placed } of parts) {
+      all.placed.push(...moved(placed, x + left, all.height + above + top));
+      x += own;
+    }
+    all.reach = Math.max(all.reach, x);
+    all.baseline = all.height + above;
+    all.height += above + below;
+  }
+  return all;
+}

@@ -1,0 +1,8 @@
+/**
+ * The door of `print/face`, for rooms that run in browsers: what a card says, and its picture. Needs the files of
+ * `print/assets.ts`: in Node the doors of `print/` give them, elsewhere `giveAssets`.
+ */
+export { type AssetData, giveAssets } from '../assets.ts';
+export { LANGUAGES, type Lang, type Nouns, type SpokenVocabulary, type Words } from '../wording/language.ts';
+export { featureText, impactText, stepsText } from '../wording/text.ts';
+export { type CardPicture, cardPicture } from './picture.ts';

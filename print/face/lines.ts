@@ -1,0 +1,216 @@
+/** Breaks a paragraph into lines that are balanced, as Chromium does with `text-wrap: balance`. Lengths are pixels. */
+import { ceilUnit, floorUnit, roundUnit, UNIT } from './units.ts';
+
+/** A part of a paragraph. */
+export interface Item {
+  text: string;
+  /** The width of its first characters. */
+  measure(to: number): number;
+  /** Items side by side with the same number stay on one line. */
+  keep?: number;
+}
+
+/** A part of an item on a line. */
+export interface LinePart {
+  item: number;
+  from: number;
+  to: number;
+}
+
+/** Text between two places where a line may end. */
+interface Word {
+  from: number;
+  to: number;
+  /** Where its blanks begin, which do not count at the end of a line. */
+  blank: number;
+  /** Where it begins, and where its letters and all of it end, if the paragraph were one line. */
+  left: number;
+  right: number;
+  end: number;
+  /** No balanced line begins with it. */
+  isStuck: boolean;
+}
+
+/** Paragraphs of more lines are not balanced. */
+const MOST_LINES = 6;
+
+/** The lines of a paragraph in a width; the size is that of its letters. */
+export function breakLines(items: readonly Item[], width: number, size: number): LinePart[][] {
+  const words = wordsOf(items);
+  const lines = filled(words, width);
+  const isBalanced = lines.length > 1 && lines.length <= MOST_LINES;
+  const starts = isBalanced ? (evened(words, lines, width, size) ?? narrowed(words, lines, width)) : lines;
+  return starts.map((from, i) =>
+    partsOf(items, words[from]!.from, words[(starts[i + 1] ?? words.length) - 1]!.blank),
+  );
+}
+
+/** The width of the longest word of a paragraph, and the width in which it is one line. */
+export function paragraphWidths(items: readonly Item[]): { least: number; most: number } {
+  const words = wordsOf(items);
+  const [first, last] = [words[0], words.at(-1)];
+  return {
+    least: Math.max(0, ...words.map(({ left, right }) => right - left)),
+    most: first && last ? last.right - first.left : 0,
+  };
+}
+
+/** Fills lines one by one; returns the first word of each. */
+function filled(words: readonly Word[], width: number): number[] {
+  const starts: number[] = [];
+  let left = 0;
+  for (const [i, word] of words.entries()) {
+    if (i > 0 && ceilUnit(word.right - left) <= width) continue;
+    starts.push(i);
+    left = word.left;
+  }
+  return starts;
+}
+
+/** With fewer words lines are narrowed instead. */
+const LEAST_WORDS = 4;
+/** What it costs if the last line is a single word. */
+const ORPHAN = 10_000;
+/** What it costs if a line is longer than there is room. */
+const TOO_LONG = 1e12;
+
+/** Lines with room left over in all of them alike: the squares of what is left over are least in sum. */
+function evened(
+  all: readonly Word[],
+  lines: readonly number[],
+  width: number,
+  size: number,
+): number[] | undefined {
+  const places = [...all.keys()].filter((i) => i === 0 || !all[i]!.isStuck || lines.includes(i));
+  const words = places.map((from, i) => {
+    const { right } = all[(places[i + 1] ?? all.length) - 1]!;
+    return { from, left: all[from]!.left, right };
+  });
+  if (words.length < LEAST_WORDS) return undefined;
+  const line = 4 * width * size;
+  // Of the best lines up to each word: what they cost, and the first word of the last of them.
+  const scores: number[] = [];
+  const firsts: number[] = [];
+  for (const [end, { right }] of words.entries()) {
+    let [score, first] = [Number.POSITIVE_INFINITY, end];
+    for (let start = 0; start <= end; start++) {
+      const left = width + UNIT - (right - words[start]!.left);
+      const total = (start === 0 ? 0 : scores[start - 1]!) + (left < 0 ? TOO_LONG : left ** 2);
+      if (total <= score) [score, first] = [total, start];
+    }
+    firsts.push(first);
+    scores.push(score + line + (end === words.length - 2 ? ORPHAN : 0));
+  }
+  const starts: number[] = [];
+  for (let end = words.length; end > 0; end = starts[0]!) starts.unshift(firsts[end - 1]!);
+  return starts.map((start) => words[start]!.from);
+}
+
+/** Lines are not narrowed more finely. */
+const FINE = 1;
+/** Lines are not narrowed further, in parts of the average of lines that are not balanced. */
+const NARROWEST = 0.8;
+
+/** Lines in the smallest width in which there are no more of them. */
+function narrowed(words: readonly Word[], lines: readonly number[], width: number): number[] {
+  const widths = lines.map((from, i) => words[(lines[i + 1] ?? words.length) - 1]!.right - words[from]!.left);
+  const average = widths.reduce((sum, one) => sum + one, 0) / lines.length;
+  let [lower, upper] = [roundUnit(average * NARROWEST), width];
+  while (lower + FINE < upper) {
+    const middle = floorUnit((lower + upper) / 2);
+    if (filled(words, middle).length > lines.length) lower = middle;
+    else upper = middle;
+  }
+  return filled(words, upper);
+}
+
+/** Everything from one place of a paragraph to another. */
+function partsOf(items: readonly Item[], from: number, to: number): LinePart[] {
+  let at = 0;
+  return items.flatMap(({ text }, item) => {
+    const [begin, end] = [Math.max(from - at, 0), Math.min(to - at, text.length)];
+    at += text.length;
+    return begin < end ? [{ item, from: begin, to: end }] : [];
+  });
+}
+
+function wordsOf(items: readonly Item[]): Word[] {
+  const text = items.map((one) => one.text).join('');
+  const kept = items.flatMap((item) => Array.from({ length: item.text.length }, () => item.keep));
+  const widthTo = measurer(items);
+  const stuck = stuckPlaces(items);
+  const words: Word[] = [];
+  let from = /^ */.exec(text)![0].length;
+  for (let at = from + 1; at <= text.length; at++) {
+    const together = kept[at - 1] !== undefined && kept[at - 1] === kept[at];
+    if (at < text.length && (together || !mayBreak(text, at))) continue;
+    const blank = from + text.slice(from, at).replace(/ +$/, '').length;
+    const left = words.at(-1)?.end ?? widthTo(from);
+    words.push({
+      from,
+      to: at,
+      blank,
+      left,
+      right: widthTo(blank),
+      end: widthTo(at),
+      isStuck: stuck.has(from),
+    });
+    from = at;
+  }
+  return words;
+}
+
+/**
+ * Where no balanced line begins although a line may: behind the blank that follows what stays together. Chromium asks there
+ * whether the words before the blank may be broken.
+ */
+function stuckPlaces(items: readonly Item[]): Set<number> {
+  const places = new Set<number>();
+  const isWords = ({ text }: Item) => text !== OBJECT && text.trim() !== '';
+  let isKept = items.findLast(isWords)?.keep !== undefined;
+  let at = 0;
+  for (const item of items) {
+    if (isWords(item)) {
+      const blanks = /^ */.exec(item.text)![0].length;
+      if (isKept && blanks > 0) places.add(at + blanks);
+      isKept = item.keep !== undefined;
+    }
+    at += item.text.length;
+  }
+  return places;
+}
+
+/** Measures a paragraph from its beginning to a place, which must not be before those asked for earlier. */
+function measurer(items: readonly Item[]): (to: number) => number {
+  let [item, at, before] = [0, 0, 0];
+  return (to) => {
+    while (item < items.length && at + items[item]!.text.length < to) {
+      const { text, measure } = items[item]!;
+      before += ceilUnit(measure(text.length));
+      at += text.length;
+      item++;
+    }
+    return before + (items[item]?.measure(to - at) ?? 0);
+  };
+}
+
+/** No line ends at these blanks, nor before or after them. */
+const GLUE = /[\u00a0\u2007\u202f\u2060]/;
+/** No line begins with these. */
+const CLOSING = /[,.:;!?)\]}»”’…%/]/;
+/** No line ends with these. */
+const OPENING = /[([{«“‘¿¡]/;
+/** A character that stands for an emblem or a box among letters. */
+export const OBJECT = '\ufffc';
+
+/** Whether a line may end before the character at a place of a text. */
+function mayBreak(text: string, at: number): boolean {
+  const [before, after] = [text[at - 1]!, text[at]!];
+  if (after === ' ') return false;
+  if (before === ' ') return true;
+  if (GLUE.test(before) || GLUE.test(after) || CLOSING.test(after) || OPENING.test(before)) return false;
+  if (before === OBJECT || after === OBJECT) return after !== '-';
+  if (before === '-' || before === '–')
+    return /\p{L}/u.test(after) && /\p{L}|\p{N}/u.test(text[at - 2] ?? '');
+  return before === '—' || after === '—';
+}

@@ -1,0 +1,52 @@
+import { SaxesParser } from 'saxes';
+import { expect, test } from 'vitest';
+import { CARDS } from '../../test/print/fixtures/cards.ts';
+import { TEXTS } from '../../test/print/fixtures/texts.ts';
+import { WORDS } from '../../test/print/fixtures/words.ts';
+import { cardPicture } from './picture.ts';
+
+const [card] = CARDS as [(typeof CARDS)[0]];
+
+/** The names of all elements of a picture, and those that are used; throws where it is not well-formed. */
+function read(svg: string) {
+  const parser = new SaxesParser();
+  const ids: string[] = [];
+  const used: string[] = [];
+  const names = new Set<string>();
+  parser.on('opentag', ({ name, attributes }) => {
+    names.add(name);
+    if (attributes.id !== undefined) ids.push(attributes.id);
+    if (name === 'use') used.push(attributes.href!.slice(1));
+  });
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.write(svg).close();
+  return { ids, used: new Set(used), names };
+}
+
+test('a picture is shapes alone, and each is there once', () => {
+  const { svg, over } = cardPicture(card, WORDS);
+  const { ids, used, names } = read(svg);
+  expect([...names].toSorted()).toEqual(
+    ['defs', 'g', 'path', 'polygon', 'rect', 'svg', 'use'].filter((name) => names.has(name)),
+  );
+  expect(names.has('text')).toBe(false);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect([...used].toSorted()).toEqual(ids.toSorted());
+  expect(over).toBe(0);
+});
+
+test('titles and notes are never read as markup, and letters the fonts lack are left to the system', () => {
+  const { svg } = cardPicture({ ...card, title: '<script>&"', note: '</svg><script>1</script> & 雨' }, WORDS);
+  const { names } = read(svg);
+  expect(names.has('script')).toBe(false);
+  expect(svg).toContain('>雨</text>');
+});
+
+test('a text that does not fit is cut off, and the picture says by how much it is too long', () => {
+  const steps = TEXTS.slice(0, 12).flatMap(([text]) => text);
+  const { svg, over } = cardPicture({ ...card, steps }, WORDS, 'es');
+  read(svg);
+  expect(over).toBeGreaterThan(10);
+});

@@ -1,0 +1,74 @@
+/** The picture of a card's front as one SVG: it needs no font and no browser, and looks as the card is printed. */
+import { isFeature, type Vocabulary } from '../../program/index.ts';
+import { assets } from '../assets.ts';
+import { cardText, textSizes } from '../card/card-text.ts';
+import type { Emblem } from '../card/emblem.ts';
+import { featureArt } from '../card/feature.ts';
+import { frontArt } from '../card/front.ts';
+import { SIDE } from '../card/geometry.ts';
+import { newPalette } from '../card/palette.ts';
+import { coloursOf } from '../card/theme.ts';
+import type { Printable } from '../printable.ts';
+import { filling } from '../templates/fill.ts';
+import { face, feature, front, glyph, shape } from '../templates/templates.generated.ts';
+import type { Lang, Words } from '../wording/language.ts';
+import { plain } from '../wording/parts.ts';
+import { translator } from '../wording/translator.ts';
+import { fitText } from './fit.ts';
+import type { Placed } from './flow.ts';
+import { Ink } from './ink.ts';
+
+const fill = filling({ face, feature, front, glyph, shape });
+
+/** The picture of a card, and what may be said about it. */
+export interface CardPicture {
+  svg: string;
+  /** By how many millimetres its text is too long even in the smallest size; 0 where it fits. */
+  over: number;
+}
+
+const PIXELS = 96 / 25.4;
+
+/** Draws the front of a card or feature. */
+export function cardPicture(
+  card: Printable,
+  words: Words & Pick<Vocabulary, 'hands'>,
+  lang: Lang = 'en',
+): CardPicture {
+  const palette = newPalette(assets().icons(), words, false);
+  const colours = coloursOf(palette.look);
+  const view = { colours, impact: plain(translator(lang).say('impact')) };
+  const art = isFeature(card)
+    ? fill('feature', { ...view, ...featureArt(card, palette) })
+    : fill('front', { ...view, ...frontArt(card, words.hands, palette) });
+  const { box, blocks } = cardText(card, words, lang, palette);
+  const { placed, scale, over } = fitText(blocks, card.note, textSizes(1, false), box);
+  const ink = new Ink();
+  const drawn = ink.outlined(art);
+  const text = placed.map((one) => pieceOf(one, ink, view)).join('');
+  const transform = `translate(${short(box.x)} ${short(box.y)}) scale(${short(scale / PIXELS, 6)})`;
+  // What does not fit is cut off, as in print.
+  const whole = `<g transform="${transform}">${text}</g>`;
+  const inBox = `<svg width="${SIDE}" height="${short(box.y + box.height)}" viewBox="0 0 ${SIDE} ${short(box.y + box.height)}">${whole}</svg>`;
+  const body = `<rect width="${SIDE}" height="${SIDE}" fill="${palette.look.decks[card.deck].frame}"/>${drawn}${over > 0 ? inBox : whole}`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}mm" height="${SIDE}mm">${ink.definitions()}${body}</svg>`;
+  return { svg, over: over / PIXELS };
+}
+
+function pieceOf(one: Placed<Emblem>, ink: Ink, view: { colours: ReturnType<typeof coloursOf> }): string {
+  if ('letters' in one) return ink.letters(one.letters, one.style, one.x, one.y, view.colours.text);
+  if ('frame' in one) {
+    const { width, height } = one.frame;
+    const radius = short(FRAME_RADIUS * PIXELS);
+    return `<rect x="${short(one.x + 0.5)}" y="${short(one.y + 0.5)}" width="${short(width - 1)}" height="${short(height - 1)}" rx="${radius}" fill="${view.colours.deep}" stroke="${view.colours.line}"/>`;
+  }
+  const [left = 0, top = 0, across = 1] = one.art.box.split(' ').map(Number);
+  const scale = one.width / across;
+  const transform = `translate(${short(one.x - left * scale)} ${short(one.y - top * scale)}) scale(${short(scale, 5)})`;
+  return `<g transform="${transform}">${ink.shared(ink.outlined(fill('shape', { ...view, ...one.art })))}</g>`;
+}
+
+/** Of the frame around a step's block, in millimetres, in the middle of its line. */
+const FRAME_RADIUS = 1.3;
+
+const short = (length: number, digits = 3) => Number(length.toFixed(digits));

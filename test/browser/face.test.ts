@@ -1,0 +1,65 @@
+/** Pictures of cards in a page that forbids code made of texts: the same as here, without any file. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
+import type { Browser } from 'puppeteer';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { assetsModule } from '../../packing/assets.ts';
+import { launchBrowser } from '../../print/browser.ts';
+import { cardPicture, featureText, stepsText } from '../../print/face/index.ts';
+import { cards, features, words } from '../print/box-set.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'ecos-face-'));
+const SHOWN = [cards[0]!, cards[60]!];
+const FEATURE = features[0]!;
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a page words and draws cards as Node does', async () => {
+  const face = JSON.stringify(join(import.meta.dirname, '../../print/face/index.ts'));
+  const source = `import './assets.ts';
+    import { cardPicture, featureText, stepsText } from ${face};
+    const [words, cards, feature] = ${JSON.stringify([words, SHOWN, FEATURE])};
+    document.body.textContent = JSON.stringify(['en', 'es'].map((lang) => [
+      ...cards.map((card) => [cardPicture(card, words, lang), stepsText(card.steps, words, lang)]),
+      [cardPicture(feature, words, lang), featureText(feature, words, lang)],
+    ]));`;
+  const html = `<!doctype html><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src file:">
+    <body><script src="face.js"></script>`;
+  const files = { 'assets.ts': assetsModule(), 'face.ts': source, 'face.html': html };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const { metafile } = await build({
+    entryPoints: [join(folder, 'face.ts')],
+    outfile: join(folder, 'face.js'),
+    bundle: true,
+    minify: true,
+    metafile: true,
+    // Whatever is of Node is a mistake here.
+    platform: 'browser',
+    logLevel: 'silent',
+  });
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => complaints.push(message.text()));
+  await page.goto(pathToFileURL(join(folder, 'face.html')).href, { waitUntil: 'load' });
+  const said = await page.$eval('body', (body) => body.textContent);
+  expect(complaints).toEqual([]);
+  const here = (['en', 'es'] as const).map((lang) => [
+    ...SHOWN.map((card) => [cardPicture(card, words, lang), stepsText(card.steps, words, lang)]),
+    [cardPicture(FEATURE, words, lang), featureText(FEATURE, words, lang)],
+  ]);
+  expect(JSON.parse(said!)).toEqual(JSON.parse(JSON.stringify(here)));
+  // The studio's page and the server's worker carry all of it.
+  const [output] = Object.values(metafile.outputs);
+  expect(output!.bytes).toBeLessThan(620_000);
+});

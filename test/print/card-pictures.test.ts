@@ -1,0 +1,115 @@
+/** The picture of every bundled card against its print, in each language: the same lines, every letter in its place. */
+import { describe, expect, test } from 'vitest';
+import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { compile } from '../../compiler/compile.ts';
+import { assets } from '../../print/assets.ts';
+import { cardText, textSizes } from '../../print/card/card-text.ts';
+import { newPalette } from '../../print/card/palette.ts';
+import { COLOURED } from '../../print/card/theme.ts';
+import { fitText } from '../../print/face/fit.ts';
+import { cardPicture } from '../../print/face/picture.ts';
+import { isPrintProblem } from '../../print/problem.ts';
+import { printCards } from '../../print/sheets.ts';
+import { LANGUAGES } from '../../print/wording/language.ts';
+import type { Block } from '../../program/index.ts';
+import { mergeDecks } from '../../program/set.ts';
+import { A4 } from './box-set.ts';
+import { cardTexts } from './card-measure.ts';
+import { CARDS } from './fixtures/cards.ts';
+import { measurePdf } from './fixtures/measure.ts';
+import { TEXTS } from './fixtures/texts.ts';
+import { WORDS } from './fixtures/words.ts';
+
+/** A letter, and the beginning of its base line from the upper left corner of its text's box, in millimetres. */
+interface At {
+  text: string;
+  x: number;
+  y: number;
+}
+
+/** How far a letter may be from its place in the print: a pixel, to which browsers round. */
+const NEAR = 0.27;
+/** Letters this far apart are on different lines. */
+const LINE = 1.5;
+const MILLIMETRES = 25.4 / 96;
+/** What a hover of VS Code shows of its Markdown. */
+const MOST_CHARACTERS = 100_000;
+
+const SETS = compile(bundledSets())
+  .sets.filter(({ program }) => program.id !== 'first-continent')
+  .map(({ chain, words, program: { id } }) => {
+    const { cards, features } = mergeDecks(chain);
+    return { id, words, cards: [...cards, ...features] };
+  });
+
+/** Every kind of sentence on a card of its own, after some others, so that it is set small; some with notes. */
+const SENTENCES = TEXTS.map(([steps], i) => ({
+  ...CARDS[0]!,
+  number: 1000 + i,
+  steps: [
+    ...(i % 3 === 0 ? TEXTS[(i * 7) % TEXTS.length]!.slice(0, 1).flat() : []),
+    ...[steps].flat(),
+  ] as Block,
+  ...(i % 4 === 0 && { note: 'A note in small print that says what the designers of the card meant by it.' }),
+}));
+const MADE_UP = { id: 'every kind of sentence', words: WORDS, cards: [...CARDS, ...SENTENCES] };
+
+describe.each([...SETS, MADE_UP])('$id', ({ words, cards }) => {
+  test.each(LANGUAGES)('in %s', async (lang) => {
+    const printed = await printCards({
+      words,
+      cards,
+      lang,
+      setTitle: '',
+      version: '1',
+      paper: A4,
+      card: 63,
+      bleed: 3,
+    });
+    if (isPrintProblem(printed)) throw new Error(printed.message);
+    for (const { card, box, glyphs } of cardTexts(cards, await measurePdf(printed.pdf))) {
+      const { blocks, box: inner } = cardText(card, words, lang, newPalette(assets().icons(), words, false));
+      const { placed, scale, over } = fitText(blocks, card.note, textSizes(1, false), inner);
+      const unit = scale * MILLIMETRES;
+      const drawn = placed.flatMap((one): At[] => {
+        if (!('letters' in one)) return [];
+        return one.letters.map(({ letter, x }) => ({ text: letter, x: (one.x + x) * unit, y: one.y * unit }));
+      });
+      const inPrint = glyphs
+        .filter(({ colour }) => colour === COLOURED.text)
+        .map(({ text, x, y }) => ({ text, x: x - box.x, y: y - box.y }));
+      const [here, there] = [linesOf(drawn), linesOf(inPrint)];
+      const name = `card ${card.number}`;
+      const warned = printed.warnings.some((warning) =>
+        warning.startsWith(`Card ${card.number} does not fit`),
+      );
+      expect(warned, name).toBe(over > 0);
+      // What does not fit is cut off in the print.
+      if (warned) continue;
+      expect(here.map(textOf), name).toEqual(there.map(textOf));
+      const letters = there.flat();
+      for (const [i, one] of here.flat().entries()) {
+        const other = letters[i]!;
+        expect(Math.hypot(one.x - other.x, one.y - other.y), `${name}: ${one.text}`).toBeLessThan(NEAR);
+      }
+      const { svg } = cardPicture(card, words, lang);
+      expect(Math.ceil(svg.length / 3) * 4, name).toBeLessThan(MOST_CHARACTERS * 0.6);
+    }
+    expect(cards.length).toBeGreaterThan(15);
+  });
+});
+
+/** Letters on the same base line, from left to right, line by line; blanks are left out. */
+function linesOf(all: readonly At[]): At[][] {
+  const lines: At[][] = [];
+  for (const one of all.filter(({ text }) => text.trim() !== '')) {
+    const line = lines.find(([first]) => Math.abs(first!.y - one.y) < LINE);
+    if (line) line.push(one);
+    else lines.push([one]);
+  }
+  for (const line of lines) line.sort((a, b) => a.x - b.x);
+  return lines.toSorted(([a], [b]) => a!.y - b!.y);
+}
+
+/** A line as text; letters that are drawn as one are one glyph in the print, too. */
+const textOf = (line: readonly At[]) => line.map(({ text }) => text.normalize('NFKC')).join('');
