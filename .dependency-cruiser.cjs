@@ -105,7 +105,7 @@ module.exports = {
       '^grammar/',
       '^compiler/',
       '^runtime/',
-      '^print/(wording|card|set-words)/',
+      '^print/(face|board)/',
       // What effects are worth, which is pure.
       '^simulate/worth/',
     ]),
