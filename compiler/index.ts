@@ -15,6 +15,7 @@ export {
 export { schemaFile, setFile } from './emit/json.ts';
 export { placeOfStep } from './lower/steps/steps.ts';
 export { type Memory, newMemory, type Parsed } from './memory.ts';
+export { type Applied, fixedTogether, inRounds } from './report/apply-fixes.ts';
 export {
   CATALOGUE,
   type Code,

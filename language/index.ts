@@ -1,8 +1,9 @@
 /** The door of `language/`: everything that an editor asks about card files, as functions of snapshots of their texts. */
 export type { Problem } from '../compiler/index.ts';
 export type { Worth } from '../simulate/worth/index.ts';
+export { type Action, fixAll, fixesAt } from './actions/actions.ts';
 export { worthAt, worthByNumber } from './cards/worth.ts';
-export { formatting } from './format/format.ts';
+export { formatting, indentation } from './format/format.ts';
 export { type Name, nameAt, type Occurrence } from './names/names.ts';
 export { definitionsAt, highlightsAt, referencesAt } from './names/references.ts';
 export { prepareRename, renameAt } from './names/rename.ts';

@@ -1,18 +1,9 @@
 /** Applies the fixes of problems that are certain, in rounds: one may show what another hid. */
-import type { Problem, SourceText } from '../../compiler/index.ts';
-import { withEdits } from '../../grammar/index.ts';
+import { type Applied, inRounds, type SourceText } from '../../compiler/index.ts';
 import type { Compilation } from './compilation.ts';
 import { compileSources } from './compile-sources.ts';
 import type { NamedSource } from './sources/catalogue.ts';
 import type { Sources } from './sources/sources.ts';
-
-/** Most rounds. A fix may show what its mistake hid, but not often. */
-const MOST_ROUNDS = 20;
-
-/** A fix that was applied, where its problem was in the text of its round. */
-export interface Applied extends Pick<Problem, 'code' | 'file' | 'line' | 'column'> {
-  title: string;
-}
 
 export interface Fixed {
   applied: Applied[];
@@ -40,44 +31,6 @@ export function applyFixes(sources: Sources): Fixed {
     return now === text ? [] : [{ file, text, now }];
   });
   return { applied, changed, result, broken: (first ?? result).broken };
-}
-
-/** Applies certain fixes to texts until there are no more; `compiled` says what is wrong with them. */
-export function inRounds<R extends { problems: readonly Problem[] }>(
-  before: ReadonlyMap<string, string>,
-  compiled: (texts: ReadonlyMap<string, string>) => R,
-): { applied: Applied[]; texts: ReadonlyMap<string, string>; result: R } {
-  let texts = before;
-  let result = compiled(texts);
-  const applied: Applied[] = [];
-  for (let round = 0; round < MOST_ROUNDS; round++) {
-    const { fixes, now } = oneRound(result.problems, texts);
-    if (fixes.length === 0) break;
-    texts = now;
-    result = compiled(texts);
-    applied.push(...fixes);
-  }
-  return { applied, texts, result };
-}
-
-/** Makes the changes of all certain fixes that do not overlap, the first in the text first. */
-function oneRound(problems: readonly Problem[], texts: ReadonlyMap<string, string>) {
-  const now = new Map(texts);
-  const edits = new Map<string, { from: number; to: number; text: string }[]>();
-  const fixes: Applied[] = [];
-  for (const { code, file, line, column, fixes: known = [] } of problems) {
-    const fix = known.find(({ certain }) => certain);
-    const isFree = fix?.edits.every(
-      (edit) =>
-        texts.has(edit.file) &&
-        (edits.get(edit.file) ?? []).every((other) => edit.to < other.from || edit.from > other.to),
-    );
-    if (!fix || !isFree) continue;
-    for (const edit of fix.edits) edits.set(edit.file, [...(edits.get(edit.file) ?? []), edit]);
-    fixes.push({ code, file, line, column, title: fix.title });
-  }
-  for (const [file, ofFile] of edits) now.set(file, withEdits(texts.get(file) ?? '', ofFile));
-  return { fixes, now };
 }
 
 function withTexts({ sets, known }: Sources, texts: ReadonlyMap<string, string>): Sources {

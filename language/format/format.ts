@@ -1,28 +1,38 @@
 /** The canonical layout of a file, as `ecos fmt` writes it. */
-import { formatFile } from '../../grammar/index.ts';
+import { formatFile, type Span } from '../../grammar/index.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
+import { layoutDifference, type SpanEdit } from './difference.ts';
 
-/** Text that takes the place of characters of a file. */
-export interface SpanEdit {
-  from: number;
-  to: number;
-  text: string;
-}
-
-/** What to change so that a file has its canonical layout; nothing for a file with a mistake in its grammar. */
-export function formatting(workspace: Workspace, file: string): SpanEdit[] {
+/**
+ * What to change so that a file, or the part of it in a span, has its canonical layout. Nothing for a file with a mistake in
+ * its grammar.
+ */
+export function formatting(workspace: Workspace, file: string, span?: Span): SpanEdit[] {
   const text = textOf(workspace, file)?.text ?? '';
   const formatted = formatFile(file, text);
-  return 'text' in formatted ? difference(text, formatted.text) : [];
+  if (!('text' in formatted)) return [];
+  const edits = layoutDifference(text, formatted.text);
+  return span ? edits.filter(({ from, to }) => from >= span.from && to <= span.to) : edits;
 }
 
-/** The change from one text to another, without the beginning and the end they share. */
-function difference(before: string, after: string): SpanEdit[] {
-  if (before === after) return [];
-  const most = Math.min(before.length, after.length);
-  let from = 0;
-  while (from < most && before[from] === after[from]) from++;
-  let end = 0;
-  while (end < most - from && before.at(-1 - end) === after.at(-1 - end)) end++;
-  return [{ from, to: before.length - end, text: after.slice(from, after.length - end) }];
+/** How far blocks are indented. */
+const INDENT = 2;
+
+/** What to change so that a line has the indentation of its block: after `{` was typed and a new line begun. */
+export function indentation(workspace: Workspace, file: string, offset: number): SpanEdit[] {
+  const text = textOf(workspace, file)?.text ?? '';
+  const start = text.lastIndexOf('\n', offset - 1) + 1;
+  const before = text.slice(0, start).trimEnd();
+  if (start === 0 || codeOf(before.slice(before.lastIndexOf('\n') + 1)).at(-1) !== '{') return [];
+  const opened = before.slice(before.lastIndexOf('\n') + 1);
+  const depth = /^[ \t]*/.exec(opened)![0].length;
+  const now = /^[ \t]*/.exec(text.slice(start))![0];
+  const closes = text[start + now.length] === '}';
+  const wanted = ' '.repeat(depth + (closes ? 0 : INDENT));
+  return now === wanted ? [] : [{ from: start, to: start + now.length, text: wanted }];
+}
+
+/** A line without its comment and its texts. */
+function codeOf(line: string): string {
+  return line.replace(/"[^"]*"?|#.*/g, (part) => (part.startsWith('#') ? '' : '""')).trimEnd();
 }

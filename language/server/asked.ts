@@ -1,5 +1,5 @@
 /** What an answer has to go by. */
-import type { CancellationToken } from 'vscode-languageserver';
+import type { CancellationToken, ClientCapabilities } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Workspace } from '../index.ts';
 import type { Uris } from './uris.ts';
@@ -10,6 +10,10 @@ export interface Asked {
   uris: Uris;
   /** Tells when the client does not want the answer any more: what takes long looks at it. */
   token: CancellationToken;
+  /** What the client can do. */
+  client: ClientCapabilities;
+  /** Where the pages of problem codes are: a URI that ends with `/`. */
+  pages?: string;
   /** The file of a URI; nothing if the workspace has none. */
   at(uri: string): AskedFile | undefined;
 }

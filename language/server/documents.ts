@@ -19,6 +19,11 @@ export function rangeIn(document: TextDocument, { from, to }: { from: number; to
   return { start: document.positionAt(from), end: document.positionAt(to) };
 }
 
+/** The characters of a range; places that are not in the text count as the nearest that are. */
+export function spanIn(document: TextDocument, { start, end }: Range): { from: number; to: number } {
+  return { from: document.offsetAt(start), to: document.offsetAt(end) };
+}
+
 /** Where a span of a file is; nothing if there is no such file. */
 export function locationOf(
   workspace: Workspace,

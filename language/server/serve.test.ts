@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { DocumentFormattingRequest } from 'vscode-languageserver/node';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { formatFile } from '../../grammar/index.ts';
 import { connect, textsHost } from '../../test/language/client.ts';
 
 const CARD = 'card 900 brown "Rain" leaves 2 energy sun { gain 1vp }\n';
@@ -63,6 +65,7 @@ test('a file is formatted as ecos fmt does it', async () => {
     textDocument: { uri: URI },
     options: { tabSize: 2, insertSpaces: true },
   });
-  expect(edits).toHaveLength(1);
+  const document = TextDocument.create(URI, 'ecos', 1, CARD);
+  expect(formatFile('a.eco', CARD)).toEqual({ text: TextDocument.applyEdits(document, edits ?? []) });
   await client.end();
 });

@@ -1,5 +1,6 @@
 /** The server: answers a connection until it ends. Everything about files comes from its host. */
 import {
+  type ClientCapabilities,
   type Connection,
   ErrorCodes,
   type InitializeParams,
@@ -25,7 +26,7 @@ export function serve(connection: Connection, host: Host): void {
   const documents = new TextDocuments(TextDocument);
   let folders: readonly string[] = [];
   let state: 'new' | 'running' | 'ended' = 'new';
-  let mayAskFolders = false;
+  let client: ClientCapabilities = {};
 
   const showFolders = (uriList: readonly string[]) => {
     folders = uriList;
@@ -33,7 +34,7 @@ export function serve(connection: Connection, host: Host): void {
     for (const reason of session.setFolders(uriList.map(uris.fileOf))) connection.console.warn(reason);
   };
   connection.onInitialize((params) => {
-    mayAskFolders = params.capabilities.workspace?.workspaceFolders ?? false;
+    client = params.capabilities;
     showFolders(foldersOf(params));
     state = 'running';
     return {
@@ -42,7 +43,7 @@ export function serve(connection: Connection, host: Host): void {
     };
   });
   connection.onInitialized(() => {
-    if (!mayAskFolders) return;
+    if (!client.workspace?.workspaceFolders) return;
     connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
       const gone = new Set(removed.map(({ uri }) => uri));
       showFolders([...folders.filter((uri) => !gone.has(uri)), ...added.map(({ uri }) => uri)]);
@@ -72,6 +73,8 @@ export function serve(connection: Connection, host: Host): void {
         workspace,
         uris,
         token,
+        client,
+        ...(host.problemPages !== undefined && { pages: host.problemPages }),
         at: (uri) => {
           const file = uris.fileOf(uri);
           const document = documentOf(workspace, file);

@@ -1,9 +1,13 @@
 /** The requests the server answers: one row each. */
 import {
+  CodeActionKind,
+  CodeActionRequest,
   CodeLensRequest,
   DefinitionRequest,
   DocumentFormattingRequest,
   DocumentHighlightRequest,
+  DocumentOnTypeFormattingRequest,
+  DocumentRangeFormattingRequest,
   DocumentSymbolRequest,
   ExecuteCommandRequest,
   FoldingRangeRequest,
@@ -15,7 +19,8 @@ import {
   WorkspaceSymbolRequest,
 } from 'vscode-languageserver';
 import type { Asked } from './asked.ts';
-import { formattingEdits } from './requests/formatting.ts';
+import { codeActions } from './requests/actions.ts';
+import { fileFormatting, rangeFormatting, typingFormatting } from './requests/formatting.ts';
 import { definition, highlights, references, rename, renamePrepared } from './requests/names.ts';
 import { foldingRanges } from './requests/outline.ts';
 import {
@@ -48,7 +53,18 @@ function row<P, R>(
 
 /** All requests. What several rows together can do is said by one of them. */
 export const TABLE: readonly Row[] = [
-  row(DocumentFormattingRequest.type, { documentFormattingProvider: true }, formattingEdits),
+  row(
+    CodeActionRequest.type,
+    { codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.SourceFixAll] } },
+    codeActions,
+  ),
+  row(DocumentFormattingRequest.type, { documentFormattingProvider: true }, fileFormatting),
+  row(DocumentRangeFormattingRequest.type, { documentRangeFormattingProvider: true }, rangeFormatting),
+  row(
+    DocumentOnTypeFormattingRequest.type,
+    { documentOnTypeFormattingProvider: { firstTriggerCharacter: '\n', moreTriggerCharacter: ['{'] } },
+    typingFormatting,
+  ),
   row(FoldingRangeRequest.type, { foldingRangeProvider: true }, foldingRanges),
   row(CodeLensRequest.type, { codeLensProvider: {} }, codeLenses),
   row(ExecuteCommandRequest.type, { executeCommandProvider: { commands: [RUN_COMMAND] } }, executeCommand),

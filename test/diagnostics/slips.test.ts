@@ -4,9 +4,9 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inRounds } from '../../cli/load/apply-fixes.ts';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile, compileSteps, type Problem } from '../../compiler/index.ts';
+import { inRounds } from '../../compiler/report/apply-fixes.ts';
 import { WORDS } from '../programs/base.ts';
 import { sourceOf } from '../programs/lift.ts';
 import { runs } from '../programs/runs.ts';

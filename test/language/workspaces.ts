@@ -1,14 +1,26 @@
 /** Workspaces for tests: sets of their own, and copies of the bundled ones. */
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
-import { openWorkspace, type Workspace } from '../../language/index.ts';
+import { type KnownSet, openWorkspace, type Workspace } from '../../language/index.ts';
 
-/** A workspace of these texts by path, below `/work`; the bundled sets may be extended. */
-export function workspaceOf(texts: Readonly<Record<string, string>>): Workspace {
-  return openWorkspace({
-    roots: ['/work'],
-    texts: Object.entries(texts).map(([file, text]) => ({ file, text })),
-    known: bundledSets(),
-  });
+let known: readonly KnownSet[] | undefined;
+
+/** The bundled sets as the server has them. */
+export function knownSets(): readonly KnownSet[] {
+  known ??= bundledSets().map(({ id, files, cached }) => ({
+    id,
+    files,
+    ...(cached && { chain: cached.chain }),
+  }));
+  return known;
+}
+
+/** A workspace of these texts by path, in the folder `/work` unless others are named; a file elsewhere is alone. */
+export function workspaceOf(
+  files: Readonly<Record<string, string>>,
+  roots: readonly string[] = ['/work', ...Object.keys(files).filter((file) => !file.startsWith('/work/'))],
+): Workspace {
+  const texts = Object.entries(files).map(([file, text]) => ({ file, text }));
+  return openWorkspace({ roots, texts, known: knownSets() });
 }
 
 /** The texts of the bundled sets, as a folder of somebody's own. */

@@ -16,19 +16,29 @@ export function diagnosticsOf(
   uris: Uris,
   pages?: string,
 ): PublishDiagnosticsParams {
-  const document = documentOf(workspace, file);
   const version = textOf(workspace, file)?.version;
-  const problems = document ? placedProblems(workspace, file) : [];
+  const problems = placedProblems(workspace, file);
   return {
     uri: uris.uriOf(file),
     ...(version !== undefined && { version }),
-    diagnostics: problems.map(
-      (placed): Diagnostic => ({
-        range: rangeIn(document!, placed),
-        ...saidOf(placed, pages),
-        ...relatedOf(workspace, placed, uris),
-      }),
-    ),
+    diagnostics: problems.map((placed) => diagnosticOf(workspace, placed, uris, pages)),
+  };
+}
+
+/** A problem as a client shows it. */
+export function diagnosticOf(
+  workspace: Workspace,
+  placed: PlacedProblem,
+  uris: Uris,
+  pages?: string,
+): Diagnostic {
+  // A problem is in one line. One that is missing something at the end of it has a length all the same.
+  const { start } = rangeIn(documentOf(workspace, placed.problem.file)!, placed);
+  const end = { line: start.line, character: start.character + placed.problem.length };
+  return {
+    range: { start, end },
+    ...saidOf(placed, pages),
+    ...relatedOf(workspace, placed, uris),
   };
 }
 

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import { withEdits } from '../../grammar/index.ts';
+import { workspaceOf } from '../../test/language/workspaces.ts';
+import { problemsOf } from '../workspace/sets.ts';
+import { edit } from '../workspace/workspace.ts';
+import { type Action, fixAll, fixesAt } from './actions.ts';
+
+const card = (steps: string, more = '') =>
+  `card 901 brown "A"\n  leaves 2\n  energy sun${more}\n{\n  ${steps}\n}\n`;
+const everywhere = (text: string) => ({ from: 0, to: text.length });
+
+/** The text after an action, and the codes of what is then wrong with it. */
+function after(text: string, action: Action | undefined) {
+  const now = withEdits(text, action?.edits ?? []);
+  const workspace = edit(workspaceOf({ '/a.eco': text }), [{ file: '/a.eco', text: now }]);
+  return { now, codes: problemsOf(workspace, '/a.eco').map(({ code }) => code) };
+}
+const titled = (text: string, title: RegExp) =>
+  fixesAt(workspaceOf({ '/a.eco': text }), '/a.eco', everywhere(text)).find((action) =>
+    title.test(action.title),
+  );
+
+test('the fixes of a problem are offered where it is', () => {
+  const text = card('place lyon');
+  const at = text.indexOf('lyon');
+  const workspace = workspaceOf({ '/a.eco': text });
+  expect(fixesAt(workspace, '/a.eco', { from: at + 2, to: at + 2 })[0]).toMatchObject({
+    title: 'write `lion`',
+    kind: 'fix',
+  });
+  expect(fixesAt(workspace, '/a.eco', { from: 0, to: 4 })).toEqual([]);
+});
+
+test('all problems of a kind are fixed at once', () => {
+  const text = card('gain 1vp, gain 1vp, gain 1vp');
+  const all = titled(text, /^Fix all/);
+  expect(all?.kind).toBe('fix-all-of-kind');
+  expect(after(text, all).codes).toEqual([]);
+});
+
+test('what is certain is fixed as ecos check --fix does it, what is not stays', () => {
+  const text = card('gain 1vp, place forest; place lyon');
+  const { now, codes } = after(text, fixAll(workspaceOf({ '/a.eco': text }), '/a.eco'));
+  expect(now).toContain('gain 1vp; place forest; place lyon');
+  expect(codes).toEqual(['ECO202']);
+  expect(fixAll(workspaceOf({ '/a.eco': card('place lyon') }), '/a.eco')).toBeUndefined();
+});
+
+test.each([
+  ['an animal', card('place okapi'), 'animal okapi x6 on grassland\n\ncard'],
+  ['an animal in the plural', card('place 2 zebras'), 'animal zebra x6 on grassland\n\ncard'],
+  ['an element', card('gain 1 mud'), 'element mud x4\n\ncard'],
+  ['a hand', card('gain 1vp', '\n  hand frog'), 'hand frog footprint "Frog"\n\ncard'],
+])('%s that is not there can be declared', (_, text, begin) => {
+  const { now, codes } = after(text, titled(text, /^Declare/));
+  expect(now.startsWith(begin)).toBe(true);
+  for (const code of codes) expect(code).not.toMatch(/^ECO[12]/);
+});
+
+test('a declaration goes to the others of its set', () => {
+  const files = {
+    '/mine/set.eco':
+      'set mine "Mine" extends first-continent\nanimal hare x4 on desert # quick\n\ncard 900 brown "B" leaves 1 energy sun { place hare }\n',
+    '/mine/a.eco': card('place okapi'),
+  };
+  const actions = fixesAt(workspaceOf(files, ['/mine']), '/mine/a.eco', everywhere(files['/mine/a.eco']));
+  const [declare] = actions.filter(({ title }) => title === 'Declare the animal `okapi`');
+  expect(declare.edits).toEqual([
+    { file: '/mine/set.eco', from: 72, to: 72, text: '\nanimal okapi x6 on grassland' },
+  ]);
+});
+
+test('a card that a scenario uses can be written', () => {
+  const text = `${card('gain 1vp')}\nscenario "x" {\n  layout standard\n  do card 55\n  expect 1vp\n}\n`;
+  const { now, codes } = after(text, titled(text, /^Write card 55/));
+  expect(now).toContain('}\n\ncard 55 brown "New card"\n  leaves 1\n');
+  expect(codes.filter((code) => code !== 'ECO702')).toEqual([]);
+});

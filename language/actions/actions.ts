@@ -1,0 +1,83 @@
+/** What can be done about problems at the click of a button. */
+import { fixedTogether, inRounds, type Problem } from '../../compiler/index.ts';
+import type { Span } from '../../grammar/index.ts';
+import type { TextEdit } from '../../program/index.ts';
+import { difference } from '../format/difference.ts';
+import { type PlacedProblem, placedProblems } from '../problems/problems.ts';
+import { problemsOf } from '../workspace/sets.ts';
+import { edit, textOf, type Workspace } from '../workspace/workspace.ts';
+import { creations } from './create.ts';
+
+/** A change of texts that is offered. */
+export interface Action {
+  title: string;
+  /** About a problem, about all problems with its code, or everything that `ecos check --fix` would do. */
+  kind: 'fix' | 'fix-all-of-kind' | 'fix-all';
+  edits: TextEdit[];
+  /** The problem it is about. */
+  problem?: PlacedProblem;
+  /** Only one thing can have been meant. */
+  certain?: true;
+}
+
+/** The fixes of the problems that touch a span, with those of all problems like them, and declarations of unknown names. */
+export function fixesAt(workspace: Workspace, file: string, span: Span): Action[] {
+  const all = placedProblems(workspace, file);
+  const here = all.filter(({ from, to }) => from <= span.to && to >= span.from);
+  const fixes = here.flatMap((placed): Action[] => [
+    ...(placed.problem.fixes ?? []).map(({ title, edits, certain }) => ({
+      title,
+      kind: 'fix' as const,
+      edits,
+      problem: placed,
+      ...(certain && { certain }),
+    })),
+    ...creations(workspace, file, placed).map(({ title, edits }) => ({
+      title,
+      kind: 'fix' as const,
+      edits,
+      problem: placed,
+    })),
+  ]);
+  const codes = [...new Set(here.map(({ problem }) => problem.code))];
+  return [...fixes, ...codes.flatMap((code) => allOfKind(workspace, file, code))];
+}
+
+/** The likeliest fix of each problem of a file with this code, where there are several. */
+function allOfKind(workspace: Workspace, file: string, code: string): Action[] {
+  const problems = problemsOf(workspace, file).filter((problem) => problem.code === code && problem.fixes);
+  const before = ownText(workspace, file);
+  const { fixes, now } = fixedTogether(problems, before, ([first]) => first);
+  if (fixes.length < 2) return [];
+  const title = `Fix all ${fixes.length} problems ${code} in this file`;
+  return [{ title, kind: 'fix-all-of-kind', edits: editsBetween(file, before, now) }];
+}
+
+/** Everything in a file that `ecos check --fix` would fix; nothing if that is nothing. */
+export function fixAll(workspace: Workspace, file: string): Action | undefined {
+  const before = ownText(workspace, file);
+  const ofFile = (now: Workspace): { problems: readonly Problem[] } => ({ problems: problemsOf(now, file) });
+  const { applied, texts } = inRounds(before, (now) =>
+    ofFile(
+      edit(
+        workspace,
+        [...now].map(([name, text]) => ({ file: name, text })),
+      ),
+    ),
+  );
+  if (applied.length === 0) return undefined;
+  const title = applied.length === 1 ? `Fix: ${applied[0].title}` : `Fix ${applied.length} problems`;
+  return { title, kind: 'fix-all', edits: editsBetween(file, before, texts), certain: true };
+}
+
+function ownText(workspace: Workspace, file: string): ReadonlyMap<string, string> {
+  return new Map([[file, textOf(workspace, file)?.text ?? '']]);
+}
+
+function editsBetween(
+  file: string,
+  before: ReadonlyMap<string, string>,
+  now: ReadonlyMap<string, string>,
+): TextEdit[] {
+  return difference(before.get(file) ?? '', now.get(file) ?? '').map((change) => ({ file, ...change }));
+}

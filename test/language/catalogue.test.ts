@@ -1,0 +1,134 @@
+/** What the server says and offers about every example of the catalogue of problems. */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  type CodeAction,
+  CodeActionRequest,
+  type Diagnostic,
+  type TextEdit as ProtocolEdit,
+} from 'vscode-languageserver/node';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { compile, type Problem } from '../../compiler/index.ts';
+import { CATALOGUE, type Entry } from '../../compiler/report/problems.ts';
+import { ecos } from '../ecos.ts';
+import { type Client, connect, textsHost } from './client.ts';
+import { knownSets } from './workspaces.ts';
+
+const entries: [string, Entry][] = Object.entries(CATALOGUE);
+const URI = 'file:///alone/a.eco';
+const folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
+
+let client: Client;
+let version = 0;
+beforeAll(async () => {
+  for (const [code, { wrong }] of entries) writeFileSync(join(folder, `${code}.eco`), wrong);
+  client = await connect(textsHost(), {
+    capabilities: { workspace: { workspaceEdit: { documentChanges: true } } },
+  });
+  await client.open(URI, '', version);
+});
+afterAll(() => client.end());
+
+/** What the server says about a text. */
+async function toldAbout(text: string): Promise<Diagnostic[]> {
+  version++;
+  await client.change(URI, version, [{ text }]);
+  return (await client.diagnostics(URI, version)).diagnostics;
+}
+
+const checkedTogether: Problem[] = [];
+/** What `ecos check` says about the example in a file. Those about sets are checked alone: they speak of all sets there are. */
+function checked(file: string): Problem[] {
+  const check = (files: readonly string[]) =>
+    JSON.parse(ecos(['check', ...files, '--format', 'json']).out).problems;
+  if (/ECO5\d\d\.eco$/.test(file)) return check([file]);
+  if (checkedTogether.length === 0) {
+    const others = entries.filter(([code]) => !code.startsWith('ECO5'));
+    checkedTogether.push(...check(others.map(([code]) => join(folder, `${code}.eco`))));
+  }
+  return checkedTogether.filter((problem) => problem.file === file);
+}
+
+/** What `ecos check` and the compiler say, in the same form. */
+const said = ({ code, severity, message, line, column, length, hint, related }: Problem) => ({
+  code,
+  severity,
+  message,
+  line,
+  column,
+  length,
+  hint,
+  related: related?.map((place) => ({ line: place.line, column: place.column, message: place.message })),
+});
+/** The same of a diagnostic. */
+const heard = ({ code, severity, message, range, data, relatedInformation }: Diagnostic) => ({
+  code,
+  severity: severity === 1 ? 'error' : 'warning',
+  message,
+  line: range.start.line + 1,
+  column: range.start.character + 1,
+  length: range.end.character - range.start.character,
+  hint: data?.hint,
+  related: relatedInformation?.map(({ location: { range }, message }) => ({
+    line: range.start.line + 1,
+    column: range.start.character + 1,
+    message,
+  })),
+});
+
+/** The fixes that the server offers for a whole text. */
+async function offered(text: string, only?: string[]): Promise<CodeAction[]> {
+  const document = TextDocument.create(URI, 'ecos', 1, text);
+  const range = { start: { line: 0, character: 0 }, end: document.positionAt(text.length) };
+  const actions = await client.connection.sendRequest(CodeActionRequest.type, {
+    textDocument: { uri: URI },
+    range,
+    context: { diagnostics: [], ...(only && { only }) },
+  });
+  return (actions ?? []) as CodeAction[];
+}
+
+/** A text after an action, which is about the version that the client has. */
+function applied(text: string, { edit }: CodeAction): string {
+  const [change, ...more] = edit?.documentChanges ?? [];
+  expect(more).toEqual([]);
+  if (!change || !('edits' in change)) throw new Error('no edits of a document');
+  expect(change.textDocument).toEqual({ uri: URI, version });
+  return TextDocument.applyEdits(TextDocument.create(URI, 'ecos', 1, text), change.edits as ProtocolEdit[]);
+}
+
+const codes = (problems: readonly { code?: unknown; severity?: unknown }[]) =>
+  problems.map(({ code }) => code);
+
+describe.each(entries)('%s', (code, { wrong, mended }) => {
+  test('law 2: the compiler, ecos check and the server say the same', async () => {
+    const file = join(folder, `${code}.eco`);
+    const { problems } = compile([{ files: [{ file, text: wrong }] }], knownSets());
+    expect(checked(file)).toEqual(JSON.parse(JSON.stringify(problems)));
+    expect((await toldAbout(wrong)).map(heard)).toEqual(problems.map(said));
+  });
+
+  test('law 3: after each fix its problem is gone, and none is new', async () => {
+    const before = codes(await toldAbout(wrong));
+    const known = compile([{ files: [{ file: 'a.eco', text: wrong }] }], knownSets()).problems;
+    const actions = await offered(wrong);
+    const fixes = actions.filter(
+      ({ kind, title }) => kind === 'quickfix' && !/^(Declare|Write) /.test(title),
+    );
+    const titles = known.flatMap(({ fixes = [] }) => fixes.map(({ title }) => title));
+    expect(fixes.map(({ title }) => title)).toEqual(expect.arrayContaining(titles));
+    for (const action of fixes) {
+      await toldAbout(wrong);
+      const text = applied(wrong, (await offered(wrong)).find(({ title }) => title === action.title)!);
+      const after = codes(await toldAbout(text));
+      expect(after.length).toBeLessThan(before.length);
+      for (const left of after) expect(before).toContain(left);
+    }
+    await toldAbout(wrong);
+    const [all] = await offered(wrong, ['source.fixAll']);
+    if (all) expect(codes(await toldAbout(applied(wrong, all)))).not.toContain(code);
+    expect(codes(await toldAbout(mended))).toEqual([]);
+  });
+});
