@@ -1,6 +1,6 @@
 /**
  * `npm run bundle`: makes `dist/`, the package as plain JavaScript for Node 22.12 or newer: the command, and the four
- * entries with their types.
+ * entries with their types; and the extension for VS Code, which is not part of it.
  *
  * Each command has chunks of its own, loaded when it is called. Packages that `package.json` names as dependencies stay
  * external; all others are bundled, and `LICENSES.txt` has their licences. Cards, templates and icons are read from the
@@ -15,6 +15,7 @@ import { packFonts } from './packing/fonts.ts';
 import { packLicences } from './packing/licences.ts';
 import { packages, packedVersions, places, versionOnly } from './packing/modules.ts';
 import { packTypes } from './packing/types.ts';
+import { EXTENSION_FILE, packExtension } from './packing/vscode.ts';
 import { SCHEMA_FILE } from './program/file-schema.ts';
 
 const ROOT = import.meta.dirname;
@@ -84,4 +85,5 @@ if (import.meta.main) {
   await bundleEntries(folder);
   writeFileSync(join(folder, SCHEMA_FILE), schemaFile());
   packTypes([...PORTABLE, 'print'], join(folder, 'types'));
+  await packExtension(join(folder, EXTENSION_FILE));
 }

@@ -38,6 +38,15 @@ const TYPES: TestStep = {
   command: ['tsc', '-p', '.', '--incremental', '--tsBuildInfoFile', join(CACHE, 'tsc.tsbuildinfo')],
 };
 
+/** The extension for VS Code runs in a browser, too, and has its packer's rules for modules. */
+const EXTENSION_TYPES: TestStep = {
+  title: 'extension types',
+  command: [
+    ...['tsc', '-p', 'editors/vscode', '--incremental', '--tsBuildInfoFile'],
+    join(CACHE, 'extension.tsbuildinfo'),
+  ],
+};
+
 const LINT: TestStep = {
   title: 'lint and format',
   command: ['biome', 'check', '--error-on-warnings', '.'],
@@ -54,6 +63,7 @@ export const QUICK_STEPS: readonly TestStep[] = [
 export const STEPS: readonly TestStep[] = [
   tests(),
   TYPES,
+  EXTENSION_TYPES,
   {
     title: 'scenarios',
     command: ['node', 'cli/ecos.mjs', 'test', '--format', 'json'],

@@ -76,7 +76,7 @@ async function quiet(now: () => number): Promise<number> {
   const end = performance.now() + PATIENCE;
   for (;;) {
     const before = now();
-    await new Promise((resolve) => setImmediate(resolve));
+    await new Promise((resolve) => setTimeout(resolve));
     if (now() === before || performance.now() > end) return now();
   }
 }

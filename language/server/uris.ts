@@ -33,7 +33,8 @@ export function newUris(): Uris {
 
 const FILE = /^file:\/\/(?:localhost)?(?=\/)/i;
 
-function fileOf(uri: string): string {
+/** The path of a URI. A URI that is not of a file is its own path, decoded. */
+export function fileOf(uri: string): string {
   const path = decoded(uri.replace(FILE, ''));
   // `/c:/cards` is `c:/cards`.
   const plain = FILE.test(uri)

@@ -1,0 +1,55 @@
+/** Files in memory, for a server that has no disk: whoever runs it gives it their texts. */
+import { isBelow, type KnownSet } from '../index.ts';
+import type { Host } from './host.ts';
+
+/** A host whose files are put into it. */
+export interface MemoryHost extends Host {
+  /** A text that is new or changed; without a text the file is gone. */
+  put(file: string, text: string | undefined): void;
+}
+
+/** A `set` declaration, which stands at the beginning of a line. */
+const DECLARATION = /^[^\S\n]*set\b/m;
+
+/**
+ * A host of files in memory.
+ * @param version version of the server
+ * @param bundled sets that the files may extend
+ */
+export function memoryHost(version: string, bundled: readonly KnownSet[]): MemoryHost {
+  const texts = new Map<string, string>();
+  let roots: readonly string[] = [];
+  let changed: (files?: readonly string[]) => void = () => {};
+  const declares = (folder: string) =>
+    [...texts].some(([file, text]) => folderOf(file) === folder && DECLARATION.test(text));
+  return {
+    version,
+    bundled: () => bundled,
+    textsIn: (asked) => ({
+      texts: [...texts]
+        .filter(([file]) => asked.some((root) => isBelow(root, file)))
+        .map(([file, text]) => ({ file, text })),
+      refused: [],
+    }),
+    textOf: (file) => texts.get(file),
+    rootOf: (file) => {
+      for (let folder = folderOf(file); folder !== ''; folder = folderOf(folder)) {
+        if (declares(folder)) return folder;
+      }
+      return file;
+    },
+    // Sets beside a folder are not given to it.
+    beside: () => [],
+    watch: (now, tell) => {
+      roots = now;
+      changed = tell;
+    },
+    put: (file, text) => {
+      if (text === undefined) texts.delete(file);
+      else texts.set(file, text);
+      if (roots.some((root) => isBelow(root, file))) changed([file]);
+    },
+  };
+}
+
+const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));

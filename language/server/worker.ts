@@ -1,0 +1,44 @@
+/**
+ * The server in a worker, for editors in a browser. The first message has the texts of all card files; after it the worker
+ * speaks the protocol. `ecos/texts` tells of files that changed later.
+ */
+import { BrowserMessageReader, BrowserMessageWriter, createConnection } from 'vscode-languageserver/browser';
+import type { KnownSet } from '../index.ts';
+import { memoryHost } from './memory-host.ts';
+import { serve } from './serve.ts';
+import { fileOf } from './uris.ts';
+
+/** Texts of files by their URIs; `null` where a file is gone. */
+export interface Texts {
+  texts: Readonly<Record<string, string | null>>;
+}
+
+/** The part of a worker's own scope that the server needs. */
+type Scope = ConstructorParameters<typeof BrowserMessageReader>[0] & {
+  addEventListener(
+    type: 'message',
+    listen: (message: { data: Texts }) => void,
+    options: { once: true },
+  ): void;
+};
+
+/**
+ * Serves until the worker ends.
+ * @param scope the worker's `self`
+ * @param version version of the server
+ * @param bundled sets that the files may extend
+ */
+export function serveWorker(scope: Scope, version: string, bundled: readonly KnownSet[]): void {
+  const host = memoryHost(version, bundled);
+  const take = ({ texts }: Texts) => {
+    for (const [uri, text] of Object.entries(texts)) host.put(fileOf(uri), text ?? undefined);
+  };
+  const begin = ({ data }: { data: Texts }) => {
+    take(data);
+    const connection = createConnection(new BrowserMessageReader(scope), new BrowserMessageWriter(scope));
+    connection.onNotification('ecos/texts', take);
+    serve(connection, host);
+    connection.listen();
+  };
+  scope.addEventListener('message', begin, { once: true });
+}

@@ -1,0 +1,87 @@
+/** Packs the extension for Visual Studio Code: `dist/ecos-cards.vsix`. */
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createVSIX } from '@vscode/vsce';
+import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
+import { bundledSets } from '../cli/load/sources/catalogue.ts';
+import { packLicences } from './licences.ts';
+import { packedVersions, places, versionOnly } from './modules.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const SOURCE = join(ROOT, 'editors', 'vscode');
+
+/** Its file in `dist/`. */
+export const EXTENSION_FILE = 'ecos-cards.vsix';
+
+/** What the extension has besides its code. */
+const FILES = ['package.json', 'README.md', 'eco.tmLanguage.json', 'language-configuration.json'];
+const OF_PROJECT = ['LICENSE', 'NOTICE'];
+
+/** Gives the worker the bundled sets as data, since it has no disk. */
+const bundledAsData: Plugin = {
+  name: 'bundled-sets',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^bundled-sets$/ }, ({ path }) => ({ path, namespace: 'bundled-sets' }));
+    onLoad({ filter: /.*/, namespace: 'bundled-sets' }, () => {
+      const sets = bundledSets().map(({ id, files }) => ({
+        id,
+        files: files.map(({ file, text }) => ({ file, text })),
+      }));
+      return { contents: JSON.stringify(sets), loader: 'json' };
+    });
+  },
+};
+
+/**
+ * Makes the extension in a folder, as it is in its package.
+ * @param folder an empty folder
+ */
+export async function stageExtension(folder: string): Promise<void> {
+  const dist = join(folder, 'dist');
+  const inBrowser: BuildOptions = { platform: 'browser', conditions: ['browser'], target: 'es2024' };
+  const metafiles = await Promise.all([
+    // VS Code itself is there when the extension runs.
+    bundled(dist, ['desktop'], { platform: 'node', target: 'node20', format: 'cjs', external: ['vscode'] }),
+    bundled(dist, ['web'], { ...inBrowser, format: 'cjs', external: ['vscode'] }),
+    bundled(dist, ['server-worker'], { ...inBrowser, format: 'iife', plugins: [bundledAsData] }),
+    bundled(dist, ['server'], {
+      platform: 'node',
+      target: 'node22.12',
+      format: 'esm',
+      outExtension: { '.js': '.mjs' },
+      plugins: [versionOnly, packedVersions, places(join(ROOT, 'dist'))],
+    }),
+  ]);
+  packLicences(metafiles, join(dist, 'LICENSES.txt'));
+  for (const name of FILES) cpSync(join(SOURCE, name), join(folder, name));
+  for (const name of OF_PROJECT) cpSync(join(ROOT, name), join(folder, name));
+  cpSync(join(ROOT, 'cards'), join(folder, 'cards'), { recursive: true });
+  // Everything in the folder is for the package.
+  writeFileSync(join(folder, '.vscodeignore'), '');
+}
+
+async function bundled(folder: string, names: readonly string[], options: BuildOptions): Promise<Metafile> {
+  const { metafile } = await build({
+    entryPoints: names.map((name) => join(SOURCE, 'src', `${name}.ts`)),
+    outdir: folder,
+    bundle: true,
+    minifySyntax: true,
+    minifyWhitespace: true,
+    legalComments: 'none',
+    metafile: true,
+    ...options,
+  });
+  return metafile!;
+}
+
+/** Packs the extension into a file. */
+export async function packExtension(file: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'ecos-vscode-'));
+  try {
+    await stageExtension(folder);
+    await createVSIX({ cwd: folder, packagePath: file, dependencies: false, allowMissingRepository: true });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
