@@ -8,9 +8,10 @@ import { run } from '../../runtime/run.ts';
 import { startEffect } from '../../runtime/start-effect.ts';
 import { clone, emptyGame, type Game } from '../../runtime/state.ts';
 import { describeOptions } from '../../runtime/view/describe.ts';
+import { viewLandscape } from '../../runtime/view/view.ts';
 import { base, layOut } from './boards.ts';
-import { key, type Land } from './model.ts';
-import type { Thing } from './where.ts';
+import { key, type Land, type Place } from './model.ts';
+import { allThings, type Meant, type Thing } from './where.ts';
 
 /** The base game's words, with more tokens than any board needs and no cards. */
 const WORDS = {
@@ -41,33 +42,86 @@ function tablesFor(text: string): Tables | null {
  * What the step offers after `choose a …` has chosen this; nothing where it offers nothing. Say `up to 1`, so that a
  * single option is a choice, too: `done` is not in the list.
  */
-export function offersOf(land: Land, step: string, self: Thing): string[] {
-  const game = afterChoosing(land, step, self);
-  if (!game || !decision(game)) return [];
-  return describeOptions(game).flatMap((view) => {
-    if (view.option === 'done') return [];
-    if (view.option !== 'hex') return [`${view.option}`];
+export function offersOf(land: Land, step: string, meant: Meant): string[] {
+  const game = afterChoosing(land, step, meant);
+  return game ? asked(game).filter((option) => option !== 'done') : [];
+}
+
+/** The options of what is asked, as words and places; none where nothing is asked. */
+export function asked(game: Game): string[] {
+  if (!decision(game)) return [];
+  return describeOptions(game).map((view) => {
+    if (view.option !== 'hex') return view.option;
     const to = view.to ? ` to ${key(view.to)}` : '';
-    return [`${view.thing ? `${view.thing} ` : ''}${key(view.hex)}${to}`];
+    return `${view.thing ? `${view.thing} ` : ''}${key(view.hex)}${to}`;
   });
 }
 
-/** The points the steps give after `choose a …` has chosen this. */
-export function pointsOf(land: Land, steps: string, self: Thing): number {
-  return afterChoosing(land, steps, self)?.vp[0] ?? 0;
+/** Answers with an option as `asked` says it. */
+export function answer(game: Game, option: string): void {
+  apply(game, game.asked.options[asked(game).indexOf(option)]);
 }
 
-function afterChoosing(land: Land, steps: string, self: Thing): Game | null {
-  const tables = tablesFor(`choose a ${self.what}; ${steps}`);
+/** The landscape of a game, a line for each tile. */
+export function landscapeOf(game: Game): string[] {
+  return viewLandscape(game)
+    .map(({ terrain, mountains, forests, animals, markers = [], ...hex }) =>
+      lineOf(hex, terrain, [
+        ...Array.from({ length: mountains }, () => 'mountain'),
+        ...Array.from({ length: forests }, () => 'forest'),
+        ...animals,
+        ...markers,
+      ]),
+    )
+    .toSorted();
+}
+
+/** The same of a landscape of the model. */
+export function linesOf(land: Land): string[] {
+  return [...land.values()]
+    .map((tile) =>
+      lineOf(
+        tile,
+        tile.terrain,
+        allThings(new Map([['', tile]])).flatMap(({ what, amount }) =>
+          what === tile.terrain ? [] : Array.from({ length: amount }, () => what),
+        ),
+      ),
+    )
+    .toSorted();
+}
+
+const lineOf = (place: Place, terrain: string, things: readonly string[]): string =>
+  `${key(place)} ${[terrain, ...things.toSorted()].join(' ')}`;
+
+/** The points the steps give after `choose a …` has chosen this. */
+export function pointsOf(land: Land, steps: string, meant: Meant): number {
+  return afterChoosing(land, steps, meant)?.vp[0] ?? 0;
+}
+
+/** The steps before, which set "this" and the name `home`, or could have set them (L29). */
+function choosing({ self, home }: Meant): string {
+  const never = (step: string): string => `if you have 99 cubes { ${step} }`;
+  const named = home ? `choose a ${home.what} as home` : never('choose a tile as home');
+  return `${named}; ${self ? `choose a ${self.what}` : never('choose a lion')}; `;
+}
+
+/** The game after what is meant was chosen and the steps have begun; null where they can never do anything. */
+export function afterChoosing(land: Land, steps: string, meant: Meant): Game | null {
+  const tables = tablesFor(`${choosing(meant)}${steps}`);
   if (!tables) return null;
   const game = started(land, tables);
-  // With a single thing to choose the next step has begun already.
-  if (game.asked.kind !== 'choose' || !decision(game)) return game;
-  const chosen = describeOptions(game).findIndex(
-    (view) => view.option === 'hex' && key(view.hex) === key(self.tile),
-  );
-  apply(game, game.asked.options[chosen]);
+  for (const thing of [meant.home, meant.self]) if (thing) choose(game, thing);
   return game;
+}
+
+/** Answers with a thing, unless there is only one and so nothing is asked. */
+function choose(game: Game, { what, tile }: Thing): void {
+  if (game.asked.kind !== 'choose' || !decision(game)) return;
+  const views = describeOptions(game);
+  if (views.some((view) => view.option === 'hex' && view.thing !== what)) return;
+  const chosen = views.findIndex((view) => view.option === 'hex' && key(view.hex) === key(tile));
+  apply(game, game.asked.options[chosen]);
 }
 
 const boards = new WeakMap<Land, Map<Tables, Game>>();

@@ -146,13 +146,17 @@ export function tilesFor(kind: string, tiles: readonly Tile[], all: Iterable<Til
   if (kind in MARKERS) return tiles.filter((t) => bears(t, kind) && countOn(t, kind) < MARKERS[kind].most);
   if (kind === 'mountain') return tiles.filter((t) => t.terrain !== 'water' && t.mountains === 0);
   if (kind === 'forest') return tiles.filter((t) => t.forests < forestRoom(t));
-  const on = SPECIES[kind];
   const land = new Map([...all].map((t) => [key(t), t]));
-  const beside = (t: Tile) => !(kind in BESIDE) || countIn(neighbours(land, t), BESIDE[kind]) > 0;
-  const suits = (t: Tile) => (typeof on === 'string' ? countOn(t, on) > 0 : on.includes(t.terrain));
-  const fitting = tiles.filter((t) => suits(t) && beside(t));
+  const fitting = tiles.filter((t) => suits(land, kind, t));
   const empty = fitting.filter((t) => t.animals.length === 0);
   return empty.length > 0 ? empty : fitting;
+}
+
+/** Whether an animal may be placed on a tile by what it is and has, and by what is beside it (R8.1). */
+export function suits(land: Land, species: string, tile: Tile): boolean {
+  const on = SPECIES[species];
+  const isBeside = !(species in BESIDE) || countIn(neighbours(land, tile), BESIDE[species]) > 0;
+  return isBeside && (typeof on === 'string' ? countOn(tile, on) > 0 : on.includes(tile.terrain));
 }
 
 /** The tiles a species can end on within a number of spaces (R9). */

@@ -26,12 +26,44 @@ export interface Thing {
   tile: Tile;
 }
 
+/** What "this" and the name `home` stand for; null where nothing answers to it (L29). */
+export interface Meant {
+  self: Thing | null;
+  home: Thing | null;
+}
+
 /** True if a word for things covers this one: a tile is a desert. */
 export function covers(word: string, what: string): boolean {
   if (word === what) return true;
   if (word === 'tile') return TERRAINS.some((terrain) => terrain === what);
   if (word === 'land') return what === 'desert' || what === 'grassland';
   return word === 'animal' && what in SPECIES;
+}
+
+/** The words of a thing, as the model writes them: of a ground `desert<2 lion/rhino+no forest>` (L30). */
+const HELD = /^(\w+)<(.+)>$/;
+
+/** How many things are of one of some kinds. */
+function amountOf(things: readonly (Thing & { amount: number })[], kinds: readonly string[]): number {
+  return things
+    .filter(({ what }) => kinds.some((kind) => covers(kind, what)))
+    .reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** True if a word for things, also for a ground by what lies on it, is a word for this one (L30). */
+export function fits(word: string, { what, tile }: Thing): boolean {
+  const [, ground, held] = HELD.exec(word) ?? [];
+  if (ground === undefined) return covers(word, what);
+  const here = allThings(new Map([[key(tile), tile]]));
+  const lies = (one: string): boolean => isAmount(one, (kinds) => amountOf(here, kinds), '/');
+  return covers(ground, what) && held.split('+').every(lies);
+}
+
+/** The same in the words of the language. */
+export function saidThing(word: string): string {
+  return word.replaceAll(/(\w+)<([^>]+)>/g, (_, ground: string, held: string) => {
+    return `${ground} with ${held.replaceAll('+', ' and ').replaceAll('/', ' or ')}`;
+  });
 }
 
 /** Every thing of the landscape, equal ones on a tile once with their number. */
@@ -67,11 +99,12 @@ export function habitatsNear(land: Land, tile: Tile): Tile[][] {
 }
 
 /** The parts a region is, with "this"; "the largest" gives every one that is as large. */
-export function partsOf(land: Land, region: string, self: Thing): Part[] {
+export function partsOf(land: Land, region: string, self: Thing | null): Part[] {
   const part = (tiles: readonly Tile[], of: string): Part => ({ tiles, of });
+  if (region === 'the landscape') return [part([...land.values()], 'tile')];
+  if (isExtreme(region)) return extremesOf(land, region);
+  if (!self) return [];
   switch (region) {
-    case 'the landscape':
-      return [part([...land.values()], 'tile')];
     case 'this habitat':
       return [part(groupAt(land, self.tile, habitatKind(self)), habitatKind(self))];
     case 'this landmass':
@@ -80,22 +113,38 @@ export function partsOf(land: Land, region: string, self: Thing): Part[] {
       return self.what in SPECIES ? [part(groupAt(land, self.tile, self.what), self.what)] : [];
     case 'an adjacent habitat':
       return habitatsNear(land, self.tile).map((tiles) => part(tiles, tiles[0].terrain));
+    default:
+      // Nothing joins "this tile".
+      return [part([self.tile], 'this tile')];
   }
-  // `the largest#2 …` is one of them.
-  const [, nth, of] = /^the largest(?:#(\d+))? (\S+)(?: habitat| community)?$/.exec(region) ?? [];
-  const kinds = of === 'animal' ? Object.keys(SPECIES) : [of === 'landmass' ? 'land' : of];
-  const groups = kinds.flatMap((kind) => groupsOf(land, kind).map((tiles) => part(tiles, kind)));
-  const size = Math.max(0, ...groups.map(({ tiles, of: kind }) => countIn(tiles, kind)));
-  const largest = groups.filter(({ tiles, of: kind }) => countIn(tiles, kind) === size);
-  return nth === undefined ? largest : largest.slice(Number(nth), Number(nth) + 1);
 }
 
-/** Regions joined by "or". */
-function regionsOf(land: Land, where: string, self: Thing): Part[] {
-  return where
-    .slice('in '.length)
-    .split(' or ')
-    .flatMap((region) => partsOf(land, region, self));
+/** `the largest …`, `the smallest …`; `the largest#2 …` is one of several. */
+const EXTREME = /^the (largest|smallest)(?:#(\d+))? (\S+)(?: habitat| community)?$/;
+export const isExtreme = (region: string): boolean => EXTREME.test(region);
+
+function extremesOf(land: Land, region: string): Part[] {
+  const [, which, nth, of] = EXTREME.exec(region)!;
+  const kinds = of === 'animal' ? Object.keys(SPECIES) : [of === 'landmass' ? 'land' : of];
+  const groups = kinds.flatMap((kind) => groupsOf(land, kind).map((tiles) => ({ tiles, of: kind })));
+  const sizes = groups.map(({ tiles, of: kind }) => countIn(tiles, kind));
+  const size = which === 'largest' ? Math.max(...sizes) : Math.min(...sizes);
+  const extreme = groups.filter((_, i) => sizes[i] === size);
+  return nth === undefined ? extreme : extreme.slice(Number(nth), Number(nth) + 1);
+}
+
+const regionWords = (site: string): string[] => site.slice('in '.length).split(' or ');
+
+/** Whether a site needs a "this" or a name which nothing answers to (L29). */
+function isUnanswered(site: string, { self, home }: Meant): boolean {
+  if (/(?:adjacent to|on|of) home$/.test(site)) return home === null;
+  if (/(?:adjacent to|on|of) this(?: tile)?$/.test(site)) return self === null;
+  if (!site.startsWith('in ')) return false;
+  const answers = (region: string): boolean =>
+    region === 'the landscape' ||
+    isExtreme(region) ||
+    (self !== null && (region !== 'this community' || self.what in SPECIES));
+  return !regionWords(site).some(answers);
 }
 
 /** How many steps over tiles a place is from another; one without a tile is one step from its neighbours (L28). */
@@ -116,8 +165,9 @@ interface Said {
   place: Place;
   /** How many equal things are there; 0 for one that is not there yet. */
   amount: number;
-  /** Whether it is "this" itself. */
+  /** Whether it is "this" itself, or what the name stands for. */
   isThis: boolean;
+  isHome: boolean;
 }
 
 /** How many things of some kinds are at most so far from a place, without the thing itself (L27). */
@@ -129,62 +179,122 @@ function countNear(
 ): number {
   const tiles = [...land.values()].filter((tile) => distance(land, place, tile) <= spaces);
   const there = tiles.flatMap((tile) => allThings(new Map([[key(tile), tile]])));
-  const counted = there.filter((thing) => kinds.some((kind) => covers(kind, thing.what)));
-  const itself = amount > 0 && kinds.some((kind) => covers(kind, what)) ? 1 : 0;
+  const counted = there.filter((thing) => kinds.some((kind) => fits(kind, thing)));
+  const tile = land.get(key(place));
+  const itself = amount > 0 && tile && kinds.some((kind) => fits(kind, { what, tile })) ? 1 : 0;
   return counted.reduce((sum, thing) => sum + thing.amount, -itself);
 }
 
 /** `exactly 2`, `a`, `no` … and what is counted. */
 const AMOUNT = /^(?:(at least|at most|exactly) )?(\d+|an?|no) (.+)$/;
 
-function isAmount(words: string, count: (kinds: string[]) => number): boolean {
+function isAmount(words: string, count: (kinds: string[]) => number, joint = ' or '): boolean {
   const [, is = 'at least', number, kinds] = AMOUNT.exec(words)!;
-  const n = count(kinds.split(' or '));
+  const n = count(kinds.split(joint));
   if (number === 'no') return n === 0;
   const amount = /^an?$/.test(number) ? 1 : Number(number);
   return is === 'at least' ? n >= amount : is === 'at most' ? n <= amount : n === amount;
 }
 
+/** How far a site reaches, and from what. */
+function reachOf(site: string): { spaces: number; spot: string } {
+  const [, spaces, spot] = /^within (\d+) spaces? of (.+)$/.exec(site) ?? [];
+  if (spot !== undefined) return { spaces: Number(spaces), spot };
+  return { spaces: site.startsWith('adjacent') ? 1 : 0, spot: site.replace(/^(?:adjacent to|on) /, '') };
+}
+
 /** Whether one site holds, without its `not`. */
-function holdsSite(land: Land, site: string, self: Thing, said: Said): boolean {
-  const { what, place, amount, isThis } = said;
+function holdsSite(land: Land, site: string, meant: Meant, said: Said): boolean {
+  const { what, place, amount, isThis, isHome } = said;
+  const { self, home } = meant;
   const isTile = amount > 0 && TERRAINS.some((terrain) => terrain === what);
   if (site === 'on the edge') return isEdge(land, place);
-  const [, spaces = /^adjacent/.test(site) ? '1' : '0', spot = site.replace(/^(?:adjacent to|on) /, '')] =
-    /^within (\d+) spaces? of (.+)$/.exec(site) ?? [];
-  const isNearSelf = distance(land, place, self.tile) <= Number(spaces);
-  if (site === 'on this') return isNearSelf;
-  // Nothing is near itself, and no tile is on a tile.
-  if (spot === 'this') return isNearSelf && !isThis;
-  if (spot === 'this tile') {
-    return isNearSelf && !(isTile && (spaces === '0' || key(place) === key(self.tile)));
-  }
   if (site.startsWith('in ')) {
-    return regionsOf(land, site, self).some(({ tiles, of }) => {
+    const parts = regionWords(site).flatMap((region) => partsOf(land, region, self));
+    return parts.some(({ tiles, of }) => {
       if (tiles.some((tile) => key(tile) === key(place))) return !(of in SPECIES) || of === what;
       const joins = amount === 0 && (TERRAINS.some((t) => t === what) || what in SPECIES);
       if (!joins || (of === 'tile' && what in SPECIES)) return false;
       return (of === 'tile' || covers(of, what)) && tiles.some((tile) => isNear(land, place, tile));
     });
   }
-  return isAmount(spot, (kinds) => countNear(land, said, kinds, Number(spaces)));
+  const { spaces, spot } = reachOf(site);
+  const isNearTo = (thing: Thing | null): boolean =>
+    thing !== null && distance(land, place, thing.tile) <= spaces;
+  if (site === 'on this') return isNearTo(self);
+  if (site === 'on home') return isNearTo(home);
+  // Nothing is near itself, and no tile is on a tile.
+  if (spot === 'this') return isNearTo(self) && !isThis;
+  if (spot === 'home') return isNearTo(home) && !isHome;
+  if (spot === 'this tile') {
+    return isNearTo(self) && !(isTile && (spaces === 0 || key(place) === key(self!.tile)));
+  }
+  return isAmount(spot, (kinds) => countNear(land, said, kinds, spaces));
 }
 
-/** Whether a place with several sites holds, as it is written: `A B`, `either A or B`, `not A` (L26). */
-function holdsAll(land: Land, where: string, self: Thing, said: Said): boolean {
+/** Whether sites hold as they are written: `A & B` all, `A | B` is `either A or B`, `not A` (L26); one that nothing answers to is false (L29). */
+function holdsEach(where: string, meant: Meant, holds: (site: string, not: boolean) => boolean): boolean {
   const one = (site: string): boolean => {
     const not = site.startsWith('not ');
-    return holdsSite(land, not ? site.slice(4) : site, self, said) !== not;
+    const plain = not ? site.slice(4) : site;
+    return !isUnanswered(plain, meant) && holds(plain, not);
   };
-  // `A | B` is `either A or B`, `A & B` both.
   return where.split(' & ').every((site) => site.split(' | ').some(one));
+}
+
+/** Whether a thing is at a place of several sites. */
+export function holdsAll(land: Land, where: string, meant: Meant, said: Said): boolean {
+  return holdsEach(where, meant, (site, not) => holdsSite(land, site, meant, said) !== not);
+}
+
+/** A group, by what its members are. */
+interface Group {
+  of: string;
+  tiles: readonly Tile[];
+}
+
+/** Whether a group is at a place of several sites: one of its members is, or, with `not`, none (L15, L27). */
+export function holdsOfGroup(land: Land, where: string, meant: Meant, group: Group): boolean {
+  return holdsEach(where, meant, (site, not) => isGroupAt(land, site, meant, group) !== not);
+}
+
+function isGroupAt(land: Land, site: string, meant: Meant, group: Group): boolean {
+  const { of, tiles } = group;
+  if (site === 'on the edge') return tiles.some((tile) => isEdge(land, tile));
+  if (site.startsWith('in ')) {
+    const parts = regionWords(site).flatMap((region) => partsOf(land, region, meant.self));
+    return parts.some((part) =>
+      tiles.some((tile) => part.tiles.includes(tile) && (!(part.of in SPECIES) || part.of === of)),
+    );
+  }
+  const { spaces, spot } = reachOf(site);
+  const named = { this: meant.self, home: meant.home, 'this tile': tileOf(meant.self) }[spot];
+  if (named === undefined) return isAmount(spot, (kinds) => countNearGroup(land, group, kinds, spaces));
+  if (named === null) return false;
+  // Never the group it belongs to.
+  if (spaces > 0 && tiles.includes(named.tile)) return !covers(of, named.what);
+  return tiles.some((tile) => distance(land, named.tile, tile) <= spaces);
+}
+
+const tileOf = (thing: Thing | null): Thing | null => thing && { what: thing.tile.terrain, tile: thing.tile };
+
+/** How many things of some kinds are at most so far from another member of a group, each once (L27). */
+function countNearGroup(land: Land, { of, tiles }: Group, kinds: readonly string[], spaces: number): number {
+  return allThings(land)
+    .filter((thing) => kinds.some((kind) => fits(kind, thing)))
+    .filter(({ what, tile, amount }) => {
+      const isAlone = covers(of, what) && tiles.includes(tile) && amount === 1;
+      return tiles.some((near) => distance(land, near, tile) <= spaces && !(isAlone && near === tile));
+    })
+    .reduce((sum, { amount }) => sum + amount, 0);
 }
 
 /** True where tiles are looked for and a site is on nothing but a tile: the compiler refuses it. */
 export function isTileOnTile(kind: string, where: string): boolean {
-  const isGround = (word: string): boolean => ['tile', 'land', ...TERRAINS].includes(word);
+  const isGround = (word: string): boolean =>
+    ['tile', 'land', ...TERRAINS].includes(word.replace(HELD, '$1'));
   const onTile = (site: string): boolean => {
-    const [, words] = /^(?:not )?on (?!the edge|this$)(.+)$/.exec(site) ?? [];
+    const [, words] = /^(?:not )?on (?!the edge|this$|home$)(.+)$/.exec(site) ?? [];
     if (words === undefined) return false;
     return words === 'this tile' || AMOUNT.exec(words)![3].split(' or ').every(isGround);
   };
@@ -193,34 +303,50 @@ export function isTileOnTile(kind: string, where: string): boolean {
 
 /** The sites of a test are written `A & B` and `A | B`; this is how a card says them. */
 export function saidWhere(where: string): string {
-  return where
-    .split(' & ')
-    .map((site) => (site.includes(' | ') ? `either ${site.replaceAll(' | ', ' or ')}` : site))
-    .join(' ');
+  return saidThing(
+    where
+      .split(' & ')
+      .map((site) => (site.includes(' | ') ? `either ${site.replaceAll(' | ', ' or ')}` : site))
+      .join(' '),
+  );
 }
 
 /** True if one of the equal things on this tile, as `sought` says them, is where the step looks. */
-export function isWhere(land: Land, where: string, self: Thing, sought: Thing & { amount: number }): boolean {
-  return countWhere(land, where, self, sought) > 0;
+export function isWhere(
+  land: Land,
+  where: string,
+  meant: Meant,
+  sought: Thing & { amount: number },
+): boolean {
+  return countWhere(land, where, meant, sought) > 0;
 }
 
 /** How many of the equal things on this tile are where the step looks. */
 export function countWhere(
   land: Land,
   where: string,
-  self: Thing,
+  meant: Meant,
   { what, tile, amount }: Thing & { amount: number },
 ): number {
   if (where === '') return amount;
   const said = { what, place: tile, amount };
-  const hasThis = what === self.what && key(tile) === key(self.tile);
-  const others = amount - (hasThis ? 1 : 0);
-  const count = others > 0 && holdsAll(land, where, self, { ...said, isThis: false }) ? others : 0;
-  return count + (hasThis && holdsAll(land, where, self, { ...said, isThis: true }) ? 1 : 0);
+  const isIt = (thing: Thing | null): boolean =>
+    thing !== null && what === thing.what && key(tile) === key(thing.tile);
+  const [isThis, isHome] = [isIt(meant.self), isIt(meant.home)];
+  const ones = [
+    ...(isThis ? [{ isThis, isHome: false }] : []),
+    ...(isHome ? [{ isThis: false, isHome }] : []),
+  ];
+  const others = amount - ones.length;
+  const count =
+    others > 0 && holdsAll(land, where, meant, { ...said, isThis: false, isHome: false }) ? others : 0;
+  return count + ones.filter((one) => holdsAll(land, where, meant, { ...said, ...one })).length;
 }
 
+const YET_TO_COME = { amount: 0, isThis: false, isHome: false };
+
 /** Places where a tile may be laid (R7.1, L17, L20). */
-export function placesForTile(land: Land, kind: string, where: string, self: Thing): Place[] {
+export function placesForTile(land: Land, kind: string, where: string, meant: Meant): Place[] {
   if (where === '') return openPlaces(land);
   // No tile is laid on anything.
   if (
@@ -228,15 +354,14 @@ export function placesForTile(land: Land, kind: string, where: string, self: Thi
   )
     return [];
   return openPlaces(land).filter((place) =>
-    holdsAll(land, where, self, { what: kind, place, amount: 0, isThis: false }),
+    holdsAll(land, where, meant, { what: kind, place, ...YET_TO_COME }),
   );
 }
 
 /** Places where a mountain, forest or animal may be put (R7.2, R7.3, R8, L14, L21). */
-export function placesForToken(land: Land, kind: string, where: string, self: Thing): Tile[] {
+export function placesForToken(land: Land, kind: string, where: string, meant: Meant): Tile[] {
   const among = [...land.values()].filter(
-    (tile) =>
-      where === '' || holdsAll(land, where, self, { what: kind, place: tile, amount: 0, isThis: false }),
+    (tile) => where === '' || holdsAll(land, where, meant, { what: kind, place: tile, ...YET_TO_COME }),
   );
   return tilesFor(kind, among, land.values());
 }

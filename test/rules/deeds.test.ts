@@ -1,0 +1,291 @@
+/** What steps of the second edition do: on random boards they leave the same landscape, points and questions as the plain model. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { PATIENT, runs } from '../programs/runs.ts';
+import { countThings } from './counting.ts';
+import { afterChoosing, answer, asked, landscapeOf, linesOf, pointsOf } from './engine.ts';
+import {
+  countOn,
+  key,
+  type Land,
+  reachOf,
+  replaced,
+  SPECIES,
+  suits,
+  TERRAINS,
+  type Terrain,
+  type Tile,
+  trimmed,
+  without,
+} from './model.ts';
+import { ground, holder, isSaid, said, scene, sought, where } from './scenes.ts';
+import {
+  allThings,
+  countWhere,
+  fits,
+  isTileOnTile,
+  isWhere,
+  type Meant,
+  saidThing,
+  saidWhere,
+  type Thing,
+} from './where.ts';
+
+const isGround = (what: string): boolean => TERRAINS.some((terrain) => terrain === what);
+const inReadingOrder = (tiles: Iterable<Tile>): Tile[] =>
+  [...tiles].toSorted((a, b) => a.r - b.r || a.q - b.q);
+
+/** What a thing of before is now, if it is still there: the last of equal ones leaves last (L2). */
+function now(land: Land, thing: Thing | null): Thing | null {
+  const tile = thing && land.get(key(thing.tile));
+  if (!thing || !tile) return null;
+  if (isGround(thing.what)) return { what: tile.terrain, tile };
+  return countOn(tile, thing.what) > 0 ? { what: thing.what, tile } : null;
+}
+
+/** What is left, and how many were removed (L33, R10.2, R10.3). */
+function removedAll(land: Land, kind: string, place: string, meant: Meant): { left: Land; amount: number } {
+  const gone = allThings(land)
+    .filter((thing) => fits(kind, thing))
+    .map((thing) => ({ ...thing, amount: countWhere(land, place, meant, thing) }))
+    .filter(({ amount }) => amount > 0);
+  let tiles = gone.filter(({ what }) => isGround(what)).map(({ tile }) => tile);
+  const [first] = inReadingOrder(land.values());
+  if (tiles.length === land.size) tiles = tiles.filter((tile) => tile !== first);
+  const tokens = gone.filter(({ what }) => !isGround(what));
+  const left = new Map(land);
+  for (const { what, tile, amount } of tokens) {
+    let less = left.get(key(tile))!;
+    for (let n = 0; n < amount; n++) less = without(less, what);
+    left.set(key(tile), trimmed(less));
+  }
+  for (const tile of tiles) left.delete(key(tile));
+  return { left, amount: tiles.length + tokens.reduce((sum, { amount }) => sum + amount, 0) };
+}
+
+test('L33, L22, R10.2 and R10.3 what `remove all` leaves, and how many it counts', PATIENT, () => {
+  let removed = 0;
+  fc.assert(
+    fc.property(scene, sought, where, ({ land, meant }, kind, place) => {
+      fc.pre(!isTileOnTile(kind, place) && isSaid(meant, place));
+      const step = `remove all ${saidThing(kind)} ${saidWhere(place)}`;
+      const game = afterChoosing(land, `${step}; gain 1vp per removed`, meant);
+      const { left, amount } = removedAll(land, kind, place, meant);
+      removed += amount;
+      const found = game
+        ? { land: landscapeOf(game), points: game.vp[0] }
+        : { land: linesOf(land), points: 0 };
+      expect({ ...said(step, meant), ...found }).toEqual({
+        ...said(step, meant),
+        land: linesOf(left),
+        points: amount,
+      });
+    }),
+    runs(1000, 80),
+  );
+  expect(removed).toBeGreaterThan(500);
+});
+
+test(
+  'L33, L38, L8 and R10.1 what `replace all` leaves, what is "this" then, and what is there of it',
+  PATIENT,
+  () => {
+    const terrain = fc.constantFrom(...TERRAINS);
+    const old = fc.oneof(ground, holder);
+    let counted = 0;
+    fc.assert(
+      fc.property(scene, old, where, terrain, old, where, (given, kind, place, to, again, there) => {
+        const { land, meant } = given;
+        fc.pre(kind.replace(/<.*/, '') !== to);
+        fc.pre(!isTileOnTile(kind, place) && !isTileOnTile(again, there));
+        fc.pre(isSaid(meant, `${place} & ${there}`) && !/this community/.test(there));
+        const tiles = inReadingOrder(
+          allThings(land)
+            .filter((thing) => fits(kind, thing) && thing.what !== to && isWhere(land, place, meant, thing))
+            .map(({ tile }) => tile),
+        );
+        const left = new Map(land);
+        for (const tile of tiles) left.set(key(tile), replaced(tile, to));
+        const last = tiles.at(-1);
+        const then: Meant = {
+          self: last ? { what: to, tile: left.get(key(last))! } : now(left, meant.self),
+          home: now(left, meant.home),
+        };
+        // By the old kind, with what lies there now.
+        const those = tiles.filter((tile) => {
+          const here = left.get(key(tile))!;
+          return (
+            fits(again, { what: tile.terrain, tile: { ...here, terrain: tile.terrain as Terrain } }) &&
+            (there === '' || isWhere(left, there, then, { what: to, tile: here, amount: 1 }))
+          );
+        });
+        const isHeld = again.includes('<') || there !== '';
+        const amount = isHeld
+          ? those.length
+          : tiles.filter((tile) => fits(again, { what: tile.terrain, tile })).length;
+        counted += amount;
+        const step = `replace all ${saidThing(kind)} ${saidWhere(place)} with ${to}`;
+        const steps = `${step}; gain 1vp per replaced ${saidThing(again)} ${saidWhere(there)}`;
+        const game = afterChoosing(land, steps, meant);
+        const found = game
+          ? { land: landscapeOf(game), points: game.vp[0] }
+          : { land: linesOf(land), points: 0 };
+        expect({ ...said(steps, meant), ...found }).toEqual({
+          ...said(steps, meant),
+          land: linesOf(left),
+          points: amount,
+        });
+      }),
+      runs(1500, 81),
+    );
+    expect(counted).toBeGreaterThan(100);
+  },
+);
+
+test('L34 and L23 what a gain gives at least and at most', PATIENT, () => {
+  const few = fc.integer({ min: 1, max: 4 });
+  fc.assert(
+    fc.property(scene, sought, where, few, few, ({ land, meant }, kind, place, least, more) => {
+      fc.pre(!isTileOnTile(kind, place) && isSaid(meant, place) && !/largest|smallest/.test(place));
+      const most = least + more - 1;
+      const amount = countThings(land, kind, place, meant);
+      const given = `${saidThing(kind)} ${saidWhere(place) || 'in the landscape'}`;
+      const points = (limits: string): number => pointsOf(land, `gain 1vp per ${given} ${limits}`, meant);
+      expect(points(`at least ${least}`)).toBe(Math.max(least, amount));
+      expect(points(`at least ${least} at most ${most}`)).toBe(Math.min(most, Math.max(least, amount)));
+    }),
+    runs(300, 82),
+  );
+});
+
+test('L38, L39, R9.1 and R9.2 how far an animal came, and where it is then', PATIENT, () => {
+  const mover = fc.constantFrom(...Object.keys(SPECIES));
+  let moved = 0;
+  fc.assert(
+    fc.property(
+      scene,
+      mover,
+      fc.integer({ min: 1, max: 4 }),
+      where,
+      fc.nat(),
+      (given, kind, n, there, nth) => {
+        const { land, meant } = given;
+        fc.pre(there !== '' && !/home/.test(there) && meant.self !== null);
+        const ways = allThings(land)
+          .filter(({ what }) => what === kind)
+          .flatMap(({ tile }) => reachOf(land, kind, tile, n).map((to) => ({ tile, to })));
+        fc.pre(ways.length > 1);
+        const { tile, to } = ways[nth % ways.length];
+        const spaces = [1, 2, 3, 4].find((steps) => reachOf(land, kind, tile, steps).includes(to))!;
+        const left = new Map(land);
+        left.set(key(tile), without(tile, kind));
+        const others = to.animals.filter(({ species }) => species !== kind);
+        const amount = countOn(to, kind) + 1;
+        left.set(key(to), { ...to, animals: [...others, { species: kind, amount }] });
+        const self = { what: kind, tile: left.get(key(to))! };
+        const then: Meant = { self, home: null };
+        const isThere = countWhere(left, there, then, { ...self, amount: 1 }) > 0;
+        const step = `move a ${kind} ${n} space${n > 1 ? 's' : ''}`;
+        const steps = `${step}; gain 1vp per space moved; gain 10vp per moved ${kind} ${saidWhere(there)}`;
+        const game = afterChoosing(land, steps, { self: meant.self, home: null });
+        expect(game).not.toBeNull();
+        if (!game) return;
+        answer(game, `${kind} ${key(tile)} to ${key(to)}`);
+        moved++;
+        expect({ steps, land: landscapeOf(game), points: game.vp[0] }).toEqual({
+          steps,
+          land: linesOf(left),
+          points: spaces + (isThere ? 10 : 0),
+        });
+      },
+    ),
+    runs(500, 83),
+  );
+  expect(moved).toBeGreaterThan(200);
+});
+
+/** Whether two things may change places, and the landscape is another one then (L42). */
+function isPair(land: Land, one: Thing, other: Thing): boolean {
+  if (one.tile === other.tile) return false;
+  if (isGround(one.what)) {
+    const bare = ({ q: _, r: __, ...rest }: Tile): string[] =>
+      linesOf(new Map([['', { q: 0, r: 0, ...rest }]]));
+    return bare(one.tile).join() !== bare(other.tile).join();
+  }
+  return one.what !== other.what && suits(land, one.what, other.tile) && suits(land, other.what, one.tile);
+}
+
+/** The landscape with two things in each other's place. */
+function swapped(land: Land, one: Thing, other: Thing): Land {
+  const left = new Map(land);
+  const put = (tile: Tile, thing: Thing, instead: Thing): void => {
+    if (isGround(thing.what)) {
+      left.set(key(tile), { ...instead.tile, q: tile.q, r: tile.r });
+      return;
+    }
+    const less = without(tile, thing.what);
+    const amount = countOn(less, instead.what) + 1;
+    const others = less.animals.filter(({ species }) => species !== instead.what);
+    left.set(key(tile), { ...less, animals: [...others, { species: instead.what, amount }] });
+  };
+  put(one.tile, one, other);
+  put(other.tile, other, one);
+  return left;
+}
+
+test('L42, L31 and R8.1 what can be swapped with what, and what is where then', PATIENT, () => {
+  const animal = fc.constantFrom('animal', ...Object.keys(SPECIES));
+  const tile = fc.oneof(ground, holder);
+  const things = fc.oneof(fc.tuple(tile, tile), fc.tuple(animal, animal));
+  const somewhere = fc.oneof(fc.constant(''), where);
+  let swaps = 0;
+  fc.assert(
+    fc.property(
+      scene,
+      things,
+      somewhere,
+      somewhere,
+      fc.nat(),
+      fc.nat(),
+      (given, [one, other], place, there, m, n) => {
+        const { land, meant } = given;
+        fc.pre(!isTileOnTile(one, place) && !isTileOnTile(other, there) && there !== 'in this tile');
+        fc.pre(isSaid(meant, place));
+        fc.pre(!/this community/.test(there) || one in SPECIES || one === 'animal');
+        const at = (kind: string, site: string, with_: Meant): Thing[] =>
+          allThings(land).filter((thing) => fits(kind, thing) && isWhere(land, site, with_, thing));
+        const seconds = (first: Thing): Thing[] =>
+          at(other, there, { self: first, home: meant.home }).filter((second) => isPair(land, first, second));
+        const firsts = at(one, place, meant).filter((first) => seconds(first).length > 0);
+        // `with a lion` would be that of the step (L31).
+        const plainly = (text: string): string => text.replaceAll(/([<+])a /g, '$11 ');
+        const step = `swap a ${saidThing(one)} ${saidWhere(plainly(place))} with a ${saidThing(other)} ${saidWhere(there)}`;
+        const game = afterChoosing(land, step, meant);
+        const found: string[][] = [];
+        const expected: string[][] = [];
+        const pick = (from: readonly Thing[], nth: number): Thing => {
+          const chosen = from[nth % from.length];
+          if (from.length > 1 && game) {
+            found.push(asked(game).toSorted());
+            expected.push(from.map((thing) => `${thing.what} ${key(thing.tile)}`).toSorted());
+            expect({ ...said(step, meant), found }).toEqual({ ...said(step, meant), found: expected });
+            answer(game, `${chosen.what} ${key(chosen.tile)}`);
+          }
+          return chosen;
+        };
+        let left = land;
+        if (firsts.length > 0) {
+          const first = pick(firsts, m);
+          left = swapped(land, first, pick(seconds(first), n));
+          swaps++;
+        }
+        expect({ ...said(step, meant), land: game ? landscapeOf(game) : linesOf(land) }).toEqual({
+          ...said(step, meant),
+          land: linesOf(left),
+        });
+      },
+    ),
+    runs(1500, 84),
+  );
+  expect(swaps).toBeGreaterThan(200);
+});
