@@ -35,8 +35,16 @@ interface Followed {
   ends: readonly State[];
 }
 
-/** The steps that can never be done, each with the reason. */
-export function impossibleSteps(effect: Block, start: State, setting: Setting): Map<Step, string> {
+/**
+ * The steps that can never be done, each with the reason.
+ * @param reached is told what holds before a step, once for each way that leads there
+ */
+export function impossibleSteps(
+  effect: Block,
+  start: State,
+  setting: Setting,
+  reached?: (step: Step, before: State) => void,
+): Map<Step, string> {
   const { names, covered, isGap } = setting;
   const found = new Map<Step, string>();
   /** Steps that could not be done when they were last reached, and those that could at some time. */
@@ -59,6 +67,7 @@ export function impossibleSteps(effect: Block, start: State, setting: Setting): 
     let state = before;
     for (const [at, step] of steps.entries()) {
       if (isGap(steps, at)) state = unknown();
+      reached?.(step, state);
       const through = FOLLOW[step.op] as (flow: Flow, step: Step, state: State) => State;
       const after = through(flow, step, state);
       if (!refused.delete(step)) possible.add(step);

@@ -4,6 +4,7 @@ import {
   isTerrain,
   type Kind,
   type MarkerWord,
+  TERRAINS,
   type Terrain,
   type Thing,
 } from '../../program/index.ts';
@@ -20,6 +21,7 @@ import {
   pilesOf,
   pilesThat,
   settling,
+  terrainsOf,
   WITH_FOREST,
   WITH_MOUNTAIN,
   WITH_OTHERS,
@@ -99,6 +101,22 @@ export function meantBy({ words }: Names, word: Thing): Item {
   if (word === 'land') return new Map([['tile', LAND]]);
   if (isTerrain(word)) return new Map([['tile', pilesOf([word])]]);
   return new Map([[word, pilesWith(word)]]);
+}
+
+/** What an item can be, in words: `lion`, `desert`, or for all of a sort `animal`, `land` and `tile`. */
+export function wordsFor({ words }: Names, item: Item): string[] {
+  const animals = words.animals.filter(({ name }) => item.has(name)).map(({ name }) => name);
+  const terrains = terrainsOf(item.get('tile') ?? NO_PILES);
+  const others = [...item.keys()].filter(
+    (thing) => thing !== GONE && thing !== 'tile' && !animals.includes(thing),
+  );
+  const all = animals.length > 1 && animals.length === words.animals.length;
+  return [...groundWords(terrains), ...others, ...(all ? ['animal'] : animals)];
+}
+
+function groundWords(terrains: readonly Terrain[]): string[] {
+  if (terrains.length === TERRAINS.length) return ['tile'];
+  return terrains.length === 2 && !terrains.includes('water') ? ['land'] : [...terrains];
 }
 
 /** Anything that can be in the landscape. */

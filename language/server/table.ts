@@ -11,6 +11,7 @@ import {
   DocumentSymbolRequest,
   ExecuteCommandRequest,
   FoldingRangeRequest,
+  InlayHintRequest,
   PrepareRenameRequest,
   ReferencesRequest,
   RenameRequest,
@@ -21,6 +22,7 @@ import {
 import type { Asked } from './asked.ts';
 import { codeActions } from './requests/actions.ts';
 import { fileFormatting, rangeFormatting, typingFormatting } from './requests/formatting.ts';
+import { inlayHints } from './requests/hints.ts';
 import { definition, highlights, references, rename, renamePrepared } from './requests/names.ts';
 import { foldingRanges } from './requests/outline.ts';
 import {
@@ -68,6 +70,7 @@ export const TABLE: readonly Row[] = [
   row(FoldingRangeRequest.type, { foldingRangeProvider: true }, foldingRanges),
   row(CodeLensRequest.type, { codeLensProvider: {} }, codeLenses),
   row(ExecuteCommandRequest.type, { executeCommandProvider: { commands: [RUN_COMMAND] } }, executeCommand),
+  row(InlayHintRequest.type, { inlayHintProvider: true }, inlayHints),
   row(RunRequest.type, {}, run),
   row(FilmRequest.type, {}, film),
   row(WorthRequest.type, {}, worth),

@@ -1,8 +1,9 @@
 /** Lowers steps in the order they are written, so that "this" and kept names are known at each. */
-import type { BlockNode, StepNode } from '../../../grammar/index.ts';
+import type { BlockNode, Span, StepNode } from '../../../grammar/index.ts';
 import type { Block, Place, Step } from '../../../program/index.ts';
-import { impossibleSteps } from '../../feasibility/impossible.ts';
-import { NOTHING } from '../../feasibility/state.ts';
+import { impossibleSteps, type Setting } from '../../feasibility/impossible.ts';
+import { either as eitherOf, type Item, NOTHING, type State } from '../../feasibility/state.ts';
+import { wordsFor } from '../../feasibility/things.ts';
 import { ANYTHING, addThis } from '../../scope.ts';
 import type { Context } from '../context.ts';
 import type { LowerStep } from './action.ts';
@@ -84,6 +85,31 @@ export function lowerSteps(context: Context, steps: readonly StepNode[]): Block 
   return lowered;
 }
 
+/** How effects were checked, to follow them again. */
+const checked = new WeakMap<Block, { start: State; setting: Setting }>();
+
+/** The characters of a file that a compiled effect was made from; nothing for one from elsewhere, or without steps. */
+export function spanOfEffect(effect: Block): (Span & { file: string }) | undefined {
+  const [first, last] = [effect.at(0), effect.at(-1)].map((step) => step && written.get(step));
+  return first && last && { file: first.place.file, from: first.node.from, to: last.node.to };
+}
+
+/**
+ * What "this" can be before each step of a compiled effect, in words: things, terrains, `land`, `tile`, `animal`. No words
+ * where there is none. Of effects from elsewhere, such as those read from JSON, nothing is known.
+ */
+export function thisBefore(effect: Block): Map<StepNode, string[]> {
+  const how = checked.get(effect);
+  const items = new Map<StepNode, Item>();
+  if (!how) return new Map();
+  impossibleSteps(effect, how.start, how.setting, (step, { self }) => {
+    const node = nodeOfStep(step);
+    if (node) items.set(node, eitherOf(items.get(node) ?? new Map(), self));
+  });
+  const { names } = how.setting;
+  return new Map([...items].map(([node, item]) => [node, wordsFor(names, item)]));
+}
+
 /**
  * Reports the steps of an effect that can never be done because of the steps before them (ECO310).
  * @param self what "this" is before the first step; without it, nothing
@@ -91,11 +117,10 @@ export function lowerSteps(context: Context, steps: readonly StepNode[]): Block 
 export function checkEffect({ names, scope, report }: Context, effect: Block, self = NOTHING): void {
   const covered = scope.feature?.terrains;
   const isGap = (steps: Block, at: number) => gaps.get(steps)?.has(at) === true;
-  const found = impossibleSteps(
-    effect,
-    { self, kept: new Map() },
-    { names, isGap, ...(covered && { covered }) },
-  );
+  const start: State = { self, kept: new Map() };
+  const setting: Setting = { names, isGap, ...(covered && { covered }) };
+  checked.set(effect, { start, setting });
+  const found = impossibleSteps(effect, start, setting);
   for (const [step, why] of found) {
     const node = written.get(step)?.node;
     if (!node) continue;

@@ -1,0 +1,86 @@
+/** What "this" is wherever a step speaks of it, with the word or without. */
+import { type CompiledSet, spanOfEffect, thisBefore } from '../../compiler/index.ts';
+import type { Span, StepNode, Word } from '../../grammar/index.ts';
+import type { Block } from '../../program/index.ts';
+
+/** A place where a step speaks of "this". */
+export interface ThisHint {
+  /** Behind the words that do. */
+  at: number;
+  /** What "this" can be there: things, terrains, `land`, `tile`, `animal`. */
+  things: string[];
+  /** True where the word "this" is written; otherwise it is meant, as in `adjacent`. */
+  said: boolean;
+}
+
+/** All places in a range of a file where the steps of a compiled set speak of "this", in the order of the text. */
+export function thisHints(
+  set: Pick<CompiledSet, 'program' | 'scenarios'>,
+  file: string,
+  range: Span,
+): ThisHint[] {
+  const effects = effectsOf(set).filter((effect) => {
+    const span = spanOfEffect(effect);
+    return span?.file === file && span.from < range.to && span.to > range.from;
+  });
+  return effects
+    .flatMap((effect) => [...thisBefore(effect)].flatMap(([node, things]) => spokenIn(node, things)))
+    .filter(({ at }) => range.from <= at && at <= range.to)
+    .sort((a, b) => a.at - b.at);
+}
+
+/** The effects of cards, of triggers, and of the `do` of scenarios. */
+function effectsOf({ program, scenarios }: Pick<CompiledSet, 'program' | 'scenarios'>): Block[] {
+  return [
+    ...program.cards.map(({ steps }) => steps),
+    ...program.features.flatMap(({ triggers }) => triggers.map(({ steps }) => steps)),
+    ...scenarios.flatMap(({ lines }) => lines.flatMap((line) => (line.line === 'do' ? [line.steps] : []))),
+  ];
+}
+
+/** Steps inside a step speak for themselves. */
+const INNER: readonly string[] = ['steps', 'branches', 'otherwise'];
+
+/** Where a step speaks of "this", apart from the steps inside it. */
+function spokenIn(node: StepNode, things: string[]): ThisHint[] {
+  const parts = Object.entries(node).filter(([key]) => !INNER.includes(key));
+  return parts.flatMap(([key, part]) => {
+    // In the second place of a swap "this" is the first thing (L42).
+    if (key === 'withWhere' && node.kind === 'swap' && !node.withThisTile) {
+      return spoken(part).map((hint) => ({ ...hint, things: wordsOf(node.things) }));
+    }
+    // `remove this tile` has only the tile, as a thing.
+    const isThisTile = (key === 'things' && 'thisTile' in node) || (key === 'with' && 'withThisTile' in node);
+    if (isThisTile && Array.isArray(part)) return [{ at: (part[0] as Span).to, things, said: true }];
+    return spoken(part).map((hint) => ({ ...hint, things }));
+  });
+}
+
+const wordsOf = (words: readonly Word[]) => words.map(({ text }) => text);
+
+type Spoken = Omit<ThisHint, 'things'>;
+
+const SAID: ReadonlySet<unknown> = new Set([
+  'this',
+  'this-tile',
+  'this-habitat',
+  'this-community',
+  'this-landmass',
+]);
+
+/** Where something in a part of a tree speaks of "this". */
+function spoken(part: unknown): Spoken[] {
+  if (typeof part !== 'object' || part === null) return [];
+  if (Array.isArray(part)) return part.flatMap(spoken);
+  const node = part as Partial<Span> & Readonly<Record<string, unknown>>;
+  const inside = Object.values(node).flatMap(spoken);
+  if (node.to === undefined) return inside;
+  if (SAID.has(node.spot) || SAID.has(node.region)) return [{ at: node.to, said: true }];
+  return isMeant(node) && inside.length === 0 ? [{ at: node.to, said: false }] : inside;
+}
+
+/** Whether "this" is meant without being said. */
+function isMeant(node: Readonly<Record<string, unknown>>): boolean {
+  if (node.where === 'adjacent' || node.where === 'within') return node.spot === undefined;
+  return node.region === 'adjacent-habitat' || node.adjacent === true || node.test === 'where';
+}

@@ -1,0 +1,37 @@
+/** `textDocument/inlayHint`: what "this" is, and what effects are worth. */
+import { type InlayHint, InlayHintKind, type InlayHintParams } from 'vscode-languageserver';
+import { type Hint, hintsIn, worthHints } from '../../index.ts';
+import type { Asked, AskedFile } from '../asked.ts';
+
+/** The hints of a range. What effects are worth is worked out card by card; between two of them other messages are read. */
+export async function inlayHints(
+  { textDocument, range }: InlayHintParams,
+  asked: Asked,
+): Promise<InlayHint[] | null> {
+  const at = asked.at(textDocument.uri);
+  if (!at) return null;
+  const span = { from: at.document.offsetAt(range.start), to: at.document.offsetAt(range.end) };
+  const hints = hintsIn(asked.workspace, at.file, span).map((hint) => inlayHint(hint, at, 'behind'));
+  for (const worth of worthHints(asked.workspace, at.file, span)) {
+    // Whoever types on does not want it any more.
+    await new Promise((resolve) => setTimeout(resolve));
+    if (asked.token.isCancellationRequested) break;
+    const hint = worth();
+    if (hint) hints.push(inlayHint(hint, at, 'before'));
+  }
+  return hints;
+}
+
+function inlayHint(
+  { at, label, tooltip }: Hint,
+  { document }: AskedFile,
+  where: 'before' | 'behind',
+): InlayHint {
+  return {
+    position: document.positionAt(at),
+    label,
+    tooltip,
+    kind: InlayHintKind.Type,
+    ...(where === 'before' ? { paddingRight: true } : { paddingLeft: true }),
+  };
+}
