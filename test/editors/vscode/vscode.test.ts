@@ -9,13 +9,13 @@ import { type Served, serveVsCode } from './serve.ts';
 
 const SET = `set waders "Waders" extends first-continent
 
-animal heron plural herons on water
+animal heron plural herons x8 on water
 `;
-const CARD = `card 1 "Reeds" brown
+const CARD = `card 901 "Reeds" brown
   leaves 2 energy sun
 { gain 3 wather; }
 
-card 2 "Shallows" brown
+card 902 "Shallows" brown
   leaves 2 energy water
 { place heron; gain 1vp per heron; }
 `;
