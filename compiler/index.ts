@@ -26,3 +26,4 @@ export { newReport, type Unlisted } from './report/report.ts';
 export type { ReadySet } from './set-registry.ts';
 export { whyNoName } from './vocabulary.ts';
 export type { NameKind, NamePlace, NameRecord, NameRole } from './written/name-places.ts';
+export { type StepSpan, spansOfSteps, stepAtOffset } from './written/step-spans.ts';

@@ -22,6 +22,7 @@ export {
   type ScenarioRun,
   scenariosBelow,
 } from './scenarios/scenarios.ts';
+export { type RowInText, rowsAt, type StepHere, stepAt } from './steps/steps.ts';
 export { isBelow } from './workspace/membership.ts';
 export { basesElsewhere, setOf } from './workspace/sets.ts';
 export {

@@ -1,0 +1,99 @@
+/** Steps of effects: where each is in the text, and which row of its card says it. */
+import { type StepSpan, spansOfSteps, stepAtOffset } from '../../compiler/index.ts';
+import type { CardNode, FeatureNode, Span } from '../../grammar/index.ts';
+import { type Lang, type RowOfStep, rowsOfSteps } from '../../print/wording/index.ts';
+import {
+  type Block,
+  type CardProgram,
+  type FeatureProgram,
+  type Step,
+  stepAt as stepAtPath,
+  type Vocabulary,
+} from '../../program/index.ts';
+import { namedSets } from '../names/named-sets.ts';
+import { treeOf } from '../workspace/sets.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+
+/** A step of a program, found in a text. */
+export interface StepHere extends StepSpan {
+  step: Step;
+  /** The words of its set and all that it builds on. */
+  words: Vocabulary;
+  /** The card or Landscape Feature it is on; none for steps of a scenario. */
+  card?: CardProgram | FeatureProgram;
+  /** Of a feature: the index of its trigger. */
+  trigger?: number;
+}
+
+/** A row of a card, and the characters of the step it says, or of all steps of a trigger. */
+export interface RowInText extends RowOfStep {
+  at?: Span;
+}
+
+/** The innermost step at a character of a file; nothing in a card or scenario with an error. */
+export function stepAt(workspace: Workspace, file: string, offset: number): StepHere | undefined {
+  const found = effectsAt(workspace, file, offset);
+  for (const { steps, ...effect } of found?.effects ?? []) {
+    const span = stepAtOffset(spansOfSteps(steps), file, offset);
+    const step = span && stepAtPath(steps, span.path);
+    if (step && found) return { ...span, step, words: found.words, ...effect };
+  }
+  return undefined;
+}
+
+/** The rows of the card or Landscape Feature at a character of a file, from top to bottom, in a language. */
+export function rowsAt(
+  workspace: Workspace,
+  file: string,
+  offset: number,
+  lang: Lang = 'en',
+): RowInText[] | undefined {
+  const found = effectsAt(workspace, file, offset);
+  const card = found?.effects[0]?.card;
+  if (!found || !card) return undefined;
+  const spans = found.effects.map(({ steps }) => spansOfSteps(steps));
+  return rowsOfSteps(card, found.words, lang).map((row) => {
+    const { path, trigger } = row;
+    const ofEffect = path || trigger !== undefined ? spans[trigger ?? 0] : undefined;
+    // The words before the steps of a trigger, and the steps with them where they are short, are of all its steps.
+    const said = path ? ofEffect?.filter((one) => `${one.path}` === `${path}`) : ofEffect;
+    const [first] = said ?? [];
+    return first ? { ...row, at: { from: first.from, to: Math.max(...said!.map(({ to }) => to)) } } : row;
+  });
+}
+
+/** Steps that run together. */
+interface Effect extends Pick<StepHere, 'card' | 'trigger'> {
+  steps: Block;
+}
+
+/** The effects of the declaration at a character. */
+function effectsAt(workspace: Workspace, file: string, offset: number) {
+  const item = treeOf(workspace, file)?.tree.items.find(({ from, to }) => from <= offset && offset <= to);
+  const compiled = namedSets(workspace).ofFile.get(file)?.compiled.set;
+  if (!item || !compiled) return undefined;
+  const { program, words, scenarios } = compiled;
+  const numbered = <T extends CardProgram | FeatureProgram>(
+    list: readonly T[],
+    node: CardNode | FeatureNode,
+  ) => list.find(({ number }) => number === node.number?.value);
+  const effects = (): Effect[] => {
+    switch (item.kind) {
+      case 'card': {
+        const card = numbered(program.cards, item);
+        return card ? [{ card, steps: card.steps }] : [];
+      }
+      case 'feature': {
+        const card = numbered(program.features, item);
+        return card?.triggers.map(({ steps }, trigger) => ({ card, trigger, steps })) ?? [];
+      }
+      case 'scenario':
+        return scenarios
+          .filter(({ at, title }) => at.file === file && title === item.title?.value)
+          .flatMap(({ lines }) => lines.flatMap((line) => (line.line === 'do' ? { steps: line.steps } : [])));
+      default:
+        return [];
+    }
+  };
+  return { words, effects: effects() };
+}
