@@ -27,6 +27,13 @@ describe('a sketch', () => {
     ]);
   });
 
+  it('takes a character of two units for one column', () => {
+    expect(readSketch(rows('𝕏 b')).cells).toMatchObject([
+      { letter: '𝕏', from: 101, to: 103 },
+      { letter: 'b', from: 104, to: 105 },
+    ]);
+  });
+
   it('is empty without characters', () => {
     expect(readSketch(rows('  ', ''))).toEqual({ cells: [], offGrid: [] });
   });

@@ -67,10 +67,13 @@ export function drawSketch(cells: readonly { letter: string; q: number; r: numbe
 function marksOf(text: Quoted, row: number): Mark[] {
   const marks: Mark[] = [];
   let column = 0;
+  let from = text.from + 1;
   for (const letter of text.value) {
-    const from = text.from + 1 + column;
-    if (letter !== ' ') marks.push({ letter, column, row, from, to: from + 1 });
+    // A character may be two units of the text, and is one column.
+    const to = from + letter.length;
+    if (letter !== ' ') marks.push({ letter, column, row, from, to });
     column++;
+    from = to;
   }
   return marks;
 }

@@ -1,7 +1,7 @@
 /** Steps of effects: where each is in the text, and which row of its card says it. */
 import { type StepSpan, spansOfSteps, stepAtOffset } from '../../compiler/index.ts';
 import type { CardNode, FeatureNode, Span } from '../../grammar/index.ts';
-import { type Lang, type RowOfStep, rowsOfSteps } from '../../print/wording/index.ts';
+import { type Lang, type RowOfStep, rowsOfSteps } from '../../print/face/index.ts';
 import {
   type Block,
   type CardProgram,

@@ -4,5 +4,6 @@
  */
 export { type AssetData, giveAssets } from '../assets.ts';
 export { LANGUAGES, type Lang, type Nouns, type SpokenVocabulary, type Words } from '../wording/language.ts';
+export { type RowOfStep, rowsOfSteps } from '../wording/rows-of-steps.ts';
 export { featureText, impactText, stepsText } from '../wording/text.ts';
 export { type CardPicture, cardPicture } from './picture.ts';

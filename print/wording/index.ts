@@ -2,5 +2,4 @@
 import '../own-assets.ts';
 
 export { type FileNoun, LANGUAGES, type Lang, type Nouns, SOURCE_LANGUAGE } from './language.ts';
-export { type RowOfStep, rowsOfSteps } from './rows-of-steps.ts';
 export { featureText, impactText, stepsText } from './text.ts';
