@@ -29,8 +29,8 @@ describe('a sketch', () => {
 
   it('takes a character of two units for one column', () => {
     expect(readSketch(rows('𝕏 b')).cells).toMatchObject([
-      { letter: '𝕏', from: 101, to: 103 },
-      { letter: 'b', from: 104, to: 105 },
+      { letter: '𝕏', from: 1, to: 3 },
+      { letter: 'b', from: 4, to: 5 },
     ]);
   });
 

@@ -16,7 +16,7 @@ export interface NamedSet {
   /** The root it is below; none for a set that is only extended, which is not changed from here. */
   root?: string;
   files: readonly string[];
-  compiled: CompiledAlone;
+  readonly compiled: CompiledAlone;
 }
 
 /** The names of a workspace. */
@@ -33,7 +33,7 @@ export function namedSets(workspace: Workspace): NamedSets {
   if (known) return known;
   const own = setsOf(workspace).flatMap(({ root, files }): NamedSet[] => {
     const compiled = files[0] && compiledOf(workspace, files[0].file);
-    return compiled ? [{ id: compiled.set.program.id, root, ...filesOf(compiled), compiled }] : [];
+    return compiled ? [{ id: compiled.set.program.id, root, files: compiled.set.files, compiled }] : [];
   });
   const ids = new Set(own.map(({ id }) => id));
   const all = [...own, ...knownSets(workspace.known).filter(({ id }) => !ids.has(id))];
@@ -74,21 +74,25 @@ function keyOf({ kind, name, within }: NameKey): string {
   return `${kind} ${name} ${within ?? ''}`;
 }
 
-const filesOf = ({ set: { files } }: CompiledAlone) => ({ files });
-
 const compiledKnown = new WeakMap<readonly KnownSet[], NamedSet[]>();
 
-/** Sets that were perhaps compiled without their names: here with them, once. */
+/** Sets that were perhaps compiled without their names: compiled with them when somebody asks for those. */
 function knownSets(sets: readonly KnownSet[]): NamedSet[] {
   const known = compiledKnown.get(sets);
   if (known) return known;
   const sources = sets.map(({ files }): SetSource => ({ files }));
   const compile = compileOnDemand(sources, [], newMemory(true));
-  const compiled = sources.map(compile).map((one) => ({
-    id: one.set.program.id,
-    ...filesOf(one),
-    compiled: one,
-  }));
-  compiledKnown.set(sets, compiled);
-  return compiled;
+  const named = sets.map(({ id, files }, i): NamedSet => {
+    let compiled: CompiledAlone | undefined;
+    return {
+      id,
+      files: files.map(({ file }) => file),
+      get compiled() {
+        compiled ??= compile(sources[i]!);
+        return compiled;
+      },
+    };
+  });
+  compiledKnown.set(sets, named);
+  return named;
 }
