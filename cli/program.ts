@@ -24,7 +24,7 @@ interface CommandRow {
 const COMMANDS: Record<string, CommandRow> = {
   check: {
     summary: 'compile cards and show every problem',
-    example: 'ecos check my-cards.eco',
+    example: 'ecos check --fix my-cards.eco',
     load: () => import('./commands/check.ts'),
   },
   test: {

@@ -167,7 +167,7 @@ function sizes(sets: Compilation['sets']) {
     files: sum((set) => set.files.length),
     cards: sum((set) => set.program.cards.length),
     features: sum((set) => set.program.features.length),
-    scenarios: sum((set) => set.scenarios.length),
+    scenarios: sum((set) => set.scenarios.length + set.brokenScenarios.length),
   };
 }
 

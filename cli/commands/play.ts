@@ -1,4 +1,5 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { LANGUAGES, type Lang } from '../../print/wording/index.ts';
 import type { SetProgram } from '../../program/index.ts';
 import { UserError } from '../../program/index.ts';
 import {
@@ -26,6 +27,7 @@ interface Options extends AskedGame {
   log?: string;
   human?: number[];
   resume?: string;
+  lang: Lang;
 }
 
 /** `ecos play [PATH]`: people and bots play a game. */
@@ -34,7 +36,12 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   addGameOptions(command, 'one bot per seat from seat 1; a shorter list repeats')
     .option('--human <seats>', 'seats of people at this terminal, counted from 1, like 1 or 1,3', humanSeats)
     .option('--log <file>', 'write every choice to a file that ecos replay can read')
-    .option('--resume <file>', 'resume a game with people from its log');
+    .option('--resume <file>', 'resume a game with people from its log')
+    .addOption(
+      new Option('--lang <language>', 'with people: language of the rules text')
+        .choices(LANGUAGES)
+        .default('en'),
+    );
   addFormat(command).action(async (path: string | undefined, options: Options) => {
     const { human, resume, format, log } = options;
     if (resume !== undefined) refuseGameOptions(command);
@@ -58,13 +65,13 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     // With JSON the screens go to standard error, so that standard output holds nothing but the result.
     const output = format === 'json' ? process.stderr : process.stdout;
     // Only for readers: the cards that are played keep their names, and so does the log.
-    const shown = await inLanguage('en', result);
+    const shown = await inLanguage(options.lang, result);
     printWarnings(shown.warnings);
     const stage = {
       input: process.stdin,
       output,
       path,
-      book: cardBook(shown.result.sets[0].chain, shown.nouns),
+      book: cardBook(shown.result.sets[0].chain, shown.nouns, options.lang),
     };
     const outcome =
       resume === undefined

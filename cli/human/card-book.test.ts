@@ -11,3 +11,9 @@ test('people read the cards of a game in the words of the set', () => {
   expect(cardText(cardBook(chain, nouns), number)).toContain('meadow');
   expect(cardText(cardBook(chain), number)).toContain('grassland');
 });
+
+test('people may read them in another language', () => {
+  const chain = [compileBaseSet()];
+  const number = chain[0]!.cards.find(({ steps }) => steps[0]?.op === 'place')!.number;
+  expect(cardText(cardBook(chain, undefined, 'es'), number)).toMatch(/^Coloca /);
+});

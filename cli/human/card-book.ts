@@ -1,5 +1,5 @@
 /** The cards of a game by number, and how a terminal shows them. */
-import { featureText, type Nouns, stepsText } from '../../print/wording/index.ts';
+import { featureText, type Lang, type Nouns, stepsText } from '../../print/wording/index.ts';
 import {
   type CardProgram,
   cardLabel,
@@ -15,6 +15,8 @@ import {
 /** The cards of a chain of sets and the words they are written in. */
 export interface CardBook {
   words: Vocabulary & { nouns?: Nouns };
+  /** The language of its texts. */
+  lang: Lang;
   /** A short name for each element, like `sun` and `gra`, by name. */
   short: ReadonlyMap<string, string>;
   cards: ReadonlyMap<number, CardProgram | FeatureProgram>;
@@ -22,12 +24,13 @@ export interface CardBook {
   hasTitles: boolean;
 }
 
-/** Makes the book of a chain, base set first; `nouns` renames words in the texts of cards. */
-export function cardBook(chain: readonly SetProgram[], nouns?: Nouns): CardBook {
+/** Makes the book of a chain, base set first; `nouns` renames words in the texts of cards, or translates them. */
+export function cardBook(chain: readonly SetProgram[], nouns?: Nouns, lang: Lang = 'en'): CardBook {
   const { cards, features } = mergeDecks(chain);
   const words = mergeVocabulary(chain.map((set) => set.vocabulary));
   return {
     words: { ...words, ...(nouns && { nouns }) },
+    lang,
     short: shortNames(words.elements.map(({ name }) => name)),
     cards: new Map([...cards, ...features].map((card) => [card.number, card])),
     hasTitles: true,
@@ -63,7 +66,9 @@ export function cardName(book: CardBook, number: number): string {
 /** Its rules text, one sentence per line. */
 export function cardText(book: CardBook, number: number): string {
   const card = cardOf(book, number);
-  return isFeature(card) ? featureText(card, book.words) : stepsText(card.steps, book.words);
+  return isFeature(card)
+    ? featureText(card, book.words, book.lang)
+    : stepsText(card.steps, book.words, book.lang);
 }
 
 /** The head of a card: `brown, 3 leaves, sun · water · grassland`. */

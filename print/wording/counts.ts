@@ -57,13 +57,13 @@ export function counted(count: Count, many: boolean, wording: WordingContext): N
       const what = wording.nouns(count.things, many && !count.different);
       const values = { what, form: form(many), adjacent: yes(count.adjacent) };
       const { phrase, gender } = wording.named(count.different ? 'kinds' : 'counted', values);
-      return { phrase: clause(phrase, where(count.where, wording)), gender };
+      return { phrase: clause(phrase, where(count.where, wording, many)), gender };
     }
     case 'groups': {
       const what = group(count.group, many, wording);
       const values = { what, form: form(many), adjacent: yes(count.adjacent) };
       const { phrase, gender } = wording.named('counted', values);
-      return { phrase: clause(phrase, holding(count, wording), where(count.where, wording)), gender };
+      return { phrase: clause(phrase, holding(count, wording), where(count.where, wording, many)), gender };
     }
     case 'players': {
       const values = { form: form(many), other: yes(count.other), which: whichPlayers(count.with, wording) };
@@ -74,7 +74,7 @@ export function counted(count: Count, many: boolean, wording: WordingContext): N
       // Without a thing it is said in whole words.
       const id = thingsOf(count).length > 0 ? 'deed-of' : 'done';
       const { phrase, gender } = wording.named(id, { what, form: form(many), deed: count.deed });
-      return { phrase: clause(phrase, where(count.where, wording)), gender };
+      return { phrase: clause(phrase, where(count.where, wording, many)), gender };
     }
     case 'spent': {
       const what = coins(count.what, wording)(many);

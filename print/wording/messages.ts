@@ -50,7 +50,7 @@ export const MESSAGES = {
   on: ['what'],
   in: ['regions'],
   within: ['spaces', 'of'],
-  'not-there': ['place'],
+  'not-there': ['place', 'form'],
   'either-place': ['places'],
   // Counting
   'done-to-tile-or-token': ['form'],

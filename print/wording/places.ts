@@ -51,23 +51,26 @@ function spot(spot: Spot, wording: WordingContext): Phrase {
   }
 }
 
-/** "adjacent to this", "on the edge of the landscape not adjacent to a lion"; empty without a place. */
-export function where(where: Where | undefined, wording: WordingContext): Phrase {
+/** What is somewhere: one thing, several things, or "this" of a condition. */
+type Subject = 'one' | 'many' | 'this';
+
+/** "adjacent to this", "on the edge of the landscape not adjacent to a lion"; empty without a place. Said of `many` or of one. */
+export function where(where: Where | undefined, wording: WordingContext, many = false): Phrase {
   if (!where) return [];
-  return clause(...sitesOf(where).map((sites) => either(sites, wording)));
+  return clause(...sitesOf(where).map((sites) => either(sites, many ? 'many' : 'one', wording)));
 }
 
 /** "either on a mountain or adjacent to a forest"; one alone by itself. */
-function either(sites: readonly Site[], wording: WordingContext): Phrase {
-  const said = sites.map((one): Named => ({ phrase: site(one, wording), gender: '' }));
+function either(sites: readonly Site[], subject: Subject, wording: WordingContext): Phrase {
+  const said = sites.map((one): Named => ({ phrase: site(one, subject, wording), gender: '' }));
   // Each with its own word between them: a comma would end what the language reads.
   const places = said.reduce((first, next) => wording.or([first, next]));
   return sites.length === 1 ? places.phrase : wording.say('either-place', { places });
 }
 
-function site(site: Site, wording: WordingContext): Phrase {
+function site(site: Site, subject: Subject, wording: WordingContext): Phrase {
   const said = plainSite(site, wording);
-  return site.not ? wording.say('not-there', { place: said }) : said;
+  return site.not ? wording.say('not-there', { place: said, form: subject }) : said;
 }
 
 /** A site without its `not`. */
@@ -95,8 +98,11 @@ export function isThisTile(things: readonly Sought[], where: Where | undefined):
 export function saidOfThis(where: Where, wording: WordingContext): { place: Phrase; not: boolean } {
   const [[first, ...others], ...more] = sitesOf(where);
   if (!first.not || others.length > 0) {
-    return { place: clause(...[[first, ...others], ...more].map((one) => either(one, wording))), not: false };
+    return {
+      place: clause(...[[first, ...others], ...more].map((one) => either(one, 'this', wording))),
+      not: false,
+    };
   }
-  const rest = more.map((one) => either(one, wording));
+  const rest = more.map((one) => either(one, 'this', wording));
   return { place: clause(plainSite(first, wording), ...rest), not: true };
 }

@@ -1,7 +1,7 @@
 /** The wording of a step, and phrases that several steps share. */
 import type { Block, Condition, Op, OpName, Sought, Where } from '../../program/index.ts';
 import { condition } from './conditions.ts';
-import type { WordingContext } from './context.ts';
+import { isSeveral, type WordingContext } from './context.ts';
 import { clause, type Phrase, type Placement } from './parts.ts';
 import { isThisTile, where } from './places.ts';
 
@@ -51,7 +51,7 @@ export function several(
   const isOne = 'amount' in quantity && quantity.amount === 1 && !quantity.upTo;
   if (isOne && isThisTile(things, place)) return wording.say('this-tile');
   const what = wording.quantified(quantity, (many) => things.map((one) => wording.noun(one, many)));
-  return clause(what, where(place, wording));
+  return clause(what, where(place, wording, isSeveral(quantity)));
 }
 
 /** "and place a cube on it"; nothing for no cube. */

@@ -221,7 +221,11 @@ within = a { $spaces ->
     [1] 1 espacio
    *[other] { $spaces } espacios
 } como mucho de { $of }
-not-there = no { $place }
+not-there = { $form ->
+    [many] que no estén { $place }
+    [this] y no { $place }
+   *[other] que no esté { $place }
+}
 either-place = o bien { $places }
 
 ## Contar
@@ -437,7 +441,7 @@ move = mueve { $what } { $spaces ->
 }
 replace = reemplaza { $what } por { $with }
 remove = quita { $what }
-swap = intercambia { $what } con { $with }
+swap = intercambia { $what } por { $with }
 pay = paga { $what }
 lose = pierde { $what }
 play = juega una { $card }

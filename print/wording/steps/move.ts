@@ -11,7 +11,7 @@ export const move: ActionWording<'move'> = {
     // One article for several, but "all" belongs to the first.
     const listed = (many: boolean) => ('all' in quantity ? names(many) : [wording.or(names(many))]);
     const animals = wording.quantified(quantity, listed);
-    const what = clause(animals, where(step.where, wording));
+    const what = clause(animals, where(step.where, wording, isSeveral(quantity)));
     const each = yes(spaces > 1 && isSeveral(quantity));
     // A way of several spaces may be shorter (R9.1).
     return ended(wording.say('move', { what, spaces, each, over: yes(step.overAnyTerrain) }), step, wording);

@@ -1,4 +1,4 @@
-import { type WordingContext, yes } from '../context.ts';
+import { isSeveral, type WordingContext, yes } from '../context.ts';
 import { clause, type Icon, join } from '../parts.ts';
 import { where } from '../places.ts';
 import { type ActionWording, ended } from '../step-wording.ts';
@@ -29,4 +29,4 @@ export const place: ActionWording<'place'> = {
 
 /** The words after the thing placed. */
 const after = (step: Parameters<typeof place.clause>[0], wording: WordingContext) =>
-  ended(where(step.where, wording), step, wording);
+  ended(where(step.where, wording, isSeveral(step.quantity)), step, wording);
