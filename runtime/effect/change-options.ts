@@ -132,8 +132,8 @@ function forestOptions({ game, step, area }: Asking): number[] {
   const { forests } = land;
   const cells = cellsWith(land, forests, ANY_NUMBER);
   if (isSameForAll(area, FOREST)) {
-    const items = keepCells(land, area, cells, FOREST);
-    return step.all ? bothForests(land, items) : forestsToLeave(game, items);
+    const kept = keepCells(land, area, cells, FOREST);
+    return step.all ? bothForests(land, kept) : forestsToLeave(game, kept);
   }
   if (step.all) {
     return bothForests(land, cells).filter(
@@ -161,9 +161,9 @@ function bothForests({ forests }: Landscape, cells: readonly number[]): number[]
 function forestsToLeave(game: Game, cells: readonly number[]): number[] {
   const { forests } = game.landscape;
   const items: number[] = [];
+  for (let i = 0; i < cells.length; i++) items.push(forestItem(cells[i]));
   for (let i = 0; i < cells.length; i++) {
-    const cell = cells[i];
-    items.push(forests[cell] > 1 ? itemToTake(game, FOREST, cell) : forestItem(cell));
+    if (forests[cells[i]] > 1) items[i] = itemToTake(game, FOREST, cells[i]);
   }
   return items;
 }
