@@ -63,6 +63,8 @@ export interface Card {
   full: number;
   /** For each spot the earlier ones of the same element, as bits: of equal spots the first is filled first. */
   alike: number[];
+  /** The elements of its spots, as bits by their number modulo 32: one that has no bit here fits no spot. */
+  elements: number;
   impact: boolean;
   code: Code;
   /** What makes it a Landscape Feature, which is never played or completed like a card (R6.5, R15); else null. */

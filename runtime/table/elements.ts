@@ -41,9 +41,11 @@ function addSpots(options: number[], game: Game, seat: number, giver: number, el
   lookAtMany(game.active[seat].length);
   const { cards, wild } = game.tables;
   const isWild = wild[element];
+  const asked = isWild ? -1 : 1 << (element & 31);
   for (const card of game.active[seat]) {
     if (card === giver) continue;
-    const { spots, alike } = cards[card];
+    const { spots, alike, elements } = cards[card];
+    if ((elements & asked) === 0) continue;
     const covered = game.covered[card];
     for (let spot = 0; spot < spots.length; spot++) {
       if (!isWild && spots[spot] !== element) continue;
