@@ -8,7 +8,7 @@ export type Defaults = readonly (readonly [key: string, make: (from: number) => 
 
 /** Sets these fields of a node. */
 export function setDefaults(node: Fields, defaults: Defaults): Fields {
-  for (const [key, make] of defaults) node[key] = make(node.from as number);
+  for (let i = 0; i < defaults.length; i++) node[defaults[i][0]] = defaults[i][1](node.from as number);
   return node;
 }
 

@@ -24,39 +24,63 @@ interface First {
 }
 type Build<T extends 'Alternation' | 'Optional'> = Parameters<ILookaheadStrategy[`buildLookaheadFor${T}`]>[0];
 
+/** A choice, or what may be left out, asked at the next token. */
+export class Ways {
+  readonly #ways: readonly Syntax[];
+  #byToken: number[][] | undefined;
+
+  constructor(ways: readonly Syntax[]) {
+    this.#ways = ways;
+  }
+
+  /** The ways that the token may begin, in their order; undefined for none. */
+  at({ tokenTypeIdx }: IToken): readonly number[] | undefined {
+    this.#byToken ??= waysByToken(this.#ways);
+    return this.#byToken[tokenTypeIdx];
+  }
+}
+
 /** Chevrotain's strategy, with one token; how it validates the grammar, in a test, stays the same. */
 export class FirstToken extends LLkLookaheadStrategy implements ILookaheadStrategy {
-  private readonly choices = new Map<string, readonly Syntax[]>();
+  private readonly choices = new Map<string, Ways>();
 
   constructor() {
     super({ maxLookahead: 1 });
   }
 
   /** Says what the ways of a choice are, or the one of what may be left out. */
-  add(rule: string, occurrence: number, ways: readonly Syntax[]): void {
+  add(rule: string, occurrence: number, of: readonly Syntax[]): Ways {
+    const ways = new Ways(of);
     this.choices.set(`${rule}/${occurrence}`, ways);
+    return ways;
   }
 
   override buildLookaheadForAlternation({ rule, prodOccurrence }: Build<'Alternation'>) {
-    const ways = this.choices.get(`${rule.name}/${prodOccurrence}`) ?? [];
-    let byToken: number[][] | undefined;
+    const ways = this.choices.get(`${rule.name}/${prodOccurrence}`);
     return function (this: Reader, alternatives: IOrAlt<unknown>[] = []): number | undefined {
-      byToken ??= waysByToken(ways);
-      for (const way of byToken[this.LA(1).tokenTypeIdx] ?? []) {
-        if (alternatives[way].GATE?.call(this) !== false) return way;
-      }
-      return undefined;
+      return wayAt(ways, this.LA(1), alternatives);
     };
   }
 
   override buildLookaheadForOptional({ rule, prodOccurrence }: Build<'Optional'>) {
-    const ways = this.choices.get(`${rule.name}/${prodOccurrence}`) ?? [];
-    let byToken: number[][] | undefined;
+    const ways = this.choices.get(`${rule.name}/${prodOccurrence}`);
     return function (this: Reader): boolean {
-      byToken ??= waysByToken(ways);
-      return byToken[this.LA(1).tokenTypeIdx] !== undefined;
+      return ways?.at(this.LA(1)) !== undefined;
     };
   }
+}
+
+/** The first way that a token may begin and whose gate is open. */
+export function wayAt(
+  ways: Ways | undefined,
+  token: IToken,
+  alternatives: readonly IOrAlt<unknown>[],
+): number | undefined {
+  for (const way of ways?.at(token) ?? []) {
+    const { GATE } = alternatives[way];
+    if (GATE === undefined || GATE()) return way;
+  }
+  return undefined;
 }
 
 /** By the number of a token type: the ways that may begin with it, in their order. */

@@ -1,7 +1,7 @@
 /** Makes chevrotain's rules out of the description of the language, and reads nodes by them. */
 import { type IOrAlt, isRecognitionException, type ParserMethod } from 'chevrotain';
 import { type Defaults, defaultsOf, setDefaults } from './defaults.ts';
-import { FirstToken } from './first-token.ts';
+import { FirstToken, wayAt } from './first-token.ts';
 import { Reading } from './recovery/reading.ts';
 import type {
   Gate,
@@ -61,9 +61,9 @@ export class SyntaxParser extends Reading {
       case 'all':
         return inTurn(syntax.parts.map((part) => this.#read(part, scope)));
       case 'maybe':
-        return this.#optional(syntax, scope, (at, options) => this.option(at, options));
+        return this.#optional(syntax, scope);
       case 'loop':
-        return this.#optional(syntax, scope, (at, options) => this.many(at, options));
+        return this.#loop(syntax, scope);
       case 'choice':
         return this.#choice(
           syntax.ways.map(({ part }) => part),
@@ -115,19 +115,12 @@ export class SyntaxParser extends Reading {
         };
         const parts: Syntax[] = [tokenSyntax('and'), tokenSyntax('or')];
         const join = this.#choice(parts, [way('and'), way('or')], undefined, scope);
-        const at = scope.next++;
-        this.#choices.add(scope.rule, at, parts);
-        const more = {
-          GATE: () => this.node.join === undefined || this.is(1, word(this.node.join as 'and' | 'or')),
-          DEF: () => {
-            join();
-            next(attach);
-          },
+        const isJoin = () => this.node.join === undefined || this.is(1, word(this.node.join as 'and' | 'or'));
+        const readMore = () => {
+          join();
+          next(attach);
         };
-        return () => {
-          one(attach);
-          this.many(at, more);
-        };
+        return inTurn([() => one(attach), this.#repeated(readMore, parts, isJoin, scope)]);
       }
       case 'check': {
         const { run } = syntax;
@@ -168,15 +161,42 @@ export class SyntaxParser extends Reading {
     return when ? { GATE: () => when(this) } : {};
   }
 
-  #optional(
-    { part, when }: { part: Syntax; when?: Gate },
-    scope: Scope,
-    by: (at: number, options: { DEF: Read; GATE?: () => boolean }) => void,
-  ): Read {
-    const options = { DEF: this.#read(part, scope), ...this.#gate(when) };
+  // Chevrotain records how often parts may come, which it needs to know the grammar. When a text is read, that is
+  // decided here: by the same tokens, but without what chevrotain does around every decision.
+
+  #optional({ part, when }: { part: Syntax; when?: Gate }, scope: Scope): Read {
+    return this.#maybe(this.#read(part, scope), [part], when && (() => when(this)), scope);
+  }
+
+  #loop({ part, when }: { part: Syntax; when?: Gate }, scope: Scope): Read {
+    return this.#repeated(this.#read(part, scope), [part], when && (() => when(this)), scope);
+  }
+
+  /** Reads what may be left out. */
+  #maybe(read: Read, begin: readonly Syntax[], gate: (() => boolean) | undefined, scope: Scope): Read {
     const at = scope.next++;
-    this.#choices.add(scope.rule, at, [part]);
-    return () => by(at, options);
+    const ways = this.#choices.add(scope.rule, at, begin);
+    return () => {
+      if (this.RECORDING_PHASE) this.option(at, read);
+      else if (ways.at(this.LA(1)) !== undefined && (gate === undefined || gate())) read();
+    };
+  }
+
+  /** Reads what may come any number of times; it ends when nothing more is read. */
+  #repeated(read: Read, begin: readonly Syntax[], gate: (() => boolean) | undefined, scope: Scope): Read {
+    const at = scope.next++;
+    const ways = this.#choices.add(scope.rule, at, begin);
+    return () => {
+      if (this.RECORDING_PHASE) {
+        this.many(at, read);
+        return;
+      }
+      for (let before: unknown; before !== this.LA(1); ) {
+        before = this.LA(1);
+        if (ways.at(this.LA(1)) === undefined || (gate !== undefined && !gate())) return;
+        read();
+      }
+    };
   }
 
   #choice<T>(
@@ -186,9 +206,13 @@ export class SyntaxParser extends Reading {
     scope: Scope,
   ): () => T {
     const at = scope.next++;
-    this.#choices.add(scope.rule, at, ways);
+    const found = this.#choices.add(scope.rule, at, ways);
     const options = { DEF: alternatives, ...(expected && { ERR_MSG: expected }) };
-    return () => this.or(at, options);
+    return () => {
+      const way = this.RECORDING_PHASE ? undefined : wayAt(found, this.LA(1), alternatives);
+      // Where there is no way, chevrotain throws the mistake.
+      return way === undefined ? this.or(at, options) : alternatives[way].ALT();
+    };
   }
 
   #list(syntax: ListSyntax, scope: Scope): Read {
@@ -212,28 +236,34 @@ export class SyntaxParser extends Reading {
           next();
         }
       : next;
-    const at = scope.next++;
     const begin: Syntax = separator
       ? { is: 'token', type: separator, write: '' }
       : { is: 'field', key, value, early };
-    this.#choices.add(scope.rule, at, [begin]);
-    const more = { DEF, ...this.#gate(syntax.when), ...(expected && { ERR_MSG: expected }) };
-    if (least === 2) return inTurn([first ?? next, () => this.atLeastOne(at, more)]);
-    const many = most === 2 ? () => this.option(at, more) : () => this.many(at, more);
+    const { when } = syntax;
+    if (least === 2) {
+      const at = scope.next++;
+      this.#choices.add(scope.rule, at, [begin]);
+      const more = { DEF, ...this.#gate(when), ...(expected && { ERR_MSG: expected }) };
+      return inTurn([first ?? next, () => this.atLeastOne(at, more)]);
+    }
+    const gate = when && (() => when(this));
+    const many = (most === 2 ? this.#maybe : this.#repeated).call(this, DEF, [begin], gate, scope);
     return first ? inTurn([first, many]) : many;
   }
 
   /** Reads a node of a list in which a mistake ends with the node it is in. */
   #ended(read: Read, key: string, { skip, before, after, semicolon }: ListEnds, scope: Scope): Read {
-    const [optionAt, at] = [scope.next++, scope.next++];
-    this.#choices.add(scope.rule, optionAt, [{ is: 'token', type: Semicolon, write: ';' }]);
-    const end = () => this.consume(at, Semicolon);
+    const at = scope.next++;
+    const readEnd = () => {
+      this.consume(at, Semicolon);
+    };
+    const end = this.#maybe(readEnd, [{ is: 'token', type: Semicolon, write: ';' }], undefined, scope);
     return () => {
       const list = (this.node[key] ?? []) as never[];
       const found = { at: list.length, list, before: before?.(this, list) ?? false };
       const whole = this.#attempt(read, skip);
       if (!this.RECORDING_PHASE) after(this, { ...found, node: list[found.at], whole });
-      if (semicolon) this.option(optionAt, end);
+      if (semicolon) end();
     };
   }
 
@@ -311,11 +341,13 @@ export class SyntaxParser extends Reading {
     const alternatives = ways.map(({ when }, i) => ({ ALT: consume[i], ...this.#gate(when) }));
     const read = gated ? this.#choice(parts, alternatives, expected, scope) : consume[0];
     if (!article) return read;
-    const [optionAt, at] = [scope.next++, scope.next++];
-    this.#choices.add(scope.rule, optionAt, [{ is: 'token', type: Article, write: '' }]);
-    const skipArticle = () => this.consume(at, Article);
+    const at = scope.next++;
+    const readArticle = () => {
+      this.consume(at, Article);
+    };
+    const skip = this.#maybe(readArticle, [{ is: 'token', type: Article, write: '' }], undefined, scope);
     return () => {
-      this.option(optionAt, skipArticle);
+      skip();
       return read();
     };
   }

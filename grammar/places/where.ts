@@ -75,13 +75,26 @@ export const where: Value<WhereNode> = ruleOf(
   node<WhereNode>(rows('sites', site, { early: false, least: 1, when: atSite })),
 );
 
+const [ADJACENT, ON, IN, WITHIN, NOT, EITHER] = PLACES.map(word);
+const HABITAT = word('habitat');
+
 /** Whether a site begins at a token: not where a step begins, or a region that a test is about. */
 export function isSite(reading: Reading, at = 1): boolean {
-  const is = (keyword: Parameters<typeof word>[0]) => reading.is(at, word(keyword));
-  if (is('not')) return isSite(reading, at + 1);
-  if (is('either')) return !reading.is(at + 1, BlockOpen);
-  if (is('adjacent')) return !reading.is(at + 1, word('habitat'));
-  return is('on') || is('in') || (is('within') && reading.is(at + 1, NumberToken));
+  switch (reading.peek(at).tokenType) {
+    case NOT:
+      return isSite(reading, at + 1);
+    case EITHER:
+      return !reading.is(at + 1, BlockOpen);
+    case ADJACENT:
+      return !reading.is(at + 1, HABITAT);
+    case ON:
+    case IN:
+      return true;
+    case WITHIN:
+      return reading.is(at + 1, NumberToken);
+    default:
+      return false;
+  }
 }
 
 function atSite(reading: Reading): boolean {
