@@ -10,7 +10,10 @@ export { type Name, nameAt, type Occurrence } from './names/names.ts';
 export { definitionsAt, highlightsAt, referencesAt } from './names/references.ts';
 export { prepareRename, renameAt } from './names/rename.ts';
 export { foldsIn } from './outline/folds.ts';
+export { linksIn } from './outline/links.ts';
+export { selectionsAt } from './outline/selection.ts';
 export { type FileSymbol, findSymbols, symbolsIn } from './outline/symbols.ts';
+export { type TokenKind, tokensIn } from './outline/tokens.ts';
 export { type PlacedProblem, placedProblems } from './problems/problems.ts';
 export { type Lens, lensesIn } from './scenarios/lenses.ts';
 export {

@@ -6,6 +6,7 @@ import {
   DefinitionRequest,
   DocumentFormattingRequest,
   DocumentHighlightRequest,
+  DocumentLinkRequest,
   DocumentOnTypeFormattingRequest,
   DocumentRangeFormattingRequest,
   DocumentSymbolRequest,
@@ -16,6 +17,8 @@ import {
   ReferencesRequest,
   RenameRequest,
   type RequestType,
+  SelectionRangeRequest,
+  SemanticTokensRequest,
   type ServerCapabilities,
   WorkspaceSymbolRequest,
 } from 'vscode-languageserver';
@@ -24,7 +27,7 @@ import { codeActions } from './requests/actions.ts';
 import { fileFormatting, rangeFormatting, typingFormatting } from './requests/formatting.ts';
 import { inlayHints } from './requests/hints.ts';
 import { definition, highlights, references, rename, renamePrepared } from './requests/names.ts';
-import { foldingRanges } from './requests/outline.ts';
+import { documentLinks, foldingRanges, selectionRanges } from './requests/outline.ts';
 import {
   codeLenses,
   executeCommand,
@@ -35,6 +38,7 @@ import {
   run,
 } from './requests/scenarios.ts';
 import { fileSymbols, foundSymbols } from './requests/symbols.ts';
+import { LEGEND, semanticTokens } from './requests/tokens.ts';
 import { WorthRequest, worth } from './requests/worth.ts';
 
 /** A request: what the server says it can do, and how it answers. */
@@ -68,6 +72,9 @@ export const TABLE: readonly Row[] = [
     typingFormatting,
   ),
   row(FoldingRangeRequest.type, { foldingRangeProvider: true }, foldingRanges),
+  row(SelectionRangeRequest.type, { selectionRangeProvider: true }, selectionRanges),
+  row(DocumentLinkRequest.type, { documentLinkProvider: {} }, documentLinks),
+  row(SemanticTokensRequest.type, { semanticTokensProvider: { legend: LEGEND, full: true } }, semanticTokens),
   row(CodeLensRequest.type, { codeLensProvider: {} }, codeLenses),
   row(ExecuteCommandRequest.type, { executeCommandProvider: { commands: [RUN_COMMAND] } }, executeCommand),
   row(InlayHintRequest.type, { inlayHintProvider: true }, inlayHints),

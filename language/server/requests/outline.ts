@@ -1,15 +1,58 @@
 /** `textDocument/foldingRange` and what else follows the tree of a file. */
-import type { FoldingRange, FoldingRangeParams } from 'vscode-languageserver';
-import { foldsIn } from '../../index.ts';
+import {
+  type DocumentLink,
+  type DocumentLinkParams,
+  type FoldingRange,
+  FoldingRangeKind,
+  type FoldingRangeParams,
+  type SelectionRange,
+  type SelectionRangeParams,
+} from 'vscode-languageserver';
+import { foldsIn, linksIn, selectionsAt } from '../../index.ts';
 import type { Asked } from '../asked.ts';
-import { rangeIn } from '../documents.ts';
+import { documentOf, rangeIn } from '../documents.ts';
 
-/** What can be folded, if it has more than one line. */
+/** What can be folded. Where several parts begin in a line, the largest of them. */
 export function foldingRanges({ textDocument }: FoldingRangeParams, asked: Asked): FoldingRange[] | null {
   const at = asked.at(textDocument.uri);
   if (!at) return null;
-  return foldsIn(asked.workspace, at.file).flatMap((fold) => {
+  const byLine = new Map<number, FoldingRange>();
+  for (const fold of foldsIn(asked.workspace, at.file)) {
     const { start, end } = rangeIn(at.document, fold);
-    return end.line > start.line ? [{ startLine: start.line, endLine: end.line }] : [];
+    if (end.line === start.line || byLine.has(start.line)) continue;
+    const kind = fold.kind === 'comment' ? { kind: FoldingRangeKind.Comment } : {};
+    byLine.set(start.line, { startLine: start.line, endLine: end.line, ...kind });
+  }
+  return [...byLine.values()];
+}
+
+/** What the selection at each position grows to. */
+export function selectionRanges(
+  { textDocument, positions }: SelectionRangeParams,
+  asked: Asked,
+): SelectionRange[] | null {
+  const at = asked.at(textDocument.uri);
+  if (!at) return null;
+  return positions.map((position) => {
+    const spans = selectionsAt(asked.workspace, at.file, at.document.offsetAt(position));
+    const parts = spans.map((span) => rangeIn(at.document, span)).reverse();
+    return parts.reduce<SelectionRange | undefined>(
+      (parent, range) => ({ range, ...(parent && { parent }) }),
+      undefined,
+    )!;
+  });
+}
+
+/** What leads to another place or page. */
+export function documentLinks({ textDocument }: DocumentLinkParams, asked: Asked): DocumentLink[] | null {
+  const at = asked.at(textDocument.uri);
+  if (!at) return null;
+  return linksIn(asked.workspace, at.file).flatMap((link) => {
+    const range = rangeIn(at.document, link);
+    if ('url' in link) return [{ range, target: link.url }];
+    const position = documentOf(asked.workspace, link.file)?.positionAt(link.at);
+    if (!position) return [];
+    const place = `#L${position.line + 1},${position.character + 1}`;
+    return [{ range, target: `${asked.uris.uriOf(link.file)}${place}` }];
   });
 }

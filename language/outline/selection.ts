@@ -1,0 +1,31 @@
+/** What a selection grows to, step by step. */
+import type { Span } from '../../grammar/index.ts';
+import { treeOf } from '../workspace/sets.ts';
+import { textOf, type Workspace } from '../workspace/workspace.ts';
+import { walkTree } from './tree-spans.ts';
+
+/** The spans around a character: the smallest first, the whole file last. Each is in the next. */
+export function selectionsAt(workspace: Workspace, file: string, offset: number): Span[] {
+  const text = textOf(workspace, file)?.text ?? '';
+  const around: Span[] = [{ from: 0, to: text.length }];
+  const tree = treeOf(workspace, file)?.tree;
+  const add = ({ from, to }: Span) => {
+    const { from: least, to: most } = around[around.length - 1];
+    if (from >= least && to <= most && to - from < most - least) around.push({ from, to });
+  };
+  if (tree)
+    walkTree(tree, (node) => {
+      const isAround = node.from <= offset && offset <= node.to;
+      if (isAround) add(node);
+      return isAround;
+    });
+  const word = wordAt(text, offset);
+  if (word) add(word);
+  return around.reverse();
+}
+
+function wordAt(text: string, offset: number): Span | undefined {
+  const before = /[\w-]*$/.exec(text.slice(Math.max(0, offset - 100), offset))![0].length;
+  const after = /^[\w-]*/.exec(text.slice(offset, offset + 100))![0].length;
+  return before + after > 0 ? { from: offset - before, to: offset + after } : undefined;
+}
