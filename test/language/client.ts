@@ -19,10 +19,10 @@ import {
   StreamMessageWriter,
   type TextDocumentContentChangeEvent,
 } from 'vscode-languageserver/node';
-import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { isBelow } from '../../language/index.ts';
 import type { Host } from '../../language/server/host.ts';
 import { serve } from '../../language/server/serve.ts';
+import { knownSets } from './workspaces.ts';
 
 /** Files that are no more than texts, for a server without a disk. */
 export interface Texts extends Host {
@@ -35,18 +35,13 @@ export interface Texts extends Host {
 /** A host of texts, with the bundled sets. */
 export function textsHost(files: Readonly<Record<string, string>> = {}): Texts {
   const texts = new Map(Object.entries(files));
-  const bundled = bundledSets().map(({ id, files, cached }) => ({
-    id,
-    files,
-    ...(cached && { chain: cached.chain }),
-  }));
   let tell: (files?: readonly string[]) => void = () => undefined;
   return {
     files: texts,
     changed: (changed) => tell(changed),
     version: '0.0.0',
     problemPages: 'https://example.org/problems/',
-    bundled: () => bundled,
+    bundled: knownSets,
     textsIn: (roots) => ({
       texts: [...texts]
         .filter(([file]) => roots.some((root) => isBelow(root, file)))

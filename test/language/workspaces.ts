@@ -1,16 +1,16 @@
 /** Workspaces for tests: sets of their own, and copies of the bundled ones. */
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { compile } from '../../compiler/index.ts';
 import { type KnownSet, openWorkspace, type Workspace } from '../../language/index.ts';
 
 let known: readonly KnownSet[] | undefined;
 
-/** The bundled sets as the server has them. */
+/** The bundled sets as the server has them: compiled before. */
 export function knownSets(): readonly KnownSet[] {
-  known ??= bundledSets().map(({ id, files, cached }) => ({
-    id,
-    files,
-    ...(cached && { chain: cached.chain }),
-  }));
+  if (known) return known;
+  const bundled = bundledSets();
+  const { sets } = compile(bundled);
+  known = bundled.map(({ id, files }, i) => ({ id, files, chain: sets[i].chain }));
   return known;
 }
 

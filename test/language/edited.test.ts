@@ -1,0 +1,148 @@
+/** Law 1: an edited workspace equals a fresh one, and so does what a server tells that got the edits as messages. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Position, TextDocumentContentChangeEvent } from 'vscode-languageserver/node';
+import {
+  edit,
+  openWorkspace,
+  placedProblems,
+  symbolsIn,
+  tokensIn,
+  type Workspace,
+} from '../../language/index.ts';
+import { diagnosticsOf } from '../../language/server/requests/diagnostics.ts';
+import { newUris } from '../../language/server/uris.ts';
+import { treeOf } from '../../language/workspace/sets.ts';
+import { PATIENT, runs } from '../programs/runs.ts';
+import { connect, textsHost } from './client.ts';
+import { BEGINNING, editOf, type RandomEdit, randomEdit, replaced } from './random-edits.ts';
+import { knownSets } from './workspaces.ts';
+
+const FILES = Object.keys(BEGINNING);
+const ROOTS = ['/work', '/other/alone.eco'];
+
+const fresh = (texts: ReadonlyMap<string, string>) =>
+  openWorkspace({
+    roots: ROOTS,
+    texts: [...texts].map(([file, text]) => ({ file, text })),
+    known: knownSets(),
+  });
+
+/** Everything that is asked about the files of a workspace. */
+function answers(workspace: Workspace) {
+  return [...workspace.texts.keys()].sort().map((file) => ({
+    file,
+    tree: treeOf(workspace, file),
+    problems: placedProblems(workspace, file),
+    symbols: symbolsIn(workspace, file),
+    tokens: tokensIn(workspace, file),
+  }));
+}
+
+/** Texts after edits that are made together. */
+function after(texts: ReadonlyMap<string, string>, edits: readonly RandomEdit[]): Map<string, string> {
+  const now = new Map(texts);
+  for (const one of edits)
+    now.set(one.file, replaced(now.get(one.file) ?? '', editOf(now.get(one.file) ?? '', one)));
+  return now;
+}
+
+const steps = fc.array(
+  fc.record({
+    edits: fc.array(randomEdit(FILES), { maxLength: 3 }),
+    gone: fc.option(fc.constantFrom(...FILES), { freq: 8 }),
+    asks: fc.boolean(),
+  }),
+  { minLength: 1, maxLength: 8 },
+);
+
+test('law 1: an edited workspace equals a fresh one', PATIENT, () => {
+  fc.assert(
+    fc.property(steps, (steps) => {
+      let texts = new Map(Object.entries(BEGINNING));
+      let workspace = fresh(texts);
+      for (const { edits, gone, asks } of steps) {
+        const next = after(texts, edits);
+        if (gone !== null) next.delete(gone);
+        const changed = [...next].filter(([file, text]) => texts.get(file) !== text);
+        workspace = edit(workspace, [
+          ...changed.map(([file, text]) => ({ file, text })),
+          ...(gone === null ? [] : [{ file: gone, gone: true as const }]),
+        ]);
+        texts = next;
+        // What was asked before must not be remembered for another text.
+        if (asks) answers(workspace);
+      }
+      expect(answers(workspace)).toEqual(answers(fresh(texts)));
+    }),
+    runs(200, 18),
+  );
+});
+
+test('law 1: a snapshot stays as it is, whatever comes after it', PATIENT, () => {
+  fc.assert(
+    fc.property(steps, (steps) => {
+      let texts = new Map(Object.entries(BEGINNING));
+      const snapshots: { workspace: Workspace; texts: ReadonlyMap<string, string> }[] = [];
+      let workspace = fresh(texts);
+      for (const { edits } of steps) {
+        texts = after(texts, edits);
+        workspace = edit(
+          workspace,
+          [...texts].map(([file, text]) => ({ file, text })),
+        );
+        snapshots.push({ workspace, texts });
+      }
+      // The newest first, then back.
+      for (const one of snapshots.toReversed())
+        expect(answers(one.workspace)).toEqual(answers(fresh(one.texts)));
+    }),
+    runs(30, 19),
+  );
+});
+
+/** Where a character is by the protocol: lines end with `\n`, `\r\n` or `\r`. */
+function positionOf(text: string, offset: number): Position {
+  const lines = text.slice(0, offset).split(/\r\n|\n|\r/);
+  return { line: lines.length - 1, character: lines[lines.length - 1].length };
+}
+
+test('law 1: a server told of edits says what it says of the texts themselves', PATIENT, async () => {
+  await fc.assert(
+    fc.asyncProperty(steps, async (steps) => {
+      let texts = new Map(Object.entries(BEGINNING));
+      const host = textsHost(BEGINNING);
+      const client = await connect(host, { workspaceFolders: [{ uri: 'file:///work', name: 'work' }] });
+      const uris = newUris();
+      for (const [file, text] of texts) await client.open(uris.uriOf(file), text, 0);
+      const version = new Map<string, number>();
+      for (const { edits } of steps) {
+        for (const [file, ofFile] of Map.groupBy(edits, (one) => one.file)) {
+          const changes = ofFile.map((one): TextDocumentContentChangeEvent => {
+            const text = texts.get(file) ?? '';
+            const { from, to, text: put } = betweenLineEnds(text, editOf(text, one));
+            texts = new Map(texts).set(file, replaced(text, { from, to, text: put }));
+            return { range: { start: positionOf(text, from), end: positionOf(text, to) }, text: put };
+          });
+          version.set(file, (version.get(file) ?? 0) + 1);
+          await client.change(uris.uriOf(file), version.get(file)!, changes);
+        }
+      }
+      const workspace = fresh(texts);
+      for (const file of FILES) {
+        const told = await client.diagnostics(uris.uriOf(file), version.get(file) ?? 0);
+        await client.quiet();
+        const { diagnostics } = diagnosticsOf(workspace, file, uris, host.problemPages);
+        expect(client.told.get(told.uri)?.diagnostics).toEqual(JSON.parse(JSON.stringify(diagnostics)));
+      }
+      await client.end();
+    }),
+    runs(25, 20),
+  );
+});
+
+/** An edit whose ends are not inside `\r\n`: no position of the protocol is there. */
+function betweenLineEnds(text: string, { from, to, text: put }: { from: number; to: number; text: string }) {
+  const outside = (at: number) => (text[at - 1] === '\r' && text[at] === '\n' ? at - 1 : at);
+  return { from: outside(from), to: Math.max(outside(from), outside(to)), text: put };
+}

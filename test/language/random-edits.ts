@@ -1,0 +1,105 @@
+/** Random edits of card files: insertions, deletions, moves and pasted halves of cards, with all that makes lines and characters odd. */
+import fc from 'fast-check';
+
+/** What the files of a set look like before the first edit. */
+export const BEGINNING: Readonly<Record<string, string>> = {
+  '/work/set.eco': `set mine "Mine" extends first-continent
+animal hare plural hares x4 on desert
+hand moor leaf "Moor"
+`,
+  '/work/cards.eco': `# Cards 🌊
+card 900 brown "Hop"
+  leaves 1
+  energy water
+{
+  place hare on a desert;
+  may { place water as pond; gain 1vp per hare adjacent to pond; };
+}
+card 901 blue "Stay" leaves 2 energy sun hand moor { gain 2vp per lion at most 6; }
+`,
+  '/work/more/scenarios.eco': `scenario "it hops" {
+  board " d "
+  do card 900;
+  choose a;
+  expect 1vp;
+}
+`,
+  '/other/alone.eco': 'card 902 brown "Alone" leaves 1 energy sun { place lyon; gain 1vp }\r\n',
+};
+
+const PIECES = [
+  ' ',
+  '\n',
+  '\r\n',
+  '\r',
+  '{',
+  '}',
+  ';',
+  '"',
+  '#',
+  '🦁',
+  '\ud83e',
+  '\udd81',
+  'é',
+  'card ',
+  'card 900 brown "Hop"\r\n  leaves 1\r\n  energy sun\r\n{\r\n  place',
+  ' hare; gain 1vp }\n',
+  'set other "Other"\n',
+  'set mine "Mine" extends other\n',
+  'animal hare x2 on water\n',
+  'scenario "x" { layout standard\n do card 901; expect 2vp }\n',
+  'gain 1vp per ',
+  'lion',
+  '42',
+];
+
+/** A piece of a text that is replaced: both ends as parts of its length. */
+export interface RandomEdit {
+  file: string;
+  from: number;
+  length: number;
+  /** A text, or a piece of the text itself from one part of it to another. */
+  put: string | { from: number; to: number };
+}
+
+const part = fc.double({ min: 0, max: 1, noNaN: true });
+
+/** An edit of one of these files. */
+export const randomEdit = (files: readonly string[]): fc.Arbitrary<RandomEdit> =>
+  fc.record({
+    file: fc.constantFrom(...files),
+    from: part,
+    length: fc.oneof(
+      { weight: 5, arbitrary: fc.constant(0) },
+      { weight: 4, arbitrary: fc.double({ min: 0, max: 0.05, noNaN: true }) },
+      part,
+    ),
+    put: fc.oneof(
+      { weight: 4, arbitrary: fc.constantFrom(...PIECES) },
+      { weight: 1, arbitrary: fc.constant('') },
+      { weight: 1, arbitrary: fc.record({ from: part, to: part }) },
+    ),
+  });
+
+/** Longest text that edits lead to: pasted halves would double it again and again. */
+const LONGEST = 4000;
+
+/** What an edit replaces in a text, and with what. */
+export function editOf(
+  text: string,
+  { from, length, put }: RandomEdit,
+): { from: number; to: number; text: string } {
+  const start = Math.floor(from * text.length);
+  const end = Math.min(text.length, start + Math.floor(length * text.length));
+  const pasted =
+    typeof put === 'string'
+      ? put
+      : text.slice(
+          Math.floor(Math.min(put.from, put.to) * text.length),
+          Math.floor(Math.max(put.from, put.to) * text.length),
+        );
+  return { from: start, to: end, text: text.length + pasted.length > LONGEST ? '' : pasted };
+}
+
+export const replaced = (text: string, edit: { from: number; to: number; text: string }) =>
+  text.slice(0, edit.from) + edit.text + text.slice(edit.to);
