@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { formatFile, withEdits } from '../../grammar/index.ts';
-import { workspaceOf } from '../../test/language/workspaces.ts';
+import { bundledSets, workspaceOf } from '../../test/language/workspaces.ts';
 import { formatting, indentation } from './format.ts';
 
 const MESSY =

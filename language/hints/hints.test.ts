@@ -1,6 +1,6 @@
 /** What "this" is, at each place where a step speaks of it. */
 import { expect, test } from 'vitest';
-import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { bundledSets } from '../../test/language/workspaces.ts';
 import { openWorkspace } from '../workspace/workspace.ts';
 import { hintsIn } from './hints.ts';
 import { worthHints } from './worth.ts';

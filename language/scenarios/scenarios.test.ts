@@ -1,6 +1,6 @@
 /** Scenarios of a workspace: the same that `ecos test` runs, with the same results. */
 import { expect, test } from 'vitest';
-import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { bundledSets } from '../../test/language/workspaces.ts';
 import { offsetsIn } from '../workspace/offsets.ts';
 import { compiledOf } from '../workspace/sets.ts';
 import { edit, openWorkspace } from '../workspace/workspace.ts';

@@ -14,6 +14,9 @@ export function knownSets(): readonly KnownSet[] {
   return known;
 }
 
+/** The bundled sets, for tests inside `language/`, which knows nothing of the command. */
+export { bundledSets };
+
 /** A workspace of these texts by path, in the folder `/work` unless others are named; a file elsewhere is alone. */
 export function workspaceOf(
   files: Readonly<Record<string, string>>,
