@@ -68,10 +68,25 @@ scenario "the lion and the forest go along"
     { title: 'Eating', steps: 'choose a lion;\nmay { remove an antelope adjacent to this; gain 4vp }' },
     {
       title: 'Eating, and something for the others',
-      steps: `choose a lion adjacent to an antelope;
-remove an antelope adjacent to this;
-gain 4vp if you removed an antelope;
-each other player { gain a card }`,
+      file: `card 917 brown "Ambush"
+  leaves 2
+  energy desert, animal
+{
+  choose a lion adjacent to an antelope;
+  remove an antelope adjacent to this;
+  gain 4vp if you removed an antelope;
+  each other player { gain a card };
+}
+
+scenario "one player eats, the other draws"
+{
+  board "a b" where a = desert with 1 lion, b = grassland with 1 antelope
+  given 2 players;
+  do card 917;
+  expect b is grassland with no antelope;
+  expect 4vp;
+  expect player 2 gained 1 card;
+}`,
     },
     {
       title: 'Remove things, then gain for each of them',
@@ -79,8 +94,30 @@ each other player { gain a card }`,
     },
     {
       title: 'Remove everything of a kind in one place',
-      steps: `remove all mountains adjacent to a grassland;
-gain 1vp per removed mountain at least 2`,
+      file: `card 918 blue "Landslide"
+  leaves 2
+  energy sun, grassland
+{
+  remove all mountains adjacent to a grassland;
+  gain 1vp per removed mountain at least 2;
+}
+
+scenario "both beside the grassland go, the third one stays"
+{
+  board "a g b c" where a = desert with 1 mountain, b = desert with 1 mountain, c = desert with 1 mountain
+  do card 918;
+  expect a is desert with no mountain;
+  expect b is desert with no mountain;
+  expect c is desert with 1 mountain;
+  expect 2vp;
+}
+
+scenario "at least 2 points, even for nothing"
+{
+  layout standard
+  do card 918;
+  expect 2vp;
+}`,
       remark: 'Nobody is asked, and mountains beside each other leave at once.',
     },
   ],

@@ -22,7 +22,19 @@ export const POINTS: Chapter = {
     { title: 'A card that is played at once', steps: 'gain a card and play it' },
     {
       title: 'The best of five cards',
-      steps: 'gain a card of 5',
+      file: `card 913 brown "Bright sky"
+  leaves 2
+  energy sun x2
+{
+  gain a card of 5;
+}
+
+scenario "one card is kept"
+{
+  layout standard
+  do card 913;
+  expect gained 1 card;
+}`,
       remark:
         'The other four go under their deck in the order they had. The player cannot put them into another order. ' +
         'Like any card, it can also be taken from the display.',
@@ -39,8 +51,21 @@ export const POINTS: Chapter = {
     { title: 'Points for variety', steps: 'place water;\ngain 2vp per different adjacent animal' },
     {
       title: 'Points for all that lives in a sea and on its shore',
-      steps: `choose a water;
-gain 1vp per different animal either in this habitat or adjacent to a water`,
+      file: `card 914 blue "Where the shelf ends"
+  leaves 2
+  energy water x2, animal
+{
+  choose a water;
+  gain 1vp per different animal either in this habitat or adjacent to a water;
+}
+
+scenario "fish in the sea, a lion and a rhino on its shore"
+{
+  board "x w a b" where x = water with 2 fish, a = desert with 1 lion and 1 rhino, b = desert with 1 antelope
+  do card 914;
+  choose w;
+  expect 3vp;
+}`,
       remark:
         'A species on both sides counts once. The shore is that of every water in the landscape: “next to this habitat” ' +
         'cannot be said.',
@@ -56,15 +81,47 @@ gain 1vp per different animal either in this habitat or adjacent to a water`,
     },
     {
       title: 'Points for a mountain range, and more for a long one',
-      steps: `gain 1vp per mountain in the largest mountain habitat;
-if the largest mountain habitat has 5 mountains { gain 2 cards }`,
+      file: `card 915 blue "Over the ridge"
+  leaves 2
+  energy mountain, sun
+{
+  gain 1vp per mountain in the largest mountain habitat;
+  if the largest mountain habitat has 5 mountains { gain 2 cards };
+}
+
+scenario "four are a range, not yet a long one"
+{
+  board "a a a a d m" where a = desert with 1 mountain, m = desert with 1 mountain
+  do card 915;
+  expect 4vp;
+  expect has 0 cards;
+}`,
       remark: 'Linked mountains are a habitat. A plain 5 means at least five.',
     },
     {
       title: 'One, none, or several',
-      steps: `if there is exactly 1 lion { gain 7vp }
-else if there is no lion { place lion }
-else { gain 1vp per lion in the smallest lion community }`,
+      file: `card 916 blue "The last of them"
+  leaves 2
+  energy sun, animal
+{
+  if there is exactly 1 lion { gain 7vp }
+  else if there is no lion { place lion }
+  else { gain 1vp per lion in the smallest lion community };
+}
+
+scenario "one is left"
+{
+  board "a g" where a = desert with 1 lion
+  do card 916;
+  expect 7vp;
+}
+
+scenario "of two communities the smaller one counts"
+{
+  board "a w b" where a = desert with 3 lions, b = desert with 2 lions
+  do card 916;
+  expect 2vp;
+}`,
     },
     {
       title: 'Points for groups, not for their members',
