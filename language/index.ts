@@ -16,6 +16,7 @@ export { type FileSymbol, findSymbols, symbolsIn } from './outline/symbols.ts';
 export { type TokenKind, tokensIn } from './outline/tokens.ts';
 export { type PlacedProblem, placedProblems } from './problems/problems.ts';
 export { type Lens, lensesIn } from './scenarios/lenses.ts';
+export { pictureOf } from './scenarios/pictures.ts';
 export {
   type FailedScenario,
   type FoundScenario,

@@ -13,19 +13,20 @@ export interface CardPicture {
   problems: readonly { message: string }[];
 }
 
-/** A scenario that failed, as in `ecos test --format json`. */
-export interface FailedScenario {
+/** How a scenario came out; lines count from 0. */
+export interface ScenarioResult {
   title: string;
+  /** Where it begins. */
   line: number;
-  column: number;
-  message: string;
+  passed: boolean;
+  failure?: { message: string; uri: string; line: number };
 }
 
-/** What `ecos/run` answers. */
-export interface ScenarioResults {
-  scenarios: number;
-  passed: number;
-  failed: readonly FailedScenario[];
+/** Scenarios of a file: what `ecos/run` takes, and what the command of a lens has as its arguments. */
+export interface ScenariosOfFile {
+  uri: string;
+  /** Those that begin in these lines; all if there are none. */
+  scenarios?: readonly number[];
 }
 
 /** The card at a place of a file; nothing where there is none. */
@@ -36,9 +37,11 @@ export const cardAt = (
 ): Promise<CardPicture | null> =>
   client.sendRequest('ecos/card', { uri, position: { line: position.line, character: position.character } });
 
-/** Runs scenarios of a file: those with these titles, or all. */
-export const runScenarios = (
+/** Runs scenarios. */
+export async function runScenarios(
   client: BaseLanguageClient,
-  uri: string,
-  scenarios?: readonly string[],
-): Promise<ScenarioResults> => client.sendRequest('ecos/run', { uri, ...(scenarios && { scenarios }) });
+  scenarios: ScenariosOfFile,
+): Promise<readonly ScenarioResult[]> {
+  const { results } = await client.sendRequest<{ results: ScenarioResult[] }>('ecos/run', scenarios);
+  return results;
+}

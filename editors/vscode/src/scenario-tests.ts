@@ -5,27 +5,34 @@ import {
   type ExtensionContext,
   Location,
   Position,
+  SymbolKind,
   type TestController,
   type TestItem,
   TestMessage,
   type TestRun,
   TestRunProfileKind,
-  type TestRunRequest,
+  TestRunRequest,
   type TextDocument,
   tests,
-  type Uri,
+  Uri,
   workspace,
 } from 'vscode';
 import type { BaseLanguageClient } from 'vscode-languageclient';
 import { cardFiles } from './card-files.ts';
 import { LANGUAGE } from './client-options.ts';
-import { runScenarios } from './requests.ts';
+import { runScenarios, type ScenariosOfFile } from './requests.ts';
 
-/** What the server calls a scenario in the outline of a file. */
-const SCENARIO = 'scenario';
+/** What a scenario is in the outline of a file. */
+const SCENARIO = SymbolKind.Method;
 
-/** Adds the scenarios of all files of the folder, and of those that are opened; they follow what is typed. */
-export function addScenarioTests(context: ExtensionContext, client: BaseLanguageClient): void {
+/**
+ * Adds the scenarios of all files of the folder, and of those that are opened; they follow what is typed.
+ * @returns runs scenarios as tests, so that one sees how they come out
+ */
+export function addScenarioTests(
+  context: ExtensionContext,
+  client: BaseLanguageClient,
+): (asked: readonly ScenariosOfFile[]) => Promise<void> {
   const controller = tests.createTestController('ecos.scenarios', 'Scenarios');
   const list = (document: TextDocument): Promise<void> | undefined =>
     document.languageId === LANGUAGE ? listScenarios(controller, document.uri) : undefined;
@@ -41,9 +48,6 @@ export function addScenarioTests(context: ExtensionContext, client: BaseLanguage
   );
   context.subscriptions.push(
     controller,
-    commands.registerCommand('ecos.runScenario', (uri: string, title: string) =>
-      runOne(controller, client, uri, title),
-    ),
     workspace.onDidOpenTextDocument(list),
     workspace.onDidChangeTextDocument(({ document }) => list(document)),
     workspace.onDidDeleteFiles(({ files }) => {
@@ -51,6 +55,7 @@ export function addScenarioTests(context: ExtensionContext, client: BaseLanguage
     }),
   );
   for (const document of workspace.textDocuments) void list(document);
+  return (asked) => runAsked(controller, client, asked);
 }
 
 /** Lists the scenarios of a file under it, in their order; a file without any is not listed. */
@@ -59,7 +64,7 @@ async function listScenarios(controller: TestController, uri: Uri): Promise<void
     'vscode.executeDocumentSymbolProvider',
     uri,
   );
-  const scenarios = (symbols ?? []).filter(({ detail }) => detail === SCENARIO);
+  const scenarios = (symbols ?? []).filter(({ kind }) => kind === SCENARIO);
   const id = uri.toString();
   if (scenarios.length === 0) {
     controller.items.delete(id);
@@ -68,7 +73,7 @@ async function listScenarios(controller: TestController, uri: Uri): Promise<void
   const file = controller.items.get(id) ?? controller.createTestItem(id, workspace.asRelativePath(uri), uri);
   file.children.replace(
     scenarios.map(({ name, range }) => {
-      const item = controller.createTestItem(`${id}#${name}`, name, uri);
+      const item = controller.createTestItem(`${id}#${range.start.line}`, name, uri);
       item.range = range;
       return item;
     }),
@@ -112,34 +117,35 @@ async function runFile(
   items: readonly TestItem[],
 ): Promise<void> {
   for (const item of items) test.started(item);
-  const { failed } = await runScenarios(
-    client,
-    uri,
-    items.map(({ label }) => label),
-  );
+  const results = await runScenarios(client, { uri, scenarios: items.map(lineOf) });
   for (const item of items) {
-    const failure = failed.find(({ title }) => title === item.label);
-    if (!failure) {
-      test.passed(item);
-      continue;
+    const result = results.find(({ line }) => line === lineOf(item));
+    // A scenario that is not there any more was typed over.
+    if (!result) test.skipped(item);
+    else if (!result.failure) test.passed(item);
+    else {
+      const { message, uri: where, line } = result.failure;
+      const said = new TestMessage(message);
+      said.location = new Location(Uri.parse(where), new Position(line, 0));
+      test.failed(item, said);
     }
-    const message = new TestMessage(failure.message);
-    if (item.uri)
-      message.location = new Location(item.uri, new Position(failure.line - 1, failure.column - 1));
-    test.failed(item, message);
   }
 }
 
-/** Runs the scenario of a lens above it. */
-async function runOne(
+const lineOf = ({ range }: TestItem): number => range?.start.line ?? -1;
+
+/** Runs the scenarios of a lens. */
+async function runAsked(
   controller: TestController,
   client: BaseLanguageClient,
-  uri: string,
-  title: string,
+  asked: readonly ScenariosOfFile[],
 ): Promise<void> {
-  const item = controller.items.get(uri)?.children.get(`${uri}#${title}`);
-  if (!item) return;
-  const test = controller.createTestRun({ include: [item] } as unknown as TestRunRequest);
-  await runFile(test, client, uri, [item]);
-  test.end();
+  for (const { uri } of asked) await listScenarios(controller, Uri.parse(uri));
+  const include = asked.flatMap(({ uri, scenarios }) => {
+    const children = controller.items.get(Uri.parse(uri).toString())?.children;
+    return children
+      ? [...children].map(([, item]) => item).filter((item) => scenarios?.includes(lineOf(item)))
+      : [];
+  });
+  if (include.length > 0) await run(controller, client, new TestRunRequest(include));
 }

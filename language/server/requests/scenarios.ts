@@ -12,6 +12,7 @@ import {
   filmAt,
   lensesIn,
   type Problem,
+  pictureOf,
   runOf,
   type ScenarioFrame,
   type ScenarioRun,
@@ -56,8 +57,11 @@ export interface RunAnswer {
 
 export const RunRequest = { type: new RequestType<RunParams, RunAnswer, void>('ecos/run') };
 
+/** An entry of a film that is shown: `picture` is its table as SVG. */
+export type ShownLine = FilmLine & { picture: string };
+
 export const FilmRequest = {
-  type: new RequestType<{ uri: string; position: Position }, FilmLine[] | null, void>('ecos/film'),
+  type: new RequestType<{ uri: string; position: Position }, ShownLine[] | null, void>('ecos/film'),
 };
 
 /** Runs scenarios one after the other; between two of them other messages are read. */
@@ -98,10 +102,12 @@ export async function run({ uri, scenarios }: RunParams, asked: Asked): Promise<
 export function film(
   { uri, position }: { uri: string; position: Position },
   asked: Asked,
-): FilmLine[] | null {
+): ShownLine[] | null {
   const at = asked.at(uri);
   const frames = at && filmAt(asked.workspace, at.file, at.document.offsetAt(position));
-  return frames ? filmLines(at.file, frames, asked) : null;
+  if (!frames) return null;
+  const pictures = frames.map((frame, index) => pictureOf(frame, at.document.getText(), `film-${index}`));
+  return filmLines(at.file, frames, asked).map((line, index) => ({ ...line, picture: pictures[index] }));
 }
 
 /** What stands above scenarios and cards. */

@@ -15,9 +15,21 @@ const CARD = `card 901 "Reeds" brown
   leaves 2 energy sun
 { gain 3 wather; }
 
-card 902 "Shallows" brown
+card 902 brown "Shallows"
   leaves 2 energy water
-{ place heron; gain 1vp per heron; }
+{ place heron; gain 1vp per heron in the landscape }
+`;
+const SCENARIOS = `scenario "a heron comes" {
+  board "w"
+  do card 902
+  expect 1vp
+}
+
+scenario "two come" {
+  board "w"
+  do card 902
+  expect 2vp
+}
 `;
 const SLOW = 90_000;
 const staged = join(import.meta.dirname, '../../../out/test-vscode');
@@ -33,6 +45,7 @@ beforeAll(async () => {
   served = await serveVsCode(staged, {
     '/set/set.eco': SET,
     '/set/cards.eco': CARD,
+    '/set/scenarios.eco': SCENARIOS,
   });
   browser = await launchBrowser();
   page = await browser.newPage();
@@ -65,6 +78,18 @@ async function open(name: string): Promise<void> {
 describe('a designer', { timeout: SLOW }, () => {
   test('sees what is wrong', async () => {
     await page.waitForSelector('.squiggly-error', { timeout: 30_000 });
+  });
+
+  test('sees above each scenario how it comes out, and runs it as a test', async () => {
+    await open('scenarios.eco');
+    const lens = (words: string) =>
+      `::-p-xpath(//*[@class="codelens-decoration"]//a[contains(., "${words}")])`;
+    await page.waitForSelector(lens('✗ failed: expected 2 vp, got 1'), { timeout: 30_000 });
+    const passed = await page.waitForSelector(lens('✓ passed'));
+    await passed!.click();
+    // The mark in the margin is that of a test that has run.
+    await page.waitForSelector('.testing-run-glyph.codicon-testing-passed-icon', { timeout: 30_000 });
+    await open('cards.eco');
   });
 
   test('and nothing leaves the machine', () => {
