@@ -2,10 +2,12 @@
 export type { Problem } from '../compiler/index.ts';
 export type { Worth } from '../simulate/worth/index.ts';
 export { type Action, fixAll, fixesAt } from './actions/actions.ts';
+export { type PrintedCard, printedCardAt, printedCardByNumber } from './cards/card.ts';
 export { worthAt, worthByNumber } from './cards/worth.ts';
 export { formatting, indentation } from './format/format.ts';
 export { type Hint, hintsIn } from './hints/hints.ts';
 export { worthHints } from './hints/worth.ts';
+export { type Hover, type HoverOptions, hoverAt } from './hover/hover.ts';
 export { type Name, nameAt, type Occurrence } from './names/names.ts';
 export { definitionsAt, highlightsAt, referencesAt } from './names/references.ts';
 export { prepareRename, renameAt } from './names/rename.ts';

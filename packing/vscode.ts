@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createVSIX } from '@vscode/vsce';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { bundledSets } from '../cli/load/sources/catalogue.ts';
+import { assetsModule } from './assets.ts';
 import { packLicences } from './licences.ts';
 import { packedVersions, places, versionOnly } from './modules.ts';
 
@@ -33,6 +34,18 @@ const bundledAsData: Plugin = {
   },
 };
 
+/** Gives the server the words and icons of cards as data: the files they come from are not in the extension. */
+const cardAssets: Plugin = {
+  name: 'card-assets',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^card-assets$/ }, ({ path }) => ({ path, namespace: 'card-assets' }));
+    onLoad({ filter: /.*/, namespace: 'card-assets' }, () => ({
+      contents: assetsModule(),
+      resolveDir: ROOT,
+    }));
+  },
+};
+
 /**
  * Makes the extension in a folder, as it is in its package.
  * @param folder an empty folder
@@ -44,13 +57,13 @@ export async function stageExtension(folder: string): Promise<void> {
     // VS Code itself is there when the extension runs.
     bundled(dist, ['desktop'], { platform: 'node', target: 'node20', format: 'cjs', external: ['vscode'] }),
     bundled(dist, ['web'], { ...inBrowser, format: 'cjs', external: ['vscode'] }),
-    bundled(dist, ['server-worker'], { ...inBrowser, format: 'iife', plugins: [bundledAsData] }),
+    bundled(dist, ['server-worker'], { ...inBrowser, format: 'iife', plugins: [bundledAsData, cardAssets] }),
     bundled(dist, ['server'], {
       platform: 'node',
       target: 'node22.12',
       format: 'esm',
       outExtension: { '.js': '.mjs' },
-      plugins: [versionOnly, packedVersions, places(join(ROOT, 'dist'))],
+      plugins: [cardAssets, versionOnly, packedVersions, places(join(ROOT, 'dist'))],
     }),
   ]);
   packLicences(metafiles, join(dist, 'LICENSES.txt'));

@@ -32,7 +32,7 @@ export { DIRECTIONS, disconnected, type Hex, hexesWithin, hexKey, isFar, ringOf,
 export { FARTHEST } from './limits.ts';
 export { cardLabel, counted } from './messages/labels.ts';
 export { UserError } from './messages/user-error.ts';
-export { type Block, type Op, type OpName, operationOf, type Step } from './operations.ts';
+export { type Block, OPERATIONS, type Op, type OpName, operationOf, type Step } from './operations.ts';
 export type { DataProblem, Fix, Place, Problem, RelatedPlace, TextEdit } from './problem.ts';
 export { animalHomes, forestRoom, markerHomes, TILE_ROOM, TOKEN_HOMES } from './room.ts';
 export {

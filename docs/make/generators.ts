@@ -5,6 +5,7 @@ import { cookbookPages } from './cookbook.ts';
 import { grammarPages } from './grammar.ts';
 import { iconPages } from './icons.ts';
 import { letterPages } from './letters.ts';
+import { meaningPages } from './meanings.ts';
 import type { Page } from './page.ts';
 import { problemPages } from './problems.ts';
 import { setTypePages } from './set-types.ts';
@@ -26,6 +27,7 @@ const GENERATORS: readonly (() => Page[] | Promise<Page[]>)[] = [
   tablePages,
   textMatePages,
   templatePages,
+  meaningPages,
   letterPages,
   validatorPages,
   setTypePages,

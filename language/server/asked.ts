@@ -12,6 +12,8 @@ export interface Asked {
   token: CancellationToken;
   /** What the client can do. */
   client: ClientCapabilities;
+  /** The name of the client; empty if it gave none. */
+  clientName: string;
   /** Where the pages of problem codes are: a URI that ends with `/`. */
   pages?: string;
   /** The file of a URI; nothing if the workspace has none. */

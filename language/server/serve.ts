@@ -27,6 +27,7 @@ export function serve(connection: Connection, host: Host): void {
   let folders: readonly string[] = [];
   let state: 'new' | 'running' | 'ended' = 'new';
   let client: ClientCapabilities = {};
+  let clientName = '';
 
   const showFolders = (uriList: readonly string[]) => {
     folders = uriList;
@@ -35,6 +36,7 @@ export function serve(connection: Connection, host: Host): void {
   };
   connection.onInitialize((params) => {
     client = params.capabilities;
+    clientName = params.clientInfo?.name ?? '';
     showFolders(foldersOf(params));
     state = 'running';
     return {
@@ -74,6 +76,7 @@ export function serve(connection: Connection, host: Host): void {
         uris,
         token,
         client,
+        clientName,
         ...(host.problemPages !== undefined && { pages: host.problemPages }),
         at: (uri) => {
           const file = uris.fileOf(uri);

@@ -12,6 +12,7 @@ import {
   DocumentSymbolRequest,
   ExecuteCommandRequest,
   FoldingRangeRequest,
+  HoverRequest,
   InlayHintRequest,
   PrepareRenameRequest,
   ReferencesRequest,
@@ -22,10 +23,16 @@ import {
   type ServerCapabilities,
   WorkspaceSymbolRequest,
 } from 'vscode-languageserver';
+
 import type { Asked } from './asked.ts';
 import { codeActions } from './requests/actions.ts';
+import { CardRequest, card } from './requests/cards.ts';
 import { fileFormatting, rangeFormatting, typingFormatting } from './requests/formatting.ts';
+
 import { inlayHints } from './requests/hints.ts';
+
+import { hover } from './requests/hover.ts';
+
 import { definition, highlights, references, rename, renamePrepared } from './requests/names.ts';
 import { documentLinks, foldingRanges, selectionRanges } from './requests/outline.ts';
 import {
@@ -81,6 +88,8 @@ export const TABLE: readonly Row[] = [
   row(RunRequest.type, {}, run),
   row(FilmRequest.type, {}, film),
   row(WorthRequest.type, {}, worth),
+  row(CardRequest.type, {}, card),
+  row(HoverRequest.type, { hoverProvider: true }, hover),
   row(DocumentSymbolRequest.type, { documentSymbolProvider: true }, fileSymbols),
   row(WorkspaceSymbolRequest.type, { workspaceSymbolProvider: true }, foundSymbols),
   row(DefinitionRequest.type, { definitionProvider: true }, definition),

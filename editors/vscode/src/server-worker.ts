@@ -1,6 +1,7 @@
 /** The language server of the extension in a browser. */
 
-// Made when the extension is packed.
+// Both are made when the extension is packed: the words and icons of cards, and the bundled sets.
+import 'card-assets';
 import bundled from 'bundled-sets';
 import { serveWorker } from '../../../language/server/worker.ts';
 import { version } from '../package.json';

@@ -1,0 +1,136 @@
+/** Cards as they are printed: their picture, their text in every language, what is wrong with them. */
+import type { Problem } from '../../compiler/index.ts';
+import type { CardNode, FeatureNode, Item } from '../../grammar/index.ts';
+import { cardPicture, featureText, LANGUAGES, type Lang, stepsText } from '../../print/face/index.ts';
+import {
+  type CardProgram,
+  type Deck,
+  type FeatureProgram,
+  isFeature,
+  mergeCards,
+  type Vocabulary,
+} from '../../program/index.ts';
+import { namedSets } from '../names/named-sets.ts';
+import { placedProblems } from '../problems/problems.ts';
+import { treeOf } from '../workspace/sets.ts';
+import { textOf, type Workspace } from '../workspace/workspace.ts';
+import { cardWithMistakes } from './with-mistakes.ts';
+
+/** A card or Landscape Feature of a set, with the words it is written in. */
+export interface CardOfSet {
+  set: string;
+  card: CardProgram | FeatureProgram;
+  words: Vocabulary;
+}
+
+/** A card as it is printed. */
+export interface PrintedCard {
+  /** The id of its set; empty where it has none. */
+  set: string;
+  number: number;
+  deck: Deck;
+  /** Its front, with English text. */
+  svg: string;
+  /** Its rules text, a sentence a line. */
+  text: Record<Lang, string>;
+  /** What `ecos check` says about it, in the order of the text. */
+  problems: Problem[];
+}
+
+/** The declaration of a card around an offset. */
+export function cardNodeAt(
+  workspace: Workspace,
+  file: string,
+  offset: number,
+): CardNode | FeatureNode | undefined {
+  const item = treeOf(workspace, file)?.tree.items.find(({ from, to }) => from <= offset && offset <= to);
+  return item?.kind === 'card' || item?.kind === 'feature' ? item : undefined;
+}
+
+/** The card that a declaration of a file is compiled to; with mistakes, what is left of it, if anything is. */
+export function cardOf(
+  workspace: Workspace,
+  file: string,
+  node: CardNode | FeatureNode,
+): CardOfSet | undefined {
+  const compiled = namedSets(workspace).ofFile.get(file)?.compiled.set;
+  if (!compiled) return undefined;
+  const { program, words } = compiled;
+  const all = node.kind === 'card' ? program.cards : program.features;
+  const compiledCard = all.find(({ number }) => number === node.number?.value);
+  const card = compiledCard ?? (node.kind === 'card' ? leftOf(workspace, file, node, words) : undefined);
+  return card && { set: program.id, card, words };
+}
+
+const left = new WeakMap<CardNode, CardProgram | undefined>();
+
+function leftOf(
+  workspace: Workspace,
+  file: string,
+  node: CardNode,
+  words: Vocabulary,
+): CardProgram | undefined {
+  const known = left.get(node);
+  if (known) return known;
+  const card = cardWithMistakes(node, textOf(workspace, file)?.text ?? '', words);
+  left.set(node, card);
+  return card;
+}
+
+/** A card by the id of its set and its number; of a set that extends others it may be one of theirs. */
+export function cardByNumber(workspace: Workspace, set: string, number: number): CardOfSet | undefined {
+  const found = namedSets(workspace).all.find(({ id }) => id === set)?.compiled.set;
+  if (!found) return undefined;
+  const all = found.chain.map(({ cards, features }) => [...cards, ...features]);
+  const card = mergeCards<CardProgram | FeatureProgram>(all).find((one) => one.number === number);
+  return card && { set, card, words: found.words };
+}
+
+/** The card around an offset as it is printed; nothing where there is none, or a mistake leaves nothing of it. */
+export function printedCardAt(workspace: Workspace, file: string, offset: number): PrintedCard | undefined {
+  const node = cardNodeAt(workspace, file, offset);
+  const found = node && cardOf(workspace, file, node);
+  if (!found) return undefined;
+  const problems = placedProblems(workspace, file).filter(({ from }) => node.from <= from && from <= node.to);
+  return { ...printedCard(found), problems: problems.map(({ problem }) => problem) };
+}
+
+/** A card as it is printed, by the id of its set and its number. */
+export function printedCardByNumber(
+  workspace: Workspace,
+  set: string,
+  number: number,
+): PrintedCard | undefined {
+  const isIt = (item: Item): item is CardNode | FeatureNode =>
+    (item.kind === 'card' || item.kind === 'feature') && item.number?.value === number;
+  for (const file of namedSets(workspace).all.find(({ id }) => id === set)?.files ?? []) {
+    const node = treeOf(workspace, file)?.tree.items.find(isIt);
+    if (node) return printedCardAt(workspace, file, node.from);
+  }
+  const found = cardByNumber(workspace, set, number);
+  return found && { ...printedCard(found), problems: [] };
+}
+
+const kept = new WeakMap<object, Map<Vocabulary, Omit<PrintedCard, 'problems'>>>();
+
+/** What is drawn and said is kept as long as the card and its words stay the same. */
+export function printedCard({ set, card, words }: CardOfSet): Omit<PrintedCard, 'problems'> {
+  const byWords = kept.get(card) ?? new Map<Vocabulary, Omit<PrintedCard, 'problems'>>();
+  kept.set(card, byWords);
+  const known = byWords.get(words);
+  if (known) return known;
+  const said = LANGUAGES.map((lang) => [lang, wordsOf(card, words, lang)] as const);
+  const printed = {
+    set,
+    number: card.number,
+    deck: card.deck,
+    svg: cardPicture(card, words).svg,
+    text: Object.fromEntries(said) as Record<Lang, string>,
+  };
+  byWords.clear();
+  byWords.set(words, printed);
+  return printed;
+}
+
+const wordsOf = (card: CardProgram | FeatureProgram, words: Vocabulary, lang: Lang) =>
+  isFeature(card) ? featureText(card, words, lang) : stepsText(card.steps, words, lang);

@@ -1,0 +1,40 @@
+/** What is left of a card with mistakes, so that its picture stays while somebody writes. */
+import { compileSteps } from '../../compiler/index.ts';
+import type { CardNode } from '../../grammar/index.ts';
+import { type CardProgram, hasImpact, type Vocabulary } from '../../program/index.ts';
+
+/** What a card has at most; more is a mistake. */
+const MOST = { leaves: 4, spots: 8 };
+
+/** The card without its broken steps; nothing without a number. It is only drawn, never played. */
+export function cardWithMistakes(node: CardNode, text: string, words: Vocabulary): CardProgram | undefined {
+  const { number, deck = 'brown', title, clauses, block } = node;
+  if (!number) return undefined;
+  const { steps } = compileSteps(
+    block ? text.slice(block.from, block.to).replace(/^\{|\}$/g, '') : '',
+    words,
+  );
+  const card: CardProgram = {
+    number: number.value,
+    deck,
+    ...(title && { title: title.value }),
+    leaves: 1,
+    energy: [],
+    hands: [],
+    source: { kind: 'original' },
+    impact: hasImpact(steps),
+    steps,
+  };
+  for (const clause of clauses) {
+    if (clause.clause === 'leaves' && clause.amount)
+      card.leaves = Math.min(Math.max(clause.amount.value, 1), MOST.leaves);
+    if (clause.clause === 'energy')
+      card.energy = clause.spots
+        .flatMap(({ element, times }) =>
+          Array.from({ length: Math.min(times?.value ?? 1, MOST.spots) }, () => element.text),
+        )
+        .slice(0, MOST.spots);
+    if (clause.clause === 'note' && clause.text) card.note = clause.text.value;
+  }
+  return card;
+}

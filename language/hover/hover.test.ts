@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { textsHost } from '../../test/language/client.ts';
+import { openWorkspace, type Workspace } from '../workspace/workspace.ts';
+import { hoverAt } from './hover.ts';
+
+const KNOWN = textsHost().bundled();
+const SET = `set mine "Mine" extends first-continent
+
+animal hare plural hares x3 on grassland # of the plains
+
+card 900 brown "Rain & <b>" leaves 2 energy sun hand lion
+{ place hare as first-one; may { gain 2vp per hare in this habitat } }
+
+feature 901 blue "Plains" pattern "G" { on play { remove a forest } }
+
+scenario "rain"
+{
+  board "g"
+  do card 900;
+  choose a to 1;
+}
+`;
+const open = (text: string): Workspace =>
+  openWorkspace({ roots: ['/a.eco'], texts: [{ file: '/a.eco', text }], known: KNOWN });
+
+/** The hover at the first of some letters, and the letters it is about. */
+function hover(at: string, text = SET, pictures = false) {
+  const found = hoverAt(open(text), '/a.eco', text.indexOf(at), { pictures });
+  return found && { markdown: found.markdown, about: text.slice(found.from, found.to) };
+}
+
+test('on a card: its rules text, and its picture where that can be shown', () => {
+  const told = hover('card 900');
+  expect(told).toEqual({
+    about: 'card 900 brown "Rain & <b>"',
+    markdown: [
+      '**Card 900 Rain & \\<b\\>**, brown',
+      '> Place a hare (call it “first one”).  \n> You may gain 2 points for each hare in this habitat.',
+    ].join('\n\n'),
+  });
+  expect(hover('"Rain')?.markdown).toBe(told?.markdown);
+  const drawn = hover('card 900', SET, true)!.markdown;
+  expect(drawn).toMatch(/!\[Card 900\]\(data:image\/svg\+xml;base64,[\w+/]+=*\|width=300\)/);
+  expect(drawn.length).toBeLessThan(60_000);
+});
+
+test('on a Landscape Feature the same, and that it is an Impact card', () => {
+  expect(hover('feature 901')?.markdown).toMatch(
+    /^\*\*Landscape Feature 901 Plains\*\*, blue\n\n> .*\n\n\*Impact/s,
+  );
+});
+
+test('on the number of a card in a scenario: that card', () => {
+  const at = SET.indexOf('900;');
+  const found = hoverAt(open(SET), '/a.eco', at, { pictures: false });
+  expect(SET.slice(found?.from, found?.to)).toBe('900');
+  expect(found?.markdown).toMatch(/^\*\*Card 900 Rain/);
+});
+
+test('on a step: its meaning, and what the card says for it in each language', () => {
+  const told = hover('gain 2vp');
+  expect(told?.about).toBe('gain');
+  expect(told?.markdown).toMatch(
+    /^`gain .*\n\n---\n\n> Gain 2 points for each hare in this habitat\.\n\n> Gana 2 /s,
+  );
+  // Where there is no word, the innermost step.
+  expect(hover('{ gain 2vp')?.about).toBe('may { gain 2vp per hare in this habitat }');
+});
+
+test('on a word of the language: its meaning there', () => {
+  expect(hover('leaves')).toEqual({
+    about: 'leaves',
+    markdown: '`leaves 2`: how often the card can be used, 1 to 4',
+  });
+  expect(hover('board "g')?.markdown).toContain('the landscape');
+  expect(hover('plural')?.markdown).toContain('`animal ');
+});
+
+test('on a name: its declaration, and how often it is used', () => {
+  expect(hover('hare as')).toEqual({
+    about: 'hare',
+    markdown: '```eco\nanimal hare plural hares x3 on grassland\n```\n\nThe animal `hare`, used 2 times',
+  });
+  expect(hover('first-one')?.markdown).toMatch(/The name `first-one`, used 0 times$/);
+  expect(hover('sun hand')?.markdown).toMatch(/^```eco\nelement sun x\d+\n```\n\nThe element `sun`/);
+});
+
+test('in comments and where nothing is written nothing is said', () => {
+  expect(hover('of the plains')).toBeUndefined();
+  expect(hoverAt(open(SET), '/a.eco', SET.indexOf('\n\nanimal') + 1)).toBeUndefined();
+  expect(hoverAt(open(SET), '/b.eco', 3)).toBeUndefined();
+  expect(hover('zzz', 'card 1 brown leaves 1 energy sun { zzz }')).toBeUndefined();
+});

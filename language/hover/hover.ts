@@ -1,0 +1,159 @@
+/** What is said about a place in a file: in Markdown, with the characters it is about. */
+import type { CardNode, FeatureNode, Item, Span } from '../../grammar/index.ts';
+import { impactText, LANGUAGES, type Lang, stepsText } from '../../print/face/index.ts';
+import { hasImpact, isFeature, type Step, type Vocabulary } from '../../program/index.ts';
+import { type CardOfSet, cardByNumber, cardOf, printedCard } from '../cards/card.ts';
+import { type Name, nameAt } from '../names/names.ts';
+import { stepAt } from '../steps/steps.ts';
+import { compiledOf, treeOf } from '../workspace/sets.ts';
+import { textOf, type Workspace } from '../workspace/workspace.ts';
+import { meaningOf, type Where } from './meanings.ts';
+import { declarationOf } from './name-words.ts';
+import { pictureOf } from './pictures.ts';
+
+/** What is said about some characters of a file. */
+export interface Hover extends Span {
+  markdown: string;
+}
+
+/** What is shown of it. */
+export interface HoverOptions {
+  /** Pictures of cards, as `data:` addresses; else their text alone. */
+  pictures?: boolean;
+}
+
+/** What is said about the character at an offset, or the word that ends there. */
+export function hoverAt(
+  workspace: Workspace,
+  file: string,
+  offset: number,
+  { pictures = true }: HoverOptions = {},
+): Hover | undefined {
+  const text = textOf(workspace, file)?.text;
+  const tree = treeOf(workspace, file)?.tree;
+  if (text === undefined || !tree) return undefined;
+  if (tree.comments.some(({ from, to }) => from <= offset && offset < to)) return undefined;
+  const item = tree.items.find(({ from, to }) => from <= offset && offset <= to);
+  const word = wordAt(text, offset);
+  const name = nameAt(workspace, file, offset);
+  if (name && name.kind !== 'number') return { ...spanOf(name.at), markdown: nameWords(workspace, name) };
+  if (name && item) {
+    const found = numbered(workspace, file, item, name);
+    return found && { ...spanOf(name.at), markdown: cardWords(found, pictures) };
+  }
+  if (!item) return undefined;
+  const where = whereIn(item, offset);
+  const meaning = word && meaningOf(word.text, where);
+  const step = where === 'steps' ? stepAt(workspace, file, offset) : undefined;
+  if (step) {
+    const span = word && meaning ? spanOf(word) : spanOf(step);
+    const said = sayings(step.step, step.words);
+    return { ...span, markdown: meaning ? `${meaning}\n\n---\n\n${said}` : said };
+  }
+  const isHead = where === 'card' || where === 'feature';
+  if (isHead && (!meaning || word?.text === item.kind)) {
+    const node = item as CardNode | FeatureNode;
+    const found = cardOf(workspace, file, node);
+    const head = headOf(node);
+    return found && { ...head, markdown: cardWords(found, pictures) };
+  }
+  return word && meaning ? { ...spanOf(word), markdown: meaning } : undefined;
+}
+
+const spanOf = ({ from, to }: Span): Span => ({ from, to });
+
+/** The word around an offset. */
+function wordAt(text: string, offset: number): (Span & { text: string }) | undefined {
+  const before = /[A-Za-z0-9_-]*$/.exec(text.slice(Math.max(0, offset - LONGEST), offset))![0];
+  const after = /^[A-Za-z0-9_-]*/.exec(text.slice(offset, offset + LONGEST))![0];
+  const from = offset - before.length;
+  // `3vp` is a number and a word.
+  const word = `${before}${after}`.replace(/^\d+/, '').toLowerCase();
+  return word === ''
+    ? undefined
+    : { text: word, from: from + before.length + after.length - word.length, to: offset + after.length };
+}
+
+/** No word of the language is longer. */
+const LONGEST = 40;
+
+/** What the words at an offset are part of. */
+function whereIn(item: Item, offset: number): Where {
+  const isIn = (block: Span | undefined) => block !== undefined && block.from <= offset && offset <= block.to;
+  switch (item.kind) {
+    case 'card':
+      return isIn(item.block) ? 'steps' : 'card';
+    case 'feature':
+      return item.triggers.some(({ steps }) => isIn(steps)) ? 'steps' : 'feature';
+    case 'scenario':
+      return item.lines.some((line) => line.line === 'do' && isIn(line.steps)) ? 'steps' : 'scenario';
+    default:
+      return 'declaration';
+  }
+}
+
+/** The first words of a card: up to its title. */
+function headOf({ from, number, title }: CardNode | FeatureNode): Span {
+  return { from, to: title?.to ?? number?.to ?? from + 4 };
+}
+
+/** The card that a number names. */
+function numbered(workspace: Workspace, file: string, item: Item, { at, name }: Name): CardOfSet | undefined {
+  const isOwn = (item.kind === 'card' || item.kind === 'feature') && at.role === 'declares';
+  if (isOwn) return cardOf(workspace, file, item);
+  const set = compiledOf(workspace, file)?.set.program.id;
+  return set === undefined ? undefined : cardByNumber(workspace, set, Number(name));
+}
+
+/** A card: its title, its picture, its rules text. */
+function cardWords(found: CardOfSet, pictures: boolean): string {
+  const { card } = found;
+  const { svg, text, number, deck } = printedCard(found);
+  const title = card.title ? ` ${escaped(card.title)}` : '';
+  const impact = isFeature(card) ? card.triggers.some(({ steps }) => hasImpact(steps)) : card.impact;
+  return [
+    `**${isFeature(card) ? 'Landscape Feature' : 'Card'} ${number}${title}**, ${deck}`,
+    ...(pictures ? [pictureOf(svg, `Card ${number}`)] : []),
+    quoted(text.en),
+    ...(impact ? [`*${impactText('en')}*`] : []),
+  ].join('\n\n');
+}
+
+/** What a card says for a step, in each language. */
+function sayings(step: Step, words: Vocabulary): string {
+  const said = (lang: Lang) => `${quoted(stepsText([step], words, lang))}`;
+  return LANGUAGES.map((lang) => said(lang)).join('\n\n');
+}
+
+/** A name: what it is, where it is declared, how often it is used. */
+function nameWords(workspace: Workspace, name: Name): string {
+  const [declared] = name.declarations;
+  const uses = name.uses === 1 ? 'used once' : `used ${name.uses} times`;
+  const told = declared && declarationOf(workspace, declared);
+  return [
+    ...(told ? [`\`\`\`eco\n${told}\n\`\`\``] : []),
+    `${KINDS[name.kind]} \`${name.name}\`, ${uses}`,
+  ].join('\n\n');
+}
+
+const KINDS: Readonly<Record<Name['kind'], string>> = {
+  set: 'The set',
+  element: 'The element',
+  animal: 'The animal',
+  marker: 'The marker',
+  hand: 'The starting hand',
+  layout: 'The starting landscape',
+  number: 'The card',
+  kept: 'The name',
+  cell: 'The cell',
+};
+
+/** Rules text as a quotation, a sentence a line. */
+const quoted = (text: string) =>
+  text
+    .split('\n')
+    .map((line) => `> ${line.replace(/^ +/, (blanks) => '\u2003'.repeat(blanks.length / 2))}`)
+    .join('  \n');
+
+/** Text that Markdown shows as it is. */
+const escaped = (text: string) => text.replace(/[\\`*_{}[\]<>()#+!|~-]/g, '\\$&');

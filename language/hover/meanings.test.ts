@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { KEYWORDS } from '../../grammar/index.ts';
+import { meaningOf } from './meanings.ts';
+
+test('every word of the language has a meaning', () => {
+  expect([...KEYWORDS].filter((word) => meaningOf(word, 'steps') === undefined)).toEqual([]);
+});
+
+test('a step has its example and what it does, another word what the page of the language says', () => {
+  expect(meaningOf('remove', 'steps')).toBe(
+    '`remove up to 3 forests`\n\nTakes tiles or tokens out of the landscape (R10.2, R10.3).',
+  );
+  expect(meaningOf('leaves', 'card')).toBe('`leaves 2`: how often the card can be used, 1 to 4');
+  expect(meaningOf('zebra', 'steps')).toBeUndefined();
+  expect(meaningOf('constructor', 'steps')).toBeUndefined();
+});
+
+test('a word that means several things is explained as it is meant where it stands', () => {
+  expect(meaningOf('place', 'steps')).toMatch(/^`place /);
+  expect(meaningOf('hand', 'declaration')).toMatch(/^`hand lion footprint/);
+  expect(meaningOf('hand', 'card')).toMatch(/^`hand lion active`/);
+  expect(meaningOf('players', 'declaration')).toMatch(/^`players 2 to 6`/);
+});

@@ -1,0 +1,64 @@
+/** What the words of the language mean: from the tables of docs/language.md and the table of operations. */
+import { OPERATIONS, type OpName } from '../../program/index.ts';
+import meanings from './meanings.generated.ts';
+
+/** A row of a table of docs/language.md. */
+export interface Meaning {
+  /** The part of the page it is in. */
+  part: string;
+  /** How it is written; words in capitals stand for names. */
+  written: string[];
+  /** What that means, in Markdown. */
+  means: string;
+}
+
+/** Where a word is written. */
+export type Where = 'declaration' | 'card' | 'feature' | 'scenario' | 'steps';
+
+/** The parts of the page that speak of what is written there; of others only where these say nothing. */
+const PARTS: Readonly<Record<Where, readonly string[]>> = {
+  declaration: ['Sets'],
+  card: ['Cards'],
+  feature: ['Landscape Features', 'Cards', 'Sketches'],
+  scenario: ['Scenarios'],
+  steps: ['Steps', 'Places', 'Things', 'Counts', 'Conditions'],
+};
+
+/** So many ways to use a word are told. */
+const MOST = 3;
+
+/** What a word means, in Markdown; nothing for words that are not of the language. */
+export function meaningOf(word: string, where: Where): string | undefined {
+  const rows = rowsWith(single(word), where);
+  const step = where === 'steps' && Object.hasOwn(OPERATIONS, word) ? OPERATIONS[word as OpName] : undefined;
+  const said = [
+    ...(step ? [`\`${step.example.replace(/\s+/g, ' ')}\`\n\n${step.summary}`] : []),
+    ...(step
+      ? []
+      : rows.slice(0, MOST).map(({ written, means }) => `${written.map(code).join(', ')}: ${means}`)),
+  ];
+  return said.length === 0 ? undefined : said.join('\n\n');
+}
+
+const code = (text: string) => `\`${text}\``;
+
+/** The rows about a word, those that begin with it first. */
+function rowsWith(word: string, where: Where): Meaning[] {
+  const rank = ({ written, means }: Meaning) => {
+    const said = written.map(wordsOf);
+    if (said.some(([first]) => first === word)) return 0;
+    if (said.flat().includes(word)) return 1;
+    return wordsOf((means.match(/`[^`]+`/g) ?? []).join(' ')).includes(word) ? 2 : undefined;
+  };
+  const all = (meanings as readonly Meaning[]).flatMap((meaning) => {
+    const at = rank(meaning);
+    return at === undefined ? [] : [{ meaning, at }];
+  });
+  const here = all.filter(({ meaning }) => PARTS[where].includes(meaning.part));
+  return (here.length > 0 ? here : all).toSorted((a, b) => a.at - b.at).map(({ meaning }) => meaning);
+}
+
+/** The words of something written, those for several as the word for one. */
+const wordsOf = (written: string) => (written.match(/[a-z]+(?:-[a-z]+)*/g) ?? []).map(single);
+
+const single = (word: string) => word.replace(/ies$/, 'y').replace(/(?<=ss)es$|(?<=[^s])s$/, '');

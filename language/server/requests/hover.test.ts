@@ -1,0 +1,80 @@
+/** Hovers and cards through a connection. */
+import { expect, test } from 'vitest';
+import { type Hover, HoverRequest, type MarkupContent } from 'vscode-languageserver/node';
+import { connect, textsHost } from '../../../test/language/client.ts';
+import { type CardParams, CardRequest } from './cards.ts';
+
+const URI = 'file:///cards/a.eco';
+const SET = `set mine "Mine" extends first-continent
+card 900 brown "Rain" leaves 2 energy sun { gain 3vp }
+card 901 blue leaves 1 energy sun { gain 1vp; place watr }
+`;
+
+const at = (line: number, character: number) => ({
+  textDocument: { uri: URI },
+  position: { line, character },
+});
+const saidIn = (answer: Hover | null) => (answer!.contents as MarkupContent).value;
+
+test('a hover is Markdown with a range, and shows the card', async () => {
+  const client = await connect(textsHost());
+  expect(client.initialized.capabilities.hoverProvider).toBe(true);
+  await client.open(URI, SET);
+  const answer = await client.connection.sendRequest(HoverRequest.type, at(1, 6));
+  expect(answer).toMatchObject({
+    contents: { kind: 'markdown' },
+    range: { start: { line: 1, character: 5 }, end: { line: 1, character: 8 } },
+  });
+  expect(saidIn(answer)).toContain('](data:image/svg+xml;base64,');
+  expect(await client.connection.sendRequest(HoverRequest.type, at(3, 0))).toBeNull();
+  await client.end();
+});
+
+test('a client of plain text gets no Markdown, and one in a terminal no picture', async () => {
+  const plain = await connect(textsHost(), {
+    capabilities: { textDocument: { hover: { contentFormat: ['plaintext'] } } },
+  });
+  await plain.open(URI, SET);
+  const answer = await plain.connection.sendRequest(HoverRequest.type, at(1, 6));
+  expect(answer).toMatchObject({ contents: { kind: 'plaintext' } });
+  expect(saidIn(answer)).not.toContain('base64');
+  await plain.end();
+  const terminal = await connect(textsHost(), { clientInfo: { name: 'Neovim' } });
+  await terminal.open(URI, SET);
+  const words = saidIn(await terminal.connection.sendRequest(HoverRequest.type, at(1, 6)));
+  expect(words).toContain('> Gain 3 points.');
+  expect(words).not.toContain('base64');
+  await terminal.end();
+});
+
+test('a card by its place and by its number, with what is wrong with it', async () => {
+  const client = await connect(textsHost());
+  await client.open(URI, SET);
+  const card = (params: CardParams) => client.connection.sendRequest(CardRequest.type, params);
+  const rain = await card({ uri: URI, position: { line: 1, character: 20 } });
+  expect(rain).toEqual({
+    set: 'mine',
+    number: 900,
+    deck: 'brown',
+    svg: expect.stringMatching(/^<svg .*<\/svg>$/s),
+    text: { en: 'Gain 3 points.', es: 'Gana 3 puntos.' },
+    problems: [],
+  });
+  expect(await card({ set: 'mine', number: 900 })).toEqual(rain);
+  expect(await card({ set: 'first-continent', number: 1 })).toMatchObject({
+    set: 'first-continent',
+    number: 1,
+    problems: [],
+  });
+  expect(await card({ set: 'mine', number: 1 })).toMatchObject({ set: 'mine', number: 1 });
+  expect(await card({ set: 'mine', number: 12345 })).toBeNull();
+  expect(await card({ set: 'nowhere', number: 1 })).toBeNull();
+  expect(await card({ uri: URI, position: { line: 0, character: 3 } })).toBeNull();
+  const broken = await card({ set: 'mine', number: 901 });
+  expect(broken).toMatchObject({
+    number: 901,
+    text: { en: 'Gain 1 point.' },
+    problems: [{ code: 'ECO202', line: 3 }],
+  });
+  await client.end();
+});

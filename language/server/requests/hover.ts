@@ -1,0 +1,21 @@
+/** `textDocument/hover`: what is said about a place. */
+import { type Hover, type HoverParams, MarkupKind } from 'vscode-languageserver';
+import { hoverAt } from '../../index.ts';
+import type { Asked } from '../asked.ts';
+import { rangeIn } from '../documents.ts';
+
+/** Editors in a terminal: they would show the picture of a card as its letters, in thousands. */
+const IN_TERMINALS = /neovim|^vim|helix|kakoune|emacs|eglot/i;
+
+/** What is said, in Markdown, or in its plain letters where the client wants no other. */
+export function hover({ textDocument, position }: HoverParams, asked: Asked): Hover | null {
+  const at = asked.at(textDocument.uri);
+  if (!at) return null;
+  const formats = asked.client.textDocument?.hover?.contentFormat;
+  const isPlain = formats !== undefined && !formats.includes(MarkupKind.Markdown);
+  const pictures = !isPlain && !IN_TERMINALS.test(asked.clientName);
+  const found = hoverAt(asked.workspace, at.file, at.document.offsetAt(position), { pictures });
+  if (!found) return null;
+  const kind = isPlain ? MarkupKind.PlainText : MarkupKind.Markdown;
+  return { contents: { kind, value: found.markdown }, range: rangeIn(at.document, found) };
+}
