@@ -7,30 +7,40 @@ import { stageExtension } from '../../../packing/vscode.ts';
 import { launchBrowser } from '../../../print/browser.ts';
 import { type Served, serveVsCode } from './serve.ts';
 
+/** The page's own document, in functions that run there. */
+declare const document: {
+  activeElement: { matches(selector: string): boolean } | null;
+  body: { textContent: string };
+  querySelector(selector: string): object | null;
+};
+
 const SET = `set waders "Waders" extends first-continent
 
 animal heron plural herons x8 on water
 `;
-const CARD = `card 901 "Reeds" brown
+const CARD = `card 901 brown
   leaves 2 energy sun
 { gain 3 wather; }
 
-card 902 brown "Shallows"
+card 902 brown
   leaves 2 energy water
-{ place heron; gain 1vp per heron in the landscape }
+{ place heron; gain 1vp per heron; }
 `;
-const SCENARIOS = `scenario "a heron comes" {
-  board "w"
-  do card 902
-  expect 1vp
+const SCENARIOS = `scenario "a heron comes"
+{
+  board "a" where a = water
+  do { place heron; gain 1vp per heron }
+  expect 1vp;
 }
 
-scenario "two come" {
-  board "w"
-  do card 902
-  expect 2vp
+scenario "two herons come"
+{
+  board "a" where a = water
+  do { place heron; gain 1vp per heron }
+  expect 2vp;
 }
 `;
+
 const SLOW = 90_000;
 const staged = join(import.meta.dirname, '../../../out/test-vscode');
 let browser: Browser;
@@ -45,7 +55,7 @@ beforeAll(async () => {
   served = await serveVsCode(staged, {
     '/set/set.eco': SET,
     '/set/cards.eco': CARD,
-    '/set/scenarios.eco': SCENARIOS,
+    '/set/waders.eco': SCENARIOS,
   });
   browser = await launchBrowser();
   page = await browser.newPage();
@@ -75,13 +85,66 @@ async function open(name: string): Promise<void> {
   await page.waitForSelector('.monaco-editor .view-line');
 }
 
+/** Runs a command of VS Code by its title. */
+async function command(title: string): Promise<void> {
+  await page.keyboard.press('F1');
+  await page.waitForSelector('.quick-input-widget:not([style*="display: none"]) input');
+  await page.keyboard.type(title);
+  await page.waitForSelector(`.quick-input-list .monaco-list-row.focused[aria-label*="${title}"]`);
+  await page.keyboard.press('Enter');
+}
+
+/** Puts the cursor at a line and column, both from 1. */
+async function goTo(line: number, column: number): Promise<void> {
+  await command('Go to Line/Column...');
+  await page.waitForFunction(() => document.activeElement?.matches('.quick-input-widget input') ?? false);
+  await page.keyboard.type(`${line}:${column}`);
+  await page.keyboard.press('Enter');
+}
+
+async function chord(...keys: string[]): Promise<void> {
+  const [last, ...held] = keys.toReversed();
+  for (const key of held.toReversed()) await page.keyboard.down(key as 'Control');
+  await page.keyboard.press(last as 'Enter');
+  for (const key of held) await page.keyboard.up(key as 'Control');
+}
+
+/** The text of the open file, as far as it is on the screen. */
+const shown = (): Promise<string> =>
+  page.$$eval('.editor-instance .view-line', (lines) =>
+    lines
+      .toSorted((one, other) => Number.parseInt(one.style.top, 10) - Number.parseInt(other.style.top, 10))
+      .map((line) => line.textContent?.replaceAll('\u00a0', ' ') ?? '')
+      .join('\n'),
+  );
+
 describe('a designer', { timeout: SLOW }, () => {
-  test('sees what is wrong', async () => {
+  test('sees what is wrong, and mends it with a quick fix', async () => {
     await page.waitForSelector('.squiggly-error', { timeout: 30_000 });
+    await goTo(3, 11);
+    await chord('Control', '.');
+    const offer = await page.waitForSelector('.action-widget .monaco-list-row.action');
+    expect(await offer!.evaluate((row) => row.textContent)).toContain('water');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => !document.querySelector('.squiggly-error'));
+    expect(await shown()).toContain('gain 3 water;');
+  });
+
+  test('renames an animal in all files', async () => {
+    await goTo(7, 10);
+    await page.keyboard.press('F2');
+    // The old name is selected in it.
+    await page.waitForFunction(() => document.activeElement?.matches('.rename-input') ?? false);
+    await page.keyboard.type('egret');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.body.textContent.includes('per\u00a0egret'));
+    expect(await shown()).toContain('place egret; gain 1vp per egret');
+    await open('set.eco');
+    expect(await shown()).toContain('animal egret plural');
   });
 
   test('sees above each scenario how it comes out, and runs it as a test', async () => {
-    await open('scenarios.eco');
+    await open('waders.eco');
     const lens = (words: string) =>
       `::-p-xpath(//*[@class="codelens-decoration"]//a[contains(., "${words}")])`;
     await page.waitForSelector(lens('✗ failed: expected 2 vp, got 1'), { timeout: 30_000 });
@@ -89,7 +152,18 @@ describe('a designer', { timeout: SLOW }, () => {
     await passed!.click();
     // The mark in the margin is that of a test that has run.
     await page.waitForSelector('.testing-run-glyph.codicon-testing-passed-icon', { timeout: 30_000 });
-    await open('cards.eco');
+  });
+
+  test('runs the scenarios in the test explorer', async () => {
+    await open('waders.eco');
+    await command('Test: Run All Tests');
+    await page.waitForSelector('.codicon-testing-failed-icon', { timeout: 30_000 });
+    await command('Testing: Focus on Test Explorer View');
+    const rows = await page.$$eval('.test-explorer .monaco-list-row', (all) =>
+      all.map((row) => row.getAttribute('aria-label')),
+    );
+    expect(rows.join('\n')).toMatch(/a heron comes.*[Pp]assed/);
+    expect(rows.join('\n')).toMatch(/two herons come.*[Ff]ailed/);
   });
 
   test('and nothing leaves the machine', () => {
