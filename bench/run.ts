@@ -10,6 +10,7 @@ import { measureGames } from './games.ts';
 import { measureGrowth } from './growth.ts';
 import { measureHex40 } from './hex40.ts';
 import { measureHostile } from './hostile.ts';
+import { measureLanguage } from './language.ts';
 import { measureMemory } from './memory.ts';
 import { measurePackage } from './package.ts';
 import { measureParse } from './parse.ts';
@@ -35,6 +36,7 @@ const MEASUREMENTS: Record<string, () => Row | Row[] | Promise<Row | Row[]>> = {
   check: measureCheck,
   package: measurePackage,
   watch: measureWatch,
+  language: measureLanguage,
   print: measurePrint,
   pictures: measurePictures,
   box: measureBox,
