@@ -1,0 +1,123 @@
+/** Law 6: late answers never overwrite newer ones, and an answer carries the version it is about. */
+import { PassThrough } from 'node:stream';
+import { expect, test } from 'vitest';
+import { createConnection } from 'vscode-languageserver';
+import {
+  CancellationTokenSource,
+  createProtocolConnection,
+  DocumentSymbolRequest,
+  FoldingRangeRequest,
+  ShutdownRequest,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-languageserver/node';
+import { serve } from '../../language/server/serve.ts';
+import { connect, textsHost } from './client.ts';
+
+const URI = 'file:///alone/a.eco';
+const card = (steps: string) => `card 901 brown "A" leaves 2 energy sun { ${steps} }\n`;
+
+test('law 6: of a burst of changes the newest state is told at last, and versions only grow', async () => {
+  const client = await connect(textsHost());
+  await client.open(URI, card('gain 1vp'), 0);
+  const changes = Array.from({ length: 200 }, (_, i) => i + 1);
+  await Promise.all(
+    changes.map((version) =>
+      client.change(URI, version, [{ text: card(`place lyon${'x'.repeat(version)}`) }]),
+    ),
+  );
+  const { diagnostics } = await client.diagnostics(URI, 200);
+  expect(diagnostics[0].message).toContain(`lyon${'x'.repeat(190)}`);
+  await client.quiet();
+  const versions = client.all.filter(({ uri }) => uri === URI).map(({ version }) => version!);
+  expect(versions.at(-1)).toBe(200);
+  expect(versions).toEqual(versions.toSorted((a, b) => a - b));
+  // What came in the meantime is not told.
+  expect(versions.length).toBeLessThan(150);
+  await client.end();
+});
+
+test('an answer is about the text of the moment it was asked for', async () => {
+  const client = await connect(textsHost());
+  await client.open(URI, card('gain 1vp'), 1);
+  const ask = () => client.connection.sendRequest(DocumentSymbolRequest.type, { textDocument: { uri: URI } });
+  const first = ask();
+  void client.change(URI, 2, [{ text: card('gain 1vp').repeat(2) }]);
+  const second = ask();
+  expect(await first).toHaveLength(1);
+  expect(await second).toHaveLength(2);
+  await client.end();
+});
+
+test('a cancelled request is answered or refused, and nothing else happens', async () => {
+  const client = await connect(textsHost());
+  await client.open(URI, card('gain 1vp'), 1);
+  const answers = await Promise.allSettled(
+    Array.from({ length: 50 }, () => {
+      const { token, cancel } = cancelling();
+      const answer = client.connection.sendRequest(
+        FoldingRangeRequest.type,
+        { textDocument: { uri: URI } },
+        token,
+      );
+      cancel();
+      return answer;
+    }),
+  );
+  for (const answer of answers) if (answer.status === 'rejected') expect(answer.reason.code).toBe(-32800);
+  expect((await client.diagnostics(URI, 1)).diagnostics).toEqual([]);
+  await client.end();
+});
+
+function cancelling() {
+  const source = new CancellationTokenSource();
+  return { token: source.token, cancel: () => source.cancel() };
+}
+
+test('after good-bye requests are refused', async () => {
+  const client = await connect(textsHost());
+  await client.connection.sendRequest(ShutdownRequest.type);
+  const asked = client.connection.sendRequest(FoldingRangeRequest.type, { textDocument: { uri: URI } });
+  await expect(asked).rejects.toMatchObject({ code: -32600 });
+  client.connection.dispose();
+});
+
+test('for a client that never reads nothing piles up', async () => {
+  const [there, back] = [new PassThrough(), new PassThrough({ highWaterMark: 1024 })];
+  const server = createConnection(
+    (logger) =>
+      createProtocolConnection(new StreamMessageReader(there), new StreamMessageWriter(back), logger),
+    { shutdownReceived: false, initialize: () => undefined, exit: () => undefined },
+  );
+  serve(server, textsHost());
+  server.listen();
+  const send = (message: object) => {
+    const text = JSON.stringify({ jsonrpc: '2.0', ...message });
+    there.write(`Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`);
+  };
+  send({ id: 1, method: 'initialize', params: { processId: null, rootUri: null, capabilities: {} } });
+  send({ method: 'initialized', params: {} });
+  const textDocument = { uri: URI, languageId: 'ecos', version: 0, text: '' };
+  send({ method: 'textDocument/didOpen', params: { textDocument } });
+  for (let version = 1; version <= 1000; version++) {
+    const contentChanges = [{ text: card(`place lyon${version}`) }];
+    send({
+      method: 'textDocument/didChange',
+      params: { textDocument: { uri: URI, version }, contentChanges },
+    });
+    if (version % 50 === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  // Only what does not wait for a reader: a greeting and a few messages.
+  expect(back.readableLength + back.writableLength).toBeLessThan(64 * 1024);
+  server.dispose();
+});
+
+test('two clients at once do not see each other', async () => {
+  const host = textsHost();
+  const [one, two] = await Promise.all([connect(host), connect(host)]);
+  await Promise.all([one.open(URI, card('place lyon'), 1), two.open(URI, card('gain 1vp'), 1)]);
+  expect((await one.diagnostics(URI)).diagnostics).toHaveLength(1);
+  expect((await two.diagnostics(URI)).diagnostics).toEqual([]);
+  await Promise.all([one.end(), two.end()]);
+});
