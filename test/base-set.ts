@@ -2,6 +2,7 @@
 
 import { type Compiled, compile, type SetSource } from '../compiler/compile.ts';
 import type { Problem } from '../program/index.ts';
+import { uselessFixes } from './diagnostics/fixing.ts';
 
 export const BASE: SetSource = {
   files: [
@@ -55,7 +56,9 @@ export function show({ code, line, column, length, message, hint, related = [] }
   return `${line}:${column}+${length} ${code} ${message}${hint ? ` (${hint})` : ''}${more.join('')}`;
 }
 
-/** All problems of a text, a line each. */
+/** All problems of a text, a line each. Throws if one of their fixes does not fix. */
 export function problemsOf(text: string): string[] {
+  const useless = uselessFixes(text, (fixed) => compileText(fixed).problems);
+  if (useless.length > 0) throw new Error(useless.join('\n\n'));
   return compileText(text).problems.map(show);
 }

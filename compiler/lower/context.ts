@@ -132,9 +132,9 @@ export function atLeastOne({ report }: Context, num: Num | undefined, instead?: 
 }
 
 /** A limit of at least 1, or, reported, nothing. */
-export function limit({ report }: Pick<Context, 'report'>, num: Num): number | undefined {
+export function limit({ report }: Pick<Context, 'report'>, num: Num, instead?: string): number | undefined {
   if (num.value >= 1) return num.value;
-  report.add('ECO307', num, { least: '1' }, { hint: writeOne(num) });
+  report.add('ECO307', num, { least: '1' }, { hint: writeOne(num, instead) });
   return undefined;
 }
 
@@ -143,7 +143,9 @@ export function limit({ report }: Pick<Context, 'report'>, num: Num): number | u
  * sense for 0.
  */
 export function amountOf(context: Context, quantity: Quantity, instead?: string): number | undefined {
-  return quantity.upTo ? limit(context, quantity) : atLeastOne(context, quantity, instead);
+  return quantity.upTo
+    ? limit(context, quantity, `up to ${instead ?? 1}`)
+    : atLeastOne(context, quantity, instead);
 }
 
 /** The words for what fits, also in the plural, so that a misspelt plural is recognised. */

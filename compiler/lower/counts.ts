@@ -190,17 +190,23 @@ function lowerTest(context: Context, node: TestNode): Test | undefined {
 
 const withoutDifferent = (at: Span) => ({ fixes: [removal(at, 'different')] });
 
-/** What a player has, or, reported, nothing. */
-export function lowerCoin({ names, report }: Context, { text, from, to }: Word): Coin | undefined {
+/** What a player has, or, reported, nothing; `all` of it, which points are never. */
+export function lowerCoin(
+  { names, report }: Context,
+  { text, from, to }: Word,
+  all = false,
+): Coin | undefined {
   const coin = goodOf(text);
   if (coin) return coin;
   const known = whatIs(names, text);
   const is = known ?? 'nothing a player has';
   const word = { text, from, to };
-  const hint = () =>
-    known
-      ? undefined
-      : (suggestKeyword('element', word, report.wordsAfter(word)[0]) ?? meantName(word, GOODS));
+  const hint = () => {
+    if (known) return undefined;
+    const everyday = suggestKeyword('element', word, report.wordsAfter(word)[0]);
+    if (!all) return everyday ?? meantName(word, GOODS);
+    return everyday ? 'say how many points, as in `lose 5vp`' : meantName(word, ['cubes', 'cards']);
+  };
   report.add('ECO206', { from, to }, { name: text, is, expected: '`vp`, a cube or a card' }, { hint });
   return undefined;
 }

@@ -20,7 +20,8 @@ export const lose: LowerStep<'lose'> = (context, node) => {
 /** What both have. */
 function lowerCoins(context: Context, node: CoinStepNode) {
   const quantity = lowerQuantityOrAll(context, node.quantity);
-  const what = node.what && lowerCoin(context, node.what);
+  const all = quantity !== undefined && 'all' in quantity;
+  const what = node.what && lowerCoin(context, node.what, all);
   const parts = lowerParts(context, node);
   if (!node.quantity || !quantity || !node.what || !what || !parts) return undefined;
   if ('all' in quantity && what === 'vp') {
