@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { NamePlace } from '../../compiler/index.ts';
 import { bundledCopies, workspaceOf } from '../../test/language/workspaces.ts';
 import { sourceOf } from '../../test/programs/lift.ts';
 import { PATIENT, runs } from '../../test/programs/runs.ts';
@@ -271,20 +272,19 @@ function thereAndBack(
     );
   expect(problems(after)).toEqual(problems(from));
   const [again] = name.declarations;
-  const at = nameAtLine(after, again!.file, name.kind, to);
+  const at = declaredIn(after, again!, to);
   const old = renamed(after, again!.file, at, name.name);
   if (typeof old === 'string') return `refused on the way back: ${old}`;
   const same = Object.entries(there).every(([file]) => old[file] === textOf(from, file)!.text);
   return same && Object.keys(old).length === Object.keys(there).length ? undefined : 'the text is another';
 }
 
-/** Where a file now declares a name. */
-function nameAtLine(within: Workspace, file: string, kind: Name['kind'], name: string): number {
-  const { compiled } = namedSets(within).ofFile.get(file)!;
-  return compiled.names
-    .find((record) => record.file === file)!
-    .places()
-    .find((one) => one.kind === kind && one.name === name && one.role === 'declares')!.from;
+/** Where what was declared in a file with another name is declared now. */
+function declaredIn(after: Workspace, { file, kind, within }: Occurrence, name: string): number {
+  const { compiled } = namedSets(after).ofFile.get(file)!;
+  const places = compiled.names.find((record) => record.file === file)!.places();
+  const isIt = (one: NamePlace) => one.kind === kind && one.name === name && one.within === within;
+  return places.find((one) => isIt(one) && one.role === 'declares')!.from;
 }
 
 /** Names that may be renamed, one place of each. */
