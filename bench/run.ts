@@ -10,6 +10,7 @@ import { measureGames } from './games.ts';
 import { measureGrowth } from './growth.ts';
 import { measureHex40 } from './hex40.ts';
 import { measureHostile } from './hostile.ts';
+import { measureHovers } from './hovers.ts';
 import { measureLanguage } from './language.ts';
 import { measureMemory } from './memory.ts';
 import { measurePackage } from './package.ts';
@@ -37,6 +38,7 @@ const MEASUREMENTS: Record<string, () => Row | Row[] | Promise<Row | Row[]>> = {
   package: measurePackage,
   watch: measureWatch,
   language: measureLanguage,
+  hovers: measureHovers,
   print: measurePrint,
   pictures: measurePictures,
   box: measureBox,

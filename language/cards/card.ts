@@ -111,13 +111,17 @@ export function printedCardByNumber(
   return found && { ...printedCard(found), problems: [] };
 }
 
-const kept = new WeakMap<object, Map<Vocabulary, Omit<PrintedCard, 'problems'>>>();
+/** So many drawn cards are kept. */
+const MOST_KEPT = 100;
 
-/** What is drawn and said is kept as long as the card and its words stay the same. */
+/** What was drawn and said at last, by what it was made of: after each change of a file its cards are other objects. */
+const kept = new Map<string, Omit<PrintedCard, 'problems'>>();
+const texts = new WeakMap<object, string>();
+
+/** A card as it is printed. What is drawn and said is kept as long as the card and its words say the same. */
 export function printedCard({ set, card, words }: CardOfSet): Omit<PrintedCard, 'problems'> {
-  const byWords = kept.get(card) ?? new Map<Vocabulary, Omit<PrintedCard, 'problems'>>();
-  kept.set(card, byWords);
-  const known = byWords.get(words);
+  const key = `${set} ${keyOf(card)} ${keyOf(words)}`;
+  const known = kept.get(key);
   if (known) return known;
   const said = LANGUAGES.map((lang) => [lang, wordsOf(card, words, lang)] as const);
   const printed = {
@@ -127,9 +131,15 @@ export function printedCard({ set, card, words }: CardOfSet): Omit<PrintedCard, 
     svg: cardPicture(card, words).svg,
     text: Object.fromEntries(said) as Record<Lang, string>,
   };
-  byWords.clear();
-  byWords.set(words, printed);
+  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!);
+  kept.set(key, printed);
   return printed;
+}
+
+function keyOf(of: object): string {
+  const key = texts.get(of) ?? JSON.stringify(of);
+  texts.set(of, key);
+  return key;
 }
 
 const wordsOf = (card: CardProgram | FeatureProgram, words: Vocabulary, lang: Lang) =>

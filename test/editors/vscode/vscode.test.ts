@@ -130,6 +130,17 @@ describe('a designer', { timeout: SLOW }, () => {
     expect(await shown()).toContain('gain 3 water;');
   });
 
+  test('sees the card and its text over its number', async () => {
+    await goTo(1, 6);
+    await command('Show or Focus Hover');
+    const picture = await page.waitForSelector('.monaco-hover img[src^="data:image/svg+xml"]', {
+      timeout: 30_000,
+    });
+    await page.waitForFunction((img) => (img as HTMLImageElement).naturalWidth > 0, {}, picture!);
+    expect(await page.$eval('.monaco-hover', (box) => box.textContent)).toContain('Gain 3 water');
+    await page.keyboard.press('Escape');
+  });
+
   test('renames an animal in all files', async () => {
     await goTo(7, 10);
     await page.keyboard.press('F2');
