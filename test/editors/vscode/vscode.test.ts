@@ -136,7 +136,11 @@ describe('a designer', { timeout: SLOW }, () => {
     const picture = await page.waitForSelector('.monaco-hover img[src^="data:image/svg+xml"]', {
       timeout: 30_000,
     });
-    await page.waitForFunction((img) => (img as HTMLImageElement).naturalWidth > 0, {}, picture!);
+    await page.waitForFunction(
+      (img) => (img as unknown as { naturalWidth: number }).naturalWidth > 0,
+      {},
+      picture!,
+    );
     expect(await page.$eval('.monaco-hover', (box) => box.textContent)).toContain('Gain 3 water');
     await page.keyboard.press('Escape');
   });
