@@ -333,10 +333,12 @@ export function countWhere(
   const isIt = (thing: Thing | null): boolean =>
     thing !== null && what === thing.what && key(tile) === key(thing.tile);
   const [isThis, isHome] = [isIt(meant.self), isIt(meant.home)];
-  const ones = [
-    ...(isThis ? [{ isThis, isHome: false }] : []),
-    ...(isHome ? [{ isThis: false, isHome }] : []),
-  ];
+  const apart = [
+    { isThis, isHome: false },
+    { isThis: false, isHome },
+  ].filter((one) => one.isThis || one.isHome);
+  // Of what there is one of, both words mean the same.
+  const ones = apart.length > amount ? [{ isThis, isHome }] : apart;
   const others = amount - ones.length;
   const count =
     others > 0 && holdsAll(land, where, meant, { ...said, isThis: false, isHome: false }) ? others : 0;
