@@ -29,6 +29,7 @@ export type Plain =
   | { do: 'per player'; other: boolean; who: Extract<Who, { is: Is }> | null }
   | { do: 'if have'; is: Is; amount: number; what: Coin }
   | { do: 'if spent'; how: Spending; is: Is; amount: number; what: Coin };
+type Spend = Extract<Plain, { do: 'pay' | 'lose' }>;
 export type Inner = Plain | { do: 'may'; steps: Plain[] };
 export type Step =
   | Inner
@@ -72,19 +73,12 @@ export class Play {
   }
 
   private step(step: Step): void {
-    switch (step.do) {
-      case 'may':
-        return this.may(step.steps);
-      case 'each':
-        return this.block(this.those(step.who, step.other), step.steps);
-      case 'choose': {
-        const seats = this.players.flatMap((_, seat) => (step.other && seat === this.you ? [] : [seat]));
-        if (seats.length === 0) return undefined;
-        return this.block([this.pick(seats, (seat) => `player ${seat + 1}`)], step.steps);
-      }
-      default:
-        return this.plain(step);
-    }
+    if (step.do === 'may') this.may(step.steps);
+    else if (step.do === 'each') this.block(this.those(step.who, step.other), step.steps);
+    else if (step.do === 'choose') {
+      const seats = this.players.flatMap((_, seat) => (step.other && seat === this.you ? [] : [seat]));
+      if (seats.length > 0) this.block([this.pick(seats, (seat) => `player ${seat + 1}`)], step.steps);
+    } else this.plain(step);
   }
 
   private may(steps: readonly Plain[]): void {
@@ -131,21 +125,18 @@ export class Play {
       return;
     }
     const has = amountOf(you, step.what);
-    if (step.how === 'all') return this.take(step, has);
-    if (step.do === 'lose') return this.take(step, Math.min(has, step.amount));
-    if (step.how === 'exactly') {
-      if (has < step.amount) throw new Closed();
-      return this.take(step, step.amount);
-    }
-    const most = Math.min(step.amount, has);
-    const numbers = Array.from({ length: most + 1 }, (_, n) => n);
-    return this.take(
-      step,
-      this.pick(numbers, (n) => `pay ${n}`),
-    );
+    if (step.do === 'pay' && step.how === 'exactly' && has < step.amount) throw new Closed();
+    this.take(step, step.how === 'all' ? has : this.amountOf(step, Math.min(step.amount, has)));
   }
 
-  private pointsOf(step: Exclude<Plain, { do: 'pay' | 'lose' }>): number {
+  /** How much is taken, of which there is so much. */
+  private amountOf({ how }: Spend, most: number): number {
+    if (how !== 'up to') return most;
+    const numbers = Array.from({ length: most + 1 }, (_, n) => n);
+    return this.pick(numbers, (n) => `pay ${n}`);
+  }
+
+  private pointsOf(step: Exclude<Plain, Spend>): number {
     const you = this.players[this.you];
     switch (step.do) {
       case 'gain':
@@ -171,7 +162,7 @@ export class Play {
   }
 
   /** Takes coins from "you"; cards are chosen one by one, all of them without asking (L37). */
-  private take({ do: deed, what }: Extract<Plain, { do: 'pay' | 'lose' }>, amount: number): void {
+  private take({ do: deed, what }: Spend, amount: number): void {
     const you = this.players[this.you];
     if (what === 'card') {
       for (let left = amount; left > 0; left--) {
