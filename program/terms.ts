@@ -265,7 +265,8 @@ export const TestSchema = Type.Union([
     test: Type.Literal('did'),
     deed: Type.Enum(DEEDS),
     compare: CompareSchema,
-    things: Type.Array(ThingSchema, { minItems: 1 }),
+    /** Grounds also by what lies on them now, as counts of deeds look at them (L38). */
+    things: Type.Array(SoughtSchema, { minItems: 1 }),
   }),
   Type.Object({
     ...negation,

@@ -161,7 +161,7 @@ not?: true;
 test: "did";
 deed: "placed" | "moved" | "removed" | "replaced";
 compare: Compare;
-things: Thing[];
+things: Sought[];
 }
 | {
 not?: true;

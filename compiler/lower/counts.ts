@@ -10,12 +10,14 @@ import {
   type Span,
   suggestKeyword,
   type TestNode,
+  type ThingNode,
   type Word,
 } from '../../grammar/index.ts';
 import {
   type Coin,
   type Condition,
   type Count,
+  type Deed,
   EXPECTED,
   goodOf,
   type Per,
@@ -50,12 +52,7 @@ function lowerCount(context: Context, node: CountNode): Count | undefined {
         context.report.add('ECO310', node.where, { why }, { hint: 'write `per removed …` without a place' });
         return undefined;
       }
-      const holder = node.things.find(({ held, lacks }) => held || lacks);
-      if (holder && node.deed === 'removed') {
-        const why = 'what was removed is not in the landscape any more, so nothing lies on it';
-        context.report.add('ECO310', holder, { why }, { hint: `write \`per removed ${holder.text}\`` });
-        return undefined;
-      }
+      if (!checkRemoved(context, node)) return undefined;
       const [thing, ...more] = things;
       const done = thing === undefined ? {} : more.length > 0 ? { things: [thing, ...more] } : { thing };
       return {
@@ -102,6 +99,15 @@ function lowerCount(context: Context, node: CountNode): Count | undefined {
       };
     }
   }
+}
+
+/** Reports what is said to lie on a ground that was removed. */
+function checkRemoved({ report }: Context, { deed, things }: { deed: Deed; things: ThingNode[] }): boolean {
+  const holder = things.find(({ held, lacks }) => held || lacks);
+  if (!holder || deed !== 'removed') return true;
+  const why = 'what was removed is not in the landscape any more, so nothing lies on it';
+  report.add('ECO310', holder, { why }, { hint: `say \`${holder.text}\` alone` });
+  return false;
 }
 
 function lowerPlayerCount(
@@ -170,8 +176,9 @@ function lowerTest(context: Context, node: TestNode): Test | undefined {
     }
     case 'did': {
       const compare = compareInCondition(context, node.compare);
-      const things = bindThings(context, node.things, EXPECTED.thing);
-      return compare && things && { ...not, test: 'did', deed: node.deed, compare, things };
+      const things = bindSought(context, node.things, EXPECTED.thing);
+      if (!compare || !things || !checkRemoved(context, node)) return undefined;
+      return { ...not, test: 'did', deed: node.deed, compare, things };
     }
     case 'spent': {
       const compare = compareInCondition(context, node.compare);

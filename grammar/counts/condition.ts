@@ -1,7 +1,7 @@
 /** What `if` asks. */
 
 import { EOF } from 'chevrotain';
-import { plainThingsAs, things } from '../nouns.ts';
+import { things } from '../nouns.ts';
 import { region } from '../places/region.ts';
 import { isSite, PLACES, where } from '../places/where.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
@@ -53,12 +53,7 @@ const test: Value<TestNode> = ruleOf(
         field('compare', compare),
         field('count', landscapeCount),
       ),
-      did: all(
-        'you',
-        field('deed', oneOf([ActionVerb], EFFECTS)),
-        field('compare', compare),
-        plainThingsAs('things'),
-      ),
+      did: all('you', field('deed', oneOf([ActionVerb], EFFECTS)), field('compare', compare), things),
       spent: all('you', field('how', spending), field('compare', compare), field('what', coin)),
       use: all(
         'this',

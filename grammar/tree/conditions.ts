@@ -100,7 +100,7 @@ export type TestNode = Span & { not: boolean } /** Said of "this". */ & (
     | { test: 'region'; region?: RegionNode; compare?: CompareNode; things: ThingNode[] }
     | { test: 'there'; compare?: CompareNode; count?: CountNode }
     | { test: 'have'; compare?: CompareNode; what?: Word }
-    | { test: 'did'; deed: DeedWord; compare?: CompareNode; things: Word[] }
+    | { test: 'did'; deed: DeedWord; compare?: CompareNode; things: ThingNode[] }
     | { test: 'spent'; how: 'paid' | 'lost'; compare?: CompareNode; what?: Word }
     /** `turned`: for a `not` behind `this is`. */
     | { test: 'use'; turned: boolean; use: 'first' | 'last' }

@@ -95,7 +95,7 @@ function* deedProblems(data: Data, path: string): Generator<DataProblem> {
   if (data.count === 'done' && data.deed === 'removed' && data.where !== undefined) {
     yield { path: `${path}/where`, message: 'what was removed is not in the landscape any more' };
   }
-  if (data.count === 'done' && data.deed === 'removed') {
+  if ((data.count === 'done' || data.test === 'did') && data.deed === 'removed') {
     const { things = [] } = data;
     const at = Array.isArray(things) ? things.findIndex(isHolder) : -1;
     const property = isHolder(data.thing) ? 'thing' : `things/${at}`;

@@ -169,9 +169,9 @@ t","compare","count"],properties:{not:{type:"boolean",const:!0},test:{type:"stri
 $ref:"#/definitions/compare"},what:{enum:["vp","cube","card"]}},additionalProperties:!1},{type:"object",required:[
 "test","deed","compare","things"],properties:{not:{type:"boolean",const:!0},test:{type:"string",const:"did"},deed:{
 enum:["placed","moved","removed","replaced"]},compare:{$ref:"#/definitions/compare"},things:{type:"array",items:{
-$ref:"#/definitions/word"},minItems:1}},additionalProperties:!1},{type:"object",required:["test","how","compar\
-e","what"],properties:{not:{type:"boolean",const:!0},test:{type:"string",const:"spent"},how:{enum:["paid","los\
-t"]},compare:{$ref:"#/definitions/compare"},what:{enum:["vp","cube","card"]}},additionalProperties:!1},{type:"\
+$ref:"#/definitions/sought"},minItems:1}},additionalProperties:!1},{type:"object",required:["test","how","comp\
+are","what"],properties:{not:{type:"boolean",const:!0},test:{type:"string",const:"spent"},how:{enum:["paid","l\
+ost"]},compare:{$ref:"#/definitions/compare"},what:{enum:["vp","cube","card"]}},additionalProperties:!1},{type:"\
 object",required:["test","use"],properties:{not:{type:"boolean",const:!0},test:{type:"string",const:"use"},use:{
 enum:["first","last"]}},additionalProperties:!1},{type:"object",required:["test","where"],properties:{test:{type:"\
 string",const:"where"},where:{$ref:"#/definitions/where"}},additionalProperties:!1}]}]},condition:{type:"objec\
@@ -268,7 +268,7 @@ ect",required:["brown","blue","active"],properties:{brown:{type:"integer",minimu
 integer",minimum:0,maximum:99999},active:{type:"integer",minimum:0,maximum:99999},players:{type:"integer",minimum:1,
 maximum:99999}},additionalProperties:!1}},draw:{type:"array",items:{type:"object",required:["tokens"],properties:{
 tokens:{type:"integer",minimum:1,maximum:99999},players:{type:"integer",minimum:1,maximum:99999}},additionalProperties:!1}}},
-additionalProperties:!1};function S(r,{instancePath:t="",parentData:oe,parentDataProperty:ne,rootData:_=r}={}){
+additionalProperties:!1};function S(r,{instancePath:t="",parentData:ne,parentDataProperty:ae,rootData:_=r}={}){
 let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){const n=e;for(const c in r)if(!(c==="play\
 ers"||c==="target"||c==="cubes"||c==="moreCubes"||c==="supply"||c==="moreSupply"||c==="deal"||c==="draw")){return S.
 errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:c}}],!1;break}if(n===e){if(r.
@@ -379,7 +379,7 @@ errors=[{instancePath:t+"/draw",keyword:"type",params:{type:"array"}}],!1;var $=
 return S.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;return S.errors=s,e===0}const gr={
 type:"object",required:["name","count","any"],properties:{name:{type:"string",pattern:"^(?!constructor$)[a-z][\
 a-z0-9]*(-[a-z0-9]+)*$"},count:{type:"integer",minimum:0,maximum:99999},any:{type:"boolean"}},additionalProperties:!1};
-function Ve(r,{instancePath:t="",parentData:oe,parentDataProperty:ne,rootData:_=r}={}){let s=null,e=0;if(e===0)
+function Ve(r,{instancePath:t="",parentData:ne,parentDataProperty:ae,rootData:_=r}={}){let s=null,e=0;if(e===0)
 if(r&&typeof r=="object"&&!Array.isArray(r)){let $;if(r.name===void 0&&($="name")||r.count===void 0&&($="count")||
 r.any===void 0&&($="any"))return Ve.errors=[{instancePath:t,keyword:"required",params:{missingProperty:$}}],!1;
 {const h=e;for(const f in r)if(!(f==="name"||f==="count"||f==="any")){return Ve.errors=[{instancePath:t,keyword:"\
@@ -399,7 +399,7 @@ name:{type:"string",pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"},plu
 object",required:["terrain"],properties:{terrain:{type:"array",items:{enum:["desert","grassland","water"]},minItems:1}},
 additionalProperties:!1},{type:"object",required:["token"],properties:{token:{enum:["mountain","forest"]}},additionalProperties:!1}]},
 beside:{enum:["desert","grassland","water","land","tile","mountain","forest","edge"]}},additionalProperties:!1};
-function he(r,{instancePath:t="",parentData:oe,parentDataProperty:ne,rootData:_=r}={}){let s=null,e=0;if(e===0)
+function he(r,{instancePath:t="",parentData:ne,parentDataProperty:ae,rootData:_=r}={}){let s=null,e=0;if(e===0)
 if(r&&typeof r=="object"&&!Array.isArray(r)){let f;if(r.name===void 0&&(f="name")||r.plural===void 0&&(f="plur\
 al")||r.count===void 0&&(f="count")||r.on===void 0&&(f="on"))return he.errors=[{instancePath:t,keyword:"requir\
 ed",params:{missingProperty:f}}],!1;{const d=e;for(const g in r)if(!(g==="name"||g==="plural"||g==="count"||g===
@@ -441,7 +441,7 @@ ject",required:["name","plural","count","on","most"],properties:{name:{type:"str
 )[a-z][a-z0-9]*(-[a-z0-9]+)*$"},plural:{type:"string",pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"},
 count:{type:"integer",minimum:0,maximum:99999},on:{type:"array",items:{enum:["desert","grassland","water","mou\
 ntain","forest"]},minItems:1},most:{type:"integer",minimum:1,maximum:99999}},additionalProperties:!1};function ve(r,{
-instancePath:t="",parentData:oe,parentDataProperty:ne,rootData:_=r}={}){let s=null,e=0;if(e===0)if(r&&typeof r==
+instancePath:t="",parentData:ne,parentDataProperty:ae,rootData:_=r}={}){let s=null,e=0;if(e===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let h;if(r.name===void 0&&(h="name")||r.plural===void 0&&(h="plural")||r.count===
 void 0&&(h="count")||r.on===void 0&&(h="on")||r.most===void 0&&(h="most"))return ve.errors=[{instancePath:t,keyword:"\
 required",params:{missingProperty:h}}],!1;{const f=e;for(const d in r)if(!(d==="name"||d==="plural"||d==="coun\
@@ -469,7 +469,7 @@ minimum",params:{comparison:">=",limit:1}}],!1}var p=g===e}else var p=!0}}}}}}el
 keyword:"type",params:{type:"object"}}],!1;return ve.errors=s,e===0}const rr={type:"object",required:["name","\
 mark","title"],properties:{name:{type:"string",pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"},mark:{
 enum:["footprint","leaf"]},title:{type:"string",pattern:"^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u202\
-9]*$"}},additionalProperties:!1};function Oe(r,{instancePath:t="",parentData:oe,parentDataProperty:ne,rootData:_=r}={}){
+9]*$"}},additionalProperties:!1};function Oe(r,{instancePath:t="",parentData:ne,parentDataProperty:ae,rootData:_=r}={}){
 let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let $;if(r.name===void 0&&($="name")||r.mark===
 void 0&&($="mark")||r.title===void 0&&($="title"))return Oe.errors=[{instancePath:t,keyword:"required",params:{
 missingProperty:$}}],!1;{const h=e;for(const f in r)if(!(f==="name"||f==="mark"||f==="title")){return Oe.errors=
@@ -487,7 +487,7 @@ s,e===0}const tr={type:"object",required:["name","tiles"],properties:{name:{type
 ctor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"},tiles:{type:"array",items:{type:"object",required:["q","r","terrain"],properties:{
 q:{type:"integer",minimum:-99999,maximum:99999},r:{type:"integer",minimum:-99999,maximum:99999},terrain:{enum:[
 "desert","grassland","water"]}},additionalProperties:!1},minItems:1}},additionalProperties:!1};function ce(r,{
-instancePath:t="",parentData:oe,parentDataProperty:ne,rootData:_=r}={}){let s=null,e=0;if(e===0)if(r&&typeof r==
+instancePath:t="",parentData:ne,parentDataProperty:ae,rootData:_=r}={}){let s=null,e=0;if(e===0)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let f;if(r.name===void 0&&(f="name")||r.tiles===void 0&&(f="tiles"))return ce.errors=
 [{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1;{const d=e;for(const g in r)if(!(g==="name"||
 g==="tiles")){return ce.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:g}}],
@@ -514,8 +514,8 @@ return ce.errors=[{instancePath:t+"/tiles/"+j+"/terrain",keyword:"enum",params:{
 items.properties.terrain.enum}}],!1;var h=y===e}else var h=!0}}}}else return ce.errors=[{instancePath:t+"/tile\
 s/"+j,keyword:"type",params:{type:"object"}}],!1;var $=c===e;if(!$)break}}}else return ce.errors=[{instancePath:t+
 "/tiles",keyword:"type",params:{type:"array"}}],!1;var p=k===e}else var p=!0}}}else return ce.errors=[{instancePath:t,
-keyword:"type",params:{type:"object"}}],!1;return ce.errors=s,e===0}function ze(r,{instancePath:t="",parentData:oe,
-parentDataProperty:ne,rootData:_=r}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let k;
+keyword:"type",params:{type:"object"}}],!1;return ce.errors=s,e===0}function ze(r,{instancePath:t="",parentData:ne,
+parentDataProperty:ae,rootData:_=r}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let k;
 if(r.settings===void 0&&(k="settings")||r.elements===void 0&&(k="elements")||r.animals===void 0&&(k="animals")||
 r.hands===void 0&&(k="hands")||r.layouts===void 0&&(k="layouts"))return ze.errors=[{instancePath:t,keyword:"re\
 quired",params:{missingProperty:k}}],!1;{const b=e;for(const m in r)if(!(m==="settings"||m==="elements"||m==="\
@@ -623,7 +623,7 @@ additionalProperties:!1},{type:"object",required:["gain","amount"],properties:{g
 amount:{type:"integer",minimum:1,maximum:99999},of:{type:"integer",minimum:2,maximum:99999}},additionalProperties:!1},
 {type:"object",required:["gain","amount"],properties:{gain:{type:"string",const:"cube"},amount:{type:"integer",
 minimum:1,maximum:99999}},additionalProperties:!1},{type:"object",required:["gain"],properties:{gain:{type:"st\
-ring",const:"card-to-play"}},additionalProperties:!1}]}]};function B(r,{instancePath:t="",parentData:oe,parentDataProperty:ne,
+ring",const:"card-to-play"}},additionalProperties:!1}]}]};function B(r,{instancePath:t="",parentData:ne,parentDataProperty:ae,
 rootData:_=r}={}){let s=null,e=0;const p=e;if(e===p)if(r&&typeof r=="object"&&!Array.isArray(r)){let m;if(r.gain===
 void 0&&(m="gain"))return B.errors=[{instancePath:t,keyword:"required",params:{missingProperty:m}}],!1;if(r.gain!==
 void 0){let j=r.gain;if(!(j==="vp"||j==="element"||j==="mix"||j==="card"||j==="cube"||j==="card-to-play"))return B.
@@ -724,15 +724,15 @@ type:"string",const:"spent"},how:{enum:["paid","lost"]},what:{enum:["vp","cube",
 d","active-card","leaf"]}},additionalProperties:!1},{type:"object",required:["count"],properties:{count:{type:"\
 string",const:"spaces"}},additionalProperties:!1}]}]},kr={anyOf:[{$ref:"#/definitions/word"},{$ref:"#/definiti\
 ons/holder"}]},br={type:"string",pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"},ir=new RegExp("^[a-z][a-z0-9]*(-[a-z\
-0-9]+)*$","u");function Q(r,{instancePath:t="",parentData:oe,parentDataProperty:ne,rootData:_=r}={}){let s=null,
-e=0;if(e===0)if(typeof r=="string"){if(!ir.test(r))return Q.errors=[{instancePath:t,keyword:"pattern",params:{
-pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}}],!1}else return Q.errors=[{instancePath:t,keyword:"type",params:{type:"\
-string"}}],!1;return Q.errors=s,e===0}const hr={type:"object",required:["ground","with"],properties:{ground:{$ref:"\
+0-9]+)*$","u");function X(r,{instancePath:t="",parentData:ne,parentDataProperty:ae,rootData:_=r}={}){let s=null,
+e=0;if(e===0)if(typeof r=="string"){if(!ir.test(r))return X.errors=[{instancePath:t,keyword:"pattern",params:{
+pattern:"^[a-z][a-z0-9]*(-[a-z0-9]+)*$"}}],!1}else return X.errors=[{instancePath:t,keyword:"type",params:{type:"\
+string"}}],!1;return X.errors=s,e===0}const hr={type:"object",required:["ground","with"],properties:{ground:{$ref:"\
 #/definitions/word"},with:{type:"array",items:{type:"object",required:["compare","things"],properties:{compare:{
 $ref:"#/definitions/compare"},things:{type:"array",items:{$ref:"#/definitions/word"},minItems:1}},additionalProperties:!1},
 minItems:1}},additionalProperties:!1},or={type:"object",required:["is","amount"],properties:{is:{enum:["least",
 "most","exactly"]},amount:{type:"integer",minimum:0,maximum:99999}},additionalProperties:!1};function ee(r,{instancePath:t="",
-parentData:oe,parentDataProperty:ne,rootData:_=r}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
+parentData:ne,parentDataProperty:ae,rootData:_=r}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
 isArray(r)){let $;if(r.is===void 0&&($="is")||r.amount===void 0&&($="amount"))return ee.errors=[{instancePath:t,
 keyword:"required",params:{missingProperty:$}}],!1;{const h=e;for(const f in r)if(!(f==="is"||f==="amount")){return ee.
 errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:f}}],!1;break}if(h===e){if(r.
@@ -743,12 +743,12 @@ void 0){let f=r.amount;const d=e;if(!(typeof f=="number"&&!(f%1)&&!isNaN(f)))ret
 errors=[{instancePath:t+"/amount",keyword:"maximum",params:{comparison:"<=",limit:99999}}],!1;if(f<0||isNaN(f))
 return ee.errors=[{instancePath:t+"/amount",keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var p=d===
 e}else var p=!0}}}else return ee.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;return ee.
-errors=s,e===0}function qe(r,{instancePath:t="",parentData:oe,parentDataProperty:ne,rootData:_=r}={}){let s=null,
+errors=s,e===0}function qe(r,{instancePath:t="",parentData:ne,parentDataProperty:ae,rootData:_=r}={}){let s=null,
 e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.ground===void 0&&(d="ground")||r.with===void 0&&
 (d="with"))return qe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:d}}],!1;{const g=e;for(const k in r)
 if(!(k==="ground"||k==="with")){return qe.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:k}}],
-!1;break}if(g===e){if(r.ground!==void 0){const k=e;Q(r.ground,{instancePath:t+"/ground",parentData:r,parentDataProperty:"\
-ground",rootData:_})||(s=s===null?Q.errors:s.concat(Q.errors),e=s.length);var p=k===e}else var p=!0;if(p)if(r.
+!1;break}if(g===e){if(r.ground!==void 0){const k=e;X(r.ground,{instancePath:t+"/ground",parentData:r,parentDataProperty:"\
+ground",rootData:_})||(s=s===null?X.errors:s.concat(X.errors),e=s.length);var p=k===e}else var p=!0;if(p)if(r.
 with!==void 0){let k=r.with;const b=e;if(e===b)if(Array.isArray(k)){if(k.length<1)return qe.errors=[{instancePath:t+
 "/with",keyword:"minItems",params:{limit:1}}],!1;{var $=!0;const j=k.length;for(let n=0;n<j;n++){let c=k[n];const u=e;
 if(e===u)if(c&&typeof c=="object"&&!Array.isArray(c)){let l;if(c.compare===void 0&&(l="compare")||c.things===void 0&&
@@ -758,18 +758,18 @@ additionalProperties",params:{additionalProperty:y}}],!1;break}if(a===e){if(c.co
 compare,{instancePath:t+"/with/"+n+"/compare",parentData:c,parentDataProperty:"compare",rootData:_})||(s=s===null?
 ee.errors:s.concat(ee.errors),e=s.length);var h=y===e}else var h=!0;if(h)if(c.things!==void 0){let y=c.things;
 const I=e;if(e===I)if(Array.isArray(y)){if(y.length<1)return qe.errors=[{instancePath:t+"/with/"+n+"/things",keyword:"\
-minItems",params:{limit:1}}],!1;{var f=!0;const w=y.length;for(let P=0;P<w;P++){const o=e;Q(y[P],{instancePath:t+
-"/with/"+n+"/things/"+P,parentData:y,parentDataProperty:P,rootData:_})||(s=s===null?Q.errors:s.concat(Q.errors),
+minItems",params:{limit:1}}],!1;{var f=!0;const w=y.length;for(let P=0;P<w;P++){const o=e;X(y[P],{instancePath:t+
+"/with/"+n+"/things/"+P,parentData:y,parentDataProperty:P,rootData:_})||(s=s===null?X.errors:s.concat(X.errors),
 e=s.length);var f=o===e;if(!f)break}}}else return qe.errors=[{instancePath:t+"/with/"+n+"/things",keyword:"typ\
 e",params:{type:"array"}}],!1;var h=I===e}else var h=!0}}}else return qe.errors=[{instancePath:t+"/with/"+n,keyword:"\
 type",params:{type:"object"}}],!1;var $=u===e;if(!$)break}}}else return qe.errors=[{instancePath:t+"/with",keyword:"\
 type",params:{type:"array"}}],!1;var p=b===e}else var p=!0}}}else return qe.errors=[{instancePath:t,keyword:"t\
-ype",params:{type:"object"}}],!1;return qe.errors=s,e===0}function ae(r,{instancePath:t="",parentData:oe,parentDataProperty:ne,
-rootData:_=r}={}){let s=null,e=0;const p=e;let $=!1;const h=e;Q(r,{instancePath:t,parentData:oe,parentDataProperty:ne,
-rootData:_})||(s=s===null?Q.errors:s.concat(Q.errors),e=s.length);var f=h===e;if($=$||f,!$){const d=e;qe(r,{instancePath:t,
-parentData:oe,parentDataProperty:ne,rootData:_})||(s=s===null?qe.errors:s.concat(qe.errors),e=s.length);var f=d===
+ype",params:{type:"object"}}],!1;return qe.errors=s,e===0}function ie(r,{instancePath:t="",parentData:ne,parentDataProperty:ae,
+rootData:_=r}={}){let s=null,e=0;const p=e;let $=!1;const h=e;X(r,{instancePath:t,parentData:ne,parentDataProperty:ae,
+rootData:_})||(s=s===null?X.errors:s.concat(X.errors),e=s.length);var f=h===e;if($=$||f,!$){const d=e;qe(r,{instancePath:t,
+parentData:ne,parentDataProperty:ae,rootData:_})||(s=s===null?qe.errors:s.concat(qe.errors),e=s.length);var f=d===
 e;$=$||f}if($)e=p,s!==null&&(p?s.length=p:s=null);else{const d={instancePath:t,keyword:"anyOf",params:{}};return s===
-null?s=[d]:s.push(d),e++,ae.errors=s,!1}return ae.errors=s,e===0}const Ke={allOf:[{type:"object",required:["wh\
+null?s=[d]:s.push(d),e++,ie.errors=s,!1}return ie.errors=s,e===0}const Ke={allOf:[{type:"object",required:["wh\
 ere"],properties:{where:{enum:["adjacent","on","in","edge","within","any","all"]}}},{type:"object",discriminator:{
 propertyName:"where"},oneOf:[{type:"object",required:["where","to"],properties:{not:{type:"boolean",const:!0},
 where:{type:"string",const:"adjacent"},to:{$ref:"#/definitions/spot"}},additionalProperties:!1},{type:"object",
@@ -800,7 +800,7 @@ ot","thing"],properties:{spot:{type:"string",const:"thing"},thing:{$ref:"#/defin
 {type:"object",required:["spot","compare","things"],properties:{spot:{type:"string",const:"things"},compare:{$ref:"\
 #/definitions/compare"},things:{type:"array",items:{$ref:"#/definitions/sought"},minItems:1}},additionalProperties:!1},
 {type:"object",required:["spot"],properties:{spot:{type:"string",const:"this-feature"}},additionalProperties:!1}]}]};
-function Y(r,{instancePath:t="",parentData:oe,parentDataProperty:ne,rootData:_=r}={}){let s=null,e=0;const p=e;
+function Y(r,{instancePath:t="",parentData:ne,parentDataProperty:ae,rootData:_=r}={}){let s=null,e=0;const p=e;
 if(e===p)if(r&&typeof r=="object"&&!Array.isArray(r)){let k;if(r.spot===void 0&&(k="spot"))return Y.errors=[{instancePath:t,
 keyword:"required",params:{missingProperty:k}}],!1;if(r.spot!==void 0){let b=r.spot;if(!(b==="this"||b==="this\
 -tile"||b==="named"||b==="thing"||b==="things"||b==="this-feature"))return Y.errors=[{instancePath:t+"/spot",keyword:"\
@@ -832,8 +832,8 @@ errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(m==="
 u==="thing")){return Y.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:u}}],
 !1;break}if(c===e){if(r.spot!==void 0){let u=r.spot;const N=e;if(typeof u!="string")return Y.errors=[{instancePath:t+
 "/spot",keyword:"type",params:{type:"string"}}],!1;if(u!=="thing")return Y.errors=[{instancePath:t+"/spot",keyword:"\
-const",params:{allowedValue:"thing"}}],!1;var f=N===e}else var f=!0;if(f)if(r.thing!==void 0){const u=e;Q(r.thing,
-{instancePath:t+"/thing",parentData:r,parentDataProperty:"thing",rootData:_})||(s=s===null?Q.errors:s.concat(Q.
+const",params:{allowedValue:"thing"}}],!1;var f=N===e}else var f=!0;if(f)if(r.thing!==void 0){const u=e;X(r.thing,
+{instancePath:t+"/thing",parentData:r,parentDataProperty:"thing",rootData:_})||(s=s===null?X.errors:s.concat(X.
 errors),e=s.length);var f=u===e}else var f=!0}}}else return Y.errors=[{instancePath:t,keyword:"type",params:{type:"\
 object"}}],!1}else if(m==="things"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.spot===void 0&&
 (n="spot")||r.compare===void 0&&(n="compare")||r.things===void 0&&(n="things"))return Y.errors=[{instancePath:t,
@@ -845,8 +845,8 @@ const",params:{allowedValue:"things"}}],!1;var d=N===e}else var d=!0;if(d){if(r.
 r.compare,{instancePath:t+"/compare",parentData:r,parentDataProperty:"compare",rootData:_})||(s=s===null?ee.errors:
 s.concat(ee.errors),e=s.length);var d=u===e}else var d=!0;if(d)if(r.things!==void 0){let u=r.things;const N=e;
 if(e===N)if(Array.isArray(u)){if(u.length<1)return Y.errors=[{instancePath:t+"/things",keyword:"minItems",params:{
-limit:1}}],!1;{var g=!0;const a=u.length;for(let y=0;y<a;y++){const I=e;ae(u[y],{instancePath:t+"/things/"+y,parentData:u,
-parentDataProperty:y,rootData:_})||(s=s===null?ae.errors:s.concat(ae.errors),e=s.length);var g=I===e;if(!g)break}}}else
+limit:1}}],!1;{var g=!0;const a=u.length;for(let y=0;y<a;y++){const I=e;ie(u[y],{instancePath:t+"/things/"+y,parentData:u,
+parentDataProperty:y,rootData:_})||(s=s===null?ie.errors:s.concat(ie.errors),e=s.length);var g=I===e;if(!g)break}}}else
 return Y.errors=[{instancePath:t+"/things",keyword:"type",params:{type:"array"}}],!1;var d=N===e}else var d=!0}}}}else
 return Y.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(m==="this-feature"){if(e===
 e)if(r&&typeof r=="object"&&!Array.isArray(r)){let n;if(r.spot===void 0&&(n="spot"))return Y.errors=[{instancePath:t,
@@ -869,7 +869,7 @@ propertyName:"group"},oneOf:[{type:"object",required:["group","of"],properties:{
 bitat"},of:{$ref:"#/definitions/word"}},additionalProperties:!1},{type:"object",required:["group","of"],properties:{
 group:{type:"string",const:"community"},of:{$ref:"#/definitions/word"}},additionalProperties:!1},{type:"object",
 required:["group"],properties:{group:{type:"string",const:"landmass"}},additionalProperties:!1}]}]};function pe(r,{
-instancePath:t="",parentData:oe,parentDataProperty:ne,rootData:_=r}={}){let s=null,e=0;const p=e;if(e===p)if(r&&
+instancePath:t="",parentData:ne,parentDataProperty:ae,rootData:_=r}={}){let s=null,e=0;const p=e;if(e===p)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let d;if(r.group===void 0&&(d="group"))return pe.errors=[{instancePath:t,
 keyword:"required",params:{missingProperty:d}}],!1;if(r.group!==void 0){let g=r.group;if(!(g==="habitat"||g===
 "community"||g==="landmass"))return pe.errors=[{instancePath:t+"/group",keyword:"enum",params:{allowedValues:ar.
@@ -881,8 +881,8 @@ ct"}}],!1;var $=p===e;if($){const d=e;if(e===d)if(r&&typeof r=="object"&&!Array.
 nalProperties",params:{additionalProperty:n}}],!1;break}if(j===e){if(r.group!==void 0){let n=r.group;const c=e;
 if(typeof n!="string")return pe.errors=[{instancePath:t+"/group",keyword:"type",params:{type:"string"}}],!1;if(n!==
 "habitat")return pe.errors=[{instancePath:t+"/group",keyword:"const",params:{allowedValue:"habitat"}}],!1;var h=c===
-e}else var h=!0;if(h)if(r.of!==void 0){const n=e;Q(r.of,{instancePath:t+"/of",parentData:r,parentDataProperty:"\
-of",rootData:_})||(s=s===null?Q.errors:s.concat(Q.errors),e=s.length);var h=n===e}else var h=!0}}}else return pe.
+e}else var h=!0;if(h)if(r.of!==void 0){const n=e;X(r.of,{instancePath:t+"/of",parentData:r,parentDataProperty:"\
+of",rootData:_})||(s=s===null?X.errors:s.concat(X.errors),e=s.length);var h=n===e}else var h=!0}}}else return pe.
 errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(k==="community"){if(e===e)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let m;if(r.group===void 0&&(m="group")||r.of===void 0&&(m="of"))return pe.errors=
 [{instancePath:t,keyword:"required",params:{missingProperty:m}}],!1;{const j=e;for(const n in r)if(!(n==="grou\
@@ -890,8 +890,8 @@ p"||n==="of")){return pe.errors=[{instancePath:t,keyword:"additionalProperties",
 !1;break}if(j===e){if(r.group!==void 0){let n=r.group;const c=e;if(typeof n!="string")return pe.errors=[{instancePath:t+
 "/group",keyword:"type",params:{type:"string"}}],!1;if(n!=="community")return pe.errors=[{instancePath:t+"/gro\
 up",keyword:"const",params:{allowedValue:"community"}}],!1;var f=c===e}else var f=!0;if(f)if(r.of!==void 0){const n=e;
-Q(r.of,{instancePath:t+"/of",parentData:r,parentDataProperty:"of",rootData:_})||(s=s===null?Q.errors:s.concat(
-Q.errors),e=s.length);var f=n===e}else var f=!0}}}else return pe.errors=[{instancePath:t,keyword:"type",params:{
+X(r.of,{instancePath:t+"/of",parentData:r,parentDataProperty:"of",rootData:_})||(s=s===null?X.errors:s.concat(
+X.errors),e=s.length);var f=n===e}else var f=!0}}}else return pe.errors=[{instancePath:t,keyword:"type",params:{
 type:"object"}}],!1}else if(k==="landmass"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let m;if(r.group===
 void 0&&(m="group"))return pe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:m}}],!1;{const j=e;
 for(const n in r)if(n!=="group"){return pe.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:n}}],
@@ -901,7 +901,7 @@ keyword:"const",params:{allowedValue:"landmass"}}],!1}}}else return pe.errors=[{
 params:{type:"object"}}],!1}else return pe.errors=[{instancePath:t,keyword:"discriminator",params:{error:"mapp\
 ing",tag:"group",tagValue:k}}],!1;else return pe.errors=[{instancePath:t,keyword:"discriminator",params:{error:"\
 tag",tag:"group",tagValue:k}}],!1}else return pe.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],
-!1;var $=d===e}return pe.errors=s,e===0}function G(r,{instancePath:t="",parentData:oe,parentDataProperty:ne,rootData:_=r}={}){
+!1;var $=d===e}return pe.errors=s,e===0}function G(r,{instancePath:t="",parentData:ne,parentDataProperty:ae,rootData:_=r}={}){
 let s=null,e=0;const p=e;if(e===p)if(r&&typeof r=="object"&&!Array.isArray(r)){let d;if(r.region===void 0&&(d=
 "region"))return G.errors=[{instancePath:t,keyword:"required",params:{missingProperty:d}}],!1;if(r.region!==void 0){
 let g=r.region;if(!(g==="this-habitat"||g==="this-community"||g==="this-landmass"||g==="adjacent-habitat"||g===
@@ -995,7 +995,7 @@ regions:{type:"array",items:{$ref:"#/definitions/region"},minItems:1}},additiona
 required:["where"],properties:{not:{type:"boolean",const:!0},where:{type:"string",const:"edge"}},additionalProperties:!1},
 {type:"object",required:["where","spaces","of"],properties:{not:{type:"boolean",const:!0},where:{type:"string",
 const:"within"},spaces:{type:"integer",minimum:1,maximum:99999},of:{$ref:"#/definitions/spot"}},additionalProperties:!1}]}]};
-function J(r,{instancePath:t="",parentData:oe,parentDataProperty:ne,rootData:_=r}={}){let s=null,e=0;const p=e;
+function J(r,{instancePath:t="",parentData:ne,parentDataProperty:ae,rootData:_=r}={}){let s=null,e=0;const p=e;
 if(e===p)if(r&&typeof r=="object"&&!Array.isArray(r)){let m;if(r.where===void 0&&(m="where"))return J.errors=[
 {instancePath:t,keyword:"required",params:{missingProperty:m}}],!1;if(r.where!==void 0){let j=r.where;if(!(j===
 "adjacent"||j==="on"||j==="in"||j==="edge"||j==="within"))return J.errors=[{instancePath:t+"/where",keyword:"e\
@@ -1065,7 +1065,7 @@ return J.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else
 keyword:"discriminator",params:{error:"mapping",tag:"where",tagValue:n}}],!1;else return J.errors=[{instancePath:t,
 keyword:"discriminator",params:{error:"tag",tag:"where",tagValue:n}}],!1}else return J.errors=[{instancePath:t,
 keyword:"type",params:{type:"object"}}],!1;var $=m===e}return J.errors=s,e===0}function Pe(r,{instancePath:t="",
-parentData:oe,parentDataProperty:ne,rootData:_=r}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
+parentData:ne,parentDataProperty:ae,rootData:_=r}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
 isArray(r)){let h;if(r.where===void 0&&(h="where")||r.of===void 0&&(h="of"))return Pe.errors=[{instancePath:t,
 keyword:"required",params:{missingProperty:h}}],!1;{const f=e;for(const d in r)if(!(d==="where"||d==="of")){return Pe.
 errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:d}}],!1;break}if(f===e){if(r.
@@ -1077,7 +1077,7 @@ const b=d.length;for(let m=0;m<b;m++){const j=e;J(d[m],{instancePath:t+"/of/"+m,
 rootData:_})||(s=s===null?J.errors:s.concat(J.errors),e=s.length);var $=j===e;if(!$)break}}}else return Pe.errors=
 [{instancePath:t+"/of",keyword:"type",params:{type:"array"}}],!1;var p=g===e}else var p=!0}}}else return Pe.errors=
 [{instancePath:t,keyword:"type",params:{type:"object"}}],!1;return Pe.errors=s,e===0}function A(r,{instancePath:t="",
-parentData:oe,parentDataProperty:ne,rootData:_=r}={}){let s=null,e=0;const p=e;if(e===p)if(r&&typeof r=="objec\
+parentData:ne,parentDataProperty:ae,rootData:_=r}={}){let s=null,e=0;const p=e;if(e===p)if(r&&typeof r=="objec\
 t"&&!Array.isArray(r)){let I;if(r.where===void 0&&(I="where"))return A.errors=[{instancePath:t,keyword:"requir\
 ed",params:{missingProperty:I}}],!1;if(r.where!==void 0){let v=r.where;if(!(v==="adjacent"||v==="on"||v==="in"||
 v==="edge"||v==="within"||v==="any"||v==="all"))return A.errors=[{instancePath:t+"/where",keyword:"enum",params:{
@@ -1144,7 +1144,7 @@ mber"){if(V>99999||isNaN(V))return A.errors=[{instancePath:t+"/spaces",keyword:"
 >=",limit:1}}],!1}var b=F===e}else var b=!0;if(b)if(r.of!==void 0){const V=e;Y(r.of,{instancePath:t+"/of",parentData:r,
 parentDataProperty:"of",rootData:_})||(s=s===null?Y.errors:s.concat(Y.errors),e=s.length);var b=V===e}else var b=!0}}}}}else
 return A.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(w==="any")Pe(r,{instancePath:t,
-parentData:oe,parentDataProperty:ne,rootData:_})||(s=s===null?Pe.errors:s.concat(Pe.errors),e=s.length);else if(w===
+parentData:ne,parentDataProperty:ae,rootData:_})||(s=s===null?Pe.errors:s.concat(Pe.errors),e=s.length);else if(w===
 "all"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let o;if(r.where===void 0&&(o="where")||r.of===void 0&&
 (o="of"))return A.errors=[{instancePath:t,keyword:"required",params:{missingProperty:o}}],!1;{const D=e;for(const V in r)
 if(!(V==="where"||V==="of")){return A.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:V}}],
@@ -1234,7 +1234,7 @@ criminator",params:{error:"mapping",tag:"where",tagValue:w}}],!1;else return A.e
 discriminator",params:{error:"tag",tag:"where",tagValue:w}}],!1}else return A.errors=[{instancePath:t,keyword:"\
 type",params:{type:"object"}}],!1;var $=I===e}return A.errors=s,e===0}const pr={type:"object",required:["compa\
 re","what"],properties:{compare:{$ref:"#/definitions/compare"},what:{enum:["vp","cube","card","active-card"]}},
-additionalProperties:!1};function Ee(r,{instancePath:t="",parentData:oe,parentDataProperty:ne,rootData:_=r}={}){
+additionalProperties:!1};function Ee(r,{instancePath:t="",parentData:ne,parentDataProperty:ae,rootData:_=r}={}){
 let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let $;if(r.compare===void 0&&($="compare")||
 r.what===void 0&&($="what"))return Ee.errors=[{instancePath:t,keyword:"required",params:{missingProperty:$}}],
 !1;{const h=e;for(const f in r)if(!(f==="compare"||f==="what")){return Ee.errors=[{instancePath:t,keyword:"add\
@@ -1243,7 +1243,7 @@ itionalProperties",params:{additionalProperty:f}}],!1;break}if(h===e){if(r.compa
 ee.errors),e=s.length);var p=f===e}else var p=!0;if(p)if(r.what!==void 0){let f=r.what;const d=e;if(!(f==="vp"||
 f==="cube"||f==="card"||f==="active-card"))return Ee.errors=[{instancePath:t+"/what",keyword:"enum",params:{allowedValues:pr.
 properties.what.enum}}],!1;var p=d===e}else var p=!0}}}else return Ee.errors=[{instancePath:t,keyword:"type",params:{
-type:"object"}}],!1;return Ee.errors=s,e===0}function M(r,{instancePath:t="",parentData:oe,parentDataProperty:ne,
+type:"object"}}],!1;return Ee.errors=s,e===0}function M(r,{instancePath:t="",parentData:ne,parentDataProperty:ae,
 rootData:_=r}={}){let s=null,e=0;const p=e;if(e===p)if(r&&typeof r=="object"&&!Array.isArray(r)){let u;if(r.count===
 void 0&&(u="count"))return M.errors=[{instancePath:t,keyword:"required",params:{missingProperty:u}}],!1;if(r.count!==
 void 0){let N=r.count;if(!(N==="things"||N==="groups"||N==="done"||N==="players"||N==="spent"||N==="own"||N===
@@ -1263,8 +1263,8 @@ e}else var h=!0;if(h){if(r.adjacent!==void 0){let v=r.adjacent;const w=e;if(type
 [{instancePath:t+"/adjacent",keyword:"type",params:{type:"boolean"}}],!1;if(v!==!0)return M.errors=[{instancePath:t+
 "/adjacent",keyword:"const",params:{allowedValue:!0}}],!1;var h=w===e}else var h=!0;if(h){if(r.things!==void 0){
 let v=r.things;const w=e;if(e===w)if(Array.isArray(v)){if(v.length<1)return M.errors=[{instancePath:t+"/things",
-keyword:"minItems",params:{limit:1}}],!1;{var f=!0;const o=v.length;for(let D=0;D<o;D++){const V=e;ae(v[D],{instancePath:t+
-"/things/"+D,parentData:v,parentDataProperty:D,rootData:_})||(s=s===null?ae.errors:s.concat(ae.errors),e=s.length);
+keyword:"minItems",params:{limit:1}}],!1;{var f=!0;const o=v.length;for(let D=0;D<o;D++){const V=e;ie(v[D],{instancePath:t+
+"/things/"+D,parentData:v,parentDataProperty:D,rootData:_})||(s=s===null?ie.errors:s.concat(ie.errors),e=s.length);
 var f=V===e;if(!f)break}}}else return M.errors=[{instancePath:t+"/things",keyword:"type",params:{type:"array"}}],
 !1;var h=w===e}else var h=!0;if(h)if(r.where!==void 0){const v=e;A(r.where,{instancePath:t+"/where",parentData:r,
 parentDataProperty:"where",rootData:_})||(s=s===null?A.errors:s.concat(A.errors),e=s.length);var h=v===e}else var h=!0}}}}}}else
@@ -1287,8 +1287,8 @@ alProperties",params:{additionalProperty:V}}],!1;break}if(D===e){if(v.compare!==
 {instancePath:t+"/with/compare",parentData:v,parentDataProperty:"compare",rootData:_})||(s=s===null?ee.errors:
 s.concat(ee.errors),e=s.length);var g=V===e}else var g=!0;if(g)if(v.things!==void 0){let V=v.things;const F=e;
 if(e===F)if(Array.isArray(V)){if(V.length<1)return M.errors=[{instancePath:t+"/with/things",keyword:"minItems",
-params:{limit:1}}],!1;{var k=!0;const le=V.length;for(let R=0;R<le;R++){const O=e;Q(V[R],{instancePath:t+"/wit\
-h/things/"+R,parentData:V,parentDataProperty:R,rootData:_})||(s=s===null?Q.errors:s.concat(Q.errors),e=s.length);
+params:{limit:1}}],!1;{var k=!0;const le=V.length;for(let R=0;R<le;R++){const O=e;X(V[R],{instancePath:t+"/wit\
+h/things/"+R,parentData:V,parentDataProperty:R,rootData:_})||(s=s===null?X.errors:s.concat(X.errors),e=s.length);
 var k=O===e;if(!k)break}}}else return M.errors=[{instancePath:t+"/with/things",keyword:"type",params:{type:"ar\
 ray"}}],!1;var g=F===e}else var g=!0}}}else return M.errors=[{instancePath:t+"/with",keyword:"type",params:{type:"\
 object"}}],!1;var d=w===e}else var d=!0;if(d)if(r.where!==void 0){const v=e;A(r.where,{instancePath:t+"/where",
@@ -1302,12 +1302,12 @@ count;const w=e;if(typeof v!="string")return M.errors=[{instancePath:t+"/count",
 tring"}}],!1;if(v!=="done")return M.errors=[{instancePath:t+"/count",keyword:"const",params:{allowedValue:"don\
 e"}}],!1;var b=w===e}else var b=!0;if(b){if(r.deed!==void 0){let v=r.deed;const w=e;if(!(v==="placed"||v==="mo\
 ved"||v==="removed"||v==="replaced"))return M.errors=[{instancePath:t+"/deed",keyword:"enum",params:{allowedValues:Ce.
-allOf[1].oneOf[2].properties.deed.enum}}],!1;var b=w===e}else var b=!0;if(b){if(r.thing!==void 0){const v=e;ae(
-r.thing,{instancePath:t+"/thing",parentData:r,parentDataProperty:"thing",rootData:_})||(s=s===null?ae.errors:s.
-concat(ae.errors),e=s.length);var b=v===e}else var b=!0;if(b){if(r.things!==void 0){let v=r.things;const w=e;if(e===
+allOf[1].oneOf[2].properties.deed.enum}}],!1;var b=w===e}else var b=!0;if(b){if(r.thing!==void 0){const v=e;ie(
+r.thing,{instancePath:t+"/thing",parentData:r,parentDataProperty:"thing",rootData:_})||(s=s===null?ie.errors:s.
+concat(ie.errors),e=s.length);var b=v===e}else var b=!0;if(b){if(r.things!==void 0){let v=r.things;const w=e;if(e===
 w)if(Array.isArray(v)){if(v.length<2)return M.errors=[{instancePath:t+"/things",keyword:"minItems",params:{limit:2}}],
-!1;{var m=!0;const o=v.length;for(let D=0;D<o;D++){const V=e;ae(v[D],{instancePath:t+"/things/"+D,parentData:v,
-parentDataProperty:D,rootData:_})||(s=s===null?ae.errors:s.concat(ae.errors),e=s.length);var m=V===e;if(!m)break}}}else
+!1;{var m=!0;const o=v.length;for(let D=0;D<o;D++){const V=e;ie(v[D],{instancePath:t+"/things/"+D,parentData:v,
+parentDataProperty:D,rootData:_})||(s=s===null?ie.errors:s.concat(ie.errors),e=s.length);var m=V===e;if(!m)break}}}else
 return M.errors=[{instancePath:t+"/things",keyword:"type",params:{type:"array"}}],!1;var b=w===e}else var b=!0;
 if(b)if(r.where!==void 0){const v=e;A(r.where,{instancePath:t+"/where",parentData:r,parentDataProperty:"where",
 rootData:_})||(s=s===null?A.errors:s.concat(A.errors),e=s.length);var b=v===e}else var b=!0}}}}}}else return M.
@@ -1351,8 +1351,8 @@ if(typeof v!="string")return M.errors=[{instancePath:t+"/count",keyword:"type",p
 errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else return M.errors=[{instancePath:t,keyword:"\
 discriminator",params:{error:"mapping",tag:"count",tagValue:l}}],!1;else return M.errors=[{instancePath:t,keyword:"\
 discriminator",params:{error:"tag",tag:"count",tagValue:l}}],!1}else return M.errors=[{instancePath:t,keyword:"\
-type",params:{type:"object"}}],!1;var $=u===e}return M.errors=s,e===0}function xe(r,{instancePath:t="",parentData:oe,
-parentDataProperty:ne,rootData:_=r}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let $;
+type",params:{type:"object"}}],!1;var $=u===e}return M.errors=s,e===0}function xe(r,{instancePath:t="",parentData:ne,
+parentDataProperty:ae,rootData:_=r}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let $;
 if(r.each===void 0&&($="each")||r.of===void 0&&($="of"))return xe.errors=[{instancePath:t,keyword:"required",params:{
 missingProperty:$}}],!1;{const h=e;for(const f in r)if(!(f==="each"||f==="of")){return xe.errors=[{instancePath:t,
 keyword:"additionalProperties",params:{additionalProperty:f}}],!1;break}if(h===e){if(r.each!==void 0){let f=r.
@@ -1380,13 +1380,13 @@ t","compare","count"],properties:{not:{type:"boolean",const:!0},test:{type:"stri
 $ref:"#/definitions/compare"},what:{enum:["vp","cube","card"]}},additionalProperties:!1},{type:"object",required:[
 "test","deed","compare","things"],properties:{not:{type:"boolean",const:!0},test:{type:"string",const:"did"},deed:{
 enum:["placed","moved","removed","replaced"]},compare:{$ref:"#/definitions/compare"},things:{type:"array",items:{
-$ref:"#/definitions/word"},minItems:1}},additionalProperties:!1},{type:"object",required:["test","how","compar\
-e","what"],properties:{not:{type:"boolean",const:!0},test:{type:"string",const:"spent"},how:{enum:["paid","los\
-t"]},compare:{$ref:"#/definitions/compare"},what:{enum:["vp","cube","card"]}},additionalProperties:!1},{type:"\
+$ref:"#/definitions/sought"},minItems:1}},additionalProperties:!1},{type:"object",required:["test","how","comp\
+are","what"],properties:{not:{type:"boolean",const:!0},test:{type:"string",const:"spent"},how:{enum:["paid","l\
+ost"]},compare:{$ref:"#/definitions/compare"},what:{enum:["vp","cube","card"]}},additionalProperties:!1},{type:"\
 object",required:["test","use"],properties:{not:{type:"boolean",const:!0},test:{type:"string",const:"use"},use:{
 enum:["first","last"]}},additionalProperties:!1},{type:"object",required:["test","where"],properties:{test:{type:"\
 string",const:"where"},where:{$ref:"#/definitions/where"}},additionalProperties:!1}]}]};function T(r,{instancePath:t="",
-parentData:oe,parentDataProperty:ne,rootData:_=r}={}){let s=null,e=0;const p=e;if(e===p)if(r&&typeof r=="objec\
+parentData:ne,parentDataProperty:ae,rootData:_=r}={}){let s=null,e=0;const p=e;if(e===p)if(r&&typeof r=="objec\
 t"&&!Array.isArray(r)){let a;if(r.test===void 0&&(a="test"))return T.errors=[{instancePath:t,keyword:"required",
 params:{missingProperty:a}}],!1;if(r.test!==void 0){let y=r.test;if(!(y==="adjacent"||y==="adjacent-to"||y==="\
 edge"||y==="region"||y==="there"||y==="have"||y==="did"||y==="spent"||y==="use"||y==="where"))return T.errors=
@@ -1405,8 +1405,8 @@ keyword:"const",params:{allowedValue:"adjacent"}}],!1;var h=D===e}else var h=!0;
 ee(r.compare,{instancePath:t+"/compare",parentData:r,parentDataProperty:"compare",rootData:_})||(s=s===null?ee.
 errors:s.concat(ee.errors),e=s.length);var h=o===e}else var h=!0;if(h)if(r.things!==void 0){let o=r.things;const D=e;
 if(e===D)if(Array.isArray(o)){if(o.length<1)return T.errors=[{instancePath:t+"/things",keyword:"minItems",params:{
-limit:1}}],!1;{var f=!0;const F=o.length;for(let H=0;H<F;H++){const le=e;ae(o[H],{instancePath:t+"/things/"+H,
-parentData:o,parentDataProperty:H,rootData:_})||(s=s===null?ae.errors:s.concat(ae.errors),e=s.length);var f=le===
+limit:1}}],!1;{var f=!0;const F=o.length;for(let H=0;H<F;H++){const le=e;ie(o[H],{instancePath:t+"/things/"+H,
+parentData:o,parentDataProperty:H,rootData:_})||(s=s===null?ie.errors:s.concat(ie.errors),e=s.length);var f=le===
 e;if(!f)break}}}else return T.errors=[{instancePath:t+"/things",keyword:"type",params:{type:"array"}}],!1;var h=D===
 e}else var h=!0}}}}}else return T.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(I===
 "adjacent-to"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let w;if(r.test===void 0&&(w="test")||r.name===
@@ -1443,8 +1443,8 @@ G.errors:s.concat(G.errors),e=s.length);var k=o===e}else var k=!0;if(k){if(r.com
 compare,{instancePath:t+"/compare",parentData:r,parentDataProperty:"compare",rootData:_})||(s=s===null?ee.errors:
 s.concat(ee.errors),e=s.length);var k=o===e}else var k=!0;if(k)if(r.things!==void 0){let o=r.things;const D=e;
 if(e===D)if(Array.isArray(o)){if(o.length<1)return T.errors=[{instancePath:t+"/things",keyword:"minItems",params:{
-limit:1}}],!1;{var b=!0;const F=o.length;for(let H=0;H<F;H++){const le=e;ae(o[H],{instancePath:t+"/things/"+H,
-parentData:o,parentDataProperty:H,rootData:_})||(s=s===null?ae.errors:s.concat(ae.errors),e=s.length);var b=le===
+limit:1}}],!1;{var b=!0;const F=o.length;for(let H=0;H<F;H++){const le=e;ie(o[H],{instancePath:t+"/things/"+H,
+parentData:o,parentDataProperty:H,rootData:_})||(s=s===null?ie.errors:s.concat(ie.errors),e=s.length);var b=le===
 e;if(!b)break}}}else return T.errors=[{instancePath:t+"/things",keyword:"type",params:{type:"array"}}],!1;var k=D===
 e}else var k=!0}}}}}}else return T.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(I===
 "there"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let w;if(r.test===void 0&&(w="test")||r.compare===
@@ -1489,8 +1489,8 @@ properties.deed.enum}}],!1;var n=D===e}else var n=!0;if(n){if(r.compare!==void 0
 "/compare",parentData:r,parentDataProperty:"compare",rootData:_})||(s=s===null?ee.errors:s.concat(ee.errors),e=
 s.length);var n=o===e}else var n=!0;if(n)if(r.things!==void 0){let o=r.things;const D=e;if(e===D)if(Array.isArray(
 o)){if(o.length<1)return T.errors=[{instancePath:t+"/things",keyword:"minItems",params:{limit:1}}],!1;{var c=!0;
-const F=o.length;for(let H=0;H<F;H++){const le=e;Q(o[H],{instancePath:t+"/things/"+H,parentData:o,parentDataProperty:H,
-rootData:_})||(s=s===null?Q.errors:s.concat(Q.errors),e=s.length);var c=le===e;if(!c)break}}}else return T.errors=
+const F=o.length;for(let H=0;H<F;H++){const le=e;ie(o[H],{instancePath:t+"/things/"+H,parentData:o,parentDataProperty:H,
+rootData:_})||(s=s===null?ie.errors:s.concat(ie.errors),e=s.length);var c=le===e;if(!c)break}}}else return T.errors=
 [{instancePath:t+"/things",keyword:"type",params:{type:"array"}}],!1;var n=D===e}else var n=!0}}}}}}else return T.
 errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(I==="spent"){if(e===e)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let w;if(r.test===void 0&&(w="test")||r.how===void 0&&(w="how")||r.compare===void 0&&
@@ -1531,20 +1531,20 @@ errors),e=s.length);var l=o===e}else var l=!0}}}else return T.errors=[{instanceP
 object"}}],!1}else return T.errors=[{instancePath:t,keyword:"discriminator",params:{error:"mapping",tag:"test",
 tagValue:I}}],!1;else return T.errors=[{instancePath:t,keyword:"discriminator",params:{error:"tag",tag:"test",
 tagValue:I}}],!1}else return T.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;var $=a===e}
-return T.errors=s,e===0}function U(r,{instancePath:t="",parentData:oe,parentDataProperty:ne,rootData:_=r}={}){
+return T.errors=s,e===0}function Q(r,{instancePath:t="",parentData:ne,parentDataProperty:ae,rootData:_=r}={}){
 let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let h;if(r.join===void 0&&(h="join")||r.tests===
-void 0&&(h="tests"))return U.errors=[{instancePath:t,keyword:"required",params:{missingProperty:h}}],!1;{const f=e;
-for(const d in r)if(!(d==="join"||d==="tests")){return U.errors=[{instancePath:t,keyword:"additionalProperties",
+void 0&&(h="tests"))return Q.errors=[{instancePath:t,keyword:"required",params:{missingProperty:h}}],!1;{const f=e;
+for(const d in r)if(!(d==="join"||d==="tests")){return Q.errors=[{instancePath:t,keyword:"additionalProperties",
 params:{additionalProperty:d}}],!1;break}if(f===e){if(r.join!==void 0){let d=r.join;const g=e;if(!(d==="all"||
-d==="any"))return U.errors=[{instancePath:t+"/join",keyword:"enum",params:{allowedValues:fr.properties.join.enum}}],
+d==="any"))return Q.errors=[{instancePath:t+"/join",keyword:"enum",params:{allowedValues:fr.properties.join.enum}}],
 !1;var p=g===e}else var p=!0;if(p)if(r.tests!==void 0){let d=r.tests;const g=e;if(e===g)if(Array.isArray(d)){if(d.
-length<1)return U.errors=[{instancePath:t+"/tests",keyword:"minItems",params:{limit:1}}],!1;{var $=!0;const b=d.
+length<1)return Q.errors=[{instancePath:t+"/tests",keyword:"minItems",params:{limit:1}}],!1;{var $=!0;const b=d.
 length;for(let m=0;m<b;m++){const j=e;T(d[m],{instancePath:t+"/tests/"+m,parentData:d,parentDataProperty:m,rootData:_})||
-(s=s===null?T.errors:s.concat(T.errors),e=s.length);var $=j===e;if(!$)break}}}else return U.errors=[{instancePath:t+
-"/tests",keyword:"type",params:{type:"array"}}],!1;var p=g===e}else var p=!0}}}else return U.errors=[{instancePath:t,
-keyword:"type",params:{type:"object"}}],!1;return U.errors=s,e===0}const jr={type:"object",required:["amount",
+(s=s===null?T.errors:s.concat(T.errors),e=s.length);var $=j===e;if(!$)break}}}else return Q.errors=[{instancePath:t+
+"/tests",keyword:"type",params:{type:"array"}}],!1;var p=g===e}else var p=!0}}}else return Q.errors=[{instancePath:t,
+keyword:"type",params:{type:"object"}}],!1;return Q.errors=s,e===0}const jr={type:"object",required:["amount",
 "upTo"],properties:{amount:{type:"integer",minimum:1,maximum:99999},upTo:{type:"boolean"}},additionalProperties:!1};
-function Ae(r,{instancePath:t="",parentData:oe,parentDataProperty:ne,rootData:_=r}={}){let s=null,e=0;if(e===0)
+function Ae(r,{instancePath:t="",parentData:ne,parentDataProperty:ae,rootData:_=r}={}){let s=null,e=0;if(e===0)
 if(r&&typeof r=="object"&&!Array.isArray(r)){let $;if(r.amount===void 0&&($="amount")||r.upTo===void 0&&($="up\
 To"))return Ae.errors=[{instancePath:t,keyword:"required",params:{missingProperty:$}}],!1;{const h=e;for(const f in r)
 if(!(f==="amount"||f==="upTo")){return Ae.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:f}}],
@@ -1556,9 +1556,9 @@ umber"){if(f>99999||isNaN(f))return Ae.errors=[{instancePath:t+"/amount",keyword
 errors=[{instancePath:t+"/upTo",keyword:"type",params:{type:"boolean"}}],!1;var p=f===e}else var p=!0}}}else return Ae.
 errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1;return Ae.errors=s,e===0}const ur={anyOf:[{
 $ref:"#/definitions/word"},{type:"object",required:["animalOf"],properties:{animalOf:{enum:["desert","grasslan\
-d","water"]}},additionalProperties:!1}]};function Ye(r,{instancePath:t="",parentData:oe,parentDataProperty:ne,
-rootData:_=r}={}){let s=null,e=0;const p=e;let $=!1;const h=e;Q(r,{instancePath:t,parentData:oe,parentDataProperty:ne,
-rootData:_})||(s=s===null?Q.errors:s.concat(Q.errors),e=s.length);var f=h===e;if($=$||f,!$){const d=e;if(e===d)
+d","water"]}},additionalProperties:!1}]};function Ye(r,{instancePath:t="",parentData:ne,parentDataProperty:ae,
+rootData:_=r}={}){let s=null,e=0;const p=e;let $=!1;const h=e;X(r,{instancePath:t,parentData:ne,parentDataProperty:ae,
+rootData:_})||(s=s===null?X.errors:s.concat(X.errors),e=s.length);var f=h===e;if($=$||f,!$){const d=e;if(e===d)
 if(r&&typeof r=="object"&&!Array.isArray(r)){let k;if(r.animalOf===void 0&&(k="animalOf")){const b={instancePath:t,
 keyword:"required",params:{missingProperty:k}};s===null?s=[b]:s.push(b),e++}else{const b=e;for(const m in r)if(m!==
 "animalOf"){const j={instancePath:t,keyword:"additionalProperties",params:{additionalProperty:m}};s===null?s=[
@@ -1568,8 +1568,8 @@ enum}};s===null?s=[j]:s.push(j),e++}}}}else{const k={instancePath:t,keyword:"typ
 null?s=[k]:s.push(k),e++}var f=d===e;$=$||f}if($)e=p,s!==null&&(p?s.length=p:s=null);else{const d={instancePath:t,
 keyword:"anyOf",params:{}};return s===null?s=[d]:s.push(d),e++,Ye.errors=s,!1}return Ye.errors=s,e===0}const qr={
 anyOf:[{$ref:"#/definitions/quantity"},{type:"object",required:["all"],properties:{all:{type:"boolean",const:!0}},
-additionalProperties:!1}]};function $e(r,{instancePath:t="",parentData:oe,parentDataProperty:ne,rootData:_=r}={}){
-let s=null,e=0;const p=e;let $=!1;const h=e;Ae(r,{instancePath:t,parentData:oe,parentDataProperty:ne,rootData:_})||
+additionalProperties:!1}]};function $e(r,{instancePath:t="",parentData:ne,parentDataProperty:ae,rootData:_=r}={}){
+let s=null,e=0;const p=e;let $=!1;const h=e;Ae(r,{instancePath:t,parentData:ne,parentDataProperty:ae,rootData:_})||
 (s=s===null?Ae.errors:s.concat(Ae.errors),e=s.length);var f=h===e;if($=$||f,!$){const d=e;if(e===d)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let k;if(r.all===void 0&&(k="all")){const b={instancePath:t,keyword:"required",params:{
 missingProperty:k}};s===null?s=[b]:s.push(b),e++}else{const b=e;for(const m in r)if(m!=="all"){const j={instancePath:t,
@@ -1580,7 +1580,7 @@ s===null?s=[j]:s.push(j),e++}}}}else{const k={instancePath:t,keyword:"type",para
 [k]:s.push(k),e++}var f=d===e;$=$||f}if($)e=p,s!==null&&(p?s.length=p:s=null);else{const d={instancePath:t,keyword:"\
 anyOf",params:{}};return s===null?s=[d]:s.push(d),e++,$e.errors=s,!1}return $e.errors=s,e===0}const Qe={type:"\
 object",required:["rank","what"],properties:{rank:{enum:["most","fewest"]},what:{enum:["vp","cube","card","act\
-ive-card"]}},additionalProperties:!1};function Le(r,{instancePath:t="",parentData:oe,parentDataProperty:ne,rootData:_=r}={}){
+ive-card"]}},additionalProperties:!1};function Le(r,{instancePath:t="",parentData:ne,parentDataProperty:ae,rootData:_=r}={}){
 let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let $;if(r.rank===void 0&&($="rank")||r.what===
 void 0&&($="what"))return Le.errors=[{instancePath:t,keyword:"required",params:{missingProperty:$}}],!1;{const h=e;
 for(const f in r)if(!(f==="rank"||f==="what")){return Le.errors=[{instancePath:t,keyword:"additionalProperties",
@@ -1589,8 +1589,8 @@ f==="fewest"))return Le.errors=[{instancePath:t+"/rank",keyword:"enum",params:{a
 enum}}],!1;var p=d===e}else var p=!0;if(p)if(r.what!==void 0){let f=r.what;const d=e;if(!(f==="vp"||f==="cube"||
 f==="card"||f==="active-card"))return Le.errors=[{instancePath:t+"/what",keyword:"enum",params:{allowedValues:Qe.
 properties.what.enum}}],!1;var p=d===e}else var p=!0}}}else return Le.errors=[{instancePath:t,keyword:"type",params:{
-type:"object"}}],!1;return Le.errors=s,e===0}const ge={validate:je};function q(r,{instancePath:t="",parentData:oe,
-parentDataProperty:ne,rootData:_=r}={}){let s=null,e=0;const p=e;if(e===p)if(r&&typeof r=="object"&&!Array.isArray(
+type:"object"}}],!1;return Le.errors=s,e===0}const ge={validate:je};function q(r,{instancePath:t="",parentData:ne,
+parentDataProperty:ae,rootData:_=r}={}){let s=null,e=0;const p=e;if(e===p)if(r&&typeof r=="object"&&!Array.isArray(
 r)){let we;if(r.op===void 0&&(we="op"))return q.errors=[{instancePath:t,keyword:"required",params:{missingProperty:we}}],
 !1;if(r.op!==void 0){let re=r.op;if(!(re==="gain"||re==="place"||re==="move"||re==="replace"||re==="remove"||re===
 "swap"||re==="pay"||re==="lose"||re==="play"||re==="rotate"||re==="choose"||re==="may"||re==="either"||re==="i\
@@ -1621,8 +1621,8 @@ e}else var h=!0;if(h){if(r.atMost!==void 0){let i=r.atMost;const z=e;if(!(typeof
 return q.errors=[{instancePath:t+"/atMost",keyword:"type",params:{type:"integer"}}],!1;if(e===z&&typeof i=="nu\
 mber"){if(i>99999||isNaN(i))return q.errors=[{instancePath:t+"/atMost",keyword:"maximum",params:{comparison:"<\
 =",limit:99999}}],!1;if(i<1||isNaN(i))return q.errors=[{instancePath:t+"/atMost",keyword:"minimum",params:{comparison:"\
->=",limit:1}}],!1}var h=z===e}else var h=!0;if(h)if(r.if!==void 0){const i=e;U(r.if,{instancePath:t+"/if",parentData:r,
-parentDataProperty:"if",rootData:_})||(s=s===null?U.errors:s.concat(U.errors),e=s.length);var h=i===e}else var h=!0}}}}}}}}else
+>=",limit:1}}],!1}var h=z===e}else var h=!0;if(h)if(r.if!==void 0){const i=e;Q(r.if,{instancePath:t+"/if",parentData:r,
+parentDataProperty:"if",rootData:_})||(s=s===null?Q.errors:s.concat(Q.errors),e=s.length);var h=i===e}else var h=!0}}}}}}}}else
 return q.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(te==="place"){if(e===e)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let E;if(r.op===void 0&&(E="op")||r.quantity===void 0&&(E="quantity")||
 r.kinds===void 0&&(E="kinds"))return q.errors=[{instancePath:t,keyword:"required",params:{missingProperty:E}}],
@@ -1640,8 +1640,8 @@ rootData:_})||(s=s===null?Ye.errors:s.concat(Ye.errors),e=s.length);var g=ke===e
 void 0){const i=e;A(r.where,{instancePath:t+"/where",parentData:r,parentDataProperty:"where",rootData:_})||(s=
 s===null?A.errors:s.concat(A.errors),e=s.length);var d=i===e}else var d=!0;if(d){if(r.as!==void 0){const i=e;if(typeof r.
 as!="string")return q.errors=[{instancePath:t+"/as",keyword:"type",params:{type:"string"}}],!1;var d=i===e}else
-var d=!0;if(d)if(r.if!==void 0){const i=e;U(r.if,{instancePath:t+"/if",parentData:r,parentDataProperty:"if",rootData:_})||
-(s=s===null?U.errors:s.concat(U.errors),e=s.length);var d=i===e}else var d=!0}}}}}}}else return q.errors=[{instancePath:t,
+var d=!0;if(d)if(r.if!==void 0){const i=e;Q(r.if,{instancePath:t+"/if",parentData:r,parentDataProperty:"if",rootData:_})||
+(s=s===null?Q.errors:s.concat(Q.errors),e=s.length);var d=i===e}else var d=!0}}}}}}}else return q.errors=[{instancePath:t,
 keyword:"type",params:{type:"object"}}],!1}else if(te==="move"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(
 r)){let E;if(r.op===void 0&&(E="op")||r.quantity===void 0&&(E="quantity")||r.things===void 0&&(E="things")||r.
 spaces===void 0&&(E="spaces"))return q.errors=[{instancePath:t,keyword:"required",params:{missingProperty:E}}],
@@ -1653,8 +1653,8 @@ const",params:{allowedValue:"move"}}],!1;var k=z===e}else var k=!0;if(k){if(r.qu
 r.quantity,{instancePath:t+"/quantity",parentData:r,parentDataProperty:"quantity",rootData:_})||(s=s===null?$e.
 errors:s.concat($e.errors),e=s.length);var k=i===e}else var k=!0;if(k){if(r.things!==void 0){let i=r.things;const z=e;
 if(e===z)if(Array.isArray(i)){if(i.length<1)return q.errors=[{instancePath:t+"/things",keyword:"minItems",params:{
-limit:1}}],!1;{var b=!0;const K=i.length;for(let W=0;W<K;W++){const ke=e;Q(i[W],{instancePath:t+"/things/"+W,parentData:i,
-parentDataProperty:W,rootData:_})||(s=s===null?Q.errors:s.concat(Q.errors),e=s.length);var b=ke===e;if(!b)break}}}else
+limit:1}}],!1;{var b=!0;const K=i.length;for(let W=0;W<K;W++){const ke=e;X(i[W],{instancePath:t+"/things/"+W,parentData:i,
+parentDataProperty:W,rootData:_})||(s=s===null?X.errors:s.concat(X.errors),e=s.length);var b=ke===e;if(!b)break}}}else
 return q.errors=[{instancePath:t+"/things",keyword:"type",params:{type:"array"}}],!1;var k=z===e}else var k=!0;
 if(k){if(r.where!==void 0){const i=e;A(r.where,{instancePath:t+"/where",parentData:r,parentDataProperty:"where",
 rootData:_})||(s=s===null?A.errors:s.concat(A.errors),e=s.length);var k=i===e}else var k=!0;if(k){if(r.spaces!==
@@ -1666,8 +1666,8 @@ var k=!0;if(k){if(r.overAnyTerrain!==void 0){let i=r.overAnyTerrain;const z=e;if
 errors=[{instancePath:t+"/overAnyTerrain",keyword:"type",params:{type:"boolean"}}],!1;if(i!==!0)return q.errors=
 [{instancePath:t+"/overAnyTerrain",keyword:"const",params:{allowedValue:!0}}],!1;var k=z===e}else var k=!0;if(k){
 if(r.as!==void 0){const i=e;if(typeof r.as!="string")return q.errors=[{instancePath:t+"/as",keyword:"type",params:{
-type:"string"}}],!1;var k=i===e}else var k=!0;if(k)if(r.if!==void 0){const i=e;U(r.if,{instancePath:t+"/if",parentData:r,
-parentDataProperty:"if",rootData:_})||(s=s===null?U.errors:s.concat(U.errors),e=s.length);var k=i===e}else var k=!0}}}}}}}}}else
+type:"string"}}],!1;var k=i===e}else var k=!0;if(k)if(r.if!==void 0){const i=e;Q(r.if,{instancePath:t+"/if",parentData:r,
+parentDataProperty:"if",rootData:_})||(s=s===null?Q.errors:s.concat(Q.errors),e=s.length);var k=i===e}else var k=!0}}}}}}}}}else
 return q.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(te==="replace"){if(e===e)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let E;if(r.op===void 0&&(E="op")||r.quantity===void 0&&(E="quantity")||
 r.things===void 0&&(E="things")||r.with===void 0&&(E="with"))return q.errors=[{instancePath:t,keyword:"require\
@@ -1679,19 +1679,19 @@ errors=[{instancePath:t+"/op",keyword:"type",params:{type:"string"}}],!1;if(i!==
 const i=e;$e(r.quantity,{instancePath:t+"/quantity",parentData:r,parentDataProperty:"quantity",rootData:_})||(s=
 s===null?$e.errors:s.concat($e.errors),e=s.length);var m=i===e}else var m=!0;if(m){if(r.things!==void 0){let i=r.
 things;const z=e;if(e===z)if(Array.isArray(i)){if(i.length<1)return q.errors=[{instancePath:t+"/things",keyword:"\
-minItems",params:{limit:1}}],!1;{var j=!0;const K=i.length;for(let W=0;W<K;W++){const ke=e;ae(i[W],{instancePath:t+
-"/things/"+W,parentData:i,parentDataProperty:W,rootData:_})||(s=s===null?ae.errors:s.concat(ae.errors),e=s.length);
+minItems",params:{limit:1}}],!1;{var j=!0;const K=i.length;for(let W=0;W<K;W++){const ke=e;ie(i[W],{instancePath:t+
+"/things/"+W,parentData:i,parentDataProperty:W,rootData:_})||(s=s===null?ie.errors:s.concat(ie.errors),e=s.length);
 var j=ke===e;if(!j)break}}}else return q.errors=[{instancePath:t+"/things",keyword:"type",params:{type:"array"}}],
 !1;var m=z===e}else var m=!0;if(m){if(r.where!==void 0){const i=e;A(r.where,{instancePath:t+"/where",parentData:r,
 parentDataProperty:"where",rootData:_})||(s=s===null?A.errors:s.concat(A.errors),e=s.length);var m=i===e}else var m=!0;
 if(m){if(r.with!==void 0){let i=r.with;const z=e;if(e===z)if(Array.isArray(i)){if(i.length<1)return q.errors=[
 {instancePath:t+"/with",keyword:"minItems",params:{limit:1}}],!1;{var n=!0;const K=i.length;for(let W=0;W<K;W++){
-const ke=e;Q(i[W],{instancePath:t+"/with/"+W,parentData:i,parentDataProperty:W,rootData:_})||(s=s===null?Q.errors:
-s.concat(Q.errors),e=s.length);var n=ke===e;if(!n)break}}}else return q.errors=[{instancePath:t+"/with",keyword:"\
+const ke=e;X(i[W],{instancePath:t+"/with/"+W,parentData:i,parentDataProperty:W,rootData:_})||(s=s===null?X.errors:
+s.concat(X.errors),e=s.length);var n=ke===e;if(!n)break}}}else return q.errors=[{instancePath:t+"/with",keyword:"\
 type",params:{type:"array"}}],!1;var m=z===e}else var m=!0;if(m){if(r.as!==void 0){const i=e;if(typeof r.as!="\
 string")return q.errors=[{instancePath:t+"/as",keyword:"type",params:{type:"string"}}],!1;var m=i===e}else var m=!0;
-if(m)if(r.if!==void 0){const i=e;U(r.if,{instancePath:t+"/if",parentData:r,parentDataProperty:"if",rootData:_})||
-(s=s===null?U.errors:s.concat(U.errors),e=s.length);var m=i===e}else var m=!0}}}}}}}}else return q.errors=[{instancePath:t,
+if(m)if(r.if!==void 0){const i=e;Q(r.if,{instancePath:t+"/if",parentData:r,parentDataProperty:"if",rootData:_})||
+(s=s===null?Q.errors:s.concat(Q.errors),e=s.length);var m=i===e}else var m=!0}}}}}}}}else return q.errors=[{instancePath:t,
 keyword:"type",params:{type:"object"}}],!1}else if(te==="remove"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(
 r)){let E;if(r.op===void 0&&(E="op")||r.quantity===void 0&&(E="quantity")||r.things===void 0&&(E="things"))return q.
 errors=[{instancePath:t,keyword:"required",params:{missingProperty:E}}],!1;{const x=e;for(const i in r)if(!(i===
@@ -1703,12 +1703,12 @@ if(r.quantity!==void 0){const i=e;$e(r.quantity,{instancePath:t+"/quantity",pare
 uantity",rootData:_})||(s=s===null?$e.errors:s.concat($e.errors),e=s.length);var c=i===e}else var c=!0;if(c){if(r.
 things!==void 0){let i=r.things;const z=e;if(e===z)if(Array.isArray(i)){if(i.length<1)return q.errors=[{instancePath:t+
 "/things",keyword:"minItems",params:{limit:1}}],!1;{var u=!0;const K=i.length;for(let W=0;W<K;W++){const ke=e;
-ae(i[W],{instancePath:t+"/things/"+W,parentData:i,parentDataProperty:W,rootData:_})||(s=s===null?ae.errors:s.concat(
-ae.errors),e=s.length);var u=ke===e;if(!u)break}}}else return q.errors=[{instancePath:t+"/things",keyword:"typ\
+ie(i[W],{instancePath:t+"/things/"+W,parentData:i,parentDataProperty:W,rootData:_})||(s=s===null?ie.errors:s.concat(
+ie.errors),e=s.length);var u=ke===e;if(!u)break}}}else return q.errors=[{instancePath:t+"/things",keyword:"typ\
 e",params:{type:"array"}}],!1;var c=z===e}else var c=!0;if(c){if(r.where!==void 0){const i=e;A(r.where,{instancePath:t+
 "/where",parentData:r,parentDataProperty:"where",rootData:_})||(s=s===null?A.errors:s.concat(A.errors),e=s.length);
-var c=i===e}else var c=!0;if(c)if(r.if!==void 0){const i=e;U(r.if,{instancePath:t+"/if",parentData:r,parentDataProperty:"\
-if",rootData:_})||(s=s===null?U.errors:s.concat(U.errors),e=s.length);var c=i===e}else var c=!0}}}}}}else return q.
+var c=i===e}else var c=!0;if(c)if(r.if!==void 0){const i=e;Q(r.if,{instancePath:t+"/if",parentData:r,parentDataProperty:"\
+if",rootData:_})||(s=s===null?Q.errors:s.concat(Q.errors),e=s.length);var c=i===e}else var c=!0}}}}}}else return q.
 errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(te==="swap"){if(e===e)if(r&&typeof r==
 "object"&&!Array.isArray(r)){let E;if(r.op===void 0&&(E="op")||r.things===void 0&&(E="things")||r.with===void 0&&
 (E="with"))return q.errors=[{instancePath:t,keyword:"required",params:{missingProperty:E}}],!1;{const x=e;for(const i in r)
@@ -1718,20 +1718,20 @@ let i=r.op;const z=e;if(typeof i!="string")return q.errors=[{instancePath:t+"/op
 string"}}],!1;if(i!=="swap")return q.errors=[{instancePath:t+"/op",keyword:"const",params:{allowedValue:"swap"}}],
 !1;var N=z===e}else var N=!0;if(N){if(r.things!==void 0){let i=r.things;const z=e;if(e===z)if(Array.isArray(i)){
 if(i.length<1)return q.errors=[{instancePath:t+"/things",keyword:"minItems",params:{limit:1}}],!1;{var l=!0;const K=i.
-length;for(let W=0;W<K;W++){const ke=e;ae(i[W],{instancePath:t+"/things/"+W,parentData:i,parentDataProperty:W,
-rootData:_})||(s=s===null?ae.errors:s.concat(ae.errors),e=s.length);var l=ke===e;if(!l)break}}}else return q.errors=
+length;for(let W=0;W<K;W++){const ke=e;ie(i[W],{instancePath:t+"/things/"+W,parentData:i,parentDataProperty:W,
+rootData:_})||(s=s===null?ie.errors:s.concat(ie.errors),e=s.length);var l=ke===e;if(!l)break}}}else return q.errors=
 [{instancePath:t+"/things",keyword:"type",params:{type:"array"}}],!1;var N=z===e}else var N=!0;if(N){if(r.where!==
 void 0){const i=e;A(r.where,{instancePath:t+"/where",parentData:r,parentDataProperty:"where",rootData:_})||(s=
 s===null?A.errors:s.concat(A.errors),e=s.length);var N=i===e}else var N=!0;if(N){if(r.with!==void 0){let i=r.with;
 const z=e;if(e===z)if(Array.isArray(i)){if(i.length<1)return q.errors=[{instancePath:t+"/with",keyword:"minIte\
-ms",params:{limit:1}}],!1;{var a=!0;const K=i.length;for(let W=0;W<K;W++){const ke=e;ae(i[W],{instancePath:t+"\
-/with/"+W,parentData:i,parentDataProperty:W,rootData:_})||(s=s===null?ae.errors:s.concat(ae.errors),e=s.length);
+ms",params:{limit:1}}],!1;{var a=!0;const K=i.length;for(let W=0;W<K;W++){const ke=e;ie(i[W],{instancePath:t+"\
+/with/"+W,parentData:i,parentDataProperty:W,rootData:_})||(s=s===null?ie.errors:s.concat(ie.errors),e=s.length);
 var a=ke===e;if(!a)break}}}else return q.errors=[{instancePath:t+"/with",keyword:"type",params:{type:"array"}}],
 !1;var N=z===e}else var N=!0;if(N){if(r.withWhere!==void 0){const i=e;A(r.withWhere,{instancePath:t+"/withWher\
 e",parentData:r,parentDataProperty:"withWhere",rootData:_})||(s=s===null?A.errors:s.concat(A.errors),e=s.length);
 var N=i===e}else var N=!0;if(N){if(r.as!==void 0){const i=e;if(typeof r.as!="string")return q.errors=[{instancePath:t+
-"/as",keyword:"type",params:{type:"string"}}],!1;var N=i===e}else var N=!0;if(N)if(r.if!==void 0){const i=e;U(
-r.if,{instancePath:t+"/if",parentData:r,parentDataProperty:"if",rootData:_})||(s=s===null?U.errors:s.concat(U.
+"/as",keyword:"type",params:{type:"string"}}],!1;var N=i===e}else var N=!0;if(N)if(r.if!==void 0){const i=e;Q(
+r.if,{instancePath:t+"/if",parentData:r,parentDataProperty:"if",rootData:_})||(s=s===null?Q.errors:s.concat(Q.
 errors),e=s.length);var N=i===e}else var N=!0}}}}}}}}else return q.errors=[{instancePath:t,keyword:"type",params:{
 type:"object"}}],!1}else if(te==="pay"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let E;if(r.op===
 void 0&&(E="op")||r.quantity===void 0&&(E="quantity")||r.what===void 0&&(E="what"))return q.errors=[{instancePath:t,
@@ -1743,8 +1743,8 @@ const",params:{allowedValue:"pay"}}],!1;var y=z===e}else var y=!0;if(y){if(r.qua
 quantity,{instancePath:t+"/quantity",parentData:r,parentDataProperty:"quantity",rootData:_})||(s=s===null?$e.errors:
 s.concat($e.errors),e=s.length);var y=i===e}else var y=!0;if(y){if(r.what!==void 0){let i=r.what;const z=e;if(!(i===
 "vp"||i==="cube"||i==="card"))return q.errors=[{instancePath:t+"/what",keyword:"enum",params:{allowedValues:Fe.
-allOf[1].oneOf[6].properties.what.enum}}],!1;var y=z===e}else var y=!0;if(y)if(r.if!==void 0){const i=e;U(r.if,
-{instancePath:t+"/if",parentData:r,parentDataProperty:"if",rootData:_})||(s=s===null?U.errors:s.concat(U.errors),
+allOf[1].oneOf[6].properties.what.enum}}],!1;var y=z===e}else var y=!0;if(y)if(r.if!==void 0){const i=e;Q(r.if,
+{instancePath:t+"/if",parentData:r,parentDataProperty:"if",rootData:_})||(s=s===null?Q.errors:s.concat(Q.errors),
 e=s.length);var y=i===e}else var y=!0}}}}}else return q.errors=[{instancePath:t,keyword:"type",params:{type:"o\
 bject"}}],!1}else if(te==="lose"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let E;if(r.op===void 0&&
 (E="op")||r.quantity===void 0&&(E="quantity")||r.what===void 0&&(E="what"))return q.errors=[{instancePath:t,keyword:"\
@@ -1755,30 +1755,30 @@ break}if(x===e){if(r.op!==void 0){let i=r.op;const z=e;if(typeof i!="string")ret
 const",params:{allowedValue:"lose"}}],!1;var I=z===e}else var I=!0;if(I){if(r.quantity!==void 0){let i=r.quantity;
 const z=e,De=e;let K=!1;const W=e;if(e===W)if(i&&typeof i=="object"&&!Array.isArray(i)){let fe;if(i.amount===void 0&&
 (fe="amount")||i.upTo===void 0&&(fe="upTo")){const Re={instancePath:t+"/quantity",keyword:"required",params:{missingProperty:fe}};
-s===null?s=[Re]:s.push(Re),e++}else{const Re=e;for(const X in i)if(!(X==="amount"||X==="upTo")){const me={instancePath:t+
-"/quantity",keyword:"additionalProperties",params:{additionalProperty:X}};s===null?s=[me]:s.push(me),e++;break}
-if(Re===e){if(i.amount!==void 0){let X=i.amount;const me=e;if(!(typeof X=="number"&&!(X%1)&&!isNaN(X))){const Z={
+s===null?s=[Re]:s.push(Re),e++}else{const Re=e;for(const U in i)if(!(U==="amount"||U==="upTo")){const me={instancePath:t+
+"/quantity",keyword:"additionalProperties",params:{additionalProperty:U}};s===null?s=[me]:s.push(me),e++;break}
+if(Re===e){if(i.amount!==void 0){let U=i.amount;const me=e;if(!(typeof U=="number"&&!(U%1)&&!isNaN(U))){const Z={
 instancePath:t+"/quantity/amount",keyword:"type",params:{type:"integer"}};s===null?s=[Z]:s.push(Z),e++}if(e===
-me&&typeof X=="number"){if(X>99999||isNaN(X)){const Z={instancePath:t+"/quantity/amount",keyword:"maximum",params:{
-comparison:"<=",limit:99999}};s===null?s=[Z]:s.push(Z),e++}else if(X<1||isNaN(X)){const Z={instancePath:t+"/qu\
+me&&typeof U=="number"){if(U>99999||isNaN(U)){const Z={instancePath:t+"/quantity/amount",keyword:"maximum",params:{
+comparison:"<=",limit:99999}};s===null?s=[Z]:s.push(Z),e++}else if(U<1||isNaN(U)){const Z={instancePath:t+"/qu\
 antity/amount",keyword:"minimum",params:{comparison:">=",limit:1}};s===null?s=[Z]:s.push(Z),e++}}var v=me===e}else
-var v=!0;if(v)if(i.upTo!==void 0){let X=i.upTo;const me=e;if(typeof X!="boolean"){const ue={instancePath:t+"/q\
-uantity/upTo",keyword:"type",params:{type:"boolean"}};s===null?s=[ue]:s.push(ue),e++}if(X!==!1){const ue={instancePath:t+
+var v=!0;if(v)if(i.upTo!==void 0){let U=i.upTo;const me=e;if(typeof U!="boolean"){const ue={instancePath:t+"/q\
+uantity/upTo",keyword:"type",params:{type:"boolean"}};s===null?s=[ue]:s.push(ue),e++}if(U!==!1){const ue={instancePath:t+
 "/quantity/upTo",keyword:"const",params:{allowedValue:!1}};s===null?s=[ue]:s.push(ue),e++}var v=me===e}else var v=!0}}}else{
 const fe={instancePath:t+"/quantity",keyword:"type",params:{type:"object"}};s===null?s=[fe]:s.push(fe),e++}var w=W===
-e;if(K=K||w,!K){const fe=e;if(e===fe)if(i&&typeof i=="object"&&!Array.isArray(i)){let X;if(i.all===void 0&&(X=
-"all")){const me={instancePath:t+"/quantity",keyword:"required",params:{missingProperty:X}};s===null?s=[me]:s.
+e;if(K=K||w,!K){const fe=e;if(e===fe)if(i&&typeof i=="object"&&!Array.isArray(i)){let U;if(i.all===void 0&&(U=
+"all")){const me={instancePath:t+"/quantity",keyword:"required",params:{missingProperty:U}};s===null?s=[me]:s.
 push(me),e++}else{const me=e;for(const Z in i)if(Z!=="all"){const ue={instancePath:t+"/quantity",keyword:"addi\
 tionalProperties",params:{additionalProperty:Z}};s===null?s=[ue]:s.push(ue),e++;break}if(me===e&&i.all!==void 0){
 let Z=i.all;if(typeof Z!="boolean"){const ue={instancePath:t+"/quantity/all",keyword:"type",params:{type:"bool\
 ean"}};s===null?s=[ue]:s.push(ue),e++}if(Z!==!0){const ue={instancePath:t+"/quantity/all",keyword:"const",params:{
-allowedValue:!0}};s===null?s=[ue]:s.push(ue),e++}}}}else{const X={instancePath:t+"/quantity",keyword:"type",params:{
-type:"object"}};s===null?s=[X]:s.push(X),e++}var w=fe===e;K=K||w}if(K)e=De,s!==null&&(De?s.length=De:s=null);else{
+allowedValue:!0}};s===null?s=[ue]:s.push(ue),e++}}}}else{const U={instancePath:t+"/quantity",keyword:"type",params:{
+type:"object"}};s===null?s=[U]:s.push(U),e++}var w=fe===e;K=K||w}if(K)e=De,s!==null&&(De?s.length=De:s=null);else{
 const fe={instancePath:t+"/quantity",keyword:"anyOf",params:{}};return s===null?s=[fe]:s.push(fe),e++,q.errors=
 s,!1}var I=z===e}else var I=!0;if(I){if(r.what!==void 0){let i=r.what;const z=e;if(!(i==="vp"||i==="cube"||i===
 "card"))return q.errors=[{instancePath:t+"/what",keyword:"enum",params:{allowedValues:Fe.allOf[1].oneOf[7].properties.
-what.enum}}],!1;var I=z===e}else var I=!0;if(I)if(r.if!==void 0){const i=e;U(r.if,{instancePath:t+"/if",parentData:r,
-parentDataProperty:"if",rootData:_})||(s=s===null?U.errors:s.concat(U.errors),e=s.length);var I=i===e}else var I=!0}}}}}else
+what.enum}}],!1;var I=z===e}else var I=!0;if(I)if(r.if!==void 0){const i=e;Q(r.if,{instancePath:t+"/if",parentData:r,
+parentDataProperty:"if",rootData:_})||(s=s===null?Q.errors:s.concat(Q.errors),e=s.length);var I=i===e}else var I=!0}}}}}else
 return q.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(te==="play"){if(e===e)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let E;if(r.op===void 0&&(E="op")||r.cubes===void 0&&(E="cubes"))return q.
 errors=[{instancePath:t,keyword:"required",params:{missingProperty:E}}],!1;{const x=e;for(const i in r)if(!(i===
@@ -1790,8 +1790,8 @@ if(!(typeof i=="number"&&!(i%1)&&!isNaN(i)))return q.errors=[{instancePath:t+"/c
 integer"}}],!1;if(e===z&&typeof i=="number"){if(i>99999||isNaN(i))return q.errors=[{instancePath:t+"/cubes",keyword:"\
 maximum",params:{comparison:"<=",limit:99999}}],!1;if(i<0||isNaN(i))return q.errors=[{instancePath:t+"/cubes",
 keyword:"minimum",params:{comparison:">=",limit:0}}],!1}var P=z===e}else var P=!0;if(P)if(r.if!==void 0){const i=e;
-U(r.if,{instancePath:t+"/if",parentData:r,parentDataProperty:"if",rootData:_})||(s=s===null?U.errors:s.concat(
-U.errors),e=s.length);var P=i===e}else var P=!0}}}}else return q.errors=[{instancePath:t,keyword:"type",params:{
+Q(r.if,{instancePath:t+"/if",parentData:r,parentDataProperty:"if",rootData:_})||(s=s===null?Q.errors:s.concat(
+Q.errors),e=s.length);var P=i===e}else var P=!0}}}}else return q.errors=[{instancePath:t,keyword:"type",params:{
 type:"object"}}],!1}else if(te==="rotate"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let E;if(r.op===
 void 0&&(E="op")||r.cubes===void 0&&(E="cubes"))return q.errors=[{instancePath:t,keyword:"required",params:{missingProperty:E}}],
 !1;{const x=e;for(const i in r)if(!(i==="op"||i==="cubes"||i==="if")){return q.errors=[{instancePath:t,keyword:"\
@@ -1802,8 +1802,8 @@ e}else var o=!0;if(o){if(r.cubes!==void 0){let i=r.cubes;const z=e;if(!(typeof i
 return q.errors=[{instancePath:t+"/cubes",keyword:"type",params:{type:"integer"}}],!1;if(e===z&&typeof i=="num\
 ber"){if(i>99999||isNaN(i))return q.errors=[{instancePath:t+"/cubes",keyword:"maximum",params:{comparison:"<=",
 limit:99999}}],!1;if(i<0||isNaN(i))return q.errors=[{instancePath:t+"/cubes",keyword:"minimum",params:{comparison:"\
->=",limit:0}}],!1}var o=z===e}else var o=!0;if(o)if(r.if!==void 0){const i=e;U(r.if,{instancePath:t+"/if",parentData:r,
-parentDataProperty:"if",rootData:_})||(s=s===null?U.errors:s.concat(U.errors),e=s.length);var o=i===e}else var o=!0}}}}else
+>=",limit:0}}],!1}var o=z===e}else var o=!0;if(o)if(r.if!==void 0){const i=e;Q(r.if,{instancePath:t+"/if",parentData:r,
+parentDataProperty:"if",rootData:_})||(s=s===null?Q.errors:s.concat(Q.errors),e=s.length);var o=i===e}else var o=!0}}}}else
 return q.errors=[{instancePath:t,keyword:"type",params:{type:"object"}}],!1}else if(te==="choose"){if(e===e)if(r&&
 typeof r=="object"&&!Array.isArray(r)){let E;if(r.op===void 0&&(E="op")||r.things===void 0&&(E="things"))return q.
 errors=[{instancePath:t,keyword:"required",params:{missingProperty:E}}],!1;{const x=e;for(const i in r)if(!(i===
@@ -1813,13 +1813,13 @@ erties",params:{additionalProperty:i}}],!1;break}if(x===e){if(r.op!==void 0){let
 errors=[{instancePath:t+"/op",keyword:"const",params:{allowedValue:"choose"}}],!1;var D=z===e}else var D=!0;if(D){
 if(r.things!==void 0){let i=r.things;const z=e;if(e===z)if(Array.isArray(i)){if(i.length<1)return q.errors=[{instancePath:t+
 "/things",keyword:"minItems",params:{limit:1}}],!1;{var V=!0;const K=i.length;for(let W=0;W<K;W++){const ke=e;
-ae(i[W],{instancePath:t+"/things/"+W,parentData:i,parentDataProperty:W,rootData:_})||(s=s===null?ae.errors:s.concat(
-ae.errors),e=s.length);var V=ke===e;if(!V)break}}}else return q.errors=[{instancePath:t+"/things",keyword:"typ\
+ie(i[W],{instancePath:t+"/things/"+W,parentData:i,parentDataProperty:W,rootData:_})||(s=s===null?ie.errors:s.concat(
+ie.errors),e=s.length);var V=ke===e;if(!V)break}}}else return q.errors=[{instancePath:t+"/things",keyword:"typ\
 e",params:{type:"array"}}],!1;var D=z===e}else var D=!0;if(D){if(r.where!==void 0){const i=e;A(r.where,{instancePath:t+
 "/where",parentData:r,parentDataProperty:"where",rootData:_})||(s=s===null?A.errors:s.concat(A.errors),e=s.length);
 var D=i===e}else var D=!0;if(D){if(r.as!==void 0){const i=e;if(typeof r.as!="string")return q.errors=[{instancePath:t+
-"/as",keyword:"type",params:{type:"string"}}],!1;var D=i===e}else var D=!0;if(D)if(r.if!==void 0){const i=e;U(
-r.if,{instancePath:t+"/if",parentData:r,parentDataProperty:"if",rootData:_})||(s=s===null?U.errors:s.concat(U.
+"/as",keyword:"type",params:{type:"string"}}],!1;var D=i===e}else var D=!0;if(D)if(r.if!==void 0){const i=e;Q(
+r.if,{instancePath:t+"/if",parentData:r,parentDataProperty:"if",rootData:_})||(s=s===null?Q.errors:s.concat(Q.
 errors),e=s.length);var D=i===e}else var D=!0}}}}}}else return q.errors=[{instancePath:t,keyword:"type",params:{
 type:"object"}}],!1}else if(te==="may"){if(e===e)if(r&&typeof r=="object"&&!Array.isArray(r)){let E;if(r.op===
 void 0&&(E="op")||r.steps===void 0&&(E="steps"))return q.errors=[{instancePath:t,keyword:"required",params:{missingProperty:E}}],
@@ -1848,8 +1848,8 @@ instancePath:t,keyword:"required",params:{missingProperty:E}}],!1;{const x=e;for
 additionalProperty:i}}],!1;break}if(x===e){if(r.op!==void 0){let i=r.op;const z=e;if(typeof i!="string")return q.
 errors=[{instancePath:t+"/op",keyword:"type",params:{type:"string"}}],!1;if(i!=="if")return q.errors=[{instancePath:t+
 "/op",keyword:"const",params:{allowedValue:"if"}}],!1;var R=z===e}else var R=!0;if(R){if(r.condition!==void 0){
-const i=e;U(r.condition,{instancePath:t+"/condition",parentData:r,parentDataProperty:"condition",rootData:_})||
-(s=s===null?U.errors:s.concat(U.errors),e=s.length);var R=i===e}else var R=!0;if(R){if(r.steps!==void 0){const i=e;
+const i=e;Q(r.condition,{instancePath:t+"/condition",parentData:r,parentDataProperty:"condition",rootData:_})||
+(s=s===null?Q.errors:s.concat(Q.errors),e=s.length);var R=i===e}else var R=!0;if(R){if(r.steps!==void 0){const i=e;
 ge.validate(r.steps,{instancePath:t+"/steps",parentData:r,parentDataProperty:"steps",rootData:_})||(s=s===null?
 ge.validate.errors:s.concat(ge.validate.errors),e=s.length);var R=i===e}else var R=!0;if(R)if(r.otherwise!==void 0){
 const i=e;ge.validate(r.otherwise,{instancePath:t+"/otherwise",parentData:r,parentDataProperty:"otherwise",rootData:_})||
@@ -1863,30 +1863,30 @@ errors=[{instancePath:t+"/op",keyword:"type",params:{type:"string"}}],!1;if(i!==
 "/op",keyword:"const",params:{allowedValue:"repeat"}}],!1;var O=z===e}else var O=!0;if(O){if(r.times!==void 0){
 let i=r.times;const z=e,De=e;let K=!1;const W=e;if(e===W)if(i&&typeof i=="object"&&!Array.isArray(i)){let fe;if(i.
 times===void 0&&(fe="times")){const Re={instancePath:t+"/times",keyword:"required",params:{missingProperty:fe}};
-s===null?s=[Re]:s.push(Re),e++}else{const Re=e;for(const X in i)if(X!=="times"){const me={instancePath:t+"/tim\
-es",keyword:"additionalProperties",params:{additionalProperty:X}};s===null?s=[me]:s.push(me),e++;break}if(Re===
-e&&i.times!==void 0){let X=i.times;const me=e;if(!(typeof X=="number"&&!(X%1)&&!isNaN(X))){const Z={instancePath:t+
-"/times/times",keyword:"type",params:{type:"integer"}};s===null?s=[Z]:s.push(Z),e++}if(e===me&&typeof X=="numb\
-er"){if(X>99999||isNaN(X)){const Z={instancePath:t+"/times/times",keyword:"maximum",params:{comparison:"<=",limit:99999}};
-s===null?s=[Z]:s.push(Z),e++}else if(X<1||isNaN(X)){const Z={instancePath:t+"/times/times",keyword:"minimum",params:{
+s===null?s=[Re]:s.push(Re),e++}else{const Re=e;for(const U in i)if(U!=="times"){const me={instancePath:t+"/tim\
+es",keyword:"additionalProperties",params:{additionalProperty:U}};s===null?s=[me]:s.push(me),e++;break}if(Re===
+e&&i.times!==void 0){let U=i.times;const me=e;if(!(typeof U=="number"&&!(U%1)&&!isNaN(U))){const Z={instancePath:t+
+"/times/times",keyword:"type",params:{type:"integer"}};s===null?s=[Z]:s.push(Z),e++}if(e===me&&typeof U=="numb\
+er"){if(U>99999||isNaN(U)){const Z={instancePath:t+"/times/times",keyword:"maximum",params:{comparison:"<=",limit:99999}};
+s===null?s=[Z]:s.push(Z),e++}else if(U<1||isNaN(U)){const Z={instancePath:t+"/times/times",keyword:"minimum",params:{
 comparison:">=",limit:1}};s===null?s=[Z]:s.push(Z),e++}}}}}else{const fe={instancePath:t+"/times",keyword:"typ\
 e",params:{type:"object"}};s===null?s=[fe]:s.push(fe),e++}var de=W===e;if(K=K||de,!K){const fe=e;if(e===fe)if(i&&
-typeof i=="object"&&!Array.isArray(i)){let X;if(i.upTo===void 0&&(X="upTo")){const me={instancePath:t+"/times",
-keyword:"required",params:{missingProperty:X}};s===null?s=[me]:s.push(me),e++}else{const me=e;for(const Z in i)
+typeof i=="object"&&!Array.isArray(i)){let U;if(i.upTo===void 0&&(U="upTo")){const me={instancePath:t+"/times",
+keyword:"required",params:{missingProperty:U}};s===null?s=[me]:s.push(me),e++}else{const me=e;for(const Z in i)
 if(Z!=="upTo"){const ue={instancePath:t+"/times",keyword:"additionalProperties",params:{additionalProperty:Z}};
 s===null?s=[ue]:s.push(ue),e++;break}if(me===e&&i.upTo!==void 0){let Z=i.upTo;const ue=e;if(!(typeof Z=="numbe\
 r"&&!(Z%1)&&!isNaN(Z))){const Ie={instancePath:t+"/times/upTo",keyword:"type",params:{type:"integer"}};s===null?
 s=[Ie]:s.push(Ie),e++}if(e===ue&&typeof Z=="number"){if(Z>99999||isNaN(Z)){const Ie={instancePath:t+"/times/up\
 To",keyword:"maximum",params:{comparison:"<=",limit:99999}};s===null?s=[Ie]:s.push(Ie),e++}else if(Z<1||isNaN(
 Z)){const Ie={instancePath:t+"/times/upTo",keyword:"minimum",params:{comparison:">=",limit:1}};s===null?s=[Ie]:
-s.push(Ie),e++}}}}}else{const X={instancePath:t+"/times",keyword:"type",params:{type:"object"}};s===null?s=[X]:
-s.push(X),e++}var de=fe===e;if(K=K||de,!K){const X=e;if(e===X)if(i&&typeof i=="object"&&!Array.isArray(i)){let Z;
+s.push(Ie),e++}}}}}else{const U={instancePath:t+"/times",keyword:"type",params:{type:"object"}};s===null?s=[U]:
+s.push(U),e++}var de=fe===e;if(K=K||de,!K){const U=e;if(e===U)if(i&&typeof i=="object"&&!Array.isArray(i)){let Z;
 if(i.per===void 0&&(Z="per")){const ue={instancePath:t+"/times",keyword:"required",params:{missingProperty:Z}};
 s===null?s=[ue]:s.push(ue),e++}else{const ue=e;for(const Ie in i)if(Ie!=="per"){const Je={instancePath:t+"/tim\
 es",keyword:"additionalProperties",params:{additionalProperty:Ie}};s===null?s=[Je]:s.push(Je),e++;break}ue===e&&
 i.per!==void 0&&(xe(i.per,{instancePath:t+"/times/per",parentData:i,parentDataProperty:"per",rootData:_})||(s=
 s===null?xe.errors:s.concat(xe.errors),e=s.length))}}else{const Z={instancePath:t+"/times",keyword:"type",params:{
-type:"object"}};s===null?s=[Z]:s.push(Z),e++}var de=X===e;K=K||de}}if(K)e=De,s!==null&&(De?s.length=De:s=null);else{
+type:"object"}};s===null?s=[Z]:s.push(Z),e++}var de=U===e;K=K||de}}if(K)e=De,s!==null&&(De?s.length=De:s=null);else{
 const fe={instancePath:t+"/times",keyword:"anyOf",params:{}};return s===null?s=[fe]:s.push(fe),e++,q.errors=s,
 !1}var O=z===e}else var O=!0;if(O)if(r.steps!==void 0){const i=e;ge.validate(r.steps,{instancePath:t+"/steps",
 parentData:r,parentDataProperty:"steps",rootData:_})||(s=s===null?ge.validate.errors:s.concat(ge.validate.errors),
@@ -1922,67 +1922,67 @@ errors:s.concat(ge.validate.errors),e=s.length);var Ne=i===e}else var Ne=!0}}}}e
 keyword:"type",params:{type:"object"}}],!1}else return q.errors=[{instancePath:t,keyword:"discriminator",params:{
 error:"mapping",tag:"op",tagValue:te}}],!1;else return q.errors=[{instancePath:t,keyword:"discriminator",params:{
 error:"tag",tag:"op",tagValue:te}}],!1}else return q.errors=[{instancePath:t,keyword:"type",params:{type:"obje\
-ct"}}],!1;var $=we===e}return q.errors=s,e===0}function je(r,{instancePath:t="",parentData:oe,parentDataProperty:ne,
+ct"}}],!1;var $=we===e}return q.errors=s,e===0}function je(r,{instancePath:t="",parentData:ne,parentDataProperty:ae,
 rootData:_=r}={}){let s=null,e=0;if(e===0)if(Array.isArray(r)){var p=!0;const $=r.length;for(let h=0;h<$;h++){
 const f=e;q(r[h],{instancePath:t+"/"+h,parentData:r,parentDataProperty:h,rootData:_})||(s=s===null?q.errors:s.
 concat(q.errors),e=s.length);var p=f===e;if(!p)break}}else return je.errors=[{instancePath:t,keyword:"type",params:{
-type:"array"}}],!1;return je.errors=s,e===0}function ie(r,{instancePath:t="",parentData:oe,parentDataProperty:ne,
+type:"array"}}],!1;return je.errors=s,e===0}function oe(r,{instancePath:t="",parentData:ne,parentDataProperty:ae,
 rootData:_=r}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let g;if(r.number===void 0&&
 (g="number")||r.deck===void 0&&(g="deck")||r.leaves===void 0&&(g="leaves")||r.energy===void 0&&(g="energy")||r.
 hands===void 0&&(g="hands")||r.source===void 0&&(g="source")||r.impact===void 0&&(g="impact")||r.steps===void 0&&
-(g="steps"))return ie.errors=[{instancePath:t,keyword:"required",params:{missingProperty:g}}],!1;{const k=e;for(const b in r)
-if(!Ge.call(Be.properties,b)){return ie.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:b}}],
+(g="steps"))return oe.errors=[{instancePath:t,keyword:"required",params:{missingProperty:g}}],!1;{const k=e;for(const b in r)
+if(!Ge.call(Be.properties,b)){return oe.errors=[{instancePath:t,keyword:"additionalProperties",params:{additionalProperty:b}}],
 !1;break}if(k===e){if(r.number!==void 0){let b=r.number;const m=e;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b)))
-return ie.errors=[{instancePath:t+"/number",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof b=="n\
-umber"){if(b>99999||isNaN(b))return ie.errors=[{instancePath:t+"/number",keyword:"maximum",params:{comparison:"\
-<=",limit:99999}}],!1;if(b<0||isNaN(b))return ie.errors=[{instancePath:t+"/number",keyword:"minimum",params:{comparison:"\
+return oe.errors=[{instancePath:t+"/number",keyword:"type",params:{type:"integer"}}],!1;if(e===m&&typeof b=="n\
+umber"){if(b>99999||isNaN(b))return oe.errors=[{instancePath:t+"/number",keyword:"maximum",params:{comparison:"\
+<=",limit:99999}}],!1;if(b<0||isNaN(b))return oe.errors=[{instancePath:t+"/number",keyword:"minimum",params:{comparison:"\
 >=",limit:0}}],!1}var p=m===e}else var p=!0;if(p){if(r.deck!==void 0){let b=r.deck;const m=e;if(!(b==="brown"||
-b==="blue"))return ie.errors=[{instancePath:t+"/deck",keyword:"enum",params:{allowedValues:Be.properties.deck.
+b==="blue"))return oe.errors=[{instancePath:t+"/deck",keyword:"enum",params:{allowedValues:Be.properties.deck.
 enum}}],!1;var p=m===e}else var p=!0;if(p){if(r.title!==void 0){let b=r.title;const m=e;if(e===m)if(typeof b==
-"string"){if(!We.test(b))return ie.errors=[{instancePath:t+"/title",keyword:"pattern",params:{pattern:"^[^\\u00\
-00-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"}}],!1}else return ie.errors=[{instancePath:t+"/titl\
+"string"){if(!We.test(b))return oe.errors=[{instancePath:t+"/title",keyword:"pattern",params:{pattern:"^[^\\u00\
+00-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"}}],!1}else return oe.errors=[{instancePath:t+"/titl\
 e",keyword:"type",params:{type:"string"}}],!1;var p=m===e}else var p=!0;if(p){if(r.leaves!==void 0){let b=r.leaves;
-const m=e;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b)))return ie.errors=[{instancePath:t+"/leaves",keyword:"typ\
-e",params:{type:"integer"}}],!1;if(e===m&&typeof b=="number"){if(b>4||isNaN(b))return ie.errors=[{instancePath:t+
-"/leaves",keyword:"maximum",params:{comparison:"<=",limit:4}}],!1;if(b<1||isNaN(b))return ie.errors=[{instancePath:t+
+const m=e;if(!(typeof b=="number"&&!(b%1)&&!isNaN(b)))return oe.errors=[{instancePath:t+"/leaves",keyword:"typ\
+e",params:{type:"integer"}}],!1;if(e===m&&typeof b=="number"){if(b>4||isNaN(b))return oe.errors=[{instancePath:t+
+"/leaves",keyword:"maximum",params:{comparison:"<=",limit:4}}],!1;if(b<1||isNaN(b))return oe.errors=[{instancePath:t+
 "/leaves",keyword:"minimum",params:{comparison:">=",limit:1}}],!1}var p=m===e}else var p=!0;if(p){if(r.energy!==
-void 0){let b=r.energy;const m=e;if(e===m)if(Array.isArray(b)){if(b.length>8)return ie.errors=[{instancePath:t+
-"/energy",keyword:"maxItems",params:{limit:8}}],!1;if(b.length<1)return ie.errors=[{instancePath:t+"/energy",keyword:"\
+void 0){let b=r.energy;const m=e;if(e===m)if(Array.isArray(b)){if(b.length>8)return oe.errors=[{instancePath:t+
+"/energy",keyword:"maxItems",params:{limit:8}}],!1;if(b.length<1)return oe.errors=[{instancePath:t+"/energy",keyword:"\
 minItems",params:{limit:1}}],!1;{var $=!0;const n=b.length;for(let c=0;c<n;c++){let u=b[c];const N=e;if(e===N)
-if(typeof u=="string"){if(!_e.test(u))return ie.errors=[{instancePath:t+"/energy/"+c,keyword:"pattern",params:{
-pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"}}],!1}else return ie.errors=[{instancePath:t+"/energy/"+
-c,keyword:"type",params:{type:"string"}}],!1;var $=N===e;if(!$)break}}}else return ie.errors=[{instancePath:t+
+if(typeof u=="string"){if(!_e.test(u))return oe.errors=[{instancePath:t+"/energy/"+c,keyword:"pattern",params:{
+pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"}}],!1}else return oe.errors=[{instancePath:t+"/energy/"+
+c,keyword:"type",params:{type:"string"}}],!1;var $=N===e;if(!$)break}}}else return oe.errors=[{instancePath:t+
 "/energy",keyword:"type",params:{type:"array"}}],!1;var p=m===e}else var p=!0;if(p){if(r.hands!==void 0){let b=r.
 hands;const m=e;if(e===m)if(Array.isArray(b)){var h=!0;const n=b.length;for(let c=0;c<n;c++){let u=b[c];const N=e;
 if(e===N)if(u&&typeof u=="object"&&!Array.isArray(u)){let a;if(u.name===void 0&&(a="name")||u.active===void 0&&
-(a="active"))return ie.errors=[{instancePath:t+"/hands/"+c,keyword:"required",params:{missingProperty:a}}],!1;
-{const y=e;for(const I in u)if(!(I==="name"||I==="active")){return ie.errors=[{instancePath:t+"/hands/"+c,keyword:"\
+(a="active"))return oe.errors=[{instancePath:t+"/hands/"+c,keyword:"required",params:{missingProperty:a}}],!1;
+{const y=e;for(const I in u)if(!(I==="name"||I==="active")){return oe.errors=[{instancePath:t+"/hands/"+c,keyword:"\
 additionalProperties",params:{additionalProperty:I}}],!1;break}if(y===e){if(u.name!==void 0){let I=u.name;const v=e;
-if(e===v)if(typeof I=="string"){if(!_e.test(I))return ie.errors=[{instancePath:t+"/hands/"+c+"/name",keyword:"\
-pattern",params:{pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"}}],!1}else return ie.errors=[{instancePath:t+
+if(e===v)if(typeof I=="string"){if(!_e.test(I))return oe.errors=[{instancePath:t+"/hands/"+c+"/name",keyword:"\
+pattern",params:{pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"}}],!1}else return oe.errors=[{instancePath:t+
 "/hands/"+c+"/name",keyword:"type",params:{type:"string"}}],!1;var f=v===e}else var f=!0;if(f)if(u.active!==void 0){
-const I=e;if(typeof u.active!="boolean")return ie.errors=[{instancePath:t+"/hands/"+c+"/active",keyword:"type",
-params:{type:"boolean"}}],!1;var f=I===e}else var f=!0}}}else return ie.errors=[{instancePath:t+"/hands/"+c,keyword:"\
-type",params:{type:"object"}}],!1;var h=N===e;if(!h)break}}else return ie.errors=[{instancePath:t+"/hands",keyword:"\
+const I=e;if(typeof u.active!="boolean")return oe.errors=[{instancePath:t+"/hands/"+c+"/active",keyword:"type",
+params:{type:"boolean"}}],!1;var f=I===e}else var f=!0}}}else return oe.errors=[{instancePath:t+"/hands/"+c,keyword:"\
+type",params:{type:"object"}}],!1;var h=N===e;if(!h)break}}else return oe.errors=[{instancePath:t+"/hands",keyword:"\
 type",params:{type:"array"}}],!1;var p=m===e}else var p=!0;if(p){if(r.source!==void 0){let b=r.source;const m=e;
-if(e===m)if(b&&typeof b=="object"&&!Array.isArray(b)){let n;if(b.kind===void 0&&(n="kind"))return ie.errors=[{
+if(e===m)if(b&&typeof b=="object"&&!Array.isArray(b)){let n;if(b.kind===void 0&&(n="kind"))return oe.errors=[{
 instancePath:t+"/source",keyword:"required",params:{missingProperty:n}}],!1;{const c=e;for(const u in b)if(!(u===
-"kind"||u==="text")){return ie.errors=[{instancePath:t+"/source",keyword:"additionalProperties",params:{additionalProperty:u}}],
+"kind"||u==="text")){return oe.errors=[{instancePath:t+"/source",keyword:"additionalProperties",params:{additionalProperty:u}}],
 !1;break}if(c===e){if(b.kind!==void 0){let u=b.kind;const N=e;if(!(u==="attested"||u==="adapted"||u==="origina\
-l"))return ie.errors=[{instancePath:t+"/source/kind",keyword:"enum",params:{allowedValues:Be.properties.source.
+l"))return oe.errors=[{instancePath:t+"/source/kind",keyword:"enum",params:{allowedValues:Be.properties.source.
 properties.kind.enum}}],!1;var d=N===e}else var d=!0;if(d)if(b.text!==void 0){let u=b.text;const N=e;if(e===N)
-if(typeof u=="string"){if(!We.test(u))return ie.errors=[{instancePath:t+"/source/text",keyword:"pattern",params:{
-pattern:"^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"}}],!1}else return ie.errors=[{instancePath:t+
-"/source/text",keyword:"type",params:{type:"string"}}],!1;var d=N===e}else var d=!0}}}else return ie.errors=[{
+if(typeof u=="string"){if(!We.test(u))return oe.errors=[{instancePath:t+"/source/text",keyword:"pattern",params:{
+pattern:"^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"}}],!1}else return oe.errors=[{instancePath:t+
+"/source/text",keyword:"type",params:{type:"string"}}],!1;var d=N===e}else var d=!0}}}else return oe.errors=[{
 instancePath:t+"/source",keyword:"type",params:{type:"object"}}],!1;var p=m===e}else var p=!0;if(p){if(r.note!==
-void 0){let b=r.note;const m=e;if(e===m)if(typeof b=="string"){if(!We.test(b))return ie.errors=[{instancePath:t+
+void 0){let b=r.note;const m=e;if(e===m)if(typeof b=="string"){if(!We.test(b))return oe.errors=[{instancePath:t+
 "/note",keyword:"pattern",params:{pattern:"^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"}}],
-!1}else return ie.errors=[{instancePath:t+"/note",keyword:"type",params:{type:"string"}}],!1;var p=m===e}else var p=!0;
-if(p){if(r.impact!==void 0){const b=e;if(typeof r.impact!="boolean")return ie.errors=[{instancePath:t+"/impact",
+!1}else return oe.errors=[{instancePath:t+"/note",keyword:"type",params:{type:"string"}}],!1;var p=m===e}else var p=!0;
+if(p){if(r.impact!==void 0){const b=e;if(typeof r.impact!="boolean")return oe.errors=[{instancePath:t+"/impact",
 keyword:"type",params:{type:"boolean"}}],!1;var p=b===e}else var p=!0;if(p)if(r.steps!==void 0){const b=e;je(r.
 steps,{instancePath:t+"/steps",parentData:r,parentDataProperty:"steps",rootData:_})||(s=s===null?je.errors:s.concat(
-je.errors),e=s.length);var p=b===e}else var p=!0}}}}}}}}}}}else return ie.errors=[{instancePath:t,keyword:"typ\
-e",params:{type:"object"}}],!1;return ie.errors=s,e===0}const Se={type:"object",required:["number","deck","tit\
+je.errors),e=s.length);var p=b===e}else var p=!0}}}}}}}}}}}else return oe.errors=[{instancePath:t,keyword:"typ\
+e",params:{type:"object"}}],!1;return oe.errors=s,e===0}const Se={type:"object",required:["number","deck","tit\
 le","source","pattern","triggers"],properties:{number:{type:"integer",minimum:0,maximum:99999},deck:{enum:["br\
 own","blue"]},title:{type:"string",pattern:"^[^\\u0000-\\u0008\\u000a-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$"},
 source:{type:"object",required:["kind"],properties:{kind:{enum:["attested","adapted","original"]},text:{type:"\
@@ -2000,8 +2000,8 @@ d","steps"],properties:{on:{type:"string",const:"event"},thing:{$ref:"#/definiti
 "moved","removed"]},otherThings:{type:"array",items:{$ref:"#/definitions/word"},minItems:1},otherDeeds:{type:"\
 array",items:{enum:["placed","moved","removed"]},minItems:1},from:{$ref:"#/definitions/region"},into:{$ref:"#/\
 definitions/region"},where:{$ref:"#/definitions/where"},byYou:{type:"boolean",const:!0},steps:{$ref:"#/definit\
-ions/block"}},additionalProperties:!1}]}]}}},additionalProperties:!1};function C(r,{instancePath:t="",parentData:oe,
-parentDataProperty:ne,rootData:_=r}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let N;
+ions/block"}},additionalProperties:!1}]}]}}},additionalProperties:!1};function C(r,{instancePath:t="",parentData:ne,
+parentDataProperty:ae,rootData:_=r}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.isArray(r)){let N;
 if(r.number===void 0&&(N="number")||r.deck===void 0&&(N="deck")||r.title===void 0&&(N="title")||r.source===void 0&&
 (N="source")||r.pattern===void 0&&(N="pattern")||r.triggers===void 0&&(N="triggers"))return C.errors=[{instancePath:t,
 keyword:"required",params:{missingProperty:N}}],!1;{const l=e;for(const a in r)if(!(a==="number"||a==="deck"||
@@ -2055,9 +2055,9 @@ rn/"+w+"/tokens/"+de,keyword:"required",params:{missingProperty:we}}],!1;{const 
 "compare"||te==="thing")){return C.errors=[{instancePath:t+"/pattern/"+w+"/tokens/"+de,keyword:"additionalProp\
 erties",params:{additionalProperty:te}}],!1;break}if(re===e){if(L.compare!==void 0){const te=e;ee(L.compare,{instancePath:t+
 "/pattern/"+w+"/tokens/"+de+"/compare",parentData:L,parentDataProperty:"compare",rootData:_})||(s=s===null?ee.
-errors:s.concat(ee.errors),e=s.length);var g=te===e}else var g=!0;if(g)if(L.thing!==void 0){const te=e;Q(L.thing,
+errors:s.concat(ee.errors),e=s.length);var g=te===e}else var g=!0;if(g)if(L.thing!==void 0){const te=e;X(L.thing,
 {instancePath:t+"/pattern/"+w+"/tokens/"+de+"/thing",parentData:L,parentDataProperty:"thing",rootData:_})||(s=
-s===null?Q.errors:s.concat(Q.errors),e=s.length);var g=te===e}else var g=!0}}}else return C.errors=[{instancePath:t+
+s===null?X.errors:s.concat(X.errors),e=s.length);var g=te===e}else var g=!0}}}else return C.errors=[{instancePath:t+
 "/pattern/"+w+"/tokens/"+de,keyword:"type",params:{type:"object"}}],!1;var d=ye===e;if(!d)break}}else return C.
 errors=[{instancePath:t+"/pattern/"+w+"/tokens",keyword:"type",params:{type:"array"}}],!1;var f=le===e}else var f=!0;
 if(f)if(P.covered!==void 0){const H=e;if(typeof P.covered!="boolean")return C.errors=[{instancePath:t+"/patter\
@@ -2098,15 +2098,15 @@ if(!Ge.call(Se.properties.triggers.items.allOf[1].oneOf[1].properties,L)){return
 riggers/"+w,keyword:"additionalProperties",params:{additionalProperty:L}}],!1;break}if(de===e){if(P.on!==void 0){
 let L=P.on;const ye=e;if(typeof L!="string")return C.errors=[{instancePath:t+"/triggers/"+w+"/on",keyword:"typ\
 e",params:{type:"string"}}],!1;if(L!=="event")return C.errors=[{instancePath:t+"/triggers/"+w+"/on",keyword:"c\
-onst",params:{allowedValue:"event"}}],!1;var n=ye===e}else var n=!0;if(n){if(P.thing!==void 0){const L=e;Q(P.thing,
-{instancePath:t+"/triggers/"+w+"/thing",parentData:P,parentDataProperty:"thing",rootData:_})||(s=s===null?Q.errors:
-s.concat(Q.errors),e=s.length);var n=L===e}else var n=!0;if(n){if(P.deed!==void 0){let L=P.deed;const ye=e;if(!(L===
+onst",params:{allowedValue:"event"}}],!1;var n=ye===e}else var n=!0;if(n){if(P.thing!==void 0){const L=e;X(P.thing,
+{instancePath:t+"/triggers/"+w+"/thing",parentData:P,parentDataProperty:"thing",rootData:_})||(s=s===null?X.errors:
+s.concat(X.errors),e=s.length);var n=L===e}else var n=!0;if(n){if(P.deed!==void 0){let L=P.deed;const ye=e;if(!(L===
 "placed"||L==="moved"||L==="removed"))return C.errors=[{instancePath:t+"/triggers/"+w+"/deed",keyword:"enum",params:{
 allowedValues:Se.properties.triggers.items.allOf[1].oneOf[1].properties.deed.enum}}],!1;var n=ye===e}else var n=!0;
 if(n){if(P.otherThings!==void 0){let L=P.otherThings;const ye=e;if(e===ye)if(Array.isArray(L)){if(L.length<1)return C.
 errors=[{instancePath:t+"/triggers/"+w+"/otherThings",keyword:"minItems",params:{limit:1}}],!1;{var c=!0;const we=L.
-length;for(let re=0;re<we;re++){const te=e;Q(L[re],{instancePath:t+"/triggers/"+w+"/otherThings/"+re,parentData:L,
-parentDataProperty:re,rootData:_})||(s=s===null?Q.errors:s.concat(Q.errors),e=s.length);var c=te===e;if(!c)break}}}else
+length;for(let re=0;re<we;re++){const te=e;X(L[re],{instancePath:t+"/triggers/"+w+"/otherThings/"+re,parentData:L,
+parentDataProperty:re,rootData:_})||(s=s===null?X.errors:s.concat(X.errors),e=s.length);var c=te===e;if(!c)break}}}else
 return C.errors=[{instancePath:t+"/triggers/"+w+"/otherThings",keyword:"type",params:{type:"array"}}],!1;var n=ye===
 e}else var n=!0;if(n){if(P.otherDeeds!==void 0){let L=P.otherDeeds;const ye=e;if(e===ye)if(Array.isArray(L)){if(L.
 length<1)return C.errors=[{instancePath:t+"/triggers/"+w+"/otherDeeds",keyword:"minItems",params:{limit:1}}],!1;
@@ -2131,7 +2131,7 @@ discriminator",params:{error:"tag",tag:"on",tagValue:le}}],!1}else return C.erro
 /"+w,keyword:"type",params:{type:"object"}}],!1;var b=F===e}var k=o===e;if(!k)break}}else return C.errors=[{instancePath:t+
 "/triggers",keyword:"type",params:{type:"array"}}],!1;var p=y===e}else var p=!0}}}}}}}}}else return C.errors=[
 {instancePath:t,keyword:"type",params:{type:"object"}}],!1;return C.errors=s,e===0}function be(r,{instancePath:t="",
-parentData:oe,parentDataProperty:ne,rootData:_=r}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
+parentData:ne,parentDataProperty:ae,rootData:_=r}={}){let s=null,e=0;if(e===0)if(r&&typeof r=="object"&&!Array.
 isArray(r)){let f;if(r.format===void 0&&(f="format")||r.id===void 0&&(f="id")||r.title===void 0&&(f="title")||
 r.vocabulary===void 0&&(f="vocabulary")||r.cards===void 0&&(f="cards")||r.features===void 0&&(f="features"))return be.
 errors=[{instancePath:t,keyword:"required",params:{missingProperty:f}}],!1;{const d=e;for(const g in r)if(!Ge.
@@ -2152,8 +2152,8 @@ params:{pattern:"^(?!constructor$)[a-z][a-z0-9]*(-[a-z0-9]+)*$"}}],!1}else retur
 /extends",keyword:"type",params:{type:"string"}}],!1;var p=k===e}else var p=!0;if(p){if(r.vocabulary!==void 0){
 const g=e;ze(r.vocabulary,{instancePath:t+"/vocabulary",parentData:r,parentDataProperty:"vocabulary",rootData:_})||
 (s=s===null?ze.errors:s.concat(ze.errors),e=s.length);var p=g===e}else var p=!0;if(p){if(r.cards!==void 0){let g=r.
-cards;const k=e;if(e===k)if(Array.isArray(g)){var $=!0;const m=g.length;for(let j=0;j<m;j++){const n=e;ie(g[j],
-{instancePath:t+"/cards/"+j,parentData:g,parentDataProperty:j,rootData:_})||(s=s===null?ie.errors:s.concat(ie.
+cards;const k=e;if(e===k)if(Array.isArray(g)){var $=!0;const m=g.length;for(let j=0;j<m;j++){const n=e;oe(g[j],
+{instancePath:t+"/cards/"+j,parentData:g,parentDataProperty:j,rootData:_})||(s=s===null?oe.errors:s.concat(oe.
 errors),e=s.length);var $=n===e;if(!$)break}}else return be.errors=[{instancePath:t+"/cards",keyword:"type",params:{
 type:"array"}}],!1;var p=k===e}else var p=!0;if(p){if(r.features!==void 0){let g=r.features;const k=e;if(e===k)
 if(Array.isArray(g)){var h=!0;const m=g.length;for(let j=0;j<m;j++){const n=e;C(g[j],{instancePath:t+"/feature\

@@ -6,7 +6,7 @@ import { actor, type EffectFrame } from '../frames.ts';
 import { closeParts, eachGroup, membersOf, openParts, type Part } from '../landscape/groups.ts';
 import { cellOf, NO_ITEM, thingOf } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
-import type { ConditionCode, CountCode, TestCode, ThingSet, WhereCode } from '../link/code.ts';
+import type { ConditionCode, CountCode, JournalCode, TestCode, ThingSet, WhereCode } from '../link/code.ts';
 import type { Game } from '../state.ts';
 import { ANYWHERE, type Area, areaOf, around, isEdge, isWithinOne } from './areas.ts';
 import { compares } from './compare.ts';
@@ -28,9 +28,7 @@ export function countOf(game: Game, frame: EffectFrame, count: CountCode): numbe
   if (where === null) {
     if (!count.journal) return countIn(game, frame, count, ANYWHERE);
     if (count.count !== 'done') return amountDone(frame, count.journal);
-    const { things } = count.journal;
-    if (things === null || things.holders === null) return timesDone(frame, count.journal);
-    return thingsDone(game, frame, count.journal, ANYWHERE);
+    return countDone(game, frame, count.journal);
   }
   if (isUnanswered(frame, where)) return 0;
   if (hasTies(where)) return bestOverTies(game, frame, where, (area) => countIn(game, frame, count, area));
@@ -38,6 +36,12 @@ export function countOf(game: Game, frame: EffectFrame, count: CountCode): numbe
   const amount = countIn(game, frame, count, readArea(game, frame, where));
   closeParts(level);
   return amount;
+}
+
+/** How often it was done, or, to grounds with something on them, how many of these there are (L38). */
+function countDone(game: Game, frame: EffectFrame, journal: JournalCode): number {
+  const isHeld = journal.things !== null && journal.things.holders !== null;
+  return isHeld ? thingsDone(game, frame, journal, ANYWHERE) : timesDone(frame, journal);
 }
 
 function countIn(game: Game, frame: EffectFrame, count: CountCode, area: Area): number {
@@ -111,11 +115,9 @@ function holdsTest(game: Game, frame: EffectFrame, test: TestCode, you: number):
       return compares(test.compare, has[test.what]);
     }
     case 'did':
-    case 'spent': {
-      const { journal } = test;
-      if (!journal) return false;
-      return compares(test.compare, (test.test === 'did' ? timesDone : amountDone)(frame, journal));
-    }
+      return test.journal !== null && compares(test.compare, countDone(game, frame, test.journal));
+    case 'spent':
+      return test.journal !== null && compares(test.compare, amountDone(frame, test.journal));
     case 'use':
       return isUse(game, frame, test.last);
     case 'where':

@@ -110,7 +110,11 @@ function test(draw: Draw, scope: Scope): Test {
   const not = once(draw, 4) ? ({ not: true } as const) : {};
   const some: (() => Test)[] = [
     () => ({ ...not, test: 'have', compare: compare(draw), what: oneOf(draw, ['vp', 'cube', 'card']) }),
-    () => ({ ...not, test: 'did', deed: oneOf(draw, DEEDS), compare: compare(draw), things: things(draw) }),
+    () => {
+      const deed = oneOf(draw, DEEDS);
+      const done = deed === 'removed' ? things(draw) : sought(draw, things(draw));
+      return { ...not, test: 'did', deed, compare: compare(draw), things: done };
+    },
     () => ({
       ...not,
       test: 'spent',
