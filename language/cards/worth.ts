@@ -1,6 +1,6 @@
 /** What the effects of cards are worth. What was worked out is kept while neither the card nor what it builds on changes. */
 import type { SetProgram } from '../../program/index.ts';
-import { triedWith, type Worth, worthOf } from '../../simulate/worth/index.ts';
+import { triedWith, type Worth, worthInSteps } from '../../simulate/worth/index.ts';
 import { chainOf, compiledOf, treeOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
@@ -10,30 +10,33 @@ const MOST_KEPT = 300;
 /** By the set that is extended, then by the words and the card. */
 const kept = new WeakMap<SetProgram, Map<string, Worth | undefined>>();
 
+/** What is worked out in steps of a few milliseconds, for those who have other things to do in between. */
+export type InSteps<T> = Generator<undefined, T | undefined>;
+
 /** What the effect of a card is worth; nothing where that cannot be said. */
-export function worthIn(chain: readonly SetProgram[], number: number): Worth | undefined {
+export function* worthIn(chain: readonly SetProgram[], number: number): InSteps<Worth> {
   const tried = triedWith(chain, number);
   if (!tried) return undefined;
   const below = tried.length > 1 ? tried[tried.length - 2] : tried[0];
   const figures = kept.get(below) ?? new Map<string, Worth | undefined>();
   kept.set(below, figures);
-  const key = tried.length > 1 ? JSON.stringify(tried[tried.length - 1]) : `${number}`;
+  const key = tried.length > 1 ? `${number} ${JSON.stringify(tried[tried.length - 1])}` : `${number}`;
   if (figures.has(key)) return figures.get(key);
-  const worth = worthOf(chain, number);
+  const worth = yield* worthInSteps(chain, number);
   if (figures.size >= MOST_KEPT) figures.delete(figures.keys().next().value ?? '');
   figures.set(key, worth);
   return worth;
 }
 
 /** What the effect of a card is worth, by the id of its set and its number. */
-export function worthByNumber(workspace: Workspace, set: string, number: number): Worth | undefined {
+export function* worthByNumber(workspace: Workspace, set: string, number: number): InSteps<Worth> {
   const chain = chainOf(workspace, set);
-  return chain && worthIn(chain, number);
+  return chain && (yield* worthIn(chain, number));
 }
 
 /** What the effect of the card around an offset is worth. */
-export function worthAt(workspace: Workspace, file: string, offset: number): Worth | undefined {
+export function* worthAt(workspace: Workspace, file: string, offset: number): InSteps<Worth> {
   const card = treeOf(workspace, file)?.tree.items.find(({ from, to }) => from <= offset && offset <= to);
   const chain = compiledOf(workspace, file)?.set.chain;
-  return card?.kind === 'card' && card.number && chain ? worthIn(chain, card.number.value) : undefined;
+  return card?.kind === 'card' && card.number && chain ? yield* worthIn(chain, card.number.value) : undefined;
 }

@@ -85,7 +85,9 @@ card 901 brown leaves 2 energy sun { place fish; gain 1vp per adjacent water }`;
 test('each card of a range has its worth before its block', () => {
   const text = `card 900 brown leaves 2 energy sun { gain 3vp }
 card 901 brown leaves 2 energy sun, sun { gain 9vp }`;
-  const all = worthHints(opened(text), FILE, { from: 0, to: text.length }).map((make) => make());
+  const all = worthHints(opened(text), FILE, { from: 0, to: text.length }).map((steps) => {
+    for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+  });
   expect(all).toMatchObject([
     { at: text.indexOf('{'), label: '≈ 3.0 vp, costs -0.3' },
     { at: text.lastIndexOf('{'), label: '≈ 9.0 vp, costs 2.6' },

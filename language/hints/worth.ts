@@ -1,30 +1,27 @@
 /** What the effects of the cards in a range are worth, as hints. */
 import type { Span } from '../../grammar/index.ts';
+import type { SetProgram } from '../../program/index.ts';
 import type { Worth } from '../../simulate/worth/index.ts';
-import { worthIn } from '../cards/worth.ts';
+import { type InSteps, worthIn } from '../cards/worth.ts';
 import { compiledOf, treeOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Hint } from './hints.ts';
 
-/**
- * A hint before the block of each card in a range, made when it is asked for: a new one takes about a twentieth of a second.
- */
-export function worthHints(workspace: Workspace, file: string, range: Span): (() => Hint | undefined)[] {
+/** A hint before the block of each card in a range. */
+export function worthHints(workspace: Workspace, file: string, range: Span): InSteps<Hint>[] {
   const chain = compiledOf(workspace, file)?.set.chain;
   const items = treeOf(workspace, file)?.tree.items ?? [];
   if (!chain) return [];
   return items.flatMap((item) => {
     if (item.kind !== 'card' || !item.number || !item.block) return [];
-    const { value } = item.number;
     const at = item.block.from;
-    if (at < range.from || at > range.to) return [];
-    return [
-      () => {
-        const worth = worthIn(chain, value);
-        return worth && hintFor(at, worth);
-      },
-    ];
+    return at < range.from || at > range.to ? [] : [hintOf(chain, item.number.value, at)];
   });
+}
+
+function* hintOf(chain: readonly SetProgram[], number: number, at: number): InSteps<Hint> {
+  const worth = yield* worthIn(chain, number);
+  return worth && hintFor(at, worth);
 }
 
 function hintFor(at: number, { mean, low, high, boards, cost }: Worth): Hint {

@@ -25,3 +25,19 @@ export interface AskedFile {
   file: string;
   document: TextDocument;
 }
+
+/**
+ * Takes the steps of something long; between two of them other messages are read. Gives nothing once the client does not want
+ * the answer any more.
+ */
+export async function taken<T>(
+  steps: Generator<undefined, T | undefined>,
+  { token }: Pick<Asked, 'token'>,
+): Promise<T | undefined> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    await new Promise((resolve) => setTimeout(resolve));
+    if (token.isCancellationRequested) return undefined;
+  }
+}

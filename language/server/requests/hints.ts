@@ -1,9 +1,9 @@
 /** `textDocument/inlayHint`: what "this" is, and what effects are worth. */
 import { type InlayHint, InlayHintKind, type InlayHintParams } from 'vscode-languageserver';
 import { type Hint, hintsIn, worthHints } from '../../index.ts';
-import type { Asked, AskedFile } from '../asked.ts';
+import { type Asked, type AskedFile, taken } from '../asked.ts';
 
-/** The hints of a range. What effects are worth is worked out card by card; between two of them other messages are read. */
+/** The hints of a range. Working out what effects are worth takes long, so other messages are read in between. */
 export async function inlayHints(
   { textDocument, range }: InlayHintParams,
   asked: Asked,
@@ -13,10 +13,8 @@ export async function inlayHints(
   const span = { from: at.document.offsetAt(range.start), to: at.document.offsetAt(range.end) };
   const hints = hintsIn(asked.workspace, at.file, span).map((hint) => inlayHint(hint, at, 'behind'));
   for (const worth of worthHints(asked.workspace, at.file, span)) {
-    // Whoever types on does not want it any more.
-    await new Promise((resolve) => setTimeout(resolve));
+    const hint = await taken(worth, asked);
     if (asked.token.isCancellationRequested) break;
-    const hint = worth();
     if (hint) hints.push(inlayHint(hint, at, 'before'));
   }
   return hints;
