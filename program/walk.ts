@@ -40,5 +40,14 @@ function isImpact(steps: Block, forOthers: boolean): boolean {
 
 /** All steps of a block with those inside them, in the order of the text. */
 export function allSteps(steps: Block): Step[] {
-  return steps.flatMap((step) => [step, ...blocksOf(step).flatMap(allSteps)]);
+  const all: Step[] = [];
+  addSteps(steps, all);
+  return all;
+}
+
+function addSteps(steps: Block, to: Step[]): void {
+  for (const step of steps) {
+    to.push(step);
+    for (const block of blocksOf(step)) addSteps(block, to);
+  }
 }

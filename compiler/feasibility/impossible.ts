@@ -3,7 +3,7 @@
  * steps before them. On every way through the effect it keeps all that they could be, so what can happen on some way is
  * never found. What features of other cards do in between is not looked at.
  */
-import { allSteps, type Block, type Step, type Terrain } from '../../program/index.ts';
+import { allSteps, type Block, blocksOf, type Step, type Terrain } from '../../program/index.ts';
 import type { Names } from '../names.ts';
 import { isSame, joined, type State } from './state.ts';
 import { type Flow, FOLLOW } from './steps.ts';
@@ -23,6 +23,20 @@ export interface Setting {
  * that the work grows with the length of the text and not with its square.
  */
 const MOST_NAMES = 40;
+
+/**
+ * Whether any step of an effect can be found at all: one that says where something is, or that replaces tiles. Most effects
+ * of most sets have none.
+ */
+export function mayBeImpossible(effect: Block): boolean {
+  return effect.some(
+    (step) =>
+      ('where' in step && step.where !== undefined) ||
+      step.op === 'replace' ||
+      (step.op === 'swap' && step.withWhere !== undefined) ||
+      blocksOf(step).some(mayBeImpossible),
+  );
+}
 
 /** How many names an effect gives with `as`. */
 const namesOf = (effect: Block): number =>
@@ -52,7 +66,7 @@ export function impossibleSteps(
   const possible = new Set<Step>();
   const known = new Map<Block, Followed[]>();
   let ends: State[] = [];
-  const areFollowed = namesOf(effect) <= MOST_NAMES;
+  let areFollowed: boolean | undefined;
   const unknown = (): State => ({ self: anything(names), kept: new Map() });
 
   const follow = (steps: Block, before: State): State => {
@@ -103,7 +117,11 @@ export function impossibleSteps(
           before = after;
         }
       }),
-    nameOf: ({ as }) => (areFollowed ? as : undefined),
+    nameOf({ as }) {
+      if (as === undefined) return undefined;
+      areFollowed ??= namesOf(effect) <= MOST_NAMES;
+      return areFollowed ? as : undefined;
+    },
     close: (state) => ends.push(state),
     never: (step, why) => {
       found.set(step, why);

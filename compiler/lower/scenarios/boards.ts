@@ -104,8 +104,15 @@ function putCell(
   else if (lower === 'l') report.add('ECO605', { from, to }, { why: '`l` is any land' });
   else {
     const pile = legend.get(lower);
-    if (pile) board.tiles.push({ q, r, ...structuredClone(pile) });
+    if (pile) board.tiles.push(tileOf(pile, q, r));
   }
+}
+
+/** A tile with what the legend says; no two tiles share what lies on them. */
+function tileOf({ animals, markers, ...pile }: Pile, q: number, r: number): BoardTile {
+  const tile: BoardTile = { q, r, ...pile, animals: animals.map((some) => ({ ...some })) };
+  if (markers) tile.markers = markers.map((some) => ({ ...some }));
+  return tile;
 }
 
 function pileOf(cell: CellNode, context: ScenarioContext): Pile | undefined {

@@ -1,7 +1,7 @@
 /** Lowers steps in the order they are written, so that "this" and kept names are known at each. */
 import type { BlockNode, Span, StepNode } from '../../../grammar/index.ts';
 import type { Block, Place, Step } from '../../../program/index.ts';
-import { impossibleSteps, type Setting } from '../../feasibility/impossible.ts';
+import { impossibleSteps, mayBeImpossible, type Setting } from '../../feasibility/impossible.ts';
 import { either as eitherOf, type Item, NOTHING, type State } from '../../feasibility/state.ts';
 import { wordsFor } from '../../feasibility/things.ts';
 import { ANYTHING, addThis } from '../../scope.ts';
@@ -120,6 +120,7 @@ export function checkEffect({ names, scope, report }: Context, effect: Block, se
   const start: State = { self, kept: new Map() };
   const setting: Setting = { names, isGap, ...(covered && { covered }) };
   checked.set(effect, { start, setting });
+  if (!mayBeImpossible(effect)) return;
   const found = impossibleSteps(effect, start, setting);
   for (const [step, why] of found) {
     const node = written.get(step)?.node;
