@@ -33,7 +33,6 @@ const NEEDED = [
     `dist/types/${name}.d.mts`,
   ]),
   'dist/fonts/alegreya-sans/files/alegreya-sans-latin-400-normal.woff2',
-  'print/templates/sheets.hbs',
   'print/icons/sun.svg',
   'print/wording/languages/en.ftl',
   'cards/first-continent/set.eco',
