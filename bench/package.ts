@@ -40,7 +40,7 @@ export async function measurePackage(): Promise<Row[]> {
       name: 'size of the packed package',
       value: size / 1024,
       unit: 'kB',
-      aim: { is: 'most', value: 1800 },
+      aim: { is: 'most', value: 2900 },
       from: { unpacked: unpackedSize / 1024, files: files.length },
     },
     {

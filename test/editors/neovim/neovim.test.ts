@@ -7,7 +7,9 @@ import { afterAll, expect, test } from 'vitest';
 import { docsPages } from '../../docs/pages.ts';
 import { findNeovim } from './find-neovim.ts';
 
-const ECOS = join(import.meta.dirname, '../../../cli/ecos.mjs');
+const ROOT = join(import.meta.dirname, '../../..');
+/** With `TRANSCRIPT` the session is recorded, for `test/language/transcripts/`. */
+const ECOS = join(ROOT, process.env.TRANSCRIPT ? 'test/language/record.ts' : 'cli/ecos.mjs');
 const folder = mkdtempSync(join(tmpdir(), 'ecos-neovim-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,0 +1,31 @@
+/** Messages of the protocol in a stream of bytes. */
+
+/** A message of the protocol, with what tells its kind. */
+export interface Message {
+  id?: number | string | null;
+  method?: string;
+  params?: unknown;
+  result?: unknown;
+  error?: unknown;
+}
+
+/** Calls `hear` with each message of a stream, whose pieces are given one after another. */
+export function messageReader(hear: (message: Message) => void): (data: Uint8Array) => void {
+  let waiting = Buffer.alloc(0);
+  return (data) => {
+    waiting = Buffer.concat([waiting, data]);
+    for (;;) {
+      const end = waiting.indexOf('\r\n\r\n');
+      const length = /content-length: *(\d+)/i.exec(waiting.toString('latin1', 0, Math.max(0, end)))?.[1];
+      if (length === undefined || waiting.length < end + 4 + Number(length)) return;
+      hear(JSON.parse(waiting.toString('utf8', end + 4, end + 4 + Number(length))));
+      waiting = waiting.subarray(end + 4 + Number(length));
+    }
+  };
+}
+
+/** A message as bytes. */
+export function framed(message: Message): Buffer {
+  const text = Buffer.from(JSON.stringify({ jsonrpc: '2.0', ...message }));
+  return Buffer.concat([Buffer.from(`Content-Length: ${text.length}\r\n\r\n`), text]);
+}

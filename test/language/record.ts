@@ -1,0 +1,46 @@
+/**
+ * Runs `ecos lsp` for an editor and writes down what both say, as JSON lines, in the file that `TRANSCRIPT` names: an editor
+ * starts this instead of the server. The current folder becomes `/work`.
+ */
+import { spawn } from 'node:child_process';
+import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Message, messageReader } from './messages.ts';
+import { PAGES, type Transcript } from './transcript.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const { TRANSCRIPT: out, ABOUT: about = 'an editor' } = process.env;
+if (out === undefined) throw new Error('TRANSCRIPT names no file');
+
+const folder = process.cwd();
+const plain = (message: Message): Message =>
+  JSON.parse(
+    JSON.stringify(message)
+      .replaceAll(`${pathToFileURL(join(ROOT, 'docs', 'problems')).href}/`, PAGES)
+      .replaceAll(folder, '/work')
+      .replace(/"processId":\d+/, '"processId":null'),
+  );
+const files = readdirSync(folder).filter((file) => file.endsWith('.eco'));
+const head: Transcript['head'] = {
+  about,
+  files: Object.fromEntries(files.map((file) => [`/work/${file}`, readFileSync(join(folder, file), 'utf8')])),
+};
+writeFileSync(out, `${JSON.stringify(head)}\n`);
+const write = (from: 'client' | 'server') =>
+  messageReader((message) => appendFileSync(out, `${JSON.stringify({ [from]: plain(message) })}\n`));
+
+const server = spawn(process.execPath, [join(ROOT, 'cli', 'ecos.mjs'), 'lsp'], {
+  stdio: ['pipe', 'pipe', 'inherit'],
+});
+const [fromClient, fromServer] = [write('client'), write('server')];
+process.stdin.on('data', (data) => {
+  fromClient(data);
+  server.stdin.write(data);
+});
+process.stdin.on('end', () => server.stdin.end());
+server.stdout.on('data', (data) => {
+  fromServer(data);
+  process.stdout.write(data);
+});
+server.on('exit', (code) => process.exit(code ?? 1));

@@ -1,0 +1,126 @@
+/** Law 7: what real editors said to the server, said to it again: the same answers, and the diagnostics of a fresh check at the end. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { describe, expect, test } from 'vitest';
+import { createConnection } from 'vscode-languageserver';
+import {
+  createProtocolConnection,
+  type DidChangeTextDocumentParams,
+  type DidOpenTextDocumentParams,
+  type PublishDiagnosticsParams,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-languageserver/node';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { openWorkspace } from '../../language/index.ts';
+import { diagnosticsOf } from '../../language/server/requests/diagnostics.ts';
+import { serve } from '../../language/server/serve.ts';
+import { newUris } from '../../language/server/uris.ts';
+import { textsHost } from './client.ts';
+import { framed, type Message, messageReader } from './messages.ts';
+import { PAGES, readTranscript, type Transcript } from './transcript.ts';
+import { knownSets } from './workspaces.ts';
+
+const FOLDER = join(import.meta.dirname, 'transcripts');
+
+/** Says all that the client said, waiting for each answer. Gives all that the server said, and what it had told before good-bye. */
+async function played({ head, messages }: Transcript) {
+  const [there, back] = [new PassThrough(), new PassThrough()];
+  let ended = false;
+  const server = createConnection(
+    (logger) =>
+      createProtocolConnection(new StreamMessageReader(there), new StreamMessageWriter(back), logger),
+    {
+      shutdownReceived: false,
+      initialize: () => undefined,
+      exit: () => {
+        ended = true;
+      },
+    },
+  );
+  const heard: Message[] = [];
+  back.on(
+    'data',
+    messageReader((message) => heard.push(message)),
+  );
+  serve(server, textsHost(head.files));
+  server.listen();
+  let told: Map<string, unknown> | undefined;
+  for (const message of messages) {
+    if (!('client' in message)) continue;
+    const { id, method } = message.client;
+    if (method === 'shutdown') {
+      for (let before = -1; before !== heard.length; await soon(40)) before = heard.length;
+      told = toldIn(heard);
+    }
+    there.write(framed(message.client));
+    if (method === undefined) continue;
+    if (id !== undefined) {
+      while (!heard.some((one) => one.id === id && one.method === undefined)) await soon();
+    } else if (method === 'exit') {
+      while (!ended) await soon();
+    }
+  }
+  server.dispose();
+  return { heard, told: told ?? toldIn(heard) };
+}
+
+/** What was told of each file at last. */
+function toldIn(messages: readonly Message[]): Map<string, unknown> {
+  const told = messages.filter(({ method }) => method === 'textDocument/publishDiagnostics');
+  return new Map(told.map(({ params }) => [(params as PublishDiagnosticsParams).uri, params]));
+}
+
+const soon = (ms = 2) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The answers by the number of the request. */
+function answersIn(messages: readonly Message[]): Record<string, unknown> {
+  const answers = messages.filter(({ id, method }) => id !== undefined && method === undefined);
+  return Object.fromEntries(answers.map(({ id, result, error }) => [id, error ?? withoutServer(result)]));
+}
+
+/** What the server can do grows; a transcript is about what it says of cards. */
+function withoutServer(result: unknown): unknown {
+  return typeof result === 'object' && result !== null && 'serverInfo' in result ? 'hello' : result;
+}
+
+/** The texts that a client has open at the end. */
+function openTexts(messages: Transcript['messages']): Map<string, TextDocument> {
+  const open = new Map<string, TextDocument>();
+  for (const message of messages) {
+    if (!('client' in message)) continue;
+    const { method, params } = message.client;
+    const { textDocument, contentChanges } = (params ?? {}) as DidOpenTextDocumentParams &
+      DidChangeTextDocumentParams;
+    if (method === 'textDocument/didClose') open.delete(textDocument.uri);
+    const { uri, version, text } = textDocument ?? {};
+    if (method === 'textDocument/didOpen') open.set(uri, TextDocument.create(uri, 'ecos', version, text));
+    if (method === 'textDocument/didChange') TextDocument.update(open.get(uri)!, contentChanges, version);
+  }
+  return open;
+}
+
+describe.each(readdirSync(FOLDER))('%s', (name) => {
+  const transcript = readTranscript(join(FOLDER, name));
+  const { head, messages } = transcript;
+
+  test(`law 7: ${head.about} gets the answers it got, and is told at the end what a fresh check says`, async () => {
+    const { heard, told } = await played(transcript);
+    const said = messages.flatMap((message) => ('server' in message ? [message.server] : []));
+    expect(answersIn(heard)).toEqual(answersIn(said));
+    const uris = newUris();
+    const texts = new Map(Object.entries(head.files).map(([file, text]) => [file, { file, text }]));
+    const open = openTexts(messages);
+    for (const [uri, document] of open) {
+      const file = uris.fileOf(uri);
+      texts.set(file, { file, text: document.getText(), ...{ version: document.version } });
+    }
+    const fresh = openWorkspace({ roots: ['/work'], texts: [...texts.values()], known: knownSets() });
+    expect(open.size).toBeGreaterThan(0);
+    for (const uri of open.keys()) {
+      const wanted = diagnosticsOf(fresh, uris.fileOf(uri), uris, PAGES);
+      expect(told.get(uri)).toEqual(JSON.parse(JSON.stringify(wanted)));
+    }
+  });
+});
