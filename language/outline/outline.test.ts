@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { bundledSets } from '../../cli/load/sources/catalogue.ts';
-import { workspaceOf } from '../../test/language/workspaces.ts';
+import { bundledSets, workspaceOf } from '../../test/language/workspaces.ts';
 import { foldsIn } from './folds.ts';
 import { linksIn } from './links.ts';
 import { selectionsAt } from './selection.ts';
