@@ -148,7 +148,7 @@ export function newReport(file: string, text: string, names?: NameRecord): Repor
       message: capitalised(fill(message, short)),
       ...placeOf(at),
       ...(hint && { hint }),
-      ...(fixes && { fixes: fixes.map(fixOf) }),
+      ...(fixes && fixes.length > 0 && { fixes: fixes.map(fixOf) }),
       ...(related && { related }),
     };
     problems.push(problem);
@@ -170,7 +170,7 @@ export function newReport(file: string, text: string, names?: NameRecord): Repor
     // The word is unknown: that is why nothing fits after it.
     if (suspected) takeBack(suspected);
     suspects.delete(at.from);
-    push(code, at, values, aside);
+    push(code, at, values, suspected ? { ...aside, hint: () => reachingPast(at, aside.hint) } : aside);
   };
   const isErrorIn = ({ severity, line, column }: Problem, { from, to }: Span) => {
     const place = lineStarts[line - 1] + column - 1;
@@ -253,6 +253,20 @@ function tidied({ from, to, text }: Edit, of: string): Edit {
 
 /** Most characters of a line that are blank before or behind what is taken out. */
 const WIDEST_MARGIN = 200;
+
+/**
+ * Advice whose fixes change what follows a word, too, or make an article of it: with another name alone nothing would fit
+ * after it still.
+ */
+function reachingPast({ to }: Span, given: Aside['hint']): Hint {
+  const advice = typeof given === 'function' ? given() : given;
+  if (typeof advice === 'string' || !advice?.fixes) return advice;
+  const { fixes, ...rest } = advice;
+  return {
+    ...rest,
+    fixes: fixes.filter(({ edits }) => edits.some((edit) => edit.to > to || /^an?$/.test(edit.text))),
+  };
+}
 
 /** Names have hardly more words than three. */
 const MOST_AFTER = 2;

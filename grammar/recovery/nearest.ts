@@ -86,6 +86,8 @@ export function meantName(
 
 /** The same for words of the language, of which there are few. */
 export function meantKeyword(word: Word, known: Iterable<string>): Advice | undefined {
+  // A letter is near to every short word.
+  if (word.text.length < 2) return undefined;
   return meant(word, known, () => word.text.length > SHORTEST);
 }
 

@@ -34,9 +34,7 @@ const valid = programs().filter((text) => !isBroken(text));
 const random = chance(2026);
 
 test('a fix fixes cards and scenarios that are broken at random', { timeout: 600_000 }, () => {
-  for (let round = 0; round < SOAK; round++) {
-    for (const text of valid) expect(uselessFixes(broken(text, random).text, problemsOf)).toEqual([]);
-  }
+  for (const text of valid) expect(uselessFixes(broken(text, random).text, problemsOf)).toEqual([]);
 });
 
 test('a fix fixes mistakes of habit', { timeout: 600_000 }, () => {
