@@ -1,5 +1,5 @@
-/** The page of the panel: the card, its words in both languages, and what is wrong with it. */
-import type { CardPicture } from './requests.ts';
+/** The pages of the panel: a card, its words in both languages and what is wrong with it; or the film of a scenario. */
+import type { CardPicture, FilmLine } from './requests.ts';
 
 /** Nothing is loaded and no script runs: the page is a picture and text. */
 const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
@@ -8,6 +8,8 @@ const STYLE = `
 body { font: var(--vscode-font-size) var(--vscode-font-family); color: var(--vscode-foreground); padding: 1em; }
 img { display: block; width: 100%; max-width: 63mm; margin: 0 auto 1em; }
 p { white-space: pre-wrap; max-width: 40em; margin: 0 auto 1em; }
+figure { margin: 0 0 1.5em; }
+figure img { max-width: 100%; width: auto; margin: 0.5em 0; padding: 0.5em; background: #FFFFFF; }
 .problems { color: var(--vscode-errorForeground); }`;
 
 /** The whole page as HTML. */
@@ -16,14 +18,46 @@ export function cardPage({ number, svg, text, problems }: CardPicture): string {
     problems.length === 0
       ? ''
       : `<p class="problems" role="status">${problems.map(({ message }) => escaped(message)).join('\n')}</p>`;
+  return page(
+    `Card ${number}`,
+    `${wrong}
+<img alt="Card ${number}" src="${source(svg)}">
+<p lang="en">${escaped(text.en)}</p>
+<p lang="es">${escaped(text.es)}</p>`,
+  );
+}
+
+/**
+ * The film of a scenario as HTML: for each line the table after it.
+ * @param lines the lines of the file
+ */
+export function filmPage(film: readonly FilmLine[], lines: readonly string[]): string {
+  const frames = film.map(({ line, picture, gained, question, options, failure }) => {
+    const got = gained.map(
+      ({ what, amount, player }) => `player ${player}: ${amount > 0 ? '+' : ''}${amount} ${what}`,
+    );
+    const said = [
+      ...got,
+      ...(question === undefined ? [] : [`${question}? ${options.map(({ choose }) => choose).join(', ')}`]),
+    ];
+    return `<figure>
+<figcaption><code>${line + 1}: ${escaped((lines[line] ?? '').trim())}</code></figcaption>
+${failure ? `<p class="problems" role="status">${escaped(failure.message)}</p>` : ''}
+<img alt="The table after line ${line + 1}" src="${source(picture)}">
+<p>${escaped(said.join('\n'))}</p>
+</figure>`;
+  });
+  return page('Scenario', frames.join('\n'));
+}
+
+const source = (svg: string): string => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+
+function page(title: string, body: string): string {
   return `<!DOCTYPE html>
 <html lang="en">
-<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><title>Card ${number}</title><style>${STYLE}</style></head>
+<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><title>${title}</title><style>${STYLE}</style></head>
 <body>
-${wrong}
-<img alt="Card ${number}" src="data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}">
-<p lang="en">${escaped(text.en)}</p>
-<p lang="es">${escaped(text.es)}</p>
+${body}
 </body>
 </html>`;
 }

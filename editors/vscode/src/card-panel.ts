@@ -1,4 +1,4 @@
-/** The card at the cursor, drawn beside the text while it is written. */
+/** The card at the cursor, or the film of the scenario there, beside the text while it is written. */
 import {
   commands,
   type ExtensionContext,
@@ -9,9 +9,9 @@ import {
   workspace,
 } from 'vscode';
 import type { BaseLanguageClient } from 'vscode-languageclient';
-import { cardPage } from './card-page.ts';
+import { cardPage, filmPage } from './card-page.ts';
 import { LANGUAGE } from './client-options.ts';
-import { cardAt } from './requests.ts';
+import { cardAt, filmAt } from './requests.ts';
 
 /** Adds the command that opens the panel. */
 export function addCardPanel(context: ExtensionContext, client: BaseLanguageClient): void {
@@ -23,12 +23,14 @@ export function addCardPanel(context: ExtensionContext, client: BaseLanguageClie
   const draw = async (editor: TextEditor | undefined): Promise<void> => {
     if (!panel || editor?.document.languageId !== LANGUAGE) return;
     const question = ++asked;
-    const card = await cardAt(client, editor.document.uri.toString(), editor.selection.active);
-    if (!panel || question !== asked || !card) return;
-    const page = cardPage(card);
-    if (page === shown) return;
+    const { document, selection } = editor;
+    const card = await cardAt(client, document.uri.toString(), selection.active);
+    const film = card ? null : await filmAt(client, document.uri.toString(), selection.active);
+    if (!panel || question !== asked) return;
+    const page = card ? cardPage(card) : film && filmPage(film, document.getText().split('\n'));
+    if (!page || page === shown) return;
     shown = page;
-    panel.title = `Card ${card.number}`;
+    panel.title = card ? `Card ${card.number}` : 'Scenario';
     panel.webview.html = page;
   };
   const drawActive = (): Promise<void> => draw(window.activeTextEditor);

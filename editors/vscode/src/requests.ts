@@ -37,6 +37,26 @@ export const cardAt = (
 ): Promise<CardPicture | null> =>
   client.sendRequest('ecos/card', { uri, position: { line: position.line, character: position.character } });
 
+/** A line of a scenario that was run; `ecos/film` has more of it. */
+export interface FilmLine {
+  /** From 0. */
+  line: number;
+  /** The table after it, as SVG. */
+  picture: string;
+  gained: readonly { player: number; what: string; amount: number }[];
+  question?: string;
+  options: readonly { choose: string }[];
+  failure?: { message: string };
+}
+
+/** The film of the scenario at a place of a file; nothing where there is none that can be run. */
+export const filmAt = (
+  client: BaseLanguageClient,
+  uri: string,
+  position: Position,
+): Promise<readonly FilmLine[] | null> =>
+  client.sendRequest('ecos/film', { uri, position: { line: position.line, character: position.character } });
+
 /** Runs scenarios. */
 export async function runScenarios(
   client: BaseLanguageClient,

@@ -169,6 +169,16 @@ describe('a designer', { timeout: SLOW }, () => {
     await page.waitForSelector('.testing-run-glyph.codicon-testing-passed-icon', { timeout: 30_000 });
   });
 
+  test('sees the table after each line of a scenario beside it', async () => {
+    await open('waders.eco');
+    await goTo(2, 1);
+    await command('Show the Card Beside the Text');
+    // The panel has the name of what it shows.
+    await page.waitForSelector('::-p-xpath(//*[contains(@class, "tab-label")]//*[text()="Scenario"])', {
+      timeout: 30_000,
+    });
+  });
+
   test('runs the scenarios in the test explorer', async () => {
     await open('waders.eco');
     await command('Test: Run All Tests');
