@@ -13,6 +13,7 @@ export {
   type SourceText,
 } from './compile.ts';
 export { schemaFile, setFile } from './emit/json.ts';
+export { namesThatFit, type Speakable, speakableIn } from './fitting-names.ts';
 export { placeOfStep, spanOfEffect, thisBefore } from './lower/steps/steps.ts';
 export { type Memory, newMemory, type Parsed } from './memory.ts';
 export { type Applied, fixedTogether, inRounds } from './report/apply-fixes.ts';

@@ -98,7 +98,7 @@ function suppliesOf(
     if (noun === undefined || !SUPPLIED.includes(noun)) {
       const expected = '`land`, `water`, `mountain` or `forest`';
       const hint = meantName(thing, SUPPLIED);
-      report.add('ECO105', thing, { expected, found: `\`${thing.text}\`` }, { hint });
+      report.add('ECO105', thing, { expected, found: `\`${thing.text}\`` }, { hint, known: () => SUPPLIED });
       continue;
     }
     const first = firsts.get(noun);

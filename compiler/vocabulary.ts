@@ -162,7 +162,7 @@ function placesOf(on: readonly Word[], report: Report): { word: Word; noun: Mark
 
 function reportPlace(word: Word, expected: string, known: readonly string[], report: Report): void {
   const hint = meantName(word, known);
-  report.add('ECO105', word, { expected, found: `\`${word.text}\`` }, { hint });
+  report.add('ECO105', word, { expected, found: `\`${word.text}\`` }, { hint, known: () => known });
 }
 
 function markerOf(node: MarkerNode, name: string, report: Report): MarkerWord {

@@ -12,30 +12,41 @@ import {
   type TokenType,
 } from 'chevrotain';
 import type { Syntax, ValueSyntax } from './syntax.ts';
-import { Article } from './tokens.ts';
+import { AnyWord, Article, Name } from './tokens.ts';
 
 interface Reader {
   LA(ahead: number): IToken;
 }
+/** A token that some syntax may begin with: a word or sign of the language, or the first token of a value. */
+export interface Leaf {
+  type: TokenType;
+  /** The word or sign, and what it is for one of something; nothing where any token of the type will do. */
+  write?: string;
+  one?: string;
+  /** Whether the token names something. */
+  names?: boolean;
+  /** Whether only a mistake begins with it. */
+  mistaken?: boolean;
+}
 /** The tokens some syntax may begin with, and whether it may be nothing at all. */
 interface First {
-  types: readonly TokenType[];
+  leaves: readonly Leaf[];
   empty: boolean;
 }
 type Build<T extends 'Alternation' | 'Optional'> = Parameters<ILookaheadStrategy[`buildLookaheadFor${T}`]>[0];
 
 /** A choice, or what may be left out, asked at the next token. */
 export class Ways {
-  readonly #ways: readonly Syntax[];
+  readonly all: readonly Syntax[];
   #byToken: number[][] | undefined;
 
   constructor(ways: readonly Syntax[]) {
-    this.#ways = ways;
+    this.all = ways;
   }
 
   /** The ways that the token may begin, in their order; undefined for none. */
   at({ tokenTypeIdx }: IToken): readonly number[] | undefined {
-    this.#byToken ??= waysByToken(this.#ways);
+    this.#byToken ??= waysByToken(this.all);
     return this.#byToken[tokenTypeIdx];
   }
 }
@@ -87,9 +98,9 @@ export function wayAt(
 function waysByToken(ways: readonly Syntax[]): number[][] {
   const byToken: number[][] = [];
   for (const [i, way] of ways.entries()) {
-    const { types, empty } = first(way);
+    const { leaves, empty } = first(way);
     if (empty) throw new Error('what may be nothing is no way of a choice');
-    const numbers = types.flatMap(({ tokenTypeIdx = 0, categoryMatches = [] }) => [
+    const numbers = leaves.flatMap(({ type: { tokenTypeIdx = 0, categoryMatches = [] } }) => [
       tokenTypeIdx,
       ...categoryMatches,
     ]);
@@ -101,12 +112,25 @@ function waysByToken(ways: readonly Syntax[]): number[][] {
   return byToken;
 }
 
+/** A token of the language, as what may begin with it. */
+export const leafOf = ({ type, write, one }: Extract<Syntax, { is: 'token' }>): Leaf => ({
+  type,
+  ...(write && { write }),
+  ...(one !== undefined && { one }),
+});
+
+/** What some syntax may begin with. */
+export const leavesOf = (syntax: Syntax): readonly Leaf[] => first(syntax).leaves;
+
 function first(syntax: Syntax): First {
   switch (syntax.is) {
     case 'token':
-      return { types: [syntax.type], empty: false };
-    case 'all':
-      return firstOfAll(syntax.parts.map((part) => () => first(part)));
+      return { leaves: [leafOf(syntax)], empty: false };
+    case 'all': {
+      const { leaves, empty } = firstOfAll(syntax.parts.map((part) => () => first(part)));
+      if (!syntax.mistaken && !syntax.surplus) return { leaves, empty };
+      return { leaves: leaves.map((leaf) => ({ ...leaf, mistaken: true })), empty };
+    }
     case 'maybe':
     case 'loop':
       return { ...first(syntax.part), empty: true };
@@ -114,7 +138,7 @@ function first(syntax: Syntax): First {
       return firstOfWays(syntax.ways);
     case 'set':
     case 'check':
-      return { types: [], empty: true };
+      return { leaves: [], empty: true };
     case 'list': {
       const one = firstOfValue(syntax.value);
       return syntax.least === 0 ? { ...one, empty: true } : one;
@@ -126,7 +150,7 @@ function first(syntax: Syntax): First {
     case 'printed':
       return first(syntax.part);
     case 'rule':
-      return syntax.part ? first(syntax.part) : { types: [], empty: true };
+      return syntax.part ? first(syntax.part) : { leaves: [], empty: true };
   }
 }
 
@@ -135,7 +159,7 @@ function firstOfValue(value: ValueSyntax): First {
   switch (value.is) {
     case 'read-token':
       return {
-        types: [...(value.article ? [Article] : []), ...value.ways.map(({ type }) => type)],
+        leaves: [...(value.article ? [{ type: Article }] : []), ...leavesOfToken(value)],
         empty: false,
       };
     case 'extended':
@@ -151,17 +175,21 @@ function firstOfValue(value: ValueSyntax): First {
   }
 }
 
+/** The tokens a value of one token may be. */
+export const leavesOfToken = ({ ways, names }: Extract<ValueSyntax, { is: 'read-token' }>): Leaf[] =>
+  ways.map(({ type }) => ({ type, names: names === true || type === Name || type === AnyWord }));
+
 function firstOfAll(parts: readonly (() => First)[]): First {
-  const types: TokenType[] = [];
+  const leaves: Leaf[] = [];
   for (const part of parts) {
     const one = part();
-    types.push(...one.types);
-    if (!one.empty) return { types, empty: false };
+    leaves.push(...one.leaves);
+    if (!one.empty) return { leaves, empty: false };
   }
-  return { types, empty: true };
+  return { leaves, empty: true };
 }
 
 function firstOfWays(ways: readonly { part: Syntax }[]): First {
   const all = ways.map(({ part }) => first(part));
-  return { types: all.flatMap(({ types }) => types), empty: all.some(({ empty }) => empty) };
+  return { leaves: all.flatMap(({ leaves }) => leaves), empty: all.some(({ empty }) => empty) };
 }

@@ -1,7 +1,7 @@
 /** Makes chevrotain's rules out of the description of the language, and reads nodes by them. */
 import { type IOrAlt, isRecognitionException, type ParserMethod } from 'chevrotain';
 import { type Defaults, defaultsOf, setDefaults } from './defaults.ts';
-import { FirstToken, wayAt } from './first-token.ts';
+import { FirstToken, type Leaf, leafOf, leavesOfToken, type Ways, wayAt } from './first-token.ts';
 import { Reading } from './recovery/reading.ts';
 import type {
   Gate,
@@ -15,6 +15,30 @@ import type {
 import { spanOf } from './token-text.ts';
 import { Article, Semicolon, word } from './tokens.ts';
 
+/** What a choice is asked for (`cursor/`). */
+export interface Choosing {
+  /** The rule it is a part of. */
+  rule: string;
+  /** The ways of a choice, or the one of what may be left out. */
+  ways: Ways;
+  /** Whether a text without mistakes has it. */
+  needed?: boolean;
+  /** Whether this beginning is possible here, where that depends on what was read. */
+  offers?: (leaf: Leaf) => boolean;
+}
+/** What may be left out or come several times. */
+export interface Optional extends Choosing {
+  DEF: () => unknown;
+  GATE?: () => boolean;
+  ERR_MSG?: string;
+}
+/** What a token is asked for. */
+export interface Consuming {
+  rule: string;
+  leaf: Leaf;
+  ERR_MSG?: string;
+}
+
 /** A node that is being read. */
 type Fields = Record<string, unknown>;
 type Attach = (outer: Fields, node: Fields) => void;
@@ -23,6 +47,9 @@ type Rule = ParserMethod<[attach?: Attach | undefined], unknown>;
 type Read = () => void;
 /** Reads a value; a node is attached as soon as it is begun. */
 type ReadValue = (attach?: Attach) => unknown;
+
+/** What a cursor has to know of what may be left out. */
+type Offering = Pick<Choosing, 'needed' | 'offers'>;
 
 /** A rule that is being made: its name, and the number that its next choice or token has in it. */
 interface Scope {
@@ -34,15 +61,23 @@ interface Scope {
 export class SyntaxParser extends Reading {
   override node: Fields = {};
   readonly #choices: FirstToken;
+  /** Whether chevrotain, or what overrides it, is asked at each decision: while it records the rules, and at a cursor. */
+  #asks = true;
   readonly #rules = new Map<string, { of: Syntax | ValueSyntax; method?: Rule }>();
 
-  /** Makes rules for these parts and all that they contain. */
-  constructor(roots: readonly RuleSyntax[], validate: boolean) {
+  /** Makes rules for these parts and all that they contain. `asks`: a subclass takes the decisions. */
+  constructor(roots: readonly RuleSyntax[], validate: boolean, asks = false) {
     const choices = new FirstToken();
     super(choices, validate);
     this.#choices = choices;
     for (const root of roots) this.#read(root, { rule: '', next: 0 });
     this.performSelfAnalysis();
+    this.#asks = asks;
+  }
+
+  /** Whether what comes is not known, so that nothing can be said about it. */
+  protected isBlind(): boolean {
+    return false;
   }
 
   /** Reads the tokens by a rule, into a node. */
@@ -54,7 +89,7 @@ export class SyntaxParser extends Reading {
   #read(syntax: Syntax, scope: Scope): Read {
     switch (syntax.is) {
       case 'token': {
-        const options = syntax.expected === undefined ? undefined : { ERR_MSG: syntax.expected };
+        const options = consuming(scope, leafOf(syntax), syntax.expected);
         const at = scope.next++;
         return () => this.consume(at, syntax.type, options);
       }
@@ -106,9 +141,10 @@ export class SyntaxParser extends Reading {
         const next = this.#value(value, scope);
         const way = (join: 'and' | 'or') => {
           const at = scope.next++;
+          const options = consuming(scope, leafOf(tokenSyntax(join)));
           return {
             ALT: () => {
-              this.consume(at, word(join));
+              this.consume(at, word(join), options);
               this.node.join = join;
             },
           };
@@ -120,12 +156,13 @@ export class SyntaxParser extends Reading {
           join();
           next(attach);
         };
-        return inTurn([() => one(attach), this.#repeated(readMore, parts, isJoin, scope)]);
+        const offers = ({ write }: Leaf) => this.node.join === undefined || this.node.join === write;
+        return inTurn([() => one(attach), this.#repeated(readMore, parts, isJoin, scope, { offers })]);
       }
       case 'check': {
         const { run } = syntax;
         return () => {
-          if (!this.RECORDING_PHASE) run(this, this.node as never);
+          if (!this.RECORDING_PHASE && !this.isBlind()) run(this, this.node as never);
         };
       }
       case 'recover': {
@@ -164,31 +201,46 @@ export class SyntaxParser extends Reading {
   // Chevrotain records how often parts may come, which it needs to know the grammar. When a text is read, that is
   // decided here: by the same tokens, but without what chevrotain does around every decision.
 
-  #optional({ part, when }: { part: Syntax; when?: Gate }, scope: Scope): Read {
-    return this.#maybe(this.#read(part, scope), [part], when && (() => when(this)), scope);
+  #optional({ part, when, needed }: Extract<Syntax, { is: 'maybe' }>, scope: Scope): Read {
+    const gate = when && (() => when(this));
+    return this.#maybe(this.#read(part, scope), [part], gate, scope, needed ? { needed } : {});
   }
 
-  #loop({ part, when }: { part: Syntax; when?: Gate }, scope: Scope): Read {
+  #loop({ part, when }: Extract<Syntax, { is: 'loop' }>, scope: Scope): Read {
     return this.#repeated(this.#read(part, scope), [part], when && (() => when(this)), scope);
   }
 
   /** Reads what may be left out. */
-  #maybe(read: Read, begin: readonly Syntax[], gate: (() => boolean) | undefined, scope: Scope): Read {
+  #maybe(
+    read: Read,
+    begin: readonly Syntax[],
+    gate: (() => boolean) | undefined,
+    scope: Scope,
+    more: Offering = {},
+  ): Read {
     const at = scope.next++;
     const ways = this.#choices.add(scope.rule, at, begin);
+    const options: Optional = { DEF: read, ways, rule: scope.rule, ...(gate && { GATE: gate }), ...more };
     return () => {
-      if (this.RECORDING_PHASE) this.option(at, read);
+      if (this.#asks) this.option(at, options);
       else if (ways.at(this.LA(1)) !== undefined && (gate === undefined || gate())) read();
     };
   }
 
   /** Reads what may come any number of times; it ends when nothing more is read. */
-  #repeated(read: Read, begin: readonly Syntax[], gate: (() => boolean) | undefined, scope: Scope): Read {
+  #repeated(
+    read: Read,
+    begin: readonly Syntax[],
+    gate: (() => boolean) | undefined,
+    scope: Scope,
+    more: Offering = {},
+  ): Read {
     const at = scope.next++;
     const ways = this.#choices.add(scope.rule, at, begin);
+    const options: Optional = { DEF: read, ways, rule: scope.rule, ...(gate && { GATE: gate }), ...more };
     return () => {
-      if (this.RECORDING_PHASE) {
-        this.many(at, read);
+      if (this.#asks) {
+        this.many(at, options);
         return;
       }
       for (let before: unknown; before !== this.LA(1); ) {
@@ -207,9 +259,14 @@ export class SyntaxParser extends Reading {
   ): () => T {
     const at = scope.next++;
     const found = this.#choices.add(scope.rule, at, ways);
-    const options = { DEF: alternatives, ...(expected && { ERR_MSG: expected }) };
+    const options = {
+      DEF: alternatives,
+      ways: found,
+      rule: scope.rule,
+      ...(expected && { ERR_MSG: expected }),
+    };
     return () => {
-      const way = this.RECORDING_PHASE ? undefined : wayAt(found, this.LA(1), alternatives);
+      const way = this.#asks ? undefined : wayAt(found, this.LA(1), alternatives);
       // Where there is no way, chevrotain throws the mistake.
       return way === undefined ? this.or(at, options) : alternatives[way].ALT();
     };
@@ -230,9 +287,10 @@ export class SyntaxParser extends Reading {
     const one = add(this.#value(value, scope));
     const next = ends ? this.#ended(one, key, ends, scope) : one;
     const within = scope.next++;
+    const options = separator && consuming(scope, { type: separator });
     const DEF = separator
       ? () => {
-          this.consume(within, separator);
+          this.consume(within, separator, options);
           next();
         }
       : next;
@@ -242,29 +300,45 @@ export class SyntaxParser extends Reading {
     const { when } = syntax;
     if (least === 2) {
       const at = scope.next++;
-      this.#choices.add(scope.rule, at, [begin]);
-      const more = { DEF, ...this.#gate(when), ...(expected && { ERR_MSG: expected }) };
+      const ways = this.#choices.add(scope.rule, at, [begin]);
+      const more: Optional = {
+        DEF,
+        ways,
+        rule: scope.rule,
+        ...this.#gate(when),
+        ...(expected && { ERR_MSG: expected }),
+      };
       return inTurn([first ?? next, () => this.atLeastOne(at, more)]);
     }
     const gate = when && (() => when(this));
-    const many = (most === 2 ? this.#maybe : this.#repeated).call(this, DEF, [begin], gate, scope);
+    const offers = () => this.#mayFollow(this.node[key]);
+    const more = ends?.semicolon === 'needed' ? { offers } : {};
+    const many = (most === 2 ? this.#maybe : this.#repeated).call(this, DEF, [begin], gate, scope, more);
     return first ? inTurn([first, many]) : many;
   }
 
   /** Reads a node of a list in which a mistake ends with the node it is in. */
   #ended(read: Read, key: string, { skip, before, after, semicolon }: ListEnds, scope: Scope): Read {
     const at = scope.next++;
+    const options = consuming(scope, { type: Semicolon });
     const readEnd = () => {
-      this.consume(at, Semicolon);
+      this.consume(at, Semicolon, options);
     };
     const end = this.#maybe(readEnd, [{ is: 'token', type: Semicolon, write: ';' }], undefined, scope);
     return () => {
       const list = (this.node[key] ?? []) as never[];
       const found = { at: list.length, list, before: before?.(this, list) ?? false };
       const whole = this.#attempt(read, skip);
-      if (!this.RECORDING_PHASE) after(this, { ...found, node: list[found.at], whole });
+      const looks = !this.RECORDING_PHASE && !(whole && this.isBlind());
+      if (looks) after(this, { ...found, node: list[found.at], whole });
       if (semicolon) end();
     };
+  }
+
+  /** Whether the next node of a list that needs a `;` between two may begin here. */
+  #mayFollow(list: unknown): boolean {
+    const last = (list as Fields[]).at(-1);
+    return last === undefined || last.broken === true || this.is(0, Semicolon);
   }
 
   /** Whether something could be read whole; what could not is reported and skipped. */
@@ -327,23 +401,25 @@ export class SyntaxParser extends Reading {
     }
   }
 
-  #token(
-    { ways, article, make, expected }: Extract<ValueSyntax, { is: 'read-token' }>,
-    scope: Scope,
-  ): ReadValue {
-    const options = expected === undefined ? undefined : { ERR_MSG: expected };
-    const consume = ways.map(({ type }) => {
+  #token(syntax: Extract<ValueSyntax, { is: 'read-token' }>, scope: Scope): ReadValue {
+    const { ways, article, make, expected } = syntax;
+    const consume = leavesOfToken(syntax).map((leaf) => {
       const at = scope.next++;
-      return () => make(this.consume(at, type, options));
+      const options = consuming(scope, leaf, expected);
+      return () => make(this.consume(at, leaf.type, options));
     });
     const gated = ways.length > 1 || ways[0].when;
-    const parts = ways.map(({ type }): Syntax => ({ is: 'token', type, write: '' }));
+    const parts = ways.map((way): Syntax => {
+      const value = { ...syntax, article: false, ways: [way] };
+      return { is: 'field', key: '', value, early: false };
+    });
     const alternatives = ways.map(({ when }, i) => ({ ALT: consume[i], ...this.#gate(when) }));
     const read = gated ? this.#choice(parts, alternatives, expected, scope) : consume[0];
     if (!article) return read;
     const at = scope.next++;
+    const options = consuming(scope, { type: Article });
     const readArticle = () => {
-      this.consume(at, Article);
+      this.consume(at, Article, options);
     };
     const skip = this.#maybe(readArticle, [{ is: 'token', type: Article, write: '' }], undefined, scope);
     return () => {
@@ -410,7 +486,14 @@ export class SyntaxParser extends Reading {
   }
 }
 
-const tokenSyntax = (text: 'and' | 'or'): Syntax => ({ is: 'token', type: word(text), write: text });
+const tokenSyntax = (text: 'and' | 'or') =>
+  ({ is: 'token', type: word(text), write: text }) as const satisfies Syntax;
+
+const consuming = ({ rule }: Scope, leaf: Leaf, expected?: string): Consuming => ({
+  rule,
+  leaf,
+  ...(expected !== undefined && { ERR_MSG: expected }),
+});
 
 const pushTo =
   (key: string): Attach =>

@@ -18,8 +18,8 @@ type Write = (part: Syntax, node: object) => void;
 
 export type Syntax =
   | { is: 'token'; type: TokenType; write: string; one?: string; expected?: string }
-  | { is: 'all'; parts: readonly Syntax[]; when?: Gate; surplus?: boolean }
-  | { is: 'maybe'; part: Syntax; when?: Gate }
+  | { is: 'all'; parts: readonly Syntax[]; when?: Gate; surplus?: boolean; mistaken?: boolean }
+  | { is: 'maybe'; part: Syntax; when?: Gate; needed?: boolean }
   | { is: 'loop'; part: Syntax; when?: Gate }
   | { is: 'choice'; ways: readonly Way[]; expected?: string }
   | { is: 'set'; values: Fields }
@@ -69,8 +69,8 @@ export interface ListEnds {
     reading: Reading,
     read: { node: never; list: readonly never[]; at: number; whole: boolean; before: boolean },
   ) => void;
-  /** Whether each may end with a `;`. */
-  semicolon: boolean;
+  /** Whether each may end with a `;`, or needs one before the next. */
+  semicolon: boolean | 'needed';
 }
 export type ValueSyntax =
   | {
@@ -78,6 +78,8 @@ export type ValueSyntax =
       ways: readonly { type: TokenType; when?: Gate }[];
       article?: boolean;
       make: (token: IToken) => unknown;
+      /** Whether it names something, though it is no word: the number of a card. */
+      names?: boolean;
       expected?: string;
       print: (value: never, words: Words) => void;
     }
@@ -144,6 +146,12 @@ export function maybe<const P extends Parts>(...parts: P): Part<FilledBy<P>> {
 export function maybeWhen<N>(when: Gate, part: Part<N>): Part<N> {
   return { is: 'maybe', part, when };
 }
+/** What a text without mistakes has. A part before it says that it is missing. */
+export function needed<const P extends Parts>(...parts: P): Part<FilledBy<P>> {
+  return { is: 'maybe', part: all(...parts), needed: true };
+}
+/** What is read so that a mistake can be named; the language does not have it. */
+export const mistaken = <N>(part: Part<N>): Part<N> => ({ is: 'all', parts: [part], mistaken: true });
 /** Any number of times; the printer writes nothing. */
 export const loop = <N>(when: Gate, part: Part<N>): Part<N> => ({ is: 'loop', part, when });
 

@@ -258,6 +258,13 @@ export function word(keyword: Keyword): TokenType {
   return keywords.get(keyword)!;
 }
 
+const familyWords = new Map<TokenType, readonly string[]>(FAMILIES);
+
+/** The words of the grammar that a token type is or stands for; none for names, numbers and signs. */
+export function wordsOfType(type: TokenType): readonly string[] {
+  return familyWords.get(type) ?? (type.name.startsWith('`') ? [type.name.slice(1, -1)] : []);
+}
+
 const SIGNS: Readonly<Record<string, TokenType>> = {
   '{': BlockOpen,
   '}': BlockClose,

@@ -15,7 +15,7 @@ import { insideOf, sayIfPrinted } from '../printed/say-if-printed.ts';
 import type { Report } from '../report/report.ts';
 import { newScope } from '../scope.ts';
 import { checkClauses, clauseOf, clausesOf, MOST_LEAVES, noteNumber, sourceOf } from './clauses.ts';
-import { bindElement, type Context } from './context.ts';
+import { bindElement, type Context, elementWords } from './context.ts';
 import { checkEffect, lowerBlock } from './steps/steps.ts';
 
 const MOST_SPOTS = 8;
@@ -76,8 +76,9 @@ function lowerEnergy(context: Context, node: CardNode): string[] | undefined {
   const { names, report } = context;
   const clause = clauseOf(node, 'energy');
   if (!clause) return undefined;
+  const ofOneSpot = () => elementWords(names).filter((name) => !names.anyElements.has(name));
   const energy = clause.spots.flatMap(({ element: word, times }) => {
-    const element = bindElement(context, word, false);
+    const element = bindElement(context, word, false, ofOneSpot);
     if (element !== undefined && names.anyElements.has(element)) {
       report.add('ECO207', word, { name: element });
     }
@@ -114,6 +115,7 @@ function lowerHands({ names, report }: Context, node: CardNode): CardProgram['ha
           word,
           { name },
           {
+            known: () => names.hands.keys(),
             hint: () =>
               meantName(word, names.hands.keys(), report.wordsAfter(word)) ??
               theyAre('hands', names.hands.keys()),

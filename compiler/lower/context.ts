@@ -44,13 +44,14 @@ export function bindThing(
     const values = { name: word.text, is, expected: expectedWords(expected, names.markers.size > 0) };
     report.add('ECO206', word, values, { hint: hintIfWrongKind });
   } else {
+    const known = () => fittingWords(names, expected);
     const hint = () =>
       scope.kept.has(word.text)
         ? `\`${word.text}\` is a name given with \`as\`: use it without an article`
-        : (joinedName(word, fittingWords(names, expected), report.wordsAfter(word)) ??
+        : (joinedName(word, known(), report.wordsAfter(word)) ??
           suggestKeyword('thing', word, report.wordsAfter(word)[0]) ??
-          meantName(word, fittingWords(names, expected), report.wordsAfter(word)));
-    report.add('ECO202', word, { name: word.text }, { hint });
+          meantName(word, known(), report.wordsAfter(word)));
+    report.add('ECO202', word, { name: word.text }, { hint, known });
   }
   return undefined;
 }
@@ -86,11 +87,13 @@ export function bindThings(
 /**
  * The element a word names, or, reported, nothing. What is gained may be something else; points only with how many there
  * are (`counted`).
+ * @param known the words that fit there, for suggestions
  */
 export function bindElement(
   { names, report }: Context,
   word: Word,
   alsoGoods: false | { counted: boolean },
+  known = () => elementWords(names, alsoGoods ? GOODS : []),
 ): string | undefined {
   const element = names.elements.get(word.text);
   note({ names, report }, word, 'element');
@@ -108,12 +111,12 @@ export function bindElement(
     const hint = () => {
       const advice =
         suggestKeyword('element', word, report.wordsAfter(word)[0]) ??
-        meantName(word, elementWords(names, alsoGoods !== false), report.wordsAfter(word));
+        meantName(word, known(), report.wordsAfter(word));
       const isPoints = advice?.fixes?.some(({ edits }) => edits.some(({ text }) => text === 'vp'));
       if (isPoints && (alsoGoods === false || !alsoGoods.counted)) return advice?.hint;
-      return advice ?? theyAre('elements', elementWords(names, false));
+      return advice ?? theyAre('elements', elementWords(names));
     };
-    report.add('ECO201', word, { name: word.text }, { hint });
+    report.add('ECO201', word, { name: word.text }, { hint, known });
   }
   return undefined;
 }
@@ -166,7 +169,7 @@ function* fittingWords(names: Names, expected: Expected): Generator<string> {
 export const GOODS = ['vp', 'card', 'cards', 'cube', 'cubes'];
 
 /** The elements and, where they can be meant, the other things to gain. */
-function* elementWords({ words }: Names, alsoGoods: boolean): Generator<string> {
-  for (const { name } of words.elements) yield name;
-  if (alsoGoods) yield* GOODS;
-}
+export const elementWords = ({ words }: Names, goods: readonly string[] = []): string[] => [
+  ...words.elements.map(({ name }) => name),
+  ...goods,
+];

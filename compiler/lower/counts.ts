@@ -208,13 +208,15 @@ export function lowerCoin(
   const known = whatIs(names, text);
   const is = known ?? 'nothing a player has';
   const word = { text, from, to };
+  const fitting = all ? ['cubes', 'cards'] : GOODS;
   const hint = () => {
     if (known) return undefined;
     const everyday = suggestKeyword('element', word, report.wordsAfter(word)[0]);
-    if (!all) return everyday ?? meantName(word, GOODS);
-    return everyday ? 'say how many points, as in `lose 5vp`' : meantName(word, ['cubes', 'cards']);
+    if (!all) return everyday ?? meantName(word, fitting);
+    return everyday ? 'say how many points, as in `lose 5vp`' : meantName(word, fitting);
   };
-  report.add('ECO206', { from, to }, { name: text, is, expected: '`vp`, a cube or a card' }, { hint });
+  const values = { name: text, is, expected: '`vp`, a cube or a card' };
+  report.add('ECO206', { from, to }, values, { hint, known: () => fitting });
   return undefined;
 }
 

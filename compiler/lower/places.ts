@@ -156,10 +156,9 @@ function reportUnknownSpot({ names, scope, report }: Context, word: Span & { tex
   if (!scope.unsure) {
     if (whatIs(names, word.text) !== undefined) return false;
     const behind = report.wordsAfter(word);
-    const hint = () =>
-      suggestKeyword('thing', word, behind[0]) ??
-      meantName(word, spotNames(scope, names, ENGINE_WORDS), behind);
-    report.add('ECO309', word, { name: word.text }, { hint });
+    const known = () => spotNames(scope, names, ENGINE_WORDS);
+    const hint = () => suggestKeyword('thing', word, behind[0]) ?? meantName(word, known(), behind);
+    report.add('ECO309', word, { name: word.text }, { hint, known });
   }
   return true;
 }

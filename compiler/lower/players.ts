@@ -31,6 +31,7 @@ function lowerAsset({ names, report }: Context, { active, word }: AssetNode): As
     ? `write \`${good}s\``
     : (suggestKeyword('element', word, report.wordsAfter(word)[0]) ??
       (known ? undefined : meantName(word, GOODS)));
-  report.add('ECO206', word, { name: word.text, is, expected }, { hint });
+  const fitting = () => GOODS.filter((one) => !active || goodOf(one) === 'card');
+  report.add('ECO206', word, { name: word.text, is, expected }, { hint, known: fitting });
   return undefined;
 }

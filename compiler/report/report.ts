@@ -20,6 +20,8 @@ export interface Aside {
   /** What to do about it. Worked out only for a problem that is listed. */
   hint?: Hint | (() => Hint);
   related?: RelatedPlace[];
+  /** The names that fit there, which a suggestion is taken from. */
+  known?: () => Iterable<string>;
   /** Where it is not as grave as the code usually is. */
   severity?: 'warning';
   /** The hint is not cut, however long. */

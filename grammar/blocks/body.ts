@@ -1,13 +1,13 @@
 /** The block of a step whose words before it may have been broken: without it, that is said once. */
 import type { Reading } from '../recovery/reading.ts';
-import { all, check, maybe, part, rule } from '../syntax.ts';
+import { all, check, needed, part, rule } from '../syntax.ts';
 import { BlockOpen } from '../tokens.ts';
 import type { ConditionNode } from '../tree/conditions.ts';
 import type { Node } from '../tree/span.ts';
 import { block, emptyBlock } from './block.ts';
 import { joinHint, skipStep } from './leftovers.ts';
 
-export const body = rule('bodyAfter', all(check(checkBody), maybe(part('steps', block, emptyBlock))));
+export const body = rule('bodyAfter', all(check(checkBody), needed(part('steps', block, emptyBlock))));
 
 function checkBody(reading: Reading, node: Node & { condition?: ConditionNode }): void {
   if (reading.is(1, BlockOpen)) return;

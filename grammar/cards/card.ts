@@ -14,6 +14,8 @@ import {
   flag,
   list,
   maybe,
+  mistaken,
+  needed,
   type Part,
   part,
   record,
@@ -105,7 +107,7 @@ const clause: Value<Clause> = ruleOf(
       source,
       note,
       // Part of a `hand` clause; read alone, it can be told what it lacks.
-      active: rule('strayActive', all('active')),
+      active: rule('strayActive', mistaken(all('active'))),
     },
     { others: [unknownClause] },
   ),
@@ -125,6 +127,6 @@ export const card: Part<CardNode> = rule(
       skipClause,
     ),
     clauses(clause, skipClause, 'the effect of the card in `{` and `}`'),
-    maybe(part('block', block)),
+    needed(part('block', block)),
   ),
 );

@@ -4,7 +4,18 @@ import { expect, type Reading } from '../recovery/reading.ts';
 import { unknownPart } from '../recovery/unknown.ts';
 import { legend } from '../scenarios/board.ts';
 import { sketch } from '../sets/words.ts';
-import { all, field, maybe, type Part, recover, rule, ruleOf, type Value, variants } from '../syntax.ts';
+import {
+  all,
+  field,
+  maybe,
+  needed,
+  type Part,
+  recover,
+  rule,
+  ruleOf,
+  type Value,
+  variants,
+} from '../syntax.ts';
 import { name, number, placeOf, text } from '../token-values.ts';
 import { AnyWord, FEATURE_CLAUSE_WORDS, FeatureClauseWord } from '../tokens.ts';
 import type { FeatureClause, FeatureNode } from '../tree/declarations.ts';
@@ -59,6 +70,6 @@ export const feature: Part<FeatureNode> = rule(
       skipClause,
     ),
     clauses(clause, skipClause, 'what the feature does in `{` and `}`'),
-    maybe(triggers),
+    needed(triggers),
   ),
 );

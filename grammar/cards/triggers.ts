@@ -14,6 +14,7 @@ import {
   flag,
   list,
   maybe,
+  needed,
   type Part,
   part,
   recover,
@@ -63,7 +64,7 @@ const trigger = <N>(first: string, ...rest: readonly (string | Part<N>)[]): Part
     first,
     recover(all(...rest) as Part<N>, skipTrigger),
     check(checkHead),
-    maybe(part('steps', block)),
+    needed(part('steps', block)),
   ) as Part<N>;
 
 const unknownTrigger = unknownPart('unknownTrigger', {

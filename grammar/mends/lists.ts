@@ -1,7 +1,7 @@
 /** Lists with signs between them that the language writes otherwise: read as they were meant, and reported. */
 import type { TokenType } from 'chevrotain';
 import type { Reading } from '../recovery/reading.ts';
-import { all, anyOf, check, loop, type Part, printed, rule } from '../syntax.ts';
+import { all, anyOf, check, loop, mistaken, type Part, printed, rule } from '../syntax.ts';
 import { spanOf } from '../token-text.ts';
 import { Anything, ClauseWord, Comma, Name, NumberToken, Semicolon, Times } from '../tokens.ts';
 import type { Num, Word } from '../tree/span.ts';
@@ -26,7 +26,9 @@ export function moreBehind<N>(
       fixes: [mend(`write \`${separator}\``, true, { from, to: spanOf(token).to, text })],
     });
   };
-  return unprinted(rule(name, loop(behind, all(check(report), anyOf(Anything, ''), list) as Part<N>)));
+  return unprinted(
+    rule(name, loop(behind, mistaken(all(check(report), anyOf(Anything, ''), list) as Part<N>))),
+  );
 }
 
 /** More of a list without the comma before it. */
@@ -35,7 +37,7 @@ export function moreWithout<N>(name: string, missing: (reading: Reading) => bool
     const fixes = [insertion(spanOf(reading.peek(0)).to, ',', true)];
     reading.reportExpected('ECO105', '`,`', [], { hint: 'write `,` between two of them', fixes });
   };
-  return unprinted(rule(name, loop(missing, all(check(report), list) as Part<N>)));
+  return unprinted(rule(name, loop(missing, mistaken(all(check(report), list) as Part<N>))));
 }
 
 /** Says that the sign ahead stands between two clauses, settings or declarations, and passes over it. */
@@ -57,7 +59,7 @@ export const amountBefore: Part<unknown> = unprinted(
     'amountBefore',
     loop(
       (reading) => reading.is(1, NumberToken, Times) && isElement(reading, isTimes(reading, 2) ? 3 : 2),
-      all(check(reportAmountBefore), anyOf(Anything, ''), check(skipTimes)),
+      mistaken(all(check(reportAmountBefore), anyOf(Anything, ''), check(skipTimes))),
     ),
   ),
 );

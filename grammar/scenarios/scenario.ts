@@ -13,6 +13,7 @@ import {
   field,
   literal,
   maybe,
+  needed,
   type Part,
   part,
   recover,
@@ -184,7 +185,7 @@ export const scenario: Part<ScenarioNode> = rule(
       ),
       skipScenarioHead,
     ),
-    maybe(
+    needed(
       '{',
       rows('lines', line, { ends: { skip: skipLine, before: runsOn, after: endLine, semicolon: true } }),
       '}',

@@ -124,7 +124,7 @@ complete(
         }
         checkEnd(reading, node);
       },
-      semicolon: true,
+      semicolon: 'needed',
     },
   }),
 );

@@ -48,7 +48,10 @@ export function layoutBoard(
       'ECO204',
       word,
       { name },
-      { hint: () => meantName(word, names.layouts.keys()) ?? theyAre('layouts', names.layouts.keys()) },
+      {
+        known: () => names.layouts.keys(),
+        hint: () => meantName(word, names.layouts.keys()) ?? theyAre('layouts', names.layouts.keys()),
+      },
     );
   }
   return emptyBoard(false);

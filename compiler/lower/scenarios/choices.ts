@@ -2,7 +2,7 @@
 
 import { type ChoiceNode, meantName, type Num, type Span, type Word } from '../../../grammar/index.ts';
 import { BRANCH_WORDS, type Choice, EXPECTED, type NamedHex } from '../../../program/index.ts';
-import { isDoubtful, type Names, thingOf } from '../../names.ts';
+import { isDoubtful, thingOf } from '../../names.ts';
 import { allOf, bindThing, note } from '../context.ts';
 import { bindHex, knownCard, knownFeature, type Stage, thingContext } from './scenario-scope.ts';
 
@@ -101,18 +101,20 @@ function wordChoice(stage: Stage, word: Word): Choice | undefined {
 function unknownChoice(stage: Stage, word: Word & Span): undefined {
   const { names, report } = stage;
   if (isDoubtful(names, 'animal', word.text)) return undefined;
+  const known = () => choosable(stage);
   report.add(
     'ECO614',
     word,
     { why: `nothing that could be chosen is called \`${word.text}\`` },
-    { hint: () => meantName(word, choosable(names)) },
+    { known, hint: () => meantName(word, known()) },
   );
   return undefined;
 }
 
-function* choosable({ elements, animals, markers }: Names): Generator<string> {
+function* choosable({ board, names: { elements, animals, markers } }: Stage): Generator<string> {
+  yield* board.byName.keys();
   yield* elements.keys();
   yield* animals.keys();
   yield* markers.keys();
-  yield* [...BRANCH_WORDS, ...ANSWERS, 'card'];
+  yield* [...BRANCH_WORDS, ...ANSWERS, 'card', 'player', 'pay'];
 }

@@ -3,7 +3,7 @@
 import type { CellNode, ExpectationNode } from '../../../grammar/index.ts';
 import { EXPECTED, type Expectation, goodOf, isTerrain, type TileNeed } from '../../../program/index.ts';
 import { lowerCompare } from '../compare.ts';
-import { allOf, bindElement, bindThing, type Context } from '../context.ts';
+import { allOf, bindElement, bindThing, type Context, elementWords } from '../context.ts';
 import { bindSought } from '../sought.ts';
 import { bindHex, checkPlayer, knownCard, type Stage, thingContext } from './scenario-scope.ts';
 
@@ -61,6 +61,9 @@ export function lowerExpectation(stage: Stage, node: ExpectationNode): Expectati
   }
 }
 
+/** What can be expected to be gained besides elements. */
+const GAINED = ['card', 'cards', 'cube', 'cubes'];
+
 function lowerGained(
   stage: Stage,
   node: Extract<ExpectationNode, { expect: 'gained' }>,
@@ -74,7 +77,8 @@ function lowerGained(
       stage.report.add('ECO206', word, { name: word.text, ...values }, { hint });
       return undefined;
     }
-    const element = bindElement(thingContext(stage), word, false);
+    const fitting = () => elementWords(stage.names, GAINED);
+    const element = bindElement(thingContext(stage), word, false, fitting);
     return element === undefined ? undefined : { what: { element }, amount: amount.value };
   });
 }

@@ -33,10 +33,11 @@ export function readLegend<T>(
   for (const { letter, cell } of entries) {
     const key = letter.text.toLowerCase();
     const why = whyNoLetter(letter, legend);
-    if (why) report.add('ECO607', letter, { letter: letter.text, why });
+    const known = () => unexplained(cells, legend);
+    if (why) report.add('ECO607', letter, { letter: letter.text, why }, { known });
     // A letter off the grid is not among the cells.
     else if (!inSketch.has(key) && offGrid.length === 0)
-      report.add('ECO603', letter, { letter: letter.text });
+      report.add('ECO603', letter, { letter: letter.text }, { known });
     const value = cell && read(cell);
     if (!why) legend.set(key, value);
   }
@@ -56,6 +57,12 @@ function noteCells(drawn: Drawn, { cells }: Sketch, record: NameRecord): void {
   for (const { letter } of drawn.legend) {
     if (letter.text.length === 1) record.uses('cell', letter.text.toLowerCase(), letter, drawn);
   }
+}
+
+/** The letters of a sketch that are still to be explained, as they are drawn. */
+function unexplained(cells: Sketch['cells'], legend: ReadonlyMap<string, unknown>): string[] {
+  const isOpen = (key: string) => /[a-z]/.test(key) && !hasMeaning(key) && !legend.has(key);
+  return cells.map(({ letter }) => letter).filter((letter) => isOpen(letter.toLowerCase()));
 }
 
 /** Whether a lower-case letter means a terrain, or any land, in every sketch. */

@@ -86,7 +86,14 @@ function known(
   if ((what === 'card' ? cards : features).has(number)) return number;
   const other = what === 'card' ? `${number} is a Landscape Feature` : `${number} is a card`;
   if (!isDoubtful(names, what, String(number))) {
-    report.add('ECO205', wanted, { what, number: String(number) }, { hint: isOther ? other : undefined });
+    const there = what === 'card' ? cards : features;
+    const hint = isOther ? other : undefined;
+    report.add(
+      'ECO205',
+      wanted,
+      { what, number: String(number) },
+      { hint, known: () => [...there].map(String) },
+    );
   }
   return undefined;
 }
@@ -139,7 +146,8 @@ export function bindHex({ board, report }: Stage, at: Span, name: string): Named
   board.lacking.add(name);
   const why = board.repeated.has(name) ? 'it appears several times' : 'it does not appear there';
   const related = board.at && [report.relatedTo(board.at, 'this is the board')];
-  const hint = () => theyAre('places', board.byName.keys());
-  report.add('ECO608', at, { name, why }, { hint, ...(related && { related }) });
+  const known = () => board.byName.keys();
+  const hint = () => theyAre('places', known());
+  report.add('ECO608', at, { name, why }, { hint, known, ...(related && { related }) });
   return undefined;
 }

@@ -1,0 +1,74 @@
+/**
+ * Which names fit at a place of a declaration: those from which the problem with an unknown name there would take a
+ * suggestion. The declaration is read with a made-up name at the place, checked, and the problem about it is asked.
+ */
+import type { Item } from '../grammar/index.ts';
+import { mergeDecks, type SetProgram, type Vocabulary } from '../program/index.ts';
+import { FLAWLESS } from './checks/flaws.ts';
+import { lowerCard } from './lower/cards.ts';
+import { lowerFeature } from './lower/features.ts';
+import { lowerScenario } from './lower/scenarios/scenarios.ts';
+import { type Names, namesOf } from './names.ts';
+import { newReport, type Report } from './report/report.ts';
+import { declaredBy } from './vocabulary.ts';
+
+/** What declarations of a set may speak of. */
+export interface Speakable {
+  names: Names;
+  cards: ReadonlySet<number>;
+  leaves: ReadonlyMap<number, number>;
+  features: ReadonlySet<number>;
+  /** Sets that can be extended. */
+  sets: readonly string[];
+}
+
+/** What the declarations of a compiled set may speak of. */
+export function speakableIn(
+  { words, chain }: { words: Vocabulary; chain: readonly SetProgram[] },
+  sets: readonly string[] = [],
+): Speakable {
+  const { cards, features } = mergeDecks(chain);
+  return {
+    names: namesOf(words),
+    cards: new Set(cards.map(({ number }) => number)),
+    leaves: new Map(cards.map(({ number, leaves }) => [number, leaves])),
+    features: new Set(features.map(({ number }) => number)),
+    sets,
+  };
+}
+
+/**
+ * The names that fit at a place, in the singular and plural where both are words; none where a new name stands.
+ * @param item a declaration that is whole but for the name at the place
+ * @param at the character the name begins at
+ * @param text the text the declaration was read from
+ */
+export function namesThatFit(item: Item, at: number, text: string, known: Speakable): string[] {
+  const fitting = new Set<string>();
+  const plain = newReport('', text);
+  const add: Report['add'] = (code, place, values, aside) => {
+    if (place.from === at) for (const name of aside?.known?.() ?? []) fitting.add(name);
+    plain.add(code, place, values, aside);
+  };
+  check(item, at, { ...plain, add }, known, fitting);
+  return [...fitting];
+}
+
+function check(item: Item, at: number, report: Report, known: Speakable, fitting: Set<string>): void {
+  switch (item.kind) {
+    case 'card':
+      lowerCard(item, known.names, report);
+      return;
+    case 'feature':
+      lowerFeature(item, known.names, report);
+      return;
+    case 'scenario':
+      lowerScenario(item, { ...known, report, flaws: FLAWLESS });
+      return;
+    case 'set':
+      if (item.extends?.from === at) for (const set of known.sets) fitting.add(set);
+      break;
+    default:
+  }
+  declaredBy([{ items: [item], report }]);
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { parse } from '../parser.ts';
+import { atCursor } from './at-cursor.ts';
+
+/** The words of the language that may stand at the `|` of a text. */
+function wordsAt(text: string): string[] {
+  const offset = text.indexOf('|');
+  const found = atCursor(text.replace('|', ''), offset);
+  return found.flatMap(({ words }) => words.map(({ word }) => word)).sort();
+}
+const steps = (text: string) => wordsAt(`card 1 brown leaves 2 energy sun { ${text}`);
+const line = (text: string) => wordsAt(`scenario "x" { board "a" where a = desert ${text}`);
+
+describe('words of the language at a cursor', () => {
+  it.each([
+    ['|', ['animal', 'card', 'element', 'feature', 'hand', 'layout', 'marker', 'scenario', 'set']],
+    ['card 1 |', ['blue', 'brown']],
+    ['card 1 brown |', ['energy', 'hand', 'leaves', 'note', 'replaces', 'source']],
+    ['card 1 brown leaves 2 hand lion |', ['active', 'energy', 'hand', 'leaves', 'note', 'source']],
+    ['animal lion |', ['plural']],
+    ['animal lion x3 on desert beside |', ['a', 'an', 'the']],
+    ['feature 1 brown "x" pattern "D" { |', ['at', 'on', 'when']],
+    ['feature 1 brown "x" pattern "D" { when a lion is |', ['moved', 'placed', 'removed']],
+    ['scenario "x" { |', ['board', 'choose', 'do', 'expect', 'given', 'layout', 'refuse']],
+  ])('%s', (text, expected) => expect(wordsAt(text)).toEqual(expected));
+
+  it.each([
+    ['place |', ['a', 'an', 'up']],
+    ['place a |', []],
+    [
+      'may |',
+      ['choose', 'gain', 'lose', 'move', 'pay', 'place', 'play', 'remove', 'replace', 'rotate', 'swap'],
+    ],
+    ['place forest |', ['adjacent', 'as', 'either', 'if', 'in', 'not', 'of', 'on', 'or', 'within']],
+    ['either { gain 1vp } |', ['or']],
+    ['if this is |', ['adjacent', 'either', 'in', 'its', 'not', 'on', 'within']],
+    ['gain sun and water |', ['and', 'at', 'if', 'per']],
+    ['gain 1vp at |', ['least', 'most']],
+    ['move a lion 2 |', ['space', 'spaces']],
+    ['each |', ['other', 'player']],
+  ])('in steps: %s', (text, expected) => expect(steps(text)).toEqual(expected));
+
+  it.each([
+    ['do |', ['card', 'end', 'feature']],
+    ['expect 2 |', ['is', 'option', 'options', 'vp']],
+    ['expect 2|', ['is', 'option', 'options', 'vp']],
+    ['do card 1; choose a |', ['to', 'board', 'choose', 'do', 'expect', 'given', 'layout', 'refuse'].sort()],
+  ])('in a scenario: %s', (text, expected) => expect(line(text)).toEqual(expected));
+
+  it('has no step behind one without its `;`', () => {
+    expect(steps('place forest; |')).toContain('gain');
+    expect(steps('place forest |')).not.toContain('gain');
+    expect(steps('if this is on water { gain 1vp } |')).not.toContain('gain');
+  });
+
+  it('says what a check would refuse: nothing is adjacent to itself', () => {
+    expect(steps('gain 1vp if adjacent |')).toContain('to');
+    expect(steps('gain 1vp if adjacent |')).not.toContain('and');
+    expect(steps('gain 1vp if adjacent to water |')).toContain('and');
+  });
+
+  it('goes by what stands before a mistake, and starts again in the next line', () => {
+    expect(steps('place forest blah blah;\n|')).toContain('gain');
+    expect(steps('place forest blah blah\n|')).toContain('gain');
+    expect(wordsAt('card 1 brown leaves lots {\n place forest; |')).toContain('gain');
+  });
+});
+
+it.each([
+  'card 1 brown "a title |',
+  'card 1 brown "a ti|tle"',
+  'card 1 brown note "small |\n  leaves 2',
+  '# a comment |',
+  'card 1 brown # |\n  leaves 2',
+  "card 1 brown // a comment's |",
+])('offers nothing inside texts and comments: %s', (text) => {
+  expect(atCursor(text.replace('|', ''), text.indexOf('|'))).toEqual([]);
+});
+
+it('replaces the whole word that the cursor is in', () => {
+  const [{ at, typed }] = atCursor('card 12 brown leaves 2', 11);
+  expect({ at, typed }).toEqual({ at: { from: 8, to: 13 }, typed: 'bro' });
+});
+
+describe('names at a cursor', () => {
+  const readings = (text: string) => {
+    const offset = text.indexOf('|');
+    return atCursor(text.replace('|', ''), offset)[0];
+  };
+
+  it('has a tree with a name for each part of the language it may be', () => {
+    const found = readings('card 1 brown leaves 2 { gain 1vp per |');
+    expect(found.readings.map(({ rule }) => rule)).toEqual(['group', 'group', 'thing']);
+    for (const { items } of found.readings) expect(JSON.stringify(items)).toContain('‸');
+  });
+
+  it('reads nothing wrong in such a tree', () => {
+    for (const { items } of readings('card 1 brown leaves 2 { if | ').readings) {
+      expect(JSON.stringify(items)).not.toContain('broken');
+    }
+  });
+
+  it.each([
+    ['place |', 'one'],
+    ['place 2 |', 'many'],
+    ['place up to 3 |', 'many'],
+    ['remove all |', 'many'],
+    ['place 2 lions or |', 'many'],
+    ['place a lion or |', 'one'],
+    ['if there are no |', 'either'],
+  ] as const)('knows how many are asked for: %s', (text, amount) => {
+    expect(readings(`card 1 brown leaves 2 { ${text}`).amount).toBe(amount);
+  });
+});
+
+it('leaves the parser as it was', () => {
+  const text = 'card 1 brown leaves 2 energy sun { place forest }';
+  const before = parse('x.eco', text);
+  atCursor(text, 40);
+  expect(parse('x.eco', text)).toEqual(before);
+});

@@ -1,0 +1,285 @@
+/**
+ * Reads a text that ends at a cursor: what may stand there, and what the text would mean with a name there.
+ *
+ * It runs the rules of the parser, so it knows what the parser knows. Up to the cursor it reads as the parser does. At the
+ * cursor every choice notes the words that may begin each of its ways. Where a name may stand, one is made up, and behind it
+ * whatever the rules ask for, so that the tree is whole and later phases can say which names fit.
+ *
+ * Where a rule looks ahead as far as the cursor, both answers are possible, and so are several ways of a choice at the
+ * cursor. Each is a run of its own: a run follows the decisions of the one before it up to the last that has another
+ * answer.
+ */
+import { EOF, type IToken, type TokenType } from 'chevrotain';
+import { steps } from '../blocks/block.ts';
+import { cardFile } from '../file.ts';
+import { type Leaf, leavesOf, type Ways } from '../first-token.ts';
+import { type Choosing, type Consuming, type Optional, SyntaxParser } from '../syntax-parser.ts';
+import { Article, NumberToken, Text, Times, wordsOfType } from '../tokens.ts';
+import type { Item } from '../tree/declarations.ts';
+
+/** A word of the language that may stand at the cursor. */
+export interface Offered {
+  word: string;
+  /** For a word with a form for one and one for several: which of them it is. */
+  form?: 'one' | 'many';
+  /** The rule it is a part of. */
+  rule: string;
+}
+/** A text read with a made-up name or number at the cursor. */
+export interface NameReading {
+  items: Item[];
+  /** The rule the name is a part of. */
+  rule: string;
+}
+/** What a run met. */
+interface Run {
+  problems: number;
+  offered: Offered[];
+  reading?: NameReading;
+}
+
+interface Gated {
+  GATE?: () => boolean;
+}
+interface Alternative extends Gated {
+  ALT: () => unknown;
+}
+type Choice = Choosing & { DEF: readonly Alternative[] };
+
+/** Ends a run at a word that is not optional: nothing else may stand at the cursor then. */
+const MET = new Error('the cursor was met');
+
+/** A few decisions are open at most; more come only from texts that are made for it, and are left. */
+const MOST_RUNS = 200;
+
+/** The characters of a made-up name: no text has them, and a single one may only be a place of a board. */
+const MADE_UP = '\u2038\u2038';
+
+export class CursorParser extends SyntaxParser {
+  #cursor: IToken | undefined;
+  /** Which answer each decision of this run has, and of how many. */
+  #decisions: { answer: number; of: number }[] = [];
+  #decided = 0;
+  /** Whether a rule looked at the cursor, or behind it. */
+  #looked = false;
+  /** Whether a name was made up at the cursor. */
+  #passed = false;
+  /** Whether a way was chosen behind it. */
+  #chosen = false;
+  #offered: Offered[] = [];
+  #rule = '';
+
+  constructor() {
+    super([cardFile, steps], false, true);
+  }
+
+  /** Reads a text that ends at `cursor`: the runs that found the fewest mistakes before it, and how many those are. */
+  readUpTo(tokens: readonly IToken[], cursor: IToken): { runs: Run[]; mistakes: number } {
+    const runs = [...this.#runs(tokens, cursor)];
+    const mistakes = Math.min(...runs.map(({ problems }) => problems));
+    return { runs: runs.filter(({ problems }) => problems === mistakes), mistakes };
+  }
+
+  /** Whether a text that ends at `cursor` can be read with so many mistakes. */
+  canRead(tokens: readonly IToken[], cursor: IToken, mistakes: number): boolean {
+    for (const { problems } of this.#runs(tokens, cursor)) if (problems <= mistakes) return true;
+    return false;
+  }
+
+  *#runs(tokens: readonly IToken[], cursor: IToken): Generator<Run> {
+    this.#decisions = [];
+    for (let count = 0; count < MOST_RUNS; count++) {
+      const run = this.#run([...tokens, cursor], cursor);
+      if (run) yield run;
+      while (this.#decisions.length > 0 && isLast(this.#decisions.at(-1)!)) this.#decisions.pop();
+      const last = this.#decisions.at(-1);
+      if (!last) return;
+      last.answer++;
+    }
+  }
+
+  #run(tokens: IToken[], cursor: IToken): Run | undefined {
+    const items: Item[] = [];
+    this.#cursor = cursor;
+    this.#decided = 0;
+    this.#passed = false;
+    this.#offered = [];
+    return this.reading(tokens, () => {
+      let met = true;
+      try {
+        this.readInto('file', { items });
+        met = this.#passed || this.#offered.length > 0;
+      } catch (error) {
+        if (error !== MET) throw error;
+      }
+      if (!met) return undefined;
+      return {
+        problems: this.found.all.length,
+        offered: this.#offered,
+        ...(this.#passed && { reading: { items, rule: this.#rule } }),
+      };
+    });
+  }
+
+  override LA(ahead: number): IToken {
+    const token = super.LA(ahead);
+    if (token === this.#cursor || token.tokenType === EOF) this.#looked = true;
+    return token;
+  }
+
+  /** A mistake before the cursor does not hide what may stand there in a line of its own. */
+  override atEnd(): boolean {
+    return super.atEnd() || (this.#atCursor() && this.startsLine());
+  }
+
+  protected override isBlind(): boolean {
+    return this.#passed || this.#atCursor();
+  }
+
+  #atCursor(): boolean {
+    return this.#cursor !== undefined && super.LA(1) === this.#cursor;
+  }
+
+  /** One of several answers. */
+  #decide(of: number): number {
+    if (of === 1) return 0;
+    const at = this.#decided++;
+    this.#decisions[at] ??= { answer: 0, of };
+    return this.#decisions[at].answer;
+  }
+
+  /** What a gate says; nothing where that depends on what comes at or behind the cursor. */
+  #ask(gate: (() => boolean) | undefined): boolean | undefined {
+    if (!gate) return true;
+    this.#looked = false;
+    const holds = gate.call(this);
+    return this.#looked ? undefined : holds;
+  }
+
+  /** Notes the words that may stand at the cursor; returns whether a name may. */
+  #note(rule: string, leaves: readonly Leaf[]): boolean {
+    let names = false;
+    for (const leaf of leaves) {
+      if (leaf.mistaken) continue;
+      names ||= leaf.names === true;
+      for (const offered of wordsOf(leaf)) this.#offered.push({ ...offered, rule });
+    }
+    return names;
+  }
+
+  /** Whether to read what may be left out. */
+  #takes(options: Optional): boolean {
+    if (this.#passed) return false;
+    const { rule, ways, offers, needed } = options;
+    if (!this.#atCursor()) {
+      if (!ways.at(super.LA(1))) return false;
+      return this.#ask(options.GATE) ?? this.#decide(2) === 0;
+    }
+    if (this.#ask(options.GATE) === false) return false;
+    const leaves = ways.all.flatMap(leavesOf);
+    const names = this.#note(rule, offers ? leaves.filter(offers) : leaves);
+    if (names && this.#decide(2) === 0) return true;
+    if (needed) throw MET;
+    return false;
+  }
+
+  override option(_: number, options: unknown): never {
+    const { DEF } = options as Optional;
+    return (this.#takes(options as Optional) ? DEF() : undefined) as never;
+  }
+
+  override many(_: number, options: unknown): void {
+    const { DEF } = options as Optional;
+    for (let before: unknown; before !== super.LA(1) && this.#takes(options as Optional); ) {
+      before = super.LA(1);
+      DEF();
+    }
+  }
+
+  override atLeastOne(at: number, options: unknown): void {
+    const many = options as Optional;
+    const isBehind = this.#passed || this.#atCursor();
+    // Without the first, chevrotain says what is missing.
+    if (!isBehind && !this.#takes(many)) super.atLeastOne(at, many);
+    else {
+      many.DEF();
+      this.many(at, many);
+    }
+  }
+
+  override or(at: number, options: unknown): never {
+    const { DEF: alternatives, rule, ways } = options as Choice;
+    const go = (way: number) => alternatives[way].ALT() as never;
+    if (this.#passed) return go(this.#decideOnce(ways));
+    if (!this.#atCursor()) {
+      const open: number[] = [];
+      for (const way of ways.at(super.LA(1)) ?? []) {
+        const holds = this.#ask(alternatives[way].GATE);
+        if (holds !== false) open.push(way);
+        if (holds) break;
+      }
+      return open.length > 0
+        ? go(open[this.#decide(open.length)])
+        : (super.or(at, options as { DEF: Alternative[] }) as never);
+    }
+    const withNames: number[] = [];
+    for (const [way, syntax] of ways.all.entries()) {
+      if (this.#ask(alternatives[way].GATE) === false) continue;
+      if (this.#note(rule, leavesOf(syntax))) withNames.push(way);
+    }
+    if (withNames.length === 0) throw MET;
+    return go(withNames[this.#decide(withNames.length)]);
+  }
+
+  /** Behind a made-up name any way will do, but the first choice may be what tells which names fit. */
+  #decideOnce(ways: Ways): number {
+    const right = ways.all.flatMap((way, i) => (leavesOf(way).some(({ mistaken }) => mistaken) ? [] : i));
+    if (this.#chosen) return right[0];
+    this.#chosen = true;
+    return right[this.#decide(right.length)];
+  }
+
+  override consume(at: number, type: TokenType, options: unknown): IToken {
+    const { rule, leaf } = options as Consuming;
+    if (this.#passed) return this.#made(type, 1, imageOf(type));
+    if (!this.#atCursor()) return super.consume(at, type, options as Consuming);
+    if (!this.#note(rule, [leaf])) throw MET;
+    this.#passed = true;
+    this.#chosen = false;
+    this.#rule = rule;
+    return this.#made(type, 0, MADE_UP);
+  }
+
+  /** A token at the cursor or behind it. */
+  #made(type: TokenType, ahead: number, image: string): IToken {
+    const { startOffset, ...cursor } = this.#cursor!;
+    return {
+      ...cursor,
+      startOffset: startOffset + ahead,
+      image,
+      tokenType: type,
+      tokenTypeIdx: type.tokenTypeIdx!,
+    };
+  }
+}
+
+const isLast = ({ answer, of }: { answer: number; of: number }): boolean => answer === of - 1;
+
+/** The words of the language a leaf stands for. */
+function wordsOf({ type, write, one }: Leaf): Omit<Offered, 'rule'>[] {
+  if (write !== undefined && one !== undefined)
+    return [
+      { word: one, form: 'one' },
+      { word: write, form: 'many' },
+    ];
+  if (write !== undefined && type !== Article && /^[a-z]/.test(write)) return [{ word: write }];
+  return wordsOfType(type).map((word) => ({ word }));
+}
+
+/** What a token that a rule asks for behind the cursor says: any thing, for a name. */
+function imageOf(type: TokenType): string {
+  if (type === NumberToken) return '1';
+  if (type === Times) return 'x1';
+  if (type === Text) return '""';
+  return wordsOfType(type)[0] ?? 'tile';
+}
