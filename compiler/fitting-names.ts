@@ -3,12 +3,13 @@
  * suggestion. The declaration is read with a made-up name at the place, checked, and the problem about it is asked.
  */
 import type { Item } from '../grammar/index.ts';
-import { mergeDecks, type SetProgram, type Vocabulary } from '../program/index.ts';
+import { EXPECTED, mergeDecks, type SetProgram, type Vocabulary } from '../program/index.ts';
 import { FLAWLESS } from './checks/flaws.ts';
 import { lowerCard } from './lower/cards.ts';
 import { lowerFeature } from './lower/features.ts';
 import { lowerScenario } from './lower/scenarios/scenarios.ts';
-import { type Names, namesOf } from './names.ts';
+import { fits, type Names, namesOf, thingOf } from './names.ts';
+import type { Code } from './report/problems.ts';
 import { newReport, type Report } from './report/report.ts';
 import { declaredBy } from './vocabulary.ts';
 
@@ -19,22 +20,30 @@ export interface Speakable {
   leaves: ReadonlyMap<number, number>;
   features: ReadonlySet<number>;
   /** Sets that can be extended. */
-  sets: readonly string[];
+  sets: () => readonly string[];
 }
 
 /** What the declarations of a compiled set may speak of. */
-export function speakableIn(
-  { words, chain }: { words: Vocabulary; chain: readonly SetProgram[] },
-  sets: readonly string[] = [],
-): Speakable {
+export function speakableIn({
+  words,
+  chain,
+}: {
+  words: Vocabulary;
+  chain: readonly SetProgram[];
+}): Omit<Speakable, 'sets'> {
   const { cards, features } = mergeDecks(chain);
   return {
     names: namesOf(words),
     cards: new Set(cards.map(({ number }) => number)),
     leaves: new Map(cards.map(({ number, leaves }) => [number, leaves])),
     features: new Set(features.map(({ number }) => number)),
-    sets,
   };
+}
+
+/** A name that fits at a place, and the code of the problem that an unknown one would be there. */
+export interface FittingName {
+  name: string;
+  code: Code;
 }
 
 /**
@@ -43,18 +52,27 @@ export function speakableIn(
  * @param at the character the name begins at
  * @param text the text the declaration was read from
  */
-export function namesThatFit(item: Item, at: number, text: string, known: Speakable): string[] {
-  const fitting = new Set<string>();
+export function namesThatFit(item: Item, at: number, text: string, known: Speakable): FittingName[] {
+  const fitting = new Map<string, FittingName>();
+  const fits = (name: string, code: Code) => fitting.set(`${code} ${name}`, { name, code });
   const plain = newReport('', text);
   const add: Report['add'] = (code, place, values, aside) => {
-    if (place.from === at) for (const name of aside?.known?.() ?? []) fitting.add(name);
+    if (place.from === at) for (const name of aside?.known?.() ?? []) fits(name, code);
     plain.add(code, place, values, aside);
   };
-  check(item, at, { ...plain, add }, known, fitting);
-  return [...fitting];
+  if (item.kind === 'set' && item.extends?.from === at) for (const id of known.sets()) fits(id, 'ECO502');
+  check(item, { ...plain, add }, known);
+  return [...fitting.values()];
 }
 
-function check(item: Item, at: number, report: Report, known: Speakable, fitting: Set<string>): void {
+/** Whether there are groups of a thing by this word: habitats of `forest`, communities of `lion`. */
+export function hasGroups(of: string, word: string, { names }: Pick<Speakable, 'names'>): boolean {
+  const thing = thingOf(names, of);
+  const expected = word.startsWith('habitat') ? EXPECTED.habitat : EXPECTED.animal;
+  return thing === undefined || fits(names, expected, thing);
+}
+
+function check(item: Item, report: Report, known: Speakable): void {
   switch (item.kind) {
     case 'card':
       lowerCard(item, known.names, report);
@@ -65,10 +83,7 @@ function check(item: Item, at: number, report: Report, known: Speakable, fitting
     case 'scenario':
       lowerScenario(item, { ...known, report, flaws: FLAWLESS });
       return;
-    case 'set':
-      if (item.extends?.from === at) for (const set of known.sets) fitting.add(set);
-      break;
     default:
+      declaredBy([{ items: [item], report }]);
   }
-  declaredBy([{ items: [item], report }]);
 }

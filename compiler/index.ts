@@ -13,9 +13,10 @@ export {
   type SourceText,
 } from './compile.ts';
 export { schemaFile, setFile } from './emit/json.ts';
-export { namesThatFit, type Speakable, speakableIn } from './fitting-names.ts';
+export { type FittingName, hasGroups, namesThatFit, type Speakable, speakableIn } from './fitting-names.ts';
 export { placeOfStep, spanOfEffect, thisBefore } from './lower/steps/steps.ts';
 export { type Memory, newMemory, type Parsed } from './memory.ts';
+export { whatIs } from './names.ts';
 export { type Applied, fixedTogether, inRounds } from './report/apply-fixes.ts';
 export {
   CATALOGUE,

@@ -17,7 +17,17 @@ export {
 } from './problem.ts';
 export { andList, didYouMean, joinedName, meantName, nearest, orList } from './recovery/nearest.ts';
 export { readSketch, type Sketch, type SketchCell } from './sketch.ts';
-export { KEYWORDS, LATER_WORDS } from './tokens.ts';
+export {
+  CLAUSE_WORDS,
+  DECLARATION_WORDS,
+  FEATURE_CLAUSE_WORDS,
+  KEYWORDS,
+  LATER_WORDS,
+  LINE_WORDS,
+  SETTING_WORDS,
+  STEP_WORDS,
+  TRIGGER_WORDS,
+} from './tokens.ts';
 export type * from './tree/conditions.ts';
 export type * from './tree/declarations.ts';
 export type * from './tree/scenario-lines.ts';

@@ -58,7 +58,8 @@ function readAt(text: string, at: Span, typed: string): AtCursor | undefined {
   const isCounted = last !== undefined && (tokenMatcher(last, NumberToken) || tokenMatcher(last, Article));
   for (const { offered } of runs) {
     for (const one of offered) {
-      if (!words.has(one.word) && !(isCounted && COUNTED.has(one.word))) words.set(one.word, one);
+      const isNew = words.get(one.word)?.behindName ?? true;
+      if (isNew && !(isCounted && COUNTED.has(one.word))) words.set(one.word, one);
     }
   }
   // A check may know better than the rules.
@@ -130,7 +131,10 @@ function amountBefore(tokens: readonly IToken[]): AtCursor['amount'] {
   let at = tokens.length - 1;
   while (is(at, word('or')) && is(at - 1, Name)) at -= 2;
   if (is(at, word('active'))) at--;
-  if (is(at, NumberToken)) return numberOf(tokens[at]) === 1 ? 'one' : 'many';
+  if (is(at, NumberToken)) {
+    const number = numberOf(tokens[at]);
+    return number === 1 ? 'one' : number === 0 ? 'either' : 'many';
+  }
   if (is(at, word('all'), word('most'), word('fewest'))) return 'many';
   return is(at, word('no'), word('different')) ? 'either' : 'one';
 }

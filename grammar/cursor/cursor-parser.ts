@@ -24,12 +24,16 @@ export interface Offered {
   form?: 'one' | 'many';
   /** The rule it is a part of. */
   rule: string;
+  /** Whether the word before it was read as a name. */
+  behindName: boolean;
 }
 /** A text read with a made-up name or number at the cursor. */
 export interface NameReading {
   items: Item[];
   /** The rule the name is a part of. */
   rule: string;
+  /** Whether the word before it was read as a name. */
+  behindName: boolean;
 }
 /** What a run met. */
 interface Run {
@@ -68,6 +72,8 @@ export class CursorParser extends SyntaxParser {
   #chosen = false;
   #offered: Offered[] = [];
   #rule = '';
+  /** Whether the last token was read as a name. */
+  #behindName = false;
 
   constructor() {
     super([cardFile, steps], false, true);
@@ -103,6 +109,7 @@ export class CursorParser extends SyntaxParser {
     this.#cursor = cursor;
     this.#decided = 0;
     this.#passed = false;
+    this.#behindName = false;
     this.#offered = [];
     return this.reading(tokens, () => {
       let met = true;
@@ -116,7 +123,7 @@ export class CursorParser extends SyntaxParser {
       return {
         problems: this.found.all.length,
         offered: this.#offered,
-        ...(this.#passed && { reading: { items, rule: this.#rule } }),
+        ...(this.#passed && { reading: { items, rule: this.#rule, behindName: this.#behindName } }),
       };
     });
   }
@@ -162,7 +169,9 @@ export class CursorParser extends SyntaxParser {
     for (const leaf of leaves) {
       if (leaf.mistaken) continue;
       names ||= leaf.names === true;
-      for (const offered of wordsOf(leaf)) this.#offered.push({ ...offered, rule });
+      for (const offered of wordsOf(leaf)) {
+        this.#offered.push({ ...offered, rule, behindName: this.#behindName });
+      }
     }
     return names;
   }
@@ -242,7 +251,10 @@ export class CursorParser extends SyntaxParser {
   override consume(at: number, type: TokenType, options: unknown): IToken {
     const { rule, leaf } = options as Consuming;
     if (this.#passed) return this.#made(type, 1, imageOf(type));
-    if (!this.#atCursor()) return super.consume(at, type, options as Consuming);
+    if (!this.#atCursor()) {
+      this.#behindName = leaf.names === true;
+      return super.consume(at, type, options as Consuming);
+    }
     if (!this.#note(rule, [leaf])) throw MET;
     this.#passed = true;
     this.#chosen = false;
@@ -266,7 +278,7 @@ export class CursorParser extends SyntaxParser {
 const isLast = ({ answer, of }: { answer: number; of: number }): boolean => answer === of - 1;
 
 /** The words of the language a leaf stands for. */
-function wordsOf({ type, write, one }: Leaf): Omit<Offered, 'rule'>[] {
+function wordsOf({ type, write, one }: Leaf): Omit<Offered, 'rule' | 'behindName'>[] {
   if (write !== undefined && one !== undefined)
     return [
       { word: one, form: 'one' },

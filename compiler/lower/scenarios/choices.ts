@@ -79,7 +79,9 @@ function thingChoice(
     return undefined;
   }
   const thing = bindThing(thingContext(stage), what, EXPECTED.thing);
-  const hex = bindHex(stage, where, textOf(where));
+  // Two places are one mistake, which was said of the first.
+  const isPlace = thing === undefined && stage.board.byName.has(what.text);
+  const hex = isPlace ? undefined : bindHex(stage, where, textOf(where));
   return thing !== undefined && hex ? { choice: 'hex', hex, thing, ...(end && { to: end }) } : undefined;
 }
 

@@ -1,0 +1,160 @@
+/** What may stand at a place of a file: the words that the grammar allows there, and the names that fit. */
+import {
+  type Code,
+  type CompiledSet,
+  type FittingName,
+  hasGroups,
+  namesThatFit,
+  type Speakable,
+  speakableIn,
+  whatIs,
+} from '../../compiler/index.ts';
+import { type AtCursor, atCursor, type Span } from '../../grammar/index.ts';
+import { compiledOf, setsOf } from '../workspace/sets.ts';
+import { textOf, type Workspace } from '../workspace/workspace.ts';
+import { formOf } from './forms.ts';
+import { type Beginning, writtenFor } from './snippets.ts';
+
+/** What a name names. */
+export type NameKind =
+  | 'element'
+  | 'thing'
+  | 'hand'
+  | 'layout'
+  | 'card'
+  | 'feature'
+  | 'place'
+  | 'letter'
+  | 'choice'
+  | 'set';
+
+/** Something that may stand at a place. */
+export interface Completion {
+  /** The word or name. */
+  label: string;
+  /** `word`: a word of the language. */
+  kind: 'word' | Beginning | NameKind;
+  /** What to write instead of the characters from `from` to `to`. */
+  insert: string;
+  /** The same in the syntax of snippets, where more than the word is written. */
+  snippet?: string;
+  from: number;
+  to: number;
+  /** What it is, in a few words. */
+  detail: string;
+}
+
+/** What each problem with an unknown name is about. */
+const KINDS: Readonly<Partial<Record<Code, NameKind>>> = {
+  ECO105: 'thing',
+  ECO201: 'element',
+  ECO202: 'thing',
+  ECO203: 'hand',
+  ECO204: 'layout',
+  ECO205: 'card',
+  ECO206: 'element',
+  ECO309: 'thing',
+  ECO502: 'set',
+  ECO603: 'letter',
+  ECO607: 'letter',
+  ECO608: 'place',
+  ECO614: 'choice',
+};
+
+/** Everything that may stand at a place of a file: words as the grammar has them, then names. Inside texts and comments nothing. */
+export function complete(workspace: Workspace, file: string, offset: number): Completion[] {
+  const source = textOf(workspace, file);
+  const compiled = compiledOf(workspace, file);
+  if (!source || !compiled) return [];
+  const known = speakable(compiled.set);
+  return completeText(source.text, offset, { ...known, sets: () => setIds(workspace) });
+}
+
+/** The same for a text and what it may speak of. */
+export function completeText(text: string, offset: number, known: Speakable): Completion[] {
+  const isLast = /^[\w-]*[ \t]*(?:\}|\r?\n|$)/.test(text.slice(offset, offset + LONGEST));
+  const snippetNames = {
+    element: known.names.words.elements.find(({ any }) => !any)?.name,
+    hand: known.names.words.hands[0]?.name,
+    layout: known.names.words.layouts[0]?.name,
+  };
+  const found = new Map<string, Completion>();
+  const offer = (label: string, kind: Completion['kind'], detail: string, rule: string, at: Span) => {
+    if (found.has(label)) return;
+    // In the middle of a line the rest may be there already.
+    const { begins, ...written } = isLast ? writtenFor(rule, label, snippetNames) : { insert: label };
+    found.set(label, { label, kind: begins ?? kind, ...written, ...at, detail: begins ?? detail });
+  };
+  for (const cursor of atCursor(text, offset)) {
+    const last = /[A-Za-z][\w-]*(?=\s*$)/.exec(cursor.text)?.[0] ?? '';
+    // A place of a board is any letter. A soft word that is no name of the set is read as the language's own where that is possible.
+    const isName =
+      last.length === 1 ||
+      whatIs(known.names, last) !== undefined ||
+      [...cursor.words, ...cursor.readings].every(({ behindName }) => behindName);
+    for (const { word, rule, behindName } of cursor.words) {
+      if (behindName && !isName) continue;
+      const isWrongGroup = GROUPS.has(word) && !hasGroups(last, word, known);
+      if (!isWrongGroup) offer(word, 'word', 'word of the language', rule, cursor.at);
+    }
+    const readings = cursor.readings.filter(({ behindName }) => isName || !behindName);
+    for (const { name, kind, rule } of namesAt({ ...cursor, readings }, known)) {
+      offer(name, kind, detailOf(name, kind, known), rule, cursor.at);
+    }
+  }
+  return [...found.values()];
+}
+
+/** What is behind a cursor is looked at for so many characters. */
+const LONGEST = 1000;
+
+const GROUPS: ReadonlySet<string> = new Set(['habitat', 'habitats', 'community', 'communities']);
+
+/** Names in the number that the place asks for. */
+function namesAt({ readings, text, amount }: AtCursor, known: Speakable) {
+  return readings.flatMap(({ items, rule }) => {
+    const item = items.at(-1);
+    const fitting = item ? namesThatFit(item, text.length - 2, text, known) : [];
+    // `3 forest habitats`
+    const asked = rule === 'group' ? 'one' : amount;
+    return fitting
+      .filter((name) => isAsked(name, asked, known))
+      .map(({ name, code }) => ({ name, kind: KINDS[code] ?? 'thing', rule }));
+  });
+}
+
+function isAsked({ name, code }: FittingName, asked: AtCursor['amount'], { names }: Speakable): boolean {
+  const form = formOf(name, KINDS[code] === 'element' ? undefined : names);
+  return asked === 'either' || form === 'either' || form === asked;
+}
+
+function detailOf(name: string, kind: NameKind, { names, features }: Speakable): string {
+  switch (kind) {
+    case 'thing':
+    case 'choice':
+      return whatIs(names, name) ?? (kind === 'thing' ? 'name given with `as`' : 'answer');
+    case 'hand':
+      return names.hands.get(name)?.title ?? 'hand';
+    case 'card':
+      return features.has(Number(name)) ? 'Landscape Feature' : 'card';
+    case 'place':
+      return 'place of the board';
+    default:
+      return kind;
+  }
+}
+
+const speakables = new WeakMap<CompiledSet, Omit<Speakable, 'sets'>>();
+
+function speakable(set: CompiledSet): Omit<Speakable, 'sets'> {
+  const known = speakables.get(set) ?? speakableIn(set);
+  speakables.set(set, known);
+  return known;
+}
+
+/** The sets that a set can extend. */
+function setIds(workspace: Workspace): string[] {
+  const { known, memory } = workspace;
+  const own = setsOf(workspace).map((set) => memory.compiler.read(set).id);
+  return [...own, ...known.map(({ id }) => id)].filter((id) => id !== '');
+}

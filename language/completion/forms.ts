@@ -1,0 +1,15 @@
+/** Whether a name is for one of something or for several. */
+import type { Speakable } from '../../compiler/index.ts';
+import { engineNoun, goodOf } from '../../program/index.ts';
+
+/** The form of a name; `either` for a name that has one form only. Without names, only what players have has two. */
+export function formOf(name: string, names: Speakable['names'] | undefined): 'one' | 'many' | 'either' {
+  const good = goodOf(name);
+  if (good) return good === 'vp' ? 'either' : good === name ? 'one' : 'many';
+  if (!names) return 'either';
+  const noun = engineNoun(name);
+  if (noun) return noun === 'water' || noun === 'land' ? 'either' : noun === name ? 'one' : 'many';
+  const word = names.animals.get(name) ?? names.markers.get(name);
+  if (!word || word.name === word.plural) return 'either';
+  return word.name === name ? 'one' : 'many';
+}

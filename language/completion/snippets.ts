@@ -1,0 +1,170 @@
+/**
+ * What an editor inserts for the first word of something longer. `<forest>` is to be filled in, `<brown|blue>` is one of them,
+ * `<@element>` a name of the set; all other names are words of the language, known in every set.
+ */
+import type {
+  CLAUSE_WORDS,
+  DECLARATION_WORDS,
+  FEATURE_CLAUSE_WORDS,
+  LINE_WORDS,
+  SETTING_WORDS,
+  STEP_WORDS,
+  TRIGGER_WORDS,
+} from '../../grammar/index.ts';
+
+type For<Words extends readonly string[]> = Readonly<Record<Words[number], string>>;
+
+const STEPS: For<typeof STEP_WORDS> = {
+  gain: 'gain <1vp>',
+  place: 'place <forest>',
+  move: 'move <an animal> <2> spaces',
+  replace: 'replace <a desert> with <grassland>',
+  remove: 'remove <a forest>',
+  swap: 'swap <a desert> with <a grassland>',
+  pay: 'pay <a cube>',
+  lose: 'lose <a cube>',
+  play: 'play a card',
+  rotate: 'rotate a card counter-clockwise',
+  choose: 'choose <an animal>',
+  may: 'may <place forest>',
+  either: 'either { <gain 1vp> } or { <gain a card> }',
+  if: 'if <there is a forest> { <gain 1vp> }',
+  repeat: 'repeat <2> { <gain 1vp> }',
+  each: 'each player { <gain 1vp> }',
+};
+
+const CLAUSES: For<typeof CLAUSE_WORDS> = {
+  leaves: 'leaves <2>',
+  energy: 'energy <@element>',
+  hand: 'hand <@hand>',
+  source: 'source <attested|adapted> "<where the text comes from>"',
+  note: 'note "<small print>"',
+};
+
+const FEATURE_CLAUSES: For<typeof FEATURE_CLAUSE_WORDS> = {
+  pattern: 'pattern "<G G>"',
+  token: 'token <name>',
+  source: CLAUSES.source,
+  note: CLAUSES.note,
+};
+
+const TRIGGERS: For<typeof TRIGGER_WORDS> = {
+  on: 'on play { <gain 1vp> }',
+  at: 'at end { <gain 1vp> }',
+  when: 'when <an animal> is <placed|moved|removed> { <gain 1vp> }',
+};
+
+const LINES: For<typeof LINE_WORDS> = {
+  board: 'board "<d g w>"',
+  layout: 'layout <@layout>',
+  given: 'given <2 cubes>',
+  do: 'do { <gain 1vp> };',
+  choose: 'choose <yes>;',
+  refuse: 'refuse <yes>;',
+  expect: 'expect <1vp>;',
+};
+
+const SETTINGS: For<typeof SETTING_WORDS> = {
+  players: 'players <2> to <6>',
+  target: 'target <80> short <60>',
+  cubes: 'cubes <66> start <7>',
+  supply: 'supply <land> <20>',
+  deal: 'deal <6> brown, <6> blue, <2> active',
+  draw: 'draw <4>',
+};
+
+const DECLARATIONS: For<typeof DECLARATION_WORDS> = {
+  set: 'set <my-set> "<My set>" extends <first-continent>',
+  element: 'element <name> x<10>',
+  animal: 'animal <name> x<10> on <grassland>',
+  marker: 'marker <name> x<10> on <grassland>',
+  hand: 'hand <name> <footprint|leaf> "<Title>"',
+  layout: 'layout <name>\n  "<d g w>"',
+  card: 'card <900> <brown|blue> "<Title>"\n  leaves <2>\n  energy <@element>\n{\n  <gain 1vp>\n}',
+  feature: 'feature <900> <brown|blue> "<Title>"\n  pattern "<G G>"\n{\n  on play { <gain 1vp> }\n}',
+  scenario: 'scenario "<title>"\n{\n  board "<d g w>"\n  do { <gain 1vp> };\n  expect <1vp>\n}',
+};
+
+/** What may begin with a word: a declaration, a setting, a clause, a line of a scenario, a trigger, a step. */
+export const BEGINNINGS = {
+  declaration: DECLARATIONS,
+  setting: SETTINGS,
+  clause: CLAUSES,
+  'clause of a feature': FEATURE_CLAUSES,
+  trigger: TRIGGERS,
+  line: LINES,
+  step: STEPS,
+} as const;
+/** What a word begins. */
+export type Beginning = keyof typeof BEGINNINGS;
+
+/** What words begin in a rule of the grammar. */
+const IN_RULE: Readonly<Record<string, readonly Beginning[]>> = {
+  file: ['declaration'],
+  setDeclaration: ['setting'],
+  card: ['clause'],
+  feature: ['clause of a feature'],
+  triggers: ['trigger'],
+  scenario: ['line'],
+  steps: ['step'],
+  may: ['step'],
+};
+
+/** Words that are read as the name of a thing without what follows them, by the rule they are a part of. */
+const PHRASES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  count: {
+    other: 'other player',
+    paid: 'paid <cube>',
+    lost: 'lost <cube>',
+    cube: 'cube you have',
+    cubes: 'cubes you have',
+    card: 'card in hand',
+    cards: 'cards in hand',
+    active: 'active card',
+    leaf: 'leaf left',
+    leaves: 'leaves left',
+    space: 'space moved',
+    spaces: 'spaces moved',
+  },
+  move: { all: 'all <animals>' },
+  remove: { all: 'all <animals>' },
+  replace: { all: 'all <grasslands>' },
+  choice: { player: 'player <1>', pay: 'pay <1>' },
+};
+const IN_ALL_RULES: Readonly<Record<string, string>> = { within: 'within <2> spaces' };
+
+/** What is written for a word. */
+export interface Written {
+  begins?: Beginning;
+  /** The word, or a phrase of which it cannot be parted. */
+  insert: string;
+  /** More than that, in the syntax of snippets. */
+  snippet?: string;
+}
+
+/** What is written for a word of a rule, with names of the set in it. */
+export function writtenFor(rule: string, word: string, names: SnippetNames): Written {
+  const begins = IN_RULE[rule]?.find((beginning) => word in BEGINNINGS[beginning]);
+  if (begins) {
+    const template = (BEGINNINGS[begins] as Readonly<Record<string, string>>)[word];
+    return { begins, insert: word, snippet: snippetOf(template, names) };
+  }
+  const phrase = PHRASES[rule]?.[word] ?? IN_ALL_RULES[word];
+  if (phrase === undefined) return { insert: word };
+  const insert = phrase.replaceAll(/[<>]/g, '');
+  return { insert, ...(insert !== phrase && { snippet: snippetOf(phrase, names) }) };
+}
+
+/** Names of the set that snippets use. */
+export type SnippetNames = Readonly<Record<'element' | 'hand' | 'layout', string | undefined>>;
+
+/** A template as a snippet. A name that the set does not have is left to be filled in. */
+function snippetOf(template: string, names: SnippetNames): string {
+  let at = 0;
+  return template.replace(/<(@?)([^>]*)>/g, (_, isName: string, text: string) => {
+    at++;
+    if (text.includes('|')) return `\${${at}|${text.replaceAll('|', ',')}|}`;
+    const filled = isName ? names[text as keyof SnippetNames] : text;
+    return filled === undefined ? `$${at}` : `\${${at}:${filled}}`;
+  });
+}
