@@ -114,13 +114,16 @@ function itemsOf<Kind extends Item['kind']>(sources: readonly Source[], kind: Ki
   return sources.flatMap(({ items, report }) => items.filter(isKind).map((node) => ({ node, report })));
 }
 
+/** A card or feature as it is written. */
+type Numbered = Pick<CardInSet | FeatureInSet, 'node'>;
+
 /** The numbers of what a set has of a kind: its own, and inherited ones that its other kind does not replace. */
-function numbersOf(
+export function numbersOf(
   inherited: readonly number[],
-  own: readonly (CardInSet | FeatureInSet)[],
-  others: readonly (CardInSet | FeatureInSet)[],
+  own: readonly Numbered[],
+  others: readonly Numbered[],
 ): Set<number> {
-  const written = (list: typeof own) => list.flatMap(({ node }) => node.number?.value ?? []);
+  const written = (list: readonly Numbered[]) => list.flatMap(({ node }) => node.number?.value ?? []);
   const replaced = new Set(written(others));
   const kept = inherited.filter((number) => !replaced.has(number));
   return new Set([...kept, ...written(own)]);

@@ -8,6 +8,7 @@ import { meantName, parseSteps } from '../grammar/index.ts';
 import type { Block, Problem, Vocabulary } from '../program/index.ts';
 import { FLAWLESS } from './checks/flaws.ts';
 import { type Base, type CompiledBase, type CompiledSet, compileOn } from './compile-set.ts';
+import { type Speakable, speakableOn } from './fitting-names.ts';
 import { checkEffect, lowerSteps } from './lower/steps/steps.ts';
 import { type Memory, newMemory } from './memory.ts';
 import { namesOf, theyAre } from './names.ts';
@@ -79,6 +80,19 @@ export function compileOnDemand(
     if (isInCircle(source, session)) for (const other of sources) compileSet(other, session, []);
     return compileSet(source, session, []).alone;
   };
+}
+
+/** What the declarations of a set may speak of. Only what it extends is compiled. */
+export function speakableIn(
+  source: SetSource,
+  sources: readonly SetSource[],
+  bundled: readonly (SetSource | ReadySet)[],
+  memory: Memory,
+): Speakable {
+  const session = newSession([...sources, ...bundled], memory);
+  const read = memory.read(source);
+  const { chain } = baseOf(read, session, [source]);
+  return { ...speakableOn(read, chain), sets: () => session.registry.ids() };
 }
 
 /** Compiles steps on their own, with the words of a set. Problems have an empty file name. */

@@ -2,15 +2,17 @@
  * Which names fit at a place of a declaration: those from which the problem with an unknown name there would take a
  * suggestion. The declaration is read with a made-up name at the place, checked, and the problem about it is asked.
  */
-import type { Item } from '../grammar/index.ts';
-import { EXPECTED, mergeDecks, type SetProgram, type Vocabulary } from '../program/index.ts';
+import type { CardNode, Item } from '../grammar/index.ts';
+import { EXPECTED, mergeDecks, mergeVocabulary, type SetProgram } from '../program/index.ts';
 import { FLAWLESS } from './checks/flaws.ts';
+import { numbersOf } from './compile-set.ts';
 import { lowerCard } from './lower/cards.ts';
 import { lowerFeature } from './lower/features.ts';
 import { lowerScenario } from './lower/scenarios/scenarios.ts';
 import { fits, type Names, namesOf, thingOf } from './names.ts';
 import type { Code } from './report/problems.ts';
 import { newReport, type Report } from './report/report.ts';
+import type { ReadSet } from './set-registry.ts';
 import { declaredBy } from './vocabulary.ts';
 
 /** What declarations of a set may speak of. */
@@ -23,20 +25,21 @@ export interface Speakable {
   sets: () => readonly string[];
 }
 
-/** What the declarations of a compiled set may speak of. */
-export function speakableIn({
-  words,
-  chain,
-}: {
-  words: Vocabulary;
-  chain: readonly SetProgram[];
-}): Omit<Speakable, 'sets'> {
+/** What the declarations of a set may speak of on what it extends. Its cards and scenarios are not looked into. */
+export function speakableOn(
+  { sources, declared }: ReadSet,
+  chain: readonly SetProgram[],
+): Omit<Speakable, 'sets'> {
   const { cards, features } = mergeDecks(chain);
+  const items = sources.flatMap((source) => source.items);
+  const own = (kind: Item['kind']) =>
+    items.flatMap((node) => (node.kind === kind ? [{ node: node as CardNode }] : []));
+  const numbers = (list: readonly { number: number }[]) => list.map(({ number }) => number);
   return {
-    names: namesOf(words),
-    cards: new Set(cards.map(({ number }) => number)),
+    names: namesOf(mergeVocabulary([...chain.map(({ vocabulary }) => vocabulary), declared.words])),
+    cards: numbersOf(numbers(cards), own('card'), own('feature')),
     leaves: new Map(cards.map(({ number, leaves }) => [number, leaves])),
-    features: new Set(features.map(({ number }) => number)),
+    features: numbersOf(numbers(features), own('feature'), own('card')),
   };
 }
 
@@ -58,10 +61,10 @@ export function namesThatFit(item: Item, at: number, text: string, known: Speaka
   const plain = newReport('', text);
   const add: Report['add'] = (code, place, values, aside) => {
     if (place.from === at) for (const name of aside?.known?.() ?? []) fits(name, code);
-    plain.add(code, place, values, aside);
+    plain.add(code, place, values, { ...aside, hint: undefined });
   };
   if (item.kind === 'set' && item.extends?.from === at) for (const id of known.sets()) fits(id, 'ECO502');
-  check(item, { ...plain, add }, known);
+  checkAlone(item, { ...plain, add }, known);
   return [...fitting.values()];
 }
 
@@ -72,7 +75,8 @@ export function hasGroups(of: string, word: string, { names }: Pick<Speakable, '
   return thing === undefined || fits(names, expected, thing);
 }
 
-function check(item: Item, report: Report, known: Speakable): void {
+/** Checks a declaration alone. */
+export function checkAlone(item: Item, report: Report, known: Speakable): void {
   switch (item.kind) {
     case 'card':
       lowerCard(item, known.names, report);

@@ -11,9 +11,10 @@ export {
   compileSteps,
   type SetSource,
   type SourceText,
+  speakableIn,
 } from './compile.ts';
 export { schemaFile, setFile } from './emit/json.ts';
-export { type FittingName, hasGroups, namesThatFit, type Speakable, speakableIn } from './fitting-names.ts';
+export { type FittingName, hasGroups, namesThatFit, type Speakable } from './fitting-names.ts';
 export { placeOfStep, spanOfEffect, thisBefore } from './lower/steps/steps.ts';
 export { type Memory, newMemory, type Parsed } from './memory.ts';
 export { whatIs } from './names.ts';

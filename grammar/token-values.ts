@@ -52,24 +52,29 @@ export const nameOrNumber = (
 ): Value<Word | Num> => ({
   is: 'read-token',
   ways,
+  names: true,
   make: (token) => (tokenMatcher(token, NumberToken) ? numOf(token) : wordOf(token)),
   print: (value: Word | Num, words: Words) =>
     'text' in value ? printWord(value, words) : printNumber(value, words),
   expected,
 });
 const ofType =
-  <V>(type: TokenType, make: (token: IToken) => V, print: (value: V, words: Words) => void) =>
+  <V>(type: TokenType, make: (token: IToken) => V, print: (value: V, words: Words) => void, names = false) =>
   (expected?: string): Value<V> => ({
     is: 'read-token',
     ways: [{ type }],
     make,
     print,
+    ...(names && { names }),
     ...(expected && { expected }),
   });
 const aNumber = ofType(NumberToken, numOf, printNumber);
 /** A number; `expected` says of what. */
 export const number = (expected = 'a number', code: SyntaxCode = 'ECO106') =>
   aNumber(expect(expected, [], code));
+/** The number of a card or Landscape Feature that there is. */
+export const knownNumber = (expected = 'a number') =>
+  ofType(NumberToken, numOf, printNumber, true)(expect(expected, [], 'ECO106'));
 /** A number without its place. */
 export const plainNumber = (expected = 'a number'): Value<number> =>
   ofType(NumberToken, numberOf, (value: number, words) => words.number(value))(

@@ -4,6 +4,8 @@ export type { Worth } from '../simulate/worth/index.ts';
 export { type Action, fixAll, fixesAt } from './actions/actions.ts';
 export { type PrintedCard, printedCardAt, printedCardByNumber } from './cards/card.ts';
 export { worthAt, worthByNumber } from './cards/worth.ts';
+export { type Completion, complete } from './completion/complete.ts';
+export { documentationOf } from './completion/documentation.ts';
 export { formatting, indentation } from './format/format.ts';
 export { type Hint, hintsIn } from './hints/hints.ts';
 export { worthHints } from './hints/worth.ts';

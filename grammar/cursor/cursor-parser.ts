@@ -13,6 +13,7 @@ import { EOF, type IToken, type TokenType } from 'chevrotain';
 import { steps } from '../blocks/block.ts';
 import { cardFile } from '../file.ts';
 import { type Leaf, leavesOf, type Ways } from '../first-token.ts';
+import type { UnlistedProblem } from '../problem.ts';
 import { type Choosing, type Consuming, type Optional, SyntaxParser } from '../syntax-parser.ts';
 import { Article, NumberToken, Text, Times, wordsOfType } from '../tokens.ts';
 import type { Item } from '../tree/declarations.ts';
@@ -132,6 +133,11 @@ export class CursorParser extends SyntaxParser {
     const token = super.LA(ahead);
     if (token === this.#cursor || token.tokenType === EOF) this.#looked = true;
     return token;
+  }
+
+  /** Mistakes are only counted. */
+  override report(problem: UnlistedProblem): void {
+    super.report(problem);
   }
 
   /** A mistake before the cursor does not hide what may stand there in a line of its own. */

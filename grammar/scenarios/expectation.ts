@@ -15,7 +15,7 @@ import {
   type Value,
   variants,
 } from '../syntax.ts';
-import { amountAs, name, number } from '../token-values.ts';
+import { amountAs, knownNumber, name, number } from '../token-values.ts';
 import { word } from '../tokens.ts';
 import type { ExpectationNode } from '../tree/scenario-lines.ts';
 import { cell, cellName } from './board.ts';
@@ -61,7 +61,7 @@ export const expectation: Value<ExpectationNode> = ruleOf(
       supply: all('supply', field('thing', name()), field('amount', number())),
       card: all(
         'card',
-        field('card', number()),
+        field('card', knownNumber()),
         'has',
         field('leaves', amount),
         leaves,

@@ -15,7 +15,7 @@ import {
   type Value,
   variants,
 } from '../syntax.ts';
-import { name, number } from '../token-values.ts';
+import { knownNumber, name, number } from '../token-values.ts';
 import { Leaves, NumberToken, word } from '../tokens.ts';
 import type { GivenNode, OfPlayer } from '../tree/scenario-lines.ts';
 
@@ -45,10 +45,15 @@ export const given: Value<GivenNode> = ruleOf(
       players: all(field('amount', amount), players),
       vp: all(field('amount', number()), 'vp'),
       cubes: all(field('amount', amount), counted('cube', 'cubes', word('cubes'), CUBES_OR_PLAYERS)),
-      active: all('card', field('card', number()), 'active', maybe('with', field('leaves', amount), leaves)),
-      hand: all('hand', list('cards', number('the number of a card'))),
+      active: all(
+        'card',
+        field('card', knownNumber()),
+        'active',
+        maybe('with', field('leaves', amount), leaves),
+      ),
+      hand: all('hand', list('cards', knownNumber('the number of a card'))),
       supply: all('supply', field('thing', name()), field('amount', number())),
-      feature: all('feature', field('feature', number()), 'in', 'hand'),
+      feature: all('feature', field('feature', knownNumber()), 'in', 'hand'),
     },
     {
       before: ofPlayer,

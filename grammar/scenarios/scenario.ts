@@ -24,7 +24,7 @@ import {
   variants,
 } from '../syntax.ts';
 import { spanOf } from '../token-text.ts';
-import { name, number, text } from '../token-values.ts';
+import { knownNumber, name, text } from '../token-values.ts';
 import {
   AnyWord,
   BlockClose,
@@ -105,8 +105,8 @@ const line: Value<LineNode> = ruleOf(
       board: rule('boardLine', all('board', sketch, maybe('where', legend))),
       layout: all('layout', field('name', name(expect('a name'), { type: AnyWord }))),
       given: rule('givenLine', all('given', field('given', given))),
-      'do-card': all('do', 'card', field('card', number())),
-      'do-feature': all('do', 'feature', field('feature', number())),
+      'do-card': all('do', 'card', field('card', knownNumber())),
+      'do-feature': all('do', 'feature', field('feature', knownNumber())),
       'do-end': all('do', 'end', 'of', 'game'),
       do: all('do', part('steps', block, emptyBlock)),
       choose: all('choose', field('choice', choice)),

@@ -1,16 +1,14 @@
 /** What may stand at a place of a file: the words that the grammar allows there, and the names that fit. */
 import {
   type Code,
-  type CompiledSet,
   type FittingName,
   hasGroups,
   namesThatFit,
   type Speakable,
-  speakableIn,
   whatIs,
 } from '../../compiler/index.ts';
 import { type AtCursor, atCursor, type Span } from '../../grammar/index.ts';
-import { compiledOf, setsOf } from '../workspace/sets.ts';
+import { speakableOf } from '../workspace/sets.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
 import { formOf } from './forms.ts';
 import { type Beginning, writtenFor } from './snippets.ts';
@@ -64,10 +62,8 @@ const KINDS: Readonly<Partial<Record<Code, NameKind>>> = {
 /** Everything that may stand at a place of a file: words as the grammar has them, then names. Inside texts and comments nothing. */
 export function complete(workspace: Workspace, file: string, offset: number): Completion[] {
   const source = textOf(workspace, file);
-  const compiled = compiledOf(workspace, file);
-  if (!source || !compiled) return [];
-  const known = speakable(compiled.set);
-  return completeText(source.text, offset, { ...known, sets: () => setIds(workspace) });
+  const known = speakableOf(workspace, file);
+  return source && known ? completeText(source.text, offset, known) : [];
 }
 
 /** The same for a text and what it may speak of. */
@@ -142,19 +138,4 @@ function detailOf(name: string, kind: NameKind, { names, features }: Speakable):
     default:
       return kind;
   }
-}
-
-const speakables = new WeakMap<CompiledSet, Omit<Speakable, 'sets'>>();
-
-function speakable(set: CompiledSet): Omit<Speakable, 'sets'> {
-  const known = speakables.get(set) ?? speakableIn(set);
-  speakables.set(set, known);
-  return known;
-}
-
-/** The sets that a set can extend. */
-function setIds(workspace: Workspace): string[] {
-  const { known, memory } = workspace;
-  const own = setsOf(workspace).map((set) => memory.compiler.read(set).id);
-  return [...own, ...known.map(({ id }) => id)].filter((id) => id !== '');
 }

@@ -3,6 +3,8 @@ import {
   CodeActionKind,
   CodeActionRequest,
   CodeLensRequest,
+  CompletionRequest,
+  CompletionResolveRequest,
   DefinitionRequest,
   DocumentFormattingRequest,
   DocumentHighlightRequest,
@@ -26,7 +28,11 @@ import {
 
 import type { Asked } from './asked.ts';
 import { codeActions } from './requests/actions.ts';
+
 import { CardRequest, card } from './requests/cards.ts';
+
+import { completionItems, resolvedItem } from './requests/completion.ts';
+
 import { fileFormatting, rangeFormatting, typingFormatting } from './requests/formatting.ts';
 
 import { inlayHints } from './requests/hints.ts';
@@ -71,6 +77,12 @@ export const TABLE: readonly Row[] = [
     { codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.SourceFixAll] } },
     codeActions,
   ),
+  row(
+    CompletionRequest.type,
+    { completionProvider: { triggerCharacters: [' '], resolveProvider: true } },
+    completionItems,
+  ),
+  row(CompletionResolveRequest.type, {}, resolvedItem),
   row(DocumentFormattingRequest.type, { documentFormattingProvider: true }, fileFormatting),
   row(DocumentRangeFormattingRequest.type, { documentRangeFormattingProvider: true }, rangeFormatting),
   row(

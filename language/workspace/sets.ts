@@ -6,6 +6,8 @@ import {
   type Problem,
   type ReadySet,
   type SetSource,
+  type Speakable,
+  speakableIn,
 } from '../../compiler/index.ts';
 import type { SetNode } from '../../grammar/index.ts';
 import type { SetProgram } from '../../program/index.ts';
@@ -18,6 +20,7 @@ interface Derived {
   ofFile: ReadonlyMap<string, WorkspaceSet>;
   /** Compiles the sets of a root. */
   compilers: Map<string, (source: SetSource) => CompiledAlone>;
+  speakable: Map<WorkspaceSet, Speakable>;
 }
 
 const derived = new WeakMap<Workspace, Derived>();
@@ -47,6 +50,17 @@ export function compiledOf(workspace: Workspace, file: string): CompiledAlone | 
   const compiler = compilers.get(set.root) ?? compilerOf(workspace, set.root);
   compilers.set(set.root, compiler);
   return compiler(set);
+}
+
+/** What the declarations of a file may speak of: known long before its set is compiled. */
+export function speakableOf(workspace: Workspace, file: string): Speakable | undefined {
+  const set = setOf(workspace, file);
+  if (!set) return undefined;
+  const { speakable } = derivedOf(workspace);
+  const { sources, known } = sourcesFor(workspace, set.root);
+  const found = speakable.get(set) ?? speakableIn(set, sources, known, workspace.memory.compiler);
+  speakable.set(set, found);
+  return found;
 }
 
 /** What is wrong with a file: what `ecos check --format json` says about it. */
@@ -85,7 +99,7 @@ function derivedOf(workspace: Workspace): Derived {
   if (known) return known;
   const sets = currentSets(workspace);
   const ofFile = new Map(sets.flatMap((set) => set.files.map(({ file }) => [file, set])));
-  const fresh = { sets, ofFile, compilers: new Map() };
+  const fresh = { sets, ofFile, compilers: new Map(), speakable: new Map() };
   derived.set(workspace, fresh);
   return fresh;
 }
@@ -122,6 +136,11 @@ function currentMembers(workspace: Workspace): readonly Members[] {
 
 /** Compiles the sets of a root. Of several sets with the same id it finds its own before those of other roots. */
 function compilerOf(workspace: Workspace, root: string): (source: SetSource) => CompiledAlone {
+  const { sources, known } = sourcesFor(workspace, root);
+  return compileOnDemand(sources, known, workspace.memory.compiler);
+}
+
+function sourcesFor(workspace: Workspace, root: string) {
   const sets = setsOf(workspace);
   const own = sets.filter((set) => set.root === root);
   const others = sets.filter((set) => set.root !== root);
@@ -133,7 +152,7 @@ function compilerOf(workspace: Workspace, root: string): (source: SetSource) => 
   const known = workspace.known.map((set) =>
     set.chain?.every((program) => first.get(program.id) === program) ? (set as ReadySet) : textsOf(set),
   );
-  return compileOnDemand([...own, ...others], known, workspace.memory.compiler);
+  return { sources: [...own, ...others], known };
 }
 
 const sources = new WeakMap<KnownSet, SetSource>();

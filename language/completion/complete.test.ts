@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { compile, compileSteps, type SourceText } from '../../compiler/index.ts';
+import { openWorkspace } from '../workspace/workspace.ts';
+import { complete } from './complete.ts';
+import { documentationOf } from './documentation.ts';
+import { BEGINNINGS } from './snippets.ts';
+
+const known = bundledSets().map(({ id, files, cached }) => ({
+  id,
+  files,
+  ...(cached && { chain: cached.chain }),
+}));
+const [{ words }] = compile(bundledSets()).sets;
+const SET: SourceText = {
+  file: '/mine/set.eco',
+  text: `set mine "Mine" extends first-continent
+animal hare plural hares x5 on grassland or desert
+animal deer plural deer x5 on grassland
+marker burrow x3 on grassland
+hand tuft leaf "Tuft"
+element frost x9
+card 901 brown "Hop" leaves 2 energy sun hand tuft { place hare }
+`,
+};
+
+/** What is offered at the `|` of a text, in a set with words of its own. */
+function offersAt(text: string) {
+  const file = '/mine/a.eco';
+  const texts = [SET, { file, text: text.replace('|', '') }];
+  return complete(openWorkspace({ roots: ['/mine'], texts, known }), file, text.indexOf('|'));
+}
+const labels = (text: string) => offersAt(text).map(({ label }) => label);
+const inSteps = (text: string) => labels(`card 1 brown leaves 2 energy sun { ${text}`);
+const inScenario = (text: string) =>
+  labels(`scenario "x" { board "a b 1" where a = desert, b = grassland with 1 hare ${text}`);
+
+describe('names that fit', () => {
+  it('has what can be placed, in the number that is asked for', () => {
+    expect(inSteps('place |')).toEqual(expect.arrayContaining(['hare', 'lion', 'forest', 'burrow', 'land']));
+    expect(inSteps('place |')).not.toContain('hares');
+    expect(inSteps('place |')).not.toContain('tile');
+    expect(inSteps('place |')).not.toContain('frost');
+    expect(inSteps('place 2 |')).toEqual(expect.arrayContaining(['hares', 'deer', 'forests', 'burrows']));
+    expect(inSteps('place 2 |')).not.toContain('hare');
+    expect(inSteps('place 2 hares or |')).toContain('lions');
+  });
+
+  it('has only animals where only they can be', () => {
+    expect(inSteps('move a |')).toContain('hare');
+    expect(inSteps('move a |')).not.toContain('forest');
+  });
+
+  it('has elements and what players have', () => {
+    expect(inSteps('gain 2 |')).toEqual(expect.arrayContaining(['frost', 'sun', 'vp', 'cards', 'cubes']));
+    expect(inSteps('gain 2 |')).not.toContain('cube');
+    expect(inSteps('gain 2 |')).not.toContain('hare');
+    expect(labels('card 1 brown leaves 2 energy |')).toContain('frost');
+    expect(labels('card 1 brown leaves 2 energy |')).not.toContain('wild');
+    expect(inSteps('pay all |')).toEqual(expect.arrayContaining(['cards', 'cubes']));
+    expect(inSteps('pay all |')).not.toContain('vp');
+  });
+
+  it('has the names kept before, and not those kept after', () => {
+    expect(inSteps('place hare as hopper; place lion adjacent to |; place lion as king')).toContain('hopper');
+    expect(inSteps('place hare as hopper; place lion adjacent to |')).not.toContain('king');
+  });
+
+  it('has groups of what has groups', () => {
+    expect(inSteps('gain 1vp per hare |')).toContain('community');
+    expect(inSteps('gain 1vp per hare |')).not.toContain('habitat');
+    expect(inSteps('gain 1vp per forest |')).toContain('habitat');
+    expect(inSteps('if there are at least 3 |')).toEqual(
+      expect.arrayContaining(['forests', 'forest', 'hare']),
+    );
+  });
+
+  it('has hands, sets, grounds, layouts, letters, places and numbers', () => {
+    expect(labels('card 1 brown leaves 2 energy sun hand |')).toEqual(
+      expect.arrayContaining(['tuft', 'lion']),
+    );
+    expect(labels('set other "Other" extends |')).toEqual(
+      expect.arrayContaining(['first-continent', 'new-horizon']),
+    );
+    expect(labels('animal fox x3 on |')).toEqual(['desert', 'grassland', 'water', 'mountain', 'forest']);
+    expect(labels('scenario "x" { layout |')).toContain('standard');
+    expect(labels('scenario "x" { board "a d b" where a = desert, |')).toEqual(['b']);
+    expect(inScenario('do card |')).toEqual(expect.arrayContaining(['901', '12']));
+    expect(inScenario('do card 90|')).toContain('901');
+    expect(inScenario('do card 901; choose |')).toEqual(
+      expect.arrayContaining(['a', 'b', '1', 'yes', 'hare']),
+    );
+    expect(inScenario('expect |')).toEqual(expect.arrayContaining(['a', 'b', '1', 'gained', 'card']));
+    expect(inScenario('do card 901; choose hare |')).toEqual(expect.arrayContaining(['a', 'b', '1']));
+  });
+
+  it('offers no name where a new one is made up', () => {
+    expect(inSteps('place hare as |')).toEqual([]);
+    expect(labels('element |')).toEqual([]);
+  });
+});
+
+it('offers nothing inside texts and comments, nor in files of no workspace', () => {
+  expect(labels('card 1 brown "a |"')).toEqual([]);
+  expect(labels('# place |')).toEqual([]);
+  expect(complete(openWorkspace({ roots: [], texts: [], known }), '/x.eco', 0)).toEqual([]);
+});
+
+describe('what is written', () => {
+  const offer = (text: string, label: string) => offersAt(text).find((one) => one.label === label);
+  const steps = 'card 1 brown leaves 2 energy sun {';
+
+  it('is a whole step at the end of a line, and the word alone in its middle', () => {
+    expect(offer(`${steps} pl|`, 'place')).toMatchObject({
+      kind: 'step',
+      insert: 'place',
+      snippet: `place $\{1:forest}`,
+      from: steps.length + 1,
+      to: steps.length + 3,
+    });
+    expect(offer(`${steps} pl| forest }`, 'place')).not.toHaveProperty('snippet');
+    expect(offer('card 1 |', 'brown')).toMatchObject({ kind: 'word', insert: 'brown' });
+  });
+
+  it('has names of the set in it', () => {
+    expect(offer('card 1 brown |', 'hand')?.snippet).toMatch(/^hand \$\{1:[a-z-]+\}$/);
+  });
+
+  it('is more than a word that alone would be the name of a thing', () => {
+    expect(offer(`${steps} gain 1vp per |`, 'leaf')?.insert).toBe('leaf left');
+    expect(offer(`${steps} gain 1vp per |`, 'paid')).toMatchObject({ insert: 'paid cube' });
+  });
+
+  it.each(Object.entries(BEGINNINGS.step))('can be read as it is: %s', (_, template) => {
+    const text = template.replaceAll(/[<>]/g, '');
+    const { problems } = compileSteps(`choose a tile; ${text}`, words);
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+});
+
+describe('what is told of an offer', () => {
+  const workspace = openWorkspace({ roots: ['/mine'], texts: [SET], known });
+  const told = (label: string, kind: Parameters<typeof documentationOf>[2]['kind']) =>
+    documentationOf(workspace, SET.file, { label, kind });
+
+  it('is what a step does, its rules text and an example', () => {
+    expect(told('place', 'step')).toContain('> Place a grassland.');
+    expect(told('place', 'step')).toContain('```eco\nplace grassland\n```');
+    expect(told('each', 'step')).toContain('> ');
+  });
+
+  it('is the text of a card, and where animals and markers can be', () => {
+    expect(told('901', 'card')).toContain('**901 Hop** (brown)');
+    expect(told('hares', 'thing')).toBe('lives on grassland or desert; 5 in the box');
+    expect(told('burrow', 'thing')).toBe('lies on grassland; 3 in the box');
+    expect(told('frost', 'element')).toBe('9 in the bag');
+    expect(told('nobody', 'thing')).toBeUndefined();
+  });
+});

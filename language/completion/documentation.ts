@@ -1,0 +1,64 @@
+/** What is told of an offer when it is looked at: what it does, the rules text a card has for it, an example. */
+import { type CompiledSet, compileSteps } from '../../compiler/index.ts';
+import { featureText, stepsText } from '../../print/wording/index.ts';
+import {
+  type AnimalWord,
+  markersOf,
+  mergeDecks,
+  OPERATIONS,
+  type OpName,
+  type Vocabulary,
+} from '../../program/index.ts';
+import { compiledOf } from '../workspace/sets.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import type { Completion } from './complete.ts';
+
+/** What there is to say about an offer in a file, in Markdown; nothing where its detail says it all. */
+export function documentationOf(
+  workspace: Workspace,
+  file: string,
+  { label, kind }: Pick<Completion, 'label' | 'kind'>,
+): string | undefined {
+  const set = compiledOf(workspace, file)?.set;
+  if (!set) return undefined;
+  if (kind === 'step') return aboutStep(label, set.words);
+  if (kind === 'card' || kind === 'feature') return aboutCard(Number(label), set);
+  return aboutName(label, kind, set.words);
+}
+
+function aboutStep(word: string, words: Vocabulary): string | undefined {
+  const op = (word === 'each' ? 'each-player' : word) as OpName;
+  if (!Object.hasOwn(OPERATIONS, op)) return undefined;
+  const { summary, example } = OPERATIONS[op];
+  // Several examples use "this", so a step before them must set it.
+  const { steps } = compileSteps(`choose a tile; ${example}`, words);
+  return [summary, quoted(stepsText(steps.slice(1), words)), `\`\`\`eco\n${example}\n\`\`\``].join('\n\n');
+}
+
+/** A card or Landscape Feature: its title and rules text. */
+function aboutCard(number: number, { chain, words }: CompiledSet): string | undefined {
+  const { cards, features } = mergeDecks(chain);
+  const card = cards.find((one) => one.number === number);
+  const feature = features.find((one) => one.number === number);
+  const text = card ? stepsText(card.steps, words) : feature && featureText(feature, words);
+  if (text === undefined) return undefined;
+  const { title, deck } = card ?? feature!;
+  return `**${number}${title === undefined ? '' : ` ${title}`}** (${deck})\n\n${quoted(text)}`;
+}
+
+const quoted = (text: string) => `> ${text.replaceAll('\n', '  \n> ')}`;
+
+function aboutName(name: string, kind: Completion['kind'], words: Vocabulary): string | undefined {
+  if (kind === 'element') {
+    const element = words.elements.find((one) => one.name === name);
+    return element && `${element.count} in the bag${element.any ? '; it fits every spot' : ''}`;
+  }
+  if (kind !== 'thing' && kind !== 'choice') return undefined;
+  const isIt = (one: { name: string; plural: string }) => one.name === name || one.plural === name;
+  const animal = words.animals.find(isIt);
+  if (animal) return `lives on ${placesOf(animal).join(' or ')}; ${animal.count} in the box`;
+  const marker = markersOf(words).find(isIt);
+  return marker && `lies on ${marker.on.join(' or ')}; ${marker.count} in the box`;
+}
+
+const placesOf = ({ on }: AnimalWord) => ('terrain' in on ? on.terrain : [on.token]);

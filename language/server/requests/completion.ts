@@ -1,0 +1,70 @@
+/** `textDocument/completion` and `completionItem/resolve`: what may stand at a place. */
+import {
+  type CompletionItem,
+  CompletionItemKind,
+  type CompletionParams,
+  InsertTextFormat,
+  MarkupKind,
+} from 'vscode-languageserver';
+import { type Completion, complete, documentationOf } from '../../index.ts';
+import type { Asked } from '../asked.ts';
+import { rangeIn } from '../documents.ts';
+
+const KINDS: Readonly<Record<Completion['kind'], CompletionItemKind>> = {
+  word: CompletionItemKind.Keyword,
+  declaration: CompletionItemKind.Snippet,
+  setting: CompletionItemKind.Snippet,
+  clause: CompletionItemKind.Snippet,
+  'clause of a feature': CompletionItemKind.Snippet,
+  trigger: CompletionItemKind.Snippet,
+  line: CompletionItemKind.Snippet,
+  step: CompletionItemKind.Snippet,
+  element: CompletionItemKind.EnumMember,
+  thing: CompletionItemKind.Class,
+  hand: CompletionItemKind.Interface,
+  layout: CompletionItemKind.Struct,
+  card: CompletionItemKind.Reference,
+  feature: CompletionItemKind.Reference,
+  place: CompletionItemKind.Variable,
+  letter: CompletionItemKind.Variable,
+  choice: CompletionItemKind.Value,
+  set: CompletionItemKind.Module,
+};
+
+/** What an item is asked about again. */
+interface Data {
+  uri: string;
+  kind: Completion['kind'];
+}
+
+/** The offers in their order; snippets only for clients that know them. */
+export function completionItems(
+  { textDocument: { uri }, position }: CompletionParams,
+  asked: Asked,
+): CompletionItem[] | null {
+  const at = asked.at(uri);
+  if (!at) return null;
+  const takesSnippets = asked.client.textDocument?.completion?.completionItem?.snippetSupport ?? false;
+  return complete(asked.workspace, at.file, at.document.offsetAt(position)).map((one, i) => {
+    const { label, kind, insert, snippet, detail } = one;
+    const isSnippet = takesSnippets && snippet !== undefined;
+    const data: Data = { uri, kind };
+    return {
+      label,
+      kind: KINDS[kind],
+      detail,
+      sortText: String(i).padStart(4, '0'),
+      textEdit: { range: rangeIn(at.document, one), newText: isSnippet ? snippet : insert },
+      ...(isSnippet && { insertTextFormat: InsertTextFormat.Snippet }),
+      data,
+    };
+  });
+}
+
+/** An item with what there is to say about it. */
+export function resolvedItem(item: CompletionItem, asked: Asked): CompletionItem {
+  const { uri, kind } = item.data as Data;
+  const at = asked.at(uri);
+  const value = at && documentationOf(asked.workspace, at.file, { label: item.label, kind });
+  return value === undefined ? item : { ...item, documentation: { kind: MarkupKind.Markdown, value } };
+}

@@ -1,0 +1,24 @@
+/** Law 4 of the language service: cards and scenarios typed from left to right are offered word by word. */
+import { expect, test } from 'vitest';
+import { PATIENT } from '../programs/runs.ts';
+import { measureRecall, takenOffers } from './recall.ts';
+
+const SOAK = Number(process.env.SOAK ?? 0);
+
+test(
+  'law 4: before each word of the bundled cards and scenarios the word is offered, among the first after a letter',
+  PATIENT,
+  () => {
+    const { words, missed, ranks } = measureRecall(SOAK > 0 ? 1 : 8);
+    expect(missed).toEqual([]);
+    expect(words).toBeGreaterThan(SOAK > 0 ? 13_000 : 1_400);
+    expect(ranks.letter).toBeLessThan(1.5);
+    expect(ranks.nothing).toBeLessThan(6);
+  },
+);
+
+test('law 4: no offer, taken, makes a problem of a name', PATIENT, () => {
+  const { taken, problems } = takenOffers(SOAK > 0 ? 1 : 80);
+  expect(problems).toEqual([]);
+  expect(taken).toBeGreaterThan(SOAK > 0 ? 100_000 : 1_000);
+});
