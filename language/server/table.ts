@@ -25,20 +25,13 @@ import {
   type ServerCapabilities,
   WorkspaceSymbolRequest,
 } from 'vscode-languageserver';
-
 import type { Asked } from './asked.ts';
 import { codeActions } from './requests/actions.ts';
-
 import { CardRequest, card } from './requests/cards.ts';
-
 import { completionItems, resolvedItem } from './requests/completion.ts';
-
 import { fileFormatting, rangeFormatting, typingFormatting } from './requests/formatting.ts';
-
 import { inlayHints } from './requests/hints.ts';
-
 import { hover } from './requests/hover.ts';
-
 import { definition, highlights, references, rename, renamePrepared } from './requests/names.ts';
 import { documentLinks, foldingRanges, selectionRanges } from './requests/outline.ts';
 import {
