@@ -156,4 +156,10 @@ describe('what is told of an offer', () => {
     expect(told('frost', 'element')).toBe('9 in the bag');
     expect(told('nobody', 'thing')).toBeUndefined();
   });
+
+  it('is what a word of the language means where it stands', () => {
+    expect(told('leaves', 'clause')).toContain('leaves');
+    expect(told('expect', 'line')).toContain('expect');
+    expect(told('adjacent', 'word')).toContain('adjacent');
+  });
 });

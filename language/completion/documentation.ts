@@ -1,6 +1,6 @@
 /** What is told of an offer when it is looked at: what it does, the rules text a card has for it, an example. */
 import { type CompiledSet, compileSteps } from '../../compiler/index.ts';
-import { featureText, stepsText } from '../../print/wording/index.ts';
+import { featureText, stepsText } from '../../print/face/index.ts';
 import {
   type AnimalWord,
   markersOf,
@@ -9,6 +9,7 @@ import {
   type OpName,
   type Vocabulary,
 } from '../../program/index.ts';
+import { meaningOf, type Where } from '../hover/meanings.ts';
 import { compiledOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Completion } from './complete.ts';
@@ -23,8 +24,20 @@ export function documentationOf(
   if (!set) return undefined;
   if (kind === 'step') return aboutStep(label, set.words);
   if (kind === 'card' || kind === 'feature') return aboutCard(Number(label), set);
-  return aboutName(label, kind, set.words);
+  const where = WHERE[kind];
+  return where ? meaningOf(label, where) : aboutName(label, kind, set.words);
 }
+
+/** Where words are written, for what they mean there. */
+const WHERE: Readonly<Partial<Record<Completion['kind'], Where>>> = {
+  word: 'steps',
+  declaration: 'declaration',
+  setting: 'declaration',
+  clause: 'card',
+  'clause of a feature': 'feature',
+  trigger: 'feature',
+  line: 'scenario',
+};
 
 function aboutStep(word: string, words: Vocabulary): string | undefined {
   const op = (word === 'each' ? 'each-player' : word) as OpName;

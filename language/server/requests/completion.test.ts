@@ -60,11 +60,6 @@ test('an offer is explained when it is looked at', async () => {
     kind: 'markdown',
     value: expect.stringContaining('> Place a grassland.'),
   });
-  const brown = await client.connection.sendRequest(CompletionResolveRequest.type, {
-    label: 'brown',
-    data: place.data,
-  });
-  expect(brown.documentation).toBeUndefined();
   await client.end();
 });
 
