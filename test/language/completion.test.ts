@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile, compileSteps, type SourceText } from '../../compiler/index.ts';
-import { openWorkspace } from '../workspace/workspace.ts';
-import { complete } from './complete.ts';
-import { documentationOf } from './documentation.ts';
-import { BEGINNINGS } from './snippets.ts';
+import { complete } from '../../language/completion/complete.ts';
+import { documentationOf } from '../../language/completion/documentation.ts';
+import { BEGINNINGS } from '../../language/completion/snippets.ts';
+import { openWorkspace } from '../../language/workspace/workspace.ts';
 
 const known = bundledSets().map(({ id, files, cached }) => ({
   id,
