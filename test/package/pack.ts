@@ -37,10 +37,13 @@ const NEEDED = [
   'print/wording/languages/en.ftl',
   'cards/first-continent/set.eco',
   'cli/templates/my-set/set.eco',
+  // Diagnostics of the language server lead there.
+  'docs/problems/ECO201.md',
 ];
 
 /** Tests, what they are tested with, and sources that are packed in. */
-const UNWANTED = /\.test\.|^(test|bench|docs|packing)\/|(?<!\.d)\.m?ts$|fixture|__snapshots__/;
+const UNWANTED =
+  /\.test\.|^(test|bench|docs(?!\/problems\/)|packing)\/|(?<!\.d)\.m?ts$|fixture|__snapshots__/;
 
 /** Packs the package at `root` into a folder. */
 export function pack(root: string, npm: string, folder: string): Tarball {
