@@ -45,6 +45,9 @@ local ok, failure = pcall(function()
   apply(actions[1].edit)
   wait_for('the mend', function() return #vim.diagnostic.get(buffer) == 0 end)
 
+  local hover = ask('textDocument/hover', 'gain')
+  seen.hover = table.concat(vim.lsp.util.convert_input_to_markdown_lines(hover.contents), '\n')
+
   local places = ask('textDocument/references', 'heron', { context = { includeDeclaration = true } })
   seen.references = #places
 

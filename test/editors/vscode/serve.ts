@@ -93,7 +93,8 @@ function configuration(port: number): object {
       applicationName: 'code',
       dataFolderName: '.code',
       version: '1.91.1',
-      webviewContentExternalBaseUrlTemplate: `http://${authority}/out/vs/workbench/contrib/webview/browser/pre/`,
+      // A web view wants an origin of its own; below `localhost` every name is this machine.
+      webviewContentExternalBaseUrlTemplate: `http://{{uuid}}.${authority}/out/vs/workbench/contrib/webview/browser/pre/`,
       extensionEnabledApiProposals: {},
     },
     additionalBuiltinExtensions: [

@@ -1,7 +1,7 @@
 /** The extension in a real Visual Studio Code, in a browser and without a network: what a designer does in it. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'puppeteer';
+import type { Browser, Frame, Page } from 'puppeteer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stageExtension } from '../../../packing/vscode.ts';
 import { launchBrowser } from '../../../print/browser.ts';
@@ -62,7 +62,9 @@ beforeAll(async () => {
   await page.setViewport({ width: 1280, height: 800 });
   page.on('request', (request) => {
     const { protocol, host } = new URL(request.url());
-    if (protocol.startsWith('http') && host !== new URL(served.url).host) outside.push(request.url());
+    const ours = new URL(served.url).host;
+    if (protocol.startsWith('http') && host !== ours && !host.endsWith(`.${ours}`))
+      outside.push(request.url());
   });
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
@@ -191,8 +193,29 @@ describe('a designer', { timeout: SLOW }, () => {
     expect(rows.join('\n')).toMatch(/two herons come.*[Ff]ailed/);
   });
 
+  test('sees the card beside the text', async () => {
+    await command('View: Show Explorer');
+    await open('cards.eco');
+    await goTo(5, 2);
+    await command('Ecos: Show the Card Beside the Text');
+    await panelShows('Card 902');
+    await goTo(1, 2);
+    await panelShows('Card 901');
+  });
+
   test('and nothing leaves the machine', () => {
     expect(outside).toEqual([]);
     expect(complaints.filter((one) => /ecos/i.test(one))).toEqual([]);
   });
 });
+
+/** Waits until a frame inside the frame of the panel has this picture. */
+async function panelShows(picture: string): Promise<void> {
+  const hasIt = (frame: Frame) => frame.$(`img[alt="${picture}"]`).catch(() => null);
+  for (let tries = 0; tries < 100; tries++) {
+    const found = await Promise.all(page.frames().map(hasIt));
+    if (found.some((image) => image !== null)) return;
+    await new Promise((later) => setTimeout(later, 100));
+  }
+  throw new Error(`the panel does not show ${picture}`);
+}
