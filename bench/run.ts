@@ -5,6 +5,7 @@
 import { measureBox } from './box.ts';
 import { measureCheck } from './check.ts';
 import { measureClone } from './clone.ts';
+import { measureCompletion } from './completion.ts';
 import { measureEffects } from './effects.ts';
 import { measureGames } from './games.ts';
 import { measureGrowth } from './growth.ts';
@@ -38,6 +39,7 @@ const MEASUREMENTS: Record<string, () => Row | Row[] | Promise<Row | Row[]>> = {
   package: measurePackage,
   watch: measureWatch,
   language: measureLanguage,
+  completion: measureCompletion,
   hovers: measureHovers,
   print: measurePrint,
   pictures: measurePictures,
