@@ -1,9 +1,9 @@
 /** How long it takes to say what may stand at a place while a card is typed, and how often the word that follows is offered. */
-import { CompletionRequest } from 'vscode-languageserver/node';
+import { CompletionRequest, DidChangeTextDocumentNotification } from 'vscode-languageserver/node';
 import { bundledSets } from '../cli/load/sources/catalogue.ts';
 import { complete, edit, openWorkspace } from '../language/index.ts';
-import { connect, textsHost } from '../test/language/client.ts';
-import { measureRecall } from '../test/language/recall.ts';
+import { openInServer } from './lsp-client.ts';
+import { measureRecall } from './recall.ts';
 import type { Row } from './row.ts';
 
 const FILE = '/work/mine.eco';
@@ -59,26 +59,28 @@ function server(
   return ms('offers after a letter is typed in the base game, in the server, 95 of 100', times, 5);
 }
 
-/** The same through streams, for a file alone. */
+/** The same as a client of `ecos lsp` sees it, for a file alone. */
 async function pipe(): Promise<Row> {
-  const client = await connect(textsHost());
   const uri = `file://${FILE}`;
-  await client.open(uri, '');
+  const { connection, end } = await openInServer(uri, '');
   const times: number[] = [];
-  let version = 1;
+  let version = 0;
   for (let round = 0; round < 2; round++) {
     for (let length = 1; length <= TYPED.length; length++) {
       const text = TYPED.slice(0, length);
       const lines = text.split('\n');
       const position = { line: lines.length - 1, character: lines[lines.length - 1].length };
       const begin = performance.now();
-      await client.change(uri, ++version, [{ text }]);
-      await client.connection.sendRequest(CompletionRequest.type, { textDocument: { uri }, position });
+      await connection.sendNotification(DidChangeTextDocumentNotification.type, {
+        textDocument: { uri, version: ++version },
+        contentChanges: [{ text }],
+      });
+      await connection.sendRequest(CompletionRequest.type, { textDocument: { uri }, position });
       if (round > 0) times.push(performance.now() - begin);
     }
   }
-  await client.end();
-  return ms('the same over streams, for a file alone, with its diagnostics', times, 15);
+  await end();
+  return ms('the same over the pipe, for a file alone', times, 15);
 }
 
 /** All bundled cards and scenarios, typed word by word. */

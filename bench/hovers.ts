@@ -1,24 +1,11 @@
 /** Hovers of the language service: in the server, and as a client of `ecos lsp` sees them. */
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import {
-  createProtocolConnection,
-  DidChangeTextDocumentNotification,
-  DidOpenTextDocumentNotification,
-  ExitNotification,
-  HoverRequest,
-  InitializedNotification,
-  InitializeRequest,
-  ShutdownRequest,
-  StreamMessageReader,
-  StreamMessageWriter,
-} from 'vscode-languageserver/node';
+import { DidChangeTextDocumentNotification, HoverRequest } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { bundledSets } from '../cli/load/sources/catalogue.ts';
 import { edit, hoverAt, openWorkspace, placedProblems } from '../language/index.ts';
+import { openInServer } from './lsp-client.ts';
 import type { Row } from './row.ts';
 
-const ROOT = join(import.meta.dirname, '..');
 const FILE = '/bench/cards.eco';
 const URI = `file://${FILE}`;
 /** Cards of the measured set, which extends the base game. */
@@ -90,23 +77,7 @@ function inServer(text: string): number[] {
 }
 
 async function overPipe(text: string): Promise<number[]> {
-  const server = spawn(process.execPath, [join(ROOT, 'cli', 'ecos.mjs'), 'lsp'], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  const connection = createProtocolConnection(
-    new StreamMessageReader(server.stdout),
-    new StreamMessageWriter(server.stdin),
-  );
-  connection.listen();
-  await connection.sendRequest(InitializeRequest.type, {
-    processId: process.pid,
-    rootUri: null,
-    capabilities: {},
-  });
-  await connection.sendNotification(InitializedNotification.type, {});
-  await connection.sendNotification(DidOpenTextDocumentNotification.type, {
-    textDocument: { uri: URI, languageId: 'eco', version: 0, text },
-  });
+  const { connection, end } = await openInServer(URI, text);
   const document = TextDocument.create(URI, 'eco', 0, text);
   const hover = (offset: number) =>
     connection.sendRequest(HoverRequest.type, {
@@ -126,8 +97,6 @@ async function overPipe(text: string): Promise<number[]> {
     await hover(offset);
     times.push(performance.now() - start);
   }
-  await connection.sendRequest(ShutdownRequest.type);
-  await connection.sendNotification(ExitNotification.type);
-  connection.dispose();
+  await end();
   return times;
 }

@@ -1,7 +1,7 @@
 /** Law 4 of the language service: cards and scenarios typed from left to right are offered word by word. */
 import { expect, test } from 'vitest';
+import { measureRecall, takenOffers } from '../../bench/recall.ts';
 import { PATIENT } from '../programs/runs.ts';
-import { measureRecall, takenOffers } from './recall.ts';
 
 const SOAK = Number(process.env.SOAK ?? 0);
 

@@ -1,14 +1,14 @@
 /** Types the bundled cards and scenarios from left to right, and looks at what is offered before each word. */
 import { basename } from 'node:path';
-import { bundledSets } from '../../cli/load/sources/catalogue.ts';
-import { checkAlone } from '../../compiler/fitting-names.ts';
-import type { Speakable } from '../../compiler/index.ts';
-import { newReport } from '../../compiler/report/report.ts';
-import { parse } from '../../grammar/index.ts';
-import { lex } from '../../grammar/lex.ts';
-import { type Completion, completeText } from '../../language/completion/complete.ts';
-import { speakableOf } from '../../language/workspace/sets.ts';
-import { openWorkspace } from '../../language/workspace/workspace.ts';
+import { bundledSets } from '../cli/load/sources/catalogue.ts';
+import { checkAlone } from '../compiler/fitting-names.ts';
+import type { Speakable } from '../compiler/index.ts';
+import { newReport } from '../compiler/report/report.ts';
+import { parse } from '../grammar/index.ts';
+import { lex } from '../grammar/lex.ts';
+import { type Completion, completeText } from '../language/completion/complete.ts';
+import { speakableOf } from '../language/workspace/sets.ts';
+import { openWorkspace } from '../language/workspace/workspace.ts';
 
 /** A declaration cut off before one of its words. */
 export interface Place {
