@@ -126,6 +126,7 @@ const PHRASES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     space: 'space moved',
     spaces: 'spaces moved',
   },
+  choosePlayer: { player: 'player { <gain 1vp> }' },
   move: { all: 'all <animals>' },
   remove: { all: 'all <animals>' },
   replace: { all: 'all <grasslands>' },
