@@ -63,8 +63,17 @@ export function completionItems(
 
 /** An item with what there is to say about it. */
 export function resolvedItem(item: CompletionItem, asked: Asked): CompletionItem {
-  const { uri, kind } = item.data as Data;
+  const data: unknown = item.data;
+  if (!isData(data)) return item;
+  const { uri, kind } = data;
   const at = asked.at(uri);
   const value = at && documentationOf(asked.workspace, at.file, { label: item.label, kind });
   return value === undefined ? item : { ...item, documentation: { kind: MarkupKind.Markdown, value } };
+}
+
+/** Whether this is what an offer had; an item can come from anywhere. */
+function isData(data: unknown): data is Data {
+  if (typeof data !== 'object' || data === null) return false;
+  const { uri, kind } = data as Partial<Record<keyof Data, unknown>>;
+  return typeof uri === 'string' && typeof kind === 'string' && Object.hasOwn(KINDS, kind);
 }
