@@ -1,5 +1,5 @@
 /**
- * `npm run soak [TIMES]`: tries the properties of random programs, features, boards and games on so many times as many new
+ * `npm run soak [TIMES]`: tries the properties of random programs, features, boards, games and edits in editors on so many times as many new
  * cases (50 unless said otherwise: ten thousand games), and as many more hostile texts (300,000). A failure shows the seed
  * and the smallest case.
  */
@@ -12,7 +12,7 @@ if (!/^[1-9]\d*$/.test(times)) {
   process.exit(2);
 }
 const vitest = join(import.meta.dirname, '..', 'node_modules', 'vitest', 'vitest.mjs');
-const what = ['test/programs', 'test/rules/places.test.ts', 'test/hostile/fuzz.test.ts'];
+const what = ['test/programs', 'test/language', 'test/rules/places.test.ts', 'test/hostile/fuzz.test.ts'];
 const { status } = spawnSync(process.execPath, [vitest, 'run', ...what, '--testTimeout=0'], {
   stdio: 'inherit',
   env: { ...process.env, SOAK: times },
