@@ -48,6 +48,9 @@ local ok, failure = pcall(function()
   local hover = ask('textDocument/hover', 'gain')
   seen.hover = table.concat(vim.lsp.util.convert_input_to_markdown_lines(hover.contents), '\n')
 
+  local offers = ask('textDocument/completion', 'gain')
+  seen.completion = vim.tbl_map(function(item) return item.label end, offers.items or offers)
+
   local places = ask('textDocument/references', 'heron', { context = { includeDeclaration = true } })
   seen.references = #places
 

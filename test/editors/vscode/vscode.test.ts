@@ -129,7 +129,7 @@ describe('a designer', { timeout: SLOW }, () => {
     expect(await offer!.evaluate((row) => row.textContent)).toContain('water');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => !document.querySelector('.squiggly-error'));
-    expect(await shown()).toContain('gain 3 water;');
+    await expect.poll(shown, { timeout: 10_000 }).toContain('gain 3 water;');
   });
 
   test('sees the card and its text over its number', async () => {
@@ -147,6 +147,17 @@ describe('a designer', { timeout: SLOW }, () => {
     await page.keyboard.press('Escape');
   });
 
+  test('is offered what may stand at the cursor', async () => {
+    await goTo(7, 36);
+    await page.keyboard.type('place he');
+    await chord('Control', 'Space');
+    const row = await page.waitForSelector('.suggest-widget.visible .monaco-list-row.focused');
+    expect(await row!.evaluate((one) => one.getAttribute('aria-label'))).toContain('heron');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('; ');
+    await expect.poll(shown, { timeout: 10_000 }).toContain('per heron; place heron; }');
+  });
+
   test('renames an animal in all files', async () => {
     await goTo(7, 10);
     await page.keyboard.press('F2');
@@ -155,9 +166,9 @@ describe('a designer', { timeout: SLOW }, () => {
     await page.keyboard.type('egret');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.body.textContent.includes('per\u00a0egret'));
-    expect(await shown()).toContain('place egret; gain 1vp per egret');
+    await expect.poll(shown, { timeout: 10_000 }).toContain('place egret; gain 1vp per egret');
     await open('set.eco');
-    expect(await shown()).toContain('animal egret plural');
+    await expect.poll(shown, { timeout: 10_000 }).toContain('animal egret plural');
   });
 
   test('sees above each scenario how it comes out, and runs it as a test', async () => {
