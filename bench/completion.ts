@@ -6,7 +6,7 @@ import { openInServer } from './lsp-client.ts';
 import { measureRecall } from './recall.ts';
 import type { Row } from './row.ts';
 
-const FILE = '/work/mine.eco';
+const FILE = '/cards/mine.eco';
 /** Typed letter by letter at the end of a file of the base game. */
 const TYPED = `
 card 901 brown "Drying"
@@ -23,7 +23,7 @@ card 901 brown "Drying"
 export async function measureCompletion(): Promise<Row[]> {
   const sets = bundledSets();
   const [base] = sets.filter(({ id }) => id === 'first-continent');
-  const texts = base.files.map(({ file, text }) => ({ file: `/work/${file.split('/').at(-1)}`, text }));
+  const texts = base.files.map(({ file, text }) => ({ file: `/cards/${file.split('/').at(-1)}`, text }));
   const others = sets.filter(({ id }) => id !== 'first-continent');
   return [server(texts, others), await pipe(), ...recall()];
 }
@@ -44,7 +44,7 @@ function server(
   texts: readonly { file: string; text: string }[],
   known: Parameters<typeof openWorkspace>[0]['known'],
 ): Row {
-  let workspace = openWorkspace({ roots: ['/work'], texts, known });
+  let workspace = openWorkspace({ roots: ['/cards'], texts, known });
   const times: number[] = [];
   for (let round = 0; round < 3; round++) {
     for (let length = 1; length <= TYPED.length; length++) {

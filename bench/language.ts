@@ -35,9 +35,9 @@ export async function measureLanguage(): Promise<Row[]> {
 
 /** Times in milliseconds: from each change to what is wrong with all files of a set, and of compiling the set alone. */
 function changes(files: readonly SourceText[], known: readonly KnownSet[]) {
-  const texts = files.map(({ file, text }) => ({ file: `/work/${file.split('/').at(-1)}`, text }));
+  const texts = files.map(({ file, text }) => ({ file: `/cards/${file.split('/').at(-1)}`, text }));
   const bases = known.map(({ id, chain = [] }) => ({ id, chain }));
-  let workspace = openWorkspace({ roots: ['/work'], texts, known });
+  let workspace = openWorkspace({ roots: ['/cards'], texts, known });
   const uris = newUris();
   const changed: number[] = [];
   const alone: number[] = [];

@@ -17,9 +17,9 @@ const sets = bundledSets();
 const { sets: compiled } = compile(sets);
 const known = sets.map(({ id, files }, i) => ({ id, files, chain: compiled[i].chain }));
 const card = (steps: string) => `card 901 brown leaves 2 energy sun\n{\n  ${steps}\n}\n`;
-const FILE = '/work/a.eco';
+const FILE = '/cards/a.eco';
 
-let workspace = openWorkspace({ roots: ['/work'], texts: [{ file: FILE, text: '' }], known });
+let workspace = openWorkspace({ roots: ['/cards'], texts: [{ file: FILE, text: '' }], known });
 
 function heap(): number {
   collect();

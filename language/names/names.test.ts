@@ -34,9 +34,9 @@ scenario "Both" {
   do card 2
 }
 `;
-const A = '/work/first/cards.eco';
-const B = '/work/first/tests.eco';
-const C = '/work/second/cards.eco';
+const A = '/cards/first/cards.eco';
+const B = '/cards/first/tests.eco';
+const C = '/cards/second/cards.eco';
 const workspace = workspaceOf({ [A]: FIRST, [B]: SCENARIOS, [C]: SECOND });
 
 /** The places as `file:line:column word`. */
@@ -78,13 +78,13 @@ describe('definition', () => {
   test('of a set that is extended, also of a bundled one', () => {
     expect(said(definitionsAt(workspace, C, at(C, 'first')))).toEqual(['first/cards.eco:1 first']);
     const mine = workspaceOf({
-      '/work/a.eco':
+      '/cards/a.eco':
         'set mine "Mine" extends first-continent\ncard 200 blue leaves 1 energy sun { place a lion }',
     });
-    const [set] = definitionsAt(mine, '/work/a.eco', 25);
+    const [set] = definitionsAt(mine, '/cards/a.eco', 25);
     const bundled = mine.known.find(({ id }) => id === 'first-continent')!.files.map(({ file }) => file);
     expect(bundled).toContain(set?.file);
-    const [lion] = definitionsAt(mine, '/work/a.eco', textOf(mine, '/work/a.eco')!.text.indexOf('lion'));
+    const [lion] = definitionsAt(mine, '/cards/a.eco', textOf(mine, '/cards/a.eco')!.text.indexOf('lion'));
     expect(said([lion!], mine)[0]).toMatch(/set\.eco:\d+ lion$/);
   });
 
@@ -153,24 +153,27 @@ describe('references', () => {
 
   test('two sets that only have a name alike share nothing', () => {
     const apart = workspaceOf({
-      '/work/a/a.eco':
+      '/cards/a/a.eco':
         'set a "A" extends first-continent\nanimal yak x4 on desert\ncard 200 blue leaves 1 energy sun { place a yak }',
-      '/work/b/b.eco':
+      '/cards/b/b.eco':
         'set b "B" extends first-continent\nanimal yak x4 on desert\ncard 200 blue leaves 1 energy sun { place a lion }',
     });
-    const text = textOf(apart, '/work/a/a.eco')!.text;
-    expect(referencesAt(apart, '/work/a/a.eco', text.indexOf('yak'), true).map(({ file }) => file)).toEqual([
-      '/work/a/a.eco',
-      '/work/a/a.eco',
+    const text = textOf(apart, '/cards/a/a.eco')!.text;
+    expect(referencesAt(apart, '/cards/a/a.eco', text.indexOf('yak'), true).map(({ file }) => file)).toEqual([
+      '/cards/a/a.eco',
+      '/cards/a/a.eco',
     ]);
   });
 
   test('but of a name both have from a third', () => {
     const text = 'extends first-continent\ncard 200 blue leaves 1 energy sun { place a lion }';
-    const both = workspaceOf({ '/work/a/a.eco': `set a "A" ${text}`, '/work/b/b.eco': `set b "B" ${text}` });
-    const files = referencesAt(both, '/work/a/a.eco', text.length + 6, false).map(({ file }) => file);
-    expect(files).toContain('/work/a/a.eco');
-    expect(files).toContain('/work/b/b.eco');
+    const both = workspaceOf({
+      '/cards/a/a.eco': `set a "A" ${text}`,
+      '/cards/b/b.eco': `set b "B" ${text}`,
+    });
+    const files = referencesAt(both, '/cards/a/a.eco', text.length + 6, false).map(({ file }) => file);
+    expect(files).toContain('/cards/a/a.eco');
+    expect(files).toContain('/cards/b/b.eco');
     expect(files.length).toBeGreaterThan(20);
   });
 });
@@ -185,7 +188,7 @@ test('highlights are the places of this file, and which of them declare', () => 
 });
 
 test('a file alone, without a set, has the names of the base game', () => {
-  const alone = workspaceOf({ '/work/a.eco': 'card 200 blue leaves 1 energy sun { place a lion }' });
-  const found = definitionsAt(alone, '/work/a.eco', 45);
+  const alone = workspaceOf({ '/cards/a.eco': 'card 200 blue leaves 1 energy sun { place a lion }' });
+  const found = definitionsAt(alone, '/cards/a.eco', 45);
   expect(said(found, alone)[0]).toMatch(/set\.eco:\d+ lion$/);
 });

@@ -41,8 +41,8 @@ scenario "A yak" {
   expect 1 is grassland with 1 yak
 }
 `;
-const FILE = '/work/first/cards.eco';
-const OTHER = '/work/more/cards.eco';
+const FILE = '/cards/first/cards.eco';
+const OTHER = '/cards/more/cards.eco';
 const workspace = workspaceOf({
   [FILE]: SET,
   [OTHER]: 'set more "More" extends first\ncard 3 blue leaves 1 energy sun { place 2 yaks; gain 1 sun }',
@@ -141,10 +141,10 @@ describe('rename is refused', () => {
   });
 
   test('for what is declared in a set that is only extended', () => {
-    const mine = workspaceOf({ '/work/a.eco': 'card 200 blue leaves 1 energy sun { place a lion }' });
+    const mine = workspaceOf({ '/cards/a.eco': 'card 200 blue leaves 1 energy sun { place a lion }' });
     const refused = '`lion` is a name of the set `first-continent`, which cannot be changed from here';
-    expect(prepareRename(mine, '/work/a.eco', 45)).toEqual({ refused });
-    expect(renameAt(mine, '/work/a.eco', 45, 'gnu')).toEqual({ refused });
+    expect(prepareRename(mine, '/cards/a.eco', 45)).toEqual({ refused });
+    expect(renameAt(mine, '/cards/a.eco', 45, 'gnu')).toEqual({ refused });
     const { file } = mine.known[0]!.files.find(({ text }) => text.includes('animal lion'))!;
     const { text } = textOf(mine, file)!;
     expect(prepareRename(mine, file, text.search(/\blion/))).toHaveProperty('refused');
@@ -368,7 +368,7 @@ describe('law 5: a renaming, there and back, gives the same text, and the progra
       const effects = fc.array(anyPrograms, { minLength: 1, maxLength: 3 });
       const base = Object.fromEntries(
         [...BASE.files, ...MORE.files].map(({ file, text }, i) => [
-          `/work/${i < BASE.files.length ? 'base' : 'more'}/${file}`,
+          `/cards/${i < BASE.files.length ? 'base' : 'more'}/${file}`,
           text,
         ]),
       );
@@ -379,9 +379,9 @@ describe('law 5: a renaming, there and back, gives the same text, and the progra
           );
           const made = workspaceOf({
             ...base,
-            '/work/made/made.eco': `set made "Made" extends more\n${cards.join('')}`,
+            '/cards/made/made.eco': `set made "Made" extends more\n${cards.join('')}`,
           });
-          const mine = namesIn(made).filter(({ file }) => file === '/work/made/made.eco');
+          const mine = namesIn(made).filter(({ file }) => file === '/cards/made/made.eco');
           const place = mine[at % mine.length]!;
           const [to] = fc.sample(toFor(place.kind), { numRuns: 1, seed: choice });
           const why = thereAndBack(made, place, to!);

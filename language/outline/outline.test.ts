@@ -27,7 +27,7 @@ scenario "it hops" {
   expect 1vp;
 }
 `;
-const files = { '/work/mine.eco': TEXT };
+const files = { '/cards/mine.eco': TEXT };
 const workspace = workspaceOf(files);
 const [file] = Object.keys(files);
 const textAt = ({ from, to }: { from: number; to: number }) => TEXT.slice(from, to);

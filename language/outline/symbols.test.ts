@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { workspaceOf } from '../../test/language/workspaces.ts';
 import { type FileSymbol, findSymbols, symbolsIn } from './symbols.ts';
 
-const FILE = '/work/mine/a.eco';
+const FILE = '/cards/mine/a.eco';
 const TEXT = `set mine "Mine" extends first-continent
 animal yak x4 on desert
 hand herd footprint "Herd"
@@ -86,6 +86,6 @@ test('nothing asked finds everything', () => {
 });
 
 test('a copy of a bundled set takes its place', () => {
-  const copy = workspaceOf({ '/work/a.eco': 'set new-horizon "Copy" extends first-continent' });
+  const copy = workspaceOf({ '/cards/a.eco': 'set new-horizon "Copy" extends first-continent' });
   expect(findSymbols(copy, '').filter(({ set }) => set === 'new-horizon')).toHaveLength(1);
 });

@@ -3,7 +3,7 @@ import { bundledCopies, workspaceOf } from '../../test/language/workspaces.ts';
 import { textOf } from '../workspace/workspace.ts';
 import { rowsAt, stepAt } from './steps.ts';
 
-const FILE = '/work/mine/a.eco';
+const FILE = '/cards/mine/a.eco';
 const TEXT = `set mine "Mine" extends first-continent
 card 900 brown leaves 1 energy sun {
   place a lion;

@@ -19,7 +19,7 @@ import { BEGINNING, editOf, type RandomEdit, randomEdit, replaced } from './rand
 import { knownSets } from './workspaces.ts';
 
 const FILES = Object.keys(BEGINNING);
-const ROOTS = ['/work', '/other/alone.eco'];
+const ROOTS = ['/cards', '/other/alone.eco'];
 
 const fresh = (texts: ReadonlyMap<string, string>) =>
   openWorkspace({
@@ -112,7 +112,7 @@ test('law 1: a server told of edits says what it says of the texts themselves', 
     fc.asyncProperty(steps, async (steps) => {
       let texts = new Map(Object.entries(BEGINNING));
       const host = textsHost(BEGINNING);
-      const client = await connect(host, { workspaceFolders: [{ uri: 'file:///work', name: 'work' }] });
+      const client = await connect(host, { workspaceFolders: [{ uri: 'file:///cards', name: 'cards' }] });
       const uris = newUris();
       for (const [file, text] of texts) await client.open(uris.uriOf(file), text, 0);
       const version = new Map<string, number>();

@@ -90,7 +90,7 @@ test(`random messages, ${MESSAGES} to a server`, PATIENT, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(message, { minLength: MESSAGES, maxLength: MESSAGES }), async (messages) => {
       const host = textsHost(BEGINNING);
-      const client = await connect(host, { workspaceFolders: [{ uri: 'file:///work', name: 'work' }] });
+      const client = await connect(host, { workspaceFolders: [{ uri: 'file:///cards', name: 'cards' }] });
       const texts = new Map(Object.entries(BEGINNING));
       const versions = new Map(FILES.map((file) => [file, 0]));
       for (const [file, text] of texts) await client.open(uris.uriOf(file), text, 0);
@@ -124,7 +124,7 @@ test(`random messages, ${MESSAGES} to a server`, PATIENT, async () => {
       await Promise.all(asked);
       expect(faults).toEqual([]);
       const fresh = openWorkspace({
-        roots: ['/work', '/other/alone.eco'],
+        roots: ['/cards', '/other/alone.eco'],
         texts: [...texts].map(([file, text]) => ({ file, text, version: versions.get(file)! })),
         known: knownSets(),
       });

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 
 /** What the files of a set look like before the first edit. */
 export const BEGINNING: Readonly<Record<string, string>> = {
-  '/work/set.eco': `set mine "Mine" extends first-continent
+  '/cards/set.eco': `set mine "Mine" extends first-continent
 animal hare plural hares x4 on desert
 hand moor leaf "Moor"
 `,
-  '/work/cards.eco': `# Cards 🌊
+  '/cards/cards.eco': `# Cards 🌊
 card 900 brown "Hop"
   leaves 1
   energy water
@@ -17,7 +17,7 @@ card 900 brown "Hop"
 }
 card 901 blue "Stay" leaves 2 energy sun hand moor { gain 2vp per lion at most 6; }
 `,
-  '/work/more/scenarios.eco': `scenario "it hops" {
+  '/cards/more/scenarios.eco': `scenario "it hops" {
   board " d "
   do card 900;
   choose a;

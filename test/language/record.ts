@@ -1,6 +1,6 @@
 /**
  * Runs `ecos lsp` for an editor and writes down what both say, as JSON lines, in the file that `TRANSCRIPT` names: an editor
- * starts this instead of the server. The current folder becomes `/work`.
+ * starts this instead of the server. The current folder becomes `/cards`.
  */
 import { spawn } from 'node:child_process';
 import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -18,13 +18,15 @@ const plain = (message: Message): Message =>
   JSON.parse(
     JSON.stringify(message)
       .replaceAll(`${pathToFileURL(join(ROOT, 'docs', 'problems')).href}/`, PAGES)
-      .replaceAll(folder, '/work')
+      .replaceAll(folder, '/cards')
       .replace(/"processId":\d+/, '"processId":null'),
   );
 const files = readdirSync(folder).filter((file) => file.endsWith('.eco'));
 const head: Transcript['head'] = {
   about,
-  files: Object.fromEntries(files.map((file) => [`/work/${file}`, readFileSync(join(folder, file), 'utf8')])),
+  files: Object.fromEntries(
+    files.map((file) => [`/cards/${file}`, readFileSync(join(folder, file), 'utf8')]),
+  ),
 };
 writeFileSync(out, `${JSON.stringify(head)}\n`);
 const write = (from: 'client' | 'server') =>

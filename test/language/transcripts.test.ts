@@ -116,7 +116,7 @@ describe.each(readdirSync(FOLDER))('%s', (name) => {
       const file = uris.fileOf(uri);
       texts.set(file, { file, text: document.getText(), ...{ version: document.version } });
     }
-    const fresh = openWorkspace({ roots: ['/work'], texts: [...texts.values()], known: knownSets() });
+    const fresh = openWorkspace({ roots: ['/cards'], texts: [...texts.values()], known: knownSets() });
     expect(open.size).toBeGreaterThan(0);
     for (const uri of open.keys()) {
       const wanted = diagnosticsOf(fresh, uris.fileOf(uri), uris, PAGES);

@@ -17,10 +17,10 @@ export function knownSets(): readonly KnownSet[] {
 /** The bundled sets, for tests inside `language/`, which knows nothing of the command. */
 export { bundledSets };
 
-/** A workspace of these texts by path, in the folder `/work` unless others are named; a file elsewhere is alone. */
+/** A workspace of these texts by path, in the folder `/cards` unless others are named; a file elsewhere is alone. */
 export function workspaceOf(
   files: Readonly<Record<string, string>>,
-  roots: readonly string[] = ['/work', ...Object.keys(files).filter((file) => !file.startsWith('/work/'))],
+  roots: readonly string[] = ['/cards', ...Object.keys(files).filter((file) => !file.startsWith('/cards/'))],
 ): Workspace {
   const texts = Object.entries(files).map(([file, text]) => ({ file, text }));
   return openWorkspace({ roots, texts, known: knownSets() });
@@ -29,7 +29,7 @@ export function workspaceOf(
 /** The texts of the bundled sets, as a folder of somebody's own. */
 export function bundledCopies(): Record<string, string> {
   const files = bundledSets().flatMap(({ id, files }) =>
-    files.map(({ file, text }): [string, string] => [`/work/${id}/${file.split('/').at(-1)}`, text]),
+    files.map(({ file, text }): [string, string] => [`/cards/${id}/${file.split('/').at(-1)}`, text]),
   );
   return Object.fromEntries(files);
 }
