@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Position, TextDocumentContentChangeEvent } from 'vscode-languageserver/node';
 import {
+  complete,
   edit,
   openWorkspace,
   placedProblems,
@@ -28,14 +29,15 @@ const fresh = (texts: ReadonlyMap<string, string>) =>
     known: knownSets(),
   });
 
-/** Everything that is asked about the files of a workspace. */
-function answers(workspace: Workspace) {
-  return [...workspace.texts.keys()].sort().map((file) => ({
+/** Everything that is asked about the files of a workspace; what may stand there at these parts of each text. */
+function answers(workspace: Workspace, cursors: readonly number[]) {
+  return [...workspace.texts].sort().map(([file, { text }]) => ({
     file,
     tree: treeOf(workspace, file),
     problems: placedProblems(workspace, file),
     symbols: symbolsIn(workspace, file),
     tokens: tokensIn(workspace, file),
+    completions: cursors.map((part) => complete(workspace, file, Math.round(part * text.length))),
   }));
 }
 
@@ -56,9 +58,12 @@ const steps = fc.array(
   { minLength: 1, maxLength: 8 },
 );
 
+/** Places in a text, as parts of its length. */
+const cursors = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 2, maxLength: 4 });
+
 test('law 1: an edited workspace equals a fresh one', PATIENT, () => {
   fc.assert(
-    fc.property(steps, (steps) => {
+    fc.property(steps, cursors, (steps, cursors) => {
       let texts = new Map(Object.entries(BEGINNING));
       let workspace = fresh(texts);
       for (const { edits, gone, asks } of steps) {
@@ -71,9 +76,9 @@ test('law 1: an edited workspace equals a fresh one', PATIENT, () => {
         ]);
         texts = next;
         // What was asked before must not be remembered for another text.
-        if (asks) answers(workspace);
+        if (asks) answers(workspace, cursors);
       }
-      expect(answers(workspace)).toEqual(answers(fresh(texts)));
+      expect(answers(workspace, cursors)).toEqual(answers(fresh(texts), cursors));
     }),
     runs(200, 18),
   );
@@ -81,7 +86,7 @@ test('law 1: an edited workspace equals a fresh one', PATIENT, () => {
 
 test('law 1: a snapshot stays as it is, whatever comes after it', PATIENT, () => {
   fc.assert(
-    fc.property(steps, (steps) => {
+    fc.property(steps, cursors, (steps, cursors) => {
       let texts = new Map(Object.entries(BEGINNING));
       const snapshots: { workspace: Workspace; texts: ReadonlyMap<string, string> }[] = [];
       let workspace = fresh(texts);
@@ -95,7 +100,7 @@ test('law 1: a snapshot stays as it is, whatever comes after it', PATIENT, () =>
       }
       // The newest first, then back.
       for (const one of snapshots.toReversed())
-        expect(answers(one.workspace)).toEqual(answers(fresh(one.texts)));
+        expect(answers(one.workspace, cursors)).toEqual(answers(fresh(one.texts), cursors));
     }),
     runs(30, 19),
   );
