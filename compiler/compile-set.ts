@@ -4,6 +4,7 @@ import {
   FORMAT,
   mergeDecks,
   mergeVocabulary,
+  type Problem,
   type Scenario,
   type SetProgram,
   type Vocabulary,
@@ -17,8 +18,10 @@ import { lowerCard } from './lower/cards.ts';
 import { lowerFeature } from './lower/features.ts';
 import { lowerScenario } from './lower/scenarios/scenarios.ts';
 import { namesOf } from './names.ts';
+import type { Unlisted } from './report/report.ts';
 import type { ReadSet } from './set-registry.ts';
 import type { Source } from './vocabulary.ts';
+import type { NameRecord } from './written/name-places.ts';
 
 /** A set with everything it builds on. */
 export interface CompiledSet {
@@ -33,6 +36,17 @@ export interface CompiledSet {
   /** The other scenarios: those with an error in them, or in what they use. */
   brokenScenarios: BrokenScenario[];
   files: string[];
+}
+
+/** One set, compiled, with what is wrong with it. */
+export interface CompiledAlone {
+  set: CompiledSet;
+  /** By file and place, at most 1,000 of a file. */
+  problems: Problem[];
+  /** How many more there are in each file that has more. */
+  unlisted: Unlisted[];
+  /** Where names are written in each of its files, if the memory keeps that. */
+  names: NameRecord[];
 }
 
 /** What a set builds on. */

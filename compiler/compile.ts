@@ -7,10 +7,10 @@
 import { meantName, parseSteps } from '../grammar/index.ts';
 import type { Block, Problem, Vocabulary } from '../program/index.ts';
 import { FLAWLESS } from './checks/flaws.ts';
-import { type Base, type CompiledBase, type CompiledSet, compileOn } from './compile-set.ts';
+import { type Base, type CompiledAlone, type CompiledSet, compileOn } from './compile-set.ts';
 import { type Speakable, speakableOn } from './fitting-names.ts';
 import { checkEffect, lowerSteps } from './lower/steps/steps.ts';
-import { type Memory, newMemory } from './memory.ts';
+import { type Kept, type Memory, newMemory } from './memory.ts';
 import { namesOf, theyAre } from './names.ts';
 import { sayIfPrinted } from './printed/say-if-printed.ts';
 import { inPlaceOrder } from './report/problems.ts';
@@ -18,10 +18,9 @@ import { newReport, type Report, type Unlisted } from './report/report.ts';
 import { oneForEachName } from './report/same-cause.ts';
 import { newScope } from './scope.ts';
 import { newSetRegistry, type ReadSet, type ReadySet, type SetSource } from './set-registry.ts';
-import type { NameRecord } from './written/name-places.ts';
 
 export type { BrokenScenario } from './checks/flaws.ts';
-export type { CompiledSet } from './compile-set.ts';
+export type { CompiledAlone, CompiledSet } from './compile-set.ts';
 export type { ReadySet, SetSource, SourceText } from './set-registry.ts';
 
 /** What compiling gives: programs of all that could be compiled, and every problem. */
@@ -36,17 +35,6 @@ export interface Compiled {
 
 /** The set whose words an unnamed file is written with. */
 const BASE_SET = 'first-continent';
-
-/** One set, compiled, with what is wrong with it. */
-export interface CompiledAlone {
-  set: CompiledSet;
-  /** By file and place, at most 1,000 of a file. */
-  problems: Problem[];
-  /** How many more there are in each file that has more. */
-  unlisted: Unlisted[];
-  /** Where names are written in each of its files, if the memory keeps that. */
-  names: NameRecord[];
-}
 
 /**
  * Compiles sets. `bundled` are those that may be extended besides, from text or compiled before: what is wrong with
@@ -124,17 +112,6 @@ function unlistedOf({ unlisted }: Report): Unlisted[] {
   return unlisted.errors + unlisted.warnings > 0 ? [unlisted] : [];
 }
 
-/** A compiled set, and all that it depends on besides its texts. */
-interface Kept {
-  read: ReadSet;
-  on: readonly unknown[];
-  compiled: CompiledBase;
-  alone: CompiledAlone;
-}
-
-/** What sets were compiled to before; of a set that is not there any more nothing is kept. */
-const keptSets = new WeakMap<ReadSet, Kept>();
-
 /** Sets that are compiled together. */
 interface Session {
   registry: ReturnType<typeof newSetRegistry>;
@@ -163,21 +140,21 @@ function compileSet(source: SetSource, session: Session, asking: readonly SetSou
   if (known) return known;
   const { memory } = session;
   const base = baseOf(memory.read(source), session, [...asking, source]);
-  const kept = keptSets.get(memory.read(source)) ?? newlyCompiled(memory.read(source), base);
+  const kept = memory.kept.get(memory.read(source)) ?? newlyCompiled(memory.read(source), base, memory);
   const same = kept.on.length === base.on.length && kept.on.every((one, at) => one === base.on[at]);
-  const now = same ? kept : newlyCompiled(memory.read(source, true), base);
+  const now = same ? kept : newlyCompiled(memory.read(source, true), base, memory);
   session.compiled.set(source, now);
   return now;
 }
 
-function newlyCompiled(read: ReadSet, base: Found): Kept {
+function newlyCompiled(read: ReadSet, base: Found, memory: Memory): Kept {
   base.sayWhy?.(read);
   const compiled = compileOn(read, base);
   const { sure: _, flaws: __, ...set } = compiled;
   const unlisted = read.sources.flatMap(({ report }) => unlistedOf(report));
   const names = read.sources.flatMap(({ report }) => report.names ?? []);
   const kept = { read, on: base.on, compiled, alone: { set, problems: problemsOf(read), unlisted, names } };
-  keptSets.set(read, kept);
+  memory.kept.set(read, kept);
   return kept;
 }
 

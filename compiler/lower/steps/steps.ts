@@ -85,7 +85,7 @@ export function lowerSteps(context: Context, steps: readonly StepNode[]): Block 
   return lowered;
 }
 
-/** How effects were checked, to follow them again. */
+/** How effects were checked, to follow them again: of sets whose names are noted, which somebody may ask about. */
 const checked = new WeakMap<Block, { start: State; setting: Setting }>();
 
 /** The characters of a file that a compiled effect was made from; nothing for one from elsewhere, or without steps. */
@@ -119,7 +119,7 @@ export function checkEffect({ names, scope, report }: Context, effect: Block, se
   const isGap = (steps: Block, at: number) => gaps.get(steps)?.has(at) === true;
   const start: State = { self, kept: new Map() };
   const setting: Setting = { names, isGap, ...(covered && { covered }) };
-  checked.set(effect, { start, setting });
+  if (report.names) checked.set(effect, { start, setting });
   if (!mayBeImpossible(effect)) return;
   const found = impossibleSteps(effect, start, setting);
   for (const [step, why] of found) {
