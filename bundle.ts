@@ -13,7 +13,7 @@ import { build, type Metafile } from 'esbuild';
 import { schemaFile } from './compiler/emit/json.ts';
 import { packFonts } from './packing/fonts.ts';
 import { packLicences } from './packing/licences.ts';
-import { packages, packedVersions, places, versionOnly } from './packing/modules.ts';
+import { builtIns, packages, packedVersions, places, versionOnly } from './packing/modules.ts';
 import { packTypes } from './packing/types.ts';
 import { EXTENSION_FILE, packExtension } from './packing/vscode.ts';
 import { SCHEMA_FILE } from './program/file-schema.ts';
@@ -74,7 +74,7 @@ async function bundled(
     // Names stay, for stack traces. Licences are in a file of their own.
     legalComments: 'none',
     metafile: true,
-    plugins: [packages, versionOnly, packedVersions, places(folder)],
+    plugins: [packages, builtIns, versionOnly, packedVersions, places(folder)],
   });
   return metafile;
 }

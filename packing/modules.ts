@@ -22,19 +22,27 @@ export const OUTSIDE: readonly string[] = Object.keys({
   ...manifest.optionalDependencies,
 });
 
-/** Leaves packages that are installed beside this one external, and gives bundled ones access to modules of Node. */
+/** Leaves packages that are installed beside this one external. */
 export const packages: Plugin = {
   name: 'packages',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind !== 'entry-point' && OUTSIDE.some((name) => path === name || path.startsWith(`${name}/`))
+        ? { path, external: true }
+        : undefined,
+    );
+  },
+};
+
+/** Gives bundled CommonJS access to modules of Node: ES modules have no `require`. */
+export const builtIns: Plugin = {
+  name: 'built-ins',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
-      if (kind === 'entry-point') return undefined;
-      if (OUTSIDE.some((name) => path === name || path.startsWith(`${name}/`)))
-        return { path, external: true };
       const part = path.replace(/^node:/, '');
-      // ES modules have no `require`, so bundled CommonJS gets modules of Node in another way.
-      if (kind === 'require-call' && builtinModules.includes(part))
-        return { path: part, namespace: 'node-builtin' };
-      return undefined;
+      return kind === 'require-call' && builtinModules.includes(part)
+        ? { path: part, namespace: 'node-builtin' }
+        : undefined;
     });
     onLoad({ filter: /.*/, namespace: 'node-builtin' }, ({ path }) => ({
       contents: `module.exports = process.getBuiltinModule(${JSON.stringify(path)});`,

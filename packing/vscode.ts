@@ -7,7 +7,7 @@ import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import { bundledSets } from '../cli/load/sources/catalogue.ts';
 import { assetsModule } from './assets.ts';
 import { packLicences } from './licences.ts';
-import { packedVersions, places, versionOnly } from './modules.ts';
+import { builtIns, packedVersions, places, versionOnly } from './modules.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const SOURCE = join(ROOT, 'editors', 'vscode');
@@ -17,7 +17,8 @@ export const EXTENSION_FILE = 'ecos-cards.vsix';
 
 /** What the extension has besides its code. */
 const FILES = ['package.json', 'README.md', 'eco.tmLanguage.json', 'language-configuration.json'];
-const OF_PROJECT = ['LICENSE', 'NOTICE'];
+/** The server reads bundled sets, and links to the pages of problem codes. */
+const OF_PROJECT = ['LICENSE', 'NOTICE', 'cards', join('docs', 'problems')];
 
 /** Gives the worker the bundled sets as data, since it has no disk. */
 const bundledAsData: Plugin = {
@@ -63,13 +64,12 @@ export async function stageExtension(folder: string): Promise<void> {
       target: 'node22.12',
       format: 'esm',
       outExtension: { '.js': '.mjs' },
-      plugins: [cardAssets, versionOnly, packedVersions, places(join(ROOT, 'dist'))],
+      plugins: [cardAssets, builtIns, versionOnly, packedVersions, places(join(ROOT, 'dist'))],
     }),
   ]);
   packLicences(metafiles, join(dist, 'LICENSES.txt'));
   for (const name of FILES) cpSync(join(SOURCE, name), join(folder, name));
-  for (const name of OF_PROJECT) cpSync(join(ROOT, name), join(folder, name));
-  cpSync(join(ROOT, 'cards'), join(folder, 'cards'), { recursive: true });
+  for (const name of OF_PROJECT) cpSync(join(ROOT, name), join(folder, name), { recursive: true });
   // Everything in the folder is for the package.
   writeFileSync(join(folder, '.vscodeignore'), '');
 }

@@ -28,9 +28,5 @@ export async function activate(context: ExtensionContext): Promise<void> {
 /** The server of a command that the user named, else the one that comes with the extension. */
 function serverOf(context: ExtensionContext, command: string): ServerOptions {
   if (command !== '') return { command, args: ['lsp'], transport: TransportKind.stdio };
-  return {
-    module: context.asAbsolutePath(join('dist', 'server', 'ecos.mjs')),
-    args: ['lsp'],
-    transport: TransportKind.stdio,
-  };
+  return { module: context.asAbsolutePath(join('dist', 'server.mjs')), transport: TransportKind.stdio };
 }

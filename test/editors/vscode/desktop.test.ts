@@ -1,0 +1,72 @@
+/** The packed extension as the desktop runs it: it starts the server beside it, and the server finds what it needs there. */
+import childProcess, { type ChildProcess, type ForkOptions } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { compileFunction } from 'node:vm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stageExtension } from '../../../packing/vscode.ts';
+import { fakeEditor } from './fake-editor.ts';
+
+const CARD = 'set mine "Mine" extends first-continent\ncard 901 brown leaves 2 energy sun { place lionn }\n';
+const SLOW = 90_000;
+
+let staged: string;
+const servers: ChildProcess[] = [];
+
+beforeAll(async () => {
+  // Outside of the project, so that nothing is found in its folders.
+  staged = mkdtempSync(join(tmpdir(), 'vscode-'));
+  await stageExtension(staged);
+}, SLOW);
+
+afterAll(() => {
+  for (const server of servers) server.kill();
+  rmSync(staged, { recursive: true, force: true });
+});
+
+/** The extension, loaded as VS Code loads it, with this editor for its `vscode`. */
+function loaded(vscode: unknown): { activate(context: object): Promise<void> } {
+  const file = join(staged, 'dist', 'desktop.js');
+  const fromNode = createRequire(file);
+  const watched = {
+    ...childProcess,
+    fork: (module: string, args: string[], options: ForkOptions) => {
+      const server = childProcess.fork(module, args, options);
+      servers.push(server);
+      return server;
+    },
+  };
+  const parts = new Map<string, unknown>([
+    ['vscode', vscode],
+    ['child_process', watched],
+    ['node:child_process', watched],
+  ]);
+  const required = (name: string) => parts.get(name) ?? fromNode(name);
+  const module = { exports: {} };
+  compileFunction(readFileSync(file, 'utf8'), ['require', 'module', 'exports'])(
+    required,
+    module,
+    module.exports,
+  );
+  return module.exports as ReturnType<typeof loaded>;
+}
+
+test('the extension starts its own server, which says what is wrong, and ends with it', {
+  timeout: SLOW,
+}, async () => {
+  const uri = pathToFileURL(join(staged, 'mine', 'cards.eco')).href;
+  const editor = fakeEditor({ uri, text: CARD });
+  const subscriptions: { dispose(): unknown }[] = [];
+  const context = { subscriptions, asAbsolutePath: (path: string) => join(staged, path) };
+  const [[problem]] = await Promise.all([editor.problems, loaded(editor.vscode).activate(context)]);
+  expect(problem.message).toContain('`lionn`');
+  expect(existsSync(fileURLToPath(problem.page))).toBe(true);
+  const [server] = servers;
+  const ended = once(server, 'exit');
+  for (const one of subscriptions) await one.dispose();
+  expect(await ended).toEqual([0, null]);
+});
