@@ -3,11 +3,11 @@
  * starts this instead of the server. The current folder becomes `/cards`.
  */
 import { spawn } from 'node:child_process';
-import { appendFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Message, messageReader } from './messages.ts';
-import { PAGES, type Transcript } from './transcript.ts';
+import { PAGES, type Said, type Transcript, written } from './transcript.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const { TRANSCRIPT: out, ABOUT: about = 'an editor' } = process.env;
@@ -28,14 +28,13 @@ const head: Transcript['head'] = {
     files.map((file) => [`/cards/${file}`, readFileSync(join(folder, file), 'utf8')]),
   ),
 };
-writeFileSync(out, `${JSON.stringify(head)}\n`);
-const write = (from: 'client' | 'server') =>
-  messageReader((message) => appendFileSync(out, `${JSON.stringify({ [from]: plain(message) })}\n`));
+const messages: Said[] = [];
+const fromClient = messageReader((message) => messages.push({ client: plain(message) }));
+const fromServer = messageReader((message) => messages.push({ server: plain(message) }));
 
 const server = spawn(process.execPath, [join(ROOT, 'cli', 'ecos.mjs'), 'lsp'], {
   stdio: ['pipe', 'pipe', 'inherit'],
 });
-const [fromClient, fromServer] = [write('client'), write('server')];
 process.stdin.on('data', (data) => {
   fromClient(data);
   server.stdin.write(data);
@@ -44,5 +43,10 @@ process.stdin.on('end', () => server.stdin.end());
 server.stdout.on('data', (data) => {
   fromServer(data);
   process.stdout.write(data);
+  // Editors may end what they started at any time.
+  writeFileSync(out, written({ head, messages }));
 });
-server.on('exit', (code) => process.exit(code ?? 1));
+server.on('exit', (code) => {
+  writeFileSync(out, written({ head, messages }));
+  process.exit(code ?? 1);
+});

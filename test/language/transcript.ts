@@ -1,4 +1,7 @@
-/** Recorded sessions of editors with the server: a line about it, then a line for each message. */
+/**
+ * Recorded sessions of editors with the server: a line about it, then a line for each message of the editor, with the
+ * answer behind each request. What the server tells of its own is not in them: when it does is a matter of timing.
+ */
 import { readFileSync } from 'node:fs';
 import type { Message } from './messages.ts';
 
@@ -12,8 +15,11 @@ export interface Transcript {
     /** The files on the disk, by path. */
     files: Record<string, string>;
   };
-  messages: ({ client: Message } | { server: Message })[];
+  messages: Said[];
 }
+
+/** A message, by who said it. */
+export type Said = { client: Message } | { server: Message };
 
 export function readTranscript(file: string): Transcript {
   const [head, ...messages] = readFileSync(file, 'utf8')
@@ -21,4 +27,39 @@ export function readTranscript(file: string): Transcript {
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line));
   return { head, messages };
+}
+
+/** A transcript as the text of its file. Requests that were cancelled before they were answered are left out. */
+export function written({ head, messages }: Transcript): string {
+  const answers = new Map(
+    messages.flatMap((said) =>
+      'server' in said && isAnswer(said.server) ? [[said.server.id, said.server] as const] : [],
+    ),
+  );
+  const isCancelled = ({ id, method, params }: Message): boolean => {
+    const asked = method === '$/cancelRequest' ? (params as Message).id : method === undefined ? null : id;
+    return (answers.get(asked ?? null)?.error as { code?: number } | undefined)?.code === CANCELLED;
+  };
+  const lines = messages.flatMap((said): unknown[] => {
+    if (!('client' in said) || isCancelled(said.client)) return [];
+    const { id, method, params, result, error } = said.client;
+    // What an editor answers to the server.
+    if (method === undefined) return [{ client: { id, result, error } }];
+    const answer = answers.get(id ?? null);
+    const client = { client: { id, method, params } };
+    return answer ? [client, { server: { id, ...answered(answer) } }] : [client];
+  });
+  return [head, ...lines].map((line) => `${JSON.stringify(line)}\n`).join('');
+}
+
+/** The code of the protocol for a request that was cancelled. */
+const CANCELLED = -32800;
+
+const isAnswer = ({ id, method }: Message) => id !== undefined && method === undefined;
+
+/** What the server can do grows; a transcript is about what it says of cards. */
+function answered({ result, error }: Message): Partial<Message> {
+  if (error !== undefined) return { error };
+  const isHello = typeof result === 'object' && result !== null && 'serverInfo' in result;
+  return { result: isHello ? 'hello' : result };
 }
