@@ -1,5 +1,6 @@
 /** The door of `language/`: everything that an editor asks about card files, as functions of snapshots of their texts. */
 export type { Problem } from '../compiler/index.ts';
+export type { TextEdit } from '../program/index.ts';
 export type { Worth } from '../simulate/worth/index.ts';
 export { type Action, fixAll, fixesAt } from './actions/actions.ts';
 export { type PrintedCard, printedCardAt, printedCardByNumber } from './cards/card.ts';
@@ -31,7 +32,7 @@ export {
   scenariosBelow,
 } from './scenarios/scenarios.ts';
 export { type RowInText, rowsAt, type StepHere, stepAt } from './steps/steps.ts';
-export { isBelow } from './workspace/membership.ts';
+export { folderOf, isBelow } from './workspace/membership.ts';
 export { basesElsewhere, setOf } from './workspace/sets.ts';
 export {
   type Change,

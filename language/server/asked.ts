@@ -2,6 +2,7 @@
 import type { CancellationToken, ClientCapabilities } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Workspace } from '../index.ts';
+import { nextTurn } from './turns.ts';
 import type { Uris } from './uris.ts';
 
 /** What a request is about: the workspace of that moment, which stays as it is however long the answer takes. */
@@ -37,7 +38,7 @@ export async function taken<T>(
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTurn();
     if (token.isCancellationRequested) return undefined;
   }
 }

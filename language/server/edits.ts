@@ -1,33 +1,29 @@
 /** Edits of files in the words of the protocol. */
 import type { TextEdit, WorkspaceEdit } from 'vscode-languageserver';
-import { textOf } from '../index.ts';
+import { type TextEdit as FileEdit, textOf } from '../index.ts';
 import type { Asked } from './asked.ts';
 import { documentOf, rangeIn } from './documents.ts';
 
-/** Text that takes the place of characters of a file. */
-interface FileEdit {
-  file: string;
-  from: number;
-  to: number;
-  text: string;
+/** Edits of several files in the form that the client knows. */
+export function workspaceEdit(asked: Asked, edits: readonly FileEdit[]): WorkspaceEdit {
+  const { changes, documentChanges } = bothForms(asked, edits);
+  return asked.client.workspace?.workspaceEdit?.documentChanges ? { documentChanges } : { changes };
 }
 
-/** Edits of several files, each about the version that the workspace has: a client that has a newer one refuses them. */
-export function workspaceEdit({ workspace, uris, client }: Asked, edits: readonly FileEdit[]): WorkspaceEdit {
-  const byFile = [...Map.groupBy(edits, ({ file }) => file)].flatMap(([file, ofFile]) => {
+/**
+ * Edits of several files in both forms of the protocol. The second names the version that the workspace has of each file: a client
+ * that has a newer one refuses it.
+ */
+export function bothForms({ workspace, uris }: Asked, edits: readonly FileEdit[]) {
+  const documentChanges = [...Map.groupBy(edits, ({ file }) => file)].flatMap(([file, ofFile]) => {
     const document = documentOf(workspace, file);
     if (!document) return [];
-    const changes = ofFile.map(
+    const textDocument = { uri: uris.uriOf(file), version: textOf(workspace, file)?.version ?? null };
+    const edits = ofFile.map(
       ({ text, ...span }): TextEdit => ({ range: rangeIn(document, span), newText: text }),
     );
-    return [{ uri: uris.uriOf(file), version: textOf(workspace, file)?.version ?? null, changes }];
+    return [{ textDocument, edits }];
   });
-  if (!client.workspace?.workspaceEdit?.documentChanges)
-    return { changes: Object.fromEntries(byFile.map(({ uri, changes }) => [uri, changes])) };
-  return {
-    documentChanges: byFile.map(({ uri, version, changes }) => ({
-      textDocument: { uri, version },
-      edits: changes,
-    })),
-  };
+  const changes = Object.fromEntries(documentChanges.map(({ textDocument: { uri }, edits }) => [uri, edits]));
+  return { changes, documentChanges };
 }

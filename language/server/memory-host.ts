@@ -1,5 +1,5 @@
 /** Files in memory, for a server that has no disk: whoever runs it gives it their texts. */
-import { isBelow, type KnownSet } from '../index.ts';
+import { folderOf, isBelow, type KnownSet } from '../index.ts';
 import type { Host } from './host.ts';
 
 /** A host whose files are put into it. */
@@ -51,5 +51,3 @@ export function memoryHost(version: string, bundled: readonly KnownSet[]): Memor
     },
   };
 }
-
-const folderOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));

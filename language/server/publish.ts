@@ -7,6 +7,7 @@
 import type { Connection, PublishDiagnosticsParams } from 'vscode-languageserver';
 import { diagnosticsOf } from './requests/diagnostics.ts';
 import { type Session, toldAbout } from './session.ts';
+import { nextTurn } from './turns.ts';
 import type { Uris } from './uris.ts';
 
 /** Longest wait, in milliseconds, for a burst of changes to end. */
@@ -76,7 +77,7 @@ async function quiet(now: () => number): Promise<number> {
   const end = performance.now() + PATIENCE;
   for (;;) {
     const before = now();
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTurn();
     if (now() === before || performance.now() > end) return now();
   }
 }

@@ -8,7 +8,6 @@ export interface Uris {
   uriOf(file: string): string;
   /** From now on the client's spelling counts: of a file, or of a folder and what is in it. */
   remember(uri: string): void;
-  forget(uri: string): void;
 }
 
 export function newUris(): Uris {
@@ -24,9 +23,6 @@ export function newUris(): Uris {
     },
     remember: (uri) => {
       spelled.set(fileOf(uri), uri);
-    },
-    forget: (uri) => {
-      spelled.delete(fileOf(uri));
     },
   };
 }

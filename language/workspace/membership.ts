@@ -64,6 +64,7 @@ export function inReadingOrder(a: string, b: string): number {
   }
 }
 
-function folderOf(path: string): string {
+/** The folder of a file or folder; empty for one that has none. */
+export function folderOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }

@@ -2,6 +2,7 @@
 import { type InlayHint, InlayHintKind, type InlayHintParams } from 'vscode-languageserver';
 import { type Hint, hintsIn, worthHints } from '../../index.ts';
 import { type Asked, type AskedFile, taken } from '../asked.ts';
+import { spanIn } from '../documents.ts';
 
 /** The hints of a range. Working out what effects are worth takes long, so other messages are read in between. */
 export async function inlayHints(
@@ -10,7 +11,7 @@ export async function inlayHints(
 ): Promise<InlayHint[] | null> {
   const at = asked.at(textDocument.uri);
   if (!at) return null;
-  const span = { from: at.document.offsetAt(range.start), to: at.document.offsetAt(range.end) };
+  const span = spanIn(at.document, range);
   const hints = hintsIn(asked.workspace, at.file, span).map((hint) => inlayHint(hint, at, 'behind'));
   for (const worth of worthHints(asked.workspace, at.file, span)) {
     const hint = await taken(worth, asked);

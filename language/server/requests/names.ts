@@ -12,7 +12,6 @@ import {
   type RenameParams,
   ResponseError,
   type TextDocumentPositionParams,
-  type TextEdit,
   type WorkspaceEdit,
 } from 'vscode-languageserver';
 import {
@@ -22,10 +21,10 @@ import {
   prepareRename,
   referencesAt,
   renameAt,
-  textOf,
 } from '../../index.ts';
 import type { Asked, AskedFile } from '../asked.ts';
-import { documentOf, locationOf, rangeIn } from '../documents.ts';
+import { locationOf, rangeIn } from '../documents.ts';
+import { bothForms } from '../edits.ts';
 
 /** Where the name at a position is declared. */
 export function definition(params: DefinitionParams, asked: Asked): Location[] | null {
@@ -66,21 +65,10 @@ export function renamePrepared(params: PrepareRenameParams, asked: Asked): Prepa
 export function rename(params: RenameParams, asked: Asked): WorkspaceEdit | null {
   const at = positionOf(params, asked);
   if (!at) return null;
-  const { workspace, uris } = asked;
-  const done = renameAt(workspace, at.file, at.offset, params.newName);
+  const done = renameAt(asked.workspace, at.file, at.offset, params.newName);
   if ('refused' in done) throw refusal(done.refused);
-  const ofFiles = [...Map.groupBy(done.edits, ({ file }) => file)].map(([file, edits]) => ({
-    textDocument: { uri: uris.uriOf(file), version: textOf(workspace, file)?.version ?? null },
-    edits: edits.flatMap(({ text, ...span }): TextEdit[] => {
-      const document = documentOf(workspace, file);
-      return document ? [{ range: rangeIn(document, span), newText: text }] : [];
-    }),
-  }));
   // Clients that know versions take the second, which says what texts it is about.
-  return {
-    changes: Object.fromEntries(ofFiles.map(({ textDocument: { uri }, edits }) => [uri, edits])),
-    documentChanges: ofFiles,
-  };
+  return bothForms(asked, done.edits);
 }
 
 function refusal(reason: string): ResponseError {

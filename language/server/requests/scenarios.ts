@@ -20,6 +20,7 @@ import {
 } from '../../index.ts';
 import type { Asked } from '../asked.ts';
 import { documentOf, rangeIn } from '../documents.ts';
+import { nextTurn } from '../turns.ts';
 
 /** The command of lenses; its arguments are `RunParams`. */
 export const RUN_COMMAND = 'ecos.run';
@@ -76,7 +77,7 @@ export async function run({ uri, scenarios }: RunParams, asked: Asked): Promise<
     if (token.isCancellationRequested) break;
     const run = runOf(workspace, one);
     runs.push({ run, film: filmLines(one.file, run.film, asked) });
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTurn();
   }
   const failed = runs.flatMap(({ run: { failed }, film }) => (failed ? [{ ...failed, film }] : []));
   return {
