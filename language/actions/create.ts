@@ -1,5 +1,5 @@
 /** Declarations of names and numbers that nothing has yet. */
-import type { Item, Span } from '../../grammar/index.ts';
+import { type Item, type Span, withEdits } from '../../grammar/index.ts';
 import type { TextEdit, Vocabulary } from '../../program/index.ts';
 import type { PlacedProblem } from '../problems/problems.ts';
 import { compiledOf, problemsOf, setOf, treeOf } from '../workspace/sets.ts';
@@ -48,8 +48,8 @@ function solving(workspace: Workspace, { problem }: PlacedProblem, tried: readon
     ).length;
   return tried.filter(({ edits: [change] }) => {
     const text = textOf(workspace, change.file)?.text ?? '';
-    const changed = text.slice(0, change.from) + change.text + text.slice(change.to);
-    return count(edit(workspace, [{ file: change.file, text: changed }])) < count(workspace);
+    const tried = edit(workspace, [{ file: change.file, text: withEdits(text, [change]) }]);
+    return count(tried) < count(workspace);
   });
 }
 

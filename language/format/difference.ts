@@ -1,12 +1,8 @@
-/** Text that takes the place of characters of a file. */
-export interface SpanEdit {
-  from: number;
-  to: number;
-  text: string;
-}
+/** What to change so that one text becomes another. */
+import type { Edit } from '../../grammar/index.ts';
 
 /** The change from one text to another, without the beginning and the end they share. */
-export function difference(before: string, after: string): SpanEdit[] {
+export function difference(before: string, after: string): Edit[] {
   if (before === after) return [];
   const most = Math.min(before.length, after.length);
   let from = 0;
@@ -23,8 +19,8 @@ const isLayout = (character: string) => /[\s;]/.test(character);
  * The changes from one text to another that differs in its layout only: one for each place between two other characters
  * where they differ. Texts that differ in more are one change.
  */
-export function layoutDifference(before: string, after: string): SpanEdit[] {
-  const edits: SpanEdit[] = [];
+export function layoutDifference(before: string, after: string): Edit[] {
+  const edits: Edit[] = [];
   for (let a = 0, b = 0; ; a++, b++) {
     const [from, start] = [a, b];
     while (a < before.length && isLayout(before[a])) a++;

@@ -1,13 +1,13 @@
 /** The canonical layout of a file, as `ecos fmt` writes it. */
-import { formatFile, type Span } from '../../grammar/index.ts';
+import { type Edit, formatFile, type Span } from '../../grammar/index.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
-import { layoutDifference, type SpanEdit } from './difference.ts';
+import { layoutDifference } from './difference.ts';
 
 /**
  * What to change so that a file, or the part of it in a span, has its canonical layout. Nothing for a file with a mistake in
  * its grammar.
  */
-export function formatting(workspace: Workspace, file: string, span?: Span): SpanEdit[] {
+export function formatting(workspace: Workspace, file: string, span?: Span): Edit[] {
   const text = textOf(workspace, file)?.text ?? '';
   const formatted = formatFile(file, text);
   if (!('text' in formatted)) return [];
@@ -19,7 +19,7 @@ export function formatting(workspace: Workspace, file: string, span?: Span): Spa
 const INDENT = 2;
 
 /** What to change so that a line has the indentation of its block: after `{` was typed and a new line begun. */
-export function indentation(workspace: Workspace, file: string, offset: number): SpanEdit[] {
+export function indentation(workspace: Workspace, file: string, offset: number): Edit[] {
   const text = textOf(workspace, file)?.text ?? '';
   const start = text.lastIndexOf('\n', offset - 1) + 1;
   const before = text.slice(0, start).trimEnd();

@@ -1,6 +1,7 @@
 /** Names in texts with mistakes anywhere: half-typed, cut, with other line ends and strange characters. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { withEdits } from '../../grammar/index.ts';
 import { bundledCopies, workspaceOf } from '../../test/language/workspaces.ts';
 import { PATIENT, runs } from '../../test/programs/runs.ts';
 import { findSymbols, symbolsIn } from '../outline/symbols.ts';
@@ -10,7 +11,6 @@ import { namedSets } from './named-sets.ts';
 import { nameAt } from './names.ts';
 import { definitionsAt, referencesAt } from './references.ts';
 import { prepareRename, renameAt } from './rename.ts';
-import { edited } from './rename-tried.ts';
 
 const copies = bundledCopies();
 const whole = workspaceOf(copies);
@@ -45,7 +45,7 @@ function changed({
 }: typeof changes extends fc.Arbitrary<infer T> ? T : never) {
   const { text } = textOf(whole, file)!;
   const at = from % text.length;
-  const now = edited(text, [{ file, from: at, to: Math.min(text.length, at + length), text: put }]);
+  const now = withEdits(text, [{ from: at, to: Math.min(text.length, at + length), text: put }]);
   return { file, at, workspace: edit(whole, [{ file, text: windows ? now.replaceAll('\n', '\r\n') : now }]) };
 }
 

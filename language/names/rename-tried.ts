@@ -1,5 +1,6 @@
 /** Tries a renaming: whether all words still mean what they did. */
 import type { NamePlace, Problem, TextEdit } from '../../compiler/index.ts';
+import { withEdits } from '../../grammar/index.ts';
 import { problemsOf } from '../workspace/sets.ts';
 import { edit, textOf, type Workspace } from '../workspace/workspace.ts';
 import { type NamedSet, namedSets, recordOf } from './named-sets.ts';
@@ -17,7 +18,7 @@ export function whyOther(
   const ofFile = Map.groupBy(edits, ({ file }) => file);
   const tried = edit(
     workspace,
-    [...ofFile].map(([file, own]) => ({ file, text: edited(textOf(workspace, file)?.text ?? '', own) })),
+    [...ofFile].map(([file, own]) => ({ file, text: withEdits(textOf(workspace, file)?.text ?? '', own) })),
   );
   const triedSets = namedSets(tried);
   const renamed = new Set(name.occurrences.map(({ file, from }) => `${file} ${from}`));
@@ -37,17 +38,6 @@ export function whyOther(
     }
   }
   return undefined;
-}
-
-/** A text after edits that do not touch each other. */
-export function edited(text: string, edits: readonly TextEdit[]): string {
-  let at = 0;
-  let result = '';
-  for (const { from, to, text: put } of edits.toSorted((a, b) => a.from - b.from)) {
-    result += text.slice(at, from) + put;
-    at = to;
-  }
-  return result + text.slice(at);
 }
 
 /** Where characters are after edits. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { NamePlace } from '../../compiler/index.ts';
+import { withEdits } from '../../grammar/index.ts';
 import { bundledCopies, workspaceOf } from '../../test/language/workspaces.ts';
 import { sourceOf } from '../../test/programs/lift.ts';
 import { PATIENT, runs } from '../../test/programs/runs.ts';
@@ -11,7 +12,6 @@ import { edit, textOf, type Workspace } from '../workspace/workspace.ts';
 import { namedSets } from './named-sets.ts';
 import { type Name, nameAt, type Occurrence } from './names.ts';
 import { prepareRename, renameAt } from './rename.ts';
-import { edited } from './rename-tried.ts';
 
 const SET = `set first "First"
   players 1 to 2
@@ -54,7 +54,7 @@ function renamed(from: Workspace, file: string, offset: number, to: string): Rec
   const done = renameAt(from, file, offset, to);
   if ('refused' in done) return done.refused;
   const byFile = Map.groupBy(done.edits, (one) => one.file);
-  return Object.fromEntries([...byFile].map(([of, edits]) => [of, edited(textOf(from, of)!.text, edits)]));
+  return Object.fromEntries([...byFile].map(([of, edits]) => [of, withEdits(textOf(from, of)!.text, edits)]));
 }
 /** The lines of a file that a renaming changes. */
 function changed(words: string, to: string): string[] {
