@@ -2,23 +2,25 @@
  * The arrows between the rooms: which folder may import which. `npm test` holds them.
  *
  *   grammar ──▶ compiler ──▶ program ◀── runtime, print, simulate; language asks all of them, but
- *   of simulate only what effects are worth; cli, test and bench sit on top of all.
+ *   of simulate only what effects are worth; studio asks language; cli, test and bench sit on top of all.
  */
 const ROOMS =
-  '^(program|grammar|compiler|runtime|print|simulate|language|cards|cli|packing|test|bench|docs)/';
+  '^(program|grammar|compiler|runtime|print|simulate|language|studio|cards|cli|packing|test|bench|docs)/';
 /** The rooms that run for users. */
-const PRODUCT = '^(program|grammar|compiler|runtime|print|simulate|language|cli)/';
+const PRODUCT = '^(program|grammar|compiler|runtime|print|simulate|language|studio|cli)/';
 /** Rooms that others enter through a door only. */
-const DOORED = ['program', 'grammar', 'compiler', 'runtime', 'print', 'simulate', 'language'];
+const DOORED = ['program', 'grammar', 'compiler', 'runtime', 'print', 'simulate', 'language', 'studio'];
 /**
  * Packages that the bundler puts into the package: whoever installs it does not get them besides. All others that a user
  * needs are in `dependencies` or, where one can do without, in `optionalDependencies`.
  */
 const PACKED_IN = [
   '@cantoo/pdf-lib',
+  '@codemirror',
   '@fluent/bundle',
   '@fontsource',
   '@iconify-json',
+  '@lezer',
   '@observablehq/plot',
   'chevrotain',
   'cli-progress',
@@ -28,6 +30,7 @@ const PACKED_IN = [
   'env-paths',
   'handlebars',
   'linkedom',
+  'lit-html',
   'ml-regression-multivariate-linear',
   'pure-rand',
   'simple-statistics',
@@ -60,6 +63,28 @@ const room = (name, allowed) => ({
   // Who may share what test/ sets up is said below.
   to: { path: ROOMS, pathNot: [`^(${name}|test)/`, ...allowed] },
 });
+
+/**
+ * Parts of the studio run in places of their own, and share only what they say to each other: each may import itself, types of
+ * those messages, and of other rooms what `values` and `types` match.
+ */
+const partsOfStudio = (parts) =>
+  Object.entries(parts).flatMap(([part, { values = [], types = [] }]) => [
+    {
+      name: `studio-${part.replace(/\W.*/, '') || 'messages'}-imports`,
+      comment: `What studio/${part} may import of this project.`,
+      severity: 'error',
+      from: { path: `^studio/${part}`, pathNot: '\\.test\\.ts$' },
+      to: { path: ROOMS, pathNot: [`^studio/${part}`, ...values], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: `studio-${part.replace(/\W.*/, '') || 'messages'}-types`,
+      comment: `Of what studio/${part} may import types.`,
+      severity: 'error',
+      from: { path: `^studio/${part}`, pathNot: '\\.test\\.ts$' },
+      to: { path: ROOMS, pathNot: [`^studio/${part}`, '^studio/[^/]+\\.ts$', ...values, ...types] },
+    },
+  ]);
 
 module.exports = {
   forbidden: [
@@ -132,6 +157,24 @@ module.exports = {
       from: { path: '^language/', pathNot: ['^language/server/stdio\\.ts$', '\\.test\\.ts$'] },
       to: { dependencyTypes: ['core'] },
     },
+    ...partsOfStudio({
+      // What they say to each other: data.
+      '[^/]+\\.ts$': { types: ['^(program|language|print/face|print/board)/'] },
+      'page/': { types: ['^(program|language|print/face|print/board)/'] },
+      'frame/': { values: ['^print/face/'] },
+      'worker/': {
+        values: ['^(program|language|print/face|print/board|simulate/worth|runtime/scenario)/'],
+      },
+      // The command gives it the disk and the printer.
+      'serve/': { values: ['^program/messages/'] },
+    }),
+    {
+      name: 'studio-in-browsers',
+      comment: 'Only the server of the studio needs Node.',
+      severity: 'error',
+      from: { path: '^studio/', pathNot: ['^studio/serve/', '\\.test\\.ts$'] },
+      to: { dependencyTypes: ['core'] },
+    },
     {
       name: 'cards-are-text',
       comment: 'The catalogue is text only: there is no code in it.',
@@ -171,10 +214,11 @@ module.exports = {
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'resolvable',
-      comment: 'What tries the installed package asks for it by its name, which is nowhere in a checkout.',
+      comment:
+        'What tries the installed package asks for it by its name, which is nowhere in a checkout; packing makes two modules.',
       severity: 'error',
       from: { pathNot: '^test/package/' },
-      to: { couldNotResolve: true },
+      to: { couldNotResolve: true, pathNot: '^(bundled-sets|card-assets)$' },
     },
     {
       name: 'no-development-packages',

@@ -1,6 +1,6 @@
 /**
- * `npm run bundle`: makes `dist/`, the package as plain JavaScript for Node 22.12 or newer: the command, and the four
- * entries with their types; and the extension for VS Code, which is not part of it.
+ * `npm run bundle`: makes `dist/`, the package as plain JavaScript for Node 22.12 or newer: the command with the page of its
+ * studio, and the four entries with their types; and the extension for VS Code, which is not part of it.
  *
  * Each command has chunks of its own, loaded when it is called. Packages that `package.json` names as dependencies stay
  * external; all others are bundled, and `LICENSES.txt` has their licences. Cards, templates and icons are read from the
@@ -14,6 +14,7 @@ import { schemaFile } from './compiler/emit/json.ts';
 import { packFonts } from './packing/fonts.ts';
 import { packLicences } from './packing/licences.ts';
 import { builtIns, packages, packedVersions, places, versionOnly } from './packing/modules.ts';
+import { packStudio } from './packing/studio.ts';
 import { packTypes } from './packing/types.ts';
 import { EXTENSION_FILE, packExtension } from './packing/vscode.ts';
 import { SCHEMA_FILE } from './program/file-schema.ts';
@@ -38,7 +39,8 @@ export async function bundle(folder: string): Promise<string> {
   };
   const metafile = await bundled(folder, { ...entries, print: entry('print') }, '[name]-[hash]');
   packFonts(join(folder, 'fonts'));
-  packLicences([metafile], join(folder, 'LICENSES.txt'));
+  const ofPage = await packStudio(join(folder, 'studio'));
+  packLicences([metafile, ...ofPage], join(folder, 'LICENSES.txt'));
   const command = join(folder, 'ecos.mjs');
   // A first check caches the bundled sets beside the modules, for all later commands.
   execFileSync(process.execPath, [command, 'check']);

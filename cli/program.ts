@@ -87,6 +87,11 @@ const COMMANDS: Record<string, CommandRow> = {
     example: 'ecos new my-set --from polar-shores',
     load: () => import('./commands/new.ts'),
   },
+  studio: {
+    summary: 'write, see, try and print cards in the browser',
+    example: 'ecos studio my-set',
+    load: () => import('./commands/studio.ts'),
+  },
   lsp: {
     summary: 'answer an editor: problems, completion and more, while cards are written',
     example: 'ecos lsp',

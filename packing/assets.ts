@@ -1,10 +1,40 @@
-/** The files that wording and drawing need, as a module for bundles that run where there are no files. */
+/** Bundler plugins: files that programs need which run where there are none, as modules. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { bundledSets } from '../cli/load/sources/catalogue.ts';
 import type { AssetData } from '../print/face/index.ts';
 import { LANGUAGES, loadIcons } from '../print/index.ts';
 
-const PRINT = join(import.meta.dirname, '..', 'print');
+const ROOT = join(import.meta.dirname, '..');
+const PRINT = join(ROOT, 'print');
+
+/** `bundled-sets`: the bundled sets, their texts. */
+export const bundledAsData: Plugin = {
+  name: 'bundled-sets',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^bundled-sets$/ }, ({ path }) => ({ path, namespace: 'bundled-sets' }));
+    onLoad({ filter: /.*/, namespace: 'bundled-sets' }, () => {
+      const sets = bundledSets().map(({ id, files }) => ({
+        id,
+        files: files.map(({ file, text }) => ({ file, text })),
+      }));
+      return { contents: JSON.stringify(sets), loader: 'json' };
+    });
+  },
+};
+
+/** `card-assets`: gives `print/face` the words and icons of cards. */
+export const cardAssets: Plugin = {
+  name: 'card-assets',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^card-assets$/ }, ({ path }) => ({ path, namespace: 'card-assets' }));
+    onLoad({ filter: /.*/, namespace: 'card-assets' }, () => ({
+      contents: assetsModule(),
+      resolveDir: ROOT,
+    }));
+  },
+};
 
 /** The text of a module that gives `print/face` its files. */
 export function assetsModule(): string {

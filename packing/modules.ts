@@ -63,7 +63,7 @@ export const versionOnly: Plugin = {
 };
 
 /** Modules with another version for the package: `packed-NAME` beside NAME. */
-const PACKED = ['print/fonts/font-folder.ts'];
+const PACKED = ['print/fonts/font-folder.ts', 'cli/studio/page-folder.ts'];
 
 /** Uses the packed version of modules that have one. */
 export const packedVersions: Plugin = {

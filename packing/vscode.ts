@@ -3,9 +3,8 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createVSIX } from '@vscode/vsce';
-import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
-import { bundledSets } from '../cli/load/sources/catalogue.ts';
-import { assetsModule } from './assets.ts';
+import { type BuildOptions, build, type Metafile } from 'esbuild';
+import { bundledAsData, cardAssets } from './assets.ts';
 import { packLicences } from './licences.ts';
 import { builtIns, packedVersions, places, versionOnly } from './modules.ts';
 
@@ -19,33 +18,6 @@ export const EXTENSION_FILE = 'ecos-cards.vsix';
 const FILES = ['package.json', 'README.md', 'eco.tmLanguage.json', 'language-configuration.json'];
 /** The server reads bundled sets, and links to the pages of problem codes. */
 const OF_PROJECT = ['LICENSE', 'NOTICE', 'cards', join('docs', 'problems')];
-
-/** Gives the worker the bundled sets as data, since it has no disk. */
-const bundledAsData: Plugin = {
-  name: 'bundled-sets',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^bundled-sets$/ }, ({ path }) => ({ path, namespace: 'bundled-sets' }));
-    onLoad({ filter: /.*/, namespace: 'bundled-sets' }, () => {
-      const sets = bundledSets().map(({ id, files }) => ({
-        id,
-        files: files.map(({ file, text }) => ({ file, text })),
-      }));
-      return { contents: JSON.stringify(sets), loader: 'json' };
-    });
-  },
-};
-
-/** Gives the server the words and icons of cards as data: the files they come from are not in the extension. */
-const cardAssets: Plugin = {
-  name: 'card-assets',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^card-assets$/ }, ({ path }) => ({ path, namespace: 'card-assets' }));
-    onLoad({ filter: /.*/, namespace: 'card-assets' }, () => ({
-      contents: assetsModule(),
-      resolveDir: ROOT,
-    }));
-  },
-};
 
 /**
  * Makes the extension in a folder, as it is in its package.

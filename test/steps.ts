@@ -47,6 +47,15 @@ const EXTENSION_TYPES: TestStep = {
   ],
 };
 
+/** The page of the studio runs in browsers only. */
+const PAGE_TYPES: TestStep = {
+  title: 'page types',
+  command: [
+    ...['tsc', '-p', 'studio', '--incremental', '--tsBuildInfoFile'],
+    join(CACHE, 'studio.tsbuildinfo'),
+  ],
+};
+
 const LINT: TestStep = {
   title: 'lint and format',
   command: ['biome', 'check', '--error-on-warnings', '.'],
@@ -64,6 +73,7 @@ export const STEPS: readonly TestStep[] = [
   tests(),
   TYPES,
   EXTENSION_TYPES,
+  PAGE_TYPES,
   {
     title: 'scenarios',
     command: ['node', 'cli/ecos.mjs', 'test', '--format', 'json'],
@@ -83,6 +93,7 @@ export const STEPS: readonly TestStep[] = [
         'print',
         'simulate',
         'language',
+        'studio',
         'cli',
         'packing',
         'test',

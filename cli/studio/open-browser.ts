@@ -1,0 +1,16 @@
+/** Opens an address in the browser of the user. */
+import { spawn } from 'node:child_process';
+
+/** The command for it, by platform; that of other ones is what desktops on Linux have. */
+const OPENERS: Partial<Record<NodeJS.Platform, readonly string[]>> = {
+  darwin: ['open'],
+  win32: ['cmd', '/c', 'start', '""'],
+};
+
+/** Starts the browser and does not wait for it. Where there is none, nothing happens: the address is printed. */
+export function openBrowser(address: string, platform: NodeJS.Platform = process.platform): void {
+  const [command, ...args] = OPENERS[platform] ?? ['xdg-open'];
+  const child = spawn(command, [...args, address], { detached: true, stdio: 'ignore' });
+  child.on('error', () => undefined);
+  child.unref();
+}

@@ -1,0 +1,82 @@
+/** A set that is open in the studio, on the disk. */
+import { hash } from 'node:crypto';
+import { accessSync, constants } from 'node:fs';
+import { basename, dirname, relative, resolve, sep } from 'node:path';
+import { parse } from '../../grammar/index.ts';
+import type { WorkspaceText } from '../../language/index.ts';
+import { UserError } from '../../program/messages/index.ts';
+import type { OpenSet } from '../../studio/serve/index.ts';
+import { statsOf } from '../files/system-errors.ts';
+import { diskHost } from '../language/host.ts';
+import { bundledSets, named, topSets } from '../load/sources/catalogue.ts';
+import { declarationOf } from '../load/sources/declaration.ts';
+import { neighbours } from '../load/sources/neighbours.ts';
+
+const disk = diskHost();
+
+/**
+ * The set at PATH: a folder, a card file, or the id of a bundled set. A file in the folder of a set opens the whole set.
+ * @throws UserError for anything else
+ */
+export function openSet(path: string): OpenSet {
+  const stats = statsOf(path, 'read');
+  if (stats?.isDirectory()) return setAt(resolve(path));
+  if (stats && !path.endsWith('.eco'))
+    throw new UserError(`${path} is neither a folder nor a card file, whose name ends with .eco.`);
+  if (stats) return setAt(resolve(disk.rootOf(resolve(path))));
+  const bundled = bundledSets();
+  const set = bundled.find(({ id }) => id === path);
+  if (set) return { ...setAt(dirname(resolve(set.files[0]!.file))), writable: false };
+  const ids = bundled.map(({ id }) => id).join(', ');
+  throw new UserError(
+    `${path} cannot be read: there is no such file or folder, nor a bundled set (${ids}). ecos new ${path} makes a set.`,
+  );
+}
+
+/** @param root the whole path of the folder, or of the only file */
+function setAt(root: string): OpenSet {
+  const folder = root.endsWith('.eco') ? dirname(root) : root;
+  return {
+    name: basename(root),
+    folder: root,
+    writable: isWritable(root),
+    read: () => {
+      const { texts, refused } = disk.textsIn([root]);
+      return {
+        title: titleIn(texts) || basename(root),
+        files: texts.map(({ file, text }) => ({
+          file: relative(folder, file).replaceAll(sep, '/'),
+          text,
+          mark: markOf(text),
+        })),
+        known: neighbours(root, declarationsIn(texts)).map(({ id, files }) => ({ id, files })),
+        refused,
+      };
+    },
+  };
+}
+
+function isWritable(place: string): boolean {
+  try {
+    accessSync(place, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Another text has another mark. */
+const markOf = (text: string): string => hash('sha256', text).slice(0, 16);
+
+/** The sets that texts declare. */
+const declarationsIn = (texts: readonly WorkspaceText[]) =>
+  texts.filter(declarationOf).map((text) => named({ files: [text] }));
+
+/** The titles of the sets that no other one here extends. */
+function titleIn(texts: readonly WorkspaceText[]): string {
+  const titles = topSets(declarationsIn(texts)).flatMap(({ files: [{ file, text }] }) => {
+    const declared = parse(file, text).tree.items.find((item) => item.kind === 'set');
+    return declared?.title ? [declared.title.value] : [];
+  });
+  return titles.join(', ');
+}

@@ -1,0 +1,67 @@
+/** Finds the files of the studio's page. In the package, `packed-page-folder.ts` replaces this module. */
+import { spawnSync } from 'node:child_process';
+import { hash } from 'node:crypto';
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolderBeside } from '../files/temporary-folder.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const CACHE = join(ROOT, 'node_modules', '.cache', 'ecos-cards');
+
+/** What goes into the page or makes it. */
+const SOURCES = [
+  ...[
+    'studio',
+    'language',
+    'compiler',
+    'grammar',
+    'program',
+    'runtime',
+    'print',
+    'simulate',
+    'cards',
+    'packing',
+  ],
+  'package-lock.json',
+];
+
+/** A folder with the page, made from the sources of this checkout unless it is there. */
+export function pageFolder(): string {
+  const name = `studio-${hash('sha1', SOURCES.flatMap(stamps).join('\n'))}`;
+  const folder = join(CACHE, name);
+  if (!existsSync(folder)) make(folder);
+  for (const other of readdirSync(CACHE)) {
+    if (other.startsWith('studio-') && other !== name)
+      rmSync(join(CACHE, other), { recursive: true, force: true });
+  }
+  return folder;
+}
+
+/** The time and size of each file. */
+function stamps(place: string): string[] {
+  const path = join(ROOT, place);
+  if (!statSync(path).isDirectory()) return [stamp(path)];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.endsWith('.test.ts'))
+    .map(({ parentPath, name }) => stamp(join(parentPath, name)))
+    .sort();
+}
+
+function stamp(file: string): string {
+  const { mtimeMs, size } = statSync(file);
+  return `${file} ${mtimeMs} ${size}`;
+}
+
+function make(folder: string): void {
+  const { path, remove } = temporaryFolderBeside(folder);
+  try {
+    const fresh = join(path, 'page');
+    const packer = join(ROOT, 'packing', 'studio.ts');
+    const { status, stderr } = spawnSync(process.execPath, [packer, fresh], { cwd: ROOT, encoding: 'utf8' });
+    if (status !== 0) throw new Error(`the page of the studio could not be made: ${stderr}`);
+    // Another run may have made it meanwhile.
+    if (!existsSync(folder)) renameSync(fresh, folder);
+  } finally {
+    remove();
+  }
+}

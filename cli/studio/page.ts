@@ -1,0 +1,18 @@
+/** The files of the studio's page. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { pageFolder } from './page-folder.ts';
+
+/** Their contents by their paths, with `/`. */
+export function pageFiles(): Map<string, Uint8Array> {
+  const folder = pageFolder();
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return new Map(
+    files.map(({ parentPath, name }) => {
+      const path = join(parentPath, name);
+      return [relative(folder, path).replaceAll(sep, '/'), readFileSync(path)];
+    }),
+  );
+}

@@ -1,0 +1,37 @@
+/** Answers of the server. */
+import type { ServerResponse } from 'node:http';
+import type { Refusal } from '../server-messages.ts';
+
+/** An answer that is there at once. */
+export interface Answer {
+  status: number;
+  headers: Record<string, string>;
+  body: string | Uint8Array;
+}
+
+/** Headers of every answer. */
+export const HEADERS = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+};
+
+/** Data, as one line of JSON. */
+export function json(value: unknown, status = 200): Answer {
+  return {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    body: `${JSON.stringify(value)}\n`,
+  };
+}
+
+/** No success. @param error what to do, in a sentence */
+export function refused(status: number, error: string): Answer {
+  return json({ error } satisfies Refusal, status);
+}
+
+/** Sends an answer. */
+export function send(response: ServerResponse, { status, headers, body }: Answer): void {
+  response.writeHead(status, { ...HEADERS, ...headers, 'content-length': Buffer.byteLength(body) });
+  response.end(body);
+}

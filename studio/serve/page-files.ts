@@ -1,0 +1,55 @@
+/** The files of the page, which hold nothing of the user's: whoever reaches the server may read them. */
+import { extname } from 'node:path';
+import { type Answer, refused } from './answers.ts';
+import type { Host } from './host.ts';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
+/** The page loads its own files, asks its own server, and is shown in no other page. */
+const PAGE_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "worker-src 'self'",
+  "style-src 'self'",
+  "font-src 'self' data:",
+  'img-src data: blob:',
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The page in the frame of a card: it has no origin, so it reaches neither the page nor the server. */
+const FRAME_POLICY = [
+  'sandbox allow-scripts',
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'unsafe-inline'",
+  'font-src data:',
+  'img-src data:',
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+].join('; ');
+
+/** Where the frame is. */
+const FRAME = 'frame.html';
+
+/** The file of the page at a path of the address. */
+export function pageFile(page: Host['page'], path: string, method?: string): Answer {
+  const file = path === '/' ? 'index.html' : path.slice(1);
+  const body = page.get(file);
+  if (!body) return refused(404, `There is nothing at ${path}.`);
+  if (method !== 'GET') return refused(405, `${path} can only be read.`);
+  const headers = {
+    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'content-security-policy': file === FRAME ? FRAME_POLICY : PAGE_POLICY,
+  };
+  return { status: 200, headers, body };
+}
