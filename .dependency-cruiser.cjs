@@ -40,8 +40,9 @@ const PACKED_IN = [
   'vscode-languageserver-textdocument',
   'wrap-ansi',
 ];
-/** The parts of print that browsers run: words, drawings, the picture of a card. */
-const DRAWING = '^print/(assets\\.ts|(drawing|card|templates|face)/|(wording|set-words)/(?!index\\.ts))';
+/** The parts of print that browsers run: words, drawings, the picture of a card, its HTML. */
+const DRAWING =
+  '^print/(assets\\.ts|(drawing|card|templates|face|sheet|html|fit)/|(wording|set-words)/(?!index\\.ts))';
 /** A room of the runtime may import of it the instruction set, itself and what `allowed` names, nothing else. */
 const inner = (name, ...allowed) => ({
   name: `runtime-${name}-imports`,
@@ -121,7 +122,7 @@ module.exports = {
       from: { path: DRAWING, pathNot: '\\.test\\.ts$' },
       to: {
         path: ['^print/', '^node:', '^(fs|path|url|module|os|crypto|timers|child_process)(/|$)'],
-        pathNot: [DRAWING, '^print/printable\\.ts$', '^print/icons/origins\\.ts$'],
+        pathNot: [DRAWING, '^print/(printable|problem)\\.ts$', '^print/icons/origins\\.ts$'],
       },
     },
     room('simulate', ['^program/', '^runtime/', '^print/']),

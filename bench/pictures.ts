@@ -1,6 +1,6 @@
 import type { Browser } from 'puppeteer';
 import { useBrowser } from '../print/browser.ts';
-import { fitTexts } from '../print/fit.ts';
+import { fitTexts } from '../print/fit/fit.ts';
 import { cardPages } from '../print/pages.ts';
 import { drawPictures } from '../print/pictures.ts';
 import { setOf } from './print.ts';

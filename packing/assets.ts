@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { bundledSets } from '../cli/load/sources/catalogue.ts';
 import type { AssetData } from '../print/face/index.ts';
+import { readFontRanges } from '../print/fonts/fonts.ts';
+import { FONT_PACKAGES } from '../print/html/cuts.ts';
 import { LANGUAGES, loadIcons } from '../print/index.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -51,6 +53,7 @@ function assetData(): AssetData {
       readFileSync(join(PRINT, 'wording', 'languages', `${lang}.ftl`), 'utf8'),
     ),
     icons: record(words, (word) => icons(word)!),
+    fonts: record(FONT_PACKAGES, readFontRanges),
   };
 }
 

@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fontFolder } from '../print/fonts/font-folder.ts';
-import { CUTS } from '../print/fonts/fonts.ts';
+import { CUTS } from '../print/html/cuts.ts';
 
 /** Copies what is used of the fonts' packages into a folder, with the same layout. */
 export function packFonts(folder: string): void {

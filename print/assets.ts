@@ -1,8 +1,9 @@
 /**
- * The files that wording and drawing need, as values: the words of the languages and the icons. Whoever runs them gives
+ * The files that wording and drawing need, as values: the words of the languages, the icons, what the fonts have. Whoever runs them gives
  * the files once: in Node `own-assets.ts`, in a page or worker its bundle. So neither reads files itself.
  */
 import { type Icon, type Icons, iconsOf } from './drawing/icons.ts';
+import type { FontPackage } from './html/cuts.ts';
 import type { Lang } from './wording/language.ts';
 
 /** The files, however they come. */
@@ -11,12 +12,17 @@ export interface Assets {
   language(lang: Lang): string;
   /** The icons of this project. */
   icons(): Icons;
+  /** The characters of each part of a font's package, as CSS ranges. */
+  fontRanges(name: FontPackage): FontRanges;
 }
+
+type FontRanges = Readonly<Record<string, string>>;
 
 /** The files as plain data, for a bundle to carry. */
 export interface AssetData {
   languages: Readonly<Record<Lang, string>>;
   icons: Readonly<Record<string, Icon>>;
+  fonts: Readonly<Record<FontPackage, FontRanges>>;
 }
 
 let given: Assets | undefined;
@@ -26,9 +32,9 @@ export function giveAssets(files: Assets | AssetData): void {
   given ??= 'languages' in files ? assetsOf(files) : files;
 }
 
-function assetsOf({ languages, icons }: AssetData): Assets {
+function assetsOf({ languages, icons, fonts }: AssetData): Assets {
   const found = iconsOf(icons);
-  return { language: (lang) => languages[lang], icons: () => found };
+  return { language: (lang) => languages[lang], icons: () => found, fontRanges: (name) => fonts[name] };
 }
 
 /** The files that were given. */

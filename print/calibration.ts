@@ -2,7 +2,8 @@
  * Two pages to measure how far a printer misplaces the backs: crosses on both sides that coincide if it is exact.
  */
 import { useBrowser } from './browser.ts';
-import { fontsFor } from './fonts/fonts.ts';
+import { embedFonts } from './fonts/fonts.ts';
+import { fontsOf } from './html/fonts.ts';
 import { printPdf } from './pdf.ts';
 import { PrintError } from './problem.ts';
 import type { BackOptions } from './sheet/layout.ts';
@@ -52,5 +53,12 @@ function calibrationHtml(paper: Paper, { offset }: BackOptions): string {
     .map((at) => ({ at, half: at % 5 === 0 ? 1.5 : 0.8 }));
   const pages = [{ crosses: crosses(0, 0) }, { crosses: crosses(offset.x, offset.y), back: true }];
   const moved = offset.x === 0 && offset.y === 0 ? undefined : `${offset.x},${offset.y}`;
-  return renderDocument('calibration', { paper, pages, moved, ticks, arm: CROSS.arm, fonts: fontsFor('') });
+  return renderDocument('calibration', {
+    paper,
+    pages,
+    moved,
+    ticks,
+    arm: CROSS.arm,
+    fonts: embedFonts(fontsOf('')),
+  });
 }

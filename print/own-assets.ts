@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { giveAssets } from './assets.ts';
 import type { Icons } from './drawing/icons.ts';
+import { readFontRanges } from './fonts/fonts.ts';
 import { loadIcons } from './icons.ts';
 
 let icons: Icons | undefined;
@@ -12,4 +13,5 @@ giveAssets({
     icons ??= loadIcons();
     return icons;
   },
+  fontRanges: readFontRanges,
 });

@@ -1,32 +1,18 @@
-/** Makes the HTML of all sheets from cards and options; a browser prints exactly this. */
+/** All sheets of cards as one HTML page, with what it needs and what there is to warn of. */
 import { isFeature } from '../program/index.ts';
 import { FEATURE_TITLE } from './card/feature.ts';
 import { CARD_TITLE } from './card/front.ts';
-import { SIDE } from './card/geometry.ts';
-import { coloursOf, lookOf } from './card/theme.ts';
 import { fitTitle } from './card/title.ts';
-import type { Icon } from './drawing/icons.ts';
-import { lackingFonts } from './fonts/fonts.ts';
+import { lackingFonts } from './html/fonts.ts';
+import { LEGEND_ROOM, makeSheets, type SheetsInput } from './html/sheets.ts';
 import { creditLine } from './icons/origins.ts';
 import { iconWarnings, loadIcons } from './icons.ts';
 import type { Printable } from './printable.ts';
-import { cardsOn, portions, type SheetOptions, sheetLayout, type Trim, trimOf } from './sheet/layout.ts';
-import type { Paper } from './sheet/paper.ts';
-import { iconsView, type SheetInput, sheetView } from './sheet/view.ts';
-import { render } from './templates.ts';
-import { plain } from './wording/parts.ts';
-import { translator } from './wording/translator.ts';
+import type { Trim } from './sheet/layout.ts';
+import { embedded, inTurns } from './templates.ts';
 
 /** The input for sheets of cards. */
-export interface PagesInput extends SheetOptions, SheetInput {
-  /** In the order they are printed. */
-  cards: readonly Printable[];
-  /** Only backs, in the places of their fronts; without `duplex`. */
-  backs?: boolean;
-  /** A last page that explains the icons. */
-  legend?: boolean;
-  /** The number of pages that come before these in the same print; page numbers continue from there. */
-  before?: number;
+export interface PagesInput extends SheetsInput {
   /** Folders with a set's own icons, `NAME.svg`. */
   iconFolders?: readonly string[];
 }
@@ -46,44 +32,20 @@ export interface Pages {
 
 /** All sheets as one self-contained HTML page, and warnings. */
 export async function cardPages(input: PagesInput): Promise<Pages> {
-  const layout = sheetLayout(input);
-  const lang = input.lang ?? 'en';
   const icons = loadIcons(input.iconFolders);
-  const missing = new Set<string>();
-  const drawn = new Set<Icon>();
-  const sheets = portions(input.cards, cardsOn(layout));
-  const sides = input.backs ? [true] : input.duplex ? [false, true] : [false];
-  const legend = input.legend === true && hasRoom(layout.paper);
-  const pages = sheets.length * sides.length + (legend ? 1 : 0);
-  const { before = 0 } = input;
-  const all = { input, layout, icons, missing, drawn, pages: before + pages };
-  function* parts(): Generator<object> {
-    for (const [i, cards] of sheets.entries()) {
-      for (const [side, back] of sides.entries())
-        yield { pages: [sheetView(cards, { ...all, back, page: before + i * sides.length + side + 1 })] };
-    }
-    if (legend) yield { pages: [iconsView({ ...all, back: false, page: before + pages })] };
-  }
-  const view = {
-    lang,
-    title: input.setTitle,
-    paper: input.paper,
-    impact: plain(translator(lang).say('impact')),
-    scale: layout.card / SIDE,
-    middle: SIDE / 2,
-    colours: coloursOf(lookOf(input.proof)),
-  };
-  const html = await render(view, 'sheets', parts());
+  const { document, pages, trims, marked, lacksLegend, missing, drawn } = await inTurns(
+    makeSheets(input, icons),
+  );
   return {
-    html,
+    html: embedded(document),
     pages,
-    trims: Array.from({ length: sheets.length * sides.length }, () => trimOf(layout)),
+    trims,
     warnings: [
       ...input.cards.flatMap(wordWarnings),
       ...iconWarnings(icons, missing, drawn),
-      ...(input.legend === true && !legend ? [NO_LEGEND] : []),
+      ...(lacksLegend ? [NO_LEGEND] : []),
     ],
-    marked: layout.marks,
+    marked,
     credits: creditLine(drawn),
   };
 }
@@ -104,9 +66,5 @@ function wordWarnings(card: Printable): string[] {
       : []),
   ];
 }
-
-/** The room the page of icons needs, in millimetres. */
-const LEGEND_ROOM = { width: 190, height: 260 };
-const hasRoom = ({ width, height }: Paper) => width >= LEGEND_ROOM.width && height >= LEGEND_ROOM.height;
 
 const NO_LEGEND = `The page of icons is left out: it needs paper of ${LEGEND_ROOM.width} by ${LEGEND_ROOM.height} mm.`;

@@ -2,7 +2,7 @@
 import type { PDFPage } from '@cantoo/pdf-lib';
 import type { Browser } from 'puppeteer';
 import { printPage, show, usePage } from './browser/page.ts';
-import { fitTexts, type Overflow } from './fit.ts';
+import { fitTexts, type Overflow } from './fit/fit.ts';
 import { browserFailed } from './problem.ts';
 import type { Trim } from './sheet/layout.ts';
 import type { Paper } from './sheet/paper.ts';

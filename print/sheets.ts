@@ -1,7 +1,7 @@
 /** The entry to printing: cards in, a PDF of sheets to cut out. */
 import type { Browser } from 'puppeteer';
 import { useStartingBrowser } from './browser.ts';
-import { overflowWarning } from './fit.ts';
+import { overflowWarning } from './fit/fit.ts';
 import { cardPages, type PagesInput } from './pages.ts';
 import { printPdf, type Sheets } from './pdf.ts';
 import { orProblem, type PrintProblem } from './problem.ts';

@@ -1,32 +1,32 @@
-/** Makes documents from the templates. */
+/** Makes documents from the templates, with their fonts embedded. */
 import { setImmediate as othersWork } from 'node:timers/promises';
-import { fontsFor } from './fonts/fonts.ts';
-import { type Classes, filling } from './templates/fill.ts';
+import { embedFonts } from './fonts/fonts.ts';
+import { HtmlDocument } from './html/document.ts';
+import { filling } from './templates/fill.ts';
 import * as templates from './templates/templates.generated.ts';
 
 const fill = filling(templates);
 
-/**
- * Fills a template for each part of a document, with the values of the whole document and of the part, and embeds the
- * fonts that it needs. Between parts other work gets its turn: the browser can start.
- */
-export async function render(
-  view: object,
-  of: 'sheets' | 'box' = 'sheets',
-  parts: Iterable<object> = [{}],
-): Promise<string> {
-  const classes: Classes = new Map();
-  const filled: string[] = [];
-  for (const part of parts) {
-    filled.push(fill(of, { ...view, ...part, classes }));
-    await othersWork();
-  }
-  const body = filled.join('');
-  const drawn = [...classes].map(([d, name]) => ({ d, name }));
-  return fill('document', { ...view, drawn, body, fonts: fontsFor(body) });
+/** A document with the fonts that it needs. */
+export const embedded = (document: HtmlDocument): string => document.whole(embedFonts);
+
+/** The document of some pieces. */
+export function boxDocument(view: object): string {
+  const document = new HtmlDocument(view, (part) => fill('box', part));
+  document.add();
+  return embedded(document);
 }
 
 /** Fills a template that is a whole document. */
 export function renderDocument(of: 'calibration' | 'gallery', view: object): string {
   return fill(of, view);
+}
+
+/** Does some work bit by bit; between the bits other work gets its turn: the browser can start. */
+export async function inTurns<Result>(work: Iterator<void, Result>): Promise<Result> {
+  for (;;) {
+    const { done, value } = work.next();
+    if (done) return value;
+    await othersWork();
+  }
 }

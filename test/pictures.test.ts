@@ -2,7 +2,7 @@
 import { PNG } from 'pngjs';
 import { afterAll, beforeAll, test } from 'vitest';
 import { launchBrowser } from '../print/browser.ts';
-import { fitTexts } from '../print/fit.ts';
+import { fitTexts } from '../print/fit/fit.ts';
 import { cardPages, type PagesInput } from '../print/pages.ts';
 import { looksAsItDid } from './look.ts';
 import { CARDS } from './print/fixtures/cards.ts';

@@ -6,7 +6,7 @@ import { iconWarnings } from '../icons.ts';
 import { PrintError } from '../problem.ts';
 import { MARGIN } from '../sheet/layout.ts';
 import { NOTE_SIZES } from '../sheet/margin.ts';
-import { render } from '../templates.ts';
+import { boxDocument } from '../templates.ts';
 import { aids } from './aids.ts';
 import { type BoxContext, type BoxContextInput, boxContext } from './box-context.ts';
 import { contents } from './contents.ts';
@@ -78,16 +78,13 @@ export async function boxPages(input: BoxInput): Promise<BoxPages> {
   sides[0]!.page = first;
   const { icons, missing, used } = context.palette;
   const pages = sides.length + cardPages;
-  const html = await render(
-    {
-      lang: input.lang ?? 'en',
-      title: input.setTitle,
-      paper,
-      colours: coloursOf(context.palette.look),
-      pages: sides.map((side, i) => pageView(side, { page: i + 1, pages }, input, context)),
-    },
-    'box',
-  );
+  const html = boxDocument({
+    lang: input.lang ?? 'en',
+    title: input.setTitle,
+    paper,
+    colours: coloursOf(context.palette.look),
+    pages: sides.map((side, i) => pageView(side, { page: i + 1, pages }, input, context)),
+  });
   return { html, pages: sides.length, warnings: iconWarnings(icons, missing, used) };
 }
 

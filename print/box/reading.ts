@@ -1,5 +1,5 @@
 /** The pages of a box to read: one text each, as large as fits. */
-import { legendView } from '../legend.ts';
+import { legendView } from '../sheet/legend.ts';
 import type { BoxContext } from './box-context.ts';
 import { areaOf, inside } from './places.ts';
 import { blocksOf, ending, everyDraw, lookedUp, setup } from './rules.ts';

@@ -1,4 +1,4 @@
-/** The largest size in which a text fits its box, found as `print/fit.ts` finds it in the page. */
+/** The largest size in which a text fits its box, found as `print/fit/fit.ts` finds it in the page. */
 import type { Emblem } from '../card/emblem.ts';
 import type { TextBlock } from '../card/text.ts';
 import { EM, type Setting, textNode } from './blocks.ts';

@@ -1,6 +1,6 @@
 /** Draws cards in a browser, a page at a time, and hands out the pixels of each. */
 import type { Browser } from 'puppeteer';
-import { overflowWarning } from '../fit.ts';
+import { overflowWarning } from '../fit/fit.ts';
 import { cardPages, type PagesInput } from '../pages.ts';
 import { type PictureSize, pictureGrid } from './grid.ts';
 import { shootSheet } from './shot.ts';

@@ -8,11 +8,11 @@ import { SIDE } from '../card/geometry.ts';
 import { newPalette, type Palette } from '../card/palette.ts';
 import type { Icon, Icons } from '../drawing/icons.ts';
 import { creditLine } from '../icons/origins.ts';
-import { legendView } from '../legend.ts';
 import type { Printable } from '../printable.ts';
 import { WordingContext } from '../wording/context.ts';
 import type { Lang, SpokenVocabulary } from '../wording/language.ts';
 import { type BackOptions, backCellOf, bleedBox, cellOf, cropMarks, type SheetLayout } from './layout.ts';
+import { legendView } from './legend.ts';
 import { marginNotes, NOTE_SIZES } from './margin.ts';
 
 /** What is the same on all sheets of a print. */

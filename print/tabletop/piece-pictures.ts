@@ -4,11 +4,11 @@ import { placed, rectangle } from '../box/pieces/art.ts';
 import { boundsOf } from '../box/pieces/hexes.ts';
 import { sized } from '../box/sheet.ts';
 import { coloursOf, type Theme } from '../card/theme.ts';
-import { overflowWarning } from '../fit.ts';
+import { overflowWarning } from '../fit/fit.ts';
 import { INCH, pixelsOf } from '../picture/grid.ts';
 import { shootSheet } from '../picture/shot.ts';
 import { cutOut, decode, encode } from '../picture/tile.ts';
-import { render } from '../templates.ts';
+import { boxDocument } from '../templates.ts';
 import type { Lang } from '../wording/language.ts';
 import type { Mapping } from './model.ts';
 import type { Face, Piece } from './piece.ts';
@@ -62,10 +62,7 @@ export async function drawPieces(
     ];
     const resolution = page[0]!.dpi;
     const paper = { width: (width / resolution) * INCH, height: (height / resolution) * INCH };
-    const html = await render(
-      { lang, paper, colours: coloursOf(look), pages: [pageView(page, paper)] },
-      'box',
-    );
+    const html = boxDocument({ lang, paper, colours: coloursOf(look), pages: [pageView(page, paper)] });
     const shot = await shootSheet(browser, html, paper, resolution / 96);
     for (const overflow of shot.overflows) warnings.add(overflowWarning(overflow));
     const pixels = await decode(shot.png);

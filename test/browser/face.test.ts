@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { assetsModule } from '../../packing/assets.ts';
 import { launchBrowser } from '../../print/browser.ts';
 import { cardPicture, featureText, stepsText } from '../../print/face/index.ts';
+import { cardHtml } from '../../print/html/index.ts';
 import { cards, features, words } from '../print/box-set.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ecos-face-'));
@@ -26,16 +27,19 @@ afterAll(async () => {
 
 test('a page words and draws cards as Node does', async () => {
   const face = JSON.stringify(join(import.meta.dirname, '../../print/face/index.ts'));
+  const html = JSON.stringify(join(import.meta.dirname, '../../print/html/index.ts'));
   const source = `import './assets.ts';
     import { cardPicture, featureText, stepsText } from ${face};
+    import { cardHtml } from ${html};
     const [words, cards, feature] = ${JSON.stringify([words, SHOWN, FEATURE])};
     document.body.textContent = JSON.stringify(['en', 'es'].map((lang) => [
       ...cards.map((card) => [cardPicture(card, words, lang), stepsText(card.steps, words, lang)]),
       [cardPicture(feature, words, lang), featureText(feature, words, lang)],
+      ...[...cards, feature].map((card) => cardHtml(card, words, { lang })),
     ]));`;
-  const html = `<!doctype html><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src file:">
+  const page = `<!doctype html><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src file:">
     <body><script src="face.js"></script>`;
-  const files = { 'assets.ts': assetsModule(), 'face.ts': source, 'face.html': html };
+  const files = { 'assets.ts': assetsModule(), 'face.ts': source, 'face.html': page };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const { metafile } = await build({
     entryPoints: [join(folder, 'face.ts')],
@@ -47,16 +51,17 @@ test('a page words and draws cards as Node does', async () => {
     platform: 'browser',
     logLevel: 'silent',
   });
-  const page = await browser.newPage();
+  const tab = await browser.newPage();
   const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('console', (message) => complaints.push(message.text()));
-  await page.goto(pathToFileURL(join(folder, 'face.html')).href, { waitUntil: 'load' });
-  const said = await page.$eval('body', (body) => body.textContent);
+  tab.on('pageerror', (error) => complaints.push(String(error)));
+  tab.on('console', (message) => complaints.push(message.text()));
+  await tab.goto(pathToFileURL(join(folder, 'face.html')).href, { waitUntil: 'load' });
+  const said = await tab.$eval('body', (body) => body.textContent);
   expect(complaints).toEqual([]);
   const here = (['en', 'es'] as const).map((lang) => [
     ...SHOWN.map((card) => [cardPicture(card, words, lang), stepsText(card.steps, words, lang)]),
     [cardPicture(FEATURE, words, lang), featureText(FEATURE, words, lang)],
+    ...[...SHOWN, FEATURE].map((card) => cardHtml(card, words, { lang })),
   ]);
   expect(JSON.parse(said!)).toEqual(JSON.parse(JSON.stringify(here)));
   // The studio's page and the server's worker carry all of it.

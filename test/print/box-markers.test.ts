@@ -6,7 +6,7 @@ import { boxContext } from '../../print/box/box-context.ts';
 import { mapTiles } from '../../print/box/pieces/map-tiles.ts';
 import { tokenKinds } from '../../print/box/pieces/tokens.ts';
 import { lookedUp } from '../../print/box/rules.ts';
-import { legendView } from '../../print/legend.ts';
+import { legendView } from '../../print/sheet/legend.ts';
 
 const TEXT = `set ice "Ice" extends first-continent
 marker glacier x6 on desert or mountain

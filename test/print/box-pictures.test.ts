@@ -4,7 +4,7 @@ import type { Browser, ElementHandle, Page } from 'puppeteer';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boxPages } from '../../print/box/pages.ts';
 import { launchBrowser } from '../../print/browser.ts';
-import { fitTexts } from '../../print/fit.ts';
+import { fitTexts } from '../../print/fit/fit.ts';
 import { looksAsItDid } from '../look.ts';
 import { A4, cards, features, words } from './box-set.ts';
 

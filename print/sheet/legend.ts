@@ -1,8 +1,8 @@
 /** A page that explains the icons: every element, thing and sign the cards of a set can show, and what it is called. */
-import { ENGINE_THINGS, markersOf, type Vocabulary } from '../program/index.ts';
-import { type Emblem, elementEmblem, pointsEmblem, signEmblem, thingEmblem } from './card/emblem.ts';
-import type { Palette } from './card/palette.ts';
-import { label, type WordingContext } from './wording/context.ts';
+import { ENGINE_THINGS, markersOf, type Vocabulary } from '../../program/index.ts';
+import { type Emblem, elementEmblem, pointsEmblem, signEmblem, thingEmblem } from '../card/emblem.ts';
+import type { Palette } from '../card/palette.ts';
+import { label, type WordingContext } from '../wording/context.ts';
 
 export interface LegendView {
   title: string;

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { cards, features, words } from '../../test/print/box-set.ts';
+import { cardPages } from '../pages.ts';
+import { LANGUAGES } from '../wording/language.ts';
+import { cardHtml } from './card.ts';
+
+const ALL = [...cards, ...features];
+
+test('a card is what is printed on a sheet of its size', async () => {
+  const sheet = { paper: { width: 63, height: 63 }, card: 63, bleed: 0, margin: 0, marks: false };
+  const looks = LANGUAGES.flatMap((lang) => [
+    { lang, proof: false, of: ALL },
+    { lang, proof: true, of: ALL.slice(0, 5) },
+  ]);
+  for (const { of, ...look } of looks) {
+    for (const card of of) {
+      const { html } = await cardPages({
+        ...sheet,
+        ...look,
+        cards: [card],
+        words,
+        setTitle: 'A set',
+        version: '1',
+      });
+      const shown = cardHtml(card, words, look);
+      expect(html.slice(html.indexOf('<body>'))).toBe(`<body>\n${shown.body}\n</body>\n</html>\n`);
+      expect(html).toContain(`\n${shown.style}</style>`);
+      const faces = html.match(/@font-face/g);
+      expect(shown.fonts).toHaveLength(faces!.length);
+    }
+  }
+});
+
+test('a card names the files of the fonts it is set in', () => {
+  const files = (title: string) => cardHtml({ ...ALL[0]!, title }, words).fonts.map(({ file }) => file);
+  const latin = [
+    'alegreya-sans-latin-400-normal',
+    'alegreya-sans-latin-400-italic',
+    'alegreya-sans-latin-500-normal',
+    'alegreya-sans-latin-800-normal',
+    'alegreya-sans-sc-latin-700-normal',
+  ];
+  expect(files('Rain')).toEqual(latin);
+  expect(files('Żubr')).toContain('alegreya-sans-sc-latin-ext-700-normal');
+});
+
+test('icons of its set take the place of those of this project', () => {
+  const drawing = { box: [0, 0, 9, 9] as [number, number, number, number], body: '<path d="M1 2H3Z"/>' };
+  const icons = Object.assign(() => ({ ...drawing, colours: [] }), { fault: () => undefined });
+  expect(cardHtml(ALL[0]!, words, { icons }).body).toContain('M1 2H3Z');
+});

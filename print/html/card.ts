@@ -1,0 +1,43 @@
+/** One card as HTML: the very one that `ecos print` puts on a sheet for it, on a sheet of its size. */
+import { assets } from '../assets.ts';
+import { SIDE } from '../card/geometry.ts';
+import type { Icons } from '../drawing/icons.ts';
+import type { Printable } from '../printable.ts';
+import type { Lang, SpokenVocabulary } from '../wording/language.ts';
+import type { Font } from './cuts.ts';
+import { makeSheets } from './sheets.ts';
+
+/** How a card is shown. */
+export interface CardLook {
+  lang?: Lang;
+  /** As it is on a proof: without colour, its text as large as it fits. */
+  proof?: boolean;
+  /** The icons of its set; those of this project by default. */
+  icons?: Icons;
+}
+
+/** A card, or its back, in the parts of a page. Nothing in it runs or is fetched. Its texts still want `fitTexts`. */
+export interface CardHtml {
+  lang: Lang;
+  /** Its style sheet, except for the fonts. */
+  style: string;
+  /** A `section` of 63 by 63 mm. */
+  body: string;
+  /** What it is set in. */
+  fonts: Font[];
+}
+
+/** The front of a card or Landscape Feature. */
+export function cardHtml(card: Printable, words: SpokenVocabulary, look: CardLook = {}): CardHtml {
+  const { lang = 'en', proof = false, icons = assets().icons() } = look;
+  const paper = { width: SIDE, height: SIDE };
+  const sheet = { paper, card: SIDE, bleed: 0, margin: 0, marks: false };
+  const making = makeSheets(
+    { ...sheet, cards: [card], words, setTitle: '', version: '', lang, proof },
+    icons,
+  );
+  let made = making.next();
+  while (!made.done) made = making.next();
+  const { style, body, fonts } = made.value.document;
+  return { lang, style, body, fonts };
+}

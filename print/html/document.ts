@@ -1,0 +1,48 @@
+/** A document that the templates are filled with part by part: what `ecos print` prints, and what a page shows of it. */
+import { type Classes, filling } from '../templates/fill.ts';
+import { document, faces, style } from '../templates/templates.generated.ts';
+import type { Font } from './cuts.ts';
+import { fontsOf } from './fonts.ts';
+
+const fill = filling({ document, faces, style });
+
+/** What all parts of a document have in common. */
+export class HtmlDocument {
+  readonly #view: object;
+  readonly #fillPart: (view: object) => string;
+  readonly #classes: Classes = new Map();
+  readonly #parts: string[] = [];
+
+  constructor(view: object, fillPart: (view: object) => string) {
+    this.#view = view;
+    this.#fillPart = fillPart;
+  }
+
+  /** Fills the template with the values of the whole document and of a part, and adds that. */
+  add(part: object = {}): void {
+    this.#parts.push(this.#fillPart({ ...this.#view, ...part, classes: this.#classes }));
+  }
+
+  get body(): string {
+    return this.#parts.join('');
+  }
+
+  /** Its style sheet, except for the fonts. */
+  get style(): string {
+    return fill('style', { ...this.#view, drawn: this.#drawn() });
+  }
+
+  get fonts(): Font[] {
+    return fontsOf(this.body);
+  }
+
+  /** All of it, with the files of its fonts. */
+  whole(embed: (fonts: readonly Font[]) => readonly (Font & { data: string })[]): string {
+    const { body } = this;
+    return fill('document', { ...this.#view, drawn: this.#drawn(), body, fonts: embed(fontsOf(body)) });
+  }
+
+  #drawn() {
+    return [...this.#classes].map(([d, name]) => ({ d, name }));
+  }
+}

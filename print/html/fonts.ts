@@ -1,0 +1,57 @@
+/** The fonts that HTML of cards needs, by the names of their files: whoever shows it has the files. */
+import { assets } from '../assets.ts';
+import { CUTS, type Font, type FontPackage } from './cuts.ts';
+
+/** Part of a font: its file, and its characters. */
+interface Subset {
+  part: string;
+  range: string;
+  characters: RegExp;
+}
+
+/** The subsets of a font's package, by its name; made once. */
+const known = new Map<FontPackage, Subset[]>();
+
+function subsetsOf(name: FontPackage): Subset[] {
+  const before = known.get(name);
+  if (before) return before;
+  const subsets = Object.entries(assets().fontRanges(name)).map(([part, range]) => ({
+    part,
+    range,
+    characters: charactersOf(range),
+  }));
+  known.set(name, subsets);
+  return subsets;
+}
+
+/** The characters of a text that no font here has. Spaces and the like need none. */
+export function lackingFonts(text: string): string[] {
+  const subsets = subsetsOf(CUTS[0].package);
+  const has = (character: string) =>
+    /\s/.test(character) || subsets.some(({ characters }) => characters.test(character));
+  return [...new Set(text)].filter((character) => !has(character));
+}
+
+/** The fonts that have the characters of `text`, Latin always. */
+export function fontsOf(text: string): Font[] {
+  // Few characters are beyond plain Latin, and the text of all pages is long.
+  const beyond = [...new Set(text.match(/[\u0100-\u{10ffff}]/gu))].join('');
+  return CUTS.flatMap((cut) =>
+    subsetsOf(cut.package)
+      .filter(({ part, characters }) => part === 'latin' || characters.test(beyond))
+      .map(({ part, range }) => ({
+        ...cut,
+        range,
+        file: `${cut.package}-${part}-${cut.weight}-${cut.style}`,
+      })),
+  );
+}
+
+/** The characters of a CSS range, "U+0100-02BA,U+2113". */
+function charactersOf(range: string): RegExp {
+  const spans = range.replace(
+    /U\+([\da-f]+)(?:-([\da-f]+))?,?\s*/gi,
+    (_, from, to = from) => `\\u{${from}}-\\u{${to}}`,
+  );
+  return new RegExp(`[${spans}]`, 'u');
+}
