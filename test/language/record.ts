@@ -3,7 +3,7 @@
  * starts this instead of the server. The current folder becomes `/cards`.
  */
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Message, messageReader } from './messages.ts';
@@ -32,6 +32,12 @@ const messages: Said[] = [];
 const fromClient = messageReader((message) => messages.push({ client: plain(message) }));
 const fromServer = messageReader((message) => messages.push({ server: plain(message) }));
 
+/** Editors may end what they started at any time, in the middle of a file, too. */
+const keep = () => {
+  writeFileSync(`${out}~`, written({ head, messages }));
+  renameSync(`${out}~`, out);
+};
+
 const server = spawn(process.execPath, [join(ROOT, 'cli', 'ecos.mjs'), 'lsp'], {
   stdio: ['pipe', 'pipe', 'inherit'],
 });
@@ -43,10 +49,9 @@ process.stdin.on('end', () => server.stdin.end());
 server.stdout.on('data', (data) => {
   fromServer(data);
   process.stdout.write(data);
-  // Editors may end what they started at any time.
-  writeFileSync(out, written({ head, messages }));
+  keep();
 });
 server.on('exit', (code) => {
-  writeFileSync(out, written({ head, messages }));
+  keep();
   process.exit(code ?? 1);
 });

@@ -1,0 +1,24 @@
+/** The language server in Emacs, by Eglot, with the settings of its page. */
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { inFolder, seenIn, settingsOf } from '../session.ts';
+import { findEmacs } from './find-emacs.ts';
+
+/** What is done in Emacs: the functions `session-…` of `sessions.el`. */
+const SESSIONS = ['mend', 'look', 'complete', 'rename', 'format'];
+
+const emacs = await findEmacs();
+const WITHOUT = emacs
+  ? ''
+  : ' (there is no Emacs here, and none could be unpacked: only its recorded sessions are played)';
+
+test.runIf(emacs).each(SESSIONS)(`a session in Emacs: %s${WITHOUT}`, { timeout: 90_000 }, (session) => {
+  inFolder({ 'settings.el': settingsOf('emacs.md', 'elisp') }, (folder) => {
+    const { seen } = seenIn(folder, session, emacs!, [
+      ...['--batch', '-Q', '-l', 'settings.el', 'card.eco'],
+      ...['-l', join(import.meta.dirname, 'sessions.el')],
+    ]);
+    expect(seen.failure).toBeUndefined();
+    expect(seen).toMatchSnapshot();
+  });
+});
