@@ -2,7 +2,7 @@
 import { type Item, type Span, withEdits } from '../../grammar/index.ts';
 import type { TextEdit, Vocabulary } from '../../program/index.ts';
 import type { PlacedProblem } from '../problems/problems.ts';
-import { compiledOf, problemsOf, setOf, treeOf } from '../workspace/sets.ts';
+import { compiledOf, itemsOf, problemsOf, setOf } from '../workspace/sets.ts';
 import { edit, textOf, type Workspace } from '../workspace/workspace.ts';
 
 /** A declaration that could be added. */
@@ -92,10 +92,6 @@ function added(workspace: Workspace, file: string, { to }: Span, text: string): 
   const isClear = /^\s*(?:#.*)?$/.test(source.slice(to, at));
   const from = isClear ? (source[at - 1] === '\r' ? at - 1 : at) : to;
   return { file, from, to: from, text: `\n${text}` };
-}
-
-function itemsOf(workspace: Workspace, file: string): readonly Item[] {
-  return treeOf(workspace, file)?.tree.items ?? [];
 }
 
 /** `bird-of-paradise` as a title. */

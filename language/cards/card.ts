@@ -12,7 +12,7 @@ import {
 } from '../../program/index.ts';
 import { namedSets } from '../names/named-sets.ts';
 import { placedProblems } from '../problems/problems.ts';
-import { treeOf } from '../workspace/sets.ts';
+import { itemAt, itemsOf } from '../workspace/sets.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
 import { cardWithMistakes } from './with-mistakes.ts';
 
@@ -43,7 +43,7 @@ export function cardNodeAt(
   file: string,
   offset: number,
 ): CardNode | FeatureNode | undefined {
-  const item = treeOf(workspace, file)?.tree.items.find(({ from, to }) => from <= offset && offset <= to);
+  const item = itemAt(workspace, file, offset);
   return item?.kind === 'card' || item?.kind === 'feature' ? item : undefined;
 }
 
@@ -104,7 +104,7 @@ export function printedCardByNumber(
   const isIt = (item: Item): item is CardNode | FeatureNode =>
     (item.kind === 'card' || item.kind === 'feature') && item.number?.value === number;
   for (const file of namedSets(workspace).all.find(({ id }) => id === set)?.files ?? []) {
-    const node = treeOf(workspace, file)?.tree.items.find(isIt);
+    const node = itemsOf(workspace, file).find(isIt);
     if (node) return printedCardAt(workspace, file, node.from);
   }
   const found = cardByNumber(workspace, set, number);

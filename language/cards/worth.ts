@@ -1,7 +1,7 @@
 /** What the effects of cards are worth. What was worked out is kept while neither the card nor what it builds on changes. */
 import type { SetProgram } from '../../program/index.ts';
 import { triedWith, type Worth, worthInSteps } from '../../simulate/worth/index.ts';
-import { chainOf, compiledOf, treeOf } from '../workspace/sets.ts';
+import { chainOf, compiledOf, itemAt } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /** How many figures are kept of the sets that extend one. */
@@ -36,7 +36,7 @@ export function* worthByNumber(workspace: Workspace, set: string, number: number
 
 /** What the effect of the card around an offset is worth. */
 export function* worthAt(workspace: Workspace, file: string, offset: number): InSteps<Worth> {
-  const card = treeOf(workspace, file)?.tree.items.find(({ from, to }) => from <= offset && offset <= to);
+  const card = itemAt(workspace, file, offset);
   const chain = compiledOf(workspace, file)?.set.chain;
   return card?.kind === 'card' && card.number && chain ? yield* worthIn(chain, card.number.value) : undefined;
 }

@@ -3,14 +3,14 @@ import type { Span } from '../../grammar/index.ts';
 import type { SetProgram } from '../../program/index.ts';
 import type { Worth } from '../../simulate/worth/index.ts';
 import { type InSteps, worthIn } from '../cards/worth.ts';
-import { compiledOf, treeOf } from '../workspace/sets.ts';
+import { compiledOf, itemsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Hint } from './hints.ts';
 
 /** A hint before the block of each card in a range. */
 export function worthHints(workspace: Workspace, file: string, range: Span): InSteps<Hint>[] {
   const chain = compiledOf(workspace, file)?.set.chain;
-  const items = treeOf(workspace, file)?.tree.items ?? [];
+  const items = itemsOf(workspace, file);
   if (!chain) return [];
   return items.flatMap((item) => {
     if (item.kind !== 'card' || !item.number || !item.block) return [];

@@ -5,7 +5,7 @@ import { hasImpact, isFeature, type Step, type Vocabulary } from '../../program/
 import { type CardOfSet, cardByNumber, cardOf, printedCard } from '../cards/card.ts';
 import { type Name, nameAt } from '../names/names.ts';
 import { stepAt } from '../steps/steps.ts';
-import { compiledOf, treeOf } from '../workspace/sets.ts';
+import { compiledOf, itemAt, treeOf } from '../workspace/sets.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
 import { meaningOf, type Where } from './meanings.ts';
 import { declarationOf } from './name-words.ts';
@@ -33,7 +33,7 @@ export function hoverAt(
   const tree = treeOf(workspace, file)?.tree;
   if (text === undefined || !tree) return undefined;
   if (tree.comments.some(({ from, to }) => from <= offset && offset < to)) return undefined;
-  const item = tree.items.find(({ from, to }) => from <= offset && offset <= to);
+  const item = itemAt(workspace, file, offset);
   const word = wordAt(text, offset);
   const name = nameAt(workspace, file, offset);
   if (name && name.kind !== 'number') return { ...spanOf(name.at), markdown: nameWords(workspace, name) };

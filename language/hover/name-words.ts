@@ -1,6 +1,6 @@
 /** The text of declarations. */
 import type { Occurrence } from '../names/names.ts';
-import { treeOf } from '../workspace/sets.ts';
+import { itemsOf } from '../workspace/sets.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
 
 /** Longer declarations are shown by their beginning. */
@@ -13,7 +13,7 @@ export function declarationOf(
 ): string | undefined {
   const text = textOf(workspace, file)?.text;
   if (text === undefined) return undefined;
-  const item = treeOf(workspace, file)?.tree.items.find((one) => one.from <= from && to <= one.to);
+  const item = itemsOf(workspace, file).find((one) => one.from <= from && to <= one.to);
   const isInside = kind === 'kept' || kind === 'cell' || !item;
   const declared = isInside ? lineAround(text, from) : text.slice(item.from, item.to);
   return declared.length > LONGEST ? `${declared.slice(0, LONGEST)} …` : declared;

@@ -1,7 +1,7 @@
 /** What is written where a name becomes another. */
 import type { TextEdit } from '../../compiler/index.ts';
 import type { Span } from '../../grammar/index.ts';
-import { treeOf } from '../workspace/sets.ts';
+import { itemsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type Forms, renamed } from './forms.ts';
 import type { Name, Occurrence } from './names.ts';
@@ -44,8 +44,7 @@ const declares = ({ role }: Occurrence) => role === 'declares';
 
 /** The forms that an animal or marker is declared with, and where its plural is. */
 function formsAt(workspace: Workspace, name: string, { file, from, to }: Occurrence) {
-  const items = treeOf(workspace, file)?.tree.items ?? [];
-  const item = items.find((one) => 'plural' in one && one.name?.from === from);
+  const item = itemsOf(workspace, file).find((one) => 'plural' in one && one.name?.from === from);
   const plural = item && 'plural' in item ? item.plural : undefined;
   if (!plural) return { forms: { name, plural: `${name}s`, stated: 'no' } satisfies Forms };
   const between = wordsIn(workspace)({ file, from: to, to: plural.from });

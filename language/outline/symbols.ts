@@ -1,6 +1,6 @@
 /** The declarations of files, as an outline and as what a search finds. */
 import type { Item, Span, TriggerNode } from '../../grammar/index.ts';
-import { setsOf, treeOf } from '../workspace/sets.ts';
+import { itemsOf, setsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /** Something that a file declares. */
@@ -24,7 +24,7 @@ export interface FoundSymbol extends FileSymbol {
 
 /** The declarations of a file, in the order of the text. */
 export function symbolsIn(workspace: Workspace, file: string): FileSymbol[] {
-  return (treeOf(workspace, file)?.tree.items ?? []).map(symbolOf);
+  return itemsOf(workspace, file).map(symbolOf);
 }
 
 /**
@@ -60,7 +60,7 @@ function filesOf(workspace: Workspace): { file: string; set: string }[] {
 /** The name of the set that some files declare. */
 function idIn(workspace: Workspace, files: readonly string[]): string {
   for (const file of files) {
-    const set = treeOf(workspace, file)?.tree.items.find(({ kind }) => kind === 'set');
+    const set = itemsOf(workspace, file).find(({ kind }) => kind === 'set');
     if (set?.kind === 'set' && set.name) return set.name.text;
   }
   return '';

@@ -1,7 +1,7 @@
 /** What stands above scenarios and cards: how a scenario comes out, and how many scenarios do a card. */
 import type { Span } from '../../grammar/index.ts';
 import { counted } from '../../program/messages/index.ts';
-import { compiledOf, treeOf } from '../workspace/sets.ts';
+import { compiledOf, itemsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type FoundScenario, isWhole, resultOf, scenariosIn } from './scenarios.ts';
 
@@ -41,8 +41,7 @@ function scenarioLenses(scenarios: readonly FoundScenario[]): Lens[] {
 const firstLine = (message: string) => message.split('\n', 1)[0];
 
 function cardLenses(workspace: Workspace, file: string): Lens[] {
-  const items = treeOf(workspace, file)?.tree.items ?? [];
-  const cards = items.filter((item) => item.kind === 'card' || item.kind === 'feature');
+  const cards = itemsOf(workspace, file).filter((item) => item.kind === 'card' || item.kind === 'feature');
   if (cards.length === 0) return [];
   const doing = scenariosByCard(workspace, file);
   return cards.flatMap(({ number, from, to }): Lens[] => {

@@ -5,7 +5,7 @@ import type { Scenario, SetProgram } from '../../program/index.ts';
 import { type Film, filmOf, type Outcome, playScenario } from '../../runtime/scenario/index.ts';
 import { isBelow } from '../workspace/membership.ts';
 import { offsetsIn } from '../workspace/offsets.ts';
-import { compiledOf, problemsOf, treeOf } from '../workspace/sets.ts';
+import { compiledOf, itemsOf, problemsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /** A scenario of a file. */
@@ -54,7 +54,7 @@ export function scenariosIn(workspace: Workspace, file: string): readonly FoundS
 }
 
 function findScenarios(workspace: Workspace, file: string): FoundScenario[] {
-  const nodes = (treeOf(workspace, file)?.tree.items ?? []).filter(({ kind }) => kind === 'scenario');
+  const nodes = itemsOf(workspace, file).filter(({ kind }) => kind === 'scenario');
   const set = nodes.length > 0 ? compiledOf(workspace, file)?.set : undefined;
   if (!set) return [];
   const offsetOf = offsetsIn(workspace);

@@ -11,7 +11,7 @@ import {
   type Vocabulary,
 } from '../../program/index.ts';
 import { namedSets } from '../names/named-sets.ts';
-import { treeOf } from '../workspace/sets.ts';
+import { itemAt } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /** A step of a program, found in a text. */
@@ -69,7 +69,7 @@ interface Effect extends Pick<StepHere, 'card' | 'trigger'> {
 
 /** The effects of the declaration at a character. */
 function effectsAt(workspace: Workspace, file: string, offset: number) {
-  const item = treeOf(workspace, file)?.tree.items.find(({ from, to }) => from <= offset && offset <= to);
+  const item = itemAt(workspace, file, offset);
   const compiled = namedSets(workspace).ofFile.get(file)?.compiled.set;
   if (!item || !compiled) return undefined;
   const { program, words, scenarios } = compiled;

@@ -9,7 +9,7 @@ import {
   type Speakable,
   speakableIn,
 } from '../../compiler/index.ts';
-import type { SetNode } from '../../grammar/index.ts';
+import type { Item, SetNode } from '../../grammar/index.ts';
 import type { SetProgram } from '../../program/index.ts';
 import { type Members, membersOf } from './membership.ts';
 import { type KnownSet, textOf, type Workspace, type WorkspaceSet, type WorkspaceText } from './workspace.ts';
@@ -30,6 +30,16 @@ const byFile = new WeakMap<CompiledAlone, ReadonlyMap<string, Problem[]>>();
 export function treeOf(workspace: Workspace, file: string): Parsed | undefined {
   const text = textOf(workspace, file);
   return text && workspace.memory.compiler.parsed(text);
+}
+
+/** The declarations of a file. */
+export function itemsOf(workspace: Workspace, file: string): readonly Item[] {
+  return treeOf(workspace, file)?.tree.items ?? [];
+}
+
+/** The declaration around an offset, or that ends there. */
+export function itemAt(workspace: Workspace, file: string, offset: number): Item | undefined {
+  return itemsOf(workspace, file).find(({ from, to }) => from <= offset && offset <= to);
 }
 
 /** All sets of a workspace. */
