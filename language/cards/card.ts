@@ -1,5 +1,5 @@
 /** Cards as they are printed: their picture, their text in every language, what is wrong with them. */
-import type { Problem } from '../../compiler/index.ts';
+import type { CompiledSet, Problem } from '../../compiler/index.ts';
 import type { CardNode, FeatureNode, Item } from '../../grammar/index.ts';
 import { cardPicture, featureText, LANGUAGES, type Lang, stepsText } from '../../print/face/index.ts';
 import {
@@ -8,6 +8,7 @@ import {
   type FeatureProgram,
   isFeature,
   mergeCards,
+  type SetProgram,
   type Vocabulary,
 } from '../../program/index.ts';
 import { namedSets } from '../names/named-sets.ts';
@@ -47,6 +48,15 @@ export function cardNodeAt(
   return item?.kind === 'card' || item?.kind === 'feature' ? item : undefined;
 }
 
+/** The card or Landscape Feature that a declaration of a set is compiled to; nothing for one with a mistake. */
+export function compiledCard(
+  program: SetProgram,
+  { kind, number }: CardNode | FeatureNode,
+): CardProgram | FeatureProgram | undefined {
+  const all = kind === 'card' ? program.cards : program.features;
+  return all.find((one) => one.number === number?.value);
+}
+
 /** The card that a declaration of a file is compiled to; with mistakes, what is left of it, if anything is. */
 export function cardOf(
   workspace: Workspace,
@@ -56,9 +66,8 @@ export function cardOf(
   const compiled = namedSets(workspace).ofFile.get(file)?.compiled.set;
   if (!compiled) return undefined;
   const { program, words } = compiled;
-  const all = node.kind === 'card' ? program.cards : program.features;
-  const compiledCard = all.find(({ number }) => number === node.number?.value);
-  const card = compiledCard ?? (node.kind === 'card' ? leftOf(workspace, file, node, words) : undefined);
+  const card =
+    compiledCard(program, node) ?? (node.kind === 'card' ? leftOf(workspace, file, node, words) : undefined);
   return card && { set: program.id, card, words };
 }
 
@@ -77,13 +86,17 @@ function leftOf(
   return card;
 }
 
-/** A card by the id of its set and its number; of a set that extends others it may be one of theirs. */
+/** A card by the id of its set and its number. */
 export function cardByNumber(workspace: Workspace, set: string, number: number): CardOfSet | undefined {
   const found = namedSets(workspace).all.find(({ id }) => id === set)?.compiled.set;
-  if (!found) return undefined;
-  const all = found.chain.map(({ cards, features }) => [...cards, ...features]);
+  return found && cardIn(found, number);
+}
+
+/** A card of a compiled set by its number; of a set that extends others it may be one of theirs. */
+export function cardIn({ program, chain, words }: CompiledSet, number: number): CardOfSet | undefined {
+  const all = chain.map(({ cards, features }) => [...cards, ...features]);
   const card = mergeCards<CardProgram | FeatureProgram>(all).find((one) => one.number === number);
-  return card && { set, card, words: found.words };
+  return card && { set: program.id, card, words };
 }
 
 /** The card around an offset as it is printed; nothing where there is none, or a mistake leaves nothing of it. */
@@ -123,7 +136,7 @@ export function printedCard({ set, card, words }: CardOfSet): Omit<PrintedCard, 
   const key = `${set} ${keyOf(card)} ${keyOf(words)}`;
   const known = kept.get(key);
   if (known) return known;
-  const said = LANGUAGES.map((lang) => [lang, wordsOf(card, words, lang)] as const);
+  const said = LANGUAGES.map((lang) => [lang, rulesText(card, words, lang)] as const);
   const printed = {
     set,
     number: card.number,
@@ -142,5 +155,7 @@ function keyOf(of: object): string {
   return key;
 }
 
-const wordsOf = (card: CardProgram | FeatureProgram, words: Vocabulary, lang: Lang) =>
-  isFeature(card) ? featureText(card, words, lang) : stepsText(card.steps, words, lang);
+/** What a card or Landscape Feature says, a sentence a line. */
+export function rulesText(card: CardProgram | FeatureProgram, words: Vocabulary, lang: Lang = 'en'): string {
+  return isFeature(card) ? featureText(card, words, lang) : stepsText(card.steps, words, lang);
+}

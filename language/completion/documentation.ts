@@ -1,14 +1,8 @@
 /** What is told of an offer when it is looked at: what it does, the rules text a card has for it, an example. */
 import { type CompiledSet, compileSteps } from '../../compiler/index.ts';
-import { featureText, stepsText } from '../../print/face/index.ts';
-import {
-  type AnimalWord,
-  markersOf,
-  mergeDecks,
-  OPERATIONS,
-  type OpName,
-  type Vocabulary,
-} from '../../program/index.ts';
+import { stepsText } from '../../print/face/index.ts';
+import { type AnimalWord, markersOf, OPERATIONS, type OpName, type Vocabulary } from '../../program/index.ts';
+import { cardIn, rulesText } from '../cards/card.ts';
 import { meaningOf, type Where } from '../hover/meanings.ts';
 import { compiledOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -49,13 +43,11 @@ function aboutStep(word: string, words: Vocabulary): string | undefined {
 }
 
 /** A card or Landscape Feature: its title and rules text. */
-function aboutCard(number: number, { chain, words }: CompiledSet): string | undefined {
-  const { cards, features } = mergeDecks(chain);
-  const card = cards.find((one) => one.number === number);
-  const feature = features.find((one) => one.number === number);
-  const text = card ? stepsText(card.steps, words) : feature && featureText(feature, words);
-  if (text === undefined) return undefined;
-  const { title, deck } = card ?? feature!;
+function aboutCard(number: number, set: CompiledSet): string | undefined {
+  const found = cardIn(set, number);
+  if (!found) return undefined;
+  const { title, deck } = found.card;
+  const text = rulesText(found.card, found.words);
   return `**${number}${title === undefined ? '' : ` ${title}`}** (${deck})\n\n${quoted(text)}`;
 }
 

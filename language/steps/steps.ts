@@ -1,15 +1,17 @@
 /** Steps of effects: where each is in the text, and which row of its card says it. */
 import { type StepSpan, spansOfSteps, stepAtOffset } from '../../compiler/index.ts';
-import type { CardNode, FeatureNode, Span } from '../../grammar/index.ts';
+import type { Span } from '../../grammar/index.ts';
 import { type Lang, type RowOfStep, rowsOfSteps } from '../../print/face/index.ts';
 import {
   type Block,
   type CardProgram,
   type FeatureProgram,
+  isFeature,
   type Step,
   stepAt as stepAtPath,
   type Vocabulary,
 } from '../../program/index.ts';
+import { compiledCard } from '../cards/card.ts';
 import { namedSets } from '../names/named-sets.ts';
 import { itemAt } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -73,19 +75,14 @@ function effectsAt(workspace: Workspace, file: string, offset: number) {
   const compiled = namedSets(workspace).ofFile.get(file)?.compiled.set;
   if (!item || !compiled) return undefined;
   const { program, words, scenarios } = compiled;
-  const numbered = <T extends CardProgram | FeatureProgram>(
-    list: readonly T[],
-    node: CardNode | FeatureNode,
-  ) => list.find(({ number }) => number === node.number?.value);
   const effects = (): Effect[] => {
     switch (item.kind) {
-      case 'card': {
-        const card = numbered(program.cards, item);
-        return card ? [{ card, steps: card.steps }] : [];
-      }
+      case 'card':
       case 'feature': {
-        const card = numbered(program.features, item);
-        return card?.triggers.map(({ steps }, trigger) => ({ card, trigger, steps })) ?? [];
+        const card = compiledCard(program, item);
+        if (!card) return [];
+        if (!isFeature(card)) return [{ card, steps: card.steps }];
+        return card.triggers.map(({ steps }, trigger) => ({ card, trigger, steps }));
       }
       case 'scenario':
         return scenarios
