@@ -1,11 +1,12 @@
 /** What is said about a place in a file: in Markdown, with the characters it is about. */
 import type { CardNode, FeatureNode, Item, Span } from '../../grammar/index.ts';
-import { impactText, LANGUAGES, type Lang, stepsText } from '../../print/face/index.ts';
+import { impactText, LANGUAGES, stepsText } from '../../print/face/index.ts';
 import { hasImpact, isFeature, type Step, type Vocabulary } from '../../program/index.ts';
 import { type CardOfSet, cardByNumber, cardOf, printedCard } from '../cards/card.ts';
 import { type Name, nameAt } from '../names/names.ts';
 import { stepAt } from '../steps/steps.ts';
 import { compiledOf, itemAt, treeOf } from '../workspace/sets.ts';
+import { wordAt } from '../workspace/words.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
 import { meaningOf, type Where } from './meanings.ts';
 import { declarationOf } from './name-words.ts';
@@ -34,7 +35,7 @@ export function hoverAt(
   if (text === undefined || !tree) return undefined;
   if (tree.comments.some(({ from, to }) => from <= offset && offset < to)) return undefined;
   const item = itemAt(workspace, file, offset);
-  const word = wordAt(text, offset);
+  const word = keywordAt(text, offset);
   const name = nameAt(workspace, file, offset);
   if (name && name.kind !== 'number') return { ...spanOf(name.at), markdown: nameWords(workspace, name) };
   if (name && item) {
@@ -62,20 +63,14 @@ export function hoverAt(
 
 const spanOf = ({ from, to }: Span): Span => ({ from, to });
 
-/** The word around an offset. */
-function wordAt(text: string, offset: number): (Span & { text: string }) | undefined {
-  const before = /[A-Za-z0-9_-]*$/.exec(text.slice(Math.max(0, offset - LONGEST), offset))![0];
-  const after = /^[A-Za-z0-9_-]*/.exec(text.slice(offset, offset + LONGEST))![0];
-  const from = offset - before.length;
+/** The word of the language around an offset. */
+function keywordAt(text: string, offset: number): (Span & { text: string }) | undefined {
+  const span = wordAt(text, offset);
+  if (!span) return undefined;
   // `3vp` is a number and a word.
-  const word = `${before}${after}`.replace(/^\d+/, '').toLowerCase();
-  return word === ''
-    ? undefined
-    : { text: word, from: from + before.length + after.length - word.length, to: offset + after.length };
+  const word = text.slice(span.from, span.to).replace(/^\d+/, '').toLowerCase();
+  return word === '' ? undefined : { text: word, from: span.to - word.length, to: span.to };
 }
-
-/** No word of the language is longer. */
-const LONGEST = 40;
 
 /** What the words at an offset are part of. */
 function whereIn(item: Item, offset: number): Where {
@@ -121,8 +116,7 @@ function cardWords(found: CardOfSet, pictures: boolean): string {
 
 /** What a card says for a step, in each language. */
 function sayings(step: Step, words: Vocabulary): string {
-  const said = (lang: Lang) => `${quoted(stepsText([step], words, lang))}`;
-  return LANGUAGES.map((lang) => said(lang)).join('\n\n');
+  return LANGUAGES.map((lang) => quoted(stepsText([step], words, lang))).join('\n\n');
 }
 
 /** A name: what it is, where it is declared, how often it is used. */

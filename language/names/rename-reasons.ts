@@ -1,6 +1,7 @@
 /** Why a name cannot be renamed, or not to what is wanted, in sentences. */
 import { type NameKind, whyNoName } from '../../compiler/index.ts';
 import { KEYWORDS } from '../../grammar/index.ts';
+import { wordAt } from '../workspace/words.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
 import { chainOf, type NamedSet, type NamedSets, namedSets } from './named-sets.ts';
 import { type Name, occurrencesIn, setsWith } from './names.ts';
@@ -46,10 +47,9 @@ export function whyNotHere(
 }
 
 function whyNoNameAt(text: string, offset: number): string {
-  const [before] = /[\w-]*$/.exec(text.slice(Math.max(0, offset - 100), offset)) ?? [''];
-  const [after] = /^[\w-]*/.exec(text.slice(offset, offset + 100)) ?? [''];
-  const word = before + after;
-  if (word === '') return 'there is no name here';
+  const span = wordAt(text, offset);
+  if (!span) return 'there is no name here';
+  const word = text.slice(span.from, span.to);
   return KEYWORDS.has(word) ? `\`${word}\` is a word of the language` : `\`${word}\` is not a name here`;
 }
 

@@ -1,6 +1,7 @@
 /** What a selection grows to, step by step. */
 import type { Span } from '../../grammar/index.ts';
 import { treeOf } from '../workspace/sets.ts';
+import { wordAt } from '../workspace/words.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
 import { walkTree } from './tree-spans.ts';
 
@@ -22,10 +23,4 @@ export function selectionsAt(workspace: Workspace, file: string, offset: number)
   const word = wordAt(text, offset);
   if (word) add(word);
   return around.reverse();
-}
-
-function wordAt(text: string, offset: number): Span | undefined {
-  const before = /[\w-]*$/.exec(text.slice(Math.max(0, offset - 100), offset))![0].length;
-  const after = /^[\w-]*/.exec(text.slice(offset, offset + 100))![0].length;
-  return before + after > 0 ? { from: offset - before, to: offset + after } : undefined;
 }
