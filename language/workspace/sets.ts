@@ -67,10 +67,12 @@ export function speakableOf(workspace: Workspace, file: string): Speakable | und
   const set = setOf(workspace, file);
   if (!set) return undefined;
   const { speakable } = derivedOf(workspace);
+  const found = speakable.get(set);
+  if (found) return found;
   const { sources, known } = sourcesFor(workspace, set.root);
-  const found = speakable.get(set) ?? speakableIn(set, sources, known, workspace.memory.compiler);
-  speakable.set(set, found);
-  return found;
+  const fresh = speakableIn(set, sources, known, workspace.memory.compiler);
+  speakable.set(set, fresh);
+  return fresh;
 }
 
 /** What is wrong with a file: what `ecos check --format json` says about it. */
