@@ -2,6 +2,7 @@
 import { isFeature } from '../../program/index.ts';
 import type { Printable } from '../printable.ts';
 import type { Lang, Words } from '../wording/language.ts';
+import { stepNames } from '../wording/rows-of-steps.ts';
 import { cardRows, featureRows } from '../wording/text.ts';
 import { featureTextBox, isPatternLegible } from './feature.ts';
 import { textBox } from './geometry.ts';
@@ -13,7 +14,7 @@ export function cardText(card: Printable, words: Words, lang: Lang | undefined, 
   const [box, rows] = isFeature(card)
     ? [featureTextBox(card), featureRows(card, words, lang, isPatternLegible(card) ? 'drawn' : 'in-words')]
     : [textBox(card.energy.length, card.impact), cardRows(card.steps, words, lang)];
-  return { box, blocks: textBlocks(rows, palette) };
+  return { box, blocks: textBlocks(rows, palette, stepNames(card)) };
 }
 
 /** How a text is set, widest first: the class of its box and its sizes in points. */

@@ -14,27 +14,38 @@ export interface Piece {
 
 export interface TextRow {
   pieces: readonly Piece[];
+  /** The name of the step it says, by `wording/rows-of-steps.ts`. */
+  step?: string;
   /** Set for a placement, which is drawn large after its arrow. */
   placement?: { before: Piece[]; arrow: Emblem; amount: string; things: Piece[]; after: readonly Piece[] };
 }
 
 /** A row, or rows that share a box: the rows of a step's block, which may contain further boxes. */
-export type TextBlock = TextRow | { inner: TextBlock[] };
+export type TextBlock = TextRow | { inner: TextBlock[]; step?: string };
 
 /** Up to this many of an element are drawn one by one, more with a number. */
 const ONE_BY_ONE = 3;
 
-export function textBlocks(rows: readonly Row[], palette: Palette, depth = 0): TextBlock[] {
+/** @param nameOf the name of the step that a row says */
+export function textBlocks(
+  rows: readonly Row[],
+  palette: Palette,
+  nameOf: (row: Row) => string | undefined = () => undefined,
+  depth = 0,
+): TextBlock[] {
   const blocks: TextBlock[] = [];
+  /** Rows in a box say steps inside that of the row above it. */
+  let step: string | undefined;
   for (let at = 0; at < rows.length; ) {
     const row = rows[at]!;
     const after = rows.findIndex((other, i) => i > at && other.depth <= depth);
     const end = row.depth === depth ? at + 1 : after < 0 ? rows.length : after;
-    blocks.push(
+    if (row.depth === depth) step = nameOf(row);
+    const block =
       row.depth === depth
         ? textRow(row, palette)
-        : { inner: textBlocks(rows.slice(at, end), palette, depth + 1) },
-    );
+        : { inner: textBlocks(rows.slice(at, end), palette, nameOf, depth + 1) };
+    blocks.push({ ...block, ...(step !== undefined && { step }) });
     at = end;
   }
   return blocks;

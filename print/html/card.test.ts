@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { cards, features, words } from '../../test/print/box-set.ts';
 import { cardPages } from '../pages.ts';
 import { LANGUAGES } from '../wording/language.ts';
+import { rowsOfSteps } from '../wording/rows-of-steps.ts';
 import { cardHtml } from './card.ts';
 
 const ALL = [...cards, ...features];
@@ -48,4 +49,25 @@ test('icons of its set take the place of those of this project', () => {
   const drawing = { box: [0, 0, 9, 9] as [number, number, number, number], body: '<path d="M1 2H3Z"/>' };
   const icons = Object.assign(() => ({ ...drawing, colours: [] }), { fault: () => undefined });
   expect(cardHtml(ALL[0]!, words, { icons }).body).toContain('M1 2H3Z');
+});
+
+test('rows and the boxes around rows name the step that they say', () => {
+  for (const lang of LANGUAGES) {
+    for (const card of ALL) {
+      const { body } = cardHtml(card, words, { lang });
+      const marked = [...body.matchAll(/<div class="row"(?: data-step="([^"]*)")?/g)].map(([, name]) => name);
+      const said = rowsOfSteps(card, words, lang).map(({ path, trigger }) => {
+        if (trigger !== undefined) return `${trigger}:${path?.join('.') ?? ''}`;
+        return path?.join('.');
+      });
+      // Where the pattern of a feature is drawn it is not said.
+      expect(marked).toEqual(said.slice(said.length - marked.length));
+      expect(marked.length).toBeGreaterThan(0);
+    }
+  }
+  const framed = ALL.find(({ number }) => number === 42)!;
+  const { body } = cardHtml(framed, words);
+  const [, box] = /class="inner" data-step="([^"]*)"/.exec(body)!;
+  expect(body).toContain(`<div class="row" data-step="${box}">`);
+  expect(body).toContain(`<div class="row" data-step="${box}.0.0">`);
 });

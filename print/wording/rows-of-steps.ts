@@ -9,7 +9,7 @@ import {
   type StepPath,
 } from '../../program/index.ts';
 import type { Lang, Words } from './language.ts';
-import { plain } from './parts.ts';
+import { plain, type Row } from './parts.ts';
 import { cardRows, featureRows } from './text.ts';
 
 /** A row of the rules text of a card. */
@@ -31,8 +31,7 @@ export function rowsOfSteps(
   lang: Lang = 'en',
 ): RowOfStep[] {
   const rows = isFeature(card) ? featureRows(card, words, lang) : cardRows(card.steps, words, lang);
-  const effects = isFeature(card) ? card.triggers.map(({ steps }) => steps) : [card.steps];
-  const paths = new Map(effects.flatMap((steps) => [...pathsOf(steps, [])]));
+  const paths = pathsIn(card);
   return rows.map(({ sentence, end, depth, step, trigger }) => {
     const path = step && paths.get(step);
     return {
@@ -42,6 +41,25 @@ export function rowsOfSteps(
       ...(path && { path }),
     };
   });
+}
+
+/**
+ * Names the steps that rows say, as HTML and pictures of the card mark them in `data-step`: by the path of the step with
+ * dots, `0.1.2`; in a feature behind the index of the trigger and a colon, `1:0`. The words before the steps of a
+ * trigger are `1:`, and rows that say no step have no name.
+ */
+export function stepNames(card: CardProgram | FeatureProgram): (row: Row) => string | undefined {
+  const paths = pathsIn(card);
+  return ({ step, trigger }) => {
+    const path = step && paths.get(step);
+    if (trigger !== undefined) return `${trigger}:${(path ?? []).join('.')}`;
+    return path?.join('.');
+  };
+}
+
+function pathsIn(card: CardProgram | FeatureProgram): Map<Step, StepPath> {
+  const effects = isFeature(card) ? card.triggers.map(({ steps }) => steps) : [card.steps];
+  return new Map(effects.flatMap((steps) => [...pathsOf(steps, [])]));
 }
 
 function* pathsOf(steps: Block, before: StepPath): Generator<[Step, StepPath]> {
