@@ -15,7 +15,7 @@ export {
 } from './compile.ts';
 export { schemaFile, setFile } from './emit/json.ts';
 export { type FittingName, hasGroups, namesThatFit, type Speakable } from './fitting-names.ts';
-export { placeOfStep, spanOfEffect, thisBefore } from './lower/steps/steps.ts';
+export { spanOfEffect, thisBefore } from './lower/steps/steps.ts';
 export { type Memory, newMemory, type Parsed } from './memory.ts';
 export { whatIs } from './names.ts';
 export { type Applied, fixedTogether, inRounds } from './report/apply-fixes.ts';

@@ -9,7 +9,6 @@ import {
   type Word,
 } from '../../grammar/index.ts';
 import { allSteps, type Block, type Step } from '../../program/index.ts';
-import { nodeOfStep } from '../lower/steps/steps.ts';
 import type { Code } from '../report/problems.ts';
 import type { Report } from '../report/report.ts';
 
@@ -18,7 +17,7 @@ export function warnOfPointless(steps: Block, report: Report): void {
   // Few effects name anything.
   let used: Set<string> | undefined;
   for (const step of allSteps(steps)) {
-    const node = nodeOfStep(step);
+    const node = report.steps.get(step);
     if (!node) continue;
     if ('as' in node && node.as) {
       used ??= namesUsed(steps);

@@ -5,11 +5,12 @@ import {
   type Mend,
   MOST_LISTED,
   type Span,
+  type StepNode,
   type SyntaxProblem,
   type UnlistedProblem,
   type Word,
 } from '../../grammar/index.ts';
-import type { Fix, Place, Problem, RelatedPlace } from '../../program/index.ts';
+import type { Fix, Place, Problem, RelatedPlace, Step } from '../../program/index.ts';
 import type { NameRecord } from '../written/name-places.ts';
 import { newErrors } from './errors-at.ts';
 import { Offsets } from './offsets.ts';
@@ -47,6 +48,8 @@ export interface Report {
   readonly unlisted: Readonly<Unlisted>;
   /** Where the names of the file are written down, if anybody asked for it. */
   readonly names: NameRecord | undefined;
+  /** What each step of the file was compiled from. */
+  readonly steps: Map<Step, StepNode>;
   /** How many were found so far, listed or not. */
   found(): number;
   /** Whether an error begins among these characters. */
@@ -183,6 +186,7 @@ export function newReport(file: string, text: string, names?: NameRecord): Repor
     problems,
     unlisted,
     names,
+    steps: new Map(),
     found: () => found,
     forgetNames: () => {
       namesCount = false;

@@ -1,10 +1,24 @@
 import { expect, test } from 'vitest';
-import { compileSteps } from '../compile.ts';
+import { type Block, blocksOf, type StepPath, stepAt } from '../../program/index.ts';
+import { BASE } from '../../test/base-set.ts';
+import { compileOnDemand } from '../compile.ts';
+import { newMemory } from '../memory.ts';
 import { spansOfSteps, stepAtOffset } from './step-spans.ts';
 
-const TEXT = 'gain 1vp; may { gain 2vp; either { gain 3vp } or { gain 4vp if you have 2 cubes } }; gain 5vp';
-const { steps } = compileSteps(TEXT, { settings: {}, elements: [], animals: [], hands: [], layouts: [] });
-const spans = spansOfSteps(steps);
+/** The effect of the only card of a text, compiled with a note of names. */
+function effectOf(text: string): Block {
+  const source = { files: [{ file: '', text }] };
+  const { set, problems } = compileOnDemand([source], [BASE], newMemory(true))(source);
+  expect(problems).toEqual([]);
+  return set.program.cards[0].steps;
+}
+
+const card = (steps: string) => `card 900 brown leaves 2 energy sun { ${steps} }`;
+
+const TEXT = card(
+  'gain 1vp; may { gain 2vp; either { gain 3vp } or { gain 4vp if you have 2 cubes } }; gain 5vp',
+);
+const spans = spansOfSteps(effectOf(TEXT));
 
 test('each step has its path and its characters', () => {
   expect(spans.map(({ path, from, to }) => [path.join('.'), TEXT.slice(from, to)])).toEqual([
@@ -31,4 +45,38 @@ test.each([
 test('steps that come from no text, or from another file, are nowhere', () => {
   expect(spansOfSteps([{ op: 'may', steps: [] }])).toEqual([]);
   expect(stepAtOffset(spans, 'other.eco', 0)).toBeUndefined();
+});
+
+const NESTED = card(`place grassland;
+may {
+  gain a cube;
+  either { place water } or { gain 1 sun; move a lion 1 space }
+};
+gain a card`);
+const nested = effectOf(NESTED);
+const nestedSpans = spansOfSteps(nested);
+
+test.each<[StepPath, string]>([
+  [[0], 'place grassland'],
+  [[1, 0, 0], 'gain a cube'],
+  [[1, 0, 1, 0, 0], 'place water'],
+  [[1, 0, 1, 1, 1], 'move a lion 1 space'],
+  [[2], 'gain a card'],
+])('the step at %j is where its text is', (path, text) => {
+  const { from, to } = nestedSpans.find((span) => `${span.path}` === `${path}`)!;
+  expect(NESTED.slice(from, to)).toBe(text);
+});
+
+test('there is no step at a path that leads nowhere', () => {
+  for (const path of [[], [3], [0, 0, 0], [1, 1, 0], [1, 0, 2]]) expect(stepAt(nested, path)).toBeUndefined();
+});
+
+test('every step of a program has a path, and a place of its own', () => {
+  const all = (block: Block, before: StepPath): StepPath[] =>
+    block.flatMap((step, i) => [
+      [...before, i],
+      ...blocksOf(step).flatMap((inner, b) => all(inner, [...before, i, b])),
+    ]);
+  expect(nestedSpans.map(({ path }) => path)).toEqual(all(nested, []));
+  expect(new Set(nestedSpans.map(({ from }) => from)).size).toBe(8);
 });

@@ -1,7 +1,7 @@
 /** Where the steps of a program are in the text they were compiled from. */
 import type { Span } from '../../grammar/index.ts';
 import { type Block, blocksOf, type StepPath } from '../../program/index.ts';
-import { nodeOfStep, placeOfStep } from '../lower/steps/steps.ts';
+import { textOfEffect, type WrittenEffect } from '../lower/steps/steps.ts';
 
 /** A step of an effect and the characters of its file that say it. */
 export interface StepSpan extends Span {
@@ -9,9 +9,10 @@ export interface StepSpan extends Span {
   path: StepPath;
 }
 
-/** The steps of an effect, those inside a step after it; only those that come from a text. */
-export function spansOfSteps(steps: Block): StepSpan[] {
-  return [...spansIn(steps, [])];
+/** The steps of a compiled effect, those inside a step after it; none of an effect that comes from no text. */
+export function spansOfSteps(effect: Block): StepSpan[] {
+  const text = textOfEffect(effect);
+  return text ? [...spansIn(effect, text, [])] : [];
 }
 
 /** The innermost step at a character of a file, or right before it. */
@@ -19,11 +20,11 @@ export function stepAtOffset(spans: readonly StepSpan[], file: string, offset: n
   return spans.findLast((span) => span.file === file && span.from <= offset && offset <= span.to);
 }
 
-function* spansIn(steps: Block, before: StepPath): Generator<StepSpan> {
+function* spansIn(steps: Block, text: WrittenEffect, before: StepPath): Generator<StepSpan> {
   for (const [i, step] of steps.entries()) {
-    const [node, place] = [nodeOfStep(step), placeOfStep(step)];
+    const node = text.steps.get(step);
     const path = [...before, i];
-    if (node && place) yield { file: place.file, from: node.from, to: node.to, path };
-    for (const [block, inner] of blocksOf(step).entries()) yield* spansIn(inner, [...path, block]);
+    if (node) yield { file: text.file, from: node.from, to: node.to, path };
+    for (const [block, inner] of blocksOf(step).entries()) yield* spansIn(inner, text, [...path, block]);
   }
 }

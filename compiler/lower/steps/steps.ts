@@ -1,9 +1,10 @@
 /** Lowers steps in the order they are written, so that "this" and kept names are known at each. */
 import type { BlockNode, Span, StepNode } from '../../../grammar/index.ts';
-import type { Block, Place, Step } from '../../../program/index.ts';
+import type { Block, Step } from '../../../program/index.ts';
 import { impossibleSteps, mayBeImpossible, type Setting } from '../../feasibility/impossible.ts';
 import { either as eitherOf, type Item, NOTHING, type State } from '../../feasibility/state.ts';
 import { wordsFor } from '../../feasibility/things.ts';
+import type { Report } from '../../report/report.ts';
 import { ANYTHING, addThis } from '../../scope.ts';
 import type { Context } from '../context.ts';
 import type { LowerStep } from './action.ts';
@@ -49,19 +50,8 @@ const LOWER: { [Kind in StepNode['kind']]: LowerStep<Kind> } = {
   },
 };
 
-const written = new WeakMap<Step, { node: StepNode; place: Place }>();
 /** The indices in a block before which a step was left out. */
 const gaps = new WeakMap<Block, Set<number>>();
-
-/** Where a step of a compiled program is in its text; nothing for steps from elsewhere, such as those read from JSON. */
-export function placeOfStep(step: Step): Place | undefined {
-  return written.get(step)?.place;
-}
-
-/** What a step was compiled from. */
-export function nodeOfStep(step: Step): StepNode | undefined {
-  return written.get(step)?.node;
-}
 
 /** The operations of a block. Steps that are wrong are reported and left out. */
 export function lowerBlock(context: Context, { steps }: BlockNode): Block {
@@ -75,7 +65,7 @@ export function lowerSteps(context: Context, steps: readonly StepNode[]): Block 
     const step = lower(context, node, (block) => lowerBlock(context, block));
     if (node.broken) becomeUnsure(context, node);
     if (step && !node.broken) {
-      written.set(step, { node, place: context.report.placeOf(node) });
+      context.report.steps.set(step, node);
       lowered.push(step);
     } else {
       context.scope.incomplete = true;
@@ -85,13 +75,29 @@ export function lowerSteps(context: Context, steps: readonly StepNode[]): Block 
   return lowered;
 }
 
-/** How effects were checked, to follow them again: of sets whose names are noted, which somebody may ask about. */
-const checked = new WeakMap<Block, { start: State; setting: Setting }>();
+/** How an effect was checked. */
+interface Checked {
+  start: State;
+  setting: Setting;
+  report: Report;
+}
+
+/** How effects were checked, to follow them again: those of files whose names are noted, which somebody asks about. */
+const checked = new WeakMap<Block, Checked>();
+
+/** The file of an effect, and what each of its steps was compiled from. */
+export type WrittenEffect = Pick<Report, 'file' | 'steps'>;
+
+/** The text that a compiled effect was made from; nothing for one from elsewhere, such as JSON. */
+export function textOfEffect(effect: Block): WrittenEffect | undefined {
+  return checked.get(effect)?.report;
+}
 
 /** The characters of a file that a compiled effect was made from; nothing for one from elsewhere, or without steps. */
 export function spanOfEffect(effect: Block): (Span & { file: string }) | undefined {
-  const [first, last] = [effect.at(0), effect.at(-1)].map((step) => step && written.get(step));
-  return first && last && { file: first.place.file, from: first.node.from, to: last.node.to };
+  const text = textOfEffect(effect);
+  const [first, last] = [effect.at(0), effect.at(-1)].map((step) => step && text?.steps.get(step));
+  return text && first && last && { file: text.file, from: first.from, to: last.to };
 }
 
 /**
@@ -103,7 +109,7 @@ export function thisBefore(effect: Block): Map<StepNode, string[]> {
   const items = new Map<StepNode, Item>();
   if (!how) return new Map();
   impossibleSteps(effect, how.start, how.setting, (step, { self }) => {
-    const node = nodeOfStep(step);
+    const node = how.report.steps.get(step);
     if (node) items.set(node, eitherOf(items.get(node) ?? new Map(), self));
   });
   const { names } = how.setting;
@@ -119,11 +125,11 @@ export function checkEffect({ names, scope, report }: Context, effect: Block, se
   const isGap = (steps: Block, at: number) => gaps.get(steps)?.has(at) === true;
   const start: State = { self, kept: new Map() };
   const setting: Setting = { names, isGap, ...(covered && { covered }) };
-  if (report.names) checked.set(effect, { start, setting });
+  if (report.names) checked.set(effect, { start, setting, report });
   if (!mayBeImpossible(effect)) return;
   const found = impossibleSteps(effect, start, setting);
   for (const [step, why] of found) {
-    const node = written.get(step)?.node;
+    const node = report.steps.get(step);
     if (!node) continue;
     report.add('ECO310', 'where' in node && node.where ? node.where : node, { why });
     scope.incomplete = true;
