@@ -15,6 +15,7 @@ import { namedSets } from '../names/named-sets.ts';
 import { placedProblems } from '../problems/problems.ts';
 import { itemAt, itemsOf } from '../workspace/sets.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
+import { addBounded } from './bounded.ts';
 import { cardWithMistakes } from './with-mistakes.ts';
 
 /** A card or Landscape Feature of a set, with the words it is written in. */
@@ -124,7 +125,7 @@ export function printedCardByNumber(
   return found && { ...printedCard(found), problems: [] };
 }
 
-/** So many drawn cards are kept. */
+/** How many drawn cards are kept. */
 const MOST_KEPT = 100;
 
 /** What was drawn and said at last, by what it was made of: after each change of a file its cards are other objects. */
@@ -144,8 +145,7 @@ export function printedCard({ set, card, words }: CardOfSet): Omit<PrintedCard, 
     svg: cardPicture(card, words).svg,
     text: Object.fromEntries(said) as Record<Lang, string>,
   };
-  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value!);
-  kept.set(key, printed);
+  addBounded(kept, MOST_KEPT, key, printed);
   return printed;
 }
 

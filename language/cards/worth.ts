@@ -3,6 +3,7 @@ import type { SetProgram } from '../../program/index.ts';
 import { triedWith, type Worth, worthInSteps } from '../../simulate/worth/index.ts';
 import { chainOf, compiledOf, itemAt } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import { addBounded } from './bounded.ts';
 
 /** How many figures are kept of the sets that extend one. */
 const MOST_KEPT = 300;
@@ -23,8 +24,7 @@ export function* worthIn(chain: readonly SetProgram[], number: number): InSteps<
   const key = tried.length > 1 ? `${number} ${JSON.stringify(tried[tried.length - 1])}` : `${number}`;
   if (figures.has(key)) return figures.get(key);
   const worth = yield* worthInSteps(chain, number);
-  if (figures.size >= MOST_KEPT) figures.delete(figures.keys().next().value ?? '');
-  figures.set(key, worth);
+  addBounded(figures, MOST_KEPT, key, worth);
   return worth;
 }
 
