@@ -10,7 +10,7 @@ import { wordAt } from '../workspace/words.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
 import { meaningOf, type Where } from './meanings.ts';
 import { declarationOf } from './name-words.ts';
-import { pictureOf } from './pictures.ts';
+import { embedded } from './pictures.ts';
 
 /** What is said about some characters of a file. */
 export interface Hover extends Span {
@@ -108,7 +108,7 @@ function cardWords(found: CardOfSet, pictures: boolean): string {
   const impact = isFeature(card) ? card.triggers.some(({ steps }) => hasImpact(steps)) : card.impact;
   return [
     `**${isFeature(card) ? 'Landscape Feature' : 'Card'} ${number}${title}**, ${deck}`,
-    ...(pictures ? [pictureOf(svg, `Card ${number}`)] : []),
+    ...(pictures ? [embedded(svg, `Card ${number}`)] : []),
     quoted(text.en),
     ...(impact ? [`*${impactText('en')}*`] : []),
   ].join('\n\n');

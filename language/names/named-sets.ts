@@ -43,7 +43,7 @@ export function namedSets(workspace: Workspace): NamedSets {
 }
 
 /** The sets a set builds on, the first first, and itself. */
-export function chainOf({ all }: NamedSets, set: NamedSet): NamedSet[] {
+export function namedChainOf({ all }: NamedSets, set: NamedSet): NamedSet[] {
   const bases = set.compiled.set.chain.slice(0, -1).flatMap(({ id }) => {
     const found =
       all.find((other) => other.id === id && other.root === set.root) ?? all.find((other) => other.id === id);

@@ -1,7 +1,7 @@
 /** Names in a workspace: where each is declared, and everything that uses it. */
 import type { NamePlace } from '../../compiler/index.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { chainOf, type NamedSet, type NamedSets, namedSets, placesIn, recordOf } from './named-sets.ts';
+import { type NamedSet, type NamedSets, namedChainOf, namedSets, placesIn, recordOf } from './named-sets.ts';
 
 /** A word of a file that is a name. */
 export interface Occurrence extends NamePlace {
@@ -66,9 +66,11 @@ export function setsWith(
 ): NamedSet[] {
   // Sets are extended by their name wherever they are.
   if (kind === 'set') return [...sets.all];
-  const chain = chainOf(sets, set);
+  const chain = namedChainOf(sets, set);
   const first = chain.find((one) => declares(one, kind, name)) ?? set;
-  const chains = [set, ...sets.all.filter(({ root }) => root !== undefined)].map((one) => chainOf(sets, one));
+  const chains = [set, ...sets.all.filter(({ root }) => root !== undefined)].map((one) =>
+    namedChainOf(sets, one),
+  );
   return [...new Set(chains.flatMap((one) => (one.includes(first) ? one.slice(one.indexOf(first)) : [])))];
 }
 
@@ -85,7 +87,7 @@ function nearest(
 ): Occurrence[] {
   const declared = occurrences.filter(({ role }) => role === 'declares');
   if (at.within !== undefined || at.kind === 'set') return declared;
-  const chain = chainOf(sets, set);
+  const chain = namedChainOf(sets, set);
   // What replaces another speaks of the other.
   const below = at.role === 'replaces' ? chain.slice(0, -1) : chain;
   const last = below.findLast(({ files }) => declared.some(({ file }) => files.includes(file)));

@@ -3,7 +3,7 @@ import { type NameKind, whyNoName } from '../../compiler/index.ts';
 import { KEYWORDS } from '../../grammar/index.ts';
 import { wordAt } from '../workspace/words.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
-import { chainOf, type NamedSet, type NamedSets, namedSets } from './named-sets.ts';
+import { type NamedSet, type NamedSets, namedChainOf, namedSets } from './named-sets.ts';
 import { type Name, occurrencesIn, setsWith } from './names.ts';
 
 /** Letters that mean a terrain, or any land, in every sketch. */
@@ -94,7 +94,7 @@ function whyTaken(sets: NamedSets, set: NamedSet, { kind, name, at }: Name, to: 
         occurrencesIn(one, { kind: other, name: to, ...(within !== undefined && { within }) }, only).length >
         0,
     );
-  const others = new Set(setsWith(sets, set, { kind, name }).flatMap((one) => chainOf(sets, one)));
+  const others = new Set(setsWith(sets, set, { kind, name }).flatMap((one) => namedChainOf(sets, one)));
   const found =
     within === undefined ? [...others].map((one) => taken(one)).find((one) => one) : taken(set, at.file);
   if (!found) return undefined;

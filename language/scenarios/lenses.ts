@@ -1,5 +1,6 @@
 /** What stands above scenarios and cards: how a scenario comes out, and how many scenarios do a card. */
 import type { Span } from '../../grammar/index.ts';
+import type { ScenarioLine } from '../../program/index.ts';
 import { counted } from '../../program/messages/index.ts';
 import { compiledOf, itemsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -67,10 +68,10 @@ function scenariosByCard(workspace: Workspace, file: string): Map<number, FoundS
 }
 
 /** The cards and Landscape Features that a scenario does, each once. */
-function numbersDone(lines: readonly { line: string; card?: number; feature?: number }[]): Set<number> {
-  const numbers = lines.flatMap(({ line, card, feature }) => {
-    if (line === 'do-card') return card ?? [];
-    return line === 'do-feature' ? (feature ?? []) : [];
+function numbersDone(lines: readonly ScenarioLine[]): Set<number> {
+  const numbers = lines.flatMap((line) => {
+    if (line.line === 'do-card') return line.card;
+    return line.line === 'do-feature' ? line.feature : [];
   });
   return new Set(numbers);
 }

@@ -1,6 +1,6 @@
 /** The lines of films as pictures. */
 import { drawBoard } from '../../print/board/index.ts';
-import type { Hex } from '../../program/index.ts';
+import { hexKey } from '../../program/index.ts';
 import type { ScenarioFrame } from './scenarios.ts';
 
 /**
@@ -10,22 +10,17 @@ import type { ScenarioFrame } from './scenarios.ts';
  */
 export function pictureOf(frame: ScenarioFrame, text: string, id: string): string {
   const { board, names, changed, options, features } = frame;
-  const offered = unique(options.flatMap(({ hexes }) => hexes));
-  const shown = new Set([...board, ...offered].map(keyOf));
+  const hexes = options.flatMap((option) => option.hexes);
+  const offered = [...new Map(hexes.map((hex) => [hexKey(hex), hex])).values()];
+  const shown = new Set([...board, ...offered].map(hexKey));
   return drawBoard({
     title: `After: ${text.slice(frame.from, frame.to).replace(/\s+/g, ' ')}`,
     tiles: board,
     // A name far from everything would make the picture large and say nothing.
-    names: names.filter((name) => shown.has(keyOf(name))),
+    names: names.filter((name) => shown.has(hexKey(name))),
     changed,
     offered,
     features,
     id,
   });
-}
-
-const keyOf = ({ q, r }: Hex) => `${q} ${r}`;
-
-function unique(hexes: readonly Hex[]): Hex[] {
-  return [...new Map(hexes.map((hex) => [keyOf(hex), hex])).values()];
 }
