@@ -1,7 +1,7 @@
 /** Bundler plugins: files that programs need which run where there are none, as modules. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin } from 'esbuild';
+import type { OnLoadResult, Plugin } from 'esbuild';
 import { bundledSets } from '../cli/load/sources/catalogue.ts';
 import type { AssetData } from '../print/face/index.ts';
 import { readFontRanges } from '../print/fonts/fonts.ts';
@@ -12,31 +12,27 @@ const ROOT = join(import.meta.dirname, '..');
 const PRINT = join(ROOT, 'print');
 
 /** `bundled-sets`: the bundled sets, their texts. */
-export const bundledAsData: Plugin = {
-  name: 'bundled-sets',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^bundled-sets$/ }, ({ path }) => ({ path, namespace: 'bundled-sets' }));
-    onLoad({ filter: /.*/, namespace: 'bundled-sets' }, () => {
-      const sets = bundledSets().map(({ id, files }) => ({
-        id,
-        files: files.map(({ file, text }) => ({ file, text })),
-      }));
-      return { contents: JSON.stringify(sets), loader: 'json' };
-    });
-  },
-};
+export const bundledAsData = madeModule('bundled-sets', () => {
+  const sets = bundledSets().map(({ id, files }) => ({
+    id,
+    files: files.map(({ file, text }) => ({ file, text })),
+  }));
+  return { contents: JSON.stringify(sets), loader: 'json' };
+});
 
 /** `card-assets`: gives `print/face` the words and icons of cards. */
-export const cardAssets: Plugin = {
-  name: 'card-assets',
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^card-assets$/ }, ({ path }) => ({ path, namespace: 'card-assets' }));
-    onLoad({ filter: /.*/, namespace: 'card-assets' }, () => ({
-      contents: assetsModule(),
-      resolveDir: ROOT,
-    }));
-  },
-};
+export const cardAssets = madeModule('card-assets', () => ({ contents: assetsModule(), resolveDir: ROOT }));
+
+/** A module that no file has: it is made when something imports this name. */
+function madeModule(name: string, make: () => OnLoadResult): Plugin {
+  return {
+    name,
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: new RegExp(`^${name}$`) }, ({ path }) => ({ path, namespace: name }));
+      onLoad({ filter: /.*/, namespace: name }, make);
+    },
+  };
+}
 
 /** The text of a module that gives `print/face` its files. */
 export function assetsModule(): string {
