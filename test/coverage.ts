@@ -9,21 +9,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ROOMS } from './steps.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const FOLDER = join(ROOT, 'node_modules', '.cache', 'coverage');
 const CHILDREN = join(FOLDER, 'children');
-const ROOMS = [
-  'program',
-  'grammar',
-  'compiler',
-  'runtime',
-  'print',
-  'simulate',
-  'language',
-  'cli',
-  'packing',
-];
 
 /** What Vitest's report says of a file: where its statements are, and how often each ran. */
 interface FileReport {
