@@ -107,3 +107,15 @@ export const plainSet: SetProgram = {
   features: [],
   cards: Array.from({ length: 72 }, (_, index) => card(index + 1)),
 };
+
+/** The plain set with reeds, two a tile, on water and on forests, and peaks, one a tile, on mountains and on desert. */
+export const markedSet: SetProgram = {
+  ...plainSet,
+  vocabulary: {
+    ...plainSet.vocabulary,
+    markers: [
+      { name: 'reed', plural: 'reeds', count: 4, on: ['water', 'forest'], most: 2 },
+      { name: 'peak', plural: 'peaks', count: 3, on: ['mountain', 'desert'], most: 1 },
+    ],
+  },
+};

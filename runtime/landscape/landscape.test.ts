@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainSet } from '../../test/plain-set.ts';
+import { markedSet, plainSet } from '../../test/plain-set.ts';
 import { ANIMAL, DESERT, FOREST, GRASSLAND, MARKERS, MOUNTAIN, SPECIES, WATER } from '../link/code.ts';
 import { SUPPLY_FOREST, SUPPLY_LAND, SUPPLY_SPECIES, SUPPLY_WATER, type Tables } from '../link/tables.ts';
 import { makeTables } from '../make-tables.ts';
@@ -21,20 +21,7 @@ import {
 } from './landscape.ts';
 
 const tables = makeTables([plainSet]);
-
-/** The plain set with reeds, two a tile, on water and on forests, and peaks, one a tile, on mountains and on desert. */
-const markedTables = makeTables([
-  {
-    ...plainSet,
-    vocabulary: {
-      ...plainSet.vocabulary,
-      markers: [
-        { name: 'reed', plural: 'reeds', count: 4, on: ['water', 'forest'], most: 2 },
-        { name: 'peak', plural: 'peaks', count: 3, on: ['mountain', 'desert'], most: 1 },
-      ],
-    },
-  },
-]);
+const markedTables = makeTables([markedSet]);
 
 /** Tiles in a row to the right, each by its terrain. */
 const row = (...terrains: number[]) => rowOf(tables, ...terrains);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainSet } from '../../test/plain-set.ts';
+import { markedSet, plainSet } from '../../test/plain-set.ts';
 import { cellAt } from '../landscape/hex.ts';
 import { mountainItem, tileItem } from '../landscape/items.ts';
 import { layTile, putAnimal, putForest, putMountain } from '../landscape/landscape.ts';
@@ -16,21 +16,8 @@ import { addMoves } from './movement.ts';
 import { countThings } from './thing-counts.ts';
 
 const tables = makeTables([plainSet]);
+const markedTables = makeTables([markedSet]);
 const species = (name: string): number => tables.species.findIndex((one) => one.name === name);
-
-/** The plain set with reeds, two a tile, on water and on forests, and peaks, one a tile, on mountains and on desert. */
-const markedTables = makeTables([
-  {
-    ...plainSet,
-    vocabulary: {
-      ...plainSet.vocabulary,
-      markers: [
-        { name: 'reed', plural: 'reeds', count: 4, on: ['water', 'forest'], most: 2 },
-        { name: 'peak', plural: 'peaks', count: 3, on: ['mountain', 'desert'], most: 1 },
-      ],
-    },
-  },
-]);
 
 /** A game whose landscape is a row of tiles to the right. */
 const table = (...terrains: number[]) => tableOf(tables, ...terrains);
