@@ -1,6 +1,4 @@
 /** A client of the language server in the same process: its messages go through streams, as with a real one. */
-import { PassThrough } from 'node:stream';
-import { createConnection } from 'vscode-languageserver';
 import {
   createProtocolConnection,
   DidChangeTextDocumentNotification,
@@ -21,7 +19,7 @@ import {
 } from 'vscode-languageserver/node';
 import { isBelow } from '../../language/index.ts';
 import type { Host } from '../../language/server/host.ts';
-import { serve } from '../../language/server/serve.ts';
+import { serveInProcess } from './in-process.ts';
 import { knownSets } from './workspaces.ts';
 
 /** Files that are no more than texts, for a server without a disk. */
@@ -77,21 +75,7 @@ export interface Client {
 
 /** Connects a client to a server on these files. */
 export async function connect(host: Host, params: Partial<InitializeParams> = {}): Promise<Client> {
-  const [there, back] = [new PassThrough(), new PassThrough()];
-  let ended = false;
-  const server = createConnection(
-    (logger) =>
-      createProtocolConnection(new StreamMessageReader(there), new StreamMessageWriter(back), logger),
-    {
-      shutdownReceived: false,
-      initialize: () => undefined,
-      exit: () => {
-        ended = true;
-      },
-    },
-  );
-  serve(server, host);
-  server.listen();
+  const { there, back, ended } = serveInProcess(host);
   const connection = createProtocolConnection(new StreamMessageReader(back), new StreamMessageWriter(there));
   const told = new Map<string, PublishDiagnosticsParams>();
   const all: PublishDiagnosticsParams[] = [];
@@ -146,7 +130,7 @@ export async function connect(host: Host, params: Partial<InitializeParams> = {}
     end: async () => {
       await connection.sendRequest(ShutdownRequest.type);
       await connection.sendNotification(ExitNotification.type);
-      while (!ended) await new Promise((resolve) => setImmediate(resolve));
+      await ended;
       connection.dispose();
       there.end();
       back.end();

@@ -1,18 +1,15 @@
 /** Law 6: late answers never overwrite newer ones, and an answer carries the version it is about. */
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
-import { createConnection } from 'vscode-languageserver';
 import {
   CancellationTokenSource,
-  createProtocolConnection,
   DocumentSymbolRequest,
   FoldingRangeRequest,
   ShutdownRequest,
-  StreamMessageReader,
-  StreamMessageWriter,
 } from 'vscode-languageserver/node';
-import { serve } from '../../language/server/serve.ts';
 import { connect, textsHost } from './client.ts';
+import { serveInProcess } from './in-process.ts';
+import { framed, type Message } from './messages.ts';
 
 const URI = 'file:///alone/a.eco';
 const card = (steps: string) => `card 901 brown "A" leaves 2 energy sun { ${steps} }\n`;
@@ -83,18 +80,8 @@ test('after good-bye requests are refused', async () => {
 });
 
 test('for a client that never reads nothing piles up', async () => {
-  const [there, back] = [new PassThrough(), new PassThrough({ highWaterMark: 1024 })];
-  const server = createConnection(
-    (logger) =>
-      createProtocolConnection(new StreamMessageReader(there), new StreamMessageWriter(back), logger),
-    { shutdownReceived: false, initialize: () => undefined, exit: () => undefined },
-  );
-  serve(server, textsHost());
-  server.listen();
-  const send = (message: object) => {
-    const text = JSON.stringify({ jsonrpc: '2.0', ...message });
-    there.write(`Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`);
-  };
+  const { server, there, back } = serveInProcess(textsHost(), new PassThrough({ highWaterMark: 1024 }));
+  const send = (message: Message) => there.write(framed(message));
   send({ id: 1, method: 'initialize', params: { processId: null, rootUri: null, capabilities: {} } });
   send({ method: 'initialized', params: {} });
   const textDocument = { uri: URI, languageId: 'ecos', version: 0, text: '' };

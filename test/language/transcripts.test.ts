@@ -1,24 +1,19 @@
 /** Law 7: what real editors said to the server, said to it again: the same answers, and the diagnostics of a fresh check at the end. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { createConnection } from 'vscode-languageserver';
-import {
-  createProtocolConnection,
-  type DidChangeTextDocumentParams,
-  type DidOpenTextDocumentParams,
-  type InitializeParams,
-  type PublishDiagnosticsParams,
-  StreamMessageReader,
-  StreamMessageWriter,
+import type {
+  DidChangeTextDocumentParams,
+  DidOpenTextDocumentParams,
+  InitializeParams,
+  PublishDiagnosticsParams,
 } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { openWorkspace } from '../../language/index.ts';
 import { diagnosticsOf } from '../../language/server/requests/diagnostics.ts';
-import { serve } from '../../language/server/serve.ts';
 import { newUris } from '../../language/server/uris.ts';
 import { textsHost } from './client.ts';
+import { serveInProcess } from './in-process.ts';
 import { framed, type Message, messageReader } from './messages.ts';
 import { PAGES, readTranscript, type Transcript, written } from './transcript.ts';
 import { knownSets } from './workspaces.ts';
@@ -27,26 +22,12 @@ const FOLDER = join(import.meta.dirname, 'transcripts');
 
 /** Says all that the client said, waiting for each answer. Gives all that the server said, and what it had told before good-bye. */
 async function played({ head, messages }: Transcript) {
-  const [there, back] = [new PassThrough(), new PassThrough()];
-  let ended = false;
-  const server = createConnection(
-    (logger) =>
-      createProtocolConnection(new StreamMessageReader(there), new StreamMessageWriter(back), logger),
-    {
-      shutdownReceived: false,
-      initialize: () => undefined,
-      exit: () => {
-        ended = true;
-      },
-    },
-  );
+  const { server, there, back, ended } = serveInProcess(textsHost(head.files));
   const heard: Message[] = [];
   back.on(
     'data',
     messageReader((message) => heard.push(message)),
   );
-  serve(server, textsHost(head.files));
-  server.listen();
   const quiet = async () => {
     for (let before = -1; before !== heard.length; await soon(40)) before = heard.length;
   };
@@ -62,9 +43,7 @@ async function played({ head, messages }: Transcript) {
     if (method === undefined) continue;
     if (id !== undefined) {
       while (!heard.some((one) => one.id === id && one.method === undefined)) await soon();
-    } else if (method === 'exit') {
-      while (!ended) await soon();
-    }
+    } else if (method === 'exit') await ended;
   }
   if (!told) await quiet();
   server.dispose();

@@ -1,0 +1,27 @@
+/** A language server in this process, whose messages go through streams. */
+import { PassThrough } from 'node:stream';
+import { createConnection } from 'vscode-languageserver';
+import {
+  createProtocolConnection,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-languageserver/node';
+import type { Host } from '../../language/server/host.ts';
+import { serve } from '../../language/server/serve.ts';
+
+/**
+ * Starts a server on these files.
+ * @param back what the server writes to
+ */
+export function serveInProcess(host: Host, back = new PassThrough()) {
+  const there = new PassThrough();
+  const { promise: ended, resolve: exit } = Promise.withResolvers<void>();
+  const server = createConnection(
+    (logger) =>
+      createProtocolConnection(new StreamMessageReader(there), new StreamMessageWriter(back), logger),
+    { shutdownReceived: false, initialize: () => undefined, exit: () => exit() },
+  );
+  serve(server, host);
+  server.listen();
+  return { server, there, back, ended };
+}
