@@ -27,6 +27,7 @@ const head: Transcript['head'] = {
   files: Object.fromEntries(
     files.map((file) => [`/cards/${file}`, readFileSync(join(folder, file), 'utf8')]),
   ),
+  pages: PAGES,
 };
 const messages: Said[] = [];
 const fromClient = messageReader((message) => messages.push({ client: plain(message) }));

@@ -14,6 +14,8 @@ export interface Transcript {
     about: string;
     /** The files on the disk, by path. */
     files: Record<string, string>;
+    /** Where the server says the pages of problems are; a server in a browser does not know any. */
+    pages?: string;
   };
   messages: Said[];
 }
@@ -29,22 +31,24 @@ export function readTranscript(file: string): Transcript {
   return { head, messages };
 }
 
-/** A transcript as the text of its file. Requests that were cancelled before they were answered are left out. */
+/** A transcript as the text of its file. Requests that were cancelled are left out: they may be answered before, or half. */
 export function written({ head, messages }: Transcript): string {
   const answers = new Map(
     messages.flatMap((said) =>
       'server' in said && isAnswer(said.server) ? [[said.server.id, said.server] as const] : [],
     ),
   );
-  const isCancelled = ({ id, method, params }: Message): boolean => {
-    const asked = method === '$/cancelRequest' ? (params as Message).id : method === undefined ? null : id;
-    return (answers.get(asked ?? null)?.error as { code?: number } | undefined)?.code === CANCELLED;
-  };
+  const cancelled = new Set(
+    messages.flatMap((said) =>
+      'client' in said && said.client.method === CANCEL ? [(said.client.params as Message).id] : [],
+    ),
+  );
   const lines = messages.flatMap((said): unknown[] => {
-    if (!('client' in said) || isCancelled(said.client)) return [];
+    if (!('client' in said)) return [];
     const { id, method, params, result, error } = said.client;
     // What an editor answers to the server.
     if (method === undefined) return [{ client: { id, result, error } }];
+    if (method === CANCEL || (id !== undefined && cancelled.has(id))) return [];
     const answer = answers.get(id ?? null);
     const client = { client: { id, method, params } };
     return answer ? [client, { server: { id, ...answered(answer) } }] : [client];
@@ -52,8 +56,7 @@ export function written({ head, messages }: Transcript): string {
   return [head, ...lines].map((line) => `${JSON.stringify(line)}\n`).join('');
 }
 
-/** The code of the protocol for a request that was cancelled. */
-const CANCELLED = -32800;
+const CANCEL = '$/cancelRequest';
 
 const isAnswer = ({ id, method }: Message) => id !== undefined && method === undefined;
 

@@ -11,18 +11,25 @@ import type {
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { openWorkspace } from '../../language/index.ts';
 import { diagnosticsOf } from '../../language/server/requests/diagnostics.ts';
-import { newUris } from '../../language/server/uris.ts';
+import { fileOf, newUris } from '../../language/server/uris.ts';
+import type { Texts } from '../../language/server/worker.ts';
 import { textsHost } from './client.ts';
 import { serveInProcess } from './in-process.ts';
 import { framed, type Message, messageReader } from './messages.ts';
-import { PAGES, readTranscript, type Transcript, written } from './transcript.ts';
+import { readTranscript, type Transcript, written } from './transcript.ts';
 import { knownSets } from './workspaces.ts';
 
 const FOLDER = join(import.meta.dirname, 'transcripts');
 
 /** Says all that the client said, waiting for each answer. Gives all that the server said, and what it had told before good-bye. */
 async function played({ head, messages }: Transcript) {
-  const { server, there, back, ended } = serveInProcess(textsHost(head.files));
+  const { problemPages, ...texts } = textsHost(head.files);
+  const host = { ...texts, ...(head.pages !== undefined && { problemPages: head.pages }) };
+  const { server, there, back, ended } = serveInProcess(host);
+  server.onNotification('ecos/texts', ({ texts }: Texts) => {
+    put(host.files, texts);
+    host.changed(Object.keys(texts).map(fileOf));
+  });
   const heard: Message[] = [];
   back.on(
     'data',
@@ -50,6 +57,14 @@ async function played({ head, messages }: Transcript) {
   return { heard, told: told ?? toldIn(heard) };
 }
 
+/** What an editor tells of its files, since it has no disk. */
+function put(files: Map<string, string>, texts: Texts['texts']): void {
+  for (const [uri, text] of Object.entries(texts)) {
+    if (text === null) files.delete(fileOf(uri));
+    else files.set(fileOf(uri), text);
+  }
+}
+
 /** What was told of each file at last. */
 function toldIn(messages: readonly Message[]): Map<string, unknown> {
   const told = messages.filter(({ method }) => method === 'textDocument/publishDiagnostics');
@@ -64,12 +79,17 @@ function hello(messages: Transcript['messages']): InitializeParams {
   return (said as { client: Message }).client.params as InitializeParams;
 }
 
-/** The texts that a client has open at the end. */
-function openTexts(messages: Transcript['messages']): Map<string, TextDocument> {
+/** The texts that a client has open at the end, and the files on its disk. */
+function endOf({ head, messages }: Transcript): {
+  open: Map<string, TextDocument>;
+  disk: Map<string, string>;
+} {
   const open = new Map<string, TextDocument>();
+  const disk = new Map(Object.entries(head.files));
   for (const message of messages) {
     if (!('client' in message)) continue;
     const { method, params } = message.client;
+    if (method === 'ecos/texts') put(disk, (params as Texts).texts);
     const { textDocument, contentChanges } = (params ?? {}) as DidOpenTextDocumentParams &
       DidChangeTextDocumentParams;
     if (method === 'textDocument/didClose') open.delete(textDocument.uri);
@@ -77,7 +97,7 @@ function openTexts(messages: Transcript['messages']): Map<string, TextDocument> 
     if (method === 'textDocument/didOpen') open.set(uri, TextDocument.create(uri, 'ecos', version, text));
     if (method === 'textDocument/didChange') TextDocument.update(open.get(uri)!, contentChanges, version);
   }
-  return open;
+  return { open, disk };
 }
 
 describe.each(readdirSync(FOLDER))('%s', (name) => {
@@ -89,18 +109,19 @@ describe.each(readdirSync(FOLDER))('%s', (name) => {
     const again = [...messages.filter((said) => 'client' in said), ...heard.map((server) => ({ server }))];
     await expect(written({ head, messages: again })).toMatchFileSnapshot(join(FOLDER, name));
     const uris = newUris();
-    const texts = new Map(Object.entries(head.files).map(([file, text]) => [file, { file, text }]));
-    const open = openTexts(messages);
+    const { open, disk } = endOf(transcript);
+    const texts = new Map([...disk].map(([file, text]) => [file, { file, text }]));
     for (const [uri, document] of open) {
       const file = uris.fileOf(uri);
       texts.set(file, { file, text: document.getText(), ...{ version: document.version } });
     }
     const { workspaceFolders } = hello(messages);
+    for (const uri of told.keys()) uris.remember(uri);
     const roots = workspaceFolders?.map(({ uri }) => uris.fileOf(uri)) ?? [];
     const fresh = openWorkspace({ roots, texts: [...texts.values()], known: knownSets() });
     expect([...told.keys()]).toEqual(expect.arrayContaining([...open.keys()]));
     for (const uri of told.keys()) {
-      const wanted = diagnosticsOf(fresh, uris.fileOf(uri), uris, PAGES);
+      const wanted = diagnosticsOf(fresh, uris.fileOf(uri), uris, head.pages);
       expect(told.get(uri)).toEqual(JSON.parse(JSON.stringify(wanted)));
     }
   });

@@ -40,5 +40,6 @@ export function semanticTokens({ textDocument }: SemanticTokensParams, asked: As
     const { line, character } = at.document.positionAt(from);
     builder.push(line, character, to - from, LEGEND.tokenTypes.indexOf(TYPES[kind]), declares ? 1 : 0);
   }
-  return builder.build();
+  // A number of the answer would be for clients that ask for changes only.
+  return { data: builder.build().data };
 }

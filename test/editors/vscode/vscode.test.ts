@@ -1,10 +1,10 @@
 /** The extension in a real Visual Studio Code, in a browser and without a network: what a designer does in it. */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Frame, Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stageExtension } from '../../../packing/vscode.ts';
-import { launchBrowser } from '../../../print/browser.ts';
+import { type Designer, FILES, startDesigner } from './designer.ts';
 import { type Served, serveVsCode } from './serve.ts';
 
 /** The page's own document, in functions that run there. */
@@ -14,111 +14,27 @@ declare const document: {
   querySelector(selector: string): object | null;
 };
 
-const SET = `set waders "Waders" extends first-continent
-
-animal heron plural herons x8 on water
-`;
-const CARD = `card 901 brown
-  leaves 2 energy sun
-{ gain 3 wather; }
-
-card 902 brown
-  leaves 2 energy water
-{ place heron; gain 1vp per heron; }
-`;
-const SCENARIOS = `scenario "a heron comes"
-{
-  board "a" where a = water
-  do { place heron; gain 1vp per heron }
-  expect 1vp;
-}
-
-scenario "two herons come"
-{
-  board "a" where a = water
-  do { place heron; gain 1vp per heron }
-  expect 2vp;
-}
-`;
-
 const SLOW = 90_000;
 const staged = join(import.meta.dirname, '../../../out/test-vscode');
-let browser: Browser;
 let served: Served;
+let designer: Designer;
 let page: Page;
-const outside: string[] = [];
-const complaints: string[] = [];
+let { open, command, goTo, chord, shown, panelShows } = {} as Designer;
 
 beforeAll(async () => {
   mkdirSync(staged, { recursive: true });
   await stageExtension(staged);
-  served = await serveVsCode(staged, {
-    '/set/set.eco': SET,
-    '/set/cards.eco': CARD,
-    '/set/waders.eco': SCENARIOS,
-  });
-  browser = await launchBrowser();
-  page = await browser.newPage();
-  await page.setViewport({ width: 1280, height: 800 });
-  page.on('request', (request) => {
-    const { protocol, host } = new URL(request.url());
-    const ours = new URL(served.url).host;
-    if (protocol.startsWith('http') && host !== ours && !host.endsWith(`.${ours}`))
-      outside.push(request.url());
-  });
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
-  });
-  await page.goto(served.url, { waitUntil: 'domcontentloaded' });
+  served = await serveVsCode(staged, FILES);
+  designer = await startDesigner(served);
+  ({ page, open, command, goTo, chord, shown, panelShows } = designer);
   await open('cards.eco');
 }, SLOW);
 
 afterAll(async () => {
-  await browser?.close();
+  await designer?.close();
   served?.close();
   rmSync(staged, { recursive: true, force: true });
 });
-
-/** Opens a file of the folder by its name. */
-async function open(name: string): Promise<void> {
-  const row = await page.waitForSelector(`::-p-aria([name="${name}"][role="treeitem"])`, { timeout: 60_000 });
-  await row!.click({ count: 2 });
-  await page.waitForSelector(`.tab.active[data-resource-name="${name}"]`);
-  await page.waitForSelector('.monaco-editor .view-line');
-}
-
-/** Runs a command of VS Code by its title. */
-async function command(title: string): Promise<void> {
-  await page.keyboard.press('F1');
-  await page.waitForSelector('.quick-input-widget:not([style*="display: none"]) input');
-  await page.keyboard.type(title);
-  await page.waitForSelector(`.quick-input-list .monaco-list-row.focused[aria-label*="${title}"]`);
-  await page.keyboard.press('Enter');
-}
-
-/** Puts the cursor at a line and column, both from 1. */
-async function goTo(line: number, column: number): Promise<void> {
-  await command('Go to Line/Column...');
-  await page.waitForFunction(() => document.activeElement?.matches('.quick-input-widget input') ?? false);
-  await page.keyboard.type(`${line}:${column}`);
-  await page.keyboard.press('Enter');
-}
-
-async function chord(...keys: string[]): Promise<void> {
-  const [last, ...held] = keys.toReversed();
-  for (const key of held.toReversed()) await page.keyboard.down(key as 'Control');
-  await page.keyboard.press(last as 'Enter');
-  for (const key of held) await page.keyboard.up(key as 'Control');
-}
-
-/** The text of the open file, as far as it is on the screen. */
-const shown = (): Promise<string> =>
-  page.$$eval('.editor-instance .view-line', (lines) =>
-    lines
-      .toSorted((one, other) => Number.parseInt(one.style.top, 10) - Number.parseInt(other.style.top, 10))
-      .map((line) => line.textContent?.replaceAll('\u00a0', ' ') ?? '')
-      .join('\n'),
-  );
 
 describe('a designer', { timeout: SLOW }, () => {
   test('sees what is wrong, and mends it with a quick fix', async () => {
@@ -215,18 +131,7 @@ describe('a designer', { timeout: SLOW }, () => {
   });
 
   test('and nothing leaves the machine', () => {
-    expect(outside).toEqual([]);
-    expect(complaints.filter((one) => /ecos/i.test(one))).toEqual([]);
+    expect(designer.outside).toEqual([]);
+    expect(designer.complaints.filter((one) => /ecos/i.test(one))).toEqual([]);
   });
 });
-
-/** Waits until a frame inside the frame of the panel has this picture. */
-async function panelShows(picture: string): Promise<void> {
-  const hasIt = (frame: Frame) => frame.$(`img[alt="${picture}"]`).catch(() => null);
-  for (let tries = 0; tries < 100; tries++) {
-    const found = await Promise.all(page.frames().map(hasIt));
-    if (found.some((image) => image !== null)) return;
-    await new Promise((later) => setTimeout(later, 100));
-  }
-  throw new Error(`the panel does not show ${picture}`);
-}

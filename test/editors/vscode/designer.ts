@@ -1,0 +1,129 @@
+/** A designer at Visual Studio Code in a browser: keys, clicks and what is on the screen. */
+import type { Frame, Page } from 'puppeteer';
+import { launchBrowser } from '../../../print/browser.ts';
+import type { Served } from './serve.ts';
+
+/** The page's own document, in functions that run there. */
+declare const document: { activeElement: { matches(selector: string): boolean } | null };
+
+const SET = `set waders "Waders" extends first-continent
+
+animal heron plural herons x8 on water
+`;
+const CARD = `card 901 brown
+  leaves 2 energy sun
+{ gain 3 wather; }
+
+card 902 brown
+  leaves 2 energy water
+{ place heron; gain 1vp per heron; }
+`;
+const SCENARIOS = `scenario "a heron comes"
+{
+  board "a" where a = water
+  do { place heron; gain 1vp per heron }
+  expect 1vp;
+}
+
+scenario "two herons come"
+{
+  board "a" where a = water
+  do { place heron; gain 1vp per heron }
+  expect 2vp;
+}
+`;
+
+/** The files of the folder that is open. */
+export const FILES: Readonly<Record<string, string>> = {
+  '/set/set.eco': SET,
+  '/set/cards.eco': CARD,
+  '/set/waders.eco': SCENARIOS,
+};
+
+export interface Designer {
+  page: Page;
+  /** What was asked of other machines. */
+  outside: string[];
+  /** Errors in the console. */
+  complaints: string[];
+  /** Opens a file of the folder by its name. */
+  open(name: string): Promise<void>;
+  /** Runs a command of VS Code by its title. */
+  command(title: string): Promise<void>;
+  /** Puts the cursor at a line and column, both from 1. */
+  goTo(line: number, column: number): Promise<void>;
+  /** Presses the last key while the others are held. */
+  chord(...keys: string[]): Promise<void>;
+  /** The text of the open file, as far as it is on the screen. */
+  shown(): Promise<string>;
+  /** Waits until a frame inside the frame of the panel has this picture. */
+  panelShows(picture: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Opens VS Code in a browser. */
+export async function startDesigner({ url }: Served): Promise<Designer> {
+  const browser = await launchBrowser();
+  const page = await browser.newPage();
+  const outside: string[] = [];
+  const complaints: string[] = [];
+  await page.setViewport({ width: 1280, height: 800 });
+  page.on('request', (request) => {
+    const { protocol, host } = new URL(request.url());
+    const ours = new URL(url).host;
+    if (protocol.startsWith('http') && host !== ours && !host.endsWith(`.${ours}`))
+      outside.push(request.url());
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  await page.goto(url, { waitUntil: 'domcontentloaded' });
+
+  const open = async (name: string) => {
+    const row = await page.waitForSelector(`::-p-aria([name="${name}"][role="treeitem"])`, {
+      timeout: 60_000,
+    });
+    await row!.click({ count: 2 });
+    await page.waitForSelector(`.tab.active[data-resource-name="${name}"]`);
+    await page.waitForSelector('.monaco-editor .view-line');
+  };
+  const command = async (title: string) => {
+    await page.keyboard.press('F1');
+    await page.waitForSelector('.quick-input-widget:not([style*="display: none"]) input');
+    await page.keyboard.type(title);
+    await page.waitForSelector(`.quick-input-list .monaco-list-row.focused[aria-label*="${title}"]`);
+    await page.keyboard.press('Enter');
+  };
+  const goTo = async (line: number, column: number) => {
+    await command('Go to Line/Column...');
+    await page.waitForFunction(() => document.activeElement?.matches('.quick-input-widget input') ?? false);
+    await page.keyboard.type(`${line}:${column}`);
+    await page.keyboard.press('Enter');
+  };
+  const chord = async (...keys: string[]) => {
+    const [last, ...held] = keys.toReversed();
+    for (const key of held.toReversed()) await page.keyboard.down(key as 'Control');
+    await page.keyboard.press(last as 'Enter');
+    for (const key of held) await page.keyboard.up(key as 'Control');
+  };
+  const shown = () =>
+    page.$$eval('.editor-instance .view-line', (lines) =>
+      lines
+        .toSorted((one, other) => Number.parseInt(one.style.top, 10) - Number.parseInt(other.style.top, 10))
+        .map((line) => line.textContent?.replaceAll('\u00a0', ' ') ?? '')
+        .join('\n'),
+    );
+  const panelShows = async (picture: string) => {
+    const hasIt = (frame: Frame) => frame.$(`img[alt="${picture}"]`).catch(() => null);
+    for (let tries = 0; tries < 100; tries++) {
+      const found = await Promise.all(page.frames().map(hasIt));
+      if (found.some((image) => image !== null)) return;
+      await new Promise((later) => setTimeout(later, 100));
+    }
+    throw new Error(`the panel does not show ${picture}`);
+  };
+  return {
+    ...{ page, outside, complaints, open, command, goTo, chord, shown, panelShows },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,58 @@
+/** What a designer does in Visual Studio Code, session by session. */
+import type { Designer } from './designer.ts';
+
+const SLOW = { timeout: 30_000 };
+
+/** Mends the mistake in the card with the first of its quick fixes. */
+async function mend({ page, open, goTo, chord }: Designer): Promise<void> {
+  await open('cards.eco');
+  await page.waitForSelector('.squiggly-error', { timeout: 60_000 });
+  await goTo(3, 11);
+  await chord('Control', '.');
+  await page.waitForSelector('.action-widget .monaco-list-row.action');
+  await page.keyboard.press('Enter');
+  await page.waitForFunction("!document.querySelector('.squiggly-error')");
+}
+
+export const SESSIONS: Readonly<Record<string, (designer: Designer) => Promise<void>>> = {
+  mend,
+
+  complete: async (designer) => {
+    const { page, goTo, chord } = designer;
+    await mend(designer);
+    await goTo(7, 36);
+    await page.keyboard.type('place he');
+    await chord('Control', 'Space');
+    await page.waitForSelector('.suggest-widget.visible .monaco-list-row.focused', SLOW);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('; ');
+  },
+
+  rename: async (designer) => {
+    const { page, goTo } = designer;
+    await mend(designer);
+    await goTo(7, 10);
+    await page.keyboard.press('F2');
+    await page.waitForFunction("document.activeElement?.matches('.rename-input') ?? false");
+    await page.keyboard.type('egret');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction("document.body.textContent.includes('per\\u00a0egret')", SLOW);
+  },
+
+  scenarios: async ({ page, open, goTo, chord }) => {
+    const lens = (words: string) =>
+      `::-p-xpath(//*[@class="codelens-decoration"]//a[contains(., "${words}")])`;
+    await open('waders.eco');
+    await page.waitForSelector(lens('✗ failed: expected 2 vp, got 1'), { timeout: 60_000 });
+    const passed = await page.waitForSelector(lens('✓ passed'));
+    await passed!.click();
+    await page.waitForSelector('.testing-run-glyph.codicon-testing-passed-icon', SLOW);
+    await goTo(12, 10);
+    await chord('Delete');
+    await page.keyboard.type('1');
+    await page.waitForFunction(
+      "[...document.querySelectorAll('.codelens-decoration a')].filter((one) => one.textContent.includes('passed')).length === 2",
+      SLOW,
+    );
+  },
+};
