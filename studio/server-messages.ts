@@ -1,4 +1,9 @@
-/** What the server of the studio answers its page, and what the page sends: plain data, as JSON. */
+/**
+ * What the page of the studio asks its server, and what it answers: plain data, as JSON.
+ *
+ * Each request needs the key in the header `x-ecos-key`. A page may say who it is in the header `x-ecos-page`: it is then not told
+ * of its own saves.
+ */
 
 /** The text of a file on the disk. */
 export interface SavedText {
@@ -7,6 +12,18 @@ export interface SavedText {
   text: string;
   /** A short hash of the text: another text has another one. */
   mark: string;
+}
+
+/** A text that was not saved. */
+export interface Draft {
+  /** What it is dropped by; a file may have several, of several windows. */
+  id: string;
+  file: string;
+  text: string;
+  /** Of the text on the disk that it was made from; null for a new file. */
+  mark: string | null;
+  /** When it was kept, as an ISO date. */
+  kept: string;
 }
 
 /** `GET /api/set`: the set that is open. */
@@ -19,18 +36,94 @@ export interface OpenAnswer {
   files: SavedText[];
   /** Sets that it extends and that are beside it, with the paths of their files. */
   known: { id: string; files: { file: string; text: string }[] }[];
+  /** Texts that were typed and not saved when a studio ended, or that its page keeps; the latest first. */
+  drafts: Draft[];
   /** Why some files could not be read; the others are there. */
   refused: string[];
   /** Of the program. */
   version: string;
   /** Whether anything can be saved. */
   writable: boolean;
+  /** How many changes there were on the disk: `GET /api/changes?since=` tells of later ones. */
+  at: number;
 }
 
 /** The same when there is none yet. */
 export interface FreshAnswer {
   fresh: true;
   version: string;
+  /** What a new set can be a copy of. */
+  templates: SetTemplate[];
+  /** The folder where new ones are made, and the sets in it, by their names there. */
+  place: string;
+  folders: string[];
+}
+
+/** What a new set can be made from. */
+export interface SetTemplate {
+  id: string;
+  title: string;
+}
+
+/** `POST /api/sets`: makes a set in a new folder or, without a template, opens the one there. Answered like `GET /api/set`. */
+export interface SetWanted {
+  template?: string | undefined;
+  folder: string;
+}
+
+/** `PUT /api/files`: saves a text. */
+export interface SaveWanted {
+  file: string;
+  text: string;
+  /** Of the text that it is to replace; null for a new file. */
+  mark: string | null;
+}
+
+/** It is on the disk. */
+export interface Saved {
+  mark: string;
+}
+
+/** 409: it is not, because there is another text; null if there is none any more. */
+export interface Conflict {
+  text: string | null;
+  mark: string | null;
+}
+
+/** A line of `GET /api/changes`; an empty one says that the server is there. */
+export type ChangeLine =
+  | (SavedText & { at: number })
+  | { file: string; gone: true; at: number }
+  | Record<string, never>;
+
+/** `PUT /api/drafts`: keeps a text that is not saved, instead of an earlier one of this file. Answered with nothing in it. */
+export interface DraftWanted {
+  file: string;
+  text: string;
+  mark: string | null;
+}
+
+/** `DELETE /api/drafts`: drops one draft of a file, or all. */
+export interface DraftDropped {
+  file: string;
+  id?: string | undefined;
+}
+
+/** `POST /api/print`: the options of `ecos print` for a PDF, by their names there: `{"cards": "1-20", "duplex": true}`. */
+export type PrintWanted = Record<string, string | boolean>;
+
+/** Beside a PDF, as JSON that is encoded for an address, in the header `x-ecos-print`. */
+export interface PrintedAnswer {
+  pages: number;
+  cards: number;
+  /** What to look at before it is printed: the first of them, and how many more there are. */
+  warnings: string[];
+  more: number;
+}
+
+/** `GET /api/earlier?since=HEAD`: the texts at a revision of git. */
+export interface EarlierAnswer {
+  files: { file: string; text: string }[];
 }
 
 /** Any answer that is no success: what to do, in a sentence. */

@@ -1,10 +1,8 @@
-import type { Command } from 'commander';
-import { InvalidArgumentError } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { startStudio } from '../../studio/serve/index.ts';
-import { VERSION } from '../package.ts';
+import { thisMachine } from '../studio/host.ts';
 import { openBrowser } from '../studio/open-browser.ts';
 import { openSet } from '../studio/open-set.ts';
-import { pageFiles } from '../studio/page.ts';
 import { wholeNumber } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printStderr } from '../terminal/output.ts';
 import { onSignals } from '../terminal/signals.ts';
@@ -23,12 +21,11 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .option('--no-open', 'only print the address, without opening the browser');
   command.action(async (path: string | undefined, { port, open }: Options) => {
     const set = path === undefined ? undefined : openSet(path);
-    const host = { version: VERSION, page: pageFiles(), ...(set && { set }) };
-    const studio = await startStudio(host, port);
+    const studio = await startStudio(thisMachine(set), port);
     const ended = untilStopped();
     print(`Studio: ${studio.address}`);
     printStderr(styled('dim', 'Press Ctrl-C to stop.', process.stderr));
-    if (open) openBrowser(studio.address);
+    if (open) openBrowser(studio.opening);
     await ended;
     await studio.close();
     done(EXIT.fine);

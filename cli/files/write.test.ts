@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { UserError } from '../../program/index.ts';
-import { replaceWhole, writeAllWhole, writeWhole } from './write.ts';
+import { replaceWhole, writeAllWhole, writeNew, writeWhole } from './write.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -94,6 +94,16 @@ test('a text is replaced only if it has not changed', () => {
   rmSync(file);
   expect(() => replaceWhole(file, 'saved meanwhile', 'new')).toThrow(/: it was deleted in the meantime\.$/);
   expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a new text replaces nothing, not even a link that leads nowhere', () => {
+  const file = join(folder, 'mine.txt');
+  writeNew(file, 'mine');
+  expect(() => writeNew(file, 'other')).toThrow(/: it was made in the meantime\.$/);
+  symlinkSync('nowhere.txt', join(folder, 'link.txt'));
+  expect(() => writeNew(join(folder, 'link.txt'), 'other')).toThrow(/: it was made in the meantime\.$/);
+  expect(readFileSync(file, 'utf8')).toBe('mine');
+  expect(readdirSync(folder).sort()).toEqual(['link.txt', 'mine.txt']);
 });
 
 test('the target of a link is replaced, not the link', () => {

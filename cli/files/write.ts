@@ -36,6 +36,16 @@ export function replaceWhole(file: string, was: string, content: string): void {
   });
 }
 
+/**
+ * Writes a file like `writeWhole`, but only if there is none of that name.
+ * @throws UserError also if there is
+ */
+export function writeNew(file: string, content: string): void {
+  write([[file, content]], placeOf, () => {
+    if (lstatSync(file, { throwIfNoEntry: false })) throw new Error('it was made in the meantime');
+  });
+}
+
 /** The text of a file now; nothing if it can no longer be read. */
 function textNow(file: string): string | undefined {
   try {

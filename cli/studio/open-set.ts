@@ -1,5 +1,4 @@
 /** A set that is open in the studio, on the disk. */
-import { hash } from 'node:crypto';
 import { accessSync, constants } from 'node:fs';
 import { basename, dirname, relative, resolve, sep } from 'node:path';
 import { parse } from '../../grammar/index.ts';
@@ -11,6 +10,10 @@ import { diskHost } from '../language/host.ts';
 import { bundledSets, named, topSets } from '../load/sources/catalogue.ts';
 import { declarationOf } from '../load/sources/declaration.ts';
 import { neighbours } from '../load/sources/neighbours.ts';
+import { atRevision } from '../load/sources/revision.ts';
+import { draftsOf } from './drafts.ts';
+import { printSet } from './print.ts';
+import { markOf, saveText } from './set-files.ts';
 
 const disk = diskHost();
 
@@ -35,25 +38,47 @@ export function openSet(path: string): OpenSet {
 
 /** @param root the whole path of the folder, or of the only file */
 function setAt(root: string): OpenSet {
-  const folder = root.endsWith('.eco') ? dirname(root) : root;
+  const isFile = root.endsWith('.eco');
+  const folder = isFile ? dirname(root) : root;
+  const drafts = draftsOf(root);
   return {
     name: basename(root),
     folder: root,
     writable: isWritable(root),
-    read: () => {
+    read() {
       const { texts, refused } = disk.textsIn([root]);
       return {
         title: titleIn(texts) || basename(root),
-        files: texts.map(({ file, text }) => ({
-          file: relative(folder, file).replaceAll(sep, '/'),
-          text,
-          mark: markOf(text),
-        })),
+        files: namedFrom(folder, texts).map(({ file, text }) => ({ file, text, mark: markOf(text) })),
         known: neighbours(root, declarationsIn(texts)).map(({ id, files }) => ({ id, files })),
         refused,
       };
     },
+    save(wanted) {
+      if (isFile && wanted.file !== basename(root))
+        throw new UserError(`${wanted.file} is not open: only ${root} is.`);
+      return saveText(folder, wanted);
+    },
+    watch(changed) {
+      disk.watch([root], changed);
+      return () => disk.watch([], () => undefined);
+    },
+    drafts: drafts.list,
+    keepDraft: drafts.keep,
+    dropDraft: drafts.drop,
+    earlier: (revision) =>
+      atRevision(revision, [root], (then) => {
+        const { texts } = disk.textsIn(then);
+        const top = then.map((place) => (isFile ? dirname(place) : place))[0] ?? folder;
+        return { files: namedFrom(top, texts) };
+      }),
+    print: (wanted, signal) => printSet(root, wanted, signal),
   };
+}
+
+/** The same texts with the paths that their files have in a folder, with `/`. */
+function namedFrom(folder: string, texts: readonly WorkspaceText[]): { file: string; text: string }[] {
+  return texts.map(({ file, text }) => ({ file: relative(folder, file).replaceAll(sep, '/'), text }));
 }
 
 function isWritable(place: string): boolean {
@@ -64,9 +89,6 @@ function isWritable(place: string): boolean {
     return false;
   }
 }
-
-/** Another text has another mark. */
-const markOf = (text: string): string => hash('sha256', text).slice(0, 16);
 
 /** The sets that texts declare. */
 const declarationsIn = (texts: readonly WorkspaceText[]) =>

@@ -25,6 +25,11 @@ export function json(value: unknown, status = 200): Answer {
   };
 }
 
+/** Done, and nothing to say. */
+export function empty(): Answer {
+  return { status: 204, headers: {}, body: '' };
+}
+
 /** No success. @param error what to do, in a sentence */
 export function refused(status: number, error: string): Answer {
   return json({ error } satisfies Refusal, status);
@@ -32,6 +37,7 @@ export function refused(status: number, error: string): Answer {
 
 /** Sends an answer. */
 export function send(response: ServerResponse, { status, headers, body }: Answer): void {
-  response.writeHead(status, { ...HEADERS, ...headers, 'content-length': Buffer.byteLength(body) });
+  const length = status === 204 ? {} : { 'content-length': Buffer.byteLength(body) };
+  response.writeHead(status, { ...HEADERS, ...headers, ...length });
   response.end(body);
 }

@@ -15,7 +15,9 @@ export const newKey = (): string => randomBytes(24).toString('base64url');
  * the name in `Host`, and for most requests the page in `Origin`.
  */
 export function strangerIn({ headers }: IncomingMessage, port: number): string | undefined {
-  const names = [`127.0.0.1:${port}`, `localhost:${port}`];
+  // Browsers leave out the usual port.
+  const end = port === 80 ? '' : `:${port}`;
+  const names = [`127.0.0.1${end}`, `localhost${end}`];
   const { host = '', origin } = headers;
   if (!names.includes(host)) return `The studio answers at ${names[0]} only.`;
   if (origin !== undefined && origin !== `http://${host}`)

@@ -1,29 +1,54 @@
 /** What the server needs of the machine. The command gives it: this room reads and writes nothing. */
-import type { SavedText } from '../server-messages.ts';
+import type {
+  Conflict,
+  Draft,
+  DraftWanted,
+  EarlierAnswer,
+  OpenAnswer,
+  PrintedAnswer,
+  PrintWanted,
+  Saved,
+  SaveWanted,
+  SetTemplate,
+} from '../server-messages.ts';
 
-/** The machine. */
+/** The machine. What cannot be done throws a `UserError` that says why. */
 export interface Host {
   /** The version of the program. */
   readonly version: string;
   /** The files of the page by their paths, like `page.js` and `fonts/some.woff2`. */
   readonly page: ReadonlyMap<string, Uint8Array>;
-  /** The set to open first; nothing for a first minute. */
+  /** The set to open first; without one the page offers to make one. */
   readonly set?: OpenSet;
+  /** What a new set can be a copy of. */
+  templates(): SetTemplate[];
+  /** The folder where new sets are made, and the sets in it. */
+  nearby(): { place: string; folders: string[] };
+  /** The set in a folder. */
+  open(folder: string): OpenSet;
+  /** Makes a set in a new folder. */
+  create(template: string, folder: string): OpenSet;
+  /** Tells people at the terminal of what should not happen. */
+  report(error: unknown): void;
 }
 
-/** A set on the disk. */
-export interface OpenSet {
-  readonly name: string;
-  readonly folder: string;
-  readonly writable: boolean;
+/** What can be read of a set at once. */
+export type SetOnDisk = Pick<OpenAnswer, 'title' | 'files' | 'known' | 'refused'>;
+
+/** A set on the disk. Its files are named by paths that `pathProblem` finds nothing wrong with. */
+export interface OpenSet extends Pick<OpenAnswer, 'name' | 'folder' | 'writable'> {
   /** All of it, as it is on the disk now. */
   read(): SetOnDisk;
-}
-
-/** What is in the folder of a set. */
-export interface SetOnDisk {
-  title: string;
-  files: SavedText[];
-  known: { id: string; files: { file: string; text: string }[] }[];
-  refused: string[];
+  /** Saves a text, completely or not at all, unless there is another one than it was made from. */
+  save(wanted: SaveWanted): Saved | Conflict;
+  /** From now on calls this after changes in the folder, until that is called off. */
+  watch(changed: () => void): () => void;
+  /** The texts that were not saved, and not by others who have the set open now. */
+  drafts(): Draft[];
+  keepDraft(wanted: DraftWanted): void;
+  dropDraft(file: string, id?: string): void;
+  /** The texts at a revision of git. */
+  earlier(revision: string): EarlierAnswer;
+  /** What is saved of the set, as a PDF. */
+  print(wanted: PrintWanted, signal: AbortSignal): Promise<{ pdf: Uint8Array; about: PrintedAnswer }>;
 }

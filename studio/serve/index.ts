@@ -1,3 +1,12 @@
 /** The door of `studio/serve`: the server of the studio. */
+export type {
+  Conflict,
+  Draft,
+  DraftWanted,
+  PrintedAnswer,
+  PrintWanted,
+  Saved,
+  SaveWanted,
+} from '../server-messages.ts';
 export type { Host, OpenSet, SetOnDisk } from './host.ts';
 export { type Studio, startStudio } from './server.ts';

@@ -1,17 +1,20 @@
 /** The server of the studio: gives a page of this machine its files, and the texts of one set. */
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { UserError } from '../../program/messages/index.ts';
-import type { FreshAnswer, OpenAnswer } from '../server-messages.ts';
-import { type Answer, json, refused, send } from './answers.ts';
+import { type Answer, refused, send } from './answers.ts';
+import { type Desk, deskOf } from './desk.ts';
 import { hasKey, newKey, strangerIn } from './guard.ts';
 import type { Host } from './host.ts';
 import { pageFile } from './page-files.ts';
+import { ROUTES } from './routes.ts';
 
 /** A server that listens. */
 export interface Studio {
   /** The address of the page, with the key. */
   address: string;
+  /** An address without it that leads there once: other users of this machine may see how a browser is started. */
+  opening: string;
   close(): Promise<void>;
 }
 
@@ -24,20 +27,32 @@ const HERE = '127.0.0.1';
  * @throws UserError if the port cannot be used
  */
 export async function startStudio(host: Host, port = 0): Promise<Studio> {
-  const key = newKey();
-  const server = createServer((request, response) => {
-    send(response, answerTo(host, key, request));
+  const desk = deskOf(host);
+  const entrance = { key: newKey(), ticket: newKey() as string | undefined };
+  const server = createServer(async (request, response) => {
+    const answer = await answered(desk, entrance, request, response);
+    if (answer && !response.destroyed) send(response, answer);
   });
-  const { port: listening } = await listen(server, port);
+  const { port: listening } = await listen(server, port).catch((error: unknown) => {
+    desk.close();
+    throw error;
+  });
+  const origin = `http://${HERE}:${listening}`;
   return {
-    address: `http://${HERE}:${listening}/#${key}`,
-    close: () =>
-      new Promise((closed) => {
+    address: `${origin}/#${entrance.key}`,
+    opening: `${origin}${OPENING}${entrance.ticket}`,
+    close: () => {
+      desk.close();
+      return new Promise((closed) => {
         server.close(() => closed());
         server.closeAllConnections();
-      }),
+      });
+    },
   };
 }
+
+/** The path of an address that works once, before its ticket. */
+const OPENING = '/open/';
 
 async function listen(server: Server, port: number): Promise<AddressInfo> {
   await new Promise<void>((listening, failed) => {
@@ -54,19 +69,59 @@ function refusalOf(port: number, { code, message }: NodeJS.ErrnoException): stri
   return `The studio cannot listen at port ${port}: ${message}.`;
 }
 
-function answerTo(host: Host, key: string, request: IncomingMessage): Answer {
-  const stranger = strangerIn(request, request.socket.localPort!);
-  if (stranger !== undefined) return refused(403, stranger);
-  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-  if (!pathname.startsWith('/api/')) return pageFile(host.page, pathname, request.method);
-  if (!hasKey(request, key))
-    return refused(403, 'The key is missing: open the whole address that ecos studio printed.');
-  if (pathname === '/api/set' && request.method === 'GET') return json(setOf(host));
-  return refused(404, `There is nothing at ${pathname}.`);
+/** What lets in: the key, and a ticket that leads to it once. */
+interface Entrance {
+  key: string;
+  ticket: string | undefined;
 }
 
-function setOf({ set, version }: Host): OpenAnswer | FreshAnswer {
-  if (!set) return { fresh: true, version };
-  const { name, folder, writable } = set;
-  return { name, folder, writable, version, ...set.read() };
+/** The answer to a request; nothing if it has begun already. Never throws. */
+async function answered(
+  desk: Desk,
+  entrance: Entrance,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<Answer | undefined> {
+  try {
+    return await answerTo(desk, entrance, request, response);
+  } catch (error) {
+    if (error instanceof UserError) return refused(422, error.message);
+    // Whoever asked went away in the middle of it.
+    if (request.destroyed && !request.complete) return undefined;
+    desk.host.report(error);
+    return refused(500, 'This is a mistake of the studio; the terminal says more.');
+  }
+}
+
+function answerTo(
+  desk: Desk,
+  entrance: Entrance,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Answer | undefined | Promise<Answer> {
+  const stranger = strangerIn(request, request.socket.localPort!);
+  if (stranger !== undefined) return refused(403, stranger);
+  const url = URL.parse(request.url ?? '', 'http://localhost');
+  if (!url) return refused(400, 'That is no address.');
+  const { pathname: path, searchParams: query } = url;
+  if (path.startsWith(OPENING)) return opened(entrance, path.slice(OPENING.length));
+  if (!path.startsWith(API)) return pageFile(desk.host.page, path, request.method);
+  if (!hasKey(request, entrance.key))
+    return refused(403, 'The key is missing: open the whole address that ecos studio printed.');
+  const name = path.slice(API.length);
+  const routes = Object.hasOwn(ROUTES, name) ? ROUTES[name] : undefined;
+  const method = request.method ?? '';
+  if (!routes) return refused(404, `There is nothing at ${path}.`);
+  if (!Object.hasOwn(routes, method)) return refused(405, `${method} is not for ${path}.`);
+  return routes[method]({ desk, request, response, query });
+}
+
+const API = '/api/';
+
+/** Leads to the page with the key, whoever comes first. */
+function opened(entrance: Entrance, ticket: string): Answer {
+  if (ticket !== entrance.ticket)
+    return refused(404, 'This address works once: open the one that ecos studio printed.');
+  entrance.ticket = undefined;
+  return { status: 303, headers: { location: `/#${entrance.key}` }, body: '' };
 }

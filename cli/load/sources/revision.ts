@@ -1,7 +1,7 @@
 /** Card files at an earlier revision of their git repository. */
 
 import { spawnSync } from 'node:child_process';
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { UserError } from '../../../program/messages/index.ts';
 import { systemTemporaryFolder } from '../../files/temporary-folder.ts';
@@ -55,7 +55,9 @@ function placeOf(path: string): string {
 }
 
 function repositoryOf(place: string): string {
-  const root = git(dirname(place), 'rev-parse', '--show-toplevel');
+  // A set may be a repository of its own.
+  const folder = statSync(place).isDirectory() ? place : dirname(place);
+  const root = git(folder, 'rev-parse', '--show-toplevel');
   if (root === undefined)
     throw new UserError(`${place} is not in a git repository, so it has no earlier revision.`);
   return root;

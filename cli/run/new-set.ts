@@ -1,0 +1,95 @@
+/** New sets: files to start from, in a new folder. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
+import { schemaFile } from '../../compiler/index.ts';
+import { SCHEMA_FILE, UserError } from '../../program/index.ts';
+import { statsOf, usingFile } from '../files/system-errors.ts';
+import { writeAllWhole } from '../files/write.ts';
+import { asName } from '../load/set-name.ts';
+import { bundledFolder } from '../load/sources/bundled.ts';
+import { bundledSets } from '../load/sources/catalogue.ts';
+
+/** A folder to copy, and the name and title in its files that become those of the new set. */
+interface Template {
+  folder: string;
+  id: string;
+  title: string;
+}
+
+const template = (name: string): Template => ({
+  folder: join(import.meta.dirname, '..', 'templates', name),
+  id: 'my-set',
+  title: 'My Set',
+});
+
+/** The small set that is copied if no other is named. */
+const SMALL = template('my-set');
+/** What a copy of a bundled set has beside its cards. */
+const BESIDE_COPY = template('copied-set');
+
+/**
+ * Makes a set in a new or empty folder, after which it is named. Returns its files.
+ * @param from the bundled set that it is a copy of; without it, it is a small one
+ * @throws UserError if the folder has anything in it or cannot be written, and for a set that is not bundled
+ */
+export function makeSet(folder: string, from?: string): string[] {
+  refuseFull(folder);
+  const id = idOf(folder);
+  const templates = from === undefined ? [SMALL] : [bundled(from), BESIDE_COPY];
+  const contents = templates
+    .flatMap((one) => filesOf(one, id))
+    .map(({ path, text }): [string, string] => [join(folder, path), text]);
+  contents.push([join(folder, '.vscode', SCHEMA_FILE), schemaFile()]);
+  writeAllWhole(contents);
+  return contents.map(([file]) => file);
+}
+
+/** The bundled sets that can be copied. */
+export function copiedSets(): Pick<Template, 'id' | 'title'>[] {
+  return bundledSets().map(({ id }) => bundled(id));
+}
+
+function refuseFull(folder: string): void {
+  if (!statsOf(folder, 'written')) return;
+  usingFile(folder, 'written', () => {
+    // A folder with nothing but its git history counts as empty.
+    const inside = readdirSync(folder).filter((name) => name !== '.git');
+    if (inside.length > 0)
+      throw new UserError(`${folder} is not empty: it contains ${inside[0]}. Name a new folder.`);
+  });
+}
+
+function idOf(folder: string): string {
+  const name = basename(resolve(folder));
+  const fitting = asName(name);
+  if (name !== fitting) {
+    throw new UserError(`${name} cannot be the name of a set: use lower case and hyphens, like ${fitting}.`);
+  }
+  if (bundledSets().some(({ id }) => id === name))
+    throw new UserError(`There already is a set ${name}: choose another name.`);
+  return name;
+}
+
+/** A bundled set as a template. */
+function bundled(id: string): Template {
+  const ids = bundledSets().map((set) => set.id);
+  if (!ids.includes(id))
+    throw new UserError(`There is no bundled set ${id}. --from takes one of these: ${ids.join(', ')}.`);
+  const folder = join(bundledFolder(), id);
+  const [, title] = /^set \S+ "([^"]+)"/m.exec(readFileSync(join(folder, 'set.eco'), 'utf8')) ?? [];
+  if (title === undefined) throw new Error(`${folder}/set.eco has no title`);
+  return { folder, id, title };
+}
+
+/** The files of a template for the new set, by their paths in its folder. */
+function filesOf({ folder, id: old, title }: Template, id: string): { path: string; text: string }[] {
+  const newTitle = id.replaceAll('-', ' ').replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+    .map((file) => ({
+      path: relative(folder, file),
+      text: readFileSync(file, 'utf8').replaceAll(old, id).replaceAll(title, newTitle),
+    }));
+}

@@ -1,0 +1,108 @@
+/**
+ * Texts that were typed and not saved. They are kept outside of the set, in the user's folder for data, so that neither git nor
+ * another editor sees them, and a studio that was killed loses none.
+ *
+ * Each studio has a folder of its own, which it locks. The folder of one that has ended is taken over by the next studio of the
+ * same set.
+ */
+import { hash, randomUUID } from 'node:crypto';
+import { readdirSync, rmdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import envPaths from 'env-paths';
+import { UserError } from '../../program/messages/index.ts';
+import type { Draft, DraftWanted } from '../../studio/serve/index.ts';
+import { lockFile, type Release, tryLock } from '../files/lock.ts';
+import { statsOf, usingFile } from '../files/system-errors.ts';
+import { writeWhole } from '../files/write.ts';
+import { readJson } from '../load/sources/read.ts';
+
+/** The texts of a set that are not saved. */
+export interface Drafts {
+  /** Those of this studio, and of earlier ones that have ended; the latest first. */
+  list(): Draft[];
+  /** Keeps a text, instead of the one that this studio kept for its file. */
+  keep(draft: DraftWanted): void;
+  /** Drops one draft of a file, or all. */
+  drop(file: string, id?: string): void;
+}
+
+/** What is locked in the folder of a studio. */
+const LOCKED = 'drafts';
+const END = '.json';
+
+/** @param set the whole path of its folder or file */
+export function draftsOf(set: string, data = envPaths('ecos-cards', { suffix: '' }).data): Drafts {
+  const place = join(data, 'drafts', short(set));
+  /** The folders of this studio and of those it has taken over. */
+  const held = new Map<string, Release>();
+  let own: string | undefined;
+
+  const takeOver = () => {
+    for (const folder of entriesOf(place)) {
+      if (held.has(folder)) continue;
+      const release = tryLock(join(folder, LOCKED));
+      if (release) held.set(folder, release);
+    }
+  };
+  const filesOf = (folder: string) => entriesOf(folder).filter((path) => path.endsWith(END));
+  const list = () => {
+    takeOver();
+    return [...held.keys()]
+      .flatMap(filesOf)
+      .flatMap((path) => draftIn(path))
+      .sort((a, b) => (a.kept < b.kept ? 1 : -1));
+  };
+  return {
+    list,
+    keep({ file, text, mark }) {
+      if (own === undefined || !held.has(own)) {
+        own = join(place, randomUUID());
+        held.set(own, lockFile(join(own, LOCKED)));
+      }
+      const draft: Omit<Draft, 'id'> = { file, text, mark, kept: new Date().toISOString() };
+      writeWhole(join(own, `${short(file)}${END}`), JSON.stringify(draft));
+    },
+    drop(file, id) {
+      takeOver();
+      for (const [folder, release] of [...held]) {
+        const path = join(folder, `${short(file)}${END}`);
+        if (id === undefined || id === idOf(path)) rmSync(path, { force: true });
+        if (filesOf(folder).length > 0) continue;
+        held.delete(folder);
+        release();
+        removeEmpty(folder);
+      }
+    },
+  };
+}
+
+const short = (text: string) => hash('sha256', text).slice(0, 16);
+
+/** Names a draft: the folder of its studio and its file. */
+const idOf = (path: string) => `${basename(join(path, '..'))}/${basename(path, END)}`;
+
+function entriesOf(folder: string): string[] {
+  if (!statsOf(folder, 'read')?.isDirectory()) return [];
+  return usingFile(folder, 'read', () => readdirSync(folder)).map((name) => join(folder, name));
+}
+
+/** The draft in a file; none if it is no longer there or was damaged. */
+function draftIn(path: string): Draft[] {
+  try {
+    const { file, text, mark, kept } = readJson(path) as Partial<Draft>;
+    const isDraft = [file, text, kept].every((one) => typeof one === 'string');
+    return isDraft ? [{ id: idOf(path), file, text, mark: mark ?? null, kept } as Draft] : [];
+  } catch (error) {
+    if (error instanceof UserError) return [];
+    throw error;
+  }
+}
+
+/** Another studio may just be looking at it. */
+function removeEmpty(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch {
+    // The next one removes it.
+  }
+}

@@ -1,0 +1,66 @@
+/** This machine, for the server of the studio. */
+import { homedir } from 'node:os';
+import { basename, join, resolve } from 'node:path';
+import { UserError } from '../../program/messages/index.ts';
+import type { Host, OpenSet } from '../../studio/serve/index.ts';
+import { statsOf } from '../files/system-errors.ts';
+import { entriesIn } from '../load/sources/folder.ts';
+import { VERSION } from '../package.ts';
+import { copiedSets, makeSet } from '../run/new-set.ts';
+import { printStderr } from '../terminal/output.ts';
+import { openSet } from './open-set.ts';
+import { pageFiles } from './page.ts';
+
+/** The template of `ecos new` without `--from`. */
+const SMALL = { id: 'small', title: 'A small set to start from' };
+
+/** @param set to open first */
+export function thisMachine(set: OpenSet | undefined): Host {
+  const place = process.cwd();
+  return {
+    version: VERSION,
+    page: pageFiles(),
+    ...(set && { set }),
+    templates: () => [SMALL, ...copiedSets().map(({ id, title }) => ({ id, title }))],
+    nearby: () => ({ place, folders: setsIn(place) }),
+    open(folder) {
+      const path = placeOf(place, folder);
+      if (!statsOf(path, 'read')?.isDirectory()) throw new UserError(`There is no folder ${path}.`);
+      return openSet(path);
+    },
+    create(template, folder) {
+      const path = placeOf(place, folder);
+      makeSet(path, template === SMALL.id ? undefined : template);
+      return openSet(path);
+    },
+    report: (error) => printStderr(`ecos: ${error instanceof UserError ? error.message : reportOf(error)}`),
+  };
+}
+
+/** A folder as people write it: from where the command was started, or from their own folder. */
+function placeOf(from: string, folder: string): string {
+  const name = folder.trim();
+  return /^~[/\\]/.test(name) ? join(homedir(), name.slice(2)) : resolve(from, name);
+}
+
+/** The folders in a folder that have card files, by their names. */
+function setsIn(folder: string): string[] {
+  const hasCards = (path: string) =>
+    entriesIn(path).some((entry) => entry.kind === 'file' && entry.path.endsWith('.eco'));
+  return entriesIn(folder)
+    .filter(({ kind, path }) => kind === 'folder' && orFalse(() => hasCards(path)))
+    .map(({ path }) => basename(path));
+}
+
+function orFalse(ask: () => boolean): boolean {
+  try {
+    return ask();
+  } catch (error) {
+    // What cannot be read is none to offer.
+    if (error instanceof UserError) return false;
+    throw error;
+  }
+}
+
+const reportOf = (error: unknown): string =>
+  `this is a bug of ecos, please report it: ${error instanceof Error ? error.stack : String(error)}`;

@@ -1,0 +1,100 @@
+/** Prints the open set, as `ecos print` does: in a process of its own, so that the studio answers meanwhile. */
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Command } from 'commander';
+import { UserError } from '../../program/messages/index.ts';
+import type { PrintedAnswer, PrintWanted } from '../../studio/serve/index.ts';
+import { systemTemporaryFolder } from '../files/temporary-folder.ts';
+
+/** Options that say where something is written, and how `ecos print` answers: that is the studio's. */
+const NOT_ASKED = new Set(['out', 'png', 'tabletop', 'gallery', 'dpi', 'url', 'download', 'format', 'help']);
+/** How many warnings are told; the rest are counted. */
+const TOLD = 20;
+
+/**
+ * A PDF of a set.
+ * @param place its folder or file
+ * @throws UserError for what `ecos print` refuses, and if it is stopped
+ */
+export async function printSet(
+  place: string,
+  wanted: PrintWanted,
+  signal: AbortSignal,
+): Promise<{ pdf: Uint8Array; about: PrintedAnswer }> {
+  const options = await optionsFor(wanted);
+  const { path: folder, remove } = systemTemporaryFolder('ecos-studio');
+  try {
+    const out = join(folder, 'cards.pdf');
+    const own = ['--out', out, '--format', 'json', '--no-download'];
+    const said = await ecos(['print', place, ...own, ...options], signal);
+    if (said.error !== undefined) throw new UserError(said.error);
+    const { file, pages, cards, warnings } = said;
+    if (file === null) throw new UserError(`No card is new or different since ${wanted.changed}.`);
+    const about = {
+      pages,
+      cards,
+      warnings: warnings.slice(0, TOLD),
+      more: Math.max(0, warnings.length - TOLD),
+    };
+    return { pdf: readFileSync(out), about };
+  } finally {
+    remove();
+  }
+}
+
+/** The arguments for these options. */
+async function optionsFor(wanted: PrintWanted): Promise<string[]> {
+  const { define } = await import('../commands/print.ts');
+  const command = new Command('print');
+  define(command, () => undefined);
+  return Object.entries(wanted).flatMap(([name, value]) => {
+    const known = command.options.filter((option) => option.attributeName() === name && !NOT_ASKED.has(name));
+    if (known.length === 0) throw new UserError(`There is no option ${name}.`);
+    const takesValue = known.some((option) => option.required);
+    if (takesValue !== (typeof value === 'string'))
+      throw new UserError(`The option ${name} ${takesValue ? 'needs a text' : 'is true or false'}.`);
+    if (takesValue) return [`${known[0].long}=${value}`];
+    // `--no-marks` is told by `marks: false`, and whatever is not named is as usual.
+    return known.filter((option) => option.negate === (value === false)).map((option) => option.long!);
+  });
+}
+
+/** What `ecos print --format json` says. */
+interface Said {
+  error?: string;
+  file: string | null;
+  pages: number;
+  cards: number;
+  warnings: string[];
+}
+
+/** Runs this command once more. */
+function ecos(args: readonly string[], signal: AbortSignal): Promise<Said> {
+  return new Promise((said, failed) => {
+    // It ends in order, and its browser with it.
+    const child = spawn(process.execPath, [process.argv[1], ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      signal,
+      killSignal: 'SIGTERM',
+    });
+    let out = '';
+    let err = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      out += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      err += text;
+    });
+    // If it is stopped, it still has to end.
+    child.on('error', (error) => !signal.aborted && failed(error));
+    child.on('close', () => {
+      if (signal.aborted) return failed(new UserError('Printing was cancelled.'));
+      try {
+        said(JSON.parse(out) as Said);
+      } catch {
+        failed(new Error(`ecos print said no JSON: ${out}${err}`));
+      }
+    });
+  });
+}

@@ -1,0 +1,54 @@
+/** Saves texts of a set. Only files in its folder are written, and none that somebody else changed. */
+import { hash } from 'node:crypto';
+import { lstatSync, type Stats } from 'node:fs';
+import { join } from 'node:path';
+import { UserError } from '../../program/messages/index.ts';
+import type { Conflict, Saved, SaveWanted } from '../../studio/serve/index.ts';
+import { usingFile } from '../files/system-errors.ts';
+import { replaceWhole, writeNew } from '../files/write.ts';
+import { readSource } from '../load/sources/read.ts';
+
+/** Another text has another mark. */
+export const markOf = (text: string): string => hash('sha256', text).slice(0, 16);
+
+/**
+ * Saves a text, unless the file has another one than it was made from.
+ * @param folder the folder of the set
+ * @throws UserError if the file is outside, no plain file, or cannot be read or written
+ */
+export function saveText(folder: string, { file, text, mark }: SaveWanted): Saved | Conflict {
+  const path = placeOf(folder, file);
+  const now = statsOf(path)?.isFile() ? readSource(path).text : null;
+  const markNow = now === null ? null : markOf(now);
+  if (now === text) return { mark: markOf(text) };
+  if (markNow !== mark) return { text: now, mark: markNow };
+  if (now === null) writeNew(path, text);
+  else replaceWhole(path, now, text);
+  return { mark: markOf(text) };
+}
+
+/**
+ * Where a file is. Links are refused, also those to folders inside: whoever reads the folder does not follow them, and where they
+ * lead was not decided by the person who opened it.
+ */
+function placeOf(folder: string, file: string): string {
+  const parts = file.split('/');
+  for (const length of parts.keys()) {
+    const path = join(folder, ...parts.slice(0, length + 1));
+    const isLast = length === parts.length - 1;
+    const stats = statsOf(path);
+    if (!stats) break;
+    if (stats.isSymbolicLink())
+      throw new UserError(
+        `${path} is a link, which may lead out of the folder: only files in ${folder} are written.`,
+      );
+    if (isLast ? !stats.isFile() : !stats.isDirectory())
+      throw new UserError(`${path} is in the way: it is no ${isLast ? 'file' : 'folder'}.`);
+  }
+  return join(folder, ...parts);
+}
+
+/** The stats of a path itself, also if it is a link. */
+function statsOf(path: string): Stats | undefined {
+  return usingFile(path, 'written', () => lstatSync(path, { throwIfNoEntry: false }));
+}

@@ -1,0 +1,53 @@
+/** Reads what a request brings. */
+import type { IncomingMessage } from 'node:http';
+import { type Answer, refused } from './answers.ts';
+
+/** What fields of a body are. */
+interface Fields {
+  text: string;
+  textOrNull: string | null;
+  optionalText: string | undefined;
+}
+
+type Shape = Record<string, keyof Fields>;
+/** The data of a body with these fields. */
+type Read<Of extends Shape> = { [Name in keyof Of]: Fields[Of[Name]] };
+
+const FITS: Record<keyof Fields, (value: unknown) => boolean> = {
+  text: (value) => typeof value === 'string',
+  textOrNull: (value) => typeof value === 'string' || value === null,
+  optionalText: (value) => typeof value === 'string' || value === undefined,
+};
+
+/** The JSON of a request. @param largest in bytes */
+export async function readBody(
+  request: IncomingMessage,
+  largest: number,
+): Promise<{ body: Record<string, unknown> } | { answer: Answer }> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  // A request that is left open can still be answered.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    length += chunk.length;
+    if (length > largest)
+      return { answer: refused(413, `That is longer than ${Math.floor(largest / 2 ** 20)} MB.`) };
+    chunks.push(chunk);
+  }
+  try {
+    const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
+    if (typeof body === 'object' && body !== null && !Array.isArray(body))
+      return { body: body as Record<string, unknown> };
+  } catch {
+    // Said below.
+  }
+  return { answer: refused(400, 'The request brings no JSON object.') };
+}
+
+/** The fields of a body; nothing if one is missing or something else. */
+export function fieldsOf<const Of extends Shape>(
+  body: Record<string, unknown>,
+  shape: Of,
+): Read<Of> | undefined {
+  const fits = Object.entries(shape).every(([name, kind]) => FITS[kind](body[name]));
+  return fits ? (body as Read<Of>) : undefined;
+}

@@ -1,0 +1,74 @@
+/** What the server knows while it runs: which set is open, what changed, whether something is being printed. */
+import type { FreshAnswer, OpenAnswer, SavedText } from '../server-messages.ts';
+import { type Changes, changesOf } from './changes.ts';
+import type { Host, OpenSet } from './host.ts';
+
+/** A set that pages have open. */
+export interface Opened {
+  set: OpenSet;
+  changes: Changes;
+}
+
+/** The state of a server. */
+export interface Desk {
+  readonly host: Host;
+  readonly opened: Opened | undefined;
+  open(set: OpenSet): Opened;
+  /** Stops what goes on. */
+  close(): void;
+  /** What is being printed can be stopped. */
+  printing: AbortController | undefined;
+}
+
+/** A desk with the first set of a host on it. */
+export function deskOf(host: Host): Desk {
+  let opened: Opened | undefined;
+  let stopWatching = () => {};
+  const desk: Desk = {
+    host,
+    printing: undefined,
+    get opened() {
+      return opened;
+    },
+    open(set) {
+      const changes = changesOf(set.read().files);
+      opened = { set, changes };
+      stopWatching();
+      stopWatching = set.watch(() => {
+        try {
+          changes.see(set.read().files);
+        } catch (error) {
+          host.report(error);
+        }
+      });
+      return opened;
+    },
+    close() {
+      stopWatching();
+      desk.printing?.abort();
+    },
+  };
+  if (host.set) desk.open(host.set);
+  return desk;
+}
+
+/** Everything about the open set. */
+export function openAnswer({ host }: Desk, { set, changes }: Opened): OpenAnswer {
+  const { name, folder, writable } = set;
+  const onDisk = set.read();
+  changes.see(onDisk.files);
+  const drafts = set.drafts();
+  const isSaved = ({ file, text }: { file: string; text: string }) =>
+    onDisk.files.some((one: SavedText) => one.file === file && one.text === text);
+  for (const { file, id } of drafts.filter(isSaved)) set.dropDraft(file, id);
+  return {
+    ...{ name, folder, writable, version: host.version, at: changes.at },
+    ...onDisk,
+    drafts: drafts.filter((draft) => !isSaved(draft)),
+  };
+}
+
+/** What there is to begin with. */
+export function freshAnswer({ host }: Desk): FreshAnswer {
+  return { fresh: true, version: host.version, templates: host.templates(), ...host.nearby() };
+}

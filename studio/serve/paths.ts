@@ -1,0 +1,21 @@
+/** Names of files, as the page sends them. */
+
+/** Characters that no path here has: those of other systems' paths, of drives and streams, and what cannot be seen. */
+const FORBIDDEN = /[\\:\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
+/**
+ * Why a file is none of a set; nothing if it is one. It has to be a path in the folder of the set, with `/`, which a reader of the
+ * folder finds: hidden files and packages are none of a set.
+ */
+export function pathProblem(file: string): string | undefined {
+  const parts = file.split('/');
+  if (file.startsWith('/') || /^[A-Za-z]:/.test(file))
+    return `${file} is a whole path: name it from the folder of the set.`;
+  if (parts.includes('..')) return `${file} leads out of the folder of the set.`;
+  if (FORBIDDEN.test(file) || !file.isWellFormed()) return `${file} has characters that no file here has.`;
+  if (parts.some((part) => part === '' || part === '.')) return `${file} is no path of a file.`;
+  if (parts.some((part) => part.startsWith('.') || part === 'node_modules'))
+    return `${file} is hidden: files of a set are not.`;
+  if (!file.endsWith('.eco')) return `${file} is no card file: its name has to end with .eco.`;
+  return undefined;
+}

@@ -1,0 +1,172 @@
+/** What the page can ask: one function for each request. */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { UserError } from '../../program/messages/index.ts';
+import type { DraftDropped, SetWanted } from '../server-messages.ts';
+import { type Answer, empty, json, refused } from './answers.ts';
+import { fieldsOf, readBody } from './body.ts';
+import { type Desk, freshAnswer, type Opened, openAnswer } from './desk.ts';
+import { pathProblem } from './paths.ts';
+
+/** A request with the key. */
+export interface Asked {
+  desk: Desk;
+  request: IncomingMessage;
+  response: ServerResponse;
+  query: URLSearchParams;
+}
+
+/** Answers, or, where it returns nothing, has begun to. */
+type Route = (asked: Asked) => Answer | undefined | Promise<Answer>;
+
+/** The same for requests about the set that is open. */
+type SetRoute = (opened: Opened, asked: Asked) => Answer | undefined | Promise<Answer>;
+/** The same for requests that bring data. */
+type BodyRoute = (opened: Opened, body: Record<string, unknown>, asked: Asked) => Answer | Promise<Answer>;
+
+/** Largest text, in bytes: that of card files anywhere here. */
+const LARGEST_TEXT = 2 ** 24;
+/** Largest body: JSON writes line ends and quotes with two characters, and has other fields. */
+const LARGEST_BODY = 2 * LARGEST_TEXT + 2 ** 20;
+
+const withSet =
+  (route: SetRoute): Route =>
+  (asked) =>
+    asked.desk.opened ? route(asked.desk.opened, asked) : refused(409, 'No set is open yet.');
+
+const withBody = (route: BodyRoute): Route =>
+  withSet(async (opened, asked) => {
+    const read = await readBody(asked.request, LARGEST_BODY);
+    return 'answer' in read ? read.answer : route(opened, read.body, asked);
+  });
+
+/** All requests, by their path below `/api/` and their method. */
+export const ROUTES: Readonly<Record<string, Readonly<Record<string, Route>>>> = {
+  set: {
+    GET: ({ desk }) => json(desk.opened ? openAnswer(desk, desk.opened) : freshAnswer(desk)),
+  },
+  sets: { POST: makeSet },
+  files: { PUT: withBody(save) },
+  changes: {
+    GET: withSet(({ changes }, asked) => {
+      const since = asked.query.get('since') ?? '';
+      changes.follow(asked.response, pageOf(asked), /^\d{1,15}$/.test(since) ? Number(since) : undefined);
+      return undefined;
+    }),
+  },
+  drafts: { PUT: withBody(keepDraft), DELETE: withBody(dropDraft) },
+  print: { POST: withBody(print) },
+  earlier: {
+    GET: withSet(({ set }, { query }) =>
+      orStatus(404, () => json(set.earlier(query.get('since') || 'HEAD'))),
+    ),
+  },
+};
+
+async function makeSet({ desk, request }: Asked): Promise<Answer> {
+  const read = await readBody(request, LARGEST_BODY);
+  if ('answer' in read) return read.answer;
+  const wanted: SetWanted | undefined = fieldsOf(read.body, { template: 'optionalText', folder: 'text' });
+  if (!wanted?.folder.trim()) return refused(400, 'Name the folder of the set.');
+  // Whoever has the key reaches no other folder of this machine once one is chosen.
+  if (desk.opened)
+    return refused(409, `${desk.opened.set.name} is open: start another studio for another set.`);
+  const { template, folder } = wanted;
+  const set = template === undefined ? desk.host.open(folder) : desk.host.create(template, folder);
+  return json(openAnswer(desk, desk.open(set)), 201);
+}
+
+function save({ set, changes }: Opened, body: Record<string, unknown>, asked: Asked): Answer {
+  const wanted = fieldsOf(body, { file: 'text', text: 'text', mark: 'textOrNull' });
+  if (!wanted) return refused(400, 'A text is saved with file, text and mark.');
+  const { file, text, mark } = wanted;
+  const wrong = problemOf(file, text);
+  if (wrong) return wrong;
+  if (!set.writable) return refused(403, `${set.name} cannot be changed here: ${CANNOT_WRITE}`);
+  const outcome = set.save({ file, text, mark });
+  if ('text' in outcome) return json(outcome, 409);
+  changes.saved({ file, text, mark: outcome.mark }, pageOf(asked));
+  for (const draft of set.drafts()) {
+    if (draft.file === file && draft.text === text) set.dropDraft(file, draft.id);
+  }
+  return json(outcome);
+}
+
+const CANNOT_WRITE = 'it is bundled or read-only. ecos new copies a set, and then it is yours.';
+
+function keepDraft({ set }: Opened, body: Record<string, unknown>): Answer {
+  const wanted = fieldsOf(body, { file: 'text', text: 'text', mark: 'textOrNull' });
+  if (!wanted) return refused(400, 'A draft is kept with file, text and mark.');
+  const { file, text, mark } = wanted;
+  const wrong = problemOf(file, text);
+  if (wrong) return wrong;
+  set.keepDraft({ file, text, mark });
+  return empty();
+}
+
+function dropDraft({ set }: Opened, body: Record<string, unknown>): Answer {
+  const wanted: DraftDropped | undefined = fieldsOf(body, { file: 'text', id: 'optionalText' });
+  if (!wanted) return refused(400, 'A draft is dropped with file, and id if it is one of several.');
+  set.dropDraft(wanted.file, wanted.id);
+  return empty();
+}
+
+async function print(
+  { set }: Opened,
+  body: Record<string, unknown>,
+  { desk, response }: Asked,
+): Promise<Answer> {
+  if (desk.printing) return refused(409, 'A PDF is being made: wait for it, or cancel it.');
+  const wanted = optionsIn(body);
+  if (!wanted) return refused(400, 'Options are texts, numbers, true or false.');
+  const printing = new AbortController();
+  desk.printing = printing;
+  // The page went away or cancelled.
+  const cancel = () => printing.abort();
+  response.on('close', cancel);
+  try {
+    const { pdf, about } = await set.print(wanted, printing.signal);
+    const headers = {
+      'content-type': 'application/pdf',
+      'x-ecos-print': encodeURIComponent(JSON.stringify(about)),
+    };
+    return { status: 200, headers, body: pdf };
+  } finally {
+    response.off('close', cancel);
+    desk.printing = undefined;
+  }
+}
+
+function optionsIn(body: Record<string, unknown>): Record<string, string | boolean> | undefined {
+  const entries = Object.entries(body).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? `${value}` : value,
+  ]);
+  const fits = entries.every(([, value]) => typeof value === 'string' || typeof value === 'boolean');
+  return fits ? Object.fromEntries(entries) : undefined;
+}
+
+/** Why a text cannot be that of a file. */
+function problemOf(file: string, text: string): Answer | undefined {
+  const wrong = pathProblem(file);
+  if (wrong !== undefined) return refused(400, wrong);
+  if (!text.isWellFormed()) return refused(400, `The text of ${file} has half a character in it.`);
+  if (Buffer.byteLength(text) > LARGEST_TEXT)
+    return refused(413, `${file} would be longer than ${LARGEST_TEXT / 2 ** 20} MB.`);
+  return undefined;
+}
+
+/** Answers a refusal of the host with this status. */
+function orStatus(status: number, answer: () => Answer): Answer {
+  try {
+    return answer();
+  } catch (error) {
+    if (error instanceof UserError) return refused(status, error.message);
+    throw error;
+  }
+}
+
+/** Who asks, if it says so. */
+const pageOf = ({ request }: Asked): string | undefined => {
+  const page = request.headers['x-ecos-page'];
+  return typeof page === 'string' ? page : undefined;
+};

@@ -1,0 +1,113 @@
+/** What the server of the studio does with other programs: a PDF by the browser, earlier texts by git. */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type RunningStudio, startStudio } from './studio.ts';
+
+const SET = `set my-set "My Set" extends first-continent
+
+card 901 brown "Rain" leaves 2 energy water, sun { place water }
+card 902 blue leaves 1 energy sun { gain 1vp }
+`;
+
+let around = '';
+let folder = '';
+let studio: RunningStudio;
+beforeAll(async () => {
+  around = mkdtempSync(join(tmpdir(), 'ecos-studio-'));
+  folder = join(around, 'my-set');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'set.eco'), SET);
+  studio = await startStudio(['my-set'], { cwd: around, data: join(around, 'data') });
+});
+afterAll(async () => {
+  await studio.end('SIGKILL');
+  rmSync(around, { recursive: true, force: true });
+});
+
+const print = (options: object, unlike = {}) => studio.ask('POST', '/api/print', options, unlike);
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.org', ...args], { cwd: folder });
+
+test('gives a PDF with the options of ecos print, and what is said of it', async () => {
+  const { status, headers, body } = await print({
+    cards: '901',
+    duplex: true,
+    paper: 'letter',
+    marks: false,
+  });
+  expect({ status, type: headers['content-type'] }).toEqual({ status: 200, type: 'application/pdf' });
+  expect(JSON.parse(decodeURIComponent(`${headers['x-ecos-print']}`))).toEqual({
+    pages: 2,
+    cards: 1,
+    warnings: [expect.stringMatching(/no room for crop marks/)],
+    more: 0,
+  });
+  const pdf = await getDocument({ data: Uint8Array.from(body) }).promise;
+  const page = await pdf.getPage(1);
+  const { items } = await page.getTextContent();
+  const words = items.map((item) => ('str' in item ? item.str : '')).join('');
+  expect({ pages: pdf.numPages, view: page.view.map(Math.round) }).toEqual({
+    pages: 2,
+    view: [0, 0, 612, 792],
+  });
+  expect(words.replaceAll(/\s/g, '')).toContain('Rain');
+  expect(readdirSync(folder)).toEqual(['set.eco']);
+});
+
+test.each([
+  [{ cards: '1-3' }, /There is no card 1 to 3 here/],
+  [{ paper: 'huge' }, /is not a paper size/],
+  [{ flip: 'sideways' }, /Allowed choices are/],
+  [{ box: true, cards: '901' }, /cannot be used with/],
+  [{ out: '/tmp/x.pdf' }, /There is no option out/],
+  [{ png: 'x' }, /There is no option png/],
+  [{ format: 'pretty' }, /There is no option format/],
+  [{ nothing: true }, /There is no option nothing/],
+  [{ constructor: 'x' }, /There is no option constructor/],
+  [{ duplex: 'yes' }, /duplex is true or false/],
+  [{ cards: true }, /cards needs a text/],
+  [{ changed: 'HEAD' }, /is not in a git repository/],
+])('%j is refused as the command does', async (options, said) => {
+  const { status, json } = await print(options);
+  expect({ status, error: json.error }).toEqual({ status: 422, error: expect.stringMatching(said) });
+});
+
+test('prints one at a time, and stops when nobody waits for it', async () => {
+  const cancel = new AbortController();
+  const first = print({ inherited: true }, { signal: cancel.signal });
+  await expect.poll(async () => (await print({})).status, { timeout: 30_000 }).toBe(409);
+  // The studio goes on meanwhile.
+  expect(await studio.ask('GET', '/api/set')).toMatchObject({ status: 200 });
+  cancel.abort();
+  await expect(first).rejects.toThrow(/abort/i);
+  await expect
+    .poll(async () => (await print({ cards: '1' })).status, { timeout: 60_000, interval: 100 })
+    .toBe(422);
+});
+
+test('gives the texts of the last commit, or of another revision', async () => {
+  const earlier = (since = '') =>
+    studio.ask('GET', `/api/earlier${since && `?since=${encodeURIComponent(since)}`}`);
+  expect(await earlier()).toMatchObject({
+    status: 404,
+    json: { error: expect.stringMatching(/is not in a git repository/) },
+  });
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'one');
+  writeFileSync(join(folder, 'set.eco'), `${SET}# two\n`);
+  mkdirSync(join(folder, 'blue'));
+  writeFileSync(join(folder, 'blue', 'new.eco'), '# new\n');
+  expect((await earlier()).json).toEqual({ files: [{ file: 'set.eco', text: SET }] });
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'two');
+  expect((await earlier()).json.files).toHaveLength(2);
+  expect((await earlier('HEAD~1')).json).toEqual({ files: [{ file: 'set.eco', text: SET }] });
+  for (const since of ['nothing', '--all', '; touch x', '..']) {
+    expect(await earlier(since)).toMatchObject({ status: 404, json: { error: expect.any(String) } });
+  }
+});
