@@ -4,6 +4,7 @@ export type { TextEdit } from '../program/index.ts';
 export type { Worth } from '../simulate/worth/index.ts';
 export { type Action, fixAll, fixesAt } from './actions/actions.ts';
 export { type PrintedCard, printedCardAt, printedCardByNumber } from './cards/card.ts';
+export { cardsIn, type DeclaredCard } from './cards/rows.ts';
 export { worthAt, worthByNumber } from './cards/worth.ts';
 export { type Completion, complete } from './completion/complete.ts';
 export { documentationOf } from './completion/documentation.ts';
@@ -19,17 +20,21 @@ export { linksIn } from './outline/links.ts';
 export { selectionsAt } from './outline/selection.ts';
 export { type FileSymbol, findSymbols, symbolsIn } from './outline/symbols.ts';
 export { type TokenKind, tokensIn } from './outline/tokens.ts';
+export { type WordKind, wordKindsIn } from './outline/words.ts';
 export { type PlacedProblem, placedProblems } from './problems/problems.ts';
+export { numbersDone, scenariosByCard } from './scenarios/by-card.ts';
 export { type Lens, lensesIn } from './scenarios/lenses.ts';
 export { pictureOf } from './scenarios/pictures.ts';
 export {
   type FailedScenario,
   type FoundScenario,
   filmAt,
+  resultOf,
   runOf,
   type ScenarioFrame,
   type ScenarioRun,
   scenariosBelow,
+  scenariosIn,
 } from './scenarios/scenarios.ts';
 export { type RowInText, rowsAt, type StepHere, stepAt } from './steps/steps.ts';
 export { folderOf, isBelow } from './workspace/membership.ts';

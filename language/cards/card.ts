@@ -149,7 +149,8 @@ export function printedCard({ set, card, words }: CardOfSet): Omit<PrintedCard, 
   return printed;
 }
 
-function keyOf(of: object): string {
+/** What an object is made of, to keep by. */
+export function keyOf(of: object): string {
   const key = texts.get(of) ?? JSON.stringify(of);
   texts.set(of, key);
   return key;

@@ -1,9 +1,9 @@
 /** What stands above scenarios and cards: how a scenario comes out, and how many scenarios do a card. */
 import type { Span } from '../../grammar/index.ts';
-import type { ScenarioLine } from '../../program/index.ts';
 import { counted } from '../../program/messages/index.ts';
-import { compiledOf, itemsOf } from '../workspace/sets.ts';
+import { itemsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
+import { scenariosByCard } from './by-card.ts';
 import { type FoundScenario, isWhole, resultOf, scenariosIn } from './scenarios.ts';
 
 /** A line above a declaration. */
@@ -53,25 +53,4 @@ function cardLenses(workspace: Workspace, file: string): Lens[] {
       scenarios.length === 0 ? 'no scenario' : `▶ ${counted(scenarios.length, 'scenario')} ${does} it`;
     return [{ from, to, title, scenarios }];
   });
-}
-
-/** The scenarios of a file's set that do each card or Landscape Feature, by number. */
-function scenariosByCard(workspace: Workspace, file: string): Map<number, FoundScenario[]> {
-  const doing = new Map<number, FoundScenario[]>();
-  const files = compiledOf(workspace, file)?.set.files ?? [];
-  for (const one of files.flatMap((other) => scenariosIn(workspace, other))) {
-    if (!isWhole(one.scenario)) continue;
-    for (const number of numbersDone(one.scenario.lines))
-      doing.set(number, [...(doing.get(number) ?? []), one]);
-  }
-  return doing;
-}
-
-/** The cards and Landscape Features that a scenario does, each once. */
-function numbersDone(lines: readonly ScenarioLine[]): Set<number> {
-  const numbers = lines.flatMap((line) => {
-    if (line.line === 'do-card') return line.card;
-    return line.line === 'do-feature' ? line.feature : [];
-  });
-  return new Set(numbers);
 }

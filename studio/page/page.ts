@@ -1,12 +1,90 @@
-/** The page of the studio: says which set is open. */
-import { html, render } from 'lit-html';
-import type { FreshAnswer, OpenAnswer, Refusal } from '../server-messages.ts';
+/** The page of the studio: opens the set, shows the places, and lets the worker think. */
+import type { KeyBinding } from '@codemirror/view';
+import { html, render, type TemplateResult } from 'lit-html';
+import { addressOf, takeKey } from './address.ts';
+import { cardList } from './cards/list.ts';
+import { SourceEditor } from './editor/editor.ts';
+import { type OpenedSet, Server } from './server.ts';
+import { status } from './shell/status.ts';
+import { keptTheme, top } from './shell/top.ts';
+import { Studio } from './studio.ts';
+import { pane } from './write/pane.ts';
+import { text } from './write/text.ts';
 
-const key = location.hash.slice(1);
-const answer = await fetch('api/set', { headers: { 'x-ecos-key': key } });
-const set = (await answer.json()) as OpenAnswer | FreshAnswer | Refusal;
-const said = () => {
-  if ('error' in set) return set.error;
-  return 'fresh' in set ? 'No set is open.' : `${set.title} in ${set.folder}`;
-};
-render(html`<main><h1>Studio</h1><p>${said()}</p></main>`, document.body);
+keptTheme();
+const server = new Server(takeKey(location, sessionStorage, history));
+const set = await server
+  .opened()
+  .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
+if (set instanceof Error) render(refused(set.message), document.body);
+else if ('fresh' in set) render(refused('No set is open.'), document.body);
+else begin(set);
+
+function refused(message: string): TemplateResult {
+  return html`<main class="refused">
+    <h1>Studio</h1>
+    <p>${message}</p>
+    <p>Open the address that <code>ecos studio</code> printed. If it runs no more, start it again.</p>
+  </main>`;
+}
+
+function begin(set: OpenedSet): void {
+  let isWaiting = false;
+  const show = () => {
+    isWaiting = false;
+    render(places(studio), document.body);
+  };
+  const changed = () => {
+    if (isWaiting) return;
+    isWaiting = true;
+    requestAnimationFrame(show);
+  };
+  const studio = new Studio({
+    server,
+    set,
+    worker: () => new Worker('worker.js'),
+    changed,
+    address: location.hash,
+  });
+  const source = Object.assign(document.createElement('div'), { className: 'source' });
+  const face = Object.assign(document.createElement('div'), { className: 'face' });
+  const editor = new SourceEditor(source, studio.line, {
+    changed: (file, now) => studio.wrote(file, now),
+    moved: (file, offset) => studio.moved(file, offset),
+    mend: (problem) => studio.mend(problem),
+    keys: keysOf(studio),
+  });
+  editor.setWritable(studio.set.writable);
+  studio.attach(editor);
+  addEventListener('hashchange', () => studio.go(addressOf(location.hash)));
+  studio.begin();
+
+  const places = (now: Studio) => {
+    showFace(face, now);
+    return html`<div class="studio ${now.address.place}">
+      ${top(now)} ${cardList(now)} ${text(now, source)} ${pane(now, face)} ${status(now)}
+    </div>`;
+  };
+  changed();
+}
+
+/** The card, drawn. */
+function showFace(face: HTMLElement, { card }: Studio): void {
+  if (!card || face.dataset.shown === card.svg) return;
+  face.dataset.shown = card.svg;
+  face.innerHTML = card.svg;
+}
+
+function keysOf(studio: Studio): KeyBinding[] {
+  const does = (act: () => unknown) => () => {
+    void act();
+    return true;
+  };
+  return [
+    { key: 'Mod-s', run: does(() => studio.save()), preventDefault: true },
+    { key: 'Alt-f', run: does(() => studio.tidy()) },
+    { key: 'F8', run: does(() => studio.nextProblem()) },
+    { key: 'Mod-.', run: does(() => studio.mendHere()) },
+    { key: 'Mod-Enter', run: does(() => studio.runAll()) },
+  ];
+}

@@ -1,18 +1,20 @@
-/** The worker of the studio: holds the texts and answers questions about them. */
+/** The worker of the studio: thinks about cards, so that the page never waits. */
 
-// Both are made when the studio is packed: the words and icons of cards, and the bundled sets.
+// Both are made when the studio is bundled: the words and icons of cards, and the bundled sets.
 import 'card-assets';
 import bundled from 'bundled-sets';
-import { openWorkspace, placedProblems, type WorkspaceText } from '../../language/index.ts';
+import type { Answered, ToWorker } from '../messages.ts';
+import { answering } from './answering.ts';
 
 /** The part of a worker that is used. */
 interface Scope {
-  onmessage: (event: { data: WorkspaceText[] }) => void;
-  postMessage(message: unknown): void;
+  onmessage: (event: { data: ToWorker }) => void;
+  postMessage(message: Answered): void;
 }
 
 const scope = globalThis as unknown as Scope;
+const answer = answering(bundled);
 scope.onmessage = ({ data }) => {
-  const workspace = openWorkspace({ roots: [''], texts: data, known: bundled });
-  scope.postMessage(data.flatMap(({ file }) => placedProblems(workspace, file)));
+  const answered = answer(data);
+  if (answered) scope.postMessage(answered);
 };

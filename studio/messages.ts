@@ -1,0 +1,192 @@
+/**
+ * What the page and its worker say to each other: plain data. The page asks one question at a time and sends the texts
+ * that changed along; the worker answers with the version of the texts that the answer is about.
+ */
+import type { Hover, Problem, Worth } from '../language/index.ts';
+import type { Lang } from '../print/face/index.ts';
+import type { Deck, TextEdit } from '../program/index.ts';
+
+/** The text of a card file. Files are named by their path in the folder of the set, with `/`. */
+export interface FileText {
+  file: string;
+  text: string;
+}
+
+/** A text that is new or changed, or a file that is gone. */
+export type FileChange = FileText | { file: string; gone: true };
+
+/** A set that others may extend and that is not in the folder. */
+export interface SetBeside {
+  id: string;
+  files: FileText[];
+}
+
+/** The first message to the worker. */
+export interface Opening {
+  opening: { texts: readonly FileText[]; beside: readonly SetBeside[] };
+}
+
+/** A question to the worker, with what changed since the one before. */
+export interface Asked<Name extends QuestionName = QuestionName> {
+  id: number;
+  /** The version of the texts with these changes: counts up. */
+  version: number;
+  changes: readonly FileChange[];
+  name: Name;
+  params: Questions[Name]['params'];
+}
+
+/** Asks for the rest of an answer that takes long. */
+export interface Continued {
+  id: number;
+  continues: true;
+}
+
+/** Everything that the page sends. */
+export type ToWorker = Opening | Asked | Continued;
+
+/** An answer, or the part of it that is there by now. */
+export interface Answered<Name extends QuestionName = QuestionName> {
+  id: number;
+  version: number;
+  answer?: Questions[Name]['answer'];
+  /** There is more to come: the page asks for it when nothing else is more urgent. */
+  more?: true;
+  /** The question could not be answered: a mistake of the studio, not of the text. */
+  error?: string;
+}
+
+/** A character of a file, counted from 0 in UTF-16. */
+export interface AtOffset {
+  file: string;
+  offset: number;
+}
+
+/** A card by its place in a text, or by its number. */
+export type CardAt = AtOffset | { number: number };
+
+/** Some characters of a file, from 0, the last excluded. */
+export interface SpanIn {
+  file: string;
+  from: number;
+  to: number;
+}
+
+/** All questions: what they are asked with, and what comes. */
+export interface Questions {
+  /** What is wrong with the texts. */
+  check: { params: Record<string, never>; answer: Checked };
+  /** The words of the language and of the sets, for colours. */
+  words: { params: Record<string, never>; answer: ColouredWords };
+  /** All cards and Landscape Features of the set. */
+  cards: { params: Record<string, never>; answer: CardRow[] };
+  /** A card as it is printed. */
+  card: { params: CardAt; answer: CardShown | null };
+  /** The scenarios of a card, run. */
+  scenarios: { params: CardAt; answer: ScenarioShown[] };
+  /** All scenarios, run one after the other. */
+  allScenarios: { params: Record<string, never>; answer: ScenarioCounts };
+  /** What an effect is worth. */
+  worth: { params: CardAt; answer: Worth | null };
+  /** What may stand at a place. */
+  complete: { params: AtOffset; answer: CompletionShown | null };
+  /** What there is to say about an offer. */
+  document: { params: { file: string; label: string; kind: string }; answer: string | null };
+  /** What is said about a word. */
+  hover: { params: AtOffset; answer: Hover | null };
+  /** The edits that give a file its canonical layout. */
+  format: { params: { file: string }; answer: TextEdit[] };
+  /** Where a name is declared. */
+  definition: { params: AtOffset; answer: SpanIn | null };
+  /** The name at a place, if it can be renamed, or the reason why it cannot. */
+  renameable: { params: AtOffset; answer: (SpanIn & { text: string }) | { refused: string } };
+  /** The edits of another name for it. */
+  rename: { params: AtOffset & { to: string }; answer: TextEdit[] | { refused: string } };
+}
+
+export type QuestionName = keyof Questions;
+
+/** What is wrong with the texts. */
+export interface Checked {
+  problems: ProblemShown[];
+  /** How many cards and Landscape Features the set has. */
+  cards: number;
+}
+
+/** A problem, with the characters it is about. */
+export interface ProblemShown extends SpanIn, Pick<Problem, 'code' | 'severity' | 'message' | 'hint'> {
+  /** Line and column from 1. */
+  line: number;
+  column: number;
+  /** What mends it, the likeliest first. */
+  fixes: readonly { title: string; edits: readonly TextEdit[] }[];
+}
+
+/** Words by the colour they have: words of the language are `word`. */
+export type ColouredWords = Readonly<Record<string, WordColour>>;
+
+/** What a word is, for its colour. */
+export type WordColour =
+  | 'word'
+  | 'small'
+  | 'sun'
+  | 'water'
+  | 'grassland'
+  | 'desert'
+  | 'animal'
+  | 'mountain'
+  | 'forest'
+  | 'wild'
+  | 'points';
+
+/** A card or Landscape Feature in the list of all. */
+export interface CardRow extends SpanIn {
+  number: number;
+  kind: 'card' | 'feature';
+  deck: Deck;
+  /** Its own title; empty without one. */
+  title: string;
+  /** The rules text, a sentence a line; absent where a mistake leaves nothing of it. */
+  text?: Record<Lang, string>;
+  impact: boolean;
+}
+
+/** A card as it is printed. */
+export interface CardShown extends SpanIn {
+  number: number;
+  kind: 'card' | 'feature';
+  deck: Deck;
+  title: string;
+  /** Its front as an SVG picture, with English text. */
+  svg: string;
+  text: Record<Lang, string>;
+  impact: boolean;
+  /** Something in its text is wrong: it is shown without it. */
+  hasErrors: boolean;
+}
+
+/** A scenario, and how it came out. */
+export interface ScenarioShown extends SpanIn {
+  title: string;
+  /** The line it begins in, from 1. */
+  line: number;
+  state: 'passed' | 'failed' | 'not run';
+  /** Why it failed or was not run, and in which line, from 1. */
+  failure?: { message: string; line: number };
+}
+
+/** How many scenarios of the set pass, and those of each card by its number. */
+export interface ScenarioCounts {
+  all: number;
+  run: number;
+  passed: number;
+  ofCard: Readonly<Record<number, { passed: number; failed: number; waiting: number }>>;
+}
+
+/** What may stand at a place. */
+export interface CompletionShown {
+  /** The characters that are replaced. */
+  from: number;
+  to: number;
+  offers: { label: string; kind: string; detail: string; insert: string; snippet?: string }[];
+}

@@ -1,0 +1,37 @@
+/** Addresses of the studio: `#/PLACE/WHAT`. The address that the server prints has the key instead. */
+
+/** The places of the studio that have a page. */
+export const PLACES = ['write', 'try', 'gallery', 'print'] as const;
+export type Place = (typeof PLACES)[number];
+
+/** Where somebody is: a place, and what is looked at there, such as the number of a card. */
+export interface Address {
+  place: Place;
+  what: string;
+}
+
+/** The address behind `#`; `write` where it says nothing known. */
+export function addressOf(hash: string): Address {
+  const [, place = '', ...what] = hash.replace(/^#/, '').split('/');
+  const known = PLACES.find((one) => one === place);
+  return known ? { place: known, what: decodeURIComponent(what.join('/')) } : { place: 'write', what: '' };
+}
+
+/** The hash of an address. */
+export function hashOf({ place, what }: Address): string {
+  return what === '' ? `#/${place}` : `#/${place}/${encodeURIComponent(what)}`;
+}
+
+/** The name under which a tab of the browser keeps the key. */
+const KEY = 'ecos-key';
+
+/** The key of the server: from the address that it printed, or as this tab kept it. Takes it out of the address. */
+export function takeKey(location: Location, storage: Storage, historyOfTab: History): string {
+  const hash = location.hash.replace(/^#/, '');
+  if (hash !== '' && !hash.startsWith('/')) {
+    storage.setItem(KEY, hash);
+    historyOfTab.replaceState(null, '', '#/write');
+    return hash;
+  }
+  return storage.getItem(KEY) ?? '';
+}

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Answered, Asked, ToWorker } from '../../messages.ts';
+import { Line, type WorkerLike } from './line.ts';
+
+/** A worker whose answers the test gives. */
+class Scripted implements WorkerLike {
+  onmessage: WorkerLike['onmessage'] = null;
+  onerror: WorkerLike['onerror'] = null;
+  readonly got: ToWorker[] = [];
+  isEnded = false;
+  postMessage(message: ToWorker): void {
+    this.got.push(message);
+  }
+  terminate(): void {
+    this.isEnded = true;
+  }
+  get asked(): string[] {
+    return this.got.flatMap((message) => {
+      if ('opening' in message) return [];
+      return 'name' in message ? message.name : 'the rest';
+    });
+  }
+  answers(answer: unknown, more?: true): void {
+    const { id } = this.got.at(-1) as Asked;
+    const { version } = this.got.findLast((message) => 'version' in message) as Asked;
+    const data = { id, version, answer, ...(more && { more }) } as Answered;
+    this.onmessage?.call(this as unknown as Worker, { data } as MessageEvent);
+  }
+}
+
+const workers: Scripted[] = [];
+const silences: boolean[] = [];
+function newLine(): Line {
+  return new Line({
+    start: () => {
+      workers.push(new Scripted());
+      return workers.at(-1)!;
+    },
+    texts: () => ({ texts: [{ file: 'a.eco', text: 'now' }], beside: [] }),
+    silent: (isSilent) => silences.push(isSilent),
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  workers.length = 0;
+  silences.length = 0;
+});
+afterEach(() => vi.useRealTimers());
+
+test('one question is on its way; of each kind the newest waits; the most urgent is next', () => {
+  const line = newLine();
+  const took: unknown[] = [];
+  line.tell('cards', {}, (answer) => took.push(answer));
+  line.tell('worth', { number: 1 }, (answer) => took.push(answer));
+  line.tell('worth', { number: 2 }, (answer) => took.push(answer));
+  line.tell('check', {}, (answer) => took.push(answer));
+  expect(workers[0]!.asked).toEqual(['cards']);
+  workers[0]!.answers('cards');
+  expect(workers[0]!.asked).toEqual(['cards', 'check']);
+  workers[0]!.answers('checked');
+  expect((workers[0]!.got.at(-1) as Asked).params).toEqual({ number: 2 });
+  workers[0]!.answers('worth of 2');
+  expect(took).toEqual(['cards', 'checked', 'worth of 2']);
+});
+
+test('changes go with the next question, of each file the newest', () => {
+  const line = newLine();
+  line.changed({ file: 'a.eco', text: '1' });
+  line.changed({ file: 'a.eco', text: '2' });
+  line.tell('check', {}, () => {});
+  expect(workers[0]!.got.at(-1)).toMatchObject({ version: 2, changes: [{ file: 'a.eco', text: '2' }] });
+});
+
+test('an answer in parts lets others in between; after a change it is not asked on', () => {
+  const line = newLine();
+  const parts: [unknown, boolean][] = [];
+  line.tell('allScenarios', {}, (answer, isWhole) => parts.push([answer, isWhole]));
+  line.tell('hover', { file: 'a.eco', offset: 1 }, () => {});
+  workers[0]!.answers('some', true);
+  workers[0]!.answers(null);
+  expect(workers[0]!.asked).toEqual(['allScenarios', 'hover', 'the rest']);
+  line.changed({ file: 'a.eco', text: '1' });
+  workers[0]!.answers('more', true);
+  expect(workers[0]!.asked).toHaveLength(3);
+  expect(parts).toEqual([['some', false]]);
+});
+
+test('what somebody waits for is answered with nothing when the text changed meanwhile', async () => {
+  const line = newLine();
+  const answer = line.ask('hover', { file: 'a.eco', offset: 1 });
+  line.changed({ file: 'a.eco', text: '1' });
+  workers[0]!.answers({ markdown: 'late' });
+  expect(await answer).toBeUndefined();
+});
+
+test('a silent worker is replaced; what it hung on waits for a change, the rest is asked', () => {
+  const line = newLine();
+  line.tell('check', {}, () => {});
+  workers[0]!.answers('checked');
+  line.tell('card', { number: 1 }, () => {});
+  line.tell('worth', { number: 1 }, () => {});
+  vi.advanceTimersByTime(2001);
+  expect(workers[0]!.isEnded).toBe(true);
+  expect(silences).toEqual([true]);
+  expect(workers[1]!.got[0]).toEqual({ opening: { texts: [{ file: 'a.eco', text: 'now' }], beside: [] } });
+  expect(workers[1]!.asked).toEqual(['worth']);
+  workers[1]!.answers(null);
+  line.tell('card', { number: 1 }, () => {});
+  expect(workers[1]!.asked).toEqual(['worth']);
+  line.changed({ file: 'a.eco', text: 'other' });
+  line.tell('card', { number: 1 }, () => {});
+  expect(workers[1]!.asked).toEqual(['worth', 'card']);
+  expect(silences).toEqual([true, false]);
+});

@@ -1,0 +1,204 @@
+/**
+ * The line to the worker. One question is on its way at a time; of each kind the newest waits, the most urgent kind is sent
+ * next. Nothing is stopped half-way, and each answer says which version of the texts it is about. A worker that is silent for
+ * too long is replaced by a new one, and what it could not answer is not asked again before a text changes.
+ */
+import type {
+  Answered,
+  Asked,
+  Continued,
+  FileChange,
+  FileText,
+  Opening,
+  QuestionName,
+  Questions,
+  SetBeside,
+} from '../../messages.ts';
+
+/** A worker that is silent for so many milliseconds is replaced. */
+const PATIENCE = 2000;
+/** The first answer has the bundled sets to compile. */
+const FIRST_PATIENCE = 15_000;
+
+/** The most urgent first: what somebody waits for at the keyboard, then what is seen, then the rest. */
+const URGENCY: readonly QuestionName[] = [
+  'check',
+  'complete',
+  'renameable',
+  'rename',
+  'format',
+  'definition',
+  'hover',
+  'document',
+  'card',
+  'cards',
+  'words',
+  'scenarios',
+  'worth',
+  'allScenarios',
+];
+
+/** What the line needs of a worker. */
+export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
+
+/** What the line is told and tells. */
+export interface LineOptions {
+  start(): WorkerLike;
+  /** All texts as they are now, for a new worker. */
+  texts(): { texts: readonly FileText[]; beside: readonly SetBeside[] };
+  /** Called when a worker was replaced: `true` as long as something stays unanswered. */
+  silent(isSilent: boolean): void;
+}
+
+interface Waiting {
+  name: QuestionName;
+  params: unknown;
+  answered(answer: unknown, isWhole: boolean): void;
+  dropped(): void;
+  /** The question that was answered in part, and the version of the texts it is about. */
+  rest?: { id: number; version: number };
+}
+
+/** The line of the page to its worker. */
+export class Line {
+  readonly #options: LineOptions;
+  readonly #waiting = new Map<QuestionName, Waiting>();
+  #worker: WorkerLike;
+  #sent: (Waiting & { id: number; version: number }) | undefined;
+  #changes: FileChange[] = [];
+  #version = 0;
+  #ids = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #isFirst = true;
+  /** The version that no worker could answer these questions about. */
+  #hung: { version: number; names: Set<QuestionName> } = { version: -1, names: new Set() };
+
+  constructor(options: LineOptions) {
+    this.#options = options;
+    this.#worker = this.#started();
+  }
+
+  /** The version of the texts: counts up with each change. */
+  get version(): number {
+    return this.#version;
+  }
+
+  /** Tells the worker of a change, with the next question. */
+  changed(change: FileChange): void {
+    this.#version++;
+    const other = this.#changes.filter(({ file }) => file !== change.file);
+    this.#changes = [...other, change];
+    if (this.#hung.names.size > 0) {
+      this.#hung = { version: -1, names: new Set() };
+      this.#options.silent(false);
+    }
+  }
+
+  /**
+   * Asks a question. A later one of the same kind takes its place, unless it is on its way by then.
+   * @param answered gets the answer; of one that comes in parts each part, and whether it is the last
+   */
+  tell<Name extends QuestionName>(
+    name: Name,
+    params: Questions[Name]['params'],
+    answered: (answer: Questions[Name]['answer'], isWhole: boolean) => void,
+  ): void {
+    this.#wait({ name, params, answered: answered as Waiting['answered'], dropped: () => {} });
+  }
+
+  /** Asks a question once; gives nothing if a later one of the same kind took its place or a text changed meanwhile. */
+  ask<Name extends QuestionName>(
+    name: Name,
+    params: Questions[Name]['params'],
+  ): Promise<Questions[Name]['answer'] | undefined> {
+    const version = this.#version;
+    return new Promise((resolve) => {
+      this.#wait({
+        name,
+        params,
+        answered: (answer, isWhole) => {
+          if (!isWhole) return;
+          resolve(version === this.#version ? (answer as Questions[Name]['answer']) : undefined);
+        },
+        dropped: () => resolve(undefined),
+      });
+    });
+  }
+
+  #wait(question: Waiting): void {
+    this.#waiting.get(question.name)?.dropped();
+    this.#waiting.set(question.name, question);
+    this.#next();
+  }
+
+  #next(): void {
+    if (this.#sent) return;
+    const name = URGENCY.find(
+      (one) => this.#waiting.has(one) && !(this.#hung.version === this.#version && this.#hung.names.has(one)),
+    );
+    const question = name && this.#waiting.get(name);
+    if (!question) return;
+    this.#waiting.delete(question.name);
+    const { rest } = question;
+    const isRest = rest !== undefined && rest.version === this.#version;
+    const id = isRest ? rest.id : ++this.#ids;
+    this.#sent = { ...question, id, version: this.#version };
+    if (isRest) this.#worker.postMessage({ id, continues: true } satisfies Continued);
+    else {
+      const { name, params } = question;
+      const asked = { id, version: this.#version, changes: this.#changes, name, params };
+      this.#changes = [];
+      this.#worker.postMessage(asked satisfies Omit<Asked, 'params'>);
+    }
+    this.#timer = setTimeout(() => this.#replace(), this.#isFirst ? FIRST_PATIENCE : PATIENCE);
+  }
+
+  #took({ id, answer, more, error }: Answered): void {
+    const sent = this.#sent;
+    if (!sent || sent.id !== id) return;
+    clearTimeout(this.#timer);
+    this.#sent = undefined;
+    this.#isFirst = false;
+    if (error !== undefined) {
+      sent.dropped();
+      reportError(new Error(`${sent.name}: ${error}`));
+    } else if (more) {
+      // One that was asked later of the same kind is asked instead.
+      const isStill = !this.#waiting.has(sent.name) && sent.version === this.#version;
+      if (isStill) this.#waiting.set(sent.name, { ...sent, rest: { id, version: sent.version } });
+      if (answer !== undefined && sent.version === this.#version) sent.answered(answer, false);
+      if (!isStill) sent.dropped();
+    } else sent.answered(answer, true);
+    this.#next();
+  }
+
+  #replace(): void {
+    const sent = this.#sent;
+    this.#worker.onmessage = this.#worker.onerror = null;
+    this.#worker.terminate();
+    this.#sent = undefined;
+    if (sent) {
+      const names = this.#hung.version === sent.version ? this.#hung.names : new Set<QuestionName>();
+      names.add(sent.name);
+      this.#hung = { version: sent.version, names };
+      sent.dropped();
+    }
+    this.#isFirst = true;
+    this.#worker = this.#started();
+    this.#options.silent(true);
+    this.#next();
+  }
+
+  #started(): WorkerLike {
+    const worker = this.#options.start();
+    worker.onmessage = ({ data }) => this.#took(data as Answered);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      clearTimeout(this.#timer);
+      this.#replace();
+    };
+    this.#changes = [];
+    worker.postMessage({ opening: this.#options.texts() } satisfies Opening);
+    return worker;
+  }
+}

@@ -1,0 +1,101 @@
+/** The list of all cards of the set. */
+import { html, type TemplateResult } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import type { CardRow } from '../../messages.ts';
+import { sign } from '../shell/signs.ts';
+import type { Studio } from '../studio.ts';
+
+export function cardList(studio: Studio): TemplateResult {
+  const rows = foundRows(studio);
+  const files = [...Map.groupBy(rows, ({ file }) => file).keys()];
+  return html`<aside class="set">
+    <div class="filter">
+      <label class="field">${sign('search')}
+        <input type="search" aria-label="Find a card" placeholder="61, water, impact" .value=${studio.find}
+          @input=${(event: InputEvent) => studio.finds((event.target as HTMLInputElement).value)}
+          @keydown=${(event: KeyboardEvent) => {
+            if (event.key === 'Enter' && rows[0]) studio.openCard(rows[0]);
+          }}>
+      </label>
+    </div>
+    <ul class="list" aria-label="Cards" tabindex="-1">
+      ${repeat(
+        rows,
+        ({ file, number, kind }) => `${file} ${kind} ${number}`,
+        (row, at) => cardItem(studio, row, files.length > 1 && rows[at - 1]?.file !== row.file),
+      )}
+    </ul>
+    ${rows.length === 0 && studio.cards.length > 0 ? html`<p class="empty">No card has “${studio.find}”.</p>` : ''}
+  </aside>`;
+}
+
+/** The cards whose number begins with what is looked for, or whose words have all of its words. */
+export function foundRows({ cards, find, lang }: Pick<Studio, 'cards' | 'find' | 'lang'>): CardRow[] {
+  const words = find
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  if (words.length === 0) return cards;
+  return cards.filter((card) => {
+    const said =
+      `${card.title} ${card.text?.[lang] ?? ''} ${card.deck} ${card.file} ${card.impact ? 'impact' : ''}`.toLowerCase();
+    return words.every((word) =>
+      /^\d+$/.test(word) ? String(card.number).startsWith(word) : said.includes(word),
+    );
+  });
+}
+
+/** What a card is called in lists: its number, and its title if it has one. */
+export const nameOf = ({ number, title }: { number: number; title: string }): string =>
+  title === '' ? String(number) : `${number} ${title}`;
+
+function cardItem(studio: Studio, row: CardRow, isFirst: boolean): TemplateResult {
+  const { number, deck, title, impact } = row;
+  const text = row.text?.[studio.lang] ?? '';
+  const name = nameOf(row);
+  return html`<li aria-label=${name} aria-description=${signWords(studio, row)}>
+    ${isFirst ? html`<span class="file" aria-hidden="true">${row.file.replace(/\.eco$/, '')}</span>` : ''}
+    <a class="row" aria-label=${name} href=${`#/${studio.address.place === 'try' ? 'try' : 'write'}/${number}`} title=${text}
+      aria-current=${studio.address.what === String(number) ? 'true' : 'false'}>
+      <span class="no ${deck}">${number}</span>
+      <span class="words">${impact ? html`<span class="impact" title="Impact"></span>` : ''}${title === '' ? '' : html`<b>${title}</b> `}${text.replace(/\s+/g, ' ')}</span>
+      ${signs(studio, row)}
+    </a>
+  </li>`;
+}
+
+/** How many problems are in its text. */
+function problemsOf({ checked }: Studio, { file, from, to }: CardRow): number {
+  return (
+    checked?.problems.filter((one) => one.file === file && from <= one.from && one.from <= to).length ?? 0
+  );
+}
+
+/** What the signs say: `2 problems`, `3 passed, 1 failed`. */
+function signWords(studio: Studio, row: CardRow): string {
+  const problems = problemsOf(studio, row);
+  const { passed = 0, failed = 0, waiting = 0 } = studio.counts?.ofCard[row.number] ?? {};
+  return [
+    problems > 0 ? `${problems} ${problems === 1 ? 'problem' : 'problems'}` : '',
+    passed > 0 ? `${passed} passed` : '',
+    failed > 0 ? `${failed} failed` : '',
+    waiting > 0 ? `${waiting} not run` : '',
+  ]
+    .filter((words) => words !== '')
+    .join(', ');
+}
+
+/** More dots than this are a number. */
+const MOST_DOTS = 5;
+
+function signs(studio: Studio, row: CardRow): TemplateResult {
+  const problems = problemsOf(studio, row);
+  const { passed = 0, failed = 0, waiting = 0 } = studio.counts?.ofCard[row.number] ?? {};
+  const dots = Math.min(passed, MOST_DOTS);
+  return html`<span class="dots" aria-hidden="true">
+    ${problems > 0 ? html`<span class="warned">${sign('warning')}</span>` : ''}
+    ${Array.from({ length: dots }, () => html`<i></i>`)}
+    ${failed > 0 ? html`<span class="no-good">${sign('cross')}</span>` : ''}
+    ${Array.from({ length: Math.min(waiting, MOST_DOTS) }, () => html`<i class="wait"></i>`)}
+  </span>`;
+}

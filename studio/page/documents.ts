@@ -1,0 +1,38 @@
+/** The texts of the page: what is written, what was saved, and what the disk has. */
+import type { TextEdit } from '../../program/index.ts';
+import type { MarkedText } from './server.ts';
+
+/** A card file that is open. */
+export interface Document {
+  file: string;
+  /** As it is written now. */
+  text: string;
+  /** As it was saved or read at last. */
+  saved: string;
+  /** The mark of the saved text; `null` for a file that the disk does not have. */
+  mark: string | null;
+  /** What the disk has by now, where both were changed. */
+  theirs?: { text: string; mark: string | null };
+}
+
+/** A text of the page and one of the disk that nobody chose between. */
+export const isChanged = ({ text, saved }: Document): boolean => text !== saved;
+
+/** The document of a file as the disk has it, with what was not saved. */
+export function documentOf({ file, text, mark }: MarkedText, draft?: MarkedText): Document {
+  if (!draft || draft.text === text) return { file, text, saved: text, mark };
+  const isSame = draft.mark === mark;
+  return {
+    file,
+    text: draft.text,
+    saved: text,
+    mark: draft.mark,
+    ...(!isSame && { theirs: { text, mark } }),
+  };
+}
+
+/** A text after some edits of it. */
+export function edited(text: string, edits: readonly Omit<TextEdit, 'file'>[]): string {
+  const inOrder = edits.toSorted((a, b) => b.from - a.from);
+  return inOrder.reduce((now, edit) => now.slice(0, edit.from) + edit.text + now.slice(edit.to), text);
+}

@@ -1,0 +1,77 @@
+/** Texts that are not saved are kept: at once in this browser, soon after by the server, which the next page asks. */
+import type { Document } from './documents.ts';
+import { isChanged } from './documents.ts';
+import type { MarkedText, Server } from './server.ts';
+
+/** Milliseconds after the last key until the server gets the text. */
+const PAUSE = 250;
+
+export class Drafts {
+  readonly #server: Pick<Server, 'keepDraft' | 'dropDraft'>;
+  readonly #set: string;
+  readonly #failed: (error: unknown) => void;
+  readonly #waiting = new Map<string, Document>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** @param set tells the texts of this set from others in the browser's storage */
+  constructor(
+    server: Pick<Server, 'keepDraft' | 'dropDraft'>,
+    set: string,
+    failed: (error: unknown) => void,
+  ) {
+    this.#server = server;
+    this.#set = set;
+    this.#failed = failed;
+    addEventListener('pagehide', () => this.#send());
+  }
+
+  /** Texts that this browser kept and that the server perhaps never got. */
+  kept(): MarkedText[] {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(this.#name('')))
+      .flatMap((key): MarkedText[] => {
+        const found: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+        return isMarked(found) ? [found] : [];
+      });
+  }
+
+  /** A text that was changed or saved. */
+  take(document: Document): void {
+    const { file, text, mark } = document;
+    try {
+      if (isChanged(document)) localStorage.setItem(this.#name(file), JSON.stringify({ file, text, mark }));
+      else localStorage.removeItem(this.#name(file));
+    } catch {
+      // The storage is full or refused: the server keeps the text.
+    }
+    this.#waiting.set(file, document);
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#send(), PAUSE);
+  }
+
+  #send(): void {
+    for (const document of this.#waiting.values()) {
+      const { file, text, mark } = document;
+      const sent = isChanged(document)
+        ? this.#server.keepDraft({ file, text, mark })
+        : this.#server.dropDraft(file);
+      sent.catch(this.#failed);
+    }
+    this.#waiting.clear();
+  }
+
+  #name(file: string): string {
+    return `ecos-draft ${this.#set} ${file}`;
+  }
+}
+
+function isMarked(found: unknown): found is MarkedText {
+  return (
+    typeof found === 'object' &&
+    found !== null &&
+    'file' in found &&
+    'text' in found &&
+    typeof found.file === 'string' &&
+    typeof found.text === 'string'
+  );
+}

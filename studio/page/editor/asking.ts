@@ -1,0 +1,70 @@
+/** What the editor asks the worker while somebody writes: completion and hover. */
+import {
+  autocompletion,
+  type Completion,
+  type CompletionContext,
+  type CompletionResult,
+  snippet,
+} from '@codemirror/autocomplete';
+import type { Extension } from '@codemirror/state';
+import { hoverTooltip } from '@codemirror/view';
+import { render } from 'lit-html';
+import type { Line } from '../asks/line.ts';
+import { markdown } from './markdown.ts';
+
+/** Completion and hover of the file that is shown. */
+export function asking(line: Pick<Line, 'ask'>, file: () => string): Extension {
+  return [
+    autocompletion({ override: [(context) => completions(line, file(), context)], icons: false }),
+    hoverTooltip(async (_, offset) => {
+      const hover = await line.ask('hover', { file: file(), offset });
+      if (!hover) return null;
+      return {
+        pos: hover.from,
+        end: hover.to,
+        above: true,
+        create: () => ({ dom: said(hover.markdown, 'cm-hover') }),
+      };
+    }),
+  ];
+}
+
+async function completions(
+  line: Pick<Line, 'ask'>,
+  file: string,
+  { pos, explicit, matchBefore }: CompletionContext,
+): Promise<CompletionResult | null> {
+  void matchBefore;
+  const found = await line.ask('complete', { file, offset: pos });
+  // Between words everything may stand that begins something: that is offered when it is asked for.
+  if (!found || (!explicit && found.from === pos)) return null;
+  return {
+    from: found.from,
+    to: found.to,
+    validFor: /^[\w-]*$/,
+    options: found.offers.map(
+      ({ label, kind, detail, insert, snippet: template }, at): Completion => ({
+        label,
+        detail,
+        // In the order of the grammar where nothing else tells offers apart.
+        boost: -Math.min(at, 99) / 100,
+        apply: template === undefined ? insert : snippet(fields(template)),
+        info: async () => {
+          const text = await line.ask('document', { file, label, kind });
+          return text ? said(text, '') : null;
+        },
+      }),
+    ),
+  };
+}
+
+/** The fields of a snippet of the protocol, as the editor writes them. */
+const fields = (template: string) =>
+  template.replace(/\$(\d+)/g, (_, number: string) => `\${${number === '0' ? '' : number}}`);
+
+function said(text: string, name: string): HTMLElement {
+  const element = document.createElement('div');
+  element.className = name;
+  render(markdown(text), element);
+  return element;
+}

@@ -1,0 +1,171 @@
+/** The editor of card texts: one view, with a state for each file that was shown, so that each keeps its history. */
+import { closeCompletion, completionKeymap } from '@codemirror/autocomplete';
+import { defaultKeymap, history, historyKeymap, redo, undo } from '@codemirror/commands';
+import { Compartment, EditorState, type Extension, type TransactionSpec } from '@codemirror/state';
+import {
+  drawSelection,
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  type KeyBinding,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import type { TextEdit } from '../../../program/index.ts';
+import type { ColouredWords, ProblemShown } from '../../messages.ts';
+import type { Line } from '../asks/line.ts';
+import { asking } from './asking.ts';
+import { colours, setWords } from './colours.ts';
+import { problemMarks, setProblems } from './problems.ts';
+import { theme } from './theme.ts';
+
+/** What the editor tells. */
+export interface EditorHooks {
+  changed(file: string, text: string): void;
+  /** The cursor moved, or another file is shown. */
+  moved(file: string, offset: number): void;
+  mend(problem: ProblemShown): void;
+  keys: readonly KeyBinding[];
+}
+
+export class SourceEditor {
+  readonly #view: EditorView;
+  readonly #states = new Map<string, EditorState>();
+  readonly #extensions: Extension;
+  readonly #canWrite = new Compartment();
+  #file = '';
+  #words: ColouredWords = {};
+  #isWritable = true;
+  #isShowing = false;
+
+  /** @param host an element that the editor gets a shadow root in: there its styles need no inline style sheets */
+  constructor(host: HTMLElement, line: Pick<Line, 'ask'>, hooks: EditorHooks) {
+    const root = host.attachShadow({ mode: 'open' });
+    this.#extensions = [
+      lineNumbers(),
+      highlightActiveLine(),
+      highlightActiveLineGutter(),
+      history(),
+      drawSelection(),
+      EditorView.lineWrapping,
+      EditorState.tabSize.of(2),
+      EditorView.contentAttributes.of({
+        'aria-label': 'Source',
+        'aria-description': 'Press Escape, then Tab, to leave the text.',
+        spellcheck: 'false',
+        autocapitalize: 'off',
+      }),
+      keymap.of([...hooks.keys, ...completionKeymap, ...historyKeymap, ...defaultKeymap]),
+      colours,
+      problemMarks(hooks.mend),
+      asking(line, () => this.#file),
+      theme,
+      EditorView.updateListener.of((update) => {
+        if (this.#isShowing) return;
+        if (update.docChanged) hooks.changed(this.#file, update.state.doc.toString());
+        if (update.docChanged || update.selectionSet)
+          hooks.moved(this.#file, update.state.selection.main.head);
+      }),
+    ];
+    this.#view = new EditorView({ root, parent: root, state: EditorState.create({ doc: '' }) });
+  }
+
+  /** The file that is shown. */
+  get file(): string {
+    return this.#file;
+  }
+
+  /** Where the cursor is, in characters from the beginning of the file. */
+  get offset(): number {
+    return this.#view.state.selection.main.head;
+  }
+
+  /** The line and column of the cursor, from 1. */
+  get position(): { line: number; column: number } {
+    const { number, from } = this.#view.state.doc.lineAt(this.offset);
+    return { line: number, column: this.offset - from + 1 };
+  }
+
+  /** Shows a file. Its history and cursor are as they were when it was shown before. */
+  show(file: string, text: string): void {
+    if (file === this.#file) return;
+    if (this.#file !== '') this.#states.set(this.#file, this.#view.state);
+    closeCompletion(this.#view);
+    this.#file = file;
+    const known = this.#states.get(file);
+    const state = known && known.doc.toString() === text ? known : this.#stateOf(text);
+    this.#isShowing = true;
+    this.#view.setState(state);
+    this.#view.dispatch({
+      effects: [
+        setWords.of(this.#words),
+        this.#canWrite.reconfigure(EditorState.readOnly.of(!this.#isWritable)),
+      ],
+    });
+    this.#isShowing = false;
+  }
+
+  /** Changes a text that is not that of the file shown now, or that of it. */
+  edit(file: string, edits: readonly Omit<TextEdit, 'file'>[]): void {
+    const changes = edits.map(({ from, to, text }) => ({ from, to, insert: text }));
+    this.#apply(file, { changes, userEvent: 'input.fix' });
+  }
+
+  /** Another text for a file, which came from outside. */
+  replace(file: string, text: string): void {
+    const state = file === this.#file ? this.#view.state : this.#states.get(file);
+    if (!state || state.doc.toString() === text) return;
+    this.#isShowing = true;
+    this.#apply(file, { changes: { from: 0, to: state.doc.length, insert: text } });
+    this.#isShowing = false;
+  }
+
+  #apply(file: string, spec: TransactionSpec): void {
+    if (file === this.#file) {
+      this.#view.dispatch(spec);
+      return;
+    }
+    const state = this.#states.get(file);
+    if (state) this.#states.set(file, state.update(spec).state);
+  }
+
+  /** Puts the cursor somewhere and shows it. */
+  select(from: number, to = from): void {
+    const last = this.#view.state.doc.length;
+    this.#view.dispatch({
+      selection: { anchor: Math.min(from, last), head: Math.min(to, last) },
+      effects: EditorView.scrollIntoView(Math.min(from, last), { y: 'center' }),
+    });
+  }
+
+  focus(): void {
+    this.#view.focus();
+  }
+
+  showProblems(problems: readonly ProblemShown[]): void {
+    this.#view.dispatch({ effects: setProblems.of(problems) });
+  }
+
+  setWords(words: ColouredWords): void {
+    this.#words = words;
+    this.#view.dispatch({ effects: setWords.of(words) });
+  }
+
+  setWritable(isWritable: boolean): void {
+    this.#isWritable = isWritable;
+    this.#view.dispatch({ effects: this.#canWrite.reconfigure(EditorState.readOnly.of(!isWritable)) });
+  }
+
+  undo(): void {
+    undo(this.#view);
+  }
+
+  redo(): void {
+    redo(this.#view);
+  }
+
+  #stateOf(doc: string): EditorState {
+    const writable = this.#canWrite.of(EditorState.readOnly.of(!this.#isWritable));
+    return EditorState.create({ doc, extensions: [this.#extensions, writable] });
+  }
+}

@@ -1,0 +1,75 @@
+/** Problems in the text: a wavy line, and below the line what is wrong, with its mend as a button. Nothing pops up. */
+import { type Extension, type Range, StateEffect, StateField } from '@codemirror/state';
+import { Decoration, type DecorationSet, EditorView, WidgetType } from '@codemirror/view';
+import { html, render } from 'lit-html';
+import type { ProblemShown } from '../../messages.ts';
+import { saidPlain, said as words } from '../shell/words.ts';
+
+/** Shows these problems and no others. */
+export const setProblems = StateEffect.define<readonly ProblemShown[]>();
+
+/** Below a line stands one of its problems; the others are in the list. */
+class Said extends WidgetType {
+  readonly problem: ProblemShown;
+  readonly mend: (problem: ProblemShown) => void;
+  constructor(problem: ProblemShown, mend: (problem: ProblemShown) => void) {
+    super();
+    this.problem = problem;
+    this.mend = mend;
+  }
+  override eq(other: Said): boolean {
+    const { message, severity, fixes } = this.problem;
+    return (
+      other.problem.message === message &&
+      other.problem.severity === severity &&
+      other.problem.fixes[0]?.title === fixes[0]?.title
+    );
+  }
+  override toDOM(): HTMLElement {
+    const { message, severity, fixes } = this.problem;
+    const said = document.createElement('div');
+    said.className = `cm-said cm-said-${severity}`;
+    render(html`<span>${words(message)}</span>`, said);
+    const [fix] = fixes;
+    if (fix) {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.textContent = saidPlain(fix.title);
+      button.onclick = () => this.mend(this.problem);
+      said.append(button);
+    }
+    return said;
+  }
+  override ignoreEvent(): boolean {
+    return true;
+  }
+}
+
+/** @param mend is called with the problem whose button was pressed */
+export function problemMarks(mend: (problem: ProblemShown) => void): Extension {
+  return StateField.define<DecorationSet>({
+    create: () => Decoration.none,
+    update(value, transaction) {
+      for (const effect of transaction.effects) {
+        if (!effect.is(setProblems)) continue;
+        const { doc } = transaction.state;
+        const lines = new Map<number, ProblemShown>();
+        const marks = effect.value.flatMap((problem): Range<Decoration>[] => {
+          const from = Math.min(problem.from, doc.length);
+          const to = Math.min(Math.max(problem.to, from + 1), doc.length);
+          const end = doc.lineAt(Math.max(from, Math.min(to, doc.length))).to;
+          if (!lines.has(end)) lines.set(end, problem);
+          return to > from
+            ? [Decoration.mark({ class: `cm-problem-${problem.severity}` }).range(from, to)]
+            : [];
+        });
+        const widgets = [...lines].map(([end, problem]) =>
+          Decoration.widget({ widget: new Said(problem, mend), block: true, side: 1 }).range(end),
+        );
+        return Decoration.set([...marks, ...widgets], true);
+      }
+      return value.map(transaction.changes);
+    },
+    provide: (field) => EditorView.decorations.from(field),
+  });
+}

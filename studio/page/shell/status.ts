@@ -1,0 +1,40 @@
+/** The foot of every place: how the set is. */
+import { html, type TemplateResult } from 'lit-html';
+import { isChanged } from '../documents.ts';
+import type { Studio } from '../studio.ts';
+import { sign } from './signs.ts';
+
+const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
+/** `137 cards, 0 problems, 446 scenarios pass`. */
+export function stateWords({
+  checked,
+  counts,
+  isCounted,
+}: Pick<Studio, 'checked' | 'counts' | 'isCounted'>): string {
+  if (!checked) return 'Checking …';
+  const set = `${counted(checked.cards, 'card')}, ${counted(checked.problems.length, 'problem')}`;
+  if (!counts || !isCounted) return `${set}, running scenarios`;
+  const { all, passed } = counts;
+  if (passed < all) return `${set}, ${passed} of ${counted(all, 'scenario')} pass`;
+  return `${set}, ${counted(all, 'scenario passes', 'scenarios pass')}`;
+}
+
+export function status(studio: Studio): TemplateResult {
+  const { checked, counts, isCounted, documents, isSilent, trouble } = studio;
+  const unsaved = [...documents.values()].filter(isChanged).length;
+  const isGood = checked?.problems.length === 0 && isCounted && counts?.passed === counts?.all;
+  const isBad = (checked?.problems.length ?? 0) > 0 || (isCounted && counts && counts.passed < counts.all);
+  return html`<footer class="foot">
+    <div role="status" aria-label="State" class=${isGood ? 'good' : isBad ? 'bad' : ''}>
+      ${isGood ? sign('check') : isBad ? sign('warning') : ''}<span>${stateWords(studio)}</span>
+    </div>
+    ${
+      isSilent
+        ? html`<span class="bad">${sign('warning')} This text takes too long to check. It is checked again after the next change.</span>`
+        : ''
+    }
+    ${trouble === '' ? '' : html`<span class="bad" role="alert">${sign('warning')} ${trouble}</span>`}
+    <span class="push">${unsaved === 0 ? 'saved' : `${counted(unsaved, 'file')} not saved`}</span>
+  </footer>`;
+}

@@ -1,0 +1,46 @@
+/** The top of every place: where one is, and where one can go. */
+import { html, type TemplateResult } from 'lit-html';
+import { hashOf, PLACES, type Place } from '../address.ts';
+import type { Studio } from '../studio.ts';
+import { sign } from './signs.ts';
+
+const NAMES: Readonly<Record<Place, string>> = {
+  write: 'Write',
+  try: 'Try',
+  gallery: 'Gallery',
+  print: 'Print',
+};
+
+export function top(studio: Studio): TemplateResult {
+  const { place, what } = studio.address;
+  const card = /^\d+$/.test(what) ? what : '';
+  return html`<header class="top">
+    <span class="logo">ecos-cards</span>
+    <nav class="places" aria-label="Places">
+      ${PLACES.map(
+        (one) =>
+          html`<a href=${hashOf({ place: one, what: card })} aria-current=${one === place ? 'page' : 'false'}>${NAMES[one]}</a>`,
+      )}
+    </nav>
+    <span class="setname">${studio.set.title}</span>
+    <div class="rest">
+      <button class="btn quiet icon" type="button" aria-label="Dark or light" @click=${otherTheme}>${sign('theme')}</button>
+    </div>
+  </header>`;
+}
+
+/** The theme of the system, or the other one, which this browser keeps. */
+function otherTheme(): void {
+  const { dataset } = document.documentElement;
+  const isDark = dataset.theme
+    ? dataset.theme === 'dark'
+    : matchMedia('(prefers-color-scheme: dark)').matches;
+  dataset.theme = isDark ? 'light' : 'dark';
+  localStorage.setItem('ecos-theme', dataset.theme);
+}
+
+/** Takes up the theme that was chosen before. */
+export function keptTheme(): void {
+  const kept = localStorage.getItem('ecos-theme');
+  if (kept === 'light' || kept === 'dark') document.documentElement.dataset.theme = kept;
+}

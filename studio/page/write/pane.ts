@@ -1,0 +1,41 @@
+/** Beside the text: the card as it is printed, what it says, what it is worth. */
+import { html, type TemplateResult } from 'lit-html';
+import type { CardLang, Studio } from '../studio.ts';
+import { meter } from './worth.ts';
+
+const LANGUAGES: readonly { lang: CardLang; name: string }[] = [
+  { lang: 'en', name: 'English' },
+  { lang: 'es', name: 'Español' },
+];
+
+/** @param face the element that has the card */
+export function pane(studio: Studio, face: HTMLElement): TemplateResult {
+  const { card, lang, isOutOfDate } = studio;
+  return html`<div class="pane">
+    <article aria-label="Card" class="live">
+      ${face}
+      ${isOutOfDate ? html`<p class="stale">out of date</p>` : ''}
+      ${card ? '' : html`<p class="empty">A card stands here as soon as its text has a number.</p>`}
+    </article>
+    <section class="rules" aria-label="Rules text">
+      <header>
+        <h2 class="head">Rules text</h2>
+        <div class="seg" role="radiogroup" aria-label="Language">
+          ${LANGUAGES.map(
+            ({ lang: one, name }) =>
+              html`<label><input type="radio" name="lang" value=${one} .checked=${one === lang} @change=${() => studio.speak(one)}>${name}</label>`,
+          )}
+        </div>
+      </header>
+      <div lang=${lang}>${(card?.text[lang] ?? '').split('\n').map((line) => sentence(line))}</div>
+      ${card?.impact ? html`<p class="soft small"><span class="impact"></span>Impact: it can replace or remove something of the landscape.</p>` : ''}
+    </section>
+    ${meter(studio)}
+  </div>`;
+}
+
+/** A sentence of the rules text; those that belong to another are further in. */
+function sentence(line: string): TemplateResult {
+  const depth = Math.min(3, Math.floor((line.length - line.trimStart().length) / 2));
+  return html`<p class="depth-${depth}">${line.trim()}</p>`;
+}

@@ -1,0 +1,34 @@
+/** The scenarios of the card, and how they came out. */
+import { html, type TemplateResult } from 'lit-html';
+import type { ScenarioShown } from '../../messages.ts';
+import { sign } from '../shell/signs.ts';
+import type { Studio } from '../studio.ts';
+
+export function scenarioList(studio: Studio): TemplateResult {
+  const { scenarios, card } = studio;
+  const passed = scenarios.filter(({ state }) => state === 'passed').length;
+  const failed = scenarios.length - passed;
+  return html`<section class="scenarios">
+    <div class="cut">
+      <h2 class="head">Scenarios${card ? ` of ${card.number}` : ''}</h2>
+      ${passed > 0 ? html`<span class="ok nowrap">${sign('check')} ${passed} ${passed === 1 ? 'passes' : 'pass'}</span>` : ''}
+      ${failed > 0 ? html`<span class="no-good nowrap">${sign('cross')} ${failed} ${failed === 1 ? 'fails' : 'fail'}</span>` : ''}
+      <span class="rest"><button class="btn quiet" type="button" @click=${() => studio.runAll()}>Run all <kbd>Ctrl Enter</kbd></button></span>
+    </div>
+    <ul aria-label="Scenarios">${scenarios.map((one) => item(studio, one))}</ul>
+    ${scenarios.length === 0 ? html`<p class="empty">No scenario does this card yet.</p>` : ''}
+  </section>`;
+}
+
+function item(studio: Studio, one: ScenarioShown): TemplateResult {
+  const { title, file, from, line, state, failure } = one;
+  return html`<li aria-label="${title}: ${state}">
+    <span class=${state === 'passed' ? 'ok' : 'no-good'}>${sign(state === 'passed' ? 'check' : 'cross')}</span>
+    <a href="#" @click=${(event: Event) => {
+      event.preventDefault();
+      studio.show(file, from);
+    }}>${title}</a>
+    <span class="dim">${file}:${line}</span>
+    ${failure ? html`<pre class="failure">${failure.message}</pre>` : ''}
+  </li>`;
+}

@@ -1,0 +1,55 @@
+/** The text of the set: its files, the editor, what is wrong, and the scenarios of the card. */
+import { html, type TemplateResult } from 'lit-html';
+import { type Document, isChanged } from '../documents.ts';
+import { sign } from '../shell/signs.ts';
+import type { Studio } from '../studio.ts';
+import { problemList } from './problems.ts';
+import { scenarioList } from './scenarios.ts';
+
+/** @param source the element that has the editor */
+export function text(studio: Studio, source: HTMLElement): TemplateResult {
+  const shown = studio.documents.get(studio.editor?.file ?? '');
+  return html`<main class="text">
+    ${fileBar(studio, shown)}
+    ${studio.restored.length > 0 ? restored(studio) : ''}
+    ${shown?.theirs ? twoTexts(studio, shown) : ''}
+    ${source}
+    ${problemList(studio)}
+    ${scenarioList(studio)}
+  </main>`;
+}
+
+function fileBar(studio: Studio, shown: Document | undefined): TemplateResult {
+  return html`<div class="filebar">
+    <label class="vh" for="file">File</label>
+    <select id="file" @change=${(event: Event) => studio.show((event.target as HTMLSelectElement).value, 0)}>
+      ${studio.files.map((file) => {
+        const document = studio.documents.get(file);
+        const mark = document && isChanged(document) ? ' •' : '';
+        return html`<option value=${file} ?selected=${file === shown?.file}>${file}${mark}</option>`;
+      })}
+    </select>
+    ${shown && isChanged(shown) ? html`<span class="dot" title="not saved"></span>` : ''}
+    <span class="rest">
+      <button class="btn quiet" type="button" ?disabled=${!shown} @click=${() => studio.tidy()}>Tidy <kbd>Alt F</kbd></button>
+      <button class="btn" type="button" ?disabled=${!shown || !isChanged(shown)} @click=${() => studio.save()}>Save <kbd>Ctrl S</kbd></button>
+    </span>
+  </div>`;
+}
+
+function restored(studio: Studio): TemplateResult {
+  return html`<p class="notice" role="status">
+    Texts that were not saved last time are here again: ${studio.restored.join(', ')}.
+    <button class="btn" type="button" @click=${() => studio.keepRestored()}>Keep them</button>
+    <button class="btn quiet" type="button" @click=${() => studio.dropRestored()}>Take the saved ones</button>
+  </p>`;
+}
+
+function twoTexts(studio: Studio, { file }: Document): TemplateResult {
+  return html`<p class="notice bad" role="alert">
+    ${sign('warning')} ${file} was also changed on the disk. Nothing is saved until you choose.
+    <button class="btn" type="button" @click=${() => studio.choose(file, 'mine')}>Keep the text here</button>
+    <button class="btn" type="button" @click=${() => studio.choose(file, 'theirs')}>Take the text of the disk</button>
+  </p>
+  <details class="theirs"><summary>The text of the disk</summary><pre tabindex="0">${studio.documents.get(file)?.theirs?.text}</pre></details>`;
+}

@@ -1,0 +1,31 @@
+/** What the effect of the card is worth, beside what its price asks. */
+import { html, svg, type TemplateResult } from 'lit-html';
+import type { Studio } from '../studio.ts';
+
+/** The width of the axis in px. */
+const WIDTH = 380;
+
+export function meter({ worth }: Studio): TemplateResult {
+  if (!worth) return html``;
+  const { mean, low, high, boards, cost } = worth;
+  const most = Math.max(10, Math.ceil(Math.max(high, cost) / 5) * 5);
+  const least = Math.min(0, Math.floor(low));
+  const x = (points: number) => ((points - least) / (most - least)) * WIDTH;
+  const words = `${round(mean)} points on ${boards} boards (${round(low)} to ${round(high)}); its price asks ${round(cost)}.`;
+  const ticks = Array.from({ length: 6 }, (_, i) => least + ((most - least) * i) / 5);
+  return html`<section class="price" aria-label="Price">
+    <h2 class="head">Worth</h2>
+    <div role="meter" aria-label="Worth" aria-valuemin=${least} aria-valuemax=${most} aria-valuenow=${mean} aria-valuetext=${words}>
+      <svg class="gauge" viewBox="-20 0 420 56" aria-hidden="true">
+        <path class="axis" d="M0 34H${WIDTH}" />
+        ${ticks.map((tick) => svg`<text class="tick" x=${x(tick)} y="52">${round(tick)}</text>`)}
+        <rect class="band" x=${x(low)} y="20" width=${Math.max(2, x(high) - x(low))} height="14" />
+        <path class="fair" d="M${x(cost)} 14V40" />
+        <circle class="seal" cx=${x(mean)} cy="27" r="6" />
+      </svg>
+      <p class="soft small">${words}</p>
+    </div>
+  </section>`;
+}
+
+const round = (points: number) => String(Math.round(points * 10) / 10).replace('-', '−');

@@ -1,0 +1,74 @@
+/**
+ * Answers the page. What takes long is answered in parts: after some milliseconds the page gets what there is, and asks for
+ * the rest when nothing else is more urgent. So no question waits for another, and nothing is stopped half-way.
+ */
+import type { KnownSet, Workspace } from '../../language/index.ts';
+import type { Answered, Asked, QuestionName, ToWorker } from '../messages.ts';
+import { QUESTIONS, type Steps } from './questions.ts';
+import { changed, opened } from './workspace.ts';
+
+/** A part of an answer takes about so many milliseconds. */
+const PART = 8;
+
+/** Takes the messages of the page, one after the other, and gives the answer to each that is a question. */
+export function answering(bundled: readonly KnownSet[]): (message: ToWorker) => Answered | undefined {
+  let workspace: Workspace = opened({ texts: [], beside: [] }, bundled);
+  /** The questions that were answered in part, until a text changes. */
+  const begun = new Map<number, Begun>();
+
+  const part = ({ id, version, steps }: Begun): Answered => {
+    const until = performance.now() + PART;
+    for (;;) {
+      const step = steps.next();
+      if (step.done) {
+        begun.delete(id);
+        return { id, version, answer: step.value };
+      }
+      if (performance.now() >= until) {
+        begun.set(id, { id, version, steps });
+        return { id, version, more: true, ...(step.value !== undefined && { answer: step.value }) };
+      }
+    }
+  };
+  const answer = <Name extends QuestionName>({
+    id,
+    version,
+    changes,
+    name,
+    params,
+  }: Asked<Name>): Answered => {
+    if (changes.length > 0) {
+      begun.clear();
+      workspace = changed(workspace, changes);
+    }
+    const found = QUESTIONS[name](workspace, params);
+    return isSteps(found) ? part({ id, version, steps: found }) : { id, version, answer: found };
+  };
+  return (message) => {
+    if ('opening' in message) {
+      workspace = opened(message.opening, bundled);
+      return undefined;
+    }
+    try {
+      if (!('continues' in message)) return answer(message);
+      const found = begun.get(message.id);
+      return found
+        ? part(found)
+        : { id: message.id, version: -1, error: 'a text changed since it was asked' };
+    } catch (error) {
+      const version = 'version' in message ? message.version : -1;
+      return { id: message.id, version, error: error instanceof Error ? error.message : String(error) };
+    }
+  };
+}
+
+/** A question that was answered in part. */
+interface Begun {
+  id: number;
+  version: number;
+  steps: Steps<QuestionName>;
+}
+
+function isSteps(found: unknown): found is Steps<QuestionName> {
+  return typeof found === 'object' && found !== null && Symbol.iterator in found && 'next' in found;
+}

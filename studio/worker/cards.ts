@@ -1,0 +1,47 @@
+/** The cards of the set, for the page: the list of all, and one as it is printed. */
+import {
+  cardsIn,
+  type DeclaredCard,
+  type PrintedCard,
+  printedCardAt,
+  type Workspace,
+} from '../../language/index.ts';
+import type { AtOffset, CardAt, CardRow, CardShown } from '../messages.ts';
+import { outside, placeOf } from './workspace.ts';
+
+const known = new WeakMap<Workspace, readonly DeclaredCard[]>();
+
+/** All cards and Landscape Features that the texts declare. */
+export function declaredCards(workspace: Workspace): readonly DeclaredCard[] {
+  const cards = known.get(workspace) ?? cardsIn(workspace);
+  known.set(workspace, cards);
+  return cards;
+}
+
+/** The same for the list of the page. */
+export function cardRows(workspace: Workspace): CardRow[] {
+  return declaredCards(workspace).map((card) => ({ ...card, file: outside(card.file) }));
+}
+
+/** The card at a place, or with a number; of several with that number the first. */
+export function cardAt(workspace: Workspace, at: CardAt): (DeclaredCard & { at: AtOffset }) | undefined {
+  const cards = declaredCards(workspace);
+  const place = placeOf(workspace, at, cards);
+  const card =
+    place &&
+    cards.find((one) => one.file === place.file && one.from <= place.offset && place.offset <= one.to);
+  return card && { ...card, at: { file: card.file, offset: card.from } };
+}
+
+/** A card as it is printed; nothing where there is none or a mistake leaves nothing of it. */
+export function shownCard(workspace: Workspace, at: CardAt): CardShown | null {
+  const card = cardAt(workspace, at);
+  const printed: PrintedCard | undefined = card && printedCardAt(workspace, card.file, card.from);
+  if (!card || !printed) return null;
+  const { file, from, to, number, kind, deck, title, impact } = card;
+  const { svg, text, problems } = printed;
+  return {
+    ...{ file: outside(file), from, to, number, kind, deck, title, impact, svg, text },
+    hasErrors: problems.some(({ severity }) => severity === 'error'),
+  };
+}

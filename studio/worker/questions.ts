@@ -1,0 +1,40 @@
+/** The questions of the page, and who answers them: one row each. */
+import { type Workspace, worthAt } from '../../language/index.ts';
+import type { QuestionName, Questions } from '../messages.ts';
+import { cardAt, cardRows, shownCard } from './cards.ts';
+import { checked } from './problems.ts';
+import { allScenarios, scenariosOf } from './scenarios.ts';
+import { colouredWords } from './words.ts';
+import { aboutOffer, aboutWord, declaration, layout, offers, renameable, renaming } from './writing.ts';
+
+/** An answer, or the steps to it: each gives what there is by then. */
+type Answering<Name extends QuestionName> = (
+  workspace: Workspace,
+  params: Questions[Name]['params'],
+) => Questions[Name]['answer'] | Steps<Name>;
+
+/** An answer that takes long, in steps of a few milliseconds. */
+export type Steps<Name extends QuestionName> = Generator<
+  Questions[Name]['answer'] | undefined,
+  Questions[Name]['answer']
+>;
+
+export const QUESTIONS: { readonly [Name in QuestionName]: Answering<Name> } = {
+  check: checked,
+  words: colouredWords,
+  cards: cardRows,
+  card: shownCard,
+  scenarios: scenariosOf,
+  allScenarios,
+  *worth(workspace, at) {
+    const card = cardAt(workspace, at);
+    return (card && (yield* worthAt(workspace, card.file, card.from))) ?? null;
+  },
+  complete: offers,
+  document: aboutOffer,
+  hover: aboutWord,
+  format: layout,
+  definition: declaration,
+  renameable,
+  rename: renaming,
+};

@@ -1,0 +1,108 @@
+/** The place Write in a real browser: what a designer does there, found by role and name. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'puppeteer';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { launchBrowser } from '../../print/browser.ts';
+import { type OpenedStudio, openPage, runStudio } from './opened.ts';
+
+const SET = `set waders "Waders" extends first-continent
+
+animal heron plural herons x8 on water
+`;
+const CARDS = `card 901 brown "Reeds"
+  leaves 2
+  energy sun
+{
+  gain 3 wather;
+}
+
+card 902 brown
+  leaves 2
+  energy water
+{
+  place heron;
+  gain 1vp per heron;
+}
+`;
+const SCENARIOS = `scenario "a heron comes"
+{
+  board "a" where a = water
+  do card 902;
+  expect 1vp;
+}
+
+scenario "two herons come"
+{
+  board "a" where a = water
+  do card 902;
+  expect 2vp;
+}
+`;
+
+const SLOW = 60_000;
+let folder: string;
+let browser: Browser;
+let studio: OpenedStudio;
+let page: Page;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'ecos-studio-'));
+  writeFileSync(join(folder, 'set.eco'), SET);
+  writeFileSync(join(folder, 'cards.eco'), CARDS);
+  writeFileSync(join(folder, 'waders.eco'), SCENARIOS);
+  [studio, browser] = await Promise.all([runStudio(folder), launchBrowser()]);
+  ({ page } = await openPage(browser, studio.address));
+}, SLOW);
+
+afterAll(async () => {
+  await browser?.close();
+  await studio?.close();
+  rmSync(folder, { recursive: true, force: true });
+}, SLOW);
+
+/** The text of what has a role and a name. */
+const textOf = async (role: string, name: string) => {
+  const found = await page.waitForSelector(`::-p-aria([name="${name}"][role="${role}"])`, {
+    timeout: 10_000,
+  });
+  return (await found?.evaluate((element) => element.textContent ?? '')) ?? '';
+};
+const click = async (role: string, name: string) => {
+  const found = await page.waitForSelector(`::-p-aria([name="${name}"][role="${role}"])`, {
+    timeout: 10_000,
+  });
+  await found?.click();
+};
+const eventually = (read: () => Promise<string>, wanted: RegExp) =>
+  vi.waitFor(async () => expect(await read()).toMatch(wanted), { timeout: 10_000, interval: 50 });
+
+describe('write', () => {
+  test('says how the set is, and what is wrong with it', async () => {
+    await eventually(() => textOf('status', 'State'), /2 cards, 1 problem, 1 of 2 scenarios pass/);
+    expect(await textOf('list', 'Problems')).toMatch(/wather/);
+    expect(await textOf('listitem', '901 Reeds')).toMatch(/901/);
+  });
+
+  test('the mend of a problem is a button', async () => {
+    await click('link', '901 Reeds');
+    await click('button', 'Write water');
+    await eventually(() => textOf('status', 'State'), /2 cards, 0 problems, 1 of 2 scenarios pass/);
+    await eventually(() => textOf('region', 'Rules text'), /Gain 3 water/);
+  });
+
+  test('the card, its text in two languages and its scenarios follow the keys', async () => {
+    await click('link', '902');
+    await eventually(() => textOf('list', 'Scenarios'), /a heron comes.*two herons come/s);
+    await click('textbox', 'Source');
+    await page.keyboard.down('Control');
+    await page.keyboard.press('End');
+    await page.keyboard.up('Control');
+    await page.keyboard.type('\ncard 903 blue leaves 1 energy water { gain 2vp; }');
+    await eventually(() => textOf('status', 'State'), /3 cards, 0 problems/);
+    await eventually(() => textOf('region', 'Rules text'), /Gain 2 points/);
+    await click('radio', 'Español');
+    await eventually(() => textOf('region', 'Rules text'), /Gana 2 puntos/);
+  });
+});
