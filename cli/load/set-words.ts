@@ -2,7 +2,6 @@
 import { lstatSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CompiledSet } from '../../compiler/index.ts';
-import { andList, didYouMean } from '../../grammar/index.ts';
 import { type FileNoun, type Lang, type Nouns, SOURCE_LANGUAGE } from '../../print/wording/index.ts';
 import { counted, mergeVocabulary, UserError } from '../../program/index.ts';
 import { printStderr } from '../terminal/output.ts';
@@ -45,7 +44,7 @@ export async function inLanguage(lang: Lang, result: Compilation): Promise<Trans
   for (const file of files) {
     const read = readSetWords(readText(file, LARGEST), lang);
     refuseFaults(file, read.faults);
-    warnings.push(...unknownWords(file, read.lines, known));
+    warnings.push(...(await unknownWords(file, read.lines, known)));
     for (const [id, noun] of read.nouns) nouns.set(id, noun);
     cards.set(dirname(file), read.cards);
   }
@@ -53,6 +52,9 @@ export async function inLanguage(lang: Lang, result: Compilation): Promise<Trans
   const sets = result.sets.map((set) => withTitles(withNouns(set, nouns), result.sets, cards));
   return { result: { ...result, sets }, nouns, warnings };
 }
+
+/** Only for warnings: most commands read compiled sets, without the grammar. */
+const grammar = () => import('../../grammar/index.ts');
 
 /** A warning for each set that has words, or among titles in the language others, without a name in it. */
 async function lacking(
@@ -63,12 +65,14 @@ async function lacking(
 ): Promise<string[]> {
   const { blankWords, unsaidWords } = await import('../../print/set-words/index.ts');
   const reported = new Set<string>();
-  return sets.flatMap((set) => {
+  const warnings: string[] = [];
+  for (const set of sets) {
     const words = unsaidWords(set.words, nouns, lang).filter((id) => !reported.has(id));
     for (const id of words) reported.add(id);
     const ids = [...words, ...untitledCards(set, cards)];
-    return ids.length === 0 ? [] : [`${lackingWords(set, ids, lang)}\n${blankWords(ids, lang)}`];
-  });
+    if (ids.length > 0) warnings.push(`${await lackingWords(set, ids, lang)}\n${blankWords(ids, lang)}`);
+  }
+  return warnings;
 }
 
 /** The set with these names for its words. */
@@ -104,12 +108,14 @@ function refuseFaults(file: string, faults: readonly { line: number; fault: stri
 /** How many words of a file are listed at most. */
 const LISTED = 10;
 
-function unknownWords(
+async function unknownWords(
   file: string,
   lines: ReadonlyMap<string, number>,
   known: ReadonlySet<string>,
-): string[] {
+): Promise<string[]> {
   const strange = [...lines].filter(([id]) => !known.has(id));
+  if (strange.length === 0) return [];
+  const { didYouMean } = await grammar();
   const listed = strange.slice(0, LISTED).map(([id, line]) => {
     // The number of another card is no help.
     const hint = id.startsWith('card-') ? undefined : didYouMean(id, known);
@@ -121,7 +127,8 @@ function unknownWords(
 }
 
 /** The warning about words without a name in a language; the lines to add follow it. */
-function lackingWords({ files }: CompiledSet, ids: readonly string[], lang: Lang): string {
+async function lackingWords({ files }: CompiledSet, ids: readonly string[], lang: Lang): Promise<string> {
+  const { andList } = await grammar();
   const language = new Intl.DisplayNames(SOURCE_LANGUAGE, { type: 'language' }).of(lang) ?? lang;
   const names = andList(
     ids.map((id) => (id.startsWith('card-') ? id.replace('-', ' ') : id.slice(id.indexOf('-') + 1))),
