@@ -22,7 +22,7 @@ export default defineConfig({
   test: {
     globalSetup: ['test/temporary-folder-of-run.ts'],
     // Tests may enter rooms past their doors, which give print its files.
-    setupFiles: ['test/own-temporary-folder.ts', 'print/own-assets.ts'],
+    setupFiles: ['test/own-temporary-folder.ts', 'print/own-assets/index.ts'],
     // All of a small machine: by default one core stays idle.
     maxWorkers: '100%',
     // Only against what never ends: a busy machine must not decide a test.

@@ -1,6 +1,6 @@
 /**
- * The files that wording and drawing need, as values: the words of the languages, the icons, what the fonts have. Whoever runs them gives
- * the files once: in Node `own-assets.ts`, in a page or worker its bundle. So neither reads files itself.
+ * The files that wording and drawing need, as values: the words of the languages, the icons, what the fonts have. Whoever
+ * runs them gives the files once: in Node `own-assets/`, in a page or worker its bundle. So neither reads files itself.
  */
 import { type Icon, type Icons, iconsOf } from './drawing/icons.ts';
 import type { FontPackage } from './html/cuts.ts';
@@ -25,11 +25,11 @@ export interface AssetData {
   fonts: Readonly<Record<FontPackage, FontRanges>>;
 }
 
-let given: Assets | undefined;
+let given: Partial<Assets> = {};
 
-/** Gives the files. The first call counts: they are the same wherever they come from. */
-export function giveAssets(files: Assets | AssetData): void {
-  given ??= 'languages' in files ? assetsOf(files) : files;
+/** Gives all files, or those of a kind. The first call counts: they are the same wherever they come from. */
+export function giveAssets(files: Partial<Assets> | AssetData): void {
+  given = { ...('languages' in files ? assetsOf(files) : files), ...given };
 }
 
 function assetsOf({ languages, icons, fonts }: AssetData): Assets {
@@ -37,8 +37,9 @@ function assetsOf({ languages, icons, fonts }: AssetData): Assets {
   return { language: (lang) => languages[lang], icons: () => found, fontRanges: (name) => fonts[name] };
 }
 
-/** The files that were given. */
-export function assets(): Assets {
-  if (!given) throw new Error('No words and icons were given: print/index.ts gives them, or giveAssets');
-  return given;
+/** The files of a kind that were given. */
+export function asset<Kind extends keyof Assets>(kind: Kind): Assets[Kind] {
+  const found = given[kind];
+  if (!found) throw new Error(`No ${kind} given: print/index.ts gives all files, or giveAssets`);
+  return found;
 }

@@ -1,5 +1,5 @@
 /** The door of `print/`: cards, sheets, boxes and pictures of them. */
-import './own-assets.ts';
+import './own-assets/index.ts';
 
 export { type PrintBoxInput, printBox } from './box/box.ts';
 export { boxContext } from './box/box-context.ts';

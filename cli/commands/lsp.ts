@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { serveStdio } from '../../language/server/index.ts';
 // Gives the server the words and icons of cards.
-import '../../print/wording/index.ts';
+import '../../print/own-assets/index.ts';
 import { diskHost } from '../language/host.ts';
 
 /** `ecos lsp`: a language server on standard input and output, until its client ends. */

@@ -1,6 +1,6 @@
 /** The picture of a card's front as one SVG: it needs no font and no browser, and looks as the card is printed. */
 import { isFeature, type Vocabulary } from '../../program/index.ts';
-import { assets } from '../assets.ts';
+import { asset } from '../assets.ts';
 import { cardText, textSizes } from '../card/card-text.ts';
 import type { Emblem } from '../card/emblem.ts';
 import { featureArt } from '../card/feature.ts';
@@ -35,7 +35,7 @@ export function cardPicture(
   words: Words & Pick<Vocabulary, 'hands'>,
   lang: Lang = 'en',
 ): CardPicture {
-  const palette = newPalette(assets().icons(), words, false);
+  const palette = newPalette(asset('icons')(), words, false);
   const colours = coloursOf(palette.look);
   const view = { colours, impact: plain(translator(lang).say('impact')) };
   const art = isFeature(card)

@@ -1,5 +1,5 @@
 /** One card as HTML: the very one that `ecos print` puts on a sheet for it, on a sheet of its size. */
-import { assets } from '../assets.ts';
+import { asset } from '../assets.ts';
 import { SIDE } from '../card/geometry.ts';
 import type { Icons } from '../drawing/icons.ts';
 import type { Printable } from '../printable.ts';
@@ -29,7 +29,7 @@ export interface CardHtml {
 
 /** The front of a card or Landscape Feature. */
 export function cardHtml(card: Printable, words: SpokenVocabulary, look: CardLook = {}): CardHtml {
-  const { lang = 'en', proof = false, icons = assets().icons() } = look;
+  const { lang = 'en', proof = false, icons = asset('icons')() } = look;
   const paper = { width: SIDE, height: SIDE };
   const sheet = { paper, card: SIDE, bleed: 0, margin: 0, marks: false };
   const making = makeSheets(

@@ -1,5 +1,5 @@
 /** The fonts that HTML of cards needs, by the names of their files: whoever shows it has the files. */
-import { assets } from '../assets.ts';
+import { asset } from '../assets.ts';
 import { CUTS, type Font, type FontPackage } from './cuts.ts';
 
 /** Part of a font: its file, and its characters. */
@@ -15,7 +15,7 @@ const known = new Map<FontPackage, Subset[]>();
 function subsetsOf(name: FontPackage): Subset[] {
   const before = known.get(name);
   if (before) return before;
-  const subsets = Object.entries(assets().fontRanges(name)).map(([part, range]) => ({
+  const subsets = Object.entries(asset('fontRanges')(name)).map(([part, range]) => ({
     part,
     range,
     characters: charactersOf(range),

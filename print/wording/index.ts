@@ -1,5 +1,5 @@
 /** The door of `print/wording`: what programs say in words, without the drawing of cards. */
-import '../own-assets.ts';
+import '../own-assets/words.ts';
 
 export { type FileNoun, LANGUAGES, type Lang, type Nouns, SOURCE_LANGUAGE } from './language.ts';
 export { featureText, impactText, stepsText } from './text.ts';

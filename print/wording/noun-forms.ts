@@ -1,6 +1,6 @@
 /** The attributes of nouns in a language (plural, gender), read from its file. */
 import { type Pattern, parse } from '@fluent/syntax';
-import { assets } from '../assets.ts';
+import { asset } from '../assets.ts';
 import type { Lang } from './language.ts';
 
 /** Prefixes of the ids of words: `thing-lion`, `element-sun`. */
@@ -27,7 +27,7 @@ export interface NounForms {
 
 /** Reads the forms from a language's file. Attributes that all its words of a kind have are required. */
 export function nounForms(lang: Lang): NounForms {
-  const nouns = parse(assets().language(lang), {}).body.flatMap((entry) =>
+  const nouns = parse(asset('language')(lang), {}).body.flatMap((entry) =>
     entry.type === 'Message' && kindOf(entry.id.name) ? [entry] : [],
   );
   const forms = new Map<string | undefined, Form>(

@@ -1,6 +1,6 @@
 /** Formats the messages of a language's file, in Fluent's format, and keeps icons and keywords as parts. */
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentVariable } from '@fluent/bundle';
-import { assets } from '../assets.ts';
+import { asset } from '../assets.ts';
 import type { FileNoun, Lang } from './language.ts';
 import { languageFaults } from './language-faults.ts';
 import type { MessageId, Values } from './messages.ts';
@@ -31,7 +31,7 @@ const translators = new Map<Lang, Translator>();
 
 /** The translator of a language. Throws if its file lacks a message or uses a value that the message does not get. */
 export function translator(lang: Lang): Translator {
-  const known = translators.get(lang) ?? translatorOf(lang, assets().language(lang));
+  const known = translators.get(lang) ?? translatorOf(lang, asset('language')(lang));
   translators.set(lang, known);
   return known;
 }

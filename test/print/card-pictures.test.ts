@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
-import { assets } from '../../print/assets.ts';
+import { asset } from '../../print/assets.ts';
 import { cardText, textSizes } from '../../print/card/card-text.ts';
 import { newPalette } from '../../print/card/palette.ts';
 import { COLOURED } from '../../print/card/theme.ts';
@@ -70,7 +70,7 @@ describe.each([...SETS, MADE_UP])('$id', ({ words, cards }) => {
     });
     if (isPrintProblem(printed)) throw new Error(printed.message);
     for (const { card, box, glyphs } of cardTexts(cards, await measurePdf(printed.pdf))) {
-      const { blocks, box: inner } = cardText(card, words, lang, newPalette(assets().icons(), words, false));
+      const { blocks, box: inner } = cardText(card, words, lang, newPalette(asset('icons')(), words, false));
       const { placed, scale, over } = fitText(blocks, card.note, textSizes(1, false), inner);
       const unit = scale * MILLIMETRES;
       const drawn = placed.flatMap((one): At[] => {
