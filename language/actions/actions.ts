@@ -1,5 +1,5 @@
 /** What can be done about problems at the click of a button. */
-import { fixedTogether, inRounds, type Problem } from '../../compiler/index.ts';
+import { fixedTogether, inRounds } from '../../compiler/index.ts';
 import type { Span } from '../../grammar/index.ts';
 import type { TextEdit } from '../../program/index.ts';
 import { difference } from '../format/difference.ts';
@@ -56,15 +56,10 @@ function allOfKind(workspace: Workspace, file: string, code: string): Action[] {
 /** Everything in a file that `ecos check --fix` would fix; nothing if that is nothing. */
 export function fixAll(workspace: Workspace, file: string): Action | undefined {
   const before = ownText(workspace, file);
-  const ofFile = (now: Workspace): { problems: readonly Problem[] } => ({ problems: problemsOf(now, file) });
-  const { applied, texts } = inRounds(before, (now) =>
-    ofFile(
-      edit(
-        workspace,
-        [...now].map(([name, text]) => ({ file: name, text })),
-      ),
-    ),
-  );
+  const { applied, texts } = inRounds(before, (now) => {
+    const changes = [...now].map(([name, text]) => ({ file: name, text }));
+    return { problems: problemsOf(edit(workspace, changes), file) };
+  });
   if (applied.length === 0) return undefined;
   const title = applied.length === 1 ? `Fix: ${applied[0].title}` : `Fix ${applied.length} problems`;
   return { title, kind: 'fix-all', edits: editsBetween(file, before, texts), certain: true };

@@ -24,20 +24,18 @@ const PARTS: Readonly<Record<Where, readonly string[]>> = {
   steps: ['Steps', 'Places', 'Things', 'Counts', 'Conditions'],
 };
 
-/** So many ways to use a word are told. */
+/** How many ways to use a word are listed. */
 const MOST = 3;
 
 /** What a word means, in Markdown; nothing for words that are not of the language. */
 export function meaningOf(word: string, where: Where): string | undefined {
-  const rows = rowsWith(single(word), where);
-  const step = where === 'steps' && Object.hasOwn(OPERATIONS, word) ? OPERATIONS[word as OpName] : undefined;
-  const said = [
-    ...(step ? [`\`${step.example.replace(/\s+/g, ' ')}\`\n\n${step.summary}`] : []),
-    ...(step
-      ? []
-      : rows.slice(0, MOST).map(({ written, means }) => `${written.map(code).join(', ')}: ${means}`)),
-  ];
-  return said.length === 0 ? undefined : said.join('\n\n');
+  if (where === 'steps' && Object.hasOwn(OPERATIONS, word)) {
+    const { example, summary } = OPERATIONS[word as OpName];
+    return `${code(example.replace(/\s+/g, ' '))}\n\n${summary}`;
+  }
+  const rows = rowsWith(single(word), where).slice(0, MOST);
+  if (rows.length === 0) return undefined;
+  return rows.map(({ written, means }) => `${written.map(code).join(', ')}: ${means}`).join('\n\n');
 }
 
 const code = (text: string) => `\`${text}\``;
