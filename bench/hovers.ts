@@ -10,7 +10,7 @@ const FILE = '/bench/cards.eco';
 const URI = `file://${FILE}`;
 /** Cards of the measured set, which extends the base game. */
 const CARDS = 30;
-/** After so many hovers a character is typed, so that nothing is known about the text. */
+/** How many hovers come before a character is typed: after it nothing is known about the text. */
 const BETWEEN_EDITS = 5;
 const HOVERS = 400;
 

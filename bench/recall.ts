@@ -17,7 +17,7 @@ export interface Place {
   known: Speakable;
 }
 
-/** The places before all words of every so many declarations of the bundled sets. */
+/** The places before all words of each `every`-th declaration of the bundled sets. */
 export function* places(every: number): Generator<Place> {
   const sets = bundledSets();
   const texts = sets.flatMap(({ id, files }) =>

@@ -51,7 +51,7 @@ export interface FittingName {
 
 /**
  * The names that fit at a place, in the singular and plural where both are words; none where a new name stands.
- * @param item a declaration that is whole but for the name at the place
+ * @param item a declaration that is complete except for the name at the place
  * @param at the character the name begins at
  * @param text the text the declaration was read from
  */

@@ -287,7 +287,7 @@ export const node = <N>(part: Part<N>): Value<N> => ({ is: 'node', part, span: t
 export const headed = <N>(head: Part<N>, part: Part<N>): Value<N> => ({ is: 'node', head, part, span: true });
 /** A node without a span. */
 export const record = <N>(part: Part<N>): Value<N> => ({ is: 'node', part, span: false });
-/** A value, which is an object, with more fields that are read behind it; its span stays what it is. */
+/** A value, which is an object, with more fields that are read after it; its span stays what it is. */
 export const extended = <V extends object, M extends object>(
   value: Value<V>,
   part: Part<M>,

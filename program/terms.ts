@@ -72,7 +72,7 @@ export const GroupSchema = Type.Union([
 export type Group = Static<typeof GroupSchema>;
 
 /**
- * What a place is named by: "this", the tile of "this", a thing kept with `as`, any thing of a kind, so many things of
+ * What a place is named by: "this", the tile of "this", a thing kept with `as`, any thing of a kind, a number of things of
  * these kinds (L27), or the tiles of the feature whose effect it is.
  */
 export const SpotSchema = Type.Union([
@@ -112,7 +112,7 @@ const negation = { not: Type.Optional(Type.Literal(true)) };
 
 /**
  * One thing said of where a thing is or goes: next to a spot, on a spot, in one of some regions, on the edge (R11.6), or
- * at most so many spaces from a spot (L28). One that needs a "this" or a name and has none is false, negated or not (L29).
+ * at most a number of spaces from a spot (L28). One that needs a "this" or a name and has none is false, negated or not (L29).
  */
 export const SiteSchema = Type.Union([
   Type.Object({ ...negation, where: Type.Literal('adjacent'), to: SpotSchema }),

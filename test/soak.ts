@@ -1,5 +1,5 @@
 /**
- * `npm run soak [TIMES]`: tries the properties of random programs, features, boards, games and edits in editors on so many times as many new
+ * `npm run soak [TIMES]`: tries the properties of random programs, features, boards, games and edits in editors on TIMES times as many new
  * cases (50 unless said otherwise: ten thousand games), and as many more hostile texts (300,000). A failure shows the seed
  * and the smallest case.
  */

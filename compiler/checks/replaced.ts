@@ -78,7 +78,7 @@ export function warnOfReplaced(replaced: readonly Replacement[]): void {
   }
 }
 
-/** Writes `replaces` behind the deck. */
+/** Writes `replaces` after the deck. */
 function sayingReplaces({ number, to }: CardNode | FeatureNode, report: Report): Mend[] {
   if (!number) return [];
   const behind = report.textOf({ from: number.to, to: Math.min(to, number.to + LONGEST_DECK) });

@@ -51,7 +51,7 @@ interface Followed {
 
 /**
  * The steps that can never be done, each with the reason.
- * @param reached is told what holds before a step, once for each way that leads there
+ * @param reached is called with what holds before a step, once for each way that leads there
  */
 export function impossibleSteps(
   effect: Block,

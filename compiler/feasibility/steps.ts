@@ -42,7 +42,7 @@ export interface Flow {
   never: (step: Step, why: string) => void;
 }
 
-/** What follows from a step; whether it can be done is told to the flow. */
+/** What follows from a step; the flow hears whether it can be done. */
 type Follow<N extends OpName> = (flow: Flow, step: Op<N>, state: State) => State;
 
 export const FOLLOW: { [N in OpName]: Follow<N> } = {

@@ -75,7 +75,7 @@ export function checkClauses(node: CardNode | FeatureNode, { once, needed }: Say
   }
 }
 
-/** Adds a clause behind the last one, in the same way. */
+/** Adds a clause after the last one, in the same way. */
 function withClause(node: CardNode | FeatureNode, example: string, report: Report): Mend[] {
   const last: Span | undefined = node.clauses.at(-1);
   if (!last) return [];

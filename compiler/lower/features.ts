@@ -99,7 +99,7 @@ function lowerTrigger(
       : undefined,
   );
   if (node.steps) sayIfPrinted({ names, report, scope }, insideOf(node.steps));
-  // What could not be read behind a trigger may be its steps.
+  // What could not be read after a trigger may be its steps.
   if (node.steps?.steps.length === 0 && !node.broken && !report.hasErrorIn({ from: node.from, to }))
     report.add('ECO404', node.head, { what: 'this trigger' });
   if (node.broken || !node.steps || scope.incomplete) return undefined;

@@ -36,7 +36,7 @@ export function needsThis({ scope, report }: Context, at: Span, what: string): b
   return false;
 }
 
-/** `lion habitat`, `forest communities`: what to write for the word behind the name. */
+/** `lion habitat`, `forest communities`: what to write for the word after the name. */
 function otherGroup({ report }: Context, of: Word, hint: string): Advice {
   const [word] = report.wordsAfter(of);
   const other = word && OTHER_GROUP[word.text];

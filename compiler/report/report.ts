@@ -257,7 +257,7 @@ function tidied({ from, to, text }: Edit, of: string): Edit {
   return { from, to, text };
 }
 
-/** Most characters of a line that are blank before or behind what is taken out. */
+/** Most characters of a line that are blank before or after what is taken out. */
 const WIDEST_MARGIN = 200;
 
 /**

@@ -10,7 +10,7 @@ import { botsOf, seedOf } from '../../simulate/run/plan.ts';
 import { writtenSituation } from '../../simulate/worth/situations.ts';
 import { PLAYERS, runOf } from './measure.ts';
 
-/** Moments of each game: when the leader first has so many points, of the 80 that end it. */
+/** Moments of each game: when the leader first has this many of the 80 points that end it. */
 const MOMENTS = [16, 28, 40, 52];
 const GAMES = 100;
 

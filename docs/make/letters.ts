@@ -42,7 +42,7 @@ function cutOf(font: Font): CutData {
   const byGlyph = new Map([...glyphs].map(([character, glyph]) => [glyph, character]));
   for (const { parts, glyph } of font.ligatures('liga')) {
     const letters = parts.map((part) => byGlyph.get(part));
-    // Others are letters with marks behind them, which are written as one character.
+    // Others are letters followed by marks, which are written as one character.
     if (letters.every((letter) => letter !== undefined && /\p{L}/u.test(letter)))
       glyphs.set(letters.join(''), glyph);
   }

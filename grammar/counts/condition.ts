@@ -117,5 +117,5 @@ function checkWhere(reading: Reading, node: Extract<TestNode, { test: 'where' }>
 /** `adjacent to water and not on the edge`. */
 const tests = rule('condition', joined('tests', test));
 export const condition: Value<ConditionNode> = node<ConditionNode>(tests);
-/** The same, behind an action. */
+/** The same, after an action. */
 export const ownCondition: Value<ConditionNode> = node<ConditionNode>(all('if', tests));

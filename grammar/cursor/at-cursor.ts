@@ -31,7 +31,7 @@ const CURSOR = createToken({ name: 'Cursor', pattern: Lexer.NA });
 let parser: CursorParser | undefined;
 
 /**
- * What may stand at a place of a text; nothing inside texts and comments. Right behind a number, both what that number may
+ * What may stand at a place of a text; nothing inside texts and comments. Right after a number, both what that number may
  * be and what may follow it. Never throws.
  */
 export function atCursor(text: string, offset: number): AtCursor[] {
@@ -79,7 +79,7 @@ function readAt(text: string, at: Span, typed: string): AtCursor | undefined {
   };
 }
 
-/** What is not said again behind a number or itself. */
+/** What is not said again after a number or itself. */
 const COUNTED: ReadonlySet<string> = new Set(['a', 'an']);
 
 /** Words are shorter, in characters. */
@@ -88,7 +88,7 @@ const LONGEST = 1000;
 const lineStart = (text: string, offset: number): number =>
   offset === 0 ? 0 : text.lastIndexOf('\n', offset - 1) + 1;
 
-/** The token of a cursor behind a text. */
+/** The token of a cursor after a text. */
 const cursorAt = (before: string): IToken => ({
   image: '',
   ...placeOf(before),
@@ -96,7 +96,7 @@ const cursorAt = (before: string): IToken => ({
   tokenTypeIdx: CURSOR.tokenTypeIdx!,
 });
 
-/** Where a token is that comes right behind a text. */
+/** Where a token is that comes right after a text. */
 function placeOf(before: string): Pick<IToken, 'startOffset' | 'startLine' | 'startColumn'> {
   const lines = before.split('\n');
   return {

@@ -2,7 +2,7 @@
  * Reads a text that ends at a cursor: what may stand there, and what the text would mean with a name there.
  *
  * It runs the rules of the parser, so it knows what the parser knows. Up to the cursor it reads as the parser does. At the
- * cursor every choice notes the words that may begin each of its ways. Where a name may stand, one is made up, and behind it
+ * cursor every choice notes the words that may begin each of its ways. Where a name may stand, one is made up, and after it
  * whatever the rules ask for, so that the tree is whole and later phases can say which names fit.
  *
  * Where a rule looks ahead as far as the cursor, both answers are possible, and so are several ways of a choice at the
@@ -65,11 +65,11 @@ export class CursorParser extends SyntaxParser {
   /** Which answer each decision of this run has, and of how many. */
   #decisions: { answer: number; of: number }[] = [];
   #decided = 0;
-  /** Whether a rule looked at the cursor, or behind it. */
+  /** Whether a rule looked at the cursor, or after it. */
   #looked = false;
   /** Whether a name was made up at the cursor. */
   #passed = false;
-  /** Whether a way was chosen behind it. */
+  /** Whether a way was chosen after it. */
   #chosen = false;
   #offered: Offered[] = [];
   #rule = '';
@@ -87,7 +87,7 @@ export class CursorParser extends SyntaxParser {
     return { runs: runs.filter(({ problems }) => problems === mistakes), mistakes };
   }
 
-  /** Whether a text that ends at `cursor` can be read with so many mistakes. */
+  /** Whether a text that ends at `cursor` can be read with this many mistakes. */
   canRead(tokens: readonly IToken[], cursor: IToken, mistakes: number): boolean {
     for (const { problems } of this.#runs(tokens, cursor)) if (problems <= mistakes) return true;
     return false;
@@ -161,7 +161,7 @@ export class CursorParser extends SyntaxParser {
     return this.#decisions[at].answer;
   }
 
-  /** What a gate says; nothing where that depends on what comes at or behind the cursor. */
+  /** What a gate says; nothing where that depends on what comes at or after the cursor. */
   #ask(gate: (() => boolean) | undefined): boolean | undefined {
     if (!gate) return true;
     this.#looked = false;
@@ -268,7 +268,7 @@ export class CursorParser extends SyntaxParser {
     return this.#made(type, 0, MADE_UP);
   }
 
-  /** A token at the cursor or behind it. */
+  /** A token at the cursor or after it. */
   #made(type: TokenType, ahead: number, image: string): IToken {
     const { startOffset, ...cursor } = this.#cursor!;
     return {
@@ -294,7 +294,7 @@ function wordsOf({ type, write, one }: Leaf): Omit<Offered, 'rule' | 'behindName
   return wordsOfType(type).map((word) => ({ word }));
 }
 
-/** What a token that a rule asks for behind the cursor says: any thing, for a name. */
+/** What a token that a rule asks for after the cursor says: any thing, for a name. */
 function imageOf(type: TokenType): string {
   if (type === NumberToken) return '1';
   if (type === Times) return 'x1';

@@ -34,7 +34,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   '≤': 'at most',
 };
 
-/** How many characters behind a sign tell what it stands for. */
+/** How many characters after a sign tell what it stands for. */
 const LOOKED_AT = 100;
 
 /** What to do about characters of a text that begin no token. */
@@ -88,7 +88,7 @@ export function reportComment(comment: IToken, of: string, problems: FoundProble
   const { from, to } = spanOf(comment);
   const [sign] = /^\/[/*]/.exec(comment.image) ?? ['//'];
   const lines = comment.image.slice(2).replace(/\*\/$/, '').trimEnd().split('\n');
-  // What stands behind it in its line is not part of it.
+  // What stands after it in its line is not part of it.
   const end = /^[ \t]*(\r?\n|$)/.test(of.slice(to, to + LOOKED_AT)) ? '' : '\n';
   const text = `#${lines.join('\n#')}${end}`;
   problems.add({ code: 'ECO101', from, to: from + sign.length, understood: true }, () => ({

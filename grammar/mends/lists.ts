@@ -7,7 +7,7 @@ import { Anything, ClauseWord, Comma, Name, NumberToken, Semicolon, Times } from
 import type { Num, Word } from '../tree/span.ts';
 import { insertion, mend, removal } from './mends.ts';
 
-/** More of a list behind other signs than its separator, of which the printer writes nothing. */
+/** More of a list after other signs than its separator, of which the printer writes nothing. */
 export function moreBehind<N>(
   name: string,
   signs: readonly TokenType[],

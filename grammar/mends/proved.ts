@@ -67,7 +67,7 @@ export function withProvedMends(
   });
 }
 
-/** The declarations from the one before a place to the one behind it. */
+/** The declarations from the one before a place to the one after it. */
 function declarationsAround({ from, to }: Span, starts: readonly number[], length: number): Span {
   const first = countUpTo(starts, from) - 2;
   const behind = countUpTo(starts, to);

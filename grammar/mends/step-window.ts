@@ -56,7 +56,7 @@ function stepEnd(tokens: Tokens): number | undefined {
   return undefined;
 }
 
-/** Whether a sign or word stands in place of a `;`: what is optional behind it is not so before it. */
+/** Whether a sign or word stands in place of a `;`: what is optional after it is not so before it. */
 function parts(token: IToken, next: IToken): boolean {
   if (isA(token, Comma)) return isA(next, StepWord);
   return isA(token, word('and')) && isA(next, word('may'), word('either'));

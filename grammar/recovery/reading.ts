@@ -243,7 +243,7 @@ export abstract class Reading extends EmbeddedActionsParser {
     });
   }
 
-  /** For what is missing in a line behind a name: the name, which may be the mistake if nobody knows it. */
+  /** For what is missing in a line after a name: the name, which may be the mistake if nobody knows it. */
   private mayFollowFrom(code: SyntaxCode): { after?: Span } {
     const last = this.LA(0);
     const follows =
@@ -301,7 +301,7 @@ export abstract class Reading extends EmbeddedActionsParser {
     while (!this.atEnd() && holds()) this.SKIP_TOKEN();
   }
 
-  /** Passes over so many tokens. */
+  /** Passes over this many tokens. */
   skip(count: number): void {
     for (let i = 0; i < count && !this.atEnd(); i++) this.SKIP_TOKEN();
   }

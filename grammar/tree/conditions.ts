@@ -102,6 +102,6 @@ export type TestNode = Span & { not: boolean } /** Said of "this". */ & (
     | { test: 'have'; compare?: CompareNode; what?: Word }
     | { test: 'did'; deed: DeedWord; compare?: CompareNode; things: ThingNode[] }
     | { test: 'spent'; how: 'paid' | 'lost'; compare?: CompareNode; what?: Word }
-    /** `turned`: for a `not` behind `this is`. */
+    /** `turned`: for a `not` after `this is`. */
     | { test: 'use'; turned: boolean; use: 'first' | 'last' }
   );

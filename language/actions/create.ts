@@ -53,7 +53,7 @@ function solving(workspace: Workspace, { problem }: PlacedProblem, tried: readon
   });
 }
 
-/** A declaration behind the others of words: in the file that declares the set, or else in the file itself. */
+/** A declaration after the others of words: in the file that declares the set, or else in the file itself. */
 function declared(workspace: Workspace, file: string, text: string): TextEdit {
   const files = setOf(workspace, file)?.files ?? [];
   const inSet =
@@ -83,12 +83,12 @@ function newCard(number: string, { elements }: Vocabulary): string {
   return `card ${number} brown "New card"\n  leaves 1\n  energy ${element}\n{\n  gain 1vp\n}`;
 }
 
-/** A line behind a declaration. */
+/** A line after a declaration. */
 function added(workspace: Workspace, file: string, { to }: Span, text: string): TextEdit {
   const source = textOf(workspace, file)?.text ?? '';
   const end = source.indexOf('\n', to);
   const at = end < 0 ? source.length : end;
-  // A comment behind the declaration stays with it.
+  // A comment after the declaration stays with it.
   const isClear = /^\s*(?:#.*)?$/.test(source.slice(to, at));
   const from = isClear ? (source[at - 1] === '\r' ? at - 1 : at) : to;
   return { file, from, to: from, text: `\n${text}` };

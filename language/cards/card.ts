@@ -128,7 +128,7 @@ export function printedCardByNumber(
 /** How many drawn cards are kept. */
 const MOST_KEPT = 100;
 
-/** What was drawn and said at last, by what it was made of: after each change of a file its cards are other objects. */
+/** What was drawn and said lately, by what it was made of: after each change of a file its cards are other objects. */
 const kept = new Map<string, Omit<PrintedCard, 'problems'>>();
 const texts = new WeakMap<object, string>();
 

@@ -101,7 +101,7 @@ export function completeText(text: string, offset: number, known: Speakable): Co
   return [...found.values()];
 }
 
-/** What is behind a cursor is looked at for so many characters. */
+/** How many characters after the cursor are looked at. */
 const LONGEST = 1000;
 
 const GROUPS: ReadonlySet<string> = new Set(['habitat', 'habitats', 'community', 'communities']);

@@ -1,4 +1,4 @@
-/** What is told of an offer when it is looked at: what it does, the rules text a card has for it, an example. */
+/** What is said about an offer when it is looked at: what it does, the rules text a card has for it, an example. */
 import { type CompiledSet, compileSteps } from '../../compiler/index.ts';
 import { stepsText } from '../../print/face/index.ts';
 import { type AnimalWord, markersOf, OPERATIONS, type OpName, type Vocabulary } from '../../program/index.ts';

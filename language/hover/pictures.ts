@@ -7,7 +7,7 @@ const WIDTH = 300;
 export function embedded(svg: string, name: string): string {
   const bytes = new TextEncoder().encode(svg);
   let binary = '';
-  // Parts, because a function takes only so many arguments.
+  // In parts, because a function takes only a limited number of arguments.
   for (let at = 0; at < bytes.length; at += 8192)
     binary += String.fromCharCode(...bytes.subarray(at, at + 8192));
   return `![${name}](data:image/svg+xml;base64,${btoa(binary)}|width=${WIDTH})`;

@@ -37,7 +37,7 @@ export function linksIn(workspace: Workspace, file: string): Link[] {
 
 function pagesIn({ from, value }: Quoted): Link[] {
   return [...value.matchAll(URL_IN_TEXT)].map(({ index, 0: url }) => {
-    // Behind the quote.
+    // After the quote.
     const start = from + 1 + index;
     return { from: start, to: start + url.length, url };
   });

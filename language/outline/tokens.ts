@@ -32,7 +32,7 @@ export function tokensIn(workspace: Workspace, file: string): Token[] {
     [place.from, place] as const,
     [-place.to, place] as const,
   ]);
-  // A number may have a sign before it, an amount its unit behind it: one end is enough.
+  // A number may have a sign before it, an amount its unit after it: one end is enough.
   const byEnd = new Map<number, NamePlace>(places);
   return [...text.matchAll(TOKEN)].flatMap(
     ({ index: from, 0: image, 1: comment, 2: quoted, 3: word }): Token[] => {

@@ -15,7 +15,7 @@ export interface Lens extends Span {
 
 /**
  * The work that the scenarios of a file may take when nobody asked to run them: as much as one effect without an end
- * (R12.6). Those behind that limit are run when somebody asks.
+ * (R12.6). Those beyond that limit are run when somebody asks.
  */
 const MOST_WORK = 100_000_000;
 

@@ -26,7 +26,7 @@ export function newPublisher(
   uris: Uris,
   pages?: string,
 ): Publisher {
-  /** What the client was told of each file that it was told of. */
+  /** What the client last heard about each file. */
   const told = new Map<string, string>();
   let newest = 0;
   let isRunning = false;

@@ -14,9 +14,9 @@ import type { Host } from './host.ts';
 export interface Session {
   /** The workspace as it is now. */
   workspace(): Workspace;
-  /** The files that are open, or were: they and the other files of their sets are told about. */
+  /** The files that are open, or were: the client hears about them and the other files of their sets. */
   seen(): Iterable<string>;
-  /** Other folders of the client. What could not be read is told. */
+  /** Other folders of the client. Gives what could not be read. */
   setFolders(folders: readonly string[]): string[];
   /** A text of the client, opened or changed. */
   put(file: string, document: TextDocument): void;
@@ -36,7 +36,7 @@ export function newSession(host: Host, changed: () => void): Session {
   const open = new Map<string, TextDocument>();
   const seen = new Set<string>();
   let workspace = openWorkspace({ roots: [], texts: [], known: host.bundled() });
-  /** The ids that were looked for beside roots at last. */
+  /** The ids that were last looked for beside roots. */
   let sought = '';
 
   const change = (changes: readonly Change[]) => {
@@ -115,7 +115,7 @@ export function newSession(host: Host, changed: () => void): Session {
   return session;
 }
 
-/** The files that the client is told about: those it had open, and the others of their sets. */
+/** The files that the client hears about: those it had open, and the others of their sets. */
 export function toldAbout(session: Session): Set<string> {
   const workspace = session.workspace();
   const sets = new Set([...session.seen()].flatMap((file) => setOf(workspace, file) ?? []));

@@ -161,7 +161,7 @@ function wordsOf(items: readonly Item[]): Word[] {
 }
 
 /**
- * Where no balanced line begins although a line may: behind the blank that follows what stays together. Chromium asks there
+ * Where no balanced line begins although a line may: after the blank that follows what stays together. Chromium asks there
  * whether the words before the blank may be broken.
  */
 function stuckPlaces(items: readonly Item[]): Set<number> {

@@ -45,7 +45,7 @@ export function rowsOfSteps(
 
 /**
  * Names the steps that rows say, as HTML and pictures of the card mark them in `data-step`: by the path of the step with
- * dots, `0.1.2`; in a feature behind the index of the trigger and a colon, `1:0`. The words before the steps of a
+ * dots, `0.1.2`; in a feature after the index of the trigger and a colon, `1:0`. The words before the steps of a
  * trigger are `1:`, and rows that say no step have no name.
  */
 export function stepNames(card: CardProgram | FeatureProgram): (row: Row) => string | undefined {

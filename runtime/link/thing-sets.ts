@@ -54,7 +54,7 @@ export function replaceable(become: readonly number[], stacks: number): number {
   return bits;
 }
 
-/** The set of these things, in a vocabulary with so many species and markers. */
+/** The set of these things, in a vocabulary with this many species and markers. */
 export function thingSet(things: readonly number[], species: number, markers = 0): ThingSet {
   const set: ThingSet = {
     bits: 0,
@@ -84,7 +84,7 @@ function heldCode(compare: Compare, things: ThingSet, species: number): HeldCode
   const { bits } = things;
   const one =
     bits === MOUNTAIN_BIT ? MOUNTAIN : bits === FOREST_BIT ? FOREST : bits === ANIMAL_BIT ? ANIMAL : 0;
-  // Not of single species: these are told by the list of the tile alone.
+  // Not of single species: only the list of the tile tells those.
   const isWhole = one !== ANIMAL || things.species.slice(0, species).every((isIn) => isIn);
   return { compare, things, any: isPlain && isWhole ? one : 0, some };
 }

@@ -97,7 +97,7 @@ function freeCells(land: Landscape, kind: number, area: Area): number[] {
   const { terrain, near } = land;
   const cells: number[] = [];
   lookAt(terrain.length);
-  // The arrays cover more than the ring behind the last tile.
+  // The arrays reach farther than the ring around the last tile.
   const end = land.cells.length === 0 ? 0 : cellsWithin(ringOfCell(land.cells[land.cells.length - 1]) + 1);
   for (let cell = 0; cell < end; cell++) {
     if (terrain[cell] === 0 && near[cell] > 0) cells.push(cell);

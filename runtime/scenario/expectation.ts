@@ -36,7 +36,7 @@ export interface Played {
 export interface Mismatch {
   /** In one line, what was expected and what came. */
   message: string;
-  /** What came, as it may stand behind `expect`; absent where that cannot be said there. */
+  /** What came, as it may stand after `expect`; absent where that cannot be said there. */
   came?: string;
 }
 

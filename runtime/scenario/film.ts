@@ -25,7 +25,7 @@ export interface Shot {
   question?: string;
 }
 
-/** An option: what a scenario says behind `choose` to take it, and the places it is about. */
+/** An option: what a scenario says after `choose` to take it, and the places it is about. */
 export interface OfferedOption {
   choose: string;
   hexes: Hex[];
@@ -52,7 +52,7 @@ export interface Frame extends Shot {
     code: string;
     /** In one line, what was expected and what came. */
     message: string;
-    /** What came instead, as it may stand behind `expect`; absent where that cannot be said there. */
+    /** What came instead, as it may stand after `expect`; absent where that cannot be said there. */
     came?: string;
   };
 }
@@ -62,7 +62,7 @@ export interface Film {
   result: ScenarioResult;
   /** The table before the first line. */
   start: Shot;
-  /** One for each line that was run, the failing one included; nothing is run behind it. */
+  /** One for each line that was run, the failing one included; nothing is run after it. */
   frames: Frame[];
   /** The state the scenario ended in. */
   end: Game;

@@ -6,7 +6,7 @@ import type { Game } from '../state.ts';
 import { describeOptions, type OptionView } from '../view/describe.ts';
 import { optionWords } from './choices.ts';
 
-/** What is asked, behind "a question waits:". `{thing}` is what is placed or taken up. */
+/** What is asked, after "a question waits:". `{thing}` is what is placed or taken up. */
 const QUESTIONS: Readonly<Partial<Record<DecisionKind, string>>> = {
   reward: 'which reward to take',
   element: 'which element to gain',
@@ -62,7 +62,7 @@ export function waitingWords(
   return `a question waits: ${question}? answer it with choose before this line, as in 'choose ${answer}'`;
 }
 
-/** An option as a scenario says it behind `choose`. */
+/** An option as a scenario says it after `choose`. */
 export function answerWords(view: OptionView, option: number, names: readonly NamedHex[]): string {
   if (view.option === 'hexes') return optionWords(view, names).slice(1, -1);
   if (view.option === 'from') return view.spot;

@@ -75,7 +75,7 @@ export interface Failure {
   code: string;
   /** In one line, what was expected and what came. */
   message: string;
-  /** What came instead, as it may stand behind `expect`. */
+  /** What came instead, as it may stand after `expect`. */
   came?: string;
   /** True where a missing answer to the question that waits may be the cause. */
   unanswered?: true;

@@ -69,7 +69,7 @@ export function keyOf(hex: Hex): string {
   return `${hex.q},${hex.r}`;
 }
 
-/** What is on a tile, behind its terrain: ` with 1 mountain and 2 lion`; empty where nothing is. */
+/** What is on a tile, after its terrain: ` with 1 mountain and 2 lion`; empty where nothing is. */
 export function tokenWords(tile: TileView): string {
   const counts = new Map<string, number>();
   if (tile.mountains > 0) counts.set('mountain', tile.mountains);

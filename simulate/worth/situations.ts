@@ -82,7 +82,7 @@ function readTile(mark: string, hex: Hex, species: readonly string[]): BoardTile
   };
 }
 
-/** How many rings have at least so many hexes. */
+/** How many rings have at least this many hexes. */
 function ringsFor(hexes: number): number {
   let rings = 0;
   while (1 + 3 * rings * (rings + 1) < hexes) rings++;

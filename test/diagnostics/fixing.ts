@@ -5,7 +5,7 @@
 import type { Problem } from '../../compiler/index.ts';
 import { withEdits } from '../../grammar/index.ts';
 
-/** A problem as far as it is told here; `fixes` change the text that has it. */
+/** The parts of a problem that matter here; `fixes` change the text that has it. */
 export type Fixable = Pick<Problem, 'code' | 'message' | 'fixes'>;
 
 /** What the fixes of a text make of it. */

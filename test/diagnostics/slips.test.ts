@@ -57,7 +57,7 @@ const ALL_KINDS = `card 900 brown "Lions"
 /** How many texts with each kind of mistake became what they were by themselves. */
 const mended = new Map<string, number>();
 
-/** Makes mistakes of these kinds in a text, chosen by numbers, and checks what comes of the fixes. */
+/** Makes mistakes of these kinds in a text, chosen by numbers, and checks what the fixes do. */
 function check(
   text: string,
   kinds: readonly string[],

@@ -24,7 +24,7 @@ import { knownSets } from './workspaces.ts';
 
 /** Files that are no more than texts, for a server without a disk. */
 export interface Texts extends Host {
-  /** Path to text. What changes here is told to the server by `didChangeWatchedFiles`, or by `changed`. */
+  /** Path to text. The server learns of a change here from `didChangeWatchedFiles`, or from `changed`. */
   files: Map<string, string>;
   /** Tells the server by its own watching. */
   changed(files?: readonly string[]): void;
@@ -59,7 +59,7 @@ export function textsHost(files: Readonly<Record<string, string>> = {}): Texts {
 export interface Client {
   connection: ProtocolConnection;
   initialized: InitializeResult;
-  /** What the server told of each file at last. */
+  /** What the server last told of each file. */
   told: ReadonlyMap<string, PublishDiagnosticsParams>;
   /** Everything it told, in order. */
   all: readonly PublishDiagnosticsParams[];

@@ -14,7 +14,7 @@ import { framed, type Message } from './messages.ts';
 const URI = 'file:///alone/a.eco';
 const card = (steps: string) => `card 901 brown "A" leaves 2 energy sun { ${steps} }\n`;
 
-test('law 6: of a burst of changes the newest state is told at last, and versions only grow', async () => {
+test('law 6: after a burst of changes the last diagnostics are those of the newest text, and versions only grow', async () => {
   const client = await connect(textsHost());
   await client.open(URI, card('gain 1vp'), 0);
   const changes = Array.from({ length: 200 }, (_, i) => i + 1);

@@ -1,6 +1,6 @@
 /**
  * Recorded sessions of editors with the server: a line about it, then a line for each message of the editor, with the
- * answer behind each request. What the server tells of its own is not in them: when it does is a matter of timing.
+ * answer after each request. What the server tells of its own is not in them: when it does is a matter of timing.
  */
 import { readFileSync } from 'node:fs';
 import type { Message } from './messages.ts';

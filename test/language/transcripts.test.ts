@@ -65,7 +65,7 @@ function put(files: Map<string, string>, texts: Texts['texts']): void {
   }
 }
 
-/** What was told of each file at last. */
+/** What was last told of each file. */
 function toldIn(messages: readonly Message[]): Map<string, unknown> {
   const told = messages.filter(({ method }) => method === 'textDocument/publishDiagnostics');
   return new Map(told.map(({ params }) => [(params as PublishDiagnosticsParams).uri, params]));

@@ -159,7 +159,7 @@ export function distance(land: Land, from: Place, to: Place): number {
   }
 }
 
-/** What a site is said of: a thing, one of so many equal ones on its tile, or a thing to be put on a place. */
+/** What a site is said of: a thing, one of several equal ones on its tile, or a thing to be put on a place. */
 interface Said {
   what: string;
   place: Place;

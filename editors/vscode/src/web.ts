@@ -1,4 +1,4 @@
-/** The extension in a browser: the server runs in a worker, and is told of the folder's files. */
+/** The extension in a browser: the server runs in a worker, which gets the texts of the folder's files. */
 import { type ExtensionContext, Uri, workspace } from 'vscode';
 import { LanguageClient } from 'vscode-languageclient/browser';
 import { cardFiles } from './card-files.ts';

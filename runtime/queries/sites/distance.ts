@@ -19,7 +19,7 @@ import { ANIMAL_BIT, FOREST_BIT, MARKER_BIT, MOUNTAIN_BIT, TILE_BITS } from '../
 import { isHolder } from '../holders.ts';
 
 /**
- * The cells that are at most so many steps from some, these included, in a part that is open until `closeParts`.
+ * The cells that are at most `spaces` steps from some, these included, in a part that is open until `closeParts`.
  * @param cells the first `n` of these; one may be without a tile, where one is to be laid
  */
 export function reachOf(land: Landscape, cells: ArrayLike<number>, n: number, spaces: number): Part {
@@ -30,7 +30,7 @@ export function reachOf(land: Landscape, cells: ArrayLike<number>, n: number, sp
   return part;
 }
 
-/** Adds the tiles that are at most so many steps from a part. */
+/** Adds the tiles that are at most `spaces` steps from a part. */
 function walk({ terrain }: Landscape, part: Part, spaces: number): void {
   const { neighbours } = HEXES;
   const { stamp, cells, mark } = part;
@@ -50,7 +50,7 @@ function walk({ terrain }: Landscape, part: Part, spaces: number): void {
   part.n = n;
 }
 
-/** Adds all that is at most so many spaces from a part of tiles: a cell without a tile is one space from its neighbours. */
+/** Adds all that is at most this many spaces from a part of tiles: a cell without a tile is one space from its neighbours. */
 export function spread(land: Landscape, part: Part, spaces: number): void {
   if (spaces > 0) {
     const { neighbours } = HEXES;
@@ -66,7 +66,7 @@ export function spread(land: Landscape, part: Part, spaces: number): void {
 }
 
 /**
- * Those of some cells, with a tile or without, that are at most so many spaces from any thing of a set, or are not.
+ * Those of some cells, with a tile or without, that are at most this many spaces from any thing of a set, or are not.
  * @param isWanted which of the two
  */
 export function keepNear(

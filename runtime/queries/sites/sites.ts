@@ -129,7 +129,7 @@ function withThings(
   return { ...site, keep: (cells, _, isWanted) => keepNear(land, cells, things, spaces, isWanted) };
 }
 
-/** At most so many spaces from an item (L28). */
+/** At most this many spaces from an item (L28). */
 function withinReach(land: Landscape, named: number, spaces: number): Site {
   const from = cellOf(land, named);
   const near = nearCells(land, [from], 1, spaces);
@@ -154,7 +154,7 @@ function nearFeature(land: Landscape, tiles: Part, { where, spaces }: WhereCode)
   return cellByCell({ holds, holdsOfGroup: (part) => isAnyCell(part, holds) });
 }
 
-/** What is at most so many spaces from some tiles. */
+/** What is at most this many spaces from some tiles. */
 function nearCells(land: Landscape, cells: ArrayLike<number>, n: number, spaces: number): Part {
   const near = reachOf(land, cells, n, 0);
   spread(land, near, spaces);
