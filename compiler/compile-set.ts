@@ -17,11 +17,13 @@ import type { CardInSet, FeatureInSet } from './in-set.ts';
 import { lowerCard } from './lower/cards.ts';
 import { lowerFeature } from './lower/features.ts';
 import { lowerScenario } from './lower/scenarios/scenarios.ts';
+import type { Moved } from './lower/steps/steps.ts';
 import { namesOf } from './names.ts';
-import type { Unlisted } from './report/report.ts';
+import type { Beginning, Unlisted } from './report/report.ts';
+import { loweredSection, type SectionMemory } from './sections/lowered.ts';
 import type { ReadSet } from './set-registry.ts';
 import type { Source } from './vocabulary.ts';
-import type { NameRecord } from './written/name-places.ts';
+import type { FileNames } from './written/name-places.ts';
 
 /** A set with everything it builds on. */
 export interface CompiledSet {
@@ -46,7 +48,9 @@ export interface CompiledAlone {
   /** How many more there are in each file that has more. */
   unlisted: Unlisted[];
   /** Where names are written in each of its files, if the memory keeps that. */
-  names: NameRecord[];
+  names: FileNames[];
+  /** Where sections begin that are not where they were when their steps were compiled. */
+  moved: Moved;
 }
 
 /** What a set builds on. */
@@ -59,36 +63,54 @@ export interface Base {
 }
 
 /** A compiled set, and what those that extend it have to know of it. */
-export interface CompiledBase extends CompiledSet, Pick<Base, 'sure' | 'flaws'> {}
+export interface CompiledBase extends CompiledSet, Pick<Base, 'sure' | 'flaws'> {
+  /** Where the sections begin whose steps were compiled before. */
+  moved: Moved;
+}
 
 /** Compiles a set; what is wrong with it goes into the reports of its texts. */
-export function compileOn(set: ReadSet, base: Base): CompiledBase {
+export function compileOn(set: ReadSet, base: Base, memory?: SectionMemory): CompiledBase {
   const { declared, sources } = set;
   const wordFlaw = flawOfWords(sources);
   if (!base.sure) for (const { report } of sources) report.forgetNames();
-  const words = mergeVocabulary([...base.chain.map(({ vocabulary }) => vocabulary), declared.words]);
-  const names = namesOf(words, set.doubtful);
-  const cards: CardInSet[] = itemsOf(sources, 'card').map(({ node, report }) => ({
-    node,
-    report,
-    program: lowerCard(node, names, report),
-  }));
-  const features: FeatureInSet[] = itemsOf(sources, 'feature').map(({ node, report }) => ({
-    node,
-    report,
-    program: lowerFeature(node, names, report),
-  }));
+  const merged = mergeVocabulary([...base.chain.map(({ vocabulary }) => vocabulary), declared.words]);
+  const known = memory?.names.of(merged, set.doubtful);
+  const names = known?.names ?? namesOf(merged, set.doubtful);
+  const { words } = names;
+  const moved = new Map<Beginning, Beginning>();
+  const alone = (source: Source) => {
+    if (!source.alone || !memory || !known) return undefined;
+    const { placed, report } = source.alone;
+    const meaning = { ...known, sure: base.sure, withNames: true };
+    const lowered = loweredSection(report.file, placed, meaning, memory.sections);
+    report.setBelow(lowered);
+    moved.set(lowered.beginning, placed);
+    return lowered;
+  };
+  const parts = sources.map((source) => ({ ...source, lowered: alone(source) }));
+  const cards = parts.flatMap(({ items, report, lowered }): CardInSet[] =>
+    lowered
+      ? lowered.cards.map((card) => ({ ...card, report, isWarned: true }))
+      : ofKind(items, 'card').map((node) => ({ node, report, program: lowerCard(node, names, report) })),
+  );
+  const features = parts.flatMap(({ items, report, lowered }): FeatureInSet[] =>
+    lowered
+      ? lowered.features.map((feature) => ({ ...feature, report, isWarned: true }))
+      : ofKind(items, 'feature').map((node) => ({
+          ...{ node, report, program: lowerFeature(node, names, report) },
+        })),
+  );
   const inherited = mergeDecks(base.chain);
   const replaced = replacements([...cards, ...features], base.chain);
   if (base.sure) checkSet({ set, words, cards, features, base: base.chain, replaced });
   const flaws = flawsOf(set, base.flaws, wordFlaw, cards, features);
-  const known = (kind: 'cards' | 'features') => [
+  const inheritedNumbers = (kind: 'cards' | 'features') => [
     ...inherited[kind].map(({ number }) => number),
     ...base.flaws[kind].keys(),
   ];
   const numbers = {
-    cards: numbersOf(known('cards'), cards, features),
-    features: numbersOf(known('features'), features, cards),
+    cards: numbersOf(inheritedNumbers('cards'), cards, features),
+    features: numbersOf(inheritedNumbers('features'), features, cards),
   };
   const leaves = new Map(
     [...inherited.cards, ...cards.flatMap(({ program }) => program ?? [])].map((card) => [
@@ -96,8 +118,10 @@ export function compileOn(set: ReadSet, base: Base): CompiledBase {
       card.leaves,
     ]),
   );
-  const scenarios = itemsOf(sources, 'scenario').map(({ node, report }) =>
-    lowerScenario(node, { names, report, leaves, flaws, ...numbers }),
+  const scenarios = sources.flatMap(({ items, report }) =>
+    ofKind(items, 'scenario').map((node) =>
+      lowerScenario(node, { names, report, leaves, flaws, ...numbers }),
+    ),
   );
   const extended = declared.set?.node.extends?.text;
   const program: SetProgram = {
@@ -118,14 +142,13 @@ export function compileOn(set: ReadSet, base: Base): CompiledBase {
     brokenScenarios: scenarios.flatMap(({ broken }) => broken ?? []),
     files: set.files,
     sure: base.sure,
-    flaws,
+    ...{ flaws, moved },
   };
 }
 
-/** The declarations of a kind, each with where to report about it. */
-function itemsOf<Kind extends Item['kind']>(sources: readonly Source[], kind: Kind) {
-  const isKind = (item: Item): item is Extract<Item, { kind: Kind }> => item.kind === kind;
-  return sources.flatMap(({ items, report }) => items.filter(isKind).map((node) => ({ node, report })));
+/** The declarations of a kind. */
+function ofKind<Kind extends Item['kind']>(items: readonly Item[], kind: Kind) {
+  return items.filter((item): item is Extract<Item, { kind: Kind }> => item.kind === kind);
 }
 
 /** A card or feature as it is written. */

@@ -4,7 +4,7 @@
  * Pure: texts in, values out. What is wrong comes back beside what could be compiled; a card or scenario with an
  * error in it is left out of the programs.
  */
-import { meantName, parseSteps } from '../grammar/index.ts';
+import { MOST_LISTED, meantName, parseSteps } from '../grammar/index.ts';
 import type { Block, Problem, Vocabulary } from '../program/index.ts';
 import { FLAWLESS } from './checks/flaws.ts';
 import { type Base, type CompiledAlone, type CompiledSet, compileOn } from './compile-set.ts';
@@ -18,6 +18,7 @@ import { newReport, type Report, type Unlisted } from './report/report.ts';
 import { oneForEachName } from './report/same-cause.ts';
 import { newScope } from './scope.ts';
 import { newSetRegistry, type ReadSet, type ReadySet, type SetSource } from './set-registry.ts';
+import { type FileNames, joinedNames } from './written/name-places.ts';
 
 export type { BrokenScenario } from './checks/flaws.ts';
 export type { CompiledAlone, CompiledSet } from './compile-set.ts';
@@ -140,22 +141,57 @@ function compileSet(source: SetSource, session: Session, asking: readonly SetSou
   if (known) return known;
   const { memory } = session;
   const base = baseOf(memory.read(source), session, [...asking, source]);
-  const kept = memory.kept.get(memory.read(source)) ?? newlyCompiled(memory.read(source), base, memory);
+  const kept =
+    memory.kept.get(memory.read(source)) ?? newlyCompiled(source, memory.read(source), base, memory);
   const same = kept.on.length === base.on.length && kept.on.every((one, at) => one === base.on[at]);
-  const now = same ? kept : newlyCompiled(memory.read(source, true), base, memory);
+  const now = same ? kept : newlyCompiled(source, memory.read(source, true), base, memory);
   session.compiled.set(source, now);
   return now;
 }
 
-function newlyCompiled(read: ReadSet, base: Found, memory: Memory): Kept {
-  base.sayWhy?.(read);
-  const compiled = compileOn(read, base);
-  const { sure: _, flaws: __, ...set } = compiled;
-  const unlisted = read.sources.flatMap(({ report }) => unlistedOf(report));
-  const names = read.sources.flatMap(({ report }) => report.names ?? []);
-  const kept = { read, on: base.on, compiled, alone: { set, problems: problemsOf(read), unlisted, names } };
+function newlyCompiled(source: SetSource, read: ReadSet, base: Found, memory: Memory): Kept {
+  const { result, compiled } = compiledOnce(source, read, base, memory);
+  const { sure: _, flaws: __, moved, ...set } = compiled;
+  const unlisted = result.sources.flatMap(({ report }) => unlistedOf(report));
+  const problems = problemsOf(result);
+  const kept = {
+    read,
+    on: base.on,
+    compiled,
+    alone: { set, problems, unlisted, moved, names: namesIn(result) },
+  };
   memory.kept.set(read, kept);
   return kept;
+}
+
+function compiledOnce(source: SetSource, read: ReadSet, base: Found, memory: Memory) {
+  base.sayWhy?.(read);
+  const compiled = compileOn(read, base, memory.bySection);
+  if (!memory.bySection || !isOverfull(read)) return { result: read, compiled };
+  // Which problems are listed is known only of whole files.
+  const whole = memory.readWhole(source);
+  base.sayWhy?.(whole);
+  return { result: whole, compiled: compileOn(whole, base) };
+}
+
+/** Whether the sections of a file have more problems together than are listed of a file. */
+function isOverfull({ sources }: ReadSet): boolean {
+  const found = new Map<string, number>();
+  for (const { report } of sources) {
+    if (report.problems.length === 0) continue;
+    const count = (found.get(report.file) ?? 0) + report.problems.length;
+    if (count >= MOST_LISTED) return true;
+    found.set(report.file, count);
+  }
+  return false;
+}
+
+/** Where names are written in each file. */
+function namesIn({ sources }: ReadSet): FileNames[] {
+  const noted = sources.flatMap(({ report: { names, file, beginning } }) =>
+    names ? [{ names, file, from: beginning.from }] : [],
+  );
+  return [...Map.groupBy(noted, ({ file }) => file)].map(([file, parts]) => joinedNames(file, parts));
 }
 
 /** What a set builds on, and why. */

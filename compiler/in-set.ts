@@ -8,6 +8,8 @@ interface InSet<Node, Program> {
   report: Report;
   /** Nothing if anything is wrong with it. */
   program: Program | undefined;
+  /** Whether it was warned of what its effects do. */
+  isWarned?: true;
 }
 
 export type CardInSet = InSet<CardNode, CardProgram>;

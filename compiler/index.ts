@@ -15,8 +15,8 @@ export {
 } from './compile.ts';
 export { schemaFile, setFile } from './emit/json.ts';
 export { type FittingName, hasGroups, namesThatFit, type Speakable } from './fitting-names.ts';
-export { spanOfEffect, thisBefore } from './lower/steps/steps.ts';
-export { type Memory, newMemory, type Parsed } from './memory.ts';
+export { type Moved, spanOfEffect, textOfEffect, thisBefore } from './lower/steps/steps.ts';
+export { type LastingMemory, type Memory, newLastingMemory, newMemory } from './memory.ts';
 export { whatIs } from './names.ts';
 export { type Applied, fixedTogether, inRounds } from './report/apply-fixes.ts';
 export {
@@ -26,7 +26,7 @@ export {
   entryOf,
 } from './report/problems.ts';
 export { newReport, type Unlisted } from './report/report.ts';
-export type { ReadySet } from './set-registry.ts';
+export type { Parsed, ReadySet } from './set-registry.ts';
 export { whyNoName } from './vocabulary.ts';
-export type { NameKind, NamePlace, NameRecord, NameRole } from './written/name-places.ts';
+export type { FileNames, NameKind, NamePlace, NameRole } from './written/name-places.ts';
 export { type StepSpan, spansOfSteps, stepAtOffset } from './written/step-spans.ts';

@@ -1,10 +1,9 @@
 /** What was parsed and compiled before, for texts that are compiled again after every change to one of them. */
-import { parse } from '../grammar/index.ts';
+import { inSections, type ParsedText, parse } from '../grammar/index.ts';
 import type { CompiledAlone, CompiledBase } from './compile-set.ts';
-import { type ReadSet, readSet, type SetSource, type SourceText } from './set-registry.ts';
-
-/** A parsed text. */
-export type Parsed = ReturnType<typeof parse>;
+import { KnownNames } from './sections/known-names.ts';
+import type { SectionMemory } from './sections/lowered.ts';
+import { type Parsed, type ReadSet, readSet, type SetSource, type SourceText } from './set-registry.ts';
 
 /** A compiled set, and all that it depends on besides its texts. */
 export interface Kept {
@@ -23,26 +22,60 @@ export interface Memory {
   parsed(source: SourceText): Parsed;
   /** A set, parsed; `again` gives one that was not compiled yet. */
   read(source: SetSource, again?: boolean): ReadSet;
+  /** A set, parsed without sections: those of a file with thousands of mistakes cannot tell which are listed. */
+  readWhole(source: SetSource): ReadSet;
   /** What sets were compiled to before. */
   readonly kept: WeakMap<ReadSet, Kept>;
+  /** Set where sections of files are kept. */
+  readonly bySection?: SectionMemory;
+}
+
+/** A memory that keeps sections of files. */
+export interface LastingMemory extends Memory {
+  parsed(source: SourceText): ParsedText;
+  /** Forgets the last text of a file that is gone. */
+  forget(file: string): void;
 }
 
 /** An empty memory. `withNames`: sets are compiled with a note of where their names are written. */
 export function newMemory(withNames = false): Memory {
-  const texts = new WeakMap<SourceText, Parsed>();
+  return memoryOf(withNames, ({ file, text }) => parse(file, text));
+}
+
+/**
+ * An empty memory for texts that change a little at a time: of a file only the sections around a change are parsed and
+ * compiled again.
+ */
+export function newLastingMemory(): LastingMemory {
+  const last = new Map<string, ParsedText>();
+  const parsed = ({ file, text }: SourceText) => {
+    const now = inSections(file, text, last.get(file));
+    last.set(file, now);
+    return now;
+  };
+  return {
+    ...memoryOf(true, parsed),
+    bySection: { names: new KnownNames(), sections: new WeakMap() },
+    forget: (file) => last.delete(file),
+  };
+}
+
+function memoryOf<P extends Parsed>(withNames: boolean, parseText: (source: SourceText) => P) {
+  const texts = new WeakMap<SourceText, P>();
   const sets = new WeakMap<SetSource, ReadSet>();
-  const memory: Memory = {
-    kept: new WeakMap(),
-    parsed: (source) => {
-      const known = texts.get(source) ?? parse(source.file, source.text);
-      texts.set(source, known);
-      return known;
-    },
-    read: (source, again = false) => {
-      const known = (!again && sets.get(source)) || readSet(source, memory.parsed, withNames);
+  const parsed = (source: SourceText) => {
+    const known = texts.get(source) ?? parseText(source);
+    texts.set(source, known);
+    return known;
+  };
+  return {
+    kept: new WeakMap<ReadSet, Kept>(),
+    parsed,
+    read: (source: SetSource, again = false) => {
+      const known = (!again && sets.get(source)) || readSet(source, parsed, withNames);
       sets.set(source, known);
       return known;
     },
+    readWhole: (source: SetSource) => readSet(source, ({ file, text }) => parse(file, text), withNames),
   };
-  return memory;
 }

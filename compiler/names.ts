@@ -46,10 +46,10 @@ export interface Names {
   hands: ReadonlyMap<string, HandWord>;
   layouts: ReadonlyMap<string, LayoutWord>;
   /** Words of what could not be read: they may be declared there, so nothing is said about them. */
-  doubtful: ReadonlySet<string>;
+  doubtful: Pick<ReadonlySet<string>, 'has'>;
 }
 
-export function namesOf(words: Vocabulary, doubtful: ReadonlySet<string> = new Set()): Names {
+export function namesOf(words: Vocabulary, doubtful: Names['doubtful'] = new Set()): Names {
   const elements = new Map<string, string>();
   for (const { name } of words.elements) elements.set(`${name}s`, name);
   for (const { name } of words.elements) elements.set(name, name);

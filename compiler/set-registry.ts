@@ -1,9 +1,10 @@
 /** What goes in: the files of sets, parsed, and the registry in which a set finds the one it extends. */
-import type { Item, parse } from '../grammar/index.ts';
+import type { Item, ParsedText, PlacedSection } from '../grammar/index.ts';
 import type { SetProgram } from '../program/index.ts';
 import { type NamedKind, nameless } from './names.ts';
 import { newReport } from './report/report.ts';
 import { checkTexts } from './report/texts.ts';
+import { hasOnlyCards, SectionReport } from './sections/section-report.ts';
 import { type Declared, declaredBy, type Source } from './vocabulary.ts';
 import { NameRecord } from './written/name-places.ts';
 
@@ -12,6 +13,10 @@ export interface SourceText {
   file: string;
   text: string;
 }
+
+/** A parsed text, in sections where the memory keeps those. */
+export type Parsed = Pick<ParsedText, 'tree' | 'problems' | 'unlisted'> &
+  Partial<Pick<ParsedText, 'sections'>>;
 
 /** The files of one set: those of a folder, or one. */
 export interface SetSource {
@@ -32,19 +37,21 @@ export interface ReadSet {
 /** Parses the files of a set and reads its declarations. `withNames`: notes where its names are written. */
 export function readSet(
   { files }: SetSource,
-  parsed: (source: SourceText) => ReturnType<typeof parse>,
+  parsed: (source: SourceText) => Parsed,
   withNames: boolean,
 ): ReadSet {
   const doubtful = new Set<string>();
-  const sources = files.map((source): Source => {
+  const record = (file: string) => (withNames ? new NameRecord(file) : undefined);
+  const sources = files.flatMap((source): Source[] => {
     const { file, text } = source;
-    const { tree, problems, unlisted } = parsed(source);
-    const report = newReport(file, text, withNames ? new NameRecord(file) : undefined);
+    const { tree, problems, unlisted, sections } = parsed(source);
+    if (sections) return sections.map((placed) => sourceOf(file, placed, doubtful, record));
+    const report = newReport(file, text, record(file));
     for (const problem of problems) report.addSyntax(problem);
     for (const problem of unlisted) report.addSyntax(problem);
     for (const item of tree.items) checkTexts(item, report);
     for (const { from, to } of tree.skipped) addWords(doubtful, text.slice(from, to));
-    return { items: tree.items, report };
+    return [{ items: tree.items, report }];
   });
   for (const { items } of sources) {
     for (const item of items) if (isNameless(item)) doubtful.add(nameless(item.kind));
@@ -53,6 +60,27 @@ export function readSet(
   for (const word of declared.doubtful) addWords(doubtful, word);
   const id = declared.set?.node.name?.text ?? '';
   return { id, files: files.map(({ file }) => file), sources, declared, doubtful };
+}
+
+/** A section of a file. What is wrong with one that has only cards is said when they are compiled. */
+function sourceOf(
+  file: string,
+  placed: PlacedSection,
+  doubtful: Set<string>,
+  record: (file: string) => NameRecord | undefined,
+): Source {
+  const { section, problems, unlisted } = placed;
+  const { items, text, skipped } = section;
+  for (const { from, to } of skipped) addWords(doubtful, text.slice(from, to));
+  if (hasOnlyCards(items)) {
+    const report = new SectionReport(file, placed);
+    return { items, report, alone: { placed, report } };
+  }
+  const report = newReport(file, text, record(file), placed);
+  for (const problem of problems) report.addSyntax(problem);
+  for (const problem of unlisted) report.addSyntax(problem);
+  for (const item of items) checkTexts(item, report);
+  return { items, report };
 }
 
 /** Whether a declaration lost the name others may speak of it with. */

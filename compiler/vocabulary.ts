@@ -9,6 +9,7 @@ import {
   type MarkerNode,
   meantName,
   type Num,
+  type PlacedSection,
   readSketch,
   replacement,
   type SetNode,
@@ -35,12 +36,15 @@ import { reportSketch } from './checks/sketches.ts';
 import { limit } from './lower/context.ts';
 import { TERRAIN_LETTERS, whyNotPlain } from './names.ts';
 import { firstWord, type Report } from './report/report.ts';
+import type { SectionReport } from './sections/section-report.ts';
 import { settingsOf } from './settings.ts';
 
 /** A tree with where to report about it. */
 export interface Source {
   items: readonly Item[];
   report: Report;
+  /** A section of a file whose cards are compiled by themselves. */
+  alone?: { placed: PlacedSection; report: SectionReport };
 }
 
 /** What a set says of itself. */

@@ -88,7 +88,8 @@ export function parse(
   };
 }
 
-function readFile(text: string) {
+/** The declarations of a text and what is wrong with it, before anybody has tried whether the fixes fix. */
+export function readFile(text: string): Omit<FileTree, 'file' | 'from' | 'to'> & { problems: Problems } {
   const { tokens, comments, problems } = read(text);
   const { items, skipped, problems: wrong } = parser.readFile(tokens);
   return { items, skipped, comments, problems: inTextOrder(problems, wrong, text) };

@@ -33,10 +33,7 @@ interface SetToWarnAbout {
 
 export function warnAbout({ set, cards, features, inherited, replaced }: SetToWarnAbout): void {
   warnOfReplaced(replaced);
-  for (const effect of [...cards, ...features].flatMap(effectsOf)) {
-    warnOfNothing(effect);
-    warnOfPointless(effect.steps, effect.report);
-  }
+  for (const one of [...cards, ...features]) if (!one.isWarned) warnOfEffects(one);
   warnOfTwins(cards, inherited.cards);
   // What cannot be read may be the card that gives the element or places the animal.
   const whole = [...cards, ...features].every(({ program }) => program) && set.doubtful.size === 0;
@@ -47,6 +44,14 @@ export function warnAbout({ set, cards, features, inherited, replaced }: SetToWa
   );
   warnOfElements(set, [...blocksOfAll(inherited.cards, inherited.features), ...own]);
   if (set.id !== '' && cards.length > 0) warnOfAnimals(set, own);
+}
+
+/** Warns of what the effects of a card or feature do, whatever else the set has. */
+export function warnOfEffects(one: CardInSet | FeatureInSet): void {
+  for (const effect of effectsOf(one)) {
+    warnOfNothing(effect);
+    warnOfPointless(effect.steps, effect.report);
+  }
 }
 
 function blocksOfAll(cards: readonly CardProgram[], features: readonly FeatureProgram[]): Block[] {
@@ -144,12 +149,22 @@ function warnOfTwins(cards: readonly CardInSet[], inherited: readonly CardProgra
 }
 
 /** Equal for two cards that differ only in number and title. */
-function sameness({ deck, leaves, energy, steps }: CardProgram): string {
-  return JSON.stringify([deck, leaves, energy.toSorted(), steps]);
+const sameness = onceForEach(({ deck, leaves, energy, steps }: CardProgram) =>
+  JSON.stringify([deck, leaves, energy.toSorted(), steps]),
+);
+
+/** Works something out once for each object: what was compiled before is not looked through again. */
+function onceForEach<Of extends object, T extends object | string>(work: (of: Of) => T): (of: Of) => T {
+  const known = new WeakMap<Of, T>();
+  return (of) => {
+    const result = known.get(of) ?? work(of);
+    known.set(of, result);
+    return result;
+  };
 }
 
 function warnOfElements(set: ReadSet, effects: readonly Block[]): void {
-  const given = new Set(effects.flatMap((steps) => allSteps(steps).flatMap(elementsGained)));
+  const given = new Set(effects.flatMap(elementsOf));
   for (const { name, count, any } of set.declared.words.elements) {
     // Without a token of the element that fits every spot the set is wrong (ECO506).
     if (any || count > 0 || given.has(name)) continue;
@@ -157,6 +172,8 @@ function warnOfElements(set: ReadSet, effects: readonly Block[]): void {
     place?.report.add('ECO703', place.at, { name });
   }
 }
+
+const elementsOf = onceForEach((steps: Block) => allSteps(steps).flatMap(elementsGained));
 
 function elementsGained(step: Step): string[] {
   if (step.op !== 'gain') return [];
@@ -166,11 +183,13 @@ function elementsGained(step: Step): string[] {
   });
 }
 
+const kindsPlaced = onceForEach((steps: Block) =>
+  allSteps(steps).flatMap((step) => (step.op === 'place' ? step.kinds : [])),
+);
+
 /** Animals and markers that no card places. */
 function warnOfAnimals(set: ReadSet, effects: readonly Block[]): void {
-  const kinds = effects.flatMap((steps) =>
-    allSteps(steps).flatMap((step) => (step.op === 'place' ? step.kinds : [])),
-  );
+  const kinds = effects.flatMap(kindsPlaced);
   const things = new Set(kinds.filter((kind) => typeof kind === 'string'));
   const tabs = new Set(kinds.flatMap((kind) => (typeof kind === 'string' ? [] : kind.animalOf)));
   for (const { name } of markersOf(set.declared.words)) {

@@ -42,6 +42,8 @@ export interface Unlisted {
 /** The problems of one file. */
 export interface Report {
   readonly file: string;
+  /** Where the text begins that spans count from. */
+  readonly beginning: Beginning;
   /** The problems so far, `MOST_LISTED` at most. */
   readonly problems: Problem[];
   /** How many there are besides. */
@@ -79,8 +81,28 @@ export function firstWord({ from }: Span, word: string): Span {
   return { from, to: from + word.length };
 }
 
-/** An empty report about a file with this text. */
-export function newReport(file: string, text: string, names?: NameRecord): Report {
+/** Where a text begins in its file. */
+export interface Beginning {
+  /** How many characters are before it. */
+  from: number;
+  /** How many lines are before it. */
+  line: number;
+}
+
+const OF_FILE: Beginning = { from: 0, line: 0 };
+
+/**
+ * An empty report about a file with this text, or about a part of it: whole lines, of which spans count from the
+ * beginning, while problems tell their places in the file.
+ * @param isFirst whether nothing of the file is before the text
+ */
+export function newReport(
+  file: string,
+  text: string,
+  names?: NameRecord,
+  beginning = OF_FILE,
+  isFirst = beginning.from === 0,
+): Report {
   const lineStarts = [0];
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lineStarts.push(at + 1);
   const problems: Problem[] = [];
@@ -95,7 +117,12 @@ export function newReport(file: string, text: string, names?: NameRecord): Repor
     const line = lineOf(lineStarts, from);
     const lineEnd = (lineStarts[line + 1] ?? text.length + 1) - 1;
     const end = Math.max(from + 1, Math.min(to, lineEnd));
-    return { file, line: line + 1, column: from - lineStarts[line] + 1, length: end - from };
+    return {
+      file,
+      line: beginning.line + line + 1,
+      column: from - lineStarts[line] + 1,
+      length: end - from,
+    };
   };
   const relatedTo = (at: Span, message = 'the first one is here'): RelatedPlace => {
     const { line, column } = placeOf(at);
@@ -103,7 +130,10 @@ export function newReport(file: string, text: string, names?: NameRecord): Repor
   };
   const fixOf = ({ title, edits, certain }: Mend): Fix => ({
     title,
-    edits: edits.map((edit) => ({ file, ...tidied(edit, text) })),
+    edits: edits.map((edit) => {
+      const { from, to, text: put } = tidied(edit, text, isFirst);
+      return { file, from: beginning.from + from, to: beginning.from + to, text: put };
+    }),
     ...(certain && { certain }),
   });
   /** Words before something that does not fit, and what was said about it. */
@@ -178,13 +208,11 @@ export function newReport(file: string, text: string, names?: NameRecord): Repor
     push(code, at, values, suspected ? { ...aside, hint: () => reachingPast(at, aside.hint) } : aside);
   };
   const isErrorIn = ({ severity, line, column }: Problem, { from, to }: Span) => {
-    const place = lineStarts[line - 1] + column - 1;
+    const place = lineStarts[line - beginning.line - 1] + column - 1;
     return severity === 'error' && place >= from && place <= to;
   };
   return {
-    file,
-    problems,
-    unlisted,
+    ...{ file, beginning, problems, unlisted },
     names,
     steps: new Map(),
     found: () => found,
@@ -244,9 +272,11 @@ export function newReport(file: string, text: string, names?: NameRecord): Repor
 }
 
 /** A change that leaves no second blank, no blank line, nor a blank at the end of a line, where words are taken out. */
-function tidied({ from, to, text }: Edit, of: string): Edit {
+function tidied({ from, to, text }: Edit, of: string, isFirst: boolean): Edit {
   if (text !== '') return { from, to, text };
-  const [before] = /(?:^|\n)[ \t]*$/.exec(of.slice(Math.max(0, from - WIDEST_MARGIN), from)) ?? [];
+  const margin = of.slice(Math.max(0, from - WIDEST_MARGIN), from);
+  // Before the text of a part another line ends.
+  const [before] = /(?:^|\n)[ \t]*$/.exec(isFirst || from >= WIDEST_MARGIN ? margin : `\n${margin}`) ?? [];
   const [behind] = /^[ \t\r]*(?=\n|$)/.exec(of.slice(to, to + WIDEST_MARGIN)) ?? [];
   if (before?.startsWith('\n') && behind !== undefined && from < to)
     return { from: from - before.length, to: to + behind.length, text };

@@ -34,8 +34,15 @@ export interface NamePlace extends Span {
   within?: number;
 }
 
-/** Writes down where the names of a file are. */
-export class NameRecord {
+/** Where the names of a file are. */
+export interface FileNames {
+  readonly file: string;
+  /** All of them, in the order of the text. */
+  places(): readonly NamePlace[];
+}
+
+/** Writes down where the names of a file are, or of a part of it. */
+export class NameRecord implements FileNames {
   readonly file: string;
   private readonly byPlace = new Map<number, NamePlace>();
   private readonly owners = new Map<object, number>();
@@ -69,6 +76,11 @@ export class NameRecord {
     return this.sorted;
   }
 
+  /** How many effects and sketches have names of their own. */
+  get effects(): number {
+    return this.owners.size;
+  }
+
   private add(role: NameRole, kind: NameKind, name: string, { from, to }: Span, owner?: object): void {
     // A word may be looked at twice; it means the same.
     if (this.byPlace.has(from)) return;
@@ -83,4 +95,29 @@ export class NameRecord {
     this.owners.set(owner, number);
     return number;
   }
+}
+
+/** What is written down of the parts of a file, each with where it begins. */
+export function joinedNames(file: string, parts: readonly { names: NameRecord; from: number }[]): FileNames {
+  let all: readonly NamePlace[] | undefined;
+  const join = () => {
+    let effects = 0;
+    return parts.flatMap(({ names, from }) => {
+      const before = effects;
+      effects += names.effects;
+      return names.places().map((place) => ({
+        ...place,
+        from: place.from + from,
+        to: place.to + from,
+        ...(place.within !== undefined && { within: place.within + before }),
+      }));
+    });
+  };
+  return {
+    file,
+    places: () => {
+      all ??= join();
+      return all;
+    },
+  };
 }

@@ -1,7 +1,7 @@
 /** Where the steps of a program are in the text they were compiled from. */
 import type { Span } from '../../grammar/index.ts';
 import { type Block, blocksOf, type StepPath } from '../../program/index.ts';
-import { textOfEffect, type WrittenEffect } from '../lower/steps/steps.ts';
+import { type Moved, textOfEffect, type WrittenEffect } from '../lower/steps/steps.ts';
 
 /** A step of an effect and the characters of its file that say it. */
 export interface StepSpan extends Span {
@@ -10,8 +10,8 @@ export interface StepSpan extends Span {
 }
 
 /** The steps of a compiled effect, those inside a step after it; none of an effect that comes from no text. */
-export function spansOfSteps(effect: Block): StepSpan[] {
-  const text = textOfEffect(effect);
+export function spansOfSteps(effect: Block, moved?: Moved): StepSpan[] {
+  const text = textOfEffect(effect, moved);
   return text ? [...spansIn(effect, text, [])] : [];
 }
 
@@ -24,7 +24,7 @@ function* spansIn(steps: Block, text: WrittenEffect, before: StepPath): Generato
   for (const [i, step] of steps.entries()) {
     const node = text.steps.get(step);
     const path = [...before, i];
-    if (node) yield { file: text.file, from: node.from, to: node.to, path };
+    if (node) yield { file: text.file, from: text.from + node.from, to: text.from + node.to, path };
     for (const [block, inner] of blocksOf(step).entries()) yield* spansIn(inner, text, [...path, block]);
   }
 }

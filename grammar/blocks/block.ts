@@ -12,3 +12,6 @@ export const action = forward<{ steps?: StepNode[] | undefined }>('anAction');
 
 /** A block before its steps are read. */
 export const emptyBlock = (at = 0): BlockNode => ({ from: at, to: at, steps: [] });
+
+/** The block of what no step begins with: shared, as there may be millions of it, and so at no place of any text. */
+export const NO_STEPS: BlockNode = emptyBlock();

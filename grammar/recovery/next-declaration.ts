@@ -56,7 +56,13 @@ export function atNextDeclaration(reading: Reading, inCard: boolean): boolean {
 export function skipDeclaration(reading: Reading, inCard = false): void {
   const from = reading.here();
   reading.skipTo(() => atNextDeclaration(reading, inCard));
-  reading.skipped.push(reading.since(from));
+  noteSkipped(reading, from);
+}
+
+/** Keeps what was passed over since a place, if anything was: at the end of a text nothing is, and no place is there. */
+function noteSkipped(reading: Reading, from: number): void {
+  const skipped = reading.since(from);
+  if (from >= 0 && skipped.to > from) reading.skipped.push(skipped);
 }
 
 /** Skips to the next setting of a set. */
@@ -65,7 +71,7 @@ export function skipSetting(reading: Reading): void {
   reading.skipTo(
     () => (reading.startsLine() && reading.is(1, SettingWord)) || atNextDeclaration(reading, false),
   );
-  reading.skipped.push(reading.since(from));
+  noteSkipped(reading, from);
 }
 
 /** Skips to the `{` of a declaration, to the next declaration, or to where `stop` holds. */

@@ -1,6 +1,6 @@
 /** All steps, each as its own file says; what else may come between them, and how each must end. */
 import { EOF } from 'chevrotain';
-import { action, emptyBlock, steps } from '../blocks/block.ts';
+import { action, NO_STEPS, steps } from '../blocks/block.ts';
 import { joinHint, skipStep } from '../blocks/leftovers.ts';
 import { loose } from '../blocks/loose.ts';
 import { blockFollows } from '../blocks/own-if.ts';
@@ -89,9 +89,6 @@ const nothing = rule(
 
 /** Something no step begins with. */
 const unknown = unknownPart('unknown', { report: beginUnknown, skip: skipStep });
-/** What all that no step begins with shares: there may be millions of it. */
-const NO_STEPS: BlockNode = emptyBlock();
-
 function beginUnknown(reading: Reading, { steps }: BlockNode): void {
   const at = reading.here();
   steps.push({ from: at, to: at, kind: 'loose', steps: NO_STEPS, broken: true });

@@ -17,9 +17,9 @@ const MOST_SAID = 3;
 
 /** What "this" is wherever steps in a range of a file speak of it. */
 export function hintsIn(workspace: Workspace, file: string, range: Span): Hint[] {
-  const set = compiledOf(workspace, file)?.set;
-  if (!set) return [];
-  return thisHints(set, file, range).flatMap(({ at, things, said }): Hint[] => {
+  const compiled = compiledOf(workspace, file);
+  if (!compiled) return [];
+  return thisHints(compiled, file, range).flatMap(({ at, things, said }): Hint[] => {
     // Where there is none, that is a mistake, or the step is never reached.
     if (things.length === 0) return [];
     const is = things.length > MOST_SAID ? `one of ${things.length} things` : orList(things);

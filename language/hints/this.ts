@@ -1,5 +1,11 @@
 /** What "this" is wherever a step speaks of it, with the word or without. */
-import { type CompiledSet, spanOfEffect, thisBefore } from '../../compiler/index.ts';
+import {
+  type CompiledAlone,
+  type CompiledSet,
+  spanOfEffect,
+  textOfEffect,
+  thisBefore,
+} from '../../compiler/index.ts';
 import type { Span, StepNode, Word } from '../../grammar/index.ts';
 import type { Block } from '../../program/index.ts';
 
@@ -15,16 +21,21 @@ export interface ThisHint {
 
 /** All places in a range of a file where the steps of a compiled set speak of "this", in the order of the text. */
 export function thisHints(
-  set: Pick<CompiledSet, 'program' | 'scenarios'>,
+  { set, moved }: { set: Pick<CompiledSet, 'program' | 'scenarios'> } & Partial<Pick<CompiledAlone, 'moved'>>,
   file: string,
   range: Span,
 ): ThisHint[] {
   const effects = effectsOf(set).filter((effect) => {
-    const span = spanOfEffect(effect);
+    const span = spanOfEffect(effect, moved);
     return span?.file === file && span.from < range.to && span.to > range.from;
   });
   return effects
-    .flatMap((effect) => [...thisBefore(effect)].flatMap(([node, things]) => spokenIn(node, things)))
+    .flatMap((effect) => {
+      const before = textOfEffect(effect, moved)?.from ?? 0;
+      return [...thisBefore(effect)]
+        .flatMap(([node, things]) => spokenIn(node, things))
+        .map((hint) => ({ ...hint, at: hint.at + before }));
+    })
     .filter(({ at }) => range.from <= at && at <= range.to)
     .sort((a, b) => a.at - b.at);
 }

@@ -2,8 +2,8 @@
 import {
   type CompiledAlone,
   compileOnDemand,
+  type FileNames,
   type NamePlace,
-  type NameRecord,
   newMemory,
   type SetSource,
 } from '../../compiler/index.ts';
@@ -53,15 +53,15 @@ export function namedChainOf({ all }: NamedSets, set: NamedSet): NamedSet[] {
 }
 
 /** What is noted of a file. */
-export function recordOf({ ofFile }: NamedSets, file: string): NameRecord | undefined {
+export function recordOf({ ofFile }: NamedSets, file: string): FileNames | undefined {
   return ofFile.get(file)?.compiled.names.find((record) => record.file === file);
 }
 
 type Index = ReadonlyMap<string, readonly NamePlace[]>;
-const indexes = new WeakMap<NameRecord, Index>();
+const indexes = new WeakMap<FileNames, Index>();
 
 /** The places of a name in a file. */
-export function placesIn(record: NameRecord, name: NameKey): readonly NamePlace[] {
+export function placesIn(record: FileNames, name: NameKey): readonly NamePlace[] {
   const index = indexes.get(record) ?? Map.groupBy(record.places(), keyOf);
   indexes.set(record, index);
   return index.get(keyOf(name)) ?? [];

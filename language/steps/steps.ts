@@ -36,7 +36,7 @@ export interface RowInText extends RowOfStep {
 export function stepAt(workspace: Workspace, file: string, offset: number): StepHere | undefined {
   const found = effectsAt(workspace, file, offset);
   for (const { steps, ...effect } of found?.effects ?? []) {
-    const span = stepAtOffset(spansOfSteps(steps), file, offset);
+    const span = stepAtOffset(spansOfSteps(steps, found?.moved), file, offset);
     const step = span && stepAtPath(steps, span.path);
     if (step && found) return { ...span, step, words: found.words, ...effect };
   }
@@ -53,7 +53,7 @@ export function rowsAt(
   const found = effectsAt(workspace, file, offset);
   const card = found?.effects[0]?.card;
   if (!found || !card) return undefined;
-  const spans = found.effects.map(({ steps }) => spansOfSteps(steps));
+  const spans = found.effects.map(({ steps }) => spansOfSteps(steps, found.moved));
   return rowsOfSteps(card, found.words, lang).map((row) => {
     const { path, trigger } = row;
     const ofEffect = path || trigger !== undefined ? spans[trigger ?? 0] : undefined;
@@ -72,7 +72,7 @@ interface Effect extends Pick<StepHere, 'card' | 'trigger'> {
 /** The effects of the declaration at a character. */
 function effectsAt(workspace: Workspace, file: string, offset: number) {
   const item = itemAt(workspace, file, offset);
-  const compiled = namedSets(workspace).ofFile.get(file)?.compiled.set;
+  const { set: compiled, moved } = namedSets(workspace).ofFile.get(file)?.compiled ?? {};
   if (!item || !compiled) return undefined;
   const { program, words, scenarios } = compiled;
   const effects = (): Effect[] => {
@@ -92,5 +92,5 @@ function effectsAt(workspace: Workspace, file: string, offset: number) {
         return [];
     }
   };
-  return { words, effects: effects() };
+  return { words, moved, effects: effects() };
 }

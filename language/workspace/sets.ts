@@ -180,8 +180,18 @@ function isDeclaring(workspace: Workspace, text: WorkspaceText): boolean {
   return declarationsIn(workspace, text).length > 0;
 }
 
+const declarations = new WeakMap<WorkspaceText, readonly SetNode[]>();
+
 /** The `set` declarations of a text. Most files have only cards: they are not parsed for it. */
-function declarationsIn(workspace: Workspace, text: WorkspaceText): SetNode[] {
+function declarationsIn(workspace: Workspace, text: WorkspaceText): readonly SetNode[] {
+  const known = declarations.get(text) ?? setNodesIn(workspace, text);
+  declarations.set(text, known);
+  return known;
+}
+
+function setNodesIn(workspace: Workspace, text: WorkspaceText): SetNode[] {
   if (!/\bset\b/.test(text.text)) return [];
-  return workspace.memory.compiler.parsed(text).tree.items.filter((item) => item.kind === 'set');
+  return workspace.memory.compiler
+    .parsed(text)
+    .sections.flatMap(({ section }) => section.items.filter((item) => item.kind === 'set'));
 }

@@ -4,7 +4,12 @@
  * An immutable snapshot: an edit gives another one, which shares with the first all that did not change. Trees and compiled
  * sets are worked out when they are asked for and kept as long as a snapshot has the texts they were made from.
  */
-import { type Memory, newMemory, type SetSource, type SourceText } from '../../compiler/index.ts';
+import {
+  type LastingMemory,
+  newLastingMemory,
+  type SetSource,
+  type SourceText,
+} from '../../compiler/index.ts';
 import type { SetProgram } from '../../program/index.ts';
 import type { Members } from './membership.ts';
 
@@ -49,7 +54,7 @@ export interface WorkspaceSet extends SetSource {
 
 /** What snapshots hand on. */
 export interface WorkspaceMemory {
-  readonly compiler: Memory;
+  readonly compiler: LastingMemory;
   /** Which files made which sets at last. */
   members?: { roots: readonly string[]; declares: ReadonlyMap<string, boolean>; found: readonly Members[] };
   /** The sets at last, by their place. */
@@ -69,7 +74,7 @@ export function openWorkspace({ roots, texts, known }: WorkspaceSources): Worksp
     roots,
     texts: new Map(texts.map((text) => [text.file, text])),
     known,
-    memory: { compiler: newMemory(true), sets: new Map() },
+    memory: { compiler: newLastingMemory(), sets: new Map() },
   };
 }
 
@@ -80,8 +85,10 @@ export function edit(workspace: Workspace, changes: readonly Change[]): Workspac
   for (const change of changes) {
     if ('roots' in change) roots = change.roots;
     else if ('known' in change) known = change.known;
-    else if ('gone' in change) texts.delete(change.file);
-    else texts.set(change.file, change);
+    else if ('gone' in change) {
+      texts.delete(change.file);
+      workspace.memory.compiler.forget(change.file);
+    } else texts.set(change.file, change);
   }
   return { ...workspace, roots, known, texts };
 }

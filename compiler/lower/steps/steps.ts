@@ -4,7 +4,7 @@ import type { Block, Step } from '../../../program/index.ts';
 import { impossibleSteps, mayBeImpossible, type Setting } from '../../feasibility/impossible.ts';
 import { either as eitherOf, type Item, NOTHING, type State } from '../../feasibility/state.ts';
 import { wordsFor } from '../../feasibility/things.ts';
-import type { Report } from '../../report/report.ts';
+import type { Beginning, Report } from '../../report/report.ts';
 import { ANYTHING, addThis } from '../../scope.ts';
 import type { Context } from '../context.ts';
 import type { LowerStep } from './action.ts';
@@ -85,19 +85,27 @@ interface Checked {
 /** How effects were checked, to follow them again: those of files whose names are noted, which somebody asks about. */
 const checked = new WeakMap<Block, Checked>();
 
-/** The file of an effect, and what each of its steps was compiled from. */
-export type WrittenEffect = Pick<Report, 'file' | 'steps'>;
+/** Where texts begin now that moved since their effects were compiled, by where they began then. */
+export type Moved = ReadonlyMap<Beginning, Beginning>;
+
+/** The file of an effect, and what each of its steps was compiled from; places in that count from a character of the file. */
+export interface WrittenEffect extends Pick<Report, 'file' | 'steps'> {
+  from: number;
+}
 
 /** The text that a compiled effect was made from; nothing for one from elsewhere, such as JSON. */
-export function textOfEffect(effect: Block): WrittenEffect | undefined {
-  return checked.get(effect)?.report;
+export function textOfEffect(effect: Block, moved?: Moved): WrittenEffect | undefined {
+  const report = checked.get(effect)?.report;
+  if (!report) return undefined;
+  const { file, steps, beginning } = report;
+  return { file, steps, from: (moved?.get(beginning) ?? beginning).from };
 }
 
 /** The characters of a file that a compiled effect was made from; nothing for one from elsewhere, or without steps. */
-export function spanOfEffect(effect: Block): (Span & { file: string }) | undefined {
-  const text = textOfEffect(effect);
+export function spanOfEffect(effect: Block, moved?: Moved): (Span & { file: string }) | undefined {
+  const text = textOfEffect(effect, moved);
   const [first, last] = [effect.at(0), effect.at(-1)].map((step) => step && text?.steps.get(step));
-  return text && first && last && { file: text.file, from: first.from, to: last.to };
+  return text && first && last && { file: text.file, from: text.from + first.from, to: text.from + last.to };
 }
 
 /**

@@ -1,0 +1,90 @@
+/** Cards and Landscape Features of a section, compiled: the same wherever it stands, as long as it means the same. */
+import type { CardNode, FeatureNode, PlacedSection, Section } from '../../grammar/index.ts';
+import { warnOfEffects } from '../checks/warnings.ts';
+import type { CardInSet, FeatureInSet } from '../in-set.ts';
+import { lowerCard } from '../lower/cards.ts';
+import { lowerFeature } from '../lower/features.ts';
+import type { Names } from '../names.ts';
+import { type Beginning, newReport } from '../report/report.ts';
+import { checkTexts } from '../report/texts.ts';
+import { NameRecord } from '../written/name-places.ts';
+import type { Doubts } from './doubts.ts';
+import type { KnownNames } from './known-names.ts';
+import type { Below } from './section-report.ts';
+
+/** What a section was compiled to. */
+export interface LoweredSection extends Below {
+  readonly cards: readonly Omit<CardInSet, 'report'>[];
+  readonly features: readonly Omit<FeatureInSet, 'report'>[];
+  /** Where its places count from: not where it is in a file. */
+  readonly beginning: Beginning;
+}
+
+/** What the cards of a set are compiled with. */
+export interface Meaning {
+  names: Names;
+  doubts: Doubts;
+  /** False when the set that it extends could not be found: then nothing is said about names it may have. */
+  sure: boolean;
+  withNames: boolean;
+}
+
+/** A section as it was compiled last, and with what. */
+interface KeptSection extends Omit<Meaning, 'doubts'> {
+  lowered: LoweredSection;
+  /** What was wrong with its text. */
+  syntax: string;
+  /** Which words it asked whether they are doubtful, and the answers. */
+  asked: ReadonlyMap<string, boolean>;
+}
+
+/** Sections as they were compiled last. */
+type KeptSections = WeakMap<Section, KeptSection>;
+
+/** What sections were compiled to before. */
+export interface SectionMemory {
+  readonly names: KnownNames;
+  readonly sections: KeptSections;
+}
+
+/** Compiles a section, unless it was compiled with the same meaning before. */
+export function loweredSection(
+  file: string,
+  placed: PlacedSection,
+  meaning: Meaning,
+  keptSections: KeptSections,
+): LoweredSection {
+  const { names, doubts, sure, withNames } = meaning;
+  const syntax = placed.problems.length === 0 ? '' : JSON.stringify(placed.problems);
+  const kept = keptSections.get(placed.section);
+  if (
+    kept?.names === names &&
+    kept.sure === sure &&
+    kept.withNames === withNames &&
+    kept.syntax === syntax &&
+    doubts.areAs(kept.asked)
+  )
+    return kept.lowered;
+  const asked = new Map<string, boolean>();
+  const lowered = doubts.noted(asked, () => lower(file, placed, meaning));
+  keptSections.set(placed.section, { names, sure, withNames, syntax, asked, lowered });
+  return lowered;
+}
+
+function lower(file: string, placed: PlacedSection, { names, sure, withNames }: Meaning): LoweredSection {
+  const { section, problems, from } = placed;
+  const record = withNames ? new NameRecord(file) : undefined;
+  const beginning = { from: 0, line: 0 };
+  const report = newReport(file, section.text, record, beginning, from === 0);
+  for (const problem of problems) report.addSyntax(problem);
+  for (const item of section.items) checkTexts(item, report);
+  if (!sure) report.forgetNames();
+  const cards = section.items
+    .filter((item): item is CardNode => item.kind === 'card')
+    .map((node) => ({ node, program: lowerCard(node, names, report) }));
+  const features = section.items
+    .filter((item): item is FeatureNode => item.kind === 'feature')
+    .map((node) => ({ node, program: lowerFeature(node, names, report) }));
+  for (const one of [...cards, ...features]) warnOfEffects({ ...one, report } as CardInSet | FeatureInSet);
+  return { report, text: section.text, cards, features, beginning };
+}

@@ -1,0 +1,224 @@
+/**
+ * Reads a text in sections, so that after a change only those around it are read again. A section goes from the line of one
+ * declaration to that of the next, and is the same wherever it stands: its places count from its own beginning.
+ */
+import { withProvedMends } from '../mends/proved.ts';
+import { readFile } from '../parser.ts';
+import { listedFirst, MOST_LISTED, type SyntaxProblem, type UnlistedProblem } from '../problem.ts';
+import type { FileTree, Item } from '../tree/declarations.ts';
+import type { Span } from '../tree/span.ts';
+import { isOnlyWhole, pairsAcross, sectionStarts } from './heads.ts';
+import { moved } from './moved.ts';
+
+type Problems = readonly (SyntaxProblem | UnlistedProblem)[];
+
+/** A run of lines of a text, read. */
+export interface Section {
+  /** Its characters, and behind them the line that follows it: messages speak of that. */
+  readonly text: string;
+  /** How many of the characters are its own. */
+  readonly length: number;
+  /** How many of them end a line. */
+  readonly lines: number;
+  readonly items: readonly Item[];
+  readonly comments: readonly Span[];
+  readonly skipped: readonly Span[];
+  /** What is wrong, before anybody has tried whether the fixes fix. */
+  readonly problems: Problems;
+}
+
+/** A section in a text. */
+export interface PlacedSection {
+  readonly section: Section;
+  /** Where it begins. */
+  readonly from: number;
+  /** How many lines are before it. */
+  readonly line: number;
+  /** What is wrong with it, with the fixes that fix it. Places count from the beginning of the section. */
+  readonly problems: readonly SyntaxProblem[];
+  /** Those that are only counted. */
+  readonly unlisted: readonly UnlistedProblem[];
+}
+
+/** A text that was read. */
+export interface ParsedText {
+  /** The same as `parse` gives. It is put together when somebody looks at it. */
+  readonly tree: FileTree;
+  readonly problems: readonly SyntaxProblem[];
+  readonly unlisted: readonly UnlistedProblem[];
+  readonly sections: readonly PlacedSection[];
+  /** For reading the text again after a change. */
+  readonly again: Again;
+}
+
+interface Again {
+  readonly text: string;
+  /** What is wrong with parts of the text with and without their fixes. */
+  readonly judged: ReadonlyMap<string, Problems>;
+}
+
+/** Reads a text as `parse` does. Of the sections of an earlier text those that are still there are not read again. */
+export function inSections(file: string, text: string, earlier?: ParsedText): ParsedText {
+  const read = isOnlyWhole(text) ? undefined : readSections(text, earlier);
+  const count = read?.reduce((sum, { section }) => sum + section.problems.length, 0) ?? 0;
+  const isWhole = !read || count >= MOST_LISTED || pairsAcross(read.map(({ section }) => section));
+  const placed = isWhole ? [placedAt(newSection(text, text.length), 0, 0)] : read;
+  const judged = new Map<string, Problems>();
+  const judge = (part: string) => {
+    const known = judged.get(part) ?? earlier?.again.judged.get(part) ?? readFile(part).problems;
+    judged.set(part, known);
+    return known;
+  };
+  const all = placed.flatMap(({ section, from }) => section.problems.map((one) => moved(one, from)));
+  const { problems: listed, unlisted } = listedFirst(all);
+  const starts = () => placed.flatMap(({ section, from }) => section.items.map((item) => from + item.from));
+  const problems = listed.length === 0 ? [] : withProvedMends(listed, text, starts(), judge);
+  const sections = listed.length === 0 ? placed : withProblems(placed, problems, unlisted);
+  return { tree: treeOf(file, text, sections), problems, unlisted, sections, again: { text, judged } };
+}
+
+/** The sections of a text; those of an earlier one that were not near the change are the same objects. */
+function readSections(text: string, earlier: ParsedText | undefined): PlacedSection[] {
+  const { before, behind } = keptOf(text, earlier);
+  const last = before.at(-1);
+  const from = last ? last.from + last.section.length : 0;
+  const to = behind.length > 0 ? behind[0].from + text.length - earlier!.again.text.length : text.length;
+  const follows = behind.length > 0 ? headOf(behind[0].section.text) : '';
+  const placed = [...before];
+  let line = last ? last.line + last.section.lines : 0;
+  // A copy: what is read of a part of a large text would keep all of it.
+  const middle = before.length + behind.length > 0 ? copied(text.slice(from, to)) : text;
+  const starts = middle === '' ? [] : sectionStarts(middle);
+  for (const [i, start] of starts.entries()) {
+    const end = starts[i + 1] ?? middle.length;
+    const next = end < middle.length ? headOf(middle, end) : follows;
+    const section = newSection(middle.slice(start, end) + next, end - start);
+    placed.push(placedAt(section, from + start, line));
+    line += section.lines;
+  }
+  for (const one of behind) {
+    const at = one.from + text.length - earlier!.again.text.length;
+    placed.push(at === one.from && line === one.line ? one : { ...one, from: at, line });
+    line += one.section.lines;
+  }
+  return placed;
+}
+
+/** The sections of an earlier text before and behind a change, without those that are next to it. */
+function keptOf(
+  text: string,
+  earlier: ParsedText | undefined,
+): { before: readonly PlacedSection[]; behind: readonly PlacedSection[] } {
+  if (!earlier || earlier.sections.length < 2) return { before: [], behind: [] };
+  const { again, sections } = earlier;
+  const head = commonHead(again.text, text);
+  const tail = commonTail(again.text, text, Math.min(again.text.length, text.length) - head);
+  const first = sections.findIndex(({ section, from }) => from + section.length > head);
+  const firstBehind = sections.findIndex(({ from }) => from >= again.text.length - tail);
+  return {
+    before: sections.slice(0, Math.max(0, (first < 0 ? sections.length : first) - 1)),
+    behind: firstBehind < 0 ? [] : sections.slice(firstBehind + 1),
+  };
+}
+
+function newSection(text: string, length: number): Section {
+  const { items, comments, skipped, problems } = readFile(text);
+  const own = <T extends Span>(list: readonly T[]) =>
+    length === text.length ? list : list.filter(({ from }) => from < length);
+  let lines = 0;
+  for (let at = text.indexOf('\n'); at >= 0 && at < length; at = text.indexOf('\n', at + 1)) lines++;
+  return {
+    ...{ text, length, lines },
+    items: own(items),
+    comments: own(comments),
+    skipped: own(skipped),
+    problems: own(problems),
+  };
+}
+
+const placedAt = (section: Section, from: number, line: number): PlacedSection => ({
+  ...{ section, from, line },
+  problems: [],
+  unlisted: [],
+});
+
+/** The sections with what is wrong with them, which is in their order. */
+function withProblems(
+  placed: readonly PlacedSection[],
+  problems: readonly SyntaxProblem[],
+  unlisted: readonly UnlistedProblem[],
+): PlacedSection[] {
+  let next = 0;
+  return placed.map((one) => {
+    if (placed.length === 1) return { ...one, problems, unlisted };
+    const count = one.section.problems.length;
+    if (count === 0) return one.problems.length === 0 ? one : { ...one, problems: [] };
+    const own = problems.slice(next, next + count).map((problem) => moved(problem, -one.from));
+    next += count;
+    return { ...one, problems: own };
+  });
+}
+
+const treeItems = new WeakMap<PlacedSection, readonly Item[]>();
+
+function itemsOf(placed: PlacedSection): readonly Item[] {
+  const known = treeItems.get(placed) ?? placed.section.items.map((item) => moved(item, placed.from));
+  treeItems.set(placed, known);
+  return known;
+}
+
+function treeOf(file: string, text: string, sections: readonly PlacedSection[]): FileTree {
+  let items: Item[] | undefined;
+  const spans = (kind: 'comments' | 'skipped') =>
+    sections.flatMap(({ section, from }) => section[kind].map((span) => moved(span, from)));
+  let comments: Span[] | undefined;
+  let skipped: Span[] | undefined;
+  return {
+    ...{ file, from: 0, to: text.length },
+    get items() {
+      items ??= sections.flatMap(itemsOf);
+      return items;
+    },
+    get comments() {
+      comments ??= spans('comments');
+      return comments;
+    },
+    get skipped() {
+      skipped ??= spans('skipped');
+      return skipped;
+    },
+  };
+}
+
+/** The line that begins at a place. */
+function headOf(text: string, from = 0): string {
+  const end = text.indexOf('\n', from);
+  return text.slice(from, end < 0 ? text.length : end + 1);
+}
+
+/** An equal text that keeps no other alive. */
+function copied(text: string): string {
+  return JSON.parse(JSON.stringify(text));
+}
+
+/** Long texts are compared in pieces of this many characters. */
+const PIECE = 1024;
+
+/** How many characters two texts begin with that are the same. */
+function commonHead(a: string, b: string): number {
+  const most = Math.min(a.length, b.length);
+  let at = 0;
+  while (at + PIECE <= most && a.slice(at, at + PIECE) === b.slice(at, at + PIECE)) at += PIECE;
+  while (at < most && a.charCodeAt(at) === b.charCodeAt(at)) at++;
+  return at;
+}
+
+/** How many characters two texts end with that are the same, at most so many. */
+function commonTail(a: string, b: string, most: number): number {
+  const ofA = (from: number, to: number) => a.slice(a.length - from, a.length - to);
+  const ofB = (from: number, to: number) => b.slice(b.length - from, b.length - to);
+  let at = 0;
+  while (at + PIECE <= most && ofA(at + PIECE, at) === ofB(at + PIECE, at)) at += PIECE;
+  while (at < most && a.charCodeAt(a.length - 1 - at) === b.charCodeAt(b.length - 1 - at)) at++;
+  return at;
+}

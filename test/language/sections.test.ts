@@ -1,0 +1,188 @@
+/** Law 1 for large files, of which only the sections around a change are compiled again: everything is as compiled afresh, from whole texts. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { corpus } from '../../bench/corpus.ts';
+import { compile } from '../../compiler/index.ts';
+import {
+  edit,
+  hintsIn,
+  openWorkspace,
+  stepAt,
+  symbolsIn,
+  tokensIn,
+  type Workspace,
+} from '../../language/index.ts';
+import { compiledOf, treeOf } from '../../language/workspace/sets.ts';
+import { hashSet } from '../../program/index.ts';
+import { PATIENT, runs } from '../programs/runs.ts';
+import { bundledCopies, knownSets } from './workspaces.ts';
+
+type Texts = ReadonlyMap<string, string>;
+
+const workspaceOf = (texts: Texts) =>
+  openWorkspace({
+    roots: ['/cards'],
+    texts: [...texts].map(([file, text]) => ({ file, text })),
+    known: knownSets(),
+  });
+
+const chains = knownSets().map(({ id, chain = [] }) => ({ id, chain }));
+
+/** The set of the folder, compiled from whole texts without any memory. */
+function afresh(texts: Texts) {
+  const { sets, problems, unlisted } = compile(
+    [
+      {
+        files: [...texts].map(([file, text]) => ({ file, text })).sort((a, b) => (a.file < b.file ? -1 : 1)),
+      },
+    ],
+    chains,
+  );
+  return { set: sets[0]!, problems, unlisted };
+}
+
+function edited(workspace: Workspace, file: string) {
+  const { set, problems, unlisted } = compiledOf(workspace, file)!;
+  return { set, problems, unlisted };
+}
+
+const hashes = ({ set }: ReturnType<typeof afresh>) => set.chain.map(hashSet);
+
+/** What depends on where steps and names are. */
+const places = (workspace: Workspace, file: string, at: number) => ({
+  tree: treeOf(workspace, file),
+  step: stepAt(workspace, file, at),
+  hints: hintsIn(workspace, file, { from: 0, to: workspace.texts.get(file)!.text.length }),
+  symbols: symbolsIn(workspace, file),
+  tokens: tokensIn(workspace, file),
+});
+
+const PUT = [
+  ...[
+    '',
+    ' ',
+    '\n',
+    '\r\n',
+    'x',
+    'lion',
+    'lyon',
+    '}',
+    '{',
+    '"',
+    '(',
+    '/*',
+    '#',
+    ' as pond',
+    '0',
+    '99',
+    'a lion',
+  ],
+  ...[
+    '\ncard 1 brown leaves 2 energy sun { gain 1vp }\n',
+    '\nscenario "s" { layout standard do card 5; expect 1vp }\n',
+  ],
+  ...[
+    '\nanimal fox x2 on desert\n',
+    '\nanimal lion x2 on desert\n',
+    '\nelement sun x3\n',
+    '\nset b "B"\n',
+    '\ncrad 5 brown\n',
+  ],
+  ...[
+    '\nfeature 900 blue "F" pattern "G" { on play { gain 1vp } }\n',
+    '\nhand lion leaf "L"\n',
+    '\nlayout standard " w "\n',
+  ],
+];
+
+const change = fc.record({
+  file: fc.nat(20),
+  at: fc.double({ min: 0, max: 1, noNaN: true }),
+  length: fc.oneof({ weight: 4, arbitrary: fc.constant(0) }, fc.nat(2), fc.nat(30), fc.nat(900)),
+  put: fc.constantFrom(...PUT),
+});
+
+const bundled = Object.entries(bundledCopies());
+const beginnings: readonly Texts[] = [
+  ...Map.groupBy(bundled, ([file]) => file.split('/')[2]!)
+    .values()
+    .map((files) => new Map(files.map(([file, text]) => [`/cards/${file.split('/').at(-1)}`, text]))),
+  new Map([['/cards/corpus.eco', corpus(40)]]),
+  new Map([
+    [
+      '/cards/many.eco',
+      corpus(5) + 'card 99 brown leaves 9 energy snu { gain 1 vpp; place lyon }\n'.repeat(400),
+    ],
+  ]),
+];
+
+/** Edits a workspace, and compares everything with what is compiled afresh. */
+function compared(workspace: Workspace, texts: Texts, file: string, at: number): Workspace {
+  const now = edit(workspace, [{ file, text: texts.get(file)! }]);
+  const [one, other] = [edited(now, file), afresh(texts)];
+  expect(one.problems).toEqual(other.problems);
+  expect(one.unlisted).toEqual(other.unlisted);
+  expect(one.set).toEqual(other.set);
+  expect(hashes(one)).toEqual(hashes(other));
+  expect(places(now, file, at)).toEqual(places(workspaceOf(texts), file, at));
+  return now;
+}
+
+test('law 1: what is compiled section by section is what whole texts compile to', PATIENT, () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...beginnings),
+      fc.array(change, { minLength: 1, maxLength: 6 }),
+      (first, changes) => {
+        let texts = first;
+        let workspace = workspaceOf(texts);
+        compiledOf(workspace, [...texts.keys()][0]!);
+        for (const { file: index, at, length, put } of changes) {
+          const file = [...texts.keys()][index % texts.size]!;
+          const text = texts.get(file)!;
+          const from = Math.floor(at * text.length);
+          const now = text.slice(0, from) + put + text.slice(from + length);
+          texts = new Map(texts).set(file, now);
+          workspace = compared(workspace, texts, file, from);
+        }
+      },
+    ),
+    runs(12, 33),
+  );
+});
+
+const HEAD = 'set mine "Mine" extends first-continent\nanimal hare x4 on desert\n';
+const CARD = (number: number, steps: string) => `card ${number} brown leaves 2 energy sun { ${steps} }\n`;
+const [HARES, MICE, LIONS] = [
+  CARD(900, 'place hare as pond; gain 1vp per hare'),
+  CARD(901, 'place mouse; gain 1vp per placed mouse'),
+  CARD(902, 'place lion adjacent to a mouse'),
+];
+
+test.each([
+  ['a word that was declared', [HEAD, `${HEAD}animal mouse plural mice x4 on desert\n`, HEAD]],
+  ['a word that may be declared in what cannot be read', [HEAD, `${HEAD}anmal mouse x4 on desert\n`, HEAD]],
+  ['a declaration without its name', [HEAD, `${HEAD}animal x4 on desert\n`, HEAD]],
+  ['an animal that lives elsewhere', [HEAD, HEAD.replace('desert', 'water'), HEAD]],
+  ['a set that is not there', [HEAD, HEAD.replace('first-continent', 'last-continent'), HEAD]],
+  [
+    'a set that is not there instead of none',
+    ['set mine "Mine"\n', 'set mine "Mine" extends nowhere\n', 'set mine "Mine"\n'],
+  ],
+  ['a set that extends nothing', [HEAD, 'set mine "Mine"\n', HEAD]],
+  ['a card with the same number', [HEAD, HEAD + CARD(901, 'gain 1vp'), HEAD]],
+  ['a card that is the same', [HEAD, HEAD + HARES.replace('900', '899'), HEAD]],
+  ['a parenthesis that is closed far behind', [HEAD, `${HEAD}(`, `${HEAD}( )`, HEAD]],
+  ['a comment over several lines', [HEAD, `${HEAD}/*`, HEAD]],
+  ['more mistakes than are listed', [HEAD, HEAD + CARD(903, 'place okapi').repeat(1200), HEAD]],
+])('law 1: %s, and what the cards behind it mean', (_, heads) => {
+  const file = '/cards/a.eco';
+  const behind = `${HARES}${MICE}${LIONS}${MICE.replace('901', '904').replace('placed mouse', 'mouse )')}*/ ${CARD(905, 'gain 1 vp')}scenario "s" {\n  board " d "\n  do card 900;\n  expect 1vp;\n}\n`;
+  let texts: Texts = new Map([[file, heads[0]! + behind]]);
+  let workspace = workspaceOf(texts);
+  compiledOf(workspace, file);
+  for (const head of heads) {
+    texts = new Map([[file, head + behind]]);
+    workspace = compared(workspace, texts, file, head.length + 50);
+  }
+});
