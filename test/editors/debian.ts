@@ -10,6 +10,8 @@ export interface Program {
   /** As in `Neovim 0.7`. */
   name: string;
   program: string;
+  /** What comes before all other arguments. */
+  args: readonly string[];
   env: Readonly<Record<string, string>>;
 }
 

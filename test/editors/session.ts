@@ -1,6 +1,6 @@
 /** What the tests with real editors in a terminal share: the files a designer has open, and how a session is run and recorded. */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { docsPages } from '../docs/pages.ts';
@@ -37,13 +37,18 @@ export function settingsOf(page: string, language: string): string {
 }
 
 /** A folder with the files and more, which is gone after the call. */
-export function inFolder<T>(more: Readonly<Record<string, string>>, use: (folder: string) => T): T {
-  const folder = mkdtempSync(join(tmpdir(), 'ecos-editor-'));
+export async function inFolder<T>(
+  more: Readonly<Record<string, string>>,
+  use: (folder: string) => T | Promise<T>,
+): Promise<T> {
+  const outer = mkdtempSync(join(tmpdir(), 'ecos-editor-'));
+  const folder = join(outer, 'waders');
   try {
+    mkdirSync(folder);
     for (const [name, text] of Object.entries({ ...FILES, ...more })) writeFileSync(join(folder, name), text);
-    return use(folder);
+    return await use(folder);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(outer, { recursive: true, force: true });
   }
 }
 
@@ -54,10 +59,10 @@ export function inFolder<T>(more: Readonly<Record<string, string>>, use: (folder
 export function seenIn(
   folder: string,
   session: string,
-  { name, program, env }: Program,
+  { name, program, args: first, env }: Program,
   args: readonly string[],
 ): { stderr: string; seen: Record<string, unknown> } {
-  const { stderr } = spawnSync(program, args, {
+  const { stderr } = spawnSync(program, [...first, ...args], {
     cwd: folder,
     encoding: 'utf8',
     env: {

@@ -12,8 +12,8 @@ const WITHOUT = emacs
   ? ''
   : ' (there is no Emacs here, and none could be unpacked: only its recorded sessions are played)';
 
-test.runIf(emacs).each(SESSIONS)(`a session in Emacs: %s${WITHOUT}`, { timeout: 90_000 }, (session) => {
-  inFolder({ 'settings.el': settingsOf('emacs.md', 'elisp') }, (folder) => {
+test.runIf(emacs).each(SESSIONS)(`a session in Emacs: %s${WITHOUT}`, { timeout: 90_000 }, async (session) => {
+  await inFolder({ 'settings.el': settingsOf('emacs.md', 'elisp') }, (folder) => {
     const { seen } = seenIn(folder, session, emacs!, [
       ...['--batch', '-Q', '-l', 'settings.el', 'card.eco'],
       ...['-l', join(import.meta.dirname, 'sessions.el')],

@@ -13,40 +13,43 @@ const PACKAGES = [
 
 /** An Emacs that runs here; nothing where there is none and none can be had. */
 export async function findEmacs(): Promise<Program | undefined> {
-  const installed = running('emacs', {});
+  const installed = running({ program: 'emacs', args: [], env: {} });
   if (installed) return installed;
   const folder = await unpackedPackages('emacs-debian-12', PACKAGES);
-  return folder === undefined ? undefined : running(join(folder, 'usr/bin/emacs-nox'), placesIn(folder));
+  return folder === undefined ? undefined : running(unpacked(folder));
 }
 
 /** The program if it starts and has Eglot. */
-function running(program: string, env: Program['env']): Program | undefined {
+function running({ program, args, env }: Omit<Program, 'name'>): Program | undefined {
   const { status, stdout } = spawnSync(
     program,
-    ['--batch', '--eval', "(progn (require 'eglot) (princ emacs-version))"],
+    [...args, '--batch', '--eval', "(progn (require 'eglot) (princ emacs-version))"],
     { env: { ...process.env, ...env }, encoding: 'utf8' },
   );
   const [version] = /\d+\.\d+/.exec(stdout ?? '') ?? [];
-  return status === 0 && version ? { name: `Emacs ${version}`, program, env } : undefined;
+  return status === 0 && version ? { name: `Emacs ${version}`, program, args, env } : undefined;
 }
 
-/** Where an unpacked Emacs finds its own files. */
-function placesIn(folder: string): Program['env'] {
+/** An unpacked Emacs, told where its own files are. */
+function unpacked(folder: string): Omit<Program, 'name'> {
   const share = join(folder, 'usr/share/emacs');
   const version = readdirSync(share).find((name) => /^\d/.test(name)) ?? '';
-  const machine = join(folder, 'usr/libexec/emacs', version);
+  const machines = join(folder, 'usr/libexec/emacs', version);
+  const [machine] = readdirSync(machines).map((name) => join(machines, name));
   const packages = join(share, 'site-lisp/elpa-src');
   return {
-    LD_LIBRARY_PATH: librariesIn(folder),
-    EMACSLOADPATH: [
-      ...readdirSync(packages).map((name) => join(packages, name)),
-      ...foldersBelow(join(share, version, 'lisp')),
-    ].join(':'),
-    EMACSDATA: join(share, version, 'etc'),
-    EMACSDOC: join(share, version, 'etc'),
-    EMACSPATH: readdirSync(machine)
-      .map((name) => join(machine, name))
-      .join(':'),
+    program: join(folder, 'usr/bin/emacs-nox'),
+    args: ['--dump-file', join(machine, 'emacs.pdmp')],
+    env: {
+      LD_LIBRARY_PATH: librariesIn(folder),
+      EMACSLOADPATH: [
+        ...readdirSync(packages).map((name) => join(packages, name)),
+        ...foldersBelow(join(share, version, 'lisp')),
+      ].join(':'),
+      EMACSDATA: join(share, version, 'etc'),
+      EMACSDOC: join(share, version, 'etc'),
+      EMACSPATH: machine,
+    },
   };
 }
 

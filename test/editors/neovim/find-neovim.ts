@@ -34,5 +34,5 @@ function running(program: string, env: Program['env']): Program | undefined {
   const { stdout } = spawnSync(program, ['--version'], { env: { ...process.env, ...env }, encoding: 'utf8' });
   const [, major, minor] = /^NVIM v(\d+)\.(\d+)/.exec(stdout ?? '') ?? [];
   const isNew = Number(major) > 0 || Number(minor) >= 7;
-  return isNew ? { name: `Neovim ${major}.${minor}`, program, env } : undefined;
+  return isNew ? { name: `Neovim ${major}.${minor}`, program, args: [], env } : undefined;
 }

@@ -12,14 +12,18 @@ const WITHOUT = neovim
   ? ''
   : ' (there is no Neovim here, and none could be unpacked: only its recorded sessions are played)';
 
-test.runIf(neovim).each(SESSIONS)(`a session in Neovim: %s${WITHOUT}`, { timeout: 90_000 }, (session) => {
-  inFolder({ 'settings.lua': settingsOf('neovim.md', 'lua') }, (folder) => {
-    const { stderr, seen } = seenIn(folder, session, neovim!, [
-      ...['--headless', '--clean', '-u', 'settings.lua', '-c', 'filetype on', 'card.eco'],
-      ...['-c', `luafile ${join(import.meta.dirname, 'sessions.lua')}`],
-    ]);
-    expect(stderr).not.toMatch(/E\d+:/);
-    expect(seen.failure).toBeUndefined();
-    expect(seen).toMatchSnapshot();
-  });
-});
+test.runIf(neovim).each(SESSIONS)(
+  `a session in Neovim: %s${WITHOUT}`,
+  { timeout: 90_000 },
+  async (session) => {
+    await inFolder({ 'settings.lua': settingsOf('neovim.md', 'lua') }, (folder) => {
+      const { stderr, seen } = seenIn(folder, session, neovim!, [
+        ...['--headless', '--clean', '-u', 'settings.lua', '-c', 'filetype on', 'card.eco'],
+        ...['-c', `luafile ${join(import.meta.dirname, 'sessions.lua')}`],
+      ]);
+      expect(stderr).not.toMatch(/E\d+:/);
+      expect(seen.failure).toBeUndefined();
+      expect(seen).toMatchSnapshot();
+    });
+  },
+);
