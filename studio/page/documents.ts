@@ -1,6 +1,7 @@
 /** The texts of the page: what is written, what was saved, and what the disk has. */
 import type { TextEdit } from '../../program/index.ts';
-import type { MarkedText } from './server.ts';
+import type { Conflict, SavedText } from '../server-messages.ts';
+import type { KeptText } from './server.ts';
 
 /** A card file that is open. */
 export interface Document {
@@ -11,15 +12,15 @@ export interface Document {
   saved: string;
   /** The mark of the saved text; `null` for a file that the disk does not have. */
   mark: string | null;
-  /** What the disk has by now, where both were changed. */
-  theirs?: { text: string; mark: string | null };
+  /** What the disk has by now, where both were changed; a text of `null` if the file is gone. */
+  theirs?: Conflict;
 }
 
-/** A text of the page and one of the disk that nobody chose between. */
+/** Whether there is something to save. */
 export const isChanged = ({ text, saved }: Document): boolean => text !== saved;
 
 /** The document of a file as the disk has it, with what was not saved. */
-export function documentOf({ file, text, mark }: MarkedText, draft?: MarkedText): Document {
+export function documentOf({ file, text, mark }: SavedText, draft?: KeptText): Document {
   if (!draft || draft.text === text) return { file, text, saved: text, mark };
   const isSame = draft.mark === mark;
   return {

@@ -1,7 +1,6 @@
 /** Texts that are not saved are kept: at once in this browser, soon after by the server, which the next page asks. */
-import type { Document } from './documents.ts';
-import { isChanged } from './documents.ts';
-import type { MarkedText, Server } from './server.ts';
+import { type Document, isChanged } from './documents.ts';
+import type { KeptText, Server } from './server.ts';
 
 /** Milliseconds after the last key until the server gets the text. */
 const PAUSE = 250;
@@ -26,12 +25,12 @@ export class Drafts {
   }
 
   /** Texts that this browser kept and that the server perhaps never got. */
-  kept(): MarkedText[] {
+  kept(): KeptText[] {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(this.#name('')))
-      .flatMap((key): MarkedText[] => {
+      .flatMap((key): KeptText[] => {
         const found: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
-        return isMarked(found) ? [found] : [];
+        return isKept(found) ? [found] : [];
       });
   }
 
@@ -54,7 +53,7 @@ export class Drafts {
       const { file, text, mark } = document;
       const sent = isChanged(document)
         ? this.#server.keepDraft({ file, text, mark })
-        : this.#server.dropDraft(file);
+        : this.#server.dropDraft({ file });
       sent.catch(this.#failed);
     }
     this.#waiting.clear();
@@ -65,7 +64,7 @@ export class Drafts {
   }
 }
 
-function isMarked(found: unknown): found is MarkedText {
+function isKept(found: unknown): found is KeptText {
   return (
     typeof found === 'object' &&
     found !== null &&

@@ -1,10 +1,11 @@
 /** The page of the studio: opens the set, shows the places, and lets the worker think. */
 import type { KeyBinding } from '@codemirror/view';
 import { html, render, type TemplateResult } from 'lit-html';
+import type { OpenAnswer } from '../server-messages.ts';
 import { addressOf, takeKey } from './address.ts';
 import { cardList } from './cards/list.ts';
 import { SourceEditor } from './editor/editor.ts';
-import { type OpenedSet, Server } from './server.ts';
+import { Server } from './server.ts';
 import { status } from './shell/status.ts';
 import { keptTheme, top } from './shell/top.ts';
 import { Studio } from './studio.ts';
@@ -28,7 +29,7 @@ function refused(message: string): TemplateResult {
   </main>`;
 }
 
-function begin(set: OpenedSet): void {
+function begin(set: OpenAnswer): void {
   let isWaiting = false;
   const show = () => {
     isWaiting = false;

@@ -1,80 +1,142 @@
 /** The studio's server as the page sees it: texts, saving, what changes on the disk. */
-import type { FileText } from '../messages.ts';
-import type { FreshAnswer, OpenAnswer } from '../server-messages.ts';
-
-/** A text with a mark that tells it from others: what is saved replaces only what was read. */
-export interface MarkedText extends FileText {
-  mark: string | null;
-}
-
-/** The set that the studio opened, and the texts that were not saved, with the marks of those they began from. */
-export type OpenedSet = OpenAnswer & { drafts?: MarkedText[] };
-
-/** Something on the disk that changed; nothing but a sign of life without a file. */
-export type DiskChange = MarkedText | { file: string; gone: true } | Record<string, never>;
-
-/** How saving went: the mark of the new text, or the text that the disk has by now. */
-export type Saved = { mark: string } | { theirs: { text: string; mark: string } };
+import type {
+  ChangeLine,
+  Conflict,
+  Draft,
+  DraftDropped,
+  DraftWanted,
+  EarlierAnswer,
+  FreshAnswer,
+  OpenAnswer,
+  PrintedAnswer,
+  PrintWanted,
+  Refusal as RefusedAnswer,
+  Saved,
+  SaveWanted,
+  SetWanted,
+} from '../server-messages.ts';
 
 /** A refusal of the server, in words for people. */
 export class Refusal extends Error {}
 
-/** The server's answers. */
+/** A PDF, and what to look at before it is printed. */
+export interface Printed extends PrintedAnswer {
+  pdf: Blob;
+}
+
+/** Milliseconds until a server that does not answer is asked again. */
+const PAUSE = 1000;
+
 export class Server {
   readonly #key: string;
+  /** Tells this page from others: it is not told of its own saves. */
+  readonly #page = crypto.randomUUID();
+
   constructor(key: string) {
     this.#key = key;
   }
 
-  async opened(): Promise<OpenedSet | FreshAnswer> {
-    return (await this.#json('GET', 'set')) as OpenedSet | FreshAnswer;
+  opened(): Promise<OpenAnswer | FreshAnswer> {
+    return this.#json('GET', 'set');
   }
 
-  async save(text: MarkedText): Promise<Saved> {
-    const response = await this.#sent('PUT', 'files', text);
-    const answer = (await response.json()) as { mark: string; text: string; error?: string };
-    if (response.status === 409) return { theirs: { text: answer.text, mark: answer.mark } };
-    if (!response.ok) throw new Refusal(answer.error ?? response.statusText);
-    return { mark: answer.mark };
+  /** Makes a set in a new folder, or opens the one there. */
+  newSet(wanted: SetWanted): Promise<OpenAnswer> {
+    return this.#json('POST', 'sets', wanted);
+  }
+
+  /** Saves a text, unless the disk has another one by now than the mark says: then gives that one. */
+  async save(wanted: SaveWanted): Promise<Saved | { theirs: Conflict }> {
+    const response = await this.#sent('PUT', 'files', wanted);
+    if (response.status === 409) return { theirs: (await response.json()) as Conflict };
+    return this.#read(response);
   }
 
   /** Keeps a text that is not saved. It arrives even if the page is closed meanwhile. */
-  async keepDraft(text: MarkedText): Promise<void> {
-    await this.#json('PUT', 'drafts', text);
+  keepDraft(wanted: DraftWanted): Promise<unknown> {
+    return this.#json('PUT', 'drafts', wanted);
   }
 
-  async dropDraft(file: string): Promise<void> {
-    await this.#json('DELETE', 'drafts', { file });
+  dropDraft(wanted: DraftDropped): Promise<unknown> {
+    return this.#json('DELETE', 'drafts', wanted);
   }
 
-  /** Tells of each change on the disk, for as long as the server runs. */
-  async *changes(): AsyncGenerator<DiskChange> {
-    const response = await this.#sent('GET', 'changes');
-    if (!response.ok || !response.body) throw new Refusal(response.statusText);
-    let rest = '';
-    const text = response.body.pipeThrough(new TextDecoderStream());
-    for await (const piece of text as unknown as AsyncIterable<string>) {
-      const lines = (rest + piece).split('\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) if (line.trim() !== '') yield JSON.parse(line) as DiskChange;
+  /** The texts at a revision of git. */
+  earlier(since: string): Promise<EarlierAnswer> {
+    return this.#json('GET', `earlier?since=${encodeURIComponent(since)}`);
+  }
+
+  /** The set as a PDF, with the options of `ecos print`. */
+  async print(options: PrintWanted, signal?: AbortSignal): Promise<Printed> {
+    const response = await this.#sent('POST', 'print', options, signal);
+    if (!response.ok) return this.#read(response);
+    const about = decodeURIComponent(response.headers.get('x-ecos-print') ?? '{}');
+    return { ...(JSON.parse(about) as PrintedAnswer), pdf: await response.blob() };
+  }
+
+  /**
+   * Tells of each change on the disk for as long as the page is open; a server that is away is asked again.
+   * @param at how many changes the page knows of
+   * @param away called with `true` when the server does not answer, with `false` when it does again
+   */
+  async *changes(at: number, away: (isAway: boolean) => void): AsyncGenerator<ChangeLine> {
+    for (;;) {
+      try {
+        const response = await this.#sent('GET', `changes?since=${at}`);
+        if (!response.ok || !response.body) return await this.#read(response);
+        away(false);
+        for await (const line of linesOf(response.body)) {
+          const change = JSON.parse(line) as ChangeLine;
+          if ('at' in change) at = change.at;
+          yield change;
+        }
+      } catch (error) {
+        if (error instanceof Refusal) throw error;
+      }
+      away(true);
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
     }
   }
 
-  async #json(method: string, path: string, body?: unknown): Promise<unknown> {
-    const response = await this.#sent(method, path, body);
-    const answer: unknown = response.status === 204 ? {} : await response.json();
-    if (response.ok) return answer;
-    throw new Refusal((answer as { error?: string }).error ?? response.statusText);
+  async #json<T>(method: string, path: string, body?: unknown): Promise<T> {
+    return this.#read(await this.#sent(method, path, body));
   }
 
-  #sent(method: string, path: string, body?: unknown): Promise<Response> {
+  async #read<T>(response: Response): Promise<T> {
+    const answer: unknown = response.status === 204 ? {} : await response.json();
+    if (response.ok) return answer as T;
+    throw new Refusal((answer as RefusedAnswer).error);
+  }
+
+  #sent(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
     const text = body === undefined ? undefined : JSON.stringify(body);
-    return fetch(`/api/${path}`, {
+    return fetch(`api/${path}`, {
       method,
-      headers: { 'x-ecos-key': this.#key, ...(text !== undefined && { 'content-type': 'application/json' }) },
+      headers: {
+        'x-ecos-key': this.#key,
+        'x-ecos-page': this.#page,
+        ...(text !== undefined && { 'content-type': 'application/json' }),
+      },
       ...(text !== undefined && { body: text }),
       // Drafts are kept although the page is closed; browsers refuse that for long texts.
-      keepalive: method === 'PUT' && path === 'drafts' && (text?.length ?? 0) < 60_000,
+      keepalive: path === 'drafts' && (text?.length ?? 0) < KEPT_ALIVE,
+      signal: signal ?? null,
     });
   }
 }
+
+/** Browsers send no more than 64 kB of a page that is closed. */
+const KEPT_ALIVE = 60_000;
+
+async function* linesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
+  let rest = '';
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const lines = (rest + part.value).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines.filter((line) => line !== '');
+  }
+}
+
+/** A text that was not saved, with the mark of the one it was made from. */
+export type KeptText = Pick<Draft, 'file' | 'text' | 'mark'>;

@@ -12,11 +12,12 @@ import type {
   ScenarioShown,
   SetBeside,
 } from '../messages.ts';
+import type { OpenAnswer } from '../server-messages.ts';
 import { type Address, addressOf, hashOf } from './address.ts';
 import { Line, type WorkerLike } from './asks/line.ts';
 import { type Document, documentOf, edited, isChanged } from './documents.ts';
 import { Drafts } from './drafts.ts';
-import { type OpenedSet, Refusal, type Server } from './server.ts';
+import { Refusal, type Server } from './server.ts';
 
 /** What the studio asks of the editor, which it does not know. */
 export interface EditorLike {
@@ -31,11 +32,14 @@ export interface EditorLike {
   setWords(words: ColouredWords): void;
 }
 
+const AWAY =
+  'The studio does not answer. Your texts are kept in this browser until it does: start ecos studio again.';
+
 export type CardLang = 'en' | 'es';
 
 export class Studio {
   readonly server: Server;
-  readonly set: OpenedSet;
+  readonly set: OpenAnswer;
   readonly line: Line;
   readonly documents = new Map<string, Document>();
   readonly #drafts: Drafts;
@@ -68,7 +72,7 @@ export class Studio {
 
   constructor(options: {
     server: Server;
-    set: OpenedSet;
+    set: OpenAnswer;
     worker: () => WorkerLike;
     /** Something is to be shown otherwise. */
     changed: () => void;
@@ -81,7 +85,7 @@ export class Studio {
     this.address = addressOf(options.address);
     this.#drafts = new Drafts(server, set.name, (error) => this.#fail(error));
     const drafts = new Map(
-      [...(set.drafts ?? []), ...this.#drafts.kept()].map((draft) => [draft.file, draft]),
+      [...set.drafts.toReversed(), ...this.#drafts.kept()].map((draft) => [draft.file, draft]),
     );
     for (const text of set.files) {
       const draft = drafts.get(text.file);
@@ -225,10 +229,9 @@ export class Studio {
     const document = this.documents.get(file);
     if (!document?.theirs) return;
     const { text, mark } = document.theirs;
-    const mine = { ...document, saved: text, mark };
-    delete mine.theirs;
+    const mine = { file, text: document.text, saved: text ?? '', mark };
     if (whose === 'mine') this.#put(mine);
-    else this.#replace({ ...mine, text });
+    else this.#replace({ ...mine, text: text ?? '' });
   }
 
   /** Looks for cards. */
@@ -277,7 +280,7 @@ export class Studio {
       const document = this.documents.get(file);
       if (!document) continue;
       const { text, mark } = document.theirs ?? { text: document.saved, mark: document.mark };
-      this.#replace({ file, text, saved: text, mark });
+      this.#replace({ file, text: text ?? '', saved: text ?? '', mark });
     }
     this.restored = [];
     this.#changed();
@@ -292,36 +295,42 @@ export class Studio {
 
   /** Something that did not work. */
   #fail(error: unknown): void {
-    this.trouble =
-      error instanceof Refusal
-        ? error.message
-        : 'The studio does not answer any more. Your texts are kept in this browser: start `ecos studio` again.';
+    this.trouble = error instanceof Refusal ? error.message : AWAY;
+    this.#changed();
+  }
+
+  #away(isAway: boolean): void {
+    if (isAway) this.trouble = AWAY;
+    else if (this.trouble === AWAY) this.trouble = '';
     this.#changed();
   }
 
   /** Texts that change on the disk appear; where both changed, both are shown. */
   async #follow(): Promise<void> {
     try {
-      for await (const change of this.server.changes()) {
+      for await (const change of this.server.changes(this.set.at, (isAway) => this.#away(isAway))) {
         if (!('file' in change)) continue;
         const { file } = change;
         const document = this.documents.get(file);
-        if ('gone' in change) {
-          if (document) this.documents.set(file, { ...document, mark: null, saved: '' });
-        } else if (!document) {
-          this.files = [...this.files, file].toSorted();
-          this.#replace({ file, text: change.text, saved: change.text, mark: change.mark });
-        } else if (document.mark !== change.mark) {
-          const theirs = { text: change.text, mark: change.mark };
-          if (change.text === document.text || !isChanged(document))
-            this.#replace({ file, text: change.text, saved: change.text, mark: change.mark });
-          else this.documents.set(file, { ...document, theirs });
+        const text = 'gone' in change ? null : change.text;
+        const mark = 'gone' in change ? null : change.mark;
+        if (!document) {
+          if (text !== null) this.#add({ file, text, saved: text, mark });
+        } else if (document.mark !== mark) {
+          if (text === document.text || (text !== null && !isChanged(document)))
+            this.#replace({ file, text, saved: text, mark });
+          else this.documents.set(file, { ...document, theirs: { text, mark } });
         }
         this.#changed();
       }
     } catch (error) {
       this.#fail(error);
     }
+  }
+
+  #add(document: Document): void {
+    this.files = [...this.files, document.file].toSorted();
+    this.#put(document);
   }
 
   #put(document: Document): void {

@@ -1,5 +1,5 @@
 /** The place Write in a real browser: what a designer does there, found by role and name. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer';
@@ -46,6 +46,7 @@ let folder: string;
 let browser: Browser;
 let studio: OpenedStudio;
 let page: Page;
+let complaints: string[];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ecos-studio-'));
@@ -53,7 +54,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'cards.eco'), CARDS);
   writeFileSync(join(folder, 'waders.eco'), SCENARIOS);
   [studio, browser] = await Promise.all([runStudio(folder), launchBrowser()]);
-  ({ page } = await openPage(browser, studio.address));
+  ({ page, complaints } = await openPage(browser, studio.address));
 }, SLOW);
 
 afterAll(async () => {
@@ -104,5 +105,20 @@ describe('write', () => {
     await eventually(() => textOf('region', 'Rules text'), /Gain 2 points/);
     await click('radio', 'Español');
     await eventually(() => textOf('region', 'Rules text'), /Gana 2 puntos/);
+  });
+
+  test('saving writes the file in its layout', async () => {
+    await click('textbox', 'Source');
+    await page.keyboard.down('Control');
+    await page.keyboard.press('s');
+    await page.keyboard.up('Control');
+    await vi.waitFor(() =>
+      expect(readFileSync(join(folder, 'cards.eco'), 'utf8')).toMatch(/card 903 blue\n {2}leaves 1\n/),
+    );
+    expect(readFileSync(join(folder, 'cards.eco'), 'utf8')).toMatch(/gain 3 water;/);
+  });
+
+  test('nothing complains: no error, no policy broken, no request to another machine', () => {
+    expect(complaints).toEqual([]);
   });
 });

@@ -19,6 +19,12 @@ import { colours, setWords } from './colours.ts';
 import { problemMarks, setProblems } from './problems.ts';
 import { theme } from './theme.ts';
 
+/** A new problem in the word that is being written waits for so many milliseconds. */
+const WORD_PAUSE = 300;
+
+/** What tells problems apart that move while somebody writes. */
+const keyOf = ({ code, message }: ProblemShown): string => `${code} ${message}`;
+
 /** What the editor tells. */
 export interface EditorHooks {
   changed(file: string, text: string): void;
@@ -37,6 +43,9 @@ export class SourceEditor {
   #words: ColouredWords = {};
   #isWritable = true;
   #isShowing = false;
+  #problems: readonly ProblemShown[] = [];
+  #shown: ReadonlySet<string> = new Set();
+  #later: ReturnType<typeof setTimeout> | undefined;
 
   /** @param host an element that the editor gets a shadow root in: there its styles need no inline style sheets */
   constructor(host: HTMLElement, line: Pick<Line, 'ask'>, hooks: EditorHooks) {
@@ -63,6 +72,7 @@ export class SourceEditor {
       EditorView.updateListener.of((update) => {
         if (this.#isShowing) return;
         if (update.docChanged) hooks.changed(this.#file, update.state.doc.toString());
+        if (update.selectionSet && !update.docChanged) this.#left();
         if (update.docChanged || update.selectionSet)
           hooks.moved(this.#file, update.state.selection.main.head);
       }),
@@ -142,8 +152,35 @@ export class SourceEditor {
     this.#view.focus();
   }
 
+  /** Shows these problems and no others; a new one in the word under the cursor when the word is done. */
   showProblems(problems: readonly ProblemShown[]): void {
+    clearTimeout(this.#later);
+    const shown = problems.filter((one) => this.#shown.has(keyOf(one)) || !this.#isUnderCursor(one));
+    this.#problems = problems;
+    if (shown.length < problems.length) this.#later = setTimeout(() => this.#showAll(), WORD_PAUSE);
+    this.#mark(shown);
+  }
+
+  #showAll(): void {
+    clearTimeout(this.#later);
+    this.#mark(this.#problems);
+  }
+
+  #mark(problems: readonly ProblemShown[]): void {
+    this.#shown = new Set(problems.map(keyOf));
     this.#view.dispatch({ effects: setProblems.of(problems) });
+  }
+
+  #isUnderCursor({ from, to }: ProblemShown): boolean {
+    const { state, hasFocus } = this.#view;
+    const word = state.wordAt(state.selection.main.head);
+    return hasFocus && word !== null && from <= word.to && to >= word.from;
+  }
+
+  /** The word is left that a problem is in: it is not waited for any more. */
+  #left(): void {
+    if (this.#problems.length > this.#shown.size && !this.#problems.some((one) => this.#isUnderCursor(one)))
+      this.#showAll();
   }
 
   setWords(words: ColouredWords): void {
