@@ -1,13 +1,21 @@
 /** Films: what a scenario shows after each of its lines. A film is a run that is watched (`scenario.ts`). */
 
-import type { Hex, NamedHex, Place, Scenario, ScenarioLine, SetProgram } from '../../program/index.ts';
+import {
+  type Hex,
+  hexKey,
+  type NamedHex,
+  type Place,
+  type Scenario,
+  type ScenarioLine,
+  type SetProgram,
+} from '../../program/index.ts';
 import { hexOf } from '../landscape/hex.ts';
 import type { Game } from '../state.ts';
 import { describeOptions, type OptionView } from '../view/describe.ts';
 import { type TileView, viewLandscape } from '../view/view.ts';
 import { answerWords, questionWords } from './question.ts';
 import { playScenario, type ScenarioResult } from './scenario.ts';
-import { keyOf, namesForOptions, placesOf } from './sketch.ts';
+import { namesForOptions, placesOf } from './sketch.ts';
 
 /** The table at one moment of a scenario. Hexes are axial. */
 export interface Shot {
@@ -127,21 +135,21 @@ function changesBetween(before: Shot, after: Shot): Hex[] {
   const was = looksOf(before);
   const is = looksOf(after);
   const places = [...before.board, ...after.board].filter(
-    (hex) => was.get(keyOf(hex)) !== is.get(keyOf(hex)),
+    (hex) => was.get(hexKey(hex)) !== is.get(hexKey(hex)),
   );
-  const once = new Map(places.map(({ q, r }) => [keyOf({ q, r }), { q, r }]));
+  const once = new Map(places.map(({ q, r }) => [hexKey({ q, r }), { q, r }]));
   return [...once.values()];
 }
 
 /** What is at each place, as a text to compare. Tokens of a tile have no order. */
 function looksOf({ board, features }: Shot): Map<string, string> {
-  const laid = features.flatMap((hexes, at) => hexes.map((hex): [string, number] => [keyOf(hex), at]));
+  const laid = features.flatMap((hexes, at) => hexes.map((hex): [string, number] => [hexKey(hex), at]));
   const featureAt = new Map(laid);
   return new Map(
     board.map((tile) => {
       const { terrain, mountains, forests, animals, markers = [] } = tile;
       const tokens = [...animals, ...markers].sort();
-      return [keyOf(tile), [terrain, mountains, forests, featureAt.get(keyOf(tile)), ...tokens].join()];
+      return [hexKey(tile), [terrain, mountains, forests, featureAt.get(hexKey(tile)), ...tokens].join()];
     }),
   );
 }

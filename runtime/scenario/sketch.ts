@@ -1,6 +1,6 @@
 /** A landscape drawn as the card language writes it: rows of letters and a legend. */
 
-import type { Hex, NamedHex } from '../../program/index.ts';
+import { type Hex, hexKey, type NamedHex } from '../../program/index.ts';
 import { cellAt } from '../landscape/hex.ts';
 import type { Game } from '../state.ts';
 import { describeOptions, type OptionView } from '../view/describe.ts';
@@ -16,18 +16,18 @@ const FREE_LETTERS = 'abcefhijkmnopqrstuvxyz';
 export function sketchOf(game: Game, names: readonly NamedHex[]): string {
   const tiles = viewLandscape(game);
   const marks = new Map<string, string>();
-  const named = new Map(names.map((n) => [keyOf(n), n.name]));
+  const named = new Map(names.map((n) => [hexKey(n), n.name]));
   const free = [...FREE_LETTERS].filter((letter) => !names.some((n) => n.name === letter));
   const legend: string[] = [];
   for (const tile of tiles) {
-    const given = named.get(keyOf(tile));
+    const given = named.get(hexKey(tile));
     const isPlain = tokenWords(tile) === '' && (given === undefined || given === PLAIN[tile.terrain]);
     const letter = given ?? (isPlain ? PLAIN[tile.terrain] : (free.shift() ?? '?'));
-    marks.set(keyOf(tile), letter);
+    marks.set(hexKey(tile), letter);
     if (!isPlain) legend.push(`${letter} = ${tile.terrain}${tokenWords(tile)}`);
   }
-  for (const name of names) if (!marks.has(keyOf(name))) marks.set(keyOf(name), name.name);
-  const rows = drawRows([...tiles, ...names], (hex) => marks.get(keyOf(hex)) ?? '.');
+  for (const name of names) if (!marks.has(hexKey(name))) marks.set(hexKey(name), name.name);
+  const rows = drawRows([...tiles, ...names], (hex) => marks.get(hexKey(hex)) ?? '.');
   return [
     ...rows.map((row) => `"${row}"`),
     ...(legend.length > 0 ? [`where ${legend.join(', ')}`] : []),
@@ -42,11 +42,11 @@ export function namesForOptions(game: Game, names: readonly NamedHex[]): NamedHe
   const taken = new Set(names.map(({ name }) => name));
   const digits = [...'1234567890'].filter((name) => !taken.has(name));
   const letters = [...FREE_LETTERS].filter((name) => !taken.has(name));
-  const known = new Set(names.map(keyOf));
+  const known = new Set(names.map(hexKey));
   return describeOptions(game).flatMap((view) => {
     return placesOf(view).flatMap((hex): NamedHex[] => {
-      if (known.has(keyOf(hex))) return [];
-      known.add(keyOf(hex));
+      if (known.has(hexKey(hex))) return [];
+      known.add(hexKey(hex));
       const name = (isTile(game, hex) ? letters : digits).shift();
       return name === undefined ? [] : [{ ...hex, name }];
     });
@@ -62,11 +62,6 @@ export function placesOf(view: OptionView): Hex[] {
 
 function isTile({ landscape }: Game, { q, r }: Hex): boolean {
   return (landscape.terrain[cellAt(q, r)] ?? 0) !== 0;
-}
-
-/** A hex as a key of maps. */
-export function keyOf(hex: Hex): string {
-  return `${hex.q},${hex.r}`;
 }
 
 /** What is on a tile, after its terrain: ` with 1 mountain and 2 lion`; empty where nothing is. */
