@@ -16,7 +16,7 @@ import {
 } from '../landscape/items.ts';
 import { isLand, type Landscape, tileSupply } from '../landscape/landscape.ts';
 import { lookAt, lookAtAnimals, lookAtMany } from '../landscape/lookups.ts';
-import { type ChangeCode, FOREST, MARKERS, MOUNTAIN, SPECIES, type ThingSet } from '../link/code.ts';
+import { type ChangeCode, FOREST, MARKERS, MOUNTAIN, SPECIES } from '../link/code.ts';
 import { SUPPLY_LAND, SUPPLY_WATER } from '../link/tables.ts';
 import {
   ANIMAL_BIT,
@@ -27,7 +27,7 @@ import {
   TILE_BITS,
 } from '../link/thing-sets.ts';
 import { ANYWHERE, type Area, isSameForAll, isThere, keepCells } from '../queries/areas.ts';
-import { isHolder, tilesHolding } from '../queries/holders.ts';
+import { isSoughtTile, tilesHolding } from '../queries/holders.ts';
 import { addMoves } from '../queries/movement.ts';
 import { itemToTake, rankOf } from '../queries/placement.ts';
 import { readArea } from '../queries/read-area.ts';
@@ -90,7 +90,7 @@ function tileOptions({ game, step, area }: Asking): number[] {
     items = tilesHolding(land, bits, holders[0].with);
   } else {
     items = tilesOf(land, bits, isCovered);
-    if (holders !== null) items = items.filter((item) => isOneOf(land, step.things, item >> 3));
+    if (holders !== null) items = items.filter((item) => isSoughtTile(land, step.things, item >> 3));
   }
   if (area === ANYWHERE) return items;
   const { terrain } = land;
@@ -109,11 +109,6 @@ function tilesOf({ cells, terrain, feature }: Landscape, bits: number, isCovered
     if (((bits >> terrain[cell]) & 1) !== 0 && !(isCovered && feature[cell] > 0)) items.push(tileItem(cell));
   }
   return items;
-}
-
-/** Whether a tile is there by its kind, or by what lies on it. */
-function isOneOf(land: Landscape, things: ThingSet, cell: number): boolean {
-  return ((things.bits >> land.terrain[cell]) & 1) !== 0 || isHolder(land, things, cell);
 }
 
 function mountainOptions({ game, step, area }: Asking): number[] {

@@ -26,6 +26,11 @@ export function isHolder(
   return false;
 }
 
+/** Whether the tile of a cell is in the set by its kind, or by what lies on it. */
+export function isSoughtTile(land: Landscape, things: ThingSet, cell: number): boolean {
+  return ((things.bits >> land.terrain[cell]) & 1) !== 0 || isHolder(land, things, cell);
+}
+
 function holdsAll(land: Landscape, held: readonly HeldCode[], cell: number): boolean {
   for (const one of held) if (!holdsHeld(land, one, cell)) return false;
   return true;

@@ -24,7 +24,7 @@ import {
   TILE_BITS,
 } from '../link/thing-sets.ts';
 import { ANYWHERE, type Area, isThere, isWithinOne } from './areas.ts';
-import { isHolder } from './holders.ts';
+import { isHolder, isSoughtTile } from './holders.ts';
 
 /**
  * Things that are in both areas, without the items these are around (R11.1).
@@ -90,10 +90,8 @@ function countItems(
 
 /** Calls `visit` with every item on a cell that is one of these things. */
 function eachItem(land: Landscape, things: ThingSet, cell: number, visit: (item: number) => void): void {
-  const { bits, species, holders } = things;
-  const isAsked =
-    ((bits >> land.terrain[cell]) & 1) !== 0 || (holders !== null && isHolder(land, things, cell));
-  if (isAsked) visit(tileItem(cell));
+  const { bits, species } = things;
+  if (isSoughtTile(land, things, cell)) visit(tileItem(cell));
   if ((bits & MOUNTAIN_BIT) !== 0 && land.mountains[cell] > 0) visit(mountainItem(cell));
   if ((bits & FOREST_BIT) !== 0 && land.forests[cell] > 0) visit(forestItem(cell));
   if ((bits & FOREST_BIT) !== 0 && land.forests[cell] > 1) visit(secondForestItem(cell));
