@@ -133,9 +133,14 @@ export function countDeed(game: Game, frame: EffectFrame, deed: Deed, thing: num
     if (counter.thing === 0 || covers(counter.thing, thing)) frame.slots[counter.slot]++;
   }
   if (!keepsJournal) return;
+  const item = deed === 'removed' ? NO_ITEM : frame.self;
+  note(game, frame, { deed, seat: doer(frame, steps), thing, item, amount: spaces });
+}
+
+/** Who does the step that runs. */
+function doer(frame: EffectFrame, steps: Code['steps']): number {
   const step = steps[frame.at];
-  const seat = actor(frame, 'you' in step ? step.you : -1);
-  note(game, frame, { deed, seat, thing, item: deed === 'removed' ? NO_ITEM : frame.self, amount: spaces });
+  return actor(frame, 'you' in step ? step.you : -1);
 }
 
 /** Counts many things that are about to be removed together. */
@@ -149,8 +154,7 @@ export function countRemoved(game: Game, frame: EffectFrame, items: readonly num
     frame.slots[slot] += n;
   }
   if (!keepsJournal) return;
-  const step = steps[frame.at];
-  const seat = actor(frame, 'you' in step ? step.you : -1);
+  const seat = doer(frame, steps);
   for (const item of items) {
     note(game, frame, { deed: 'removed', seat, thing: thingOf(land, item), item: NO_ITEM, amount: 1 });
   }

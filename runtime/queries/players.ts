@@ -1,6 +1,6 @@
 /** Which players have something: most of it, fewest, or a number (L40, L41). */
 import type { Asset } from '../../program/index.ts';
-import type { EffectFrame } from '../frames.ts';
+import { actor, type EffectFrame } from '../frames.ts';
 import type { CountCode, PlayersCode } from '../link/code.ts';
 import { MAX_PLAYERS } from '../options.ts';
 import type { Game } from '../state.ts';
@@ -35,7 +35,7 @@ export function seatsWith(
 
 /** How many players are meant by a count of players, besides `you` or with them. */
 export function countPlayers(game: Game, frame: EffectFrame, count: CountCode): number {
-  const you = count.you < 0 ? frame.seat : frame.slots[count.you];
+  const you = actor(frame, count.you);
   let n = 0;
   for (let seat = 0; seat < game.players; seat++) {
     if (count.other && seat === you) continue;
