@@ -110,7 +110,7 @@ function watching(): Host['watch'] {
   let changed = () => {};
   let roots: readonly string[] = [];
   let isWaiting = false;
-  const follow = () => folders.follow(roots.flatMap((root) => [dirname(root), ...foldersAt(root)]));
+  const follow = () => folders.follow(roots.flatMap((root) => [dirname(root), ...foldersBelow(root)]));
   const folders = watchFolders(() => {
     if (isWaiting) return;
     isWaiting = true;
@@ -126,11 +126,6 @@ function watching(): Host['watch'] {
     changed = tell;
     follow();
   };
-}
-
-function foldersAt(root: string): string[] {
-  const isFolder = orRefused([], () => [statsOf(root, 'read')?.isDirectory() ?? false])[0] ?? false;
-  return isFolder ? foldersBelow(root) : [];
 }
 
 /** Paths have `/` on every system. */

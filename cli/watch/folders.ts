@@ -61,7 +61,7 @@ function opened(folder: string, onChange: () => void): FSWatcher | undefined {
   }
 }
 
-/** A folder and all folders below it, except hidden ones, packages and those that cannot be read. */
+/** A folder and all folders below it, except hidden ones, packages and those that cannot be read; none for a file. */
 export function foldersBelow(folder: string): string[] {
   try {
     const inside = entriesIn(folder).filter(({ kind }) => kind === 'folder');
