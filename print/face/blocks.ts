@@ -181,14 +181,8 @@ function placedInLine(
     lineHeight,
   };
   if (before.length === 0) return line;
-  const lead: Node<Emblem> = {
-    flow: 'lines',
-    items: inlines(before, setting, lineHeight),
-    style: TEXT,
-    lineHeight,
-  };
   const items: Inline<Emblem>[] = [
-    { part: 'block', node: lead },
+    { part: 'block', node: linesNode(before, setting) },
     words(' ', TEXT),
     { part: 'block', node: line },
   ];

@@ -1,4 +1,5 @@
 /** The cuts of the fonts that cards are set in, and what is known of them. */
+
 /** The cuts, and the packages they come from. */
 export const CUTS = {
   text: { package: 'alegreya-sans', weight: 500, style: 'normal' },

@@ -3,7 +3,7 @@ import type { Emblem } from '../card/emblem.ts';
 import type { TextBlock } from '../card/text.ts';
 import { EM, type Setting, textNode } from './blocks.ts';
 import { layOut, type Placed } from './flow.ts';
-import { floorUnit } from './units.ts';
+import { floorUnit, PIXELS } from './units.ts';
 
 /** A text that was laid out for its box, from the box's upper left corner; lengths in pixels of its largest size. */
 export interface FittedText {
@@ -14,7 +14,6 @@ export interface FittedText {
   over: number;
 }
 
-const PIXELS = 96 / 25.4;
 /** The points of a text that is not scaled. */
 const POINTS = (EM * 72) / 96;
 /** How many smaller sizes are tried that may save a line. */
@@ -43,7 +42,7 @@ export function fitText(
     const width = floorUnit((box.width / scale) * PIXELS);
     const { placed, height, reach } = layOut(node, width);
     const over = Math.max(height * scale - box.height * PIXELS, (reach - width) * scale, 0);
-    return { placed, height, over, setting, scale };
+    return { i, placed, height, over, setting, scale };
   };
   const result = ({ placed, height, over, scale }: ReturnType<typeof at>): FittedText => {
     const top = Math.max(0, (box.height * PIXELS) / scale - height) / 2;
@@ -62,8 +61,7 @@ export function fitText(
       }
       fits = now;
     } else if (now.height / POINTS < fits.height / POINTS - 1) return result(now);
-    const found = tries.findIndex(({ scale, setting }) => scale === fits!.scale && setting === fits!.setting);
-    if (fits.setting !== '' || tries[i + 1]?.setting !== '' || i + 1 > found + SAVING) return result(fits);
+    if (fits.setting !== '' || tries[i + 1]?.setting !== '' || i + 1 > fits.i + SAVING) return result(fits);
   }
   return result(fits!);
 }

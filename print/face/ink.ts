@@ -1,6 +1,7 @@
 /** Letters as outlines, and drawings that occur more than once: each is in the picture once, and used by its name. */
 import type { CutName } from './cuts.ts';
 import { cutOf, type Letter, type Style, setText } from './letters.ts';
+import { short } from './units.ts';
 
 /** Collects what a picture uses. */
 export class Ink {
@@ -46,14 +47,14 @@ export class Ink {
   }
 
   private named(definition: string): string {
-    const known = this.names.get(definition) ?? this.names.size.toString(36);
-    this.names.set(definition, known);
-    return known.replace(/^/, 'x');
+    const name = this.names.get(definition) ?? `x${this.names.size.toString(36)}`;
+    this.names.set(definition, name);
+    return name;
   }
 
   /** Everything used by its name. */
   definitions(): string {
-    const all = [...this.names].map(([definition, name]) => definition.replace('%', `x${name}`));
+    const all = [...this.names].map(([definition, name]) => definition.replace('%', name));
     return `<defs>${all.join('')}</defs>`;
   }
 }
@@ -76,5 +77,3 @@ const unescaped = (text: string) =>
   text.replace(/&([^;]+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 const escaped = (text: string) =>
   text.replace(/[&<>]/g, (one) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[one]!);
-
-const short = (length: number, digits = 3) => Number(length.toFixed(digits));

@@ -17,6 +17,7 @@ import { translator } from '../wording/translator.ts';
 import { fitText } from './fit.ts';
 import type { Placed } from './flow.ts';
 import { Ink } from './ink.ts';
+import { PIXELS, short } from './units.ts';
 
 const fill = filling({ face, feature, front, glyph, shape });
 
@@ -26,8 +27,6 @@ export interface CardPicture {
   /** By how many millimetres its text is too long even in the smallest size; 0 where it fits. */
   over: number;
 }
-
-const PIXELS = 96 / 25.4;
 
 /** Draws the front of a card or feature. */
 export function cardPicture(
@@ -70,5 +69,3 @@ function pieceOf(one: Placed<Emblem>, ink: Ink, view: { colours: ReturnType<type
 
 /** Of the frame around a step's block, in millimetres, in the middle of its line. */
 const FRAME_RADIUS = 1.3;
-
-const short = (length: number, digits = 3) => Number(length.toFixed(digits));
