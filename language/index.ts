@@ -3,6 +3,7 @@ export type { Problem } from '../compiler/index.ts';
 export type { TextEdit } from '../program/index.ts';
 export type { Worth } from '../simulate/worth/index.ts';
 export { type Action, fixAll, fixesAt } from './actions/actions.ts';
+export { type WhatCame, whatCame } from './actions/came.ts';
 export { type PrintedCard, printedCardAt, printedCardByNumber } from './cards/card.ts';
 export { cardsIn, type DeclaredCard } from './cards/rows.ts';
 export { worthAt, worthByNumber } from './cards/worth.ts';

@@ -6,6 +6,7 @@ import { difference } from '../format/difference.ts';
 import { type PlacedProblem, placedProblems } from '../problems/problems.ts';
 import { problemsOf } from '../workspace/sets.ts';
 import { edit, textOf, type Workspace } from '../workspace/workspace.ts';
+import { whatCame } from './came.ts';
 import { creations } from './create.ts';
 
 /** A change of texts that is offered. */
@@ -20,7 +21,10 @@ export interface Action {
   certain?: true;
 }
 
-/** The fixes of the problems that touch a span, with those of all problems like them, and declarations of unknown names. */
+/**
+ * The fixes of the problems that touch a span, with those of all problems like them, and declarations of unknown names; for an
+ * expectation that does not come true, what came.
+ */
 export function fixesAt(workspace: Workspace, file: string, span: Span): Action[] {
   const all = placedProblems(workspace, file);
   const here = all.filter(({ from, to }) => from <= span.to && to >= span.from);
@@ -40,7 +44,12 @@ export function fixesAt(workspace: Workspace, file: string, span: Span): Action[
     })),
   ]);
   const codes = [...new Set(here.map(({ problem }) => problem.code))];
-  return [...fixes, ...codes.flatMap((code) => allOfKind(workspace, file, code))];
+  const came = whatCame(workspace, file, span);
+  return [
+    ...fixes,
+    ...(came ? [{ title: 'Take what came', kind: 'fix' as const, edits: [came.edit] }] : []),
+    ...codes.flatMap((code) => allOfKind(workspace, file, code)),
+  ];
 }
 
 /** The likeliest fix of each problem of a file with this code, where there are several. */

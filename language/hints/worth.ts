@@ -25,9 +25,12 @@ function* hintOf(chain: readonly SetProgram[], number: number, at: number): InSt
 }
 
 function hintFor(at: number, { mean, low, high, boards, cost }: Worth): Hint {
+  const points = (amount: number) => amount.toFixed(1).replace(/^-(0\.0)$/, '$1');
+  // The price line goes below nothing for cards with one spot and several leaves.
+  const isFree = Number(points(cost)) <= 0;
   return {
     at,
-    label: `≈ ${mean.toFixed(1)} vp, costs ${cost.toFixed(1)}`,
-    tooltip: `In ${boards} situations in the middle of a game the effect makes ${mean.toFixed(1)} points on average (${low.toFixed(1)} to ${high.toFixed(1)} with 95 % confidence). Its energy spots and leaves should bring ${cost.toFixed(1)}.`,
+    label: `≈ ${points(mean)} vp, costs ${isFree ? 'nothing' : points(cost)}`,
+    tooltip: `In ${boards} situations in the middle of a game the effect makes ${points(mean)} points on average (${points(low)} to ${points(high)} with 95 % confidence). ${isFree ? 'By its energy spots and leaves it need not bring any.' : `Its energy spots and leaves should bring ${points(cost)}.`}`,
   };
 }

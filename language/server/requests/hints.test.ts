@@ -23,7 +23,7 @@ test('a hint says what "this" is, and what the effect is worth', async () => {
     },
     {
       position: { line: 0, character: 35 },
-      label: expect.stringMatching(/^≈ \d+\.\d vp, costs -0\.3$/),
+      label: expect.stringMatching(/^≈ \d+\.\d vp, costs nothing$/),
       tooltip: expect.stringMatching(/^In 400 situations/),
       paddingRight: true,
     },

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { withEdits } from '../../grammar/index.ts';
+import { workspaceOf } from '../../test/language/workspaces.ts';
+import { resultOf, scenariosIn } from '../scenarios/scenarios.ts';
+import { fixesAt } from './actions.ts';
+import { whatCame } from './came.ts';
+
+const FILE = '/cards/a.eco';
+const scenario = (expected: string) => `scenario "a" {
+  board "a b" where a = water, b = desert
+  do { place manatee; gain 2vp; gain 1 sun }
+  expect ${expected} # so
+  expect a is water with 1 manatee
+}
+`;
+const opened = (text: string) => workspaceOf({ [FILE]: text });
+const at = (text: string, words: string) => ({ from: text.indexOf(words) + 1, to: text.indexOf(words) + 1 });
+
+test.each([
+  ['3vp', '2vp'],
+  ['gained 2 sun', 'gained 1 sun'],
+  ['b is water', 'b is desert'],
+  ['a is empty', 'a is water with 1 manatee'],
+  ['2 manatees in the landscape', '1 manatee in the landscape'],
+  ['stopped', 'finished'],
+])('%s: what came is %s, and written there lets the scenario pass', (expected, came) => {
+  const text = scenario(expected);
+  const found = whatCame(opened(text), FILE, at(text, 'expect'));
+  expect(found?.came).toBe(came);
+  const now = withEdits(text, [found!.edit]);
+  expect(now).toBe(scenario(came));
+  const [one] = scenariosIn(opened(now), FILE);
+  expect(resultOf(one)?.result).toEqual({ passed: true });
+});
+
+test('it is an action on the line that fails, and nowhere else', () => {
+  const text = scenario('3vp');
+  const titles = (words: string) =>
+    fixesAt(opened(text), FILE, at(text, words)).map(({ title, kind }) => [title, kind]);
+  expect(titles('expect 3vp')).toEqual([['Take what came', 'fix']]);
+  expect(titles('do {')).toEqual([]);
+  expect(titles('expect a is')).toEqual([]);
+  expect(whatCame(opened(scenario('2vp')), FILE, at(text, 'expect'))).toBeUndefined();
+});
+
+test('there is none for an answer that was not offered, and for scenarios with mistakes', () => {
+  const choose = scenario('2vp').replace('expect 2vp', 'choose b');
+  expect(whatCame(opened(choose), FILE, at(choose, 'choose'))).toBeUndefined();
+  const wrong = scenario('3vp').replace('manatee;', 'manate;');
+  expect(whatCame(opened(wrong), FILE, at(wrong, 'expect'))).toBeUndefined();
+});
