@@ -25,7 +25,7 @@ export { type WordKind, wordKindsIn } from './outline/words.ts';
 export { type PlacedProblem, placedProblems } from './problems/problems.ts';
 export { numbersDone, scenariosByCard } from './scenarios/by-card.ts';
 export { type Lens, lensesIn } from './scenarios/lenses.ts';
-export { pictureOf } from './scenarios/pictures.ts';
+export { boardOf, expectedBoardOf, picturesOf } from './scenarios/pictures.ts';
 export {
   type FailedScenario,
   type FoundScenario,

@@ -1,5 +1,6 @@
 /** Everything generated from the code: references, and the grammar for editors. */
 import { apiPages } from './api.ts';
+import { boardPages } from './board-rules.ts';
 import { cataloguePages } from './catalogue.ts';
 import { cookbookPages } from './cookbook.ts';
 import { grammarPages } from './grammar.ts';
@@ -29,6 +30,7 @@ const GENERATORS: readonly (() => Page[] | Promise<Page[]>)[] = [
   templatePages,
   meaningPages,
   letterPages,
+  boardPages,
   validatorPages,
   setTypePages,
 ];

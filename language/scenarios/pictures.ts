@@ -1,26 +1,66 @@
 /** The lines of films as pictures. */
-import { drawBoard } from '../../print/board/index.ts';
+import { type BoardDrawing, type BoardLook, type DrawnOption, drawBoard } from '../../print/board/index.ts';
 import { hexKey } from '../../program/index.ts';
+import type { OfferedOption } from '../../runtime/scenario/index.ts';
 import type { ScenarioFrame } from './scenarios.ts';
 
-/**
- * The table after a line as SVG: what changed and what is offered is marked.
- * @param text the file the line is in
- * @param id begins all ids in the picture: pictures on the same page need different ones
- */
-export function pictureOf(frame: ScenarioFrame, text: string, id: string): string {
-  const { board, names, changed, options, features } = frame;
-  const hexes = options.flatMap((option) => option.hexes);
-  const offered = [...new Map(hexes.map((hex) => [hexKey(hex), hex])).values()];
-  const shown = new Set([...board, ...offered].map(hexKey));
-  return drawBoard({
-    title: `After: ${text.slice(frame.from, frame.to).replace(/\s+/g, ' ')}`,
+/** The table after a line: what changed and what is offered is marked, and where it is not as expected. */
+export function boardOf(frame: ScenarioFrame, title: string): BoardDrawing {
+  const { board, names, changed, options, features, failure } = frame;
+  const shown = new Set([...board, ...options.flatMap(({ hexes }) => hexes)].map(hexKey));
+  return {
+    title,
     tiles: board,
     // A name far from everything would make the picture large and say nothing.
     names: names.filter((name) => shown.has(hexKey(name))),
     changed,
-    offered,
-    features,
-    id,
-  });
+    options: options.map(drawnOption),
+    features: features.map((hexes) => ({ hexes })),
+    ...(failure?.asked && { differences: [{ q: failure.asked.q, r: failure.asked.r, is: 'got' }] }),
+  };
+}
+
+/** The table that was expected after a line that failed; nothing where the expectation is not about a place. */
+export function expectedBoardOf(frame: ScenarioFrame, title: string): BoardDrawing | undefined {
+  const asked = frame.failure?.asked;
+  if (!asked) return undefined;
+  const { q, r, tile } = asked;
+  const others = frame.board.filter((one) => hexKey(one) !== hexKey(asked));
+  return {
+    ...boardOf(frame, title),
+    tiles: tile ? [...others, tile] : others,
+    changed: [],
+    options: [],
+    differences: [{ q, r, is: 'expected' }],
+  };
+}
+
+/** What may be said about how pictures are drawn: their ids, and day or night. */
+export type PictureLook = Required<Pick<BoardLook, 'id' | 'look'>>;
+
+/**
+ * The table after a line as SVG, and the one that was expected where that differs.
+ * @param text the file the line is in
+ */
+export function picturesOf(
+  frame: ScenarioFrame,
+  text: string,
+  { id, look }: PictureLook,
+): { picture: string; expected?: string } {
+  const line = text.slice(frame.from, frame.to).replace(/\s+/g, ' ');
+  const expected = expectedBoardOf(frame, `Expected: ${line}`);
+  return {
+    picture: drawBoard(boardOf(frame, `After: ${line}`), { id, look }),
+    ...(expected && { expected: drawBoard(expected, { id: `${id}-expected`, look }) }),
+  };
+}
+
+/** An option as it is drawn: a move is about the place that it begins at. */
+function drawnOption({ choose, hexes, thing, to }: OfferedOption): DrawnOption {
+  return {
+    hexes: to ? hexes.slice(0, 1) : hexes,
+    name: choose,
+    ...(thing !== undefined && { thing }),
+    ...(to && { to }),
+  };
 }

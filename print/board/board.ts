@@ -1,150 +1,104 @@
 /**
  * A landscape as an SVG picture, for screens: editors, the studio, reports. Nothing depends on colours alone: terrains
- * have patterns and letters, tokens have shapes and letters, changed places a thick line, offered places a dashed one. The
- * picture says what it shows in its title and description, and each tile in a title of its own.
+ * have drawings, tokens have shapes and icons, and lines that mean different things are whole, dashed, or only at corners.
  */
-import type { Hex } from '../../program/index.ts';
-import { onGrid, outlineOf } from '../card/outline.ts';
-import { element, escaped, text } from './elements.ts';
-import { type Letters, lettersOf } from './letters.ts';
-import {
-  type DrawnTile,
-  hexagonAt,
-  middle,
-  RADIUS,
-  short,
-  terrainPatterns,
-  tilePicture,
-  tileWords,
-  token,
-} from './tile.ts';
 
-/** What a picture of a landscape shows. */
-export interface BoardDrawing {
-  /** What it is, in a few words, for those who cannot see it. */
-  title: string;
-  tiles: readonly DrawnTile[];
-  /** What places are called; also places without a tile. */
-  names?: readonly (Hex & { name: string })[];
-  /** Places that have just changed. */
-  changed?: readonly Hex[];
-  /** Places that may be chosen. */
-  offered?: readonly Hex[];
-  /** The cells of each feature in play. */
-  features?: readonly (readonly Hex[])[];
-  /** Begins all ids in the picture: pictures on the same page need different ones. */
+import { type Hex, hexKey } from '../../program/index.ts';
+import { assets } from '../assets.ts';
+import type { Point } from '../card/geometry.ts';
+import { HALF_WIDTH } from '../card/outline.ts';
+import type { BoardDrawing } from './drawn.ts';
+import { BADGE, type Marked, marksAbove, marksBelow } from './marks.ts';
+import { hexPath, middle, outlinePath, short } from './paths.ts';
+import { escaped, type IconOf, Pen } from './pen.ts';
+import type { Look } from './styles.ts';
+import { type TokenAt, tokensOn } from './tokens.ts';
+import { boardWords, namesOf, placeWords } from './words.ts';
+
+/** How a picture is drawn. */
+export interface BoardLook {
+  /** Begins all ids in the picture: pictures on the same page need different ones. By default `board`. */
   id?: string;
+  /** By default `day`. */
+  look?: Look;
+  /** The side of a hex in pixels, 28 to 64. */
+  side?: number;
+  /** By default those of this project. */
+  icons?: IconOf;
 }
 
-const CHANGED = '#B0281F';
-const OFFERED = '#1F4A70';
-const FEATURE = '#5B2C83';
-/** Between the tiles and the edge of the picture. */
-const EDGE = 5;
-/** Height of a line of the legend, and how wide its entries are. */
-const LINE = 17;
-const ENTRY = 96;
-const FONT = 'ui-sans-serif, system-ui, sans-serif';
+const SIDE = 36;
+/** Between tiles, in pixels. */
+const GAP = 1.2;
+/** By how far the land reaches over its tiles, and how high it is. */
+const RIM = 4;
+const HEIGHT = 3;
+/** The side of the icon on an empty tile, in parts of the side. */
+const EMPTY = 0.66;
+/** The drawings of terrains are made for tiles of this side. */
+const DRAWN_FOR = 50;
+type Terrain = 'desert' | 'grassland' | 'water';
+const DRAWINGS: Readonly<Record<Terrain, string>> = {
+  desert:
+    'M-27 -20q7 -5 14 0M9 -27q6 -4 12 0M-33 8q6 -4 12 0M17 12q7 -5 14 0M-12 30q7 -5 14 0M22 -6q5 -3 10 0',
+  grassland:
+    'M-26 -14v-8M-22.5 -14l3 -6M-29.5 -14l-3 -6M21 -17v-8M24.5 -17l3 -6M17.5 -17l-3 -6M-25 22v-8M-21.5 22l3 -6M-28.5 22l-3 -6M26 19v-8M29.5 19l3 -6M22.5 19l-3 -6M0 -32v-7M3 -32l3 -5M-3 -32l-3 -5M1 38v-7M4 38l3 -5M-2 38l-3 -5',
+  water:
+    'M-33 -13q5 -5 10 0t10 0M10 -22q5 -5 10 0t10 0M-34 13q5 -5 10 0t10 0M13 15q5 -5 10 0t10 0M-14 33q5 -5 10 0t10 0M-8 -34q5 -5 10 0',
+};
 
 /** The picture as an `svg` element. */
-export function drawBoard(board: BoardDrawing): string {
-  const { title, tiles, names = [], changed = [], offered = [], features = [], id = 'board' } = board;
-  const letters = lettersOf(tiles.flatMap(({ animals, markers = [] }) => [...animals, ...markers]));
-  const bounds = boundsOf([...tiles, ...names, ...offered]);
-  const legend = legendPicture(letters, bounds);
-  const height = bounds.height + legend.height;
-  return element(
-    'svg',
-    {
-      xmlns: 'http://www.w3.org/2000/svg',
-      viewBox: [bounds.x, bounds.y, bounds.width, height].map(short).join(' '),
-      width: short(bounds.width),
-      height: short(height),
-      role: 'img',
-      'aria-labelledby': `${id}-title ${id}-description`,
-      'font-family': FONT,
-    },
-    [
-      element('title', { id: `${id}-title` }, [escaped(title)]),
-      element('desc', { id: `${id}-description` }, [escaped(boardWords(board))]),
-      element('defs', {}, terrainPatterns(id)),
-      ...tiles.map((tile) => titled(placeWords(tile, nameOf(tile, names)), tilePicture(tile, letters, id))),
-      ...features.map((hexes) => outline(hexes, { stroke: FEATURE, 'stroke-width': 3.2 })),
-      ...offered.map((hex) => {
-        const dashes = { stroke: OFFERED, 'stroke-width': 1.6, 'stroke-dasharray': '4 2.5' };
-        return element('polygon', { points: hexagonAt(middle(hex), RADIUS - 2.5), fill: 'none', ...dashes });
-      }),
-      ...changed.map((hex) => {
-        const points = hexagonAt(middle(hex), RADIUS - 1.5);
-        return element('polygon', { points, fill: 'none', stroke: CHANGED, 'stroke-width': 2.6 });
-      }),
-      ...names.map(({ name, ...hex }) =>
-        nameAt(
-          hex,
-          name,
-          tiles.some((tile) => isSame(tile, hex)),
-        ),
-      ),
-      ...legend.parts,
-    ],
-  );
-}
-
-/** What a picture shows, in words: the tiles that have a name or something on them, and how many others there are. */
-export function boardWords({ tiles, names = [], changed = [], offered = [] }: BoardDrawing): string {
-  const plain = Map.groupBy(
-    tiles.filter((tile) => tileWords(tile) === tile.terrain && nameOf(tile, names) === undefined),
-    ({ terrain }) => terrain,
-  );
-  const told = tiles.filter((tile) => tileWords(tile) !== tile.terrain || nameOf(tile, names) !== undefined);
-  const called = (hexes: readonly Hex[]) =>
-    hexes.map((hex) => nameOf(hex, names) ?? `(${hex.q}, ${hex.r})`).join(', ');
+export function drawBoard(
+  board: BoardDrawing,
+  { id = 'board', look = 'day', side = SIDE, icons = assets().icons() }: BoardLook = {},
+): string {
+  const { title, tiles } = board;
+  const pen = new Pen(escaped(id), look, icons);
+  const names = namesOf(board);
+  const tokens = new Map<string, readonly TokenAt[]>();
+  let [ground, above] = ['', ''];
+  for (const tile of tiles) {
+    const at = middle(tile, side);
+    const drawn = tokensOn(tile, at, side, pen);
+    const words = pen.title(placeWords(tile, names));
+    const data = pen.data('hex', `${tile.q},${tile.r}`);
+    const isEmpty = drawn.tokens.length === 0;
+    ground += pen.group(data, words + groundOf(tile.terrain as Terrain, isEmpty, at, side, pen));
+    if (!isEmpty) above += pen.group(data, drawn.svg);
+    tokens.set(hexKey(tile), drawn.tokens);
+  }
+  const marked: Marked = { board, names, side, pen, tiles: new Set(tiles.map(hexKey)), tokens };
+  const marks = `${marksBelow(marked)}${pen.layer('tokens', above)}${pen.layer('marks', marksAbove(marked))}`;
+  const land = outlinePath(tiles, side, -RIM);
+  const { x, y, width, height } = boundsOf(board, side);
+  const box = [x, y, width, height].map(short);
+  const size = `viewBox="${box.join(' ')}" width="${box[2]}" height="${box[3]}"`;
   return [
-    tiles.length === 0 ? 'No tiles.' : '',
-    ...told.map((tile) => `${placeWords(tile, nameOf(tile, names))}.`),
-    ...[...plain].map(([terrain, all]) => `${told.length > 0 ? 'Other ' : ''}${terrain}: ${all.length}.`),
-    changed.length > 0 ? `Changed: ${called(changed)}.` : '',
-    offered.length > 0 ? `Offered: ${called(offered)}.` : '',
-  ]
-    .filter((sentence) => sentence !== '')
-    .join(' ');
+    `<svg xmlns="http://www.w3.org/2000/svg" class="board" ${size} role="img" aria-labelledby="${pen.id}-title" aria-describedby="${pen.id}-description">`,
+    `<title id="${pen.id}-title">${escaped(title)}</title><desc id="${pen.id}-description">${escaped(boardWords(board))}</desc>`,
+    `<defs>${pen.definitions()}</defs>`,
+    look === 'page'
+      ? ''
+      : `<rect x="${box[0]}" y="${box[1]}" width="${box[2]}" height="${box[3]}" rx="8"${pen.as.table}/>`,
+    land === ''
+      ? ''
+      : `<path d="${land}" transform="translate(0 ${HEIGHT})"${pen.as.shade}/><path d="${land}"${pen.as.rim}/>`,
+    ground,
+    marks,
+    '</svg>',
+  ].join('');
 }
 
-function placeWords(tile: DrawnTile, name: string | undefined): string {
-  return `${name ?? `(${tile.q}, ${tile.r})`}: ${tileWords(tile)}`;
-}
-
-function titled(title: string, parts: readonly string[]): string {
-  return element('g', {}, [element('title', {}, [escaped(title)]), ...parts]);
-}
-
-const isSame = (a: Hex, b: Hex) => a.q === b.q && a.r === b.r;
-
-function nameOf(hex: Hex, names: readonly (Hex & { name: string })[]): string | undefined {
-  return names.find((one) => isSame(one, hex))?.name;
-}
-
-/** A name: in the upper corner of a tile, in the middle of a place without one. */
-function nameAt(hex: Hex, name: string, isTile: boolean): string {
-  const { x, y } = middle(hex);
-  const empty = element('polygon', {
-    points: hexagonAt({ x, y }),
-    fill: 'none',
-    stroke: 'currentColor',
-    'stroke-width': 0.5,
-    'stroke-opacity': 0.4,
-  });
-  return isTile
-    ? text(name, { x: short(x), y: short(y - RADIUS + 15), size: 9.5, weight: 700 })
-    : empty + text(name, { x: short(x), y: short(y + 4), size: 12, weight: 700, fill: 'currentColor' });
-}
-
-function outline(hexes: readonly Hex[], line: Readonly<Record<string, string | number>>): string {
-  const lines = outlineOf(hexes).map((corners) => {
-    const points = corners.map((corner) => onGrid(corner, RADIUS));
-    return `M${points.map(({ x, y }) => `${short(x)} ${short(y)}`).join('L')}Z`;
-  });
-  return element('path', { d: lines.join(''), fill: 'none', 'stroke-linejoin': 'round', ...line });
+/** A tile with its drawing; on an empty one also its icon. */
+function groundOf(terrain: Terrain, isEmpty: boolean, { x, y }: Point, side: number, pen: Pen): string {
+  const { as } = pen;
+  const draw = () => {
+    const tile = hexPath({ x: 0, y: 0 }, side - GAP);
+    const scale = Math.round((side / DRAWN_FOR) * 100) / 100;
+    const lines = `<path d="${DRAWINGS[terrain]}" transform="scale(${scale})"${as[`${terrain}-drawing`]}/>`;
+    return `<path d="${tile}"${as[terrain]}/>${lines}${isEmpty ? pen.icon(terrain, 0, 0, EMPTY * side, as[`${terrain}-icon`]) : ''}`;
+  };
+  return pen.stamp(`${terrain} ${isEmpty}`, x, y, draw);
 }
 
 interface Bounds {
@@ -154,27 +108,34 @@ interface Bounds {
   height: number;
 }
 
-/** The space that some hexes take, with the edge around it; an empty picture has room for one. */
-function boundsOf(hexes: readonly Hex[]): Bounds {
-  const middles = (hexes.length > 0 ? hexes : [{ q: 0, r: 0 }]).map(middle);
-  const xs = middles.map(({ x }) => x);
-  const ys = middles.map(({ y }) => y);
-  const out = RADIUS + EDGE;
-  const [x, y] = [Math.min(...xs) - out, Math.min(...ys) - out];
-  return { x, y, width: Math.max(...xs) + out - x, height: Math.max(...ys) + out - y };
-}
+/** Between a hex and the edge of the picture: room for the land's rim and for half of a digit. */
+const EDGE = BADGE.radius + 2;
+/** How wide a letter of a feature's name is, about. */
+const LETTER = 8.5;
 
-/** Which letter is which animal, below the tiles. */
-function legendPicture(
-  letters: Letters,
-  { x, y, width, height }: Bounds,
-): { parts: string[]; height: number } {
-  const columns = Math.max(1, Math.floor((width - 2 * EDGE) / ENTRY));
-  const parts = [...letters].map(([name], at) => {
-    const left = short(x + EDGE + (at % columns) * ENTRY + 7);
-    const top = short(y + height + Math.floor(at / columns) * LINE + LINE / 2);
-    const words = text(name, { x: 10, y: 3.2, size: 9, anchor: 'start', fill: 'currentColor' });
-    return element('g', { transform: `translate(${left} ${top})` }, [token(name, letters), words]);
-  });
-  return { parts, height: Math.ceil(letters.size / columns) * LINE };
+/** The space that everything takes, with the edge around it; an empty picture has room for one hex. */
+function boundsOf(
+  { tiles, names = [], options = [], features = [], showsNames = true }: BoardDrawing,
+  side: number,
+): Bounds {
+  const hexes: Hex[] = [
+    ...tiles,
+    ...(showsNames ? names : []),
+    ...options.flatMap(({ hexes, to, goals = [] }) => [...hexes, ...goals, ...(to ? [to] : [])]),
+    ...features.flatMap((feature) => feature.hexes),
+  ];
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const hex of hexes.length > 0 ? hexes : [{ q: 0, r: 0 }]) {
+    const { x, y } = middle(hex, side);
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  const across = HALF_WIDTH * side + EDGE;
+  // A long name of a feature may begin before its hex and end behind it.
+  const longest = Math.max(0, ...features.map(({ name = '' }) => name.length * LETTER));
+  const more = Math.max(0, longest / 2 - across);
+  const [x, y] = [left - across - more, top - side - EDGE];
+  return { x, y, width: right + across + more - x, height: bottom + side + EDGE - y };
 }

@@ -1,4 +1,10 @@
-/** The door of `print/board/`: landscapes as pictures for screens. It needs nothing of the rest of `print/` but geometry. */
-export { type BoardDrawing, boardWords, drawBoard } from './board.ts';
+/**
+ * The door of `print/board/`: landscapes as pictures for screens, and in words. Needs the icons of `print/assets.ts`, as
+ * `print/face/` does.
+ */
+export { type BoardLook, drawBoard } from './board.ts';
+export type { Theme } from './colours.ts';
+export type { BoardDrawing, DrawnOption, DrawnTile } from './drawn.ts';
 export { type Letters, lettersOf } from './letters.ts';
-export type { DrawnTile } from './tile.ts';
+export { boardColours, boardRules } from './styles.ts';
+export { boardWords } from './words.ts';

@@ -20,6 +20,7 @@ import { countThings } from '../queries/thing-counts.ts';
 import type { Game } from '../state.ts';
 import { cubesOn } from '../table/cubes.ts';
 import { viewLandscape } from '../view/view.ts';
+import { type AskedPlace, askedPlace } from './asked.ts';
 import { seatOf } from './set-up.ts';
 import { tokenWords } from './sketch.ts';
 
@@ -38,6 +39,8 @@ export interface Mismatch {
   message: string;
   /** What came, as it may stand after `expect`; absent where that cannot be said there. */
   came?: string;
+  /** The place it is about. */
+  asked?: AskedPlace;
 }
 
 /** How the game differs from what was expected; null if it does not. */
@@ -45,7 +48,8 @@ export function mismatchOf(played: Played, expectation: Expectation): Mismatch |
   const message = failureOf(played, expectation);
   if (message === null) return null;
   const came = cameWords(played, expectation);
-  return { message, ...(came !== undefined && { came }) };
+  const asked = askedPlace(played.game, expectation);
+  return { message, ...(came !== undefined && { came }), ...(asked && { asked }) };
 }
 
 /** In one line, how the game differs from what was expected; null if it does not. */

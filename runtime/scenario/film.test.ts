@@ -74,6 +74,62 @@ test('the frame that fails is the last and says what came beside what was asked'
   expect(result).toMatchObject({ passed: false, code: 'ECO619', at: { line: 4 } });
 });
 
+test('a place that is not as expected is said, with the tile that was asked for and nothing else changed', () => {
+  const asked = (expectation: string) => {
+    const { frames } = film(`scenario "a place" {
+  board "a b 1"
+  where a = desert with 1 mountain and 2 lion and 1 antelope, b = water
+  expect ${expectation}
+}`);
+    return frames[0].failure?.asked;
+  };
+  const a = {
+    q: -1,
+    r: 0,
+    terrain: 'desert',
+    mountains: 1,
+    forests: 0,
+    animals: ['lion', 'lion', 'antelope'],
+  };
+  expect(asked('a is desert with 1 lion')).toEqual({
+    q: -1,
+    r: 0,
+    tile: { ...a, animals: ['lion', 'antelope'] },
+  });
+  expect(asked('a is water with at least 3 lion')).toEqual({
+    ...{ q: -1, r: 0 },
+    tile: { ...a, terrain: 'water', animals: ['lion', 'lion', 'antelope', 'lion'] },
+  });
+  expect(asked('a is land with 2 forest and at most 0 mountain')).toMatchObject({
+    tile: { ...a, mountains: 0, forests: 2 },
+  });
+  expect(asked('a is land with 1 animal')).toMatchObject({ tile: { ...a, animals: ['lion'] } });
+  expect(asked('a is empty')).toEqual({ q: -1, r: 0 });
+  expect(asked('1 is land')).toEqual({
+    ...{ q: 1, r: 0 },
+    tile: { q: 1, r: 0, terrain: 'grassland', mountains: 0, forests: 0, animals: [] },
+  });
+  expect(asked('9 lion in the landscape')).toBeUndefined();
+});
+
+test('an option says what it is about, and where that goes', () => {
+  const { frames } = film(`scenario "a move" {
+  board "a b c"
+  where a = desert with 1 lion, b = desert, c = desert
+  do { move a lion 2 spaces }
+  choose a to c
+}`);
+  expect(frames[0].options).toContainEqual({
+    choose: expect.stringContaining('a'),
+    hexes: [
+      { q: -1, r: 0 },
+      { q: 1, r: 0 },
+    ],
+    thing: 'lion',
+    to: { q: 1, r: 0 },
+  });
+});
+
 test('an effect without an end is stopped and said to be', () => {
   const { frames, result } = film(`scenario "for ever" {
   layout standard

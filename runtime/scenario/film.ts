@@ -13,6 +13,7 @@ import { hexOf } from '../landscape/hex.ts';
 import type { Game } from '../state.ts';
 import { describeOptions, type OptionView } from '../view/describe.ts';
 import { type TileView, viewLandscape } from '../view/view.ts';
+import type { AskedPlace } from './asked.ts';
 import { answerWords, questionWords } from './question.ts';
 import { playScenario, type ScenarioResult } from './scenario.ts';
 import { namesForOptions, placesOf } from './sketch.ts';
@@ -37,6 +38,10 @@ export interface Shot {
 export interface OfferedOption {
   choose: string;
   hexes: Hex[];
+  /** What of the first place it is about: a token, or the terrain. */
+  thing?: string;
+  /** Where that goes. */
+  to?: Hex;
 }
 
 /** What a player got by a line; a negative amount was paid or lost. */
@@ -62,6 +67,8 @@ export interface Frame extends Shot {
     message: string;
     /** What came instead, as it may stand after `expect`; absent where that cannot be said there. */
     came?: string;
+    /** The place that is not as expected; absent where it is about something else. */
+    asked?: AskedPlace;
   };
 }
 
@@ -102,6 +109,7 @@ export function filmOf(chain: readonly SetProgram[], scenario: Scenario): Film {
             code: failure.code,
             message: failure.message,
             ...(failure.came !== undefined && { came: failure.came }),
+            ...(failure.asked && { asked: failure.asked }),
           },
         }),
       });
@@ -124,6 +132,8 @@ function shotOf(game: Game, own: readonly NamedHex[]): Shot {
     options: views.map((view: OptionView, at) => ({
       choose: answerWords(view, game.asked.options[at], names),
       hexes: placesOf(view),
+      ...(view.option === 'hex' && view.thing !== undefined && { thing: view.thing }),
+      ...(view.option === 'hex' && view.to && { to: view.to }),
     })),
     waits: views.length > 0,
     ...(question !== undefined && { question }),

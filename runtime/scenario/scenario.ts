@@ -14,6 +14,7 @@ import type { Game } from '../state.ts';
 import { clearSpots } from '../table/cubes.ts';
 import { startEndScoring, startToLay } from '../table/feature.ts';
 import { describeOptions } from '../view/describe.ts';
+import type { AskedPlace } from './asked.ts';
 import { choiceWords, fits, optionWords } from './choices.ts';
 import { mismatchOf, type Played } from './expectation.ts';
 import { questionWords, waitingWords } from './question.ts';
@@ -77,6 +78,8 @@ export interface Failure {
   message: string;
   /** What came instead, as it may stand after `expect`. */
   came?: string;
+  /** The place that is not as expected. */
+  asked?: AskedPlace;
   /** True where a missing answer to the question that waits may be the cause. */
   unanswered?: true;
 }

@@ -9,7 +9,9 @@ body { font: var(--vscode-font-size) var(--vscode-font-family); color: var(--vsc
 img { display: block; width: 100%; max-width: 63mm; margin: 0 auto 1em; }
 p { white-space: pre-wrap; max-width: 40em; margin: 0 auto 1em; }
 figure { margin: 0 0 1.5em; }
-figure img { max-width: 100%; width: auto; margin: 0.5em 0; padding: 0.5em; background: #FFFFFF; }
+figure img { max-width: 100%; width: auto; margin: 0.5em 0; }
+figure h2 { font: inherit; margin: 0; }
+.both { display: flex; flex-wrap: wrap; gap: 1em; }
 .problems { color: var(--vscode-errorForeground); }`;
 
 /** The whole page as HTML. */
@@ -32,7 +34,7 @@ export function cardPage({ number, svg, text, problems }: CardPicture): string {
  * @param lines the lines of the file
  */
 export function filmPage(film: readonly FilmLine[], lines: readonly string[]): string {
-  const frames = film.map(({ line, picture, gained, question, options, failure }) => {
+  const frames = film.map(({ line, picture, expected, gained, question, options, failure }) => {
     const got = gained.map(
       ({ what, amount, player }) => `player ${player}: ${amount > 0 ? '+' : ''}${amount} ${what}`,
     );
@@ -43,12 +45,15 @@ export function filmPage(film: readonly FilmLine[], lines: readonly string[]): s
     return `<figure>
 <figcaption><code>${line + 1}: ${escaped((lines[line] ?? '').trim())}</code></figcaption>
 ${failure ? `<p class="problems" role="status">${escaped(failure.message)}</p>` : ''}
-<img alt="The table after line ${line + 1}" src="${source(picture)}">
+${expected === undefined ? table(line, picture) : `<div class="both"><div><h2>Expected</h2>${table(line, expected, ' as it was expected')}</div><div><h2>Got</h2>${table(line, picture)}</div></div>`}
 <p>${escaped(said.join('\n'))}</p>
 </figure>`;
   });
   return page('Scenario', frames.join('\n'));
 }
+
+const table = (line: number, svg: string, how = ''): string =>
+  `<img alt="The table after line ${line + 1}${how}" src="${source(svg)}">`;
 
 const source = (svg: string): string => `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 

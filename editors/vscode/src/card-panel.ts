@@ -1,5 +1,6 @@
 /** The card at the cursor, or the film of the scenario there, beside the text while it is written. */
 import {
+  ColorThemeKind,
   commands,
   type ExtensionContext,
   type TextEditor,
@@ -25,7 +26,7 @@ export function addCardPanel(context: ExtensionContext, client: BaseLanguageClie
     const question = ++asked;
     const { document, selection } = editor;
     const card = await cardAt(client, document.uri.toString(), selection.active);
-    const film = card ? null : await filmAt(client, document.uri.toString(), selection.active);
+    const film = card ? null : await filmAt(client, document.uri.toString(), selection.active, theme());
     if (!panel || question !== asked) return;
     const page = card ? cardPage(card) : film && filmPage(film, document.getText().split('\n'));
     if (!page || page === shown) return;
@@ -53,9 +54,16 @@ export function addCardPanel(context: ExtensionContext, client: BaseLanguageClie
     }),
     window.onDidChangeTextEditorSelection(({ textEditor }) => draw(textEditor)),
     window.onDidChangeActiveTextEditor(draw),
+    window.onDidChangeActiveColorTheme(drawActive),
     workspace.onDidChangeTextDocument(({ document }) => {
       if (document === window.activeTextEditor?.document) return drawActive();
       return undefined;
     }),
   );
+}
+
+/** How pictures are seen in the theme of the editor. */
+function theme(): 'light' | 'dark' {
+  const { kind } = window.activeColorTheme;
+  return kind === ColorThemeKind.Light || kind === ColorThemeKind.HighContrastLight ? 'light' : 'dark';
 }

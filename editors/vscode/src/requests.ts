@@ -43,6 +43,8 @@ export interface FilmLine {
   line: number;
   /** The table after it, as SVG. */
   picture: string;
+  /** The table that was expected, where the line fails about a place. */
+  expected?: string;
   gained: readonly { player: number; what: string; amount: number }[];
   question?: string;
   options: readonly { choose: string }[];
@@ -53,9 +55,10 @@ export interface FilmLine {
 export const filmAt = (
   client: BaseLanguageClient,
   uri: string,
-  position: Position,
+  { line, character }: Position,
+  theme: 'light' | 'dark',
 ): Promise<readonly FilmLine[] | null> =>
-  client.sendRequest('ecos/film', { uri, position: { line: position.line, character: position.character } });
+  client.sendRequest('ecos/film', { uri, position: { line, character }, theme });
 
 /** Runs scenarios. */
 export async function runScenarios(

@@ -141,6 +141,27 @@ test('a film has the table after each line, with lines from 0', async () => {
   await client.end();
 });
 
+test('a place that is not as expected is shown as it came and as it was expected, by day or by night', async () => {
+  const client = await connected();
+  const wrong = MORE.replace('1 is water', '1 is desert with 2 lion');
+  await client.open(OTHER, wrong);
+  const ask = (theme?: 'light' | 'dark') =>
+    client.connection.sendRequest(FilmRequest.type, {
+      uri: OTHER,
+      position: { line: 3, character: 0 },
+      ...(theme && { theme }),
+    });
+  const last = (await ask())?.at(-1);
+  expect(last?.failure?.asked).toMatchObject({ q: 1, r: 0, tile: { terrain: 'desert' } });
+  expect(last?.picture).toContain('1: water. ');
+  expect(last?.picture).toContain('Not as expected: 1.');
+  expect(last?.expected).toContain('1: desert with 2 lion. ');
+  expect(last?.expected).toContain('Expected here: 1.');
+  expect((await ask('light'))?.at(-1)?.picture).toBe(last?.picture);
+  expect((await ask('dark'))?.at(-1)?.picture).not.toBe(last?.picture);
+  await client.end();
+});
+
 test('unsaved texts count', async () => {
   const client = await connected();
   const end = { line: 0, character: TEXT.indexOf('gain 1vp') + 'gain 1'.length };

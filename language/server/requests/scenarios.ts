@@ -12,7 +12,7 @@ import {
   filmAt,
   lensesIn,
   type Problem,
-  pictureOf,
+  picturesOf,
   runOf,
   type ScenarioFrame,
   type ScenarioRun,
@@ -58,11 +58,18 @@ export interface RunAnswer {
 
 export const RunRequest = { type: new RequestType<RunParams, RunAnswer, void>('ecos/run') };
 
-/** An entry of a film that is shown: `picture` is its table as SVG. */
-export type ShownLine = FilmLine & { picture: string };
+/** An entry of a film that is shown: `picture` is its table as SVG, `expected` that which a failed `expect` asks for. */
+export type ShownLine = FilmLine & { picture: string; expected?: string };
+
+/** Where a film is asked for, and how it is seen; by default in the light. */
+export interface FilmParams {
+  uri: string;
+  position: Position;
+  theme?: 'light' | 'dark';
+}
 
 export const FilmRequest = {
-  type: new RequestType<{ uri: string; position: Position }, ShownLine[] | null, void>('ecos/film'),
+  type: new RequestType<FilmParams, ShownLine[] | null, void>('ecos/film'),
 };
 
 /** Runs scenarios one after the other; between two of them other messages are read. */
@@ -100,15 +107,14 @@ export async function run({ uri, scenarios }: RunParams, asked: Asked): Promise<
 }
 
 /** For each line of the scenario around a position, the table after it. */
-export function film(
-  { uri, position }: { uri: string; position: Position },
-  asked: Asked,
-): ShownLine[] | null {
+export function film({ uri, position, theme }: FilmParams, asked: Asked): ShownLine[] | null {
   const at = asked.at(uri);
   const frames = at && filmAt(asked.workspace, at.file, at.document.offsetAt(position));
   if (!frames) return null;
-  const pictures = frames.map((frame, index) => pictureOf(frame, at.document.getText(), `film-${index}`));
-  return filmLines(at.file, frames, asked).map((line, index) => ({ ...line, picture: pictures[index] }));
+  const look = theme === 'dark' ? 'night' : 'day';
+  const text = at.document.getText();
+  const pictures = frames.map((frame, index) => picturesOf(frame, text, { id: `film-${index}`, look }));
+  return filmLines(at.file, frames, asked).map((line, index) => ({ ...line, ...pictures[index] }));
 }
 
 /** What stands above scenarios and cards. */

@@ -1,0 +1,87 @@
+/** Where tokens lie on a tile, in parts of the tile's side; y grows downwards. */
+import type { Point } from '../card/geometry.ts';
+
+/** The middle of a disc, and its radius. */
+export interface DiscPlace extends Point {
+  radius: number;
+}
+
+/** The middle of a silhouette, and the side of its square. */
+export interface StandPlace extends Point {
+  thing: 'mountain' | 'forest';
+  size: number;
+}
+
+const row = (y: number, radius: number, ...xs: readonly number[]): DiscPlace[] =>
+  xs.map((x) => ({ x, y, radius }));
+
+/** By how many discs there are. */
+const ALONE: readonly (readonly DiscPlace[])[] = [
+  [],
+  row(0, 0.46, 0),
+  row(0, 0.36, -0.4, 0.4),
+  [...row(-0.4, 0.33, 0), ...row(0.27, 0.33, -0.38, 0.38)],
+  [...row(-0.34, 0.31, -0.36, 0.36), ...row(0.36, 0.31, -0.36, 0.36)],
+  [...row(-0.32, 0.27, -0.56, 0, 0.56), ...row(0.32, 0.27, -0.3, 0.3)],
+  [...row(-0.32, 0.27, -0.56, 0, 0.56), ...row(0.32, 0.27, -0.56, 0, 0.56)],
+];
+
+/** The same below a mountain or forest. */
+const BELOW: readonly (readonly DiscPlace[])[] = [
+  [],
+  row(0.38, 0.37, 0),
+  row(0.36, 0.33, -0.36, 0.36),
+  row(0.34, 0.28, -0.58, 0, 0.58),
+  [...row(0.22, 0.25, -0.58, 0, 0.58), ...row(0.64, 0.25, 0)],
+  [...row(0.22, 0.25, -0.58, 0, 0.58), ...row(0.64, 0.25, -0.26, 0.26)],
+];
+
+/** Where discs lie. */
+export function discPlaces(count: number, hasStand: boolean): readonly DiscPlace[] {
+  const known = (hasStand ? BELOW : ALONE)[count];
+  return known ?? rowsOf(count, hasStand);
+}
+
+/** More discs than the tables have: rows that fill the tile, or its lower half. */
+function rowsOf(count: number, hasStand: boolean): DiscPlace[] {
+  const height = hasStand ? 0.72 : 1.2;
+  const width = 1.4;
+  const rows = Math.ceil(Math.sqrt((count * height) / width));
+  const columns = Math.ceil(count / rows);
+  const pitch = Math.min(width / columns, height / rows);
+  const middle = hasStand ? 0.42 : 0;
+  return Array.from({ length: count }, (_, i) => {
+    const line = Math.floor(i / columns);
+    const inLine = Math.min(columns, count - line * columns);
+    return {
+      x: ((i % columns) - (inLine - 1) / 2) * pitch,
+      y: middle + (line - (rows - 1) / 2) * pitch,
+      radius: pitch * 0.47,
+    };
+  });
+}
+
+/** The height of mountains and forests above discs. */
+const ABOVE = -0.34;
+/** Without discs they are larger by this. */
+const LARGER = 1.2;
+
+/** Where the silhouettes of mountains and forests stand: one for each up to a mountain and two forests, else one for each kind. */
+export function standPlaces(mountains: number, forests: number, hasDiscs: boolean): readonly StandPlace[] {
+  const places = standsAlong(mountains, forests);
+  const y = hasDiscs ? ABOVE : 0;
+  const by = hasDiscs ? 1 : LARGER;
+  return places.map(({ thing, x, size }) => ({ thing, x: x * by, y, size: size * by }));
+}
+
+function standsAlong(mountains: number, forests: number): Omit<StandPlace, 'y'>[] {
+  const trees = (size: number, ...xs: number[]) => xs.map((x) => ({ thing: 'forest' as const, x, size }));
+  const mountain = (size: number, x: number) => ({ thing: 'mountain' as const, x, size });
+  if (mountains === 0) {
+    if (forests === 0) return [];
+    return forests === 2 ? trees(0.68, -0.3, 0.3) : trees(0.78, 0);
+  }
+  if (forests === 0) return [mountain(1, 0)];
+  if (forests === 2) return [mountain(0.88, 0), ...trees(0.6, -0.52, 0.52)];
+  return [mountain(0.92, -0.18), ...trees(0.66, 0.42)];
+}

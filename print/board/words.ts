@@ -1,0 +1,104 @@
+/** What a board says to those who cannot see it. */
+import { type Hex, hexKey } from '../../program/index.ts';
+import type { BoardDrawing, DrawnOption, DrawnTile } from './drawn.ts';
+
+/** What a picture shows, in words: the tiles that have a name or something on them, how many others there are, and what is marked. */
+export function boardWords(board: BoardDrawing): string {
+  const { tiles, changed = [], options = [], regions = [], features = [], differences = [] } = board;
+  const nameOf = namesOf(board);
+  const isTold = (tile: DrawnTile) => isPlain(tile) === false || nameOf.has(hexKey(tile));
+  const plain = Map.groupBy(
+    tiles.filter((tile) => !isTold(tile)),
+    ({ terrain }) => terrain,
+  );
+  const told = tiles.filter(isTold);
+  const called = (hexes: readonly Hex[]) => hexes.map((hex) => placeName(hex, nameOf)).join(', ');
+  const list = (words: string, hexes: readonly Hex[]) =>
+    hexes.length > 0 ? [`${words}: ${called(hexes)}.`] : [];
+  const offered = options.flatMap((option) => optionWords(option, nameOf) ?? []);
+  return [
+    tiles.length === 0 ? 'No tiles.' : '',
+    ...told.map((tile) => `${placeWords(tile, nameOf)}.`),
+    ...[...plain].map(([terrain, all]) => `${told.length > 0 ? 'Other ' : ''}${terrain}: ${all.length}.`),
+    ...features.flatMap(({ name = 'A feature', hexes }) => list(name, hexes)),
+    ...(board.self ? list('This', [board.self]) : []),
+    ...regions.flatMap(({ is, hexes, words = REGIONS[is] }) => list(words, hexes)),
+    ...list('Changed', changed),
+    offered.length > 0 ? `Offered: ${offered.join(', ')}.` : '',
+    ...list(
+      'Expected here',
+      differences.filter(({ is }) => is === 'expected'),
+    ),
+    ...list(
+      'Not as expected',
+      differences.filter(({ is }) => is === 'got'),
+    ),
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+}
+
+const REGIONS = { this: 'This region', adjacent: 'Adjacent' };
+
+/** What places are called, by place. */
+export type PlaceNames = ReadonlyMap<string, string>;
+
+export const namesOf = ({ names = [] }: BoardDrawing): PlaceNames =>
+  new Map(names.map((hex) => [hexKey(hex), hex.name]));
+
+const placeName = (hex: Hex, names: PlaceNames): string => names.get(hexKey(hex)) ?? `(${hex.q}, ${hex.r})`;
+
+/** A place and what is there: `a: desert with 2 lion`. */
+export const placeWords = (tile: DrawnTile, names: PlaceNames): string =>
+  `${placeName(tile, names)}: ${tileWords(tile)}`;
+
+/** What an option is called: by its name, or else by what it is about. None if neither is known. */
+export function optionWords(option: DrawnOption, names: PlaceNames): string | undefined {
+  const { hexes, thing, to, digit, name, state } = option;
+  const where = hexes.map((hex) => placeName(hex, names)).join(' and ');
+  const about =
+    where === ''
+      ? undefined
+      : [
+          thing === undefined ? where : `${thing} ${to ? 'from' : 'on'} ${where}`,
+          to ? ` to ${placeName(to, names)}` : '',
+        ].join('');
+  const words = name ?? about;
+  if (words === undefined) return undefined;
+  return `${digit === undefined || digit === words ? '' : `(${digit}) `}${words}${state === 'chosen' ? ', chosen' : ''}`;
+}
+
+/** A tile in words: `desert with 1 mountain and 2 lion`, as scenarios say it. */
+export function tileWords(tile: DrawnTile): string {
+  const { mountains, forests } = tile;
+  const amounts = [...tokenGroups(tile)].map(({ thing, amount }) => `${amount} ${thing}`);
+  const words = [
+    ...(mountains > 0 ? [`${mountains} mountain`] : []),
+    ...(forests > 0 ? [`${forests} forest`] : []),
+    ...amounts,
+  ];
+  return words.length > 0 ? `${tile.terrain} with ${words.join(' and ')}` : tile.terrain;
+}
+
+const isPlain = ({ mountains, forests, animals, markers = [] }: DrawnTile): boolean =>
+  mountains + forests + animals.length + markers.length === 0;
+
+/** Tokens of a kind on a tile. */
+export interface TokenGroup {
+  thing: string;
+  isMarker: boolean;
+  amount: number;
+}
+
+/** Each kind of animal and marker on a tile, and how many there are, in the order of the tile. */
+export function tokenGroups({ animals, markers = [] }: DrawnTile): TokenGroup[] {
+  const groups: TokenGroup[] = [];
+  const add = (thing: string, isMarker: boolean) => {
+    const known = groups.find((group) => group.thing === thing && group.isMarker === isMarker);
+    if (known) known.amount++;
+    else groups.push({ thing, isMarker, amount: 1 });
+  };
+  for (const animal of animals) add(animal, false);
+  for (const marker of markers) add(marker, true);
+  return groups;
+}
