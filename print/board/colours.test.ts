@@ -1,0 +1,85 @@
+/** The colours of boards: those of the studio's page, and strong enough to be seen. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { COLOURS, type ColourName, ON_TILES } from './colours.ts';
+import { boardColours, boardRules } from './styles.ts';
+
+const tokens = readFileSync(new URL('../../studio/page/tokens.css', import.meta.url), 'utf8');
+
+/** The part of white that a colour reflects, as WCAG counts it. */
+function luminance(colour: string): number {
+  const [r, g, b] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light! + 0.05) / (dark! + 0.05);
+}
+
+const THEMES = [
+  ['day', 0],
+  ['night', 1],
+] as const;
+const colour = (name: ColourName, theme: 0 | 1) => COLOURS[name][theme];
+
+test.each(Object.entries(COLOURS))('%s is the colour of the page', (name, [day, night]) => {
+  const [, value] = new RegExp(`^ *--${name}: *([^;]+);`, 'mi').exec(tokens)!;
+  const same = day === night ? day : `light-dark(${day}, ${night})`;
+  expect(value!.toUpperCase()).toBe(same.toUpperCase());
+});
+
+test('the colours that stay the same are those of the page by day', () => {
+  for (const name of ['cube', 'good', 'bad'] as const) {
+    expect(tokens.toUpperCase()).toContain(`--${name}: light-dark(${ON_TILES[name]},`.toUpperCase());
+  }
+});
+
+test.each(THEMES)('by %s words are readable on what they stand on', (_, theme) => {
+  const ink = colour('token-ink', theme);
+  // Names have a light line around them, digits a disc.
+  expect(contrast(ink, colour('cut', theme))).toBeGreaterThan(7);
+  expect(contrast(ink, colour('token', theme))).toBeGreaterThan(7);
+  expect(contrast(ON_TILES.feature, colour('cut', theme))).toBeGreaterThan(4.5);
+  expect(contrast(ON_TILES.cube, ON_TILES.white)).toBeGreaterThan(7);
+  expect(contrast(colour('ink-2', theme), colour('table', theme))).toBeGreaterThan(4.5);
+  expect(contrast(colour('ink-2', theme), colour('cube-wash', theme))).toBeGreaterThan(4.5);
+});
+
+test.each(THEMES)(
+  'by %s lines differ from the light line below them by 3, and one of both from every terrain by 2',
+  (_, theme) => {
+    for (const terrain of ['desert', 'grassland', 'water'] as const) {
+      const ground = colour(terrain, theme);
+      const seen = (line: string, below: string) =>
+        Math.max(contrast(line, ground), contrast(below, ground)) >= 2 && contrast(line, below) >= 3;
+      expect(seen(ON_TILES.cube, ON_TILES.white), terrain).toBe(true);
+      expect(seen(ON_TILES.feature, colour('cut', theme)), terrain).toBe(true);
+      expect(seen(ON_TILES.good, ON_TILES.white), terrain).toBe(true);
+      expect(seen(ON_TILES.bad, ON_TILES.white), terrain).toBe(true);
+      expect(seen(colour('token-ink', theme), colour('cut', theme)), terrain).toBe(true);
+      for (const stand of ['mountain', 'forest'] as const)
+        expect(seen(colour(stand, theme), colour('cut', theme)), `${stand} on ${terrain}`).toBe(true);
+    }
+  },
+);
+
+test('terrains differ in lightness by at least 12 steps of a hundred', () => {
+  const lightness = (name: ColourName, theme: 0 | 1) => 116 * Math.cbrt(luminance(colour(name, theme))) - 16;
+  for (const [, theme] of THEMES) {
+    const [desert, grassland, water] = (['desert', 'grassland', 'water'] as const).map((name) =>
+      lightness(name, theme),
+    );
+    expect(desert! - grassland!).toBeGreaterThan(11.5);
+    expect(grassland! - water!).toBeGreaterThan(11.5);
+  }
+});
+
+test('a page without tokens gets all variables that the rules use', () => {
+  const used = [...boardRules().matchAll(/var\((--[^)]+)\)/g)].map(([, name]) => name!);
+  expect(used.length).toBeGreaterThan(20);
+  for (const name of used) expect(boardColours()).toContain(`  ${name}: `);
+});
