@@ -4,7 +4,7 @@
  */
 
 import { type Hex, hexKey } from '../../program/index.ts';
-import { assets } from '../assets.ts';
+import { asset } from '../assets.ts';
 import type { Point } from '../card/geometry.ts';
 import { HALF_WIDTH } from '../card/outline.ts';
 import type { BoardDrawing } from './drawn.ts';
@@ -50,7 +50,7 @@ const DRAWINGS: Readonly<Record<Terrain, string>> = {
 /** The picture as an `svg` element. */
 export function drawBoard(
   board: BoardDrawing,
-  { id = 'board', look = 'day', side = SIDE, icons = assets().icons() }: BoardLook = {},
+  { id = 'board', look = 'day', side = SIDE, icons = asset('icons')() }: BoardLook = {},
 ): string {
   const { title, tiles } = board;
   const pen = new Pen(escaped(id), look, icons);
