@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { inTurn, type Row } from './row.ts';
 
 const ROUNDS = 15;
@@ -27,6 +28,9 @@ export async function measurePackage(): Promise<Row[]> {
   const pack = ['pack', '--json', '--dry-run', '--ignore-scripts', '--loglevel=error'];
   const said = npm ? run(process.execPath, npm, ...pack) : run('npm', ...pack);
   const [{ size, unpackedSize, files }] = JSON.parse(said) as Packed[];
+  const [page, worker] = ['page.js', 'worker.js'].map(
+    (file) => brotliCompressSync(readFileSync(join(ROOT, 'dist', 'studio', file))).length / 1024,
+  );
   const [nothing, start] = await inTurn(
     ROUNDS,
     () => run(process.execPath, '-e', '0'),
@@ -42,6 +46,13 @@ export async function measurePackage(): Promise<Row[]> {
       unit: 'kB',
       aim: { is: 'most', value: 2900 },
       from: { unpacked: unpackedSize / 1024, files: files.length },
+    },
+    {
+      name: 'page of the studio and its worker, compressed',
+      value: page + worker,
+      unit: 'kB',
+      aim: { is: 'most', value: 350 },
+      from: { page, worker },
     },
     {
       name: 'packages installed with it, not counting optional ones',

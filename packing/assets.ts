@@ -11,14 +11,23 @@ import { LANGUAGES, loadIcons } from '../print/index.ts';
 const ROOT = join(import.meta.dirname, '..');
 const PRINT = join(ROOT, 'print');
 
-/** `bundled-sets`: the bundled sets, their texts. */
-export const bundledAsData = madeModule('bundled-sets', () => {
-  const sets = bundledSets().map(({ id, files }) => ({
-    id,
-    files: files.map(({ file, text }) => ({ file, text })),
-  }));
-  return { contents: JSON.stringify(sets), loader: 'json' };
-});
+/** Files of a bundled set that have nothing but scenarios: whoever only extends the set does not need them. */
+const SCENARIOS = '.scenarios.eco';
+
+/**
+ * `bundled-sets`: the bundled sets, their texts.
+ * @param wanted all of them, or without the files that have nothing but scenarios
+ */
+export const bundledAsData = (wanted: 'all' | 'cards'): Plugin =>
+  madeModule('bundled-sets', () => {
+    const sets = bundledSets().map(({ id, files }) => ({
+      id,
+      files: files
+        .filter(({ file }) => wanted === 'all' || !file.endsWith(SCENARIOS))
+        .map(({ file, text }) => ({ file, text })),
+    }));
+    return { contents: JSON.stringify(sets), loader: 'json' };
+  });
 
 /** `card-assets`: gives `print/face` the words and icons of cards. */
 export const cardAssets = madeModule('card-assets', () => ({ contents: assetsModule(), resolveDir: ROOT }));

@@ -6,7 +6,8 @@
  */
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BuildOptions, build, type Metafile } from 'esbuild';
+import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
+import cuts from '../print/face/letters.generated.ts';
 import { bundledAsData, cardAssets } from './assets.ts';
 
 const STUDIO = join(import.meta.dirname, '..', 'studio');
@@ -17,15 +18,45 @@ const COPIED = [
   ['frame', 'frame.html'],
 ] as const;
 
+/** The outlines of letters, for pictures that need no font: a fifth of the worker, and only some answers have them. */
+const LETTERS = join(STUDIO, '..', 'print', 'face', 'letters.generated.ts');
+const LETTERS_NAME = 'ecosLetters';
+
+/** Loads them when the first letter is set. */
+const lettersLater: Plugin = {
+  name: 'letters-later',
+  setup({ onLoad }) {
+    onLoad({ filter: /letters\.generated\.ts$/ }, ({ path }) =>
+      path === LETTERS ? { contents: lettersModule(Object.keys(cuts)) } : undefined,
+    );
+  },
+};
+
+function lettersModule(names: readonly string[]): string {
+  const getters = names.map((name) => `get ${name}() { return all().${name}; }`);
+  return `
+    const all = () => {
+      if (!globalThis.${LETTERS_NAME}) importScripts('letters.js');
+      return ${LETTERS_NAME}.default;
+    };
+    export default { ${getters.join(', ')} };`;
+}
+
 /** Makes the files of the page in a folder. Returns what went into them. */
 export async function packStudio(folder: string): Promise<Metafile[]> {
   const metafiles = await Promise.all([
-    bundled(folder, { page: join(STUDIO, 'page', 'page.ts') }, { format: 'esm' }),
+    // What the page imports when it is needed comes in files of its own.
+    bundled(
+      folder,
+      { page: join(STUDIO, 'page', 'page.ts') },
+      { format: 'esm', splitting: true, chunkNames: '[name]-[hash]' },
+    ),
     bundled(
       folder,
       { worker: join(STUDIO, 'worker', 'worker.ts') },
-      { format: 'iife', plugins: [bundledAsData, cardAssets] },
+      { format: 'iife', plugins: [bundledAsData('cards'), cardAssets, lettersLater] },
     ),
+    bundled(folder, { letters: LETTERS }, { format: 'iife', globalName: LETTERS_NAME }),
     // No module: the frame has no origin, and browsers load modules from nowhere else.
     bundled(folder, { frame: join(STUDIO, 'frame', 'frame.ts') }, { format: 'iife' }),
     bundled(

@@ -30,7 +30,11 @@ export async function stageExtension(folder: string): Promise<void> {
     // VS Code itself is there when the extension runs.
     bundled(dist, ['desktop'], { platform: 'node', target: 'node20', format: 'cjs', external: ['vscode'] }),
     bundled(dist, ['web'], { ...inBrowser, format: 'cjs', external: ['vscode'] }),
-    bundled(dist, ['server-worker'], { ...inBrowser, format: 'iife', plugins: [bundledAsData, cardAssets] }),
+    bundled(dist, ['server-worker'], {
+      ...inBrowser,
+      format: 'iife',
+      plugins: [bundledAsData('all'), cardAssets],
+    }),
     bundled(dist, ['server'], {
       platform: 'node',
       target: 'node22.12',

@@ -4,10 +4,12 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundle, bundleEntries } from '../../bundle.ts';
 import { ecos } from '../ecos.ts';
+import { startStudio } from '../studio/studio.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const PLACE = join(ROOT, 'out', 'packed-test');
@@ -54,6 +56,35 @@ test('starts sets, builds and prints them', () => {
   expect(packed('print', 'mine', '--out', 'mine.pdf')).toMatchObject({ code: 0, err: '' });
   expect(existsSync(join(folder, 'mine.pdf'))).toBe(true);
 }, 60_000);
+
+test('opens the studio, whose page is packed, and prints there', async () => {
+  expect(packed('new', 'drawn').code).toBe(0);
+  const places = { cwd: folder, data: join(folder, 'data'), command: entry };
+  const studio = await startStudio(['drawn'], places);
+  try {
+    const page = await studio.ask('GET', '/');
+    const files = [...`${page.body}`.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file);
+    expect(files).toEqual(expect.arrayContaining(['page.js', 'styles.css']));
+    for (const file of [...files, 'worker.js', 'letters.js', 'frame.html', 'frame.js']) {
+      expect(await studio.ask('GET', `/${file}`)).toMatchObject({ status: 200 });
+    }
+    expect((await studio.ask('GET', '/api/set')).json).toMatchObject({ title: 'Drawn' });
+    const { headers, body } = await studio.ask('POST', '/api/print', { cards: '501' });
+    expect({ type: headers['content-type'], begin: `${body.subarray(0, 5)}` }).toEqual({
+      type: 'application/pdf',
+      begin: '%PDF-',
+    });
+  } finally {
+    await studio.end();
+  }
+}, 60_000);
+
+test('the page of the studio and its worker are small', () => {
+  const compressed = (file: string) => brotliCompressSync(readFileSync(join(PLACE, 'studio', file))).length;
+  const sizes = ['page.js', 'worker.js'].map(compressed);
+  expect(Math.min(...sizes)).toBeGreaterThan(1_000);
+  expect(sizes[0] + sizes[1]).toBeLessThan(350 * 1024);
+});
 
 /** What each packed module imports. */
 async function importsOf(files: readonly string[]) {

@@ -33,6 +33,7 @@ const always: Step[] = [
   ecos('replay game.log my-set'),
   ecos('simulate my-set --games 4 --bots random --target 10'),
   { args: ['entries.mjs'], file: 'entries.mjs', says: /a game is over/ },
+  { args: ['studio.mjs'], file: 'studio.mjs', says: /the studio has My Set open/ },
 ];
 
 /** With all optional packages; `tsc` is the path of a TypeScript compiler. */
