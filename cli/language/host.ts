@@ -1,12 +1,12 @@
 /** The disk, for the language server: finds card files as `ecos check` does. */
-import { realpathSync } from 'node:fs';
+import { lstatSync, realpathSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { KnownSet, WorkspaceText } from '../../language/index.ts';
 import type { Host } from '../../language/server/index.ts';
 import { UserError } from '../../program/messages/index.ts';
-import { statsOf } from '../files/system-errors.ts';
+import { statsOf, usingFile } from '../files/system-errors.ts';
 import { bundledSets, type NamedSource } from '../load/sources/catalogue.ts';
 import { declarationOf } from '../load/sources/declaration.ts';
 import { entriesIn, refuseLink } from '../load/sources/folder.ts';
@@ -33,6 +33,8 @@ export function diskHost(): Host {
       const texts = roots.flatMap((root) => orRefused(refused, () => textsAt(root, refused)));
       return { texts, refused };
     },
+    textsBelow: (folder) =>
+      orRefused([], () => (kindOf(folder) === 'folder' ? textsBelow(folder, realpathSync(folder), []) : [])),
     textOf: (file) => orRefused([], () => (statsOf(file, 'read')?.isFile() ? [readText(file)] : []))[0]?.text,
     rootOf,
     beside: (root, ids) => neighbours(root, ids.map(extending)).map(known),
@@ -105,27 +107,48 @@ function isShared(folder: string): boolean {
   );
 }
 
-/** Watches folders, and tells once of each burst of changes. */
+/** Watches folders, and tells once of each burst of changes which files and folders they were. */
 function watching(): Host['watch'] {
-  let changed = () => {};
+  let tell: Parameters<Host['watch']>[1] = () => {};
   let roots: readonly string[] = [];
   let isWaiting = false;
+  /** What changed since it was told; nothing if the system did not say. */
+  let changed: Set<string> | undefined = new Set();
   const follow = () => folders.follow(roots.flatMap((root) => [dirname(root), ...foldersBelow(root)]));
-  const folders = watchFolders(() => {
-    if (isWaiting) return;
+  const isFolder = (path: string) => folders.follows(path) || kindOf(path) === 'folder';
+  const isInside = (path: string) => roots.some((root) => path === root || path.startsWith(root + sep));
+  const run = () => {
+    isWaiting = false;
+    const paths = changed && [...changed].filter(isInside);
+    changed = new Set();
+    // Of all else that lies beside cards nothing is to be told.
+    const known = paths?.filter((path) => path.endsWith('.eco') || roots.includes(path) || isFolder(path));
+    if (known?.length === 0) return;
+    tell(known?.map(shown));
+    if (known && !known.some(isFolder)) return;
+    // A new folder may have changed after it was read and before it was watched.
+    const fresh = follow();
+    if (fresh.length > 0) tell(fresh.filter(isInside).map(shown));
+  };
+  const folders = watchFolders((path) => {
+    if (path === undefined) changed = undefined;
+    else changed?.add(path);
+    if (!isWaiting) setTimeout(run, QUIET);
     isWaiting = true;
-    setTimeout(() => {
-      isWaiting = false;
-      changed();
-      // A new folder may have changed after it was read and before it was watched.
-      if (follow()) changed();
-    }, QUIET);
   });
-  return (now, tell) => {
+  return (now, changed) => {
     roots = now;
-    changed = tell;
+    tell = changed;
     follow();
   };
+}
+
+/** What is at a path itself: links are not followed. */
+function kindOf(path: string): 'folder' | 'other' | undefined {
+  const [stats] = orRefused([], () =>
+    usingFile(path, 'read', () => [lstatSync(path, { throwIfNoEntry: false })]),
+  );
+  return stats && (stats.isDirectory() ? 'folder' : 'other');
 }
 
 /** Paths have `/` on every system. */

@@ -5,19 +5,26 @@
  * into a folder right after it appears.
  */
 import { type FSWatcher, statSync, watch } from 'node:fs';
+import { join } from 'node:path';
 import { UserError } from '../../program/messages/index.ts';
 import { entriesIn } from '../load/sources/folder.ts';
 
 /** Watchers of folders. A folder that is deleted and made again gets a new watcher. */
 export interface Folders {
-  /** Watches these folders from now on and no others. Returns whether any of them was not watched before. */
-  follow(folders: Iterable<string>): boolean;
+  /** Watches these folders from now on and no others. Gives those that were not watched before. */
+  follow(folders: Iterable<string>): string[];
+  /** Whether a folder is watched. */
+  follows(folder: string): boolean;
   close(): void;
 }
 
-/** Calls `onChange` whenever an entry of a followed folder changes, appears or disappears. */
-export function watchFolders(onChange: () => void): Folders {
+/**
+ * Calls `onChange` whenever an entry of a followed folder changes, appears or disappears: with its path, if the system tells
+ * which one it is.
+ */
+export function watchFolders(onChange: (path?: string) => void): Folders {
   const watchers = new Map<string, FSWatcher>();
+  let followed: ReadonlySet<string> = new Set();
   const drop = (key: string) => {
     watchers.get(key)?.close();
     watchers.delete(key);
@@ -33,8 +40,10 @@ export function watchFolders(onChange: () => void): Folders {
         watcher?.on('error', () => drop(key));
         if (watcher) watchers.set(key, watcher);
       }
-      return fresh.length > 0;
+      followed = new Set(wanted.values());
+      return fresh.map(([, folder]) => folder);
     },
+    follows: (folder) => followed.has(folder),
     close() {
       for (const key of [...watchers.keys()]) drop(key);
     },
@@ -51,9 +60,9 @@ function keyed(folder: string): [key: string, folder: string][] {
   }
 }
 
-function opened(folder: string, onChange: () => void): FSWatcher | undefined {
+function opened(folder: string, onChange: (path?: string) => void): FSWatcher | undefined {
   try {
-    return watch(folder, onChange);
+    return watch(folder, (_, name) => onChange(name === null ? undefined : join(folder, name)));
   } catch (error) {
     // Gone in the meantime.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;

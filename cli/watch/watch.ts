@@ -72,10 +72,10 @@ function onChanges(foldersNow: () => Set<string>, rerun: () => void): Promise<vo
       clearTimeout(timer);
       timer = setTimeout(run, Math.min(QUIET, Math.max(0, since + PATIENCE - performance.now())));
     };
-    const folders = watchFolders(changed);
+    const folders = watchFolders(() => changed());
     const follow = () => {
       // A new folder may have changed after it was read and before it was watched.
-      if (folders.follow(foldersNow())) changed();
+      if (folders.follow(foldersNow()).length > 0) changed();
     };
     const stop = () => {
       clearTimeout(timer);

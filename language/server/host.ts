@@ -10,6 +10,8 @@ export interface Host {
   bundled(): readonly KnownSet[];
   /** The card files below these roots, and what could not be read. */
   textsIn(roots: readonly string[]): { texts: WorkspaceText[]; refused: string[] };
+  /** The card files below a folder that is below a root; none if it is not there. */
+  textsBelow(folder: string): WorkspaceText[];
   /** The text of a file; nothing if it is not there or cannot be read. */
   textOf(file: string): string | undefined;
   /** The root of a file that is in no folder of the client: the folder of its set, or the file itself. */

@@ -31,6 +31,8 @@ export function memoryHost(version: string, bundled: readonly KnownSet[]): Memor
         .map(([file, text]) => ({ file, text })),
       refused: [],
     }),
+    textsBelow: (folder) =>
+      [...texts].filter(([file]) => isBelow(folder, file)).map(([file, text]) => ({ file, text })),
     textOf: (file) => texts.get(file),
     rootOf: (file) => {
       for (let folder = folderOf(file); folder !== ''; folder = folderOf(folder)) {

@@ -70,9 +70,27 @@ export function newSession(host: Host, changed: () => void): Session {
     return refused;
   };
   const readOne = (file: string): Change[] => {
+    if (open.has(file) || !isInside(file)) return [];
     const text = host.textOf(file);
     if (text === undefined) return workspace.texts.has(file) ? [{ file, gone: true }] : [];
     return workspace.texts.get(file)?.text === text ? [] : [{ file, text }];
+  };
+  /** Of a folder that appeared or went the files are not named. */
+  const readBelow = (folder: string): Change[] => {
+    const there = host.textsBelow(folder).filter(({ file }) => isInside(file));
+    const names = new Set(there.map(({ file }) => file));
+    const known = [...workspace.texts.keys()].filter((file) => file.startsWith(`${folder}/`));
+    return [
+      ...there.filter(({ file, text }) => !open.has(file) && workspace.texts.get(file)?.text !== text),
+      ...known
+        .filter((file) => !names.has(file) && !open.has(file))
+        .map((file): Change => ({ file, gone: true })),
+    ];
+  };
+  const readAt = (path: string): Change[] => {
+    const one = readOne(path);
+    const isFile = one.some((found) => 'text' in found) || (one.length === 0 && workspace.texts.has(path));
+    return isFile ? one : [...one, ...readBelow(path)];
   };
   const isInside = (file: string) => roots().some((root) => isBelow(root, file));
   const session: Session = {
@@ -102,13 +120,8 @@ export function newSession(host: Host, changed: () => void): Session {
       lone.delete(file);
     },
     reread: (files) => {
-      if (!files) {
-        readAll();
-        return;
-      }
-      // A folder that appeared or went has files that are not named.
-      if (files.some((file) => !file.endsWith('.eco'))) readAll();
-      else change(files.filter((file) => !open.has(file) && isInside(file)).flatMap(readOne));
+      if (files) change(files.flatMap(readAt));
+      else readAll();
     },
     end: () => host.watch([], () => undefined),
   };

@@ -46,6 +46,8 @@ export function textsHost(files: Readonly<Record<string, string>> = {}): Texts {
         .map(([file, text]) => ({ file, text })),
       refused: [],
     }),
+    textsBelow: (folder) =>
+      [...texts].filter(([file]) => isBelow(folder, file)).map(([file, text]) => ({ file, text })),
     textOf: (file) => texts.get(file),
     rootOf: (file) => file,
     beside: () => [],

@@ -1,0 +1,108 @@
+/** What the server learns of the disk by its own watching, and that it reads only what changed. */
+import { mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { diskHost } from '../../cli/language/host.ts';
+import { newSession, type Session } from '../../language/server/session.ts';
+
+const PATIENT = { timeout: 60_000 };
+const card = (number: number) => `card ${number} brown leaves 2 energy sun { gain 1vp }\n`;
+
+let session: Session | undefined;
+afterEach(() => session?.end());
+
+/** A session on a folder, with what it reads. */
+function watched() {
+  const folder = mkdtempSync(join(tmpdir(), 'watching-'));
+  const put = (name: string, text = card(900)) => writeFileSync(join(folder, name), text);
+  const read: string[] = [];
+  const host = diskHost();
+  const opened = newSession(
+    {
+      ...host,
+      textsIn: (roots) => {
+        read.push(...roots);
+        return host.textsIn(roots);
+      },
+      textOf: (file) => {
+        read.push(file);
+        return host.textOf(file);
+      },
+    },
+    () => undefined,
+  );
+  session = opened;
+  /** Waits until the session has the same texts as the disk. */
+  const settled = async () => {
+    const known = () =>
+      [...opened.workspace().texts.values()].map(({ file, text }) => `${file}\n${text}`).sort();
+    const there = () =>
+      host
+        .textsIn([folder])
+        .texts.map(({ file, text }) => `${file}\n${text}`)
+        .sort();
+    await expect.poll(known, { timeout: 20_000, interval: 5 }).toEqual(there());
+  };
+  return { folder, put, read, settled, opened };
+}
+
+test('a file that is saved is read again, and no other', PATIENT, async () => {
+  const { folder, put, read, settled, opened } = watched();
+  mkdirSync(join(folder, 'more'));
+  for (const name of ['a.eco', 'b.eco', 'more/c.eco']) put(name);
+  opened.setFolders([folder]);
+  read.length = 0;
+  put('more/c.eco', card(901));
+  await settled();
+  expect(new Set(read)).toEqual(new Set([join(folder, 'more', 'c.eco')]));
+  read.length = 0;
+  put('notes.txt', 'nothing to do with cards');
+  put('.hidden.eco', card(902));
+  put('d.eco', card(903));
+  rmSync(join(folder, 'b.eco'));
+  await settled();
+  expect(
+    read.every((path) => /[bd]\.eco$|hidden/.test(path)),
+    `${read}`,
+  ).toBe(true);
+});
+
+test('folders that come, go and move are followed, with all that is in them', PATIENT, async () => {
+  const { folder, put, read, settled, opened } = watched();
+  put('a.eco');
+  opened.setFolders([folder]);
+  read.length = 0;
+  mkdirSync(join(folder, 'one', 'two'), { recursive: true });
+  put('one/two/b.eco');
+  await settled();
+  mkdirSync(join(folder, 'odd.eco'));
+  put('odd.eco/c.eco');
+  await settled();
+  renameSync(join(folder, 'one'), join(folder, 'three'));
+  await settled();
+  put('three/two/b.eco', card(905));
+  await settled();
+  symlinkSync(join(folder, 'three'), join(folder, 'four'));
+  rmSync(join(folder, 'odd.eco'), { recursive: true });
+  await settled();
+  expect([...opened.workspace().texts.keys()].sort()).toEqual(
+    ['a.eco', 'three/two/b.eco'].map((name) => join(folder, name)),
+  );
+  expect(read).not.toContain(folder);
+  expect(read).not.toContain(join(folder, 'a.eco'));
+});
+
+test('a folder of the client that is taken away and comes back', PATIENT, async () => {
+  const { folder, put, settled, opened } = watched();
+  put('a.eco');
+  opened.setFolders([folder]);
+  renameSync(folder, `${folder}-away`);
+  await settled();
+  expect(opened.workspace().texts.size).toBe(0);
+  renameSync(`${folder}-away`, folder);
+  await settled();
+  put('a.eco', card(906));
+  await settled();
+  expect(opened.workspace().texts.size).toBe(1);
+});
