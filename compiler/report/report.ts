@@ -1,6 +1,7 @@
 /** Collects what is wrong with a file, turning characters into lines and columns. */
 import {
   type Advice,
+  countUpTo,
   type Edit,
   type Mend,
   MOST_LISTED,
@@ -114,7 +115,7 @@ export function newReport(
   const errors = newErrors(text.length);
 
   const placeOf = ({ from, to }: Span): Place => {
-    const line = lineOf(lineStarts, from);
+    const line = Math.max(0, countUpTo(lineStarts, from) - 1);
     const lineEnd = (lineStarts[line + 1] ?? text.length + 1) - 1;
     const end = Math.max(from + 1, Math.min(to, lineEnd));
     return {
@@ -306,18 +307,6 @@ function reachingPast({ to }: Span, given: Aside['hint']): Hint {
 
 /** Names have hardly more words than three. */
 const MOST_AFTER = 2;
-
-/** Index of the line of a character. */
-function lineOf(lineStarts: readonly number[], at: number): number {
-  let low = 0;
-  let high = lineStarts.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if (lineStarts[middle] <= at) low = middle;
-    else high = middle - 1;
-  }
-  return low;
-}
 
 /** What is quoted from the text may be a megabyte long; the beginning of it tells enough. */
 const LONGEST_VALUE = 200;

@@ -1,4 +1,6 @@
 /** A fix that is offered fixes: its problem is gone, and the grammar finds nothing new. Each is tried before it is told. */
+
+import { countUpTo } from '../count-up-to.ts';
 import type { Mend, SyntaxProblem, UnlistedProblem } from '../problem.ts';
 import type { Span } from '../tree/span.ts';
 import { withEdits } from './mends.ts';
@@ -72,18 +74,6 @@ function declarationsAround({ from, to }: Span, starts: readonly number[], lengt
   const first = countUpTo(starts, from) - 2;
   const behind = countUpTo(starts, to);
   return { from: first < 0 ? 0 : starts[first], to: starts[behind + 1] ?? length };
-}
-
-/** How many of ascending numbers are at most as large as a limit. */
-function countUpTo(numbers: readonly number[], limit: number): number {
-  let low = 0;
-  let high = numbers.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (numbers[middle] <= limit) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** Whether all that is wrong afterwards was so before, without the problem. */
