@@ -210,6 +210,20 @@ export class SyntaxParser extends Reading {
     return this.#repeated(this.#read(part, scope), [part], when && (() => when(this)), scope);
   }
 
+  /** Whether to read what may be left out, or more of it: the number of the decision in its rule, and what it goes by. */
+  #decision(
+    read: Read,
+    begin: readonly Syntax[],
+    gate: (() => boolean) | undefined,
+    scope: Scope,
+    more: Offering & Pick<Optional, 'ERR_MSG'>,
+  ): { at: number; ways: Ways; options: Optional } {
+    const at = scope.next++;
+    const ways = this.#choices.add(scope.rule, at, begin);
+    const options = { DEF: read, ways, rule: scope.rule, ...(gate && { GATE: gate }), ...more };
+    return { at, ways, options };
+  }
+
   /** Reads what may be left out. */
   #maybe(
     read: Read,
@@ -218,9 +232,7 @@ export class SyntaxParser extends Reading {
     scope: Scope,
     more: Offering = {},
   ): Read {
-    const at = scope.next++;
-    const ways = this.#choices.add(scope.rule, at, begin);
-    const options: Optional = { DEF: read, ways, rule: scope.rule, ...(gate && { GATE: gate }), ...more };
+    const { at, ways, options } = this.#decision(read, begin, gate, scope, more);
     return () => {
       if (this.#asks) this.option(at, options);
       else if (ways.at(this.LA(1)) !== undefined && (gate === undefined || gate())) read();
@@ -235,9 +247,7 @@ export class SyntaxParser extends Reading {
     scope: Scope,
     more: Offering = {},
   ): Read {
-    const at = scope.next++;
-    const ways = this.#choices.add(scope.rule, at, begin);
-    const options: Optional = { DEF: read, ways, rule: scope.rule, ...(gate && { GATE: gate }), ...more };
+    const { at, ways, options } = this.#decision(read, begin, gate, scope, more);
     return () => {
       if (this.#asks) {
         this.many(at, options);
@@ -287,10 +297,10 @@ export class SyntaxParser extends Reading {
     const one = add(this.#value(value, scope));
     const next = ends ? this.#ended(one, key, ends, scope) : one;
     const within = scope.next++;
-    const options = separator && consuming(scope, { type: separator });
+    const between = separator && consuming(scope, { type: separator });
     const DEF = separator
       ? () => {
-          this.consume(within, separator, options);
+          this.consume(within, separator, between);
           next();
         }
       : next;
@@ -298,19 +308,12 @@ export class SyntaxParser extends Reading {
       ? { is: 'token', type: separator, write: '' }
       : { is: 'field', key, value, early };
     const { when } = syntax;
-    if (least === 2) {
-      const at = scope.next++;
-      const ways = this.#choices.add(scope.rule, at, [begin]);
-      const more: Optional = {
-        DEF,
-        ways,
-        rule: scope.rule,
-        ...this.#gate(when),
-        ...(expected && { ERR_MSG: expected }),
-      };
-      return inTurn([first ?? next, () => this.atLeastOne(at, more)]);
-    }
     const gate = when && (() => when(this));
+    if (least === 2) {
+      const missing = expected ? { ERR_MSG: expected } : {};
+      const { at, options } = this.#decision(DEF, [begin], gate, scope, missing);
+      return inTurn([first ?? next, () => this.atLeastOne(at, options)]);
+    }
     const offers = () => this.#mayFollow(this.node[key]);
     const more = ends?.semicolon === 'needed' ? { offers } : {};
     const many = (most === 2 ? this.#maybe : this.#repeated).call(this, DEF, [begin], gate, scope, more);
