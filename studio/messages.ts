@@ -88,6 +88,8 @@ export interface Questions {
   allScenarios: { params: Record<string, never>; answer: ScenarioCounts };
   /** What an effect is worth. */
   worth: { params: CardAt; answer: Worth | null };
+  /** What the effect around a number is worth with other values of it. */
+  values: { params: SpanIn; answer: WorthOfValue[] };
   /** What may stand at a place. */
   complete: { params: AtOffset; answer: CompletionShown | null };
   /** What there is to say about an offer. */
@@ -181,6 +183,11 @@ export interface ScenarioCounts {
   run: number;
   passed: number;
   ofCard: Readonly<Record<number, { passed: number; failed: number; waiting: number }>>;
+}
+
+/** What an effect is worth with a value of a number in it. */
+export interface WorthOfValue extends Worth {
+  value: number;
 }
 
 /** What may stand at a place. */

@@ -1,10 +1,10 @@
 /** The page of the studio: opens the set, shows the places, and lets the worker think. */
-import type { KeyBinding } from '@codemirror/view';
 import { html, render, type TemplateResult } from 'lit-html';
 import type { OpenAnswer } from '../server-messages.ts';
 import { addressOf, takeKey } from './address.ts';
 import { cardList } from './cards/list.ts';
 import { SourceEditor } from './editor/editor.ts';
+import { takeKeys, textKeys } from './keys.ts';
 import { Server } from './server.ts';
 import { status } from './shell/status.ts';
 import { keptTheme, top } from './shell/top.ts';
@@ -53,11 +53,12 @@ function begin(set: OpenAnswer): void {
     changed: (file, now) => studio.wrote(file, now),
     moved: (file, offset) => studio.moved(file, offset),
     mend: (problem) => studio.mend(problem),
-    keys: keysOf(studio),
+    keys: textKeys(studio),
   });
   editor.setWritable(studio.set.writable);
   studio.attach(editor);
   addEventListener('hashchange', () => studio.go(addressOf(location.hash)));
+  takeKeys(studio);
   studio.begin();
 
   const places = (now: Studio) => {
@@ -74,18 +75,4 @@ function showFace(face: HTMLElement, { card }: Studio): void {
   if (!card || face.dataset.shown === card.svg) return;
   face.dataset.shown = card.svg;
   face.innerHTML = card.svg;
-}
-
-function keysOf(studio: Studio): KeyBinding[] {
-  const does = (act: () => unknown) => () => {
-    void act();
-    return true;
-  };
-  return [
-    { key: 'Mod-s', run: does(() => studio.save()), preventDefault: true },
-    { key: 'Alt-f', run: does(() => studio.tidy()) },
-    { key: 'F8', run: does(() => studio.nextProblem()) },
-    { key: 'Mod-.', run: does(() => studio.mendHere()) },
-    { key: 'Mod-Enter', run: does(() => studio.runAll()) },
-  ];
 }

@@ -11,9 +11,10 @@ import type {
   ScenarioCounts,
   ScenarioShown,
   SetBeside,
+  WorthOfValue,
 } from '../messages.ts';
 import type { OpenAnswer } from '../server-messages.ts';
-import { type Address, addressOf, hashOf } from './address.ts';
+import { type Address, addressOf, hashOf, type Place } from './address.ts';
 import { Line, type WorkerLike } from './asks/line.ts';
 import { type Document, documentOf, edited, isChanged } from './documents.ts';
 import { Drafts } from './drafts.ts';
@@ -23,6 +24,8 @@ import { Refusal, type Server } from './server.ts';
 export interface EditorLike {
   readonly file: string;
   readonly offset: number;
+  /** The number at the cursor. */
+  readonly number: { from: number; to: number; value: number } | undefined;
   show(file: string, text: string): void;
   edit(file: string, edits: readonly Omit<TextEdit, 'file'>[]): void;
   replace(file: string, text: string): void;
@@ -61,6 +64,12 @@ export class Studio {
   /** The counts are of all scenarios of these texts. */
   isCounted = false;
   worth: Questions['worth']['answer'] = null;
+  /** What the card would be worth with other values of the number at the cursor. */
+  values: WorthOfValue[] = [];
+  /** The name that gets another, or why it cannot. */
+  renaming:
+    | ({ name: string; file: string; offset: number; refused?: string } | { refused: string })
+    | undefined;
   lang: CardLang = 'en';
   find = '';
   /** The worker does not answer about these texts. */
@@ -162,7 +171,7 @@ export class Studio {
       this.address = { place: 'write', what: String(row.number) };
       history.replaceState(null, '', hashOf(this.address));
       this.#askAbout();
-    }
+    } else if (file === this.editor?.file) this.#askValues();
     this.#changed();
   }
 
@@ -232,6 +241,64 @@ export class Studio {
     const mine = { file, text: document.text, saved: text ?? '', mark };
     if (whose === 'mine') this.#put(mine);
     else this.#replace({ ...mine, text: text ?? '' });
+  }
+
+  /** The number at the cursor, in a card. */
+  get number(): EditorLike['number'] {
+    return this.address.place === 'write' ? this.editor?.number : undefined;
+  }
+
+  /** Gives the number at the cursor another value. */
+  setNumber(value: number): void {
+    const { number, editor } = this;
+    if (number && editor) this.edit([{ ...number, file: editor.file, text: String(value) }]);
+    editor?.focus();
+  }
+
+  /** Asks for another name of what is at the cursor. */
+  async startRenaming(): Promise<void> {
+    const { editor } = this;
+    if (!editor) return;
+    const at = { file: editor.file, offset: editor.offset };
+    const found = await this.line.ask('renameable', at);
+    if (!found) return;
+    this.renaming = 'refused' in found ? found : { name: found.text, ...at };
+    this.#changed();
+  }
+
+  /** Gives it the name, in all files, or says why that cannot be. */
+  async rename(to: string): Promise<void> {
+    const { renaming } = this;
+    if (!renaming || !('name' in renaming)) return;
+    const { file, offset } = renaming;
+    const found = await this.line.ask('rename', { file, offset, to });
+    if (!found) return;
+    if ('refused' in found) {
+      this.renaming = { ...renaming, refused: found.refused };
+      this.#changed();
+      return;
+    }
+    this.endRenaming();
+    this.edit(found);
+  }
+
+  endRenaming(): void {
+    this.renaming = undefined;
+    this.editor?.focus();
+    this.#changed();
+  }
+
+  /** Shows where the name at the cursor is declared. */
+  async goToDeclaration(): Promise<void> {
+    const { editor } = this;
+    const found = editor && (await this.line.ask('definition', { file: editor.file, offset: editor.offset }));
+    if (found) this.show(found.file, found.from, found.to);
+  }
+
+  /** Goes to another place with the same card. */
+  visitPlace(place: Place): void {
+    const { what } = this.address;
+    this.visit({ place, what: /^\d+$/.test(what) ? what : '' });
   }
 
   /** Looks for cards. */
@@ -377,8 +444,22 @@ export class Studio {
       this.scenarios = scenarios;
       this.#changed();
     });
+    this.#askValues();
     this.line.tell('worth', looked, (worth, isWhole) => {
       if (isWhole) this.worth = worth;
+      this.#changed();
+    });
+  }
+
+  #askValues(): void {
+    const { editor, number } = this;
+    if (!editor || !number) {
+      this.values = [];
+      return;
+    }
+    const { from, to } = number;
+    this.line.tell('values', { file: editor.file, from, to }, (values) => {
+      this.values = values;
       this.#changed();
     });
   }

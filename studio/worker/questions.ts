@@ -4,6 +4,7 @@ import type { QuestionName, Questions } from '../messages.ts';
 import { cardAt, cardRows, shownCard } from './cards.ts';
 import { checked } from './problems.ts';
 import { allScenarios, scenariosOf } from './scenarios.ts';
+import { worthOfValues } from './values.ts';
 import { colouredWords } from './words.ts';
 import { aboutOffer, aboutWord, declaration, layout, offers, renameable, renaming } from './writing.ts';
 
@@ -30,6 +31,7 @@ export const QUESTIONS: { readonly [Name in QuestionName]: Answering<Name> } = {
     const card = cardAt(workspace, at);
     return (card && (yield* worthAt(workspace, card.file, card.from))) ?? null;
   },
+  values: worthOfValues,
   complete: offers,
   document: aboutOffer,
   hover: aboutWord,

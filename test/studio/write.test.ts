@@ -76,6 +76,15 @@ const click = async (role: string, name: string) => {
   });
   await found?.click();
 };
+/** Shows a file and puts the cursor at its beginning's first word that is looked for. */
+const showText = async (words: string, file: string) => {
+  await page.select('#file', file);
+  await eventually(() => textOf('textbox', 'Source'), new RegExp(words.slice(0, 5)));
+  await page.keyboard.down('Control');
+  await page.keyboard.press('Home');
+  await page.keyboard.up('Control');
+  for (let n = 0; n < SET.indexOf(words); n++) await page.keyboard.press('ArrowRight');
+};
 const eventually = (read: () => Promise<string>, wanted: RegExp) =>
   vi.waitFor(async () => expect(await read()).toMatch(wanted), { timeout: 10_000, interval: 50 });
 
@@ -105,6 +114,35 @@ describe('write', () => {
     await eventually(() => textOf('region', 'Rules text'), /Gain 2 points/);
     await click('radio', 'Español');
     await eventually(() => textOf('region', 'Rules text'), /Gana 2 puntos/);
+  });
+
+  test('a name gets another in all files', async () => {
+    await showText('heron plural', 'set.eco');
+    await page.keyboard.press('F2');
+    await page.waitForSelector('::-p-aria([name="New name for heron"])');
+    await page.keyboard.down('Control');
+    await page.keyboard.press('a');
+    await page.keyboard.up('Control');
+    await page.keyboard.type('crane\n');
+    await eventually(() => textOf('status', 'State'), /3 cards, 0 problems, 1 of 2 scenarios pass/);
+    await click('link', '902');
+    await eventually(() => textOf('textbox', 'Source'), /place crane;/);
+  });
+
+  test('a number at the cursor changes with Alt and the arrows, and says what each value is worth', async () => {
+    await click('link', '903');
+    await eventually(() => textOf('textbox', 'Source'), /gain 2vp/);
+    await page.keyboard.down('Control');
+    await page.keyboard.press('e');
+    await page.keyboard.up('Control');
+    for (let n = 0; n < 'card 903 blue leaves 1 energy water { gain '.length; n++)
+      await page.keyboard.press('ArrowRight');
+    await eventually(() => textOf('region', 'Worth for each value'), /2\s+2.*3\s+3.*5\s+5/s);
+    await page.keyboard.down('Alt');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.up('Alt');
+    await eventually(() => textOf('textbox', 'Source'), /gain 3vp/);
+    await eventually(() => textOf('meter', 'Worth'), /3 points on 400 boards/);
   });
 
   test('saving writes the file in its layout', async () => {

@@ -35,6 +35,7 @@ const URGENCY: readonly QuestionName[] = [
   'words',
   'scenarios',
   'worth',
+  'values',
   'allScenarios',
 ];
 

@@ -16,6 +16,7 @@ import type { ColouredWords, ProblemShown } from '../../messages.ts';
 import type { Line } from '../asks/line.ts';
 import { asking } from './asking.ts';
 import { colours, setWords } from './colours.ts';
+import { draggedNumbers, type NumberAt, numberAt } from './numbers.ts';
 import { problemMarks, setProblems } from './problems.ts';
 import { theme } from './theme.ts';
 
@@ -68,6 +69,7 @@ export class SourceEditor {
       colours,
       problemMarks(hooks.mend),
       asking(line, () => this.#file),
+      draggedNumbers,
       theme,
       EditorView.updateListener.of((update) => {
         if (this.#isShowing) return;
@@ -94,6 +96,11 @@ export class SourceEditor {
   get position(): { line: number; column: number } {
     const { number, from } = this.#view.state.doc.lineAt(this.offset);
     return { line: number, column: this.offset - from + 1 };
+  }
+
+  /** The number at the cursor. */
+  get number(): NumberAt | undefined {
+    return numberAt(this.#view.state, this.offset);
   }
 
   /** Shows a file. Its history and cursor are as they were when it was shown before. */

@@ -4,7 +4,9 @@ import { type Document, isChanged } from '../documents.ts';
 import { sign } from '../shell/signs.ts';
 import type { Studio } from '../studio.ts';
 import { problemList } from './problems.ts';
+import { renameLine } from './renaming.ts';
 import { scenarioList } from './scenarios.ts';
+import { valueStrip } from './values.ts';
 
 /** @param source the element that has the editor */
 export function text(studio: Studio, source: HTMLElement): TemplateResult {
@@ -13,7 +15,9 @@ export function text(studio: Studio, source: HTMLElement): TemplateResult {
     ${fileBar(studio, shown)}
     ${studio.restored.length > 0 ? restored(studio) : ''}
     ${shown?.theirs ? twoTexts(studio, shown) : ''}
+    ${renameLine(studio)}
     ${source}
+    ${valueStrip(studio)}
     ${problemList(studio)}
     ${scenarioList(studio)}
   </main>`;

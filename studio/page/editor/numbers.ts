@@ -1,0 +1,67 @@
+/** Numbers of a text: Alt and the arrow keys change the one at the cursor, Alt and the mouse drag it. */
+import type { EditorState, Extension } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+
+/** A number in a text. */
+export interface NumberAt {
+  from: number;
+  to: number;
+  value: number;
+}
+
+/** So many px of a drag are one more. */
+const STEP = 12;
+
+/** The whole number at an offset: of `3vp` it is the 3. Numbers in comments and texts are no numbers. */
+export function numberAt(state: EditorState, offset: number): NumberAt | undefined {
+  const line = state.doc.lineAt(offset);
+  const code = line.text.replace(/"[^"]*"?|#.*/g, (part) => ' '.repeat(part.length));
+  for (const { index, 0: image } of code.matchAll(/\d+/g)) {
+    const from = line.from + index;
+    const to = from + image.length;
+    if (from <= offset && offset <= to) return { from, to, value: Number(image) };
+  }
+  return undefined;
+}
+
+/** Adds to the number at the cursor. Returns whether there is one; none goes below 0. */
+export function addAtCursor(view: EditorView, by: number): boolean {
+  const found = numberAt(view.state, view.state.selection.main.head);
+  if (!found) return false;
+  change(view, found, found.value + by);
+  return true;
+}
+
+function change(view: EditorView, { from, to, value }: NumberAt, wanted: number): NumberAt {
+  const now = Math.max(0, Math.round(wanted));
+  const insert = String(now);
+  if (now !== value)
+    view.dispatch({
+      changes: { from, to, insert },
+      selection: { anchor: from },
+      userEvent: 'input.number',
+    });
+  return { from, to: from + insert.length, value: now };
+}
+
+/** Dragging numbers to the left and right with Alt held. */
+export const draggedNumbers: Extension = EditorView.domEventHandlers({
+  mousedown(event, view) {
+    const offset = event.altKey ? view.posAtCoords(event) : null;
+    let dragged = offset === null ? undefined : numberAt(view.state, offset);
+    if (!dragged) return false;
+    const first = dragged.value;
+    const move = (now: MouseEvent) => {
+      dragged = change(view, dragged!, first + Math.round((now.clientX - event.clientX) / STEP));
+    };
+    const end = () => {
+      removeEventListener('mousemove', move);
+      removeEventListener('mouseup', end);
+    };
+    addEventListener('mousemove', move);
+    addEventListener('mouseup', end);
+    view.dispatch({ selection: { anchor: dragged.from } });
+    event.preventDefault();
+    return true;
+  },
+});

@@ -1,0 +1,61 @@
+/** The keys of the studio: those of the text, and those that hold everywhere. */
+import type { EditorView, KeyBinding } from '@codemirror/view';
+import { addAtCursor } from './editor/numbers.ts';
+import type { Studio } from './studio.ts';
+
+/** The keys of the text. */
+export function textKeys(studio: Studio): KeyBinding[] {
+  return [
+    { key: 'Alt-ArrowUp', run: (view: EditorView) => addAtCursor(view, 1) || cardBeside(studio, -1) },
+    { key: 'Alt-ArrowDown', run: (view: EditorView) => addAtCursor(view, -1) || cardBeside(studio, 1) },
+    { key: 'F2', run: does(() => studio.startRenaming()) },
+    { key: 'F12', run: does(() => studio.goToDeclaration()) },
+  ];
+}
+
+const does = (act: () => unknown) => () => {
+  void act();
+  return true;
+};
+
+function cardBeside(studio: Studio, by: 1 | -1): boolean {
+  const { cards, address } = studio;
+  const here = cards.findIndex(({ number }) => String(number) === address.what);
+  const next = cards[here + by];
+  if (next) studio.openCard(next);
+  return true;
+}
+
+/** What each key does everywhere. `Ctrl` is `Cmd` on a Mac. */
+const EVERYWHERE: Readonly<Record<string, (studio: Studio) => unknown>> = {
+  'Ctrl s': (studio) => studio.save(),
+  'Alt f': (studio) => studio.tidy(),
+  F8: (studio) => studio.nextProblem(),
+  'Ctrl .': (studio) => studio.mendHere(),
+  'Ctrl Enter': (studio) => studio.runAll(),
+  'Ctrl k': () => focusOn('input[type=search]'),
+  'Ctrl e': (studio) => studio.editor?.focus(),
+  'Ctrl 1': (studio) => studio.visitPlace('write'),
+  'Ctrl 2': (studio) => studio.visitPlace('try'),
+  'Ctrl 3': (studio) => studio.visitPlace('gallery'),
+  'Ctrl 4': (studio) => studio.visitPlace('print'),
+};
+
+/** Takes the keys that hold everywhere, wherever the focus is. */
+export function takeKeys(studio: Studio): void {
+  addEventListener('keydown', (event) => {
+    const { ctrlKey, metaKey, altKey, key, target } = event;
+    const name = `${ctrlKey || metaKey ? 'Ctrl ' : ''}${altKey ? 'Alt ' : ''}${key.length === 1 ? key.toLowerCase() : key}`;
+    const isWriting =
+      target instanceof HTMLElement && target.closest('input, select, textarea, .source') !== null;
+    const act =
+      EVERYWHERE[name] ?? (name === '/' && !isWriting ? () => focusOn('input[type=search]') : undefined);
+    if (!act || event.defaultPrevented) return;
+    event.preventDefault();
+    void act(studio);
+  });
+}
+
+function focusOn(selector: string): void {
+  document.querySelector<HTMLElement>(selector)?.focus();
+}
