@@ -1,4 +1,4 @@
-/** Finds steps that no landscape allows (ECO304, ECO310, ECO312). */
+/** Finds steps that no landscape allows, whatever comes before them (ECO304, ECO310, ECO312); `feasibility/` follows the steps before. */
 
 import type { Span } from '../../grammar/index.ts';
 import {
