@@ -89,6 +89,7 @@ function blocksNode(blocks: readonly TextBlock[], setting: Setting, isInner: boo
     children: blocks.map((block, i) => ({
       above: i === 0 ? 0 : above,
       node: 'inner' in block ? framed(block.inner, setting) : rowNode(block, setting, isInner),
+      ...(block.step !== undefined && { name: block.step }),
     })),
   };
 }

@@ -11,7 +11,7 @@ import { ceilUnit, floorUnit } from './units.ts';
 export type Node<Art> =
   | { flow: 'lines'; items: readonly Inline<Art>[]; style: Style; lineHeight: number }
   /** One below the other, with room above each. */
-  | { flow: 'stack'; children: readonly { above: number; node: Node<Art> }[] }
+  | { flow: 'stack'; children: readonly Stacked<Art>[] }
   /** Side by side and centred; on several lines where they are too wide for one. */
   | { flow: 'beside'; children: readonly Node<Art>[]; gap: { across: number; down: number } }
   /** With a line around it, as narrow as what is in it. */
@@ -22,6 +22,14 @@ export type Node<Art> =
       border: number;
     }
   | { flow: 'art'; art: Art; width: number; height: number; below: number };
+
+/** What is below another. */
+interface Stacked<Art> {
+  above: number;
+  node: Node<Art>;
+  /** What all of it is called that has no name of its own. */
+  name?: string;
+}
 
 /** A part of a line. */
 export type Inline<Art> =
@@ -37,10 +45,18 @@ export interface Margin {
 }
 
 /** What is drawn, and where its upper left corner is; of letters, the beginning of their base line. */
-export type Placed<Art> =
-  | { letters: readonly Letter[]; style: Style; x: number; y: number }
-  | { art: Art; x: number; y: number; width: number; height: number }
-  | { frame: { width: number; height: number }; x: number; y: number };
+export type Placed<Art> = { x: number; y: number; name?: string } & (
+  | { letters: readonly Letter[]; style: Style }
+  | { art: Art; width: number; height: number }
+  | { frame: Size }
+  /** All the room of something with a name; nothing is to be seen of it. */
+  | { room: Size }
+);
+
+interface Size {
+  width: number;
+  height: number;
+}
 
 /** A node that was laid out. */
 interface LaidOut<Art> {
@@ -128,20 +144,24 @@ export function layOut<Art>(node: Node<Art>, width: number): LaidOut<Art> {
   }
 }
 
-function layOutStack<Art>(
-  children: readonly { above: number; node: Node<Art> }[],
-  width: number,
-): LaidOut<Art> {
+function layOutStack<Art>(children: readonly Stacked<Art>[], width: number): LaidOut<Art> {
   const all: LaidOut<Art> = { height: 0, baseline: 0, reach: 0, placed: [] };
-  for (const { above, node } of children) {
+  for (const { above, node, name } of children) {
     const one = layOut(node, width);
     all.height += above;
-    all.placed.push(...moved(one.placed, 0, all.height));
+    const placed = name === undefined ? one.placed : named(name, one, width);
+    all.placed.push(...moved(placed, 0, all.height));
     all.baseline = all.height + one.baseline;
     all.height += one.height;
     all.reach = Math.max(all.reach, one.reach);
   }
   return all;
+}
+
+/** Everything in it by this name, after its room. */
+function named<Art>(name: string, { height, placed }: LaidOut<Art>, width: number): Placed<Art>[] {
+  const room = { room: { width, height }, x: 0, y: 0, name };
+  return [room, ...placed.map((one) => (one.name === undefined ? { ...one, name } : one))];
 }
 
 function layOutBeside<Art>(

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { CARDS } from '../../test/print/fixtures/cards.ts';
 import { TEXTS } from '../../test/print/fixtures/texts.ts';
 import { WORDS } from '../../test/print/fixtures/words.ts';
+import { rowsOfSteps } from '../wording/rows-of-steps.ts';
 import { cardPicture } from './picture.ts';
 
 const [card] = CARDS as [(typeof CARDS)[0]];
@@ -49,4 +50,19 @@ test('a text that does not fit is cut off, and the picture says by how much it i
   const { svg, over } = cardPicture({ ...card, steps }, WORDS, 'es');
   read(svg);
   expect(over).toBeGreaterThan(10);
+});
+
+test('rows name the step that they say, and have room to be pointed at', () => {
+  for (const card of CARDS) {
+    const { svg } = cardPicture(card, WORDS);
+    const marked = [...svg.matchAll(/<g data-step="([^"]*)"><rect [^>]*fill="none"/g)].map(
+      ([, name]) => name,
+    );
+    const said = rowsOfSteps(card, WORDS).flatMap(({ path, trigger }) => {
+      if (trigger !== undefined) return [`${trigger}:${path?.join('.') ?? ''}`];
+      return path ? [path.join('.')] : [];
+    });
+    // Where the pattern of a feature is drawn it is not said; boxes have the name of the row above them.
+    expect(new Set(marked)).toEqual(new Set(said));
+  }
 });

@@ -1,4 +1,7 @@
-/** The picture of a card's front as one SVG: it needs no font and no browser, and looks as the card is printed. */
+/**
+ * The picture of a card's front as one SVG: it needs no font and no browser, and looks as the card is printed. Groups name the
+ * step that their row says, in `data-step`.
+ */
 import { isFeature, type Vocabulary } from '../../program/index.ts';
 import { asset } from '../assets.ts';
 import { cardText, textSizes } from '../card/card-text.ts';
@@ -44,7 +47,7 @@ export function cardPicture(
   const { placed, scale, over } = fitText(blocks, card.note, textSizes(1, false), box);
   const ink = new Ink();
   const drawn = ink.outlined(art);
-  const text = placed.map((one) => pieceOf(one, ink, view)).join('');
+  const text = named(placed, (one) => pieceOf(one, ink, view));
   const transform = `translate(${short(box.x)} ${short(box.y)}) scale(${short(scale / PIXELS, 6)})`;
   // What does not fit is cut off, as in print.
   const whole = `<g transform="${transform}">${text}</g>`;
@@ -54,8 +57,24 @@ export function cardPicture(
   return { svg, over: over / PIXELS };
 }
 
+/** Pieces in their order, those of the same step in a group with its name. */
+function named(placed: readonly Placed<Emblem>[], draw: (one: Placed<Emblem>) => string): string {
+  let group: string | undefined;
+  const drawn = placed.map((one) => {
+    const ends = group === undefined ? '' : '</g>';
+    const begins = one.name === undefined ? '' : `<g data-step="${one.name}">`;
+    const change = one.name === group ? '' : ends + begins;
+    group = one.name;
+    return change + draw(one);
+  });
+  return drawn.join('') + (group === undefined ? '' : '</g>');
+}
+
 function pieceOf(one: Placed<Emblem>, ink: Ink, view: { colours: ReturnType<typeof coloursOf> }): string {
   if ('letters' in one) return ink.letters(one.letters, one.style, one.x, one.y, view.colours.text);
+  // It can be pointed at between letters, too.
+  if ('room' in one)
+    return `<rect x="${short(one.x)}" y="${short(one.y)}" width="${short(one.room.width)}" height="${short(one.room.height)}" fill="none" pointer-events="all"/>`;
   if ('frame' in one) {
     const { width, height } = one.frame;
     const radius = short(FRAME_RADIUS * PIXELS);
