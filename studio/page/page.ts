@@ -5,11 +5,11 @@ import { addressOf, takeKey } from './address.ts';
 import { cardList } from './cards/list.ts';
 import { SourceEditor } from './editor/editor.ts';
 import { takeKeys, textKeys } from './keys.ts';
+import { PLACE_VIEWS } from './places.ts';
 import { Server } from './server.ts';
 import { status } from './shell/status.ts';
 import { keptTheme, top } from './shell/top.ts';
 import { Studio } from './studio.ts';
-import { pane } from './write/pane.ts';
 import { text } from './write/text.ts';
 
 keptTheme();
@@ -64,7 +64,7 @@ function begin(set: OpenAnswer): void {
   const places = (now: Studio) => {
     showFace(face, now);
     return html`<div class="studio ${now.address.place}">
-      ${top(now)} ${cardList(now)} ${text(now, source)} ${pane(now, face)} ${status(now)}
+      ${top(now)} ${cardList(now)} ${text(now, source)} ${PLACE_VIEWS[now.address.place](now, face)} ${status(now)}
     </div>`;
   };
   changed();
