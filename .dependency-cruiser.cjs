@@ -131,7 +131,7 @@ module.exports = {
       '^grammar/',
       '^compiler/',
       '^runtime/',
-      '^print/(face|board)/',
+      '^print/(face|board|html)/',
       // What effects are worth, which is pure.
       '^simulate/worth/',
     ]),
@@ -160,11 +160,11 @@ module.exports = {
     },
     ...partsOfStudio({
       // What they say to each other: data.
-      '[^/]+\\.ts$': { types: ['^(program|language|print/face|print/board)/'] },
-      'page/': { types: ['^(program|language|print/face|print/board)/'] },
-      'frame/': { values: ['^print/face/'] },
+      '[^/]+\\.ts$': { types: ['^(program|language|print/(face|board|html|fit))/'] },
+      'page/': { types: ['^(program|language|print/(face|board|html|fit))/'] },
+      'frame/': { values: ['^print/fit/'] },
       'worker/': {
-        values: ['^(program|language|print/face|print/board|simulate/worth|runtime/scenario)/'],
+        values: ['^(program|language|print/(face|board|html)|simulate/worth|runtime/scenario)/'],
       },
       // The command gives it the disk and the printer.
       'serve/': { values: ['^program/messages/'] },

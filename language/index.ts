@@ -6,6 +6,7 @@ export { type Action, fixAll, fixesAt } from './actions/actions.ts';
 export { type WhatCame, whatCame } from './actions/came.ts';
 export { type PrintedCard, printedCardAt, printedCardByNumber } from './cards/card.ts';
 export { cardsIn, type DeclaredCard } from './cards/rows.ts';
+export { type ShownCard, shownCardAt } from './cards/shown.ts';
 export { worthAt, worthByNumber } from './cards/worth.ts';
 export { type Completion, complete } from './completion/complete.ts';
 export { documentationOf } from './completion/documentation.ts';
@@ -37,7 +38,7 @@ export {
   scenariosBelow,
   scenariosIn,
 } from './scenarios/scenarios.ts';
-export { type RowInText, rowsAt, type StepHere, stepAt } from './steps/steps.ts';
+export { type NamedStep, type RowInText, rowsAt, type StepHere, stepAt } from './steps/steps.ts';
 export { folderOf, isBelow } from './workspace/membership.ts';
 export { basesElsewhere, setOf } from './workspace/sets.ts';
 export {

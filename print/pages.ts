@@ -1,8 +1,5 @@
 /** All sheets of cards as one HTML page, with what it needs and what there is to warn of. */
-import { isFeature } from '../program/index.ts';
-import { FEATURE_TITLE } from './card/feature.ts';
-import { CARD_TITLE } from './card/front.ts';
-import { fitTitle } from './card/title.ts';
+import { titleOf } from './card/card-text.ts';
 import { lackingFonts } from './html/fonts.ts';
 import { LEGEND_ROOM, makeSheets, type SheetsInput } from './html/sheets.ts';
 import { creditLine } from './icons/origins.ts';
@@ -53,10 +50,10 @@ export async function cardPages(input: PagesInput): Promise<Pages> {
 /** Warnings about a card's title and note that cannot be printed as written. */
 function wordWarnings(card: Printable): string[] {
   const { number, title = '', note = '' } = card;
-  const { text, cut } = fitTitle(title, isFeature(card) ? FEATURE_TITLE : CARD_TITLE);
+  const { text, over } = titleOf(card);
   const lacking = lackingFonts(title + note);
   return [
-    ...(cut
+    ...(over > 0
       ? [`The title of card ${number} is too long for its line and ends with “${text.slice(-8)}”.`]
       : []),
     ...(lacking.length > 0

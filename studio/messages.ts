@@ -2,8 +2,9 @@
  * What the page and its worker say to each other: plain data. The page asks one question at a time and sends the texts
  * that changed along; the worker answers with the version of the texts that the answer is about.
  */
-import type { Hover, Problem, Worth } from '../language/index.ts';
+import type { Hover, NamedStep, Problem, ShownCard, Worth } from '../language/index.ts';
 import type { Lang } from '../print/face/index.ts';
+import type { CardHtml } from '../print/html/index.ts';
 import type { Deck, TextEdit } from '../program/index.ts';
 
 /** The text of a card file. Files are named by their path in the folder of the set, with `/`. */
@@ -81,7 +82,7 @@ export interface Questions {
   /** All cards and Landscape Features of the set. */
   cards: { params: Record<string, never>; answer: CardRow[] };
   /** A card as it is printed. */
-  card: { params: CardAt; answer: CardShown | null };
+  card: { params: CardAt & { lang: Lang }; answer: CardShown | null };
   /** The scenarios of a card, run. */
   scenarios: { params: CardAt; answer: ScenarioShown[] };
   /** All scenarios, run one after the other. */
@@ -159,8 +160,12 @@ export interface CardShown extends SpanIn {
   kind: 'card' | 'feature';
   deck: Deck;
   title: string;
-  /** Its front as an SVG picture, with English text. */
-  svg: string;
+  /** Its front, in the language that was asked for. */
+  html: CardHtml;
+  /** By how many millimetres its title and its text are too long even in the smallest size; 0 where they fit. */
+  over: ShownCard['over'];
+  /** Its steps in the text, by the names that its rows have for them. */
+  steps: readonly NamedStep[];
   text: Record<Lang, string>;
   impact: boolean;
   /** Something in its text is wrong: it is shown without it. */

@@ -1,6 +1,7 @@
 /** The files of the studio's page. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { fontPaths } from '../../print/fonts/index.ts';
 import { pageFolder } from './page-folder.ts';
 
 /** Their contents by their paths, with `/`. */
@@ -9,10 +10,11 @@ export function pageFiles(): Map<string, Uint8Array> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
-  return new Map(
-    files.map(({ parentPath, name }) => {
-      const path = join(parentPath, name);
-      return [relative(folder, path).replaceAll(sep, '/'), readFileSync(path)];
-    }),
-  );
+  const paths = files.map(({ parentPath, name }) => {
+    const path = join(parentPath, name);
+    return [relative(folder, path).replaceAll(sep, '/'), path] as const;
+  });
+  // Cards are set in the fonts of print, which are in the package once.
+  const fonts = [...fontPaths()].map(([name, path]) => [`fonts/${name}.woff2`, path] as const);
+  return new Map([...fonts, ...paths].map(([name, path]) => [name, readFileSync(path)]));
 }

@@ -105,9 +105,14 @@ export function printedCardAt(workspace: Workspace, file: string, offset: number
   const node = cardNodeAt(workspace, file, offset);
   const found = node && cardOf(workspace, file, node);
   if (!found) return undefined;
-  const problems = placedProblems(workspace, file).filter(({ from }) => node.from <= from && from <= node.to);
-  return { ...printedCard(found), problems: problems.map(({ problem }) => problem) };
+  return { ...printedCard(found), problems: problemsOf(workspace, file, node) };
 }
+
+/** What `ecos check` says about a declaration, in the order of the text. */
+export const problemsOf = (workspace: Workspace, file: string, { from, to }: Item): Problem[] =>
+  placedProblems(workspace, file)
+    .filter((placed) => from <= placed.from && placed.from <= to)
+    .map(({ problem }) => problem);
 
 /** A card as it is printed, by the id of its set and its number. */
 export function printedCardByNumber(

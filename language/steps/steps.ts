@@ -1,7 +1,7 @@
 /** Steps of effects: where each is in the text, and which row of its card says it. */
 import { type StepSpan, spansOfSteps, stepAtOffset } from '../../compiler/index.ts';
 import type { Span } from '../../grammar/index.ts';
-import { type Lang, type RowOfStep, rowsOfSteps } from '../../print/face/index.ts';
+import { type Lang, type RowOfStep, rowsOfSteps, stepName } from '../../print/face/index.ts';
 import {
   type Block,
   type CardProgram,
@@ -61,6 +61,26 @@ export function rowsAt(
     const said = path ? ofEffect?.filter((one) => `${one.path}` === `${path}`) : ofEffect;
     const [first] = said ?? [];
     return first ? { ...row, at: { from: first.from, to: Math.max(...said!.map(({ to }) => to)) } } : row;
+  });
+}
+
+/** A step of a card or Landscape Feature by the name that rows of its HTML have for it, and its characters. */
+export interface NamedStep extends Span {
+  name: string;
+}
+
+/** All steps of the card or Landscape Feature at a character of a file, those around others first. */
+export function namedStepsAt(workspace: Workspace, file: string, offset: number): NamedStep[] {
+  const { effects, moved } = effectsAt(workspace, file, offset) ?? { effects: [] };
+  return effects.flatMap(({ steps, card, trigger }) => {
+    const spans = card ? spansOfSteps(steps, moved) : [];
+    const named = spans.map(({ path, from, to }) => ({ name: stepName(path, trigger), from, to }));
+    const [first] = spans;
+    if (trigger === undefined || !first) return named;
+    return [
+      { name: stepName([], trigger), from: first.from, to: Math.max(...spans.map(({ to }) => to)) },
+      ...named,
+    ];
   });
 }
 

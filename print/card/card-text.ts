@@ -2,20 +2,32 @@
 import { isFeature } from '../../program/index.ts';
 import type { Printable } from '../printable.ts';
 import type { Lang, Words } from '../wording/language.ts';
+import type { Row } from '../wording/parts.ts';
 import { stepNames } from '../wording/rows-of-steps.ts';
 import { cardRows, featureRows } from '../wording/text.ts';
-import { featureTextBox, isPatternLegible } from './feature.ts';
+import { FEATURE_TITLE, featureTextBox, isPatternLegible } from './feature.ts';
+import { CARD_TITLE } from './front.ts';
 import { textBox } from './geometry.ts';
 import type { Palette } from './palette.ts';
 import { textBlocks } from './text.ts';
+import { fitTitle } from './title.ts';
 
 /** The text of a card of the usual size, in millimetres. */
 export function cardText(card: Printable, words: Words, lang: Lang | undefined, palette: Palette) {
-  const [box, rows] = isFeature(card)
-    ? [featureTextBox(card), featureRows(card, words, lang, isPatternLegible(card) ? 'drawn' : 'in-words')]
-    : [textBox(card.energy.length, card.impact), cardRows(card.steps, words, lang)];
+  const box = isFeature(card) ? featureTextBox(card) : textBox(card.energy.length, card.impact);
+  const rows = rowsOfCard(card, words, lang);
   return { box, blocks: textBlocks(rows, palette, stepNames(card)) };
 }
+
+/** What a card says that is not drawn on it. */
+export const rowsOfCard = (card: Printable, words: Words, lang: Lang | undefined): Row[] =>
+  isFeature(card)
+    ? featureRows(card, words, lang, isPatternLegible(card) ? 'drawn' : 'in-words')
+    : cardRows(card.steps, words, lang);
+
+/** The title of a card as it fits its line. */
+export const titleOf = (card: Printable) =>
+  fitTitle(card.title ?? '', isFeature(card) ? FEATURE_TITLE : CARD_TITLE);
 
 /** How a text is set, widest first: the class of its box and its sizes in points. */
 const SETTINGS = [

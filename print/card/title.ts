@@ -10,11 +10,11 @@ export interface TitleRoom {
 /** No title is set smaller, in millimetres: 4.5 points. */
 const SMALLEST = 1.6;
 
-/** The text as it fits and its size; `cut` where its end is left out. */
+/** The text as it fits and its size; its end is left out where it is `over` millimetres too long even in the smallest. */
 export function fitTitle(
   text: string,
   { room, letter, largest }: TitleRoom,
-): { text: string; size: number; cut: boolean } {
+): { text: string; size: number; over: number } {
   // As people count letters, so that none is cut in two.
   const letters = Array.from(text);
   const most = Math.floor(room / (SMALLEST * letter));
@@ -26,5 +26,6 @@ export function fitTitle(
         .trimEnd()}…`
     : text;
   const size = Math.min(largest, room / (Math.max(1, Array.from(shown).length) * letter));
-  return { text: shown, size: Math.round(size * 100) / 100, cut };
+  const over = cut ? letters.length * SMALLEST * letter - room : 0;
+  return { text: shown, size: Math.round(size * 100) / 100, over };
 }

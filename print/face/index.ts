@@ -4,6 +4,7 @@
  */
 export { type AssetData, giveAssets } from '../assets.ts';
 export { LANGUAGES, type Lang, type Nouns, type SpokenVocabulary, type Words } from '../wording/language.ts';
-export { type RowOfStep, rowsOfSteps } from '../wording/rows-of-steps.ts';
+export { type RowOfStep, rowsOfSteps, stepName } from '../wording/rows-of-steps.ts';
 export { featureText, impactText, stepsText } from '../wording/text.ts';
+export { type TooLong, tooLong } from './over.ts';
 export { type CardPicture, cardPicture } from './picture.ts';

@@ -4,7 +4,6 @@
  */
 import { isFeature, type Vocabulary } from '../../program/index.ts';
 import { asset } from '../assets.ts';
-import { cardText, textSizes } from '../card/card-text.ts';
 import type { Emblem } from '../card/emblem.ts';
 import { featureArt } from '../card/feature.ts';
 import { frontArt } from '../card/front.ts';
@@ -17,9 +16,9 @@ import { face, feature, front, glyph, shape } from '../templates/templates.gener
 import type { Lang, Words } from '../wording/language.ts';
 import { plain } from '../wording/parts.ts';
 import { translator } from '../wording/translator.ts';
-import { fitText } from './fit.ts';
 import type { Placed } from './flow.ts';
 import { Ink } from './ink.ts';
+import { fittedText } from './over.ts';
 import { PIXELS, short } from './units.ts';
 
 const fill = filling({ face, feature, front, glyph, shape });
@@ -43,8 +42,7 @@ export function cardPicture(
   const art = isFeature(card)
     ? fill('feature', { ...view, ...featureArt(card, palette) })
     : fill('front', { ...view, ...frontArt(card, words.hands, palette) });
-  const { box, blocks } = cardText(card, words, lang, palette);
-  const { placed, scale, over } = fitText(blocks, card.note, textSizes(1, false), box);
+  const { box, placed, scale, over } = fittedText(card, words, lang, palette);
   const ink = new Ink();
   const drawn = ink.outlined(art);
   const text = named(placed, (one) => pieceOf(one, ink, view));
@@ -54,7 +52,7 @@ export function cardPicture(
   const inBox = `<svg width="${SIDE}" height="${short(box.y + box.height)}" viewBox="0 0 ${SIDE} ${short(box.y + box.height)}">${whole}</svg>`;
   const body = `<rect width="${SIDE}" height="${SIDE}" fill="${palette.look.decks[card.deck].frame}"/>${drawn}${over > 0 ? inBox : whole}`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}mm" height="${SIDE}mm">${ink.definitions()}${body}</svg>`;
-  return { svg, over: over / PIXELS };
+  return { svg, over };
 }
 
 /** Pieces in their order, those of the same step in a group with its name. */

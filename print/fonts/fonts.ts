@@ -1,15 +1,28 @@
 /** The fonts of the sheets, embedded so that prints look the same everywhere. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Font, FontPackage } from '../html/cuts.ts';
+import { CUTS, type Font, type FontPackage } from '../html/cuts.ts';
+import { fontFile } from '../html/fonts.ts';
 import { fontFolder } from './font-folder.ts';
 
 /** Fonts with the `data` of their files in base64. */
 export function embedFonts(fonts: readonly Font[]): (Font & { data: string })[] {
-  return fonts.map((font) => {
-    const path = join(fontFolder(font.package), 'files', `${font.file}.woff2`);
-    return { ...font, data: readFileSync(path, 'base64') };
-  });
+  return fonts.map((font) => ({ ...font, data: readFileSync(pathOf(font), 'base64') }));
+}
+
+const pathOf = ({ package: name, file }: Pick<Font, 'package' | 'file'>) =>
+  join(fontFolder(name), 'files', `${file}.woff2`);
+
+/** The paths of all files of fonts, by the names that HTML of cards has for them. */
+export function fontPaths(): Map<string, string> {
+  return new Map(
+    CUTS.flatMap((cut) =>
+      Object.keys(readFontRanges(cut.package)).map((part) => {
+        const file = fontFile(cut, part);
+        return [file, pathOf({ package: cut.package, file })] as const;
+      }),
+    ),
+  );
 }
 
 /** The characters of each part of a font's package, as CSS ranges. */

@@ -1,9 +1,12 @@
 /** One card as HTML: the very one that `ecos print` puts on a sheet for it, on a sheet of its size. */
 import { asset } from '../assets.ts';
+import { rowsOfCard } from '../card/card-text.ts';
 import { SIDE } from '../card/geometry.ts';
+import { lookOf } from '../card/theme.ts';
 import type { Icons } from '../drawing/icons.ts';
 import type { Printable } from '../printable.ts';
 import type { Lang, SpokenVocabulary } from '../wording/language.ts';
+import { plain } from '../wording/parts.ts';
 import type { Font } from './cuts.ts';
 import { makeSheets } from './sheets.ts';
 
@@ -16,13 +19,17 @@ export interface CardLook {
   icons?: Icons;
 }
 
-/** A card, or its back, in the parts of a page. Nothing in it runs or is fetched. Its texts still want `fitTexts`. */
+/** A card in the parts of a page. Nothing in it runs or is fetched. Its texts still want `fitTexts`. */
 export interface CardHtml {
   lang: Lang;
   /** Its style sheet, except for the fonts. */
   style: string;
   /** A `section` of 63 by 63 mm. */
   body: string;
+  /** The rows of its text in plain words, in the order of the elements of class `row`. */
+  rows: string[];
+  /** The colour of its frame, which goes on beyond its edges. */
+  edge: string;
   /** What it is set in. */
   fonts: Font[];
 }
@@ -39,5 +46,7 @@ export function cardHtml(card: Printable, words: SpokenVocabulary, look: CardLoo
   let made = making.next();
   while (!made.done) made = making.next();
   const { style, body, fonts } = made.value.document;
-  return { lang, style, body, fonts };
+  const rows = rowsOfCard(card, words, lang).map(({ sentence, end }) => plain(sentence) + end);
+  const edge = lookOf(proof).decks[card.deck].frame;
+  return { lang, style, body, rows, edge, fonts };
 }

@@ -42,10 +42,14 @@ export function fontsOf(text: string): Font[] {
       .map(({ part, range }) => ({
         ...cut,
         range,
-        file: `${cut.package}-${part}-${cut.weight}-${cut.style}`,
+        file: fontFile(cut, part),
       })),
   );
 }
+
+/** The name of the file with a part of a cut. */
+export const fontFile = ({ package: name, weight, style }: (typeof CUTS)[number], part: string): string =>
+  `${name}-${part}-${weight}-${style}`;
 
 /** The characters of a CSS range, "U+0100-02BA,U+2113". */
 function charactersOf(range: string): RegExp {

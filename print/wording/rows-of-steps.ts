@@ -52,10 +52,13 @@ export function stepNames(card: CardProgram | FeatureProgram): (row: Row) => str
   const paths = pathsIn(card);
   return ({ step, trigger }) => {
     const path = step && paths.get(step);
-    if (trigger !== undefined) return `${trigger}:${(path ?? []).join('.')}`;
-    return path?.join('.');
+    return path || trigger !== undefined ? stepName(path ?? [], trigger) : undefined;
   };
 }
+
+/** The name of the step with a path, in a feature by the index of its trigger. */
+export const stepName = (path: StepPath, trigger?: number): string =>
+  `${trigger === undefined ? '' : `${trigger}:`}${path.join('.')}`;
 
 function pathsIn(card: CardProgram | FeatureProgram): Map<Step, StepPath> {
   const effects = isFeature(card) ? card.triggers.map(({ steps }) => steps) : [card.steps];

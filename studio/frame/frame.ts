@@ -1,5 +1,68 @@
-/** The page in the frame of a card: shows what it is sent. */
+/**
+ * The page in the frame of a card: shows it as it is printed. It has no origin, runs no script but this, and fetches
+ * nothing: whatever stands on a card, it reaches neither the page nor the server.
+ */
+import type { FramedCard, FromFrame, ToFrame } from '../frame-messages.ts';
+import { addFonts, applyLook, moveFocus, showCard, stepAt } from './card.ts';
 
-addEventListener('message', ({ data, source }) => {
-  if (source === parent && typeof data === 'string') document.body.textContent = data;
+/** The page cannot be told apart by its origin, which may be any port. */
+const say = (message: FromFrame) => parent.postMessage(message, '*');
+
+let fonts = Promise.resolve();
+/** The newest card waits while another is fitted. */
+let waiting: FramedCard | undefined;
+let isBusy = false;
+
+async function showWaiting(): Promise<void> {
+  if (isBusy) return;
+  isBusy = true;
+  while (waiting) {
+    const card = waiting;
+    waiting = undefined;
+    await fonts;
+    say({ fitted: await showCard(card) });
+  }
+  isBusy = false;
+}
+
+addEventListener('message', ({ data, source }: MessageEvent<ToFrame>) => {
+  if (source !== parent) return;
+  if ('look' in data) applyLook(data.look);
+  else if ('fonts' in data) fonts = Promise.all([fonts, addFonts(data.fonts)]).then(() => undefined);
+  else {
+    waiting = data.card;
+    void showWaiting();
+  }
 });
+
+/** Where the pointer went down: what is dragged further is no click. */
+let down = { x: 0, y: 0 };
+const STILL = 4;
+
+addEventListener('pointerdown', ({ clientX, clientY }) => {
+  down = { x: clientX, y: clientY };
+});
+addEventListener('click', ({ target, clientX, clientY }) => {
+  const step = stepAt(target);
+  const isDragged = Math.hypot(clientX - down.x, clientY - down.y) > STILL;
+  if (step !== undefined && !isDragged) say({ step });
+});
+
+/** Keys that browsers would answer themselves, though they are the page's. */
+const PAGE_KEYS = /^([1-9ksef.]|Enter|F8|ArrowUp|ArrowDown)$/i;
+
+addEventListener('keydown', (event) => {
+  const { key, code, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+  if (ctrlKey || metaKey || altKey || /^(F\d+|Escape)$/.test(key)) {
+    if (PAGE_KEYS.test(key)) event.preventDefault();
+    say({ key: { key, code, ctrlKey, metaKey, altKey, shiftKey } });
+  } else if (key === 'Enter') {
+    const step = stepAt(target);
+    if (step !== undefined) say({ step });
+  } else if (key === 'ArrowDown' || key === 'ArrowUp') {
+    moveFocus(key === 'ArrowDown' ? 1 : -1);
+    event.preventDefault();
+  }
+});
+
+say({ ready: true });

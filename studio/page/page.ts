@@ -2,6 +2,7 @@
 import { html, render, type TemplateResult } from 'lit-html';
 import type { OpenAnswer } from '../server-messages.ts';
 import { addressOf, takeKey } from './address.ts';
+import { type CardFrame, cardFrame } from './card/frame.ts';
 import { cardList } from './cards/list.ts';
 import { SourceEditor } from './editor/editor.ts';
 import { takeKeys, textKeys } from './keys.ts';
@@ -55,6 +56,7 @@ function begin(set: OpenAnswer): void {
     mend: (problem) => studio.mend(problem),
     keys: textKeys(studio),
   });
+  const frame = cardFrame(face, { onStep: (step) => studio.goToStep(step) });
   editor.setWritable(studio.set.writable);
   studio.attach(editor);
   addEventListener('hashchange', () => studio.go(addressOf(location.hash)));
@@ -62,7 +64,7 @@ function begin(set: OpenAnswer): void {
   studio.begin();
 
   const places = (now: Studio) => {
-    showFace(face, now);
+    showFace(face, frame, now);
     return html`<div class="studio ${now.address.place}">
       ${top(now)} ${cardList(now)} ${text(now, source)} ${PLACE_VIEWS[now.address.place](now, face)} ${status(now)}
     </div>`;
@@ -70,9 +72,11 @@ function begin(set: OpenAnswer): void {
   changed();
 }
 
-/** The card, drawn. */
-function showFace(face: HTMLElement, { card }: Studio): void {
-  if (!card || face.dataset.shown === card.svg) return;
-  face.dataset.shown = card.svg;
-  face.innerHTML = card.svg;
+/** The card as it is printed; the rows of the step around the cursor are lit. */
+function showFace(face: HTMLElement, frame: CardFrame, { card, isOutOfDate, stepHere }: Studio): void {
+  face.hidden = !card;
+  if (!card) return;
+  frame.show({ title: `Card ${card.number} ${card.title}`.trimEnd(), html: card.html });
+  frame.light(stepHere);
+  frame.setOutOfDate(isOutOfDate);
 }

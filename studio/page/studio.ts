@@ -301,6 +301,21 @@ export class Studio {
     this.visit({ place, what: /^\d+$/.test(what) ? what : '' });
   }
 
+  /** The step of the shown card around the cursor, by the name that its rows have for it; empty for none. */
+  get stepHere(): string {
+    const { card, editor, isOutOfDate } = this;
+    if (!card || !editor || isOutOfDate || editor.file !== card.file) return '';
+    const around = card.steps.filter(({ from, to }) => from <= editor.offset && editor.offset <= to);
+    return around.at(-1)?.name ?? '';
+  }
+
+  /** Goes to the text of a step of the shown card. */
+  goToStep(name: string): void {
+    const { card } = this;
+    const step = this.isOutOfDate ? undefined : card?.steps.find((one) => one.name === name);
+    if (card) this.show(card.file, step?.from ?? card.from);
+  }
+
   /** Looks for cards. */
   finds(words: string): void {
     this.find = words;
@@ -310,6 +325,7 @@ export class Studio {
   /** Shows the card in another language. */
   speak(lang: CardLang): void {
     this.lang = lang;
+    this.#askAbout();
     this.#changed();
   }
 
@@ -439,7 +455,7 @@ export class Studio {
   #askAbout(): void {
     const { looked } = this;
     if (!looked) return;
-    this.line.tell('card', looked, (card) => this.#took(card));
+    this.line.tell('card', { ...looked, lang: this.lang }, (card) => this.#took(card));
     this.line.tell('scenarios', looked, (scenarios) => {
       this.scenarios = scenarios;
       this.#changed();

@@ -1,11 +1,6 @@
 /** The cards of the set, for the page: the list of all, and one as it is printed. */
-import {
-  cardsIn,
-  type DeclaredCard,
-  type PrintedCard,
-  printedCardAt,
-  type Workspace,
-} from '../../language/index.ts';
+import { cardsIn, type DeclaredCard, shownCardAt, type Workspace } from '../../language/index.ts';
+import type { Lang } from '../../print/face/index.ts';
 import type { AtOffset, CardAt, CardRow, CardShown } from '../messages.ts';
 import { outside, placeOf } from './workspace.ts';
 
@@ -34,14 +29,14 @@ export function cardAt(workspace: Workspace, at: CardAt): (DeclaredCard & { at: 
 }
 
 /** A card as it is printed; nothing where there is none or a mistake leaves nothing of it. */
-export function shownCard(workspace: Workspace, at: CardAt): CardShown | null {
+export function shownCard(workspace: Workspace, at: CardAt & { lang: Lang }): CardShown | null {
   const card = cardAt(workspace, at);
-  const printed: PrintedCard | undefined = card && printedCardAt(workspace, card.file, card.from);
-  if (!card || !printed) return null;
+  const shown = card && shownCardAt(workspace, card.file, card.from, at.lang);
+  if (!card || !shown) return null;
   const { file, from, to, number, kind, deck, title, impact } = card;
-  const { svg, text, problems } = printed;
+  const { html, over, steps, text, problems } = shown;
   return {
-    ...{ file: outside(file), from, to, number, kind, deck, title, impact, svg, text },
+    ...{ file: outside(file), from, to, number, kind, deck, title, impact, html, over, steps, text },
     hasErrors: problems.some(({ severity }) => severity === 'error'),
   };
 }

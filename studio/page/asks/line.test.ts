@@ -98,7 +98,7 @@ test('a silent worker is replaced; what it hung on waits for a change, the rest 
   const line = newLine();
   line.tell('check', {}, () => {});
   workers[0]!.answers('checked');
-  line.tell('card', { number: 1 }, () => {});
+  line.tell('card', { number: 1, lang: 'en' }, () => {});
   line.tell('worth', { number: 1 }, () => {});
   vi.advanceTimersByTime(2001);
   expect(workers[0]!.isEnded).toBe(true);
@@ -106,10 +106,10 @@ test('a silent worker is replaced; what it hung on waits for a change, the rest 
   expect(workers[1]!.got[0]).toEqual({ opening: { texts: [{ file: 'a.eco', text: 'now' }], beside: [] } });
   expect(workers[1]!.asked).toEqual(['worth']);
   workers[1]!.answers(null);
-  line.tell('card', { number: 1 }, () => {});
+  line.tell('card', { number: 1, lang: 'en' }, () => {});
   expect(workers[1]!.asked).toEqual(['worth']);
   line.changed({ file: 'a.eco', text: 'other' });
-  line.tell('card', { number: 1 }, () => {});
+  line.tell('card', { number: 1, lang: 'en' }, () => {});
   expect(workers[1]!.asked).toEqual(['worth', 'card']);
   expect(silences).toEqual([true, false]);
 });

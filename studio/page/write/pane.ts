@@ -1,5 +1,6 @@
 /** Beside the text: the card as it is printed, what it says, what it is worth. */
 import { html, type TemplateResult } from 'lit-html';
+import type { CardShown } from '../../messages.ts';
 import type { CardLang, Studio } from '../studio.ts';
 import { meter } from './worth.ts';
 
@@ -15,6 +16,7 @@ export function pane(studio: Studio, face: HTMLElement): TemplateResult {
     <article aria-label="Card" class="live">
       ${face}
       ${isOutOfDate ? html`<p class="stale">out of date</p>` : ''}
+      ${card ? tooLong(card) : ''}
       ${card ? '' : html`<p class="empty">A card stands here as soon as its text has a number.</p>`}
     </article>
     <section class="rules" aria-label="Rules text">
@@ -32,6 +34,17 @@ export function pane(studio: Studio, face: HTMLElement): TemplateResult {
     </section>
     ${meter(studio)}
   </div>`;
+}
+
+/** What of a card does not fit. */
+function tooLong({ over }: CardShown): TemplateResult[] {
+  const parts = [
+    { what: 'The title', over: over.title },
+    ...LANGUAGES.map(({ lang, name }) => ({ what: `The text in ${name}`, over: over.text[lang] })),
+  ];
+  return parts
+    .filter((part) => part.over > 0)
+    .map((part) => html`<p class="stale">${part.what} is too long by ${part.over.toFixed(1)} mm.</p>`);
 }
 
 /** A sentence of the rules text; those that belong to another are further in. */

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { textsHost } from '../../test/language/client.ts';
+import { openWorkspace } from '../workspace/workspace.ts';
+import { shownCardAt } from './shown.ts';
+
+const KNOWN = textsHost().bundled();
+const LONG = 'gain 1vp per lion; '.repeat(16);
+const SET = `set mine "Mine" extends first-continent
+
+card 900 brown "Rain" leaves 2 energy sun
+{ may { place a lion; gain 2vp; gain 1 sun } }
+
+card 901 brown "${'A title without end'.repeat(4)}" leaves 2 energy sun { ${LONG} }
+
+feature 902 blue "Plains" pattern "G" { on play { remove a forest; gain 1vp } }
+
+card 903 brown leaves 2 energy sun { gain 1vp; gain nonsense }
+`;
+const workspace = openWorkspace({ roots: ['/a.eco'], texts: [{ file: '/a.eco', text: SET }], known: KNOWN });
+const shown = (at: string, lang: 'en' | 'es' = 'en') =>
+  shownCardAt(workspace, '/a.eco', SET.indexOf(at), lang)!;
+
+test('a card in the language that is asked for, with its steps in the text by the names of its rows', () => {
+  const { html, text, steps, number, problems } = shown('card 900', 'es');
+  expect([number, problems, html.lang]).toEqual([900, [], 'es']);
+  expect(html.rows.join('\n')).toBe(text.es.replaceAll('\n  ', '\n'));
+  expect(steps.map(({ name, from, to }) => [name, SET.slice(from, to)])).toEqual([
+    ['0', 'may { place a lion; gain 2vp; gain 1 sun }'],
+    ['0.0.0', expect.stringMatching(/^place a lion;?$/)],
+    ['0.0.1', expect.stringMatching(/^gain 2vp;?$/)],
+    ['0.0.2', expect.stringMatching(/^gain 1 sun;?$/)],
+  ]);
+  for (const { name } of steps) expect(html.body).toContain(`data-step="${name}"`);
+});
+
+test('steps of a feature have the trigger in their name, and so has all of it', () => {
+  const { steps } = shown('feature 902');
+  expect(steps.map(({ name }) => name)).toEqual(['0:', '0:0', '0:1']);
+  const [all, first, second] = steps;
+  expect([all!.from, all!.to]).toEqual([first!.from, second!.to]);
+});
+
+test('it says by how many millimetres title and text are too long, the text in each language', () => {
+  expect(shown('card 900').over).toEqual({ title: 0, text: { en: 0, es: 0 } });
+  const { title, text } = shown('card 901').over;
+  expect(title).toBeGreaterThan(10);
+  expect(text.en).toBeGreaterThan(1);
+  expect(text.es).toBeGreaterThan(1);
+  expect(shown('card 901', 'es').over).toEqual({ title, text });
+});
+
+test('of a card with a mistake there is what is left of it, without steps', () => {
+  const { problems, steps, html } = shown('card 903');
+  expect(problems).toHaveLength(1);
+  expect(steps).toEqual([]);
+  expect(html.rows).toHaveLength(1);
+});

@@ -1,0 +1,33 @@
+/** Whether what a card says fits it, found without a browser. */
+import { asset } from '../assets.ts';
+import { cardText, textSizes, titleOf } from '../card/card-text.ts';
+import { newPalette, type Palette } from '../card/palette.ts';
+import type { Printable } from '../printable.ts';
+import type { Lang, Words } from '../wording/language.ts';
+import { type FittedText, fitText } from './fit.ts';
+import { PIXELS } from './units.ts';
+
+/** By how many millimetres parts of a card are too long even in the smallest size; 0 where they fit. */
+export interface TooLong {
+  title: number;
+  /** Its rules text and its note, in a language. */
+  text: number;
+}
+
+/** By how much the parts of a card of the usual size are too long. */
+export function tooLong(card: Printable, words: Words, lang: Lang = 'en'): TooLong {
+  const { over } = fittedText(card, words, lang, newPalette(asset('icons')(), words, false));
+  return { title: titleOf(card).over, text: over };
+}
+
+/** The text of a card in its box, and by how many millimetres it is too long. */
+export function fittedText(
+  card: Printable,
+  words: Words,
+  lang: Lang,
+  palette: Palette,
+): FittedText & Pick<ReturnType<typeof cardText>, 'box'> {
+  const { box, blocks } = cardText(card, words, lang, palette);
+  const fitted = fitText(blocks, card.note, textSizes(1, false), box);
+  return { ...fitted, box, over: fitted.over / PIXELS };
+}

@@ -1,0 +1,99 @@
+/** The card in the frame: put there, fitted by what fits it in print, its rows to be pointed at and lit. */
+import { fitTexts } from '../../print/fit/index.ts';
+import type { FittedCard, FontFile, FramedCard, FrameLook, RowBox } from '../frame-messages.ts';
+import { rowsSaying } from './rows.ts';
+
+const PIXELS = 96 / 25.4;
+/** Rows and the boxes around rows. */
+const MARKED = '[data-step]';
+const ROW = '.row[data-step]';
+
+const main = document.querySelector('main')!;
+const style = document.querySelector('style#card')!;
+let look: FrameLook = { scale: 1, lit: '' };
+
+/** Adds fonts; resolves when texts can be set in them. */
+export async function addFonts(files: readonly FontFile[]): Promise<void> {
+  const faces = files.map(({ font, data }) => {
+    const { family, weight, style, range } = font;
+    return new FontFace(family, data, { weight: `${weight}`, style, unicodeRange: range });
+  });
+  for (const face of faces) document.fonts.add(face);
+  await Promise.all(faces.map((face) => face.load()));
+}
+
+/** Shows a card. */
+export async function showCard({
+  id,
+  lang,
+  style: sheet,
+  body,
+  rows,
+  edge,
+}: FramedCard): Promise<FittedCard> {
+  const focused = rowsOnCard().indexOf(document.activeElement as HTMLElement);
+  document.documentElement.lang = lang;
+  // The edges of a card are seldom those of pixels.
+  document.documentElement.style.background = edge;
+  style.textContent = sheet;
+  main.innerHTML = body;
+  // Texts are fitted as large as they are printed.
+  main.style.transform = '';
+  const overflows = await fitTexts();
+  const boxes = [...main.querySelectorAll<HTMLElement>(MARKED)].map(boxOf);
+  for (const [i, row] of [...main.querySelectorAll<HTMLElement>('.row')].entries()) {
+    row.ariaLabel = rows[i] ?? '';
+    // What has a name needs a part to play.
+    row.role = row.matches(MARKED) ? 'link' : 'note';
+  }
+  reach(focused < 0 ? 0 : focused);
+  if (focused >= 0) rowsOnCard()[focused]?.focus();
+  applyLook(look);
+  return { id, overflows, rows: boxes };
+}
+
+/** Changes how the card is shown. */
+export function applyLook(to: FrameLook): void {
+  look = to;
+  main.style.transform = look.scale === 1 ? '' : `scale(${look.scale})`;
+  const all = rowsOnCard();
+  const lit = rowsSaying(
+    look.lit,
+    all.map((row) => row.dataset.step!),
+  );
+  for (const row of all) row.classList.toggle('is-lit', lit.includes(row.dataset.step!));
+}
+
+/** The name of the step at a place of the card: that of its row, or else of the box around it. */
+export function stepAt(target: EventTarget | null): string | undefined {
+  const marked = target instanceof Element ? target.closest<HTMLElement>(MARKED) : null;
+  return marked?.dataset.step;
+}
+
+/** Goes to the row so many after the one that has the focus. */
+export function moveFocus(by: number): void {
+  const all = rowsOnCard();
+  const from = all.indexOf(document.activeElement as HTMLElement);
+  const to = Math.min(Math.max(from + by, 0), all.length - 1);
+  if (from < 0 || !all[to]) return;
+  reach(to);
+  all[to].focus();
+}
+
+const rowsOnCard = () => [...main.querySelectorAll<HTMLElement>(ROW)];
+
+/** The card is one stop of the Tab key: arrows lead from row to row. */
+function reach(index: number): void {
+  for (const [i, row] of rowsOnCard().entries()) row.tabIndex = i === index ? 0 : -1;
+}
+
+function boxOf(element: HTMLElement): RowBox {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return {
+    step: element.dataset.step!,
+    x: x / PIXELS,
+    y: y / PIXELS,
+    width: width / PIXELS,
+    height: height / PIXELS,
+  };
+}

@@ -1,0 +1,154 @@
+/** The frame that shows a card as it is printed, inside an element of the page. */
+import type { CardHtml, Font } from '../../../print/html/index.ts';
+import type { FittedCard, FontFile, FrameLook, FromFrame, ToFrame } from '../../frame-messages.ts';
+
+/** A card to show. */
+export interface ShownCard {
+  /** What it is called, for those who listen: `Card 61 Calving`. */
+  title: string;
+  html: CardHtml;
+}
+
+/** A frame with a card. */
+export interface CardFrame {
+  /** Shows a card. While one is being fitted, the newest waits. */
+  show(card: ShownCard): void;
+  /** Lights the rows that say a step, by the name that rows have for it; none for an empty one. */
+  light(step: string): void;
+  /** Says whether the card is what the text says now. */
+  setOutOfDate(isOutOfDate: boolean): void;
+  /** Takes the frame away. */
+  remove(): void;
+}
+
+/** What the frame says. */
+export interface FrameEvents {
+  /** A row was clicked, or chosen with Enter. */
+  onStep?: (step: string) => void;
+  /** The card stands there now: how it came out. */
+  onFit?: (fitted: FittedCard) => void;
+}
+
+/** How a card looks that is not what the text says. */
+const OUT_OF_DATE = 'grayscale(1) opacity(0.55)';
+
+/** The width of a card in pixels, as it is printed. */
+const PRINTED = (63 * 96) / 25.4;
+
+/** The files of fonts, which all frames share. */
+const files = new Map<string, Promise<ArrayBuffer>>();
+
+function fileOf({ file }: Font): Promise<ArrayBuffer> {
+  const loading = files.get(file) ?? loadFont(file);
+  files.set(file, loading);
+  // What failed is tried again with the next card.
+  loading.catch(() => files.delete(file));
+  return loading;
+}
+
+async function loadFont(file: string): Promise<ArrayBuffer> {
+  const answer = await fetch(`fonts/${file}.woff2`);
+  if (!answer.ok) throw new Error(`The font ${file} cannot be loaded: ${answer.status}`);
+  return answer.arrayBuffer();
+}
+
+/** Whether they look the same. */
+const isSame = (one: ShownCard, other: ShownCard) =>
+  one.title === other.title && one.html.body === other.html.body && one.html.style === other.html.style;
+
+/** Puts a frame into an element; the card is as wide as the element. */
+export function cardFrame(host: HTMLElement, { onStep, onFit }: FrameEvents = {}): CardFrame {
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-scripts');
+  frame.src = 'frame.html';
+  frame.title = 'Card';
+  Object.assign(frame.style, { display: 'block', width: '100%', aspectRatio: '1', border: '0' });
+
+  let isReady = false;
+  /** The number of the card that is being fitted; 0 for none. */
+  let fitting = 0;
+  let shown = 0;
+  /** The newest card, and whether the frame does not have it yet. */
+  let newest: ShownCard | undefined;
+  let isWaiting = false;
+  let look: FrameLook = { scale: 1, lit: '' };
+  const has = new Set<string>();
+
+  const say = (message: ToFrame) => frame.contentWindow?.postMessage(message, '*');
+  const setLook = (change: Partial<FrameLook>) => {
+    look = { ...look, ...change };
+    if (isReady) say({ look });
+  };
+  const lacking = async (fonts: readonly Font[]): Promise<FontFile[]> => {
+    const loaded = await Promise.allSettled(
+      fonts.filter(({ file }) => !has.has(file)).map(async (font) => ({ font, data: await fileOf(font) })),
+    );
+    // A card without one of its fonts is better than none.
+    return loaded.flatMap((one) => {
+      if (one.status === 'fulfilled') return [one.value];
+      reportError(one.reason);
+      return [];
+    });
+  };
+  const next = async () => {
+    if (!isReady || !isWaiting || fitting > 0) return;
+    isWaiting = false;
+    fitting = ++shown;
+    const id = fitting;
+    const { title, html } = newest!;
+    const { fonts, ...card } = html;
+    const files = await lacking(fonts);
+    // The frame may have begun anew meanwhile.
+    if (fitting !== id) return;
+    if (files.length > 0) say({ fonts: files });
+    for (const { font } of files) has.add(font.file);
+    frame.title = title;
+    say({ card: { ...card, id } });
+  };
+  const take = (message: FromFrame) => {
+    if ('ready' in message) {
+      isReady = true;
+      fitting = 0;
+      isWaiting = newest !== undefined;
+      has.clear();
+      say({ look });
+      void next();
+    } else if ('fitted' in message) {
+      if (message.fitted.id !== fitting) return;
+      fitting = 0;
+      onFit?.(message.fitted);
+      void next();
+    } else if ('step' in message) onStep?.(message.step);
+    else
+      frame.dispatchEvent(new KeyboardEvent('keydown', { ...message.key, bubbles: true, cancelable: true }));
+  };
+  const listen = ({ source, data }: MessageEvent<FromFrame>) => {
+    if (source === frame.contentWindow) take(data);
+  };
+  const measure = new ResizeObserver(([entry]) => {
+    const scale = entry!.contentRect.width / PRINTED;
+    if (scale > 0 && scale !== look.scale) setLook({ scale });
+  });
+  addEventListener('message', listen);
+  measure.observe(frame);
+  host.append(frame);
+  return {
+    show(card) {
+      if (newest && isSame(card, newest)) return;
+      newest = card;
+      isWaiting = true;
+      void next();
+    },
+    light(lit) {
+      if (lit !== look.lit) setLook({ lit });
+    },
+    setOutOfDate: (isOutOfDate) => {
+      frame.style.filter = isOutOfDate ? OUT_OF_DATE : '';
+    },
+    remove() {
+      removeEventListener('message', listen);
+      measure.disconnect();
+      frame.remove();
+    },
+  };
+}

@@ -1,0 +1,182 @@
+/** The frame of a card: fits, rows and steps, keys, and what it may not do. */
+import type { Browser } from 'puppeteer';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { launchBrowser } from '../../print/browser.ts';
+import { cardHtml } from '../../print/html/index.ts';
+import type { Step } from '../../program/index.ts';
+import { cards, features, words } from '../print/box-set.ts';
+import { type CardPage, openCardPage } from './card-page.ts';
+
+let browser: Browser;
+let shown: CardPage;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+beforeEach(async () => {
+  shown = await openCardPage(browser, { side: 480 });
+  return async () => {
+    expect(shown.complaints).toEqual([]);
+    await shown.close();
+  };
+});
+
+const numbered = (number: number) => cards.find((card) => card.number === number)!;
+const SIMPLE = numbered(1);
+/** A card with a box around rows. */
+const FRAMED = numbered(42);
+const gain: Step = { op: 'gain', rewards: [{ gain: 'vp', amount: 1 }] };
+/** The steps that the frame has said: by messages, so a moment later. */
+const steps = async () => (await shown.said()).steps;
+/** The words of the rows that are lit. */
+const lit = async () =>
+  (await shown.frame()).$$eval('.is-lit', (rows) =>
+    rows.map((row) => (row as { ariaLabel?: string }).ariaLabel),
+  );
+
+test('the frame says by how many millimetres a text is too long, and where its rows are', async () => {
+  const [fine] = await shown.show([cardHtml(SIMPLE, words)]);
+  expect(fine!.overflows).toEqual([]);
+  expect(fine!.rows.map(({ step }) => step)).toEqual(SIMPLE.steps.map((_, i) => `${i}`));
+  for (const { x, y, width, height } of fine!.rows) {
+    expect(Math.min(x, y)).toBeGreaterThan(5);
+    expect(Math.max(x + width, y + height)).toBeLessThan(58);
+  }
+  const long = { ...SIMPLE, steps: Array.from({ length: 14 }, () => gain) };
+  const [tooLong] = await shown.show([cardHtml(long, words)]);
+  expect(tooLong!.overflows).toEqual([{ name: 'Card 1', over: expect.any(Number) }]);
+  expect(tooLong!.overflows[0]!.over).toBeGreaterThan(5);
+});
+
+test('a click on a row says its step, one on a box around rows the step of the box; what is dragged is no click', async () => {
+  const [fitted] = await shown.show([cardHtml(FRAMED, words)]);
+  expect(fitted!.rows.map(({ step }) => step)).toEqual(['0', '0', '0.0.0', '0.0.1']);
+  const frame = await shown.frame();
+  const [row, box] = [(await frame.$('[data-step="0.0.1"]'))!, (await frame.$('.inner'))!];
+  await row.click();
+  const { x, y } = (await box.boundingBox())!;
+  await shown.page.mouse.click(x + 4, y + 4);
+  await shown.page.mouse.move(x + 60, y + 20);
+  await shown.page.mouse.down();
+  await shown.page.mouse.move(x + 160, y + 20);
+  await shown.page.mouse.up();
+  await expect.poll(steps).toEqual(['0.0.1', '0']);
+});
+
+test('rows are lit by the step they say, also in the next card', async () => {
+  await shown.show([cardHtml(FRAMED, words)]);
+  await shown.light('0.0.1');
+  expect(await lit()).toEqual([cardHtml(FRAMED, words).rows[2]]);
+  await shown.show([cardHtml(FRAMED, words, { lang: 'es' })]);
+  expect(await lit()).toEqual([cardHtml(FRAMED, words, { lang: 'es' }).rows[2]]);
+  await shown.light('');
+  expect(await lit()).toEqual([]);
+  const feature = features.find(({ triggers }) => triggers.length > 1)!;
+  await shown.show([cardHtml(feature, words)]);
+  await shown.light('1:0');
+  expect((await lit()).length).toBeGreaterThan(0);
+  expect((await lit()).every((row) => cardHtml(feature, words).rows.includes(row!))).toBe(true);
+});
+
+test('by keyboard: one stop of Tab, arrows from row to row, Enter; the focus stays when the text changes', async () => {
+  await shown.show([cardHtml(FRAMED, words)]);
+  const { page } = shown;
+  const frame = await shown.frame();
+  const focused = () => frame.evaluate('document.activeElement.dataset.step');
+  await page.keyboard.press('Tab');
+  expect(await focused()).toBe('0');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  expect(await focused()).toBe('0.0.1');
+  await page.keyboard.press('Enter');
+  await shown.show([cardHtml(FRAMED, words, { lang: 'es' })]);
+  expect(await focused()).toBe('0.0.1');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect.poll(steps).toEqual(['0.0.1', '0.0.0']);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate('document.activeElement.tagName')).toBe('BODY');
+});
+
+test('keys of the page come to the page', async () => {
+  await shown.show([cardHtml(SIMPLE, words)]);
+  await (await (await shown.frame()).$('.row'))!.focus();
+  await shown.page.keyboard.down('Control');
+  await shown.page.keyboard.press('k');
+  await shown.page.keyboard.up('Control');
+  await shown.page.keyboard.press('Escape');
+  // They come by messages.
+  await expect
+    .poll(async () => (await shown.said()).keys)
+    .toEqual(
+      expect.arrayContaining([
+        { key: 'k', ctrlKey: true },
+        { key: 'Escape', ctrlKey: false },
+      ]),
+    );
+});
+
+test('the newest of many cards comes, and not each of them', async () => {
+  const all = [...cards.slice(0, 60), FRAMED].map((card) => cardHtml(card, words));
+  await shown.page.evaluate(
+    `(all => { for (const html of all) firstFrame().show({ title: 'Card', html }); })(${JSON.stringify(all)})`,
+  );
+  await shown.page.waitForFunction('said.fitted.at(-1)?.rows.length === 4');
+  expect((await shown.said()).fitted.length).toBeLessThan(5);
+  expect(await (await shown.frame()).$$eval('.sheet', (sheets) => sheets.length)).toBe(1);
+});
+
+test('a frame that begins anew gets its card again', async () => {
+  await shown.show([cardHtml(SIMPLE, words)]);
+  await shown.page.evaluate("document.querySelector('iframe').src = 'frame.html?again'");
+  await shown.page.waitForFunction('said.fitted.length === 2');
+  expect((await shown.said()).fitted[1]!.rows).toEqual((await shown.said()).fitted[0]!.rows);
+});
+
+test('it speaks the language of the card, and says in words what its rows draw', async () => {
+  await shown.show([cardHtml(SIMPLE, words, { lang: 'es' })]);
+  const frame = await shown.frame();
+  expect(await frame.evaluate('document.documentElement.lang')).toBe('es');
+  const said = await frame.$$eval('.row', (rows) =>
+    rows.map((row) => (row as { ariaLabel?: string }).ariaLabel),
+  );
+  expect(said).toEqual(cardHtml(SIMPLE, words, { lang: 'es' }).rows);
+});
+
+test('letters that few cards have are set in the fonts of the cards, too', async () => {
+  await shown.show([cardHtml({ ...SIMPLE, title: 'Żubr' }, words)]);
+  const fonts = await (await shown.frame()).evaluate('[...document.fonts].map(({ status }) => status)');
+  expect(new Set(fonts as string[])).toEqual(new Set(['loaded']));
+  expect((fonts as string[]).length).toBeGreaterThan(5);
+});
+
+test('a card reaches neither the page nor the server, and runs nothing', async () => {
+  const { style, body, ...rest } = cardHtml(SIMPLE, words);
+  const evil = `${body}<img src="x" onerror="parent.said.steps.push('onerror')"><script>parent.said.steps.push('script')</script>`;
+  await shown.show([{ ...rest, style: `${style} @import url(http://127.0.0.1:9/x.css);`, body: evil }]);
+  const frame = await shown.frame();
+  const origin = await frame.evaluate(
+    `(() => { try { return parent.document.title } catch { return self.origin } })()`,
+  );
+  expect(origin).toBe('null');
+  const asked = await frame.evaluate(`fetch('api/set').then(() => 'answered', () => 'refused')`);
+  expect(asked).toBe('refused');
+  expect((await shown.said()).steps).toEqual([]);
+  // The policy says what it refused.
+  expect(shown.complaints.length).toBeGreaterThan(0);
+  expect(shown.complaints.every((one) => /Content Security Policy|left: http:..127.0.0.1:9/.test(one))).toBe(
+    true,
+  );
+  shown.complaints.length = 0;
+});
+
+test('a card that is out of date is pale', async () => {
+  await shown.show([cardHtml(SIMPLE, words)]);
+  const filter = () =>
+    shown.page.$eval('iframe', (frame) => (frame as { style: { filter: string } }).style.filter);
+  await shown.setOutOfDate(true);
+  expect(await filter()).toMatch(/grayscale/);
+  await shown.setOutOfDate(false);
+  expect(await filter()).toBe('');
+});

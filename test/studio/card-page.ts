@@ -1,0 +1,123 @@
+/** A page of the studio with frames of cards and nothing else, from the studio's server. */
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import type { Browser, Frame, Page } from 'puppeteer';
+import { pageFiles } from '../../cli/studio/page.ts';
+import type { CardHtml } from '../../print/html/index.ts';
+import type { FittedCard, FrameKey } from '../../studio/frame-messages.ts';
+import { startStudio } from '../../studio/serve/index.ts';
+
+const FRAME = join(import.meta.dirname, '../../studio/page/card/frame.ts');
+/** Shows cards in as many frames, and keeps what the frames say. */
+const SCRIPT = `import { cardFrame } from ${JSON.stringify(FRAME)};
+const frames = [];
+globalThis.said = { steps: [], keys: [], fitted: [] };
+globalThis.addFrame = () => {
+  const host = document.createElement('article');
+  document.body.append(host);
+  const events = {
+    onStep: (step) => said.steps.push(step),
+    onFit: (fitted) => { said.fitted.push(fitted); frame.done?.(fitted); },
+  };
+  const frame = { ...cardFrame(host, events) };
+  frames.push(frame);
+};
+globalThis.show = (cards) => Promise.all(cards.map((html, i) => new Promise((done) => {
+  frames[i].done = done;
+  frames[i].show({ title: 'Card ' + i, html });
+})));
+globalThis.firstFrame = () => frames[0];
+addEventListener('keydown', ({ key, ctrlKey }) => said.keys.push({ key, ctrlKey }));
+`;
+const HTML = `<!doctype html><html lang="en"><title>Cards</title><link rel="stylesheet" href="cards.css">
+<script type="module" src="cards.js"></script><body></body></html>`;
+
+/** What is in the page. */
+declare const window: {
+  said: Said;
+  addFrame(): void;
+  show(cards: CardHtml[]): Promise<FittedCard[]>;
+  firstFrame(): { show(card: object): void; light(step: string): void; setOutOfDate(is: boolean): void };
+};
+
+/** What the frames said. */
+interface Said {
+  steps: string[];
+  keys: Pick<FrameKey, 'key' | 'ctrlKey'>[];
+  fitted: FittedCard[];
+}
+
+/** A page with frames. */
+export interface CardPage {
+  page: Page;
+  /** What went wrong in it: errors, what its policy refused, requests to others. */
+  complaints: string[];
+  /** Shows a card in each frame; resolves when they stand there. */
+  show(cards: readonly CardHtml[]): Promise<FittedCard[]>;
+  said(): Promise<Said>;
+  /** The page in the first frame. */
+  frame(): Promise<Frame>;
+  light(step: string): Promise<void>;
+  setOutOfDate(is: boolean): Promise<void>;
+  close(): Promise<void>;
+}
+
+const nobody = (): never => {
+  throw new Error('nobody asks for this');
+};
+
+/**
+ * Opens it.
+ * @param side of each frame, in pixels of the page
+ * @param scale pixels of the screen in one of the page
+ */
+export async function openCardPage(
+  browser: Browser,
+  { frames = 1, side = 240, scale = 1 } = {},
+): Promise<CardPage> {
+  const { outputFiles } = await build({
+    stdin: { contents: SCRIPT, resolveDir: import.meta.dirname },
+    bundle: true,
+    write: false,
+    format: 'esm',
+  });
+  const style = `body { margin: 0; display: flex; flex-wrap: wrap } article { width: ${side}px; height: ${side}px }`;
+  const files = { 'cards.html': HTML, 'cards.css': style, 'cards.js': outputFiles[0]!.text };
+  const studio = await startStudio({
+    version: '1',
+    page: new Map([
+      ...pageFiles(),
+      ...Object.entries(files).map(([name, text]) => [name, Buffer.from(text)] as const),
+    ]),
+    templates: nobody,
+    nearby: nobody,
+    open: nobody,
+    create: nobody,
+    report: (error) => complaints.push(`server: ${error}`),
+  });
+  const complaints: string[] = [];
+  const page = await browser.newPage();
+  page.on('pageerror', (error) => complaints.push(`error: ${error}`));
+  page.on('console', (message) => complaints.push(`console: ${message.text()}`));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(new URL(studio.address).origin)) complaints.push(`left: ${request.url()}`);
+  });
+  const columns = Math.ceil(Math.sqrt(frames));
+  const rows = Math.ceil(frames / columns);
+  await page.setViewport({ width: columns * side, height: rows * side, deviceScaleFactor: scale });
+  await page.goto(new URL('cards.html', studio.address).href);
+  for (let i = 0; i < frames; i++) await page.evaluate(() => window.addFrame());
+  return {
+    page,
+    complaints,
+    show: (cards) => page.evaluate((all) => window.show(all), [...cards]),
+    said: () => page.evaluate(() => window.said),
+    frame: async () => (await (await page.waitForSelector('iframe'))!.contentFrame())!,
+    light: (step) => page.evaluate((to) => window.firstFrame().light(to), step),
+    setOutOfDate: (is) => page.evaluate((to) => window.firstFrame().setOutOfDate(to), is),
+    close: async () => {
+      await page.close();
+      await studio.close();
+    },
+  };
+}

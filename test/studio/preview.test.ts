@@ -1,0 +1,107 @@
+/** The card in the studio is the printed one: all bundled cards in each language, pixel by pixel. */
+import pixelmatch from 'pixelmatch';
+import type { Browser } from 'puppeteer';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { compile } from '../../compiler/compile.ts';
+import { launchBrowser } from '../../print/browser.ts';
+import { cardHtml } from '../../print/html/index.ts';
+import { pictureGrid } from '../../print/picture/grid.ts';
+import { cutOut, decode, type Pixels } from '../../print/picture/tile.ts';
+import { drawTiles, type TilesInput } from '../../print/picture/tiles.ts';
+import { LANGUAGES } from '../../print/wording/language.ts';
+import { type CardPage, openCardPage } from './card-page.ts';
+
+const DPI = 150;
+/** The size of a card in the page, and so many side by side. */
+const SIDE = 240;
+const FRAMES = 25;
+const ACROSS = Math.sqrt(FRAMES);
+const { side } = pictureGrid({ card: 63, bleed: 0, dpi: DPI }, 1);
+/**
+ * So many of the 138,384 pixels may look different. Browsers set letters on quarters of a pixel and lines of text on whole
+ * ones: the edges of letters depend on how the last digits of their places are rounded.
+ */
+const FEW = 20;
+
+const SETS = compile(bundledSets()).sets.map(({ program, words }) => ({
+  id: program.id,
+  words,
+  cards: [...program.cards, ...program.features],
+}));
+
+let browser: Browser;
+let shown: CardPage;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  shown = await openCardPage(browser, { frames: FRAMES, side: SIDE, scale: side / SIDE });
+});
+afterAll(async () => {
+  await shown?.close();
+  await browser?.close();
+});
+
+/** The pictures that `ecos print --png` makes. */
+async function printed(input: Pick<TilesInput, 'cards' | 'words' | 'lang'>): Promise<Pixels[]> {
+  const tiles: Pixels[] = [];
+  const print = { ...input, setTitle: '', version: '', card: 63, bleed: 0, dpi: DPI };
+  await drawTiles(browser, print, async (tile, i) => {
+    tiles[i] = tile;
+  });
+  return tiles;
+}
+
+/** What the studio shows. */
+async function previewed({
+  cards,
+  words,
+  lang,
+}: Pick<TilesInput, 'cards' | 'words' | 'lang'>): Promise<Pixels[]> {
+  const tiles: Pixels[] = [];
+  for (let from = 0; from < cards.length; from += FRAMES) {
+    const some = cards.slice(from, from + FRAMES);
+    await shown.show(some.map((card) => cardHtml(card, words, { lang: lang! })));
+    const all = await decode(
+      await shown.page.screenshot({ optimizeForSpeed: true, captureBeyondViewport: false }),
+    );
+    for (const i of some.keys()) {
+      const at = { x: (i % ACROSS) * side, y: Math.floor(i / ACROSS) * side };
+      tiles.push(cutOut(all, { ...at, width: side, height: side }));
+    }
+  }
+  return tiles;
+}
+
+/** How many pixels look different. */
+async function differences(one: Pixels, other: Pixels): Promise<number> {
+  const [a, b] = await Promise.all(
+    [one, other].map(({ rgb, width, height }) =>
+      sharp(rgb, { raw: { width, height, channels: 3 } })
+        .ensureAlpha()
+        .raw()
+        .toBuffer(),
+    ),
+  );
+  return pixelmatch(a!, b!, undefined, one.width, one.height, { threshold: 0.1 });
+}
+
+test.for(SETS.flatMap((set) => LANGUAGES.map((lang) => ({ ...set, lang }))))(
+  'the cards of $id in $lang are those that are printed',
+  async ({ cards, words, lang }) => {
+    const [prints, previews] = [
+      await printed({ cards, words, lang }),
+      await previewed({ cards, words, lang }),
+    ];
+    const different: string[] = [];
+    for (const [i, card] of cards.entries()) {
+      if ((await differences(prints[i]!, previews[i]!)) <= FEW) continue;
+      // Where a line of text is just between two pixels, its place on the page of the print decides: that card by itself.
+      const [alone] = await printed({ cards: [card], words, lang });
+      const count = await differences(alone!, previews[i]!);
+      if (count > FEW) different.push(`${card.number}: ${count} pixels`);
+    }
+    expect(different).toEqual([]);
+    expect(shown.complaints).toEqual([]);
+  },
+);
