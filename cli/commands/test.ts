@@ -1,30 +1,35 @@
 import type { Command } from 'commander';
-import type { CompiledSet } from '../../compiler/index.ts';
-import { counted } from '../../program/messages/index.ts';
+import type { BrokenScenario, CompiledSet } from '../../compiler/index.ts';
+import { counted, UserError } from '../../program/messages/index.ts';
 import { runScenario } from '../../runtime/scenario/index.ts';
+import { statsOf } from '../files/system-errors.ts';
+import { writeWhole } from '../files/write.ts';
 import { type Compilation, moreOf } from '../load/compilation.ts';
+import { iconFolders } from '../load/set-folders.ts';
 import { loadSets } from '../load/sets.ts';
+import type { FailedScenario, Failure } from '../scenarios/report.ts';
 import { harmlessName } from '../terminal/harmless.ts';
 import { addFormat, type Format, PATHS } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
 import { showProblems, tally } from '../terminal/problems/show.ts';
 import { mark, styled } from '../terminal/styles.ts';
 
-/** A scenario that failed, and where. */
-export interface FailedScenario {
-  code: string;
-  title: string;
-  file: string;
-  line: number;
-  message: string;
+interface Options {
+  format: Format;
+  report?: string;
 }
 
 /** `ecos test [PATH…]`: checks the cards, then runs their scenarios. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
-  command.argument(...PATHS);
-  addFormat(command).action(async (paths: string[], { format }: { format: Format }) => {
+  command
+    .argument(...PATHS)
+    .option('--report <file>', 'write a page with the boards of what failed, HTML that opens from disk');
+  addFormat(command).action(async (paths: string[], { format, report }: Options) => {
+    if (report !== undefined && statsOf(report, 'written')?.isDirectory())
+      throw new UserError(`${report} cannot be written: it is a folder.`);
     const result = await loadSets(paths);
-    const failed = failedScenarios(result.sets);
+    const failures = failuresOf(result.sets);
+    const failed = failures.map((failure) => failure.failed);
     const scenarios = countScenarios(result.sets);
     const passed = scenarios - failed.length;
     if (format === 'json') {
@@ -32,7 +37,12 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     } else {
       if (result.problems.length > 0) printStderr(`${showProblems(result, process.stderr)}\n`);
       for (const failure of failed) print(`${showFailure(failure)}\n`);
-      print(verdict(passed, failed.length, result));
+      const sign = mark(failed.length === 0 && !result.broken ? 'fine' : 'wrong');
+      print(`${sign} ${verdict(passed, failed.length, result)}`);
+    }
+    if (report !== undefined) {
+      await writeReport(report, result, failures, verdict(passed, failed.length, result));
+      if (format === 'pretty') print(`Report: ${report}`);
     }
     done(result.broken || failed.length > 0 ? EXIT.cardErrors : EXIT.fine);
   });
@@ -45,16 +55,44 @@ export function countScenarios(sets: readonly CompiledSet[]): number {
 
 /** Runs all scenarios of some sets and returns those that failed or cannot be run, in the order they are written. */
 export function failedScenarios(sets: readonly CompiledSet[]): FailedScenario[] {
+  return failuresOf(sets).map(({ failed }) => failed);
+}
+
+function failuresOf(sets: readonly CompiledSet[]): Failure[] {
   return sets.flatMap(({ chain, scenarios, brokenScenarios, files }) => {
-    const failed = scenarios.flatMap((scenario) => {
+    const failed = scenarios.flatMap((scenario): Failure[] => {
       const result = runScenario(chain, scenario);
-      return result.passed ? [] : [{ ...result, title: scenario.title }];
+      if (result.passed) return [];
+      return [{ failed: failedAt({ ...result, title: scenario.title }), run: { chain, scenario } }];
     });
-    const broken = brokenScenarios.map((one) => ({ ...one, message: `not run: ${one.message}` }));
-    return [...failed, ...broken]
-      .map(({ code, title, at, message }) => ({ code, title, file: at.file, line: at.line, message }))
-      .toSorted((a, b) => files.indexOf(a.file) - files.indexOf(b.file) || a.line - b.line);
+    const broken = brokenScenarios.map((one) => ({
+      failed: failedAt({ ...one, message: `not run: ${one.message}` }),
+    }));
+    const place = ({ failed: { file } }: Failure) => files.indexOf(file);
+    return [...failed, ...broken].toSorted((a, b) => place(a) - place(b) || a.failed.line - b.failed.line);
   });
+}
+
+function failedAt({ code, title, at, message }: BrokenScenario): FailedScenario {
+  return { code, title, file: at.file, line: at.line, message };
+}
+
+/** Writes the page, whole or not at all. */
+async function writeReport(
+  file: string,
+  result: Compilation,
+  failures: readonly Failure[],
+  said: string,
+): Promise<void> {
+  const { reportPage } = await import('../scenarios/report.ts');
+  const page = reportPage({
+    titles: result.sets.map(({ program }) => program.title || program.id),
+    verdict: said,
+    failures,
+    texts: result.texts,
+    iconFolders: iconFolders(result),
+  });
+  writeWhole(file, page);
 }
 
 /** A failed scenario, for people. */
@@ -66,6 +104,5 @@ export function showFailure({ code, title, file, line, message }: FailedScenario
 
 function verdict(passed: number, failed: number, result: Compilation): string {
   const said = `${counted(passed, 'scenario')} passed${failed === 0 ? '' : `, ${failed} failed`}`;
-  if (result.broken) return `${mark('wrong')} ${said}; the cards have ${tally(result)}`;
-  return `${mark(failed === 0 ? 'fine' : 'wrong')} ${said}`;
+  return result.broken ? `${said}; the cards have ${tally(result)}` : said;
 }

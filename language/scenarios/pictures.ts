@@ -1,13 +1,16 @@
 /** The lines of films as pictures. */
 import { type BoardDrawing, type BoardLook, type DrawnOption, drawBoard } from '../../print/board/index.ts';
 import { hexKey } from '../../program/index.ts';
-import type { OfferedOption } from '../../runtime/scenario/index.ts';
+import type { Frame, OfferedOption } from '../../runtime/scenario/index.ts';
 import type { ScenarioFrame } from './scenarios.ts';
 
 /** The table after a line: what changed and what is offered is marked, and where it is not as expected. */
-export function boardOf(frame: ScenarioFrame, title: string): BoardDrawing {
+export function boardOf(frame: Frame, title: string): BoardDrawing {
   const { board, names, changed, options, features, failure } = frame;
-  const shown = new Set([...board, ...options.flatMap(({ hexes }) => hexes)].map(hexKey));
+  const asked = failure?.asked;
+  const shown = new Set(
+    [...board, ...options.flatMap(({ hexes }) => hexes), ...(asked ? [asked] : [])].map(hexKey),
+  );
   return {
     title,
     tiles: board,
@@ -16,12 +19,12 @@ export function boardOf(frame: ScenarioFrame, title: string): BoardDrawing {
     changed,
     options: options.map(drawnOption),
     features: features.map((hexes) => ({ hexes })),
-    ...(failure?.asked && { differences: [{ q: failure.asked.q, r: failure.asked.r, is: 'got' }] }),
+    ...(asked && { differences: [{ q: asked.q, r: asked.r, is: 'got' }] }),
   };
 }
 
 /** The table that was expected after a line that failed; nothing where the expectation is not about a place. */
-export function expectedBoardOf(frame: ScenarioFrame, title: string): BoardDrawing | undefined {
+export function expectedBoardOf(frame: Frame, title: string): BoardDrawing | undefined {
   const asked = frame.failure?.asked;
   if (!asked) return undefined;
   const { q, r, tile } = asked;

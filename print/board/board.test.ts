@@ -6,6 +6,7 @@ import { runs } from '../../test/programs/runs.ts';
 import { type BoardLook, drawBoard } from './board.ts';
 import type { BoardDrawing, DrawnTile } from './drawn.ts';
 import { lettersOf } from './letters.ts';
+import { Stock } from './pen.ts';
 import { boardWords } from './words.ts';
 
 const tile = (q: number, r: number, terrain: string, more: Partial<DrawnTile> = {}): DrawnTile => ({
@@ -84,7 +85,9 @@ function elementsOf(svg: string): Element[] {
 const inPage = (board: Partial<BoardDrawing>, look: BoardLook = {}) =>
   elementsOf(drawBoard({ title: '', tiles: [], ...board }, { look: 'page', ...look }));
 const partsOf = (elements: readonly Element[], part: string) =>
-  elements.filter(({ attributes }) => attributes.class === part);
+  elements.filter(({ attributes }) => attributes.class === `board-${part}`);
+
+const partOf = (attributes: Record<string, string>) => attributes.class!.replace('board-', '');
 
 /** What is seen of a part: where it is used, also by the name of a group that it is in. */
 function seen(
@@ -106,9 +109,9 @@ function seen(
       };
       const inside = name === 'use' ? (named.get(attributes.href!.slice(1)) ?? []) : [];
       return [
-        ...(attributes.class === undefined ? [] : [{ part: attributes.class, ...at, text }]),
+        ...(attributes.class === undefined ? [] : [{ part: partOf(attributes), ...at, text }]),
         ...inside.flatMap((one) =>
-          one.attributes.class === undefined ? [] : [{ part: one.attributes.class, ...at, text: one.text }],
+          one.attributes.class === undefined ? [] : [{ part: partOf(one.attributes), ...at, text: one.text }],
         ),
       ];
     });
@@ -147,6 +150,16 @@ test('ids begin as they are told, so that pictures can share a page', () => {
   const used = all.flatMap(({ attributes }) => attributes.href ?? []);
   expect(used.length).toBeGreaterThan(8);
   for (const href of used) expect(ids).toContain(href.slice(1));
+});
+
+test('pictures can share what they use', () => {
+  const stock = new Stock('all');
+  const drawn = ['one', 'two'].map((id) => drawBoard(BOARD, { id, stock, look: 'page' }));
+  const page = elementsOf(`<svg>${stock.definitions()}${drawn.join('')}</svg>`);
+  const ids = page.flatMap(({ attributes }) => attributes.id ?? []);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const { attributes } of page) if (attributes.href) expect(ids).toContain(attributes.href.slice(1));
+  expect(drawn.join('').length).toBeLessThan(drawBoard(BOARD, { look: 'page' }).length);
 });
 
 test('an empty landscape is a picture, too', () => {
@@ -261,7 +274,7 @@ test.each([
     .filter(({ attributes }) => /mountain|forest/.test(attributes['data-thing'] ?? ''))
     .map(({ attributes: { 'data-thing': thing, x, y, href } }) => {
       const cut = all.find((one) => one.around.at(-1)?.id === href!.slice(1))!;
-      expect(cut.attributes.class).toBe('cut');
+      expect(partOf(cut.attributes)).toBe('cut');
       return [thing, Number(x), Number(y), Number(cut.attributes.width)];
     });
   expect(stands).toEqual(
@@ -412,7 +425,7 @@ test('nothing depends on colours alone', () => {
 test('names are at tiles and in free places, or only said', () => {
   const shown = (board: Partial<BoardDrawing>) =>
     inPage({ ...BOARD, ...board })
-      .filter(({ around }) => /^(place-)?name$/.test(around.at(-1)?.class ?? ''))
+      .filter(({ around }) => /^board-(place-)?name$/.test(around.at(-1)?.class ?? ''))
       .map(({ text }) => text);
   // The free place has its name as the digit that chooses it.
   expect(shown({})).toEqual(['a']);

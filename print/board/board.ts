@@ -10,7 +10,7 @@ import { HALF_WIDTH } from '../card/outline.ts';
 import type { BoardDrawing } from './drawn.ts';
 import { BADGE, type Marked, marksAbove, marksBelow } from './marks.ts';
 import { hexPath, middle, outlinePath, short } from './paths.ts';
-import { escaped, type IconOf, Pen } from './pen.ts';
+import { escaped, type IconOf, Pen, Stock } from './pen.ts';
 import type { Look } from './styles.ts';
 import { type TokenAt, tokensOn } from './tokens.ts';
 import { boardWords, namesOf, placeWords } from './words.ts';
@@ -25,6 +25,8 @@ export interface BoardLook {
   side?: number;
   /** By default those of this project. */
   icons?: IconOf;
+  /** What pictures of a page share; by default each has its own. The page has its definitions. */
+  stock?: Stock;
 }
 
 const SIDE = 36;
@@ -50,10 +52,12 @@ const DRAWINGS: Readonly<Record<Terrain, string>> = {
 /** The picture as an `svg` element. */
 export function drawBoard(
   board: BoardDrawing,
-  { id = 'board', look = 'day', side = SIDE, icons = asset('icons')() }: BoardLook = {},
+  { id = 'board', look = 'day', side = SIDE, icons = asset('icons')(), stock }: BoardLook = {},
 ): string {
   const { title, tiles } = board;
-  const pen = new Pen(escaped(id), look, icons);
+  const begin = escaped(id);
+  const own = stock ?? new Stock(begin);
+  const pen = new Pen(own, look, side, icons);
   const names = namesOf(board);
   const tokens = new Map<string, readonly TokenAt[]>();
   let [ground, above] = ['', ''];
@@ -74,9 +78,9 @@ export function drawBoard(
   const box = [x, y, width, height].map(short);
   const size = `viewBox="${box.join(' ')}" width="${box[2]}" height="${box[3]}"`;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="board" ${size} role="img" aria-labelledby="${pen.id}-title" aria-describedby="${pen.id}-description">`,
-    `<title id="${pen.id}-title">${escaped(title)}</title><desc id="${pen.id}-description">${escaped(boardWords(board))}</desc>`,
-    `<defs>${pen.definitions()}</defs>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" class="board" ${size} role="img" aria-labelledby="${begin}-title" aria-describedby="${begin}-description">`,
+    `<title id="${begin}-title">${escaped(title)}</title><desc id="${begin}-description">${escaped(boardWords(board))}</desc>`,
+    stock ? '' : `<defs>${own.definitions()}</defs>`,
     look === 'page'
       ? ''
       : `<rect x="${box[0]}" y="${box[1]}" width="${box[2]}" height="${box[3]}" rx="8"${pen.as.table}/>`,
@@ -115,7 +119,7 @@ const LETTER = 8.5;
 
 /** The space that everything takes, with the edge around it; an empty picture has room for one hex. */
 function boundsOf(
-  { tiles, names = [], options = [], features = [], showsNames = true }: BoardDrawing,
+  { tiles, names = [], options = [], features = [], differences = [], showsNames = true }: BoardDrawing,
   side: number,
 ): Bounds {
   const hexes: Hex[] = [
@@ -123,6 +127,7 @@ function boundsOf(
     ...(showsNames ? names : []),
     ...options.flatMap(({ hexes, to, goals = [] }) => [...hexes, ...goals, ...(to ? [to] : [])]),
     ...features.flatMap((feature) => feature.hexes),
+    ...differences,
   ];
   let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const hex of hexes.length > 0 ? hexes : [{ q: 0, r: 0 }]) {

@@ -6,5 +6,6 @@ export { type BoardLook, drawBoard } from './board.ts';
 export type { Theme } from './colours.ts';
 export type { BoardDrawing, DrawnOption, DrawnTile } from './drawn.ts';
 export { type Letters, lettersOf } from './letters.ts';
+export { Stock } from './pen.ts';
 export { boardColours, boardRules } from './styles.ts';
 export { boardWords } from './words.ts';

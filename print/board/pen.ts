@@ -14,21 +14,40 @@ export type IconOf = (word: string) => Drawing | undefined;
 /** How far the base line of a line of text is below its middle, in parts of its size. */
 const BASE_LINE = 0.34;
 
+/** What pictures use by its name, drawn once; several on a page can share it. */
+export class Stock {
+  readonly icons = new Map<string, { name: string; symbol: string } | undefined>();
+  readonly stamps = new Map<string, { name: string; definition: string }>();
+  /** Begins all ids in it. */
+  readonly id: string;
+
+  constructor(id: string) {
+    this.id = id;
+  }
+
+  /** The inside of a `defs` element. */
+  definitions(): string {
+    let all = '';
+    for (const icon of this.icons.values()) all += icon?.symbol ?? '';
+    for (const { definition } of this.stamps.values()) all += definition;
+    return all;
+  }
+}
+
 /** What all parts of one picture share. */
 export class Pen {
   /** The attributes that paint each part. */
   readonly as: Painted;
-  private readonly icons = new Map<string, { name: string; symbol: string } | undefined>();
-  private readonly stamps = new Map<string, { name: string; definition: string }>();
+  private readonly stock: Stock;
+  /** Stamps of another size or look are others. */
+  private readonly kind: string;
 
   private readonly iconOf: IconOf;
-  /** Begins all ids in the picture. */
-  readonly id: string;
-
   private readonly isInPage: boolean;
 
-  constructor(id: string, look: Look, iconOf: IconOf) {
-    this.id = id;
+  constructor(stock: Stock, look: Look, side: number, iconOf: IconOf) {
+    this.stock = stock;
+    this.kind = `${look} ${side} `;
     this.isInPage = look === 'page';
     this.as = paintedFor(look);
     this.iconOf = iconOf;
@@ -41,7 +60,7 @@ export class Pen {
 
   /** A part of the picture that a page has rules for. */
   layer(name: 'tokens' | 'marks', inside: string): string {
-    return this.isInPage && inside !== '' ? `<g class="${name}">${inside}</g>` : inside;
+    return this.isInPage && inside !== '' ? `<g class="board-${name}">${inside}</g>` : inside;
   }
 
   /** What a page shows of an element under the pointer. */
@@ -56,7 +75,7 @@ export class Pen {
 
   /** The icon of a word in a square around a point, or its first letters where there is none. */
   icon(word: string, x: number, y: number, size: number, painted: string): string {
-    const known = this.icons.has(word) ? this.icons.get(word) : this.newIcon(word);
+    const known = this.stock.icons.has(word) ? this.stock.icons.get(word) : this.newIcon(word);
     if (known === undefined) return this.letters(word, x, y, size);
     const place = `x="${short(x - size / 2)}" y="${short(y - size / 2)}" width="${short(size)}" height="${short(size)}"`;
     return `<use href="#${known.name}" ${place}${painted}/>`;
@@ -64,12 +83,12 @@ export class Pen {
 
   private newIcon(word: string): { name: string; symbol: string } | undefined {
     const drawing = this.iconOf(word);
-    const name = `${this.id}-i${this.icons.size.toString(36)}`;
+    const name = `${this.stock.id}-i${this.stock.icons.size.toString(36)}`;
     const icon = drawing && {
       name,
       symbol: `<symbol id="${name}" viewBox="${drawing.box.join(' ')}" overflow="visible">${drawing.body}</symbol>`,
     };
-    this.icons.set(word, icon);
+    this.stock.icons.set(word, icon);
     return icon;
   }
 
@@ -85,11 +104,12 @@ export class Pen {
    * @param draw draws it around (0, 0)
    */
   stamp(key: string, x: number, y: number, draw: () => string, attributes = ''): string {
-    let known = this.stamps.get(key);
+    const stamp = this.kind + key;
+    let known = this.stock.stamps.get(stamp);
     if (known === undefined) {
-      const name = `${this.id}-s${this.stamps.size.toString(36)}`;
+      const name = `${this.stock.id}-s${this.stock.stamps.size.toString(36)}`;
       known = { name, definition: `<g id="${name}">${draw()}</g>` };
-      this.stamps.set(key, known);
+      this.stock.stamps.set(stamp, known);
     }
     return `<use href="#${known.name}" x="${short(x)}" y="${short(y)}"${attributes}/>`;
   }
@@ -102,13 +122,5 @@ export class Pen {
   /** A path with a light one below it. */
   lined(d: string, part: string, casePart: string, attributes = ''): string {
     return `<path d="${d}"${casePart}${attributes}/><path d="${d}"${part}${attributes}/>`;
-  }
-
-  /** All that is used by its name. */
-  definitions(): string {
-    let all = '';
-    for (const icon of this.icons.values()) all += icon?.symbol ?? '';
-    for (const { definition } of this.stamps.values()) all += definition;
-    return all;
   }
 }

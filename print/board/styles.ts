@@ -148,7 +148,7 @@ export function paintedFor(look: Look): Painted {
 
 function newlyPainted(look: Look): Painted {
   const entries = Object.entries<Style>(STYLES).map(([part, style]): [string, string] => {
-    if (look === 'page') return [part, ` class="${part}"`];
+    if (look === 'page') return [part, ` class="board-${part}"`];
     return [
       part,
       Object.entries(style)
@@ -169,14 +169,17 @@ function fixed(value: string | number, theme: Theme): string | number {
 const isFixed = (value: string | number): value is keyof typeof ON_TILES => Object.hasOwn(ON_TILES, value);
 const isColour = (name: string): name is ColourName => Object.hasOwn(COLOURS, name);
 
-/** The rules for pictures in a page; the page has the colours, or takes them of `boardColours`. */
+/**
+ * The rules for pictures in a page, which has the colours, or takes those of `boardColours`. Each is about one class: a part
+ * that is used by its name does not know what is around it.
+ */
 export function boardRules(): string {
   return Object.entries<Style>(STYLES)
     .map(([part, style]) => {
       const properties = Object.entries(style).flatMap(([name, value]) =>
         name === 'font-variant' ? [] : [`  ${name}: ${inRule(name, value)};\n`],
       );
-      return `.board .${part} {\n${properties.join('')}}\n`;
+      return `.board-${part} {\n${properties.join('')}}\n`;
     })
     .join('');
 }

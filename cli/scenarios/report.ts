@@ -1,0 +1,182 @@
+/** `ecos test --report`: the scenarios of some sets as one HTML page, which opens from disk and fetches nothing. */
+import { boardOf, expectedBoardOf } from '../../language/index.ts';
+import { type BoardDrawing, boardColours, boardRules, drawBoard, Stock } from '../../print/board/index.ts';
+import { creditLine, loadIcons } from '../../print/index.ts';
+import type { Scenario, SetProgram } from '../../program/index.ts';
+import { counted } from '../../program/messages/index.ts';
+import { type Film, type Frame, filmOf } from '../../runtime/scenario/index.ts';
+import { VERSION } from '../package.ts';
+import type { Texts } from '../terminal/problems/show.ts';
+
+/** A scenario that failed, and where. */
+export interface FailedScenario {
+  code: string;
+  title: string;
+  file: string;
+  line: number;
+  message: string;
+}
+
+/** A scenario that failed, and what it was run with; nothing if it could not be run. */
+export interface Failure {
+  failed: FailedScenario;
+  run?: { chain: readonly SetProgram[]; scenario: Scenario };
+}
+
+/** What a report is made from. */
+export interface ReportInput {
+  /** The names of the sets. */
+  titles: readonly string[];
+  /** What the command says at its end. */
+  verdict: string;
+  failures: readonly Failure[];
+  texts: Texts;
+  /** Folders with the sets' own icons. */
+  iconFolders: readonly string[];
+}
+
+/** The page. */
+export function reportPage({ titles, verdict, failures, texts, iconFolders }: ReportInput): string {
+  const boards = new Boards(iconFolders);
+  const heading = `Scenarios of ${titles.map((title) => title || 'an unnamed set').join(' and ')}`;
+  const sections = failures.map((failure, i) => sectionOf(failure, `f${i}`, texts, boards)).join('\n');
+  const credits = boards.credits();
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<title>${escaped(heading)}</title>
+<style>
+${boardColours()}${boardRules()}${STYLE}</style>
+</head>
+<body>
+${boards.definitions()}
+<header>
+<h1>${escaped(heading)}</h1>
+<p>${escaped(verdict)}</p>
+</header>
+<main>
+${sections}
+</main>
+<footer>Made by ecos-cards ${VERSION}${credits === '' ? '' : `. Icons: ${escaped(credits)}`}</footer>
+</body>
+</html>
+`;
+}
+
+/** Draws the boards of a page, which share their icons. */
+class Boards {
+  private readonly stock = new Stock('all');
+  private readonly used = new Set<NonNullable<ReturnType<ReturnType<typeof loadIcons>>>>();
+  private readonly icons: ReturnType<typeof loadIcons>;
+
+  constructor(folders: readonly string[]) {
+    this.icons = loadIcons(folders);
+  }
+
+  /** A board with a heading and its words. */
+  figure(board: BoardDrawing, id: string, caption: string): string {
+    const icons = (word: string) => {
+      const icon = this.icons(word);
+      if (icon) this.used.add(icon);
+      return icon;
+    };
+    const svg = drawBoard(board, { id, look: 'page', icons, stock: this.stock });
+    return `<figure><figcaption>${escaped(caption)}</figcaption>${svg}</figure>`;
+  }
+
+  definitions(): string {
+    return `<svg class="board" width="0" height="0" aria-hidden="true"><defs>${this.stock.definitions()}</defs></svg>`;
+  }
+
+  /** Who drew the icons. */
+  credits(): string {
+    return creditLine(this.used);
+  }
+}
+
+function sectionOf({ failed, run }: Failure, id: string, texts: Texts, boards: Boards): string {
+  const { code, title, file, line, message } = failed;
+  const { frames } = run ? filmOf(run.chain, run.scenario) : { frames: [] };
+  const last = frames.at(-1);
+  const said = last?.failure?.message ?? message;
+  return `<section aria-labelledby="${id}">
+<h2 id="${id}">${escaped(title || 'A scenario without a title')}</h2>
+<p class="where">${escaped(`${file}:${line}: failed ${code}`)}</p>
+<p class="failure"><span aria-hidden="true">✕</span> ${escaped(said)}</p>
+${last ? failureBoards(last, id, boards) : ''}
+${run ? linesOf(run.scenario, frames, file, texts) : ''}
+${frames.length > 1 ? filmFigures(frames, id, file, texts, boards) : ''}
+</section>`;
+}
+
+/** The table that was expected beside the one that came, or that one alone; and the question that waits. */
+function failureBoards(frame: Frame, id: string, boards: Boards): string {
+  const expected = expectedBoardOf(frame, 'The board that was expected');
+  const got = boardOf(frame, 'The board that came');
+  const question = frame.question === undefined ? [] : [frame.question];
+  const options = frame.options.map(({ choose }) => choose).join(', ');
+  return `<div class="boards">
+${expected ? boards.figure(expected, `${id}e`, 'Expected') : ''}
+${boards.figure(got, `${id}g`, expected ? 'Got' : 'The board')}
+</div>
+${question.map((asked) => `<p>The question: ${escaped(asked)}? ${escaped(options)}</p>`).join('')}`;
+}
+
+/** The lines of a scenario: which passed, which failed, which were not run. */
+function linesOf({ lines }: Scenario, frames: Film['frames'], file: string, texts: Texts): string {
+  const run = new Map(frames.map((frame) => [frame.at.line, frame.failure === undefined]));
+  const numbers = [...new Set(lines.map(({ at }) => at.line))];
+  const items = numbers.map((number) => {
+    const passed = run.get(number);
+    const [sign, words] =
+      passed === undefined ? ['○', 'not run'] : passed ? ['✓', 'passed'] : ['✕', 'failed'];
+    return `<li class="${words.replace(' ', '-')}" value="${number}"><span role="img" aria-label="${words}">${sign}</span> <code>${escaped(textAt(number, file, texts))}</code></li>`;
+  });
+  return `<ol>${items.join('\n')}</ol>`;
+}
+
+/** The table after each line that changed it or asked something, up to the newest, which is shown above. */
+function filmFigures(frames: Film['frames'], id: string, file: string, texts: Texts, boards: Boards): string {
+  const newest = frames.findLastIndex(({ changed }) => changed.length > 0);
+  const shown = frames
+    .slice(0, Math.max(0, newest))
+    .filter(({ changed, waits }) => changed.length > 0 || waits);
+  if (shown.length === 0) return '';
+  const figures = shown.map((frame, i) => {
+    const caption = `${frame.at.line}: ${textAt(frame.at.line, file, texts)}`;
+    return boards.figure(boardOf(frame, `After line ${frame.at.line}`), `${id}b${i}`, caption);
+  });
+  return `<details><summary>${counted(figures.length, 'board')} before that</summary><div class="boards">${figures.join('\n')}</div></details>`;
+}
+
+const textAt = (line: number, file: string, texts: Texts): string =>
+  texts.get(file)?.[line - 1]?.trim() ?? '';
+
+const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (words: string): string => words.replace(/[&<>"]/g, (sign) => ESCAPED[sign]);
+
+const STYLE = `* { box-sizing: border-box }
+:root { --ink: light-dark(#2a231c, #f1e8d5); --bad: light-dark(#a8241c, #f48f82); --good: light-dark(#2f6327, #98c97f) }
+body { margin: 0 auto; padding: 0 1rem 2rem; max-width: 64rem; font: 16px/1.5 var(--text); color: var(--ink); background: var(--table); overflow-wrap: break-word }
+body > .board { position: absolute }
+h1 { font-size: 1.5rem; line-height: 1.2; margin: 1.2rem 0 .4rem }
+h2 { font-size: 1.2rem; margin: 2.2rem 0 0; border-top: 1px solid var(--ink-2); padding-top: .6rem }
+p { margin: .4rem 0 }
+figure { margin: 0 }
+figcaption { font-weight: 700; color: var(--ink-2) }
+.where, footer { color: var(--ink-2) }
+.failure { font-weight: 700 }
+.failure span, .failed span { color: var(--bad) }
+.passed span { color: var(--good) }
+.boards { display: flex; flex-wrap: wrap; gap: .5rem 2rem; align-items: end }
+.board { display: block; max-width: 100%; height: auto }
+ol { padding-left: 3rem; margin: .6rem 0 }
+li.failed { background: light-dark(#f8e1d6, #43211c) }
+li.not-run { color: var(--ink-2) }
+code { font-family: ui-monospace, 'SF Mono', Menlo, Consolas, monospace; font-size: .9em }
+summary { cursor: pointer; margin: .4rem 0 }
+footer { margin-top: 2rem; font-size: .9rem }
+`;

@@ -1,0 +1,103 @@
+/** Boards in the browser: beside pictures that somebody looked at, and the same in a page as for themselves. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pixelmatch from 'pixelmatch';
+import { PNG } from 'pngjs';
+import type { Browser, Page } from 'puppeteer';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type BoardDrawing, boardColours, drawBoard } from '../print/board/index.ts';
+import { launchBrowser } from '../print/browser.ts';
+import { looksAsItDid } from './look.ts';
+import { BOARDS } from './print/fixtures/boards.ts';
+
+const PAGE = join(import.meta.dirname, '..', 'studio', 'page', 'board');
+const rules = ['drawing.css', 'board.css']
+  .map((file) => readFileSync(join(PAGE, file), 'utf8'))
+  .join('\n')
+  .replace(/@import[^;]*;/g, '');
+const STYLE = 'body { margin: 8px; background: var(--table); font-family: sans-serif }';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+/** A screenshot of a page in a theme, and whatever its policy or scripts complain about. */
+async function shot(body: string, style: string, theme: 'day' | 'night') {
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  try {
+    await page.setViewport({ width: 900, height: 700 });
+    await page.emulateMediaFeatures([
+      { name: 'prefers-color-scheme', value: theme === 'day' ? 'light' : 'dark' },
+    ]);
+    const policy = "default-src 'none'; style-src 'nonce-own'; img-src data:";
+    await page.setContent(
+      `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}"><style nonce="own">${boardColours()}${STYLE}${style}</style><body>${body}`,
+      { waitUntil: 'load' },
+    );
+    return { png: PNG.sync.read(Buffer.from(await page.screenshot({ fullPage: true }))), complaints };
+  } finally {
+    await page.close();
+  }
+}
+
+const each = (draw: (board: BoardDrawing, id: string) => string) =>
+  Object.values(BOARDS)
+    .map((board, i) => draw(board, `b${i}`))
+    .join('\n');
+const asImages = (look: 'day' | 'night') =>
+  each((board, id) => {
+    const svg = drawBoard(board, { id, look });
+    return `<img alt="" src="data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}">`;
+  });
+
+test.each(['day', 'night'] as const)(
+  'boards by %s look as they did, and in a page as for themselves',
+  async (theme) => {
+    const images = await shot(asImages(theme), 'img { vertical-align: top }', theme);
+    expect(images.complaints).toEqual([]);
+    await looksAsItDid(`boards-${theme}`, images.png);
+    const page = each((board, id) => drawBoard(board, { id, look: 'page' }));
+    // In a page a board is a block of its own; here they stand in lines like the pictures.
+    const inLines = '.board { display: inline; max-width: none; vertical-align: top }';
+    const inPage = await shot(page, `${rules}${inLines}`, theme);
+    expect(inPage.complaints).toEqual([]);
+    const { width, height } = images.png;
+    expect([inPage.png.width, inPage.png.height]).toEqual([width, height]);
+    const pixels = pixelmatch(images.png.data, inPage.png.data, undefined, width, height, { threshold: 0.1 });
+    // Fonts of the page are not those of pictures; all else is the same.
+    expect((1000 * pixels) / (width * height)).toBeLessThan(2);
+  },
+);
+
+test('in a page an option is found where it is, whatever lies on it', async () => {
+  const page = await browser.newPage();
+  try {
+    await page.setViewport({ width: 900, height: 700 });
+    const board = BOARDS['places to choose']!;
+    const svg = drawBoard(board, { look: 'page' });
+    await page.setContent(`<style>${boardColours()}${rules}</style><body>${svg}`);
+    expect(await optionsAt(page)).toEqual(['0 0', '1 1', '2 2', '3 3', '4 4']);
+    const tokens = drawBoard(BOARDS['a token to choose']!, { look: 'page' });
+    await page.setContent(`<style>${boardColours()}${rules}</style><body>${tokens}`);
+    expect(await optionsAt(page)).toEqual(['0 0', '1 1', '2 2', '3 3']);
+  } finally {
+    await page.close();
+  }
+});
+
+/** For each shape of an option its index, and that of what is clicked in its middle. */
+const optionsAt = (page: Page) =>
+  page.$$eval('[data-option]', (shapes) =>
+    shapes.map((shape) => {
+      const { x, y, width, height } = shape.getBoundingClientRect();
+      const clicked = shape.ownerDocument.elementFromPoint(x + width / 2, y + height / 2);
+      return [shape, clicked?.closest('[data-option]')]
+        .map((one) => one?.getAttribute('data-option'))
+        .join(' ');
+    }),
+  );

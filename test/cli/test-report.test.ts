@@ -1,0 +1,158 @@
+/** `ecos test --report`: a page about what failed. */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseHTML } from 'linkedom';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { useBrowser } from '../../print/browser.ts';
+import { ecos } from '../ecos.ts';
+
+const CARDS = `set mine "Mine & <b>yours</b>" extends first-continent
+
+scenario "the elephant wades"
+{
+  board "a b" where a = grassland with 1 stork, b = desert with 1 elephant
+  do { replace up to 2 land on the edge with water; gain 2vp }
+  choose b
+  choose done
+  expect b is water with 1 elephant
+  expect 2vp
+}
+
+scenario "a question waits"
+{
+  board "d"
+  do { place water }
+  expect 2vp
+}
+
+scenario "it is there"
+{
+  board "d 1"
+  expect 1 is empty
+  expect 1 is desert
+}
+
+scenario "no such card"
+{
+  board "d"
+  do card 9999
+}
+
+scenario "passes"
+{
+  board "d"
+  do { gain 2vp }
+  expect 2vp
+}
+`;
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ecos-test-report-'));
+  writeFileSync(join(folder, 'mine.eco'), CARDS);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const run = (...args: string[]) => ecos(['test', 'mine.eco', ...args], { cwd: folder });
+const words = (element: { textContent: string | null } | null | undefined) =>
+  element?.textContent?.replace(/\s+/g, ' ').trim();
+
+test('the page has what failed, with the board that was expected beside the one that came', () => {
+  const { code, out } = run('--report', 'new/report.html');
+  expect(code).toBe(1);
+  expect(out.trimEnd().split('\n').slice(-2)).toEqual([
+    expect.stringContaining('1 scenario passed, 4 failed'),
+    'Report: new/report.html',
+  ]);
+  const { document } = parseHTML(readFileSync(join(folder, 'new', 'report.html'), 'utf8'));
+  expect(words(document.querySelector('h1'))).toBe('Scenarios of Mine & <b>yours</b>');
+  expect(words(document.querySelector('header p'))).toMatch(
+    /^1 scenario passed, 4 failed; the cards have 1 error/,
+  );
+  const sections = [...document.querySelectorAll('section')];
+  expect(sections.map((section) => words(section.querySelector('h2')))).toEqual([
+    'the elephant wades',
+    'a question waits',
+    'it is there',
+    'no such card',
+  ]);
+  const [wades, waits, there, none] = sections;
+  expect(words(wades!.querySelector('.where'))).toBe('mine.eco:9: failed ECO619');
+  expect(words(wades!.querySelector('.failure'))).toContain('expected b to have 1 elephant, got 0');
+  const boards = [...wades!.querySelector('.boards')!.querySelectorAll('figure')];
+  expect(boards.map((figure) => words(figure.querySelector('figcaption')))).toEqual(['Expected', 'Got']);
+  expect(boards.map((figure) => words(figure.querySelector('desc')))).toEqual([
+    expect.stringMatching(/b: water with 1 elephant\..* Expected here: b\.$/),
+    expect.stringMatching(/b: water\..* Not as expected: b\.$/),
+  ]);
+  const lines = [...wades!.querySelectorAll('li')].map((line) => [line.getAttribute('value'), words(line)]);
+  expect(lines).toEqual([
+    ['6', '✓ do { replace up to 2 land on the edge with water; gain 2vp }'],
+    ['7', '✓ choose b'],
+    ['8', '✓ choose done'],
+    ['9', '✕ expect b is water with 1 elephant'],
+    ['10', '○ expect 2vp'],
+  ]);
+  expect(words(wades!.querySelector('details summary'))).toBe('1 board before that');
+  expect([...waits!.querySelectorAll('.boards figure')]).toHaveLength(1);
+  expect(words(waits!)).toContain('The question: where to place the water? 1, 2, 3, 4, 5, 6');
+  expect([...there!.querySelectorAll('figure desc')].map(words)).toEqual([
+    expect.stringContaining('Expected here: 1.'),
+    expect.stringContaining('Not as expected: 1.'),
+  ]);
+  expect(none!.querySelector('svg')).toBeNull();
+  expect(words(none!)).toContain('not run: There is no card 9999');
+  expect(words(document.querySelector('footer'))).toMatch(/game-icons\.net/);
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('a browser shows it without complaint, and nothing of it is cut off', async () => {
+  run('--report', 'report.html');
+  await useBrowser(async (browser) => {
+    const page = await browser.newPage();
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(message.text()));
+    page.on('request', (request) =>
+      complaints.push(...(request.isNavigationRequest() ? [] : [request.url()])),
+    );
+    await page.setViewport({ width: 360, height: 640 });
+    await page.goto(pathToFileURL(join(folder, 'report.html')).href, { waitUntil: 'load' });
+    expect(complaints).toEqual([]);
+    expect(await page.$eval('html', ({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(360);
+    return {};
+  });
+});
+
+test('in JSON the document is the same with a report; nothing failed is a page, too', () => {
+  const plain = run('--format', 'json');
+  expect(run('--format', 'json', '--report', 'json.html')).toEqual(plain);
+  expect(existsSync(join(folder, 'json.html'))).toBe(true);
+  writeFileSync(
+    join(folder, 'fine.eco'),
+    'scenario "passes" {\n  board "d"\n  do { gain 2vp }\n  expect 2vp\n}\n',
+  );
+  const { code, out } = ecos(['test', 'fine.eco', '--report', 'fine.html'], { cwd: folder });
+  expect({ code, out }).toEqual({ code: 0, out: '✓ 1 scenario passed\nReport: fine.html\n' });
+  const { document } = parseHTML(readFileSync(join(folder, 'fine.html'), 'utf8'));
+  expect(words(document.querySelector('main'))).toBe('');
+  expect(words(document.querySelector('h1'))).toBe('Scenarios of an unnamed set');
+});
+
+test('what cannot be written is refused in one line, and an older file stays', () => {
+  mkdirSync(join(folder, 'taken'), { recursive: true });
+  const { code, out, err } = run('--report', 'taken');
+  expect({ code, out, err }).toEqual({
+    code: 2,
+    out: '',
+    err: 'ecos: taken cannot be written: it is a folder.\n',
+  });
+  const below = run('--report', 'mine.eco/report.html');
+  expect(below.code).toBe(2);
+  expect(below.err.trimEnd().split('\n').at(-1)).toMatch(
+    /cannot be written: a part of its path is not a folder/,
+  );
+  expect(readFileSync(join(folder, 'mine.eco'), 'utf8')).toBe(CARDS);
+});
