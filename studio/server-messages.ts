@@ -9,8 +9,9 @@
 export interface SavedText {
   /** The path in the folder of the set, with `/`. */
   file: string;
+  /** Its lines end with `\n`, whatever they end with on the disk. */
   text: string;
-  /** A short hash of the text: another text has another one. */
+  /** A short hash of what is on the disk: another text has another one. */
   mark: string;
 }
 

@@ -13,6 +13,7 @@ import { entriesIn, refuseLink } from '../load/sources/folder.ts';
 import { neighbours } from '../load/sources/neighbours.ts';
 import { readSource } from '../load/sources/read.ts';
 import { VERSION } from '../package.ts';
+import { printStderr } from '../terminal/output.ts';
 import { foldersBelow, watchFolders } from '../watch/folders.ts';
 
 /** Milliseconds without a change after which a save counts as complete. */
@@ -114,7 +115,18 @@ function watching(): Host['watch'] {
   let isWaiting = false;
   /** What changed since it was told; nothing if the system did not say. */
   let changed: Set<string> | undefined = new Set();
-  const follow = () => folders.follow(roots.flatMap((root) => [dirname(root), ...foldersBelow(root)]));
+  let refusal = '';
+  const follow = (): string[] => {
+    try {
+      return folders.follow(roots.flatMap((root) => [dirname(root), ...foldersBelow(root)]));
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      // All else goes on without it.
+      if (error.message !== refusal) printStderr(`ecos: ${error.message}`);
+      refusal = error.message;
+      return [];
+    }
+  };
   const isFolder = (path: string) => folders.follows(path) || kindOf(path) === 'folder';
   const isInside = (path: string) => roots.some((root) => path === root || path.startsWith(root + sep));
   const run = () => {

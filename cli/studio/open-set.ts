@@ -4,7 +4,7 @@ import { basename, dirname, relative, resolve, sep } from 'node:path';
 import { parse } from '../../grammar/index.ts';
 import type { WorkspaceText } from '../../language/index.ts';
 import { UserError } from '../../program/messages/index.ts';
-import type { OpenSet } from '../../studio/serve/index.ts';
+import type { OpenSet, SavedText } from '../../studio/serve/index.ts';
 import { statsOf } from '../files/system-errors.ts';
 import { diskHost } from '../language/host.ts';
 import { bundledSets, named, topSets } from '../load/sources/catalogue.ts';
@@ -13,7 +13,7 @@ import { neighbours } from '../load/sources/neighbours.ts';
 import { atRevision } from '../load/sources/revision.ts';
 import { draftsOf } from './drafts.ts';
 import { printSet } from './print.ts';
-import { markOf, saveText } from './set-files.ts';
+import { markOf, plainLines, saveText } from './set-files.ts';
 
 const disk = diskHost();
 
@@ -49,7 +49,7 @@ function setAt(root: string): OpenSet {
       const { texts, refused } = disk.textsIn([root]);
       return {
         title: titleIn(texts) || basename(root),
-        files: namedFrom(folder, texts).map(({ file, text }) => ({ file, text, mark: markOf(text) })),
+        files: namedFrom(folder, texts),
         known: neighbours(root, declarationsIn(texts)).map(({ id, files }) => ({ id, files })),
         refused,
       };
@@ -70,15 +70,19 @@ function setAt(root: string): OpenSet {
       atRevision(revision, [root], (then) => {
         const { texts } = disk.textsIn(then);
         const top = then.map((place) => (isFile ? dirname(place) : place))[0] ?? folder;
-        return { files: namedFrom(top, texts) };
+        return { files: namedFrom(top, texts).map(({ file, text }) => ({ file, text })) };
       }),
     print: (wanted, signal) => printSet(root, wanted, signal),
   };
 }
 
-/** The same texts with the paths that their files have in a folder, with `/`. */
-function namedFrom(folder: string, texts: readonly WorkspaceText[]): { file: string; text: string }[] {
-  return texts.map(({ file, text }) => ({ file: relative(folder, file).replaceAll(sep, '/'), text }));
+/** The same texts for the page, with the paths that their files have in a folder. */
+function namedFrom(folder: string, texts: readonly WorkspaceText[]): SavedText[] {
+  return texts.map(({ file, text }) => ({
+    file: relative(folder, file).replaceAll(sep, '/'),
+    text: plainLines(text),
+    mark: markOf(text),
+  }));
 }
 
 function isWritable(place: string): boolean {

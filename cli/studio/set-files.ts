@@ -8,8 +8,17 @@ import { usingFile } from '../files/system-errors.ts';
 import { replaceWhole, writeNew } from '../files/write.ts';
 import { readSource } from '../load/sources/read.ts';
 
-/** Another text has another mark. */
+/** Another text on the disk has another mark. */
 export const markOf = (text: string): string => hash('sha256', text).slice(0, 16);
+
+/** A text as editors have it: each line ends with one character. */
+export const plainLines = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
+
+/** A text with the ends of lines that another one has throughout. */
+function withLineEndsOf(other: string, text: string): string {
+  const isWindows = other.includes('\r\n') && !/(?<!\r)\n|\r(?!\n)/.test(other);
+  return isWindows ? plainLines(text).replaceAll('\n', '\r\n') : text;
+}
 
 /**
  * Saves a text, unless the file has another one than it was made from.
@@ -20,11 +29,12 @@ export function saveText(folder: string, { file, text, mark }: SaveWanted): Save
   const path = placeOf(folder, file);
   const now = statsOf(path)?.isFile() ? readSource(path).text : null;
   const markNow = now === null ? null : markOf(now);
-  if (now === text) return { mark: markOf(text) };
-  if (markNow !== mark) return { text: now, mark: markNow };
-  if (now === null) writeNew(path, text);
-  else replaceWhole(path, now, text);
-  return { mark: markOf(text) };
+  const wanted = now === null ? text : withLineEndsOf(now, text);
+  if (now === wanted) return { mark: markOf(wanted) };
+  if (markNow !== mark) return { text: now === null ? null : plainLines(now), mark: markNow };
+  if (now === null) writeNew(path, wanted);
+  else replaceWhole(path, now, wanted);
+  return { mark: markOf(wanted) };
 }
 
 /**

@@ -65,7 +65,12 @@ function opened(folder: string, onChange: (path?: string) => void): FSWatcher | 
     return watch(folder, (_, name) => onChange(name === null ? undefined : join(folder, name)));
   } catch (error) {
     // Gone in the meantime.
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'ENOENT') return undefined;
+    if (code === 'ENOSPC' || code === 'EMFILE')
+      throw new UserError(
+        `Changes in ${folder} cannot be seen: this machine watches as many folders as it may. Name a smaller folder.`,
+      );
     throw error;
   }
 }

@@ -6,6 +6,7 @@ export type {
   PrintedAnswer,
   PrintWanted,
   Saved,
+  SavedText,
   SaveWanted,
 } from '../server-messages.ts';
 export type { Host, OpenSet, SetOnDisk } from './host.ts';

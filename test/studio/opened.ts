@@ -1,9 +1,9 @@
 /** The studio in a real browser: the command, its server, the page. */
-import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer';
-
-const COMMAND = join(import.meta.dirname, '../../cli/ecos.mjs');
+import { startStudio } from './studio.ts';
 
 /** A studio that runs. */
 export interface OpenedStudio {
@@ -14,28 +14,13 @@ export interface OpenedStudio {
 
 /** Runs `ecos studio PATH` until it is closed. */
 export async function runStudio(path: string, ...options: string[]): Promise<OpenedStudio> {
-  const child = spawn(process.execPath, [COMMAND, 'studio', path, '--no-open', ...options], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  let said = '';
-  child.stderr.on('data', (part: Buffer) => {
-    said += part;
-  });
-  const address = await new Promise<string>((resolve, reject) => {
-    let printed = '';
-    child.stdout.on('data', (part: Buffer) => {
-      printed += part;
-      const found = /^Studio: (\S+)\n/.exec(printed);
-      if (found) resolve(found[1]);
-    });
-    child.once('exit', (code) => reject(new Error(`ecos studio ended with ${code}: ${said}`)));
-  });
+  const data = mkdtempSync(join(tmpdir(), 'ecos-studio-data-'));
+  const studio = await startStudio([path, ...options], { cwd: process.cwd(), data });
   return {
-    address,
+    address: studio.address,
     close: async () => {
-      child.kill('SIGINT');
-      await ended;
+      await studio.end();
+      rmSync(data, { recursive: true, force: true });
     },
   };
 }

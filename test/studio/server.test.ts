@@ -12,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -219,6 +220,30 @@ describe('requests that no page sends', () => {
   });
 });
 
+test('pages that go away in the middle harm nobody', async () => {
+  const studio = await open();
+  const stays = await studio.follow('/api/changes');
+  const gone = await Promise.all(Array.from({ length: 20 }, () => studio.follow('/api/changes')));
+  for (const one of gone) one.close();
+  writeFileSync(join(folder, 'set.eco'), '# other\n');
+  expect(await stays.next()).toMatchObject({ text: '# other\n' });
+  await new Promise<void>((closed) => {
+    const socket = connect(studio.port, '127.0.0.1', () => {
+      const lines = [
+        'PUT /api/files HTTP/1.1',
+        `Host: 127.0.0.1:${studio.port}`,
+        `x-ecos-key: ${studio.key}`,
+        'Content-Length: 1000',
+      ];
+      socket.write(`${lines.join('\r\n')}\r\n\r\n{"file": "set.eco", "text": "half`, () => socket.destroy());
+    });
+    socket.on('close', () => closed());
+  });
+  expect(await setOf(studio)).toMatchObject({ files: [{ text: '# other\n' }] });
+  expect(studio.said.err).toBe('Press Ctrl-C to stop.\n');
+  stays.close();
+});
+
 describe('saving', () => {
   test('replaces the text that was read, and makes new files and folders', async () => {
     const studio = await open();
@@ -263,6 +288,33 @@ describe('saving', () => {
     // What is there already is saved.
     writeFileSync(join(folder, 'set.eco'), '# the same\n');
     expect(await save(studio, 'set.eco', '# the same\n', mark)).toMatchObject({ status: 200 });
+  });
+
+  test('lines keep the ends that they have on the disk, and the page sees one kind', async () => {
+    writeFileSync(join(folder, 'windows.eco'), '# one\r\n# two\r\n');
+    writeFileSync(join(folder, 'mixed.eco'), '# one\r\n# two\n# three\r# four\n');
+    const studio = await open();
+    const { files } = await setOf(studio);
+    const [mixed, , windows] = files;
+    expect([mixed.text, windows.text]).toEqual(['# one\n# two\n# three\n# four\n', '# one\n# two\n']);
+    const changes = await studio.follow('/api/changes');
+    const saved = await save(studio, 'windows.eco', '# one\n# two\n# three\n', windows.mark);
+    expect(textIn('windows.eco')).toBe('# one\r\n# two\r\n# three\r\n');
+    expect(await changes.next()).toMatchObject({ text: '# one\n# two\n# three\n', mark: saved.json.mark });
+    expect(await save(studio, 'windows.eco', '# two\n', windows.mark)).toMatchObject({
+      status: 409,
+      json: { text: '# one\n# two\n# three\n', mark: saved.json.mark },
+    });
+    // The same text is no change of the file.
+    expect(await save(studio, 'windows.eco', '# one\n# two\n# three\n', null)).toMatchObject({
+      status: 200,
+      json: saved.json,
+    });
+    await save(studio, 'mixed.eco', '# one\n', mixed.mark);
+    expect(textIn('mixed.eco')).toBe('# one\n');
+    expect((await changes.next()).file).toBe('mixed.eco');
+    expect(await changes.rest(100)).toEqual([]);
+    changes.close();
   });
 
   test('nobody ever reads half a text, and nothing else is left', async () => {

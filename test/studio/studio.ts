@@ -1,8 +1,9 @@
 /** Runs the real `ecos studio` and asks its server. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { type IncomingMessage, request } from 'node:http';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { cacheFolder } from '../../print/browser/folders.ts';
 
 const ECOS = join(import.meta.dirname, '..', '..', 'cli', 'ecos.mjs');
 
@@ -70,7 +71,16 @@ export async function startStudio(
 ): Promise<RunningStudio> {
   const child = spawn(process.execPath, [command, 'studio', ...args, ...(open ? [] : ['--no-open'])], {
     cwd,
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, XDG_DATA_HOME: data, HOME: data, ...env },
+    env: {
+      ...process.env,
+      NO_COLOR: '1',
+      FORCE_COLOR: undefined,
+      // Drafts are kept here; the browser that prints stays where it is.
+      XDG_DATA_HOME: data,
+      HOME: data,
+      XDG_CACHE_HOME: dirname(cacheFolder()),
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const said = { out: '', err: '' };
