@@ -569,6 +569,41 @@ describe('texts that are not saved', () => {
     ).toEqual([]);
   });
 
+  test.each([1, 2, 3])(
+    'are kept as soon as it is answered, whenever the studio is killed (%i)',
+    async (round) => {
+      const long = `${'# long enough to be written in parts\n'.repeat(5_000)}# `;
+      const studio = await open();
+      let mark = await markOf(studio, 'set.eco');
+      const sent = { kept: 0, saved: 0 };
+      const answered = { kept: 0, saved: 0 };
+      const typing = (async () => {
+        for (let n = 1; ; n++) {
+          sent.kept = n;
+          await keep(studio, 'draft.eco', `${long}${n}`);
+          answered.kept = n;
+          sent.saved = n;
+          mark = (await save(studio, 'set.eco', `${long}${n}`, mark)).json.mark;
+          answered.saved = n;
+        }
+      })().catch(() => undefined);
+      await expect.poll(() => answered.saved, { interval: 1, timeout: 60_000 }).toBeGreaterThan(round);
+      // Somewhere in the next ones.
+      await new Promise((wait) => setTimeout(wait, 7 * round));
+      await studio.end('SIGKILL');
+      await typing;
+      const next = await open();
+      const draft = (await draftsOf(next)).find((one: { file: string }) => one.file === 'draft.eco');
+      for (const [text, what] of [
+        [draft.text, 'kept'],
+        [textIn('set.eco'), 'saved'],
+      ] as const) {
+        expect(text.slice(0, long.length) === long).toBe(true);
+        expect([answered[what], sent[what]]).toContain(Number(text.slice(long.length)));
+      }
+    },
+  );
+
   test('of two studios of one set do not replace each other', async () => {
     const [one, two] = [await open(), await open()];
     await keep(one, 'set.eco', '# one\n');
