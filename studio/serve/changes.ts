@@ -26,6 +26,7 @@ export function changesOf(files: readonly SavedText[]): Changes {
   const seen = new Map<string, Seen>(files.map((saved) => [saved.file, { at: 0, saved }]));
   const pages = new Map<ServerResponse, string | undefined>();
   let at = 0;
+  const isSeen = ({ file, mark }: SavedText) => seen.get(file)?.saved?.mark === mark;
   const change = (file: string, saved: SavedText | undefined, by?: string) => {
     at++;
     seen.set(file, { at, saved });
@@ -40,11 +41,13 @@ export function changesOf(files: readonly SavedText[]): Changes {
     see(now) {
       const there = new Set(now.map(({ file }) => file));
       for (const saved of now) {
-        if (seen.get(saved.file)?.saved?.mark !== saved.mark) change(saved.file, saved);
+        if (!isSeen(saved)) change(saved.file, saved);
       }
       for (const [file, { saved }] of seen) if (saved && !there.has(file)) change(file, undefined);
     },
-    saved: (saved, page) => change(saved.file, saved, page),
+    saved(saved, page) {
+      if (!isSeen(saved)) change(saved.file, saved, page);
+    },
     follow(response, page, since = at) {
       response.writeHead(200, { ...HEADERS, 'content-type': 'application/x-ndjson; charset=utf-8' });
       const missed = [...seen].filter(([, one]) => one.at > since).sort(([, a], [, b]) => a.at - b.at);
