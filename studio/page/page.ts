@@ -5,6 +5,8 @@ import { addressOf, takeKey } from './address.ts';
 import { type CardFrame, cardFrame } from './card/frame.ts';
 import { cardList } from './cards/list.ts';
 import { SourceEditor } from './editor/editor.ts';
+import { firstSet } from './first/first.ts';
+import { Tour } from './first/tour.ts';
 import { takeKeys, textKeys } from './keys.ts';
 import { PLACE_VIEWS } from './places.ts';
 import { Server } from './server.ts';
@@ -19,8 +21,8 @@ const set = await server
   .opened()
   .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
 if (set instanceof Error) render(refused(set.message), document.body);
-else if ('fresh' in set) render(refused('No set is open.'), document.body);
-else begin(set);
+else if ('fresh' in set) begin(await firstSet(server, set, document.body), true);
+else begin(set, false);
 
 function refused(message: string): TemplateResult {
   return html`<main class="refused">
@@ -30,8 +32,19 @@ function refused(message: string): TemplateResult {
   </main>`;
 }
 
-function begin(set: OpenAnswer): void {
+/** @param isNew the set was opened for the first time: somebody may want a tour */
+function begin(set: OpenAnswer, isNew: boolean): void {
   let isWaiting = false;
+  let tour: Tour | undefined;
+  const startTour = () => {
+    tour = new Tour(studio);
+    studio.visitPlace('write');
+    changed();
+  };
+  const endTour = () => {
+    tour = undefined;
+    changed();
+  };
   const show = () => {
     isWaiting = false;
     render(places(studio), document.body);
@@ -65,8 +78,14 @@ function begin(set: OpenAnswer): void {
 
   const places = (now: Studio) => {
     showFace(face, frame, now);
+    if (isNew && now.checked) {
+      isNew = false;
+      startTour();
+    }
+    if (tour && !tour.follow(now)) tour = undefined;
     return html`<div class="studio ${now.address.place}">
-      ${top(now)} ${cardList(now)} ${text(now, source)} ${PLACE_VIEWS[now.address.place](now, face)} ${status(now)}
+      ${top(now, startTour)} ${tour ? tour.view(now, endTour) : ''} ${cardList(now)} ${text(now, source)}
+      ${PLACE_VIEWS[now.address.place](now, face)} ${status(now)}
     </div>`;
   };
   changed();

@@ -12,14 +12,18 @@ export interface OpenedStudio {
   close(): Promise<void>;
 }
 
-/** Runs `ecos studio PATH` until it is closed. */
-export async function runStudio(path: string, ...options: string[]): Promise<OpenedStudio> {
+/**
+ * Runs `ecos studio` until it is closed; drafts are kept in a temporary folder.
+ * @param path of the set; without it the studio asks for one
+ * @param cwd the folder where it is run
+ */
+export async function runStudio(path?: string, cwd = process.cwd()): Promise<OpenedStudio> {
   const data = mkdtempSync(join(tmpdir(), 'ecos-studio-data-'));
-  const studio = await startStudio([path, ...options], { cwd: process.cwd(), data });
+  const { address, end } = await startStudio(path === undefined ? [] : [path], { cwd, data });
   return {
-    address: studio.address,
+    address,
     close: async () => {
-      await studio.end();
+      await end('SIGINT');
       rmSync(data, { recursive: true, force: true });
     },
   };

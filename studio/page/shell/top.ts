@@ -11,7 +11,8 @@ const NAMES: Readonly<Record<Place, string>> = {
   print: 'Print',
 };
 
-export function top(studio: Studio): TemplateResult {
+/** @param startTour shows the five steps of the tour */
+export function top(studio: Studio, startTour: () => void): TemplateResult {
   const { place, what } = studio.address;
   const card = /^\d+$/.test(what) ? what : '';
   return html`<header class="top">
@@ -24,6 +25,7 @@ export function top(studio: Studio): TemplateResult {
     </nav>
     <span class="setname">${studio.set.title}</span>
     <div class="rest">
+      <button class="btn quiet" type="button" @click=${startTour}>Tour</button>
       <button class="btn quiet icon" type="button" aria-label="Dark or light" @click=${otherTheme}>${sign('theme')}</button>
     </div>
   </header>`;

@@ -1,0 +1,107 @@
+/** A tour of five steps: write a card, break it, mend it, try it, print it. Each ends by itself when it is done. */
+import { html, type TemplateResult } from 'lit-html';
+import type { Studio } from '../studio.ts';
+
+interface Step {
+  title: string;
+  words: string;
+  /** Does the step for somebody who only looks. */
+  act: { label: string; do: (studio: Studio) => void };
+  isDone: (studio: Studio, begun: { cards: number }) => boolean;
+}
+
+/** The card that the tour writes, and the word that it breaks. */
+const CARD = (number: number) => `
+card ${number} brown "My first"
+  leaves 2
+  energy sun, water
+{
+  place water;
+  gain 1vp per adjacent water;
+}
+`;
+const GOOD = 'place water';
+const BROKEN = 'place wather';
+
+const STEPS: readonly Step[] = [
+  {
+    title: 'Write a card',
+    words:
+      'A card has a number, leaves, energy and an effect between braces. It is drawn beside the text at each key.',
+    act: { label: 'Write one for me', do: (studio) => write(studio) },
+    isDone: (studio, begun) => (studio.checked?.cards ?? 0) > begun.cards,
+  },
+  {
+    title: 'Break it',
+    words:
+      'Misspell a word of the effect. The studio says what is wrong below the line; the card stays as it was.',
+    act: { label: 'Misspell a word', do: (studio) => replace(studio, GOOD, BROKEN) },
+    isDone: (studio) => (studio.checked?.problems.length ?? 0) > 0,
+  },
+  {
+    title: 'Mend it',
+    words: 'Most problems know their mend: press the button beside the message, or Ctrl and the period key.',
+    act: { label: 'Mend it', do: (studio) => studio.mendHere() },
+    isDone: (studio) => studio.checked?.problems.length === 0,
+  },
+  {
+    title: 'Try it',
+    words: 'See on a board what the card does, one step after the other.',
+    act: { label: 'Go to Try', do: (studio) => studio.visitPlace('try') },
+    isDone: (studio) => studio.address.place === 'try',
+  },
+  {
+    title: 'Print it',
+    words: 'Save the text with Ctrl and S, then print the set as a PDF to cut out and play with.',
+    act: { label: 'Go to Print', do: (studio) => studio.visitPlace('print') },
+    isDone: (studio) => studio.address.place === 'print',
+  },
+];
+
+/** A tour that is on its way. */
+export class Tour {
+  #step = 0;
+  readonly #begun: { cards: number };
+
+  constructor(studio: Studio) {
+    this.#begun = { cards: studio.checked?.cards ?? studio.cards.length };
+  }
+
+  /** Goes on if the step is done. Returns whether there is one left. */
+  follow(studio: Studio): boolean {
+    while (STEPS[this.#step]?.isDone(studio, this.#begun)) this.#step++;
+    return this.#step < STEPS.length;
+  }
+
+  view(studio: Studio, end: () => void): TemplateResult {
+    const step = STEPS[this.#step]!;
+    return html`<section class="tour" aria-label="Tour">
+      <p role="status" aria-label="Tour step"><strong>${this.#step + 1} of ${STEPS.length} · ${step.title}</strong> ${step.words}</p>
+      <button class="btn main" type="button" @click=${() => step.act.do(studio)}>${step.act.label}</button>
+      <button class="btn quiet" type="button" @click=${end}>End the tour</button>
+    </section>`;
+  }
+}
+
+function write(studio: Studio): void {
+  const file = cardFile(studio);
+  const text = studio.documents.get(file)?.text ?? '';
+  const number = Math.max(900, ...studio.cards.map((card) => card.number)) + 1;
+  const from = text.length;
+  studio.edit([{ file, from, to: from, text: CARD(number) }]);
+  studio.show(file, from + CARD(number).indexOf(GOOD));
+}
+
+function replace(studio: Studio, words: string, other: string): void {
+  const file = [...studio.documents.values()].find(({ text }) => text.includes(words))?.file;
+  const from = file === undefined ? -1 : studio.documents.get(file)!.text.lastIndexOf(words);
+  if (file === undefined || from < 0) return;
+  studio.show(file, from);
+  studio.edit([{ file, from, to: from + words.length, text: other }]);
+}
+
+/** The file that is shown, if it has cards, or else the first that has. */
+function cardFile({ editor, cards, files }: Studio): string {
+  const shown = cards.find(({ file }) => file === editor?.file);
+  return shown?.file ?? cards[0]?.file ?? files[0]!;
+}
