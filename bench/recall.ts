@@ -64,11 +64,20 @@ export function measureRecall(every: number): {
   return { words, missed, ranks: { nothing: nothing / words, letter: letter / words } };
 }
 
-/** Problems of names, and with what a scenario chooses and looks at. */
-const ABOUT_NAMES = /^ECO(20\d|309|603|608|614)$/;
+/** Problems of names and of "this", and with what a scenario chooses and looks at. */
+const ABOUT_NAMES = /^ECO(20\d|301|309|603|608|614)$/;
 
-/** What lies on a ground that is swapped or replaced is read as such only when the `with` of the step follows. */
-const WITH_TO_COME = /\b(?:swap|replace)\b[^;{}]*\bwith\b[^;{}]*$/;
+/**
+ * Words that mean something with what is still to come. What lies on a ground that is swapped or replaced is read as such only
+ * when the `with` of the step follows; `adjacent` and `within 2 spaces` speak of "this" where no other thing follows.
+ */
+const TO_COME: readonly (readonly [before: RegExp, words: readonly string[]])[] = [
+  [/\b(?:swap|replace)\b[^;{}]*\bwith\b[^;{}]*$/, [' with water', ' with a lion']],
+  [/\badjacent$/, [' to a forest']],
+  [/\b(?:adjacent to|spaces? of)$/, [' a forest']],
+  [/\bspaces?$/, [' of a forest']],
+  [/\bthis$/, [' feature', ' is its last use']],
+];
 
 /** Takes every offer, and reads what is then there: how many were taken, and the problems of names that came. */
 export function takenOffers(every: number): { taken: number; problems: string[] } {
@@ -78,9 +87,13 @@ export function takenOffers(every: number): { taken: number; problems: string[] 
     for (const { from, insert } of offersAt(place)) {
       taken++;
       const text = place.before.slice(0, from) + insert;
-      if (WITH_TO_COME.test(text)) continue;
-      const found = problemsOf(text, place.known).filter((code) => ABOUT_NAMES.test(code));
-      if (found.length > 0) problems.push(`${text.slice(-60)}: ${found.join(', ')}`);
+      const found = (now: string) => problemsOf(now, place.known).filter((code) => ABOUT_NAMES.test(code));
+      const codes = found(text);
+      const isUnfinished = () =>
+        TO_COME.some(
+          ([before, words]) => before.test(text) && words.some((more) => found(text + more).length === 0),
+        );
+      if (codes.length > 0 && !isUnfinished()) problems.push(`${text.slice(-60)}: ${codes.join(', ')}`);
     }
   }
   return { taken, problems };

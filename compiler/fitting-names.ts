@@ -68,6 +68,24 @@ export function namesThatFit(item: Item, at: number, text: string, known: Speaka
   return [...fitting.values()];
 }
 
+/**
+ * Whether everything from a place on that speaks of "this" refers to something.
+ * @param item a declaration, which may be incomplete
+ * @param at the character from which on it is looked at
+ * @param text the text the declaration was read from
+ */
+export function refersToSomething(item: Item, at: number, text: string, known: Speakable): boolean {
+  const report = newReport('', text);
+  let refers = true;
+  const add: Report['add'] = (code, place, ...more) => {
+    // `this feature` refers to one only on it.
+    if ((code === 'ECO301' || code === 'ECO308') && place.from >= at) refers = false;
+    report.add(code, place, ...more);
+  };
+  checkAlone(item, { ...report, add }, known);
+  return refers;
+}
+
 /** Whether there are groups of a thing by this word: habitats of `forest`, communities of `lion`. */
 export function hasGroups(of: string, word: string, { names }: Pick<Speakable, 'names'>): boolean {
   const thing = thingOf(names, of);

@@ -14,7 +14,13 @@ export {
   speakableIn,
 } from './compile.ts';
 export { schemaFile, setFile } from './emit/json.ts';
-export { type FittingName, hasGroups, namesThatFit, type Speakable } from './fitting-names.ts';
+export {
+  type FittingName,
+  hasGroups,
+  namesThatFit,
+  refersToSomething,
+  type Speakable,
+} from './fitting-names.ts';
 export { type Moved, spanOfEffect, textOfEffect, thisBefore } from './lower/steps/steps.ts';
 export { type LastingMemory, type Memory, newLastingMemory, newMemory } from './memory.ts';
 export { whatIs } from './names.ts';

@@ -12,6 +12,7 @@ import { speakableOf } from '../workspace/sets.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
 import { formOf } from './forms.ts';
 import { type Beginning, writtenFor } from './snippets.ts';
+import { withoutThis } from './this.ts';
 
 /** What a name names. */
 export type NameKind =
@@ -88,10 +89,12 @@ export function completeText(text: string, offset: number, known: Speakable): Co
       last.length === 1 ||
       whatIs(known.names, last) !== undefined ||
       [...cursor.words, ...cursor.readings].every(({ behindName }) => behindName);
+    const speaksOfNothing = withoutThis(cursor.text, known);
     for (const { word, rule, behindName } of cursor.words) {
       if (behindName && !isName) continue;
       const isWrongGroup = GROUPS.has(word) && !hasGroups(last, word, known);
-      if (!isWrongGroup) offer(word, 'word', 'word of the language', rule, cursor.at);
+      if (!isWrongGroup && !speaksOfNothing(word))
+        offer(word, 'word', 'word of the language', rule, cursor.at);
     }
     const readings = cursor.readings.filter(({ behindName }) => isName || !behindName);
     for (const { name, kind, rule } of namesAt({ ...cursor, readings }, known)) {

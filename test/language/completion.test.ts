@@ -66,6 +66,19 @@ describe('names that fit', () => {
     expect(inSteps('place hare as hopper; place lion adjacent to |')).not.toContain('king');
   });
 
+  it('has "this", and what speaks of it, only where something is "this"', () => {
+    expect(inSteps('gain 1vp per lion adjacent to |')).not.toContain('this');
+    expect(inSteps('place hare; gain 1vp per lion adjacent to |')).toContain('this');
+    expect(inSteps('gain 1vp per lion |')).toContain('adjacent');
+    expect(inSteps('gain 1vp per lion adjacent |')).toEqual(['to']);
+    expect(inSteps('place hare; gain 1vp per lion adjacent |')).toContain('if');
+    expect(inSteps('gain 1vp if |')).not.toContain('adjacent');
+    // Its last use is that of the card.
+    expect(inSteps('gain 1vp if |')).toContain('this');
+    const onFeature = 'feature 1 blue "F" pattern "G G" { on play { place lion adjacent to |';
+    expect(labels(onFeature)).toContain('this');
+  });
+
   it('has groups of what has groups', () => {
     expect(inSteps('gain 1vp per hare |')).toContain('community');
     expect(inSteps('gain 1vp per hare |')).not.toContain('habitat');

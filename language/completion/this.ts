@@ -1,0 +1,54 @@
+/** Words that speak of "this", where nothing is "this". */
+import { refersToSomething, type Speakable } from '../../compiler/index.ts';
+import { parse } from '../../grammar/index.ts';
+
+/**
+ * Words that speak of "this", or may do so, and how each may go on without: `gain 1vp per animal adjacent` is adjacent to
+ * "this", `adjacent to a forest` is not, and `if adjacent to a forest` is again.
+ */
+const GO_ON: Readonly<Record<string, readonly string[]>> = {
+  this: ['', ' feature', ' is its last use'],
+  adjacent: [' to a forest'],
+  within: [' 2 spaces of a forest'],
+  space: [' of a forest'],
+  spaces: [' of a forest'],
+  to: [' a forest'],
+  of: [' a forest'],
+  on: [' a desert', ' the edge'],
+  in: [' a forest habitat', ' the largest landmass'],
+};
+/** They speak of "this" unless another word says what they speak of. */
+const BARE = /\b(?:adjacent|spaces?)\s*$/;
+
+/** Tells of words after a text whether they would speak of "this" although nothing is "this". */
+export function withoutThis(text: string, known: Speakable): (word: string) => boolean {
+  const before = text.trimEnd();
+  const isBare = BARE.test(before);
+  let isNothing: boolean | undefined;
+  return (word) => {
+    const goOn = GO_ON[word] ?? (isBare ? [''] : undefined);
+    if (!goOn) return false;
+    isNothing ??= nothingIsThis(before, known);
+    if (!isNothing) return false;
+    const said = goOn.map((more) => speaksOfNothing(before, ` ${word}${more}`, known));
+    return said.includes(true) && !said.includes(false);
+  };
+}
+
+/** Whether nothing is "this" in the last step of a text. */
+function nothingIsThis(before: string, known: Speakable): boolean {
+  const step = before.slice(0, stepBefore(before));
+  return speaksOfNothing(step, ' gain 1vp if this is on a desert', known) === true;
+}
+
+/** Whether the last step of a text speaks of "this" with these words after it, and nothing is; undefined where they cannot follow. */
+function speaksOfNothing(before: string, words: string, known: Speakable): boolean | undefined {
+  const text = before + words;
+  const { tree, problems } = parse('', text);
+  const item = tree.items.at(-1);
+  const isRead = problems.every(({ from }) => from < before.length || from >= text.length);
+  return item && isRead ? !refersToSomething(item, stepBefore(before), text, known) : undefined;
+}
+
+/** Where the last step of a text begins. */
+const stepBefore = (text: string) => /[^;{}]*$/.exec(text)!.index;
