@@ -2,6 +2,7 @@
  * Prints a table, or with `--json` one JSON document. It shows which targets are met, but never fails because of them. Names,
  * as in `npm run bench -- games clone`, select benchmarks; without any, all run.
  */
+import { measureBoards } from './boards.ts';
 import { measureBox } from './box.ts';
 import { measureCheck } from './check.ts';
 import { measureClone } from './clone.ts';
@@ -44,6 +45,7 @@ const MEASUREMENTS: Record<string, () => Row | Row[] | Promise<Row | Row[]>> = {
   print: measurePrint,
   pictures: measurePictures,
   box: measureBox,
+  boards: measureBoards,
 };
 
 const asked = process.argv.slice(2).filter((arg) => arg !== '--json');

@@ -1,5 +1,6 @@
 /** Everything generated from the code: references, and the grammar for editors. */
 import { apiPages } from './api.ts';
+import { boardPicturePages } from './board-pictures.ts';
 import { boardPages } from './board-rules.ts';
 import { cataloguePages } from './catalogue.ts';
 import { cookbookPages } from './cookbook.ts';
@@ -31,6 +32,7 @@ const GENERATORS: readonly (() => Page[] | Promise<Page[]>)[] = [
   meaningPages,
   letterPages,
   boardPages,
+  boardPicturePages,
   validatorPages,
   setTypePages,
 ];

@@ -394,6 +394,22 @@ test('what would lie on a place is seen while it is pointed at', () => {
   expect(partsOf(pointed, 'pointed')).toHaveLength(1);
 });
 
+test('in some room hexes are as large as fits, from 28 to 64', () => {
+  const line = (count: number) => Array.from({ length: count }, (_, q) => tile(q, 0, 'water'));
+  const sizeOf = (count: number, room: { width: number; height: number }) => {
+    const [svg] = inPage({ tiles: line(count) }, { side: room });
+    return [svg!.attributes.width, svg!.attributes.height].map(Number);
+  };
+  const [width, height] = sizeOf(6, { width: 500, height: 500 });
+  // Larger by a pixel, it would be too wide.
+  expect(width).toBeLessThanOrEqual(500);
+  expect(width! + 6 * Math.sqrt(3)).toBeGreaterThan(500);
+  expect(height).toBeLessThan(500);
+  expect(sizeOf(6, { width: 5000, height: 150 })[1]).toBeLessThanOrEqual(150);
+  expect(sizeOf(1, { width: 5000, height: 5000 })[1]).toBe(2 * 64 + 24);
+  expect(sizeOf(40, { width: 100, height: 100 })[1]).toBe(2 * 28 + 24);
+});
+
 test('nothing depends on colours alone', () => {
   const drawn = inPage({
     ...BOARD,

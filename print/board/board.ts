@@ -21,8 +21,8 @@ export interface BoardLook {
   id?: string;
   /** By default `day`. */
   look?: Look;
-  /** The side of a hex in pixels, 28 to 64. */
-  side?: number;
+  /** The side of a hex in pixels, 28 to 64; or the room for the picture, which gets the largest side that fits. */
+  side?: number | { width: number; height: number };
   /** By default those of this project. */
   icons?: IconOf;
   /** What pictures of a page share; by default each has its own. The page has its definitions. */
@@ -30,6 +30,8 @@ export interface BoardLook {
 }
 
 const SIDE = 36;
+/** The least and the most that tokens are drawn for. */
+const SIDES = { least: 28, most: 64 };
 /** Between tiles, in pixels. */
 const GAP = 1.2;
 /** By how far the land reaches over its tiles, and how high it is. */
@@ -52,10 +54,11 @@ const DRAWINGS: Readonly<Record<Terrain, string>> = {
 /** The picture as an `svg` element. */
 export function drawBoard(
   board: BoardDrawing,
-  { id = 'board', look = 'day', side = SIDE, icons = asset('icons')(), stock }: BoardLook = {},
+  { id = 'board', look = 'day', side: wanted = SIDE, icons = asset('icons')(), stock }: BoardLook = {},
 ): string {
   const { title, tiles } = board;
   const begin = escaped(id);
+  const side = typeof wanted === 'number' ? wanted : largestSide(board, wanted);
   const own = stock ?? new Stock(begin);
   const pen = new Pen(own, look, side, icons);
   const names = namesOf(board);
@@ -116,6 +119,15 @@ interface Bounds {
 const EDGE = BADGE.radius + 2;
 /** How wide a letter of a feature's name is, about. */
 const LETTER = 8.5;
+
+/** The largest side, in whole pixels, with which a picture fits into some room. */
+function largestSide(board: BoardDrawing, room: { width: number; height: number }): number {
+  // All but the edge grows with the side.
+  const one = boundsOf({ ...board, features: board.features?.map(({ hexes }) => ({ hexes })) ?? [] }, 1);
+  const across = (room.width - 2 * EDGE) / (one.width - 2 * EDGE);
+  const down = (room.height - 2 * EDGE) / (one.height - 2 * EDGE);
+  return Math.max(SIDES.least, Math.min(SIDES.most, Math.floor(Math.min(across, down))));
+}
 
 /** The space that everything takes, with the edge around it; an empty picture has room for one hex. */
 function boundsOf(
