@@ -127,6 +127,17 @@ export interface EarlierAnswer {
   files: { file: string; text: string }[];
 }
 
+/** `GET /api/revisions`: the latest commits that changed the set, the last one first; none without git. */
+export interface RevisionsAnswer {
+  revisions: {
+    id: string;
+    /** The first line of its message. */
+    title: string;
+    /** As an ISO date. */
+    date: string;
+  }[];
+}
+
 /** Any answer that is no success: what to do, in a sentence. */
 export interface Refusal {
   error: string;

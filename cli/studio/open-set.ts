@@ -10,7 +10,7 @@ import { diskHost } from '../language/host.ts';
 import { bundledSets, named, topSets } from '../load/sources/catalogue.ts';
 import { declarationOf } from '../load/sources/declaration.ts';
 import { neighbours } from '../load/sources/neighbours.ts';
-import { atRevision } from '../load/sources/revision.ts';
+import { atRevision, revisionsOf } from '../load/sources/revision.ts';
 import { draftsOf } from './drafts.ts';
 import { printSet } from './print.ts';
 import { markOf, plainLines, saveText } from './set-files.ts';
@@ -35,6 +35,9 @@ export function openSet(path: string): OpenSet {
     `${path} cannot be read: there is no such file or folder, nor a bundled set (${ids}). ecos new ${path} makes a set.`,
   );
 }
+
+/** How many commits are offered to compare with. */
+const REVISIONS = 100;
 
 /** @param root the whole path of the folder, or of the only file */
 function setAt(root: string): OpenSet {
@@ -72,6 +75,7 @@ function setAt(root: string): OpenSet {
         const top = then.map((place) => (isFile ? dirname(place) : place))[0] ?? folder;
         return { files: namedFrom(top, texts).map(({ file, text }) => ({ file, text })) };
       }),
+    revisions: () => ({ revisions: revisionsOf(root, REVISIONS) }),
     print: (wanted, signal) => printSet(root, wanted, signal),
   };
 }

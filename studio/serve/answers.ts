@@ -14,6 +14,9 @@ export const HEADERS = {
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
+  // No other page may load it or hold on to the window.
+  'cross-origin-resource-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
 };
 
 /** Data, as one line of JSON. */

@@ -7,6 +7,7 @@ import type {
   OpenAnswer,
   PrintedAnswer,
   PrintWanted,
+  RevisionsAnswer,
   Saved,
   SaveWanted,
   SetTemplate,
@@ -49,6 +50,8 @@ export interface OpenSet extends Pick<OpenAnswer, 'name' | 'folder' | 'writable'
   dropDraft(file: string, id?: string): void;
   /** The texts at a revision of git. */
   earlier(revision: string): EarlierAnswer;
+  /** The latest commits of git that changed it. */
+  revisions(): RevisionsAnswer;
   /** What is saved of the set, as a PDF. */
   print(wanted: PrintWanted, signal: AbortSignal): Promise<{ pdf: Uint8Array; about: PrintedAnswer }>;
 }

@@ -38,8 +38,9 @@ const FRAME_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** Where the frame is. */
+/** Where the frame is, and what it loads. */
 const FRAME = 'frame.html';
+const FRAME_SCRIPT = 'frame.js';
 
 /** The file of the page at a path of the address. */
 export function pageFile(page: Host['page'], path: string, method?: string): Answer {
@@ -50,6 +51,8 @@ export function pageFile(page: Host['page'], path: string, method?: string): Ans
   const headers = {
     'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
     'content-security-policy': file === FRAME ? FRAME_POLICY : PAGE_POLICY,
+    // Without an origin the frame is another page.
+    ...(file === FRAME_SCRIPT && { 'cross-origin-resource-policy': 'cross-origin' }),
   };
   return { status: 200, headers, body };
 }

@@ -55,6 +55,7 @@ export const ROUTES: Readonly<Record<string, Readonly<Record<string, Route>>>> =
   },
   drafts: { PUT: withBody(keepDraft), DELETE: withBody(dropDraft) },
   print: { POST: withBody(print) },
+  revisions: { GET: withSet(({ set }) => orStatus(404, () => json(set.revisions()))) },
   earlier: {
     GET: withSet(({ set }, { query }) =>
       orStatus(404, () => json(set.earlier(query.get('since') || 'HEAD'))),

@@ -96,7 +96,9 @@ test('gives the texts of the last commit, or of another revision', async () => {
     status: 404,
     json: { error: expect.stringMatching(/is not in a git repository/) },
   });
+  expect(await studio.ask('GET', '/api/revisions')).toMatchObject({ status: 404 });
   git('init', '--quiet');
+  expect((await studio.ask('GET', '/api/revisions')).json).toEqual({ revisions: [] });
   git('add', '.');
   git('commit', '--quiet', '-m', 'one');
   writeFileSync(join(folder, 'set.eco'), `${SET}# two\n`);
@@ -107,6 +109,10 @@ test('gives the texts of the last commit, or of another revision', async () => {
   git('commit', '--quiet', '-m', 'two');
   expect((await earlier()).json.files).toHaveLength(2);
   expect((await earlier('HEAD~1')).json).toEqual({ files: [{ file: 'set.eco', text: SET }] });
+  const { revisions } = (await studio.ask('GET', '/api/revisions')).json;
+  expect(revisions).toMatchObject([{ title: 'two' }, { title: 'one' }]);
+  expect(Date.parse(revisions[0].date)).toBeGreaterThan(Date.now() - 600_000);
+  expect((await earlier(revisions[1].id)).json.files).toHaveLength(1);
   for (const since of ['nothing', '--all', '; touch x', '..']) {
     expect(await earlier(since)).toMatchObject({ status: 404, json: { error: expect.any(String) } });
   }

@@ -45,6 +45,36 @@ export function atRevision<T>(revision: string, paths: readonly string[], use: (
   }
 }
 
+/** A commit of a git repository. */
+export interface Revision {
+  /** What `atRevision` takes. */
+  id: string;
+  /** The first line of its message. */
+  title: string;
+  /** When it was made, as an ISO date. */
+  date: string;
+}
+
+/**
+ * The commits that changed what is at a PATH, the latest first.
+ * @param most how many
+ * @throws UserError without git, and outside a repository
+ */
+export function revisionsOf(path: string, most: number): Revision[] {
+  const place = placeOf(path);
+  const repository = repositoryOf(place);
+  // A repository from other people must not decide which program checks signatures.
+  const options = ['--no-show-signature', `--max-count=${most}`, '--format=%h%x09%cI%x09%s'];
+  const said = git(repository, 'log', ...options, '--', place) ?? '';
+  return said
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => {
+      const [id, date, ...title] = line.split('\t');
+      return { id, title: title.join('\t'), date };
+    });
+}
+
 /** The file or folder that a PATH names, which may be the id of a bundled set. Links are followed, as git does. */
 function placeOf(path: string): string {
   if (existsSync(path)) return realpathSync(path);
