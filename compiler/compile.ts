@@ -165,25 +165,31 @@ function newlyCompiled(source: SetSource, read: ReadSet, base: Found, memory: Me
 }
 
 function compiledOnce(source: SetSource, read: ReadSet, base: Found, memory: Memory) {
+  const { bySection } = memory;
   base.sayWhy?.(read);
-  const compiled = compileOn(read, base, memory.bySection);
-  if (!memory.bySection || !isOverfull(read)) return { result: read, compiled };
+  if (!bySection) return { result: read, compiled: compileOn(read, base) };
+  const { overfull } = bySection;
+  if (!read.files.some((file) => overfull.has(file))) {
+    const compiled = compileOn(read, base, bySection);
+    if (overfullOf(read).length === 0) return { result: read, compiled };
+  }
   // Which problems are listed is known only of whole files.
   const whole = memory.readWhole(source);
   base.sayWhy?.(whole);
-  return { result: whole, compiled: compileOn(whole, base) };
+  const compiled = compileOn(whole, base);
+  for (const file of whole.files) overfull.delete(file);
+  for (const file of overfullOf(whole)) overfull.add(file);
+  return { result: whole, compiled };
 }
 
-/** Whether the sections of a file have more problems together than are listed of a file. */
-function isOverfull({ sources }: ReadSet): boolean {
+/** The files that have as many problems as are listed of a file, or more. */
+function overfullOf({ sources }: ReadSet): string[] {
   const found = new Map<string, number>();
   for (const { report } of sources) {
-    if (report.problems.length === 0) continue;
-    const count = (found.get(report.file) ?? 0) + report.problems.length;
-    if (count >= MOST_LISTED) return true;
-    found.set(report.file, count);
+    const { length } = report.problems;
+    if (length > 0) found.set(report.file, (found.get(report.file) ?? 0) + length);
   }
-  return false;
+  return [...found].flatMap(([file, count]) => (count >= MOST_LISTED ? file : []));
 }
 
 /** Where names are written in each file. */

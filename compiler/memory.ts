@@ -22,7 +22,7 @@ export interface Memory {
   parsed(source: SourceText): Parsed;
   /** A set, parsed; `again` gives one that was not compiled yet. */
   read(source: SetSource, again?: boolean): ReadSet;
-  /** A set, parsed without sections: those of a file with thousands of mistakes cannot tell which are listed. */
+  /** A set, not in sections: those of a file with thousands of mistakes cannot tell which are listed. */
   readWhole(source: SetSource): ReadSet;
   /** What sets were compiled to before. */
   readonly kept: WeakMap<ReadSet, Kept>;
@@ -55,7 +55,7 @@ export function newLastingMemory(): LastingMemory {
   };
   return {
     ...memoryOf(true, parsed),
-    bySection: { names: new KnownNames(), sections: new WeakMap() },
+    bySection: { names: new KnownNames(), sections: new WeakMap(), overfull: new Set() },
     forget: (file) => last.delete(file),
   };
 }
@@ -76,6 +76,12 @@ function memoryOf<P extends Parsed>(withNames: boolean, parseText: (source: Sour
       sets.set(source, known);
       return known;
     },
-    readWhole: (source: SetSource) => readSet(source, ({ file, text }) => parse(file, text), withNames),
+    readWhole: (source: SetSource) => {
+      const whole = (text: SourceText): Parsed => {
+        const { tree, problems, unlisted } = parsed(text);
+        return { tree, problems, unlisted };
+      };
+      return readSet(source, whole, withNames);
+    },
   };
 }

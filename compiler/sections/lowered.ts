@@ -45,6 +45,8 @@ type KeptSections = WeakMap<Section, KeptSection>;
 export interface SectionMemory {
   readonly names: KnownNames;
   readonly sections: KeptSections;
+  /** Files that had more problems than are listed when they were compiled last. */
+  readonly overfull: Set<string>;
 }
 
 /** Compiles a section, unless it was compiled with the same meaning before. */

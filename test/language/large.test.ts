@@ -1,0 +1,189 @@
+/**
+ * Large folders and files, several folders and clients at once, clients that ask and never answer: the server stays right and
+ * answers. With `SOAK` at full size: 10,000 files, 10 MB.
+ */
+import { expect, test } from 'vitest';
+import {
+  DidChangeWatchedFilesNotification,
+  DidChangeWorkspaceFoldersNotification,
+  FileChangeType,
+  type FileEvent,
+  type PublishDiagnosticsParams,
+} from 'vscode-languageserver/node';
+import { corpus } from '../../bench/corpus.ts';
+import { openWorkspace } from '../../language/index.ts';
+import { diagnosticsOf } from '../../language/server/requests/diagnostics.ts';
+import { newUris } from '../../language/server/uris.ts';
+import { PATIENT } from '../programs/runs.ts';
+import { type Client, connect, type Texts, textsHost } from './client.ts';
+import { serveInProcess } from './in-process.ts';
+import { framed, type Message } from './messages.ts';
+import { knownSets } from './workspaces.ts';
+
+const isFull = Number(process.env.SOAK ?? 0) > 0;
+const FILES = isFull ? 10_000 : 600;
+/** A card of the corpus has about 250 characters. */
+const CARDS = isFull ? 41_000 : 1500;
+
+const uris = newUris();
+const card = (number: number, steps: string) =>
+  `card ${number} brown\n  leaves 2\n  energy sun\n{\n  ${steps};\n}\n`;
+
+/** What a server that starts now would tell of a file. */
+function afresh(
+  texts: ReadonlyMap<string, string>,
+  roots: readonly string[],
+  file: string,
+  { version, pages }: { version?: number; pages?: string | undefined },
+): PublishDiagnosticsParams {
+  const workspace = openWorkspace({
+    roots,
+    texts: [...texts].map(([path, text]) => ({
+      ...{ file: path, text },
+      ...(path === file && version !== undefined && { version }),
+    })),
+    known: knownSets(),
+  });
+  return JSON.parse(JSON.stringify(diagnosticsOf(workspace, file, uris, pages)));
+}
+
+/** Waits until a client heard of a file what a server that starts now would tell. */
+async function settled(
+  client: Client,
+  host: Texts,
+  roots: readonly string[],
+  file: string,
+  version?: number,
+) {
+  const expected = afresh(host.files, roots, file, {
+    pages: host.problemPages,
+    ...(version !== undefined && { version }),
+  });
+  await expect.poll(() => client.told.get(uris.uriOf(file)), { timeout: 100_000 }).toEqual(expected);
+}
+
+test(`a folder of ${FILES} files, of which most change at once`, PATIENT, async () => {
+  const root = (folder: number) => `/many/${folder}`;
+  const roots = [0, 1, 2].map(root);
+  const file = (i: number) => `${root(i % 3)}/deep/${i % 10}/${i}.eco`;
+  const host = textsHost(
+    Object.fromEntries(
+      Array.from({ length: FILES }, (_, i) => [
+        file(i),
+        card(1000 + i, `gain ${1 + (i % 9)}vp; place animal`),
+      ]),
+    ),
+  );
+  const folders = roots.map((path) => ({ uri: uris.uriOf(path), name: path }));
+  const client = await connect(host, {
+    workspaceFolders: folders.slice(0, 2),
+    capabilities: { workspace: { workspaceFolders: true } },
+  });
+  await client.open(uris.uriOf(file(0)), host.files.get(file(0))!, 1);
+  await client.connection.sendNotification(DidChangeWorkspaceFoldersNotification.type, {
+    event: { added: folders.slice(2), removed: [] },
+  });
+  await client.open(uris.uriOf(file(2)), host.files.get(file(2))!, 1);
+  // As when another branch is checked out: files change, go and come, and the client names all of them.
+  const texts = host.files;
+  for (let i = 3; i < FILES; i++) {
+    if (i % 5 === 0) texts.delete(file(i));
+    else if (i % 2 === 0)
+      texts.set(
+        file(i),
+        card(1000 + i, i % 4 === 0 ? `place ${i % 3 === 2 ? 'lyon' : `lyon-${i}`}` : 'gain 1vp'),
+      );
+  }
+  texts.set('/many/0/new.eco', card(1, 'gain 2 watr'));
+  texts.set('/many/2/set.eco', 'set mine "Mine" extends first-continent\nanimal lyon x3 on desert\n');
+  await client.connection.sendNotification(DidChangeWatchedFilesNotification.type, {
+    changes: [...Array.from({ length: FILES }, (_, i) => file(i)), '/many/0/new.eco', '/many/2/set.eco'].map(
+      (path): FileEvent => ({ uri: uris.uriOf(path), type: FileChangeType.Changed }),
+    ),
+  });
+  await settled(client, host, roots, file(0), 1);
+  await settled(client, host, roots, file(2), 1);
+  await settled(client, host, roots, '/many/0/new.eco');
+  const wrong = [...texts].filter(([path, text]) => path.startsWith('/many/0/') && text.includes('lyon'));
+  expect(wrong.length).toBeGreaterThan(FILES / 60);
+  for (const [path] of wrong.slice(0, 5)) await settled(client, host, roots, path);
+  // In the third folder there is such an animal.
+  const told = [...client.told.values()].filter(({ uri }) => uri.startsWith('file:///many/2/'));
+  expect(told.flatMap(({ diagnostics }) => diagnostics.map(({ code }) => code))).not.toContain('ECO202');
+  await client.end();
+});
+
+test(`a file of ${CARDS} cards, typed in by two clients at once`, PATIENT, async () => {
+  const text = corpus(CARDS);
+  const file = '/large/corpus.eco';
+  const host = textsHost({ [file]: text });
+  const folders = { workspaceFolders: [{ uri: 'file:///large', name: 'large' }] };
+  const clients = await Promise.all([connect(host, folders), connect(host, folders)]);
+  const uri = uris.uriOf(file);
+  const line = text.slice(0, text.indexOf('card 700 ')).split('\n').length - 1;
+  const typed = ['"Many" ', 'leaves lyon ', ''];
+  for (const [i, client] of clients.entries()) {
+    await client.open(uri, text, 0);
+    const at = { line, character: i === 0 ? 'card 700 '.length : 0 };
+    for (const [version, letters] of typed.entries())
+      await client.change(uri, version + 1, [{ range: { start: at, end: at }, text: letters }]);
+  }
+  for (const [i, client] of clients.entries()) {
+    const before = text.split('\n', line).join('\n').length + 1 + (i === 0 ? 'card 700 '.length : 0);
+    const now = text.slice(0, before) + typed.toReversed().join('') + text.slice(before);
+    const own = { ...host, files: new Map([[file, now]]) };
+    await settled(client, own, ['/large'], file, typed.length);
+    for (const method of ['documentSymbol', 'foldingRange', 'codeLens', 'semanticTokens/full'])
+      await client.connection.sendRequest(`textDocument/${method}`, { textDocument: { uri } });
+    await client.end();
+  }
+});
+
+test('a client that answers nothing that it is asked is served all the same', PATIENT, async () => {
+  const { server, there, back } = serveInProcess(textsHost({ '/cards/a.eco': card(901, 'place lyon') }));
+  let heard = '';
+  back.on('data', (data: Buffer) => {
+    heard += data;
+  });
+  const send = (message: Message) => there.write(framed(message));
+  send({
+    id: 1,
+    method: 'initialize',
+    params: {
+      processId: null,
+      workspaceFolders: [{ uri: 'file:///cards', name: 'cards' }],
+      // All that a server might ask for.
+      capabilities: {
+        workspace: {
+          ...{ workspaceFolders: true, configuration: true, applyEdit: true },
+          didChangeWatchedFiles: { dynamicRegistration: true },
+          ...{ codeLens: { refreshSupport: true }, semanticTokens: { refreshSupport: true } },
+        },
+        window: { workDoneProgress: true, showMessage: {}, showDocument: { support: true } },
+      },
+    },
+  });
+  send({ method: 'initialized', params: {} });
+  const textDocument = {
+    uri: 'file:///cards/a.eco',
+    languageId: 'ecos',
+    version: 0,
+    text: card(901, 'gain 1vp'),
+  };
+  send({ method: 'textDocument/didOpen', params: { textDocument } });
+  for (let version = 1; version <= 300; version++) {
+    const contentChanges = [{ text: card(901, `place lyon${version}`) }];
+    send({
+      method: 'textDocument/didChange',
+      params: { textDocument: { ...textDocument, version }, contentChanges },
+    });
+    send({ id: 1 + version, method: 'textDocument/documentSymbol', params: { textDocument } });
+    send({ method: '$/cancelRequest', params: { id: 1 + version } });
+  }
+  await expect.poll(() => heard.includes('`lyon300`'), { timeout: 60_000 }).toBe(true);
+  // Each request has one answer or refusal.
+  await expect
+    .poll(() => new Set(heard.match(/"id":\d+,"(?:result|error)"/g)).size, { timeout: 60_000 })
+    .toBe(301);
+  server.dispose();
+});
