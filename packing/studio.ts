@@ -7,10 +7,12 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
-import cuts from '../print/face/letters.generated.ts';
+import outlines from '../print/face/outlines.generated.ts';
+import situations from '../simulate/worth/situations.generated.ts';
 import { bundledAsData, cardAssets } from './assets.ts';
 
-const STUDIO = join(import.meta.dirname, '..', 'studio');
+const ROOT = join(import.meta.dirname, '..');
+const STUDIO = join(ROOT, 'studio');
 
 /** What is copied as it is. */
 const COPIED = [
@@ -18,26 +20,37 @@ const COPIED = [
   ['frame', 'frame.html'],
 ] as const;
 
-/** The outlines of letters, for pictures that need no font: a fifth of the worker, and only some answers have them. */
-const LETTERS = join(STUDIO, '..', 'print', 'face', 'letters.generated.ts');
-const LETTERS_NAME = 'ecosLetters';
-
-/** Loads them when the first letter is set. */
-const lettersLater: Plugin = {
-  name: 'letters-later',
-  setup({ onLoad }) {
-    onLoad({ filter: /letters\.generated\.ts$/ }, ({ path }) =>
-      path === LETTERS ? { contents: lettersModule(Object.keys(cuts)) } : undefined,
-    );
+/** Data of the worker that only some answers need, a third of it: each in a file of its own, by its name. */
+const LATER = {
+  /** The outlines of letters, for pictures that need no font. */
+  outlines: { file: join(ROOT, 'print', 'face', 'outlines.generated.ts'), parts: Object.keys(outlines) },
+  /** The boards on which effects are tried. */
+  situations: {
+    file: join(ROOT, 'simulate', 'worth', 'situations.generated.ts'),
+    parts: Object.keys(situations),
   },
 };
 
-function lettersModule(names: readonly string[]): string {
-  const getters = names.map((name) => `get ${name}() { return all().${name}; }`);
+/** Loads such data when it is first asked for. */
+const later: Plugin = {
+  name: 'later',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.generated\.ts$/ }, ({ path }) => {
+      const [found] = Object.entries(LATER).filter(([, { file }]) => file === path);
+      return found && { contents: laterModule(found[0], found[1].parts) };
+    });
+  },
+};
+
+const globalOf = (name: string) => `ecos_${name}`;
+
+/** The module in its place, with the same default export. */
+function laterModule(name: string, parts: readonly string[]): string {
+  const getters = parts.map((part) => `get ${part}() { return all().${part}; }`);
   return `
     const all = () => {
-      if (!globalThis.${LETTERS_NAME}) importScripts('letters.js');
-      return ${LETTERS_NAME}.default;
+      if (!globalThis.${globalOf(name)}) importScripts('${name}.js');
+      return ${globalOf(name)}.default;
     };
     export default { ${getters.join(', ')} };`;
 }
@@ -54,9 +67,11 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
     bundled(
       folder,
       { worker: join(STUDIO, 'worker', 'worker.ts') },
-      { format: 'iife', plugins: [bundledAsData('cards'), cardAssets, lettersLater] },
+      { format: 'iife', plugins: [bundledAsData('cards'), cardAssets, later] },
     ),
-    bundled(folder, { letters: LETTERS }, { format: 'iife', globalName: LETTERS_NAME }),
+    ...Object.entries(LATER).map(([name, { file }]) =>
+      bundled(folder, { [name]: file }, { format: 'iife', globalName: globalOf(name) }),
+    ),
     // No module: the frame has no origin, and browsers load modules from nowhere else.
     bundled(folder, { frame: join(STUDIO, 'frame', 'frame.ts') }, { format: 'iife' }),
     bundled(

@@ -35,10 +35,12 @@ export function situationsModule(set: string): string {
     });
   }
   return `/** Moments of games among greedy players (\`situations.ts\`). Made by \`npm run balance -- situations\`. */
-export const SPECIES = ${JSON.stringify(species)};
-export const SITUATIONS = \`
+export default {
+  species: ${JSON.stringify(species)},
+  moments: \`
 ${lines.join('\n')}
-\`;
+\`,
+};
 `;
 }
 

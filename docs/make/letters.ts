@@ -1,40 +1,39 @@
 /**
- * The letters of the cards' fonts as outlines, with their widths and kerning, for pictures of cards that no browser sets:
- * `print/face/`. Reads the font files: WOFF, with TrueType outlines.
+ * The letters of the cards' fonts, their widths and kerning, for texts that no browser sets, and their outlines for pictures
+ * of cards: `print/face/`. Reads the font files: WOFF, with TrueType outlines.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
-import { CUTS, type CutData } from '../../print/face/cuts.ts';
+import { CUTS, type CutData, type Outlines } from '../../print/face/cuts.ts';
 import { fontFolder } from '../../print/fonts/font-folder.ts';
 import type { Page } from './page.ts';
 
-/** One module with all cuts. */
+/** A module with what is known of all cuts, and one with the outlines of their letters. */
 export function letterPages(): Page[] {
   const cuts = Object.entries(CUTS).map(([name, { package: from, weight, style }]) => {
     const file = join(fontFolder(from), 'files', `${from}-latin-${weight}-${style}.woff`);
-    return [name, cutOf(new Font(readFileSync(file)))] as const;
+    return { name, ...cutOf(new Font(readFileSync(file))) };
   });
-  const data: Record<string, CutData> = Object.fromEntries(cuts);
-  const lines = Object.entries(data).map(([name, { letters, ...cut }]) => {
-    const each = Object.entries(letters).map((entry) => entry.map((part) => JSON.stringify(part)).join(':'));
-    return `${name}:{...${JSON.stringify(cut)},letters:{\n${each.join(',\n')}}}`;
+  const data = cuts.map(({ name, cut }) => `${name}:${JSON.stringify(cut)}`);
+  const outlines = cuts.map(({ name, outlines }) => {
+    const each = Object.entries(outlines).map((entry) => entry.map((part) => JSON.stringify(part)).join(':'));
+    return `${name}:{\n${each.join(',\n')}}`;
   });
-  return [
-    {
-      file: 'print/face/letters.generated.ts',
-      text: `${HEAD}export default {\n${lines.join(',\n')}} as ${TYPE};\n`,
-    },
-  ];
+  return [moduleOf('letters', data, 'CutData'), moduleOf('outlines', outlines, 'Outlines')];
 }
 
-const TYPE = "Record<import('./cuts.ts').CutName, import('./cuts.ts').CutData>";
+const moduleOf = (name: string, cuts: readonly string[], type: string): Page => ({
+  file: `print/face/${name}.generated.ts`,
+  text: `${HEAD}export default {\n${cuts.join(',\n')}} as Record<import('./cuts.ts').CutName, import('./cuts.ts').${type}>;\n`,
+});
+
 const HEAD = `/** Made by \`npm run docs\` from the fonts; changes made here by hand are lost. */
 // @ts-nocheck
 `;
 
-/** The part of a font that pictures need. */
-function cutOf(font: Font): CutData {
+/** The part of a font that is needed. */
+function cutOf(font: Font): { cut: CutData; outlines: Outlines } {
   const glyphs = font.characters();
   for (const [digit, lining] of font.substitutes('lnum')) {
     for (const [character, glyph] of glyphs) if (glyph === digit) glyphs.set(character, lining);
@@ -53,16 +52,17 @@ function cutOf(font: Font): CutData {
   const columns = alike(names.map((_, i) => table.map((row) => row[i]).join(' ')));
   const classes = (of: readonly number[]) =>
     Object.fromEntries(names.flatMap((name, i) => (of[i] === 0 ? [] : [[name, of[i]! - 1]])));
-  return {
+  const each = <Value>(of: (glyph: number) => Value) =>
+    Object.fromEntries(names.map((name) => [name, of(glyphs.get(name)!)]));
+  const cut = {
     units: font.units,
     ...font.bounds,
     left: classes(rows.of),
     right: classes(columns.of),
     kerning: rows.first.slice(1).map((row) => columns.first.slice(1).map((column) => table[row]![column]!)),
-    letters: Object.fromEntries(
-      names.map((name) => [name, [font.advance(glyphs.get(name)!), font.outline(glyphs.get(name)!)]]),
-    ),
+    letters: each((glyph) => font.advance(glyph)),
   };
+  return { cut, outlines: each((glyph) => font.outline(glyph)) };
 }
 
 /** The number of each text's class, and the first of each class; class 0 is that of texts of zeros alone. */

@@ -16,11 +16,14 @@ export interface CutData {
   /** Of a line, above and below its base line. */
   ascent: number;
   descent: number;
-  /** The advance and the outline of each character, and of those that are drawn as one, such as "fi"; y grows downwards. */
-  letters: Readonly<Record<string, readonly [advance: number, outline: string]>>;
+  /** The advance of each character, and of those that are drawn as one, such as "fi". */
+  letters: Readonly<Record<string, number>>;
   /** The classes of letters for kerning, on the left and on the right of a pair; none for most. */
   left: Readonly<Record<string, number>>;
   right: Readonly<Record<string, number>>;
   /** By how much a pair of classes moves together (below zero) or apart. */
   kerning: readonly (readonly number[])[];
 }
+
+/** The outline of each letter of a cut, as the data of an SVG path in units of the cut; y grows downwards. */
+export type Outlines = Readonly<Record<string, string>>;

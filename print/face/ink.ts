@@ -1,6 +1,7 @@
 /** Letters as outlines, and drawings that occur more than once: each is in the picture once, and used by its name. */
 import type { CutName } from './cuts.ts';
 import { cutOf, type Letter, type Style, setText } from './letters.ts';
+import outlines from './outlines.generated.ts';
 import { short } from './units.ts';
 
 /** Collects what a picture uses. */
@@ -9,11 +10,11 @@ export class Ink {
 
   /** Letters on a base line that begins at a point. */
   letters(letters: readonly Letter[], { cut, size }: Style, x: number, y: number, colour: string): string {
-    const { letters: all, units } = cutOf(cut);
+    const { units } = cutOf(cut);
     const scale = size / units;
     const uses = letters.map(({ letter, x: at }) => {
       const place = Math.round(at / scale);
-      const outline = all[letter]?.[1];
+      const outline = outlines[cut][letter];
       // A letter that the fonts lack is left to the system's.
       if (outline === undefined)
         return `<text x="${place}" font-family="sans-serif" font-size="${units}">${escaped(letter)}</text>`;

@@ -4,7 +4,7 @@ import { cutOf, lineBounds, setText } from './letters.ts';
 const style = { cut: 'text' as const, size: 1000 };
 
 test('letters are as wide as the font says, pairs are kerned, and some are drawn as one', () => {
-  const advance = (letter: string) => cutOf('text').letters[letter]![0];
+  const advance = (letter: string) => cutOf('text').letters[letter]!;
   expect(setText('n', style).width).toBe(advance('n'));
   expect(setText('To', style).width).toBeLessThan(advance('T') + advance('o'));
   expect(setText('fin', style).letters.map(({ letter }) => letter)).toEqual(['fi', 'n']);

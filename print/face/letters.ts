@@ -53,7 +53,7 @@ function newlySet(text: string, { cut, size, spacing }: Style): SetText {
     const column = right[letter];
     if (row !== undefined && column !== undefined) x += kerning[row]![column]! * scale;
     letters.push({ letter, x });
-    const [advance] = all[letter] ?? [UNKNOWN * units];
+    const advance = all[letter] ?? UNKNOWN * units;
     x += advance * scale + (spacing ?? 0);
     last = letter;
   }

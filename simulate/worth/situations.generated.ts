@@ -1,6 +1,7 @@
 /** Moments of games among greedy players (`situations.ts`). Made by `npm run balance -- situations`. */
-export const SPECIES = ["lion","gorilla","rhino","elephant","antelope","stork","leopard","fish","shark","cheetah","manatee","zebra","nile-crocodile","hippopotamus","giraffe","lemur"];
-export const SITUATIONS = `
+export default {
+  species: ["lion","gorilla","rhino","elephant","antelope","stork","leopard","fish","shark","cheetah","manatee","zebra","nile-crocodile","hippopotamus","giraffe","lemur"],
+  moments: `
 15,2,6,5;16,5,8,3;15,5,8,3;11,3,6,5 DG&G&aWhWhWhG&GGWWG&aWWWWhWWG&a.................G&
 20,1,5,5;29,6,7,3;22,4,7,3;18,5,6,5 G&bG&bG&aWhWhWhG&GGaWWG&WWWWhWWG&f.G...Wh.G&.W.W.W...G&a
 40,7,7,2;38,3,6,3;33,5,6,3;29,6,6,4 G&bjG&bG&aWhWhWhG&GfG&aWWG&WWhWWhWWG&fGGGG.Wh.G&.W.Wi.Wh...G&a.......................Wh
@@ -401,4 +402,5 @@ export const SITUATIONS = `
 22,3,6,4;20,0,7,5;29,5,7,2;26,3,6,5 DeeeDcDeeDeWWG^cWDcG&oD^cWDeG&oWWf.WfD^o..GD.G&eDG.G&o.Gl.Gl..DG..........G...Gl
 47,5,5,3;37,4,7,4;43,7,6,1;37,3,6,3 DDceDeeD^eeoWWG^&ceoWDceG&oD^cWD^eG&bWWf.WfD^eWfGGjDDG&eDGjDG&oD^Glo.G&o..DG&l..........G...Gll........W
 51,3,6,2;43,5,6,4;53,6,5,2;45,2,6,4 D^oDceDeD^&eeoWWG^&coWDceG&eoD^cWD^eG&bWWf.WfD^eeWfGGjDDG&eDGjDG&oD^Glo.G&o..DG&l..........G...Gll........W
-`;
+`,
+};

@@ -7,10 +7,10 @@
  */
 import { type BoardTile, type Hex, hexesWithin, ringOf } from '../../program/index.ts';
 import type { Seat, Situation } from '../../runtime/scenario/index.ts';
-import { SITUATIONS, SPECIES } from './situations.generated.ts';
+import made from './situations.generated.ts';
 
 /** The animals that the kept situations know. */
-export const KNOWN: ReadonlySet<string> = new Set(SPECIES);
+export const knownAnimals = (): readonly string[] => made.species;
 
 const TERRAINS = { D: 'desert', G: 'grassland', W: 'water' } as const;
 const FIRST = 'a'.charCodeAt(0);
@@ -19,9 +19,10 @@ let kept: readonly Situation[] | undefined;
 
 /** All of them, always in the same order. */
 export function keptSituations(): readonly Situation[] {
-  kept ??= SITUATIONS.trim()
+  kept ??= made.moments
+    .trim()
     .split('\n')
-    .map((line) => readSituation(line, SPECIES));
+    .map((line) => readSituation(line, made.species));
   return kept;
 }
 

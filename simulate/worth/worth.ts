@@ -6,7 +6,7 @@ import type { SetProgram } from '../../program/index.ts';
 import { type Budget, gameIn, makeTables, pointsOfEffect } from '../../runtime/scenario/index.ts';
 import { BUNDLED_PRICES } from '../findings/bundled-prices.ts';
 import { pointsFor } from '../findings/price-line.ts';
-import { KNOWN, keptSituations } from './situations.ts';
+import { keptSituations, knownAnimals } from './situations.ts';
 
 /** What an effect is worth, in points for the player who runs it, rounded to hundredths. */
 export interface Worth {
@@ -55,12 +55,13 @@ export function* worthInSteps(
   const tables = makeTables(tried);
   const card = tables.cardOf[number];
   const situations = keptSituations();
+  const known = new Set(knownAnimals());
   const points: number[] = [];
   for (let first = 0; points.length === first && first < situations.length; first += AT_A_TIME) {
     yield undefined;
     const games = situations
       .slice(first, first + AT_A_TIME)
-      .map((situation, at) => gameIn(tables, situation, KNOWN, { card, seed: first + at }));
+      .map((situation, at) => gameIn(tables, situation, known, { card, seed: first + at }));
     points.push(...pointsOfEffect(games, card, BUDGET));
   }
   if (points.length < FEWEST) return undefined;

@@ -1,0 +1,81 @@
+/** What is in the files of the studio's page, by what the bundler says. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import type { Metafile } from 'esbuild';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { packStudio } from '../../packing/studio.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'ecos-page-'));
+/** The modules of each file that say something, not only types. */
+let modules: Map<string, string[]>;
+
+beforeAll(async () => {
+  const outputs = (await packStudio(folder)).flatMap((one: Metafile) => Object.entries(one.outputs));
+  modules = new Map(
+    outputs.map(([file, { inputs }]) => [
+      basename(file),
+      Object.keys(inputs).filter((module) => inputs[module]!.bytesInOutput > 0),
+    ]),
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The packages in a file, by their names. */
+function packagesOf(file: string): string[] {
+  const names = modules.get(file)!.flatMap((module) => {
+    const [, name] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module) ?? [];
+    return name === undefined ? [] : [name];
+  });
+  return [...new Set(names)].toSorted();
+}
+
+/** The rooms whose modules are in a file. */
+const roomsOf = (file: string) =>
+  [
+    ...new Set(
+      modules
+        .get(file)!
+        .filter((module) => !/node_modules|:/.test(module))
+        .map((module) => module.split('/')[0]),
+    ),
+  ].toSorted();
+
+test('the worker reads no schemas and no SVG files, and has nothing of Node', () => {
+  expect(packagesOf('worker.js')).toEqual([
+    '@chevrotain/gast',
+    '@chevrotain/regexp-to-ast',
+    '@chevrotain/utils',
+    '@fluent/bundle',
+    'chevrotain',
+    'handlebars',
+    'pure-rand',
+  ]);
+  // The names of schemas are there, the validators made of them are not.
+  const wrong = modules.get('worker.js')!.filter((module) => /validat|typebox|ajv|saxes|node:/.test(module));
+  expect(wrong).toEqual([]);
+});
+
+test('the page has the editor and nothing of the rooms that think', () => {
+  expect(roomsOf('page.js')).toEqual(['studio']);
+  const known =
+    /^(@codemirror\/\w+|@lezer\/\w+|@marijn\/find-cluster-break|crelt|lit-html|style-mod|w3c-keyname)$/;
+  expect(packagesOf('page.js').filter((name) => !known.test(name))).toEqual([]);
+});
+
+test('the frame has what fits texts in print, and no package', () => {
+  expect(roomsOf('frame.js')).toEqual(['print', 'studio']);
+  expect(modules.get('frame.js')!.filter((module) => module.startsWith('print/'))).toEqual([
+    'print/fit/fit.ts',
+  ]);
+  expect(packagesOf('frame.js')).toEqual([]);
+});
+
+test('data that only some answers need is in files of its own', () => {
+  for (const [file, data] of [
+    ['outlines.js', 'print/face/outlines.generated.ts'],
+    ['situations.js', 'simulate/worth/situations.generated.ts'],
+  ]) {
+    expect(modules.get(file!)).toEqual([data]);
+  }
+});
