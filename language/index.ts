@@ -5,6 +5,7 @@ export type { Worth } from '../simulate/worth/index.ts';
 export { type Action, fixAll, fixesAt } from './actions/actions.ts';
 export { type WhatCame, whatCame } from './actions/came.ts';
 export { type PrintedCard, printedCardAt, printedCardByNumber } from './cards/card.ts';
+export { foldersOfFile, foldersOfSet, type Look } from './cards/look.ts';
 export { cardsIn, type DeclaredCard } from './cards/rows.ts';
 export { type ShownCard, shownCardAt } from './cards/shown.ts';
 export { worthAt, worthByNumber } from './cards/worth.ts';

@@ -15,6 +15,7 @@ import { readSource } from '../load/sources/read.ts';
 import { VERSION } from '../package.ts';
 import { printStderr } from '../terminal/output.ts';
 import { foldersBelow, watchFolders } from '../watch/folders.ts';
+import { newLooks } from './look.ts';
 
 /** Milliseconds without a change after which a save counts as complete. */
 const QUIET = 20;
@@ -38,6 +39,7 @@ export function diskHost(): Host {
       orRefused([], () => (kindOf(folder) === 'folder' ? textsBelow(folder, realpathSync(folder), []) : [])),
     textOf: (file) => orRefused([], () => (statsOf(file, 'read')?.isFile() ? [readText(file)] : []))[0]?.text,
     rootOf,
+    look: newLooks(),
     beside: (root, ids) => neighbours(root, ids.map(extending)).map(known),
     watch: watching(),
   };

@@ -1,7 +1,14 @@
 /** Cards as they are printed: their picture, their text in every language, what is wrong with them. */
 import type { CompiledSet, Problem } from '../../compiler/index.ts';
 import type { CardNode, FeatureNode, Item } from '../../grammar/index.ts';
-import { cardPicture, featureText, LANGUAGES, type Lang, stepsText } from '../../print/face/index.ts';
+import {
+  cardPicture,
+  featureText,
+  LANGUAGES,
+  type Lang,
+  type SpokenVocabulary,
+  stepsText,
+} from '../../print/face/index.ts';
 import {
   type CardProgram,
   type Deck,
@@ -16,6 +23,7 @@ import { placedProblems } from '../problems/problems.ts';
 import { itemAt, itemsOf } from '../workspace/sets.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
 import { addBounded } from './bounded.ts';
+import { type Look, spoken } from './look.ts';
 import { cardWithMistakes } from './with-mistakes.ts';
 
 /** A card or Landscape Feature of a set, with the words it is written in. */
@@ -101,11 +109,16 @@ export function cardIn({ program, chain, words }: CompiledSet, number: number): 
 }
 
 /** The card around an offset as it is printed; nothing where there is none, or a mistake leaves nothing of it. */
-export function printedCardAt(workspace: Workspace, file: string, offset: number): PrintedCard | undefined {
+export function printedCardAt(
+  workspace: Workspace,
+  file: string,
+  offset: number,
+  look?: Look,
+): PrintedCard | undefined {
   const node = cardNodeAt(workspace, file, offset);
   const found = node && cardOf(workspace, file, node);
   if (!found) return undefined;
-  return { ...printedCard(found), problems: problemsOf(workspace, file, node) };
+  return { ...printedCard(found, look), problems: problemsOf(workspace, file, node) };
 }
 
 /** What `ecos check` says about a declaration, in the order of the text. */
@@ -119,35 +132,43 @@ export function printedCardByNumber(
   workspace: Workspace,
   set: string,
   number: number,
+  look?: Look,
 ): PrintedCard | undefined {
   const isIt = (item: Item): item is CardNode | FeatureNode =>
     (item.kind === 'card' || item.kind === 'feature') && item.number?.value === number;
   for (const file of namedSets(workspace).all.find(({ id }) => id === set)?.files ?? []) {
     const node = itemsOf(workspace, file).find(isIt);
-    if (node) return printedCardAt(workspace, file, node.from);
+    if (node) return printedCardAt(workspace, file, node.from, look);
   }
   const found = cardByNumber(workspace, set, number);
-  return found && { ...printedCard(found), problems: [] };
+  return found && { ...printedCard(found, look), problems: [] };
 }
 
 /** How many drawn cards are kept. */
 const MOST_KEPT = 100;
 
 /** What was drawn and said lately, by what it was made of: after each change of a file its cards are other objects. */
-const kept = new Map<string, Omit<PrintedCard, 'problems'>>();
+const keptBy = new WeakMap<Look, Map<string, Omit<PrintedCard, 'problems'>>>();
+/** Of sets that are said and drawn as they are written. */
+const PLAIN: Look = { nouns: new Map() };
 const texts = new WeakMap<object, string>();
 
 /** A card as it is printed. What is drawn and said is kept as long as the card and its words say the same. */
-export function printedCard({ set, card, words }: CardOfSet): Omit<PrintedCard, 'problems'> {
+export function printedCard(
+  { set, card, words }: CardOfSet,
+  look: Look = PLAIN,
+): Omit<PrintedCard, 'problems'> {
+  const kept = keptBy.get(look) ?? new Map<string, Omit<PrintedCard, 'problems'>>();
+  keptBy.set(look, kept);
   const key = `${set} ${keyOf(card)} ${keyOf(words)}`;
   const known = kept.get(key);
   if (known) return known;
-  const said = LANGUAGES.map((lang) => [lang, rulesText(card, words, lang)] as const);
+  const said = LANGUAGES.map((lang) => [lang, rulesText(card, spoken(words, lang, look), lang)] as const);
   const printed = {
     set,
     number: card.number,
     deck: card.deck,
-    svg: cardPicture(card, words).svg,
+    svg: cardPicture(card, spoken(words, 'en', look), 'en', look.icons).svg,
     text: Object.fromEntries(said) as Record<Lang, string>,
   };
   addBounded(kept, MOST_KEPT, key, printed);
@@ -162,6 +183,10 @@ export function keyOf(of: object): string {
 }
 
 /** What a card or Landscape Feature says, a sentence a line. */
-export function rulesText(card: CardProgram | FeatureProgram, words: Vocabulary, lang: Lang = 'en'): string {
+export function rulesText(
+  card: CardProgram | FeatureProgram,
+  words: SpokenVocabulary,
+  lang: Lang = 'en',
+): string {
   return isFeature(card) ? featureText(card, words, lang) : stepsText(card.steps, words, lang);
 }

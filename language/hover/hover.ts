@@ -3,6 +3,7 @@ import type { CardNode, FeatureNode, Item, Span } from '../../grammar/index.ts';
 import { impactText, LANGUAGES, stepsText } from '../../print/face/index.ts';
 import { hasImpact, isFeature, type Step, type Vocabulary } from '../../program/index.ts';
 import { type CardOfSet, cardByNumber, cardOf, printedCard } from '../cards/card.ts';
+import { type Look, spoken } from '../cards/look.ts';
 import { type Name, nameAt } from '../names/names.ts';
 import { stepAt } from '../steps/steps.ts';
 import { compiledOf, itemAt, treeOf } from '../workspace/sets.ts';
@@ -21,6 +22,8 @@ export interface Hover extends Span {
 export interface HoverOptions {
   /** Pictures of cards, as `data:` addresses; else their text alone. */
   pictures?: boolean;
+  /** How the set says and draws its words. */
+  look?: Look | undefined;
 }
 
 /** What is said about the character at an offset, or the word that ends there. */
@@ -28,7 +31,7 @@ export function hoverAt(
   workspace: Workspace,
   file: string,
   offset: number,
-  { pictures = true }: HoverOptions = {},
+  { pictures = true, look }: HoverOptions = {},
 ): Hover | undefined {
   const text = textOf(workspace, file)?.text;
   const tree = treeOf(workspace, file)?.tree;
@@ -40,7 +43,7 @@ export function hoverAt(
   if (name && name.kind !== 'number') return { ...spanOf(name.at), markdown: nameWords(workspace, name) };
   if (name && item) {
     const found = numbered(workspace, file, item, name);
-    return found && { ...spanOf(name.at), markdown: cardWords(found, pictures) };
+    return found && { ...spanOf(name.at), markdown: cardWords(found, pictures, look) };
   }
   if (!item) return undefined;
   const where = whereIn(item, offset);
@@ -48,7 +51,7 @@ export function hoverAt(
   const step = where === 'steps' ? stepAt(workspace, file, offset) : undefined;
   if (step) {
     const span = word && meaning ? spanOf(word) : spanOf(step);
-    const said = sayings(step.step, step.words);
+    const said = sayings(step.step, step.words, look);
     return { ...span, markdown: meaning ? `${meaning}\n\n---\n\n${said}` : said };
   }
   const isHead = where === 'card' || where === 'feature';
@@ -56,7 +59,7 @@ export function hoverAt(
     const node = item as CardNode | FeatureNode;
     const found = cardOf(workspace, file, node);
     const head = headOf(node);
-    return found && { ...head, markdown: cardWords(found, pictures) };
+    return found && { ...head, markdown: cardWords(found, pictures, look) };
   }
   return word && meaning ? { ...spanOf(word), markdown: meaning } : undefined;
 }
@@ -101,9 +104,9 @@ function numbered(workspace: Workspace, file: string, item: Item, { at, name }: 
 }
 
 /** A card: its title, its picture, its rules text. */
-function cardWords(found: CardOfSet, pictures: boolean): string {
+function cardWords(found: CardOfSet, pictures: boolean, look: Look | undefined): string {
   const { card } = found;
-  const { svg, text, number, deck } = printedCard(found);
+  const { svg, text, number, deck } = printedCard(found, look);
   const title = card.title ? ` ${escaped(card.title)}` : '';
   const impact = isFeature(card) ? card.triggers.some(({ steps }) => hasImpact(steps)) : card.impact;
   return [
@@ -115,8 +118,8 @@ function cardWords(found: CardOfSet, pictures: boolean): string {
 }
 
 /** What a card says for a step, in each language. */
-function sayings(step: Step, words: Vocabulary): string {
-  return LANGUAGES.map((lang) => quoted(stepsText([step], words, lang))).join('\n\n');
+function sayings(step: Step, words: Vocabulary, look: Look | undefined): string {
+  return LANGUAGES.map((lang) => quoted(stepsText([step], spoken(words, lang, look), lang))).join('\n\n');
 }
 
 /** A name: what it is, where it is declared, how often it is used. */

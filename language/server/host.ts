@@ -1,5 +1,5 @@
 /** What the server asks of its surroundings: a disk, or whoever gives it files. */
-import type { KnownSet, WorkspaceText } from '../index.ts';
+import type { KnownSet, Look, WorkspaceText } from '../index.ts';
 
 export interface Host {
   /** The version of the server. */
@@ -18,6 +18,8 @@ export interface Host {
   rootOf(file: string): string;
   /** Sets beside a root that have one of these ids, and those that they extend in turn. */
   beside(root: string, ids: readonly string[]): readonly KnownSet[];
+  /** How the sets with card files in these folders say and draw their words; what later folders have takes precedence. */
+  look?(folders: readonly string[]): Promise<Look | undefined>;
   /** From now on tells of changes below these roots: the files and folders that changed, as far as that is known. */
   watch(roots: readonly string[], changed: (files?: readonly string[]) => void): void;
 }

@@ -78,6 +78,7 @@ export function serve(connection: Connection, host: Host): void {
         client,
         clientName,
         ...(host.problemPages !== undefined && { pages: host.problemPages }),
+        look: async (folders) => host.look?.(folders),
         at: (uri) => {
           const file = uris.fileOf(uri);
           const document = documentOf(workspace, file);

@@ -3,6 +3,7 @@
  * `print/assets.ts`: in Node the doors of `print/` give them, elsewhere `giveAssets`.
  */
 export { type AssetData, giveAssets } from '../assets.ts';
+export type { Icons } from '../drawing/icons.ts';
 export { LANGUAGES, type Lang, type Nouns, type SpokenVocabulary, type Words } from '../wording/language.ts';
 export { type RowOfStep, rowsOfSteps, stepName } from '../wording/rows-of-steps.ts';
 export { featureText, impactText, stepsText } from '../wording/text.ts';

@@ -10,6 +10,7 @@ import { frontArt } from '../card/front.ts';
 import { SIDE } from '../card/geometry.ts';
 import { newPalette } from '../card/palette.ts';
 import { coloursOf } from '../card/theme.ts';
+import type { Icons } from '../drawing/icons.ts';
 import type { Printable } from '../printable.ts';
 import { filling } from '../templates/fill.ts';
 import { face, feature, front, glyph, shape } from '../templates/templates.generated.ts';
@@ -30,13 +31,17 @@ export interface CardPicture {
   over: number;
 }
 
-/** Draws the front of a card or feature. */
+/**
+ * Draws the front of a card or feature.
+ * @param icons those of its set; else those of this project
+ */
 export function cardPicture(
   card: Printable,
   words: Words & Pick<Vocabulary, 'hands'>,
   lang: Lang = 'en',
+  icons: Icons = asset('icons')(),
 ): CardPicture {
-  const palette = newPalette(asset('icons')(), words, false);
+  const palette = newPalette(icons, words, false);
   const colours = coloursOf(palette.look);
   const view = { colours, impact: plain(translator(lang).say('impact')) };
   const art = isFeature(card)

@@ -1,6 +1,12 @@
 /** `ecos/card`: a card as it is printed. */
 import { type Position, RequestType } from 'vscode-languageserver';
-import { type PrintedCard, printedCardAt, printedCardByNumber } from '../../index.ts';
+import {
+  foldersOfFile,
+  foldersOfSet,
+  type PrintedCard,
+  printedCardAt,
+  printedCardByNumber,
+} from '../../index.ts';
 import type { Asked } from '../asked.ts';
 
 /** A card: by the id of its set and its number, or by its place. */
@@ -9,9 +15,14 @@ export type CardParams = { set: string; number: number } | { uri: string; positi
 export const CardRequest = { type: new RequestType<CardParams, PrintedCard | null, void>('ecos/card') };
 
 /** The card; nothing where there is none, or a mistake leaves nothing of it that can be drawn. */
-export function card(params: CardParams, asked: Asked): PrintedCard | null {
+export async function card(params: CardParams, asked: Asked): Promise<PrintedCard | null> {
   const { workspace } = asked;
-  if ('set' in params) return printedCardByNumber(workspace, params.set, params.number) ?? null;
+  if ('set' in params) {
+    const look = await asked.look(foldersOfSet(workspace, params.set));
+    return printedCardByNumber(workspace, params.set, params.number, look) ?? null;
+  }
   const at = asked.at(params.uri);
-  return (at && printedCardAt(workspace, at.file, at.document.offsetAt(params.position))) ?? null;
+  if (!at) return null;
+  const look = await asked.look(foldersOfFile(workspace, at.file));
+  return printedCardAt(workspace, at.file, at.document.offsetAt(params.position), look) ?? null;
 }

@@ -1,6 +1,6 @@
 /** `textDocument/hover`: what is said about a place. */
 import { type Hover, type HoverParams, MarkupKind } from 'vscode-languageserver';
-import { hoverAt } from '../../index.ts';
+import { foldersOfFile, hoverAt } from '../../index.ts';
 import type { Asked } from '../asked.ts';
 import { rangeIn } from '../documents.ts';
 
@@ -8,13 +8,14 @@ import { rangeIn } from '../documents.ts';
 const IN_TERMINALS = /neovim|^vim|helix|kakoune|emacs|eglot/i;
 
 /** What is said, in Markdown, or in its plain letters where the client wants no other. */
-export function hover({ textDocument, position }: HoverParams, asked: Asked): Hover | null {
+export async function hover({ textDocument, position }: HoverParams, asked: Asked): Promise<Hover | null> {
   const at = asked.at(textDocument.uri);
   if (!at) return null;
   const formats = asked.client.textDocument?.hover?.contentFormat;
   const isPlain = formats !== undefined && !formats.includes(MarkupKind.Markdown);
   const pictures = !isPlain && !IN_TERMINALS.test(asked.clientName);
-  const found = hoverAt(asked.workspace, at.file, at.document.offsetAt(position), { pictures });
+  const look = await asked.look(foldersOfFile(asked.workspace, at.file));
+  const found = hoverAt(asked.workspace, at.file, at.document.offsetAt(position), { pictures, look });
   if (!found) return null;
   const kind = isPlain ? MarkupKind.PlainText : MarkupKind.Markdown;
   return { contents: { kind, value: found.markdown }, range: rangeIn(at.document, found) };

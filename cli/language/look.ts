@@ -1,0 +1,78 @@
+/** The names and drawings that sets have beside their cards, for the language server. */
+import { lstatSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Look } from '../../language/index.ts';
+import { type FileNoun, LANGUAGES, type Lang } from '../../print/wording/index.ts';
+import { readText } from '../load/sources/read.ts';
+
+/** Largest file of words that is read, in bytes. */
+const LARGEST = 2 ** 18;
+/** How many looks are kept: one for each set that somebody works on. */
+const MOST_KEPT = 20;
+
+/** Files of readers as they are on the disk: when one of them changes there is another. */
+interface Found {
+  words: { lang: Lang; file: string }[];
+  icons: string[];
+  /** Differs where any of the files differs. */
+  state: string;
+}
+
+/**
+ * Finds the look of the sets in some folders, of which later ones take precedence; nothing where they have neither words nor
+ * drawings of their own. It is the same object while the files are the same. What cannot be used is left out, as `ecos print`
+ * warns of it.
+ */
+export function newLooks(): (folders: readonly string[]) => Promise<Look | undefined> {
+  const kept = new Map<string, { state: string; look: Look }>();
+  return async (folders) => {
+    const found = filesIn(folders);
+    if (found.words.length === 0 && found.icons.length === 0) return undefined;
+    const key = folders.join('\n');
+    const known = kept.get(key);
+    if (known?.state === found.state) return known.look;
+    const look = await lookOf(found);
+    kept.delete(key);
+    kept.set(key, { state: found.state, look });
+    if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value!);
+    return look;
+  };
+}
+
+function filesIn(folders: readonly string[]): Found {
+  const found: Found = { words: [], icons: [], state: '' };
+  // A link may lead anywhere.
+  const seen = (path: string) => {
+    const there = lstatSync(path, { throwIfNoEntry: false });
+    if (there) found.state += `${path} ${there.mtimeMs} ${there.size}\n`;
+    return there;
+  };
+  for (const folder of folders) {
+    for (const lang of LANGUAGES) {
+      const file = join(folder, `words.${lang}.ftl`);
+      const there = seen(file);
+      if (there?.isFile() && there.size <= LARGEST) found.words.push({ lang, file });
+    }
+    const icons = join(folder, 'icons');
+    if (!seen(icons)?.isDirectory()) continue;
+    found.icons.push(icons);
+    for (const name of readdirSync(icons).toSorted()) seen(join(icons, name));
+  }
+  return found;
+}
+
+/** Only sets with files for readers need what reads them. */
+async function lookOf({ words, icons }: Found): Promise<Look> {
+  const nouns = new Map<Lang, Map<string, FileNoun>>();
+  if (words.length > 0) {
+    const { readSetWords } = await import('../../print/set-words/index.ts');
+    for (const { lang, file } of words) {
+      const read = readSetWords(readText(file, LARGEST), lang);
+      if (read.faults.length > 0) continue;
+      nouns.set(lang, new Map([...(nouns.get(lang) ?? []), ...read.nouns]));
+    }
+  }
+  if (icons.length === 0) return { nouns };
+  const { loadIcons } = await import('../../print/index.ts');
+  return { nouns, icons: loadIcons(icons) };
+}

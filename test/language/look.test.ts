@@ -1,0 +1,85 @@
+/** Words and drawings that a set has beside its cards: hovers and pictures of cards use them as `ecos print` does. */
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Hover, HoverRequest, type MarkupContent } from 'vscode-languageserver/node';
+import { diskHost } from '../../cli/language/host.ts';
+import { newLooks } from '../../cli/language/look.ts';
+import { printedCardAt } from '../../language/index.ts';
+import { CardRequest } from '../../language/server/requests/cards.ts';
+import { connect } from './client.ts';
+import { workspaceOf } from './workspaces.ts';
+
+const SET = `set waders "Waders" extends first-continent
+
+animal heron plural herons x8 on water
+
+card 901 brown leaves 2 energy sun { place heron }
+`;
+const WORDS = `thing-heron = garza
+    .many = garzas
+    .gender = f
+`;
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 2H3L7 8Z"/></svg>\n';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'look-'));
+  writeFileSync(join(folder, 'set.eco'), SET);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const addWords = (text = WORDS) => writeFileSync(join(folder, 'words.es.ftl'), text);
+function addDrawing(): void {
+  mkdirSync(join(folder, 'icons'));
+  writeFileSync(join(folder, 'icons', 'heron.svg'), DRAWING);
+}
+
+test('a hover and the picture of a card say and draw what the set has beside its cards', async () => {
+  addWords();
+  addDrawing();
+  const client = await connect(diskHost(), {
+    workspaceFolders: [{ uri: pathToFileURL(folder).href, name: 'cards' }],
+  });
+  const uri = pathToFileURL(join(folder, 'set.eco')).href;
+  await client.open(uri, SET);
+  const line = SET.split('\n').findIndex((one) => one.startsWith('card'));
+  const position = { line, character: SET.split('\n')[line].indexOf('place') };
+  const hover = (await client.connection.sendRequest(HoverRequest.type, {
+    textDocument: { uri },
+    position,
+  })) as Hover;
+  expect((hover.contents as MarkupContent).value).toContain('> Coloca una garza.');
+  const card = await client.connection.sendRequest(CardRequest.type, { uri, position });
+  expect(card?.text).toEqual({ en: 'Place a heron.', es: 'Coloca una garza.' });
+  expect(card?.svg).toContain('M1 2H3L7 8Z');
+  const byNumber = await client.connection.sendRequest(CardRequest.type, { set: 'waders', number: 901 });
+  expect(byNumber).toEqual(card);
+  await client.end();
+});
+
+test('a look is the same while its files are, and there is none without files', async () => {
+  const looks = newLooks();
+  expect(await looks([folder])).toBeUndefined();
+  addWords();
+  const look = await looks([folder]);
+  expect(look?.nouns.get('es')?.get('thing-heron')?.one).toBe('garza');
+  expect(look?.icons).toBeUndefined();
+  expect(await looks([folder])).toBe(look);
+  addWords(WORDS.replaceAll('garza', 'garceta'));
+  utimesSync(join(folder, 'words.es.ftl'), 1, 1);
+  expect((await looks([folder]))?.nouns.get('es')?.get('thing-heron')?.one).toBe('garceta');
+});
+
+test('words with mistakes are left out, and cards are said as without them', async () => {
+  addWords('thing-heron = { $x }\n');
+  const look = await newLooks()([folder]);
+  const file = join(folder, 'set.eco');
+  const workspace = workspaceOf({ [file]: SET }, [folder]);
+  const at = SET.indexOf('place');
+  const plain = printedCardAt(workspace, file, at);
+  expect(printedCardAt(workspace, file, at, look)).toEqual(plain);
+  expect(plain?.text.es).toContain('heron');
+});
