@@ -150,7 +150,7 @@ function boundsOf(
     bottom = Math.max(bottom, y);
   }
   const across = HALF_WIDTH * side + EDGE;
-  // A long name of a feature may begin before its hex and end behind it.
+  // A long name of a feature may begin before its hex and end after it.
   const longest = Math.max(0, ...features.map(({ name = '' }) => name.length * LETTER));
   const more = Math.max(0, longest / 2 - across);
   const [x, y] = [left - across - more, top - side - EDGE];

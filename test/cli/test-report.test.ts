@@ -1,5 +1,6 @@
 /** `ecos test --report`: a page about what failed. */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -47,6 +48,9 @@ scenario "passes"
   expect 2vp
 }
 `;
+
+/** Checks a page as people with assistive technology meet it. */
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let folder = '';
 beforeAll(() => {
@@ -109,7 +113,7 @@ test('the page has what failed, with the board that was expected beside the one 
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('a browser shows it without complaint, and nothing of it is cut off', async () => {
+test('a browser shows it without complaint, nothing of it is cut off, and all can use it', async () => {
   run('--report', 'report.html');
   await useBrowser(async (browser) => {
     const page = await browser.newPage();
@@ -122,6 +126,17 @@ test('a browser shows it without complaint, and nothing of it is cut off', async
     await page.goto(pathToFileURL(join(folder, 'report.html')).href, { waitUntil: 'load' });
     expect(complaints).toEqual([]);
     expect(await page.$eval('html', ({ scrollWidth }) => scrollWidth)).toBeLessThanOrEqual(360);
+    for (const value of ['light', 'dark']) {
+      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
+      await page.$$eval('details', (all) => {
+        for (const one of all) one.open = true;
+      });
+      await page.evaluate(axe);
+      const { violations } = (await page.evaluate('axe.run()')) as {
+        violations: { id: string; nodes: unknown[] }[];
+      };
+      expect(violations.map(({ id, nodes }) => ({ id, nodes }))).toEqual([]);
+    }
     return {};
   });
 });
