@@ -30,6 +30,7 @@ export {
   type Code,
   type Entry,
   entryOf,
+  inPlaceOrder,
 } from './report/problems.ts';
 export { newReport, type Unlisted } from './report/report.ts';
 export type { Parsed, ReadySet } from './set-registry.ts';

@@ -41,7 +41,7 @@ export {
 } from './scenarios/scenarios.ts';
 export { type NamedStep, type RowInText, rowsAt, type StepHere, stepAt } from './steps/steps.ts';
 export { folderOf, isBelow } from './workspace/membership.ts';
-export { basesElsewhere, setOf } from './workspace/sets.ts';
+export { basesElsewhere, compiledOf, setOf } from './workspace/sets.ts';
 export {
   type Change,
   edit,

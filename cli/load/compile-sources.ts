@@ -1,13 +1,19 @@
 /** Compiles the sets of a command. */
-import { type CompiledSet, compile } from '../../compiler/index.ts';
+import { type Compiled, type CompiledSet, compile, type ReadySet } from '../../compiler/index.ts';
 import { textsOf } from '../terminal/problems/show.ts';
 import { type Compilation, isError } from './compilation.ts';
 import { builtSet, isBuiltSource } from './sources/built.ts';
 import type { NamedSource } from './sources/catalogue.ts';
 import type { Sources } from './sources/sources.ts';
 
+/** Compiles sets of texts; `extendable` are those that may be extended besides, from text or compiled before. */
+export type CompileTexts = (
+  sources: readonly NamedSource[],
+  extendable: readonly (NamedSource | ReadySet)[],
+) => Compiled;
+
 /** Compiles sets with all they may extend. Cached sets, which have no problems, are used unchanged. */
-export function compileSources(sources: Sources): Compilation {
+export function compileSources(sources: Sources, compileTexts: CompileTexts = compile): Compilation {
   const known = [...sources.sets, ...sources.known];
   const cachedOf = (set: NamedSource) => usable(set.cached, known);
   const texts = sources.sets.filter((set) => !set.built && !cachedOf(set));
@@ -17,7 +23,7 @@ export function compileSources(sources: Sources): Compilation {
       const cached = cachedOf(set);
       return cached ? { id: set.id, chain: cached.chain } : set;
     });
-  const { sets: compiled, problems, unlisted } = compile(texts, extendable);
+  const { sets: compiled, problems, unlisted } = compileTexts(texts, extendable);
   const sets = sources.sets.map((set) =>
     isBuiltSource(set) ? builtSet(set, known) : (cachedOf(set) ?? compiled[texts.indexOf(set)]),
   );

@@ -12,6 +12,7 @@ import { showProblems } from '../terminal/problems/show.ts';
 import { onSignals } from '../terminal/signals.ts';
 import { styled } from '../terminal/styles.ts';
 import { foldersBelow, watchFolders } from './folders.ts';
+import { workspaceCompiler } from './in-workspace.ts';
 
 /** Milliseconds without a change after which a save counts as complete: editors write a file in several steps. */
 const QUIET = 20;
@@ -28,7 +29,8 @@ export interface Reporter {
 export function watchCards(paths: readonly string[], { all, summary }: Reporter): Promise<void> {
   let sources = sourcesOf(paths);
   let seen = textOf(sources);
-  const first = compileSources(sources);
+  const compileTexts = workspaceCompiler(paths);
+  const first = compileSources(sources, compileTexts);
   let { problems } = first;
   /** The last error about something that could not be read. */
   let refusal = '';
@@ -40,7 +42,7 @@ export function watchCards(paths: readonly string[], { all, summary }: Reporter)
       if (refusal === '' && now === seen) return;
       seen = now;
       refusal = '';
-      const result = compileSources(sources);
+      const result = compileSources(sources, compileTexts);
       report(problems, result, summary(result));
       problems = result.problems;
     } catch (error) {
