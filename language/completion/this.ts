@@ -12,13 +12,14 @@ const GO_ON: Readonly<Record<string, readonly string[]>> = {
   within: [' 2 spaces of a forest'],
   space: [' of a forest'],
   spaces: [' of a forest'],
+  is: [' its last use', ' on a desert'],
   to: [' a forest'],
   of: [' a forest'],
   on: [' a desert', ' the edge'],
   in: [' a forest habitat', ' the largest landmass'],
 };
-/** They speak of "this" unless another word says what they speak of. */
-const BARE = /\b(?:adjacent|spaces?)\s*$/;
+/** They speak of "this" unless another word after them says what they speak of. */
+const BARE = /\b(?:adjacent|spaces?|this)\s*$/;
 
 /** Tells of words after a text whether they would speak of "this" although nothing is "this". */
 export function withoutThis(text: string, known: Speakable): (word: string) => boolean {
@@ -30,23 +31,28 @@ export function withoutThis(text: string, known: Speakable): (word: string) => b
     if (!goOn) return false;
     isNothing ??= nothingIsThis(before, known);
     if (!isNothing) return false;
-    const said = goOn.map((more) => speaksOfNothing(before, ` ${word}${more}`, known));
+    const said = goOn.map((more) => speaksOfNothing(before, ` ${word}${more}`, known, more === ''));
     return said.includes(true) && !said.includes(false);
   };
 }
 
-/** Whether nothing is "this" in the last step of a text. */
+/** Whether nothing is "this" in the last step of a text; true, too, where no other step can be in its place. */
 function nothingIsThis(before: string, known: Speakable): boolean {
   const step = before.slice(0, stepBefore(before));
-  return speaksOfNothing(step, ' gain 1vp if this is on a desert', known) === true;
+  return speaksOfNothing(step, ' gain 1vp if this is on a desert', known) !== false;
 }
 
 /** Whether the last step of a text speaks of "this" with these words after it, and nothing is; undefined where they cannot follow. */
-function speaksOfNothing(before: string, words: string, known: Speakable): boolean | undefined {
+function speaksOfNothing(
+  before: string,
+  words: string,
+  known: Speakable,
+  isUnfinished = false,
+): boolean | undefined {
   const text = before + words;
   const { tree, problems } = parse('', text);
   const item = tree.items.at(-1);
-  const isRead = problems.every(({ from }) => from < before.length || from >= text.length);
+  const isRead = isUnfinished || problems.every(({ from }) => from < before.length || from >= text.length);
   return item && isRead ? !refersToSomething(item, stepBefore(before), text, known) : undefined;
 }
 
