@@ -95,7 +95,7 @@ export interface Conflict {
 export type ChangeLine =
   | (SavedText & { at: number })
   | { file: string; gone: true; at: number }
-  | Record<string, never>;
+  | { at?: never };
 
 /** `PUT /api/drafts`: keeps a text that is not saved, instead of an earlier one of this file. Answered with nothing in it. */
 export interface DraftWanted {

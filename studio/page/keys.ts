@@ -2,13 +2,14 @@
 import type { EditorView, KeyBinding } from '@codemirror/view';
 import { addAtCursor } from './editor/numbers.ts';
 import type { Studio } from './studio.ts';
+import { mendHere, nextProblem } from './write/problems.ts';
 
 /** The keys of the text. */
 export function textKeys(studio: Studio): KeyBinding[] {
   return [
     { key: 'Alt-ArrowUp', run: (view: EditorView) => addAtCursor(view, 1) || cardBeside(studio, -1) },
     { key: 'Alt-ArrowDown', run: (view: EditorView) => addAtCursor(view, -1) || cardBeside(studio, 1) },
-    { key: 'F2', run: does(() => studio.startRenaming()) },
+    { key: 'F2', run: does(() => studio.renaming.start()) },
     { key: 'F12', run: does(() => studio.goToDeclaration()) },
   ];
 }
@@ -30,8 +31,8 @@ function cardBeside(studio: Studio, by: 1 | -1): boolean {
 const EVERYWHERE: Readonly<Record<string, (studio: Studio) => unknown>> = {
   'Ctrl s': (studio) => studio.save(),
   'Alt f': (studio) => studio.tidy(),
-  F8: (studio) => studio.nextProblem(),
-  'Ctrl .': (studio) => studio.mendHere(),
+  F8: nextProblem,
+  'Ctrl .': mendHere,
   'Ctrl Enter': (studio) => studio.runAll(),
   'Ctrl k': () => focusOn('input[type=search]'),
   'Ctrl e': (studio) => studio.editor?.focus(),

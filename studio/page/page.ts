@@ -64,8 +64,9 @@ function begin(set: OpenAnswer, isNew: boolean): void {
   const source = Object.assign(document.createElement('div'), { className: 'source' });
   const face = Object.assign(document.createElement('div'), { className: 'face' });
   const editor = new SourceEditor(source, studio.line, {
-    changed: (file, now) => studio.wrote(file, now),
+    changed: (file, now) => studio.texts.wrote(file, now),
     moved: (file, offset) => studio.moved(file, offset),
+    turned: (file, way) => studio.texts.turned(file, way),
     mend: (problem) => studio.mend(problem),
     keys: textKeys(studio),
   });

@@ -87,7 +87,7 @@ export class Server {
         away(false);
         for await (const line of linesOf(response.body)) {
           const change = JSON.parse(line) as ChangeLine;
-          if ('at' in change) at = change.at;
+          at = change.at ?? at;
           yield change;
         }
       } catch (error) {

@@ -10,15 +10,15 @@ import type {
   Questions,
   ScenarioCounts,
   ScenarioShown,
-  SetBeside,
   WorthOfValue,
 } from '../messages.ts';
 import type { OpenAnswer } from '../server-messages.ts';
 import { type Address, addressOf, hashOf, type Place } from './address.ts';
 import { Line, type WorkerLike } from './asks/line.ts';
-import { type Document, documentOf, edited, isChanged } from './documents.ts';
-import { Drafts } from './drafts.ts';
-import { Refusal, type Server } from './server.ts';
+import type { Document } from './documents.ts';
+import type { Server } from './server.ts';
+import { Texts } from './texts.ts';
+import { Renaming } from './write/renaming.ts';
 
 /** What the studio asks of the editor, which it does not know. */
 export interface EditorLike {
@@ -27,7 +27,6 @@ export interface EditorLike {
   /** The number at the cursor. */
   readonly number: { from: number; to: number; value: number } | undefined;
   show(file: string, text: string): void;
-  edit(file: string, edits: readonly Omit<TextEdit, 'file'>[]): void;
   replace(file: string, text: string): void;
   select(from: number, to?: number): void;
   focus(): void;
@@ -35,23 +34,18 @@ export interface EditorLike {
   setWords(words: ColouredWords): void;
 }
 
-const AWAY =
-  'The studio does not answer. Your texts are kept in this browser until it does: start ecos studio again.';
-
 export type CardLang = 'en' | 'es';
 
 export class Studio {
   readonly server: Server;
   readonly set: OpenAnswer;
   readonly line: Line;
-  readonly documents = new Map<string, Document>();
-  readonly #drafts: Drafts;
+  readonly texts: Texts;
+  readonly renaming = new Renaming(this);
   readonly #changed: () => void;
   editor: EditorLike | undefined;
 
   address: Address;
-  /** Files, in the order they are shown. */
-  files: string[];
   checked: Checked | undefined;
   cards: CardRow[] = [];
   words: ColouredWords = {};
@@ -66,18 +60,10 @@ export class Studio {
   worth: Questions['worth']['answer'] = null;
   /** What the card would be worth with other values of the number at the cursor. */
   values: WorthOfValue[] = [];
-  /** The name that gets another, or why it cannot. */
-  renaming:
-    | ({ name: string; file: string; offset: number; refused?: string } | { refused: string })
-    | undefined;
   lang: CardLang = 'en';
   find = '';
   /** The worker does not answer about these texts. */
   isSilent = false;
-  /** What did not work, in words; empty when all is well. */
-  trouble = '';
-  /** Texts that the last run of the studio did not save and that are shown again. */
-  restored: string[] = [];
 
   constructor(options: {
     server: Server;
@@ -92,21 +78,21 @@ export class Studio {
     this.set = set;
     this.#changed = changed;
     this.address = addressOf(options.address);
-    this.#drafts = new Drafts(server, set.name, (error) => this.#fail(error));
-    const drafts = new Map(
-      [...set.drafts.toReversed(), ...this.#drafts.kept()].map((draft) => [draft.file, draft]),
-    );
-    for (const text of set.files) {
-      const draft = drafts.get(text.file);
-      this.documents.set(text.file, documentOf(text, draft));
-      if (draft && draft.text !== text.text) this.restored.push(text.file);
-    }
-    this.files = set.files.map(({ file }) => file);
+    this.texts = new Texts(server, set, {
+      changed: (change) => {
+        this.line.changed(change);
+        this.isCounted = false;
+        this.#askAll();
+        changed();
+      },
+      show: (file, text) => this.editor?.replace(file, text),
+      noted: changed,
+    });
     this.line = new Line({
       start: options.worker,
       texts: () => ({
         texts: [...this.documents.values()].map(({ file, text }) => ({ file, text })),
-        beside: this.beside,
+        beside: set.known,
       }),
       silent: (isSilent) => {
         this.isSilent = isSilent;
@@ -115,8 +101,14 @@ export class Studio {
     });
   }
 
-  get beside(): readonly SetBeside[] {
-    return this.set.known;
+  /** The texts, by their files. */
+  get documents(): ReadonlyMap<string, Document> {
+    return this.texts.documents;
+  }
+
+  /** Shows the page otherwise: something changed that it shows. */
+  changed(): void {
+    this.#changed();
   }
 
   /** Shows everything for the first time. */
@@ -126,7 +118,7 @@ export class Studio {
       this.words = words;
       this.editor?.setWords(words);
     });
-    void this.#follow();
+    void this.texts.follow();
   }
 
   /** The card or file that the address is about. */
@@ -140,6 +132,11 @@ export class Studio {
   /** Goes to a card, and into its text. */
   openCard(row: { number: number; file: string; from: number }, place = this.address.place): void {
     this.visit({ place, what: String(row.number) });
+  }
+
+  /** Shows a card again whose address the page has already: the browser does not tell of that. */
+  openAgain({ number }: { number: number }): void {
+    if (this.address.what === String(number)) this.go(this.address);
   }
 
   /** Changes the address of the page, which comes back as `go`. */
@@ -157,13 +154,6 @@ export class Studio {
     return editor && editor.file !== '' ? { file: editor.file, offset: editor.offset } : undefined;
   }
 
-  /** A text was written in the editor. */
-  wrote(file: string, text: string): void {
-    const document = this.documents.get(file);
-    if (!document || document.text === text) return;
-    this.#put({ ...document, text });
-  }
-
   /** The cursor is somewhere else. */
   moved(file: string, offset: number): void {
     const row = this.cards.find((card) => card.file === file && card.from <= offset && offset <= card.to);
@@ -177,13 +167,7 @@ export class Studio {
 
   /** Makes edits in any files, also those not shown. */
   edit(edits: readonly TextEdit[]): void {
-    for (const [file, own] of Map.groupBy(edits, (edit) => edit.file)) {
-      const document = this.documents.get(file);
-      if (!document) continue;
-      this.editor?.edit(file, own);
-      const text = edited(document.text, own);
-      if (this.documents.get(file)?.text !== text) this.#put({ ...document, text });
-    }
+    this.texts.edit(edits);
     this.#changed();
   }
 
@@ -209,83 +193,15 @@ export class Studio {
     if (edits && edits.length > 0) this.edit(edits);
   }
 
-  /** Saves a file, in its canonical layout. What somebody else saved meanwhile is not overwritten. */
+  /** Saves a file, in its canonical layout. */
   async save(file = this.editor?.file ?? ''): Promise<void> {
     await this.tidy(file);
-    const document = this.documents.get(file);
-    if (!document || document.theirs || !this.set.writable) return;
-    const { text, mark } = document;
-    try {
-      const answer = await this.server.save({ file, text, mark });
-      this.trouble = '';
-      const now = this.documents.get(file)!;
-      if ('theirs' in answer) this.documents.set(file, { ...now, theirs: answer.theirs });
-      else this.documents.set(file, { ...now, saved: text, mark: answer.mark });
-      this.#drafts.take(this.documents.get(file)!);
-    } catch (error) {
-      this.#fail(error);
-    }
-    this.#changed();
-  }
-
-  /** Saves everything that is not saved. */
-  async saveAll(): Promise<void> {
-    for (const document of this.documents.values()) if (isChanged(document)) await this.save(document.file);
-  }
-
-  /** Where a file was changed here and on the disk: takes one of the texts. */
-  choose(file: string, whose: 'mine' | 'theirs'): void {
-    const document = this.documents.get(file);
-    if (!document?.theirs) return;
-    const { text, mark } = document.theirs;
-    const mine = { file, text: document.text, saved: text ?? '', mark };
-    if (whose === 'mine') this.#put(mine);
-    else this.#replace({ ...mine, text: text ?? '' });
+    await this.texts.save(file);
   }
 
   /** The number at the cursor, in a card. */
   get number(): EditorLike['number'] {
     return this.address.place === 'write' ? this.editor?.number : undefined;
-  }
-
-  /** Gives the number at the cursor another value. */
-  setNumber(value: number): void {
-    const { number, editor } = this;
-    if (number && editor) this.edit([{ ...number, file: editor.file, text: String(value) }]);
-    editor?.focus();
-  }
-
-  /** Asks for another name of what is at the cursor. */
-  async startRenaming(): Promise<void> {
-    const { editor } = this;
-    if (!editor) return;
-    const at = { file: editor.file, offset: editor.offset };
-    const found = await this.line.ask('renameable', at);
-    if (!found) return;
-    this.renaming = 'refused' in found ? found : { name: found.text, ...at };
-    this.#changed();
-  }
-
-  /** Gives it the name, in all files, or says why that cannot be. */
-  async rename(to: string): Promise<void> {
-    const { renaming } = this;
-    if (!renaming || !('name' in renaming)) return;
-    const { file, offset } = renaming;
-    const found = await this.line.ask('rename', { file, offset, to });
-    if (!found) return;
-    if ('refused' in found) {
-      this.renaming = { ...renaming, refused: found.refused };
-      this.#changed();
-      return;
-    }
-    this.endRenaming();
-    this.edit(found);
-  }
-
-  endRenaming(): void {
-    this.renaming = undefined;
-    this.editor?.focus();
-    this.#changed();
   }
 
   /** Shows where the name at the cursor is declared. */
@@ -329,109 +245,11 @@ export class Studio {
     this.#changed();
   }
 
-  /** Goes to the next problem behind the cursor, or to the first. */
-  nextProblem(): void {
-    const { editor } = this;
-    const problems = this.checked?.problems ?? [];
-    const here = problems.findIndex(
-      ({ file, from }) => editor && file === editor.file && from > editor.offset,
-    );
-    const next = problems[here] ?? problems[0];
-    if (next) this.show(next.file, next.from);
-  }
-
-  /** Mends the problem at the cursor, or else the first of the file. */
-  mendHere(): void {
-    const { editor } = this;
-    const here = this.checked?.problems.filter(
-      ({ file, fixes }) => file === editor?.file && fixes.length > 0,
-    );
-    const offset = editor?.offset ?? 0;
-    const nearest = here?.toSorted((a, b) => Math.abs(a.from - offset) - Math.abs(b.from - offset))[0];
-    if (nearest) this.mend(nearest);
-  }
-
-  /** Goes on with the texts that were not saved. */
-  keepRestored(): void {
-    this.restored = [];
-    this.#changed();
-  }
-
-  /** Takes the saved texts instead of those that were not saved. */
-  dropRestored(): void {
-    for (const file of this.restored) {
-      const document = this.documents.get(file);
-      if (!document) continue;
-      const { text, mark } = document.theirs ?? { text: document.saved, mark: document.mark };
-      this.#replace({ file, text: text ?? '', saved: text ?? '', mark });
-    }
-    this.restored = [];
-    this.#changed();
-  }
-
   /** Runs all scenarios again. */
   runAll(): void {
     this.isCounted = false;
     this.#askScenarios();
     this.#changed();
-  }
-
-  /** Something that did not work. */
-  #fail(error: unknown): void {
-    this.trouble = error instanceof Refusal ? error.message : AWAY;
-    this.#changed();
-  }
-
-  #away(isAway: boolean): void {
-    if (isAway) this.trouble = AWAY;
-    else if (this.trouble === AWAY) this.trouble = '';
-    this.#changed();
-  }
-
-  /** Texts that change on the disk appear; where both changed, both are shown. */
-  async #follow(): Promise<void> {
-    try {
-      for await (const change of this.server.changes(this.set.at, (isAway) => this.#away(isAway))) {
-        if (!('file' in change)) continue;
-        const { file } = change;
-        const document = this.documents.get(file);
-        const text = 'gone' in change ? null : change.text;
-        const mark = 'gone' in change ? null : change.mark;
-        if (!document) {
-          if (text !== null) this.#add({ file, text, saved: text, mark });
-        } else if (document.mark !== mark) {
-          if (text === document.text || (text !== null && !isChanged(document)))
-            this.#replace({ file, text, saved: text, mark });
-          else this.documents.set(file, { ...document, theirs: { text, mark } });
-        }
-        this.#changed();
-      }
-    } catch (error) {
-      this.#fail(error);
-    }
-  }
-
-  #add(document: Document): void {
-    this.files = [...this.files, document.file].toSorted();
-    this.#put(document);
-  }
-
-  #put(document: Document): void {
-    const { file, text } = document;
-    const isOther = this.documents.get(file)?.text !== text;
-    this.documents.set(file, document);
-    this.#drafts.take(document);
-    if (isOther) {
-      this.line.changed({ file, text });
-      this.isCounted = false;
-      this.#askAll();
-    }
-    this.#changed();
-  }
-
-  #replace(document: Document): void {
-    this.editor?.replace(document.file, document.text);
-    this.#put(document);
   }
 
   #askAll(): void {
@@ -514,7 +332,7 @@ export class Studio {
     if (!editor) return;
     const row = this.cards.find(({ number }) => String(number) === this.address.what);
     const file = row?.file ?? (this.documents.has(this.address.what) ? this.address.what : undefined);
-    const shown = file ?? (editor.file === '' ? this.files[0] : undefined);
+    const shown = file ?? (editor.file === '' ? this.texts.files[0] : undefined);
     const document = shown === undefined ? undefined : this.documents.get(shown);
     if (document) editor.show(document.file, document.text);
     this.#showProblems();

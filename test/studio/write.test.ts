@@ -129,9 +129,39 @@ describe('write', () => {
     await eventually(() => textOf('textbox', 'Source'), /place crane;/);
   });
 
+  test('what was changed in several files is taken back in all of them', async () => {
+    await click('textbox', 'Source');
+    await page.keyboard.down('Control');
+    await page.keyboard.press('z');
+    await page.keyboard.up('Control');
+    await eventually(() => textOf('textbox', 'Source'), /place heron;/);
+    await page.select('#file', 'set.eco');
+    await eventually(() => textOf('textbox', 'Source'), /animal heron/);
+  });
+
+  test('what changes on the disk appears, also a new file and one that goes', async () => {
+    writeFileSync(join(folder, 'more.eco'), 'card 904 brown leaves 1 energy water { gain 1vp; }\n');
+    await eventually(() => textOf('status', 'State'), /4 cards, 0 problems/);
+    rmSync(join(folder, 'more.eco'));
+    await eventually(() => textOf('status', 'State'), /3 cards, 0 problems/);
+  });
+
+  test('a text that was changed here and on the disk is two texts until one is chosen', async () => {
+    await page.select('#file', 'waders.eco');
+    await eventually(() => textOf('textbox', 'Source'), /a heron comes/);
+    await click('textbox', 'Source');
+    await page.keyboard.type('# mine\n');
+    writeFileSync(join(folder, 'waders.eco'), `# theirs\n${SCENARIOS}`);
+    await click('button', 'Take the text of the disk');
+    await eventually(() => textOf('textbox', 'Source'), /^# theirs/);
+    await eventually(() => textOf('status', 'State'), /3 cards, 0 problems/);
+  });
+
   test('a number at the cursor changes with Alt and the arrows, and says what each value is worth', async () => {
-    await click('link', '903');
+    await click('link', '902');
     await eventually(() => textOf('textbox', 'Source'), /gain 2vp/);
+    await click('link', '903');
+    await eventually(() => textOf('region', 'Rules text'), /Gana 2 puntos/);
     await page.keyboard.down('Control');
     await page.keyboard.press('e');
     await page.keyboard.up('Control');

@@ -55,7 +55,7 @@ function cardItem(studio: Studio, row: CardRow, isFirst: boolean): TemplateResul
   const name = nameOf(row);
   return html`<li aria-label=${name} aria-description=${signWords(studio, row)}>
     ${isFirst ? html`<span class="file" aria-hidden="true">${row.file.replace(/\.eco$/, '')}</span>` : ''}
-    <a class="row" aria-label=${name} href=${`#/${studio.address.place === 'try' ? 'try' : 'write'}/${number}`} title=${text}
+    <a class="row" aria-label=${name} href=${`#/${studio.address.place === 'try' ? 'try' : 'write'}/${number}`} @click=${() => studio.openAgain(row)} title=${text}
       aria-current=${studio.address.what === String(number) ? 'true' : 'false'}>
       <span class="no ${deck}">${number}</span>
       <span class="words">${impact ? html`<span class="impact" title="Impact"></span>` : ''}${title === '' ? '' : html`<b>${title}</b> `}${text.replace(/\s+/g, ' ')}</span>

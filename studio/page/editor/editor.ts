@@ -1,6 +1,6 @@
 /** The editor of card texts: one view, with a state for each file that was shown, so that each keeps its history. */
 import { closeCompletion, completionKeymap } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap, redo, undo } from '@codemirror/commands';
+import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { Compartment, EditorState, type Extension, type TransactionSpec } from '@codemirror/state';
 import {
   drawSelection,
@@ -11,7 +11,6 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
-import type { TextEdit } from '../../../program/index.ts';
 import type { ColouredWords, ProblemShown } from '../../messages.ts';
 import type { Line } from '../asks/line.ts';
 import { asking } from './asking.ts';
@@ -32,6 +31,8 @@ export interface EditorHooks {
   /** The cursor moved, or another file is shown. */
   moved(file: string, offset: number): void;
   mend(problem: ProblemShown): void;
+  /** A change of the file was taken back, or made again. */
+  turned(file: string, way: 'back' | 'again'): void;
   keys: readonly KeyBinding[];
 }
 
@@ -74,6 +75,8 @@ export class SourceEditor {
       EditorView.updateListener.of((update) => {
         if (this.#isShowing) return;
         if (update.docChanged) hooks.changed(this.#file, update.state.doc.toString());
+        if (update.transactions.some((one) => one.isUserEvent('undo'))) hooks.turned(this.#file, 'back');
+        if (update.transactions.some((one) => one.isUserEvent('redo'))) hooks.turned(this.#file, 'again');
         if (update.selectionSet && !update.docChanged) this.#left();
         if (update.docChanged || update.selectionSet)
           hooks.moved(this.#file, update.state.selection.main.head);
@@ -122,18 +125,18 @@ export class SourceEditor {
     this.#isShowing = false;
   }
 
-  /** Changes a text that is not that of the file shown now, or that of it. */
-  edit(file: string, edits: readonly Omit<TextEdit, 'file'>[]): void {
-    const changes = edits.map(({ from, to, text }) => ({ from, to, insert: text }));
-    this.#apply(file, { changes, userEvent: 'input.fix' });
-  }
-
-  /** Another text for a file, which came from outside. */
+  /** Shows another text of a file, by the smallest change of the one before: the cursor stays, and it can be undone. */
   replace(file: string, text: string): void {
-    const state = file === this.#file ? this.#view.state : this.#states.get(file);
-    if (!state || state.doc.toString() === text) return;
+    const before = (file === this.#file ? this.#view.state : this.#states.get(file))?.doc.toString();
+    if (before === undefined || before === text) return;
+    let from = 0;
+    while (from < Math.min(before.length, text.length) && before[from] === text[from]) from++;
+    let same = 0;
+    const most = Math.min(before.length, text.length) - from;
+    while (same < most && before.at(-1 - same) === text.at(-1 - same)) same++;
+    const insert = text.slice(from, text.length - same);
     this.#isShowing = true;
-    this.#apply(file, { changes: { from: 0, to: state.doc.length, insert: text } });
+    this.#apply(file, { changes: { from, to: before.length - same, insert } });
     this.#isShowing = false;
   }
 
@@ -198,14 +201,6 @@ export class SourceEditor {
   setWritable(isWritable: boolean): void {
     this.#isWritable = isWritable;
     this.#view.dispatch({ effects: this.#canWrite.reconfigure(EditorState.readOnly.of(!isWritable)) });
-  }
-
-  undo(): void {
-    undo(this.#view);
-  }
-
-  redo(): void {
-    redo(this.#view);
   }
 
   #stateOf(doc: string): EditorState {

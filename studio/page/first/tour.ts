@@ -1,6 +1,7 @@
 /** A tour of five steps: write a card, break it, mend it, try it, print it. Each ends by itself when it is done. */
 import { html, type TemplateResult } from 'lit-html';
 import type { Studio } from '../studio.ts';
+import { mendHere } from '../write/problems.ts';
 
 interface Step {
   title: string;
@@ -41,7 +42,7 @@ const STEPS: readonly Step[] = [
   {
     title: 'Mend it',
     words: 'Most problems know their mend: press the button beside the message, or Ctrl and the period key.',
-    act: { label: 'Mend it', do: (studio) => studio.mendHere() },
+    act: { label: 'Mend it', do: mendHere },
     isDone: (studio) => studio.checked?.problems.length === 0,
   },
   {
@@ -101,7 +102,7 @@ function replace(studio: Studio, words: string, other: string): void {
 }
 
 /** The file that is shown, if it has cards, or else the first that has. */
-function cardFile({ editor, cards, files }: Studio): string {
+function cardFile({ editor, cards, texts }: Studio): string {
   const shown = cards.find(({ file }) => file === editor?.file);
-  return shown?.file ?? cards[0]?.file ?? files[0]!;
+  return shown?.file ?? cards[0]?.file ?? texts.files[0]!;
 }

@@ -21,7 +21,7 @@ export function stateWords({
 }
 
 export function status(studio: Studio): TemplateResult {
-  const { checked, counts, isCounted, documents, isSilent, trouble } = studio;
+  const { checked, counts, isCounted, documents, isSilent, texts } = studio;
   const unsaved = [...documents.values()].filter(isChanged).length;
   const isGood = checked?.problems.length === 0 && isCounted && counts?.passed === counts?.all;
   const isBad = (checked?.problems.length ?? 0) > 0 || (isCounted && counts && counts.passed < counts.all);
@@ -34,7 +34,7 @@ export function status(studio: Studio): TemplateResult {
         ? html`<span class="bad">${sign('warning')} This text takes too long to check. It is checked again after the next change.</span>`
         : ''
     }
-    ${trouble === '' ? '' : html`<span class="bad" role="alert">${sign('warning')} ${trouble}</span>`}
+    ${texts.trouble === '' ? '' : html`<span class="bad" role="alert">${sign('warning')} ${texts.trouble}</span>`}
     <span class="push">${unsaved === 0 ? 'saved' : `${counted(unsaved, 'file')} not saved`}</span>
   </footer>`;
 }

@@ -28,3 +28,21 @@ function item(studio: Studio, problem: ProblemShown): TemplateResult {
     )}</span>
   </li>`;
 }
+
+/** Goes to the next problem after the cursor, or to the first. */
+export function nextProblem(studio: Studio): void {
+  const { editor } = studio;
+  const problems = studio.checked?.problems ?? [];
+  const after = problems.find(({ file, from }) => editor && file === editor.file && from > editor.offset);
+  const next = after ?? problems[0];
+  if (next) studio.show(next.file, next.from);
+}
+
+/** Mends the problem of the shown file that is nearest to the cursor. */
+export function mendHere(studio: Studio): void {
+  const { editor, checked } = studio;
+  const offset = editor?.offset ?? 0;
+  const here = checked?.problems.filter(({ file, fixes }) => file === editor?.file && fixes.length > 0) ?? [];
+  const [nearest] = here.toSorted((a, b) => Math.abs(a.from - offset) - Math.abs(b.from - offset));
+  if (nearest) studio.mend(nearest);
+}

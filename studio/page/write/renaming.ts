@@ -1,37 +1,57 @@
-/** The line above the text in which a name gets another. */
-import { html, type TemplateResult } from 'lit-html';
-import { ref } from 'lit-html/directives/ref.js';
-import type { Studio } from '../studio.ts';
+/** Giving the name at the cursor another, in all files. */
+import type { TextEdit } from '../../../program/index.ts';
+import type { Line } from '../asks/line.ts';
 
-/** The field has the focus as soon as it is there. */
-function selected(field?: Element): void {
-  if (!(field instanceof HTMLInputElement)) return;
-  // It is put into the page right after this.
-  queueMicrotask(() => {
-    field.focus();
-    field.select();
-  });
+/** What renaming needs of the studio. */
+interface Host {
+  readonly editor: { readonly file: string; readonly offset: number; focus(): void } | undefined;
+  readonly line: Pick<Line, 'ask'>;
+  edit(edits: readonly TextEdit[]): void;
+  changed(): void;
 }
 
-export function renameLine(studio: Studio): TemplateResult {
-  const { renaming } = studio;
-  if (!renaming) return html``;
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const field = (event.target as HTMLFormElement).elements.namedItem('name') as HTMLInputElement;
-    void studio.rename(field.value);
-  };
-  const leave = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') studio.endRenaming();
-  };
-  return html`<form class="notice" @submit=${submit} @keydown=${leave}>
-    ${
-      'refused' in renaming && !('name' in renaming)
-        ? html`<span role="alert">It keeps its name: ${renaming.refused}.</span>`
-        : html`<label>New name for ${renaming.name} <input name="name" .value=${renaming.name} ${ref(selected)}></label>
-          <button class="btn main" type="submit">Rename</button>
-          ${renaming.refused ? html`<span class="no-good" role="alert">${renaming.refused}</span>` : ''}`
+/** A name that gets another, or why it cannot. */
+type Asked = { name: string; file: string; offset: number; refused?: string } | { refused: string };
+
+/** The renaming of the page: there is one or none. */
+export class Renaming {
+  readonly #host: Host;
+  asked: Asked | undefined;
+
+  constructor(host: Host) {
+    this.#host = host;
+  }
+
+  /** Asks for another name of what is at the cursor. */
+  async start(): Promise<void> {
+    const { editor, line } = this.#host;
+    if (!editor) return;
+    const at = { file: editor.file, offset: editor.offset };
+    const found = await line.ask('renameable', at);
+    if (!found) return;
+    this.asked = 'refused' in found ? found : { name: found.text, ...at };
+    this.#host.changed();
+  }
+
+  /** Gives it the name, in all files, or says why that cannot be. */
+  async take(to: string): Promise<void> {
+    const { asked } = this;
+    if (!asked || !('name' in asked)) return;
+    const { file, offset } = asked;
+    const found = await this.#host.line.ask('rename', { file, offset, to });
+    if (!found) return;
+    if ('refused' in found) {
+      this.asked = { ...asked, refused: found.refused };
+      this.#host.changed();
+      return;
     }
-    <button class="btn quiet" type="button" @click=${() => studio.endRenaming()}>Cancel <kbd>Esc</kbd></button>
-  </form>`;
+    this.end();
+    this.#host.edit(found);
+  }
+
+  end(): void {
+    this.asked = undefined;
+    this.#host.editor?.focus();
+    this.#host.changed();
+  }
 }

@@ -4,7 +4,7 @@ import { type Document, isChanged } from '../documents.ts';
 import { sign } from '../shell/signs.ts';
 import type { Studio } from '../studio.ts';
 import { problemList } from './problems.ts';
-import { renameLine } from './renaming.ts';
+import { renameLine } from './rename-line.ts';
 import { scenarioList } from './scenarios.ts';
 import { valueStrip } from './values.ts';
 
@@ -13,7 +13,7 @@ export function text(studio: Studio, source: HTMLElement): TemplateResult {
   const shown = studio.documents.get(studio.editor?.file ?? '');
   return html`<main class="text">
     ${fileBar(studio, shown)}
-    ${studio.restored.length > 0 ? restored(studio) : ''}
+    ${studio.texts.restored.length > 0 ? restored(studio) : ''}
     ${shown?.theirs ? twoTexts(studio, shown) : ''}
     ${renameLine(studio)}
     ${source}
@@ -27,7 +27,7 @@ function fileBar(studio: Studio, shown: Document | undefined): TemplateResult {
   return html`<div class="filebar">
     <label class="vh" for="file">File</label>
     <select id="file" @change=${(event: Event) => studio.show((event.target as HTMLSelectElement).value, 0)}>
-      ${studio.files.map((file) => {
+      ${studio.texts.files.map((file) => {
         const document = studio.documents.get(file);
         const mark = document && isChanged(document) ? ' •' : '';
         return html`<option value=${file} ?selected=${file === shown?.file}>${file}${mark}</option>`;
@@ -43,17 +43,17 @@ function fileBar(studio: Studio, shown: Document | undefined): TemplateResult {
 
 function restored(studio: Studio): TemplateResult {
   return html`<p class="notice" role="status">
-    Texts that were not saved last time are here again: ${studio.restored.join(', ')}.
-    <button class="btn" type="button" @click=${() => studio.keepRestored()}>Keep them</button>
-    <button class="btn quiet" type="button" @click=${() => studio.dropRestored()}>Take the saved ones</button>
+    Texts that were not saved last time are here again: ${studio.texts.restored.join(', ')}.
+    <button class="btn" type="button" @click=${() => studio.texts.keepRestored()}>Keep them</button>
+    <button class="btn quiet" type="button" @click=${() => studio.texts.dropRestored()}>Take the saved ones</button>
   </p>`;
 }
 
 function twoTexts(studio: Studio, { file }: Document): TemplateResult {
   return html`<p class="notice bad" role="alert">
     ${sign('warning')} ${file} was also changed on the disk. Nothing is saved until you choose.
-    <button class="btn" type="button" @click=${() => studio.choose(file, 'mine')}>Keep the text here</button>
-    <button class="btn" type="button" @click=${() => studio.choose(file, 'theirs')}>Take the text of the disk</button>
+    <button class="btn" type="button" @click=${() => studio.texts.choose(file, 'mine')}>Keep the text here</button>
+    <button class="btn" type="button" @click=${() => studio.texts.choose(file, 'theirs')}>Take the text of the disk</button>
   </p>
   <details class="theirs"><summary>The text of the disk</summary><pre tabindex="0">${studio.documents.get(file)?.theirs?.text}</pre></details>`;
 }

@@ -12,7 +12,7 @@ export function valueStrip(studio: Studio): TemplateResult {
       (one) => html`<button class="btn ${one.value === number.value ? 'main' : 'quiet'}" type="button"
         aria-pressed=${one.value === number.value ? 'true' : 'false'}
         title="${round(one.low)} to ${round(one.high)} on ${one.boards} boards"
-        @click=${() => studio.setNumber(one.value)}>
+        @click=${() => setNumber(studio, one.value)}>
         <b>${one.value}</b> ${round(one.mean)}${one === closest ? html` <span class="fits">fits the price</span>` : ''}
       </button>`,
     )}
@@ -22,3 +22,11 @@ export function valueStrip(studio: Studio): TemplateResult {
 
 const distance = ({ mean, cost }: { mean: number; cost: number }) => Math.abs(mean - cost);
 const round = (points: number) => String(Math.round(points * 10) / 10).replace('-', '−');
+
+/** Gives the number at the cursor another value. */
+function setNumber(studio: Studio, value: number): void {
+  const { number, editor } = studio;
+  if (number && editor)
+    studio.edit([{ file: editor.file, from: number.from, to: number.to, text: String(value) }]);
+  editor?.focus();
+}

@@ -1,0 +1,38 @@
+/** The line above the text in which the name at the cursor gets another. */
+import { html, type TemplateResult } from 'lit-html';
+import { ref } from 'lit-html/directives/ref.js';
+import type { Studio } from '../studio.ts';
+
+/** The field has the focus as soon as it is there. */
+function selected(field?: Element): void {
+  if (!(field instanceof HTMLInputElement)) return;
+  // It is put into the page right after this.
+  queueMicrotask(() => {
+    field.focus();
+    field.select();
+  });
+}
+
+export function renameLine(studio: Studio): TemplateResult {
+  const { renaming } = studio;
+  const { asked } = renaming;
+  if (!asked) return html``;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const field = (event.target as HTMLFormElement).elements.namedItem('name') as HTMLInputElement;
+    void renaming.take(field.value);
+  };
+  const leave = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') renaming.end();
+  };
+  return html`<form class="notice" @submit=${submit} @keydown=${leave}>
+    ${
+      !('name' in asked)
+        ? html`<span role="alert">It keeps its name: ${asked.refused}.</span>`
+        : html`<label>New name for ${asked.name} <input name="name" .value=${asked.name} ${ref(selected)}></label>
+          <button class="btn main" type="submit">Rename</button>
+          ${asked.refused ? html`<span class="no-good" role="alert">${asked.refused}</span>` : ''}`
+    }
+    <button class="btn quiet" type="button" @click=${() => renaming.end()}>Cancel <kbd>Esc</kbd></button>
+  </form>`;
+}
