@@ -44,8 +44,8 @@ export const SESSIONS: Readonly<Record<string, (designer: Designer) => Promise<v
       `::-p-xpath(//*[@class="codelens-decoration"]//a[contains(., "${words}")])`;
     await open('waders.eco');
     await page.waitForSelector(lens('✗ failed: expected 2 vp, got 1'), { timeout: 60_000 });
-    const passed = await page.waitForSelector(lens('✓ passed'));
-    await passed!.click();
+    // Lenses are drawn anew while their scenarios are run: a locator looks again.
+    await page.locator(lens('✓ passed')).click();
     await page.waitForSelector('.testing-run-glyph.codicon-testing-passed-icon', SLOW);
     await goTo(12, 10);
     await chord('Delete');

@@ -92,8 +92,8 @@ describe('a designer', { timeout: SLOW }, () => {
     const lens = (words: string) =>
       `::-p-xpath(//*[@class="codelens-decoration"]//a[contains(., "${words}")])`;
     await page.waitForSelector(lens('✗ failed: expected 2 vp, got 1'), { timeout: 30_000 });
-    const passed = await page.waitForSelector(lens('✓ passed'));
-    await passed!.click();
+    // Lenses are drawn anew while their scenarios are run: a locator looks again.
+    await page.locator(lens('✓ passed')).click();
     // The mark in the margin is that of a test that has run.
     await page.waitForSelector('.testing-run-glyph.codicon-testing-passed-icon', { timeout: 30_000 });
   });
