@@ -2,7 +2,7 @@
 import type { Item, ParsedText, PlacedSection } from '../grammar/index.ts';
 import type { SetProgram } from '../program/index.ts';
 import { type NamedKind, nameless } from './names.ts';
-import { newReport } from './report/report.ts';
+import { newReport, type Report } from './report/report.ts';
 import { checkTexts } from './report/texts.ts';
 import { hasOnlyCards, SectionReport } from './sections/section-report.ts';
 import { type Declared, declaredBy, type Source } from './vocabulary.ts';
@@ -76,11 +76,22 @@ function sourceOf(
     const report = new SectionReport(file, placed);
     return { items, report, alone: { placed, report } };
   }
-  const report = newReport(file, text, record(file), placed);
-  for (const problem of problems) report.addSyntax(problem);
-  for (const problem of unlisted) report.addSyntax(problem);
-  for (const item of items) checkTexts(item, report);
-  return { items, report };
+  let known: Report | undefined;
+  const made = () => {
+    const report = newReport(file, text, record(file), placed);
+    for (const problem of problems) report.addSyntax(problem);
+    for (const problem of unlisted) report.addSyntax(problem);
+    for (const item of items) checkTexts(item, report);
+    return report;
+  };
+  return {
+    items,
+    // Scenarios are not looked into by who only asks for the words of the set.
+    get report() {
+      known ??= made();
+      return known;
+    },
+  };
 }
 
 /** Whether a declaration lost the name others may speak of it with. */

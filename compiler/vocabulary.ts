@@ -66,15 +66,23 @@ export function declaredBy(sources: readonly Source[]): Declared {
     doubtful: new Set(),
   };
   for (const source of sources) {
-    for (const item of source.items) declare(declared, item, source.report);
+    for (const item of source.items) if (isDeclaring(item)) declare(declared, item, source.report);
   }
   return declared;
 }
 
-function declare(declared: Declared, item: Item, report: Report): void {
-  if (item.kind === 'set') declareSet(declared, item, report);
-  if (item.kind === 'set' || item.kind === 'card' || item.kind === 'feature' || item.kind === 'scenario')
+/** What declares something of the set: its name and numbers, or words. */
+type Declaring = Exclude<Item, { kind: 'card' | 'feature' | 'scenario' }>;
+
+function isDeclaring(item: Item): item is Declaring {
+  return item.kind !== 'card' && item.kind !== 'feature' && item.kind !== 'scenario';
+}
+
+function declare(declared: Declared, item: Declaring, report: Report): void {
+  if (item.kind === 'set') {
+    declareSet(declared, item, report);
     return;
+  }
   if ('plural' in item && item.name && item.plural)
     report.names?.plural(item.kind, item.name.text, item.plural);
   if (!item.name || !named(declared, item.name, item.kind, report)) return;
