@@ -1,0 +1,70 @@
+/** What the studio says and offers about every example of the catalogue of problems: what the compiler says. */
+import { beforeAll, describe, expect, test } from 'vitest';
+import { compile, type Problem } from '../../compiler/index.ts';
+import { CATALOGUE, type Entry } from '../../compiler/report/problems.ts';
+import type { Checked, ProblemShown, QuestionName, Questions } from '../../studio/messages.ts';
+import { edited } from '../../studio/page/documents.ts';
+import { answering } from '../../studio/worker/answering.ts';
+import { knownSets } from '../language/workspaces.ts';
+
+const FILE = 'a.eco';
+const entries: [string, Entry][] = Object.entries(CATALOGUE);
+
+/** The worker of the studio, without a page. */
+function newWorker() {
+  const answer = answering(knownSets());
+  answer({ opening: { texts: [{ file: FILE, text: '' }], beside: [] } });
+  let id = 0;
+  return <Name extends QuestionName>(name: Name, params: Questions[Name]['params'], text: string) => {
+    id++;
+    const changes = [{ file: FILE, text }];
+    const answered = answer({ id, version: id, changes, name, params });
+    expect(answered).toMatchObject({ id, version: id });
+    expect(answered!.error).toBeUndefined();
+    return answered!.answer as Questions[Name]['answer'];
+  };
+}
+
+let ask: ReturnType<typeof newWorker>;
+beforeAll(() => {
+  ask = newWorker();
+});
+
+const checked = (text: string): Checked => ask('check', {}, text);
+
+/** What both say, in the same form. */
+const said = ({ code, severity, message, line, column, hint }: Problem | ProblemShown) => ({
+  code,
+  severity,
+  message,
+  line,
+  column,
+  hint,
+});
+
+describe.each(entries)('%s', (_, { wrong, mended }) => {
+  test('the studio says what the compiler says, about the same characters', () => {
+    const { problems } = compile([{ files: [{ file: FILE, text: wrong }] }], knownSets());
+    const shown = checked(wrong).problems;
+    expect(shown.map(said)).toEqual(problems.map(said));
+    const starts = wrong
+      .split('\n')
+      .map((_, i, lines) => lines.slice(0, i).join('\n').length + Math.min(i, 1));
+    for (const [i, { line, column, length }] of problems.entries()) {
+      const from = starts[line - 1]! + column - 1;
+      expect(shown[i]).toMatchObject({ from, to: from + (length ?? 1) });
+    }
+  });
+
+  test('it offers the fixes of the compiler, with the same edits', () => {
+    const { problems } = compile([{ files: [{ file: FILE, text: wrong }] }], knownSets());
+    for (const [i, { fixes }] of checked(wrong).problems.entries()) {
+      const known = (problems[i]!.fixes ?? []).map(({ title }) => title);
+      expect(fixes.map(({ title }) => title)).toEqual(expect.arrayContaining(known));
+    }
+    const offered = checked(wrong).problems.flatMap(({ fixes }) => fixes);
+    const mendedTexts = offered.map(({ edits }) => edited(wrong, edits));
+    if (problems.some(({ fixes }) => fixes?.length)) expect(mendedTexts).toContain(mended);
+    expect(checked(mended).problems).toEqual([]);
+  });
+});
