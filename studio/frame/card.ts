@@ -7,6 +7,8 @@ const PIXELS = 96 / 25.4;
 /** Rows and the boxes around rows. */
 const MARKED = '[data-step]';
 const ROW = '.row[data-step]';
+/** What takes the focus in a row. */
+const LINK = '.to-step';
 
 const main = document.querySelector('main')!;
 const style = document.querySelector('style#card')!;
@@ -31,7 +33,7 @@ export async function showCard({
   rows,
   edge,
 }: FramedCard): Promise<FittedCard> {
-  const focused = rowsOnCard().indexOf(document.activeElement as HTMLElement);
+  const focused = linksOnCard().indexOf(document.activeElement as HTMLElement);
   document.documentElement.lang = lang;
   // The edges of a card are seldom those of pixels.
   document.documentElement.style.background = edge;
@@ -44,10 +46,11 @@ export async function showCard({
   for (const [i, row] of [...main.querySelectorAll<HTMLElement>('.row')].entries()) {
     row.ariaLabel = rows[i] ?? '';
     // What has a name needs a part to play.
-    row.role = row.matches(MARKED) ? 'link' : 'note';
+    row.role = row.matches(MARKED) ? 'group' : 'note';
+    if (row.matches(MARKED)) row.append(linkOf(row));
   }
   reach(focused < 0 ? 0 : focused);
-  if (focused >= 0) rowsOnCard()[focused]?.focus();
+  if (focused >= 0) linksOnCard()[focused]?.focus();
   applyLook(look);
   return { id, overflows, rows: boxes };
 }
@@ -72,7 +75,7 @@ export function stepAt(target: EventTarget | null): string | undefined {
 
 /** Goes to the row so many after the one that has the focus. */
 export function moveFocus(by: number): void {
-  const all = rowsOnCard();
+  const all = linksOnCard();
   const from = all.indexOf(document.activeElement as HTMLElement);
   const to = Math.min(Math.max(from + by, 0), all.length - 1);
   if (from < 0 || !all[to]) return;
@@ -81,10 +84,21 @@ export function moveFocus(by: number): void {
 }
 
 const rowsOnCard = () => [...main.querySelectorAll<HTMLElement>(ROW)];
+const linksOnCard = () => [...main.querySelectorAll<HTMLElement>(LINK)];
+
+/** A link that lies over a row. It has no words of its own: those of the row have icons between them, which its name says. */
+function linkOf(row: HTMLElement): HTMLElement {
+  const link = document.createElement('span');
+  link.className = 'to-step';
+  link.role = 'link';
+  link.ariaLabel = row.ariaLabel;
+  link.dataset.step = row.dataset.step;
+  return link;
+}
 
 /** The card is one stop of the Tab key: arrows lead from row to row. */
 function reach(index: number): void {
-  for (const [i, row] of rowsOnCard().entries()) row.tabIndex = i === index ? 0 : -1;
+  for (const [i, link] of linksOnCard().entries()) link.tabIndex = i === index ? 0 : -1;
 }
 
 function boxOf(element: HTMLElement): RowBox {

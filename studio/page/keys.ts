@@ -34,7 +34,7 @@ const EVERYWHERE: Readonly<Record<string, (studio: Studio) => unknown>> = {
   F8: nextProblem,
   'Ctrl .': mendHere,
   'Ctrl Enter': (studio) => studio.runAll(),
-  'Ctrl k': () => focusOn('input[type=search]'),
+  'Ctrl k': find,
   'Ctrl e': (studio) => studio.editor?.focus(),
   'Ctrl 1': (studio) => studio.visitPlace('write'),
   'Ctrl 2': (studio) => studio.visitPlace('try'),
@@ -49,14 +49,18 @@ export function takeKeys(studio: Studio): void {
     const name = `${ctrlKey || metaKey ? 'Ctrl ' : ''}${altKey ? 'Alt ' : ''}${key.length === 1 ? key.toLowerCase() : key}`;
     const isWriting =
       target instanceof HTMLElement && target.closest('input, select, textarea, .source') !== null;
-    const act =
-      EVERYWHERE[name] ?? (name === '/' && !isWriting ? () => focusOn('input[type=search]') : undefined);
+    const act = EVERYWHERE[name] ?? (name === '/' && !isWriting ? find : undefined);
     if (!act || event.defaultPrevented) return;
     event.preventDefault();
     void act(studio);
   });
 }
 
-function focusOn(selector: string): void {
-  document.querySelector<HTMLElement>(selector)?.focus();
+/** Goes to the field that finds cards; on a narrow page the set is folded until then. */
+function find(studio: Studio): void {
+  const field = () => document.querySelector<HTMLElement>('input[type=search]');
+  field()?.focus();
+  if (document.activeElement === field() || studio.unfolded.has('set')) return;
+  studio.fold('set');
+  requestAnimationFrame(() => field()?.focus());
 }

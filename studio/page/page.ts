@@ -13,6 +13,7 @@ import { Server } from './server.ts';
 import { status } from './shell/status.ts';
 import { keptTheme, top } from './shell/top.ts';
 import { Studio } from './studio.ts';
+import { FittingWords, NARROW } from './write/fitting.ts';
 import { text } from './write/text.ts';
 
 keptTheme();
@@ -65,11 +66,18 @@ function begin(set: OpenAnswer, isNew: boolean): void {
   const face = Object.assign(document.createElement('div'), { className: 'face' });
   const editor = new SourceEditor(source, studio.line, {
     changed: (file, now) => studio.texts.wrote(file, now),
-    moved: (file, offset) => studio.moved(file, offset),
+    moved: (file, offset) => {
+      studio.moved(file, offset);
+      words.ask();
+    },
     turned: (file, way) => studio.texts.turned(file, way),
+    offers: () => !narrow.matches,
     mend: (problem) => studio.mend(problem),
     keys: textKeys(studio),
   });
+  const narrow = matchMedia(NARROW);
+  const words = new FittingWords(studio, narrow, changed);
+  narrow.addEventListener('change', () => words.ask());
   const frame = cardFrame(face, { onStep: (step) => studio.goToStep(step) });
   editor.setWritable(studio.set.writable);
   studio.attach(editor);
@@ -85,7 +93,7 @@ function begin(set: OpenAnswer, isNew: boolean): void {
     }
     if (tour && !tour.follow(now)) tour = undefined;
     return html`<div class="studio ${now.address.place}">
-      ${top(now, startTour)} ${tour ? tour.view(now, endTour) : ''} ${cardList(now)} ${text(now, source)}
+      ${top(now, startTour)} ${tour ? tour.view(now, endTour) : ''} ${cardList(now)} ${text(now, source, words)}
       ${PLACE_VIEWS[now.address.place](now, face)} ${status(now)}
     </div>`;
   };

@@ -34,6 +34,9 @@ export interface EditorLike {
   setWords(words: ColouredWords): void;
 }
 
+/** What a narrow page folds. */
+export type Folded = 'set' | 'scenarios';
+
 export type CardLang = 'en' | 'es';
 
 export class Studio {
@@ -64,6 +67,8 @@ export class Studio {
   find = '';
   /** The worker does not answer about these texts. */
   isSilent = false;
+  /** What a narrow page shows although it is folded there. */
+  readonly unfolded = new Set<Folded>();
 
   constructor(options: {
     server: Server;
@@ -124,6 +129,7 @@ export class Studio {
   /** The card or file that the address is about. */
   go(address: Address): void {
     this.address = address;
+    this.unfolded.delete('set');
     this.#showAddressed();
     this.#askAbout();
     this.#changed();
@@ -230,6 +236,12 @@ export class Studio {
     const { card } = this;
     const step = this.isOutOfDate ? undefined : card?.steps.find((one) => one.name === name);
     if (card) this.show(card.file, step?.from ?? card.from);
+  }
+
+  /** Folds something on a narrow page, or shows it. */
+  fold(what: Folded): void {
+    if (!this.unfolded.delete(what)) this.unfolded.add(what);
+    this.#changed();
   }
 
   /** Looks for cards. */

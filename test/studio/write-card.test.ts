@@ -74,6 +74,8 @@ test('a click on a row goes to its step in the text, and the row of the step at 
 
 test('a text that is too long is told in millimetres in each language while it is written', async () => {
   expect(await article()).not.toMatch(/too long/);
+  await (await (await frame()).$('[data-step="1.0.1"]'))!.click();
+  await eventually(() => rows('.is-lit'), ['Gain 2 points.']);
   await (await (await frame()).$('[data-step="0"]'))!.click();
   await eventually(() => rows('.is-lit'), ['Gain 3 water elements.']);
   await page.keyboard.type('gain 1vp per lion; '.repeat(16));

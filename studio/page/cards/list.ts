@@ -8,7 +8,7 @@ import type { Studio } from '../studio.ts';
 export function cardList(studio: Studio): TemplateResult {
   const rows = foundRows(studio);
   const files = [...Map.groupBy(rows, ({ file }) => file).keys()];
-  return html`<aside class="set">
+  return html`<aside class="set ${studio.unfolded.has('set') ? 'unfolded' : ''}">
     <div class="filter">
       <label class="field">${sign('search')}
         <input type="search" aria-label="Find a card" placeholder="61, water, impact" .value=${studio.find}
@@ -55,12 +55,12 @@ function cardItem(studio: Studio, row: CardRow, isFirst: boolean): TemplateResul
   const name = nameOf(row);
   return html`<li aria-label=${name} aria-description=${signWords(studio, row)}>
     ${isFirst ? html`<span class="file" aria-hidden="true">${row.file.replace(/\.eco$/, '')}</span>` : ''}
-    <a class="row" aria-label=${name} href=${`#/${studio.address.place === 'try' ? 'try' : 'write'}/${number}`} @click=${() => studio.openAgain(row)} title=${text}
-      aria-current=${studio.address.what === String(number) ? 'true' : 'false'}>
-      <span class="no ${deck}">${number}</span>
+    <div class="row" title=${text}>
+      <a class="no ${deck}" aria-label=${name} href=${`#/${studio.address.place === 'try' ? 'try' : 'write'}/${number}`} @click=${() => studio.openAgain(row)}
+        aria-current=${studio.address.what === String(number) ? 'true' : 'false'}>${number}</a>
       <span class="words">${impact ? html`<span class="impact" title="Impact"></span>` : ''}${title === '' ? '' : html`<b>${title}</b> `}${text.replace(/\s+/g, ' ')}</span>
       ${signs(studio, row)}
-    </a>
+    </div>
   </li>`;
 }
 

@@ -13,9 +13,12 @@ import type { Line } from '../asks/line.ts';
 import { markdown } from './markdown.ts';
 
 /** Completion and hover of the file that is shown. */
-export function asking(line: Pick<Line, 'ask'>, file: () => string): Extension {
+export function asking(line: Pick<Line, 'ask'>, file: () => string, offers: () => boolean): Extension {
   return [
-    autocompletion({ override: [(context) => completions(line, file(), context)], icons: false }),
+    autocompletion({
+      override: [(context) => (context.explicit || offers() ? completions(line, file(), context) : null)],
+      icons: false,
+    }),
     hoverTooltip(async (_, offset) => {
       const hover = await line.ask('hover', { file: file(), offset });
       if (!hover) return null;

@@ -34,6 +34,8 @@ export interface EditorHooks {
   /** A change of the file was taken back, or made again. */
   turned(file: string, way: 'back' | 'again'): void;
   keys: readonly KeyBinding[];
+  /** Whether what may follow is offered while somebody writes. */
+  offers(): boolean;
 }
 
 export class SourceEditor {
@@ -69,7 +71,7 @@ export class SourceEditor {
       keymap.of([...hooks.keys, ...completionKeymap, ...historyKeymap, ...defaultKeymap]),
       colours,
       problemMarks(hooks.mend),
-      asking(line, () => this.#file),
+      asking(line, () => this.#file, hooks.offers),
       draggedNumbers,
       theme,
       EditorView.updateListener.of((update) => {

@@ -10,6 +10,8 @@ export const theme = EditorView.theme({
   '.cm-line': { padding: '0 16px 0 8px' },
   '.cm-gutters': { backgroundColor: 'var(--sheet)', color: 'var(--ink-3)', border: '0', fontSize: '13px' },
   '.cm-lineNumbers .cm-gutterElement': { minWidth: '40px', padding: '0 8px 0 0' },
+  // A narrow page needs the width for the text.
+  '@media (max-width: 800px)': { '.cm-lineNumbers': { display: 'none !important' } },
   '.cm-activeLine': { backgroundColor: 'color-mix(in srgb, var(--hover) 60%, transparent)' },
   '.cm-activeLineGutter': { backgroundColor: 'var(--hover)', color: 'var(--ink)' },
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {

@@ -4,11 +4,12 @@ import { hashOf, PLACES, type Place } from '../address.ts';
 import type { Studio } from '../studio.ts';
 import { sign } from './signs.ts';
 
-const NAMES: Readonly<Record<Place, string>> = {
-  write: 'Write',
-  try: 'Try',
-  gallery: 'Gallery',
-  print: 'Print',
+/** What places are called, and the sign that a narrow page shows with the word. */
+const NAMES: Readonly<Record<Place, { name: string; icon: Parameters<typeof sign>[0] }>> = {
+  write: { name: 'Write', icon: 'write' },
+  try: { name: 'Try', icon: 'play' },
+  gallery: { name: 'Gallery', icon: 'gallery' },
+  print: { name: 'Print', icon: 'print' },
 };
 
 /** @param startTour shows the five steps of the tour */
@@ -16,11 +17,13 @@ export function top(studio: Studio, startTour: () => void): TemplateResult {
   const { place, what } = studio.address;
   const card = /^\d+$/.test(what) ? what : '';
   return html`<header class="top">
-    <span class="logo">ecos-cards</span>
+    <h1 class="logo">ecos-cards</h1>
     <nav class="places" aria-label="Places">
+      <button class="narrow" type="button" aria-expanded=${studio.unfolded.has('set') ? 'true' : 'false'}
+        @click=${() => studio.fold('set')}>${sign('list')}<span>Set</span></button>
       ${PLACES.map(
         (one) =>
-          html`<a href=${hashOf({ place: one, what: card })} aria-current=${one === place ? 'page' : 'false'}>${NAMES[one]}</a>`,
+          html`<a href=${hashOf({ place: one, what: card })} aria-current=${one === place ? 'page' : 'false'}>${sign(NAMES[one].icon)}<span>${NAMES[one].name}</span></a>`,
       )}
     </nav>
     <span class="setname">${studio.set.title}</span>

@@ -12,7 +12,7 @@ const LANGUAGES: readonly { lang: CardLang; name: string }[] = [
 /** @param face the element that has the card */
 export function pane(studio: Studio, face: HTMLElement): TemplateResult {
   const { card, lang, isOutOfDate } = studio;
-  return html`<div class="pane">
+  return html`<section class="pane" aria-label="Preview">
     <article aria-label="Card" class="live">
       ${face}
       ${isOutOfDate ? html`<p class="stale">out of date</p>` : ''}
@@ -33,7 +33,7 @@ export function pane(studio: Studio, face: HTMLElement): TemplateResult {
       ${card?.impact ? html`<p class="soft small"><span class="impact"></span>Impact: it can replace or remove something of the landscape.</p>` : ''}
     </section>
     ${meter(studio)}
-  </div>`;
+  </section>`;
 }
 
 /** What of a card does not fit. */

@@ -8,12 +8,15 @@ export function scenarioList(studio: Studio): TemplateResult {
   const { scenarios, card } = studio;
   const passed = scenarios.filter(({ state }) => state === 'passed').length;
   const failed = scenarios.length - passed;
-  return html`<section class="scenarios">
+  const isUnfolded = studio.unfolded.has('scenarios');
+  return html`<section class="scenarios ${isUnfolded ? 'unfolded' : ''}">
     <div class="cut">
       <h2 class="head">Scenarios${card ? ` of ${card.number}` : ''}</h2>
       ${passed > 0 ? html`<span class="ok nowrap">${sign('check')} ${passed} ${passed === 1 ? 'passes' : 'pass'}</span>` : ''}
       ${failed > 0 ? html`<span class="no-good nowrap">${sign('cross')} ${failed} ${failed === 1 ? 'fails' : 'fail'}</span>` : ''}
-      <span class="rest"><button class="btn quiet" type="button" @click=${() => studio.runAll()}>Run all <kbd>Ctrl Enter</kbd></button></span>
+      <span class="rest"><button class="btn quiet" type="button" @click=${() => studio.runAll()}>Run all <kbd>Ctrl Enter</kbd></button>
+        <button class="btn quiet icon narrow" type="button" aria-label="Show the scenarios" aria-expanded=${isUnfolded ? 'true' : 'false'}
+          @click=${() => studio.fold('scenarios')}>${sign('fold')}</button></span>
     </div>
     <ul aria-label="Scenarios">${scenarios.map((one) => item(studio, one))}</ul>
     ${scenarios.length === 0 ? html`<p class="empty">No scenario does this card yet.</p>` : ''}

@@ -3,13 +3,17 @@ import { html, type TemplateResult } from 'lit-html';
 import { type Document, isChanged } from '../documents.ts';
 import { sign } from '../shell/signs.ts';
 import type { Studio } from '../studio.ts';
+import type { FittingWords } from './fitting.ts';
 import { problemList } from './problems.ts';
 import { renameLine } from './rename-line.ts';
 import { scenarioList } from './scenarios.ts';
 import { valueStrip } from './values.ts';
 
-/** @param source the element that has the editor */
-export function text(studio: Studio, source: HTMLElement): TemplateResult {
+/**
+ * @param source the element that has the editor
+ * @param words those that fit at the cursor
+ */
+export function text(studio: Studio, source: HTMLElement, words: FittingWords): TemplateResult {
   const shown = studio.documents.get(studio.editor?.file ?? '');
   return html`<main class="text">
     ${fileBar(studio, shown)}
@@ -20,6 +24,7 @@ export function text(studio: Studio, source: HTMLElement): TemplateResult {
     ${valueStrip(studio)}
     ${problemList(studio)}
     ${scenarioList(studio)}
+    ${words.view()}
   </main>`;
 }
 

@@ -1,0 +1,74 @@
+/** Runs inside the page: finds what cannot be seen or reached. */
+
+/** The part of the browser's interface that is used here. */
+interface Element {
+  tagName: string;
+  className: unknown;
+  ariaLabel: string | null;
+  textContent: string | null;
+  clientWidth: number;
+  scrollWidth: number;
+  shadowRoot: Root | null;
+  labels?: Iterable<Element> | null;
+  checkVisibility(options: object): boolean;
+  matches(selector: string): boolean;
+  contains(other: Element): boolean;
+  scrollIntoView(options: object): void;
+  getBoundingClientRect(): Record<'left' | 'right' | 'top' | 'bottom' | 'width' | 'height', number>;
+}
+interface Root {
+  querySelectorAll(selector: string): Iterable<Element>;
+  elementFromPoint(x: number, y: number): Element | null;
+}
+declare const document: Root & { scrollingElement: Element };
+declare const innerWidth: number;
+declare const innerHeight: number;
+declare function getComputedStyle(element: Element): { overflowX: string };
+
+/** What of the page is cut off, lies beside it or below something else. Must not use anything outside itself. */
+export function cutOff(): string[] {
+  const REACHED =
+    'a[href], button, input, select, textarea, [tabindex="0"], summary, [contenteditable="true"]';
+  /** Rows of buttons that are pushed aside, and texts that keep their lines. */
+  const PUSHED = '.fitting, .options, pre, .cm-scroller';
+  const found: string[] = [];
+  const { scrollingElement } = document;
+  if (scrollingElement.scrollWidth > innerWidth)
+    found.push(`the page is ${scrollingElement.scrollWidth} px wide`);
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()}.${element.className} ${(element.ariaLabel ?? element.textContent ?? '').trim().slice(0, 40)}`;
+  const all = (root: Root): Element[] =>
+    [...root.querySelectorAll('*')].flatMap((one) => [one, ...(one.shadowRoot ? all(one.shadowRoot) : [])]);
+  const topAt = (x: number, y: number) => {
+    let top = document.elementFromPoint(x, y);
+    for (let next = top; next; next = next.shadowRoot?.elementFromPoint(x, y) ?? null) {
+      if (next === top && next !== document.elementFromPoint(x, y)) break;
+      top = next;
+    }
+    return top;
+  };
+  for (const element of all(document)) {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const { overflowX } = getComputedStyle(element);
+    const isTooWide = element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
+    if (isTooWide && overflowX === 'auto' && !element.matches(PUSHED))
+      found.push(`scrolls sideways: ${nameOf(element)}`);
+    if (!element.matches(REACHED) || element.matches(':disabled')) continue;
+    if (isTooWide && overflowX !== 'hidden' && element.matches('a, button'))
+      found.push(`too wide: ${nameOf(element)}`);
+    element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+    const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+    if (width === 0 || height === 0) continue;
+    if (left < -1 || right > innerWidth + 1)
+      found.push(`beside the page: ${nameOf(element)}, ${left} to ${right}`);
+    // What is larger than the page is reached where it is seen.
+    const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
+    const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+    const at = topAt(x, y);
+    const labels = [...(element.labels ?? [])];
+    const isSeen =
+      at && (element.contains(at) || at.contains(element) || labels.some((one) => one.contains(at)));
+    if (!isSeen) found.push(`covered: ${nameOf(element)} by ${at ? nameOf(at) : 'nothing'}`);
+  }
+  return found;
+}

@@ -1,0 +1,179 @@
+/** Everybody can use the studio: what axe finds, and whether everything is seen and reached on each screen. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Frame, Page } from 'puppeteer';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { cutOff } from './cut-off.ts';
+import { begin, type Law, MENDED, placesOf, type UsedPage, use, WITH_PROBLEM } from './laws.ts';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+/** A screen; `scale` 2 is that of twice the size, zoomed to 200 %. */
+const SCREENS = [
+  { width: 360, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 720 },
+  { width: 1920, height: 1080 },
+  { width: 640, height: 360, deviceScaleFactor: 2 },
+];
+
+let law: Law;
+let used: UsedPage;
+let page: Page;
+let places: string[];
+beforeAll(async () => {
+  law = await begin();
+  used = await use(law.browser, law.studio.address);
+  ({ page } = used);
+  places = await placesOf(used);
+  await used.says('status', 'State', WITH_PROBLEM);
+});
+afterAll(() => law?.close());
+
+/** Goes to a place, with the card that has most to show. */
+async function visit(place: string): Promise<void> {
+  await page.evaluate(`location.hash = '#/${place.toLowerCase()}/902'`);
+  await page.waitForSelector(`.studio.${place.toLowerCase()}`);
+  // What was shown before goes in the next frame.
+  await page.evaluate('new Promise((shown) => requestAnimationFrame(() => setTimeout(shown, 100)))');
+}
+
+/** What axe finds in the page and in the frames of cards. */
+async function violations(): Promise<string[]> {
+  const found = await Promise.all(page.frames().map(violationsIn));
+  return found.flat();
+}
+
+async function violationsIn(frame: Frame): Promise<string[]> {
+  await frame.evaluate(`${AXE};0`);
+  const isPage = frame === page.mainFrame();
+  const results = (await frame.evaluate((isWhole) => {
+    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<unknown> } };
+    // Rules about whole pages do not hold for the card in its frame.
+    const rules = isWhole ? {} : { region: { enabled: false }, 'page-has-heading-one': { enabled: false } };
+    return axe.run({ iframes: false, rules });
+  }, isPage)) as AxeResults;
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
+}
+
+describe.each(['with', 'without'])('%s problems', (how) => {
+  test('axe finds nothing in any place, by day and by night', async () => {
+    if (how === 'without') {
+      await visit('Write');
+      await used.click('button', 'Write water');
+      await used.says('status', 'State', MENDED);
+    }
+    const found: string[] = [];
+    for (const theme of ['light', 'dark']) {
+      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
+      for (const place of places) {
+        await visit(place);
+        found.push(...(await violations()).map((one) => `${place}, ${theme}: ${one}`));
+      }
+    }
+    expect(found).toEqual([]);
+  });
+});
+
+/** So many steps of the Tab key are more than there are places to stop at. */
+const MANY = 200;
+
+/** What has the focus, in frames and shadow roots too, and whether it is seen that it has. */
+const FOCUSED = `(async () => {
+  let at = document.activeElement;
+  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+  if (!at || at === document.body) return { name: 'nothing', isSeen: true };
+  const drawn = (element, pseudo) => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
+    return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1;
+  };
+  const around = [at, at.closest('label'), at.closest('.field')].filter(Boolean);
+  const { width, height } = at.getBoundingClientRect();
+  const isEditor = at.matches('.cm-content');
+  // The editor draws its cursor a moment later.
+  if (isEditor) await new Promise((drawn) => setTimeout(drawn, 50));
+  const isFrame = at.matches('iframe');
+  return {
+    name: isFrame ? 'frame' : (at.ariaLabel ?? at.textContent ?? at.id).trim().replace(/\\s+/g, ' ').slice(0, 40),
+    isSeen: isFrame || width * height === 0 || around.some((one) => drawn(one) || drawn(one, '::after'))
+      || (isEditor && Boolean(at.closest('.cm-focused')?.querySelector('.cm-cursor'))),
+  };
+})()`;
+
+interface Focused {
+  name: string;
+  isSeen: boolean;
+}
+
+test('Tab leads through every place and back, and the focus is always seen', async () => {
+  await page.setViewport({ width: 1280, height: 720 });
+  const found: string[] = [];
+  for (const place of places) {
+    await visit(place);
+    await page.evaluate('document.activeElement?.blur()');
+    const stops: string[] = [];
+    for (let n = 0; n < MANY; n++) {
+      // Tab writes nothing in the text: it leaves it, but only after Escape where the editor keeps it.
+      await used.press('Escape');
+      await used.press('Tab');
+      const { name, isSeen } = (await page.evaluate(FOCUSED)) as Focused;
+      if (!isSeen) found.push(`${place}: the focus on ${name} is not seen`);
+      if (stops.length > 0 && name === stops[0]) break;
+      stops.push(name);
+    }
+    if (stops.length === MANY) found.push(`${place}: a trap after ${stops.slice(0, 12)} … ${stops.at(-1)}`);
+    expect(stops).toEqual(expect.arrayContaining(places));
+    if (place === 'Write') expect(stops).toEqual(expect.arrayContaining(['Find a card', 'Source']));
+  }
+  expect([...new Set(found)]).toEqual([]);
+});
+
+test('where colours are forced or nothing may move, everything is still there', async () => {
+  const features = [
+    { name: 'forced-colors', value: 'active' },
+    { name: 'prefers-reduced-motion', value: 'reduce' },
+  ];
+  const session = await page.createCDPSession();
+  await session.send('Emulation.setEmulatedMedia', { features });
+  const found: string[] = [];
+  for (const place of places) {
+    await visit(place);
+    found.push(...(await page.evaluate(cutOff)).map((one) => `${place}: ${one}`));
+    found.push(...((await page.evaluate(MOVING)) as string[]).map((one) => `${place} moves: ${one}`));
+    found.push(...((await page.evaluate(UNMARKED)) as string[]).map((one) => `${place}: not marked: ${one}`));
+  }
+  await session.send('Emulation.setEmulatedMedia', { features: [] });
+  await session.detach();
+  expect(found).toEqual([]);
+});
+
+/** What takes its time although nothing may move. */
+const MOVING = `[...document.querySelectorAll('*')].filter((one) => {
+  const { transitionDuration, animationName, animationDuration } = getComputedStyle(one);
+  const isLong = (times) => times.split(', ').some((time) => parseFloat(time) > 0);
+  return isLong(transitionDuration) || (animationName !== 'none' && isLong(animationDuration));
+}).map((one) => one.tagName + '.' + one.className)`;
+
+/** What is chosen and shown by its background only, which forced colours take away. */
+const UNMARKED = `[...document.querySelectorAll('[aria-current="page"], [aria-current="true"], [aria-pressed="true"]')].filter((one) => {
+  if (!one.checkVisibility()) return false;
+  return [one, one.closest('.row')].filter(Boolean).every((each) => {
+    const { outlineStyle, borderStyle } = getComputedStyle(each);
+    return outlineStyle === 'none' && borderStyle === 'none';
+  });
+}).map((one) => one.tagName + '.' + one.className)`;
+
+test('nothing is cut off and nothing scrolls sideways on any screen', async () => {
+  const found: string[] = [];
+  for (const screen of SCREENS) {
+    await page.setViewport(screen);
+    for (const place of places) {
+      await visit(place);
+      const name = `${place} ${screen.width}×${screen.height}`;
+      found.push(...(await page.evaluate(cutOff)).map((one) => `${name}: ${one}`));
+    }
+  }
+  expect(found).toEqual([]);
+});
