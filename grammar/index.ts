@@ -18,7 +18,7 @@ export {
 } from './problem.ts';
 export { andList, didYouMean, joinedName, meantName, nearest, orList } from './recovery/nearest.ts';
 export { inSections, type ParsedText, type PlacedSection, type Section } from './sections/sections.ts';
-export { readSketch, type Sketch, type SketchCell } from './sketch.ts';
+export { drawSketch, readSketch, type Sketch, type SketchCell } from './sketch.ts';
 export {
   CLAUSE_WORDS,
   DECLARATION_WORDS,

@@ -8,6 +8,7 @@ export { type PrintedCard, printedCardAt, printedCardByNumber } from './cards/ca
 export { foldersOfFile, foldersOfSet, type Look } from './cards/look.ts';
 export { cardsIn, type DeclaredCard } from './cards/rows.ts';
 export { type ShownCard, shownCardAt } from './cards/shown.ts';
+export { type TrialBoard, tellingAt, tryCardAt } from './cards/trial.ts';
 export { worthAt, worthByNumber } from './cards/worth.ts';
 export { type Completion, complete } from './completion/complete.ts';
 export { documentationOf } from './completion/documentation.ts';
@@ -26,6 +27,7 @@ export { type TokenKind, tokensIn } from './outline/tokens.ts';
 export { type WordKind, wordKindsIn } from './outline/words.ts';
 export { type PlacedProblem, placedProblems } from './problems/problems.ts';
 export { numbersDone, scenariosByCard } from './scenarios/by-card.ts';
+export { choiceEdits } from './scenarios/choosing.ts';
 export { type Lens, lensesIn } from './scenarios/lenses.ts';
 export { boardOf, expectedBoardOf, picturesOf } from './scenarios/pictures.ts';
 export {
@@ -39,7 +41,16 @@ export {
   scenariosBelow,
   scenariosIn,
 } from './scenarios/scenarios.ts';
-export { type NamedStep, type RowInText, rowsAt, type StepHere, stepAt } from './steps/steps.ts';
+export { type ScenarioStates, scenarioStates } from './scenarios/states.ts';
+export {
+  type NamedStep,
+  type PlacedStep,
+  type RowInText,
+  rowsAt,
+  type StepHere,
+  stepAt,
+  stepsAt,
+} from './steps/steps.ts';
 export { folderOf, isBelow } from './workspace/membership.ts';
 export { basesElsewhere, compiledOf, setOf } from './workspace/sets.ts';
 export {

@@ -28,6 +28,7 @@ export { DECISION_KINDS, type DecisionKind } from './decisions/decision-kinds.ts
 export { decisionsOf, decisionsOfFeature } from './decisions/decisions.ts';
 export { SCHEMA_FILE, type Schema, type SetFile, setFileSchema } from './file-schema.ts';
 export { hashesOf, hashSet, hashText, type SetHash } from './hash.ts';
+export { columnNumber, hexName, rowName } from './hex-names.ts';
 export { DIRECTIONS, disconnected, type Hex, hexesWithin, hexKey, isFar, ringOf, rotated } from './hexes.ts';
 export { FARTHEST } from './limits.ts';
 export { cardLabel, counted } from './messages/labels.ts';

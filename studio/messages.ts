@@ -5,7 +5,7 @@
 import type { Hover, NamedStep, Problem, ShownCard, Worth } from '../language/index.ts';
 import type { Lang } from '../print/face/index.ts';
 import type { CardHtml } from '../print/html/index.ts';
-import type { Deck, TextEdit } from '../program/index.ts';
+import type { BoardTile, Deck, TextEdit } from '../program/index.ts';
 
 /** The text of a card file. Files are named by their path in the folder of the set, with `/`. */
 export interface FileText {
@@ -91,6 +91,14 @@ export interface Questions {
   worth: { params: CardAt; answer: Worth | null };
   /** What the effect around a number is worth with other values of it. */
   values: { params: SpanIn; answer: WorthOfValue[] };
+  /** A scenario, state by state. */
+  film: { params: FilmAt & StateAsked; answer: FilmShown | null };
+  /** What an effect does on a board, state by state, with these choices. */
+  tryOut: { params: CardAt & TrialAsked & StateAsked; answer: TrialShown | null };
+  /** The edits that write the answer to the question of a state into its scenario. */
+  choose: { params: FilmAt & { state: number; option: number }; answer: TextEdit[] | null };
+  /** What the kept boards tell about a card. */
+  tellingBoards: { params: CardAt; answer: TellingShown | null };
   /** What may stand at a place. */
   complete: { params: AtOffset; answer: CompletionShown | null };
   /** What there is to say about an offer. */
@@ -201,4 +209,104 @@ export interface CompletionShown {
   from: number;
   to: number;
   offers: { label: string; kind: string; detail: string; insert: string; snippet?: string }[];
+}
+
+/** A scenario: by its title if it is there, or else by the line that it begins in, from 1. */
+export interface FilmAt {
+  file: string;
+  line: number;
+  title?: string;
+}
+
+/** Which state is shown; the last for a number beyond it. */
+export interface StateAsked {
+  state: number;
+}
+
+/** What a card is tried on, and what is chosen, as `choose` says it. */
+export interface TrialAsked {
+  on: TrialOn;
+  choices: readonly string[];
+}
+
+/** A board for trying: laid by somebody, one of the 400 kept ones by its index, or that of a scenario. */
+export type TrialOn = { tiles: readonly BoardTile[] } | { situation: number } | { scenario: FilmAt };
+
+/** States, of which one is shown. */
+export interface StatesShown {
+  /** What happens, state by state. */
+  states: readonly StateRow[];
+  /** How many were left out after these, since there are very many. */
+  leftOut: number;
+  /** The index of the shown one. */
+  state: number;
+  shown: StateShown;
+}
+
+/** A state in a list of all. */
+export interface StateRow {
+  /** What runs: `place water`, `choose a`. */
+  title: string;
+  /** What came of it: `+2 points`. */
+  came: string;
+  waits: boolean;
+  failed: boolean;
+  /** Of a trial: how many choices were made before it. */
+  choices: number;
+}
+
+/** A state that is looked at. */
+export interface StateShown {
+  /** The board as SVG, and in words. */
+  board: { svg: string; words: string };
+  /** The board that was expected, where an expectation about a place failed. */
+  expected?: { svg: string; words: string };
+  /** What failed. */
+  failure?: string;
+  /** What is asked, without a question mark. */
+  question?: string;
+  /** The first state in which this was asked. */
+  asked: number;
+  options: readonly { name: string; choose: string; isOnBoard: boolean }[];
+  /** The line of the scenario, in its file. */
+  line?: SpanIn;
+  /** The step that runs: its text, and the name that rows of its card have for it. */
+  step?: SpanIn & { name: string; card?: number };
+  /** What was gained and paid so far, in words. */
+  soFar: string;
+}
+
+/** A film. */
+export interface FilmShown extends StatesShown, FilmAt {
+  title: string;
+  passed: boolean;
+  /** The card that it does, if one. */
+  card?: number;
+  /** The edit that writes what came in place of the expectation that failed. */
+  takes?: TextEdit;
+}
+
+/** An effect that was tried. */
+export interface TrialShown extends StatesShown {
+  /** The choices that were made. */
+  made: readonly string[];
+  /** The first choice that is not offered any more. */
+  refused?: string;
+  /** How it stands, in words. */
+  stands: string;
+}
+
+/** What the kept boards tell about a card. */
+export interface TellingShown {
+  boards: number;
+  telling: readonly {
+    kind: 'most' | 'least' | 'median' | 'nothing' | 'choices' | 'surprise';
+    /** The index of the board. */
+    situation: number;
+    /** What is there, in a few words. */
+    words: string;
+    choices: readonly string[];
+  }[];
+  /** For each step, in how many boards it was reached, and in how many it did anything. */
+  steps: readonly (SpanIn & { name: string; words: string; reached: number; did: number })[];
 }

@@ -1,9 +1,8 @@
 /** Describes what has happened between two views of a seat, using only what this seat may know. */
 
 import { isDeepStrictEqual } from 'node:util';
-import { counted, hexKey, isFeature } from '../../program/index.ts';
+import { counted, hexKey, hexName, isFeature } from '../../program/index.ts';
 import { type ActiveView, type SeatView, seatNumber, type TileView, type View } from '../../runtime/index.ts';
-import { hexName } from '../terminal/board/hex-names.ts';
 import { type CardBook, cardName, cardOf } from './card-book.ts';
 
 /** What is different in `now`, one line per event. */

@@ -1,9 +1,9 @@
 /** The options of a decision as a numbered menu, in the engine's order. */
 import { stepsText } from '../../print/wording/index.ts';
 import type { Coin, Hex, Step } from '../../program/index.ts';
+import { hexName } from '../../program/index.ts';
 import { counted } from '../../program/messages/index.ts';
 import { type Decision, type OptionView, seatNumber, type View } from '../../runtime/index.ts';
-import { hexName } from '../terminal/board/hex-names.ts';
 import { type CardBook, cardLine, cardName } from './card-book.ts';
 
 /** One line of a menu: an option, or several that a second menu distinguishes. */

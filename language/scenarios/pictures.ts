@@ -1,11 +1,18 @@
 /** The lines of films as pictures. */
 import { type BoardDrawing, type BoardLook, type DrawnOption, drawBoard } from '../../print/board/index.ts';
-import { hexKey } from '../../program/index.ts';
-import type { Frame, OfferedOption } from '../../runtime/scenario/index.ts';
+import { type Hex, hexKey } from '../../program/index.ts';
+import type { LineFailure, OfferedOption, Shot } from '../../runtime/scenario/index.ts';
 import type { ScenarioFrame } from './scenarios.ts';
 
+/** What is drawn of a table: of a line of a film, or of a state. */
+type Drawn = Omit<Shot, 'options'> & {
+  options: readonly (OfferedOption & { name?: string })[];
+  changed: readonly Hex[];
+  failure?: LineFailure;
+};
+
 /** The table after a line: what changed and what is offered is marked, and where it is not as expected. */
-export function boardOf(frame: Frame, title: string): BoardDrawing {
+export function boardOf(frame: Drawn, title: string): BoardDrawing {
   const { board, names, changed, options, features, failure } = frame;
   const asked = failure?.asked;
   const shown = new Set(
@@ -24,7 +31,7 @@ export function boardOf(frame: Frame, title: string): BoardDrawing {
 }
 
 /** The table that was expected after a line that failed; nothing where the expectation is not about a place. */
-export function expectedBoardOf(frame: Frame, title: string): BoardDrawing | undefined {
+export function expectedBoardOf(frame: Drawn, title: string): BoardDrawing | undefined {
   const asked = frame.failure?.asked;
   if (!asked) return undefined;
   const { q, r, tile } = asked;
@@ -59,10 +66,10 @@ export function picturesOf(
 }
 
 /** An option as it is drawn: a move is about the place that it begins at. */
-function drawnOption({ choose, hexes, thing, to }: OfferedOption): DrawnOption {
+function drawnOption({ choose, hexes, thing, to, name = choose }: Drawn['options'][number]): DrawnOption {
   return {
     hexes: to ? hexes.slice(0, 1) : hexes,
-    name: choose,
+    name,
     ...(thing !== undefined && { thing }),
     ...(to && { to }),
   };

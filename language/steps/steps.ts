@@ -84,6 +84,26 @@ export function namedStepsAt(workspace: Workspace, file: string, offset: number)
   });
 }
 
+/** A step in a text, and the effect it is of. */
+export interface PlacedStep extends StepSpan {
+  /** Of a feature: the index of its trigger. */
+  trigger?: number;
+  /** Of a scenario: the index of its `do`, of those with steps. */
+  block?: number;
+}
+
+/** All steps of the card, Landscape Feature or scenario at a character of a file, those around others first. */
+export function stepsAt(workspace: Workspace, file: string, offset: number): PlacedStep[] {
+  const { effects, moved } = effectsAt(workspace, file, offset) ?? { effects: [] };
+  return effects.flatMap(({ steps, card, trigger }, block) =>
+    spansOfSteps(steps, moved).map((span) => ({
+      ...span,
+      ...(trigger !== undefined && { trigger }),
+      ...(!card && { block }),
+    })),
+  );
+}
+
 /** Steps that run together. */
 interface Effect extends Pick<StepHere, 'card' | 'trigger'> {
   steps: Block;

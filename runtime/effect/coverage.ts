@@ -55,7 +55,7 @@ function countRun(of: Runs, draw: number): void {
 
 /** Counts an instruction before it runs; one that continues after an answer is not counted again. */
 export function traceStep(
-  { at }: Coverage,
+  { at, began }: Coverage,
   own: CodeCoverage,
   game: Game,
   frame: EffectFrame,
@@ -64,6 +64,7 @@ export function traceStep(
   if (at.get(frame) === frame.at) return;
   at.set(frame, frame.at);
   own.arrived[frame.at]++;
+  began?.(frame);
   const holds = !('if' in step) || !step.if || isTrue(game, frame, step.if, actor(frame, step.you));
   if (holds) own.ran[frame.at]++;
 }

@@ -32,4 +32,6 @@ export interface Coverage {
   before: number[];
   /** The instruction each effect under way is at, so that one that asks is counted once. */
   at: WeakMap<EffectFrame, number>;
+  /** Told of each instruction that begins, for those who watch; one that continues after an answer does not begin again. */
+  began?: (frame: EffectFrame) => void;
 }

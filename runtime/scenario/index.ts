@@ -1,12 +1,17 @@
 /** The door of `runtime/scenario`: playing the tests that designers write, watching them, and trying effects out. */
 
 export { makeTables } from '../make-tables.ts';
-export { type Film, type Frame, filmOf, type Gain, type OfferedOption, type Shot } from './film.ts';
+export { type Film, type Frame, filmOf } from './film.ts';
+export { type RunningStep, stepOf } from './running.ts';
 export { type Outcome, playScenario, runScenario, type ScenarioResult } from './scenario.ts';
+export type { Gain, LineFailure, OfferedOption, Shot } from './shots.ts';
 export {
   type Budget,
+  type EffectWatcher,
   gameIn,
   pointsOfEffect,
   type Seat,
   type Situation,
 } from './situation.ts';
+export { type NamedOption, type State, statesOf, type Watched } from './states.ts';
+export { choicesNow, gameAt, gameLike, gameOn, type Trial, tryOut } from './trial.ts';

@@ -3,6 +3,7 @@
  * card would bring there.
  */
 import type { BoardTile } from '../../program/index.ts';
+import type { EffectFrame } from '../frames.ts';
 import { apply } from '../game.ts';
 import { cellAt } from '../landscape/hex.ts';
 import { isLand, layTile, putAnimal, putForest, putMountain, tileSupply } from '../landscape/landscape.ts';
@@ -16,6 +17,7 @@ import { run } from '../run.ts';
 import { startEffect } from '../start-effect.ts';
 import { emptyGame, type Game } from '../state.ts';
 import { clearSpots, coverSpot } from '../table/cubes.ts';
+import { watchedTables } from './running.ts';
 import { tokensOn } from './set-up.ts';
 
 /** What a player has in a situation: points, free cubes, and how many cards in hand and active. */
@@ -144,24 +146,52 @@ export interface Budget {
   answers: number;
 }
 
+/** Looks at effects while they run. The games are only lent, and go on changing. */
+export interface EffectWatcher {
+  /** A step begins. */
+  began(game: Game, frame: EffectFrame): void;
+  /** A question is about to be answered with an option. */
+  answers(game: Game, option: number): void;
+  /** The effect is over, and made so many points. */
+  ended(game: Game, points: number): void;
+}
+
 /**
  * Runs a card's effect in each of some games, answered greedily, and gives the points it made for the first player: of as
  * many games as the budget allows, in their order. What follows at the table is not part of an effect.
  */
-export function pointsOfEffect(games: Iterable<Game>, card: number, budget: Budget): number[] {
+export function pointsOfEffect(
+  games: Iterable<Game>,
+  card: number,
+  budget: Budget,
+  watcher?: EffectWatcher,
+): number[] {
   const points: number[] = [];
   let { repetitions, answers } = budget;
   within(budget.lookups, () => {
     for (const game of games) {
       const rng = { random: seedRandom(game.seed) };
       const before = game.vp[0];
+      const plain = game.tables;
+      const watched = watcher ? watchedTables(plain, (frame) => watcher.began(game, frame)) : plain;
+      game.tables = watched;
       clearSpots(game, 0, card);
       startEffect(game, 0, card, -1);
       run(game);
-      while (game.asked.options.length > 0 && answers-- > 0) apply(game, chooseGreedily(game, rng));
+      while (game.asked.options.length > 0 && answers-- > 0) {
+        // What somebody imagines is not watched.
+        game.tables = plain;
+        const option = chooseGreedily(game, rng);
+        watcher?.answers(game, option);
+        game.tables = watched;
+        apply(game, option);
+      }
+      game.tables = plain;
       repetitions -= game.repetitions;
       if (game.status !== 'playing' || answers < 0 || repetitions < 0) return;
-      points.push(game.vp[0] - before);
+      const made = game.vp[0] - before;
+      points.push(made);
+      watcher?.ended(game, made);
     }
   });
   return points;

@@ -24,12 +24,12 @@ export interface Worth {
 const ERRORS = 1.96;
 
 /** Situations tried at a time: a step of a few milliseconds. */
-const AT_A_TIME = 40;
+export const AT_A_TIME = 40;
 /**
  * What running an effect in these may take: about a tenth of a second, ten times as much as the dearest bundled card. With an
  * effect that takes more the trying ends.
  */
-const BUDGET: Budget = { lookups: 10_000_000, repetitions: 100_000, answers: 1000 };
+export const BUDGET: Budget = { lookups: 10_000_000, repetitions: 100_000, answers: 1000 };
 /** Of fewer situations nothing is said. */
 const FEWEST = 20;
 

@@ -42,6 +42,9 @@ const EVERYWHERE: Readonly<Record<string, (studio: Studio) => unknown>> = {
   'Ctrl 4': (studio) => studio.visitPlace('print'),
 };
 
+/** What a slider does with keys itself. */
+const SLIDER: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
+
 /** Takes the keys that hold everywhere, wherever the focus is. */
 export function takeKeys(studio: Studio): void {
   addEventListener('keydown', (event) => {
@@ -50,7 +53,13 @@ export function takeKeys(studio: Studio): void {
     const isWriting =
       target instanceof HTMLElement && target.closest('input, select, textarea, .source') !== null;
     const act = EVERYWHERE[name] ?? (name === '/' && !isWriting ? find : undefined);
-    if (!act || event.defaultPrevented) return;
+    if (event.defaultPrevented) return;
+    const isSlider = target instanceof HTMLInputElement && target.type === 'range';
+    if (!act && (isSlider ? !SLIDER.has(key) : !isWriting) && studio.trying.takesKey(name)) {
+      event.preventDefault();
+      return;
+    }
+    if (!act) return;
     event.preventDefault();
     void act(studio);
   });

@@ -2,6 +2,7 @@
 import type { TemplateResult } from 'lit-html';
 import type { Place } from './address.ts';
 import type { Studio } from './studio.ts';
+import { stage } from './try/stage.ts';
 import { pane } from './write/pane.ts';
 
 /** @param face the element that has the card that is looked at, drawn */
@@ -10,7 +11,7 @@ type PlaceView = (studio: Studio, face: HTMLElement) => TemplateResult;
 /** One view for each place. Where it stands, and whether cards and text are seen beside it, is in the styles of `.studio.PLACE`. */
 export const PLACE_VIEWS: Readonly<Record<Place, PlaceView>> = {
   write: pane,
-  try: pane,
+  try: stage,
   gallery: pane,
   print: pane,
 };

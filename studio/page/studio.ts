@@ -10,6 +10,7 @@ import type {
   Questions,
   ScenarioCounts,
   ScenarioShown,
+  SpanIn,
   WorthOfValue,
 } from '../messages.ts';
 import type { OpenAnswer } from '../server-messages.ts';
@@ -18,6 +19,7 @@ import { Line, type WorkerLike } from './asks/line.ts';
 import type { Document } from './documents.ts';
 import type { Server } from './server.ts';
 import { Texts } from './texts.ts';
+import { Trying } from './try/trying.ts';
 import { Renaming } from './write/renaming.ts';
 
 /** What the studio asks of the editor, which it does not know. */
@@ -32,6 +34,8 @@ export interface EditorLike {
   focus(): void;
   showProblems(problems: readonly ProblemShown[]): void;
   setWords(words: ColouredWords): void;
+  /** Lights these places and no others. */
+  light(spans: readonly SpanIn[]): void;
 }
 
 /** What a narrow page folds. */
@@ -45,6 +49,8 @@ export class Studio {
   readonly line: Line;
   readonly texts: Texts;
   readonly renaming = new Renaming(this);
+  /** Films, and cards that are tried. */
+  readonly trying = new Trying(this);
   readonly #changed: () => void;
   editor: EditorLike | undefined;
 
@@ -130,6 +136,8 @@ export class Studio {
   go(address: Address): void {
     this.address = address;
     this.unfolded.delete('set');
+    this.trying.go();
+    this.showLit();
     this.#showAddressed();
     this.#askAbout();
     this.#changed();
@@ -154,6 +162,8 @@ export class Studio {
 
   /** The card with the number in the address, or else the one around the cursor. */
   get looked(): CardAt | undefined {
+    const { filmAt, film } = this.trying;
+    if (filmAt) return film?.card === undefined ? undefined : { number: film.card };
     const number = Number(this.address.what);
     if (this.address.what !== '' && Number.isInteger(number)) return { number };
     const { editor } = this;
@@ -225,7 +235,9 @@ export class Studio {
 
   /** The step of the shown card around the cursor, by the name that its rows have for it; empty for none. */
   get stepHere(): string {
-    const { card, editor, isOutOfDate } = this;
+    const { card, editor, isOutOfDate, trying } = this;
+    const running = trying.stateShown?.step;
+    if (trying.stateShown) return running?.card === card?.number ? (running?.name ?? '') : '';
     if (!card || !editor || isOutOfDate || editor.file !== card.file) return '';
     const around = card.steps.filter(({ from, to }) => from <= editor.offset && editor.offset <= to);
     return around.at(-1)?.name ?? '';
@@ -283,6 +295,7 @@ export class Studio {
   }
 
   #askAbout(): void {
+    this.trying.ask();
     const { looked } = this;
     if (!looked) return;
     this.line.tell('card', { ...looked, lang: this.lang }, (card) => this.#took(card));
@@ -295,6 +308,24 @@ export class Studio {
       if (isWhole) this.worth = worth;
       this.#changed();
     });
+  }
+
+  /** Changes what the address names, without going there: it is the same by another name. */
+  renameAddress(what: string): void {
+    if (this.address.what === what) return;
+    this.address = { ...this.address, what };
+    history.replaceState(null, '', hashOf(this.address));
+  }
+
+  /** Another card is looked at, since a film was found to do it. */
+  lookAgain(): void {
+    this.#askAbout();
+  }
+
+  /** Lights in the text what runs in the state that is looked at. */
+  showLit(): void {
+    const { line, step } = this.trying.stateShown ?? {};
+    this.editor?.light([...(line ? [line] : []), ...(step ? [step] : [])]);
   }
 
   #askValues(): void {
@@ -343,7 +374,8 @@ export class Studio {
     const { editor } = this;
     if (!editor) return;
     const row = this.cards.find(({ number }) => String(number) === this.address.what);
-    const file = row?.file ?? (this.documents.has(this.address.what) ? this.address.what : undefined);
+    const named = this.trying.filmAt?.file ?? this.address.what;
+    const file = row?.file ?? (this.documents.has(named) ? named : undefined);
     const shown = file ?? (editor.file === '' ? this.texts.files[0] : undefined);
     const document = shown === undefined ? undefined : this.documents.get(shown);
     if (document) editor.show(document.file, document.text);

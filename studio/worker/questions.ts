@@ -2,8 +2,10 @@
 import { type Workspace, worthAt } from '../../language/index.ts';
 import type { QuestionName, Questions } from '../messages.ts';
 import { cardAt, cardRows, shownCard } from './cards.ts';
+import { choose, film } from './films.ts';
 import { checked } from './problems.ts';
 import { allScenarios, scenariosOf } from './scenarios.ts';
+import { tellingBoards, tryOut } from './trials.ts';
 import { worthOfValues } from './values.ts';
 import { colouredWords } from './words.ts';
 import { aboutOffer, aboutWord, declaration, layout, offers, renameable, renaming } from './writing.ts';
@@ -32,6 +34,10 @@ export const QUESTIONS: { readonly [Name in QuestionName]: Answering<Name> } = {
     return (card && (yield* worthAt(workspace, card.file, card.from))) ?? null;
   },
   values: worthOfValues,
+  film,
+  choose,
+  tryOut,
+  tellingBoards,
   complete: offers,
   document: aboutOffer,
   hover: aboutWord,

@@ -1,8 +1,7 @@
 /** The panel beside the board: the players, the cards of the person who is asked, and the supplies. */
 import stringWidth from 'string-width';
-import { isFeature } from '../../../program/index.ts';
+import { hexName, isFeature } from '../../../program/index.ts';
 import { type ActiveView, seatNumber } from '../../../runtime/index.ts';
-import { hexName } from '../../terminal/board/hex-names.ts';
 import { namesOn } from '../../terminal/board/letters.ts';
 import type { Style } from '../../terminal/styles.ts';
 import { cardCost, cardName, cardOf } from '../card-book.ts';

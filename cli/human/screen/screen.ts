@@ -1,7 +1,6 @@
 /** The screen of a seat: the largest board that leaves room for everything else on its terminal. */
-import { hexKey } from '../../../program/index.ts';
+import { hexKey, hexName } from '../../../program/index.ts';
 import { cropped } from '../../terminal/board/crop.ts';
-import { hexName } from '../../terminal/board/hex-names.ts';
 import { draw, extentOf, type Mark, type Picture, SIZES, type Size } from '../../terminal/board/picture.ts';
 import type { Entry } from '../menu.ts';
 import { headLine, panels, type Supplies, suppliesLines } from './panel.ts';

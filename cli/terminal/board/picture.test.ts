@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { lettersOf } from '../../../print/board/index.ts';
+import { hexName } from '../../../program/index.ts';
 import type { TileView } from '../../../runtime/view/view.ts';
 import { cropped } from './crop.ts';
-import { hexName } from './hex-names.ts';
 import { draw, extentOf, type Picture, SIZES } from './picture.ts';
 
 const tile = (q: number, r: number, terrain: string, more: Partial<TileView> = {}): TileView => ({

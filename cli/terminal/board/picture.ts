@@ -1,11 +1,10 @@
 /** Draws the landscape in several sizes, with the numbers of options on their hexes. */
 
 import type { Letters } from '../../../print/board/index.ts';
-import { type Hex, hexKey } from '../../../program/index.ts';
+import { columnNumber, type Hex, hexKey, hexName, rowName } from '../../../program/index.ts';
 import type { TileView } from '../../../runtime/index.ts';
 import type { Style } from '../styles.ts';
 import { Canvas, type Paint } from './canvas.ts';
-import { columnNumber, hexName, rowName } from './hex-names.ts';
 import { animalsText, tokensText } from './letters.ts';
 
 /** What is drawn. */

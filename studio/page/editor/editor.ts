@@ -1,7 +1,13 @@
 /** The editor of card texts: one view, with a state for each file that was shown, so that each keeps its history. */
 import { closeCompletion, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import { Compartment, EditorState, type Extension, type TransactionSpec } from '@codemirror/state';
+import {
+  Compartment,
+  EditorState,
+  type Extension,
+  type StateEffect,
+  type TransactionSpec,
+} from '@codemirror/state';
 import {
   drawSelection,
   EditorView,
@@ -11,10 +17,11 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
-import type { ColouredWords, ProblemShown } from '../../messages.ts';
+import type { ColouredWords, ProblemShown, SpanIn } from '../../messages.ts';
 import type { Line } from '../asks/line.ts';
 import { asking } from './asking.ts';
 import { colours, setWords } from './colours.ts';
+import { litPlaces, setLit } from './lit.ts';
 import { draggedNumbers, type NumberAt, numberAt } from './numbers.ts';
 import { problemMarks, setProblems } from './problems.ts';
 import { theme } from './theme.ts';
@@ -71,6 +78,7 @@ export class SourceEditor {
       keymap.of([...hooks.keys, ...completionKeymap, ...historyKeymap, ...defaultKeymap]),
       colours,
       problemMarks(hooks.mend),
+      litPlaces,
       asking(line, () => this.#file, hooks.offers),
       draggedNumbers,
       theme,
@@ -193,6 +201,17 @@ export class SourceEditor {
   #left(): void {
     if (this.#problems.length > this.#shown.size && !this.#problems.some((one) => this.#isUnderCursor(one)))
       this.#showAll();
+  }
+
+  /** Lights the places of the shown file, and shows the first of them. */
+  light(spans: readonly SpanIn[]): void {
+    const own = spans.filter(({ file }) => file === this.#file);
+    const [first] = own;
+    const effects: StateEffect<unknown>[] = [setLit.of(own)];
+    const isSeen = first === undefined || this.#view.hasFocus;
+    const last = this.#view.state.doc.length;
+    if (!isSeen && first.from <= last) effects.push(EditorView.scrollIntoView(first.from, { y: 'center' }));
+    this.#view.dispatch({ effects });
   }
 
   setWords(words: ColouredWords): void {

@@ -37,6 +37,7 @@ export const theme = EditorView.theme({
   },
   '.cm-problem-warning': { textDecorationColor: 'var(--warn)' },
   '.cm-step': { backgroundColor: 'var(--cube-wash)', borderRadius: '3px' },
+  '.cm-lit': { backgroundColor: 'var(--cube-wash)', borderRadius: '3px', boxShadow: '0 2px 0 var(--cube)' },
   '.cm-said': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,6 +1,7 @@
 /** The scenarios of the card, and how they came out. */
 import { html, type TemplateResult } from 'lit-html';
 import type { ScenarioShown } from '../../messages.ts';
+import { hashOf } from '../address.ts';
 import { sign } from '../shell/signs.ts';
 import type { Studio } from '../studio.ts';
 
@@ -27,11 +28,11 @@ function item(studio: Studio, one: ScenarioShown): TemplateResult {
   const { title, file, from, line, state, failure } = one;
   return html`<li aria-label="${title}: ${state}">
     <span class=${state === 'passed' ? 'ok' : 'no-good'}>${sign(state === 'passed' ? 'check' : 'cross')}</span>
-    <a href="#" @click=${(event: Event) => {
+    <a href=${hashOf({ place: 'try', what: `${file}:${line}` })} title="Step through it">${title}</a>
+    <a class="dim" href="#" aria-label="Text of ${title}" @click=${(event: Event) => {
       event.preventDefault();
       studio.show(file, from);
-    }}>${title}</a>
-    <span class="dim">${file}:${line}</span>
+    }}>${file}:${line}</a>
     ${failure ? html`<pre class="failure">${failure.message}</pre>` : ''}
   </li>`;
 }

@@ -2,7 +2,7 @@
  * Names of hexes for people, like `m10`: a letter for the row, a number for the column. They never change while the
  * landscape grows. The hex in the middle, where layouts begin, is `m10`.
  */
-import type { Hex } from '../../../program/index.ts';
+import type { Hex } from './hexes.ts';
 
 const MIDDLE_ROW = 12;
 const MIDDLE_COLUMN = 10;

@@ -1,0 +1,84 @@
+/** Trying cards out: their effects on boards, and what the kept situations tell about them. */
+import type { BoardTile, SetProgram } from '../../program/index.ts';
+import { gameAt, gameLike, gameOn, type Trial, tryOut } from '../../runtime/scenario/index.ts';
+import {
+  keptSituations,
+  knownAnimals,
+  type Tellings,
+  tellingInSteps,
+  triedWith,
+} from '../../simulate/worth/index.ts';
+import { type FoundScenario, isWhole } from '../scenarios/scenarios.ts';
+import { compiledOf } from '../workspace/sets.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { addBounded } from './bounded.ts';
+import { cardNodeAt } from './card.ts';
+import type { InSteps } from './worth.ts';
+
+/** What a card is tried on. */
+export type TrialBoard =
+  | { tiles: readonly BoardTile[] }
+  /** One of the kept situations. */
+  | { situation: number }
+  | { scenario: FoundScenario };
+
+/**
+ * Runs the effect of the card around an offset on a board with these choices; nothing where there is no card without mistakes,
+ * or no such board.
+ */
+export function tryCardAt(
+  workspace: Workspace,
+  file: string,
+  offset: number,
+  on: TrialBoard,
+  choices: readonly string[],
+): Trial | undefined {
+  const found = cardIn(workspace, file, offset);
+  if (!found) return undefined;
+  const { chain, number } = found;
+  const game = gameFor(chain, number, on);
+  return game && tryOut(game, number, choices);
+}
+
+function cardIn(workspace: Workspace, file: string, offset: number) {
+  const node = cardNodeAt(workspace, file, offset);
+  const chain = compiledOf(workspace, file)?.set.chain;
+  const number = node?.number?.value;
+  const own = chain?.at(-1);
+  if (!chain || !own || number === undefined) return undefined;
+  const isThere = [...own.cards, ...own.features].some((one) => one.number === number);
+  return isThere ? { chain, number } : undefined;
+}
+
+function gameFor(chain: readonly SetProgram[], number: number, on: TrialBoard) {
+  if ('tiles' in on) return gameOn(chain, on.tiles, number);
+  if ('scenario' in on)
+    return isWhole(on.scenario.scenario) ? gameLike(chain, on.scenario.scenario, number) : undefined;
+  const situation = keptSituations()[on.situation];
+  // As for its worth: the same cards are dealt.
+  const tried = triedWith(chain, number) ?? chain;
+  return (
+    situation && gameAt(tried, situation, { number, seed: on.situation, known: new Set(knownAnimals()) })
+  );
+}
+
+/** How many answers are kept of the sets that extend one. */
+const MOST_KEPT = 100;
+const kept = new WeakMap<SetProgram, Map<string, Tellings | undefined>>();
+
+/** What the kept situations tell about the card around an offset; nothing where that cannot be said. */
+export function* tellingAt(workspace: Workspace, file: string, offset: number): InSteps<Tellings> {
+  const found = cardIn(workspace, file, offset);
+  const tried = found && triedWith(found.chain, found.number);
+  if (!tried) return undefined;
+  const { chain, number } = found;
+  const own = tried[tried.length - 1];
+  const below = tried.length > 1 ? tried[tried.length - 2] : own;
+  const known = kept.get(below) ?? new Map<string, Tellings | undefined>();
+  kept.set(below, known);
+  const key = tried.length > 1 ? `${number} ${JSON.stringify(own)}` : `${number}`;
+  if (known.has(key)) return known.get(key);
+  const tellings = yield* tellingInSteps(chain, number);
+  addBounded(known, MOST_KEPT, key, tellings);
+  return tellings;
+}

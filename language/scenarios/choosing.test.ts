@@ -1,0 +1,79 @@
+/** Answers that are written into scenarios by a click. */
+import { expect, test } from 'vitest';
+import { withEdits } from '../../grammar/index.ts';
+import { workspaceOf } from '../../test/language/workspaces.ts';
+import { choiceEdits } from './choosing.ts';
+import { scenariosIn } from './scenarios.ts';
+import { scenarioStates } from './states.ts';
+
+const FILE = '/cards/a.eco';
+
+/** The text after a click on an option of the last question, or the one before so many. */
+function chosen(text: string, name: string, questionsBefore = 0): string {
+  const workspace = workspaceOf({ [FILE]: text });
+  const [one] = scenariosIn(workspace, FILE);
+  const { states } = scenarioStates(workspace, one)!;
+  const asking = states.flatMap(({ waits }, at) => (waits ? at : []));
+  const at = asking[asking.length - 1 - questionsBefore];
+  const option = states[at].options.findIndex((offered) => offered.name === name);
+  expect(option, states[at].options.map((offered) => offered.name).join(', ')).toBeGreaterThanOrEqual(0);
+  return withEdits(text, choiceEdits(workspace, one, at, option)!);
+}
+
+test('an answer is written after the line that asks, as that is written', () => {
+  const text = (lines: string) => `scenario "a" {\n  board "a 1" where a = water\n${lines}\n}\n`;
+  expect(chosen(text('  do { place water } # now'), 'Place on 1')).toBe(
+    text('  do { place water } # now\n  choose 1'),
+  );
+  expect(chosen(text('  do { place water };\n  expect 6 options;\n  expect 1vp;'), 'Place on 1')).toBe(
+    text('  do { place water };\n  expect 6 options;\n  choose 1;\n  expect 1vp;'),
+  );
+});
+
+test('an answer takes the place of the one that is there', () => {
+  const text = (choose: string) => `scenario "a" {
+  board "2 a 1" where a = water
+  do { place water; place water }
+  choose ${choose}
+  choose 2
+}
+`;
+  expect(chosen(text('1'), 'Place on 2', 1)).toBe(text('2'));
+});
+
+test('a place without a name gets one on the board', () => {
+  const free = `scenario "a" {
+  board "d d"
+  do { place water }
+}
+`;
+  const now = chosen(free, 'Place on 1');
+  expect(now).toMatch(/choose 1\n/);
+  expect(now).toMatch(/board "[^{]*1[^{]*"/);
+  const again = workspaceOf({ [FILE]: now });
+  expect(scenarioStates(again, scenariosIn(again, FILE)[0])?.passed).toBe(true);
+});
+
+test('one of several equal tiles gets its letter in another case', () => {
+  const text = (board: string, more = '') => `scenario "a" {
+  board "${board}"
+  do { replace a desert with water }${more}
+}
+`;
+  expect(chosen(text('d d g'), 'Replace desert on a')).toMatch(
+    /board "(D d|d D) g"\n.*\n {2}choose desert D\n/,
+  );
+});
+
+test('a layout becomes a board with the name', () => {
+  const layout = 'set s "S" extends first-continent\nlayout pair "g g"\n';
+  const text = `${layout}scenario "a" {
+  layout pair
+  do { place water }
+}
+`;
+  const now = chosen(text, 'Place on 1');
+  expect(now).toMatch(/board "[^{]*1[^{]*"/);
+  const again = workspaceOf({ [FILE]: now });
+  expect(scenarioStates(again, scenariosIn(again, FILE)[0])?.passed).toBe(true);
+});

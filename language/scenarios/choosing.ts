@@ -1,0 +1,166 @@
+/** Choosing by a click: the edits that write the answer to a question into a scenario. */
+import { drawSketch, type LineNode, readSketch, type ScenarioNode } from '../../grammar/index.ts';
+import { type BoardTile, type Hex, hexKey, type NamedHex, type TextEdit } from '../../program/index.ts';
+import type { State } from '../../runtime/scenario/index.ts';
+import { itemAt } from '../workspace/sets.ts';
+import { textOf, type Workspace } from '../workspace/workspace.ts';
+import { type FoundScenario, isWhole } from './scenarios.ts';
+import { scenarioStates } from './states.ts';
+
+/**
+ * The edits that answer a question of a scenario with an option: a `choose` line after the line that asks, or the one that is
+ * there already. Places without a name get one on the board.
+ * @param at the state whose question is answered
+ * @returns nothing where there is no such option, or the board has no room for another name
+ */
+export function choiceEdits(
+  workspace: Workspace,
+  one: FoundScenario,
+  at: number,
+  option: number,
+): TextEdit[] | undefined {
+  const { file, from, scenario } = one;
+  const state = scenarioStates(workspace, one)?.states[at];
+  const chosen = state?.options[option];
+  const node = itemAt(workspace, file, from);
+  const text = textOf(workspace, file)?.text;
+  if (!chosen || state.line === undefined || node?.kind !== 'scenario' || !isWhole(scenario))
+    return undefined;
+  if (text === undefined) return undefined;
+  const own = new Set(scenario.board.names.map(({ name }) => name));
+  // Only what the choice says needs a name.
+  const said = new Set(chosen.choose.split(/[\s,]+/));
+  const nameless = namesOf(state, chosen.hexes).filter(({ name }) => said.has(name) && !own.has(name));
+  const board =
+    nameless.length > 0 ? withNames(node, text, scenario.board, nameless) : { edits: [], names: [] };
+  if (!board) return undefined;
+  const renamed = new Map(nameless.map(({ name }, i) => [name, board.names[i]]));
+  const words = chosen.choose.replace(/[^\s,]+/g, (word) => renamed.get(word) ?? word);
+  const line = lineEdit(node, text, state.line, words);
+  return line && [...board.edits, line].map((edit) => ({ file, ...edit }));
+}
+
+type Edit = Omit<TextEdit, 'file'>;
+
+const namesOf = (state: State, hexes: readonly Hex[]): NamedHex[] => {
+  const asked = new Set(hexes.map(hexKey));
+  return state.names.filter((hex) => asked.has(hexKey(hex)));
+};
+
+/** What may stand between a question and its answer: lines that are about the question. */
+const isAboutQuestion = (line: LineNode) =>
+  line.line === 'refuse' || (line.line === 'expect' && line.expectation?.expect === 'options');
+
+const RUN: ReadonlySet<LineNode['line']> = new Set([
+  'do',
+  'do-card',
+  'do-feature',
+  'do-end',
+  'choose',
+  'refuse',
+  'expect',
+]);
+
+function lineEdit({ lines }: ScenarioNode, text: string, index: number, words: string): Edit | undefined {
+  const run = lines.filter(({ line }) => RUN.has(line));
+  // What is expected while a question waits fails for want of the answer: that comes before it.
+  const asks = run.slice(0, index + 1).findLastIndex(({ line }) => line !== 'expect' && line !== 'refuse');
+  let last = run[asks];
+  let next = asks + 1;
+  while (run[next] && isAboutQuestion(run[next])) last = run[next++];
+  if (!last) return undefined;
+  const answer = run[next];
+  if (answer?.line === 'choose') return { from: answer.from, to: answer.to, text: `choose ${words}` };
+  const rest = /^[ \t]*;?[ \t]*(#[^\n]*)?(?=\n|$)/.exec(text.slice(last.to));
+  if (!rest) {
+    const end = last.to + (/^\s*;/.exec(text.slice(last.to))?.[0].length ?? 0);
+    return { from: end, to: end, text: ` choose ${words};` };
+  }
+  const end = last.to + rest[0].length;
+  const [indent] = /[ \t]*/.exec(text.slice(text.lastIndexOf('\n', last.from - 1) + 1)) ?? [''];
+  // The line before may do without its semicolon: then so does the answer.
+  const stop = /^\s*;/.test(text.slice(last.to)) ? ';' : '';
+  return { from: end, to: end, text: `\n${indent}choose ${words}${stop}` };
+}
+
+/** The board with names for some places, and these names in their order; nothing where it cannot have them. */
+function withNames(
+  { lines }: ScenarioNode,
+  text: string,
+  { tiles, names }: { tiles: readonly BoardTile[]; names: readonly NamedHex[] },
+  nameless: readonly Hex[],
+): { edits: Edit[]; names: string[] } | undefined {
+  const line = lines.find((one) => one.line === 'board' || one.line === 'layout');
+  if (!line || (line.line !== 'board' && line.line !== 'layout')) return undefined;
+  const drawn = line.line === 'board' ? readSketch(line.rows).cells : cellsOf(tiles, names);
+  const cells = drawn.map(({ letter, q, r }) => ({ letter, q, r }));
+  const used = new Set(cells.map(({ letter }) => letter));
+  const explained: string[] = [];
+  const given: string[] = [];
+  for (const hex of nameless) {
+    const tile = tiles.find((one) => hexKey(one) === hexKey(hex));
+    const cell = cells.find((one) => hexKey(one) === hexKey(hex));
+    const other =
+      cell &&
+      (cell.letter === cell.letter.toLowerCase() ? cell.letter.toUpperCase() : cell.letter.toLowerCase());
+    const isOther = other !== undefined && tile !== undefined && !used.has(other);
+    const free = isOther
+      ? other
+      : [...(tile ? LETTERS : DIGITS)].find((name) => !used.has(name) && !used.has(name.toUpperCase()));
+    if (free === undefined) return undefined;
+    used.add(free);
+    given.push(free);
+    if (tile && !isOther) explained.push(`${free} = ${wordsOf(tile)}`);
+    if (cell) cell.letter = free;
+    else cells.push({ letter: free, q: hex.q, r: hex.r });
+  }
+  return { edits: boardEdits(line, text, drawSketch(cells), explained), names: given };
+}
+
+const LETTERS = 'abcefhijkmnopqrstuvxyz';
+const DIGITS = '1234567890';
+
+const cellsOf = (tiles: readonly BoardTile[], names: readonly NamedHex[]) =>
+  tiles.map(({ q, r, terrain }) => ({
+    ...{ q, r },
+    letter: names.find((name) => hexKey(name) === hexKey({ q, r }))?.name ?? terrain[0],
+  }));
+
+/** A tile as a legend explains it. */
+function wordsOf({ terrain, mountains, forests, animals, markers = [] }: BoardTile): string {
+  const tokens = [
+    ...(mountains > 0 ? [`${mountains} mountain`] : []),
+    ...(forests > 0 ? [`${forests} forest`] : []),
+    ...animals.map(({ species, amount }) => `${amount} ${species}`),
+    ...markers.map(({ marker, amount }) => `${amount} ${marker}`),
+  ];
+  return tokens.length > 0 ? `${terrain} with ${tokens.join(' and ')}` : terrain;
+}
+
+function boardEdits(
+  line: Extract<LineNode, { line: 'board' | 'layout' }>,
+  text: string,
+  rows: readonly string[],
+  explained: readonly string[],
+): Edit[] {
+  const legend = explained.join(', ');
+  if (line.line === 'layout') {
+    const sketch = quoted(rows, line.from + 'board '.length, text);
+    const where = explained.length > 0 ? ` where ${legend}` : '';
+    return [{ from: line.from, to: line.to, text: `board ${sketch}${where}` }];
+  }
+  const [first] = line.rows;
+  const last = line.rows.at(-1);
+  if (!first || !last) return [];
+  const sketch = { from: first.from, to: last.to, text: quoted(rows, first.from, text) };
+  if (explained.length === 0) return [sketch];
+  const end = line.legend.at(-1)?.to;
+  if (end === undefined) return [{ ...sketch, text: `${sketch.text} where ${legend}` }];
+  return [sketch, { from: end, to: end, text: `, ${legend}` }];
+}
+
+/** The rows of a sketch, one below the other. */
+function quoted(rows: readonly string[], from: number, text: string): string {
+  const column = from - (text.lastIndexOf('\n', from - 1) + 1);
+  return rows.map((row) => `"${row}"`).join(`\n${' '.repeat(column)}`);
+}

@@ -1,0 +1,40 @@
+/** The states of scenarios: after each step of the effects that they do, with what was running in the text. */
+import type { Span } from '../../grammar/index.ts';
+import type { Scenario } from '../../program/index.ts';
+import { type State, statesOf } from '../../runtime/scenario/index.ts';
+import { offsetsIn } from '../workspace/offsets.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { type FoundScenario, isWhole } from './scenarios.ts';
+
+/** The states of a scenario. */
+export interface ScenarioStates {
+  /** The first is before any line. */
+  states: readonly State[];
+  leftOut: number;
+  passed: boolean;
+  /** Where each line is, and whether it runs anything or only looks. */
+  lines: (Span & { runs: boolean })[];
+}
+
+const kept = new WeakMap<Scenario, Pick<ScenarioStates, 'states' | 'leftOut' | 'passed'>>();
+
+/** The states of a scenario; nothing if it cannot be run. What was run once is not run again. */
+export function scenarioStates(
+  workspace: Workspace,
+  { chain, scenario }: FoundScenario,
+): ScenarioStates | undefined {
+  if (!isWhole(scenario)) return undefined;
+  const known = kept.get(scenario) ?? watched();
+  kept.set(scenario, known);
+  const offsetOf = offsetsIn(workspace);
+  const lines = scenario.lines.map(({ at, line }) => {
+    const from = offsetOf(at);
+    return { from, to: from + at.length, runs: line !== 'expect' && line !== 'refuse' };
+  });
+  return { ...known, lines };
+
+  function watched() {
+    const { states, leftOut, result } = statesOf(chain, scenario as Scenario);
+    return { states, leftOut, passed: result.passed };
+  }
+}

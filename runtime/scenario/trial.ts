@@ -1,0 +1,142 @@
+/** Trying out a card: its effect on a board, with the choices that somebody makes, and with all states in between. */
+
+import type { Scenario } from '../../program/index.ts';
+import {
+  type BoardTile,
+  DIRECTIONS,
+  type Hex,
+  hexKey,
+  hexName,
+  type NamedHex,
+  type SetProgram,
+} from '../../program/index.ts';
+import { apply } from '../game.ts';
+import { makeTables } from '../make-tables.ts';
+import { run } from '../run.ts';
+import { startEffect } from '../start-effect.ts';
+import type { Game } from '../state.ts';
+import { clearSpots } from '../table/cubes.ts';
+import { startToLay } from '../table/feature.ts';
+import { describeOptions } from '../view/describe.ts';
+import { viewLandscape } from '../view/view.ts';
+import { answerWords } from './question.ts';
+import { setUp } from './set-up.ts';
+import { gameIn, type Situation } from './situation.ts';
+import { placesOf } from './sketch.ts';
+import { StateKeeper, type Watched } from './states.ts';
+
+/** What an effect did with some choices. */
+export interface Trial extends Watched {
+  /** The choices that were made, as `choose` says them. */
+  made: string[];
+  /** The first choice that is not offered any more, where there is one: it and those after it were not made. */
+  refused?: { choose: string; at: number };
+  /** How it stands: a question waits, it ran to its end, a gate stopped it (R5.6), or it has no end (R12.6). */
+  stands: 'waits' | 'finished' | 'stopped' | 'endless';
+}
+
+/**
+ * Runs the effect of a card, or lays a Landscape Feature, and answers with these choices as far as they are offered. What is
+ * gained is counted, as in scenarios. The `line` of a state is how many choices were made before it.
+ * @param game as one of the functions below sets it up; it is changed
+ * @param watches false to run it without keeping states
+ */
+export function tryOut(game: Game, number: number, choices: readonly string[], watches = true): Trial {
+  const keeper = watches ? new StateKeeper(game, namesIn) : undefined;
+  keeper?.begins(0);
+  const effect = begin(game, game.tables.cardOf[number]);
+  run(game);
+  keeper?.ranOn();
+  keeper?.begins(1);
+  const made: string[] = [];
+  let refused: Trial['refused'];
+  for (const [at, choose] of choices.entries()) {
+    const option = optionOf(game, choose);
+    if (option === undefined) {
+      refused = { choose, at };
+      break;
+    }
+    apply(game, option);
+    made.push(choose);
+    keeper?.ranOn();
+    keeper?.begins(at + 2);
+  }
+  return {
+    states: keeper?.states ?? [],
+    leftOut: keeper?.leftOut ?? 0,
+    end: game,
+    made,
+    ...(refused && { refused }),
+    stands: standsAt(game, effect),
+  };
+}
+
+/** The option that `choose` would take with these words; of equal ones the first. */
+function optionOf(game: Game, choose: string): number | undefined {
+  const { options } = game.asked;
+  return options[choicesNow(game).indexOf(choose)];
+}
+
+/** What `choose` says for each option that is offered. */
+export function choicesNow(game: Game): string[] {
+  const names = namesIn(game);
+  return describeOptions(game).map((view, at) => answerWords(view, game.asked.options[at], names));
+}
+
+function begin(game: Game, card: number): { stopped: boolean } {
+  if (game.tables.cards[card].feature) return startToLay(game, 0, card);
+  game.hands[0] = game.hands[0].filter((one) => one !== card);
+  if (!game.active[0].includes(card)) game.active[0].push(card);
+  clearSpots(game, 0, card);
+  return startEffect(game, 0, card, -1);
+}
+
+function standsAt(game: Game, effect: { stopped: boolean }): Trial['stands'] {
+  if (game.status === 'unfinished') return 'endless';
+  if (game.asked.options.length > 0) return 'waits';
+  return effect.stopped ? 'stopped' : 'finished';
+}
+
+/** Every tile and every place beside one has a name, like `m10`, which it keeps. */
+function namesIn(game: Game): NamedHex[] {
+  const hexes: Hex[] = viewLandscape(game);
+  const around = hexes.flatMap(({ q, r }) => DIRECTIONS.map((step) => ({ q: q + step.q, r: r + step.r })));
+  const offered = describeOptions(game).flatMap(placesOf);
+  const once = new Map([...hexes, ...around, ...offered].map(({ q, r }) => [hexKey({ q, r }), { q, r }]));
+  return [...once.values()].map((hex) => ({ ...hex, name: hexName(hex) }));
+}
+
+/** A game on a board that somebody laid. */
+export function gameOn(chain: readonly SetProgram[], tiles: readonly BoardTile[], number: number): Game {
+  return gameLike(chain, { board: { tiles: [...tiles], names: [] }, given: [] }, number);
+}
+
+/** A game at the table that a scenario begins with. */
+export function gameLike(
+  chain: readonly SetProgram[],
+  { board, given }: Pick<Scenario, 'board' | 'given'>,
+  number: number,
+): Game {
+  const at = { file: '', line: 1, column: 1, length: 0 };
+  const game = setUp(chain, { title: '', at, board, given, lines: [] });
+  const card = game.tables.cardOf[number];
+  if (game.tables.cards[card].feature && !game.hands[0].includes(card)) game.hands[0].push(card);
+  return game;
+}
+
+/** A game in a situation, as `gameIn` sets it up; what is gained is counted. */
+export function gameAt(
+  chain: readonly SetProgram[],
+  situation: Situation,
+  { number, seed, known }: { number: number; seed: number; known: ReadonlySet<string> },
+): Game {
+  const tables = makeTables(chain);
+  const card = tables.cardOf[number];
+  const game = gameIn(tables, situation, known, { card, seed });
+  game.gained = game.vp.map(() => ({ elements: tables.bag.map(() => 0), cards: 0, cubes: 0 }));
+  if (tables.cards[card].feature) {
+    game.active[0] = game.active[0].filter((one) => one !== card);
+    game.hands[0].push(card);
+  }
+  return game;
+}

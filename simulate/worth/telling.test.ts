@@ -1,0 +1,40 @@
+/** The situations that tell most about a card. */
+import { expect, test } from 'vitest';
+import { compileText } from '../../test/base-set.ts';
+import { type Tellings, tellingInSteps } from './telling.ts';
+import { worthOf } from './worth.ts';
+
+function tellings(effect: string): { found: Tellings | undefined; mean: number | undefined } {
+  const { sets, problems } = compileText(`card 1 brown leaves 2 energy sun { ${effect} }`);
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const steps = tellingInSteps(sets[0].chain, 1);
+  for (let step = steps.next(); ; step = steps.next()) {
+    if (step.done) return { found: step.value, mean: worthOf(sets[0].chain, 1)?.mean };
+  }
+}
+
+test('the most, the least, the middle, nothing, most choices and a surprise, of the boards of the worth', () => {
+  const { found, mean } = tellings('gain 1vp per lion in the landscape; may remove a lion');
+  const by = Object.fromEntries(found!.telling.map((one) => [one.kind, one]));
+  expect(found?.boards).toBe(400);
+  expect(Object.keys(by)).toEqual(['most', 'least', 'median', 'nothing', 'choices', 'surprise']);
+  expect(by.most.points).toBeGreaterThan(mean!);
+  expect(by.least.points).toBeLessThan(mean!);
+  expect(by.least.points).toBeLessThanOrEqual(by.median.points);
+  expect(by.nothing).toMatchObject({ points: 0 });
+  expect(by.choices.choices).toBe(by.choices.chosen.length);
+  expect(by.surprise.alike).toBeLessThan(400);
+});
+
+test('in how many boards each step did anything', () => {
+  const { found } = tellings(
+    'gain 1vp; if there are at least 9 mountain habitats { gain 2vp }; gain 1vp per lion in the landscape',
+  );
+  expect(found?.steps.map(({ path }) => path)).toEqual([[0], [1], [2]]);
+  const [first, condition, last] = found!.steps;
+  expect(first).toMatchObject({ reached: 400, did: 400 });
+  expect(condition.did).toBe(0);
+  expect(last.did).toBeGreaterThan(0);
+  expect(last.did).toBeLessThan(400);
+  expect(found?.telling.map(({ kind }) => kind)).not.toContain('nothing');
+});

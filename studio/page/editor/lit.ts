@@ -1,0 +1,26 @@
+/** What runs in the state of a film or trial that is looked at, lit in the text. */
+import { type Extension, StateEffect, StateField } from '@codemirror/state';
+import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
+import type { SpanIn } from '../../messages.ts';
+
+/** Lights these places and no others. */
+export const setLit = StateEffect.define<readonly Pick<SpanIn, 'from' | 'to'>[]>();
+
+const lit = Decoration.mark({ class: 'cm-lit' });
+
+export const litPlaces: Extension = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(value, transaction) {
+    for (const effect of transaction.effects) {
+      if (!effect.is(setLit)) continue;
+      const { length } = transaction.state.doc;
+      const ranges = effect.value.flatMap(({ from, to }) => {
+        const end = Math.min(to, length);
+        return from < end ? [lit.range(from, end)] : [];
+      });
+      return Decoration.set(ranges, true);
+    }
+    return value.map(transaction.changes);
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});

@@ -1,0 +1,75 @@
+/** What a card is tried on, and the boards that tell most about it. */
+import { html, type TemplateResult } from 'lit-html';
+import type { TrialOn } from '../../messages.ts';
+import type { Studio } from '../studio.ts';
+
+/** How many boards of games are kept. */
+const KEPT = 400;
+
+const NAMES = {
+  most: 'Most',
+  least: 'Least',
+  median: 'Median',
+  nothing: 'Nothing',
+  choices: 'Most choices',
+  surprise: 'Surprise',
+} as const;
+
+/** Another board for the card. */
+export function boardChoice({ trying, scenarios }: Studio): TemplateResult {
+  const { on } = trying.tried;
+  const now = keyOf(on);
+  return html`<label for="board-on">On</label>
+    <select id="board-on" @change=${({ target }: Event) => {
+      const { value } = target as HTMLSelectElement;
+      const [kind, ...rest] = value.split(' ');
+      if (kind === 'kept') trying.tryOn({ situation: Number(rest[0]) });
+      else if (kind === 'own') trying.tryOn(trying.own);
+      else {
+        const scenario = scenarios.find(({ file, line }) => `${file}:${line}` === rest.join(' '));
+        if (scenario)
+          trying.tryOn({ scenario: { file: scenario.file, line: scenario.line, title: scenario.title } });
+      }
+    }}>
+      <option value="own" ?selected=${now === 'own'}>a board of my own</option>
+      <optgroup label="Boards of scenarios">
+        ${scenarios.map(({ file, line, title }) => {
+          const key = `scenario ${file}:${line}`;
+          return html`<option value=${key} ?selected=${now === key}>${title}</option>`;
+        })}
+      </optgroup>
+      <optgroup label="Boards kept from games">
+        ${Array.from({ length: KEPT }, (_, at) => html`<option value="kept ${at}" ?selected=${now === `kept ${at}`}>game board ${at + 1}</option>`)}
+      </optgroup>
+    </select>
+    <button class="btn quiet" type="button" @click=${() => trying.tryOn({ situation: Math.floor(Math.random() * KEPT) })}>Another game board</button>`;
+}
+
+function keyOf(on: TrialOn): string {
+  if ('tiles' in on) return 'own';
+  return 'situation' in on ? `kept ${on.situation}` : `scenario ${on.scenario.file}:${on.scenario.line}`;
+}
+
+/** The six boards that tell most, and in how many boards each step did anything. */
+export function tellingBoards({ trying, card }: Studio): TemplateResult {
+  const { telling, isTelling, tried } = trying;
+  if (card?.kind === 'feature') return html``;
+  if (!telling) return html`<p class="soft small telling">${isTelling ? 'Looking at 400 boards …' : ''}</p>`;
+  const { boards, steps } = telling;
+  return html`<div class="telling" role="group" aria-label="Telling boards">
+    ${Object.entries(NAMES).map(([kind, name]) => {
+      const found = telling.telling.find((one) => one.kind === kind);
+      const isHere = found && 'situation' in tried.on && tried.on.situation === found.situation;
+      return html`<button class="btn" type="button" aria-label=${name} aria-pressed=${isHere ? 'true' : 'false'} ?disabled=${!found}
+        @click=${() => found && trying.tryOn({ situation: found.situation }, found.choices)}>
+        ${name} <span class="soft small">${found?.words ?? 'on none'}</span>
+      </button>`;
+    })}
+    <details class="did"><summary>Steps on ${boards} boards</summary>
+      <ol>${steps.map(
+        ({ words, did, reached }) =>
+          html`<li><code>${words}</code> ${did === 0 ? html`<b class="warned">did nothing on any</b>` : html`did something on <b>${did}</b>`}${reached < boards ? `, reached on ${reached}` : ''}</li>`,
+      )}</ol>
+    </details>
+  </div>`;
+}

@@ -1,0 +1,227 @@
+/** Films and trials: which state is looked at, what is chosen, and what the worker says of it. */
+import type { TextEdit } from '../../../program/index.ts';
+import type {
+  CardAt,
+  FilmAt,
+  FilmShown,
+  ScenarioShown,
+  StateShown,
+  TellingShown,
+  TrialOn,
+  TrialShown,
+} from '../../messages.ts';
+import type { Address } from '../address.ts';
+import type { Line } from '../asks/line.ts';
+
+/** What trying needs of the studio around it. */
+interface StudioAround {
+  readonly address: Address;
+  readonly line: Line;
+  /** The card that is looked at. */
+  readonly looked: CardAt | undefined;
+  /** Its scenarios. */
+  readonly scenarios: readonly ScenarioShown[];
+  edit(edits: readonly TextEdit[]): void;
+  renameAddress(what: string): void;
+  showLit(): void;
+  lookAgain(): void;
+  changed(): void;
+}
+
+/** Beyond every state: the last one. */
+const LAST = Number.MAX_SAFE_INTEGER;
+
+/** What is tried, by the number of the card or what else says which one. */
+interface Tried {
+  on: TrialOn;
+  choices: readonly string[];
+}
+
+/** The board of somebody's own that one begins with: some of each terrain. */
+const OWN: TrialOn = {
+  tiles: [
+    { q: 0, r: 0, terrain: 'grassland' },
+    { q: 1, r: 0, terrain: 'grassland' },
+    { q: 0, r: 1, terrain: 'desert' },
+    { q: -1, r: 1, terrain: 'desert' },
+    { q: -1, r: 0, terrain: 'water' },
+    { q: 0, r: -1, terrain: 'water' },
+    { q: 1, r: -1, terrain: 'grassland' },
+  ].map(({ q, r, terrain }) => ({
+    ...{ q, r, mountains: 0, forests: 0, animals: [] },
+    terrain: terrain as 'desert' | 'grassland' | 'water',
+  })),
+};
+
+export class Trying {
+  readonly #studio: StudioAround;
+  film: FilmShown | null | undefined;
+  trial: TrialShown | null | undefined;
+  telling: TellingShown | null | undefined;
+  /** How far the telling boards are looked for: false when they are there. */
+  isTelling = false;
+  /** The board of somebody's own. */
+  own: TrialOn = OWN;
+  #state = LAST;
+  readonly #tried = new Map<string, Tried>();
+
+  constructor(studio: StudioAround) {
+    this.#studio = studio;
+  }
+
+  /** The film that the address is about: `FILE:LINE`. */
+  get filmAt(): FilmAt | undefined {
+    const { place, what } = this.#studio.address;
+    const found = place === 'try' ? /^(.+):(\d+)$/.exec(what) : null;
+    if (!found) return undefined;
+    const [, file, line] = found;
+    const { film } = this;
+    const isKnown = film?.file === file && film.line === Number(line);
+    return { file, line: Number(line), ...(isKnown && { title: film.title }) };
+  }
+
+  /** The states that are looked at. */
+  get shown(): FilmShown | TrialShown | null | undefined {
+    return this.filmAt ? this.film : this.trial;
+  }
+
+  /** The state that is looked at. */
+  get stateShown(): StateShown | undefined {
+    return this.#studio.address.place === 'try' ? this.shown?.shown : undefined;
+  }
+
+  /** What is tried now. */
+  get tried(): Tried {
+    return this.#tried.get(this.#key) ?? { on: this.own, choices: [] };
+  }
+
+  get #key(): string {
+    return this.#studio.address.what;
+  }
+
+  /** Another card or scenario is looked at. */
+  go(): void {
+    this.film = this.trial = this.telling = undefined;
+    this.#state = LAST;
+    // One that fails is looked at where it does.
+    const { filmAt } = this;
+    const listed = this.#studio.scenarios.find(
+      ({ file, line }) => file === filmAt?.file && line === filmAt.line,
+    );
+    if (filmAt && listed?.state !== 'failed') this.#state = 0;
+  }
+
+  /** Asks for what is looked at: after every change. */
+  ask(): void {
+    const { place } = this.#studio.address;
+    if (place !== 'try') return;
+    const { filmAt } = this;
+    if (filmAt) this.#askFilm(filmAt);
+    else this.#askTrial();
+  }
+
+  #askFilm(at: FilmAt): void {
+    const { line } = this.#studio;
+    line.tell('film', { ...at, state: this.#state }, (film) => {
+      const isSame = this.filmAt?.file === at.file;
+      if (!isSame) return;
+      // A scenario that cannot be run while it is written is shown as it was.
+      const card = this.film?.card;
+      if (film || !this.film) this.film = film;
+      if (film && film.card !== card) this.#studio.lookAgain();
+      if (film) this.#studio.renameAddress(`${film.file}:${film.line}`);
+      this.#studio.showLit();
+      this.#studio.changed();
+    });
+  }
+
+  #askTrial(): void {
+    const { line, looked } = this.#studio;
+    if (!looked) return;
+    const { on, choices } = this.tried;
+    line.tell('tryOut', { ...looked, on, choices, state: this.#state }, (trial) => {
+      if (this.filmAt) return;
+      if (trial || !this.trial) this.trial = trial;
+      this.#studio.showLit();
+      this.#studio.changed();
+    });
+    this.isTelling = true;
+    line.tell('tellingBoards', looked, (telling, isWhole) => {
+      if (!isWhole) return;
+      this.telling = telling;
+      this.isTelling = false;
+      this.#studio.changed();
+    });
+  }
+
+  /** Shows another state. */
+  step(to: number): void {
+    const { shown } = this;
+    if (!shown) return;
+    const state = Math.max(0, Math.min(to, shown.states.length - 1));
+    if (state === shown.state) return;
+    this.#state = this.filmAt || state < shown.states.length - 1 ? state : LAST;
+    this.ask();
+  }
+
+  /** One state on or back. */
+  move(by: 1 | -1): void {
+    if (this.shown) this.step(this.shown.state + by);
+  }
+
+  /** Answers the question of the state that is shown. */
+  async choose(option: number): Promise<void> {
+    const { filmAt, shown } = this;
+    const chosen = shown?.shown.options[option];
+    if (!shown || !chosen) return;
+    if (filmAt) {
+      const edits = await this.#studio.line.ask('choose', { ...filmAt, state: shown.state, option });
+      if (!edits) return;
+      this.#state = shown.shown.asked + 1;
+      this.#studio.edit(edits);
+      return;
+    }
+    const before = shown.states[shown.state].choices;
+    this.#try({ choices: [...this.tried.choices.slice(0, before), chosen.choose] });
+  }
+
+  /** Takes the last choice back. */
+  takeBack(): void {
+    const { trial } = this;
+    if (this.filmAt || !trial) return;
+    this.#try({ choices: trial.made.slice(0, -1) });
+  }
+
+  /** Tries the card on another board, with these choices. */
+  tryOn(on: TrialOn, choices: readonly string[] = []): void {
+    this.#try({ on, choices });
+  }
+
+  #try(tried: Partial<Tried>): void {
+    this.#tried.set(this.#key, { ...this.tried, ...tried });
+    this.#state = LAST;
+    this.ask();
+    this.#studio.changed();
+  }
+
+  /** Writes what came in place of the expectation that failed. */
+  takeWhatCame(): void {
+    const takes = this.film?.takes;
+    if (takes) this.#studio.edit([takes]);
+  }
+
+  /** What a key does in this place, if anything: a step, a choice by its digit, or one taken back. */
+  takesKey(key: string): boolean {
+    const { shown } = this;
+    if (this.#studio.address.place !== 'try' || !shown) return false;
+    const digit = this.filmAt || !/^[1-9]$/.test(key) ? 0 : Number(key);
+    if (digit > 0 && digit <= shown.shown.options.length) void this.choose(digit - 1);
+    else if (key === 'ArrowLeft') this.move(-1);
+    else if (key === 'ArrowRight') this.move(1);
+    else if (key === 'Home') this.step(0);
+    else if (key === 'End') this.step(shown.states.length - 1);
+    else if (key === 'u') this.takeBack();
+    else return false;
+    return true;
+  }
+}
