@@ -150,7 +150,7 @@ const MOST_KEPT = 100;
 /** What was drawn and said lately, by what it was made of: after each change of a file its cards are other objects. */
 const keptBy = new WeakMap<Look, Map<string, Omit<PrintedCard, 'problems'>>>();
 /** Of sets that are said and drawn as they are written. */
-const PLAIN: Look = { nouns: new Map() };
+export const PLAIN: Look = { nouns: new Map() };
 const texts = new WeakMap<object, string>();
 
 /** A card as it is printed. What is drawn and said is kept as long as the card and its words say the same. */

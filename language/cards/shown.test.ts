@@ -55,3 +55,18 @@ test('of a card with a mistake there is what is left of it, without steps', () =
   expect(steps).toEqual([]);
   expect(html.rows).toHaveLength(1);
 });
+
+test('words and drawings that the set has beside its cards are those of the card', () => {
+  const drawing = { box: [0, 0, 9, 9] as const, body: '<path d="M1 2H3Z"/>', colours: [] };
+  const look = {
+    nouns: new Map([
+      ['es' as const, new Map([['thing-lion', { one: 'puma', many: 'pumas', bare: 'puma', gender: 'm' }]])],
+    ]),
+    icons: Object.assign(() => drawing, { fault: () => undefined }),
+  };
+  const at = SET.indexOf('card 900');
+  const { html, text } = shownCardAt(workspace, '/a.eco', at, 'es', look)!;
+  expect(html.body).toContain('M1 2H3Z');
+  expect(text.es).toMatch(/puma/);
+  expect(shown('card 900', 'es').html.body).not.toContain('M1 2H3Z');
+});

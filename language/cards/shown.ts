@@ -9,10 +9,12 @@ import {
   cardNodeAt,
   cardOf,
   keyOf,
+  PLAIN,
   type PrintedCard,
   problemsOf,
   rulesText,
 } from './card.ts';
+import { type Look, spoken } from './look.ts';
 
 /** A card for a page. */
 export interface ShownCard extends Pick<PrintedCard, 'number' | 'deck' | 'text' | 'problems'>, Drawn {
@@ -34,6 +36,7 @@ export function shownCardAt(
   file: string,
   offset: number,
   lang: Lang,
+  look: Look = PLAIN,
 ): ShownCard | undefined {
   const node = cardNodeAt(workspace, file, offset);
   const found = node && cardOf(workspace, file, node);
@@ -42,23 +45,25 @@ export function shownCardAt(
   return {
     number: card.number,
     deck: card.deck,
-    text: inEach((one) => rulesText(card, words, one)),
+    text: inEach((one) => rulesText(card, spoken(words, one, look), one)),
     problems: problemsOf(workspace, file, node),
     steps: namedStepsAt(workspace, file, offset),
-    ...drawn(found, lang),
+    ...drawn(found, lang, look),
   };
 }
 
 /** How many drawn cards are kept. */
 const MOST_KEPT = 20;
-const kept = new Map<string, Drawn>();
+const keptBy = new WeakMap<Look, Map<string, Drawn>>();
 
-function drawn({ set, card, words }: CardOfSet, lang: Lang): Drawn {
+function drawn({ set, card, words }: CardOfSet, lang: Lang, look: Look): Drawn {
+  const kept = keptBy.get(look) ?? new Map<string, Drawn>();
+  keptBy.set(look, kept);
   const key = `${lang} ${set} ${keyOf(card)} ${keyOf(words)}`;
   const known = kept.get(key);
   if (known) return known;
-  const all = inEach((one) => tooLong(card, words, one));
-  const html = cardHtml(card, words, { lang });
+  const all = inEach((one) => tooLong(card, spoken(words, one, look), one, look.icons));
+  const html = cardHtml(card, spoken(words, lang, look), { lang, ...(look.icons && { icons: look.icons }) });
   const made = { html, over: { title: all[lang].title, text: inEach((one) => all[one].text) } };
   addBounded(kept, MOST_KEPT, key, made);
   return made;

@@ -2,6 +2,7 @@
 import { asset } from '../assets.ts';
 import { cardText, textSizes, titleOf } from '../card/card-text.ts';
 import { newPalette, type Palette } from '../card/palette.ts';
+import type { Icons } from '../drawing/icons.ts';
 import type { Printable } from '../printable.ts';
 import type { Lang, Words } from '../wording/language.ts';
 import { type FittedText, fitText } from './fit.ts';
@@ -14,9 +15,17 @@ export interface TooLong {
   text: number;
 }
 
-/** By how much the parts of a card of the usual size are too long. */
-export function tooLong(card: Printable, words: Words, lang: Lang = 'en'): TooLong {
-  const { over } = fittedText(card, words, lang, newPalette(asset('icons')(), words, false));
+/**
+ * By how much the parts of a card of the usual size are too long.
+ * @param icons those of its set; else those of this project
+ */
+export function tooLong(
+  card: Printable,
+  words: Words,
+  lang: Lang = 'en',
+  icons: Icons = asset('icons')(),
+): TooLong {
+  const { over } = fittedText(card, words, lang, newPalette(icons, words, false));
   return { title: titleOf(card).over, text: over };
 }
 
