@@ -6,6 +6,7 @@ import type { Hover, NamedStep, Problem, ShownCard, Worth } from '../language/in
 import type { Lang } from '../print/face/index.ts';
 import type { CardHtml } from '../print/html/index.ts';
 import type { BoardTile, Deck, TextEdit } from '../program/index.ts';
+import type { LookAnswer } from './server-messages.ts';
 
 /** The text of a card file. Files are named by their path in the folder of the set, with `/`. */
 export interface FileText {
@@ -24,7 +25,7 @@ export interface SetBeside {
 
 /** The first message to the worker. */
 export interface Opening {
-  opening: { texts: readonly FileText[]; beside: readonly SetBeside[] };
+  opening: { texts: readonly FileText[]; beside: readonly SetBeside[]; look?: LookAnswer };
 }
 
 /** A question to the worker, with what changed since the one before. */

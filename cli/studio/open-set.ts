@@ -12,6 +12,7 @@ import { declarationOf } from '../load/sources/declaration.ts';
 import { neighbours } from '../load/sources/neighbours.ts';
 import { atRevision, revisionsOf } from '../load/sources/revision.ts';
 import { draftsOf } from './drafts.ts';
+import { lookIn } from './look.ts';
 import { printSet } from './print.ts';
 import { markOf, plainLines, saveText } from './set-files.ts';
 
@@ -56,6 +57,11 @@ function setAt(root: string): OpenSet {
         known: neighbours(root, declarationsIn(texts)).map(({ id, files }) => ({ id, files })),
         refused,
       };
+    },
+    async look() {
+      const { texts } = disk.textsIn([root]);
+      const others = neighbours(root, declarationsIn(texts)).flatMap(({ files }) => files);
+      return lookIn([...new Set([...others, ...texts].map(({ file }) => dirname(resolve(file))))]);
     },
     save(wanted) {
       if (isFile && wanted.file !== basename(root))

@@ -3,9 +3,17 @@
  * `print/assets.ts`: in Node the doors of `print/` give them, elsewhere `giveAssets`.
  */
 export { type AssetData, giveAssets } from '../assets.ts';
-export type { Icons } from '../drawing/icons.ts';
-export { LANGUAGES, type Lang, type Nouns, type SpokenVocabulary, type Words } from '../wording/language.ts';
+export type { Icon, Icons } from '../drawing/icons.ts';
+export {
+  type FileNoun,
+  LANGUAGES,
+  type Lang,
+  type Nouns,
+  type SpokenVocabulary,
+  type Words,
+} from '../wording/language.ts';
 export { type RowOfStep, rowsOfSteps, stepName } from '../wording/rows-of-steps.ts';
 export { featureText, impactText, stepsText } from '../wording/text.ts';
 export { type TooLong, tooLong } from './over.ts';
+export { withOwnIcons } from './own-icons.ts';
 export { type CardPicture, cardPicture } from './picture.ts';

@@ -1,6 +1,6 @@
 /** The page of the studio: opens the set, shows the places, and lets the worker think. */
 import { html, render, type TemplateResult } from 'lit-html';
-import type { OpenAnswer } from '../server-messages.ts';
+import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
 import { addressOf, takeKey } from './address.ts';
 import { type CardFrame, cardFrame } from './card/frame.ts';
 import { cardList } from './cards/list.ts';
@@ -18,12 +18,14 @@ import { text } from './write/text.ts';
 
 keptTheme();
 const server = new Server(takeKey(location, sessionStorage, history));
-const set = await server
-  .opened()
-  .catch((error: unknown) => (error instanceof Error ? error : new Error(String(error))));
-if (set instanceof Error) render(refused(set.message), document.body);
-else if ('fresh' in set) begin(await firstSet(server, set, document.body), true);
-else begin(set, false);
+try {
+  const found = await server.opened();
+  const isNew = 'fresh' in found;
+  const set = isNew ? await firstSet(server, found, document.body) : found;
+  begin(set, await server.look(), isNew);
+} catch (error) {
+  render(refused(error instanceof Error ? error.message : String(error)), document.body);
+}
 
 function refused(message: string): TemplateResult {
   return html`<main class="refused">
@@ -34,7 +36,7 @@ function refused(message: string): TemplateResult {
 }
 
 /** @param isNew the set was opened for the first time: somebody may want a tour */
-function begin(set: OpenAnswer, isNew: boolean): void {
+function begin(set: OpenAnswer, look: LookAnswer, isNew: boolean): void {
   let isWaiting = false;
   let tour: Tour | undefined;
   const startTour = () => {
@@ -58,6 +60,7 @@ function begin(set: OpenAnswer, isNew: boolean): void {
   const studio = new Studio({
     server,
     set,
+    look,
     worker: () => new Worker('worker.js'),
     changed,
     address: location.hash,

@@ -7,6 +7,7 @@ import type {
   DraftWanted,
   EarlierAnswer,
   FreshAnswer,
+  LookAnswer,
   OpenAnswer,
   PrintedAnswer,
   PrintWanted,
@@ -38,6 +39,11 @@ export class Server {
 
   opened(): Promise<OpenAnswer | FreshAnswer> {
     return this.#json('GET', 'set');
+  }
+
+  /** How the set says and draws its words. */
+  look(): Promise<LookAnswer> {
+    return this.#json('GET', 'look');
   }
 
   /** Makes a set in a new folder, or opens the one there. */

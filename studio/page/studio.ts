@@ -13,7 +13,7 @@ import type {
   SpanIn,
   WorthOfValue,
 } from '../messages.ts';
-import type { OpenAnswer } from '../server-messages.ts';
+import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
 import { type Address, addressOf, hashOf, type Place } from './address.ts';
 import { Line, type WorkerLike } from './asks/line.ts';
 import type { Document } from './documents.ts';
@@ -79,6 +79,8 @@ export class Studio {
   constructor(options: {
     server: Server;
     set: OpenAnswer;
+    /** How it says and draws its words. */
+    look: LookAnswer;
     worker: () => WorkerLike;
     /** Something is to be shown otherwise. */
     changed: () => void;
@@ -104,6 +106,7 @@ export class Studio {
       texts: () => ({
         texts: [...this.documents.values()].map(({ file, text }) => ({ file, text })),
         beside: set.known,
+        look: options.look,
       }),
       silent: (isSilent) => {
         this.isSilent = isSilent;

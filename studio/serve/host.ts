@@ -4,6 +4,7 @@ import type {
   Draft,
   DraftWanted,
   EarlierAnswer,
+  LookAnswer,
   OpenAnswer,
   PrintedAnswer,
   PrintWanted,
@@ -40,6 +41,8 @@ export type SetOnDisk = Pick<OpenAnswer, 'title' | 'files' | 'known' | 'refused'
 export interface OpenSet extends Pick<OpenAnswer, 'name' | 'folder' | 'writable'> {
   /** All of it, as it is on the disk now. */
   read(): SetOnDisk;
+  /** How it says and draws its words, as `ecos print` does. */
+  look(): Promise<LookAnswer>;
   /** Saves a text, completely or not at all, unless there is another one than it was made from. */
   save(wanted: SaveWanted): Saved | Conflict;
   /** From now on calls this after changes in the folder, until that is called off. */

@@ -3,6 +3,7 @@ export type {
   Conflict,
   Draft,
   DraftWanted,
+  LookAnswer,
   PrintedAnswer,
   PrintWanted,
   Saved,

@@ -44,6 +44,7 @@ export const ROUTES: Readonly<Record<string, Readonly<Record<string, Route>>>> =
   set: {
     GET: ({ desk }) => json(desk.opened ? openAnswer(desk, desk.opened) : freshAnswer(desk)),
   },
+  look: { GET: withSet(async ({ set }) => json(await set.look())) },
   sets: { POST: makeSet },
   files: { PUT: withBody(save) },
   changes: {

@@ -4,6 +4,7 @@
  */
 import type { KnownSet, Workspace } from '../../language/index.ts';
 import type { Answered, Asked, QuestionName, ToWorker } from '../messages.ts';
+import { takeLook } from './look.ts';
 import { QUESTIONS, type Steps } from './questions.ts';
 import { changed, opened } from './workspace.ts';
 
@@ -47,6 +48,7 @@ export function answering(bundled: readonly KnownSet[]): (message: ToWorker) => 
   return (message) => {
     if ('opening' in message) {
       workspace = opened(message.opening, bundled);
+      if (message.opening.look) takeLook(message.opening.look);
       return undefined;
     }
     try {

@@ -2,6 +2,7 @@
 import { cardsIn, type DeclaredCard, shownCardAt, type Workspace } from '../../language/index.ts';
 import type { Lang } from '../../print/face/index.ts';
 import type { AtOffset, CardAt, CardRow, CardShown } from '../messages.ts';
+import { lookOfSet } from './look.ts';
 import { outside, placeOf } from './workspace.ts';
 
 const known = new WeakMap<Workspace, readonly DeclaredCard[]>();
@@ -31,7 +32,7 @@ export function cardAt(workspace: Workspace, at: CardAt): (DeclaredCard & { at: 
 /** A card as it is printed; nothing where there is none or a mistake leaves nothing of it. */
 export function shownCard(workspace: Workspace, at: CardAt & { lang: Lang }): CardShown | null {
   const card = cardAt(workspace, at);
-  const shown = card && shownCardAt(workspace, card.file, card.from, at.lang);
+  const shown = card && shownCardAt(workspace, card.file, card.from, at.lang, lookOfSet());
   if (!card || !shown) return null;
   const { file, from, to, number, kind, deck, title, impact } = card;
   const { html, over, steps, text, problems } = shown;

@@ -10,6 +10,7 @@ import {
   type Workspace,
 } from '../../language/index.ts';
 import type { Questions } from '../messages.ts';
+import { lookOfSet } from './look.ts';
 import { inside, outside } from './workspace.ts';
 
 type Params<Name extends keyof Questions> = Questions[Name]['params'];
@@ -42,7 +43,7 @@ export function aboutOffer(
 
 /** What is said about a word, in Markdown. */
 export function aboutWord(workspace: Workspace, { file, offset }: Params<'hover'>): Answer<'hover'> {
-  return hoverAt(workspace, inside(file), offset) ?? null;
+  return hoverAt(workspace, inside(file), offset, { look: lookOfSet() }) ?? null;
 }
 
 /** The edits that give a file its canonical layout. */

@@ -1,5 +1,5 @@
 /** The card beside the text in the place Write: as printed, in two languages, its rows and the steps of the text. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer';
@@ -93,4 +93,36 @@ test('with a mistake the last good card stays, out of date', async () => {
   await vi.waitFor(async () => expect(await article()).toMatch(/out of date/), { timeout: 10_000 });
   expect((await rows()).length).toBeGreaterThan(15);
   expect(complaints).toEqual([]);
+});
+
+test('words and drawings that the set has beside its cards are those of the card', async () => {
+  const own = mkdtempSync(join(tmpdir(), 'ecos-studio-'));
+  mkdirSync(join(own, 'icons'));
+  writeFileSync(join(own, 'cards.eco'), CARDS);
+  writeFileSync(join(own, 'icons', 'lion.svg'), '<svg viewBox="0 0 9 9"><path d="M1 2H3L7 8Z"/></svg>');
+  writeFileSync(join(own, 'words.es.ftl'), 'thing-lion = puma\n    .many = pumas\n    .gender = m\n');
+  const other = await runStudio(own);
+  const opened = await openPage(browser, other.address);
+  try {
+    const card = await opened.page.waitForSelector('::-p-aria([name="901 Reeds"][role="link"])');
+    await card!.click();
+    const shown = await opened.page.waitForSelector('article iframe');
+    const inside = (await shown!.contentFrame())!;
+    await inside.waitForSelector('.row');
+    expect(await inside.$eval('main', (main) => main.innerHTML)).toMatch(/class="p\d+"/);
+    expect(await inside.$eval('style#card', (style) => style.textContent)).toContain('M1 2H3L7 8Z');
+    await (await opened.page.waitForSelector('::-p-aria([name="Español"][role="radio"])'))!.click();
+    await vi.waitFor(
+      async () =>
+        expect(await opened.page.$eval('section[aria-label="Rules text"]', (one) => one.textContent)).toMatch(
+          /puma/,
+        ),
+      { timeout: 10_000 },
+    );
+    expect(opened.complaints).toEqual([]);
+  } finally {
+    await opened.page.close();
+    await other.close();
+    rmSync(own, { recursive: true, force: true });
+  }
 });

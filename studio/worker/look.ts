@@ -1,0 +1,17 @@
+/** How the set says and draws its words, where that is not as its cards write them. */
+import type { Look } from '../../language/index.ts';
+import { LANGUAGES, withOwnIcons } from '../../print/face/index.ts';
+import type { LookAnswer } from '../server-messages.ts';
+
+let given: Look | undefined;
+
+/** Takes what the page knows of it. */
+export function takeLook({ nouns, icons }: LookAnswer): void {
+  given = {
+    nouns: new Map(LANGUAGES.flatMap((lang) => (nouns[lang] ? [[lang, new Map(nouns[lang])] as const] : []))),
+    icons: withOwnIcons(icons),
+  };
+}
+
+/** The look of the set that is open. */
+export const lookOfSet = (): Look | undefined => given;
