@@ -6,6 +6,7 @@ export { type Action, fixAll, fixesAt } from './actions/actions.ts';
 export { type WhatCame, whatCame } from './actions/came.ts';
 export { type PrintedCard, printedCardAt, printedCardByNumber } from './cards/card.ts';
 export { foldersOfFile, foldersOfSet, type Look } from './cards/look.ts';
+export { type CardTraits, pictureAt, traitsAt } from './cards/picture.ts';
 export { cardsIn, type DeclaredCard } from './cards/rows.ts';
 export { type ShownCard, shownCardAt } from './cards/shown.ts';
 export { type TrialBoard, tellingAt, tryCardAt } from './cards/trial.ts';

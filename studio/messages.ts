@@ -2,7 +2,7 @@
  * What the page and its worker say to each other: plain data. The page asks one question at a time and sends the texts
  * that changed along; the worker answers with the version of the texts that the answer is about.
  */
-import type { Hover, NamedStep, Problem, ShownCard, Worth } from '../language/index.ts';
+import type { CardTraits, Hover, NamedStep, Problem, ShownCard, Worth } from '../language/index.ts';
 import type { Lang } from '../print/face/index.ts';
 import type { CardHtml } from '../print/html/index.ts';
 import type { BoardTile, Deck, TextEdit } from '../program/index.ts';
@@ -100,6 +100,12 @@ export interface Questions {
   choose: { params: FilmAt & { state: number; option: number }; answer: TextEdit[] | null };
   /** What the kept boards tell about a card. */
   tellingBoards: { params: CardAt; answer: TellingShown | null };
+  /** Pictures of cards, in their order: as many of the first ones as are drawn in a few milliseconds. */
+  pictures: { params: { cards: AtOffset[]; lang: Lang }; answer: CardDrawn[] };
+  /** What the cards of the set are found by. */
+  traits: { params: Record<string, never>; answer: TraitsOfCard[] };
+  /** What each card of the set is worth, in parts: by number. */
+  worths: { params: Record<string, never>; answer: Readonly<Record<number, Worth>> };
   /** What may stand at a place. */
   complete: { params: AtOffset; answer: CompletionShown | null };
   /** What there is to say about an offer. */
@@ -162,6 +168,14 @@ export interface CardRow extends SpanIn {
   text?: Record<Lang, string>;
   impact: boolean;
 }
+
+/** The picture of a card; without one where a mistake leaves nothing of it. */
+export interface CardDrawn extends AtOffset {
+  svg?: string;
+}
+
+/** What the card that begins at a place is found by. */
+export type TraitsOfCard = AtOffset & CardTraits;
 
 /** A card as it is printed. */
 export interface CardShown extends SpanIn {

@@ -122,6 +122,24 @@ export interface DraftDropped {
 /** `POST /api/print`: the options of `ecos print` for a PDF, by their names there: `{"cards": "1-20", "duplex": true}`. */
 export type PrintWanted = Record<string, string | boolean>;
 
+/** `GET /api/print`: what a PDF can be asked for with, in the order of the help of `ecos print`. */
+export interface PrintOption {
+  /** By this name it is asked for: `cards`, `duplex`, `marks`. */
+  name: string;
+  /** As one writes it: `--cards`, `--duplex`, `--no-marks`. */
+  flag: string;
+  /** What it does, as the help says. */
+  about: string;
+  /** What its value is, `numbers`; without one it is on or off. */
+  value?: string;
+  /** The values that it can have; without them any text is tried. */
+  choices?: string[];
+  /** Its value where nobody says one. */
+  preset?: string;
+  /** It is asked for with `false`, like `--no-marks`. */
+  negates?: true;
+}
+
 /** Beside a PDF, as JSON that is encoded for an address, in the header `x-ecos-print`. */
 export interface PrintedAnswer {
   pages: number;

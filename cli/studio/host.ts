@@ -10,6 +10,7 @@ import { copiedSets, makeSet } from '../run/new-set.ts';
 import { printStderr } from '../terminal/output.ts';
 import { openSet } from './open-set.ts';
 import { pageFiles } from './page.ts';
+import { printOptions } from './print.ts';
 
 /** The template of `ecos new` without `--from`. */
 const SMALL = { id: 'small', title: 'A small set to start from' };
@@ -33,6 +34,7 @@ export function thisMachine(set: OpenSet | undefined): Host {
       makeSet(path, template === SMALL.id ? undefined : template);
       return openSet(path);
     },
+    printOptions,
     report: (error) => printStderr(`ecos: ${error instanceof UserError ? error.message : reportOf(error)}`),
   };
 }

@@ -2,9 +2,9 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Command } from 'commander';
+import { Command, type Option } from 'commander';
 import { UserError } from '../../program/messages/index.ts';
-import type { PrintedAnswer, PrintWanted } from '../../studio/serve/index.ts';
+import type { PrintedAnswer, PrintOption, PrintWanted } from '../../studio/serve/index.ts';
 import { systemTemporaryFolder } from '../files/temporary-folder.ts';
 
 /** Options that say where something is written, and how `ecos print` answers: that is the studio's. */
@@ -45,11 +45,9 @@ export async function printSet(
 
 /** The arguments for these options. */
 async function optionsFor(wanted: PrintWanted): Promise<string[]> {
-  const { define } = await import('../commands/print.ts');
-  const command = new Command('print');
-  define(command, () => undefined);
+  const options = await askedOptions();
   return Object.entries(wanted).flatMap(([name, value]) => {
-    const known = command.options.filter((option) => option.attributeName() === name && !NOT_ASKED.has(name));
+    const known = options.filter((option) => option.attributeName() === name);
     if (known.length === 0) throw new UserError(`There is no option ${name}.`);
     const takesValue = known.some((option) => option.required);
     if (takesValue !== (typeof value === 'string'))
@@ -57,6 +55,32 @@ async function optionsFor(wanted: PrintWanted): Promise<string[]> {
     if (takesValue) return [`${known[0].long}=${value}`];
     // `--no-marks` is told by `marks: false`, and whatever is not named is as usual.
     return known.filter((option) => option.negate === (value === false)).map((option) => option.long!);
+  });
+}
+
+/** The options that can be asked for. */
+async function askedOptions(): Promise<Option[]> {
+  const { define } = await import('../commands/print.ts');
+  const command = new Command('print');
+  define(command, () => undefined);
+  return command.options.filter((option) => !NOT_ASKED.has(option.attributeName()));
+}
+
+/** The same for a page that shows them. */
+export async function printOptions(): Promise<PrintOption[]> {
+  const options = await askedOptions();
+  return options.map((option) => {
+    const { long, description, argChoices, defaultValue, negate } = option;
+    const value = /<(.+)>/.exec(option.flags)?.[1];
+    return {
+      name: option.attributeName(),
+      flag: long!,
+      about: description,
+      ...(value !== undefined && { value }),
+      ...(argChoices && { choices: argChoices }),
+      ...(typeof defaultValue === 'string' && { preset: defaultValue }),
+      ...(negate && { negates: true as const }),
+    };
   });
 }
 

@@ -1,6 +1,8 @@
 /** What each place shows beside the cards and the text. */
 import type { TemplateResult } from 'lit-html';
 import type { Place } from './address.ts';
+import { gallery } from './gallery/view.ts';
+import { printPlace } from './print/view.ts';
 import type { Studio } from './studio.ts';
 import { stage } from './try/stage.ts';
 import { pane } from './write/pane.ts';
@@ -12,6 +14,6 @@ type PlaceView = (studio: Studio, face: HTMLElement) => TemplateResult;
 export const PLACE_VIEWS: Readonly<Record<Place, PlaceView>> = {
   write: pane,
   try: stage,
-  gallery: pane,
-  print: pane,
+  gallery,
+  print: printPlace,
 };

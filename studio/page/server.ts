@@ -10,6 +10,7 @@ import type {
   LookAnswer,
   OpenAnswer,
   PrintedAnswer,
+  PrintOption,
   PrintWanted,
   Refusal as RefusedAnswer,
   Saved,
@@ -70,6 +71,11 @@ export class Server {
   /** The texts at a revision of git. */
   earlier(since: string): Promise<EarlierAnswer> {
     return this.#json('GET', `earlier?since=${encodeURIComponent(since)}`);
+  }
+
+  /** What a PDF can be asked for with. */
+  printOptions(): Promise<PrintOption[]> {
+    return this.#json('GET', 'print');
   }
 
   /** The set as a PDF, with the options of `ecos print`. */

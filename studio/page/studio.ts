@@ -16,7 +16,9 @@ import type {
 import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
 import { type Address, addressOf, hashOf, type Place } from './address.ts';
 import { Line, type WorkerLike } from './asks/line.ts';
-import type { Document } from './documents.ts';
+import { type Document, isChanged } from './documents.ts';
+import { Gallery } from './gallery/gallery.ts';
+import { Printing } from './print/printing.ts';
 import type { Server } from './server.ts';
 import { Texts } from './texts.ts';
 import { Trying } from './try/trying.ts';
@@ -51,6 +53,8 @@ export class Studio {
   readonly renaming = new Renaming(this);
   /** Films, and cards that are tried. */
   readonly trying = new Trying(this);
+  readonly gallery: Gallery;
+  readonly printing: Printing;
   readonly #changed: () => void;
   editor: EditorLike | undefined;
 
@@ -113,6 +117,14 @@ export class Studio {
         changed();
       },
     });
+    this.gallery = new Gallery(this, changed);
+    this.printing = new Printing(this, changed);
+  }
+
+  /** The place that is seen asks about what it shows. */
+  #look(): void {
+    if (this.address.place === 'gallery') this.gallery.look();
+    if (this.address.place === 'print') void this.printing.look();
   }
 
   /** The texts, by their files. */
@@ -143,6 +155,7 @@ export class Studio {
     this.showLit();
     this.#showAddressed();
     this.#askAbout();
+    this.#look();
     this.#changed();
   }
 
@@ -218,6 +231,11 @@ export class Studio {
     await this.texts.save(file);
   }
 
+  /** Saves everything that is not saved. */
+  async saveAll(): Promise<void> {
+    for (const document of this.documents.values()) if (isChanged(document)) await this.save(document.file);
+  }
+
   /** The number at the cursor, in a card. */
   get number(): EditorLike['number'] {
     return this.address.place === 'write' ? this.editor?.number : undefined;
@@ -269,6 +287,7 @@ export class Studio {
   speak(lang: CardLang): void {
     this.lang = lang;
     this.#askAbout();
+    this.#look();
     this.#changed();
   }
 
@@ -290,6 +309,7 @@ export class Studio {
       this.cards = cards;
       if (isFirst) this.#showAddressed();
       else if (this.editor) this.moved(this.editor.file, this.editor.offset);
+      this.#look();
       this.#askAbout();
       this.#changed();
     });

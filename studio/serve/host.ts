@@ -7,6 +7,7 @@ import type {
   LookAnswer,
   OpenAnswer,
   PrintedAnswer,
+  PrintOption,
   PrintWanted,
   RevisionsAnswer,
   Saved,
@@ -30,6 +31,8 @@ export interface Host {
   open(folder: string): OpenSet;
   /** Makes a set in a new folder. */
   create(template: string, folder: string): OpenSet;
+  /** What a PDF can be asked for with. */
+  printOptions(): Promise<PrintOption[]>;
   /** Tells people at the terminal of what should not happen. */
   report(error: unknown): void;
 }

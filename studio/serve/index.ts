@@ -5,6 +5,7 @@ export type {
   DraftWanted,
   LookAnswer,
   PrintedAnswer,
+  PrintOption,
   PrintWanted,
   Saved,
   SavedText,

@@ -55,7 +55,10 @@ export const ROUTES: Readonly<Record<string, Readonly<Record<string, Route>>>> =
     }),
   },
   drafts: { PUT: withBody(keepDraft), DELETE: withBody(dropDraft) },
-  print: { POST: withBody(print) },
+  print: {
+    GET: async ({ desk }) => json(await desk.host.printOptions()),
+    POST: withBody(print),
+  },
   revisions: { GET: withSet(({ set }) => orStatus(404, () => json(set.revisions()))) },
   earlier: {
     GET: withSet(({ set }, { query }) =>

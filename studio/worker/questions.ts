@@ -3,6 +3,7 @@ import { type Workspace, worthAt } from '../../language/index.ts';
 import type { QuestionName, Questions } from '../messages.ts';
 import { cardAt, cardRows, shownCard } from './cards.ts';
 import { choose, film } from './films.ts';
+import { pictures, traits, worths } from './gallery.ts';
 import { checked } from './problems.ts';
 import { allScenarios, scenariosOf } from './scenarios.ts';
 import { tellingBoards, tryOut } from './trials.ts';
@@ -38,6 +39,9 @@ export const QUESTIONS: { readonly [Name in QuestionName]: Answering<Name> } = {
   choose,
   tryOut,
   tellingBoards,
+  pictures,
+  traits,
+  worths,
   complete: offers,
   document: aboutOffer,
   hover: aboutWord,

@@ -93,6 +93,7 @@ export async function openCardPage(
     nearby: nobody,
     open: nobody,
     create: nobody,
+    printOptions: nobody,
     report: (error) => complaints.push(`server: ${error}`),
   });
   const complaints: string[] = [];

@@ -36,11 +36,14 @@ const URGENCY: readonly QuestionName[] = [
   'card',
   'cards',
   'words',
+  'pictures',
+  'traits',
   'scenarios',
   'worth',
   'tellingBoards',
   'values',
   'allScenarios',
+  'worths',
 ];
 
 /** What the line needs of a worker. */

@@ -4,6 +4,7 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import type { CardRow } from '../../messages.ts';
 import { sign } from '../shell/signs.ts';
 import type { Studio } from '../studio.ts';
+import { foundRows } from './found.ts';
 
 export function cardList(studio: Studio): TemplateResult {
   const rows = foundRows(studio);
@@ -27,22 +28,6 @@ export function cardList(studio: Studio): TemplateResult {
     </ul>
     ${rows.length === 0 && studio.cards.length > 0 ? html`<p class="empty">No card has “${studio.find}”.</p>` : ''}
   </aside>`;
-}
-
-/** The cards whose number begins with what is looked for, or whose words have all of its words. */
-export function foundRows({ cards, find, lang }: Pick<Studio, 'cards' | 'find' | 'lang'>): CardRow[] {
-  const words = find
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== '');
-  if (words.length === 0) return cards;
-  return cards.filter((card) => {
-    const said =
-      `${card.title} ${card.text?.[lang] ?? ''} ${card.deck} ${card.file} ${card.impact ? 'impact' : ''}`.toLowerCase();
-    return words.every((word) =>
-      /^\d+$/.test(word) ? String(card.number).startsWith(word) : said.includes(word),
-    );
-  });
 }
 
 /** What a card is called in lists: its number, and its title if it has one. */

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { openWorkspace } from '../workspace/workspace.ts';
+import { traitsAt } from './picture.ts';
+
+const acts = (steps: string, head = 'card 1 brown leaves 1 energy sun, water hands marsh') => {
+  const words = `set small "Small"
+element sun x9 element water x9 any x1
+animal heron plural herons x8 on water
+hand marsh "Marsh" leaf
+`;
+  const text = `${words}\n${head} { ${steps} }\n`;
+  const workspace = openWorkspace({ roots: ['/set'], texts: [{ file: '/set/set.eco', text }], known: [] });
+  return traitsAt(workspace, '/set/set.eco', text.indexOf(head));
+};
+
+test.each([
+  ['place water; move up to 2 herons 1 space', ['places water', 'moves herons']],
+  ['gain 2vp per heron; gain 1 sun', ['gains points', 'gains sun']],
+  ['replace a desert with a grassland', ['replaces deserts']],
+  ['remove a mountain', ['removes mountains']],
+  ['may { place a heron or a forest }', ['places herons', 'places forests']],
+])('%s', (steps, wanted) => {
+  expect(acts(steps)?.acts).toEqual(wanted);
+});

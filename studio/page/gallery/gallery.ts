@@ -1,0 +1,113 @@
+/** The state of the Gallery: which cards are shown, in what order, and their pictures. */
+import type { Worth } from '../../../language/index.ts';
+import type { Lang } from '../../../print/face/index.ts';
+import type { CardRow, TraitsOfCard } from '../../messages.ts';
+import type { Line } from '../asks/line.ts';
+import { foundRows } from '../cards/found.ts';
+import { type Filter, isFound, noFilter } from './filter.ts';
+import { Pictures } from './pictures.ts';
+import { SORTINGS, type Sorting } from './sorting.ts';
+import { keyOf, type WallCard } from './wall-card.ts';
+
+/** How large cards are on the wall. */
+export const SIZES = { small: 'Small', middle: 'Middle', printed: 'As printed' } as const;
+export type Size = keyof typeof SIZES;
+
+/** What the gallery uses of the studio. */
+export interface GalleryStudio {
+  readonly line: Line;
+  readonly cards: CardRow[];
+  readonly find: string;
+  readonly lang: Lang;
+}
+
+export class Gallery {
+  readonly #studio: GalleryStudio;
+  readonly #changed: () => void;
+  readonly pictures: Pictures;
+  filter: Filter = noFilter();
+  sorting: Sorting = 'number';
+  size: Size = 'middle';
+  /** The card that the arrows are at. */
+  at = '';
+  /** By file and the place where the card begins. */
+  #traits = new Map<string, TraitsOfCard>();
+  /** By number. */
+  worths: Readonly<Record<number, Worth>> = {};
+  /** All of them are there. */
+  isWeighed = false;
+  /** The version of the texts that was asked about. */
+  #asked = -1;
+
+  constructor(studio: GalleryStudio, changed: () => void) {
+    this.#studio = studio;
+    this.#changed = changed;
+    this.pictures = new Pictures(studio.line, changed);
+  }
+
+  /** Asks what it lacks about the texts as they are now. */
+  look(): void {
+    const { line, cards, lang } = this.#studio;
+    this.pictures.show(cards, lang);
+    if (this.#asked === line.version) return;
+    this.#asked = line.version;
+    this.isWeighed = false;
+    line.tell('traits', {}, (all) => {
+      this.#traits = new Map(all.map((one) => [`${one.file} ${one.offset}`, one]));
+      this.#changed();
+    });
+    line.tell('worths', {}, (worths, isWhole) => {
+      // What was known of the texts before says more than nothing.
+      this.worths = isWhole ? worths : { ...this.worths, ...worths };
+      this.isWeighed = isWhole;
+      this.#changed();
+    });
+  }
+
+  /** All cards, with what is known of them. */
+  get all(): WallCard[] {
+    return this.#studio.cards.map((card) => this.#wallCard(card));
+  }
+
+  /** The cards that are looked for, in the order that is wanted. */
+  get wall(): WallCard[] {
+    const { find, lang } = this.#studio;
+    return foundRows({ cards: this.all, find, lang })
+      .filter((card) => isFound(card, this.filter))
+      .toSorted(SORTINGS[this.sorting].compare);
+  }
+
+  #wallCard(card: CardRow): WallCard {
+    const traits = this.#traits.get(`${card.file} ${card.from}`);
+    const worth = card.kind === 'card' ? this.worths[card.number] : undefined;
+    const { energy = [], hands = [], acts = [] } = traits ?? {};
+    return { ...card, key: keyOf(card), energy, hands, acts, worth };
+  }
+
+  /** Figures stand below the cards where one orders or chooses by them. */
+  get showsWorth(): boolean {
+    return this.filter.worths.length > 0 || SORTINGS[this.sorting].isByWorth;
+  }
+
+  choose(change: Partial<Filter>): void {
+    this.filter = { ...this.filter, ...change };
+    this.#changed();
+  }
+
+  sort(sorting: Sorting): void {
+    this.sorting = sorting;
+    this.#changed();
+  }
+
+  resize(size: Size): void {
+    this.size = size;
+    this.#changed();
+  }
+
+  /** The arrows are at a card. */
+  stand(key: string): void {
+    if (this.at === key) return;
+    this.at = key;
+    this.#changed();
+  }
+}

@@ -1,0 +1,101 @@
+/** Pictures of cards, drawn when they come near the view, as addresses for images. */
+import type { Lang } from '../../../print/face/index.ts';
+import type { CardRow } from '../../messages.ts';
+import type { Line } from '../asks/line.ts';
+import { keyOf } from './wall-card.ts';
+
+interface Picture {
+  svg: string;
+  url: string;
+}
+
+/** Cards this far out of the view are drawn. */
+const NEAR = '600px';
+
+export class Pictures {
+  readonly #line: Line;
+  readonly #changed: () => void;
+  #cards: ReadonlyMap<string, CardRow> = new Map();
+  #lang: Lang = 'en';
+  /** By language and card. */
+  readonly #pictures = new Map<string, Picture>();
+  /** The version of the texts that a picture is of. */
+  readonly #versions = new Map<string, number>();
+  readonly #near = new Map<Element, string>();
+  readonly #observer: IntersectionObserver;
+  #isDrawing = false;
+
+  constructor(line: Line, changed: () => void) {
+    this.#line = line;
+    this.#changed = changed;
+    this.#observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const key = (target as HTMLElement).dataset.card;
+          if (isIntersecting && key !== undefined) this.#near.set(target, key);
+          else this.#near.delete(target);
+        }
+        void this.#draw();
+      },
+      { rootMargin: NEAR },
+    );
+  }
+
+  /** The cards that there are, and the language of their pictures. */
+  show(cards: readonly CardRow[], lang: Lang): void {
+    this.#cards = new Map(cards.map((card) => [keyOf(card), card]));
+    this.#lang = lang;
+    void this.#draw();
+  }
+
+  /** From now on the picture of the card in `data-card` is drawn when this element comes near the view. */
+  readonly watch = (element: Element | undefined): void => {
+    if (element) this.#observer.observe(element);
+    for (const one of this.#near.keys()) if (!one.isConnected) this.#near.delete(one);
+  };
+
+  /** The address of a picture, as it was last. */
+  urlOf(key: string): string | undefined {
+    return this.#pictures.get(`${this.#lang} ${key}`)?.url;
+  }
+
+  async #draw(): Promise<void> {
+    if (this.#isDrawing) return;
+    this.#isDrawing = true;
+    try {
+      for (let asked = this.#lacking(); asked.length > 0; asked = this.#lacking()) {
+        const [lang, { version }] = [this.#lang, this.#line];
+        const cards = asked.map(({ file, from }) => ({ file, offset: from }));
+        const drawn = await this.#line.ask('pictures', { cards, lang });
+        // A text has changed: the cards, too, are asked for again.
+        if (!drawn) break;
+        for (const [i, { svg }] of drawn.entries()) this.#keep(`${lang} ${keyOf(asked[i]!)}`, svg, version);
+        this.#changed();
+      }
+    } finally {
+      this.#isDrawing = false;
+    }
+  }
+
+  /** The cards near the view whose picture is not of these texts. */
+  #lacking(): CardRow[] {
+    const { version } = this.#line;
+    const keys = new Set(this.#near.values());
+    return [...keys].flatMap((key) => {
+      const card = this.#cards.get(key);
+      return card && this.#versions.get(`${this.#lang} ${key}`) !== version ? [card] : [];
+    });
+  }
+
+  #keep(key: string, svg: string | undefined, version: number): void {
+    this.#versions.set(key, version);
+    const before = this.#pictures.get(key);
+    if (before?.svg === svg) return;
+    if (before) URL.revokeObjectURL(before.url);
+    if (svg === undefined) this.#pictures.delete(key);
+    else {
+      const url = URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
+      this.#pictures.set(key, { svg, url });
+    }
+  }
+}

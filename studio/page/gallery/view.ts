@@ -1,0 +1,46 @@
+/** The place Gallery: all cards of the set as a wall. */
+import { html, type TemplateResult } from 'lit-html';
+import { LANGUAGE_NAMES } from '../shell/languages.ts';
+import type { CardLang, Studio } from '../studio.ts';
+import { filters } from './filters.ts';
+import { SIZES, type Size } from './gallery.ts';
+import { SORTINGS, type Sorting } from './sorting.ts';
+import { wall } from './wall.ts';
+
+export function gallery(studio: Studio): TemplateResult {
+  const { gallery: state } = studio;
+  const cards = state.wall;
+  const all = studio.cards.length;
+  const count = cards.length === all ? `${all} cards` : `${cards.length} of ${all} cards`;
+  return html`${filters(studio)}
+    <main class="hall" aria-label="Gallery">
+      <div class="hallbar">
+        <h1 class="head">${count}</h1>
+        ${choice('Size', 'size', Object.entries(SIZES), state.size, (size) => state.resize(size as Size))}
+        ${choice('Language', 'hall-lang', Object.entries(LANGUAGE_NAMES), studio.lang, (lang) => studio.speak(lang as CardLang))}
+        <label class="vh" for="sorting">Order</label>
+        <select id="sorting" @change=${(event: Event) => state.sort((event.target as HTMLSelectElement).value as Sorting)}>
+          ${Object.entries(SORTINGS).map(
+            ([sorting, { name }]) =>
+              html`<option value=${sorting} ?selected=${sorting === state.sorting}>${name}</option>`,
+          )}
+        </select>
+      </div>
+      ${wall(studio, cards)}
+    </main>`;
+}
+
+function choice(
+  name: string,
+  group: string,
+  options: readonly (readonly [string, string])[],
+  chosen: string,
+  choose: (value: string) => void,
+): TemplateResult {
+  return html`<div class="seg" role="radiogroup" aria-label=${name}>
+    ${options.map(
+      ([value, words]) =>
+        html`<label><input type="radio" name=${group} value=${value} .checked=${value === chosen} @change=${() => choose(value)}>${words}</label>`,
+    )}
+  </div>`;
+}

@@ -1,0 +1,18 @@
+/** A card on the wall, with what is known of it. */
+import type { Worth } from '../../../language/index.ts';
+import type { CardRow } from '../../messages.ts';
+
+/** A card on the wall. */
+export interface WallCard extends CardRow {
+  key: string;
+  /** Its elements of energy, one for each spot. */
+  energy: readonly string[];
+  hands: readonly string[];
+  /** What it does: `moves antelopes`. */
+  acts: readonly string[];
+  worth?: Worth | undefined;
+}
+
+/** What tells a card of the set from all others. */
+export const keyOf = ({ kind, file, number }: Pick<CardRow, 'kind' | 'file' | 'number'>): string =>
+  `${kind} ${number} ${file}`;

@@ -1,0 +1,43 @@
+/** The place Print: what a PDF is asked for with, and how the cards will lie on the paper. */
+import { html, type TemplateResult } from 'lit-html';
+import { sign } from '../shell/signs.ts';
+import type { Studio } from '../studio.ts';
+import { form } from './form.ts';
+import type { MadePdf, Printing } from './printing.ts';
+
+export function printPlace({ printing }: Studio): TemplateResult {
+  return html`<aside class="order" aria-label="Options">
+      ${printing.options ? form(printing, printing.options) : ''}
+    </aside>
+    <main class="press" aria-label="Print">
+      <div class="pressbar">
+        ${
+          printing.progress === undefined
+            ? html`<button class="btn main" type="button" @click=${() => printing.print()}>Print</button>`
+            : html`<button class="btn" type="button" @click=${() => printing.cancel()}>Cancel</button>`
+        }
+        <p role="status" aria-label="Printing">${told(printing)}</p>
+      </div>
+      ${printing.refused === undefined ? '' : html`<p class="notice bad" role="alert">${sign('warning')} ${printing.refused}</p>`}
+      ${printing.made ? warnings(printing.made) : ''}
+    </main>`;
+}
+
+function told({ progress, made }: Printing): TemplateResult | string {
+  if (progress !== undefined) return progress;
+  if (!made) return '';
+  const { cards, pages, url, name } = made;
+  return html`${counted(cards, 'card')} on ${counted(pages, 'page')}:
+    <a class="btn" href=${url} download=${name}>Save ${name}</a>
+    <a class="btn quiet" href=${url} target="_blank">Open it</a>`;
+}
+
+function warnings({ warnings: all, more }: MadePdf): TemplateResult | string {
+  if (all.length === 0) return '';
+  return html`<ul class="warnings" aria-label="Warnings">
+    ${all.map((words) => html`<li>${sign('warning')} ${words}</li>`)}
+    ${more > 0 ? html`<li>and ${more} more</li>` : ''}
+  </ul>`;
+}
+
+const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`;
