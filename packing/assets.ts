@@ -55,7 +55,8 @@ function assetData(): AssetData {
   const words = readdirSync(join(PRINT, 'icons')).flatMap((file) => /^(.+)\.svg$/.exec(file)?.[1] ?? []);
   return {
     languages: record(LANGUAGES, (lang) =>
-      readFileSync(join(PRINT, 'wording', 'languages', `${lang}.ftl`), 'utf8'),
+      // Without comments.
+      readFileSync(join(PRINT, 'wording', 'languages', `${lang}.ftl`), 'utf8').replace(/^#.*\n/gm, ''),
     ),
     icons: record(words, (word) => icons(word)!),
     fonts: record(FONT_PACKAGES, readFontRanges),

@@ -7,8 +7,6 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
-import outlines from '../print/face/outlines.generated.ts';
-import situations from '../simulate/worth/situations.generated.ts';
 import { bundledAsData, cardAssets } from './assets.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -23,12 +21,11 @@ const COPIED = [
 /** Data of the worker that only some answers need, a third of it: each in a file of its own, by its name. */
 const LATER = {
   /** The outlines of letters, for pictures that need no font. */
-  outlines: { file: join(ROOT, 'print', 'face', 'outlines.generated.ts'), parts: Object.keys(outlines) },
+  outlines: join(ROOT, 'print', 'face', 'outlines.generated.ts'),
   /** The boards on which effects are tried. */
-  situations: {
-    file: join(ROOT, 'simulate', 'worth', 'situations.generated.ts'),
-    parts: Object.keys(situations),
-  },
+  situations: join(ROOT, 'simulate', 'worth', 'situations.generated.ts'),
+  /** What words mean, for those who point at one. */
+  meanings: join(ROOT, 'language', 'hover', 'meanings.generated.ts'),
 };
 
 /** Loads such data when it is first asked for. */
@@ -36,24 +33,21 @@ const later: Plugin = {
   name: 'later',
   setup({ onLoad }) {
     onLoad({ filter: /\.generated\.ts$/ }, ({ path }) => {
-      const [found] = Object.entries(LATER).filter(([, { file }]) => file === path);
-      return found && { contents: laterModule(found[0], found[1].parts) };
+      const [found] = Object.entries(LATER).filter(([, file]) => file === path);
+      return found && { contents: laterModule(found[0]) };
     });
   },
 };
 
 const globalOf = (name: string) => `ecos_${name}`;
 
-/** The module in its place, with the same default export. */
-function laterModule(name: string, parts: readonly string[]): string {
-  const getters = parts.map((part) => `get ${part}() { return all().${part}; }`);
-  return `
-    const all = () => {
-      if (!globalThis.${globalOf(name)}) importScripts('${name}.js');
-      return ${globalOf(name)}.default;
-    };
-    export default { ${getters.join(', ')} };`;
-}
+/** The module in its place: its default export seems to be the data. */
+const laterModule = (name: string): string => `
+  const all = () => {
+    if (!globalThis.${globalOf(name)}) importScripts('${name}.js');
+    return ${globalOf(name)}.default;
+  };
+  export default new Proxy({}, { get: (_, key) => all()[key], has: (_, key) => key in all() });`;
 
 /** Makes the files of the page in a folder. Returns what went into them. */
 export async function packStudio(folder: string): Promise<Metafile[]> {
@@ -69,7 +63,7 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
       { worker: join(STUDIO, 'worker', 'worker.ts') },
       { format: 'iife', plugins: [bundledAsData('cards'), cardAssets, later] },
     ),
-    ...Object.entries(LATER).map(([name, { file }]) =>
+    ...Object.entries(LATER).map(([name, file]) =>
       bundled(folder, { [name]: file }, { format: 'iife', globalName: globalOf(name) }),
     ),
     // No module: the frame has no origin, and browsers load modules from nowhere else.

@@ -75,6 +75,7 @@ test('data that only some answers need is in files of its own', () => {
   for (const [file, data] of [
     ['outlines.js', 'print/face/outlines.generated.ts'],
     ['situations.js', 'simulate/worth/situations.generated.ts'],
+    ['meanings.js', 'language/hover/meanings.generated.ts'],
   ]) {
     expect(modules.get(file!)).toEqual([data]);
   }
