@@ -60,10 +60,11 @@ export function tellingBoards({ trying, card }: Studio): TemplateResult {
     ${Object.entries(NAMES).map(([kind, name]) => {
       const found = telling.telling.find((one) => one.kind === kind);
       const isHere = found && 'situation' in tried.on && tried.on.situation === found.situation;
-      return html`<button class="btn" type="button" aria-label=${name} aria-pressed=${isHere ? 'true' : 'false'} ?disabled=${!found}
-        @click=${() => found && trying.tryOn({ situation: found.situation }, found.choices)}>
-        ${name} <span class="soft small">${found?.words ?? 'on none'}</span>
-      </button>`;
+      return html`<span>
+        <button class="btn" type="button" aria-pressed=${isHere ? 'true' : 'false'} ?disabled=${!found}
+          @click=${() => found && trying.tryOn({ situation: found.situation }, found.choices)}>${name}</button>
+        <span class="soft small">${found?.words ?? 'on none'}</span>
+      </span>`;
     })}
     <details class="did"><summary>Steps on ${boards} boards</summary>
       <ol>${steps.map(

@@ -18,9 +18,11 @@ export function stage(studio: Studio, face: HTMLElement): TemplateResult {
       ${film ? filmHead(studio, film) : ''}
       ${filmAt ? '' : boardChoice(studio)}
     </div>
-    ${filmAt ? '' : tellingBoards(studio)}
-    ${shown ? boards(trying, shown) : nothing(studio)}
-    ${shown ? question(trying, shown) : ''}
+    <div class="stage-middle">
+      ${filmAt ? '' : tellingBoards(studio)}
+      ${shown ? boards(trying, shown) : nothing(studio)}
+      ${shown ? question(trying, shown) : ''}
+    </div>
     <div class="stage-foot">
       <article aria-label="Card" class="stage-card">${face}${studio.isOutOfDate ? html`<p class="stale">out of date</p>` : ''}</article>
       ${shown ? steps(trying, shown) : ''}
@@ -50,7 +52,7 @@ function filmHead(studio: Studio, { title, passed, file, line, card, takes }: Fi
 
 function boards(trying: Trying, { shown }: StatesShown): TemplateResult {
   const { board, expected, failure } = shown;
-  return html`<div class="stage-board" @click=${(event: Event) => clicked(trying, event)}>
+  return html`<div class="stage-board ${shown.options.length > MANY ? 'many' : ''}" @click=${(event: MouseEvent) => clicked(trying, event)}>
     ${
       expected
         ? html`<figure><figcaption class="head">Expected</figcaption>${unsafeHTML(expected.svg)}</figure>`
@@ -65,16 +67,29 @@ function boards(trying: Trying, { shown }: StatesShown): TemplateResult {
   </div>`;
 }
 
-/** The option of the shape that was clicked. */
-function optionOf(target: EventTarget | null): number | undefined {
-  const shape = target instanceof Element ? target.closest<SVGElement>('[data-option]') : null;
-  return shape ? Number(shape.dataset.option) : undefined;
+/** Chooses what was clicked on the board. Where that can be several options, the page asks for the rest. */
+function clicked(trying: Trying, { target, clientX, clientY, currentTarget }: MouseEvent): void {
+  if (!(target instanceof Element) || !target.closest('[data-option]')) return;
+  const options = trying.shown?.shown.options ?? [];
+  const below = document
+    .elementsFromPoint(clientX, clientY)
+    .flatMap((element) => element.closest<SVGElement>('[data-option]') ?? [])
+    .filter((shape) => (currentTarget as Element).contains(shape));
+  const meant = below.flatMap((shape) => {
+    const option = Number(shape.dataset.option);
+    // The ring of a token that moves is of all its moves; a goal is of one.
+    const start = startOf(options[option]);
+    const isGoal = shape.tagName === 'use';
+    return isGoal || start === undefined
+      ? option
+      : options.flatMap((one, at) => (startOf(one) === start ? at : []));
+  });
+  trying.chooseAmong(new Set(meant));
 }
 
-function clicked(trying: Trying, { target }: Event): void {
-  const option = optionOf(target);
-  if (option !== undefined) void trying.choose(option);
-}
+/** Of a move what moves, and from where. */
+const startOf = (option: { choose: string } | undefined): string | undefined =>
+  option && / to /.test(option.choose) ? option.choose.replace(/ to .*/, '') : undefined;
 
 /** Shows on the board what an option is about. */
 function point(event: Event, option: number, isPointed: boolean): void {
@@ -82,6 +97,9 @@ function point(event: Event, option: number, isPointed: boolean): void {
   for (const shape of stage?.querySelectorAll(`[data-option="${option}"]`) ?? [])
     shape.classList.toggle('is-pointed', isPointed);
 }
+
+/** Of more options the goals are shown when they are pointed at: else they would be all over the board. */
+const MANY = 8;
 
 /** Keys choose the first nine. */
 const DIGITS = 9;
@@ -92,14 +110,18 @@ function question(trying: Trying, { shown }: StatesShown): TemplateResult {
     return html`<div class="ask"><p class="soft">${soFar === '' ? '' : `So far ${soFar}.`}</p></div>`;
   const hasDigits = !trying.filmAt;
   return html`<div class="ask">
-    <h3>${asked.charAt(0).toUpperCase() + asked.slice(1)}?</h3>
+    <h2>${asked.charAt(0).toUpperCase() + asked.slice(1)}?</h2>
+    ${trying.among ? html`<button class="btn quiet" type="button" @click=${() => trying.chooseAmong(undefined)}>All ${options.length} options</button>` : ''}
     <div class="options" role="group" aria-label="Options">
       ${options.map(
-        ({ name }, at) => html`<button class="btn" type="button" aria-label=${name}
+        (
+          { name },
+          at,
+        ) => html`<button class="btn" type="button" data-digit=${hasDigits && at < DIGITS ? at + 1 : ''}
           @click=${() => trying.choose(at)}
           @pointerenter=${(event: Event) => point(event, at, true)} @pointerleave=${(event: Event) => point(event, at, false)}
           @focus=${(event: Event) => point(event, at, true)} @blur=${(event: Event) => point(event, at, false)}
-          >${hasDigits && at < DIGITS ? html`<kbd aria-hidden="true">${at + 1}</kbd>` : ''}${name}</button>`,
+          >${name}</button>`,
       )}
     </div>
   </div>`;
@@ -118,7 +140,7 @@ function steps(trying: Trying, { states, state, leftOut }: StatesShown): Templat
       ${
         trying.filmAt
           ? ''
-          : html`<button class="btn quiet" type="button" ?disabled=${trying.trial?.made.length === 0} @click=${() => trying.takeBack()}>Take back <kbd aria-hidden="true">U</kbd></button>`
+          : html`<button class="btn quiet" type="button" ?disabled=${trying.trial?.made.length === 0} @click=${() => trying.takeBack()}>Take back <kbd>U</kbd></button>`
       }
     </div>
     <ol class="states">

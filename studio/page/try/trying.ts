@@ -62,6 +62,8 @@ export class Trying {
   isTelling = false;
   /** The board of somebody's own. */
   own: TrialOn = OWN;
+  /** Of the options those that a click on the board may mean; nothing before one. */
+  among: ReadonlySet<number> | undefined;
   #state = LAST;
   readonly #tried = new Map<string, Tried>();
 
@@ -113,6 +115,7 @@ export class Trying {
 
   /** Asks for what is looked at: after every change. */
   ask(): void {
+    this.among = undefined;
     const { place } = this.#studio.address;
     if (place !== 'try') return;
     const { filmAt } = this;
@@ -167,6 +170,16 @@ export class Trying {
   /** One state on or back. */
   move(by: 1 | -1): void {
     if (this.shown) this.step(this.shown.state + by);
+  }
+
+  /** Takes the only one of some options, or shows no others; with nothing all again. */
+  chooseAmong(options: ReadonlySet<number> | undefined): void {
+    const both = options && this.among && options.intersection(this.among);
+    const left = both && both.size > 0 ? both : options;
+    const [only] = left ?? [];
+    if (left?.size === 1 && only !== undefined) void this.choose(only);
+    else this.among = left;
+    this.#studio.changed();
   }
 
   /** Answers the question of the state that is shown. */

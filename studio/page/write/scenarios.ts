@@ -29,7 +29,7 @@ function item(studio: Studio, one: ScenarioShown): TemplateResult {
   return html`<li aria-label="${title}: ${state}">
     <span class=${state === 'passed' ? 'ok' : 'no-good'}>${sign(state === 'passed' ? 'check' : 'cross')}</span>
     <a href=${hashOf({ place: 'try', what: `${file}:${line}` })} title="Step through it">${title}</a>
-    <a class="dim" href="#" aria-label="Text of ${title}" @click=${(event: Event) => {
+    <a class="dim" href="#" title="Show its text" @click=${(event: Event) => {
       event.preventDefault();
       studio.show(file, from);
     }}>${file}:${line}</a>
