@@ -5,8 +5,10 @@
  * `npm run bundle` does it for the package. In a checkout `ecos studio` runs this module: `node packing/studio.ts FOLDER`.
  */
 import { cpSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
+import type { Entry } from '../compiler/index.ts';
 import { bundledAsData, cardAssets } from './assets.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -49,6 +51,27 @@ const laterModule = (name: string): string => `
   };
   export default new Proxy({}, { get: (_, key) => all()[key], has: (_, key) => key in all() });`;
 
+const CATALOGUE = join(ROOT, 'compiler', 'catalogue');
+
+/** Leaves out of the catalogue of problems what only `ecos explain` and the pages about them tell. */
+const withoutExplanations: Plugin = {
+  name: 'without-explanations',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+      if (dirname(path) !== CATALOGUE || basename(path) === 'entry.ts') return undefined;
+      const tables: Record<string, Record<string, Entry>> = await import(pathToFileURL(path).href);
+      const said = Object.entries(tables).map(([name, entries]) => {
+        const short = Object.entries(entries).map(([code, entry]) => {
+          const { explanation: _, wrong: __, mended: ___, ...rest } = entry;
+          return [code, rest];
+        });
+        return `export const ${name} = ${JSON.stringify(Object.fromEntries(short))};`;
+      });
+      return { contents: said.join('\n') };
+    });
+  },
+};
+
 /** Makes the files of the page in a folder. Returns what went into them. */
 export async function packStudio(folder: string): Promise<Metafile[]> {
   const metafiles = await Promise.all([
@@ -61,7 +84,7 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
     bundled(
       folder,
       { worker: join(STUDIO, 'worker', 'worker.ts') },
-      { format: 'iife', plugins: [bundledAsData('cards'), cardAssets, later] },
+      { format: 'iife', plugins: [bundledAsData('cards'), cardAssets, later, withoutExplanations] },
     ),
     ...Object.entries(LATER).map(([name, file]) =>
       bundled(folder, { [name]: file }, { format: 'iife', globalName: globalOf(name) }),
