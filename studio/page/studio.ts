@@ -307,7 +307,7 @@ export class Studio {
     this.line.tell('cards', {}, (cards) => {
       const isFirst = this.cards.length === 0;
       this.cards = cards;
-      if (isFirst) this.#showAddressed();
+      if (isFirst) this.#showFirst();
       else if (this.editor) this.moved(this.editor.file, this.editor.offset);
       this.#look();
       this.#askAbout();
@@ -390,6 +390,16 @@ export class Studio {
     const { editor, checked } = this;
     if (!editor || !checked) return;
     editor.showProblems(checked.problems.filter(({ file }) => file === editor.file));
+  }
+
+  /** Shows what the address names, or else the first card. */
+  #showFirst(): void {
+    const [first] = this.cards;
+    if (this.address.what === '' && first) {
+      this.address = { ...this.address, what: String(first.number) };
+      history.replaceState(null, '', hashOf(this.address));
+    }
+    this.#showAddressed();
   }
 
   /** Shows what the address names in the editor. */

@@ -42,6 +42,10 @@ test(
     await click('button', 'Make the set');
     await said('status', 'Tour step', /1 of 5 · Write a card/);
     expect(existsSync(join(folder, 'my-set', 'set.eco'))).toBe(true);
+    // The set has Spanish words beside its cards.
+    await click('radio', 'Español');
+    await said('region', 'Rules text', /suricat/);
+    await click('radio', 'English');
     await click('button', 'Write one for me');
     await said('status', 'Tour step', /2 of 5 · Break it/);
     await said('region', 'Rules text', /Place a water tile/);

@@ -78,6 +78,7 @@ test('a text that is too long is told in millimetres in each language while it i
   await eventually(() => rows('.is-lit'), ['Gain 2 points.']);
   await (await (await frame()).$('[data-step="0"]'))!.click();
   await eventually(() => rows('.is-lit'), ['Gain 3 water elements.']);
+  await page.waitForFunction("document.activeElement?.matches('.source')");
   await page.keyboard.type('gain 1vp per lion; '.repeat(16));
   await vi.waitFor(
     async () =>
