@@ -164,7 +164,7 @@ module.exports = {
       'page/': { types: ['^(program|language|print/(face|board|html|fit))/'] },
       'frame/': { values: ['^print/fit/'] },
       'worker/': {
-        values: ['^(program|language|print/(face|board|html)|simulate/worth|runtime/scenario)/'],
+        values: ['^(program|language|print/(face|board|html|sheet)|simulate/worth|runtime/scenario)/'],
       },
       // The command gives it the disk and the printer.
       'serve/': { values: ['^program/messages/'] },

@@ -1,7 +1,7 @@
 /** `npm start`: checks the bundled cards, runs their scenarios, lets bots play a game and prints all cards. */
 import { join } from 'node:path';
 import { PAPERS, type PrintedCards } from '../print/index.ts';
-import { counted, isFeature, mergeVocabulary } from '../program/index.ts';
+import { counted, isFeature, mergeVocabulary, printablesOf } from '../program/index.ts';
 import { seatNumber } from '../runtime/index.ts';
 import { playBotGame } from './commands/play.ts';
 import { printSheets, titleOf } from './commands/print.ts';
@@ -12,7 +12,6 @@ import { iconFolders } from './load/set-folders.ts';
 import { loadPlayableSet, loadSets } from './load/sets.ts';
 import { VERSION } from './package.ts';
 import { reportOf, showGame } from './run/game.ts';
-import { printablesOf } from './run/selection.ts';
 import { EXIT, type ExitCode, print } from './terminal/output.ts';
 import { showProblems, tally } from './terminal/problems/show.ts';
 import { endingInOrder } from './terminal/signals.ts';

@@ -53,7 +53,7 @@ export {
   stepsAt,
 } from './steps/steps.ts';
 export { folderOf, isBelow } from './workspace/membership.ts';
-export { basesElsewhere, compiledOf, setOf } from './workspace/sets.ts';
+export { basesElsewhere, compiledOf, compiledSets, setOf } from './workspace/sets.ts';
 export {
   type Change,
   edit,

@@ -1,11 +1,12 @@
 /** All sheets of cards as one HTML page, with what it needs and what there is to warn of. */
 import { titleOf } from './card/card-text.ts';
 import { lackingFonts } from './html/fonts.ts';
-import { LEGEND_ROOM, makeSheets, type SheetsInput } from './html/sheets.ts';
+import { makeSheets, type SheetsInput } from './html/sheets.ts';
 import { creditLine } from './icons/origins.ts';
 import { iconWarnings, loadIcons } from './icons.ts';
 import type { Printable } from './printable.ts';
 import type { Trim } from './sheet/layout.ts';
+import { LEGEND_ROOM } from './sheet/plan.ts';
 import { embedded, inTurns } from './templates.ts';
 
 /** The input for sheets of cards. */

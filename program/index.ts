@@ -49,6 +49,7 @@ export {
   type TileNeed,
 } from './scenario.ts';
 export { Type } from './schema.ts';
+export { type CardsWanted, chosenCards, inHand, printablesOf, type SelectedPrintable } from './selection.ts';
 export {
   type AnimalWord,
   BESIDE,

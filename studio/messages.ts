@@ -6,7 +6,7 @@ import type { CardTraits, Hover, NamedStep, Problem, ShownCard, Worth } from '..
 import type { Lang } from '../print/face/index.ts';
 import type { CardHtml } from '../print/html/index.ts';
 import type { BoardTile, Deck, TextEdit } from '../program/index.ts';
-import type { LookAnswer } from './server-messages.ts';
+import type { LookAnswer, PrintWanted } from './server-messages.ts';
 
 /** The text of a card file. Files are named by their path in the folder of the set, with `/`. */
 export interface FileText {
@@ -102,6 +102,10 @@ export interface Questions {
   tellingBoards: { params: CardAt; answer: TellingShown | null };
   /** Pictures of cards, in their order: as many of the first ones as are drawn in a few milliseconds. */
   pictures: { params: { cards: AtOffset[]; lang: Lang }; answer: CardDrawn[] };
+  /** How the cards of a print lie on its sheets, or why that cannot be. */
+  sheets: { params: { wanted: PrintWanted }; answer: SheetsShown | { refused: string } };
+  /** Pictures of the cards of a print, from one of them on: as many as are drawn in a few milliseconds. */
+  sheetPictures: { params: { wanted: PrintWanted; from: number }; answer: string[] };
   /** What the cards of the set are found by. */
   traits: { params: Record<string, never>; answer: TraitsOfCard[] };
   /** What each card of the set is worth, in parts: by number. */
@@ -172,6 +176,30 @@ export interface CardRow extends SpanIn {
 /** The picture of a card; without one where a mistake leaves nothing of it. */
 export interface CardDrawn extends AtOffset {
   svg?: string;
+}
+
+/** The sheets of a print, before anything is printed. Lengths in millimetres. */
+export interface SheetsShown {
+  paper: { width: number; height: number };
+  /** The side of a card. */
+  side: number;
+  /** How many cards are printed. */
+  cards: number;
+  sheets: SheetShown[];
+  /** The backs of the decks, where there are any. */
+  backs: Readonly<Partial<Record<Deck, string>>>;
+  /** What else is in the PDF and not shown, or left out of it, in sentences. */
+  notes: string[];
+}
+
+/** A sheet, or the page that explains the icons. */
+export interface SheetShown {
+  side: 'fronts' | 'backs' | 'icons';
+  /** Which card of the print is where. */
+  cells: { card: number; number: number; deck: Deck; x: number; y: number; turned: boolean }[];
+  /** How far the colour of each card goes. */
+  bleeds: { x: number; y: number; width: number; height: number; fill: string }[];
+  marks: { x1: number; y1: number; x2: number; y2: number }[];
 }
 
 /** What the card that begins at a place is found by. */

@@ -1,12 +1,11 @@
 import { type Command, Option } from 'commander';
 import type { CompiledSet } from '../../compiler/index.ts';
 import { SOURCE_LANGUAGE } from '../../print/wording/index.ts';
-import { counted, DECKS, SOURCES } from '../../program/index.ts';
+import { counted, DECKS, inHand, printablesOf, SOURCES } from '../../program/index.ts';
 import { printErrorsAside } from '../load/compilation.ts';
 import { inLanguage, printWarnings } from '../load/set-words.ts';
 import { loadSets } from '../load/sets.ts';
 import { type CardRow, cardRow } from '../run/card-row.ts';
-import { inHand, printablesOf } from '../run/selection.ts';
 import { addFormat, type Format, PATHS } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 import { table } from '../terminal/table.ts';

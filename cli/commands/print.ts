@@ -11,27 +11,33 @@ import {
   printCards,
   RESOLUTIONS,
 } from '../../print/index.ts';
-import { counted, mergeVocabulary, UserError } from '../../program/index.ts';
+import { allWanted, type SheetsWanted, sheetsWanted } from '../../print/sheet/index.ts';
+import {
+  chosenCards,
+  counted,
+  mergeVocabulary,
+  type SelectedPrintable,
+  UserError,
+} from '../../program/index.ts';
 import type { CardChange } from '../diff/cards.ts';
 import { changesSince, changesText } from '../diff/since.ts';
 import { writeWhole } from '../files/write.ts';
 import { refuseOthers } from '../files/write-folder.ts';
-import { type Compilation, stoppedByErrors } from '../load/compilation.ts';
+import { stoppedByErrors } from '../load/compilation.ts';
 import { iconFolders } from '../load/set-folders.ts';
 import { inLanguage, printWarnings, type Translated } from '../load/set-words.ts';
 import { loadPlayableSet, loadSets } from '../load/sets.ts';
 import { VERSION } from '../package.ts';
 import { offerBrowser } from '../run/offer-browser.ts';
 import { type WrittenFiles as WrittenPictures, writeGallery, writePictures } from '../run/pictures.ts';
-import { inHand, printablesOf, type SelectedPrintable } from '../run/selection.ts';
-import { addSheetOptions, allWanted, type SheetOptions, sheetsWanted } from '../run/sheet-options.ts';
+import { addSheetOptions } from '../run/sheet-options.ts';
 import { writeTabletop } from '../run/tabletop.ts';
-import { addFormat, type Format, inRanges, PATHS, parseRanges } from '../terminal/options.ts';
+import { addFormat, type Format, PATHS } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 import { progress } from '../terminal/progress.ts';
 import { endingInOrder } from '../terminal/signals.ts';
 
-interface Options extends SheetOptions {
+interface Options extends SheetsWanted {
   format: Format;
   cards?: string;
   hand?: string;
@@ -121,7 +127,10 @@ async function printed(paths: readonly string[], options: Options): Promise<Exit
     else print(`Nothing to print: no card is new or different since ${options.changed}.`);
     return EXIT.fine;
   }
-  const chosen = chosenCards(result, options).filter(isAmong(changes));
+  const chosen = chosenCards(result.sets, {
+    ...options,
+    inherited: options.inherited === true || options.box === true,
+  }).filter(isAmong(changes));
   if (chosen.length === 0) throw new UserError('None of the changed cards is among those selected.');
   const written = await allWritten(spoken, chosen, options);
   const warnings = [...new Set([...spoken.warnings, ...written.flatMap((one) => one.warnings)])];
@@ -261,24 +270,8 @@ export async function printSheets(
   return result;
 }
 
-function chosenCards({ sets }: Compilation, { cards, hand, inherited, box }: Options): SelectedPrintable[] {
-  let chosen = printablesOf(sets, inherited === true || box === true);
-  if (cards !== undefined) {
-    const ranges = parseRanges(cards);
-    const missing = ranges.find((range) => !chosen.some(({ card }) => inRanges([range], card.number)));
-    if (missing)
-      throw new UserError(
-        `There is no card ${missing.from}${missing.to > missing.from ? ` to ${missing.to}` : ''} here.`,
-      );
-    chosen = chosen.filter(({ card }) => inRanges(ranges, card.number));
-  }
-  if (hand !== undefined) chosen = chosen.filter(inHand(sets, hand));
-  if (chosen.length === 0) throw new UserError('There is no card to print.');
-  return chosen;
-}
-
 /** The titles of some sets, or `Cards` if none has a title. */
-export function titleOf(sets: readonly CompiledSet[]): string {
+export function titleOf(sets: readonly Pick<CompiledSet, 'program'>[]): string {
   const titles = sets.map((set) => set.program.title).filter((title) => title !== '');
   return titles.join(', ') || 'Cards';
 }

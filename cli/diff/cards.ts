@@ -2,9 +2,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CompiledSet } from '../../compiler/index.ts';
 import type { Lang } from '../../print/wording/index.ts';
-import { isFeature } from '../../program/index.ts';
+import { isFeature, printablesOf, type SelectedPrintable } from '../../program/index.ts';
 import { rulesText } from '../run/card-row.ts';
-import { printablesOf, type SelectedPrintable } from '../run/selection.ts';
 
 /** One property of a card before and after; `old` or `new` is missing if the card did or does not have it. */
 export interface Difference {

@@ -1,6 +1,7 @@
 /** What commands show about a card or Landscape Feature. */
 import type { CompiledSet } from '../../compiler/index.ts';
 import { featureText, type Lang, stepsText } from '../../print/wording/index.ts';
+import type { SelectedPrintable } from '../../program/index.ts';
 import {
   type CardProgram,
   type Deck,
@@ -9,7 +10,6 @@ import {
   isFeature,
   type Source,
 } from '../../program/index.ts';
-import type { SelectedPrintable } from './selection.ts';
 
 /** One card or feature of `list --format json`. A feature has neither leaves nor cube spots, and is in no hand. */
 export interface CardRow {

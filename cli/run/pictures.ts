@@ -2,11 +2,10 @@
 
 import { stringify } from 'csv-stringify/sync';
 import { drawPictures, galleryPage, pixelsOf, type TilesInput, useBrowser } from '../../print/index.ts';
-import type { Deck } from '../../program/index.ts';
+import type { Deck, SelectedPrintable } from '../../program/index.ts';
 import { writeWhole } from '../files/write.ts';
 import { writeFolder } from '../files/write-folder.ts';
 import { cardRow } from './card-row.ts';
-import type { SelectedPrintable } from './selection.ts';
 
 /** What to draw; `input` has the cards of `chosen`, in the same order. */
 export interface PictureOptions {

@@ -1,11 +1,11 @@
 /** Small pictures of cards for a report. */
 import type { CompiledSet } from '../../compiler/index.ts';
 import { drawTiles, PrintError, useBrowser } from '../../print/index.ts';
+import type { SelectedPrintable } from '../../program/index.ts';
 import { cardLabel } from '../../program/messages/index.ts';
 import type { Drawn } from '../../simulate/report/index.ts';
 import { missingPackage, VERSION } from '../package.ts';
 import { cardRow } from '../run/card-row.ts';
-import type { SelectedPrintable } from '../run/selection.ts';
 import { endingInOrder } from '../terminal/signals.ts';
 
 /** Dots per inch: enough to read an enlarged card, and little enough that one page can contain a whole box. */

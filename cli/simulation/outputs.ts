@@ -1,6 +1,7 @@
 /** `--data` and `--report`: the tables of a run in a folder, and the page about them. */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { printablesOf, type SelectedPrintable } from '../../program/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import {
   type CatalogueRow,
@@ -21,7 +22,6 @@ import type { Compilation } from '../load/compilation.ts';
 import { iconFolders } from '../load/set-folders.ts';
 import { VERSION } from '../package.ts';
 import { cardRow } from '../run/card-row.ts';
-import { printablesOf, type SelectedPrintable } from '../run/selection.ts';
 import { printStderr } from '../terminal/output.ts';
 import { cardPictures } from './card-pictures.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inRanges, parseRanges } from './options.ts';
+import { inRanges, parseRanges } from '../../program/selection.ts';
 
 test('numbers and ranges of them', () => {
   const ranges = parseRanges('1-3, 71');

@@ -1,6 +1,5 @@
 /** Arguments and options that commands share, and values of options. */
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { UserError } from '../../program/messages/index.ts';
 
 /** PATHs of sets, as commander takes an argument: its name and what it is. */
 export const PATHS = ['[path...]', 'files, folders, ids of bundled sets, or - for standard input'] as const;
@@ -28,26 +27,4 @@ export function duration(text: string): number {
 export function wholeNumber(text: string): number {
   if (!/^\d{1,15}$/.test(text)) throw new InvalidArgumentError('Give a whole number.');
   return Number(text);
-}
-
-/** An inclusive range of numbers. */
-export interface Range {
-  from: number;
-  to: number;
-}
-
-/** Reads `1-20,71`. Refuses anything else, and ranges that run backwards. */
-export function parseRanges(text: string): Range[] {
-  return text.split(',').map((part) => {
-    const [, from, to = from] = /^\s*(\d+)\s*(?:-\s*(\d+)\s*)?$/.exec(part) ?? [];
-    if (from === undefined || Number(from) > Number(to)) {
-      throw new UserError(`"${text}" is not a list of card numbers: write them like 1-20,71.`);
-    }
-    return { from: Number(from), to: Number(to) };
-  });
-}
-
-/** True when a number lies in one of the ranges. */
-export function inRanges(ranges: readonly Range[], number: number): boolean {
-  return ranges.some(({ from, to }) => from <= number && number <= to);
 }

@@ -1,6 +1,7 @@
 /** The sets of a workspace: their files, what they compile to, what is wrong with them. */
 import {
   type CompiledAlone,
+  type CompiledSet,
   compileOnDemand,
   type Parsed,
   type Problem,
@@ -45,6 +46,14 @@ export function itemAt(workspace: Workspace, file: string, offset: number): Item
 /** All sets of a workspace. */
 export function setsOf(workspace: Workspace): readonly WorkspaceSet[] {
   return derivedOf(workspace).sets;
+}
+
+/** All sets of a workspace, compiled. */
+export function compiledSets(workspace: Workspace): CompiledSet[] {
+  return setsOf(workspace).flatMap(({ files: [first] }) => {
+    const compiled = first && compiledOf(workspace, first.file);
+    return compiled ? [compiled.set] : [];
+  });
 }
 
 /** The set a file belongs to. */

@@ -16,4 +16,4 @@ export { type RowOfStep, rowsOfSteps, stepName } from '../wording/rows-of-steps.
 export { featureText, impactText, stepsText } from '../wording/text.ts';
 export { type TooLong, tooLong } from './over.ts';
 export { withOwnIcons } from './own-icons.ts';
-export { type CardPicture, cardPicture } from './picture.ts';
+export { backPicture, type CardPicture, cardPicture, frameColour } from './picture.ts';

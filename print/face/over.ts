@@ -29,14 +29,15 @@ export function tooLong(
   return { title: titleOf(card).over, text: over };
 }
 
-/** The text of a card in its box, and by how many millimetres it is too long. */
+/** The text of a card in its box, and by how many millimetres it is too long; on a proof, notes are in the margin. */
 export function fittedText(
   card: Printable,
   words: Words,
   lang: Lang,
   palette: Palette,
+  proof = false,
 ): FittedText & Pick<ReturnType<typeof cardText>, 'box'> {
   const { box, blocks } = cardText(card, words, lang, palette);
-  const fitted = fitText(blocks, card.note, textSizes(1, false), box);
+  const fitted = fitText(blocks, proof ? undefined : card.note, textSizes(1, proof), box);
   return { ...fitted, box, over: fitted.over / PIXELS };
 }

@@ -2,18 +2,19 @@
  * The picture of a card's front as one SVG: it needs no font and no browser, and looks as the card is printed. Groups name the
  * step that their row says, in `data-step`.
  */
-import { isFeature, type Vocabulary } from '../../program/index.ts';
+import { type Deck, isFeature, type Vocabulary } from '../../program/index.ts';
 import { asset } from '../assets.ts';
+import { backArt } from '../card/back.ts';
 import type { Emblem } from '../card/emblem.ts';
 import { featureArt } from '../card/feature.ts';
 import { frontArt } from '../card/front.ts';
 import { SIDE } from '../card/geometry.ts';
 import { newPalette } from '../card/palette.ts';
-import { coloursOf } from '../card/theme.ts';
+import { coloursOf, lookOf } from '../card/theme.ts';
 import type { Icons } from '../drawing/icons.ts';
 import type { Printable } from '../printable.ts';
 import { filling } from '../templates/fill.ts';
-import { face, feature, front, glyph, shape } from '../templates/templates.generated.ts';
+import { back, face, feature, front, glyph, shape } from '../templates/templates.generated.ts';
 import type { Lang, Words } from '../wording/language.ts';
 import { plain } from '../wording/parts.ts';
 import { translator } from '../wording/translator.ts';
@@ -22,7 +23,7 @@ import { Ink } from './ink.ts';
 import { fittedText } from './over.ts';
 import { PIXELS, short } from './units.ts';
 
-const fill = filling({ face, feature, front, glyph, shape });
+const fill = filling({ back, face, feature, front, glyph, shape });
 
 /** The picture of a card, and what may be said about it. */
 export interface CardPicture {
@@ -34,20 +35,22 @@ export interface CardPicture {
 /**
  * Draws the front of a card or feature.
  * @param icons those of its set; else those of this project
+ * @param proof without colour, its text as large as it fits
  */
 export function cardPicture(
   card: Printable,
   words: Words & Pick<Vocabulary, 'hands'>,
   lang: Lang = 'en',
   icons: Icons = asset('icons')(),
+  proof = false,
 ): CardPicture {
-  const palette = newPalette(icons, words, false);
+  const palette = newPalette(icons, words, proof);
   const colours = coloursOf(palette.look);
   const view = { colours, impact: plain(translator(lang).say('impact')) };
   const art = isFeature(card)
     ? fill('feature', { ...view, ...featureArt(card, palette) })
     : fill('front', { ...view, ...frontArt(card, words.hands, palette) });
-  const { box, placed, scale, over } = fittedText(card, words, lang, palette);
+  const { box, placed, scale, over } = fittedText(card, words, lang, palette, proof);
   const ink = new Ink();
   const drawn = ink.outlined(art);
   const text = named(placed, (one) => pieceOf(one, ink, view));
@@ -58,6 +61,22 @@ export function cardPicture(
   const body = `<rect width="${SIDE}" height="${SIDE}" fill="${palette.look.decks[card.deck].frame}"/>${drawn}${over > 0 ? inBox : whole}`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}mm" height="${SIDE}mm">${ink.definitions()}${body}</svg>`;
   return { svg, over };
+}
+
+/** The colour that a card has up to its cut, and beyond it. */
+export const frameColour = (deck: Deck, proof = false): string => lookOf(proof).decks[deck].frame;
+
+/** Draws the back of the cards of a deck. */
+export function backPicture(
+  deck: Deck,
+  words: Words,
+  icons: Icons = asset('icons')(),
+  proof = false,
+): string {
+  const palette = newPalette(icons, words, proof);
+  const look = palette.look.decks[deck];
+  const drawn = fill('back', { colours: coloursOf(palette.look), ...backArt(deck, palette) });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}mm" height="${SIDE}mm"><rect width="${SIDE}" height="${SIDE}" fill="${look.frame}"/>${drawn}</svg>`;
 }
 
 /** Pieces in their order, those of the same step in a group with its name. */

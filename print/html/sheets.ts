@@ -3,8 +3,8 @@ import { SIDE } from '../card/geometry.ts';
 import { coloursOf, lookOf } from '../card/theme.ts';
 import type { Icon, Icons } from '../drawing/icons.ts';
 import type { Printable } from '../printable.ts';
-import { cardsOn, portions, type SheetOptions, sheetLayout, type Trim, trimOf } from '../sheet/layout.ts';
-import type { Paper } from '../sheet/paper.ts';
+import { type SheetOptions, type Trim, trimOf } from '../sheet/layout.ts';
+import { planSheets } from '../sheet/plan.ts';
 import { iconsView, type SheetInput, sheetView } from '../sheet/view.ts';
 import { filling } from '../templates/fill.ts';
 import {
@@ -74,14 +74,11 @@ export interface SheetsOfCards {
 
 /** Makes sheets, one at each turn. */
 export function* makeSheets(input: SheetsInput, icons: Icons): Generator<void, SheetsOfCards> {
-  const layout = sheetLayout(input);
+  const { layout, sheets: planned, lacksLegend } = planSheets(input);
   const lang = input.lang ?? 'en';
   const missing = new Set<string>();
   const drawn = new Set<Icon>();
-  const stacks = portions(input.cards, cardsOn(layout));
-  const sides = input.backs ? [true] : input.duplex ? [false, true] : [false];
-  const hasLegend = input.legend === true && hasRoom(layout.paper);
-  const pages = stacks.length * sides.length + (hasLegend ? 1 : 0);
+  const pages = planned.length;
   const { before = 0 } = input;
   const all = { input, layout, icons, missing, drawn, pages: before + pages };
   const document = new HtmlDocument(
@@ -96,25 +93,18 @@ export function* makeSheets(input: SheetsInput, icons: Icons): Generator<void, S
     },
     (part) => fill('sheets', part),
   );
-  for (const [i, cards] of stacks.entries()) {
-    for (const [side, isBack] of sides.entries()) {
-      const page = before + i * sides.length + side + 1;
-      document.add({ pages: [sheetView(cards, { ...all, back: isBack, page })] });
-      yield;
-    }
+  for (const [i, one] of planned.entries()) {
+    const sheet = { ...all, back: one.side === 'backs', page: before + i + 1 };
+    document.add({ pages: [one.side === 'icons' ? iconsView(sheet) : sheetView(one, sheet)] });
+    if (one.side !== 'icons') yield;
   }
-  if (hasLegend) document.add({ pages: [iconsView({ ...all, back: false, page: before + pages })] });
   return {
     document,
     pages,
-    trims: Array.from({ length: stacks.length * sides.length }, () => trimOf(layout)),
+    trims: planned.filter(({ side }) => side !== 'icons').map(() => trimOf(layout)),
     marked: layout.marks,
-    lacksLegend: input.legend === true && !hasLegend,
+    lacksLegend,
     missing,
     drawn,
   };
 }
-
-/** The room the page of icons needs, in millimetres. */
-export const LEGEND_ROOM = { width: 190, height: 260 };
-const hasRoom = ({ width, height }: Paper) => width >= LEGEND_ROOM.width && height >= LEGEND_ROOM.height;

@@ -11,9 +11,10 @@ import { creditLine } from '../icons/origins.ts';
 import type { Printable } from '../printable.ts';
 import { WordingContext } from '../wording/context.ts';
 import type { Lang, SpokenVocabulary } from '../wording/language.ts';
-import { type BackOptions, backCellOf, bleedBox, cellOf, cropMarks, type SheetLayout } from './layout.ts';
+import type { BackOptions, SheetLayout } from './layout.ts';
 import { legendView } from './legend.ts';
 import { marginNotes, NOTE_SIZES } from './margin.ts';
+import type { PlannedSheet } from './plan.ts';
 
 /** What is the same on all sheets of a print. */
 export interface SheetInput {
@@ -44,13 +45,10 @@ export interface Sheet {
 }
 
 /** A sheet of cards, or of their backs. */
-export function sheetView(cards: readonly Printable[], sheet: Sheet) {
+export function sheetView({ cards, cells, bleeds, marks }: PlannedSheet, sheet: Sheet) {
   const { input, layout, back } = sheet;
   const { palette, ...drawn } = drawing(sheet);
   const { look } = palette;
-  const cells = cards.map((_, i) =>
-    back && input.duplex ? backCellOf(layout, i, input.duplex) : cellOf(layout, i),
-  );
   const scale = layout.card / SIDE;
   const placed = cards.map((card, i) => ({ card, ...cells[i]!, scale }));
   const fronts = back ? [] : placed.map(({ card, ...at }) => ({ ...at, ...frontOf(card, input, palette) }));
@@ -59,13 +57,13 @@ export function sheetView(cards: readonly Printable[], sheet: Sheet) {
   return {
     paper: layout.paper,
     bleeds: cards.map((card, i) => ({
-      ...bleedBox(layout, cells[i]!, cells),
+      ...bleeds[i]!,
       fill: look.decks[card.deck].frame,
     })),
     fronts,
     backs,
     texts,
-    marks: cropMarks(layout, cells),
+    marks,
     notes: sheetNotes(sheet, cards, drawn),
   };
 }

@@ -6,6 +6,7 @@ import { choose, film } from './films.ts';
 import { pictures, traits, worths } from './gallery.ts';
 import { checked } from './problems.ts';
 import { allScenarios, scenariosOf } from './scenarios.ts';
+import { sheetPictures, sheets } from './sheets.ts';
 import { tellingBoards, tryOut } from './trials.ts';
 import { worthOfValues } from './values.ts';
 import { colouredWords } from './words.ts';
@@ -40,6 +41,8 @@ export const QUESTIONS: { readonly [Name in QuestionName]: Answering<Name> } = {
   tryOut,
   tellingBoards,
   pictures,
+  sheets,
+  sheetPictures,
   traits,
   worths,
   complete: offers,

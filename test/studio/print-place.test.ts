@@ -52,6 +52,35 @@ describe('print', () => {
     expect(await at.has(role!, name!)).toBe(true);
   });
 
+  test('shows the sheets first: every card in its place, and what is not printed', async () => {
+    const sheets = () => at.textOf('region', 'Sheets');
+    await at.eventually(
+      sheets,
+      /2 cards on 1 sheet, 1 page.*the sets that this one extends are not printed/s,
+    );
+    expect(await at.has('image', 'Page 1: cards 901, 902')).toBe(true);
+    const drawn = () => at.told("document.querySelectorAll('.paper image').length");
+    await at.eventually(drawn, /^2$/);
+    await at.click('checkbox', 'duplex');
+    await at.eventually(sheets, /2 cards on 1 sheet, each with its backs, 2 pages/);
+    expect(await at.has('image', 'Page 2: backs of cards 901, 902')).toBe(true);
+    await at.eventually(drawn, /^4$/);
+    const middles = await at.told(
+      "[...document.querySelectorAll('.paper image')].map(({ x }) => Math.round(x.baseVal.value + 31.5)).join()",
+    );
+    // The back of the first card is behind it when the sheet is turned over its long edge.
+    expect(middles).toBe('42,105,168,105');
+    await page.select('#print-profile', 'shop');
+    await at.eventually(sheets, /2 cards on 2 sheets, each with its backs, 4 pages/);
+    await page.select('#print-profile', 'home');
+    await at.fill('textbox', 'paper', 'a3');
+    await at.eventually(() => page.$eval('[role=alert]', (one) => one.textContent), /a3 is not a paper size/);
+    await at.fill('textbox', 'paper', 'letter');
+    await at.eventually(async () => `${await page.$('[role=alert]')}`, /null/);
+    await at.click('button', 'As usual');
+    await at.eventually(sheets, /2 cards on 1 sheet, 1 page/);
+  });
+
   test(
     'makes a PDF and says what is in it',
     async () => {

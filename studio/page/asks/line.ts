@@ -37,6 +37,8 @@ const URGENCY: readonly QuestionName[] = [
   'cards',
   'words',
   'pictures',
+  'sheets',
+  'sheetPictures',
   'traits',
   'scenarios',
   'worth',

@@ -1,10 +1,14 @@
 /** The state of the place Print: what a PDF is asked for with, and how far it is. */
+import type { Deck } from '../../../program/index.ts';
+import type { SheetsShown } from '../../messages.ts';
 import type { PrintOption, PrintWanted } from '../../server-messages.ts';
+import type { Line } from '../asks/line.ts';
 import { type Printed, Refusal, type Server } from '../server.ts';
 
 /** What it uses of the studio. */
 export interface PrintingStudio {
   readonly server: Server;
+  readonly line: Line;
   readonly set: { folder: string; name: string };
   saveAll(): Promise<void>;
 }
@@ -31,6 +35,13 @@ export class Printing {
   /** Why there is no PDF. */
   refused: string | undefined;
   #cancel: AbortController | undefined;
+  /** How the cards will lie on the paper; that of before while the next is worked out. */
+  plan: SheetsShown | undefined;
+  /** Addresses of pictures: of the cards, in the order of the print, and of the backs. */
+  fronts: readonly string[] = [];
+  backs: Readonly<Partial<Record<Deck, string>>> = {};
+  /** What the plan is of. */
+  #planned = '';
 
   constructor(studio: PrintingStudio, changed: () => void) {
     this.#studio = studio;
@@ -40,6 +51,7 @@ export class Printing {
 
   /** Asks what it lacks. */
   async look(): Promise<void> {
+    this.#plan();
     if (this.options) return;
     try {
       this.options = await this.#studio.server.printOptions();
@@ -55,6 +67,7 @@ export class Printing {
     this.wanted = value === undefined || value === '' ? others : { ...others, [name]: value };
     localStorage.setItem(`${KEPT} ${this.#studio.set.folder}`, JSON.stringify(this.wanted));
     this.refused = undefined;
+    this.#plan();
     this.#changed();
   }
 
@@ -63,6 +76,7 @@ export class Printing {
     this.wanted = {};
     localStorage.removeItem(`${KEPT} ${this.#studio.set.folder}`);
     this.refused = undefined;
+    this.#plan();
     this.#changed();
   }
 
@@ -96,6 +110,43 @@ export class Printing {
     }
   }
 
+  #plan(): void {
+    const { line } = this.#studio;
+    const { wanted } = this;
+    const planned = `${line.version} ${JSON.stringify(wanted)}`;
+    if (planned === this.#planned) return;
+    this.#planned = planned;
+    line.tell('sheets', { wanted }, (plan) => {
+      if (planned !== this.#planned) return;
+      if ('refused' in plan) this.refused = plan.refused;
+      else {
+        this.plan = plan;
+        this.#forgetPictures();
+        this.backs = Object.fromEntries(Object.entries(plan.backs).map(([deck, svg]) => [deck, urlOf(svg)]));
+        void this.#draw(planned, plan);
+      }
+      this.#changed();
+    });
+  }
+
+  async #draw(planned: string, { cards }: SheetsShown): Promise<void> {
+    const { line } = this.#studio;
+    while (this.fronts.length < cards) {
+      const { wanted, fronts } = this;
+      const drawn = await line.ask('sheetPictures', { wanted, from: fronts.length });
+      // Something else is asked for by now, or a text has changed.
+      if (!drawn || drawn.length === 0 || planned !== this.#planned) return;
+      this.fronts = [...fronts, ...drawn.map(urlOf)];
+      this.#changed();
+    }
+  }
+
+  #forgetPictures(): void {
+    for (const url of [...this.fronts, ...Object.values(this.backs)]) URL.revokeObjectURL(url);
+    this.fronts = [];
+    this.backs = {};
+  }
+
   /** Stops making the PDF. */
   cancel(): void {
     this.#cancel?.abort();
@@ -106,6 +157,8 @@ export class Printing {
     this.made = undefined;
   }
 }
+
+const urlOf = (svg: string): string => URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
 
 /** What this browser keeps; nothing where that is no longer readable. */
 function kept(name: string): PrintWanted {

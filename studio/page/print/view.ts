@@ -4,6 +4,7 @@ import { sign } from '../shell/signs.ts';
 import type { Studio } from '../studio.ts';
 import { form } from './form.ts';
 import type { MadePdf, Printing } from './printing.ts';
+import { sheetPictures } from './sheets.ts';
 
 export function printPlace({ printing }: Studio): TemplateResult {
   return html`<aside class="order" aria-label="Options">
@@ -20,6 +21,7 @@ export function printPlace({ printing }: Studio): TemplateResult {
       </div>
       ${printing.refused === undefined ? '' : html`<p class="notice bad" role="alert">${sign('warning')} ${printing.refused}</p>`}
       ${printing.made ? warnings(printing.made) : ''}
+      ${sheetPictures(printing)}
     </main>`;
 }
 

@@ -1,0 +1,3 @@
+/** The door of `print/sheet`, for pages that show how cards lie on paper. */
+export { type PlannedSheet, planSheets } from './plan.ts';
+export { allWanted, type SheetsWanted, sheetsWanted } from './wanted.ts';

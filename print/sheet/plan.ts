@@ -1,0 +1,74 @@
+/** Which sheets a print has, what is on each of them, and where: before anything is drawn. */
+import type { Printable } from '../printable.ts';
+import {
+  type BackOptions,
+  type Box,
+  backCellOf,
+  bleedBox,
+  type Cell,
+  cardsOn,
+  cellOf,
+  cropMarks,
+  type Line,
+  portions,
+  type SheetLayout,
+  type SheetOptions,
+  sheetLayout,
+} from './layout.ts';
+
+/** What is planned. */
+interface PlanInput extends SheetOptions {
+  /** In the order they are printed. */
+  cards: readonly Printable[];
+  /** A sheet of backs after each sheet of fronts. */
+  duplex?: BackOptions;
+  /** Only backs, in the places of their fronts; without `duplex`. */
+  backs?: boolean;
+  /** A last page that explains the icons. */
+  legend?: boolean;
+}
+
+/** A sheet of cards or of their backs, or the page that explains the icons. Lengths in millimetres. */
+export interface PlannedSheet {
+  side: 'fronts' | 'backs' | 'icons';
+  cards: readonly Printable[];
+  /** Where each card is. */
+  cells: Cell[];
+  /** How far the colour of each card goes. */
+  bleeds: Box[];
+  marks: Line[];
+}
+
+/** All sheets of a print. */
+export interface SheetPlan {
+  layout: SheetLayout;
+  sheets: PlannedSheet[];
+  /** Whether a page that explains the icons was wanted, but has no room on this paper. */
+  lacksLegend: boolean;
+}
+
+/** The room the page of icons needs, in millimetres. */
+export const LEGEND_ROOM = { width: 190, height: 260 };
+
+export function planSheets(input: PlanInput): SheetPlan {
+  const layout = sheetLayout(input);
+  const { width, height } = layout.paper;
+  const { duplex, backs = false, legend = false } = input;
+  const hasRoom = width >= LEGEND_ROOM.width && height >= LEGEND_ROOM.height;
+  const sides = backs
+    ? (['backs'] as const)
+    : duplex
+      ? (['fronts', 'backs'] as const)
+      : (['fronts'] as const);
+  const sheets = portions(input.cards, cardsOn(layout)).flatMap((cards) =>
+    sides.map((side): PlannedSheet => {
+      const cells = cards.map((_, i) =>
+        side === 'backs' && duplex ? backCellOf(layout, i, duplex) : cellOf(layout, i),
+      );
+      const bleeds = cells.map((cell) => bleedBox(layout, cell, cells));
+      return { side, cards, cells, bleeds, marks: cropMarks(layout, cells) };
+    }),
+  );
+  if (legend && hasRoom) sheets.push({ side: 'icons', cards: [], cells: [], bleeds: [], marks: [] });
+  return { layout, sheets, lacksLegend: legend && !hasRoom };
+}

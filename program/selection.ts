@@ -1,0 +1,114 @@
+/** The cards and Landscape Features of compiled sets that somebody works on: all, some numbers, a starting hand. */
+import { UserError } from './messages/user-error.ts';
+import {
+  type CardProgram,
+  type FeatureProgram,
+  isFeature,
+  mergeDecks,
+  type SetProgram,
+  type Vocabulary,
+} from './set.ts';
+
+/** A compiled set: its program, those of all it extends with it, base first, and the words of all of them. */
+export interface ReadSet {
+  program: SetProgram;
+  chain: readonly SetProgram[];
+  words: Vocabulary;
+}
+
+/** A card or Landscape Feature, the id of the set that declares it, and the compiled set it is used in. */
+export interface SelectedPrintable<Of extends ReadSet = ReadSet> {
+  card: CardProgram | FeatureProgram;
+  id: string;
+  set: Of;
+}
+
+/**
+ * Cards and Landscape Features by set and number: those the sets declare, or with `inherited` all that they are played
+ * with.
+ */
+export function printablesOf<Of extends ReadSet>(
+  sets: readonly Of[],
+  inherited: boolean,
+): SelectedPrintable<Of>[] {
+  const all = sets.flatMap((set) => {
+    const programs = inherited ? set.chain : [set.program];
+    const { cards, features } = mergeDecks(programs);
+    return [...cards, ...features].map((card): SelectedPrintable<Of> => {
+      const owner = programs.findLast((one) => [...one.cards, ...one.features].includes(card)) ?? set.program;
+      return { card, id: owner.id, set };
+    });
+  });
+  // Two sets that extend the same one inherit the same cards.
+  const key = ({ id, card }: SelectedPrintable<Of>) => `${id} ${isFeature(card)} ${card.number}`;
+  const once = inherited ? [...new Map(all.map((one) => [key(one), one])).values()] : all;
+  return sets.flatMap((set) =>
+    once.filter((one) => one.set === set).toSorted((a, b) => a.card.number - b.card.number),
+  );
+}
+
+/**
+ * Selects the cards of this starting hand, which never has a Landscape Feature. Refuses a hand that no set has: a misspelt
+ * one would look empty.
+ */
+export function inHand(
+  sets: readonly Pick<ReadSet, 'words'>[],
+  hand: string,
+): (one: Pick<SelectedPrintable, 'card'>) => boolean {
+  const known = [...new Set(sets.flatMap((set) => set.words.hands.map((word) => word.name)))];
+  if (!known.includes(hand)) {
+    throw new UserError(`There is no hand ${hand}. There are: ${known.join(', ') || 'none'}.`);
+  }
+  return ({ card }) => 'hands' in card && card.hands.some(({ name }) => name === hand);
+}
+
+/** An inclusive range of numbers. */
+export interface Range {
+  from: number;
+  to: number;
+}
+
+/** Reads `1-20,71`. Refuses anything else, and ranges that run backwards. */
+export function parseRanges(text: string): Range[] {
+  return text.split(',').map((part) => {
+    const [, from, to = from] = /^\s*(\d+)\s*(?:-\s*(\d+)\s*)?$/.exec(part) ?? [];
+    if (from === undefined || Number(from) > Number(to)) {
+      throw new UserError(`"${text}" is not a list of card numbers: write them like 1-20,71.`);
+    }
+    return { from: Number(from), to: Number(to) };
+  });
+}
+
+/** True when a number lies in one of the ranges. */
+export function inRanges(ranges: readonly Range[], number: number): boolean {
+  return ranges.some(({ from, to }) => from <= number && number <= to);
+}
+
+/** Which cards are wanted. */
+export interface CardsWanted {
+  /** Their numbers, `1-20,71`. */
+  cards?: string | undefined;
+  hand?: string | undefined;
+  /** Also those of the sets that a set extends. */
+  inherited?: boolean | undefined;
+}
+
+/** The cards that are wanted of some sets. Refuses numbers and hands that there are not, and none at all. */
+export function chosenCards<Of extends ReadSet>(
+  sets: readonly Of[],
+  { cards, hand, inherited = false }: CardsWanted,
+): SelectedPrintable<Of>[] {
+  let chosen = printablesOf(sets, inherited);
+  if (cards !== undefined) {
+    const ranges = parseRanges(cards);
+    const missing = ranges.find((range) => !chosen.some(({ card }) => inRanges([range], card.number)));
+    if (missing)
+      throw new UserError(
+        `There is no card ${missing.from}${missing.to > missing.from ? ` to ${missing.to}` : ''} here.`,
+      );
+    chosen = chosen.filter(({ card }) => inRanges(ranges, card.number));
+  }
+  if (hand !== undefined) chosen = chosen.filter(inHand(sets, hand));
+  if (chosen.length === 0) throw new UserError('There is no card to print.');
+  return chosen;
+}

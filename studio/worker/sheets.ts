@@ -1,0 +1,109 @@
+/** How the cards of a print lie on its sheets, by the code that prints. */
+import { compiledSets, type Workspace } from '../../language/index.ts';
+import { backPicture, cardPicture, frameColour } from '../../print/face/index.ts';
+import { planSheets, type SheetsWanted, sheetsWanted } from '../../print/sheet/index.ts';
+import { type CardsWanted, chosenCards, UserError } from '../../program/index.ts';
+import type { Questions, SheetsShown } from '../messages.ts';
+import type { PrintWanted } from '../server-messages.ts';
+
+/** Drawing goes on for so many milliseconds. */
+const DRAWING = 12;
+
+/** What the command takes where nothing is said. */
+const USUAL = { profile: 'home', marks: true, flip: 'long', offset: '0,0mm', lang: 'en' } as const;
+
+export function sheets(
+  workspace: Workspace,
+  { wanted }: Questions['sheets']['params'],
+): Questions['sheets']['answer'] {
+  try {
+    return planned(workspace, wanted);
+  } catch (error) {
+    // What is asked for cannot be printed, in words.
+    if (error instanceof Error && (error instanceof UserError || 'problem' in error))
+      return { refused: error.message };
+    throw error;
+  }
+}
+
+export function sheetPictures(
+  workspace: Workspace,
+  { wanted, from }: Questions['sheetPictures']['params'],
+): string[] {
+  const until = performance.now() + DRAWING;
+  const { lang, proof = false } = sheetsWanted(optionsOf(wanted));
+  const drawn: string[] = [];
+  for (const { card, set } of chosen(workspace, wanted).slice(from)) {
+    drawn.push(cardPicture(card, set.words, lang, undefined, proof).svg);
+    if (performance.now() >= until) break;
+  }
+  return drawn;
+}
+
+function planned(workspace: Workspace, wanted: PrintWanted): SheetsShown {
+  const input = sheetsWanted(optionsOf(wanted));
+  const { paper, proof = false } = input;
+  if (wanted.calibrate === true)
+    return { paper, side: 0, cards: 0, sheets: [], backs: {}, notes: [CALIBRATION] };
+  const sets = compiledSets(workspace);
+  const all = chosen(workspace, wanted);
+  const cards = all.map(({ card }) => card);
+  const { layout, sheets, lacksLegend } = planSheets({ ...input, cards });
+  const indexOf = new Map(cards.map((card, i) => [card, i]));
+  const decks = input.duplex ? [...new Set(cards.map(({ deck }) => deck))] : [];
+  const words = all[0]!.set.words;
+  return {
+    paper,
+    side: layout.card,
+    cards: cards.length,
+    sheets: sheets.map(({ side, cards, cells, bleeds, marks }) => ({
+      side,
+      cells: cells.map(({ x, y, turned }, i) => {
+        const { number, deck } = cards[i]!;
+        return { card: indexOf.get(cards[i]!)!, number, deck, x, y, turned };
+      }),
+      bleeds: bleeds.map((box, i) => ({ ...box, fill: frameColour(cards[i]!.deck, proof) })),
+      marks,
+    })),
+    backs: Object.fromEntries(decks.map((deck) => [deck, backPicture(deck, words, undefined, proof)])),
+    notes: notesOn(wanted, {
+      lacksLegend,
+      hasMarks: layout.marks,
+      hasMore: sets.some(({ chain }) => chain.length > 1),
+    }),
+  };
+}
+
+const CALIBRATION =
+  'The PDF has two pages with crosses, a front and a back, which show how far off your printer prints the backs.';
+
+function notesOn(
+  wanted: PrintWanted,
+  { lacksLegend, hasMarks, hasMore }: { lacksLegend: boolean; hasMarks: boolean; hasMore: boolean },
+): string[] {
+  const { box, changed, inherited, cards, hand } = wanted;
+  return [
+    ...(box === true
+      ? ['Before the cards, the PDF has sheets of pieces, player aids and rules, which are not shown here.']
+      : []),
+    ...(changed === undefined ? [] : [`Of these cards, only those that differ from ${changed} are printed.`]),
+    ...(lacksLegend ? ['The page of icons is left out: the paper is too small for it.'] : []),
+    ...(hasMore && box !== true && inherited !== true && cards === undefined && hand === undefined
+      ? ['Cards of the sets that this one extends are not printed: inherited adds them.']
+      : []),
+    ...(hasMarks ? ['The small print in the margins is not shown.'] : []),
+  ];
+}
+
+/** The cards of a print, in its order. */
+function chosen(workspace: Workspace, wanted: PrintWanted) {
+  const { cards, hand, inherited, box }: CardsWanted & { box?: boolean } = wanted;
+  return chosenCards(compiledSets(workspace), {
+    ...(cards !== undefined && { cards }),
+    ...(hand !== undefined && { hand }),
+    inherited: inherited === true || box === true,
+  });
+}
+
+// What has choices comes from lists of them.
+const optionsOf = (wanted: PrintWanted) => ({ ...USUAL, ...wanted }) as SheetsWanted;
