@@ -9,7 +9,7 @@ export { foldersOfFile, foldersOfSet, type Look } from './cards/look.ts';
 export { type CardTraits, pictureAt, traitsAt } from './cards/picture.ts';
 export { cardsIn, type DeclaredCard } from './cards/rows.ts';
 export { type ShownCard, shownCardAt } from './cards/shown.ts';
-export { type TrialBoard, tellingAt, tryCardAt } from './cards/trial.ts';
+export { animalsFor, type TrialBoard, tellingAt, tryCardAt } from './cards/trial.ts';
 export { worthAt, worthByNumber } from './cards/worth.ts';
 export { type Completion, complete } from './completion/complete.ts';
 export { documentationOf } from './completion/documentation.ts';

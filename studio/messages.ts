@@ -5,7 +5,7 @@
 import type { CardTraits, Hover, NamedStep, Problem, ShownCard, Worth } from '../language/index.ts';
 import type { Lang } from '../print/face/index.ts';
 import type { CardHtml } from '../print/html/index.ts';
-import type { BoardTile, Deck, TextEdit } from '../program/index.ts';
+import type { BoardTile, Deck, Hex, TextEdit } from '../program/index.ts';
 import type { LookAnswer, PrintWanted } from './server-messages.ts';
 
 /** The text of a card file. Files are named by their path in the folder of the set, with `/`. */
@@ -96,6 +96,8 @@ export interface Questions {
   film: { params: FilmAt & StateAsked; answer: FilmShown | null };
   /** What an effect does on a board, state by state, with these choices. */
   tryOut: { params: CardAt & TrialAsked & StateAsked; answer: TrialShown | null };
+  /** A board that is laid by clicks. */
+  lay: { params: CardAt & LayAsked; answer: LaidShown };
   /** The edits that write the answer to the question of a state into its scenario. */
   choose: { params: FilmAt & { state: number; option: number }; answer: TextEdit[] | null };
   /** What the kept boards tell about a card. */
@@ -274,6 +276,23 @@ export interface TrialAsked {
 
 /** A board for trying: laid by somebody, one of the 400 kept ones by its index, or that of a scenario. */
 export type TrialOn = { tiles: readonly BoardTile[] } | { situation: number } | { scenario: FilmAt };
+
+/** What is laid on a board, and where. Without a place the board is shown as it is. */
+export interface LayAsked {
+  tiles: readonly BoardTile[];
+  thing: string;
+  at?: Hex;
+}
+
+/** A board that is laid by clicks. */
+export interface LaidShown {
+  tiles: readonly BoardTile[];
+  board: { svg: string; words: string };
+  /** Each place, and what a click on it does. */
+  options: readonly { hex: Hex; name: string }[];
+  /** What can be laid. */
+  things: readonly string[];
+}
 
 /** States, of which one is shown. */
 export interface StatesShown {

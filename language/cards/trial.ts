@@ -40,6 +40,11 @@ export function tryCardAt(
   return game && tryOut(game, number, choices);
 }
 
+/** The animals of the set of a file, and of all that it extends. */
+export function animalsFor(workspace: Workspace, file: string): string[] {
+  return compiledOf(workspace, file)?.set.words.animals.map(({ name }) => name) ?? [];
+}
+
 function cardIn(workspace: Workspace, file: string, offset: number) {
   const node = cardNodeAt(workspace, file, offset);
   const chain = compiledOf(workspace, file)?.set.chain;

@@ -4,6 +4,7 @@ import type { QuestionName, Questions } from '../messages.ts';
 import { cardAt, cardRows, shownCard } from './cards.ts';
 import { choose, film } from './films.ts';
 import { pictures, traits, worths } from './gallery.ts';
+import { lay } from './laying.ts';
 import { checked } from './problems.ts';
 import { allScenarios, scenariosOf } from './scenarios.ts';
 import { sheetPictures, sheets } from './sheets.ts';
@@ -38,6 +39,7 @@ export const QUESTIONS: { readonly [Name in QuestionName]: Answering<Name> } = {
   values: worthOfValues,
   film,
   choose,
+  lay,
   tryOut,
   tellingBoards,
   pictures,

@@ -201,7 +201,7 @@ function gainWords(gained: readonly Gain[]): string {
 }
 
 /** The room that a board has on the page, in pixels. */
-const ROOM = { width: 720, height: 360 };
+export const ROOM = { width: 720, height: 360 };
 
 function pictureOf(board: BoardDrawing, id: string): { svg: string; words: string } {
   return { svg: drawBoard(board, { id, look: 'page', side: ROOM }), words: boardWords(board) };

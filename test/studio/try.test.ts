@@ -112,6 +112,23 @@ test('a card runs at the table of its scenario', async () => {
   await eventually(() => textOf('image', 'Board'), /desert with 1 lion/);
 });
 
+test('a board of its own is laid by clicks, and the card runs on it', async () => {
+  await page.select('#board-on', 'own');
+  await click('button', 'Lay tiles');
+  await click('button', 'Lay water on m10');
+  await page.select('#thing', 'lion');
+  await click('button', 'Lay lion on n9');
+  await click('button', 'Lay lion on n9');
+  await page.select('#thing', 'mountain');
+  // Never on water: nothing changes.
+  await click('button', 'Lay mountain on m10');
+  await page.select('#thing', 'nothing');
+  await click('button', 'Take away from l10');
+  await eventually(() => textOf('image', 'Board'), /m10: water\. .*n9: desert with 2 lion\./);
+  await click('button', 'Lay tiles');
+  await eventually(() => textOf('image', 'Board'), /n9: desert with 2 lion\..*Offered: .*Place on l10/s);
+});
+
 test('on a phone nothing is cut off', async () => {
   await page.setViewport({ width: 360, height: 640 });
   await eventually(() => page.$eval('html', ({ scrollWidth }) => String(scrollWidth)), /^360$/);

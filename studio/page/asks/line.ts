@@ -31,6 +31,7 @@ const URGENCY: readonly QuestionName[] = [
   'hover',
   'document',
   'choose',
+  'lay',
   'tryOut',
   'film',
   'card',

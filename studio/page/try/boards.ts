@@ -1,7 +1,9 @@
 /** What a card is tried on, and the boards that tell most about it. */
 import { html, type TemplateResult } from 'lit-html';
+import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
 import type { TrialOn } from '../../messages.ts';
 import type { Studio } from '../studio.ts';
+import type { Trying } from './trying.ts';
 
 /** How many boards of games are kept. */
 const KEPT = 400;
@@ -42,12 +44,35 @@ export function boardChoice({ trying, scenarios }: Studio): TemplateResult {
         ${Array.from({ length: KEPT }, (_, at) => html`<option value="kept ${at}" ?selected=${now === `kept ${at}`}>game board ${at + 1}</option>`)}
       </optgroup>
     </select>
+    ${now === 'own' ? html`<button class="btn" type="button" aria-pressed=${trying.laying ? 'true' : 'false'} @click=${() => trying.toggleLaying()}>Lay tiles</button>` : ''}
     <button class="btn quiet" type="button" @click=${() => trying.tryOn({ situation: Math.floor(Math.random() * KEPT) })}>Another game board</button>`;
 }
 
 function keyOf(on: TrialOn): string {
   if ('tiles' in on) return 'own';
   return 'situation' in on ? `kept ${on.situation}` : `scenario ${on.scenario.file}:${on.scenario.line}`;
+}
+
+/** The own board while it is laid: what a click lays, and the places for it. */
+export function layingBoard(trying: Trying): TemplateResult {
+  const { thing, laid } = trying.laying ?? {};
+  if (!laid) return html``;
+  return html`<div class="stage-board" @click=${({ target }: Event) => {
+    const shape = target instanceof Element ? target.closest<SVGElement>('[data-option]') : null;
+    if (shape) void trying.lay(Number(shape.dataset.option));
+  }}>
+    <figure>${unsafeHTML(laid.board.svg)}</figure>
+    <details class="in-words"><summary>In words</summary><p>${laid.board.words}</p></details>
+  </div>
+  <div class="ask">
+    <label for="thing">A click lays</label>
+    <select id="thing" @change=${({ target }: Event) => trying.takeThing((target as HTMLSelectElement).value)}>
+      ${laid.things.map((one) => html`<option value=${one} ?selected=${one === thing}>${one === 'nothing' ? 'nothing: it takes away' : one}</option>`)}
+    </select>
+    <div class="options" role="group" aria-label="Places">
+      ${laid.options.map(({ name }, at) => html`<button class="btn" type="button" @click=${() => trying.lay(at)}>${name}</button>`)}
+    </div>
+  </div>`;
 }
 
 /** The six boards that tell most, and in how many boards each step did anything. */

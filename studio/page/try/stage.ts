@@ -5,7 +5,7 @@ import type { FilmShown, StatesShown } from '../../messages.ts';
 import { sign } from '../shell/signs.ts';
 import { said } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
-import { boardChoice, tellingBoards } from './boards.ts';
+import { boardChoice, layingBoard, tellingBoards } from './boards.ts';
 import type { Trying } from './trying.ts';
 
 /** @param face the element that has the card that is looked at */
@@ -20,8 +20,8 @@ export function stage(studio: Studio, face: HTMLElement): TemplateResult {
     </div>
     <div class="stage-middle">
       ${filmAt ? '' : tellingBoards(studio)}
-      ${shown ? boards(trying, shown) : nothing(studio)}
-      ${shown ? question(trying, shown) : ''}
+      ${trying.laying ? layingBoard(trying) : shown ? boards(trying, shown) : nothing(studio)}
+      ${shown && !trying.laying ? question(trying, shown) : ''}
     </div>
     <div class="stage-foot">
       <article aria-label="Card" class="stage-card">${face}${studio.isOutOfDate ? html`<p class="stale">out of date</p>` : ''}</article>
@@ -134,7 +134,7 @@ function steps(trying: Trying, { states, state, leftOut }: StatesShown): Templat
   return html`<div class="steps">
     <div class="step-bar">
       <button class="btn" type="button" ?disabled=${state === 0} @click=${() => trying.move(-1)}>Back</button>
-      <input type="range" aria-label="Step" min="0" max=${last} .value=${String(state)} aria-valuetext=${words}
+      <input type="range" aria-label="Step" min="0" max=${last} .value=${String(trying.at)} aria-valuetext=${words}
         @input=${(event: Event) => trying.step(Number((event.target as HTMLInputElement).value))}>
       <button class="btn" type="button" ?disabled=${state === last} @click=${() => trying.move(1)}>Forward</button>
       ${

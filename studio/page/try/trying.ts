@@ -1,9 +1,10 @@
 /** Films and trials: which state is looked at, what is chosen, and what the worker says of it. */
-import type { TextEdit } from '../../../program/index.ts';
+import type { Hex, TextEdit } from '../../../program/index.ts';
 import type {
   CardAt,
   FilmAt,
   FilmShown,
+  LaidShown,
   ScenarioShown,
   StateShown,
   TellingShown,
@@ -62,8 +63,11 @@ export class Trying {
   isTelling = false;
   /** The board of somebody's own. */
   own: TrialOn = OWN;
+  /** The own board while it is laid, and what a click lays. */
+  laying: { thing: string; laid?: LaidShown } | undefined;
   /** Of the options those that a click on the board may mean; nothing before one. */
   among: ReadonlySet<number> | undefined;
+  #laid = Promise.resolve();
   #state = LAST;
   readonly #tried = new Map<string, Tried>();
 
@@ -103,6 +107,7 @@ export class Trying {
 
   /** Another card or scenario is looked at. */
   go(): void {
+    this.laying = undefined;
     this.film = this.trial = this.telling = undefined;
     this.#state = LAST;
     // One that fails is looked at where it does.
@@ -157,19 +162,28 @@ export class Trying {
     });
   }
 
+  /** The state that was asked for last: the shown one, or soon. */
+  get at(): number {
+    const last = (this.shown?.states.length ?? 1) - 1;
+    return Math.min(this.#state, last);
+  }
+
   /** Shows another state. */
   step(to: number): void {
-    const { shown } = this;
+    const { shown, at } = this;
     if (!shown) return;
-    const state = Math.max(0, Math.min(to, shown.states.length - 1));
-    if (state === shown.state) return;
-    this.#state = this.filmAt || state < shown.states.length - 1 ? state : LAST;
+    const last = shown.states.length - 1;
+    const state = Math.max(0, Math.min(to, last));
+    if (state === at) return;
+    // A trial stays at its end, wherever that is after a change.
+    this.#state = this.filmAt || state < last ? state : LAST;
     this.ask();
+    this.#studio.changed();
   }
 
   /** One state on or back. */
   move(by: 1 | -1): void {
-    if (this.shown) this.step(this.shown.state + by);
+    this.step(this.at + by);
   }
 
   /** Takes the only one of some options, or shows no others; with nothing all again. */
@@ -205,8 +219,43 @@ export class Trying {
     this.#try({ choices: trial.made.slice(0, -1) });
   }
 
+  /** Begins or ends to lay the own board. */
+  toggleLaying(): void {
+    this.laying = this.laying ? undefined : { thing: 'water' };
+    if (this.laying) void this.lay();
+    this.#studio.changed();
+  }
+
+  /** Another thing is laid by the next click. */
+  takeThing(thing: string): void {
+    if (this.laying) this.laying = { ...this.laying, thing };
+    void this.lay();
+  }
+
+  /** Lays something at a place, by its index; without one it only shows the board. */
+  lay(at?: number): Promise<void> {
+    const hex = at === undefined ? undefined : this.laying?.laid?.options[at]?.hex;
+    // One click after the other: each lays on what those before it did.
+    this.#laid = this.#laid.then(() => this.#lay(hex));
+    return this.#laid;
+  }
+
+  async #lay(at: Hex | undefined): Promise<void> {
+    const { looked, line } = this.#studio;
+    const { own, laying } = this;
+    if (!laying || !looked || !('tiles' in own)) return;
+    const { thing } = laying;
+    const laid = await line.ask('lay', { ...looked, tiles: own.tiles, thing, ...(at && { at }) });
+    if (!laid || !this.laying) return;
+    this.laying = { ...this.laying, laid };
+    this.own = { tiles: laid.tiles };
+    if (at) this.#try({ on: this.own, choices: [] });
+    this.#studio.changed();
+  }
+
   /** Tries the card on another board, with these choices. */
   tryOn(on: TrialOn, choices: readonly string[] = []): void {
+    this.laying = undefined;
     this.#try({ on, choices });
   }
 
@@ -226,7 +275,7 @@ export class Trying {
   /** What a key does in this place, if anything: a step, a choice by its digit, or one taken back. */
   takesKey(key: string): boolean {
     const { shown } = this;
-    if (this.#studio.address.place !== 'try' || !shown) return false;
+    if (this.#studio.address.place !== 'try' || !shown || this.laying) return false;
     const digit = this.filmAt || !/^[1-9]$/.test(key) ? 0 : Number(key);
     if (digit > 0 && digit <= shown.shown.options.length) void this.choose(digit - 1);
     else if (key === 'ArrowLeft') this.move(-1);
