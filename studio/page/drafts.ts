@@ -2,8 +2,8 @@
 import { type Document, isChanged } from './documents.ts';
 import type { KeptText, Server } from './server.ts';
 
-/** Milliseconds after the last key until the server gets the text. */
-const PAUSE = 250;
+/** Milliseconds after a key until the server gets the text, if it has the one before by then. */
+const PAUSE = 100;
 
 export class Drafts {
   readonly #server: Pick<Server, 'keepDraft' | 'dropDraft'>;
@@ -11,6 +11,8 @@ export class Drafts {
   readonly #failed: (error: unknown) => void;
   readonly #waiting = new Map<string, Document>();
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** The server has not answered yet: what is sent meanwhile might overtake. */
+  #isSending = false;
 
   /** @param set tells the texts of this set from others in the browser's storage */
   constructor(
@@ -21,7 +23,7 @@ export class Drafts {
     this.#server = server;
     this.#set = set;
     this.#failed = failed;
-    addEventListener('pagehide', () => this.#send());
+    addEventListener('pagehide', () => void this.#send());
   }
 
   /** Texts that this browser kept and that the server perhaps never got. */
@@ -44,19 +46,31 @@ export class Drafts {
       // The storage is full or refused: the server keeps the text.
     }
     this.#waiting.set(file, document);
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#send(), PAUSE);
+    this.#sendSoon();
   }
 
-  #send(): void {
-    for (const document of this.#waiting.values()) {
-      const { file, text, mark } = document;
-      const sent = isChanged(document)
-        ? this.#server.keepDraft({ file, text, mark })
-        : this.#server.dropDraft({ file });
-      sent.catch(this.#failed);
-    }
+  /** Also while somebody writes without a pause. */
+  #sendSoon(): void {
+    if (this.#isSending || this.#waiting.size === 0) return;
+    this.#timer ??= setTimeout(() => void this.#send(), PAUSE);
+  }
+
+  async #send(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const documents = [...this.#waiting.values()];
     this.#waiting.clear();
+    this.#isSending = true;
+    await Promise.all(documents.map((document) => this.#keep(document).catch(this.#failed)));
+    this.#isSending = false;
+    this.#sendSoon();
+  }
+
+  #keep(document: Document): Promise<unknown> {
+    const { file, text, mark } = document;
+    return isChanged(document)
+      ? this.#server.keepDraft({ file, text, mark })
+      : this.#server.dropDraft({ file });
   }
 
   #name(file: string): string {

@@ -15,6 +15,7 @@ import type {
 } from '../messages.ts';
 import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
 import { type Address, addressOf, hashOf, type Place } from './address.ts';
+import { HungTexts } from './asks/hung.ts';
 import { Line, type WorkerLike } from './asks/line.ts';
 import { type Document, isChanged } from './documents.ts';
 import { Gallery } from './gallery/gallery.ts';
@@ -77,6 +78,8 @@ export class Studio {
   find = '';
   /** The worker does not answer about these texts. */
   isSilent = false;
+  /** Somebody put the cursor somewhere: it stays there. */
+  #isTouched = false;
   /** What a narrow page shows although it is folded there. */
   readonly unfolded = new Set<Folded>();
 
@@ -105,15 +108,17 @@ export class Studio {
       show: (file, text) => this.editor?.replace(file, text),
       noted: changed,
     });
+    const texts = () => [...this.documents.values()].map(({ file, text }) => ({ file, text }));
+    const hung = new HungTexts(set.folder);
+    const hungBefore = hung.of(texts());
+    this.isSilent = hungBefore.length > 0;
     this.line = new Line({
       start: options.worker,
-      texts: () => ({
-        texts: [...this.documents.values()].map(({ file, text }) => ({ file, text })),
-        beside: set.known,
-        look: options.look,
-      }),
-      silent: (isSilent) => {
-        this.isSilent = isSilent;
+      texts: () => ({ texts: texts(), beside: set.known, look: options.look }),
+      hung: hungBefore,
+      silent: (names) => {
+        this.isSilent = names.length > 0;
+        hung.remember(texts(), names);
         changed();
       },
     });
@@ -188,6 +193,7 @@ export class Studio {
 
   /** The cursor is somewhere else. */
   moved(file: string, offset: number): void {
+    this.#isTouched = true;
     const row = this.cards.find((card) => card.file === file && card.from <= offset && offset <= card.to);
     if (row && this.address.place === 'write' && this.address.what !== String(row.number)) {
       this.address = { place: 'write', what: String(row.number) };
@@ -294,7 +300,10 @@ export class Studio {
   /** Runs all scenarios again. */
   runAll(): void {
     this.isCounted = false;
-    this.#askScenarios();
+    if (this.isSilent) {
+      this.line.retry();
+      this.#askAll();
+    } else this.#askScenarios();
     this.#changed();
   }
 
@@ -395,6 +404,10 @@ export class Studio {
   /** Shows what the address names, or else the first card. */
   #showFirst(): void {
     const [first] = this.cards;
+    if (this.#isTouched && this.editor) {
+      this.moved(this.editor.file, this.editor.offset);
+      return;
+    }
     if (this.address.what === '' && first) {
       this.address = { ...this.address, what: String(first.number) };
       history.replaceState(null, '', hashOf(this.address));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Answered, Asked, ToWorker } from '../../messages.ts';
+import type { Answered, Asked, QuestionName, ToWorker } from '../../messages.ts';
 import { Line, type WorkerLike } from './line.ts';
 
 /** A worker whose answers the test gives. */
@@ -29,15 +29,16 @@ class Scripted implements WorkerLike {
 }
 
 const workers: Scripted[] = [];
-const silences: boolean[] = [];
-function newLine(): Line {
+const silences: (readonly string[])[] = [];
+function newLine(hung: readonly QuestionName[] = []): Line {
   return new Line({
+    hung,
     start: () => {
       workers.push(new Scripted());
       return workers.at(-1)!;
     },
     texts: () => ({ texts: [{ file: 'a.eco', text: 'now' }], beside: [] }),
-    silent: (isSilent) => silences.push(isSilent),
+    silent: (names) => silences.push(names),
   });
 }
 
@@ -102,7 +103,7 @@ test('a silent worker is replaced; what it hung on waits for a change, the rest 
   line.tell('worth', { number: 1 }, () => {});
   vi.advanceTimersByTime(2001);
   expect(workers[0]!.isEnded).toBe(true);
-  expect(silences).toEqual([true]);
+  expect(silences).toEqual([['card']]);
   expect(workers[1]!.got[0]).toEqual({ opening: { texts: [{ file: 'a.eco', text: 'now' }], beside: [] } });
   expect(workers[1]!.asked).toEqual(['worth']);
   workers[1]!.answers(null);
@@ -111,5 +112,35 @@ test('a silent worker is replaced; what it hung on waits for a change, the rest 
   line.changed({ file: 'a.eco', text: 'other' });
   line.tell('card', { number: 1, lang: 'en' }, () => {});
   expect(workers[1]!.asked).toEqual(['worth', 'card']);
-  expect(silences).toEqual([true, false]);
+  expect(silences).toEqual([['card'], []]);
+});
+
+test('a text that cannot be checked is asked nothing, and nobody waits for answers about it', async () => {
+  const line = newLine();
+  line.tell('check', {}, () => {});
+  workers[0]!.answers('checked');
+  line.changed({ file: 'a.eco', text: 'hangs' });
+  const layout = line.ask('format', { file: 'a.eco' });
+  line.tell('check', {}, () => {});
+  line.tell('cards', {}, () => {});
+  workers[0]!.answers([]);
+  expect(await layout).toEqual([]);
+  const later = line.ask('format', { file: 'a.eco' });
+  vi.advanceTimersByTime(2001);
+  expect(await later).toBeUndefined();
+  expect(await line.ask('hover', { file: 'a.eco', offset: 0 })).toBeUndefined();
+  expect(workers[1]!.asked).toEqual([]);
+  expect(silences).toEqual([['check']]);
+});
+
+test('what hung before is not asked before a text changes', () => {
+  const line = newLine(['worth']);
+  line.tell('worth', { number: 1 }, () => {});
+  line.tell('cards', {}, () => {});
+  expect(workers[0]!.asked).toEqual(['cards']);
+  workers[0]!.answers('cards');
+  line.changed({ file: 'a.eco', text: 'other' });
+  line.tell('check', {}, () => {});
+  workers[0]!.answers('checked');
+  expect(workers[0]!.asked).toEqual(['cards', 'check', 'worth']);
 });

@@ -19,6 +19,8 @@ import type {
 const PATIENCE = 2000;
 /** The first answer has the bundled sets to compile. */
 const FIRST_PATIENCE = 15_000;
+/** A worker that takes the place of another may take so many times as long for that as the first one did. */
+const AGAIN = 3;
 
 /** The most urgent first: what somebody waits for at the keyboard, then what is seen, then the rest. */
 const URGENCY: readonly QuestionName[] = [
@@ -57,13 +59,17 @@ export interface LineOptions {
   start(): WorkerLike;
   /** All texts as they are now, for a new worker. */
   texts(): { texts: readonly FileText[]; beside: readonly SetBeside[] };
-  /** Called when a worker was replaced: `true` as long as something stays unanswered. */
-  silent(isSilent: boolean): void;
+  /** Questions that hung on these texts before: they are not asked until one changes. */
+  hung?: readonly QuestionName[];
+  /** Called when a worker was replaced, with what stays unanswered, and with nothing when it is asked again. */
+  silent(names: readonly QuestionName[]): void;
 }
 
 interface Waiting {
   name: QuestionName;
   params: unknown;
+  /** Somebody waits for the answer to go on. */
+  isAwaited: boolean;
   answered(answer: unknown, isWhole: boolean): void;
   dropped(): void;
   /** The question that was answered in part, and the version of the texts it is about. */
@@ -81,11 +87,15 @@ export class Line {
   #ids = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #isFirst = true;
+  /** What a new worker gets for its first answer. */
+  #firstPatience = FIRST_PATIENCE;
+  #sentAt = 0;
   /** The version that no worker could answer these questions about. */
-  #hung: { version: number; names: Set<QuestionName> } = { version: -1, names: new Set() };
+  #hung: { version: number; names: Set<QuestionName> };
 
   constructor(options: LineOptions) {
     this.#options = options;
+    this.#hung = { version: this.#version, names: new Set(options.hung) };
     this.#worker = this.#started();
   }
 
@@ -99,10 +109,19 @@ export class Line {
     this.#version++;
     const other = this.#changes.filter(({ file }) => file !== change.file);
     this.#changes = [...other, change];
-    if (this.#hung.names.size > 0) {
-      this.#hung = { version: -1, names: new Set() };
-      this.#options.silent(false);
-    }
+    this.#forget();
+  }
+
+  /** Asks again what hung. */
+  retry(): void {
+    this.#forget();
+    this.#next();
+  }
+
+  #forget(): void {
+    if (this.#hung.names.size === 0) return;
+    this.#hung = { version: -1, names: new Set() };
+    this.#options.silent([]);
   }
 
   /**
@@ -114,7 +133,11 @@ export class Line {
     params: Questions[Name]['params'],
     answered: (answer: Questions[Name]['answer'], isWhole: boolean) => void,
   ): void {
-    this.#wait({ name, params, answered: answered as Waiting['answered'], dropped: () => {} });
+    this.#wait({
+      ...{ name, params, isAwaited: false },
+      answered: answered as Waiting['answered'],
+      dropped: () => {},
+    });
   }
 
   /** Asks a question once; gives nothing if a later one of the same kind took its place or a text changed meanwhile. */
@@ -125,8 +148,7 @@ export class Line {
     const version = this.#version;
     return new Promise((resolve) => {
       this.#wait({
-        name,
-        params,
+        ...{ name, params, isAwaited: true },
         answered: (answer, isWhole) => {
           if (!isWhole) return;
           resolve(version === this.#version ? (answer as Questions[Name]['answer']) : undefined);
@@ -138,15 +160,23 @@ export class Line {
 
   #wait(question: Waiting): void {
     this.#waiting.get(question.name)?.dropped();
+    if (question.isAwaited && this.#hangs(question.name)) {
+      question.dropped();
+      return;
+    }
     this.#waiting.set(question.name, question);
     this.#next();
   }
 
+  /** Whether no worker could answer this about these texts. What cannot be checked cannot be asked anything. */
+  #hangs(name: QuestionName): boolean {
+    const { version, names } = this.#hung;
+    return version === this.#version && (names.has('check') || names.has(name));
+  }
+
   #next(): void {
     if (this.#sent) return;
-    const name = URGENCY.find(
-      (one) => this.#waiting.has(one) && !(this.#hung.version === this.#version && this.#hung.names.has(one)),
-    );
+    const name = URGENCY.find((one) => this.#waiting.has(one) && !this.#hangs(one));
     const question = name && this.#waiting.get(name);
     if (!question) return;
     this.#waiting.delete(question.name);
@@ -161,7 +191,8 @@ export class Line {
       this.#changes = [];
       this.#worker.postMessage(asked satisfies Omit<Asked, 'params'>);
     }
-    this.#timer = setTimeout(() => this.#replace(), this.#isFirst ? FIRST_PATIENCE : PATIENCE);
+    this.#sentAt = performance.now();
+    this.#timer = setTimeout(() => this.#replace(), this.#isFirst ? this.#firstPatience : PATIENCE);
   }
 
   #took({ id, answer, more, error }: Answered): void {
@@ -169,6 +200,7 @@ export class Line {
     if (!sent || sent.id !== id) return;
     clearTimeout(this.#timer);
     this.#sent = undefined;
+    if (this.#isFirst) this.#firstPatience = PATIENCE + AGAIN * (performance.now() - this.#sentAt);
     this.#isFirst = false;
     if (error !== undefined) {
       sent.dropped();
@@ -196,7 +228,12 @@ export class Line {
     }
     this.#isFirst = true;
     this.#worker = this.#started();
-    this.#options.silent(true);
+    this.#options.silent([...this.#hung.names]);
+    for (const question of this.#waiting.values()) {
+      if (!question.isAwaited || !this.#hangs(question.name)) continue;
+      this.#waiting.delete(question.name);
+      question.dropped();
+    }
     this.#next();
   }
 

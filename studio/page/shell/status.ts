@@ -31,7 +31,7 @@ export function status(studio: Studio): TemplateResult {
     </div>
     ${
       isSilent
-        ? html`<span class="bad">${sign('warning')} This text takes too long to check. It is checked again after the next change.</span>`
+        ? html`<span class="bad">${sign('warning')} This text takes too long to check. It is checked again after the next change, or with Run all.</span>`
         : ''
     }
     ${texts.trouble === '' ? '' : html`<span class="bad" role="alert">${sign('warning')} ${texts.trouble}</span>`}

@@ -1,0 +1,241 @@
+/** Nothing is lost, whatever is killed, hangs or is slow while somebody writes, and the newest text wins. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, Page } from 'puppeteer';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { launchBrowser } from '../../print/browser.ts';
+import { folderOf, type UsedPage, use, used, WADERS } from './laws.ts';
+import { type RunningStudio, startStudio } from './studio.ts';
+
+/** Ends with a card, so that one can write behind it. */
+const SET = { 'a.eco': `${WADERS['set.eco']}\n${WADERS['cards.eco']!.replace('wather', 'water')}` };
+const START = /2 cards, 0 problems/;
+/** What is written. No pause between two keys is long. */
+const WRITTEN =
+  '# The reeds stand in the water, and the heron stands in the reeds; it waits for fish and for frogs.';
+const KEY = 15;
+
+let folder: string;
+let data: string;
+let studio: RunningStudio;
+let browser: Browser;
+beforeEach(async () => {
+  folder = folderOf(SET);
+  data = mkdtempSync(join(tmpdir(), 'ecos-studio-data-'));
+  [studio, browser] = await Promise.all([start(), launchBrowser()]);
+});
+afterEach(async () => {
+  await browser?.close();
+  await studio?.end();
+  for (const one of [folder, data]) rmSync(one, { recursive: true, force: true });
+});
+
+const start = (...port: string[]) => startStudio([folder, ...port], { cwd: folder, data });
+
+/** A page with the cursor at the end of the text. */
+async function opened(prepare?: (page: Page) => Promise<void>, at = browser): Promise<UsedPage> {
+  const page = await use(at, 'about:blank');
+  await prepare?.(page.page);
+  await page.page.goto(studio.address);
+  await page.says('status', 'State', START);
+  await atEnd(page);
+  return page;
+}
+
+async function atEnd({ click, press }: UsedPage): Promise<void> {
+  await click('textbox', 'Source');
+  await press('Control+End');
+}
+
+/** The last line of the text that is no problem. */
+const lastLine = async ({ find }: UsedPage) => {
+  const lines = await (await find('textbox', 'Source')).$$eval('.cm-line', (all) =>
+    all.map((line) => line.textContent ?? ''),
+  );
+  return lines.at(-1)!;
+};
+
+/** Does something, and gives the longest last line that the server kept meanwhile. */
+async function keptWhile(act: () => Promise<void>): Promise<string> {
+  let kept = '';
+  let isDone = false;
+  const looking = (async () => {
+    while (!isDone) {
+      const { json } = await studio.ask('GET', '/api/set');
+      for (const { text } of json.drafts as { text: string }[]) {
+        const line = text.split('\n').at(-1)!;
+        if (line.length > kept.length) kept = line;
+      }
+      await wait(20);
+    }
+  })().catch(() => undefined);
+  await act();
+  isDone = true;
+  await looking;
+  return kept;
+}
+
+/** The text comes back in a page, with words that say so. */
+async function restored(page: UsedPage, kept: string): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const text = await page.page.evaluate('document.querySelector("main.text")?.textContent ?? ""');
+      expect(text).toMatch(/not saved last time/);
+    },
+    { timeout: 20_000 },
+  );
+  await atEnd(page);
+  const line = await lastLine(page);
+  expect(WRITTEN.startsWith(line)).toBe(true);
+  expect(line.length).toBeGreaterThanOrEqual(kept.length);
+}
+
+describe('killed while somebody writes without a pause', () => {
+  test.each([0.4, 0.8])('the browser, after %f of the text: the server has it', async (part) => {
+    const page = await opened();
+    const written = WRITTEN.slice(0, Math.floor(WRITTEN.length * part));
+    const kept = await keptWhile(async () => {
+      await page.page.keyboard.type(written, { delay: KEY });
+      browser.process()!.kill('SIGKILL');
+    });
+    // It does not wait for a pause.
+    expect(kept.length).toBeGreaterThan(written.length / 2);
+    browser = await launchBrowser();
+    await restored(await use(browser, studio.address), kept);
+  });
+
+  test('the page: the browser has all of it', async () => {
+    const page = await opened();
+    await page.page.keyboard.type(WRITTEN, { delay: KEY });
+    const context = page.page.browserContext();
+    const next = await context.newPage();
+    await next.setViewport({ width: 1440, height: 900 });
+    page.page.goto('chrome://crash').catch(() => undefined);
+    await wait(200);
+    await next.goto(studio.address);
+    await restored(used(next), WRITTEN);
+  });
+
+  test('the server: the page says so, goes on, and the next server has the text', async () => {
+    const page = await opened();
+    const kept = await keptWhile(async () => {
+      await page.page.keyboard.type(WRITTEN.slice(0, 60), { delay: KEY });
+      await studio.end('SIGKILL');
+    });
+    expect(kept.length).toBeGreaterThan(20);
+    await page.page.keyboard.type(WRITTEN.slice(60), { delay: KEY });
+    expect(await lastLine(page)).toBe(WRITTEN);
+    await vi.waitFor(async () =>
+      expect(await page.page.evaluate('document.querySelector("[role=alert]")?.textContent')).toMatch(
+        /does not answer.*kept in this browser/,
+      ),
+    );
+    const { port } = studio;
+    studio = await start('--port', String(port));
+    // Another browser gets what the server had, the same one all of it.
+    await restored(await use(browser, studio.address), kept);
+    const same = await page.page.browserContext().newPage();
+    await same.setViewport({ width: 1440, height: 900 });
+    await same.goto(studio.address);
+    await restored(used(same), WRITTEN);
+  });
+
+  test('the worker, which hangs: the editor does not wait for it', async () => {
+    const page = await opened();
+    // It never answers again.
+    page.page
+      .workers()[0]!
+      .evaluate('for (;;);')
+      .catch(() => undefined);
+    await page.page.keyboard.type(WRITTEN);
+    expect(await lastLine(page)).toBe(WRITTEN);
+    expect(page.page.workers()).toHaveLength(1);
+    await page.press('Enter');
+    await page.page.keyboard.type('card 903 blue leaves 1 energy water { gain 2vp; }');
+    await page.says('status', 'State', /3 cards, 0 problems/);
+  });
+
+  test('the worker: another takes its place, and says what is wrong with the text of now', async () => {
+    const page = await opened();
+    await page.page.workers()[0]!.evaluate('close()');
+    await page.page.keyboard.type('card 903 blue leaves 1 energy water { gain 2vp; }');
+    await page.says('status', 'State', /3 cards, 0 problems/);
+    expect(page.page.workers()).toHaveLength(1);
+  });
+});
+
+/** Puts some words around each worker: `answer` is its own answer to a message. */
+const instead = (words: string, begins?: () => void) => async (page: Page) => {
+  await page.setRequestInterception(true);
+  page.on('request', async (request) => {
+    if (!request.url().endsWith('/worker.js')) return request.continue();
+    begins?.();
+    const script = await (await fetch(request.url())).text();
+    const body = `${script}\n{ const answer = onmessage; ${words} }`;
+    return request.respond({ body, contentType: 'text/javascript' });
+  });
+};
+
+/** A worker that hangs on every text with these words in it. */
+const HANGS = `let hangs = false;
+onmessage = ({ data }) => {
+  const texts = data.opening ? data.opening.texts : (data.changes ?? []);
+  if (texts.length > 0) hangs = texts.some(({ text }) => text?.includes('# hang'));
+  if (hangs && !data.opening) for (;;);
+  answer({ data });
+};`;
+
+describe('a text that hangs the worker', () => {
+  test('is run once, saved when asked, and not run again when the page is loaded', async () => {
+    let workers = 0;
+    const page = await opened(instead(HANGS, () => workers++));
+    expect(workers).toBe(1);
+    await page.page.keyboard.type('# hang');
+    await vi.waitFor(async () => expect(await silence(page)).toMatch(/takes too long/), { timeout: 20_000 });
+    await vi.waitFor(() => expect(workers).toBe(2));
+    await wait(2500);
+    expect(workers).toBe(2);
+    await page.press('Control+s');
+    await vi.waitFor(() => expect(readFileSync(join(folder, 'a.eco'), 'utf8')).toContain('# hang'));
+    await page.page.reload();
+    await vi.waitFor(async () => expect(await silence(page)).toMatch(/takes too long/), { timeout: 20_000 });
+    await wait(2500);
+    // One for the new page, and none instead of it.
+    expect(workers).toBe(3);
+    // Without the words it is checked again.
+    await atEnd(page);
+    await page.press('Shift+Home');
+    await page.press('Delete');
+    await page.says('status', 'State', START);
+  });
+});
+
+const silence = ({ page }: UsedPage) =>
+  page.evaluate('document.querySelector(".foot")?.textContent ?? ""') as Promise<string>;
+
+/** A worker that thinks for a while about everything, each time for another while. */
+const SLOW = `let n = 0;
+onmessage = ({ data }) => {
+  const until = performance.now() + [5, 120, 30, 250, 0, 60][n++ % 6];
+  while (performance.now() < until);
+  answer({ data });
+};`;
+
+test('however slow the worker is, the newest text wins, and the editor does not wait', async () => {
+  const page = await opened(instead(SLOW));
+  await page.page.keyboard.type('card 903 blue leaves 1 energy water { gain ');
+  for (let points = 1; points <= 9; points++) {
+    await page.page.keyboard.type(`${points}vp; }`, { delay: 5 });
+    for (let n = 0; n < 6; n++) await page.page.keyboard.press('Backspace');
+  }
+  await page.page.keyboard.type('7vp; }');
+  expect(await lastLine(page)).toBe('card 903 blue leaves 1 energy water { gain 7vp; }');
+  await page.says('status', 'State', /3 cards, 0 problems/);
+  await page.says('region', 'Rules text', /Gain 7 points/);
+  // Nothing older comes after it.
+  await wait(600);
+  expect(await page.textOf('region', 'Rules text')).toMatch(/Gain 7 points/);
+  expect(await page.textOf('status', 'State')).toMatch(/3 cards, 0 problems/);
+});
