@@ -89,10 +89,9 @@ const NEXT = `
 Print out/cards.pdf at 100 %, cut along the marks, and play.
 
 Next, try:
+  npx ecos studio                  write a card of your own in your browser
   npx ecos list                    the cards
   npx ecos explain 1               what a card says
   npx ecos play --human 1          play a game yourself
   npx ecos replay out/game.log     replay this game
-  npx ecos --help                  everything else
-
-To write a card of your own, see "Change a card" in README.md.`;
+  npx ecos --help                  everything else`;

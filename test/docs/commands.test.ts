@@ -60,6 +60,7 @@ function installed(program: string, args: readonly string[], where: { cwd: strin
 
 /** What stands in a page and is not run there: why, and what tries it instead. */
 const ELSEWHERE: Record<string, string> = {
+  'npx ecos studio': 'test/studio/first.test.ts',
   'npm start': 'test/commands.test.ts',
   'npm test': 'this is it',
   'npm init -y': 'installs: test/package/',

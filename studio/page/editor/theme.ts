@@ -51,6 +51,7 @@ export const theme = EditorView.theme({
     font: '500 16px/24px var(--text)',
     whiteSpace: 'normal',
   },
+  '.cm-said code': { font: '400 14px/20px var(--code)' },
   '.cm-said-warning': { borderLeftColor: 'var(--warn)', backgroundColor: 'var(--warn-wash)' },
   '.cm-said button': {
     marginLeft: 'auto',
