@@ -263,7 +263,7 @@ export interface FilmAt {
   title?: string;
 }
 
-/** Which state is shown; the last for a number beyond it. */
+/** Which state is shown; the last for a number beyond it. Of a film -1 is that in which it fails, or else the first. */
 export interface StateAsked {
   state: number;
 }
@@ -313,6 +313,8 @@ export interface StateRow {
   came: string;
   waits: boolean;
   failed: boolean;
+  /** The step that runs, by the name that rows of its card have for it, and the card. */
+  step?: { name: string; card?: number };
   /** Of a trial: how many choices were made before it. */
   choices: number;
 }

@@ -270,9 +270,10 @@ export class Studio {
     return around.at(-1)?.name ?? '';
   }
 
-  /** Goes to the text of a step of the shown card. */
+  /** Goes to the text of a step of the shown card; in Try to the state in which it runs. */
   goToStep(name: string): void {
     const { card } = this;
+    if (card && this.trying.showStep(card.number, name)) return;
     const step = this.isOutOfDate ? undefined : card?.steps.find((one) => one.name === name);
     if (card) this.show(card.file, step?.from ?? card.from);
   }

@@ -24,11 +24,12 @@ export function film(workspace: Workspace, { state, ...at }: FilmAt & StateAsked
   const line = passed || failing?.line === undefined ? undefined : lines[failing.line];
   const came = line && whatCame(workspace, one.file, line);
   const [card] = numbersDone(one);
+  const wanted = state < 0 && !passed ? states.length - 1 : state;
   return {
     ...shownStates(
       workspace,
       { states, leftOut, scenario: { file: one.file, from: one.from, lines } },
-      state,
+      wanted,
     ),
     file: at.file,
     line: lineAt(workspace, one.file, one.from),

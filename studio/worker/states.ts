@@ -58,6 +58,7 @@ class Teller {
       came: failure ? 'fails' : waits ? counted(options.length, 'choice') : cameOf(state, at),
       waits,
       failed: failure !== undefined,
+      ...(step && { step: { name: step.name, ...(step.card !== undefined && { card: step.card }) } }),
       choices: line,
     };
   }

@@ -52,7 +52,8 @@ function filmHead(studio: Studio, { title, passed, file, line, card, takes }: Fi
 
 function boards(trying: Trying, { shown }: StatesShown): TemplateResult {
   const { board, expected, failure } = shown;
-  return html`<div class="stage-board ${shown.options.length > MANY ? 'many' : ''}" @click=${(event: MouseEvent) => clicked(trying, event)}>
+  return html`<div class="stage-board ${shown.options.length > MANY ? 'many' : ''}" @click=${(event: MouseEvent) => clicked(trying, event)}
+    @pointerover=${(event: Event) => pointed(event, true)} @pointerout=${(event: Event) => pointed(event, false)}>
     ${
       expected
         ? html`<figure><figcaption class="head">Expected</figcaption>${unsafeHTML(expected.svg)}</figure>`
@@ -94,8 +95,14 @@ const startOf = (option: { choose: string } | undefined): string | undefined =>
 /** Shows on the board what an option is about. */
 function point(event: Event, option: number, isPointed: boolean): void {
   const stage = (event.target as Element).closest('.stage');
-  for (const shape of stage?.querySelectorAll(`[data-option="${option}"]`) ?? [])
+  for (const shape of stage?.querySelectorAll(`[data-option="${option}"], [data-at="${option}"]`) ?? [])
     shape.classList.toggle('is-pointed', isPointed);
+}
+
+/** What is pointed at on the board is shown among the buttons, too. */
+function pointed(event: Event, isPointed: boolean): void {
+  const shape = (event.target as Element).closest<SVGElement>('[data-option]');
+  if (shape) point(event, Number(shape.dataset.option), isPointed);
 }
 
 /** Of more options the goals are shown when they are pointed at: else they would be all over the board. */
@@ -117,7 +124,7 @@ function question(trying: Trying, { shown }: StatesShown): TemplateResult {
         (
           { name },
           at,
-        ) => html`<button class="btn" type="button" data-digit=${hasDigits && at < DIGITS ? at + 1 : ''}
+        ) => html`<button class="btn" type="button" data-at=${at} data-digit=${hasDigits && at < DIGITS ? at + 1 : ''}
           @click=${() => trying.choose(at)}
           @pointerenter=${(event: Event) => point(event, at, true)} @pointerleave=${(event: Event) => point(event, at, false)}
           @focus=${(event: Event) => point(event, at, true)} @blur=${(event: Event) => point(event, at, false)}

@@ -5,7 +5,6 @@ import type {
   FilmAt,
   FilmShown,
   LaidShown,
-  ScenarioShown,
   StateShown,
   TellingShown,
   TrialOn,
@@ -20,8 +19,6 @@ interface StudioAround {
   readonly line: Line;
   /** The card that is looked at. */
   readonly looked: CardAt | undefined;
-  /** Its scenarios. */
-  readonly scenarios: readonly ScenarioShown[];
   edit(edits: readonly TextEdit[]): void;
   renameAddress(what: string): void;
   showLit(): void;
@@ -31,6 +28,9 @@ interface StudioAround {
 
 /** Beyond every state: the last one. */
 const LAST = Number.MAX_SAFE_INTEGER;
+
+/** Of a film the state in which it fails, or else the first. */
+const START = -1;
 
 /** What is tried, by the number of the card or what else says which one. */
 interface Tried {
@@ -110,12 +110,7 @@ export class Trying {
     this.laying = undefined;
     this.film = this.trial = this.telling = undefined;
     this.#state = LAST;
-    // One that fails is looked at where it does.
-    const { filmAt } = this;
-    const listed = this.#studio.scenarios.find(
-      ({ file, line }) => file === filmAt?.file && line === filmAt.line,
-    );
-    if (filmAt && listed?.state !== 'failed') this.#state = 0;
+    if (this.filmAt) this.#state = START;
   }
 
   /** Asks for what is looked at: after every change. */
@@ -135,6 +130,7 @@ export class Trying {
       if (!isSame) return;
       // A scenario that cannot be run while it is written is shown as it was.
       const card = this.film?.card;
+      if (film && this.#state === START) this.#state = film.state;
       if (film || !this.film) this.film = film;
       if (film && film.card !== card) this.#studio.lookAgain();
       if (film) this.#studio.renameAddress(`${film.file}:${film.line}`);
@@ -179,6 +175,16 @@ export class Trying {
     this.#state = this.filmAt || state < last ? state : LAST;
     this.ask();
     this.#studio.changed();
+  }
+
+  /** Shows the next state in which a step of a card runs; false if there is none. */
+  showStep(card: number, name: string): boolean {
+    const states = this.#studio.address.place === 'try' ? (this.shown?.states ?? []) : [];
+    const runs = states.flatMap(({ step }, at) => (step?.card === card && step.name === name ? at : []));
+    const next = runs.find((at) => at > this.at) ?? runs[0];
+    if (next === undefined) return false;
+    this.step(next);
+    return true;
   }
 
   /** One state on or back. */
