@@ -1,8 +1,10 @@
 /** Prints the open set, as `ecos print` does: in a process of its own, so that the studio answers meanwhile. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join, relative } from 'node:path';
+
 import { Command, type Option } from 'commander';
+import type { Problem } from '../../program/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import type { PrintedAnswer, PrintOption, PrintWanted } from '../../studio/serve/index.ts';
 import { systemTemporaryFolder } from '../files/temporary-folder.ts';
@@ -28,7 +30,8 @@ export async function printSet(
     const out = join(folder, 'cards.pdf');
     const own = ['--out', out, '--format', 'json', '--no-download'];
     const said = await ecos(['print', place, ...own, ...options], signal);
-    if (said.error !== undefined) throw new UserError(said.error);
+    if ('error' in said) throw new UserError(said.error);
+    if ('problems' in said) throw new UserError(mistakesIn(place, said.problems));
     const { file, pages, cards, warnings } = said;
     if (file === null) throw new UserError(`No card is new or different since ${wanted.changed}.`);
     const about = {
@@ -84,13 +87,19 @@ export async function printOptions(): Promise<PrintOption[]> {
   });
 }
 
-/** What `ecos print --format json` says. */
-interface Said {
-  error?: string;
-  file: string | null;
-  pages: number;
-  cards: number;
-  warnings: string[];
+/** What `ecos print --format json` says: what it printed, why it could not, or what is wrong with the cards. */
+type Said =
+  | { file: string | null; pages: number; cards: number; warnings: string[] }
+  | { error: string }
+  | { problems: Problem[] };
+
+/** Why cards with mistakes were not printed: the first one, and how many more there are. */
+function mistakesIn(place: string, problems: readonly Problem[]): string {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const [{ file, line, column, message }] = errors;
+  const where = `${relative(place, file) || basename(file)}:${line}:${column}`;
+  const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : '';
+  return `Cards with mistakes are not printed. ${where}: ${message}${more}.`;
 }
 
 /** Runs this command once more. */

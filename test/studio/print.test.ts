@@ -117,3 +117,19 @@ test('gives the texts of the last commit, or of another revision', async () => {
     expect(await earlier(since)).toMatchObject({ status: 404, json: { error: expect.any(String) } });
   }
 });
+
+test('cards with mistakes are not printed: it says which, and where', async () => {
+  const file = join(folder, 'wrong.eco');
+  writeFileSync(file, 'card 903 brown leaves 1 energy sun { gain 3 wather }\n');
+  try {
+    const { status, json } = await print({});
+    expect({ status, json }).toEqual({
+      status: 422,
+      json: {
+        error: 'Cards with mistakes are not printed. wrong.eco:1:45: There is no element `wather`.',
+      },
+    });
+  } finally {
+    rmSync(file);
+  }
+});
