@@ -11,6 +11,15 @@ export { cardsIn, type DeclaredCard } from './cards/rows.ts';
 export { type ShownCard, shownCardAt } from './cards/shown.ts';
 export { animalsFor, type TrialBoard, tellingAt, tryCardAt } from './cards/trial.ts';
 export { worthAt, worthByNumber } from './cards/worth.ts';
+export {
+  type ChangedCard,
+  type ChangedRows,
+  type ChangedScenario,
+  changedCards,
+  changedRows,
+  changedScenarios,
+  changedWorth,
+} from './changes/changes.ts';
 export { type Completion, complete } from './completion/complete.ts';
 export { documentationOf } from './completion/documentation.ts';
 export { formatting, indentation } from './format/format.ts';

@@ -2,7 +2,17 @@
  * What the page and its worker say to each other: plain data. The page asks one question at a time and sends the texts
  * that changed along; the worker answers with the version of the texts that the answer is about.
  */
-import type { CardTraits, Hover, NamedStep, Problem, ShownCard, Worth } from '../language/index.ts';
+import type {
+  CardTraits,
+  ChangedCard,
+  ChangedRows,
+  ChangedScenario,
+  Hover,
+  NamedStep,
+  Problem,
+  ShownCard,
+  Worth,
+} from '../language/index.ts';
 import type { Lang } from '../print/face/index.ts';
 import type { CardHtml } from '../print/html/index.ts';
 import type { BoardTile, Deck, Hex, TextEdit } from '../program/index.ts';
@@ -104,6 +114,10 @@ export interface Questions {
   tellingBoards: { params: CardAt; answer: TellingShown | null };
   /** Pictures of cards, in their order: as many of the first ones as are drawn in a few milliseconds. */
   pictures: { params: { cards: AtOffset[]; lang: Lang }; answer: CardDrawn[] };
+  /** The cards that differ from earlier texts. */
+  changes: { params: { earlier: FileChange[] }; answer: CardChanged[] };
+  /** How one of them differs, in parts. */
+  difference: { params: DifferenceAsked; answer: CardDifference | null };
   /** How the cards of a print lie on its sheets, or why that cannot be. */
   sheets: { params: { wanted: PrintWanted }; answer: SheetsShown | { refused: string } };
   /** Pictures of the cards of a print, from one of them on: as many as are drawn in a few milliseconds. */
@@ -178,6 +192,32 @@ export interface CardRow extends SpanIn {
 /** The picture of a card; without one where a mistake leaves nothing of it. */
 export interface CardDrawn extends AtOffset {
   svg?: string;
+}
+
+/** A card that is not as it was. */
+export type CardChanged = Pick<ChangedCard, 'number' | 'kind' | 'change'> & { title: string; deck: Deck };
+
+/** How a card differs from earlier texts. */
+export interface DifferenceAsked extends Pick<ChangedCard, 'number' | 'kind'> {
+  /** What makes the texts earlier ones. */
+  earlier: FileChange[];
+  lang: Lang;
+}
+
+/** A card before and after. */
+export interface CardDifference extends CardChanged {
+  before?: CardState;
+  after?: CardState;
+  /** The scenarios that came to another board. */
+  scenarios: ChangedScenario[];
+  /** The worth of both has been worked out, where it can be. */
+  isWeighed: boolean;
+}
+
+/** A card as it was or is. */
+export interface CardState extends ChangedRows {
+  svg: string;
+  worth?: Worth;
 }
 
 /** The sheets of a print, before anything is printed. Lengths in millimetres. */

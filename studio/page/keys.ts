@@ -42,6 +42,12 @@ const EVERYWHERE: Readonly<Record<string, (studio: Studio) => unknown>> = {
   'Ctrl 4': (studio) => studio.visitPlace('print'),
 };
 
+/** What keys do where no text is written. */
+const OUT_OF_TEXTS: Readonly<Record<string, (studio: Studio) => unknown>> = {
+  '/': find,
+  b: ({ address, gallery }) => address.place === 'gallery' && gallery.comparing.turn(),
+};
+
 /** What a slider does with keys itself. */
 const SLIDER: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
@@ -52,7 +58,7 @@ export function takeKeys(studio: Studio): void {
     const name = `${ctrlKey || metaKey ? 'Ctrl ' : ''}${altKey ? 'Alt ' : ''}${key.length === 1 ? key.toLowerCase() : key}`;
     const isWriting =
       target instanceof HTMLElement && target.closest('input, select, textarea, .source') !== null;
-    const act = EVERYWHERE[name] ?? (name === '/' && !isWriting ? find : undefined);
+    const act = EVERYWHERE[name] ?? (isText(target) ? undefined : OUT_OF_TEXTS[name]);
     if (event.defaultPrevented) return;
     const isSlider = target instanceof HTMLInputElement && target.type === 'range';
     if (!act && (isSlider ? !SLIDER.has(key) : !isWriting) && studio.trying.takesKey(name)) {
@@ -65,11 +71,18 @@ export function takeKeys(studio: Studio): void {
   });
 }
 
+/** Whether keys write something there. */
+const isText = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.closest('input:not([type=checkbox], [type=radio], [type=range]), select, textarea, .source') !==
+    null;
+
 /** Goes to the field that finds cards; on a narrow page the set is folded until then. */
 function find(studio: Studio): void {
-  const field = () => document.querySelector<HTMLElement>('input[type=search]');
+  const field = () =>
+    [...document.querySelectorAll<HTMLElement>('input[type=search]')].find((one) => one.checkVisibility());
   field()?.focus();
-  if (document.activeElement === field() || studio.unfolded.has('set')) return;
+  if ((field() && document.activeElement === field()) || studio.unfolded.has('set')) return;
   studio.fold('set');
   requestAnimationFrame(() => field()?.focus());
 }

@@ -13,6 +13,7 @@ import type {
   PrintOption,
   PrintWanted,
   Refusal as RefusedAnswer,
+  RevisionsAnswer,
   Saved,
   SaveWanted,
   SetWanted,
@@ -66,6 +67,11 @@ export class Server {
 
   dropDraft(wanted: DraftDropped): Promise<unknown> {
     return this.#json('DELETE', 'drafts', wanted);
+  }
+
+  /** The latest commits that changed the set. */
+  revisions(): Promise<RevisionsAnswer> {
+    return this.#json('GET', 'revisions');
   }
 
   /** The texts at a revision of git. */

@@ -235,6 +235,7 @@ export class Studio {
   async save(file = this.editor?.file ?? ''): Promise<void> {
     await this.tidy(file);
     await this.texts.save(file);
+    this.gallery.comparing.saved();
   }
 
   /** Saves everything that is not saved. */

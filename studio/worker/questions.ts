@@ -2,6 +2,7 @@
 import { type Workspace, worthAt } from '../../language/index.ts';
 import type { QuestionName, Questions } from '../messages.ts';
 import { cardAt, cardRows, shownCard } from './cards.ts';
+import { changes, difference } from './changes.ts';
 import { choose, film } from './films.ts';
 import { pictures, traits, worths } from './gallery.ts';
 import { lay } from './laying.ts';
@@ -43,6 +44,8 @@ export const QUESTIONS: { readonly [Name in QuestionName]: Answering<Name> } = {
   tryOut,
   tellingBoards,
   pictures,
+  changes,
+  difference,
   sheets,
   sheetPictures,
   traits,

@@ -1,4 +1,5 @@
 /** The place Gallery in a real browser: all cards of a set, found by role and name. */
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,6 +38,11 @@ card 903 brown
 }
 `;
 
+const SCENARIOS = `
+scenario "reeds bring water" { board "a" where a = water do card 901; expect 1vp; }
+scenario "a desert is flooded" { board "a b" where a = water, b = desert do card 903; expect 9vp; }
+`;
+
 const SLOW = 60_000;
 let folder: string;
 let browser: Browser;
@@ -48,6 +54,12 @@ let at: Elements;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'ecos-studio-'));
   writeFileSync(join(folder, 'set.eco'), SET);
+  writeFileSync(join(folder, 'scenarios.eco'), SCENARIOS);
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '-m', 'The marsh');
+  // What was changed since: a card has another effect, one is gone, one is new.
+  writeFileSync(join(folder, 'set.eco'), CHANGED);
   [studio, browser] = await Promise.all([runStudio(folder), launchBrowser()]);
   ({ page, complaints } = await openPage(browser, studio.address));
   at = elementsOf(page);
@@ -59,6 +71,13 @@ afterAll(async () => {
   await studio?.close();
   rmSync(folder, { recursive: true, force: true });
 }, SLOW);
+
+const CHANGED = SET.replace(
+  'replace a desert with a water;\n  gain 9vp;',
+  'replace a desert with a grassland;\n  gain 9vp;',
+);
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.org', ...args], { cwd: folder });
 
 /** The cards on the wall, by their names, and whether their pictures are drawn. */
 const names = () =>
@@ -134,6 +153,47 @@ describe('the gallery', () => {
     await at.eventually(async () => page.url(), /#\/write\/902$/);
     await at.eventually(() => at.textOf('region', 'Rules text'), /Place a heron/);
     expect(await at.has('article', 'Card')).toBe(true);
+  });
+
+  test('shows before and after since the last commit, side by side', async () => {
+    await at.click('link', 'Gallery');
+    await at.eventually(names, /901/);
+    await page.keyboard.press('b');
+    await at.eventually(() => at.textOf('list', 'Changed cards'), /^\s*903\s+changed\s*$/);
+    await at.eventually(
+      () => at.textOf('figure', 'Before'),
+      /Replace a desert.*with a water tile.*Gain 9 points.*9\.0 points on 400 boards/s,
+    );
+    await at.eventually(
+      () => at.textOf('figure', 'Now'),
+      /Replace a desert.*with a grassland.*points on 400 boards/s,
+    );
+    expect(
+      await at.told("[...document.querySelectorAll('.side del')].map((one) => one.textContent).join()"),
+    ).toMatch(/water tile/);
+    // The row that changed is outlined on both cards.
+    const outlines = `[...document.querySelectorAll('.drawn')].map(({ shadowRoot }) =>
+      [...shadowRoot.querySelectorAll('.changed')].map((one) => one.getBBox().width > 100).join()).join(' ')`;
+    await at.eventually(() => at.told(outlines), /^true true$/);
+    expect(await at.textOf('region', 'Before and after')).toMatch(/a desert is flooded/);
+    expect(await at.textOf('region', 'Before and after')).not.toMatch(/reeds bring water/);
+  });
+
+  test('compares with other commits and with what the page had', async () => {
+    await at.eventually(() => at.textOf('combobox', 'Compare with'), /The marsh/);
+    await page.select('#since', 'opened');
+    await at.eventually(() => at.textOf('region', 'Before and after'), /No card is different/);
+    writeFileSync(join(folder, 'more.eco'), 'card 904 blue leaves 1 energy sun { gain 1 sun }\n');
+    await at.eventually(() => at.textOf('list', 'Changed cards'), /904\s+new/);
+    await at.eventually(() => at.textOf('figure', 'Before'), /no such card/);
+    rmSync(join(folder, 'more.eco'));
+    await at.eventually(() => at.textOf('region', 'Before and after'), /No card is different/);
+    await page.select('#since', 'HEAD');
+    await at.click('button', 'Print the changed');
+    await at.eventually(() => at.told("document.getElementById('print-cards')?.value"), /^903$/);
+    await at.click('link', 'Gallery');
+    await page.keyboard.press('b');
+    await at.eventually(async () => `${await at.has('region', 'Before and after')}`, /false/);
   });
 
   test('nothing is cut off on a phone', async () => {

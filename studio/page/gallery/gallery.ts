@@ -1,9 +1,8 @@
 /** The state of the Gallery: which cards are shown, in what order, and their pictures. */
 import type { Worth } from '../../../language/index.ts';
-import type { Lang } from '../../../print/face/index.ts';
 import type { CardRow, TraitsOfCard } from '../../messages.ts';
-import type { Line } from '../asks/line.ts';
 import { foundRows } from '../cards/found.ts';
+import { Comparing, type ComparingStudio } from './comparing.ts';
 import { type Filter, isFound, noFilter } from './filter.ts';
 import { Pictures } from './pictures.ts';
 import { SORTINGS, type Sorting } from './sorting.ts';
@@ -14,17 +13,16 @@ export const SIZES = { small: 'Small', middle: 'Middle', printed: 'As printed' }
 export type Size = keyof typeof SIZES;
 
 /** What the gallery uses of the studio. */
-export interface GalleryStudio {
-  readonly line: Line;
+export interface GalleryStudio extends ComparingStudio {
   readonly cards: CardRow[];
   readonly find: string;
-  readonly lang: Lang;
 }
 
 export class Gallery {
   readonly #studio: GalleryStudio;
   readonly #changed: () => void;
   readonly pictures: Pictures;
+  readonly comparing: Comparing;
   filter: Filter = noFilter();
   sorting: Sorting = 'number';
   size: Size = 'middle';
@@ -43,12 +41,14 @@ export class Gallery {
     this.#studio = studio;
     this.#changed = changed;
     this.pictures = new Pictures(studio.line, changed);
+    this.comparing = new Comparing(studio, changed);
   }
 
   /** Asks what it lacks about the texts as they are now. */
   look(): void {
     const { line, cards, lang } = this.#studio;
     this.pictures.show(cards, lang);
+    void this.comparing.look();
     if (this.#asked === line.version) return;
     this.#asked = line.version;
     this.isWeighed = false;

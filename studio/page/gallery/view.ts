@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from 'lit-html';
 import { LANGUAGE_NAMES } from '../shell/languages.ts';
 import type { CardLang, Studio } from '../studio.ts';
+import { beforeAfter, comparison } from './before-after.ts';
 import { filters } from './filters.ts';
 import { SIZES, type Size } from './gallery.ts';
 import { SORTINGS, type Sorting } from './sorting.ts';
@@ -25,7 +26,9 @@ export function gallery(studio: Studio): TemplateResult {
               html`<option value=${sorting} ?selected=${sorting === state.sorting}>${name}</option>`,
           )}
         </select>
+        ${comparison(studio)}
       </div>
+      ${beforeAfter(studio)}
       ${wall(studio, cards)}
     </main>`;
 }

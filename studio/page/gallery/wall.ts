@@ -47,7 +47,7 @@ function figure(worth: WallCard['worth']): TemplateResult {
 const rounded = (points: number) => points.toFixed(1).replace('-', '−');
 
 /** `3.2 points on 400 boards (2.9 to 3.5); its price asks 3.0`. */
-const worthWords = ({ mean, low, high, boards, cost }: NonNullable<WallCard['worth']>): string =>
+export const worthWords = ({ mean, low, high, boards, cost }: NonNullable<WallCard['worth']>): string =>
   `${rounded(mean)} points on ${boards} boards (${rounded(low)} to ${rounded(high)}); its price asks ${rounded(cost)}`;
 
 /** How far each key goes, in cards, on a wall with so many columns. */

@@ -1,0 +1,172 @@
+/** What is different between two states of the texts of a set: cards, their words, what their effects are worth, scenarios. */
+import { LANGUAGES, type Lang, type RowOfStep, rowsOfSteps, stepName } from '../../print/face/index.ts';
+import type { Worth } from '../../simulate/worth/index.ts';
+import { type CardOfSet, cardNodeAt, cardOf, keyOf, rulesText } from '../cards/card.ts';
+import { cardsIn, type DeclaredCard } from '../cards/rows.ts';
+import { type InSteps, worthAt } from '../cards/worth.ts';
+import { scenariosByCard } from '../scenarios/by-card.ts';
+import { picturesOf } from '../scenarios/pictures.ts';
+import { type FoundScenario, filmAt, type ScenarioFrame } from '../scenarios/scenarios.ts';
+import { textOf, type Workspace } from '../workspace/workspace.ts';
+
+/** A card that is new, changed or removed, as it is declared before and after. */
+export interface ChangedCard {
+  number: number;
+  kind: 'card' | 'feature';
+  change: 'new' | 'changed' | 'removed';
+  before?: DeclaredCard;
+  after?: DeclaredCard;
+}
+
+/** The cards that are not printed alike, by their numbers. */
+export function changedCards(before: Workspace, after: Workspace): ChangedCard[] {
+  const [then, now] = [byName(before), byName(after)];
+  const names = new Set([...then.keys(), ...now.keys()]);
+  return [...names]
+    .flatMap((name): ChangedCard[] => {
+      const [old, one] = [then.get(name), now.get(name)];
+      const { number, kind } = (one ?? old)!;
+      const both = { number, kind, ...(old && { before: old }), ...(one && { after: one }) };
+      if (!old || !one) return [{ ...both, change: old ? 'removed' : 'new' }];
+      return printKey(before, old) === printKey(after, one) ? [] : [{ ...both, change: 'changed' }];
+    })
+    .toSorted((a, b) => a.number - b.number);
+}
+
+const byName = (workspace: Workspace) =>
+  new Map(cardsIn(workspace).map((card) => [`${card.kind} ${card.number}`, card]));
+
+function found(workspace: Workspace, { file, from }: DeclaredCard): CardOfSet | undefined {
+  const node = cardNodeAt(workspace, file, from);
+  return node && cardOf(workspace, file, node);
+}
+
+/** What a printed card is made of. */
+function printKey(workspace: Workspace, declared: DeclaredCard): string {
+  const of = found(workspace, declared);
+  if (!of) return '';
+  return JSON.stringify([of.card, ...LANGUAGES.map((lang) => rulesText(of.card, of.words, lang))]);
+}
+
+/** The rows of a card's text that the other state of it does not have, by the names of their steps and in words. */
+export interface ChangedRows {
+  steps: string[];
+  rows: { text: string; depth: number; isChanged: boolean }[];
+}
+
+/** The rows of a card before and after, with those that only one of the two has. */
+export function changedRows(
+  before: Workspace,
+  after: Workspace,
+  { before: old, after: now }: ChangedCard,
+  lang: Lang,
+): { before: ChangedRows; after: ChangedRows } {
+  const then = rowsOf(before, old, lang);
+  const rows = rowsOf(after, now, lang);
+  const kept = commonRows(then, rows);
+  return {
+    before: sideOf(then, new Set(kept.map(([i]) => i))),
+    after: sideOf(rows, new Set(kept.map(([, i]) => i))),
+  };
+}
+
+function rowsOf(workspace: Workspace, declared: DeclaredCard | undefined, lang: Lang): RowOfStep[] {
+  const of = declared && found(workspace, declared);
+  return of ? rowsOfSteps(of.card, of.words, lang) : [];
+}
+
+function sideOf(rows: readonly RowOfStep[], kept: ReadonlySet<number>): ChangedRows {
+  const changed = rows.filter((_, i) => !kept.has(i));
+  return {
+    steps: changed.flatMap(({ path, trigger }) =>
+      path || trigger !== undefined ? [stepName(path ?? [], trigger)] : [],
+    ),
+    rows: rows.map(({ text, depth }, i) => ({ text, depth, isChanged: !kept.has(i) })),
+  };
+}
+
+/** The longest rows that both have in the same order, as pairs of indexes. */
+function commonRows(before: readonly RowOfStep[], after: readonly RowOfStep[]): [number, number][] {
+  const same = (i: number, j: number) =>
+    before[i]!.text === after[j]!.text && before[i]!.depth === after[j]!.depth;
+  // How many rows are common from here on.
+  const lengths = Array.from({ length: before.length + 1 }, () =>
+    new Array<number>(after.length + 1).fill(0),
+  );
+  for (let i = before.length - 1; i >= 0; i--)
+    for (let j = after.length - 1; j >= 0; j--)
+      lengths[i]![j] = same(i, j)
+        ? lengths[i + 1]![j + 1]! + 1
+        : Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!);
+  const pairs: [number, number][] = [];
+  for (let i = 0, j = 0; i < before.length && j < after.length; ) {
+    if (same(i, j)) pairs.push([i++, j++]);
+    else if (lengths[i + 1]![j]! >= lengths[i]![j + 1]!) i++;
+    else j++;
+  }
+  return pairs;
+}
+
+/** What a card's effect was worth, and is. */
+export function* changedWorth(
+  before: Workspace,
+  after: Workspace,
+  { before: old, after: now }: ChangedCard,
+): InSteps<{ before?: Worth; after?: Worth }> {
+  const then = old && (yield* worthAt(before, old.file, old.from));
+  const worth = now && (yield* worthAt(after, now.file, now.from));
+  return { ...(then && { before: then }), ...(worth && { after: worth }) };
+}
+
+/** A scenario that ends with another board, or whose outcome is another. */
+export interface ChangedScenario {
+  title: string;
+  file: string;
+  /** Its place now. */
+  from: number;
+  before: ScenarioEnd;
+  after: ScenarioEnd;
+}
+
+/** How a scenario ends: the last board that it came to, as an SVG whose colours the page has. */
+interface ScenarioEnd {
+  passed: boolean;
+  picture: string;
+}
+
+/** The scenarios of a card that came to another board before, of those that could be run then and now. */
+export function changedScenarios(
+  before: Workspace,
+  after: Workspace,
+  { number, before: old, after: now }: ChangedCard,
+): ChangedScenario[] {
+  if (!old || !now) return [];
+  const then = new Map(
+    (scenariosByCard(before, old.file).get(number) ?? []).map((one) => [`${one.file} ${one.title}`, one]),
+  );
+  return (scenariosByCard(after, now.file).get(number) ?? []).flatMap((one, i): ChangedScenario[] => {
+    const earlier = then.get(`${one.file} ${one.title}`);
+    const [was, is] = [earlier && lastOf(before, earlier), lastOf(after, one)];
+    if (!earlier || !was || !is || endKey(was) === endKey(is)) return [];
+    const { title, file, from } = one;
+    return [
+      {
+        ...{ title, file, from },
+        before: ended(before, earlier, was, `was-${i}`),
+        after: ended(after, one, is, `is-${i}`),
+      },
+    ];
+  });
+}
+
+const lastOf = (workspace: Workspace, { file, from }: FoundScenario): ScenarioFrame | undefined =>
+  filmAt(workspace, file, from)?.at(-1);
+
+/** What a scenario came to. */
+const endKey = ({ board, failure }: ScenarioFrame): string => keyOf({ board, failed: failure !== undefined });
+
+function ended(workspace: Workspace, { file }: FoundScenario, frame: ScenarioFrame, id: string): ScenarioEnd {
+  const text = textOf(workspace, file)?.text ?? '';
+  const { picture } = picturesOf(frame, text, { id, look: 'page' });
+  return { passed: frame.failure === undefined, picture };
+}

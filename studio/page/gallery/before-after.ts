@@ -1,0 +1,130 @@
+/** Before and after: the cards that changed, and one of them side by side. */
+import { html, type TemplateResult } from 'lit-html';
+import { ref } from 'lit-html/directives/ref.js';
+import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
+import type { CardDifference, CardState } from '../../messages.ts';
+import { nameOf } from '../cards/list.ts';
+import type { Studio } from '../studio.ts';
+import { worthWords } from './wall.ts';
+
+/** With what the set is compared. */
+export function comparison({ gallery: { comparing } }: Studio): TemplateResult {
+  const { states, commits, since } = comparing;
+  return html`<label class="vh" for="since">Compare with</label>
+    <select id="since" @change=${(event: Event) => comparing.compare((event.target as HTMLSelectElement).value)}>
+      <option value="" ?selected=${since === ''}>Compare with nothing</option>
+      ${[...states, ...commits].map(({ id, name }) => html`<option value=${id} ?selected=${id === since}>${name}</option>`)}
+    </select>
+    <button class="btn quiet" type="button" aria-pressed=${since !== ''} @click=${() => comparing.turn()}>Before and after <kbd>B</kbd></button>`;
+}
+
+export function beforeAfter(studio: Studio): TemplateResult | string {
+  const { comparing } = studio.gallery;
+  const { since, refused, changes, shown, difference } = comparing;
+  if (since === '') return '';
+  if (refused !== undefined) return html`<p class="notice bad" role="alert">${refused}</p>`;
+  if (!changes) return '';
+  const title =
+    changes.length === 0
+      ? 'No card is different'
+      : `${changes.length} ${changes.length === 1 ? 'card' : 'cards'} changed`;
+  return html`<section class="beside" aria-label="Before and after">
+    <div class="changed">
+      <h2 class="head">${title}</h2>
+      <ul aria-label="Changed cards">
+        ${changes.map(
+          (one) => html`<li aria-label="${nameOf(one)}: ${one.change}">
+            <button type="button" aria-pressed=${one === shown} @click=${() => comparing.show(one)}>
+              <span class="no ${one.deck}">${one.number}</span> <span>${one.title} <span class="dim">${one.change}</span></span>
+            </button>
+          </li>`,
+        )}
+      </ul>
+      ${changes.some(({ change }) => change !== 'removed') ? html`<button class="btn" type="button" @click=${() => printChanged(studio)}>Print the changed</button>` : ''}
+    </div>
+    ${difference ? sides(studio, difference) : ''}
+  </section>`;
+}
+
+/** Goes to Print with the numbers of the cards that are new or changed. */
+function printChanged(studio: Studio): void {
+  const numbers = studio.gallery.comparing.changes?.flatMap(({ number, change }) =>
+    change === 'removed' ? [] : [number],
+  );
+  studio.printing.want('cards', numbers?.join(','));
+  studio.visitPlace('print');
+}
+
+function sides(studio: Studio, difference: CardDifference): TemplateResult {
+  const { before, after, scenarios, isWeighed } = difference;
+  return html`
+    ${side('Before', before, 'was', isWeighed, studio.lang)}
+    ${side('Now', after, 'is', isWeighed, studio.lang)}
+    ${
+      scenarios.length === 0
+        ? ''
+        : html`<div class="ends"><h2 class="head">Scenarios that end otherwise</h2>
+      ${scenarios.map(
+        ({ title, before: was, after: is }) => html`<figure>
+          <figcaption>${title}</figcaption>
+          <div><span>${unsafeHTML(was.picture)}<span class="dim small">before: ${was.passed ? 'passes' : 'fails'}</span></span>
+          <span>${unsafeHTML(is.picture)}<span class="small">now: ${is.passed ? 'passes' : 'fails'}</span></span></div>
+        </figure>`,
+      )}</div>`
+    }`;
+}
+
+function side(
+  name: string,
+  state: CardState | undefined,
+  kind: 'was' | 'is',
+  isWeighed: boolean,
+  lang: string,
+): TemplateResult {
+  if (!state)
+    return html`<figure class="side ${kind}" aria-label=${name}><figcaption>${name}: no such card</figcaption></figure>`;
+  const { worth, rows } = state;
+  return html`<figure class="side ${kind}" aria-label=${name}>
+    <div class="drawn" role="img" aria-label="Card ${name.toLowerCase()}" ${ref((element) => draw(element, state, kind))}></div>
+    <figcaption>${name}</figcaption>
+    <div lang=${lang}>${rows.map(({ text, depth, isChanged }) => html`<p class="depth-${Math.min(3, depth)}">${isChanged ? (kind === 'was' ? html`<del>${text}</del>` : html`<ins>${text}</ins>`) : text}</p>`)}</div>
+    <p class="soft small">${worth ? worthWords(worth) : isWeighed ? '' : 'Its worth is worked out …'}</p>
+  </figure>`;
+}
+
+const DRAWN = new WeakMap<Element, CardState>();
+
+/** Draws the card in a tree of its own, as names in pictures are the same, and outlines the rows that changed. */
+function draw(element: Element | undefined, state: CardState, kind: 'was' | 'is'): void {
+  if (!element || DRAWN.get(element)?.svg === state.svg) return;
+  DRAWN.set(element, state);
+  const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+  root.innerHTML = state.svg;
+  const picture = root.querySelector('svg');
+  if (!picture) return;
+  picture.setAttribute('width', '100%');
+  picture.setAttribute('height', '100%');
+  // What is not in the page yet has no extent.
+  requestAnimationFrame(() => outline(root, state, kind));
+}
+
+function outline(root: ShadowRoot, state: CardState, kind: 'was' | 'is'): void {
+  const groups = [...root.querySelectorAll<SVGGElement>('[data-step]')];
+  for (const group of groups.filter(({ dataset }) => state.steps.includes(dataset.step ?? ''))) {
+    const { x, y, width, height } = group.getBBox();
+    const frame = document.createElementNS('http://www.w3.org/2000/svg', 'rect');
+    const look = kind === 'was' ? { stroke: '#a8241c', 'stroke-dasharray': '6 4' } : { stroke: '#2f6327' };
+    const box = {
+      x: x - 3,
+      y: y - 2,
+      width: width + 6,
+      height: height + 4,
+      rx: 5,
+      fill: 'none',
+      'stroke-width': 3,
+    };
+    for (const [name, value] of Object.entries({ ...box, ...look })) frame.setAttribute(name, `${value}`);
+    frame.classList.add('changed');
+    group.parentNode?.append(frame);
+  }
+}

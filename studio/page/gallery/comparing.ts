@@ -1,0 +1,151 @@
+/** Before and after: the set beside its texts at a commit, or as they were when the page was opened or saved. */
+import type { Lang } from '../../../print/face/index.ts';
+import type { CardChanged, CardDifference, FileChange } from '../../messages.ts';
+import type { Line } from '../asks/line.ts';
+import type { Document } from '../documents.ts';
+import { Refusal, type Server } from '../server.ts';
+
+/** What it uses of the studio. */
+export interface ComparingStudio {
+  readonly server: Server;
+  readonly line: Line;
+  readonly documents: ReadonlyMap<string, Document>;
+  readonly lang: Lang;
+}
+
+/** A state that the texts were in. */
+interface Earlier {
+  id: string;
+  name: string;
+  texts?: ReadonlyMap<string, string>;
+}
+
+/** The same name as in git. */
+const LAST_COMMIT = 'HEAD';
+
+export class Comparing {
+  readonly #studio: ComparingStudio;
+  readonly #changed: () => void;
+  /** What the set can be compared with: states of this page, the latest first, then commits. */
+  states: Earlier[];
+  commits: Earlier[] = [{ id: LAST_COMMIT, name: 'The last commit' }];
+  /** The id of one of them; empty while nothing is compared. */
+  since = '';
+  changes: readonly CardChanged[] | undefined;
+  /** The card that is shown before and after. */
+  shown: CardChanged | undefined;
+  difference: CardDifference | undefined;
+  /** Why it cannot be compared. */
+  refused: string | undefined;
+  /** What was compared last, so that `B` comes back to it. */
+  #last = '';
+  #asked = '';
+  #hasCommits = false;
+
+  constructor(studio: ComparingStudio, changed: () => void) {
+    this.#studio = studio;
+    this.#changed = changed;
+    this.states = [{ id: 'opened', name: 'When this page was opened', texts: this.#saved() }];
+  }
+
+  /** Everything is saved by now: another state to compare with. */
+  saved(): void {
+    const texts = this.#saved();
+    const [last] = this.states;
+    if (last?.texts && isSame(last.texts, texts)) return;
+    const name = `Saved at ${new Date().toLocaleTimeString([], { hour: '2-digit', minute: '2-digit', second: '2-digit' })}`;
+    this.states = [{ id: `saved ${this.states.length}`, name, texts }, ...this.states];
+  }
+
+  #saved(): Map<string, string> {
+    return new Map([...this.#studio.documents.values()].map(({ file, saved }) => [file, saved]));
+  }
+
+  /** Shows before and after, or hides it. */
+  turn(): void {
+    void this.compare(this.since === '' ? this.#last || LAST_COMMIT : '');
+  }
+
+  /** Compares with another state. */
+  async compare(since: string): Promise<void> {
+    this.since = since;
+    this.#last = since || this.#last;
+    this.changes = this.shown = this.difference = this.refused = undefined;
+    this.#asked = '';
+    await this.look();
+  }
+
+  /** Asks what it lacks about the texts as they are now. */
+  async look(): Promise<void> {
+    const { server, line, lang } = this.#studio;
+    const { since } = this;
+    if (!this.#hasCommits) void this.#askCommits();
+    const key = `${line.version} ${lang} ${since}`;
+    if (since === '' || key === this.#asked) return this.#changed();
+    this.#asked = key;
+    try {
+      const one = [...this.states, ...this.commits].find(({ id }) => id === since);
+      const texts = one?.texts ?? textsOf(await server.earlier(since));
+      if (one) one.texts = texts;
+      if (key !== this.#asked) return;
+      const earlier = this.#changesTo(texts);
+      line.tell('changes', { earlier }, (changes) => {
+        this.changes = changes;
+        const { shown } = this;
+        this.show(
+          changes.find((one) => one.number === shown?.number && one.kind === shown.kind) ?? changes[0],
+        );
+      });
+    } catch (error) {
+      this.refused = error instanceof Refusal ? error.message : 'The studio does not answer.';
+    }
+    this.#changed();
+  }
+
+  /** Shows a card before and after. */
+  show(card: CardChanged | undefined): void {
+    const { line, lang } = this.#studio;
+    const texts = [...this.states, ...this.commits].find(({ id }) => id === this.since)?.texts;
+    this.shown = card;
+    if (this.difference?.number !== card?.number) this.difference = undefined;
+    if (card && texts) {
+      const { number, kind } = card;
+      line.tell('difference', { earlier: this.#changesTo(texts), number, kind, lang }, (difference) => {
+        if (this.shown !== card) return;
+        this.difference = difference ?? undefined;
+        this.#changed();
+      });
+    }
+    this.#changed();
+  }
+
+  /** What makes the texts of now earlier ones. */
+  #changesTo(texts: ReadonlyMap<string, string>): FileChange[] {
+    const { documents } = this.#studio;
+    const gone = [...documents.keys()].filter((file) => !texts.has(file));
+    const others = [...texts].filter(([file, text]) => documents.get(file)?.text !== text);
+    return [
+      ...gone.map((file) => ({ file, gone: true as const })),
+      ...others.map(([file, text]) => ({ file, text })),
+    ];
+  }
+
+  async #askCommits(): Promise<void> {
+    this.#hasCommits = true;
+    try {
+      const { revisions } = await this.#studio.server.revisions();
+      const older = revisions.map(({ id, title, date }) => ({ id, name: `${date.slice(0, 10)} ${title}` }));
+      this.commits = [...this.commits, ...older];
+      this.#changed();
+    } catch (error) {
+      // Without git there are none, which is said when somebody asks for one.
+      if (!(error instanceof Refusal)) this.#hasCommits = false;
+    }
+  }
+}
+
+const textsOf = ({ files }: { files: readonly { file: string; text: string }[] }) =>
+  new Map(files.map(({ file, text }) => [file, text]));
+
+const isSame = (a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): boolean =>
+  a.size === b.size && [...a].every(([file, text]) => b.get(file) === text);
