@@ -110,6 +110,8 @@ export interface Questions {
   lay: { params: CardAt & LayAsked; answer: LaidShown };
   /** The edits that write the answer to the question of a state into its scenario. */
   choose: { params: FilmAt & { state: number; option: number }; answer: TextEdit[] | null };
+  /** A trial as a scenario at the end of a file. */
+  keep: { params: CardAt & TrialAsked & { into: string }; answer: KeptShown };
   /** What the kept boards tell about a card. */
   tellingBoards: { params: CardAt; answer: TellingShown | null };
   /** Pictures of cards, in their order: as many of the first ones as are drawn in a few milliseconds. */
@@ -398,7 +400,12 @@ export interface TrialShown extends StatesShown {
   refused?: string;
   /** How it stands, in words. */
   stands: string;
+  /** Nothing is left to choose, and it has an end. */
+  isOver: boolean;
 }
+
+/** The edit that keeps a trial as a scenario, and its title; or why it cannot be kept. */
+export type KeptShown = { edit: TextEdit; title: string } | { refused: string };
 
 /** What the kept boards tell about a card. */
 export interface TellingShown {

@@ -9,7 +9,7 @@ import { lay } from './laying.ts';
 import { checked } from './problems.ts';
 import { allScenarios, scenariosOf } from './scenarios.ts';
 import { sheetPictures, sheets } from './sheets.ts';
-import { tellingBoards, tryOut } from './trials.ts';
+import { keep, tellingBoards, tryOut } from './trials.ts';
 import { worthOfValues } from './values.ts';
 import { colouredWords } from './words.ts';
 import { aboutOffer, aboutWord, declaration, layout, offers, renameable, renaming } from './writing.ts';
@@ -41,6 +41,7 @@ export const QUESTIONS: { readonly [Name in QuestionName]: Answering<Name> } = {
   film,
   choose,
   lay,
+  keep,
   tryOut,
   tellingBoards,
   pictures,

@@ -68,12 +68,14 @@ class Teller {
     const { failure, question, options, line } = state;
     const marked = { ...state, changed: this.#changedBefore(at) };
     const expected = expectedBoardOf(marked, 'Board that was expected');
+    // Two boards stand side by side.
+    const room = expected ? { ...ROOM, width: ROOM.width / 2 - 16 } : ROOM;
     const step = state.step && this.#stepOf(state.step);
     const { scenario } = this.#told;
     const inText = line === undefined ? undefined : scenario?.lines[line];
     return {
-      board: pictureOf(boardOf(marked, 'Board'), 'board'),
-      ...(expected && { expected: pictureOf(expected, 'expected') }),
+      board: pictureOf(boardOf(marked, 'Board'), 'board', room),
+      ...(expected && { expected: pictureOf(expected, 'expected', room) }),
       ...(failure && { failure: failure.message }),
       ...(question !== undefined && { question }),
       asked: this.#askedAt(at),
@@ -204,6 +206,6 @@ function gainWords(gained: readonly Gain[]): string {
 /** The room that a board has on the page, in pixels. */
 export const ROOM = { width: 720, height: 360 };
 
-function pictureOf(board: BoardDrawing, id: string): { svg: string; words: string } {
-  return { svg: drawBoard(board, { id, look: 'page', side: ROOM }), words: boardWords(board) };
+function pictureOf(board: BoardDrawing, id: string, room: typeof ROOM): { svg: string; words: string } {
+  return { svg: drawBoard(board, { id, look: 'page', side: room }), words: boardWords(board) };
 }

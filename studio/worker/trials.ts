@@ -1,5 +1,7 @@
 /** Trying cards out, for the page. */
 import {
+  scenarioOf,
+  scenariosIn,
   stepsAt,
   type TrialBoard,
   tellingAt,
@@ -10,11 +12,19 @@ import {
 import { stepName } from '../../print/face/index.ts';
 import { counted } from '../../program/index.ts';
 import type { Telling, Tellings } from '../../simulate/worth/index.ts';
-import type { CardAt, StateAsked, TellingShown, TrialAsked, TrialOn, TrialShown } from '../messages.ts';
+import type {
+  CardAt,
+  KeptShown,
+  StateAsked,
+  TellingShown,
+  TrialAsked,
+  TrialOn,
+  TrialShown,
+} from '../messages.ts';
 import { cardAt } from './cards.ts';
 import { scenarioAt } from './films.ts';
 import { shortened, shownStates } from './states.ts';
-import { outside } from './workspace.ts';
+import { inside, outside } from './workspace.ts';
 
 const STANDS = {
   waits: 'it waits for a choice',
@@ -38,7 +48,32 @@ export function tryOut(
     made,
     ...(refused && { refused: refused.choose }),
     stands: STANDS[stands],
+    isOver: stands === 'finished' || stands === 'stopped',
   };
+}
+
+/** A trial as a scenario at the end of a file. */
+export function keep(
+  workspace: Workspace,
+  { on, choices, into, ...at }: CardAt & TrialAsked & { into: string },
+): KeptShown {
+  const card = cardAt(workspace, at);
+  const board = boardFor(workspace, on);
+  const trial = card && board && tryCardAt(workspace, card.file, card.from, board, choices);
+  if (!trial) return { refused: 'This card cannot be tried.' };
+  const file = inside(into);
+  const titles = new Set(scenariosIn(workspace, file).map(({ title }) => title));
+  const place = 'situation' in on ? `game board ${on.situation + 1}` : 'a board of its own';
+  const plain = `tried on ${place}`;
+  let title = plain;
+  for (let n = 2; titles.has(`${card.number}: ${title}`); n++) title = `${plain}, ${n}`;
+  const edit = scenarioOf(workspace, file, { trial, number: card.number, title });
+  return edit
+    ? { edit: { ...edit, file: into }, title: `${card.number}: ${title}` }
+    : {
+        refused:
+          'A scenario cannot say this: it depends on more than the board, or has more places than letters.',
+      };
 }
 
 function boardFor(workspace: Workspace, on: TrialOn): TrialBoard | undefined {

@@ -107,6 +107,16 @@ test('six boards of 400 tell most, and on how many each step did anything', asyn
   expect(await pressed.evaluate((element) => element.ariaPressed)).toBe('true');
 });
 
+test('what was tried is kept as a scenario, which passes', async () => {
+  writeFileSync(join(folder, 'cards.eco'), CARDS.replace(/ {2}either.*;\n/, ''));
+  await vi.waitFor(async () => expect(await textOf('group', 'Telling boards')).not.toMatch(/1 card/));
+  await click('button', 'Most');
+  await eventually(() => textOf('region', 'Try'), /It ran to its end/);
+  await click('button', 'Keep as a scenario');
+  await eventually(() => textOf('status', 'State'), /1 card, 0 problems, 2 scenarios pass/);
+  await eventually(() => textOf('list', 'Scenarios'), /902: tried on game board \d+/);
+});
+
 test('a card runs at the table of its scenario', async () => {
   await page.select('#board-on', 'scenario lions.eco:1');
   await eventually(() => textOf('image', 'Board'), /desert with 1 lion/);

@@ -34,6 +34,7 @@ const URGENCY: readonly QuestionName[] = [
   'document',
   'choose',
   'lay',
+  'keep',
   'tryOut',
   'film',
   'card',

@@ -18,7 +18,8 @@ const NAMES = {
 } as const;
 
 /** Another board for the card. */
-export function boardChoice({ trying, scenarios }: Studio): TemplateResult {
+export function boardChoice(studio: Studio): TemplateResult {
+  const { trying, scenarios } = studio;
   const { on } = trying.tried;
   const now = keyOf(on);
   return html`<label for="board-on">On</label>
@@ -45,7 +46,18 @@ export function boardChoice({ trying, scenarios }: Studio): TemplateResult {
       </optgroup>
     </select>
     ${now === 'own' ? html`<button class="btn" type="button" aria-pressed=${trying.laying ? 'true' : 'false'} @click=${() => trying.toggleLaying()}>Lay tiles</button>` : ''}
-    <button class="btn quiet" type="button" @click=${() => trying.tryOn({ situation: Math.floor(Math.random() * KEPT) })}>Another game board</button>`;
+    <button class="btn quiet" type="button" @click=${() => trying.tryOn({ situation: Math.floor(Math.random() * KEPT) })}>Another game board</button>
+    ${keepButton(studio)}`;
+}
+
+function keepButton({ trying, scenarios, card }: Studio): TemplateResult {
+  const into = scenarios[0]?.file ?? card?.file;
+  if (into === undefined) return html``;
+  return html`<span class="rest">
+    ${trying.notKept === '' ? '' : html`<span class="warned" role="alert">${trying.notKept}</span>`}
+    <button class="btn main" type="button" ?disabled=${!trying.trial?.isOver || trying.laying !== undefined}
+      @click=${() => trying.keep(into)}>Keep as a scenario</button>
+  </span>`;
 }
 
 function keyOf(on: TrialOn): string {

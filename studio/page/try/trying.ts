@@ -20,6 +20,7 @@ interface StudioAround {
   /** The card that is looked at. */
   readonly looked: CardAt | undefined;
   edit(edits: readonly TextEdit[]): void;
+  show(file: string, from: number): void;
   renameAddress(what: string): void;
   showLit(): void;
   lookAgain(): void;
@@ -67,6 +68,8 @@ export class Trying {
   laying: { thing: string; laid?: LaidShown } | undefined;
   /** Of the options those that a click on the board may mean; nothing before one. */
   among: ReadonlySet<number> | undefined;
+  /** Why what was tried cannot be kept as a scenario. */
+  notKept = '';
   #laid = Promise.resolve();
   #state = LAST;
   readonly #tried = new Map<string, Tried>();
@@ -115,6 +118,7 @@ export class Trying {
 
   /** Asks for what is looked at: after every change. */
   ask(): void {
+    this.notKept = '';
     this.among = undefined;
     const { place } = this.#studio.address;
     if (place !== 'try') return;
@@ -256,6 +260,21 @@ export class Trying {
     this.laying = { ...this.laying, laid };
     this.own = { tiles: laid.tiles };
     if (at) this.#try({ on: this.own, choices: [] });
+    this.#studio.changed();
+  }
+
+  /** Keeps what was tried as a scenario at the end of a file, and shows its film. */
+  async keep(into: string): Promise<void> {
+    const { looked, line } = this.#studio;
+    const { tried, trial } = this;
+    if (!looked || !trial) return;
+    const kept = await line.ask('keep', { ...looked, on: tried.on, choices: trial.made, into });
+    if (!kept) return;
+    if ('refused' in kept) this.notKept = kept.refused;
+    else {
+      this.#studio.edit([kept.edit]);
+      this.#studio.show(into, kept.edit.from + kept.edit.text.indexOf('scenario'));
+    }
     this.#studio.changed();
   }
 

@@ -1,0 +1,115 @@
+/** Keeping what was tried as a scenario: the board, the choices, and what came of it. */
+import { drawSketch, withEdits } from '../../grammar/index.ts';
+import { hexKey, type TextEdit } from '../../program/index.ts';
+import type { NamedOption, Shot, State, Trial } from '../../runtime/scenario/index.ts';
+import { edit, textOf, type Workspace } from '../workspace/workspace.ts';
+import { choiceEdits } from './choosing.ts';
+import { type FoundScenario, resultOf, scenariosIn } from './scenarios.ts';
+import { scenarioStates } from './states.ts';
+
+/** What stands for tiles with something on them, in either case; the other letters have a meaning. */
+const LETTERS = 'abcefhijkmnopqrstuvxyz';
+
+/**
+ * The edit that adds a scenario to a file, which does a card on the board of a trial, with its choices, and expects what came.
+ * @returns nothing where that cannot be said in a scenario: too many places to name, or what came depends on more than the
+ *   board, like the cards in somebody's hand
+ */
+export function scenarioOf(
+  workspace: Workspace,
+  file: string,
+  { trial, number, title }: { trial: Trial; number: number; title: string },
+): TextEdit | undefined {
+  const before = textOf(workspace, file)?.text;
+  const board = trial.states[0] && boardText(trial.states[0].board);
+  if (before === undefined || board === undefined) return undefined;
+  const gap = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n';
+  const head = `scenario "${number}: ${title}"\n{\n  ${board}\n  do card ${number};\n`;
+  let now = edit(workspace, [{ file, text: `${before}${gap}${head}}\n` }]);
+  const last = () => scenariosIn(now, file).findLast(({ from }) => from >= before.length);
+  for (const [at, choose] of trial.made.entries()) {
+    const asked = trial.states.findLast(({ waits, line = 0 }) => waits && line === at);
+    const wanted = asked?.options.find((option) => option.choose === choose);
+    const one = last();
+    const edits = wanted && one && answerEdits(now, one, wanted, trial.states[0]);
+    if (!edits) return undefined;
+    now = edit(now, [{ file, text: withEdits(textOf(now, file)?.text ?? '', edits) }]);
+  }
+  const text = textOf(now, file)?.text ?? '';
+  const whole = `${text.slice(0, text.lastIndexOf('}'))}${expectations(trial)}}\n`;
+  now = edit(now, [{ file, text: whole }]);
+  const one = last();
+  if (!one || !resultOf(one)?.result.passed) return undefined;
+  return { file, from: before.length, to: before.length, text: whole.slice(before.length) };
+}
+
+/** The answer with the option that is the same as one of the trial, on a board that may lie elsewhere. */
+function answerEdits(
+  workspace: Workspace,
+  one: FoundScenario,
+  wanted: NamedOption,
+  start: State,
+): TextEdit[] | undefined {
+  const states = scenarioStates(workspace, one)?.states ?? [];
+  const asks = states.findLastIndex(({ waits }) => waits);
+  const [here] = states[0] ? inReadingOrder(states[0].board) : [];
+  const [there] = inReadingOrder(start.board);
+  if (asks < 0 || !here || !there) return undefined;
+  const moved = wanted.hexes.map(({ q, r }) => hexKey({ q: q + here.q - there.q, r: r + here.r - there.r }));
+  const option = states[asks].options.findIndex(({ hexes, thing, choose }) =>
+    moved.length === 0
+      ? hexes.length === 0 && choose === wanted.choose
+      : thing === wanted.thing && hexes.map(hexKey).join(' ') === moved.join(' '),
+  );
+  return option < 0 ? undefined : choiceEdits(workspace, one, asks, option);
+}
+
+const inReadingOrder = (board: Shot['board']) => board.toSorted((a, b) => a.r - b.r || a.q - b.q);
+
+/** A board as a scenario draws it; nothing where letters do not suffice. */
+function boardText(board: Shot['board']): string | undefined {
+  const letters = new Map<string, string>();
+  const cells = board.map(({ q, r, ...tile }) => {
+    const words = tileWords(tile);
+    const letter = words === tile.terrain ? tile.terrain[0] : (letters.get(words) ?? LETTERS[letters.size]);
+    if (words !== tile.terrain && letter !== undefined) letters.set(words, letter);
+    return { q, r, letter };
+  });
+  if (cells.some(({ letter }) => letter === undefined)) return undefined;
+  const rows = drawSketch(cells as { q: number; r: number; letter: string }[]);
+  const legend = [...letters].map(([words, letter]) => `${letter} = ${words}`);
+  const sketch = rows.map((row) => `"${row}"`).join('\n        ');
+  return `board ${sketch}${legend.length > 0 ? `\n  where ${legend.join(', ')}` : ''}`;
+}
+
+function tileWords({
+  terrain,
+  mountains,
+  forests,
+  animals,
+  markers = [],
+}: Omit<Shot['board'][number], 'q' | 'r'>): string {
+  const tokens = [
+    ...Array<string>(mountains).fill('mountain'),
+    ...Array<string>(forests).fill('forest'),
+    ...animals,
+    ...markers,
+  ];
+  const groups = [...Map.groupBy(tokens, (token) => token)].map(([token, all]) => `${all.length} ${token}`);
+  return groups.length > 0 ? `${terrain} with ${groups.join(' and ')}` : terrain;
+}
+
+/** What came, as lines that expect it. */
+function expectations({ states, stands }: Trial): string {
+  const sums = new Map<string, number>();
+  for (const { player, what, amount } of states.flatMap(({ gained }) => gained))
+    if (player === 1) sums.set(what, (sums.get(what) ?? 0) + amount);
+  const goods = [...sums].filter(([what, amount]) => what !== 'vp' && amount > 0);
+  return [
+    `expect ${sums.get('vp') ?? 0}vp;`,
+    ...(goods.length > 0 ? [`expect gained ${goods.map(([what, n]) => `${n} ${what}`).join(', ')};`] : []),
+    `expect ${stands === 'stopped' ? 'stopped' : 'finished'};`,
+  ]
+    .map((line) => `  ${line}\n`)
+    .join('');
+}
