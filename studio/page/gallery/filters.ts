@@ -15,6 +15,9 @@ interface Box {
   mark?: TemplateResult;
 }
 
+/** There filters are folded until somebody wants them. */
+const NARROW = '(max-width: 800px)';
+
 export function filters(studio: Studio): TemplateResult {
   const { gallery } = studio;
   const { filter, all } = gallery;
@@ -99,9 +102,12 @@ export function filters(studio: Studio): TemplateResult {
       <input type="search" aria-label="Find a card" placeholder="61, water, moves antelopes" .value=${studio.find}
         @input=${(event: InputEvent) => studio.finds((event.target as HTMLInputElement).value)}>
     </label>
+    <details ?open=${!matchMedia(NARROW).matches}>
+    <summary>Filters</summary>
     <button class="btn quiet" type="button" ?disabled=${!isFiltered} @click=${() => gallery.choose(noFilter())}>No filters</button>
     ${groups.filter(([, boxes]) => boxes.some(({ count }) => count > 0)).map(([name, boxes]) => group(name, boxes))}
     ${gallery.isWeighed ? '' : html`<p class="dim small">${Object.keys(gallery.worths).length} of ${all.filter(({ kind }) => kind === 'card').length} cards tried on boards so far</p>`}
+    </details>
   </aside>`;
 }
 

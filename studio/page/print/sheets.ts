@@ -13,7 +13,7 @@ export function sheetPictures(printing: Printing): TemplateResult | string {
   return html`<section class="plan" aria-label="Sheets">
     <h2 class="head">${plan.cards > 0 ? count : 'No cards'}</h2>
     ${plan.notes.map((note) => html`<p class="soft small">${note}</p>`)}
-    <ol class="sheets">
+    <ol class="sheets" tabindex="0" aria-label="All sheets">
       ${plan.sheets.map((sheet, i) => html`<li>${sheetPicture(printing, plan, sheet, i + 1)}<span class="dim small">${i + 1}</span></li>`)}
     </ol>
   </section>`;

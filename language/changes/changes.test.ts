@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { textsHost } from '../../test/language/client.ts';
+import { edit, openWorkspace } from '../workspace/workspace.ts';
+import { changedCards, changedRows, changedScenarios, changedWorth } from './changes.ts';
+
+const SET = `set mine "Mine" extends first-continent
+
+card 900 brown "Rain" leaves 2 energy sun
+{ replace a desert with a water; gain 2vp; gain 1 sun }
+
+card 901 brown leaves 2 energy sun { gain 1vp }
+
+scenario "it rains" { board "a b" where a = water, b = desert do card 900; expect 2vp; }
+`;
+const FILE = '/mine/set.eco';
+const now = openWorkspace({
+  roots: ['/mine'],
+  texts: [{ file: FILE, text: SET }],
+  known: textsHost().bundled(),
+});
+/** The set as it was with another text. */
+const earlier = (from: string, to: string) => edit(now, [{ file: FILE, text: SET.replace(from, to) }]);
+const changesSince = (from: string, to: string) => {
+  const before = earlier(from, to);
+  return { before, cards: changedCards(before, now) };
+};
+
+test('only cards that are printed otherwise are changed', () => {
+  expect(changesSince('gain 1vp }', 'gain 1vp; }\n# Only a comment\n').cards).toEqual([]);
+  expect(changesSince('gain 1vp }', 'gain 2vp }').cards).toMatchObject([{ number: 901, change: 'changed' }]);
+  expect(changesSince('card 901', 'card 902').cards).toMatchObject([
+    { number: 901, change: 'new', after: { number: 901 } },
+    { number: 902, change: 'removed', before: { number: 902 } },
+  ]);
+  expect(changesSince('leaves 2 energy sun\n', 'leaves 3 energy sun\n').cards).toMatchObject([
+    { number: 900 },
+  ]);
+});
+
+test('rows that both have are kept, the others named by their steps', () => {
+  const { before, cards } = changesSince('gain 2vp;', 'gain 3vp; gain 1 water;');
+  const rows = changedRows(before, now, cards[0]!, 'en');
+  expect(rows.before.rows.map(({ text, isChanged }) => [text, isChanged])).toEqual([
+    ['Replace a desert with a water tile.', false],
+    ['Gain 3 points.', true],
+    ['Gain 1 water element.', true],
+    ['Gain 1 sun.', false],
+  ]);
+  expect(rows.before.steps).toEqual(['1', '2']);
+  expect(rows.after.steps).toEqual(['1']);
+  expect(changedRows(before, now, cards[0]!, 'es').after.rows[1]).toMatchObject({ text: 'Gana 2 puntos.' });
+});
+
+test('scenarios that end with another board are shown with both, others are not', () => {
+  const { before, cards } = changesSince('with a water', 'with a grassland');
+  expect(changedScenarios(before, now, cards[0]!)).toMatchObject([
+    { title: 'it rains', before: { picture: expect.stringContaining('<svg') }, after: { passed: true } },
+  ]);
+  const same = changesSince('gain 1 sun', 'gain 1 water');
+  expect(changedScenarios(same.before, now, same.cards[0]!)).toEqual([]);
+});
+
+test('the worth of both is told', () => {
+  const { before, cards } = changesSince('gain 1vp }', 'gain 4vp }');
+  const steps = changedWorth(before, now, cards[0]!);
+  let step = steps.next();
+  while (!step.done) step = steps.next();
+  expect(step.value).toMatchObject({ before: { mean: 4 }, after: { mean: 1 } });
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { cards } from '../../test/print/box-set.ts';
+import { planSheets } from './plan.ts';
+import { sheetsWanted } from './wanted.ts';
+
+const USUAL = { profile: 'home', marks: true, flip: 'long', offset: '0,0mm', lang: 'en' } as const;
+const fourteen = cards.slice(0, 14);
+const plan = (wanted: object = {}) =>
+  planSheets({ ...sheetsWanted({ ...USUAL, ...wanted }), cards: fourteen });
+
+test('cards are on as many sheets as they need, in their order', () => {
+  const { sheets, layout } = plan();
+  expect(layout).toMatchObject({ columns: 3, rows: 4, card: 63 });
+  expect(sheets.map(({ side, cells }) => [side, cells.length])).toEqual([
+    ['fronts', 12],
+    ['fronts', 2],
+  ]);
+  expect(sheets.flatMap((sheet) => sheet.cards)).toEqual(fourteen);
+  for (const { cells, bleeds, marks } of sheets) {
+    expect(bleeds).toHaveLength(cells.length);
+    expect(marks.length).toBeGreaterThan(0);
+  }
+});
+
+test('each sheet has its backs, mirrored; the icons come last where there is room', () => {
+  const { sheets, lacksLegend } = plan({ duplex: true, legend: true });
+  expect(sheets.map(({ side }) => side)).toEqual(['fronts', 'backs', 'fronts', 'backs', 'icons']);
+  expect(lacksLegend).toBe(false);
+  const [front, back] = sheets;
+  front!.cells.forEach(({ x, y }, i) => {
+    expect(back!.cells[i]).toMatchObject({ y, turned: false });
+    expect(back!.cells[i]!.x).toBeCloseTo(210 - 63 - x);
+  });
+  const small = plan({ paper: '100x100mm', legend: true });
+  expect(small.sheets.map(({ side }) => side)).toEqual(fourteen.map(() => 'fronts'));
+  expect(small.lacksLegend).toBe(true);
+});
+
+test.each([
+  [{ paper: 'a3' }, /a3 is not a paper size/],
+  [{ paper: '9999x10mm' }, /too large/],
+  [{ bleed: '3cm' }, /3cm is not a length for --bleed/],
+  [{ offset: '1mm' }, /1mm is not an offset/],
+  [{ card: '250mm' }, /does not fit on paper/],
+])('%j is refused in words', (wanted, said) => {
+  expect(() => plan(wanted)).toThrow(said);
+});
