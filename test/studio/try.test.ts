@@ -139,6 +139,21 @@ test('a board of its own is laid by clicks, and the card runs on it', async () =
   await eventually(() => textOf('image', 'Board'), /n9: desert with 2 lion\..*Offered: .*Place on l10/s);
 });
 
+test('a click on a token leaves its moves, the next one says where to', async () => {
+  writeFileSync(
+    join(folder, 'cards.eco'),
+    CARDS.replace(/\{[\s\S]*\}/, '{ move a lion 2 spaces; gain 1vp }'),
+  );
+  await eventually(options, /Move lion on n9 to/);
+  const shape = await page.waitForSelector('.stage g[data-option="0"]');
+  await shape!.click();
+  await eventually(() => textOf('region', 'Try'), /All \d+ options/);
+  const goal = await page.waitForSelector('.stage use[data-option="1"]');
+  await goal!.click();
+  await eventually(() => textOf('region', 'Try'), /It ran to its end/);
+  await eventually(() => textOf('region', 'Try'), /So far \+1 point\./);
+});
+
 test('on a phone nothing is cut off', async () => {
   await page.setViewport({ width: 360, height: 640 });
   await eventually(() => page.$eval('html', ({ scrollWidth }) => String(scrollWidth)), /^360$/);

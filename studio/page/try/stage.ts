@@ -1,5 +1,6 @@
 /** The place Try: the board, what is asked, and the states one after the other. */
 import { html, type TemplateResult } from 'lit-html';
+import { ref } from 'lit-html/directives/ref.js';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
 import type { FilmShown, StatesShown } from '../../messages.ts';
 import { sign } from '../shell/signs.ts';
@@ -52,7 +53,7 @@ function filmHead(studio: Studio, { title, passed, file, line, card, takes }: Fi
 
 function boards(trying: Trying, { shown }: StatesShown): TemplateResult {
   const { board, expected, failure } = shown;
-  return html`<div class="stage-board ${shown.options.length > MANY ? 'many' : ''}" @click=${(event: MouseEvent) => clicked(trying, event)}
+  return html`<div ${ref((element) => showAmong(element, trying))} class="stage-board ${shown.options.length > MANY ? 'many' : ''}" @click=${(event: MouseEvent) => clicked(trying, event)}
     @pointerover=${(event: Event) => pointed(event, true)} @pointerout=${(event: Event) => pointed(event, false)}>
     ${
       expected
@@ -97,6 +98,12 @@ function point(event: Event, option: number, isPointed: boolean): void {
   const stage = (event.target as Element).closest('.stage');
   for (const shape of stage?.querySelectorAll(`[data-option="${option}"], [data-at="${option}"]`) ?? [])
     shape.classList.toggle('is-pointed', isPointed);
+}
+
+/** Shows the options that are left after a click. */
+function showAmong(element: Element | undefined, { among }: Trying): void {
+  for (const shape of element?.querySelectorAll<SVGElement>('[data-option]') ?? [])
+    shape.classList.toggle('is-left', among?.has(Number(shape.dataset.option)) ?? false);
 }
 
 /** What is pointed at on the board is shown among the buttons, too. */
