@@ -5,7 +5,7 @@ export type { Worth } from '../simulate/worth/index.ts';
 export { type Action, fixAll, fixesAt } from './actions/actions.ts';
 export { type WhatCame, whatCame } from './actions/came.ts';
 export { type PrintedCard, printedCardAt, printedCardByNumber } from './cards/card.ts';
-export { foldersOfFile, foldersOfSet, type Look } from './cards/look.ts';
+export { foldersOfFile, foldersOfSet, type Look, spoken } from './cards/look.ts';
 export { type CardTraits, pictureAt, traitsAt } from './cards/picture.ts';
 export { cardsIn, type DeclaredCard } from './cards/rows.ts';
 export { type ShownCard, shownCardAt } from './cards/shown.ts';

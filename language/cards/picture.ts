@@ -4,6 +4,7 @@ import { isFeature } from '../../program/index.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { actsOf } from './acts.ts';
 import { cardNodeAt, cardOf } from './card.ts';
+import { type Look, spoken } from './look.ts';
 
 /** What a card is found by, besides its words. */
 export interface CardTraits {
@@ -22,9 +23,10 @@ export function pictureAt(
   file: string,
   offset: number,
   lang: Lang,
+  look?: Look,
 ): string | undefined {
   const found = cardAround(workspace, file, offset);
-  return found && cardPicture(found.card, found.words, lang).svg;
+  return found && cardPicture(found.card, spoken(found.words, lang, look), lang, look?.icons).svg;
 }
 
 /** What the card around an offset is found by. */

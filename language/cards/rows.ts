@@ -3,7 +3,8 @@ import { LANGUAGES, type Lang } from '../../print/face/index.ts';
 import type { CardProgram, Deck, FeatureProgram, Vocabulary } from '../../program/index.ts';
 import { itemsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { cardOf, keyOf, rulesText } from './card.ts';
+import { cardOf, keyOf, PLAIN, rulesText } from './card.ts';
+import { type Look, spoken } from './look.ts';
 
 /** A card or Landscape Feature that a file declares. */
 export interface DeclaredCard {
@@ -22,7 +23,7 @@ export interface DeclaredCard {
 }
 
 /** All cards and Landscape Features of the files of a workspace, in their order, those with mistakes, too. */
-export function cardsIn(workspace: Workspace): DeclaredCard[] {
+export function cardsIn(workspace: Workspace, look: Look = PLAIN): DeclaredCard[] {
   return [...workspace.texts.keys()].flatMap((file) =>
     itemsOf(workspace, file).flatMap((item): DeclaredCard[] => {
       if ((item.kind !== 'card' && item.kind !== 'feature') || !item.number) return [];
@@ -34,7 +35,7 @@ export function cardsIn(workspace: Workspace): DeclaredCard[] {
           number: number.value,
           deck: found?.card.deck ?? (kind === 'card' ? 'brown' : 'blue'),
           title: title?.value ?? '',
-          ...(found && { text: textOf(found.card, found.words) }),
+          ...(found && { text: textOf(found.card, found.words, look) }),
           impact: found !== undefined && 'impact' in found.card && found.card.impact,
         },
       ];
@@ -43,15 +44,19 @@ export function cardsIn(workspace: Workspace): DeclaredCard[] {
 }
 
 /** What cards say, by what they are made of: after each change of a file its cards are other objects. */
-const said = new Map<string, Record<Lang, string>>();
+const saidBy = new WeakMap<Look, Map<string, Record<Lang, string>>>();
 /** Twice the largest sets that there are: what is forgotten is said again. */
 const MOST_KEPT = 3000;
 
-function textOf(card: CardProgram | FeatureProgram, words: Vocabulary): Record<Lang, string> {
+function textOf(card: CardProgram | FeatureProgram, words: Vocabulary, look: Look): Record<Lang, string> {
+  const said = saidBy.get(look) ?? new Map<string, Record<Lang, string>>();
+  saidBy.set(look, said);
   const key = `${keyOf(card)} ${keyOf(words)}`;
   const known = said.get(key);
   if (known) return known;
-  const text = Object.fromEntries(LANGUAGES.map((lang) => [lang, rulesText(card, words, lang)]));
+  const text = Object.fromEntries(
+    LANGUAGES.map((lang) => [lang, rulesText(card, spoken(words, lang, look), lang)]),
+  );
   if (said.size >= MOST_KEPT) said.clear();
   said.set(key, text as Record<Lang, string>);
   return text as Record<Lang, string>;

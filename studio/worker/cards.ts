@@ -9,7 +9,7 @@ const known = new WeakMap<Workspace, readonly DeclaredCard[]>();
 
 /** All cards and Landscape Features that the texts declare. */
 export function declaredCards(workspace: Workspace): readonly DeclaredCard[] {
-  const cards = known.get(workspace) ?? cardsIn(workspace);
+  const cards = known.get(workspace) ?? cardsIn(workspace, lookOfSet());
   known.set(workspace, cards);
   return cards;
 }

@@ -2,6 +2,7 @@
 import { pictureAt, traitsAt, type Workspace, type Worth, worthAt } from '../../language/index.ts';
 import type { CardDrawn, Questions, TraitsOfCard } from '../messages.ts';
 import { declaredCards } from './cards.ts';
+import { lookOfSet } from './look.ts';
 import { inside, outside } from './workspace.ts';
 
 /** Drawing goes on for so many milliseconds. */
@@ -15,7 +16,7 @@ export function pictures(
   const until = performance.now() + DRAWING;
   const drawn: CardDrawn[] = [];
   for (const { file, offset } of cards) {
-    const svg = pictureAt(workspace, inside(file), offset, lang);
+    const svg = pictureAt(workspace, inside(file), offset, lang, lookOfSet());
     drawn.push({ file, offset, ...(svg !== undefined && { svg }) });
     if (performance.now() >= until) break;
   }

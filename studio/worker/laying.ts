@@ -13,6 +13,7 @@ import {
 } from '../../program/index.ts';
 import type { CardAt, LaidShown, LayAsked } from '../messages.ts';
 import { cardAt } from './cards.ts';
+import { boardIcons } from './look.ts';
 import { ROOM } from './states.ts';
 
 /** Takes away what lies uppermost on a tile, or else the tile. */
@@ -35,7 +36,10 @@ export function lay(workspace: Workspace, { tiles, thing, at, ...card }: CardAt 
   const found = cardAt(workspace, card);
   return {
     tiles: laid,
-    board: { svg: drawBoard(board, { id: 'board', look: 'page', side: ROOM }), words: boardWords(board) },
+    board: {
+      svg: drawBoard(board, { id: 'board', look: 'page', side: ROOM, ...boardIcons() }),
+      words: boardWords(board),
+    },
     options: now.map((hex) => ({ hex, name: nameOf(thing, hex) })),
     things: [...TERRAINS, 'mountain', 'forest', ...(found ? animalsFor(workspace, found.file) : []), NOTHING],
   };

@@ -13,5 +13,8 @@ export function takeLook({ nouns, icons }: LookAnswer): void {
   };
 }
 
+/** The drawings that boards need, where the set has some of its own. */
+export const boardIcons = (): Pick<Look, 'icons'> => (given?.icons ? { icons: given.icons } : {});
+
 /** The look of the set that is open. */
 export const lookOfSet = (): Look | undefined => given;

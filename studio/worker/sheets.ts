@@ -1,10 +1,11 @@
 /** How the cards of a print lie on its sheets, by the code that prints. */
-import { compiledSets, type Workspace } from '../../language/index.ts';
+import { compiledSets, spoken, type Workspace } from '../../language/index.ts';
 import { backPicture, cardPicture, frameColour } from '../../print/face/index.ts';
 import { planSheets, type SheetsWanted, sheetsWanted } from '../../print/sheet/index.ts';
 import { type CardsWanted, chosenCards, UserError } from '../../program/index.ts';
 import type { Questions, SheetsShown } from '../messages.ts';
 import type { PrintWanted } from '../server-messages.ts';
+import { lookOfSet } from './look.ts';
 
 /** Drawing goes on for so many milliseconds. */
 const DRAWING = 12;
@@ -31,10 +32,11 @@ export function sheetPictures(
   { wanted, from }: Questions['sheetPictures']['params'],
 ): string[] {
   const until = performance.now() + DRAWING;
-  const { lang, proof = false } = sheetsWanted(optionsOf(wanted));
+  const { lang = 'en', proof = false } = sheetsWanted(optionsOf(wanted));
   const drawn: string[] = [];
+  const look = lookOfSet();
   for (const { card, set } of chosen(workspace, wanted).slice(from)) {
-    drawn.push(cardPicture(card, set.words, lang, undefined, proof).svg);
+    drawn.push(cardPicture(card, spoken(set.words, lang, look), lang, look?.icons, proof).svg);
     if (performance.now() >= until) break;
   }
   return drawn;

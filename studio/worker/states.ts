@@ -13,6 +13,7 @@ import { counted, hexKey } from '../../program/index.ts';
 import type { Gain, RunningStep, State } from '../../runtime/scenario/index.ts';
 import type { SpanIn, StateRow, StateShown, StatesShown } from '../messages.ts';
 import { declaredCards } from './cards.ts';
+import { boardIcons } from './look.ts';
 import { outside } from './workspace.ts';
 
 /** States, and what they are of. */
@@ -207,5 +208,6 @@ function gainWords(gained: readonly Gain[]): string {
 export const ROOM = { width: 720, height: 360 };
 
 function pictureOf(board: BoardDrawing, id: string, room: typeof ROOM): { svg: string; words: string } {
-  return { svg: drawBoard(board, { id, look: 'page', side: room }), words: boardWords(board) };
+  const svg = drawBoard(board, { id, look: 'page', side: room, ...boardIcons() });
+  return { svg, words: boardWords(board) };
 }
