@@ -12,7 +12,10 @@ import {
   stepOf,
 } from '../../runtime/scenario/index.ts';
 import { keptSituations, knownAnimals } from './situations.ts';
-import { AT_A_TIME, BUDGET, triedWith } from './worth.ts';
+import { BUDGET, triedWith } from './worth.ts';
+
+/** Situations tried at a time: whoever writes meanwhile waits no longer than that. */
+const AT_A_TIME = 4;
 
 /** Why a situation is worth a look. */
 export type TellingKind = 'most' | 'least' | 'median' | 'nothing' | 'choices' | 'surprise';

@@ -24,7 +24,7 @@ export interface Worth {
 const ERRORS = 1.96;
 
 /** Situations tried at a time: a step of a few milliseconds. */
-export const AT_A_TIME = 40;
+const AT_A_TIME = 40;
 /**
  * What running an effect in these may take: about a tenth of a second, ten times as much as the dearest bundled card. With an
  * effect that takes more the trying ends.
