@@ -121,9 +121,9 @@ export interface Questions {
   /** How one of them differs, in parts. */
   difference: { params: DifferenceAsked; answer: CardDifference | null };
   /** How the cards of a print lie on its sheets, or why that cannot be. */
-  sheets: { params: { wanted: PrintWanted }; answer: SheetsShown | { refused: string } };
+  sheets: { params: PrintAsked; answer: SheetsShown | { refused: string } };
   /** Pictures of the cards of a print, from one of them on: as many as are drawn in a few milliseconds. */
-  sheetPictures: { params: { wanted: PrintWanted; from: number }; answer: string[] };
+  sheetPictures: { params: PrintAsked & { from: number }; answer: string[] };
   /** What the cards of the set are found by. */
   traits: { params: Record<string, never>; answer: TraitsOfCard[] };
   /** What each card of the set is worth, in parts: by number. */
@@ -220,6 +220,13 @@ export interface CardDifference extends CardChanged {
 export interface CardState extends ChangedRows {
   svg: string;
   worth?: Worth;
+}
+
+/** What is to be printed. */
+export interface PrintAsked {
+  wanted: PrintWanted;
+  /** What makes the texts those that `changed` names, if they are known. */
+  earlier?: FileChange[];
 }
 
 /** The sheets of a print, before anything is printed. Lengths in millimetres. */

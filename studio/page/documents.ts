@@ -1,5 +1,6 @@
 /** The texts of the page: what is written, what was saved, and what the disk has. */
 import type { TextEdit } from '../../program/index.ts';
+import type { FileChange } from '../messages.ts';
 import type { Conflict, SavedText } from '../server-messages.ts';
 import type { KeptText } from './server.ts';
 
@@ -36,4 +37,17 @@ export function documentOf({ file, text, mark }: SavedText, draft?: KeptText): D
 export function edited(text: string, edits: readonly Omit<TextEdit, 'file'>[]): string {
   const inOrder = edits.toSorted((a, b) => b.from - a.from);
   return inOrder.reduce((now, edit) => now.slice(0, edit.from) + edit.text + now.slice(edit.to), text);
+}
+
+/** What makes the texts of documents others, which are given by their files. */
+export function changesTo(
+  texts: ReadonlyMap<string, string>,
+  documents: ReadonlyMap<string, Document>,
+): FileChange[] {
+  const gone = [...documents.keys()].filter((file) => !texts.has(file));
+  const others = [...texts].filter(([file, text]) => documents.get(file)?.text !== text);
+  return [
+    ...gone.map((file) => ({ file, gone: true as const })),
+    ...others.map(([file, text]) => ({ file, text })),
+  ];
 }

@@ -181,6 +181,13 @@ export class Studio {
     else location.hash = hash;
   }
 
+  /** The card that is looked at in this place is another one. */
+  stand(number: number): void {
+    this.address = { place: this.address.place, what: String(number) };
+    history.replaceState(null, '', hashOf(this.address));
+    this.#changed();
+  }
+
   /** The card with the number in the address, or else the one around the cursor. */
   get looked(): CardAt | undefined {
     const { filmAt, film } = this.trying;

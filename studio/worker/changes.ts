@@ -17,7 +17,8 @@ import { changed, outside } from './workspace.ts';
 /** What was asked last about a workspace. */
 const asked = new WeakMap<Workspace, { key: string; earlier: Workspace; cards: ChangedCard[] }>();
 
-function comparedWith(workspace: Workspace, changes: readonly FileChange[]) {
+/** The workspace with earlier texts, and the cards that differ. */
+export function comparedWith(workspace: Workspace, changes: readonly FileChange[]) {
   const key = JSON.stringify(changes);
   const known = asked.get(workspace);
   if (known?.key === key) return known;

@@ -2,9 +2,10 @@
 import { compiledSets, spoken, type Workspace } from '../../language/index.ts';
 import { backPicture, cardPicture, frameColour } from '../../print/face/index.ts';
 import { planSheets, type SheetsWanted, sheetsWanted } from '../../print/sheet/index.ts';
-import { type CardsWanted, chosenCards, UserError } from '../../program/index.ts';
-import type { Questions, SheetsShown } from '../messages.ts';
+import { type CardsWanted, chosenCards, isFeature, UserError } from '../../program/index.ts';
+import type { PrintAsked, Questions, SheetsShown } from '../messages.ts';
 import type { PrintWanted } from '../server-messages.ts';
+import { comparedWith } from './changes.ts';
 import { lookOfSet } from './look.ts';
 
 /** Drawing goes on for so many milliseconds. */
@@ -15,10 +16,10 @@ const USUAL = { profile: 'home', marks: true, flip: 'long', offset: '0,0mm', lan
 
 export function sheets(
   workspace: Workspace,
-  { wanted }: Questions['sheets']['params'],
+  asked: Questions['sheets']['params'],
 ): Questions['sheets']['answer'] {
   try {
-    return planned(workspace, wanted);
+    return planned(workspace, asked);
   } catch (error) {
     // What is asked for cannot be printed, in words.
     if (error instanceof Error && (error instanceof UserError || 'problem' in error))
@@ -29,31 +30,31 @@ export function sheets(
 
 export function sheetPictures(
   workspace: Workspace,
-  { wanted, from }: Questions['sheetPictures']['params'],
+  { from, ...asked }: Questions['sheetPictures']['params'],
 ): string[] {
   const until = performance.now() + DRAWING;
-  const { lang = 'en', proof = false } = sheetsWanted(optionsOf(wanted));
+  const { lang = 'en', proof = false } = sheetsWanted(optionsOf(asked.wanted));
   const drawn: string[] = [];
   const look = lookOfSet();
-  for (const { card, set } of chosen(workspace, wanted).slice(from)) {
+  for (const { card, set } of chosen(workspace, asked).slice(from)) {
     drawn.push(cardPicture(card, spoken(set.words, lang, look), lang, look?.icons, proof).svg);
     if (performance.now() >= until) break;
   }
   return drawn;
 }
 
-function planned(workspace: Workspace, wanted: PrintWanted): SheetsShown {
+function planned(workspace: Workspace, asked: PrintAsked): SheetsShown {
+  const { wanted, earlier } = asked;
   const input = sheetsWanted(optionsOf(wanted));
   const { paper, proof = false } = input;
   if (wanted.calibrate === true)
     return { paper, side: 0, cards: 0, sheets: [], backs: {}, notes: [CALIBRATION] };
   const sets = compiledSets(workspace);
-  const all = chosen(workspace, wanted);
+  const all = chosen(workspace, asked);
   const cards = all.map(({ card }) => card);
   const { layout, sheets, lacksLegend } = planSheets({ ...input, cards });
   const indexOf = new Map(cards.map((card, i) => [card, i]));
   const decks = input.duplex ? [...new Set(cards.map(({ deck }) => deck))] : [];
-  const words = all[0]!.set.words;
   return {
     paper,
     side: layout.card,
@@ -67,8 +68,11 @@ function planned(workspace: Workspace, wanted: PrintWanted): SheetsShown {
       bleeds: bleeds.map((box, i) => ({ ...box, fill: frameColour(cards[i]!.deck, proof) })),
       marks,
     })),
-    backs: Object.fromEntries(decks.map((deck) => [deck, backPicture(deck, words, undefined, proof)])),
+    backs: Object.fromEntries(
+      decks.map((deck) => [deck, backPicture(deck, all[0]!.set.words, undefined, proof)]),
+    ),
     notes: notesOn(wanted, {
+      isCompared: earlier !== undefined,
       lacksLegend,
       hasMarks: layout.marks,
       hasMore: sets.some(({ chain }) => chain.length > 1),
@@ -81,14 +85,23 @@ const CALIBRATION =
 
 function notesOn(
   wanted: PrintWanted,
-  { lacksLegend, hasMarks, hasMore }: { lacksLegend: boolean; hasMarks: boolean; hasMore: boolean },
+  {
+    isCompared,
+    lacksLegend,
+    hasMarks,
+    hasMore,
+  }: Record<'isCompared' | 'lacksLegend' | 'hasMarks' | 'hasMore', boolean>,
 ): string[] {
   const { box, changed, inherited, cards, hand } = wanted;
   return [
     ...(box === true
       ? ['Before the cards, the PDF has sheets of pieces, player aids and rules, which are not shown here.']
       : []),
-    ...(changed === undefined ? [] : [`Of these cards, only those that differ from ${changed} are printed.`]),
+    ...(changed === undefined
+      ? []
+      : isCompared
+        ? [`Cards that do not differ from ${changed} are not printed.`]
+        : [`Of these cards, only those that differ from ${changed} are printed.`]),
     ...(lacksLegend ? ['The page of icons is left out: the paper is too small for it.'] : []),
     ...(hasMore && box !== true && inherited !== true && cards === undefined && hand === undefined
       ? ['Cards of the sets that this one extends are not printed: inherited adds them.']
@@ -98,13 +111,18 @@ function notesOn(
 }
 
 /** The cards of a print, in its order. */
-function chosen(workspace: Workspace, wanted: PrintWanted) {
+function chosen(workspace: Workspace, { wanted, earlier }: PrintAsked) {
   const { cards, hand, inherited, box }: CardsWanted & { box?: boolean } = wanted;
-  return chosenCards(compiledSets(workspace), {
+  const all = chosenCards(compiledSets(workspace), {
     ...(cards !== undefined && { cards }),
     ...(hand !== undefined && { hand }),
     inherited: inherited === true || box === true,
   });
+  if (!earlier) return all;
+  const differing = comparedWith(workspace, earlier).cards.filter(({ change }) => change !== 'removed');
+  return all.filter(({ card }) =>
+    differing.some(({ number, kind }) => number === card.number && (kind === 'feature') === isFeature(card)),
+  );
 }
 
 // What has choices comes from lists of them.

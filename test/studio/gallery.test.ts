@@ -149,6 +149,7 @@ describe('the gallery', () => {
       await page.keyboard.press(key);
       expect(await focused()).toBe(wanted);
     }
+    expect(page.url()).toMatch(/#\/gallery\/902$/);
     await page.keyboard.press('Enter');
     await at.eventually(async () => page.url(), /#\/write\/902$/);
     await at.eventually(() => at.textOf('region', 'Rules text'), /Place a heron/);
@@ -191,7 +192,17 @@ describe('the gallery', () => {
     await page.select('#since', 'HEAD');
     await at.click('button', 'Print the changed');
     await at.eventually(() => at.told("document.getElementById('print-cards')?.value"), /^903$/);
+    await at.fill('textbox', 'cards', '901-903');
+    await at.eventually(() => at.textOf('region', 'Sheets'), /3 cards on 1 sheet/);
+    await at.fill('textbox', 'changed', 'HEAD');
+    await page.keyboard.press('Tab');
+    await at.eventually(
+      () => at.textOf('region', 'Sheets'),
+      /1 card on 1 sheet.*do not differ from HEAD are not printed/s,
+    );
+    await at.click('button', 'As usual');
     await at.click('link', 'Gallery');
+    await at.eventually(async () => `${await at.has('region', 'Before and after')}`, /true/);
     await page.keyboard.press('b');
     await at.eventually(async () => `${await at.has('region', 'Before and after')}`, /false/);
   });

@@ -1,8 +1,8 @@
 /** Before and after: the set beside its texts at a commit, or as they were when the page was opened or saved. */
 import type { Lang } from '../../../print/face/index.ts';
-import type { CardChanged, CardDifference, FileChange } from '../../messages.ts';
+import type { CardChanged, CardDifference } from '../../messages.ts';
 import type { Line } from '../asks/line.ts';
-import type { Document } from '../documents.ts';
+import { changesTo, type Document } from '../documents.ts';
 import { Refusal, type Server } from '../server.ts';
 
 /** What it uses of the studio. */
@@ -88,7 +88,7 @@ export class Comparing {
       const texts = one?.texts ?? textsOf(await server.earlier(since));
       if (one) one.texts = texts;
       if (key !== this.#asked) return;
-      const earlier = this.#changesTo(texts);
+      const earlier = changesTo(texts, this.#studio.documents);
       line.tell('changes', { earlier }, (changes) => {
         this.changes = changes;
         const { shown } = this;
@@ -110,24 +110,17 @@ export class Comparing {
     if (this.difference?.number !== card?.number) this.difference = undefined;
     if (card && texts) {
       const { number, kind } = card;
-      line.tell('difference', { earlier: this.#changesTo(texts), number, kind, lang }, (difference) => {
-        if (this.shown !== card) return;
-        this.difference = difference ?? undefined;
-        this.#changed();
-      });
+      line.tell(
+        'difference',
+        { earlier: changesTo(texts, this.#studio.documents), number, kind, lang },
+        (difference) => {
+          if (this.shown !== card) return;
+          this.difference = difference ?? undefined;
+          this.#changed();
+        },
+      );
     }
     this.#changed();
-  }
-
-  /** What makes the texts of now earlier ones. */
-  #changesTo(texts: ReadonlyMap<string, string>): FileChange[] {
-    const { documents } = this.#studio;
-    const gone = [...documents.keys()].filter((file) => !texts.has(file));
-    const others = [...texts].filter(([file, text]) => documents.get(file)?.text !== text);
-    return [
-      ...gone.map((file) => ({ file, gone: true as const })),
-      ...others.map(([file, text]) => ({ file, text })),
-    ];
   }
 
   async #askCommits(): Promise<void> {

@@ -8,7 +8,8 @@ import type { WallCard } from './wall-card.ts';
 
 export function wall(studio: Studio, cards: readonly WallCard[]): TemplateResult {
   const { gallery } = studio;
-  const at = cards.some(({ key }) => key === gallery.at) ? gallery.at : cards[0]?.key;
+  const addressed = cards.find(({ number }) => String(number) === studio.address.what);
+  const at = cards.some(({ key }) => key === gallery.at) ? gallery.at : (addressed ?? cards[0])?.key;
   return html`<ul class="wall ${gallery.size}" aria-label="Cards" @keydown=${takeArrows}>
       ${repeat(
         cards,
@@ -27,7 +28,10 @@ function wallItem(studio: Studio, card: WallCard, isAt: boolean): TemplateResult
   const words = (text?.[lang] ?? '').replace(/\s+/g, ' ');
   return html`<li aria-label=${name} data-card=${key} ${ref(gallery.pictures.watch)}>
     <a href=${`#/write/${number}`} aria-label=${name} aria-description=${words} tabindex=${isAt ? 0 : -1}
-      @focus=${() => gallery.stand(key)}>
+      @focus=${() => {
+        gallery.stand(key);
+        studio.stand(number);
+      }}>
       ${
         url === undefined
           ? html`<span class="undrawn ${deck}"><span class="no ${deck}">${number}</span></span>`

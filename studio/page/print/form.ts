@@ -48,8 +48,13 @@ function field(printing: Printing, option: PrintOption): TemplateResult {
       </select></div>`;
   return html`<div class="choice"><label for=${id}>${label}</label> ${explained}
     <input id=${id} type="text" aria-describedby="${id}-about" autocomplete="off" spellcheck="false" placeholder=${preset ?? value}
-      .value=${typeof wanted === 'string' ? wanted : ''} @input=${(event: Event) => printing.want(name, textOf(event).trim())}></div>`;
+      .value=${typeof wanted === 'string' ? wanted : ''}
+      @input=${(event: Event) => name !== COMMIT && printing.want(name, textOf(event).trim())}
+      @change=${(event: Event) => printing.want(name, textOf(event).trim())}></div>`;
 }
+
+/** What git is asked for: not after each letter. */
+const COMMIT = 'changed';
 
 const isOn = (event: Event) => (event.target as HTMLInputElement).checked;
 const textOf = (event: Event) => (event.target as HTMLInputElement | HTMLSelectElement).value;

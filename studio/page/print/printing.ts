@@ -1,14 +1,16 @@
 /** The state of the place Print: what a PDF is asked for with, and how far it is. */
 import type { Deck } from '../../../program/index.ts';
-import type { SheetsShown } from '../../messages.ts';
+import type { FileChange, PrintAsked, SheetsShown } from '../../messages.ts';
 import type { PrintOption, PrintWanted } from '../../server-messages.ts';
 import type { Line } from '../asks/line.ts';
+import { changesTo, type Document } from '../documents.ts';
 import { type Printed, Refusal, type Server } from '../server.ts';
 
 /** What it uses of the studio. */
 export interface PrintingStudio {
   readonly server: Server;
   readonly line: Line;
+  readonly documents: ReadonlyMap<string, Document>;
   readonly set: { folder: string; name: string };
   saveAll(): Promise<void>;
 }
@@ -51,7 +53,7 @@ export class Printing {
 
   /** Asks what it lacks. */
   async look(): Promise<void> {
-    this.#plan();
+    void this.#plan();
     if (this.options) return;
     try {
       this.options = await this.#studio.server.printOptions();
@@ -63,11 +65,12 @@ export class Printing {
 
   /** Asks for something else; without a value it is as usual. */
   want(name: string, value: string | boolean | undefined): void {
-    const { [name]: _, ...others } = this.wanted;
+    const { [name]: before, ...others } = this.wanted;
+    if (before === (value === '' ? undefined : value)) return;
     this.wanted = value === undefined || value === '' ? others : { ...others, [name]: value };
     localStorage.setItem(`${KEPT} ${this.#studio.set.folder}`, JSON.stringify(this.wanted));
     this.refused = undefined;
-    this.#plan();
+    void this.#plan();
     this.#changed();
   }
 
@@ -76,7 +79,7 @@ export class Printing {
     this.wanted = {};
     localStorage.removeItem(`${KEPT} ${this.#studio.set.folder}`);
     this.refused = undefined;
-    this.#plan();
+    void this.#plan();
     this.#changed();
   }
 
@@ -110,30 +113,48 @@ export class Printing {
     }
   }
 
-  #plan(): void {
+  async #plan(): Promise<void> {
     const { line } = this.#studio;
     const { wanted } = this;
     const planned = `${line.version} ${JSON.stringify(wanted)}`;
     if (planned === this.#planned) return;
     this.#planned = planned;
-    line.tell('sheets', { wanted }, (plan) => {
+    const earlier = await this.#earlier();
+    if (planned !== this.#planned) return;
+    const asked = { wanted, ...(earlier && { earlier }) };
+    line.tell('sheets', asked, (plan) => {
       if (planned !== this.#planned) return;
       if ('refused' in plan) this.refused = plan.refused;
       else {
         this.plan = plan;
         this.#forgetPictures();
         this.backs = Object.fromEntries(Object.entries(plan.backs).map(([deck, svg]) => [deck, urlOf(svg)]));
-        void this.#draw(planned, plan);
+        void this.#draw(planned, plan, asked);
       }
       this.#changed();
     });
   }
 
-  async #draw(planned: string, { cards }: SheetsShown): Promise<void> {
+  /** What makes the texts those that `changed` names; nothing where that is no commit. */
+  async #earlier(): Promise<FileChange[] | undefined> {
+    const { server, documents } = this.#studio;
+    const { changed } = this.wanted;
+    if (typeof changed !== 'string') return undefined;
+    try {
+      const { files } = await server.earlier(changed);
+      return changesTo(new Map(files.map(({ file, text }) => [file, text])), documents);
+    } catch (error) {
+      // It may also be a folder or a set of `ecos build`: the command says so, or what is wrong.
+      if (error instanceof Refusal) return undefined;
+      throw error;
+    }
+  }
+
+  async #draw(planned: string, { cards }: SheetsShown, asked: PrintAsked): Promise<void> {
     const { line } = this.#studio;
     while (this.fronts.length < cards) {
-      const { wanted, fronts } = this;
-      const drawn = await line.ask('sheetPictures', { wanted, from: fronts.length });
+      const { fronts } = this;
+      const drawn = await line.ask('sheetPictures', { ...asked, from: fronts.length });
       // Something else is asked for by now, or a text has changed.
       if (!drawn || drawn.length === 0 || planned !== this.#planned) return;
       this.fronts = [...fronts, ...drawn.map(urlOf)];
