@@ -23,6 +23,7 @@ import { measureReport } from './report.ts';
 import type { Row } from './row.ts';
 import { show } from './show.ts';
 import { measureSimulate } from './simulate.ts';
+import { measureStudio } from './studio.ts';
 import { measureWatch } from './watch.ts';
 
 const MEASUREMENTS: Record<string, () => Row | Row[] | Promise<Row | Row[]>> = {
@@ -42,6 +43,7 @@ const MEASUREMENTS: Record<string, () => Row | Row[] | Promise<Row | Row[]>> = {
   language: measureLanguage,
   completion: measureCompletion,
   hovers: measureHovers,
+  studio: measureStudio,
   print: measurePrint,
   pictures: measurePictures,
   box: measureBox,
