@@ -139,6 +139,23 @@ describe('write', () => {
     await eventually(() => textOf('textbox', 'Source'), /animal heron/);
   });
 
+  test('a selection is written over and comes back', async () => {
+    await page.select('#file', 'set.eco');
+    await eventually(() => textOf('textbox', 'Source'), /animal heron/);
+    await click('textbox', 'Source');
+    await page.keyboard.down('Control');
+    await page.keyboard.press('a');
+    await page.keyboard.up('Control');
+    await page.keyboard.type('x');
+    await eventually(() => textOf('textbox', 'Source'), /^x/);
+    await page.keyboard.down('Control');
+    await page.keyboard.press('z');
+    await page.keyboard.up('Control');
+    await eventually(() => textOf('textbox', 'Source'), /animal heron/);
+    // The browser's own way would write styles into the page, which its policy refuses.
+    expect(complaints).toEqual([]);
+  });
+
   test('what changes on the disk appears, also a new file and one that goes', async () => {
     writeFileSync(join(folder, 'more.eco'), 'card 904 brown leaves 1 energy water { gain 1vp; }\n');
     await eventually(() => textOf('status', 'State'), /4 cards, 0 problems/);

@@ -23,6 +23,7 @@ import { asking } from './asking.ts';
 import { colours, setWords } from './colours.ts';
 import { litPlaces, setLit } from './lit.ts';
 import { draggedNumbers, type NumberAt, numberAt } from './numbers.ts';
+import { overwriting } from './overwriting.ts';
 import { problemMarks, setProblems } from './problems.ts';
 import { theme } from './theme.ts';
 
@@ -81,6 +82,7 @@ export class SourceEditor {
       litPlaces,
       asking(line, () => this.#file, hooks.offers),
       draggedNumbers,
+      overwriting,
       theme,
       EditorView.updateListener.of((update) => {
         if (this.#isShowing) return;
