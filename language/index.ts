@@ -2,12 +2,12 @@
 export type { Problem } from '../compiler/index.ts';
 export type { TextEdit } from '../program/index.ts';
 export type { Worth } from '../simulate/worth/index.ts';
-export { type Action, fixAll, fixesAt } from './actions/actions.ts';
+export { type Action, fixAll, fixesAt, fixesOf } from './actions/actions.ts';
 export { type WhatCame, whatCame } from './actions/came.ts';
 export { type PrintedCard, printedCardAt, printedCardByNumber } from './cards/card.ts';
 export { foldersOfFile, foldersOfSet, type Look, spoken } from './cards/look.ts';
 export { type CardTraits, pictureAt, traitsAt } from './cards/picture.ts';
-export { cardsIn, type DeclaredCard } from './cards/rows.ts';
+export { cardsIn, type DeclaredCard, textOfCard } from './cards/rows.ts';
 export { type ShownCard, shownCardAt } from './cards/shown.ts';
 export { animalsFor, type TrialBoard, tellingAt, tryCardAt } from './cards/trial.ts';
 export { worthAt, worthByNumber } from './cards/worth.ts';

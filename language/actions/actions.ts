@@ -28,7 +28,19 @@ export interface Action {
 export function fixesAt(workspace: Workspace, file: string, span: Span): Action[] {
   const all = placedProblems(workspace, file);
   const here = all.filter(({ from, to }) => from <= span.to && to >= span.from);
-  const fixes = here.flatMap((placed): Action[] => [
+  const fixes = here.flatMap((placed) => fixesOf(workspace, file, placed));
+  const codes = [...new Set(here.map(({ problem }) => problem.code))];
+  const came = whatCame(workspace, file, span);
+  return [
+    ...fixes,
+    ...(came ? [{ title: 'Take what came', kind: 'fix' as const, edits: [came.edit] }] : []),
+    ...codes.flatMap((code) => allOfKind(workspace, file, code)),
+  ];
+}
+
+/** The fixes of one problem, and the declaration of an unknown name. */
+export function fixesOf(workspace: Workspace, file: string, placed: PlacedProblem): Action[] {
+  return [
     ...(placed.problem.fixes ?? []).map(({ title, edits, certain }) => ({
       title,
       kind: 'fix' as const,
@@ -42,13 +54,6 @@ export function fixesAt(workspace: Workspace, file: string, span: Span): Action[
       edits,
       problem: placed,
     })),
-  ]);
-  const codes = [...new Set(here.map(({ problem }) => problem.code))];
-  const came = whatCame(workspace, file, span);
-  return [
-    ...fixes,
-    ...(came ? [{ title: 'Take what came', kind: 'fix' as const, edits: [came.edit] }] : []),
-    ...codes.flatMap((code) => allOfKind(workspace, file, code)),
   ];
 }
 

@@ -3,7 +3,7 @@ import { LANGUAGES, type Lang } from '../../print/face/index.ts';
 import type { CardProgram, Deck, FeatureProgram, Vocabulary } from '../../program/index.ts';
 import { itemsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { cardOf, keyOf, PLAIN, rulesText } from './card.ts';
+import { cardNodeAt, cardOf, keyOf, PLAIN, rulesText } from './card.ts';
 import { type Look, spoken } from './look.ts';
 
 /** A card or Landscape Feature that a file declares. */
@@ -17,13 +17,11 @@ export interface DeclaredCard {
   deck: Deck;
   /** Empty without one. */
   title: string;
-  /** Its rules text, a sentence a line; absent where a mistake leaves nothing of it. */
-  text?: Record<Lang, string>;
   impact: boolean;
 }
 
 /** All cards and Landscape Features of the files of a workspace, in their order, those with mistakes, too. */
-export function cardsIn(workspace: Workspace, look: Look = PLAIN): DeclaredCard[] {
+export function cardsIn(workspace: Workspace): DeclaredCard[] {
   return [...workspace.texts.keys()].flatMap((file) =>
     itemsOf(workspace, file).flatMap((item): DeclaredCard[] => {
       if ((item.kind !== 'card' && item.kind !== 'feature') || !item.number) return [];
@@ -35,12 +33,22 @@ export function cardsIn(workspace: Workspace, look: Look = PLAIN): DeclaredCard[
           number: number.value,
           deck: found?.card.deck ?? (kind === 'card' ? 'brown' : 'blue'),
           title: title?.value ?? '',
-          ...(found && { text: textOf(found.card, found.words, look) }),
           impact: found !== undefined && 'impact' in found.card && found.card.impact,
         },
       ];
     }),
   );
+}
+
+/** The rules text of a card in each language, a sentence a line; nothing where a mistake leaves nothing of it. */
+export function textOfCard(
+  workspace: Workspace,
+  { file, from }: Pick<DeclaredCard, 'file' | 'from'>,
+  look: Look = PLAIN,
+): Record<Lang, string> | undefined {
+  const node = cardNodeAt(workspace, file, from);
+  const found = node && cardOf(workspace, file, node);
+  return found && textOf(found.card, found.words, look);
 }
 
 /** What cards say, by what they are made of: after each change of a file its cards are other objects. */

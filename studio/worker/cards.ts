@@ -1,5 +1,5 @@
 /** The cards of the set, for the page: the list of all, and one as it is printed. */
-import { cardsIn, type DeclaredCard, shownCardAt, type Workspace } from '../../language/index.ts';
+import { cardsIn, type DeclaredCard, shownCardAt, textOfCard, type Workspace } from '../../language/index.ts';
 import type { Lang } from '../../print/face/index.ts';
 import type { AtOffset, CardAt, CardRow, CardShown } from '../messages.ts';
 import { lookOfSet } from './look.ts';
@@ -9,14 +9,17 @@ const known = new WeakMap<Workspace, readonly DeclaredCard[]>();
 
 /** All cards and Landscape Features that the texts declare. */
 export function declaredCards(workspace: Workspace): readonly DeclaredCard[] {
-  const cards = known.get(workspace) ?? cardsIn(workspace, lookOfSet());
+  const cards = known.get(workspace) ?? cardsIn(workspace);
   known.set(workspace, cards);
   return cards;
 }
 
 /** The same for the list of the page. */
 export function cardRows(workspace: Workspace): CardRow[] {
-  return declaredCards(workspace).map((card) => ({ ...card, file: outside(card.file) }));
+  return declaredCards(workspace).map((card) => {
+    const text = textOfCard(workspace, card, lookOfSet());
+    return { ...card, file: outside(card.file), ...(text && { text }) };
+  });
 }
 
 /** The card at a place, or with a number; of several with that number the first. */

@@ -1,5 +1,5 @@
 /** What is wrong with the texts, for the page. */
-import { fixesAt, type PlacedProblem, placedProblems, type Workspace } from '../../language/index.ts';
+import { fixesOf, type PlacedProblem, placedProblems, type Workspace } from '../../language/index.ts';
 import type { Checked, ProblemShown } from '../messages.ts';
 import { declaredCards } from './cards.ts';
 import { outside } from './workspace.ts';
@@ -14,14 +14,11 @@ export function checked(workspace: Workspace): Checked {
 
 function shown(workspace: Workspace, file: string, placed: PlacedProblem): ProblemShown {
   const { code, severity, message, hint, line, column } = placed.problem;
-  const fixes = fixesAt(workspace, file, placed).filter(
-    ({ kind, problem }) => kind === 'fix' && problem?.problem === placed.problem,
-  );
   return {
     ...{ code, severity, message, line, column, from: placed.from, to: placed.to },
     ...(hint !== undefined && { hint }),
     file: outside(file),
-    fixes: fixes.map(({ title, edits }) => ({
+    fixes: fixesOf(workspace, file, placed).map(({ title, edits }) => ({
       title,
       edits: edits.map((edit) => ({ ...edit, file: outside(edit.file) })),
     })),

@@ -69,7 +69,7 @@ function planned(workspace: Workspace, asked: PrintAsked): SheetsShown {
       marks,
     })),
     backs: Object.fromEntries(
-      decks.map((deck) => [deck, backPicture(deck, all[0]!.set.words, undefined, proof)]),
+      decks.map((deck) => [deck, backPicture(deck, all[0]!.set.words, lookOfSet()?.icons, proof)]),
     ),
     notes: notesOn(wanted, {
       isCompared: earlier !== undefined,

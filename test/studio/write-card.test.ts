@@ -87,6 +87,8 @@ test('a text that is too long is told in millimetres in each language while it i
       ),
     { timeout: 10_000 },
   );
+  // All that was written is on the card.
+  await vi.waitFor(async () => expect((await rows()).length).toBeGreaterThan(15), { timeout: 10_000 });
 });
 
 test('with a mistake the last good card stays, out of date', async () => {
