@@ -16,7 +16,7 @@ const SCENARIOS = '.scenarios.eco';
 
 /**
  * `bundled-sets`: the bundled sets, their texts.
- * @param wanted all of them, or without the files that have nothing but scenarios
+ * @param wanted all of them, or for those who only extend them: without comments and files that have nothing but scenarios
  */
 export const bundledAsData = (wanted: 'all' | 'cards'): Plugin =>
   madeModule('bundled-sets', () => {
@@ -24,10 +24,13 @@ export const bundledAsData = (wanted: 'all' | 'cards'): Plugin =>
       id,
       files: files
         .filter(({ file }) => wanted === 'all' || !file.endsWith(SCENARIOS))
-        .map(({ file, text }) => ({ file, text })),
+        .map(({ file, text }) => ({ file, text: wanted === 'all' ? text : text.replace(COMMENT, '') })),
     }));
     return { contents: JSON.stringify(sets), loader: 'json' };
   });
+
+/** A comment on a line of its own. */
+const COMMENT = /^[ \t]*#.*$/gm;
 
 /** `card-assets`: gives `print/face` the words and icons of cards. */
 export const cardAssets = madeModule('card-assets', () => ({ contents: assetsModule(), resolveDir: ROOT }));

@@ -115,6 +115,7 @@ async function bundled(
     target: 'es2024',
     minify: true,
     legalComments: 'none',
+    charset: 'utf8',
     metafile: true,
     ...options,
   });

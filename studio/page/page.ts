@@ -5,10 +5,9 @@ import { addressOf, takeKey } from './address.ts';
 import { type CardFrame, cardFrame } from './card/frame.ts';
 import { cardList } from './cards/list.ts';
 import { SourceEditor } from './editor/editor.ts';
-import { firstSet } from './first/first.ts';
-import { Tour } from './first/tour.ts';
+import type { Tour } from './first/tour.ts';
 import { takeKeys, textKeys } from './keys.ts';
-import { PLACE_VIEWS } from './places.ts';
+import { placeView } from './places.ts';
 import { Server } from './server.ts';
 import { status } from './shell/status.ts';
 import { keptTheme, top } from './shell/top.ts';
@@ -21,7 +20,7 @@ const server = new Server(takeKey(location, sessionStorage, history));
 try {
   const found = await server.opened();
   const isNew = 'fresh' in found;
-  const set = isNew ? await firstSet(server, found, document.body) : found;
+  const set = isNew ? await (await import('./first/first.ts')).firstSet(server, found, document.body) : found;
   begin(set, await server.look(), isNew);
 } catch (error) {
   render(refused(error instanceof Error ? error.message : String(error)), document.body);
@@ -39,7 +38,8 @@ function refused(message: string): TemplateResult {
 function begin(set: OpenAnswer, look: LookAnswer, isNew: boolean): void {
   let isWaiting = false;
   let tour: Tour | undefined;
-  const startTour = () => {
+  const startTour = async () => {
+    const { Tour } = await import('./first/tour.ts');
     tour = new Tour(studio);
     studio.visitPlace('write');
     changed();
@@ -92,12 +92,12 @@ function begin(set: OpenAnswer, look: LookAnswer, isNew: boolean): void {
     showFace(face, frame, now);
     if (isNew && now.checked) {
       isNew = false;
-      startTour();
+      void startTour();
     }
     if (tour && !tour.follow(now)) tour = undefined;
     return html`<div class="studio ${now.address.place}">
       ${top(now, startTour)} ${tour ? tour.view(now, endTour) : ''} ${cardList(now)} ${text(now, source, words)}
-      ${PLACE_VIEWS[now.address.place](now, face)} ${status(now)}
+      ${placeView(now, face)} ${status(now)}
     </div>`;
   };
   changed();

@@ -1,19 +1,30 @@
-/** What each place shows beside the cards and the text. */
-import type { TemplateResult } from 'lit-html';
+/** What each place shows beside the cards and the text. Places other than Write are loaded when somebody goes there. */
+import { html, type TemplateResult } from 'lit-html';
 import type { Place } from './address.ts';
-import { gallery } from './gallery/view.ts';
-import { printPlace } from './print/view.ts';
 import type { Studio } from './studio.ts';
-import { stage } from './try/stage.ts';
 import { pane } from './write/pane.ts';
 
 /** @param face the element that has the card that is looked at, drawn */
 type PlaceView = (studio: Studio, face: HTMLElement) => TemplateResult;
 
-/** One view for each place. Where it stands, and whether cards and text are seen beside it, is in the styles of `.studio.PLACE`. */
-export const PLACE_VIEWS: Readonly<Record<Place, PlaceView>> = {
-  write: pane,
-  try: stage,
-  gallery,
-  print: printPlace,
+/** The views of other places. How a place stands, and whether cards and text are beside it, is in the styles of `.studio.PLACE`. */
+const OTHERS: Readonly<Record<Exclude<Place, 'write'>, () => Promise<PlaceView>>> = {
+  try: async () => (await import('./try/stage.ts')).stage,
+  gallery: async () => (await import('./gallery/view.ts')).gallery,
+  print: async () => (await import('./print/view.ts')).printPlace,
 };
+
+const views = new Map<Place, PlaceView>([['write', pane]]);
+
+/** What the place of the address shows; while it is loaded an empty pane. */
+export function placeView(studio: Studio, face: HTMLElement): TemplateResult {
+  const { place } = studio.address;
+  const view = views.get(place);
+  if (view) return view(studio, face);
+  if (place !== 'write')
+    void OTHERS[place]().then((loaded) => {
+      views.set(place, loaded);
+      studio.changed();
+    });
+  return html`<div class="pane" aria-busy="true"></div>`;
+}

@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<Place, { name: string; icon: Parameters<typeof sign
 };
 
 /** @param startTour shows the five steps of the tour */
-export function top(studio: Studio, startTour: () => void): TemplateResult {
+export function top(studio: Studio, startTour: () => unknown): TemplateResult {
   const { place, what } = studio.address;
   const card = /^\d+$/.test(what) ? what : '';
   return html`<header class="top">
