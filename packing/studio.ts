@@ -4,9 +4,10 @@
  *
  * `npm run bundle` does it for the package. In a checkout `ecos studio` runs this module: `node packing/studio.ts FOLDER`.
  */
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import type { Entry } from '../compiler/index.ts';
 import { bundledAsData, cardAssets } from './assets.ts';
@@ -120,6 +121,20 @@ async function bundled(
     ...options,
   });
   return metafile!;
+}
+
+/** The bytes that the page and its worker load to begin with, compressed with Brotli, each with all modules it imports at once. */
+export function startingSizes(folder: string): { page: number; worker: number } {
+  const text = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const withImports = (file: string): string[] => [
+    file,
+    ...[...text(file).matchAll(/(?:from|import)\s*"\.\/([\w-]+\.js)"/g)].flatMap(([, other]) =>
+      withImports(other),
+    ),
+  ];
+  const size = (file: string) =>
+    [...new Set(withImports(file))].reduce((sum, one) => sum + brotliCompressSync(text(one)).length, 0);
+  return { page: size('page.js'), worker: size('worker.js') };
 }
 
 if (import.meta.main) await packStudio(process.argv[2]!);

@@ -4,10 +4,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } 
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { build, type Metafile } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bundle, bundleEntries } from '../../bundle.ts';
+import { startingSizes } from '../../packing/studio.ts';
 import { ecos } from '../ecos.ts';
 import { startStudio } from '../studio/studio.ts';
 
@@ -80,19 +80,9 @@ test('opens the studio, whose page is packed, and prints there', async () => {
 }, 60_000);
 
 test('the page of the studio and its worker are small', () => {
-  const text = (file: string) => readFileSync(join(PLACE, 'studio', file), 'utf8');
-  /** A module with all that it imports at once. */
-  const withImports = (file: string): string[] => [
-    file,
-    ...[...text(file).matchAll(/(?:from|import)\s*"\.\/([\w-]+\.js)"/g)].flatMap(([, other]) =>
-      withImports(other),
-    ),
-  ];
-  const files = new Set([...withImports('page.js'), 'worker.js']);
-  const sizes = [...files].map((file) => brotliCompressSync(text(file)).length);
-  const size = sizes.reduce((sum, one) => sum + one);
-  expect(size).toBeGreaterThan(200_000);
-  expect(size).toBeLessThan(350 * 1024);
+  const { page, worker } = startingSizes(join(PLACE, 'studio'));
+  expect(Math.min(page, worker)).toBeGreaterThan(50_000);
+  expect(page + worker).toBeLessThan(350 * 1024);
 });
 
 /** What each packed module imports. */

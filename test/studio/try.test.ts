@@ -110,8 +110,14 @@ test('six boards of 400 tell most, and on how many each step did anything', asyn
 test('what was tried is kept as a scenario, which passes', async () => {
   writeFileSync(join(folder, 'cards.eco'), CARDS.replace(/ {2}either.*;\n/, ''));
   await vi.waitFor(async () => expect(await textOf('group', 'Telling boards')).not.toMatch(/1 card/));
-  await click('button', 'Most');
-  await eventually(() => textOf('region', 'Try'), /It ran to its end/);
+  // The button moves while the figures beside it come in.
+  await vi.waitFor(
+    async () => {
+      await click('button', 'Most');
+      expect(await textOf('region', 'Try')).toMatch(/It ran to its end/);
+    },
+    { timeout: 10_000, interval: 300 },
+  );
   await click('button', 'Keep as a scenario');
   await eventually(() => textOf('status', 'State'), /1 card, 0 problems, 2 scenarios pass/);
   await eventually(() => textOf('list', 'Scenarios'), /902: tried on game board \d+/);
