@@ -15,7 +15,7 @@ import type {
 } from '../language/index.ts';
 import type { Lang } from '../print/face/index.ts';
 import type { CardHtml } from '../print/html/index.ts';
-import type { BoardTile, Deck, Hex, TextEdit } from '../program/index.ts';
+import type { BoardTile, Deck, Hex, SetProgram, TextEdit } from '../program/index.ts';
 import type { LookAnswer, PrintWanted } from './server-messages.ts';
 
 /** The text of a card file. Files are named by their path in the folder of the set, with `/`. */
@@ -114,6 +114,8 @@ export interface Questions {
   keep: { params: CardAt & TrialAsked & { into: string }; answer: KeptShown };
   /** What the kept boards tell about a card. */
   tellingBoards: { params: CardAt; answer: TellingShown | null };
+  /** The compiled set that games are played with, as the texts are or as earlier ones were. */
+  chain: { params: ChainAsked; answer: ChainShown | ChainRefused };
   /** Pictures of cards, in their order: as many of the first ones as are drawn in a few milliseconds. */
   pictures: { params: { cards: AtOffset[]; lang: Lang }; answer: CardDrawn[] };
   /** The cards that differ from earlier texts. */
@@ -189,6 +191,31 @@ export interface CardRow extends SpanIn {
   /** The rules text, a sentence a line; absent where a mistake leaves nothing of it. */
   text?: Record<Lang, string>;
   impact: boolean;
+}
+
+/** Which set is played with. */
+export interface ChainAsked {
+  /** The number of a card of it; by default the first set that no other extends. */
+  number?: number;
+  /** What makes the texts earlier ones. */
+  earlier?: FileChange[];
+}
+
+/** A compiled set. */
+export interface ChainShown {
+  id: string;
+  title: string;
+  /** The set with all it extends, base first. */
+  chain: SetProgram[];
+  /** Of each of them: equal ones are the same set. */
+  hashes: string[];
+  /** The folder has more of these sets than the last one. */
+  inherited: boolean;
+}
+
+/** Why no set can be played with: the first mistake, by its file and line. */
+export interface ChainRefused {
+  refused: string;
 }
 
 /** The picture of a card; without one where a mistake leaves nothing of it. */

@@ -2,6 +2,7 @@
 import { type Workspace, worthAt } from '../../language/index.ts';
 import type { QuestionName, Questions } from '../messages.ts';
 import { cardAt, cardRows, shownCard } from './cards.ts';
+import { chain } from './chain.ts';
 import { changes, difference } from './changes.ts';
 import { choose, film } from './films.ts';
 import { pictures, traits, worths } from './gallery.ts';
@@ -44,6 +45,7 @@ export const QUESTIONS: { readonly [Name in QuestionName]: Answering<Name> } = {
   keep,
   tryOut,
   tellingBoards,
+  chain,
   pictures,
   changes,
   difference,

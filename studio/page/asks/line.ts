@@ -39,6 +39,7 @@ const URGENCY: readonly QuestionName[] = [
   'film',
   'card',
   'cards',
+  'chain',
   'words',
   'pictures',
   'changes',

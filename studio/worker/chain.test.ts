@@ -1,0 +1,48 @@
+/** The set that is played with. */
+import { expect, test } from 'vitest';
+import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { newGame } from '../../runtime/index.ts';
+import { chain } from './chain.ts';
+import { changed, opened } from './workspace.ts';
+
+const card = (number: number, steps = 'gain 1vp;') =>
+  `card ${number} brown leaves 2 energy sun { ${steps} }\n`;
+const FILES = {
+  'rain/set.eco': `set rain "Rain" extends first-continent\n${card(901)}`,
+  'snow/set.eco': `set snow "Snow" extends rain\n${card(902)}`,
+  'wind/set.eco': `set wind "Wind" extends first-continent\n${card(903)}`,
+};
+const texts = Object.entries(FILES).map(([file, text]) => ({ file, text }));
+const workspace = opened({ texts, beside: [] }, bundledSets());
+
+test('it is the one that no other extends, with all it extends', () => {
+  const snow = chain(workspace, {});
+  if ('refused' in snow) throw new Error(snow.refused);
+  expect(snow.chain.map(({ id }) => id)).toEqual(['first-continent', 'rain', 'snow']);
+  expect(snow).toMatchObject({ id: 'snow', title: 'Snow', inherited: true });
+  expect(newGame(structuredClone(snow.chain), { players: 2, seed: 1 }).status).toBe('playing');
+  expect(chain(workspace, { number: 901 })).toMatchObject({ id: 'snow' });
+  expect(chain(workspace, { number: 903 })).toMatchObject({ id: 'wind', inherited: false });
+});
+
+test('equal sets have equal hashes, whatever their layout', () => {
+  const text = FILES['snow/set.eco'];
+  const hashes = (now: string) => {
+    const found = chain(changed(workspace, [{ file: 'snow/set.eco', text: now }]), {});
+    return 'hashes' in found && found.hashes;
+  };
+  expect(hashes(`# again\n${text}`)).toEqual(hashes(text));
+  expect(hashes(text.replace('1vp', '2vp'))).not.toEqual(hashes(text));
+});
+
+test('while a text has a mistake nothing is played; earlier texts are as they were', () => {
+  const file = 'rain/set.eco';
+  const broken = changed(workspace, [{ file, text: `${FILES[file]}${card(904, 'gain 1 wather;')}` }]);
+  expect(chain(broken, {})).toEqual({ refused: expect.stringMatching(/^rain\/set\.eco, line 3: .*wather/) });
+  // Another set has nothing to do with it.
+  expect(chain(broken, { number: 903 })).toMatchObject({ id: 'wind' });
+  expect(chain(broken, { earlier: [{ file, text: FILES[file] }] })).toMatchObject({ id: 'snow' });
+  expect(chain(opened({ texts: [], beside: [] }, bundledSets()), {})).toEqual({
+    refused: 'There are no cards yet',
+  });
+});

@@ -1,0 +1,44 @@
+/** The set that is played with, for those who play it: Games and Play, whose workers have no compiler. */
+import { compiledOf, compiledSets, placedProblems, type Workspace } from '../../language/index.ts';
+import { hashesOf } from '../../program/index.ts';
+import type { ChainRefused, ChainShown, Questions } from '../messages.ts';
+import { cardAt } from './cards.ts';
+import { comparedWith } from './changes.ts';
+import { outside } from './workspace.ts';
+
+/**
+ * Of the sets that no other extends the one with the card, or else the first, with all it extends. While its texts, or those
+ * below it, have a mistake, nobody plays with it.
+ */
+export function chain(
+  workspace: Workspace,
+  { number, earlier }: Questions['chain']['params'],
+): ChainShown | ChainRefused {
+  const texts = earlier ? comparedWith(workspace, earlier).earlier : workspace;
+  const sets = compiledSets(texts);
+  const tops = sets.filter(({ program: { id } }) => !sets.some(({ program }) => program.extends === id));
+  const card = number === undefined ? undefined : cardAt(texts, { number });
+  const home = card && compiledOf(texts, card.file)?.set.program;
+  const top = tops.find((set) => home && set.chain.includes(home)) ?? tops[0];
+  if (!top) return { refused: 'There are no cards yet' };
+  const own = sets.filter(({ program }) => top.chain.includes(program));
+  const mistake = firstMistake(
+    texts,
+    own.flatMap(({ files }) => files),
+  );
+  if (mistake !== undefined) return { refused: mistake };
+  return {
+    ...{ id: top.program.id, title: top.program.title, chain: top.chain },
+    hashes: hashesOf(top.chain).map(({ hash }) => hash),
+    inherited: own.length > 1,
+  };
+}
+
+function firstMistake(workspace: Workspace, files: readonly string[]): string | undefined {
+  const [first, ...more] = files
+    .flatMap((file) => placedProblems(workspace, file).map(({ problem }) => problem))
+    .filter(({ severity }) => severity === 'error');
+  if (!first) return undefined;
+  const others = more.length === 0 ? '' : `, and ${more.length} more`;
+  return `${outside(first.file)}, line ${first.line}: ${first.message}${others}`;
+}
