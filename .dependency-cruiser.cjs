@@ -2,14 +2,25 @@
  * The arrows between the rooms: which folder may import which. `npm test` holds them.
  *
  *   grammar ──▶ compiler ──▶ program ◀── runtime, print, simulate; language asks all of them, but
- *   of simulate only what effects are worth; studio asks language; cli, test and bench sit on top of all.
+ *   of simulate only what effects are worth; table asks program, runtime and print; studio asks language and table; cli, test and
+ *   bench sit on top of all.
  */
 const ROOMS =
-  '^(program|grammar|compiler|runtime|print|simulate|language|studio|cards|cli|packing|test|bench|docs)/';
+  '^(program|grammar|compiler|runtime|print|simulate|language|table|studio|cards|cli|packing|test|bench|docs)/';
 /** The rooms that run for users. */
-const PRODUCT = '^(program|grammar|compiler|runtime|print|simulate|language|studio|cli)/';
+const PRODUCT = '^(program|grammar|compiler|runtime|print|simulate|language|table|studio|cli)/';
 /** Rooms that others enter through a door only. */
-const DOORED = ['program', 'grammar', 'compiler', 'runtime', 'print', 'simulate', 'language', 'studio'];
+const DOORED = [
+  'program',
+  'grammar',
+  'compiler',
+  'runtime',
+  'print',
+  'simulate',
+  'language',
+  'table',
+  'studio',
+];
 /**
  * Packages that the bundler puts into the package: whoever installs it does not get them besides. All others that a user
  * needs are in `dependencies` or, where one can do without, in `optionalDependencies`.
@@ -158,10 +169,28 @@ module.exports = {
       from: { path: '^language/', pathNot: ['^language/server/stdio\\.ts$', '\\.test\\.ts$'] },
       to: { dependencyTypes: ['core'] },
     },
+    room('table', ['^program/', '^runtime/', '^print/(face|board)/']),
+    {
+      name: 'table-without-node',
+      comment: 'A game with people runs in browsers, too.',
+      severity: 'error',
+      from: { path: '^table/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'table-page-imports',
+      comment: 'The page of a table shows what it is told: of all else it knows types.',
+      severity: 'error',
+      from: { path: '^table/page/', pathNot: '\\.test\\.ts$' },
+      to: { path: ROOMS, pathNot: '^table/page/', dependencyTypesNot: ['type-only'] },
+    },
     ...partsOfStudio({
       // What they say to each other: data.
-      '[^/]+\\.ts$': { types: ['^(program|language|print/(face|board|html|fit))/'] },
-      'page/': { types: ['^(program|language|print/(face|board|html|fit))/'] },
+      '[^/]+\\.ts$': { types: ['^(program|language|print/(face|board|html|fit)|table)/'] },
+      'page/': {
+        values: ['^table/page/'],
+        types: ['^(program|language|print/(face|board|html|fit)|table)/'],
+      },
       'frame/': { values: ['^print/fit/'] },
       'worker/': {
         values: ['^(program|language|print/(face|board|html|sheet)|simulate/worth|runtime/scenario)/'],

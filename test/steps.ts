@@ -13,6 +13,7 @@ export const ROOMS = [
   'print',
   'simulate',
   'language',
+  'table',
   'studio',
   'cli',
   'packing',

@@ -19,6 +19,7 @@ const SOURCES = [
     'runtime',
     'print',
     'simulate',
+    'table',
     'cards',
     'packing',
   ],

@@ -9,7 +9,7 @@ const LINK = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]*))?\)/g;
 
 /** A file or folder of this project, as pages name it from the root. */
 const PATH =
-  /`((?:cards|program|grammar|compiler|runtime|print|simulate|studio|cli|test|bench|docs|editors|packing)\/[\w./-]*)`/g;
+  /`((?:cards|program|grammar|compiler|runtime|print|simulate|language|table|studio|cli|test|bench|docs|editors|packing)\/[\w./-]*)`/g;
 /** Files that the pages about adding an animal and a language make, and that do not exist here. */
 const SCRATCH = ['print/icons/hyena.svg', 'print/wording/languages/pt.said.txt'];
 
