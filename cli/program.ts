@@ -67,6 +67,11 @@ const COMMANDS: Record<string, CommandRow> = {
     example: 'ecos simulate my-set --games 500 --bots greedy',
     load: () => import('./commands/simulate.ts'),
   },
+  strength: {
+    summary: 'measure how much stronger one bot is than another',
+    example: 'ecos strength mcts:50 greedy --games 200',
+    load: () => import('./commands/strength.ts'),
+  },
   query: {
     summary: 'query the tables of simulated games in SQL',
     example: 'ecos query games "SELECT bot, avg(won) FROM seats GROUP BY bot"',

@@ -29,3 +29,5 @@ export type { RunOptions } from './run/plan.ts';
 export { NotStarted, startPool } from './run/pool.ts';
 export { playGames } from './run/schedule.ts';
 export { checkRun, type Simulation } from './run/simulation.ts';
+export type { Bounds, Verdict } from './strength/sequential-test.ts';
+export { Blocks, ownSeat, type Strength } from './strength/strength.ts';

@@ -1,4 +1,4 @@
-/** Plays the games of `ecos simulate` on its workers, with a bar, a file of games, and Ctrl-C. */
+/** Plays games of bots on workers, with a bar, a file of games, and Ctrl-C. */
 
 import { counted, UserError } from '../../program/messages/index.ts';
 import {
@@ -34,8 +34,20 @@ interface RunOptions {
   limit?: number | undefined;
 }
 
+/** What becomes of the games that are played. */
+interface Counting {
+  /** Takes a game, in any order. */
+  count(game: PlayedGame): void;
+  /** A game whose worker ended, twice, for this reason. */
+  lost(index: number, reason: unknown): void;
+  /** Whether no more games are wanted. */
+  isEnough?(): boolean;
+  /** The user stopped the run. */
+  stopped(): void;
+}
+
 /** How long a run took, and what ended it early. */
-interface RunResult {
+export interface RunResult {
   seconds: number;
   /** Why no more games could be played or written, which ends the run early. */
   trouble: UserError | null;
@@ -51,7 +63,12 @@ const LONGEST_WAIT = 2 ** 31 - 1;
  */
 export async function playAll(setup: Setup, match: Match, options: RunOptions): Promise<RunResult> {
   const { file } = options;
-  if (file === undefined) return playMissing(setup, match, options, [], null);
+  const counting: Counting = {
+    count: (game) => countMatch(match, game),
+    lost: (index, reason) => countFailure(match.run.tally.failures, lostGame(setup.options, index, reason)),
+    stopped: () => printStderr(`Stopped: these are the ${match.run.tally.games} games that were played.`),
+  };
+  if (file === undefined) return playMissing(setup, counting, options, [], null);
   const release = lockFile(file);
   try {
     const played: Batch[] = [];
@@ -60,7 +77,7 @@ export async function playAll(setup: Setup, match: Match, options: RunOptions): 
       countMatch(match, game);
     });
     try {
-      return await playMissing(setup, match, options, played, kept);
+      return await playMissing(setup, counting, options, played, kept);
     } finally {
       kept.close();
     }
@@ -69,10 +86,15 @@ export async function playAll(setup: Setup, match: Match, options: RunOptions): 
   }
 }
 
+/** Plays games that are not kept in a file. */
+export function playEach(setup: Setup, counting: Counting, options: RunOptions): Promise<RunResult> {
+  return playMissing(setup, counting, options, [], null);
+}
+
 /** Plays the games that were not played yet. */
 async function playMissing(
   setup: Setup,
-  match: Match,
+  counting: Counting,
   { game, games, jobs, budget = Number.POSITIVE_INFINITY, limit }: RunOptions,
   played: readonly Batch[],
   file: AppendOnlyFile | null,
@@ -105,7 +127,7 @@ async function playMissing(
     await playGames(pool, open, {
       played: ({ from, to }, lines) => {
         // The last line ends in a line break, too.
-        for (const line of lines.split('\n').slice(0, -1)) countMatch(match, JSON.parse(line) as PlayedGame);
+        for (const line of lines.split('\n').slice(0, -1)) counting.count(JSON.parse(line) as PlayedGame);
         done += to - from;
         bar.played(done);
         try {
@@ -116,10 +138,11 @@ async function playMissing(
         }
       },
       lost: (index, reason) => {
-        countFailure(match.run.tally.failures, lostGame(setup.options, index, reason));
+        counting.lost(index, reason);
         bar.played(++done);
       },
-      stopped: () => stopped || trouble !== null || performance.now() - begin >= budget,
+      stopped: () =>
+        stopped || trouble !== null || counting.isEnough?.() === true || performance.now() - begin >= budget,
     });
   } catch (error) {
     if (!(error instanceof NotStarted)) throw error;
@@ -132,6 +155,6 @@ async function playMissing(
     callOff();
     await pool.close();
   }
-  if (stopped) printStderr(`Stopped: these are the ${match.run.tally.games} games that were played.`);
+  if (stopped) counting.stopped();
   return { seconds: Math.round(performance.now() - begin) / 1000, trouble };
 }

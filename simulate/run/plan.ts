@@ -15,11 +15,18 @@ export interface RunOptions {
   /** Starting landscape and points that end the game, as in `GameOptions`. */
   layout?: string;
   target?: number;
+  /** Each deal is played once for each seat, so that every bot has every seat of it. By default each game has its own. */
+  duplicate?: true;
+}
+
+/** Which deal the game at an index is played with, counted from 0. */
+export function dealAt({ duplicate, players }: RunOptions, index: number): number {
+  return duplicate ? Math.floor(index / players) : index;
 }
 
 /** The seed of one game, mixed so that neighbouring games are not alike. */
-export function seedOf({ seed }: RunOptions, index: number): number {
-  return Number.parseInt(hashText(`${seed} ${index}`).slice(0, 8), 16);
+export function seedOf(options: RunOptions, index: number): number {
+  return Number.parseInt(hashText(`${options.seed} ${dealAt(options, index)}`).slice(0, 8), 16);
 }
 
 /** A list by seat, rotated by a number of seats. */

@@ -26,7 +26,7 @@ import { type Effect, effectsOf } from '../figures/operations.ts';
 import { emptyTally, type Tally } from '../figures/tally.ts';
 import { dealtHands, presetHands, type Subject, subjectOf, tablesWith } from './deal.ts';
 import { brokeOff, unfinished } from './failure.ts';
-import { botsOf, handsOf, type RunOptions, seedOf, setupRng } from './plan.ts';
+import { botsOf, dealAt, handsOf, type RunOptions, seedOf, setupRng } from './plan.ts';
 import { cardColumns, type GameResult, type GameRow } from './row.ts';
 import { watchSupplies } from './supplies.ts';
 
@@ -130,7 +130,8 @@ export function setUp(run: Simulation, index: number) {
   const rng = setupRng(options, index);
   const named = handsOf(options, index);
   // Preset and dealt hands alternate where the set has preset ones.
-  const preset = named || index % 2 === 1 ? null : presetHands(tables, subject, players, rng);
+  const preset =
+    named || dealAt(options, index) % 2 === 1 ? null : presetHands(tables, subject, players, rng);
   const hands = named ?? preset?.map(({ word }) => word.name) ?? null;
   const dealt = hands ? [] : dealtHands(tables, subject, players, rng);
   const game = startGame(hands ? tables : tablesWith(tables, dealt), {

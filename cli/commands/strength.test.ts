@@ -1,0 +1,43 @@
+/** `ecos strength`. */
+import { expect, test } from 'vitest';
+import { ecos } from '../../test/ecos.ts';
+
+const strength = (...args: string[]) => ecos(['strength', ...args]);
+const match = (...args: string[]) => {
+  const { code, out } = strength(...args, '--format', 'json');
+  return { code, ...JSON.parse(out) };
+};
+
+test('any number of workers gives the same figures, also when the sequential test ends the match', () => {
+  const args = ['greedy', 'random', '--target', '20', '--sprt', '0,200'];
+  const one = match(...args, '--jobs', '1');
+  const two = match(...args, '--jobs', '2');
+  expect(two).toEqual(one);
+  expect(one).toMatchObject({ code: 0, a: 'greedy', b: 'random', decided: 'high', unfinished: 0 });
+  expect(one.games % 2).toBe(0);
+});
+
+test('a bot against itself wins its fair share exactly: each deal is played with all seats rotated', () => {
+  const { games, won, elo } = match('random', 'random', '--players', '3', '--games', '10', '--target', '20');
+  expect([games, won, elo.mean]).toEqual([12, 0.3333, 0]);
+});
+
+test('people read a sentence', () => {
+  const { out } = strength('greedy', 'random', '--games', '8', '--target', '20', '--sprt', '-5,5');
+  expect(out).toMatch(
+    /^greedy against random: \d+\.\d % of 8 games won \(.* with 95 % confidence; a fair share is 50\.0 %\)\nElo: .*\nTest: /,
+  );
+});
+
+test.each([
+  [['greedy', 'nobody'], 'There is no bot nobody'],
+  [['greedy', 'random', '--players', '7'], '--players 7: bots are compared at tables of 2 to 6.'],
+  [['greedy', 'random', '--games', '0'], '--games 0'],
+  [['greedy', 'random', '--sprt', '5,0'], 'Give two numbers of Elo points'],
+  [['greedy', 'random', '--sprt', '5'], 'Give two numbers of Elo points'],
+  [['greedy', 'random', '--jobs', '0'], '--jobs 0'],
+])('%s is refused', (args, message) => {
+  const { code, err } = strength(...args);
+  expect(code).toBe(2);
+  expect(err).toContain(message);
+});

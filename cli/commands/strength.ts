@@ -1,0 +1,119 @@
+import { availableParallelism } from 'node:os';
+import { type Command, InvalidArgumentError } from 'commander';
+import { UserError } from '../../program/messages/index.ts';
+import { BOT_NAMES } from '../../runtime/index.ts';
+import {
+  Blocks,
+  type Bounds,
+  checkRun,
+  lostGame,
+  matchOf,
+  ownSeat,
+  type Setup,
+} from '../../simulate/index.ts';
+import { stoppedByErrors } from '../load/compilation.ts';
+import { loadPlayableSet } from '../load/sets.ts';
+import { botNames } from '../run/seats.ts';
+import { playEach } from '../simulation/run-games.ts';
+import { showStrength } from '../simulation/strength.ts';
+import { addFormat, type Format, wholeNumber } from '../terminal/options.ts';
+import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
+
+interface Options {
+  format: Format;
+  players: number;
+  games?: number;
+  sprt?: Bounds;
+  set?: string;
+  seed: number;
+  target?: number;
+  jobs: number;
+}
+
+/** Games by default; with a sequential test the most before it gives up. */
+const GAMES = 400;
+const TEST_GAMES = 20_000;
+const MOST_GAMES = 1_000_000_000;
+const MOST_SEATS = 6;
+
+/** `ecos strength A B`: how much stronger a bot is than another. */
+export function define(command: Command, done: (code: ExitCode) => void): void {
+  command
+    .argument('<a>', `the bot that is measured: ${BOT_NAMES.join(', ')}; mcts:50 thinks for 50 iterations`)
+    .argument('<b>', 'the bot on all other seats')
+    .option('--players <number>', `number of players, 2 to ${MOST_SEATS}`, wholeNumber, 2)
+    .option(
+      '--games <number>',
+      `how many games, rounded up to whole deals (default: ${GAMES}; with --sprt at most ${TEST_GAMES})`,
+      wholeNumber,
+    )
+    .option(
+      '--sprt <low,high>',
+      'stop when the games tell whether A is no more than LOW or at least HIGH Elo stronger, like 0,20',
+      bounds,
+    )
+    .option('--set <path>', 'the set to play with (default: first-continent)')
+    .option('--seed <number>', 'equal seeds and options give equal games', wholeNumber, 1)
+    .option('--target <points>', 'points that end a game', wholeNumber)
+    .option('--jobs <number>', 'how many workers play in parallel', wholeNumber, availableParallelism());
+  addFormat(command).action(async (a: string, b: string, options: Options) => {
+    const { players, sprt, seed, target, format, jobs, set = 'first-continent' } = options;
+    checkNumbers(options);
+    const bots = botNames([a, ...Array<string>(players - 1).fill(b)].join(','), players);
+    const checked = await loadPlayableSet([set]);
+    if (stoppedByErrors(checked, format)) return done(EXIT.cardErrors);
+    const run = { players, seed, bots, duplicate: true, ...(target !== undefined && { target }) } as const;
+    const setup: Setup = { chain: checked.sets[0].chain, options: run, inherited: false, against: null };
+    checkRun(matchOf(setup).run);
+    const deals = Math.ceil((options.games ?? (sprt ? TEST_GAMES : GAMES)) / players);
+    const blocks = new Blocks(players, sprt);
+    let unfinished = 0;
+    const lost = (message: string) => {
+      unfinished++;
+      printStderr(message);
+    };
+    // Nobody won a game that did not end: it counts as a tie of all.
+    const add = (game: number, won = 1 / players) => blocks.add(game, won);
+    const { trouble } = await playEach(
+      setup,
+      {
+        count: ({ game, row, failure }) => {
+          if (failure) lost(failure.message);
+          add(game, row?.won?.[ownSeat(players, game)]);
+        },
+        lost: (game, reason) => {
+          lost(lostGame(run, game, reason).message);
+          add(game);
+        },
+        isEnough: () => blocks.isDecided,
+        stopped: () => printStderr('Stopped: only whole deals that were played are counted.'),
+      },
+      { games: deals * players, jobs },
+    );
+    if (trouble) throw trouble;
+    const result = { a: bots[0], b: bots[1], ...blocks.strength, unfinished };
+    if (format === 'json') printJson(result);
+    else print(showStrength(result, players, sprt));
+    done(unfinished > 0 ? EXIT.cardErrors : EXIT.fine);
+  });
+}
+
+/** Reads `LOW,HIGH`, in Elo points. */
+function bounds(text: string): Bounds {
+  const [low, high, ...more] = text
+    .split(',')
+    .map((part) => (/^[+-]?\d{1,4}(\.\d{1,3})?$/.test(part.trim()) ? Number(part) : Number.NaN));
+  if (!(low < high) || more.length > 0) {
+    throw new InvalidArgumentError('Give two numbers of Elo points, the smaller first, like 0,20.');
+  }
+  return { low, high };
+}
+
+function checkNumbers({ players, games, jobs }: Options): void {
+  if (players < 2 || players > MOST_SEATS)
+    throw new UserError(`--players ${players}: bots are compared at tables of 2 to ${MOST_SEATS}.`);
+  if (games === 0) throw new UserError('--games 0: at least one game is needed.');
+  if (games !== undefined && games > MOST_GAMES)
+    throw new UserError(`--games ${games}: more than ${MOST_GAMES} games are too many.`);
+  if (jobs === 0) throw new UserError('--jobs 0: at least one worker is needed.');
+}

@@ -1,0 +1,135 @@
+/** How strength is counted: blocks of one deal, intervals, Elo, and the sequential test. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { eloOf, shareFor } from './elo.ts';
+import { type Bounds, decide } from './sequential-test.ts';
+import { Blocks, ownSeat } from './strength.ts';
+
+/** Blocks with these shares of wins of the first bot, each game its own. */
+function blocksOf(players: number, won: readonly number[], bounds?: Bounds): Blocks {
+  const blocks = new Blocks(players, bounds);
+  for (const [index, share] of won.entries()) blocks.add(index, share);
+  return blocks;
+}
+
+test('400 Elo are ten times the odds of an equal player, at any table', () => {
+  expect(eloOf(10 / 11, 2)).toBeCloseTo(400);
+  expect(eloOf(0.25, 4)).toBeCloseTo(0);
+  // Three others have three times the odds of one.
+  expect(eloOf(10 / 13, 4)).toBeCloseTo(400);
+  expect(eloOf(0, 2)).toBe(Number.NEGATIVE_INFINITY);
+});
+
+test('shares and Elo are each the inverse of the other', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0.01, max: 0.99, noNaN: true }),
+      fc.integer({ min: 2, max: 6 }),
+      (share, players) => {
+        expect(shareFor(eloOf(share, players), players)).toBeCloseTo(share, 9);
+      },
+    ),
+  );
+});
+
+test('only whole blocks count, in whatever order games come', () => {
+  fc.assert(
+    fc.property(
+      fc
+        .integer({ min: 2, max: 6 })
+        .chain((players) =>
+          fc.tuple(
+            fc.constant(players),
+            fc.array(fc.constantFrom(0, 0.5, 1), { minLength: 1, maxLength: 40 }),
+          ),
+        ),
+      fc.infiniteStream(fc.nat()),
+      ([players, won], keys) => {
+        const order = won.map((share, index) => ({ share, index, key: keys.next().value }));
+        const mixed = new Blocks(players);
+        for (const { share, index } of order.toSorted((a, b) => a.key - b.key)) mixed.add(index, share);
+        const whole = Math.floor(won.length / players) * players;
+        expect(mixed.strength).toEqual(blocksOf(players, won).strength);
+        expect(mixed.strength.games).toBe(whole);
+      },
+    ),
+  );
+});
+
+test('games that undo each other in a deal make the interval narrower, games that repeat each other wider', () => {
+  const width = (won: readonly number[]) => {
+    const { low, high } = blocksOf(2, won).strength;
+    return high - low;
+  };
+  const deals = Array.from({ length: 200 }, (_, deal) => deal % 2);
+  const opposite = width(deals.flatMap((won) => [won, 1 - won]));
+  const alike = width(deals.flatMap((won) => [won, won]));
+  const mixed = width(deals.flatMap((_, deal) => [deal % 2, (deal >> 1) % 2]));
+  expect(opposite).toBeLessThan(mixed / 2);
+  expect(alike).toBeGreaterThan(mixed * 1.3);
+});
+
+test('95 of 100 intervals hold the truth', () => {
+  // Luck that both games of a deal share: what it gives the one seat, it takes from the other.
+  let state = 1;
+  const random = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+  let held = 0;
+  const RUNS = 400;
+  for (let run = 0; run < RUNS; run++) {
+    const won = Array.from({ length: 60 }, () => {
+      const luck = (random() - 0.5) * 0.6;
+      return [0.6 + luck, 0.6 - luck].map((share) => Number(random() < share));
+    }).flat();
+    const { low, high } = blocksOf(2, won).strength;
+    if (low <= 0.6 && 0.6 <= high) held++;
+  }
+  expect(held / RUNS).toBeGreaterThan(0.92);
+  expect(held / RUNS).toBeLessThan(0.985);
+});
+
+test('all won and none won have an interval, and no Elo', () => {
+  const { won, low, high, elo } = blocksOf(2, Array(20).fill(1)).strength;
+  expect([won, high]).toEqual([1, 1]);
+  expect(low).toBeGreaterThan(0.7);
+  expect(low).toBeLessThan(1);
+  expect(elo).toEqual({ mean: null, low: expect.any(Number), high: null });
+  expect(new Blocks(2).strength).toMatchObject({ games: 0, low: 0, high: 1, decided: null });
+});
+
+test('the sequential test decides rightly at least as often as it promises', () => {
+  let state = 7;
+  const random = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+  const bounds = { low: 0, high: 60 };
+  const RUNS = 200;
+  const verdicts = (share: number) =>
+    Array.from({ length: RUNS }, () => {
+      const blocks = new Blocks(2, bounds);
+      for (let index = 0; !blocks.isDecided && index < 20_000; index++)
+        blocks.add(index, Number(random() < share));
+      return blocks.strength.decided;
+    });
+  const wrong = (share: number, verdict: string) =>
+    verdicts(share).filter((one) => one !== verdict).length / RUNS;
+  expect(wrong(shareFor(0, 2), 'low')).toBeLessThan(0.09);
+  expect(wrong(shareFor(60, 2), 'high')).toBeLessThan(0.09);
+});
+
+test('nothing is decided by fewer than eight blocks, and games after the verdict change nothing', () => {
+  expect(decide({ low: 0, high: 10 }, { blocks: 7, sum: 7, squares: 7 }, 2)).toBe(null);
+  const bounds = { low: 0, high: 100 };
+  const early = blocksOf(2, Array(400).fill(1), bounds);
+  expect(early.isDecided).toBe(true);
+  expect(early.strength.games).toBeLessThan(60);
+  expect(early.strength.decided).toBe('high');
+});
+
+test('the first bot has every seat of a deal once', () => {
+  expect([0, 1, 2, 3].map((index) => ownSeat(4, index))).toEqual([0, 3, 2, 1]);
+  expect(ownSeat(4, 4)).toBe(0);
+});
