@@ -1,18 +1,17 @@
 /** The frame of a card: fits, rows and steps, keys, and what it may not do. */
 import type { Browser } from 'puppeteer';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { launchBrowser } from '../../print/browser.ts';
+import { beforeEach, expect, test } from 'vitest';
 import { cardHtml } from '../../print/html/index.ts';
 import type { Step } from '../../program/index.ts';
+import { beforeAllWithBrowser } from '../one-browser.ts';
 import { cards, features, words } from '../print/box-set.ts';
 import { type CardPage, openCardPage } from './card-page.ts';
 
 let browser: Browser;
 let shown: CardPage;
-beforeAll(async () => {
-  browser = await launchBrowser();
+beforeAllWithBrowser(async (given) => {
+  browser = given;
 });
-afterAll(() => browser?.close());
 beforeEach(async () => {
   shown = await openCardPage(browser, { side: 480 });
   return async () => {

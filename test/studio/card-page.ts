@@ -66,6 +66,19 @@ const nobody = (): never => {
   throw new Error('nobody asks for this');
 };
 
+/** The script of the page, which is the same for all. */
+let script: Promise<string> | undefined;
+
+async function bundled(): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents: SCRIPT, resolveDir: import.meta.dirname },
+    bundle: true,
+    write: false,
+    format: 'esm',
+  });
+  return outputFiles[0]!.text;
+}
+
 /**
  * Opens it.
  * @param side of each frame, in pixels of the page
@@ -75,14 +88,9 @@ export async function openCardPage(
   browser: Browser,
   { frames = 1, side = 240, scale = 1 } = {},
 ): Promise<CardPage> {
-  const { outputFiles } = await build({
-    stdin: { contents: SCRIPT, resolveDir: import.meta.dirname },
-    bundle: true,
-    write: false,
-    format: 'esm',
-  });
+  script ??= bundled();
   const style = `body { margin: 0; display: flex; flex-wrap: wrap } article { width: ${side}px; height: ${side}px }`;
-  const files = { 'cards.html': HTML, 'cards.css': style, 'cards.js': outputFiles[0]!.text };
+  const files = { 'cards.html': HTML, 'cards.css': style, 'cards.js': await script };
   const studio = await startStudio({
     version: '1',
     page: new Map([

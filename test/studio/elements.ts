@@ -1,39 +1,60 @@
 /** Elements of a page by role and name, as those find them who do not see it. */
-import type { Page } from 'puppeteer';
+import type { ElementHandle, KeyInput, Page } from 'puppeteer';
 import { expect, vi } from 'vitest';
 
-/** The element with a role and a name. */
+/** How a page is used. What waits for something waits until it is there; only what never comes ends with a failure. */
 export interface Elements {
-  /** Its text. */
-  textOf(role: string, name: string): Promise<string>;
-  click(role: string, name: string): Promise<void>;
+  /** The element with a role and a name, when there is one. */
+  find(role: string, name: string): Promise<ElementHandle>;
   /** Whether there is one now. */
   has(role: string, name: string): Promise<boolean>;
+  click(role: string, name: string): Promise<void>;
   /** Puts a text into a field instead of what is there. */
   fill(role: string, name: string, text: string): Promise<void>;
-  /** What JavaScript gives, as text. */
-  told(script: string): Promise<string>;
+  /** Presses keys together: `Control+s`. */
+  press(keys: string): Promise<void>;
+  textOf(role: string, name: string): Promise<string>;
+  /** Waits until what has a role and a name says something. */
+  says(role: string, name: string, words: RegExp): Promise<void>;
   /** Waits until a text is as wanted. */
   eventually(read: () => Promise<string>, wanted: RegExp): Promise<void>;
+  /** What JavaScript gives, as text. */
+  told(script: string): Promise<string>;
 }
 
-const PATIENCE = { timeout: 10_000, interval: 50 };
+/** How long something is waited for, and how often it is looked at, in milliseconds: more than a busy machine needs. */
+export const PATIENCE = { timeout: 30_000, interval: 30 };
 
-export function elementsOf(page: Page): Elements {
+/** @param pageNow gives the page that is used */
+export function elementsOf(pageNow: () => Page): Elements {
   const selector = (role: string, name: string) => `::-p-aria([name="${name}"][role="${role}"])`;
-  const found = async (role: string, name: string) =>
-    (await page.waitForSelector(selector(role, name), { timeout: PATIENCE.timeout }))!;
+  const find = async (role: string, name: string) =>
+    (await pageNow().waitForSelector(selector(role, name), { timeout: PATIENCE.timeout }))!;
+  const textOf = async (role: string, name: string) =>
+    (await find(role, name)).evaluate((element) => element.textContent ?? '');
+  const eventually = (read: () => Promise<string>, wanted: RegExp) =>
+    vi.waitFor(async () => expect(await read()).toMatch(wanted), PATIENCE);
   return {
-    textOf: async (role, name) => (await found(role, name)).evaluate((element) => element.textContent ?? ''),
-    click: async (role, name) => (await found(role, name)).click(),
-    has: async (role, name) => (await page.$(selector(role, name))) !== null,
+    find,
+    has: async (role, name) => (await pageNow().$(selector(role, name))) !== null,
+    click: async (role, name) => (await find(role, name)).click(),
     async fill(role, name, text) {
-      const field = await found(role, name);
+      const field = await find(role, name);
       await field.click({ count: 3 });
-      await page.keyboard.press('Backspace');
+      await pageNow().keyboard.press('Backspace');
       await field.type(text);
     },
-    told: async (script) => `${await page.evaluate(script)}`,
-    eventually: (read, wanted) => vi.waitFor(async () => expect(await read()).toMatch(wanted), PATIENCE),
+    async press(keys) {
+      const { keyboard } = pageNow();
+      const held = keys.split('+') as KeyInput[];
+      const last = held.pop()!;
+      for (const key of held) await keyboard.down(key);
+      await keyboard.press(last);
+      for (const key of held.toReversed()) await keyboard.up(key);
+    },
+    textOf,
+    says: (role, name, words) => eventually(() => textOf(role, name), words),
+    eventually,
+    told: async (script) => `${await pageNow().evaluate(script)}`,
   };
 }

@@ -1,11 +1,6 @@
 /** Films of scenarios in a real browser: what a designer does there, found by role and name. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'puppeteer';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { launchBrowser } from '../../print/browser.ts';
-import { type OpenedStudio, openPage, runStudio } from './opened.ts';
+import { expect, test } from 'vitest';
+import { openedStudio } from './opened.ts';
 
 const SET = `set waders "Waders" extends first-continent
 
@@ -39,46 +34,20 @@ scenario "two herons come"
 }
 `;
 
-const SLOW = 90_000;
-let folder: string;
-let browser: Browser;
-let studio: OpenedStudio;
-let page: Page;
-let complaints: string[];
+const studio = openedStudio({ 'set.eco': SET, 'cards.eco': CARDS, 'waders.eco': SCENARIOS });
+const { find, click, textOf, eventually, says } = studio;
 
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'ecos-studio-'));
-  writeFileSync(join(folder, 'set.eco'), SET);
-  writeFileSync(join(folder, 'cards.eco'), CARDS);
-  writeFileSync(join(folder, 'waders.eco'), SCENARIOS);
-  [studio, browser] = await Promise.all([runStudio(folder), launchBrowser()]);
-  ({ page, complaints } = await openPage(browser, studio.address));
-}, SLOW);
-
-afterAll(async () => {
-  await browser?.close();
-  await studio?.close();
-  rmSync(folder, { recursive: true, force: true });
-}, SLOW);
-
-const found = async (role: string, name: string) =>
-  (await page.waitForSelector(`::-p-aria([name="${name}"][role="${role}"])`, { timeout: 10_000 }))!;
-const textOf = async (role: string, name: string) =>
-  (await found(role, name)).evaluate((element) => element.textContent ?? '');
-const click = async (role: string, name: string) => (await found(role, name)).click();
 const stepNow = async () =>
-  (await found('slider', 'Step')).evaluate((element) => element.getAttribute('aria-valuetext') ?? '');
+  (await find('slider', 'Step')).evaluate((element) => element.getAttribute('aria-valuetext') ?? '');
 const textsIn = (selector: string) =>
-  page.$$eval(`.source >>> ${selector}`, (elements) =>
+  studio.page.$$eval(`.source >>> ${selector}`, (elements) =>
     elements.map(({ textContent }) => textContent).join(''),
   );
 const sourceText = () => textsIn('.cm-content');
 const litText = () => textsIn('.cm-lit');
-const eventually = (read: () => Promise<string>, wanted: RegExp) =>
-  vi.waitFor(async () => expect(await read()).toMatch(wanted), { timeout: 10_000, interval: 50 });
 
 test('a scenario of the list opens as a film; one that fails where it does, with the board beside the one asked for', async () => {
-  await eventually(() => textOf('status', 'State'), /0 of 2 scenarios pass/);
+  await says('status', 'State', /0 of 2 scenarios pass/);
   await click('link', '902');
   await click('link', 'two herons come');
   await eventually(stepNow, /^6 of 6: expect 1 is water with 2 heron, fails/);
@@ -89,10 +58,10 @@ test('a scenario of the list opens as a film; one that fails where it does, with
 });
 
 test('it goes forward and back by keys, buttons and the slider; text, row and board go along', async () => {
-  await (await found('slider', 'Step')).focus();
-  await page.keyboard.press('Home');
+  await (await find('slider', 'Step')).focus();
+  await studio.page.keyboard.press('Home');
   await eventually(stepNow, /^0 of 6: the board/);
-  await page.keyboard.press('ArrowRight');
+  await studio.page.keyboard.press('ArrowRight');
   await eventually(stepNow, /^1 of 6: place water, \d+ choices/);
   await eventually(litText, /^do card 902$/);
   expect(await textOf('image', 'Board')).toMatch(/Offered: .*Place on 1/);
@@ -102,36 +71,36 @@ test('it goes forward and back by keys, buttons and the slider; text, row and bo
   await eventually(stepNow, /^3 of 6: gain 1vp, \+1 point/);
   await click('button', 'Back');
   await eventually(stepNow, /^2 of 6/);
-  await page.keyboard.press('End');
+  await studio.page.keyboard.press('End');
   await eventually(stepNow, /^6 of 6/);
 });
 
 test('what came is taken by a button', async () => {
   await click('button', 'Take what came');
   await eventually(sourceText, /expect 1 is water with 1 heron;/);
-  await eventually(() => textOf('region', 'Film'), /two herons come\s+passes/);
+  await says('region', 'Film', /two herons come\s+passes/);
 });
 
 test('a click on an option writes the answer, and names the place on the board', async () => {
   await click('link', 'one heron comes');
-  await eventually(() => textOf('region', 'Film'), /one heron comes\s+fails/);
-  await (await found('slider', 'Step')).focus();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('ArrowRight');
+  await says('region', 'Film', /one heron comes\s+fails/);
+  await (await find('slider', 'Step')).focus();
+  await studio.page.keyboard.press('Home');
+  await studio.page.keyboard.press('ArrowRight');
   await eventually(stepNow, /^1 of \d+: place water, 6 choices/);
   await click('button', 'Place on 1');
   await eventually(sourceText, /board "a 1".*where a = water.*do card 902;\s*choose 1;\s*expect 1vp;/s);
-  await eventually(() => textOf('region', 'Film'), /one heron comes\s+passes/);
+  await says('region', 'Film', /one heron comes\s+passes/);
   await eventually(stepNow, /^2 of \d+: place water, 1$/);
 });
 
 test('another answer takes the place of the one that is there', async () => {
-  await page.keyboard.press('ArrowLeft');
+  await studio.page.keyboard.press('ArrowLeft');
   await eventually(stepNow, /^1 of \d+/);
   await click('button', 'Place on 2');
   await eventually(sourceText, /do card 902;\s*choose 2;\s*expect 1vp;/s);
 });
 
 test('nothing complains', () => {
-  expect(complaints).toEqual([]);
+  expect(studio.complaints).toEqual([]);
 });

@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Frame, Page } from 'puppeteer';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { cutOff } from './cut-off.ts';
-import { begin, type Law, MENDED, placesOf, type UsedPage, use, WITH_PROBLEM } from './laws.ts';
+import { MENDED, placesOf, WADERS, WITH_PROBLEM } from './laws.ts';
+import { openedStudio } from './opened.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** A screen; `scale` 2 is that of twice the size, zoomed to 200 %. */
@@ -17,18 +18,14 @@ const SCREENS = [
   { width: 640, height: 360, deviceScaleFactor: 2 },
 ];
 
-let law: Law;
-let used: UsedPage;
+const studio = openedStudio(WADERS);
 let page: Page;
 let places: string[];
 beforeAll(async () => {
-  law = await begin();
-  used = await use(law.browser, law.studio.address);
-  ({ page } = used);
-  places = await placesOf(used);
-  await used.says('status', 'State', WITH_PROBLEM);
+  ({ page } = studio);
+  places = await placesOf(studio);
+  await studio.says('status', 'State', WITH_PROBLEM);
 });
-afterAll(() => law?.close());
 
 /** Goes to a place, with the card that has most to show. */
 async function visit(place: string): Promise<void> {
@@ -62,8 +59,8 @@ describe.each(['with', 'without'])('%s problems', (how) => {
   test('axe finds nothing in any place, by day and by night', async () => {
     if (how === 'without') {
       await visit('Write');
-      await used.click('button', 'Write water');
-      await used.says('status', 'State', MENDED);
+      await studio.click('button', 'Write water');
+      await studio.says('status', 'State', MENDED);
     }
     const found: string[] = [];
     for (const theme of ['light', 'dark']) {
@@ -122,8 +119,8 @@ test('Tab leads through every place and back, and the focus is always seen', asy
     let first = 0;
     for (let n = 0; n < MANY; n++) {
       // Tab writes nothing in the text: it leaves it, but only after Escape where the editor keeps it.
-      await used.press('Escape');
-      await used.press('Tab');
+      await studio.press('Escape');
+      await studio.press('Tab');
       const { id, name, isSeen } = (await page.evaluate(FOCUSED)) as Focused;
       if (!isSeen) found.push(`${place}: the focus on ${name} is not seen`);
       if (stops.length > 0 && id === first) break;

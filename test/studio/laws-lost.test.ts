@@ -3,10 +3,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, Page } from 'puppeteer';
+import type { Browser, BrowserContext, Page } from 'puppeteer';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { launchBrowser } from '../../print/browser.ts';
-import { folderOf, type UsedPage, use, used, WADERS } from './laws.ts';
+import { beforeAllWithBrowser } from '../one-browser.ts';
+import { PATIENCE } from './elements.ts';
+import { WADERS } from './laws.ts';
+import { folderOf, type UsedPage, use, used } from './opened.ts';
 import { type RunningStudio, startStudio } from './studio.ts';
 
 /** Ends with a card, so that one can write behind it. */
@@ -21,13 +24,19 @@ let folder: string;
 let data: string;
 let studio: RunningStudio;
 let browser: Browser;
+beforeAllWithBrowser(async (given) => {
+  browser = given;
+});
+/** The contexts of pages that a test opened. */
+let contexts: Set<BrowserContext>;
 beforeEach(async () => {
   folder = folderOf(SET);
   data = mkdtempSync(join(tmpdir(), 'ecos-studio-data-'));
-  [studio, browser] = await Promise.all([start(), launchBrowser()]);
+  contexts = new Set();
+  studio = await start();
 });
 afterEach(async () => {
-  await browser?.close();
+  for (const context of contexts) await context.close();
   await studio?.end();
   for (const one of [folder, data]) rmSync(one, { recursive: true, force: true });
 });
@@ -37,6 +46,7 @@ const start = (...port: string[]) => startStudio([folder, ...port], { cwd: folde
 /** A page with the cursor at the end of the text. */
 async function opened(prepare?: (page: Page) => Promise<void>, at = browser): Promise<UsedPage> {
   const page = await use(at, 'about:blank');
+  if (at === browser) contexts.add(page.page.browserContext());
   await prepare?.(page.page);
   await page.page.goto(studio.address);
   await page.says('status', 'State', START);
@@ -79,13 +89,11 @@ async function keptWhile(act: () => Promise<void>): Promise<string> {
 
 /** The text comes back in a page, with words that say so. */
 async function restored(page: UsedPage, kept: string): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      const text = await page.page.evaluate('document.querySelector("main.text")?.textContent ?? ""');
-      expect(text).toMatch(/not saved last time/);
-    },
-    { timeout: 20_000 },
-  );
+  if (page.page.browser() === browser) contexts.add(page.page.browserContext());
+  await vi.waitFor(async () => {
+    const text = await page.page.evaluate('document.querySelector("main.text")?.textContent ?? ""');
+    expect(text).toMatch(/not saved last time/);
+  }, PATIENCE);
   await atEnd(page);
   const line = await lastLine(page);
   expect(WRITTEN.startsWith(line)).toBe(true);
@@ -94,15 +102,15 @@ async function restored(page: UsedPage, kept: string): Promise<void> {
 
 describe('killed while somebody writes without a pause', () => {
   test.each([0.4, 0.8])('the browser, after %f of the text: the server has it', async (part) => {
-    const page = await opened();
+    const killed = await launchBrowser();
+    const page = await opened(undefined, killed);
     const written = WRITTEN.slice(0, Math.floor(WRITTEN.length * part));
     const kept = await keptWhile(async () => {
       await page.page.keyboard.type(written, { delay: KEY });
-      browser.process()!.kill('SIGKILL');
+      killed.process()!.kill('SIGKILL');
     });
     // It does not wait for a pause.
     expect(kept.length).toBeGreaterThan(written.length / 2);
-    browser = await launchBrowser();
     await restored(await use(browser, studio.address), kept);
   });
 
@@ -127,10 +135,12 @@ describe('killed while somebody writes without a pause', () => {
     expect(kept.length).toBeGreaterThan(20);
     await page.page.keyboard.type(WRITTEN.slice(60), { delay: KEY });
     expect(await lastLine(page)).toBe(WRITTEN);
-    await vi.waitFor(async () =>
-      expect(await page.page.evaluate('document.querySelector("[role=alert]")?.textContent')).toMatch(
-        /does not answer.*kept in this browser/,
-      ),
+    await vi.waitFor(
+      async () =>
+        expect(await page.page.evaluate('document.querySelector("[role=alert]")?.textContent')).toMatch(
+          /does not answer.*kept in this browser/,
+        ),
+      PATIENCE,
     );
     const { port } = studio;
     studio = await start('--port', String(port));
@@ -193,14 +203,14 @@ describe('a text that hangs the worker', () => {
     const page = await opened(instead(HANGS, () => workers++));
     expect(workers).toBe(1);
     await page.page.keyboard.type('# hang');
-    await vi.waitFor(async () => expect(await silence(page)).toMatch(/takes too long/), { timeout: 20_000 });
-    await vi.waitFor(() => expect(workers).toBe(2));
+    await vi.waitFor(async () => expect(await silence(page)).toMatch(/takes too long/), PATIENCE);
+    await vi.waitFor(() => expect(workers).toBe(2), PATIENCE);
     await wait(2500);
     expect(workers).toBe(2);
     await page.press('Control+s');
-    await vi.waitFor(() => expect(readFileSync(join(folder, 'a.eco'), 'utf8')).toContain('# hang'));
+    await vi.waitFor(() => expect(readFileSync(join(folder, 'a.eco'), 'utf8')).toContain('# hang'), PATIENCE);
     await page.page.reload();
-    await vi.waitFor(async () => expect(await silence(page)).toMatch(/takes too long/), { timeout: 20_000 });
+    await vi.waitFor(async () => expect(await silence(page)).toMatch(/takes too long/), PATIENCE);
     await wait(2500);
     // One for the new page, and none instead of it.
     expect(workers).toBe(3);

@@ -1,9 +1,124 @@
-/** The studio in a real browser: the command, its server, the page. */
-import { mkdtempSync, rmSync } from 'node:fs';
+/**
+ * The studio in a real browser: the command, its server, the page.
+ *
+ * A test file opens it once, at its top, and uses the page by role and name:
+ *
+ * ```ts
+ * const studio = openedStudio({ 'set.eco': SET, 'cards.eco': CARDS });
+ * const { click, says } = studio;
+ *
+ * test('a card is renamed', async () => {
+ *   await says('status', 'State', /2 cards, 0 problems/);
+ *   await click('link', '901 Reeds');
+ *   studio.write('cards.eco', CARDS.replace('Reeds', 'Rain'));
+ *   await says('link', '901 Rain', /Rain/);
+ * });
+ *
+ * test('nothing complains', () => {
+ *   expect(studio.complaints).toEqual([]);
+ * });
+ * ```
+ *
+ * The browser is the one of all test files (`../one-browser.ts`); folder, server and page are the file's own. The tests of a file go on
+ * where the one before stopped: a page that is loaded again costs a second of work, so load it only where that is what is tested.
+ * Wait for what is seen (`says`, `eventually`, `find`), never for a time. `newPage` opens another page, of somebody else.
+ */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { Browser, Page } from 'puppeteer';
+import { dirname, join } from 'node:path';
+import type { Browser, Page, Viewport } from 'puppeteer';
+import { afterAll } from 'vitest';
+import { beforeAllWithBrowser } from '../one-browser.ts';
+import { type Elements, elementsOf } from './elements.ts';
 import { startStudio } from './studio.ts';
+
+/** The texts of a folder, by their paths in it. */
+export type Files = Readonly<Record<string, string>>;
+
+/** A studio with a folder and a page of its own. The page and the folder are there when tests run, not before. */
+export interface StudioInTests extends Elements {
+  readonly page: Page;
+  readonly browser: Browser;
+  /** Where the files are. */
+  readonly folder: string;
+  /** The address with the key. */
+  readonly address: string;
+  /** What the page reported, see `StudioPage`. */
+  readonly complaints: string[];
+  /** Writes a file, as another editor does. */
+  write(file: string, text: string): void;
+  /** Opens another page of the same studio; it is closed after the tests of the file. */
+  newPage(size?: Viewport): Promise<UsedPage>;
+}
+
+/** How a studio is opened. */
+interface Opening {
+  /** Of the page; 1440×900 unless said otherwise. */
+  size?: Viewport;
+  /** False where the studio is started without a set, in the folder. */
+  withSet?: boolean;
+  /** Does more to the folder before the studio is started. */
+  prepare?: (folder: string) => void;
+}
+
+/**
+ * Opens a studio for the tests of a file, and closes it after them.
+ * @param files in its folder
+ */
+export function openedStudio(files: Files, { size, withSet = true, prepare }: Opening = {}): StudioInTests {
+  let opened: (UsedPage & { folder: string; studio: OpenedStudio; browser: Browser }) | undefined;
+  const others: UsedPage[] = [];
+  const now = () => {
+    if (!opened) throw new Error('the studio is there when tests run, not before');
+    return opened;
+  };
+  beforeAllWithBrowser(async (browser) => {
+    const folder = folderOf(files);
+    prepare?.(folder);
+    const studio = await runStudio(withSet ? folder : undefined, folder);
+    opened = { folder, studio, browser, ...(await use(browser, studio.address, size)) };
+  });
+  afterAll(async () => {
+    if (!opened) return;
+    for (const { page } of [opened, ...others]) await page.browserContext().close();
+    await opened.studio.close();
+    rmSync(opened.folder, { recursive: true, force: true });
+  });
+  return {
+    get page() {
+      return now().page;
+    },
+    get browser() {
+      return now().browser;
+    },
+    get folder() {
+      return now().folder;
+    },
+    get address() {
+      return now().studio.address;
+    },
+    get complaints() {
+      return now().complaints;
+    },
+    write: (file, text) => writeFileSync(join(now().folder, file), text),
+    async newPage(otherSize) {
+      const other = await use(now().browser, now().studio.address, otherSize);
+      others.push(other);
+      return other;
+    },
+    ...elementsOf(() => now().page),
+  };
+}
+
+/** A folder with files. */
+export function folderOf(files: Files): string {
+  const folder = mkdtempSync(join(tmpdir(), 'ecos-studio-'));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return folder;
+}
 
 /** A studio that runs. */
 export interface OpenedStudio {
@@ -29,6 +144,22 @@ export async function runStudio(path?: string, cwd = process.cwd()): Promise<Ope
   };
 }
 
+/** A page that is used by role and name. */
+export interface UsedPage extends StudioPage, Elements {}
+
+/** Opens the studio in a browser, to use it by role and name. */
+export async function use(browser: Browser, address: string, size?: Viewport): Promise<UsedPage> {
+  const { page, complaints } = await openPage(browser, address, size);
+  return used(page, complaints);
+}
+
+/** The same of a page that is open. */
+export const used = (page: Page, complaints: string[] = []): UsedPage => ({
+  page,
+  complaints,
+  ...elementsOf(() => page),
+});
+
 /** A page of the browser that notes what goes wrong in it. */
 export interface StudioPage {
   page: Page;
@@ -36,15 +167,15 @@ export interface StudioPage {
   complaints: string[];
 }
 
-/** Opens the studio in a browser. */
+/** Opens the studio in a browser, in a context of its own. */
 export async function openPage(
   browser: Browser,
   address: string,
-  { width = 1440, height = 900 } = {},
+  size: Viewport = { width: 1440, height: 900 },
 ): Promise<StudioPage> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  await page.setViewport({ width, height });
+  await page.setViewport(size);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error}`));
   page.on('console', (message) => {

@@ -2,15 +2,15 @@
 import pixelmatch from 'pixelmatch';
 import type { Browser } from 'puppeteer';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
-import { launchBrowser } from '../../print/browser.ts';
 import { cardHtml } from '../../print/html/index.ts';
 import { pictureGrid } from '../../print/picture/grid.ts';
 import { cutOut, decode, type Pixels } from '../../print/picture/tile.ts';
 import { drawTiles, type TilesInput } from '../../print/picture/tiles.ts';
 import { LANGUAGES } from '../../print/wording/language.ts';
+import { beforeAllWithBrowser } from '../one-browser.ts';
 import { type CardPage, openCardPage } from './card-page.ts';
 
 const DPI = 150;
@@ -33,14 +33,11 @@ const SETS = compile(bundledSets()).sets.map(({ program, words }) => ({
 
 let browser: Browser;
 let shown: CardPage;
-beforeAll(async () => {
-  browser = await launchBrowser();
+beforeAllWithBrowser(async (given) => {
+  browser = given;
   shown = await openCardPage(browser, { frames: FRAMES, side: SIDE, scale: side / SIDE });
 });
-afterAll(async () => {
-  await shown?.close();
-  await browser?.close();
-});
+afterAll(() => shown?.close());
 
 /** The pictures that `ecos print --png` makes. */
 async function printed(input: Pick<TilesInput, 'cards' | 'words' | 'lang'>): Promise<Pixels[]> {

@@ -1,0 +1,31 @@
+/**
+ * One browser for all test files of a worker: started when the first file wants it, closed when the worker ends. Each file opens pages
+ * in contexts of its own, as private windows, so that nothing one keeps is there for the next.
+ */
+import { dirname } from 'node:path';
+import type { Browser } from 'puppeteer';
+import { test } from 'vitest';
+import { launchBrowser } from '../print/browser.ts';
+
+// biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures that this one needs from the pattern.
+const withBrowser = test.extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+  const browser = await startedOutside();
+  onCleanup(() => browser.close());
+  return browser;
+});
+
+/** The browser keeps its profile longer than the file that started it keeps its temporary folder (`own-temporary-folder.ts`). */
+async function startedOutside(): Promise<Browser> {
+  const own = process.env.TMPDIR!;
+  process.env.TMPDIR = dirname(dirname(own));
+  try {
+    return await launchBrowser();
+  } finally {
+    process.env.TMPDIR = own;
+  }
+}
+
+/** Does something with the browser before the tests of a file: `beforeAll` that is given it. */
+export function beforeAllWithBrowser(begin: (browser: Browser) => Promise<void>): void {
+  withBrowser.beforeAll(({ browser }) => begin(browser));
+}
