@@ -27,11 +27,27 @@ export interface Picture {
 export interface PictureQuestions {
   /**
    * The board in some room, which also holds for the boards that come with what is told: as it is, as it would be after an
-   * option, or with the second menu of an entry, by its index.
+   * option, or with the second menu of an entry, by its index. An entry of that menu can be pointed at. In the picture the
+   * shapes of an entry have its index as `data-option`.
    */
-  board: { params: { room: Room; preview?: number; entry?: number }; answer: Picture };
-  /** Fronts of cards as SVG, by number. */
-  pictures: { params: { cards: readonly number[]; lang: Lang }; answer: Readonly<Record<number, string>> };
+  board: { params: { room: Room; preview?: number; entry?: number; pointed?: number }; answer: Picture };
+  /** Fronts of cards, by number. */
+  pictures: { params: { cards: readonly number[]; lang: Lang }; answer: Readonly<Record<number, CardDrawn>> };
+  /** Pictures of all elements of the game as SVG, by name. */
+  signs: { params: Record<string, never>; answer: Readonly<Record<string, string>> };
+}
+
+/** The front of a card as SVG, and the middles of its spots and of the leaves on top, from the left, in parts of its side. */
+export interface CardDrawn {
+  svg: string;
+  spots: Place[];
+  leaves: Place[];
+}
+
+/** A point of a picture. */
+export interface Place {
+  x: number;
+  y: number;
 }
 
 export type PictureAsked = {

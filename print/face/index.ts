@@ -3,6 +3,7 @@
  * `print/assets.ts`: in Node the doors of `print/` give them, elsewhere `giveAssets`.
  */
 export { type AssetData, giveAssets } from '../assets.ts';
+export { leafPlaces, SPOT, spotPlaces } from '../card/geometry.ts';
 export type { Icon, Icons } from '../drawing/icons.ts';
 export {
   type FileNoun,
@@ -16,4 +17,4 @@ export { type RowOfStep, rowsOfSteps, stepName } from '../wording/rows-of-steps.
 export { featureText, impactText, stepsText } from '../wording/text.ts';
 export { type TooLong, tooLong } from './over.ts';
 export { withOwnIcons } from './own-icons.ts';
-export { backPicture, type CardPicture, cardPicture, frameColour } from './picture.ts';
+export { backPicture, type CardPicture, cardPicture, frameColour, signPicture } from './picture.ts';

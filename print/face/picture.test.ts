@@ -4,7 +4,7 @@ import { CARDS } from '../../test/print/fixtures/cards.ts';
 import { TEXTS } from '../../test/print/fixtures/texts.ts';
 import { WORDS } from '../../test/print/fixtures/words.ts';
 import { rowsOfSteps } from '../wording/rows-of-steps.ts';
-import { cardPicture } from './picture.ts';
+import { cardPicture, signPicture } from './picture.ts';
 
 const [card] = CARDS as [(typeof CARDS)[0]];
 
@@ -65,4 +65,12 @@ test('rows name the step that they say, and have room to be pointed at', () => {
     // Where the pattern of a feature is drawn it is not said; boxes have the name of the row above them.
     expect(new Set(marked)).toEqual(new Set(said));
   }
+});
+
+test('an icon is drawn by itself, one that has no drawing with its first letters', () => {
+  const { names } = read(signPicture({ icon: 'element', name: 'sun', amount: 1 }, WORDS));
+  expect(names.has('text')).toBe(false);
+  const letters = read(signPicture({ icon: 'element', name: 'okapi', amount: 1 }, WORDS));
+  expect(letters.names.has('use')).toBe(true);
+  expect([...letters.used].toSorted()).toEqual(letters.ids.toSorted());
 });

@@ -5,7 +5,7 @@
 import { type Deck, isFeature, type Vocabulary } from '../../program/index.ts';
 import { asset } from '../assets.ts';
 import { backArt } from '../card/back.ts';
-import type { Emblem } from '../card/emblem.ts';
+import { type Emblem, emblemOf } from '../card/emblem.ts';
 import { featureArt } from '../card/feature.ts';
 import { frontArt } from '../card/front.ts';
 import { SIDE } from '../card/geometry.ts';
@@ -16,7 +16,7 @@ import type { Printable } from '../printable.ts';
 import { filling } from '../templates/fill.ts';
 import { back, face, feature, front, glyph, shape } from '../templates/templates.generated.ts';
 import type { Lang, Words } from '../wording/language.ts';
-import { plain } from '../wording/parts.ts';
+import { plain, type Icon as Sign } from '../wording/parts.ts';
 import { translator } from '../wording/translator.ts';
 import type { Placed } from './flow.ts';
 import { Ink } from './ink.ts';
@@ -77,6 +77,16 @@ export function backPicture(
   const look = palette.look.decks[deck];
   const drawn = fill('back', { colours: coloursOf(palette.look), ...backArt(deck, palette) });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}mm" height="${SIDE}mm"><rect width="${SIDE}" height="${SIDE}" fill="${look.frame}"/>${drawn}</svg>`;
+}
+
+/** Draws an icon of a card's text by itself, such as an element. */
+export function signPicture(sign: Sign, words: Words, icons: Icons = asset('icons')()): string {
+  const palette = newPalette(icons, words, false);
+  const emblem = emblemOf(sign, palette);
+  const ink = new Ink();
+  const drawn = ink.outlined(fill('shape', { colours: coloursOf(palette.look), ...emblem }));
+  const box = emblem.box.split(' ').slice(2);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${emblem.box}" width="${box[0]}" height="${box[1]}">${ink.definitions()}${drawn}</svg>`;
 }
 
 /** Pieces in their order, those of the same step in a group with its name. */
