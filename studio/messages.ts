@@ -46,6 +46,8 @@ export interface Asked<Name extends QuestionName = QuestionName> {
   changes: readonly FileChange[];
   name: Name;
   params: Questions[Name]['params'];
+  /** Somebody writes and sees the answer with the next frame: it is not held back until after that. */
+  isUrgent?: true;
 }
 
 /** Asks for the rest of an answer that takes long. */

@@ -2,6 +2,7 @@
 import { html, render, type TemplateResult } from 'lit-html';
 import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
 import { addressOf, takeKey } from './address.ts';
+import { startWorker } from './asks/start.ts';
 import { type CardFrame, cardFrame } from './card/frame.ts';
 import { cardList } from './cards/list.ts';
 import { SourceEditor } from './editor/editor.ts';
@@ -61,8 +62,9 @@ function begin(set: OpenAnswer, look: LookAnswer, isNew: boolean): void {
     server,
     set,
     look,
-    worker: () => new Worker('worker.js'),
+    worker: startWorker,
     changed,
+    cardChanged: () => showFace(face, frame, studio),
     address: location.hash,
   });
   const source = Object.assign(document.createElement('div'), { className: 'source' });

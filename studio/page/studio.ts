@@ -57,6 +57,7 @@ export class Studio {
   readonly gallery: Gallery;
   readonly printing: Printing;
   readonly #changed: () => void;
+  readonly #cardChanged: () => void;
   editor: EditorLike | undefined;
 
   address: Address;
@@ -78,6 +79,8 @@ export class Studio {
   find = '';
   /** The worker does not answer about these texts. */
   isSilent = false;
+  /** What was looked at when it was last asked about. */
+  #asked: string | undefined;
   /** Somebody put the cursor somewhere: it stays there. */
   #isTouched = false;
   /** What a narrow page shows although it is folded there. */
@@ -91,12 +94,15 @@ export class Studio {
     worker: () => WorkerLike;
     /** Something is to be shown otherwise. */
     changed: () => void;
+    /** The card that is looked at is to be shown otherwise, before anything else is. */
+    cardChanged: () => void;
     address: string;
   }) {
     const { server, set, changed } = options;
     this.server = server;
     this.set = set;
     this.#changed = changed;
+    this.#cardChanged = options.cardChanged;
     this.address = addressOf(options.address);
     this.texts = new Texts(server, set, {
       changed: (change) => {
@@ -328,7 +334,8 @@ export class Studio {
       if (isFirst) this.#showFirst();
       else if (this.editor) this.moved(this.editor.file, this.editor.offset);
       this.#look();
-      this.#askAbout();
+      // About the same card it was asked together with this.
+      if (JSON.stringify(this.looked) !== this.#asked) this.#askAbout();
       this.#changed();
     });
     this.#askAbout();
@@ -338,6 +345,7 @@ export class Studio {
   #askAbout(): void {
     this.trying.ask();
     const { looked } = this;
+    this.#asked = JSON.stringify(looked);
     if (!looked) return;
     this.line.tell('card', { ...looked, lang: this.lang }, (card) => this.#took(card));
     this.line.tell('scenarios', looked, (scenarios) => {
@@ -392,6 +400,7 @@ export class Studio {
       this.card = { ...this.card, from: card.from, to: card.to };
       this.isOutOfDate = true;
     }
+    this.#cardChanged();
     this.#changed();
   }
 

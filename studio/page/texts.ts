@@ -170,9 +170,9 @@ export class Texts {
     const { file, text } = document;
     const isOther = this.documents.get(file)?.text !== text;
     this.documents.set(file, document);
-    this.#drafts.take(document);
     if (isOther) this.#hooks.changed({ file, text });
     else this.#hooks.noted();
+    this.#drafts.take(document);
   }
 
   /** Something that did not work. */

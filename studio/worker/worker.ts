@@ -10,11 +10,14 @@ import { answering } from './answering.ts';
 interface Scope {
   onmessage: (event: { data: ToWorker }) => void;
   postMessage(message: Answered): void;
+  readonly name: string;
 }
 
 const scope = globalThis as unknown as Scope;
 const answer = answering(bundled);
+/** The way of urgent answers: the page says which they are, and listens to both. */
+const urgent = new BroadcastChannel(scope.name);
 scope.onmessage = ({ data }) => {
   const answered = answer(data);
-  if (answered) scope.postMessage(answered);
+  if (answered) ('isUrgent' in data ? urgent : scope).postMessage(answered);
 };

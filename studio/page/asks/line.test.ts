@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Answered, Asked, QuestionName, ToWorker } from '../../messages.ts';
+import type { Answered, Asked, Continued, QuestionName, ToWorker } from '../../messages.ts';
 import { Line, type WorkerLike } from './line.ts';
 
 /** A worker whose answers the test gives. */
@@ -7,9 +7,12 @@ class Scripted implements WorkerLike {
   onmessage: WorkerLike['onmessage'] = null;
   onerror: WorkerLike['onerror'] = null;
   readonly got: ToWorker[] = [];
+  /** What is not answered yet, in the order in which it was asked. */
+  readonly open: (Asked | Continued)[] = [];
   isEnded = false;
   postMessage(message: ToWorker): void {
     this.got.push(message);
+    if (!('opening' in message)) this.open.push(message);
   }
   terminate(): void {
     this.isEnded = true;
@@ -20,8 +23,9 @@ class Scripted implements WorkerLike {
       return 'name' in message ? message.name : 'the rest';
     });
   }
+  /** Answers the first of those. */
   answers(answer: unknown, more?: true): void {
-    const { id } = this.got.at(-1) as Asked;
+    const { id } = this.open.shift()!;
     const { version } = this.got.findLast((message) => 'version' in message) as Asked;
     const data = { id, version, answer, ...(more && { more }) } as Answered;
     this.onmessage?.call(this as unknown as Worker, { data } as MessageEvent);
@@ -55,14 +59,66 @@ test('one question is on its way; of each kind the newest waits; the most urgent
   line.tell('cards', {}, (answer) => took.push(answer));
   line.tell('worth', { number: 1 }, (answer) => took.push(answer));
   line.tell('worth', { number: 2 }, (answer) => took.push(answer));
-  line.tell('check', {}, (answer) => took.push(answer));
+  line.tell('scenarios', { number: 2 }, (answer) => took.push(answer));
   expect(workers[0]!.asked).toEqual(['cards']);
   workers[0]!.answers('cards');
-  expect(workers[0]!.asked).toEqual(['cards', 'check']);
-  workers[0]!.answers('checked');
+  expect(workers[0]!.asked).toEqual(['cards', 'scenarios']);
+  workers[0]!.answers('scenarios of 2');
   expect((workers[0]!.got.at(-1) as Asked).params).toEqual({ number: 2 });
   workers[0]!.answers('worth of 2');
-  expect(took).toEqual(['cards', 'checked', 'worth of 2']);
+  expect(took).toEqual(['cards', 'scenarios of 2', 'worth of 2']);
+});
+
+test('what is asked after each key does not wait for an answer, only for the one before of its kind', () => {
+  const line = newLine();
+  const took: unknown[] = [];
+  const write = (text: string) => {
+    line.changed({ file: 'a.eco', text });
+    line.tell('check', {}, (answer) => took.push(answer));
+    line.tell('card', { number: 1, lang: 'en' }, (answer) => took.push(answer));
+  };
+  line.tell('worth', { number: 1 }, () => {});
+  write('1');
+  expect(workers[0]!.asked).toEqual(['worth', 'check', 'card']);
+  write('2');
+  write('3');
+  expect(workers[0]!.asked).toHaveLength(3);
+  workers[0]!.answers(null);
+  workers[0]!.answers('checked 1');
+  expect(workers[0]!.asked).toEqual(['worth', 'check', 'card', 'check']);
+  expect(workers[0]!.got.at(-1)).toMatchObject({ version: 3, changes: [{ file: 'a.eco', text: '3' }] });
+  workers[0]!.answers('card 1');
+  workers[0]!.answers('checked 3');
+  workers[0]!.answers('card 3');
+  expect(took).toEqual(['checked 1', 'card 1', 'checked 3', 'card 3']);
+});
+
+test('of several on their way the first hung; the others are asked of the new worker, from their beginning', () => {
+  const line = newLine();
+  const took: unknown[] = [];
+  line.tell('worth', { number: 1 }, (answer) => took.push(answer));
+  workers[0]!.answers(null, true);
+  line.tell('check', {}, (answer) => took.push(answer));
+  line.tell('card', { number: 1, lang: 'en' }, (answer) => took.push(answer));
+  expect(workers[0]!.asked).toEqual(['worth', 'the rest', 'check', 'card']);
+  workers[0]!.answers(null, true);
+  workers[0]!.answers('checked');
+  // It hangs on the card; what is worked out in parts goes on elsewhere.
+  vi.advanceTimersByTime(2001);
+  expect(silences).toEqual([['card']]);
+  expect(workers[1]!.asked).toEqual(['worth']);
+  workers[1]!.answers('worth');
+  expect(took).toEqual([null, null, 'checked', 'worth']);
+
+  line.changed({ file: 'a.eco', text: 'hangs' });
+  line.tell('check', {}, (answer) => took.push(answer));
+  line.tell('card', { number: 1, lang: 'en' }, (answer) => took.push(answer));
+  vi.advanceTimersByTime(2001);
+  expect(silences.at(-1)).toEqual(['check']);
+  expect(workers[2]!.asked).toEqual([]);
+  line.changed({ file: 'a.eco', text: 'well' });
+  line.tell('check', {}, (answer) => took.push(answer));
+  expect(workers[2]!.asked).toEqual(['check', 'card']);
 });
 
 test('changes go with the next question, of each file the newest', () => {

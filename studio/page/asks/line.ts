@@ -1,7 +1,8 @@
 /**
- * The line to the worker. One question is on its way at a time; of each kind the newest waits, the most urgent kind is sent
- * next. Nothing is stopped half-way, and each answer says which version of the texts it is about. A worker that is silent for
- * too long is replaced by a new one, and what it could not answer is not asked again before a text changes.
+ * The line to the worker. One question is on its way at a time, besides what is asked after each key; of each kind the newest
+ * waits, the most urgent kind is sent next. Nothing is stopped half-way, and each answer says which version of the texts it is
+ * about. A worker that is silent for too long is replaced by a new one, and what it could not answer is not asked again before
+ * a text changes.
  */
 import type {
   Answered,
@@ -55,6 +56,12 @@ const URGENCY: readonly QuestionName[] = [
   'worths',
 ];
 
+/**
+ * These are sent at once, although others are on their way, one of each: browsers deliver the answer to the question before
+ * only after the frame with the key that is being written.
+ */
+const AT_ONCE: ReadonlySet<QuestionName> = new Set(['check', 'complete', 'card']);
+
 /** What the line needs of a worker. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
@@ -80,12 +87,19 @@ interface Waiting {
   rest?: { id: number; version: number };
 }
 
+/** A question on its way. */
+interface Sent extends Waiting {
+  id: number;
+  version: number;
+}
+
 /** The line of the page to its worker. */
 export class Line {
   readonly #options: LineOptions;
   readonly #waiting = new Map<QuestionName, Waiting>();
   #worker: WorkerLike;
-  #sent: (Waiting & { id: number; version: number }) | undefined;
+  /** In the order in which the worker answers. */
+  #sent: Sent[] = [];
   #changes: FileChange[] = [];
   #version = 0;
   #ids = 0;
@@ -93,7 +107,8 @@ export class Line {
   #isFirst = true;
   /** What a new worker gets for its first answer. */
   #firstPatience = FIRST_PATIENCE;
-  #sentAt = 0;
+  /** When the worker began with the first of those that are on their way. */
+  #begunAt = 0;
   /** The version that no worker could answer these questions about. */
   #hung: { version: number; names: Set<QuestionName> };
 
@@ -179,33 +194,53 @@ export class Line {
   }
 
   #next(): void {
-    if (this.#sent) return;
-    const name = URGENCY.find((one) => this.#waiting.has(one) && !this.#hangs(one));
-    const question = name && this.#waiting.get(name);
-    if (!question) return;
-    this.#waiting.delete(question.name);
+    for (;;) {
+      const name = URGENCY.find((one) => this.#waiting.has(one) && !this.#hangs(one) && this.#canSend(one));
+      const question = name && this.#waiting.get(name);
+      if (!question) return;
+      this.#waiting.delete(name);
+      this.#send(question);
+    }
+  }
+
+  #canSend(name: QuestionName): boolean {
+    if (this.#sent.length === 0) return true;
+    // What cannot be checked is not asked anything else first.
+    const isBeforeCheck = name !== 'check' && this.#waiting.has('check');
+    return AT_ONCE.has(name) && !isBeforeCheck && !this.#sent.some((sent) => sent.name === name);
+  }
+
+  #send(question: Waiting): void {
     const { rest } = question;
     const isRest = rest !== undefined && rest.version === this.#version;
     const id = isRest ? rest.id : ++this.#ids;
-    this.#sent = { ...question, id, version: this.#version };
+    this.#sent.push({ ...question, id, version: this.#version });
     if (isRest) this.#worker.postMessage({ id, continues: true } satisfies Continued);
     else {
       const { name, params } = question;
-      const asked = { id, version: this.#version, changes: this.#changes, name, params };
+      const urgent = AT_ONCE.has(name) && ({ isUrgent: true } as const);
+      const asked = { id, version: this.#version, changes: this.#changes, name, params, ...urgent };
       this.#changes = [];
       this.#worker.postMessage(asked satisfies Omit<Asked, 'params'>);
     }
-    this.#sentAt = performance.now();
-    this.#timer = setTimeout(() => this.#replace(), this.#isFirst ? this.#firstPatience : PATIENCE);
+    if (this.#sent.length === 1) this.#waitForWorker();
+  }
+
+  /** The worker begins with the first of those that are on their way. */
+  #waitForWorker(): void {
+    clearTimeout(this.#timer);
+    this.#begunAt = performance.now();
+    if (this.#sent.length > 0)
+      this.#timer = setTimeout(() => this.#replace(), this.#isFirst ? this.#firstPatience : PATIENCE);
   }
 
   #took({ id, answer, more, error }: Answered): void {
-    const sent = this.#sent;
-    if (!sent || sent.id !== id) return;
-    clearTimeout(this.#timer);
-    this.#sent = undefined;
-    if (this.#isFirst) this.#firstPatience = PATIENCE + AGAIN * (performance.now() - this.#sentAt);
+    const sent = this.#sent.find((one) => one.id === id);
+    if (!sent) return;
+    this.#sent = this.#sent.filter((one) => one !== sent);
+    if (this.#isFirst) this.#firstPatience = PATIENCE + AGAIN * (performance.now() - this.#begunAt);
     this.#isFirst = false;
+    this.#waitForWorker();
     if (error !== undefined) {
       sent.dropped();
       reportError(new Error(`${sent.name}: ${error}`));
@@ -220,22 +255,27 @@ export class Line {
   }
 
   #replace(): void {
-    const sent = this.#sent;
+    const [first, ...others] = this.#sent;
     this.#worker.onmessage = this.#worker.onerror = null;
     this.#worker.terminate();
-    this.#sent = undefined;
-    if (sent) {
-      const names = this.#hung.version === sent.version ? this.#hung.names : new Set<QuestionName>();
-      names.add(sent.name);
-      this.#hung = { version: sent.version, names };
-      sent.dropped();
+    this.#sent = [];
+    if (first) {
+      const names = this.#hung.version === first.version ? this.#hung.names : new Set<QuestionName>();
+      names.add(first.name);
+      this.#hung = { version: first.version, names };
+      first.dropped();
     }
     this.#isFirst = true;
     this.#worker = this.#started();
     this.#options.silent([...this.#hung.names]);
-    for (const question of this.#waiting.values()) {
-      if (!question.isAwaited || !this.#hangs(question.name)) continue;
-      this.#waiting.delete(question.name);
+    // What came after it is asked again, and nothing that the old worker began can be continued.
+    for (const question of others)
+      if (this.#waiting.has(question.name)) question.dropped();
+      else this.#waiting.set(question.name, question);
+    for (const [name, { rest: _, ...question }] of this.#waiting) {
+      this.#waiting.set(name, question);
+      if (!question.isAwaited || !this.#hangs(name)) continue;
+      this.#waiting.delete(name);
       question.dropped();
     }
     this.#next();
