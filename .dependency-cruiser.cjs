@@ -137,6 +137,20 @@ module.exports = {
       },
     },
     room('simulate', ['^program/', '^runtime/', '^print/']),
+    {
+      name: 'games-without-node',
+      comment: 'Playing games and counting them runs in browsers, too; pool/, data/ and report/ need Node.',
+      severity: 'error',
+      from: { path: '^simulate/(run|figures|findings|games|worth)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^simulate/(pool|data/(?!columns)|report)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'games-without-parts-of-node',
+      comment: 'The same of the parts of Node.',
+      severity: 'error',
+      from: { path: '^simulate/(run|figures|findings|games|worth)/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
     room('language', [
       '^program/',
       '^grammar/',
@@ -186,7 +200,9 @@ module.exports = {
     },
     ...partsOfStudio({
       // What they say to each other: data.
-      '[^/]+\\.ts$': { types: ['^(program|language|print/(face|board|html|fit)|table)/'] },
+      '[^/]+\\.ts$': {
+        types: ['^(program|language|runtime|simulate/games|print/(face|board|html|fit)|table)/'],
+      },
       'page/': {
         values: ['^table/page/'],
         types: ['^(program|language|print/(face|board|html|fit)|table)/'],
@@ -195,6 +211,7 @@ module.exports = {
       'worker/': {
         values: ['^(program|language|print/(face|board|html|sheet)|simulate/worth|runtime/scenario)/'],
       },
+      'games/': { values: ['^(program|simulate/games)/'], types: ['^runtime/'] },
       // The command gives it the disk and the printer.
       'serve/': { values: ['^program/messages/'] },
     }),

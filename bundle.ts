@@ -35,7 +35,7 @@ export async function bundle(folder: string): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   const entries = {
     ecos: join(ROOT, 'cli', 'packed.mjs'),
-    worker: join(ROOT, 'simulate', 'run', 'worker.ts'),
+    worker: join(ROOT, 'simulate', 'pool', 'worker.ts'),
   };
   const metafile = await bundled(folder, { ...entries, print: entry('print') }, '[name]-[hash]');
   packFonts(join(folder, 'fonts'));

@@ -10,8 +10,9 @@ import { printablesOf } from '../program/index.ts';
 import { openDatabase } from '../simulate/data/duckdb.ts';
 import { openTables, writeTables } from '../simulate/data/tables.ts';
 import { quoted } from '../simulate/data/views.ts';
+import { gameLine } from '../simulate/pool/game-line.ts';
 import { reportPage } from '../simulate/report/report.ts';
-import { countMatch, gameLine, matchOf, playMatch, type Setup } from '../simulate/run/match.ts';
+import { countMatch, matchOf, playMatch, type Setup } from '../simulate/run/match.ts';
 import type { Row } from './row.ts';
 
 /** The number of games that are really played; the others are copies with other indices. */

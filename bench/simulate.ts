@@ -2,9 +2,10 @@
 import { topSource } from '../cli/load/sources/sources.ts';
 import { compile } from '../compiler/compile.ts';
 import { playOut } from '../runtime/players/bot.ts';
-import { countMatch, gameLine, matchOf, playMatch, type Setup } from '../simulate/run/match.ts';
+import { gameLine } from '../simulate/pool/game-line.ts';
+import { type Pool, startPool } from '../simulate/pool/pool.ts';
+import { countMatch, matchOf, playMatch, type Setup } from '../simulate/run/match.ts';
 import { botsOf } from '../simulate/run/plan.ts';
-import { type Pool, startPool } from '../simulate/run/pool.ts';
 import { playGames } from '../simulate/run/schedule.ts';
 import { setUp } from '../simulate/run/simulation.ts';
 import { firstQuartile, median, type Row } from './row.ts';

@@ -90,6 +90,7 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
     ...Object.entries(LATER).map(([name, file]) =>
       bundled(folder, { [name]: file }, { format: 'iife', globalName: globalOf(name) }),
     ),
+    bundled(folder, { games: join(STUDIO, 'games', 'games.ts') }, { format: 'iife' }),
     // No module: the frame has no origin, and browsers load modules from nowhere else.
     bundled(folder, { frame: join(STUDIO, 'frame', 'frame.ts') }, { format: 'iife' }),
     bundled(

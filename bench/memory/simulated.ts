@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
+import { startPool } from '../../simulate/pool/pool.ts';
 import { countMatch, matchOf, type Setup } from '../../simulate/run/match.ts';
-import { startPool } from '../../simulate/run/pool.ts';
 import { playGames } from '../../simulate/run/schedule.ts';
 
 const GAMES = 1_000_000;

@@ -4,7 +4,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { matchOf, parseGameLine, type Setup } from '../../simulate/run/match.ts';
+import { parseGameLine } from '../../simulate/pool/game-line.ts';
+import { matchOf, type Setup } from '../../simulate/run/match.ts';
 import { chainOf, PLAIN } from '../../test/simulate/sets.ts';
 import { playAll } from './run-games.ts';
 

@@ -63,6 +63,17 @@ function pValueOfNoDifference(sums: Sums): number {
   return pValue(sums.sum / sums.games / standardError(sums));
 }
 
+/**
+ * About how many more games would tell whether a difference is one, if it stays as it is: its interval would then not reach 0.
+ * Nothing for one that is told already, and for one that no number of games would tell.
+ * @param games how many were played for it
+ */
+export function gamesToTell({ mean, low, high }: Omit<Difference, 'games'>, games: number): number | null {
+  if (mean === 0 || low > 0 || high < 0) return null;
+  const width = (high - low) / 2;
+  return width === 0 ? null : Math.ceil(games * ((width / mean) ** 2 - 1));
+}
+
 /** The mean of some differences; of fewer than two games it has no bounds, which are given as 0. */
 function differenceOf(sums: Sums, unit: number): Difference {
   const { games, sum } = sums;

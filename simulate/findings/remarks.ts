@@ -1,5 +1,4 @@
 /** What is remarkable in a run, as sentences for card designers. */
-import { cardLabel } from '../../program/messages/index.ts';
 import { seatNumber } from '../../runtime/index.ts';
 import { liftOf, type WinShare, winsWith } from '../figures/figures.ts';
 import { CONFIDENCE } from '../figures/intervals.ts';
@@ -10,17 +9,27 @@ import { type Findings, findingsOf } from './findings.ts';
 import { unreachedSteps } from './unreached-steps.ts';
 
 /** A sentence, and what kind of figure it is about. */
-export interface Remark {
+export interface Remark extends Said {
   about: keyof typeof REMARKS;
+}
+
+interface Said {
   text: string;
+  /** What it is about wins more than it should, or less. */
+  wins?: 'more' | 'less';
+}
+
+/** What cards and hands are called in the sentences. */
+export interface Names {
+  card(number: number): string;
+  hand(name: string): string;
 }
 
 /** What sentences are made from. */
 interface Facts {
   run: Simulation;
   findings: Findings;
-  /** What people call the card of a number. */
-  label: (card: number) => string;
+  names: Names;
   /** The confidence at which each card is judged, so that the confidence of all together is the usual one. */
   confidence: number;
 }
@@ -31,7 +40,7 @@ interface Facts {
  */
 const REMARKS = {
   games: fewGames,
-  steps: ({ run }: Facts) => run.subject.cards.flatMap((card) => workOf(run, card)),
+  steps: (facts: Facts) => facts.run.subject.cards.flatMap((card) => workOf(facts, card)),
   cards: (facts: Facts) => [...strengths(facts), ...likelyStrengths(facts)],
   prices: outliers,
   pairs,
@@ -40,24 +49,34 @@ const REMARKS = {
   circles,
   stopped: endless,
   supplies,
-} satisfies Record<string, (facts: Facts) => string[]>;
+} satisfies Record<string, (facts: Facts) => (string | Said)[]>;
 
 /** What is remarkable in a run, as sentences. */
 export function remarksOf(run: Simulation): string[] {
   return remarksByKind(run).map(({ text }) => text);
 }
 
-/** The same sentences with what each is about. */
-export function remarksByKind(run: Simulation): Remark[] {
+/**
+ * The same sentences with what each is about.
+ * @param names by default the labels of cards, and the names of hands as they are written
+ */
+export function remarksByKind(
+  run: Simulation,
+  names: Partial<Names> = {},
+  findings: Findings = findingsOf(run),
+): Remark[] {
   const facts: Facts = {
     run,
-    findings: findingsOf(run),
-    label: (card) => labelOf(run.tables, card),
-    confidence: 1 - (1 - CONFIDENCE) / run.subject.cards.length,
+    findings,
+    names: { card: (card) => labelOf(run.tables, card), hand: (name) => name, ...names },
+    confidence: confidenceFor(run),
   };
   // Without a single game the only remark is that all of them failed.
-  const kinds = run.tally.games === 0 ? (['stopped'] as const) : (Object.keys(REMARKS) as Remark['about'][]);
-  return kinds.flatMap((about) => REMARKS[about](facts).map((text) => ({ about, text })));
+  const kinds: readonly Remark['about'][] =
+    run.tally.games === 0 ? ['stopped'] : (Object.keys(REMARKS) as Remark['about'][]);
+  return kinds.flatMap((about) =>
+    REMARKS[about](facts).map((said) => ({ about, ...(typeof said === 'string' ? { text: said } : said) })),
+  );
 }
 
 /** What a handful of games can show. */
@@ -70,10 +89,10 @@ function fewGames({ run }: Facts): string[] {
   ];
 }
 
-function workOf({ tables, tally, effects }: Simulation, card: number): string[] {
+function workOf({ run: { tables, tally, effects }, names }: Facts, card: number): string[] {
   const isFeature = tables.cards[card].feature !== null;
   const { inPlay, runs } = tally.cards[card];
-  const name = `${isFeature ? 'Feature' : 'Card'} ${cardLabel(tables.cards[card])}`;
+  const name = `${isFeature ? 'Feature' : 'Card'} ${names.card(tables.cards[card].number)}`;
   if (inPlay === 0) return [`${name} was never ${isFeature ? 'laid' : 'in play'}.`];
   const games = times(inPlay);
   if (runs === 0)
@@ -91,7 +110,7 @@ function workOf({ tables, tally, effects }: Simulation, card: number): string[] 
 }
 
 /** Cards that are too strong or too weak at the confidence of one figure for all cards together. */
-function strengths({ run, confidence }: Facts): string[] {
+function strengths({ run, names, confidence }: Facts): Said[] {
   return run.subject.cards
     .filter((card) => isSure(run, card, confidence))
     .map((card) => {
@@ -100,84 +119,98 @@ function strengths({ run, confidence }: Facts): string[] {
       const [lift, ...bounds] = [winLift, ...(winLift > 0 ? [low, high] : [high, low])].map((share) =>
         Math.round(Math.abs(share) * 100),
       );
-      return `A seat that begins with card ${cardLabel(run.tables.cards[card])} wins clearly ${less} often: ${lift} games of a hundred ${more} than a fair share (${bounds.join(' to ')}; ${winsWith(run, card).games} games).`;
+      const name = names.card(run.tables.cards[card].number);
+      const text = `A seat that begins with card ${name} wins clearly ${less} often: ${lift} games of a hundred ${more} than a fair share (${bounds.join(' to ')}; ${winsWith(run, card).games} games).`;
+      return { text, wins: winLift > 0 ? 'more' : 'less' };
     });
 }
 
-function isSure(run: Simulation, card: number, confidence: number): boolean {
+/** The confidence at which each card is judged alone. */
+const confidenceFor = ({ subject }: Simulation) => 1 - (1 - CONFIDENCE) / subject.cards.length;
+
+/** Whether a card is too strong or too weak at the confidence of one figure for all cards together. */
+export function isSure(run: Simulation, card: number, confidence = confidenceFor(run)): boolean {
   const { low, high } = liftOf(run, card, confidence);
   return winsWith(run, card).games >= ENOUGH && (low > 0 || high < 0);
 }
 
 /** Cards that are not certain one by one, but of which few are named wrongly. */
-function likelyStrengths({ run, findings: { cards }, confidence }: Facts): string[] {
+function likelyStrengths({ run, findings: { cards }, names, confidence }: Facts): string[] {
   const named = run.subject.cards.filter(
     (card, at) => cards[at].rate <= WRONG_NAMES && !isSure(run, card, confidence),
   );
   if (named.length === 0) return [];
   const list = named.map((card) => {
     const { winLift } = liftOf(run, card);
-    return `${cardLabel(run.tables.cards[card])} (${signed(winLift)})`;
+    return `${names.card(run.tables.cards[card].number)} (${signed(winLift)})`;
   });
   return [
     `Of ${cards.length} cards these also win more or less than they should, one in ${1 / WRONG_NAMES} of them named wrongly: ${list.join(', ')}.`,
   ];
 }
 
-function outliers({ findings: { price }, label }: Facts): string[] {
+function outliers({ findings: { price }, names }: Facts): string[] {
   return (price?.outliers ?? []).map(({ number, points, expected }) => {
     const word = points > expected ? 'cheap' : 'dear';
     const others = `${price?.of === 'bundled' ? 'bundled ' : ''}cards of its price make ${expected.toFixed(1)}`;
-    return `Card ${label(number)} is ${word} for what it brings: ${points.toFixed(1)} points each time, where ${others}.`;
+    return `Card ${names.card(number)} is ${word} for what it brings: ${points.toFixed(1)} points each time, where ${others}.`;
   });
 }
 
-function pairs({ findings, label }: Facts): string[] {
+function pairs({ findings, names }: Facts): string[] {
   return findings.pairs.map(
     ({ cards: [a, b], winShare, better, games }) =>
-      `Cards ${label(a)} and ${label(b)} are far stronger together: a seat that begins with both wins ${percent(winShare)} % of ${games} games, with the better one ${percent(better)} %.`,
+      `Cards ${names.card(a)} and ${names.card(b)} are far stronger together: a seat that begins with both wins ${percent(winShare)} % of ${games} games, with the better one ${percent(better)} %.`,
   );
 }
 
-function hands({ findings, run: { options } }: Facts): string[] {
+function hands({ findings, names, run: { options } }: Facts): Said[] {
   const fair = 1 / options.players;
   return findings.hands
     .filter(({ rate }) => rate <= WRONG_NAMES)
-    .map(
-      (hand) => `Hand ${hand.name} ${winsClearly(hand, fair)}, where ${percent(fair)} % are a fair share.`,
-    );
+    .map((hand) => ({
+      text: `Hand ${names.hand(hand.name)} ${winsClearly(hand, fair)}, where ${percent(fair)} % are a fair share.`,
+      wins: moreOrLess(hand, fair),
+    }));
 }
 
-function seats({ findings, run: { options } }: Facts): string[] {
+function seats({ findings, run: { options } }: Facts): Said[] {
+  const fair = 1 / options.players;
   return findings.seats
     .filter(({ rate }) => rate <= WRONG_NAMES)
-    .map((seat) => `Seat ${seatNumber(seat.seat)} ${winsClearly(seat, 1 / options.players)}.`);
+    .map((seat) => ({
+      text: `Seat ${seatNumber(seat.seat)} ${winsClearly(seat, fair)}.`,
+      wins: moreOrLess(seat, fair),
+    }));
 }
 
+const moreOrLess = ({ winShare }: Pick<WinShare, 'winShare'>, fair: number) =>
+  winShare > fair ? 'more' : 'less';
+
 function winsClearly({ games, winShare, ...bounds }: WinShare, fair: number): string {
-  return `wins clearly ${winShare > fair ? 'more' : 'less'} often: ${percent(winShare)} % of its ${games} games (${between(bounds)})`;
+  return `wins clearly ${moreOrLess({ winShare }, fair)} often: ${percent(winShare)} % of its ${games} games (${between(bounds)})`;
 }
 
 /** A card that runs this often on one draw triggers itself, alone or through others. */
 const CIRCLE = 10;
 
-function circles({ findings: { cards }, label }: Facts): string[] {
+function circles({ findings: { cards }, names }: Facts): string[] {
   const [most, ...others] = cards
     .filter(({ mostOnDraw }) => mostOnDraw >= CIRCLE)
     .toSorted((a, b) => b.mostOnDraw - a.mostOnDraw);
   if (!most) return [];
   const along =
-    others.length === 0 ? '' : `; with it ${others.map(({ number }) => label(number)).join(', ')}`;
+    others.length === 0 ? '' : `; with it ${others.map(({ number }) => names.card(number)).join(', ')}`;
   return [
-    `Card ${label(most.number)} goes round in a circle: it ran up to ${most.mostOnDraw} times on one draw, and more than once on ${most.again}${along}.`,
+    `Card ${names.card(most.number)} goes round in a circle: it ran up to ${most.mostOnDraw} times on one draw, and more than once on ${most.again}${along}.`,
   ];
 }
 
-function endless({ findings: { stopped }, label }: Facts): string[] {
+function endless({ findings: { stopped }, names }: Facts): string[] {
   return stopped.map(({ card, games }) =>
     card === null
       ? `${times(games)} did not end before the limit on draws.`
-      : `Card ${label(card)} kept running until ${times(games)} had to be stopped.`,
+      : `Card ${names.card(card)} kept running until ${times(games)} had to be stopped.`,
   );
 }
 

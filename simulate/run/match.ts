@@ -1,5 +1,4 @@
 /** Everything a run plays: a set, and the version it is compared with, if there is one. */
-import { crc32 } from 'node:zlib';
 import type { SetProgram } from '../../program/index.ts';
 import { addPair, emptyPaired, type Paired } from '../figures/paired.ts';
 import { countGame } from '../figures/tally.ts';
@@ -62,19 +61,4 @@ export function countMatch({ run, against, paired }: Match, played: PlayedGame):
   if (!against || !played.against) return;
   countGame(against, played.against);
   addPair(paired, played.row, played.against.row);
-}
-
-/** A game as a line of JSON, without its line break. It ends in a checksum, which shows a line that was damaged. */
-export function gameLine(played: PlayedGame): string {
-  const text = JSON.stringify(played);
-  return `${text.slice(0, -1)}${CHECKSUM}${crc32(text)}}`;
-}
-
-const CHECKSUM = ',"crc":';
-
-/** The game of a line; undefined where the line is cut off or damaged. */
-export function parseGameLine(line: string): PlayedGame | undefined {
-  const at = line.lastIndexOf(CHECKSUM);
-  const text = `${line.slice(0, at)}}`;
-  return at >= 0 && line.slice(at) === `${CHECKSUM}${crc32(text)}}` ? JSON.parse(text) : undefined;
 }

@@ -1,18 +1,33 @@
 /** Which worker plays which games of a run, and what happens to those of a worker that dies. */
 import type { Batch } from './match.ts';
-import { NotStarted, type Pool } from './pool.ts';
+
+/** Workers that play games of one run. */
+export interface Players<Games> {
+  /** How many there are. */
+  jobs: number;
+  /**
+   * Plays a batch on a worker, counted from 0, that is not playing another one. Rejects with `NotStarted`, or with another
+   * error when the worker died; the next batch is for a new worker.
+   */
+  play(worker: number, batch: Batch): Promise<Games>;
+}
+
+/** A worker that played nothing: it could not be started, or died before it knew what is played. */
+export class NotStarted extends Error {
+  override name = 'NotStarted';
+}
 
 /** What the caller learns and decides. */
-export interface RunEvents {
-  /** A batch has been played; its games are lines of JSON (`match.ts`). */
-  played(batch: Batch, lines: string): void;
+export interface RunEvents<Games> {
+  /** A batch has been played. */
+  played(batch: Batch, games: Games): void;
   /** The worker that played this game died twice, for this reason. */
   lost(game: number, reason: unknown): void;
   /** True to start no more batches. Those under way are finished, unless the pool is closed: then they do not count. */
   stopped(): boolean;
 }
 
-/** How long a batch should take, in milliseconds: often enough for a bar, seldom enough to cost nothing. */
+/** How long a batch should take by default, in milliseconds: often enough for a bar, seldom enough to cost nothing. */
 const BATCH_TIME = 1_000;
 /** Anything shorter is not worth handing over: at the end of a run a worker may wait this long for the others. */
 const SHORTEST = 50;
@@ -26,9 +41,15 @@ const STARTS = 2;
 /**
  * Plays all these games. How they are cut into batches depends on the time they take; what they count does not. The games
  * of a worker that died are played again one by one, and a game that ends its worker twice is lost.
+ * @param batchTime how many milliseconds a batch should take
  * @throws NotStarted when no worker can be started any more, after `played` was called for what was played
  */
-export async function playGames(pool: Pool, games: readonly Batch[], events: RunEvents): Promise<void> {
+export async function playGames<Games>(
+  pool: Players<Games>,
+  games: readonly Batch[],
+  events: RunEvents<Games>,
+  batchTime = BATCH_TIME,
+): Promise<void> {
   const open = games.filter(({ from, to }) => from < to).map((one) => ({ ...one }));
   const again: number[] = [];
   let size = 1;
@@ -58,9 +79,9 @@ export async function playGames(pool: Pool, games: readonly Batch[], events: Run
     for (let batch = next(); batch; batch = next()) {
       const { from, to, isRetry } = batch;
       const start = performance.now();
-      let lines: string;
+      let played: Games;
       try {
-        lines = await pool.play(worker, { from, to });
+        played = await pool.play(worker, { from, to });
       } catch (error) {
         if (isStopped()) return false;
         if (error instanceof NotStarted) {
@@ -75,9 +96,9 @@ export async function playGames(pool: Pool, games: readonly Batch[], events: Run
       failedStarts = 0;
       const perGame = Math.max(0.001, (performance.now() - start) / (to - from));
       const gamesIn = (time: number) => Math.min(LARGEST, Math.max(1, Math.round(time / perGame)));
-      size = Math.min(GROWTH * size, gamesIn(BATCH_TIME));
+      size = Math.min(GROWTH * size, gamesIn(batchTime));
       least = gamesIn(SHORTEST);
-      events.played({ from, to }, lines);
+      events.played({ from, to }, played);
     }
     return true;
   };

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import { type CatalogueRow, writeTables } from '../../simulate/data/tables.ts';
-import { countMatch, gameLine, matchOf, playMatch, type Setup } from '../../simulate/run/match.ts';
+import { gameLine } from '../../simulate/pool/game-line.ts';
+import { countMatch, matchOf, playMatch, type Setup } from '../../simulate/run/match.ts';
 import type { Simulation } from '../../simulate/run/simulation.ts';
 
 /** A run of random games with all bundled cards, and the line of each game. */

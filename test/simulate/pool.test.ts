@@ -2,10 +2,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { figuresOf } from '../../simulate/figures/figures.ts';
 import { findingsOf } from '../../simulate/findings/findings.ts';
+import { type Pool, startPool } from '../../simulate/pool/pool.ts';
 import { lostGame } from '../../simulate/run/failure.ts';
 import { type Batch, countMatch, matchOf, playMatch, type Setup } from '../../simulate/run/match.ts';
-import { NotStarted, type Pool, startPool } from '../../simulate/run/pool.ts';
-import { playGames } from '../../simulate/run/schedule.ts';
+import { NotStarted, playGames } from '../../simulate/run/schedule.ts';
 import { chainOf, PLAIN } from './sets.ts';
 
 // Workers load the engine, which a busy machine makes wait.

@@ -1,7 +1,8 @@
 /** A game as a line of a file. */
 import { expect, test } from 'vitest';
 import { chainOf, PLAIN } from '../../test/simulate/sets.ts';
-import { gameLine, matchOf, parseGameLine, playMatch } from './match.ts';
+import { matchOf, playMatch } from '../run/match.ts';
+import { gameLine, parseGameLine } from './game-line.ts';
 
 const match = matchOf({
   ...{ chain: chainOf(PLAIN), against: chainOf(PLAIN), inherited: false },

@@ -8,7 +8,8 @@
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { Batch, Setup } from './match.ts';
+import type { Setup } from '../run/match.ts';
+import { NotStarted, type Players } from '../run/schedule.ts';
 import type { Reply, Task } from './worker.ts';
 
 /** Milliseconds a worker may take for a batch by default before it counts as stuck. */
@@ -17,20 +18,8 @@ export const PATIENCE = 600_000;
 /** The longest time a timer can wait. */
 const LONGEST = 2 ** 31 - 1;
 
-/** A worker that played nothing: its process could not be started, or died before it knew what is played. */
-export class NotStarted extends Error {
-  override name = 'NotStarted';
-}
-
-/** Workers that play games of one run. */
-export interface Pool {
-  /** How many there are. */
-  jobs: number;
-  /**
-   * Plays a batch on a worker, counted from 0, that is not playing another one. Returns its games as lines of JSON.
-   * Rejects with `NotStarted`, or with another error when the worker died; the next batch is for a new worker.
-   */
-  play(worker: number, batch: Batch): Promise<string>;
+/** Processes that play games of one run, and give them as lines of JSON. */
+export interface Pool extends Players<string> {
   /** The ids of their processes. */
   processes(): number[];
   /** Kills all workers at once, also in the middle of a batch. */

@@ -1,5 +1,6 @@
 /** A worker's side of the pool (`pool.ts`): a process that links what is played once, and then plays batches of games. */
-import { type Batch, gameLine, type Match, matchOf, playMatch, type Setup } from './match.ts';
+import { type Batch, type Match, matchOf, playMatch, type Setup } from '../run/match.ts';
+import { gameLine } from './game-line.ts';
 
 /** What a worker is asked, one at a time: `setup` comes first and is answered with an empty text. */
 export type Task = { setup: Setup } | { batch: Batch };

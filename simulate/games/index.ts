@@ -1,0 +1,29 @@
+/** Playing many games and what is counted in them, without Node: what browsers run, too. */
+export {
+  type Compared,
+  comparedOf,
+  type Difference,
+  gamesToTell,
+  type RatedDifference,
+} from '../figures/compared.ts';
+export { type CardFigures, type Figures, figuresOf, type Spread, winsWith } from '../figures/figures.ts';
+export { type Interval, shareOf, shareOfGames } from '../figures/intervals.ts';
+export { between, labelOf, percent, signed } from '../figures/labels.ts';
+export { ENOUGH, WRONG_NAMES } from '../figures/multiple-testing.ts';
+export { countFailure } from '../figures/tally.ts';
+export { type Findings, findingsOf } from '../findings/findings.ts';
+export { isSure, type Remark, remarksByKind, remarksOf } from '../findings/remarks.ts';
+export { type GameFailure, lostGame } from '../run/failure.ts';
+export {
+  type Batch,
+  countMatch,
+  type Match,
+  matchOf,
+  type PlayedGame,
+  playMatch,
+  type Setup,
+} from '../run/match.ts';
+export type { RunOptions } from '../run/plan.ts';
+export type { GameResult } from '../run/row.ts';
+export { NotStarted, type Players, playGames } from '../run/schedule.ts';
+export { checkRun, playGame, type Simulation, setUp } from '../run/simulation.ts';

@@ -1,0 +1,130 @@
+/** The figures of games as the page shows them. All are from simulate/. */
+import { mergeCards, type SetProgram } from '../../program/index.ts';
+import {
+  type Compared,
+  comparedOf,
+  type Difference,
+  figuresOf,
+  findingsOf,
+  gamesToTell,
+  isSure,
+  type Match,
+  remarksByKind,
+  shareOfGames,
+  WRONG_NAMES,
+  winsWith,
+} from '../../simulate/games/index.ts';
+import type {
+  CardSince,
+  GamesShown,
+  LiftShown,
+  RemarkPart,
+  RemarkShown,
+  SinceShown,
+  Told,
+} from '../games-messages.ts';
+
+/** What is told beside the figures: how far the run is. */
+export type Progress = Pick<GamesShown, 'played' | 'wanted' | 'rate' | 'workers' | 'target'>;
+
+/**
+ * What was found so far.
+ * @param changed the cards that are not the same in both sets, by number
+ */
+export function shownOf(match: Match, progress: Progress, changed: readonly number[]): GamesShown {
+  const { run } = match;
+  const { tally, subject, options } = run;
+  const figures = figuresOf(run);
+  const findings = findingsOf(run);
+  const { counts, first } = tally.failures;
+  const failed = Object.values(counts).reduce((sum, games) => sum + games, 0);
+  return {
+    ...progress,
+    fair: 1 / options.players,
+    hands: figures.hands.map(({ winShare, ...hand }, at) => ({
+      ...{ ...hand, share: winShare },
+      isOut: findings.hands[at].rate <= WRONG_NAMES,
+    })),
+    cards: figures.cards.map(({ number, completed, winLift, low, high }, at) => {
+      const card = subject.cards[at];
+      const stands = isSure(run, card) ? 'sure' : findings.cards[at].rate <= WRONG_NAMES ? 'likely' : null;
+      const { games } = winsWith(run, card);
+      return { number, games, completed, lift: winLift, low, high, ...(stands && { stands }) };
+    }),
+    remarks: remarksByKind(run, MARKS, findings).map(inParts),
+    draws: figures.draws,
+    points: figures.points,
+    ties: findings.ties,
+    ranOut: findings.ranOut.map((one) => ({ ...one, ...shareOfGames(one.games, figures.games) })),
+    failed: first[0] ? { games: failed, first: first[0].message } : null,
+    since: sinceOf(match, comparedOf(match), changed),
+  };
+}
+
+/** Cards and hands in sentences stand between these, which no text has. */
+const [FROM, TO] = ['\uE000', '\uE001'];
+const MARKS = {
+  card: (number: number) => `${FROM}${number}${TO}`,
+  hand: (name: string) => `${FROM}hand ${name}${TO}`,
+};
+
+function inParts({ text, ...remark }: ReturnType<typeof remarksByKind>[number]): RemarkShown {
+  const parts = text.split(new RegExp(`[${FROM}${TO}]`)).map((part, at): RemarkPart => {
+    if (at % 2 === 0) return part;
+    return part.startsWith('hand ') ? { hand: part.slice('hand '.length) } : { card: Number(part) };
+  });
+  return { ...remark, parts: parts.filter((part) => part !== '') };
+}
+
+function sinceOf(
+  { run, against, paired }: Match,
+  compared: Compared | null,
+  changed: readonly number[],
+): SinceShown | null {
+  if (!compared || !against) return null;
+  const { games } = paired.draws;
+  const told = ({ mean, low, high, games: own }: Difference): Told => ({
+    ...{ mean, low, high, games: own },
+    more: own < 2 ? null : gamesToTell({ mean, low, high }, games),
+  });
+  const then = new Map(compared.figures.cards.map((card) => [card.number, card]));
+  const now = new Map(figuresOf(run).cards.map((card) => [card.number, card]));
+  const cards = compared.cards.map(({ number, rate, ...difference }): CardSince => {
+    const sides = [then, now].map((all): LiftShown & { completed: number } => {
+      const { winLift: lift, low, high, completed } = all.get(number)!;
+      return { lift, low, high, completed };
+    });
+    return {
+      number,
+      before: sides[0],
+      now: sides[1],
+      difference: told(difference),
+      isOut: rate <= WRONG_NAMES,
+    };
+  });
+  return {
+    games,
+    points: told(compared.points),
+    draws: told(compared.draws),
+    cards,
+    changed,
+    added: compared.added,
+    removed: compared.removed,
+  };
+}
+
+/** The cards and features that two sets have and that are not the same in both, by number. */
+export function changedNumbers(now: readonly SetProgram[], then: readonly SetProgram[]): number[] {
+  const [texts, earlier] = [now, then].map(
+    (chain) =>
+      new Map(
+        mergeCards(chain.map(({ cards, features }) => [...cards, ...features])).map((card) => [
+          card.number,
+          JSON.stringify(card),
+        ]),
+      ),
+  );
+  return [...texts.keys()].filter(
+    (number) => earlier.has(number) && earlier.get(number) !== texts.get(number),
+  );
+}

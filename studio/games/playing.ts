@@ -1,0 +1,42 @@
+/** Playing: what a worker that plays games answers. */
+import {
+  type GameResult,
+  type Match,
+  matchOf,
+  playGame,
+  type Setup,
+  type Simulation,
+} from '../../simulate/games/index.ts';
+
+/** What such a worker is asked, one at a time: `setup` comes first. */
+export type Task = { setup: Setup } | { wanted: Wanted };
+
+/** Indexes of games to play, with each version of the set. */
+export interface Wanted {
+  now: readonly number[];
+  before: readonly number[];
+}
+
+/** The games in the order of what was wanted; or what was thrown. */
+export type Reply = { now: GameResult[]; before: GameResult[] } | { problem: string };
+
+/** Answers tasks. */
+export function playing(): (task: Task) => Reply {
+  let match: Match | undefined;
+  const played = (run: Simulation | null | undefined, games: readonly number[]) => {
+    if (!run && games.length > 0) throw new Error('games were asked for before it was said what is played');
+    return games.map((game) => playGame(run!, game));
+  };
+  return (task) => {
+    try {
+      if ('setup' in task) {
+        match = matchOf(task.setup);
+        return { now: [], before: [] };
+      }
+      const { now, before } = task.wanted;
+      return { now: played(match?.run, now), before: played(match?.against, before) };
+    } catch (error) {
+      return { problem: error instanceof Error ? error.message : String(error) };
+    }
+  };
+}

@@ -1,0 +1,149 @@
+/** Games in the studio: the same as those of `ecos simulate`, whoever plays them and however often it is stopped. */
+import { expect, test, vi } from 'vitest';
+import type { SetProgram } from '../../program/index.ts';
+import { hashesOf } from '../../program/index.ts';
+import {
+  comparedOf,
+  countMatch,
+  figuresOf,
+  matchOf,
+  playMatch,
+  remarksOf,
+  type Setup,
+} from '../../simulate/games/index.ts';
+import { card, chainOf, PLAIN } from '../../test/simulate/sets.ts';
+import type { GamesSetup, GamesShown } from '../games-messages.ts';
+import { Crew, type WorkerLike } from './crew.ts';
+import { GamesMemory } from './memory.ts';
+import { playing, type Task } from './playing.ts';
+import { Running } from './running.ts';
+
+const GAMES = 36;
+const options: Setup['options'] = { players: 2, seed: 3, bots: ['random', 'random'], target: 8 };
+// One step of the last card never runs, which is said.
+const TEXT = PLAIN + card(11, 'gain 1vp; if there are at least 90 lions { gain 1vp; }');
+const now = chainOf(TEXT);
+const earlier = chainOf(TEXT.replace('gain 1vp', 'gain 3vp'));
+const setOf = (chain: SetProgram[]) => ({ chain, hashes: hashesOf(chain).map(({ hash }) => hash) });
+
+/** Workers of this process that note what they were asked. */
+function newCrew(asked: Task[] = []) {
+  let started = 0;
+  const crew = new Crew((): WorkerLike => {
+    started++;
+    const answer = playing();
+    const worker: WorkerLike = {
+      onmessage: null,
+      onerror: null,
+      terminate: () => {
+        worker.onmessage = null;
+      },
+      postMessage: (task) => {
+        asked.push(task);
+        const copy = structuredClone(task);
+        setTimeout(() => worker.onmessage?.({ data: structuredClone(answer(copy)) }));
+      },
+    };
+    return worker;
+  });
+  return { crew, started: () => started };
+}
+
+const setup = (more: Partial<GamesSetup> = {}): GamesSetup => ({
+  ...{ set: setOf(now), against: setOf(earlier), inherited: false, options, games: GAMES, workers: 2 },
+  ...more,
+});
+
+/** Runs games until all were played and that was told. */
+async function played(wanted: GamesSetup, { crew } = newCrew(), memory = new GamesMemory()) {
+  const told: GamesShown[] = [];
+  const running = new Running(wanted, { crew, memory, report: (shown) => told.push(shown) });
+  await running.run(true);
+  await vi.waitFor(() => expect(told.at(-1)?.played).toBe(wanted.games));
+  running.end();
+  return told.at(-1)!;
+}
+
+const match = matchOf({ chain: now, against: earlier, inherited: false, options });
+for (let game = 0; game < GAMES; game++) countMatch(match, playMatch(match, game));
+const figures = figuresOf(match.run);
+
+test('the figures are those of the same games of `ecos simulate`, with any number of workers', async () => {
+  const one = await played(setup({ workers: 1 }));
+  const three = await played(setup({ workers: 3 }));
+  const timeless = (shown: GamesShown) => ({ ...shown, rate: 0, workers: 0 });
+  expect(timeless(three)).toEqual(timeless(one));
+  expect(
+    one.cards.map(({ number, lift, low, high, completed }) => ({ number, lift, low, high, completed })),
+  ).toEqual(
+    figures.cards.map(({ number, winLift, low, high, completed }) => ({
+      number,
+      lift: winLift,
+      low,
+      high,
+      completed,
+    })),
+  );
+  expect({ draws: one.draws, points: one.points }).toEqual({ draws: figures.draws, points: figures.points });
+  const said = one.remarks.map(({ parts }) =>
+    parts.map((part) => (typeof part === 'string' ? part : 'card' in part ? part.card : part.hand)).join(''),
+  );
+  expect(said).toEqual(remarksOf(match.run));
+  expect(one.remarks.flatMap(({ parts }) => parts)).toContainEqual({ card: expect.any(Number) });
+});
+
+test('both versions are compared game by game, and the cards that differ are named', async () => {
+  const { since } = await played(setup());
+  const compared = comparedOf(match)!;
+  expect(since).toMatchObject({
+    games: GAMES,
+    points: { mean: compared.points.mean, low: compared.points.low },
+  });
+  expect(since!.cards.map(({ number, difference }) => [number, difference.mean])).toEqual(
+    compared.cards.map(({ number, mean }) => [number, mean]),
+  );
+  expect(since!.changed.length).toBeGreaterThan(0);
+  expect((await played(setup({ against: null }))).since).toBe(null);
+});
+
+test('games that were played are not played again: those of the earlier text, and after a pause', async () => {
+  const asked: Task[] = [];
+  const crew = newCrew(asked);
+  const memory = new GamesMemory();
+  const wanted = (which: 'now' | 'before') =>
+    asked.flatMap((task) => ('wanted' in task ? task.wanted[which] : [])).toSorted((a, b) => a - b);
+  const all = Array.from({ length: GAMES }, (_, game) => game);
+  await played(setup({ set: setOf(earlier), against: null }), crew, memory);
+  expect(wanted('now')).toEqual(all);
+  asked.length = 0;
+  const told: GamesShown[] = [];
+  const running = new Running(setup(), { crew: crew.crew, memory, report: (shown) => told.push(shown) });
+  const first = running.run(true);
+  await running.run(false);
+  await first;
+  const before = wanted('now').length;
+  expect(before).toBeLessThan(GAMES);
+  await running.run(true);
+  expect(wanted('now')).toEqual(all);
+  expect(wanted('before')).toEqual([]);
+  await vi.waitFor(() => expect(told.at(-1)?.played).toBe(GAMES));
+  expect(told.at(-1)!.since).toEqual((await played(setup())).since);
+  running.end();
+});
+
+test('a worker that is busy for long with what nobody wants is replaced', async () => {
+  const { crew, started } = newCrew();
+  const running = new Running(setup({ games: 4000 }), { crew, memory: new GamesMemory(), report: () => {} });
+  void running.run(true);
+  running.end();
+  expect((await played(setup(), { crew, started })).played).toBe(GAMES);
+  expect(started()).toBeLessThanOrEqual(4);
+});
+
+test('what cannot be set up is refused', () => {
+  const { crew } = newCrew();
+  const refused = setup({ options: { ...options, players: 99, bots: Array(99).fill('random') } });
+  expect(() => new Running(refused, { crew, memory: new GamesMemory(), report: () => {} })).toThrow(
+    /99 players/,
+  );
+});

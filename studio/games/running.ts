@@ -1,0 +1,214 @@
+/** A run of games: lets workers play them, counts them, and tells what was found, a few times a second. */
+import {
+  checkRun,
+  countFailure,
+  countMatch,
+  type GameResult,
+  lostGame,
+  type Match,
+  matchOf,
+  NotStarted,
+  type PlayedGame,
+  type Players,
+  playGames,
+  type Setup,
+  setUp,
+} from '../../simulate/games/index.ts';
+import type { GamesSetup, GamesShown } from '../games-messages.ts';
+import type { Crew } from './crew.ts';
+import { changedNumbers, shownOf } from './figures.ts';
+import { type GamesMemory, type Kept, keep, recalled } from './memory.ts';
+
+/** How many milliseconds of games a worker is given at a time. */
+const BATCH = 250;
+/** The least time between two reports, and how much longer than working one out it is. */
+const PAUSE = 250;
+const REST = 8;
+/** Games that are recalled before somebody else may have a turn. */
+const RECALLED = 100;
+/** The speed is that of so many milliseconds. */
+const LATELY = 5000;
+
+export class Running {
+  readonly #setup: GamesSetup;
+  readonly #task: { setup: Setup };
+  readonly #crew: Crew;
+  readonly #report: (shown: GamesShown) => void;
+  readonly #match: Match;
+  readonly #target: number;
+  readonly #changed: number[];
+  readonly #kept: { now: Kept; before: Kept | undefined };
+  /** Which games were counted, by index. */
+  readonly #counted: Uint8Array;
+  #played = 0;
+  #isWanted = false;
+  #isPlaying = false;
+  #times: { at: number; played: number }[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #next = 0;
+
+  /** @throws UserError when games cannot be set up like this */
+  constructor(
+    setup: GamesSetup,
+    { crew, memory, report }: { crew: Crew; memory: GamesMemory; report: (shown: GamesShown) => void },
+  ) {
+    const { set, against, inherited, options } = setup;
+    this.#setup = setup;
+    this.#task = {
+      setup: { chain: set.chain, against: against?.chain ?? null, inherited, options },
+    };
+    this.#crew = crew;
+    this.#report = report;
+    this.#match = matchOf(this.#task.setup);
+    checkRun(this.#match.run);
+    if (this.#match.against) checkRun(this.#match.against);
+    this.#target = setUp(this.#match.run, 0).game.target;
+    this.#changed = against ? changedNumbers(set.chain, against.chain) : [];
+    this.#counted = new Uint8Array(setup.games);
+    const before = against ? memory.of(against, options, inherited) : undefined;
+    this.#kept = { now: memory.of(set, options, inherited), before };
+    this.#tell();
+  }
+
+  /** Plays, or plays no more games for now: those under way are finished. */
+  run(isWanted: boolean): Promise<void> {
+    this.#isWanted = isWanted;
+    this.#times = [];
+    this.#tellSoon();
+    return this.#play();
+  }
+
+  /** Tells nothing any more. */
+  end(): void {
+    this.#isWanted = false;
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#next = Number.POSITIVE_INFINITY;
+  }
+
+  async #play(): Promise<void> {
+    if (this.#isPlaying) return;
+    this.#isPlaying = true;
+    try {
+      await this.#recall();
+      while (this.#isWanted && this.#played < this.#setup.games)
+        await playGames(this.#players(), this.#open(), this.#events(), BATCH);
+    } finally {
+      this.#isPlaying = false;
+      this.#times = [];
+      this.#tellSoon();
+    }
+  }
+
+  /** Counts the games that were played before. */
+  async #recall(): Promise<void> {
+    const { games } = this.#setup;
+    let some = 0;
+    for (let game = 0; game < games && this.#isWanted; game++) {
+      if (this.#counted[game] || !this.#isKept(game)) continue;
+      this.#count(this.#together(game, undefined, undefined));
+      if (++some % RECALLED > 0) continue;
+      this.#tellSoon();
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  }
+
+  #isKept(game: number): boolean {
+    const { now, before } = this.#kept;
+    return now.has(game) && (before?.has(game) ?? true);
+  }
+
+  /** The games that were not counted yet. */
+  #open() {
+    const open: { from: number; to: number }[] = [];
+    for (const [game, isCounted] of this.#counted.entries()) {
+      if (isCounted) continue;
+      const last = open.at(-1);
+      if (last?.to === game) last.to++;
+      else open.push({ from: game, to: game + 1 });
+    }
+    return open;
+  }
+
+  #players(): Players<PlayedGame[]> {
+    return {
+      jobs: this.#setup.workers,
+      play: async (worker, { from, to }) => {
+        const games = Array.from({ length: to - from }, (_, at) => from + at);
+        const { now, before } = this.#kept;
+        const wanted = {
+          now: games.filter((game) => !now.has(game)),
+          before: before ? games.filter((game) => !before.has(game)) : [],
+        };
+        let isReady = false;
+        try {
+          const reply = await this.#crew.ask(worker, this.#task, { wanted }, () => {
+            isReady = true;
+          });
+          const [played, earlier] = (['now', 'before'] as const).map(
+            (which) => new Map(reply[which].map((result, at) => [wanted[which][at], result])),
+          );
+          return games.map((game) => this.#together(game, played.get(game), earlier.get(game)));
+        } catch (error) {
+          throw isReady ? error : new NotStarted((error as Error).message);
+        }
+      },
+    };
+  }
+
+  /** A game with both sets: as it was played just now, or before. */
+  #together(game: number, now: GameResult | undefined, before: GameResult | undefined): PlayedGame {
+    const kept = this.#kept;
+    if (now) keep(kept.now, game, now);
+    if (before && kept.before) keep(kept.before, game, before);
+    const result = now ?? recalled(kept.now, game)!;
+    return { game, ...result, against: before ?? recalled(kept.before, game) ?? null };
+  }
+
+  #events() {
+    return {
+      played: (_: unknown, games: readonly PlayedGame[]) => {
+        for (const game of games) this.#count(game);
+        this.#times.push({ at: performance.now(), played: this.#played });
+        this.#tellSoon();
+      },
+      lost: (game: number, reason: unknown) => {
+        const { run } = this.#match;
+        countFailure(run.tally.failures, lostGame(run.options, game, reason));
+        this.#counted[game] = 1;
+        this.#played++;
+      },
+      stopped: () => !this.#isWanted,
+    };
+  }
+
+  #count(played: PlayedGame): void {
+    if (this.#counted[played.game]) return;
+    this.#counted[played.game] = 1;
+    this.#played++;
+    countMatch(this.#match, played);
+  }
+
+  #tellSoon(): void {
+    if (this.#next === Number.POSITIVE_INFINITY) return;
+    this.#timer ??= setTimeout(() => this.#tell(), Math.max(0, this.#next - performance.now()));
+  }
+
+  #tell(): void {
+    this.#timer = undefined;
+    const begun = performance.now();
+    const { games: wanted, workers } = this.#setup;
+    const progress = { played: this.#played, wanted, rate: this.#rate(), workers, target: this.#target };
+    this.#report(shownOf(this.#match, progress, this.#changed));
+    const took = performance.now() - begun;
+    this.#next = performance.now() + Math.max(PAUSE, REST * took);
+  }
+
+  #rate(): number {
+    const now = performance.now();
+    this.#times = this.#times.filter(({ at }) => at > now - LATELY);
+    const [first, last] = [this.#times[0], this.#times.at(-1)];
+    if (!first || !last || last.at - first.at < PAUSE) return 0;
+    return ((last.played - first.played) * 1000) / (last.at - first.at);
+  }
+}
