@@ -53,11 +53,12 @@ export { dealFor } from './table/setup.ts';
 export { VERSION } from './version.ts';
 export { describe, describeOptions, type OptionView } from './view/describe.ts';
 export { type PointsBy, pointsByCard } from './view/points-by-card.ts';
-export { type RunningEffect, runningEffect } from './view/running-effect.ts';
+export { type RunningEffect, runningEffect, thingPlaced } from './view/running-effect.ts';
 export {
   type ActiveView,
   isCollecting,
   type SeatView,
+  SPECTATOR,
   type TileView,
   type View,
   view,

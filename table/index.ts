@@ -1,4 +1,7 @@
 /** The door of `table/`: a game with people, said so that a screen can show it. */
+export { type Entry, headOf, menuOf, wayTo } from './asked/menu.ts';
+export { askedOf, questionOf, stepSentence } from './asked/question.ts';
+export { type CardBook, cardBook, cardCost, cardHead, cardName, cardOf, cardText } from './card-book.ts';
 export type {
   AgainShown,
   AskedShown,
@@ -28,3 +31,6 @@ export type {
   TableShown,
   TableTold,
 } from './messages.ts';
+export { textOf } from './said/parts.ts';
+export { HUMAN } from './seats.ts';
+export { botChoice, choose, type Session, startSession, undo } from './session/session.ts';

@@ -38,8 +38,7 @@ export interface TableShown {
   changed: Hex[];
   /** The last choice can be taken back; else the reason why not: `a token has been drawn from the bag since`. */
   undo: true | string;
-  /** How many choices were made in the line that is played, and which line it is. */
-  choices: number;
+  /** The line that is played. */
   line: number;
   /** How the game ended, in a sentence, once it is over: `Ines wins with 81 points.` */
   result: string | null;
@@ -123,8 +122,8 @@ export interface SaidLine {
   /** Whose doing it is; null for what nobody in particular does. */
   seat: number | null;
   parts: SaidPart[];
-  /** How many choices had been made before: the moment to return to. */
-  choices: number;
+  /** How many answers the person at the screen had given: the moment after the last of them. */
+  decisions: number;
 }
 
 /** A piece of a line, with what it is about, so that a page can light it up. The texts of all parts together are the line. */
@@ -164,20 +163,19 @@ export interface HintShown {
 
 /** A moment that the game can return to: before a choice of a person. */
 export interface MomentShown {
-  /** How many choices had been made. */
-  choices: number;
-  draw: number;
+  /** Before the answer with this number of this seat, counted from 0 as `view.decisions` is. */
   seat: number;
-  /** What was chosen then: `cube on #20, sun`; of what others may not know, that something was. */
+  decisions: number;
+  draw: number;
+  /** What was chosen then: `Put a cube on #20, sun`. */
   text: string;
 }
 
 /** A line of the game: what was played from the start to its last choice. Returning to a moment begins another. */
 export interface LineShown {
   line: number;
-  /** The choices that it shares with the line it left, and which that is; null for the first. */
-  from: { line: number; choices: number } | null;
-  choices: number;
+  /** The line it left, and in which draw; null for the first. */
+  from: { line: number; draw: number } | null;
   draw: number;
   points: number[];
   isPlayed: boolean;
@@ -273,10 +271,10 @@ export interface TableQuestions {
   preview: { params: { v: number; option: number }; answer: PreviewShown };
   /** Everything that was said, as the person at the screen knows it. */
   log: { params: Record<string, never>; answer: SaidLine[] };
-  /** Moments to return to, and the lines there are. */
+  /** Moments that the person at the screen can return to, in the line that is played, and all lines. After the end those of all people. */
   moments: { params: Record<string, never>; answer: { moments: MomentShown[]; lines: LineShown[] } };
-  /** Plays on from a moment of a line, as a new line; from its end, as that line. */
-  return: { params: { line: number; choices: number }; answer: null };
+  /** Plays on from a moment of the line that is played, as a new line; or goes on with another line. */
+  return: { params: Pick<MomentShown, 'seat' | 'decisions'> | { line: number }; answer: null };
   points: { params: Record<string, never>; answer: PointsShown[] };
   cards: { params: Record<string, never>; answer: CardWords[] };
   /** The game as it is kept outside. */

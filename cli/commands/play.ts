@@ -13,12 +13,13 @@ import {
   playOut,
   seatNumber,
 } from '../../runtime/index.ts';
+import { HUMAN, type Player } from '../../table/index.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
 import { readLog, setOf } from '../load/logs.ts';
 import { loadPlayableSet } from '../load/sets.ts';
 import { type PlayedGame, reportOf, showResult } from '../run/game.ts';
 import { type AskedGame, addGameOptions, gameOptions } from '../run/game-options.ts';
-import { botNames, HUMAN, type Player } from '../run/seats.ts';
+import { botNames } from '../run/seats.ts';
 import { addFormat, type Format } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 
@@ -59,7 +60,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     const [{ playWithPeople, resumeWithPeople }, { cardBook }, { inLanguage, printWarnings }] =
       await Promise.all([
         import('../human/play-with-people.ts'),
-        import('../human/card-book.ts'),
+        import('../../table/index.ts'),
         import('../load/set-words.ts'),
       ]);
     // With JSON the screens go to standard error, so that standard output holds nothing but the result.

@@ -2,15 +2,21 @@
 
 import { counted } from '../../program/messages/index.ts';
 import { BOT_NAMES, type BotName, readBot } from '../../runtime/index.ts';
+import {
+  botChoice,
+  type CardBook,
+  type Entry,
+  type Session,
+  textOf,
+  undo,
+  wayTo,
+} from '../../table/index.ts';
 import { suggestTitle, withTitle } from '../run/card-titles.ts';
-import type { CardBook } from './card-book.ts';
-import { type Entry, wayTo } from './menu.ts';
 import { type CommandName, parseInput, type Typed } from './parse-input.ts';
 import { boardPage, cardPage, cardsPage, helpPage, logPage } from './screen/pages.ts';
 import { screenLines } from './screen/screen.ts';
 import { type ScreenModel, screenModel } from './screen/screen-model.ts';
 import { type Viewport, wrapped } from './screen/viewport.ts';
-import { botChoice, type Session, undo } from './session.ts';
 import type { Draw, Terminal } from './terminal.ts';
 
 /** What a person answers: an option, `undone` after taking back the last choice, or `stop`. */
@@ -47,7 +53,7 @@ export async function askPerson(session: Session, terminal: Terminal, notice: st
         return reply(page.model, typed.why);
       case 'entry': {
         const { text, options, next: menu } = typed.entry;
-        if (options.length > 0) return { option: options[0] };
+        if (options.length > 0) return { option: session.game.asked.options[options[0]] };
         return screenPage({ ...start, menu, question: `Move the ${text}. Where to? (undo: choose another)` });
       }
       case 'command':
@@ -78,7 +84,9 @@ export async function askPerson(session: Session, terminal: Terminal, notice: st
       case 'board':
         return longPage(model, (viewport) => boardPage(model, viewport));
       case 'log':
-        return longPage(model, (viewport) => logPage(observers.get(model.view.seat)?.events ?? [], viewport));
+        return longPage(model, (viewport) =>
+          logPage(observers.get(model.view.seat)?.events.map(textOf) ?? [], viewport),
+        );
       case 'help':
         return longPage(model, (viewport) => helpPage(BOT_NAMES, viewport));
     }
@@ -137,5 +145,6 @@ function cardsNamed({ cards }: CardBook, name: string): number[] | string {
 function hint(session: Session, menu: readonly Entry[], name: string): string {
   const read = name === '' ? { bot: HINTS_BY } : readBot(name);
   if ('problem' in read) return `${read.problem}.`;
-  return `${read.bot} would choose ${wayTo(botChoice(session, read.bot), menu)}.`;
+  const option = session.game.asked.options.indexOf(botChoice(session, read.bot));
+  return `${read.bot} would choose ${wayTo(option, menu)}.`;
 }

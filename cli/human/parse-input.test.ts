@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Entry } from './menu.ts';
+import type { Entry } from '../../table/index.ts';
 import { completions, parseInput } from './parse-input.ts';
 
 const entry = (text: string): Entry => ({ text, hexes: [], options: [0], next: [] });

@@ -1,6 +1,6 @@
 /** Reads a typed line: an entry of the menu, a command, or neither. */
 import { orList } from '../../grammar/index.ts';
-import { type Entry, headOf } from './menu.ts';
+import { type Entry, headOf } from '../../table/index.ts';
 import { cut } from './screen/viewport.ts';
 
 /** The commands, with what follows them and what they do. */

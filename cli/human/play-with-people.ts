@@ -11,17 +11,28 @@ import {
   replay,
   seatNumber,
 } from '../../runtime/index.ts';
+import {
+  botChoice,
+  type CardBook,
+  choose,
+  HUMAN,
+  type Player,
+  type Session,
+  startSession,
+} from '../../table/index.ts';
 import { lockFile, type Release } from '../files/lock.ts';
 import { readLog } from '../load/logs.ts';
 import { type GameReport, reportOf, showResult } from '../run/game.ts';
 import { continueLog, type GameLog, lateLog, startDefaultLog, startLog } from '../run/game-log.ts';
-import { HUMAN, type Player } from '../run/seats.ts';
 import { printStderr } from '../terminal/output.ts';
 import { shellWord } from '../terminal/shell-word.ts';
 import { askPerson } from './ask-person.ts';
-import type { CardBook } from './card-book.ts';
-import { botChoice, choose, type Session, startSession } from './session.ts';
 import { openTerminal, type Streams, type Terminal } from './terminal.ts';
+
+/** A session, and the file with its log. */
+interface LoggedSession extends Session {
+  log?: GameLog;
+}
 
 /** How a game with people ended. */
 export interface Outcome {
@@ -51,7 +62,7 @@ export async function playWithPeople(
   file: string | undefined,
   stage: Stage,
 ): Promise<Outcome> {
-  const session = startSession(chain, options, players, { book: stage.book });
+  const session: LoggedSession = startSession(chain, options, players, { book: stage.book });
   const withHead = (log: GameLog): GameLog => {
     log.add(logHead(chain, options, players));
     return log;
@@ -79,7 +90,12 @@ export async function resumeWithPeople(
   }
 }
 
-function resumed(chain: readonly SetProgram[], file: string, release: Release, { book }: Stage): Session {
+function resumed(
+  chain: readonly SetProgram[],
+  file: string,
+  release: Release,
+  { book }: Stage,
+): LoggedSession {
   const { log, text } = readLog(file);
   const { head, choices, end } = log;
   if (end) throw new UserError(`The game in ${file} is over: ecos replay ${file} shows it.`);
@@ -91,7 +107,7 @@ function resumed(chain: readonly SetProgram[], file: string, release: Release, {
   }
   const outcome = replay(chain, log);
   if (!outcome.same) throw new UserError(`${file}:${outcome.line}: ${outcome.reason}.`);
-  const session = startSession(chain, head.options, players, { book });
+  const session: LoggedSession = startSession(chain, head.options, players, { book });
   for (const { option } of choices) choose(session, option);
   // The head is the first line.
   const lines = 1 + choices.length;
@@ -110,7 +126,7 @@ function playerOf(name: string, file: string): Player {
   throw new UserError(`${file}:1: ${read.problem[0].toLowerCase()}${read.problem.slice(1)}.`);
 }
 
-async function finish(session: Session, stage: Stage): Promise<Outcome> {
+async function finish(session: LoggedSession, stage: Stage): Promise<Outcome> {
   const terminal = openTerminal(stage);
   let isOver = false;
   try {
@@ -125,7 +141,7 @@ async function finish(session: Session, stage: Stage): Promise<Outcome> {
   return { report: reportOf(played), text, fine: session.game.status !== 'unfinished' };
 }
 
-function stopText({ choices, log }: Session, path: string | undefined): string {
+function stopText({ choices, log }: LoggedSession, path: string | undefined): string {
   if (choices.length === 0) return 'Stopped before the first choice.';
   const words = ['ecos', 'play', ...(path === undefined ? [] : [path]), '--resume', log?.file ?? ''];
   return `Stopped. Every choice is saved. To resume:\n  ${words.map((word) => shellWord(word)).join(' ')}`;

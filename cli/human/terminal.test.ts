@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
-import type { Entry } from './menu.ts';
+import type { Entry } from '../../table/index.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
 
 const menu: Entry[] = [{ text: 'gorilla on k12', hexes: [], options: [0], next: [] }];

@@ -1,8 +1,8 @@
 /** Where a person plays: a terminal with screens that replace each other, or plain lines if input or output is no terminal. */
 import { clearScreenDown, createInterface, cursorTo } from 'node:readline';
+import type { Entry } from '../../table/index.ts';
 import { onSignals } from '../terminal/signals.ts';
 import { styled } from '../terminal/styles.ts';
-import type { Entry } from './menu.ts';
 import { completions } from './parse-input.ts';
 import type { Viewport } from './screen/viewport.ts';
 

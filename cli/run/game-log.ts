@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import envPaths from 'env-paths';
 import { UserError } from '../../program/messages/index.ts';
 import { parseLog } from '../../runtime/index.ts';
+import { HUMAN } from '../../table/index.ts';
 import { openAppendOnly } from '../files/append-only-file.ts';
 import { lockFile, type Release, tryLock } from '../files/lock.ts';
 import { usingFile } from '../files/system-errors.ts';
-import { HUMAN } from './seats.ts';
 
 /** A log in a file. */
 export interface GameLog {

@@ -2,10 +2,6 @@
 import { counted, UserError } from '../../program/messages/index.ts';
 import { type BotName, DRAFT, readBot } from '../../runtime/index.ts';
 
-/** The player at a seat without a bot, in logs and reports. */
-export const HUMAN = 'human';
-export type Player = BotName | typeof HUMAN;
-
 /** More than any set allows. */
 const MOST_SEATS = 100;
 

@@ -1,9 +1,9 @@
 /** The question that waits in a scenario, and how `choose` would answer it. */
 
 import { BRANCH_WORDS, type DecisionKind, type NamedHex } from '../../program/index.ts';
-import { thingName } from '../link/words.ts';
 import type { Game } from '../state.ts';
 import { describeOptions, type OptionView } from '../view/describe.ts';
+import { thingPlaced } from '../view/running-effect.ts';
 import { optionWords } from './choices.ts';
 
 /** What is asked, after "a question waits:". `{thing}` is what is placed or taken up. */
@@ -35,12 +35,12 @@ const QUESTIONS: Readonly<Partial<Record<DecisionKind, string>>> = {
 
 /** The question that waits, without a question mark; `undefined` when nothing waits. */
 export function questionWords(game: Game): string | undefined {
-  const { asked, stack, tables } = game;
+  const { asked } = game;
   if (asked.options.length === 0) return undefined;
-  const frame = stack.at(-1);
-  const progress = frame?.task === 'effect' ? frame.progress : null;
-  const thing = progress?.of === 'place' ? thingName(tables.words, progress.kind) : 'token';
-  return (QUESTIONS[asked.kind] ?? `what to answer to \`${asked.kind}\``).replace('{thing}', thing);
+  return (QUESTIONS[asked.kind] ?? `what to answer to \`${asked.kind}\``).replace(
+    '{thing}',
+    thingPlaced(game) ?? 'token',
+  );
 }
 
 /**

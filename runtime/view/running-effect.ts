@@ -1,5 +1,6 @@
 /** Which effect runs, and which step of its program asks. */
 import type { StepPath } from '../../program/index.ts';
+import { thingName } from '../link/words.ts';
 import { codeOf, type Game } from '../state.ts';
 
 /** An effect that runs: everybody at the table knows it. */
@@ -28,4 +29,11 @@ export function runningEffect(game: Game): RunningEffect | undefined {
     trigger: feature ? frame.effect - feature.first : -1,
     path: asks ? codeOf(game, frame).paths[frame.at] : null,
   };
+}
+
+/** What the step that asks is placing, once that is known; undefined while something else is asked. */
+export function thingPlaced({ stack, tables }: Game): string | undefined {
+  const frame = stack.at(-1);
+  const progress = frame?.task === 'effect' ? frame.progress : null;
+  return progress?.of === 'place' && progress.kind >= 0 ? thingName(tables.words, progress.kind) : undefined;
 }

@@ -10,7 +10,7 @@ import { layLayout } from '../table/setup.ts';
 import { describe as describeOption, describeOptions } from './describe.ts';
 import { pointsByCard } from './points-by-card.ts';
 import { runningEffect } from './running-effect.ts';
-import { view } from './view.ts';
+import { SPECTATOR, view } from './view.ts';
 
 const tables = makeTables([plainSet]);
 
@@ -19,6 +19,19 @@ test('R6.2 a seat sees its own hand, and of others only how many cards they hold
   const { seats } = view(game, 0);
   expect(seats.map(({ hand }) => hand?.length)).toEqual([game.hands[0].length, undefined]);
   expect(seats.map(({ handSize }) => handSize)).toEqual(game.hands.map((hand) => hand.length));
+});
+
+test('R3.5 R6.2 somebody without a seat sees no hand, and no choice before it is known', () => {
+  const game = startGame(tables, { players: 2, seed: 1 });
+  while (game.asked.kind !== 'use-element') apply(game, game.asked.options[0]);
+  const before = view(game, SPECTATOR);
+  expect(before.seats.map(({ hand }) => hand)).toEqual([null, null]);
+  const option = game.asked.options.find((one) => describeOption(game, one).option === 'cube');
+  if (option === undefined) throw new Error('no spot takes the first element');
+  apply(game, option);
+  const now = view(game, SPECTATOR);
+  expect(now).toEqual(before);
+  expect(now.decision?.options).toBeNull();
 });
 
 test('R3.5 while choices are collected the cubes of others are where they were', () => {

@@ -42,6 +42,9 @@ export interface SeatView {
   shown: number[];
 }
 
+/** In place of a seat: somebody who has none, and sees what is public. */
+export const SPECTATOR = -1;
+
 /** All that a seat may know of a game, as data to send. Hexes are axial, seats count from 0, cards go by their numbers. */
 export interface View {
   seat: number;
@@ -75,7 +78,10 @@ export interface View {
   decision: { seat: number; kind: DecisionKind; options: OptionView[] | null } | null;
 }
 
-/** The game as this seat sees it. */
+/**
+ * The game as this seat sees it.
+ * @param seat also `SPECTATOR`
+ */
 export function view(game: Game, seat: number): View {
   const { tables, asked } = game;
   const number = (card: number): number => tables.cards[card].number;
@@ -99,7 +105,7 @@ export function view(game: Game, seat: number): View {
     decks: [game.decks[0].length, game.decks[1].length],
     display: game.display.map(number),
     discard: game.discard.map(number),
-    decisions: game.answers[seat],
+    decisions: seat === SPECTATOR ? 0 : game.answers[seat],
     decision: isAsked ? viewDecision(game, seat) : null,
   };
 }

@@ -1,14 +1,14 @@
 /** The step that asks, as the screen names it. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { askingStep } from '../../cli/human/question.ts';
-import type { Session } from '../../cli/human/session.ts';
 import { decisionsOf } from '../../program/decisions/decisions.ts';
 import type { Step } from '../../program/operations.ts';
 import type { Instruction } from '../../runtime/link/code.ts';
 import { link } from '../../runtime/make-tables.ts';
 import { codeOf } from '../../runtime/state.ts';
 import { runningEffect } from '../../runtime/view/running-effect.ts';
+import { askingStep } from '../../table/asked/question.ts';
+import type { Session } from '../../table/session/session.ts';
 import { sets } from '../programs/game.ts';
 import { runs } from '../programs/runs.ts';
 import { baseSession, playByChance, randomSession } from './sessions.ts';

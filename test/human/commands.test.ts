@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { HUMAN } from '../../cli/run/seats.ts';
+import { HUMAN } from '../../table/seats.ts';
 import { ecos, type Ran } from '../ecos.ts';
 import { playTyped } from './sessions.ts';
 

@@ -1,14 +1,16 @@
 /** Events: what a seat learns of what happened, in that order; and hints. */
 import { expect, test } from 'vitest';
-import { eventsBetween } from '../../cli/human/events.ts';
-import { wayTo } from '../../cli/human/menu.ts';
 import { parseInput } from '../../cli/human/parse-input.ts';
 import { screenModel } from '../../cli/human/screen/screen-model.ts';
-import { botChoice, choose, type Session, startSession } from '../../cli/human/session.ts';
-import { HUMAN, type Player } from '../../cli/run/seats.ts';
 import type { Step } from '../../program/operations.ts';
 import type { CardProgram } from '../../program/set.ts';
 import type { TileView } from '../../runtime/index.ts';
+import { wayTo } from '../../table/asked/menu.ts';
+import type { Player } from '../../table/messages.ts';
+import { eventsBetween } from '../../table/said/events.ts';
+import { textOf } from '../../table/said/parts.ts';
+import { HUMAN } from '../../table/seats.ts';
+import { botChoice, choose, type Session, startSession } from '../../table/session/session.ts';
 import { card, feature, gainCardToPlay, move, place, setOf, vp } from '../table/cards.ts';
 import { draw, position, type SeatAt } from '../table/table-kit.ts';
 import { baseSession, playByChance } from './sessions.ts';
@@ -27,7 +29,7 @@ function take(session: Session, ...texts: string[]): void {
   for (const text of texts) {
     const entry = menu.find((candidate) => candidate.text.startsWith(text));
     if (!entry) throw new Error(`no ${text} in ${menu.map((candidate) => candidate.text).join(', ')}`);
-    if (entry.options.length > 0) choose(session, entry.options[0]);
+    if (entry.options.length > 0) choose(session, session.game.asked.options[entry.options[0]]);
     menu = entry.next;
   }
 }
@@ -38,7 +40,7 @@ function viewOf(session: Session) {
   return { view: seen.view, book: session.book };
 }
 
-const eventsOf = (session: Session, seat: number) => session.observers.get(seat)?.events;
+const eventsOf = (session: Session, seat: number) => session.observers.get(seat)?.events.map(textOf);
 
 test('a completed card is reported step by step, to each seat with `You` for itself', () => {
   const cards = [card(1, 'sun', [place('water'), vp(3)]), card(2, 'rain')];
@@ -127,7 +129,7 @@ test('what was swapped is reported as one event, whatever else happened', () => 
     ...{ q, r: 0, terrain, mountains: 0, forests: 0, animals: [], ...more },
   });
   const events = (before: TileView[], now: TileView[]) =>
-    eventsBetween({ ...view, landscape: before }, { ...view, landscape: now }, book);
+    eventsBetween({ ...view, landscape: before }, { ...view, landscape: now }, book).map(textOf);
   const peak = { mountains: 1, animals: ['hare'] };
   expect(
     events(
@@ -180,7 +182,8 @@ test('a hint is an option of the menu, and asking for it changes nothing', () =>
   playByChance(baseSession(3, 4), 60, (session) => {
     const before = JSON.stringify(session.game.random);
     const option = botChoice(session, 'greedy');
-    expect(wayTo(option, screenModel(session).menu)).toMatch(/^\d+: \S/);
+    const index = session.game.asked.options.indexOf(option);
+    expect(wayTo(index, screenModel(session).menu)).toMatch(/^\d+: \S/);
     expect(botChoice(session, 'greedy')).toBe(option);
     expect(JSON.stringify(session.game.random)).toBe(before);
   });

@@ -2,18 +2,19 @@
 import fc from 'fast-check';
 import stringWidth from 'string-width';
 import { expect, test } from 'vitest';
-import { type Entry, headOf } from '../../cli/human/menu.ts';
 import { parseInput } from '../../cli/human/parse-input.ts';
 import { boardPage, cardsPage } from '../../cli/human/screen/pages.ts';
 import { panels } from '../../cli/human/screen/panel.ts';
 import { screenLines } from '../../cli/human/screen/screen.ts';
 import { screenModel } from '../../cli/human/screen/screen-model.ts';
 import type { Viewport } from '../../cli/human/screen/viewport.ts';
-import { choose, type Session } from '../../cli/human/session.ts';
 import { decision } from '../../runtime/game.ts';
 import { seedRandom, shuffle } from '../../runtime/random.ts';
 import { clone } from '../../runtime/state.ts';
 import { isCollecting } from '../../runtime/view/view.ts';
+import { type Entry, headOf } from '../../table/asked/menu.ts';
+import { textOf } from '../../table/said/parts.ts';
+import { choose, type Session } from '../../table/session/session.ts';
 import { sets } from '../programs/game.ts';
 import { runs } from '../programs/runs.ts';
 import { dealtAnew } from '../table/hidden.ts';
@@ -94,7 +95,7 @@ function expectChoosable(menu: readonly Entry[]): void {
 function expectWholeMenu(now: Session): void {
   const { menu, question } = screenModel(now);
   expect(question).not.toBe('');
-  expect(optionsOf(menu).sort()).toEqual([...now.game.asked.options].sort());
+  expect(optionsOf(menu).sort((a, b) => a - b)).toEqual([...now.game.asked.options.keys()]);
   expectChoosable(menu);
 }
 
@@ -140,7 +141,10 @@ function eventsWhileCollecting(from: Session, seat: number, seed: number): strin
   for (let waiting = decision(now.game); waiting; waiting = decision(now.game)) {
     if (now.game.draws !== draws || !isCollecting(now.game)) return undefined;
     if (waiting.seat === seat)
-      return [...(now.observers.get(seat)?.events ?? []), ...screenLines(screenModel(now), plain)];
+      return [
+        ...(now.observers.get(seat)?.events.map(textOf) ?? []),
+        ...screenLines(screenModel(now), plain),
+      ];
     const options = [...waiting.options];
     shuffle(chance, options);
     choose(now, options[0]);

@@ -1,13 +1,14 @@
 /** Games with people, for tests. */
 import { PassThrough } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
-import { cardBook } from '../../cli/human/card-book.ts';
 import { type Outcome, playWithPeople } from '../../cli/human/play-with-people.ts';
-import { choose, type Session, startSession } from '../../cli/human/session.ts';
-import { HUMAN, type Player } from '../../cli/run/seats.ts';
 import type { SetProgram } from '../../program/set.ts';
 import { decision } from '../../runtime/game.ts';
 import { randomBelow, seedRandom } from '../../runtime/random.ts';
+import { cardBook } from '../../table/card-book.ts';
+import type { Player } from '../../table/messages.ts';
+import { HUMAN } from '../../table/seats.ts';
+import { choose, type Session, startSession } from '../../table/session/session.ts';
 import { startRandomGame } from '../programs/game.ts';
 import { compileBaseSet } from '../table/base-set.ts';
 

@@ -1,13 +1,13 @@
 /** Taking back: the game is as it was before, and nothing hidden was seen in between. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Session, undo } from '../../cli/human/session.ts';
 import type { GameLog } from '../../cli/run/game-log.ts';
 import { apply } from '../../runtime/game.ts';
 import { seedRandom } from '../../runtime/random.ts';
 import { hash } from '../../runtime/save/json.ts';
 import { clone } from '../../runtime/state.ts';
 import { view } from '../../runtime/view/view.ts';
+import { type Session, undo } from '../../table/session/session.ts';
 import { sets } from '../programs/game.ts';
 import { runs } from '../programs/runs.ts';
 import { dealtAnew } from '../table/hidden.ts';

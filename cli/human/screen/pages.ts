@@ -3,8 +3,8 @@
 import { lettersOf } from '../../../print/board/index.ts';
 import { type FeatureProgram, isFeature, type PatternCell } from '../../../program/index.ts';
 import type { BotName } from '../../../runtime/index.ts';
+import { type CardBook, cardHead, cardName, cardOf, cardText } from '../../../table/index.ts';
 import { draw, extentOf, type Picture, SIZES, type Size } from '../../terminal/board/picture.ts';
-import { type CardBook, cardHead, cardName, cardOf, cardText } from '../card-book.ts';
 import { COMMANDS } from '../parse-input.ts';
 import { activeLine, featureLines, seatName, seatsTable, suppliesLines } from './panel.ts';
 import { optionLines, pictureOf } from './screen.ts';

@@ -2,9 +2,9 @@
 import stringWidth from 'string-width';
 import { hexName, isFeature } from '../../../program/index.ts';
 import { type ActiveView, seatNumber } from '../../../runtime/index.ts';
+import { cardCost, cardName, cardOf } from '../../../table/index.ts';
 import { namesOn } from '../../terminal/board/letters.ts';
 import type { Style } from '../../terminal/styles.ts';
-import { cardCost, cardName, cardOf } from '../card-book.ts';
 import type { ScreenModel } from './screen-model.ts';
 import { cut, flowing, inColumns, type Viewport, wrapped } from './viewport.ts';
 

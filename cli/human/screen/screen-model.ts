@@ -2,12 +2,20 @@
 
 import { type Letters, lettersOf } from '../../../print/board/index.ts';
 import { markersOf } from '../../../program/index.ts';
-import { runningEffect, seatNumber, type View, view } from '../../../runtime/index.ts';
-import { HUMAN } from '../../run/seats.ts';
-import { type CardBook, cardName, cardText } from '../card-book.ts';
-import { type Entry, menuOf } from '../menu.ts';
-import { askingStep, cardInQuestion, questionOf } from '../question.ts';
-import type { Session } from '../session.ts';
+import { runningEffect, seatNumber, type View } from '../../../runtime/index.ts';
+import {
+  askedOf,
+  type CardBook,
+  cardName,
+  cardText,
+  type Entry,
+  HUMAN,
+  menuOf,
+  questionOf,
+  type Session,
+  stepSentence,
+  textOf,
+} from '../../../table/index.ts';
 
 export interface ScreenModel {
   view: View;
@@ -25,12 +33,11 @@ export interface ScreenModel {
 }
 
 /** The model for the seat that is asked: only what `view` shows it, and the running effect, which everybody sees. */
-export function screenModel({ game, book, players, observers }: Session): ScreenModel {
+export function screenModel(session: Session): ScreenModel {
+  const { game, book, players, observers } = session;
   const { seat } = game.asked;
-  const seen = view(game, seat);
   const running = runningEffect(game);
-  const step = running && askingStep(book, running);
-  const asked = { decision: game.asked, view: seen, book, step, turns: game.turns[seat] };
+  const asked = askedOf(session);
   const { events = [], read = 0 } = observers.get(seat) ?? {};
   const nameOf = (player: string, at: number): string => {
     if (at === seat) return 'you';
@@ -38,16 +45,16 @@ export function screenModel({ game, book, players, observers }: Session): Screen
   };
   const whose = running?.seat === seat ? 'your' : `seat ${seatNumber(running?.seat ?? seat)}'s`;
   return {
-    view: seen,
+    view: asked.view,
     book,
     names: players.map(nameOf),
     letters: lettersOf([...book.words.animals, ...markersOf(book.words)].map(({ name }) => name)),
-    events: events.slice(read),
+    events: events.slice(read).map(textOf),
     effect: running && {
       head: `${whose} ${cardName(book, running.card)}`,
       text: cardText(book, running.card),
     },
-    question: questionOf(asked, cardInQuestion(game)),
+    question: [stepSentence(asked), questionOf(asked)].filter(Boolean).join(' '),
     menu: menuOf(asked),
   };
 }

@@ -1,8 +1,8 @@
 /** The screen of a seat: the largest board that leaves room for everything else on its terminal. */
 import { hexKey, hexName } from '../../../program/index.ts';
+import type { Entry } from '../../../table/index.ts';
 import { cropped } from '../../terminal/board/crop.ts';
 import { draw, extentOf, type Mark, type Picture, SIZES, type Size } from '../../terminal/board/picture.ts';
-import type { Entry } from '../menu.ts';
 import { headLine, panels, type Supplies, suppliesLines } from './panel.ts';
 import type { ScreenModel } from './screen-model.ts';
 import {

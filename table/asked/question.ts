@@ -1,9 +1,17 @@
 /** The questions that people are asked. */
 
-import { stepsText } from '../../print/wording/index.ts';
+import { stepsText } from '../../print/face/index.ts';
 import { isFeature, type Step, stepAt } from '../../program/index.ts';
-import type { Game, RunningEffect, View } from '../../runtime/index.ts';
-import { type CardBook, cardName, cardOf } from './card-book.ts';
+import {
+  type Game,
+  type RunningEffect,
+  runningEffect,
+  thingPlaced,
+  type View,
+  view,
+} from '../../runtime/index.ts';
+import { type CardBook, cardName, cardOf } from '../card-book.ts';
+import type { Session } from '../session/session.ts';
 import type { Asked } from './menu.ts';
 
 /** The step of an effect that asks; nothing while the seat uses what the effect gave, like elements or the dial. */
@@ -13,17 +21,35 @@ export function askingStep(book: CardBook, { card: number, trigger, path }: Runn
   return path ? stepAt(steps, path) : undefined;
 }
 
-/** The question of a decision, after the text of the step that asks, if a step does. */
-export function questionOf(asked: Asked, card: number | undefined): string {
-  const { step, book } = asked;
-  const ask = QUESTIONS[asked.decision.kind](asked, card);
-  if (!step) return ask;
-  const [first, ...more] = stepsText([step], book.words).split('\n');
-  const text = more.length > 0 ? `${first.replace(/[:,]$/, '')} …` : first;
-  return `${text} ${ask}`;
+/** The question of the decision. */
+export function questionOf(asked: Asked): string {
+  return QUESTIONS[asked.decision.kind](asked);
 }
 
-type Ask = (asked: Asked, card: number | undefined) => string;
+/** What the seat that is asked is asked, and all it depends on. */
+export function askedOf({ game, book, names }: Session): Asked {
+  const { seat } = game.asked;
+  const running = runningEffect(game);
+  return {
+    decision: game.asked,
+    view: view(game, seat),
+    book,
+    step: running && askingStep(book, running),
+    places: thingPlaced(game),
+    card: cardInQuestion(game),
+    turns: game.turns[seat],
+    names,
+  };
+}
+
+/** The step that asks as one sentence, if a step does. */
+export function stepSentence({ step, book }: Asked): string | null {
+  if (!step) return null;
+  const [first, ...more] = stepsText([step], book.words, book.lang).split('\n');
+  return more.length > 0 ? `${first.replace(/[:,]$/, '')} …` : first;
+}
+
+type Ask = (asked: Asked) => string;
 
 const QUESTIONS: Record<Asked['decision']['kind'], Ask> = {
   draft: () => 'Which card do you keep? The others are passed to the next player.',
@@ -38,13 +64,13 @@ const QUESTIONS: Record<Asked['decision']['kind'], Ask> = {
       ? 'Which card do you keep? The others go under their deck.'
       : 'Which card do you keep? The other goes face up into the display.',
   'complete-card': () => 'Several of your cards are completed. Which effect runs first?',
-  cancel: ({ book }, card) =>
+  cancel: ({ book, card }) =>
     `Another effect ran before yours. Take back your cube${card === undefined ? '' : ` from ${cardName(book, card)}`} instead of running it?`,
   reward: () => 'Which reward?',
   element: () => 'Which element?',
   kind: () => 'Which kind?',
-  'take-up': () => 'None is left in the box. Which one do you take from the board?',
-  place: () => 'Where?',
+  'take-up': ({ places = 'one' }) => `No ${places} is left in the box. Which one do you take from the board?`,
+  place: ({ places }) => (places === undefined ? 'Where?' : `Where does the ${places} go?`),
   move: () => 'Which one?',
   replace: () => 'Which one?',
   become: () => 'With what?',
@@ -60,7 +86,7 @@ const QUESTIONS: Record<Asked['decision']['kind'], Ask> = {
   branch: () => 'Which?',
   'play-card': () => 'Which card do you play?',
   'rotate-card': () => 'Which card do you turn back?',
-  spot: ({ book }, card) =>
+  spot: ({ book, card }) =>
     `Which spot${card === undefined ? '' : ` of ${cardName(book, card)}`} does the cube go on?`,
   declare: () => 'Do you play a Landscape Feature?',
   feature: () => 'Where do you place it?',
@@ -72,7 +98,7 @@ function elementsToUse({ decision }: View): string {
 }
 
 /** The number of the card that a question is about when no effect asks: one to cancel, or one that gets a cube. */
-export function cardInQuestion({ stack, tables }: Game): number | undefined {
+function cardInQuestion({ stack, tables }: Game): number | undefined {
   const frame = stack.at(-1);
   const index = frame?.task === 'round' ? frame.asked : frame && 'card' in frame ? frame.card : -1;
   return index >= 0 ? tables.cards[index].number : undefined;

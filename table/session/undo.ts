@@ -5,6 +5,7 @@ import {
   determinize,
   type Game,
   isCollecting,
+  type LogChoice,
   makeBot,
   seatNumber,
   view,
@@ -13,11 +14,8 @@ import {
 /** The reason when the bag has been used. */
 export const NEW_TOKEN = 'a token has been drawn from the bag since';
 
-/** A choice: who made it, and which option it was. */
-export interface Choice {
-  seat: number;
-  option: number;
-}
+/** A choice: who made it, of what kind, and which option it was. */
+export type Choice = LogChoice;
 
 /**
  * The reason why a choice that was made in `before`, in the same draw, cannot be taken back in `now`; null if it can.

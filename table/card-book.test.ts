@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compileBaseSet } from '../../test/table/base-set.ts';
+import { compileBaseSet } from '../test/table/base-set.ts';
 import { cardBook, cardText } from './card-book.ts';
 
 test('people read the cards of a game in the words of the set', () => {

@@ -8,23 +8,24 @@ import {
   decision,
   type Game,
   type GameOptions,
+  type LogChoice,
   logChoice,
   makeBot,
   newGame,
   type View,
   view,
 } from '../../runtime/index.ts';
-import type { GameLog } from '../run/game-log.ts';
-import { HUMAN, type Player } from '../run/seats.ts';
-import { type CardBook, cardBook } from './card-book.ts';
-import { eventsBetween } from './events.ts';
+import { type CardBook, cardBook } from '../card-book.ts';
+import type { Player, SaidLine } from '../messages.ts';
+import { eventsBetween } from '../said/events.ts';
+import { HUMAN } from '../seats.ts';
 import { type Choice, NEW_TOKEN, whyNoUndo } from './undo.ts';
 
 /** What one person has seen. */
-interface Observer {
+export interface Observer {
   view: View;
   /** All that happened, one line per event. */
-  events: readonly string[];
+  events: readonly SaidLine[];
   /** How many of them there were when the person last chose. */
   read: number;
 }
@@ -43,8 +44,29 @@ export interface Session extends Snapshot {
   choices: Choice[];
   /** The game before each choice that a person might take back. */
   snapshots: Snapshot[];
+  /** What seats are called; a seat without a name is `Seat 2`. */
+  readonly names: readonly string[];
   /** Where choices are written; missing while a log is replayed. */
-  log?: GameLog;
+  log?: ChoiceLog;
+}
+
+/** Keeps the choices of a game while it is played. */
+export interface ChoiceLog {
+  /** Adds a line. */
+  add(line: LogChoice): void;
+  /** Removes the last line. */
+  dropLast(): void;
+}
+
+/** What a session may be given. */
+interface Given {
+  /** A game to begin with; by default a new one. */
+  game?: Game;
+  /** The cards as people read them. */
+  book?: CardBook;
+  names?: readonly string[];
+  /** The seats whose people see what happens, -1 for somebody without one; by default all people. */
+  viewers?: readonly number[];
 }
 
 /** Starts a session with a new game, or with the one given; people read the cards of `book`. Throws what `newGame` refuses. */
@@ -52,20 +74,30 @@ export function startSession(
   chain: readonly SetProgram[],
   options: GameOptions,
   players: readonly Player[],
-  { game = newGame(chain, options), book = cardBook(chain) }: { game?: Game; book?: CardBook } = {},
-): Session {
-  const people = players.flatMap((player, seat) => (player === HUMAN ? [seat] : []));
-  const observers = new Map(people.map((seat) => [seat, { view: view(game, seat), events: [], read: 0 }]));
-  return { chain, options, players, book, game, observers, choices: [], snapshots: [] };
+  {
+    game = newGame(chain, options),
+    book = cardBook(chain),
+    names = [],
+    viewers = peopleAt(players),
+  }: Given = {},
+): Omit<Session, 'log'> {
+  const observers = new Map(viewers.map((seat) => [seat, { view: view(game, seat), events: [], read: 0 }]));
+  return { chain, options, players, book, names, game, observers, choices: [], snapshots: [] };
+}
+
+/** The seats of people. */
+export function peopleAt(players: readonly Player[]): number[] {
+  return players.flatMap((player, seat) => (player === HUMAN ? [seat] : []));
 }
 
 /** Answers the pending decision and shows everybody what follows. */
 export function choose(session: Session, option: number): void {
   const { game, players, log } = session;
   const { seat } = game.asked;
-  log?.add(logChoice(game, option));
+  const choice = logChoice(game, option);
+  log?.add(choice);
   if (players[seat] === HUMAN) session.snapshots.push({ game: clone(game), observers: session.observers });
-  session.choices.push({ seat, option });
+  session.choices.push(choice);
   const own = session.observers.get(seat);
   if (own) session.observers = new Map(session.observers).set(seat, { ...own, read: own.events.length });
   applyInSteps(game, option, (act) => {
@@ -77,28 +109,26 @@ export function choose(session: Session, option: number): void {
 }
 
 /** Shows everybody what has changed, but not that another seat is asked because of its hand. */
-function observed({ game, observers, book }: Session): Session['observers'] {
+function observed({ game, observers, book, names }: Session): Session['observers'] {
   const isAsked = decision(game) !== null;
   return new Map(
     [...observers].map(([seat, seen]) => {
       const now = view(game, seat);
       if (isAsked && now.decision === null) return [seat, seen];
-      return [seat, { ...seen, view: now, events: [...seen.events, ...eventsBetween(seen.view, now, book)] }];
+      const events = [...seen.events, ...eventsBetween(seen.view, now, book, names)];
+      return [seat, { ...seen, view: now, events }];
     }),
   );
 }
 
-/** Takes back the last choice of the seat that is asked. Returns null, or the reason why it cannot. */
-export function undo(session: Session): string | null {
-  const { game, choices, snapshots } = session;
-  const { seat } = game.asked;
-  const at = snapshots.findLastIndex((before) => before.game.asked.seat === seat);
-  const before = snapshots[at];
-  if (!before)
-    return choices.some((choice) => choice.seat === seat) ? NEW_TOKEN : 'you have not chosen anything yet';
-  const since = choices.slice(before.game.decisions);
-  const reason = whyNoUndo(before.game, game, since);
+/** Takes back the last choice of a seat, by default of the one that is asked. Returns null, or the reason why it cannot. */
+export function undo(session: Session, seat: number = session.game.asked.seat): string | null {
+  const { choices, snapshots } = session;
+  const at = lastOf(session, seat);
+  const reason = whyNotUndone(session, seat);
   if (reason !== null) return reason;
+  const before = snapshots[at];
+  const since = choices.slice(before.game.decisions);
   for (const _ of since) session.log?.dropLast();
   Object.assign(session, before, {
     choices: choices.slice(0, before.game.decisions),
@@ -106,6 +136,18 @@ export function undo(session: Session): string | null {
   });
   return null;
 }
+
+/** Why the last choice of a seat cannot be taken back; null if it can. */
+export function whyNotUndone(session: Session, seat: number): string | null {
+  const { game, choices, snapshots } = session;
+  const before = snapshots[lastOf(session, seat)];
+  if (!before)
+    return choices.some((choice) => choice.seat === seat) ? NEW_TOKEN : 'you have not chosen anything yet';
+  return whyNoUndo(before.game, game, choices.slice(before.game.decisions));
+}
+
+const lastOf = ({ snapshots }: Session, seat: number): number =>
+  snapshots.findLastIndex((before) => before.game.asked.seat === seat);
 
 /**
  * What a bot would choose now. Its random numbers depend on the seed, the seat and the number of decisions so far, so that

@@ -1,5 +1,5 @@
-/** The cards of a game by number, and how a terminal shows them. */
-import { featureText, type Lang, type Nouns, stepsText } from '../../print/wording/index.ts';
+/** The cards of a game by number, and what people call and read of them. */
+import { featureText, type Lang, type Nouns, stepsText } from '../print/face/index.ts';
 import {
   type CardProgram,
   cardLabel,
@@ -10,7 +10,7 @@ import {
   mergeVocabulary,
   type SetProgram,
   type Vocabulary,
-} from '../../program/index.ts';
+} from '../program/index.ts';
 
 /** The cards of a chain of sets and the words they are written in. */
 export interface CardBook {

@@ -1,0 +1,243 @@
+/** The options of a decision as a menu, in the engine's order. */
+import { stepsText } from '../../print/face/index.ts';
+import { type Coin, counted, hexName, isFeature, type Step } from '../../program/index.ts';
+import { type Decision, type OptionView, seatNumber, type View } from '../../runtime/index.ts';
+import { type CardBook, cardLine, cardName, cardOf } from '../card-book.ts';
+import type { EntryShown } from '../messages.ts';
+
+/** One line of a menu: an option, or several that a second menu distinguishes. */
+export type Entry = Pick<EntryShown, 'text' | 'hexes' | 'options'> & { next: readonly Entry[] };
+
+/** What the meaning of options depends on. */
+export interface Asked {
+  decision: Decision;
+  /** The game as the seat that is asked sees it. */
+  view: View;
+  book: CardBook;
+  /** The step that asks, if a step does. */
+  step: Step | undefined;
+  /** What is placed or taken up, if the step does that. */
+  places: string | undefined;
+  /** The card that the question is about when no effect asks: one to cancel, or one that gets a cube. */
+  card: number | undefined;
+  /** Turns of the dial the seat has already chosen in this draw. */
+  turns: number;
+  /** What seats are called; a seat without a name is `seat 2`. */
+  names: readonly string[];
+}
+
+/** The entries of the decision, in the order of its options. Options that read the same, like equal tokens on one tile, share one. */
+export function menuOf(asked: Asked): EntryShown[] {
+  const menu: EntryShown[] = [];
+  asked.view.decision?.options?.forEach((option, index) => {
+    let entry = entryIn(menu, { ...aboutOf(option, asked), text: textOf(option, asked) });
+    // A move is chosen in two steps: which animal, then where to.
+    if (option.option === 'hex' && option.to) {
+      const { to } = option;
+      entry = entryIn(entry.next, {
+        text: hexName(to),
+        name: `${entry.name} to ${hexName(to)}`,
+        ...{ hexes: [to], thing: option.thing, to },
+      });
+    }
+    entry.options.push(index);
+  });
+  return numbered(menu);
+}
+
+/** What is shown of an entry before it has a key and options. */
+type About = { [Field in 'text' | 'name' | 'hexes']: EntryShown[Field] } & {
+  [Field in 'thing' | 'to' | 'brings' | 'card' | 'spot' | 'element' | 'seat']?: EntryShown[Field] | undefined;
+};
+
+/** The entry with this text, which is added if the menu has none. */
+function entryIn(menu: EntryShown[], about: About): EntryShown {
+  const there = menu.find((entry) => entry.text === about.text);
+  if (there) return there;
+  const known = Object.entries(about).filter(([, value]) => value !== undefined);
+  const entry = { ...(Object.fromEntries(known) as unknown as EntryShown), key: '', options: [], next: [] };
+  menu.push(entry);
+  return entry;
+}
+
+/** What ends an `up to`. */
+const DONE = 'done, no more';
+
+/** Gives all entries their keys: as many digits for each, so that none begins another. */
+function numbered(menu: EntryShown[]): EntryShown[] {
+  const others = menu.filter(({ text }) => text !== DONE);
+  const digits = `${others.length}`.length;
+  for (const entry of menu) {
+    entry.key = `${others.indexOf(entry) + 1}`.padStart(digits, '0');
+    if (entry.next.length > 0) numbered(entry.next);
+  }
+  return menu;
+}
+
+/** The way through the menu to an option, by its index: `2: lion on k12, then 1: k14`. */
+export function wayTo(option: number, menu: readonly Entry[]): string | undefined {
+  for (const [at, { text, options, next }] of menu.entries()) {
+    const here = `${at + 1}: ${headOf(text)}`;
+    if (options.includes(option)) return here;
+    const way = wayTo(option, next);
+    if (way !== undefined) return `${here}, then ${way}`;
+  }
+  return undefined;
+}
+
+/** The start of an entry, without its effect or rules text: all up to a colon that is not inside a title. */
+export function headOf(text: string): string {
+  return /^(?:"[^"]*"|(?!: ).)*/.exec(text)?.[0] ?? text;
+}
+
+/** What the next turn of the dial gives, by its position (R4). */
+const DIAL_GIVES = [' to 1', ' to 2: you may gain a card', ' to 3: play a card or gain a cube'];
+const YES_MEANS: Partial<Record<Decision['kind'], string>> = {
+  'dial-card': ': gain a card; the dial goes back to the start',
+  cancel: ': take the cube back and turn the dial',
+};
+const NO_MEANS: Partial<Record<Decision['kind'], string>> = {
+  'dial-card': ': leave the dial at 2',
+  cancel: ': run its effect',
+};
+const LOOK_AT = {
+  brown: 'look at two brown cards',
+  blue: 'look at two blue cards',
+  both: 'look at both decks: one of each',
+};
+
+type TextOf<O> = (option: O, asked: Asked) => string;
+
+const TEXTS: { [O in OptionView as O['option']]: TextOf<O> } = {
+  done: () => DONE,
+  yes: (_, { decision }) => `yes${YES_MEANS[decision.kind] ?? ''}`,
+  no: (_, { decision }) => `no${NO_MEANS[decision.kind] ?? ''}`,
+  dial: ({ element }, { view, turns }) => {
+    const which = hasSeveralElements(view) ? ` with the ${element}` : '';
+    // While another turn is pending, the position of the dial is not known yet.
+    return `turn the dial${which}${turns > 0 ? '' : DIAL_GIVES[view.seats[view.seat].dial]}`;
+  },
+  cube: ({ card, spot, element }, { view, book }) => {
+    const active = view.seats[view.seat].active.find((candidate) => candidate.card === card);
+    const isLast = active?.covered.filter((covered) => !covered).length === 1;
+    const which = hasSeveralElements(view) && spot !== element ? ` (the ${element})` : '';
+    return `cube on ${cardName(book, card)}, ${spot}${which}${isLast ? ', which completes it' : ''}`;
+  },
+  from: ({ card, spot }, { book }) => `take the cube off ${cardName(book, card)} (${spot})`,
+  card: ({ card }, { book }) => cardLine(book, card),
+  look: ({ at, of }) => (of === undefined ? LOOK_AT[at] : `look at ${counted(of, `${at} card`)}`),
+  play: () => 'play a card',
+  'gain-cube': () => 'gain a cube',
+  reward: ({ gain, elements, amount }) => {
+    if (gain === 'vp') return counted(amount, 'point');
+    if (gain === 'elements') return `${amount} ${elements.join(' or ')}`;
+    return gain === 'cube' || gain === 'card'
+      ? counted(amount, gain)
+      : `${counted(amount, 'card')} to play at once`;
+  },
+  element: ({ element }) => element,
+  kind: ({ kind }) => kind,
+  hex: ({ hex, thing }) => (thing === undefined ? hexName(hex) : `${thing} on ${hexName(hex)}`),
+  hexes: ({ hexes }) => hexes.map(hexName).join(' '),
+  player: ({ seat }, { view, names }) =>
+    seat === view.seat ? 'you' : names[seat] || `seat ${seatNumber(seat)}`,
+  pay: ({ amount }, { step }) => (step?.op === 'pay' ? ownedWords(amount, step.what) : String(amount)),
+  branch: ({ branch }, { book, step }) => {
+    if (step?.op !== 'either') throw new Error('a branch is chosen only inside either');
+    return stepsText(step.branches[branch], book.words, book.lang).replace(/\s*\n\s*/g, ' ') || 'nothing';
+  },
+};
+
+/** "2 cubes", "1 point". */
+function ownedWords(amount: number, what: Coin): string {
+  return counted(amount, what === 'vp' ? 'point' : what);
+}
+
+function textOf(option: OptionView, asked: Asked): string {
+  // The entry of `TEXTS` for a kind of option takes options of that kind.
+  const text = TEXTS[option.option] as TextOf<OptionView>;
+  return text(option, asked);
+}
+
+/** What is done with the place or card that an option is about: begins the names of buttons. */
+const VERBS: Readonly<Partial<Record<Decision['kind'], string>>> = {
+  place: 'Place on',
+  feature: 'Place on',
+  'take-up': 'Take up',
+  move: 'Move',
+  replace: 'Replace',
+  remove: 'Remove',
+  swap: 'Swap',
+  'swap-with': 'Swap with',
+  choose: 'Choose',
+  draft: 'Keep',
+  'keep-card': 'Keep',
+  'choose-active': 'Play',
+  'play-card': 'Play',
+  declare: 'Play',
+  'gain-card': 'Gain',
+  'complete-card': 'Run',
+  'rotate-card': 'Turn back',
+  'pay-card': 'Pay',
+  'lose-card': 'Lose',
+};
+
+/** What an entry is about, and what its button is called. */
+function aboutOf(option: OptionView, asked: Asked): Omit<About, 'text'> {
+  const { view, book, decision, places } = asked;
+  const verb = VERBS[decision.kind] ?? 'Choose';
+  const head = headOf(textOf(option, asked));
+  switch (option.option) {
+    case 'hex':
+      return {
+        name: `${verb} ${head}`,
+        hexes: [option.hex],
+        thing: option.thing,
+        brings: decision.kind === 'place' ? places : undefined,
+      };
+    case 'hexes':
+      return { name: `${verb} ${head}`, hexes: option.hexes };
+    case 'card':
+      return { name: `${verb} ${cardName(book, option.card)}`, hexes: [], card: option.card };
+    case 'cube':
+    case 'from': {
+      const isFree = option.option === 'cube';
+      const spot = spotOf(asked, option, !isFree);
+      return {
+        name: `${isFree ? 'Put a' : 'Take the'} ${head.replace(/^take the /, '')}`,
+        ...{ hexes: [], card: option.card, spot, element: isFree ? option.element : option.spot },
+      };
+    }
+    case 'dial':
+      return { name: `Turn${head.slice('turn'.length)}`, hexes: [], element: option.element };
+    case 'element':
+      return { name: head, hexes: [], element: option.element };
+    case 'player':
+      return { name: option.seat === view.seat ? 'you' : head, hexes: [], seat: option.seat };
+    case 'done':
+      return { name: 'done', hexes: [] };
+    default:
+      return { name: head, hexes: [] };
+  }
+}
+
+/** The spot that an option means, from the left: the first open one of its element gets a cube, the last covered one gives it. */
+function spotOf(
+  { view, book }: Asked,
+  { card, spot }: { card: number; spot: string },
+  isCovered: boolean,
+): number | undefined {
+  const program = cardOf(book, card);
+  const active = view.seats[view.seat].active.find((one) => one.card === card);
+  if (!active || isFeature(program)) return undefined;
+  const spots = program.energy.flatMap((element, at) =>
+    element === spot && active.covered[at] === isCovered ? [at] : [],
+  );
+  return isCovered ? spots.at(-1) : spots[0];
+}
+
+/** Whether options differ in the element they use. */
+function hasSeveralElements({ decision }: View): boolean {
+  const used = (decision?.options ?? []).map((option) => ('element' in option ? option.element : ''));
+  return new Set(used).size > 1;
+}

@@ -1,0 +1,235 @@
+/** Describes what has happened between two views of a seat, using only what this seat may know. */
+
+import { counted, type Hex, hexKey, isFeature } from '../../program/index.ts';
+import { type ActiveView, type SeatView, seatNumber, type TileView, type View } from '../../runtime/index.ts';
+import { type CardBook, cardOf } from '../card-book.ts';
+import type { SaidLine, SaidPart } from '../messages.ts';
+import { cardPart, elementPart, hexPart, list, say } from './parts.ts';
+
+/** How a seat is called by itself and by others. */
+export function seatPart(seat: number, viewer: number, names: readonly string[] = []): SaidPart {
+  return { text: seat === viewer ? 'You' : names[seat] || `Seat ${seatNumber(seat)}`, seat };
+}
+
+/**
+ * What is different in `now`, one line per event.
+ * @param names what others are called; without a name `Seat 2`
+ */
+export function eventsBetween(
+  before: View,
+  now: View,
+  book: CardBook,
+  names: readonly string[] = [],
+): SaidLine[] {
+  const lines: SaidLine[] = [];
+  const add = (parts: SaidPart[], seat: number | null = null): void => {
+    lines.push({ draw: now.draws, decisions: now.decisions, seat, parts });
+  };
+  if (now.rounds > before.rounds && now.status === 'playing') {
+    const to = names[now.harbinger] || `seat ${seatNumber(now.harbinger)}`;
+    add(
+      say`All tokens go back into the bag, which passes to ${{ text: to, seat: now.harbinger }}.`,
+      now.harbinger,
+    );
+  }
+  if (now.draws > before.draws) {
+    const drawn = now.drawn.map((element) => [elementPart(element)]);
+    add(say`Draw ${now.draws}: ${list(drawn, ' and ')}`);
+  }
+  for (const parts of landscapeEvents(before.landscape, now.landscape)) add(parts);
+  for (const { card, seat, hexes } of now.features.slice(before.features.length)) {
+    const where = list(
+      hexes.map((hex) => [hexPart(hex)]),
+      ' ',
+    );
+    add(say`${seatPart(seat, now.seat, names)}: ${cardPart(book, card)} is placed on ${where}.`, seat);
+  }
+  const discarded = now.discard.slice(before.discard.length);
+  now.seats.forEach((seat, at) => {
+    const events = seatEvents(before.seats[at], seat, discarded, book);
+    if (events.length > 0) add(say`${seatPart(at, now.seat, names)}: ${list(events, '; ')}.`, at);
+  });
+  const inPlay = new Set(before.seats.flatMap(({ active }) => active.map(({ card }) => card)));
+  for (const card of discarded) if (!inPlay.has(card)) add(say`${cardPart(book, card)} is discarded.`);
+  for (const card of added(before.display, now.display)) {
+    add(say`${cardPart(book, card)} is added to the display.`);
+  }
+  for (const card of added(now.display, before.display)) {
+    add(say`${cardPart(book, card)} is taken from the display.`);
+  }
+  return lines;
+}
+
+/** The items of `now` that `before` lacks; an item that `now` has more often, that many times. */
+function added<T>(
+  before: readonly T[],
+  now: readonly T[],
+  keyOf: (item: T) => unknown = (item) => item,
+): T[] {
+  const left = before.map(keyOf);
+  return now.filter((item) => {
+    const at = left.indexOf(keyOf(item));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** What is on a tile, as text to compare. */
+const contentsOf = ({ q: _, r: __, ...rest }: TileView): string => JSON.stringify(rest);
+
+function landscapeEvents(before: readonly TileView[], now: readonly TileView[]): SaidPart[][] {
+  const swapped = swappedTiles(before, now);
+  if (swapped) {
+    const [one, other] = swapped.map((tile) => say`${tile.terrain} tile ${hexPart(tile)}`);
+    const isOther = (tile: TileView) => swapped.every((moved) => hexKey(moved) !== hexKey(tile));
+    return [
+      say`The ${one} and the ${other} change places, with everything on them.`,
+      ...landscapeEvents(before.filter(isOther), now.filter(isOther)),
+    ];
+  }
+  const old = new Map(before.map((tile) => [hexKey(tile), tile]));
+  const present = new Set(now.map(hexKey));
+  const lines = before
+    .filter((tile) => !present.has(hexKey(tile)))
+    .map((tile) => say`The ${tile.terrain} tile ${hexPart(tile)} is removed.`);
+  for (const tile of now) {
+    const was = old.get(hexKey(tile));
+    const name = hexPart(tile);
+    if (!was) lines.push(say`A ${tile.terrain} tile is placed on ${name}.`);
+    else if (was.terrain !== tile.terrain) lines.push(say`${name} becomes ${tile.terrain}.`);
+    for (const token of ['mountain', 'forest'] as const) {
+      const more = tile[`${token}s`] - (was?.[`${token}s`] ?? 0);
+      if (more > 0) lines.push(say`${more === 1 ? `A ${token}` : `${more} ${token}s`} on ${name}.`);
+      if (more === -1) lines.push(say`The ${token} on ${name} is removed.`);
+      if (more < -1) lines.push(say`${-more} ${token}s on ${name} are removed.`);
+    }
+  }
+  return [...lines, ...animalEvents(before, now), ...markerEvents(before, now)];
+}
+
+/**
+ * Two tiles of different terrains that have changed places, as they were before. Between tiles of the same terrain an animal
+ * may have moved instead, or a token may have been taken up (R7.4).
+ */
+function swappedTiles(before: readonly TileView[], now: readonly TileView[]): TileView[] | undefined {
+  const present = new Map(now.map((tile) => [hexKey(tile), tile]));
+  const changed = before.filter((tile) => present.get(hexKey(tile))?.terrain !== tile.terrain);
+  const isNowOn = (tile: TileView, place: TileView) => {
+    const there = present.get(hexKey(place));
+    return there !== undefined && contentsOf(tile) === contentsOf(there);
+  };
+  for (const [at, one] of changed.entries()) {
+    const other = changed.slice(at + 1).find((tile) => isNowOn(one, tile) && isNowOn(tile, one));
+    if (other) return [one, other];
+  }
+  return undefined;
+}
+
+/** A token and where it is. */
+interface Lying {
+  name: string;
+  hex: Hex;
+}
+
+/** The tokens that came and those that went. */
+function cameAndWent(
+  before: readonly TileView[],
+  now: readonly TileView[],
+  namesOn: (tile: TileView) => readonly string[],
+): { came: Lying[]; went: Lying[] } {
+  const lying = (tiles: readonly TileView[]): Lying[] =>
+    tiles.flatMap((tile) => namesOn(tile).map((name) => ({ name, hex: tile })));
+  const keyOf = ({ name, hex }: Lying): string => `${name} ${hexKey(hex)}`;
+  const [old, present] = [lying(before), lying(now)];
+  return { came: added(old, present, keyOf), went: added(present, old, keyOf) };
+}
+
+const withArticle = (name: string): string => `${/^[aeiou]/.test(name) ? 'An' : 'A'} ${name}`;
+const isAt = (one: Hex, other: Hex): boolean => hexKey(one) === hexKey(other);
+
+/** Markers that came and left. One that is taken up and placed again (R7.4) did both. */
+function markerEvents(before: readonly TileView[], now: readonly TileView[]): SaidPart[][] {
+  const { came, went } = cameAndWent(before, now, ({ markers = [] }) => markers);
+  return [
+    ...went.map(({ name, hex }) => say`The ${name} on ${hexPart(hex)} is removed.`),
+    ...came.map(({ name, hex }) => say`${withArticle(name)} on ${hexPart(hex)}.`),
+  ];
+}
+
+/** Animals that came and left. If one of a species came and one left, it moved; two that crossed have changed places. */
+function animalEvents(before: readonly TileView[], now: readonly TileView[]): SaidPart[][] {
+  const all = cameAndWent(before, now, ({ animals }) => animals);
+  const came = Map.groupBy(all.came, ({ name }) => name);
+  const went = Map.groupBy(all.went, ({ name }) => name);
+  const species = [...new Set([...came.keys(), ...went.keys()])].sort();
+  const moves = species.flatMap((one) => {
+    const [to, from] = [came.get(one) ?? [], went.get(one) ?? []];
+    return to.length === 1 && from.length === 1 ? [{ one, from: from[0].hex, to: to[0].hex }] : [];
+  });
+  type Move = (typeof moves)[number];
+  const opposite = ({ from, to }: Move) => moves.filter((move) => isAt(move.from, to) && isAt(move.to, from));
+  return species.flatMap((one) => {
+    const move = moves.find((candidate) => candidate.one === one);
+    if (move) {
+      const [from, to] = [hexPart(move.from), hexPart(move.to)];
+      const [back, ...more] = opposite(move);
+      if (!back || more.length > 0 || opposite(back).length > 1)
+        return [say`The ${one} on ${from} moves to ${to}.`];
+      return one < back.one ? [say`The ${one} on ${from} and the ${back.one} on ${to} change places.`] : [];
+    }
+    const [to, from] = [came.get(one) ?? [], went.get(one) ?? []];
+    return [
+      ...from.map(({ hex }) => say`The ${one} on ${hexPart(hex)} leaves.`),
+      ...to.map(({ hex }) => say`${withArticle(one)} on ${hexPart(hex)}.`),
+    ];
+  });
+}
+
+function seatEvents(was: SeatView, is: SeatView, discarded: readonly number[], book: CardBook): SaidPart[][] {
+  const name = (card: number): SaidPart => cardPart(book, card);
+  const old = new Map(was.active.map((card) => [card.card, card]));
+  const present = new Set(is.active.map(({ card }) => card));
+  const lines = is.active.flatMap((card) => activeEvents(old.get(card.card), card, book));
+  for (const { card } of was.active) {
+    if (!present.has(card) && discarded.includes(card)) lines.push(say`${name(card)} is used up`);
+  }
+  if (is.dial > was.dial) lines.push(say`the dial turns to ${is.dial}`);
+  if (is.dial < was.dial) lines.push(say`the dial goes back to the start`);
+  // A Landscape Feature gained to be played is shown to all (R6.5).
+  for (const card of added(was.shown, is.shown)) lines.push(say`${is.hand ? 'show' : 'shows'} ${name(card)}`);
+  if (is.hand && was.hand) {
+    for (const card of added(was.hand, is.hand)) lines.push(say`${name(card)} is added to your hand`);
+  } else if (is.handSize > was.handSize) {
+    lines.push(say`${counted(is.handSize - was.handSize, 'more card')} in hand`);
+  }
+  const cubes = cubesOf(is) - cubesOf(was);
+  if (cubes !== 0) lines.push(say`${gainOrLoss(cubes, 'cube')}`);
+  if (is.vp !== was.vp) lines.push(say`${gainOrLoss(is.vp - was.vp, 'point')}, ${is.vp} now`);
+  return lines;
+}
+
+/** "+2 cubes", "−1 point". */
+export function gainOrLoss(amount: number, noun: string): string {
+  return `${amount > 0 ? '+' : '−'}${counted(Math.abs(amount), noun)}`;
+}
+
+function activeEvents(was: ActiveView | undefined, is: ActiveView, book: CardBook): SaidPart[][] {
+  const name = cardPart(book, is.card);
+  if (!was) return [say`${name} comes into play`];
+  const card = cardOf(book, is.card);
+  if (isFeature(card)) return [];
+  if (is.leaves < was.leaves) return [say`${name} turns, ${counted(is.leaves, 'leaf', 'leaves')} left`];
+  // The cubes of a completed card come back before its effect runs (R5.1).
+  if (was.covered.every(Boolean) && !is.covered.some(Boolean)) return [say`${name} is completed`];
+  const lines = is.leaves > was.leaves ? [say`${name} gets a leaf back`] : [];
+  card.energy.forEach((element, spot) => {
+    const where = say`${name}, ${elementPart(element)}`;
+    if (is.covered[spot] && !was.covered[spot]) lines.push(say`a cube on ${where}`);
+    if (!is.covered[spot] && was.covered[spot]) lines.push(say`a cube off ${where}`);
+  });
+  return lines;
+}
+
+function cubesOf({ cubes, active }: SeatView): number {
+  return active.reduce((sum, { covered }) => sum + covered.filter(Boolean).length, cubes);
+}

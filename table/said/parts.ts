@@ -1,0 +1,49 @@
+/** Lines of what happens, in pieces that say what they are about, so that a page can light it up. */
+import { type Hex, hexName } from '../../program/index.ts';
+import { type CardBook, cardName } from '../card-book.ts';
+import type { SaidPart } from '../messages.ts';
+
+/** The pieces of a line from a template: what is put in is text, a piece, or pieces. */
+export function say(
+  texts: TemplateStringsArray,
+  ...values: readonly (string | number | SaidPart | readonly SaidPart[])[]
+): SaidPart[] {
+  const parts = texts.flatMap((text, at): readonly SaidPart[] => {
+    const value = at < values.length ? values[at] : '';
+    if (Array.isArray(value)) return [{ text }, ...value];
+    return [{ text }, typeof value === 'object' ? (value as SaidPart) : { text: `${value}` }];
+  });
+  return joined(parts);
+}
+
+/** Lists of pieces with a text between them. */
+export function list(items: readonly (readonly SaidPart[])[], between: string): SaidPart[] {
+  return joined(items.flatMap((item, at) => (at === 0 ? item : [{ text: between }, ...item])));
+}
+
+/** A hex by its name. */
+export const hexPart = (hex: Hex): SaidPart => ({ text: hexName(hex), hex: { q: hex.q, r: hex.r } });
+
+/** A card by its name. */
+export const cardPart = (book: CardBook, card: number): SaidPart => ({ text: cardName(book, card), card });
+
+/** An element by its name. */
+export const elementPart = (element: string): SaidPart => ({ text: element, element });
+
+/** A line as text. */
+export const textOf = ({ parts }: { parts: readonly SaidPart[] }): string =>
+  parts.map(({ text }) => text).join('');
+
+/** Neighbours that are about nothing become one. */
+function joined(parts: readonly SaidPart[]): SaidPart[] {
+  const all: SaidPart[] = [];
+  for (const part of parts) {
+    const last = all.at(-1);
+    if (part.text === '') continue;
+    if (last && isPlain(last) && isPlain(part)) all[all.length - 1] = { text: last.text + part.text };
+    else all.push(part);
+  }
+  return all;
+}
+
+const isPlain = (part: SaidPart): boolean => Object.keys(part).length === 1;
