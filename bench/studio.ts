@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, CDPSession, Page } from 'puppeteer';
+import type { Browser, CDPSession, KeyInput, Page } from 'puppeteer';
 import { useBrowser } from '../print/browser.ts';
 import { median, type Row } from './row.ts';
 
@@ -14,14 +14,19 @@ const KEYS = 120;
 const WARM_UP = 30;
 /** Milliseconds between them: long enough for every answer. */
 const BETWEEN = 120;
+/** Milliseconds until a key is let go: fewer than anybody needs. Until then nothing else reaches the page. */
+const HELD = 30;
 /** Somebody who types fast. */
 const FAST = { keys: 200, between: 50 };
 const STARTS = 5;
-const MEMORY = { early: 1000, late: 10_000 };
+/** Somebody who writes and now and then stops, so long that everything is worked out. Milliseconds. */
+const MEMORY = { early: 1000, late: 10_000, line: 50, stop: 300 };
+/** So many keys are written while what the page does is recorded. */
+const RECORDED = 60;
 
 /** A card to write in, and a scenario that does it. */
 const CARD = 999;
-const TEXT = `card ${CARD} brown
+const TEXT = `card ${CARD} brown "Title"
   leaves 2
   energy sun
 {
@@ -31,9 +36,9 @@ const TEXT = `card ${CARD} brown
 
 scenario "it gains"
 {
-  board "a" where a = water
+  board "a 1" where a = water
   do card ${CARD};
-  choose a;
+  choose 1;
   expect 1vp;
 }
 `;
@@ -81,26 +86,37 @@ async function run(set: string): Promise<Run> {
 }
 
 /**
- * Runs in the page before its scripts: notes each key, each answer of the worker after the page has taken it, each card
- * that stands in its frame, and each frame of the page.
+ * Runs in the page before its scripts: notes when each key was pressed, when after it something else stood in the page, when its
+ * card was in its frame and the page had a new frame for it, and each frame of the page.
  */
 const NOTES = `
-const notes = globalThis.notes = { keys: [], answers: [], cards: [], frames: [], html: undefined };
-const asked = new Map();
-globalThis.Worker = class extends Worker {
-  postMessage(message) {
-    if (message.name) asked.set(message.id, { name: message.name, key: notes.keys.length - 1 });
-    super.postMessage(message);
+const notes = globalThis.notes = { keys: [], seen: [], cards: [], frames: [], html: undefined };
+const SEEN = {
+  problems: () => document.querySelector('.source')?.shadowRoot?.querySelectorAll('.cm-problem-error').length,
+  scenarios: () => document.querySelector('ul[aria-label=Scenarios]')?.textContent,
+  worth: () => document.querySelector('[role=meter][aria-label=Worth]')?.ariaValueText,
+};
+const last = {};
+const look = () => {
+  const at = performance.now();
+  for (const [name, words] of Object.entries(SEEN)) {
+    const now = words();
+    if (now !== last[name]) notes.seen.push({ name, key: notes.keys.length - 1, at });
+    last[name] = now;
   }
-  set onmessage(take) {
-    super.onmessage = take && ((event) => {
-      take.call(this, event);
-      const { id, more, answer } = event.data;
-      const question = asked.get(id);
-      if (!question || more) return;
-      if (question.name === 'card' && answer) notes.html = answer.html;
-      notes.answers.push({ ...question, at: performance.now() });
-    });
+};
+const changes = new MutationObserver(look);
+const ALL = { subtree: true, childList: true, characterData: true, attributes: true };
+changes.observe(document, ALL);
+Element.prototype.attachShadow = ((attach) => function (...how) {
+  const root = attach.apply(this, how);
+  changes.observe(root, ALL);
+  return root;
+})(Element.prototype.attachShadow);
+globalThis.Worker = class extends Worker {
+  constructor(...how) {
+    super(...how);
+    this.addEventListener('message', ({ data }) => { if (data.answer?.html) notes.html = data.answer.html; });
   }
 };
 addEventListener('keydown', ({ timeStamp }) => notes.keys.push(timeStamp), true);
@@ -109,44 +125,55 @@ addEventListener('message', ({ data }) => {
   const key = notes.keys.length - 1;
   requestAnimationFrame(() => notes.cards.push({ key, id: data.fitted.id, at: performance.now() }));
 });
-let last = performance.now();
-const frame = (now) => { notes.frames.push({ at: now, ms: now - last }); last = now; requestAnimationFrame(frame); };
+let before = performance.now();
+const frame = (now) => { notes.frames.push({ at: now, ms: now - before }); before = now; requestAnimationFrame(frame); };
 requestAnimationFrame(frame);
 `;
 
 /** What the page noted. */
 interface Notes {
   keys: number[];
-  answers: { name: string; key: number; at: number }[];
+  seen: { name: Seen; key: number; at: number }[];
   cards: { key: number; id: number; at: number }[];
   frames: { at: number; ms: number }[];
 }
 
+/** What is seen to change. */
+type Seen = 'problems' | 'scenarios' | 'worth';
+
 const notesOf = (page: Page) => page.evaluate('globalThis.notes') as Promise<Notes>;
 
-/** Opens the page and puts the cursor behind the points that the card gains. */
-async function opened(browser: Browser, address: string): Promise<Page> {
+/** Opens the page with the text of the card. */
+async function opened(browser: Browser, address: string, notes = NOTES): Promise<Page> {
   const page = await browser.newPage();
   await page.setViewport({ width: 1440, height: 900 });
-  await page.evaluateOnNewDocument(NOTES);
+  await page.evaluateOnNewDocument(notes);
   await page.goto(address);
   const state = `/scenarios? pass/.test(document.querySelector('[role=status][aria-label=State]')?.textContent)`;
   await page.waitForFunction(state);
   await page.evaluate(`location.hash = '#/write/${CARD}'`);
-  await page.waitForSelector('::-p-aria([name="Source"][role="textbox"])');
+  await page.waitForSelector('.source');
   await wait(500);
   await page.evaluate(`document.querySelector('.source').shadowRoot.querySelector('.cm-content').focus()`);
-  for (let line = 0; line < 4; line++) await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Home');
-  for (let n = 0; n < 'gain 1'.length; n++) await page.keyboard.press('ArrowRight');
   return page;
 }
 
-/** Writes a digit and takes it away again: another card each time. */
-async function type(page: Page, keys: number, between: number): Promise<void> {
+/** Puts the cursor behind some words of the text. */
+async function goBehind(page: Page, words: string): Promise<void> {
+  const before = TEXT.slice(0, TEXT.indexOf(words) + words.length).split('\n');
+  const { keyboard } = page;
+  await keyboard.down('Control');
+  await keyboard.press('Home');
+  await keyboard.up('Control');
+  for (let line = 1; line < before.length; line++) await keyboard.press('ArrowDown');
+  for (let n = 0; n < before.at(-1)!.length; n++) await keyboard.press('ArrowRight');
+}
+
+/** Writes a character and takes it away again: another text each time. */
+async function type(page: Page, key: KeyInput, keys: number, between: number): Promise<void> {
   for (let n = 0; n < keys; n++) {
     const begun = performance.now();
-    await page.keyboard.press(n % 2 === 0 ? 'Digit1' : 'Backspace');
+    await page.keyboard.press(n % 2 === 0 ? key : 'Backspace', { delay: HELD });
     await wait(Math.max(0, between - (performance.now() - begun)));
   }
 }
@@ -155,11 +182,14 @@ async function type(page: Page, keys: number, between: number): Promise<void> {
 const p95 = (times: readonly number[]) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
 
-/** Milliseconds from each key to an answer about it. */
-function answered({ keys, answers }: Notes, name: string): number[] {
-  const first = answers.filter((one) => one.name === name && one.key >= WARM_UP);
-  const ofKey = new Map(first.map(({ key, at }) => [key, at]));
-  return [...ofKey].map(([key, at]) => at - keys[key]!);
+/** Milliseconds from each key until the first change after it. */
+function untilSeen({ keys, seen }: Notes, name: Seen): number[] {
+  const times = new Map<number, number>();
+  for (const { key, at } of seen.filter((one) => one.name === name && one.key >= WARM_UP))
+    if (!times.has(key)) times.set(key, at - keys[key]!);
+  const expected = keys.length - WARM_UP;
+  if (times.size < 0.9 * expected) throw new Error(`${name} changed after ${times.size} of ${expected} keys`);
+  return [...times.values()];
 }
 
 export async function measureStudio(): Promise<Row[]> {
@@ -174,45 +204,109 @@ export async function measureStudio(): Promise<Row[]> {
 /** What happens after each key. */
 async function typed(browser: Browser, set: string, name: string, ms: number): Promise<Row[]> {
   const studio = await run(set);
-  const page = await opened(browser, studio.address);
-  await type(page, KEYS, BETWEEN);
-  await wait(500);
-  const notes = await notesOf(page);
-  const ready = await readyHtml(page);
-  const before = notes.keys.length;
-  await type(page, FAST.keys, FAST.between);
-  const { keys, frames } = await notesOf(page);
-  const since = keys[before]!;
-  const slow = frames.filter(({ at, ms: took }) => at >= since && took > 50);
-  const cards = notes.cards.filter(({ key }) => key >= WARM_UP);
-  const painted = p95([...new Map(cards.map(({ key, at }) => [key, at - notes.keys[key]!])).values()]);
-  await page.close();
+  // The hexes of the sketch lose their letter, and get it again.
+  const problems = await notedWhile(browser, studio, async (page) => {
+    await goBehind(page, 'where a');
+    await begin(page);
+    await type(page, 'KeyA', KEYS, BETWEEN);
+  });
+  let ready = Number.NaN;
+  let frames: Notes['frames'] = [];
+  const late = { over: 0, longest: 0 };
+  const notes = await notedWhile(browser, studio, async (page) => {
+    await goBehind(page, 'gain 1');
+    await begin(page);
+    await type(page, 'Digit1', KEYS, BETWEEN);
+    await wait(500);
+    const measured = await notesOf(page);
+    ready = await readyHtml(page);
+    await type(page, 'Digit1', FAST.keys, FAST.between);
+    const all = await notesOf(page);
+    frames = all.frames.filter(({ at }) => at >= all.keys[measured.keys.length]!);
+    Object.assign(late, await lateTasks(page, () => type(page, 'Digit1', RECORDED, BETWEEN)));
+    return measured;
+  });
   await studio.end();
-  const row = (what: string, value: number, most: number, from = {}): Row => ({
+  const cards = notes.cards.filter(({ key }) => key >= WARM_UP);
+  const painted = [...new Map(cards.map(({ key, at }) => [key, at - notes.keys[key]!])).values()];
+  const row = (what: string, times: readonly number[], most: number): Row => ({
     name: `${what}, ${name}`,
-    value,
+    value: p95(times),
     unit: 'ms',
     aim: { is: 'most', value: most },
-    from,
+    from: { 'half of them, ms': median(times) },
   });
-  const times = (question: string) => answered(notes, question);
-  const half = (question: string) => ({ 'half of them, ms': median(times(question)) });
+  const slow = frames.filter((one) => one.ms > 50);
   return [
-    row('from a key to its problems in the editor, 95 of 100', p95(times('check')), ms, half('check')),
+    row('from a key to its problems in the editor, 95 of 100', untilSeen(problems, 'problems'), ms),
     row('from a key to its card, painted, 95 of 100', painted, 33),
     {
-      ...row('the same, relative to a page that is given the card ready', painted / ready, 2, { ready }),
+      ...row('the same, relative to a page that is given the card ready', painted, 2),
+      value: p95(painted) / ready,
       unit: '×',
+      from: { ready },
     },
-    row('from a key to the scenarios of the card, 95 of 100', p95(times('scenarios')), 50, half('scenarios')),
-    row('from a key to what the card is worth, 95 of 100', p95(times('worth')), 300, half('worth')),
+    row('from a key to the scenarios of the card, 95 of 100', untilSeen(notes, 'scenarios'), 50),
+    row('from a key to what the card is worth, 95 of 100', untilSeen(notes, 'worth'), 300),
     {
-      ...row(`frames over 50 ms while ${FAST.keys} keys are typed at 20 a second`, slow.length, 0, {
-        'longest, ms': Math.max(...frames.filter(({ at }) => at >= since).map((one) => one.ms)),
-      }),
+      name: `tasks of the page that take the processor more than ${FRAME} ms while it is weighed, ${name}`,
+      value: late.over,
+      unit: 'tasks',
+      aim: { is: 'most', value: 0 },
+      from: { 'longest, ms': late.longest },
+    },
+    {
+      name: `frames over 50 ms while ${FAST.keys} keys are typed at 20 a second, ${name}`,
+      value: slow.length,
       unit: 'frames',
+      aim: { is: 'most', value: 0 },
+      from: { 'longest, ms': Math.max(...frames.map((one) => one.ms)) },
     },
   ];
+}
+
+/** What a page notes while it is used. */
+async function notedWhile(
+  browser: Browser,
+  studio: Run,
+  use: (page: Page) => Promise<Notes | undefined>,
+): Promise<Notes> {
+  const page = await opened(browser, studio.address);
+  const notes = (await use(page)) ?? (await notesOf(page));
+  await page.close();
+  return notes;
+}
+
+/** The keys that led to the cursor do not count. */
+const begin = (page: Page) => page.evaluate('notes.keys.length = notes.seen.length = notes.cards.length = 0');
+
+/** A page has so long for a frame. */
+const FRAME = 16;
+
+/** The tasks of the page's thread that leave no time for a frame. */
+async function lateTasks(page: Page, use: () => Promise<void>): Promise<{ over: number; longest: number }> {
+  await page.tracing.start({ categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline'] });
+  await use();
+  const trace = await page.tracing.stop();
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(Buffer.from(trace!).toString());
+  const keys = traceEvents.filter(({ args }) => args.data?.type === 'keydown');
+  const isPage = ({ pid, tid }: TraceEvent) => keys.some((key) => key.pid === pid && key.tid === tid);
+  const tasks = traceEvents.filter((event) => event.name === 'RunTask' && isPage(event));
+  if (tasks.length < RECORDED)
+    throw new Error(`of ${RECORDED} keys only ${tasks.length} tasks were recorded`);
+  // Time of the processor: on a busy machine others have it for a part of the time.
+  const times = tasks.map(({ tdur = Number.NaN }) => tdur / 1000);
+  return { over: times.filter((time) => !(time <= FRAME)).length, longest: Math.max(...times) };
+}
+
+/** Something that the browser recorded; times in microseconds. */
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** How long it had the processor. */
+  tdur?: number;
+  args: { data?: { type?: string } };
 }
 
 /** Milliseconds until a card is painted whose HTML the page has already, 95 of 100. */
@@ -266,11 +360,13 @@ async function started(browser: Browser): Promise<Row> {
 /** The heaps of page and worker after many keys. */
 async function memory(browser: Browser): Promise<Row> {
   const studio = await run('new-horizon');
-  const page = await opened(browser, studio.address);
+  // What the page would note grows, too.
+  const page = await opened(browser, studio.address, '');
+  await goBehind(page, '"Title');
   const sessions = [await page.createCDPSession(), page.workers()[0]!.client];
-  await type(page, MEMORY.early, 0);
+  await write(page, 0, MEMORY.early);
   const early = await heap(sessions);
-  await type(page, MEMORY.late - MEMORY.early, 0);
+  await write(page, MEMORY.early, MEMORY.late);
   const late = await heap(sessions);
   await page.close();
   await studio.end();
@@ -281,6 +377,18 @@ async function memory(browser: Browser): Promise<Row> {
     aim: { is: 'most', value: 1.05 },
     from: { '1,000 keys, kB': early / 1024, '10,000 keys, kB': late / 1024 },
   };
+}
+
+/** Writes words that were not there before and takes them away again, from one key on to another. */
+async function write(page: Page, from: number, to: number): Promise<void> {
+  const letters = 4;
+  for (let n = from; n < to; n++) {
+    const [word, letter] = [Math.floor(n / (2 * letters)), n % (2 * letters)];
+    const code = Math.floor(word / 26 ** (letter % letters)) % 26;
+    const key = letter < letters ? `Key${String.fromCharCode(65 + code)}` : 'Backspace';
+    await page.keyboard.press(key as KeyInput);
+    if (n % MEMORY.line === MEMORY.line - 1) await wait(MEMORY.stop);
+  }
 }
 
 async function heap(sessions: readonly CDPSession[]): Promise<number> {

@@ -7,7 +7,7 @@ export { type WhatCame, whatCame } from './actions/came.ts';
 export { type PrintedCard, printedCardAt, printedCardByNumber } from './cards/card.ts';
 export { foldersOfFile, foldersOfSet, type Look, spoken } from './cards/look.ts';
 export { type CardTraits, pictureAt, traitsAt } from './cards/picture.ts';
-export { cardsIn, type DeclaredCard, textOfCard } from './cards/rows.ts';
+export { cardsIn, type DeclaredCard, textsOfCards } from './cards/rows.ts';
 export { type ShownCard, shownCardAt } from './cards/shown.ts';
 export { animalsFor, type TrialBoard, tellingAt, tryCardAt } from './cards/trial.ts';
 export { worthAt, worthByNumber } from './cards/worth.ts';

@@ -1,9 +1,9 @@
 /** All cards of a workspace, for a list of them. */
 import { LANGUAGES, type Lang } from '../../print/face/index.ts';
-import type { CardProgram, Deck, FeatureProgram, Vocabulary } from '../../program/index.ts';
+import type { Deck } from '../../program/index.ts';
 import { itemsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { cardNodeAt, cardOf, keyOf, PLAIN, rulesText } from './card.ts';
+import { type CardOfSet, cardNodeAt, cardOf, keyOf, PLAIN, rulesText } from './card.ts';
 import { type Look, spoken } from './look.ts';
 
 /** A card or Landscape Feature that a file declares. */
@@ -40,32 +40,34 @@ export function cardsIn(workspace: Workspace): DeclaredCard[] {
   );
 }
 
-/** The rules text of a card in each language, a sentence a line; nothing where a mistake leaves nothing of it. */
-export function textOfCard(
+/** What a card says, in each language. */
+export type Said = Record<Lang, string>;
+
+/** What the cards said when all were last asked for, by what they are made of: after each change they may be other objects. */
+const saidBy = new WeakMap<Look, ReadonlyMap<string, Said>>();
+
+/** The rules text of each card in each language, a sentence a line; nothing where a mistake leaves nothing of it. */
+export function textsOfCards(
   workspace: Workspace,
-  { file, from }: Pick<DeclaredCard, 'file' | 'from'>,
+  cards: readonly Pick<DeclaredCard, 'file' | 'from'>[],
   look: Look = PLAIN,
-): Record<Lang, string> | undefined {
-  const node = cardNodeAt(workspace, file, from);
-  const found = node && cardOf(workspace, file, node);
-  return found && textOf(found.card, found.words, look);
-}
-
-/** What cards say, by what they are made of: after each change of a file its cards are other objects. */
-const saidBy = new WeakMap<Look, Map<string, Record<Lang, string>>>();
-/** Twice the largest sets that there are: what is forgotten is said again. */
-const MOST_KEPT = 3000;
-
-function textOf(card: CardProgram | FeatureProgram, words: Vocabulary, look: Look): Record<Lang, string> {
-  const said = saidBy.get(look) ?? new Map<string, Record<Lang, string>>();
+): (Said | undefined)[] {
+  const last = saidBy.get(look);
+  const said = new Map<string, Said>();
+  const texts = cards.map(({ file, from }) => {
+    const node = cardNodeAt(workspace, file, from);
+    const found = node && cardOf(workspace, file, node);
+    if (!found) return undefined;
+    const key = `${keyOf(found.card)} ${keyOf(found.words)}`;
+    const text = last?.get(key) ?? textOf(found, look);
+    said.set(key, text);
+    return text;
+  });
   saidBy.set(look, said);
-  const key = `${keyOf(card)} ${keyOf(words)}`;
-  const known = said.get(key);
-  if (known) return known;
-  const text = Object.fromEntries(
-    LANGUAGES.map((lang) => [lang, rulesText(card, spoken(words, lang, look), lang)]),
-  );
-  if (said.size >= MOST_KEPT) said.clear();
-  said.set(key, text as Record<Lang, string>);
-  return text as Record<Lang, string>;
+  return texts;
 }
+
+const textOf = ({ card, words }: CardOfSet, look: Look): Said =>
+  Object.fromEntries(
+    LANGUAGES.map((lang) => [lang, rulesText(card, spoken(words, lang, look), lang)]),
+  ) as Said;

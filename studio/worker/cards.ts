@@ -1,5 +1,11 @@
 /** The cards of the set, for the page: the list of all, and one as it is printed. */
-import { cardsIn, type DeclaredCard, shownCardAt, textOfCard, type Workspace } from '../../language/index.ts';
+import {
+  cardsIn,
+  type DeclaredCard,
+  shownCardAt,
+  textsOfCards,
+  type Workspace,
+} from '../../language/index.ts';
 import type { Lang } from '../../print/face/index.ts';
 import type { AtOffset, CardAt, CardRow, CardShown } from '../messages.ts';
 import { lookOfSet } from './look.ts';
@@ -16,10 +22,9 @@ export function declaredCards(workspace: Workspace): readonly DeclaredCard[] {
 
 /** The same for the list of the page. */
 export function cardRows(workspace: Workspace): CardRow[] {
-  return declaredCards(workspace).map((card) => {
-    const text = textOfCard(workspace, card, lookOfSet());
-    return { ...card, file: outside(card.file), ...(text && { text }) };
-  });
+  const cards = declaredCards(workspace);
+  const texts = textsOfCards(workspace, cards, lookOfSet());
+  return cards.map((card, i) => ({ ...card, file: outside(card.file), ...(texts[i] && { text: texts[i] }) }));
 }
 
 /** The card at a place, or with a number; of several with that number the first. */
