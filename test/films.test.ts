@@ -8,7 +8,7 @@ import { hash } from '../runtime/save/json.ts';
 import { filmOf } from '../runtime/scenario/film.ts';
 import { playScenario, runScenario } from '../runtime/scenario/scenario.ts';
 import { viewLandscape } from '../runtime/view/view.ts';
-import { BASE, texts } from './rules/boards.ts';
+import { READY, texts } from './rules/boards.ts';
 
 const RULES = [join(import.meta.dirname, 'rules'), join(import.meta.dirname, 'rules/second')];
 const CARDS = join(import.meta.dirname, '../cards');
@@ -17,7 +17,7 @@ const bundled = readdirSync(CARDS, { withFileTypes: true })
   .map(({ name }) => ({
     files: texts(join(CARDS, name)).map(({ file, text }) => ({ file: `${name}/${file}`, text })),
   }));
-const rules = RULES.flatMap(texts).map((file) => ({ name: file.file, sources: [BASE, { files: [file] }] }));
+const rules = RULES.flatMap(texts).map((file) => ({ name: file.file, sources: [{ files: [file] }] }));
 const corpora = [{ name: 'the bundled sets', sources: bundled }, ...rules];
 
 /** What is expected, wrongly. */
@@ -55,7 +55,7 @@ function wrongAt(scenario: Scenario, line: Expects): Scenario {
 }
 
 describe.each(corpora)('$name', ({ sources }) => {
-  const { sets } = compile(sources);
+  const { sets } = compile(sources, [READY]);
   const all = sets.flatMap(({ chain, scenarios }) => scenarios.map((scenario) => ({ chain, scenario })));
 
   test('the last state of a film has the hash of the plain run', () => {
@@ -99,7 +99,7 @@ describe.each(corpora)('$name', ({ sources }) => {
         return { file, text: lines.join('\n') };
       }),
     }));
-    const again = compile(mended);
+    const again = compile(mended, [READY]);
     expect(again.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     for (const { chain, scenarios } of again.sets) {
       for (const scenario of scenarios) expect(runScenario(chain, scenario)).toEqual({ passed: true });

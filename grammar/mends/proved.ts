@@ -11,6 +11,8 @@ export type Judge = (text: string) => readonly (SyntaxProblem | UnlistedProblem)
 /** A part of a text, and what is wrong with it on its own. */
 interface Part extends Span {
   problems: readonly (SyntaxProblem | UnlistedProblem)[];
+  /** How often it has problems that say the same. */
+  said: ReadonlyMap<string, number>;
 }
 
 /** How many characters are read again for the fixes of a text, at most: half as many as it has, and some more. */
@@ -34,7 +36,8 @@ export function withProvedMends(
   const partAround = ({ from, to }: Span): Part => {
     if (part?.from === from && part.to === to) return part;
     left -= to - from;
-    part = { from, to, problems: judge(text.slice(from, to)) };
+    const problems = judge(text.slice(from, to));
+    part = { from, to, problems, said: countOf(problems.map(saying)) };
     return part;
   };
   /** Whether a fix mends its problem; nothing where that would take too long. */
@@ -78,20 +81,20 @@ function declarationsAround({ from, to }: Span, starts: readonly number[], lengt
 
 /** Whether all that is wrong afterwards was so before, without the problem. */
 function solves(problem: SyntaxProblem, before: Part, after: Part['problems']): boolean {
-  const left = new Map<string, number>();
-  let met = false;
-  for (const other of before.problems) {
-    if (!met && other.code === problem.code && other.from + before.from === problem.from) met = true;
-    else left.set(saying(other), (left.get(saying(other)) ?? 0) + 1);
-  }
-  return (
-    met &&
-    after.every((other) => {
-      const count = left.get(saying(other)) ?? 0;
-      left.set(saying(other), count - 1);
-      return count > 0;
-    })
+  const met = before.problems.find(
+    ({ code, from }) => code === problem.code && from + before.from === problem.from,
   );
+  if (!met) return false;
+  const gone = saying(met);
+  for (const [said, count] of countOf(after.map(saying)))
+    if (count > (before.said.get(said) ?? 0) - (said === gone ? 1 : 0)) return false;
+  return true;
+}
+
+function countOf(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
 }
 
 const saying = (problem: SyntaxProblem | UnlistedProblem): string =>

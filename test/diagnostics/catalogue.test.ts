@@ -5,16 +5,16 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { sarifLog } from '../../cli/terminal/problems/sarif.ts';
 import { compile } from '../../compiler/index.ts';
 import { CATALOGUE, type Entry } from '../../compiler/report/problems.ts';
 import { withEdits } from '../../grammar/index.ts';
+import { readySets } from '../ready-sets.ts';
 import { allForms, prettyForm, problemsOf } from './outputs.ts';
 import { isSarif } from './sarif-schema.ts';
 
 const entries: [string, Entry][] = Object.entries(CATALOGUE);
-const known = bundledSets();
+const known = readySets();
 
 describe.each(entries)('%s', (code, { wrong, mended }) => {
   const problems = problemsOf(wrong, known);

@@ -1,7 +1,7 @@
 /** Law 3 of the language service: a fix fixes, in whatever text it is offered. */
 import { describe, expect, test } from 'vitest';
-import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { CATALOGUE } from '../../compiler/report/problems.ts';
+import { readySets } from '../ready-sets.ts';
 import { broken, chance } from './breaking.ts';
 import { fixedTexts, uselessFixes } from './fixing.ts';
 import { problemsIn, wrongTexts } from './mends.ts';
@@ -10,7 +10,7 @@ import { isBroken, problemsOf, programs } from './programs.ts';
 import { KINDS, slipped, slipsIn } from './slips.ts';
 
 const SOAK = Math.max(1, Number(process.env.SOAK ?? 0));
-const known = bundledSets();
+const known = readySets();
 
 describe.each(Object.entries(CATALOGUE))('%s', (_, { wrong, mended }) => {
   const problemsIn = (text: string) => problemsOfExample(text, known);

@@ -5,14 +5,14 @@ import { VERSION } from '../../cli/package.ts';
 import { githubProblems } from '../../cli/terminal/problems/github.ts';
 import { sarifLog } from '../../cli/terminal/problems/sarif.ts';
 import { showProblems, textsOf } from '../../cli/terminal/problems/show.ts';
-import { compile, type SetSource } from '../../compiler/compile.ts';
+import { compile, type ReadySet } from '../../compiler/compile.ts';
 import type { Problem } from '../../program/index.ts';
 import { runScenario } from '../../runtime/scenario/scenario.ts';
 
 const FILE = 'example.eco';
 
 /** The problems of an example; where it has none, those that running its scenarios brings. */
-export function problemsOf(text: string, known: readonly SetSource[]): Problem[] {
+export function problemsOf(text: string, known: readonly ReadySet[]): Problem[] {
   const { sets, problems } = compile([{ files: [{ file: FILE, text }] }], known);
   if (problems.length > 0) return problems;
   return sets.flatMap(({ chain, scenarios }) =>

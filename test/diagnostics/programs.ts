@@ -2,7 +2,7 @@
 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compile, type SetSource } from '../../compiler/compile.ts';
+import { compile, type ReadySet } from '../../compiler/compile.ts';
 import { parse } from '../../grammar/parser.ts';
 import type { Item, ScenarioNode } from '../../grammar/tree/declarations.ts';
 import type { Problem } from '../../program/index.ts';
@@ -17,8 +17,9 @@ function textsIn(folder: string): { file: string; text: string }[] {
     .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
 }
 
-/** The set whose words the programs are written with. */
-const BASE: SetSource = { files: textsIn(CARDS) };
+/** The set whose words the programs are written with, compiled before. */
+const [{ program, chain }] = compile([{ files: textsIn(CARDS) }]).sets;
+const BASE: ReadySet = { id: program.id, chain };
 
 /** Whether anything is wrong with a text that keeps it from being used. */
 export function isBroken(text: string): boolean {

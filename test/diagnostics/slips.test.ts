@@ -4,13 +4,13 @@
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile, compileSteps, type Problem } from '../../compiler/index.ts';
 import { inRounds } from '../../compiler/report/apply-fixes.ts';
 import { WORDS } from '../programs/base.ts';
 import { sourceOf } from '../programs/lift.ts';
 import { runs } from '../programs/runs.ts';
 import { programs as effects } from '../programs/steps.ts';
+import { readySets } from '../ready-sets.ts';
 import { isBroken, programs } from './programs.ts';
 import { KINDS, type Slip, slipped, slipsIn } from './slips.ts';
 
@@ -20,11 +20,9 @@ interface Result {
   means: string;
 }
 
-const KNOWN = compile(bundledSets()).sets.map(({ chain, program }) => ({ id: program.id, chain }));
-
 /** The programs and scenarios of a text, without where they stand in it. */
 function file(text: string): Result {
-  const { sets, problems } = compile([{ files: [{ file: 'a.eco', text }] }], KNOWN);
+  const { sets, problems } = compile([{ files: [{ file: 'a.eco', text }] }], readySets());
   const found = sets.map(({ program, scenarios }) => ({ program, scenarios }));
   return { problems, means: JSON.stringify(found, (key, value) => (key === 'at' ? undefined : value)) };
 }

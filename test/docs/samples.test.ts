@@ -9,10 +9,10 @@ import { describe, expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile, compileSteps } from '../../compiler/compile.ts';
 import { runScenario } from '../../runtime/scenario/scenario.ts';
+import { readySets } from '../ready-sets.ts';
 import { docsPages, type Fence } from './pages.ts';
 
-const bundled = bundledSets();
-const base = compile(bundled).sets[0].words;
+const base = compile(bundledSets()).sets[0].words;
 
 const samples = docsPages().flatMap(({ fences }) =>
   fences.filter(({ info }) => info[0] === 'eco' && !info.includes('beside')),
@@ -21,7 +21,7 @@ const isSteps = ({ info }: Fence) => info.includes('steps');
 const isWrong = ({ info }: Fence) => info.includes('wrong');
 const isDoubtful = ({ info }: Fence) => info.includes('doubtful');
 
-const compiled = ({ at, text }: Fence) => compile([{ files: [{ file: at, text }] }], bundled);
+const compiled = ({ at, text }: Fence) => compile([{ files: [{ file: at, text }] }], readySets());
 
 describe('samples in the documentation', () => {
   test.each(samples.filter((sample) => !isSteps(sample) && !isWrong(sample) && !isDoubtful(sample)))(

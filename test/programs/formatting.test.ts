@@ -8,7 +8,7 @@ import { formatFile } from '../../grammar/format/format.ts';
 import { sameTree } from '../../grammar/format/same-tree.ts';
 import { lex } from '../../grammar/lex.ts';
 import { parse } from '../../grammar/parser.ts';
-import { BASE, texts } from '../rules/boards.ts';
+import { BASE, READY, texts } from '../rules/boards.ts';
 import { runs } from './runs.ts';
 
 const RULES = texts(join(import.meta.dirname, '../rules'));
@@ -35,7 +35,7 @@ function checkLaws(text: string): string {
 
 /** What a file compiles to, without the places of its scenarios. */
 function programOf(text: string): unknown {
-  const { sets, problems } = compile([{ files: [{ file: 'some.eco', text }] }], [BASE]);
+  const { sets, problems } = compile([{ files: [{ file: 'some.eco', text }] }], [READY]);
   const errors = problems.filter(({ severity }) => severity === 'error').map(({ code }) => code);
   const plain = JSON.stringify(sets, (key, value) => (key === 'at' ? undefined : value));
   return { errors: errors.sort(), sets: JSON.parse(plain) };

@@ -2,7 +2,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { compile, compileSteps, type SetSource, type SourceText } from '../../compiler/compile.ts';
+import {
+  compile,
+  compileSteps,
+  type ReadySet,
+  type SetSource,
+  type SourceText,
+} from '../../compiler/compile.ts';
 import type { Expectation, Scenario, ScenarioLine } from '../../program/scenario.ts';
 import { cellAt } from '../../runtime/landscape/hex.ts';
 import { layTile, putAnimal, putForest, putMountain } from '../../runtime/landscape/landscape.ts';
@@ -47,7 +53,11 @@ animal penguin x9 on desert beside water`,
 };
 
 /** The base game with these, compiled. */
-export const base = compile([BASE, MORE]).sets[1];
+const [first, more] = compile([BASE, MORE]).sets;
+export const base = more;
+
+/** The base game compiled, for texts that are compiled with its words: it is not compiled again with each. */
+export const READY: ReadySet = { id: first.program.id, chain: first.chain };
 
 /** One tile more: beside which of those there, on which side, and what it is. */
 const growth = fc.record({

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { compile } from '../../compiler/compile.ts';
 import { runScenario } from '../../runtime/scenario/scenario.ts';
-import { BASE } from './boards.ts';
+import { READY } from './boards.ts';
 
 test.each([
   'repeat 99999 { repeat 99999 { gain 1vp } }',
@@ -10,7 +10,7 @@ test.each([
   'choose a desert as one; repeat 99999 { replace 99999 land on one with land }',
 ])('R12.6 a scenario whose effect repeats too much fails and says so: %s', (steps) => {
   const text = `scenario "long" { board "d g" do { ${steps} }; expect finished }`;
-  const [{ chain, scenarios }] = compile([{ files: [{ file: 'long.eco', text }] }], [BASE]).sets;
+  const [{ chain, scenarios }] = compile([{ files: [{ file: 'long.eco', text }] }], [READY]).sets;
   expect(runScenario(chain, scenarios[0])).toMatchObject({
     passed: false,
     code: 'ECO619',

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile } from '../../compiler/compile.ts';
 import type { Expectation } from '../../program/scenario.ts';
-import { BASE, boards, choiceOf, complaint, offered } from './boards.ts';
+import { boards, choiceOf, complaint, offered, READY } from './boards.ts';
 import {
   countOn,
   type Land,
@@ -97,6 +97,6 @@ test.each([
   ['play a card and place a cube on it', false],
 ])('R10.4 whether { %s } is an Impact card follows from its steps: %s', (steps, impact) => {
   const text = `card 1 brown leaves 2 energy sun { ${steps} }`;
-  const { sets } = compile([{ files: [{ file: 'impact.eco', text }] }], [BASE]);
+  const { sets } = compile([{ files: [{ file: 'impact.eco', text }] }], [READY]);
   expect(sets[0].program.cards.map((card) => card.impact)).toEqual([impact]);
 });

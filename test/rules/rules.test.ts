@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { type CompiledSet, compile } from '../../compiler/compile.ts';
 import type { Scenario } from '../../program/scenario.ts';
 import { runScenario } from '../../runtime/scenario/scenario.ts';
-import { BASE, texts } from './boards.ts';
+import { READY, texts } from './boards.ts';
 
 /** What the runner says of a scenario: nothing where it passed, else place and message. */
 function complaint(set: CompiledSet, scenario: Scenario): string {
@@ -30,7 +30,7 @@ function withOneMore(scenario: Scenario): Scenario {
 const folders = [import.meta.dirname, join(import.meta.dirname, 'second')];
 
 describe.each(folders.flatMap(texts))('$file', (source) => {
-  const { sets, problems } = compile([{ files: [source] }], [BASE]);
+  const { sets, problems } = compile([{ files: [source] }], [READY]);
   const mine = problems.filter((problem) => problem.file === source.file);
   const scenarios = sets.flatMap((set) => set.scenarios.map((scenario) => ({ set, scenario })));
 
