@@ -204,7 +204,7 @@ module.exports = {
         types: ['^(program|language|runtime|simulate/games|print/(face|board|html|fit)|table)/'],
       },
       'page/': {
-        values: ['^table/page/'],
+        values: ['^table/page/', '^studio/paths\\.ts$'],
         types: ['^(program|language|print/(face|board|html|fit)|table)/'],
       },
       'frame/': { values: ['^print/fit/'] },
@@ -213,7 +213,7 @@ module.exports = {
       },
       'games/': { values: ['^(program|simulate/games)/'], types: ['^runtime/'] },
       // The command gives it the disk and the printer.
-      'serve/': { values: ['^program/messages/'] },
+      'serve/': { values: ['^program/messages/', '^studio/paths\\.ts$'] },
     }),
     {
       name: 'studio-in-browsers',

@@ -4,6 +4,7 @@ export type { TextEdit } from '../program/index.ts';
 export type { Worth } from '../simulate/worth/index.ts';
 export { type Action, fixAll, fixesAt, fixesOf } from './actions/actions.ts';
 export { type WhatCame, whatCame } from './actions/came.ts';
+export { cardAlone } from './cards/alone.ts';
 export { type PrintedCard, printedCardAt, printedCardByNumber } from './cards/card.ts';
 export { foldersOfFile, foldersOfSet, type Look, spoken } from './cards/look.ts';
 export { type CardTraits, pictureAt, traitsAt } from './cards/picture.ts';

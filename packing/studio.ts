@@ -11,14 +11,17 @@ import { brotliCompressSync } from 'node:zlib';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import type { Entry } from '../compiler/index.ts';
 import { bundledAsData, cardAssets } from './assets.ts';
+import { packLicences } from './licences.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const STUDIO = join(ROOT, 'studio');
 
 /** What is copied as it is. */
 const COPIED = [
-  ['page', 'index.html'],
-  ['frame', 'frame.html'],
+  ['page', 'index.html', 'index.html'],
+  ['frame', 'frame.html', 'frame.html'],
+  // The same page in a frame that may open the window in which browsers print.
+  ['frame', 'frame.html', 'print-frame.html'],
 ] as const;
 
 /** Data of the worker that only some answers need, a third of it: each in a file of its own, by its name. */
@@ -92,14 +95,23 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
     ),
     bundled(folder, { games: join(STUDIO, 'games', 'games.ts') }, { format: 'iife' }),
     // No module: the frame has no origin, and browsers load modules from nowhere else.
-    bundled(folder, { frame: join(STUDIO, 'frame', 'frame.ts') }, { format: 'iife' }),
+    bundled(
+      folder,
+      { frame: join(STUDIO, 'frame', 'frame.ts') },
+      {
+        format: 'iife',
+        loader: { '.css': 'text' },
+      },
+    ),
+    bundled(folder, { offline: join(STUDIO, 'offline', 'offline.ts') }, { format: 'iife' }),
     bundled(
       folder,
       { styles: join(STUDIO, 'page', 'styles.css') },
       { loader: { '.woff2': 'file' }, assetNames: 'fonts/[name]' },
     ),
   ]);
-  for (const [place, file] of COPIED) cpSync(join(STUDIO, place, file), join(folder, file));
+  for (const [place, file, as] of COPIED) cpSync(join(STUDIO, place, file), join(folder, as));
+  packLicences(metafiles, join(folder, 'licences.txt'));
   return metafiles;
 }
 

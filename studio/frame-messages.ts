@@ -1,6 +1,6 @@
 /** What the page and the frame of a card say to each other: plain data. */
 import type { Overflow } from '../print/fit/index.ts';
-import type { CardHtml, Font } from '../print/html/index.ts';
+import type { CardHtml, Font, SheetsHtml } from '../print/html/index.ts';
 
 /** A card to show. */
 export interface FramedCard extends Omit<CardHtml, 'fonts'> {
@@ -22,7 +22,14 @@ export interface FontFile {
   data: ArrayBuffer;
 }
 
-export type ToFrame = { fonts: FontFile[] } | { card: FramedCard } | { look: FrameLook };
+/** Sheets to print. */
+export type FramedSheets = Omit<SheetsHtml, 'fonts' | 'pages'>;
+
+export type ToFrame =
+  | { fonts: FontFile[] }
+  | { card: FramedCard }
+  | { look: FrameLook }
+  | { print: FramedSheets };
 
 /** A row of the card or the box around rows, in millimetres from its upper left corner as it is printed. */
 export interface RowBox {
@@ -53,5 +60,5 @@ export interface FrameKey {
 }
 
 export type FromFrame =
-  /** It listens now, and has neither fonts nor a card. */
-  { ready: true } | { fitted: FittedCard } | { step: string } | { key: FrameKey };
+  /** It listens now, and has neither fonts nor a card; what was printed has these warnings. */
+  { ready: true } | { fitted: FittedCard } | { printed: string[] } | { step: string } | { key: FrameKey };

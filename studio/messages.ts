@@ -14,7 +14,7 @@ import type {
   Worth,
 } from '../language/index.ts';
 import type { Lang } from '../print/face/index.ts';
-import type { CardHtml } from '../print/html/index.ts';
+import type { CardHtml, SheetsHtml } from '../print/html/index.ts';
 import type { BoardTile, Deck, Hex, SetProgram, TextEdit } from '../program/index.ts';
 import type { LookAnswer, PrintWanted } from './server-messages.ts';
 
@@ -96,6 +96,8 @@ export interface Questions {
   cards: { params: Record<string, never>; answer: CardRow[] };
   /** A card as it is printed. */
   card: { params: CardAt & { lang: Lang }; answer: CardShown | null };
+  /** A card and what it needs of its set, as the text of a file; nothing where it does not compile without the rest. */
+  alone: { params: CardAt; answer: string | null };
   /** The scenarios of a card, run. */
   scenarios: { params: CardAt; answer: ScenarioShown[] };
   /** All scenarios, run one after the other. */
@@ -126,6 +128,8 @@ export interface Questions {
   difference: { params: DifferenceAsked; answer: CardDifference | null };
   /** How the cards of a print lie on its sheets, or why that cannot be. */
   sheets: { params: PrintAsked; answer: SheetsShown | { refused: string } };
+  /** The sheets of a print as HTML, in parts, or why that cannot be. */
+  printed: { params: PrintAsked & { version: string }; answer: SheetsPrinted | { refused: string } };
   /** Pictures of the cards of a print, from one of them on: as many as are drawn in a few milliseconds. */
   sheetPictures: { params: PrintAsked & { from: number }; answer: string[] };
   /** What the cards of the set are found by. */
@@ -270,6 +274,11 @@ export interface SheetsShown {
   backs: Readonly<Partial<Record<Deck, string>>>;
   /** What else is in the PDF and not shown, or left out of it, in sentences. */
   notes: string[];
+}
+
+/** All sheets of a print, for a browser. */
+export interface SheetsPrinted extends SheetsHtml {
+  cards: number;
 }
 
 /** A sheet, or the page that explains the icons. */

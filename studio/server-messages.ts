@@ -46,6 +46,10 @@ export interface OpenAnswer {
   version: string;
   /** Whether anything can be saved. */
   writable: boolean;
+  /** The address of a page without a server that links to cards lead to. */
+  shareTo?: string;
+  /** Words and drawings that came with the set, where there is no disk that has them. */
+  beside?: { file: string; text: string }[];
   /** How many changes there were on the disk: `GET /api/changes?since=` tells of later ones. */
   at: number;
 }

@@ -1,8 +1,10 @@
 import { type Command, InvalidArgumentError } from 'commander';
+import { UserError } from '../../program/messages/index.ts';
 import { startStudio } from '../../studio/serve/index.ts';
 import { thisMachine } from '../studio/host.ts';
 import { openBrowser } from '../studio/open-browser.ts';
 import { openSet } from '../studio/open-set.ts';
+import { writeSite } from '../studio/site.ts';
 import { wholeNumber } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printStderr } from '../terminal/output.ts';
 import { onSignals } from '../terminal/signals.ts';
@@ -10,6 +12,8 @@ import { styled } from '../terminal/styles.ts';
 
 interface Options {
   port?: number;
+  shareTo?: string;
+  site?: string;
   open: boolean;
 }
 
@@ -18,10 +22,22 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   command
     .argument('[path]', 'a folder or card file, or the id of a bundled set, which is only shown')
     .option('--port <number>', 'where to listen on this machine (default: any free port)', portNumber)
-    .option('--no-open', 'only print the address, without opening the browser');
-  command.action(async (path: string | undefined, { port, open }: Options) => {
+    .option('--no-open', 'only print the address, without opening the browser')
+    .option('--share-to <url>', 'the address of a studio on a web server, for links to cards', webAddress)
+    .option('--site <folder>', 'write the studio with the set as files that any web server can serve')
+    .addHelpText('after', EXAMPLES);
+  command.action(async (path: string | undefined, { port, open, shareTo, site }: Options) => {
     const set = path === undefined ? undefined : openSet(path);
-    const studio = await startStudio(thisMachine(set), port);
+    if (site !== undefined) {
+      if (!set)
+        throw new UserError('Name the set that goes into the site: ecos studio my-set --site my-site.');
+      const { files, bytes } = await writeSite(set, site);
+      print(
+        `${site}: ${files} files, ${Math.ceil(bytes / MEGABYTE)} MB. Any web server can serve them, from any folder.`,
+      );
+      return done(EXIT.fine);
+    }
+    const studio = await startStudio(thisMachine(set, shareTo), port);
     const ended = untilStopped();
     print(`Studio: ${studio.address}`);
     printStderr(styled('dim', 'Press Ctrl-C to stop.', process.stderr));
@@ -30,6 +46,23 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     await studio.close();
     done(EXIT.fine);
   });
+}
+
+const MEGABYTE = 2 ** 20;
+
+const EXAMPLES = `
+Examples:
+  ecos studio my-set                     write, try and print the cards in the folder my-set
+  ecos studio my-set --site public       the same as files in the folder public, for a web server
+  ecos studio my-set --share-to https://cards.example/studio/
+                                         links to cards lead there`;
+
+/** The address of a page. */
+function webAddress(text: string): string {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw new InvalidArgumentError('It begins with http: or https:.');
+  return url.origin + url.pathname;
 }
 
 const HIGHEST_PORT = 65_535;

@@ -6,6 +6,18 @@ import { usingFile } from '../files/system-errors.ts';
 import { foldersFor } from './set-folders.ts';
 import { readText } from './sources/read.ts';
 
+const WORDS = /^words\.[a-z]+\.ftl$/;
+const DRAWINGS = /\.svg$|^CREDITS\.md$/;
+
+/** The words and drawings in one folder of a set, as they are, with `/` in their paths. */
+export function filesBeside(folder: string): { file: string; text: string }[] {
+  const drawings = filesIn(join(folder, 'icons'), DRAWINGS).map((name) => `icons/${name}`);
+  return [...filesIn(folder, WORDS), ...drawings].map((file) => ({
+    file,
+    text: readText(join(folder, file)),
+  }));
+}
+
 /**
  * The words and drawings beside the files of a set: `words.LANG.ftl`, `icons/NAME.svg` and `icons/CREDITS.md`, by their
  * paths relative to its folder. The folders of a set take precedence in the order in which commands read them; the words
@@ -14,7 +26,7 @@ import { readText } from './sources/read.ts';
 export async function extrasOf({ files }: CompiledSet): Promise<Map<string, string | Uint8Array>> {
   const folders = [...new Set(files.flatMap(foldersFor))].reverse();
   const words = Map.groupBy(
-    folders.flatMap((folder) => filesIn(folder, /^words\.[a-z]+\.ftl$/).map((name) => ({ folder, name }))),
+    folders.flatMap((folder) => filesIn(folder, WORDS).map((name) => ({ folder, name }))),
     ({ name }) => name,
   );
   const extras = new Map<string, string | Uint8Array>();
@@ -26,7 +38,7 @@ export async function extrasOf({ files }: CompiledSet): Promise<Map<string, stri
     }
   }
   for (const icons of folders.map((folder) => join(folder, 'icons'))) {
-    for (const name of filesIn(icons, /\.svg$|^CREDITS\.md$/)) {
+    for (const name of filesIn(icons, DRAWINGS)) {
       const file = join(icons, name);
       extras.set(
         join('icons', name),

@@ -15,13 +15,17 @@ import { printOptions } from './print.ts';
 /** The template of `ecos new` without `--from`. */
 const SMALL = { id: 'small', title: 'A small set to start from' };
 
-/** @param set to open first */
-export function thisMachine(set: OpenSet | undefined): Host {
+/**
+ * @param set to open first
+ * @param shareTo the address of a page that links to cards lead to
+ */
+export function thisMachine(set: OpenSet | undefined, shareTo?: string): Host {
   const place = process.cwd();
   return {
     version: VERSION,
     page: pageFiles(),
     ...(set && { set }),
+    ...(shareTo !== undefined && { shareTo }),
     templates: () => [SMALL, ...copiedSets().map(({ id, title }) => ({ id, title }))],
     nearby: () => ({ place, folders: setsIn(place) }),
     open(folder) {

@@ -4,3 +4,4 @@
  */
 export { type CardHtml, type CardLook, cardHtml } from './card.ts';
 export type { Font } from './cuts.ts';
+export { type SheetsHtml, sheetsHtml } from './pages.ts';

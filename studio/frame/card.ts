@@ -1,6 +1,7 @@
 /** The card in the frame: put there, fitted by what fits it in print, its rows to be pointed at and lit. */
-import { fitTexts } from '../../print/fit/index.ts';
-import type { FittedCard, FontFile, FramedCard, FrameLook, RowBox } from '../frame-messages.ts';
+import { fitTexts, overflowWarning } from '../../print/fit/index.ts';
+import type { FittedCard, FontFile, FramedCard, FramedSheets, FrameLook, RowBox } from '../frame-messages.ts';
+import frameStyle from './frame.css';
 import { rowsSaying } from './rows.ts';
 
 const PIXELS = 96 / 25.4;
@@ -11,7 +12,11 @@ const ROW = '.row[data-step]';
 const LINK = '.to-step';
 
 const main = document.querySelector('main')!;
-const style = document.querySelector('style#card')!;
+/** Sheets of their own: the policy of the page allows no styles in its text. */
+const style = new CSSStyleSheet();
+const own = new CSSStyleSheet();
+own.replaceSync(frameStyle);
+document.adoptedStyleSheets = [style, own];
 let look: FrameLook = { scale: 1, lit: '' };
 
 /** Adds fonts; resolves when texts can be set in them. */
@@ -37,8 +42,8 @@ export async function showCard({
   document.documentElement.lang = lang;
   // The edges of a card are seldom those of pixels.
   document.documentElement.style.background = edge;
-  style.textContent = sheet;
-  main.innerHTML = body;
+  style.replaceSync(sheet);
+  putHtml(body);
   // Texts are fitted as large as they are printed.
   main.style.transform = '';
   const overflows = await fitTexts();
@@ -53,6 +58,26 @@ export async function showCard({
   if (focused >= 0) linksOnCard()[focused]?.focus();
   applyLook(look);
   return { id, overflows, rows: boxes };
+}
+
+/** Prints sheets, by the browser's own printing; resolves with warnings when its window is closed. */
+export async function printSheets({ lang, style: sheet, body }: FramedSheets): Promise<string[]> {
+  document.documentElement.lang = lang;
+  style.replaceSync(sheet);
+  document.adoptedStyleSheets = [style];
+  putHtml(body);
+  const overflows = await fitTexts();
+  print();
+  return overflows.map(overflowWarning);
+}
+
+/** Puts HTML of print there. Its style attributes are set one by one, which the policy allows: nothing else can name them. */
+function putHtml(body: string): void {
+  main.innerHTML = body.replaceAll(' style="', ' data-style="');
+  for (const element of main.querySelectorAll<HTMLElement | SVGElement>('[data-style]')) {
+    element.style.cssText = element.dataset.style!;
+    element.removeAttribute('data-style');
+  }
 }
 
 /** Changes how the card is shown. */

@@ -3,7 +3,7 @@
  * nothing: whatever stands on a card, it reaches neither the page nor the server.
  */
 import type { FramedCard, FromFrame, ToFrame } from '../frame-messages.ts';
-import { addFonts, applyLook, moveFocus, showCard, stepAt } from './card.ts';
+import { addFonts, applyLook, moveFocus, printSheets, showCard, stepAt } from './card.ts';
 
 /** The page cannot be told apart by its origin, which may be any port. */
 const say = (message: FromFrame) => parent.postMessage(message, '*');
@@ -29,6 +29,8 @@ addEventListener('message', ({ data, source }: MessageEvent<ToFrame>) => {
   if (source !== parent) return;
   if ('look' in data) applyLook(data.look);
   else if ('fonts' in data) fonts = Promise.all([fonts, addFonts(data.fonts)]).then(() => undefined);
+  else if ('print' in data)
+    void fonts.then(() => printSheets(data.print)).then((printed) => say({ printed }));
   else {
     waiting = data.card;
     void showWaiting();

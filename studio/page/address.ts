@@ -26,7 +26,11 @@ export function hashOf({ place, what }: Address): string {
 const KEY = 'ecos-key';
 
 /** The key of the server: from the address that it printed, or as this tab kept it. Takes it out of the address. */
-export function takeKey(location: Location, storage: Storage, historyOfTab: History): string {
+export function takeKey(
+  location: Location,
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  historyOfTab: History,
+): string {
   const hash = location.hash.replace(/^#/, '');
   if (hash !== '' && !hash.startsWith('/')) {
     storage.setItem(KEY, hash);

@@ -1,6 +1,7 @@
 /** Texts that are not saved are kept: at once in this browser, soon after by the server, which the next page asks. */
 import { type Document, isChanged } from './documents.ts';
 import type { KeptText, Server } from './server.ts';
+import { browserStorage } from './storage.ts';
 
 /** Milliseconds after a key until the server gets the text, if it has the one before by then. */
 const PAUSE = 100;
@@ -28,10 +29,11 @@ export class Drafts {
 
   /** Texts that this browser kept and that the server perhaps never got. */
   kept(): KeptText[] {
-    return Object.keys(localStorage)
+    return browserStorage
+      .names()
       .filter((key) => key.startsWith(this.#name('')))
       .flatMap((key): KeptText[] => {
-        const found: unknown = JSON.parse(localStorage.getItem(key) ?? 'null');
+        const found: unknown = JSON.parse(browserStorage.getItem(key) ?? 'null');
         return isKept(found) ? [found] : [];
       });
   }
@@ -39,12 +41,9 @@ export class Drafts {
   /** A text that was changed or saved. */
   take(document: Document): void {
     const { file, text, mark } = document;
-    try {
-      if (isChanged(document)) localStorage.setItem(this.#name(file), JSON.stringify({ file, text, mark }));
-      else localStorage.removeItem(this.#name(file));
-    } catch {
-      // The storage is full or refused: the server keeps the text.
-    }
+    // Where the storage is full or refused, the server keeps the text.
+    if (isChanged(document)) browserStorage.setItem(this.#name(file), JSON.stringify({ file, text, mark }));
+    else browserStorage.removeItem(this.#name(file));
     this.#waiting.set(file, document);
     this.#sendSoon();
   }

@@ -1,28 +1,34 @@
 /** The page of the studio: opens the set, shows the places, and lets the worker think. */
 import { html, render, type TemplateResult } from 'lit-html';
 import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
-import { addressOf, takeKey } from './address.ts';
+import { addressOf } from './address.ts';
 import { startWorker } from './asks/start.ts';
 import { type CardFrame, cardFrame } from './card/frame.ts';
 import { cardList } from './cards/list.ts';
 import { SourceEditor } from './editor/editor.ts';
 import type { Tour } from './first/tour.ts';
 import { takeKeys, textKeys } from './keys.ts';
+import { type Beginning, beginning } from './opening.ts';
 import { placeView } from './places.ts';
-import { Server } from './server.ts';
+import { isLink } from './share/link.ts';
+import type { Sharing } from './share/sharing.ts';
 import { status } from './shell/status.ts';
 import { keptTheme, top } from './shell/top.ts';
+import { type NewVersion, onNewVersion } from './site/offline.ts';
+import { SITE } from './site/place.ts';
 import { Studio } from './studio.ts';
 import { FittingWords, NARROW } from './write/fitting.ts';
 import { text } from './write/text.ts';
 
 keptTheme();
-const server = new Server(takeKey(location, sessionStorage, history));
 try {
+  const begun = await beginning();
+  const { server } = begun;
   const found = await server.opened();
   const isNew = 'fresh' in found;
   const set = isNew ? await (await import('./first/first.ts')).firstSet(server, found, document.body) : found;
-  begin(set, await server.look(), isNew);
+  document.body.replaceChildren();
+  begin(begun, set, await server.look(), isNew);
 } catch (error) {
   render(refused(error instanceof Error ? error.message : String(error)), document.body);
 }
@@ -31,13 +37,20 @@ function refused(message: string): TemplateResult {
   return html`<main class="refused">
     <h1>Studio</h1>
     <p>${message}</p>
-    <p>Open the address that <code>ecos studio</code> printed. If it runs no more, start it again.</p>
+    ${
+      SITE === undefined
+        ? html`<p>Open the address that <code>ecos studio</code> printed. If it runs no more, start it again.</p>`
+        : ''
+    }
   </main>`;
 }
 
-/** @param isNew the set was opened for the first time: somebody may want a tour */
-function begin(set: OpenAnswer, look: LookAnswer, isNew: boolean): void {
+/** @param begun with its server
+ * @param isNew the set was opened for the first time: somebody may want a tour */
+function begin(begun: Beginning, set: OpenAnswer, look: LookAnswer, isNew: boolean): void {
+  const { server } = begun;
   let isWaiting = false;
+  let newVersion: NewVersion | undefined;
   let tour: Tour | undefined;
   const startTour = async () => {
     const { Tour } = await import('./first/tour.ts');
@@ -47,6 +60,20 @@ function begin(set: OpenAnswer, look: LookAnswer, isNew: boolean): void {
   };
   const endTour = () => {
     tour = undefined;
+    changed();
+  };
+  let sharing: Sharing | undefined;
+  let sharePanel: typeof import('./share/view.ts').sharePanel;
+  const turnSharing = async () => {
+    if (sharing) {
+      sharing = undefined;
+      changed();
+      document.querySelector<HTMLElement>('.turn-sharing')?.focus();
+      return;
+    }
+    const [{ Sharing }, view] = await Promise.all([import('./share/sharing.ts'), import('./share/view.ts')]);
+    sharePanel = view.sharePanel;
+    sharing = new Sharing(studio, begun, changed);
     changed();
   };
   const show = () => {
@@ -86,9 +113,18 @@ function begin(set: OpenAnswer, look: LookAnswer, isNew: boolean): void {
   const frame = cardFrame(face, { onStep: (step) => studio.goToStep(step) });
   editor.setWritable(studio.set.writable);
   studio.attach(editor);
-  addEventListener('hashchange', () => studio.go(addressOf(location.hash)));
+  addEventListener('hashchange', () => {
+    // A link is another set: the page begins anew with it.
+    if (isLink(location.hash)) location.reload();
+    else studio.go(addressOf(location.hash));
+  });
   takeKeys(studio);
   studio.begin();
+  if (begun.complaint !== undefined) void turnSharing();
+  onNewVersion((take) => {
+    newVersion = take;
+    changed();
+  });
 
   const places = (now: Studio) => {
     showFace(face, frame, now);
@@ -98,11 +134,18 @@ function begin(set: OpenAnswer, look: LookAnswer, isNew: boolean): void {
     }
     if (tour && !tour.follow(now)) tour = undefined;
     return html`<div class="studio ${now.address.place}">
-      ${top(now, startTour)} ${tour ? tour.view(now, endTour) : ''} ${cardList(now)} ${text(now, source, words)}
-      ${placeView(now, face)} ${status(now)}
+      ${top(now, { startTour, turnSharing, isSharing: sharing !== undefined })} ${tour ? tour.view(now, endTour) : ''}
+      ${newVersion ? versionLine(newVersion) : ''} ${cardList(now)} ${text(now, source, words)}
+      ${placeView(now, face)} ${status(now)} ${sharing ? sharePanel(sharing, turnSharing) : ''}
     </div>`;
   };
   changed();
+}
+
+/** The site has changed since the browser kept it. */
+function versionLine(take: NewVersion): TemplateResult {
+  return html`<p class="notice version" role="status" aria-label="New version">There is a newer version of this page.
+    <button class="btn" type="button" @click=${take}>Load it</button></p>`;
 }
 
 /** The card as it is printed; the rows of the step around the cursor are lit. */

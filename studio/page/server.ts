@@ -1,4 +1,4 @@
-/** The studio's server as the page sees it: texts, saving, what changes on the disk. */
+/** What the page asks for texts: to read and save them, to tell what changed. */
 import type {
   ChangeLine,
   Conflict,
@@ -12,7 +12,6 @@ import type {
   PrintedAnswer,
   PrintOption,
   PrintWanted,
-  Refusal as RefusedAnswer,
   RevisionsAnswer,
   Saved,
   SaveWanted,
@@ -27,133 +26,34 @@ export interface Printed extends PrintedAnswer {
   pdf: Blob;
 }
 
-/** Milliseconds until a server that does not answer is asked again. */
-const PAUSE = 1000;
-
-export class Server {
-  readonly #key: string;
-  /** Tells this page from others: it is not told of its own saves. */
-  readonly #page = crypto.randomUUID();
-
-  constructor(key: string) {
-    this.#key = key;
-  }
-
-  opened(): Promise<OpenAnswer | FreshAnswer> {
-    return this.#json('GET', 'set');
-  }
-
+/** What answers the page: the server of `ecos studio`, or this browser itself (`site/`). What cannot be throws a `Refusal`. */
+export interface Server {
+  /** Where texts are saved: a browser has neither git nor `ecos print`. */
+  readonly keeps: 'disk' | 'browser';
+  opened(): Promise<OpenAnswer | FreshAnswer>;
   /** How the set says and draws its words. */
-  look(): Promise<LookAnswer> {
-    return this.#json('GET', 'look');
-  }
-
+  look(): Promise<LookAnswer>;
   /** Makes a set in a new folder, or opens the one there. */
-  newSet(wanted: SetWanted): Promise<OpenAnswer> {
-    return this.#json('POST', 'sets', wanted);
-  }
-
-  /** Saves a text, unless the disk has another one by now than the mark says: then gives that one. */
-  async save(wanted: SaveWanted): Promise<Saved | { theirs: Conflict }> {
-    const response = await this.#sent('PUT', 'files', wanted);
-    if (response.status === 409) return { theirs: (await response.json()) as Conflict };
-    return this.#read(response);
-  }
-
+  newSet(wanted: SetWanted): Promise<OpenAnswer>;
+  /** Saves a text, unless there is another one by now than the mark says: then gives that one. */
+  save(wanted: SaveWanted): Promise<Saved | { theirs: Conflict }>;
   /** Keeps a text that is not saved. It arrives even if the page is closed meanwhile. */
-  keepDraft(wanted: DraftWanted): Promise<unknown> {
-    return this.#json('PUT', 'drafts', wanted);
-  }
-
-  dropDraft(wanted: DraftDropped): Promise<unknown> {
-    return this.#json('DELETE', 'drafts', wanted);
-  }
-
+  keepDraft(wanted: DraftWanted): Promise<unknown>;
+  dropDraft(wanted: DraftDropped): Promise<unknown>;
   /** The latest commits that changed the set. */
-  revisions(): Promise<RevisionsAnswer> {
-    return this.#json('GET', 'revisions');
-  }
-
-  /** The texts at a revision of git. */
-  earlier(since: string): Promise<EarlierAnswer> {
-    return this.#json('GET', `earlier?since=${encodeURIComponent(since)}`);
-  }
-
-  /** What a PDF can be asked for with. */
-  printOptions(): Promise<PrintOption[]> {
-    return this.#json('GET', 'print');
-  }
-
-  /** The set as a PDF, with the options of `ecos print`. */
-  async print(options: PrintWanted, signal?: AbortSignal): Promise<Printed> {
-    const response = await this.#sent('POST', 'print', options, signal);
-    if (!response.ok) return this.#read(response);
-    const about = decodeURIComponent(response.headers.get('x-ecos-print') ?? '{}');
-    return { ...(JSON.parse(about) as PrintedAnswer), pdf: await response.blob() };
-  }
-
+  revisions(): Promise<RevisionsAnswer>;
+  /** The texts at a revision of git; in a browser those that the set came with. */
+  earlier(since: string): Promise<EarlierAnswer>;
+  /** What a print can be asked for with. */
+  printOptions(): Promise<PrintOption[]>;
+  /** The set as a PDF, with the options of `ecos print`. A browser prints by itself instead. */
+  print(options: PrintWanted, signal?: AbortSignal): Promise<Printed>;
   /**
-   * Tells of each change on the disk for as long as the page is open; a server that is away is asked again.
+   * Tells of each change by others for as long as the page is open; a server that is away is asked again.
    * @param at how many changes the page knows of
    * @param away called with `true` when the server does not answer, with `false` when it does again
    */
-  async *changes(at: number, away: (isAway: boolean) => void): AsyncGenerator<ChangeLine> {
-    for (;;) {
-      try {
-        const response = await this.#sent('GET', `changes?since=${at}`);
-        if (!response.ok || !response.body) return await this.#read(response);
-        away(false);
-        for await (const line of linesOf(response.body)) {
-          const change = JSON.parse(line) as ChangeLine;
-          at = change.at ?? at;
-          yield change;
-        }
-      } catch (error) {
-        if (error instanceof Refusal) throw error;
-      }
-      away(true);
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
-    }
-  }
-
-  async #json<T>(method: string, path: string, body?: unknown): Promise<T> {
-    return this.#read(await this.#sent(method, path, body));
-  }
-
-  async #read<T>(response: Response): Promise<T> {
-    const answer: unknown = response.status === 204 ? {} : await response.json();
-    if (response.ok) return answer as T;
-    throw new Refusal((answer as RefusedAnswer).error);
-  }
-
-  #sent(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
-    const text = body === undefined ? undefined : JSON.stringify(body);
-    return fetch(`api/${path}`, {
-      method,
-      headers: {
-        'x-ecos-key': this.#key,
-        'x-ecos-page': this.#page,
-        ...(text !== undefined && { 'content-type': 'application/json' }),
-      },
-      ...(text !== undefined && { body: text }),
-      // Drafts are kept although the page is closed; browsers refuse that for long texts.
-      keepalive: path === 'drafts' && (text?.length ?? 0) < KEPT_ALIVE,
-      signal: signal ?? null,
-    });
-  }
-}
-
-/** Browsers send no more than 64 kB of a page that is closed. */
-const KEPT_ALIVE = 60_000;
-
-async function* linesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
-  let rest = '';
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    const lines = (rest + part.value).split('\n');
-    rest = lines.pop() ?? '';
-    yield* lines.filter((line) => line !== '');
-  }
+  changes(at: number, away: (isAway: boolean) => void): AsyncGenerator<ChangeLine>;
 }
 
 /** A text that was not saved, with the mark of the one it was made from. */

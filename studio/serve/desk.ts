@@ -64,6 +64,7 @@ export function openAnswer({ host }: Desk, { set, changes }: Opened): OpenAnswer
   return {
     ...{ name, folder, writable, version: host.version, at: changes.at },
     ...onDisk,
+    ...(host.shareTo !== undefined && { shareTo: host.shareTo }),
     drafts: drafts.filter((draft) => !isSaved(draft)),
   };
 }

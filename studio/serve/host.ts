@@ -19,6 +19,8 @@ import type {
 export interface Host {
   /** The version of the program. */
   readonly version: string;
+  /** The address of a page without a server that links to cards are to lead to. */
+  readonly shareTo?: string;
   /** The files of the page by their paths, like `page.js` and `fonts/some.woff2`. */
   readonly page: ReadonlyMap<string, Uint8Array>;
   /** The set to open first; without one the page offers to make one. */

@@ -11,5 +11,7 @@ export type {
   SavedText,
   SaveWanted,
 } from '../server-messages.ts';
+export type { BroughtSet, SiteData } from '../site-messages.ts';
 export type { Host, OpenSet, SetOnDisk } from './host.ts';
 export { type Studio, startStudio } from './server.ts';
+export { policyWith, SITE_WORKER, siteWorker, studioSite } from './site.ts';

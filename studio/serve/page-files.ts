@@ -30,7 +30,6 @@ const FRAME_POLICY = [
   'sandbox allow-scripts',
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'unsafe-inline'",
   'font-src data:',
   'img-src data:',
   "base-uri 'none'",
@@ -38,8 +37,11 @@ const FRAME_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** Where the frame is, and what it loads. */
-const FRAME = 'frame.html';
+/** Where the frames are, and what they load. The one that prints may open the browser's window for that. */
+const FRAMES: Readonly<Record<string, string>> = {
+  'frame.html': FRAME_POLICY,
+  'print-frame.html': FRAME_POLICY.replace('sandbox ', 'sandbox allow-modals '),
+};
 const FRAME_SCRIPT = 'frame.js';
 
 /** The file of the page at a path of the address. */
@@ -50,7 +52,7 @@ export function pageFile(page: Host['page'], path: string, method?: string): Ans
   if (method !== 'GET') return refused(405, `${path} can only be read.`);
   const headers = {
     'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-    'content-security-policy': file === FRAME ? FRAME_POLICY : PAGE_POLICY,
+    'content-security-policy': FRAMES[file] ?? PAGE_POLICY,
     // Without an origin the frame is another page.
     ...(file === FRAME_SCRIPT && { 'cross-origin-resource-policy': 'cross-origin' }),
   };

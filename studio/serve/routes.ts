@@ -1,11 +1,11 @@
 /** What the page can ask: one function for each request. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { UserError } from '../../program/messages/index.ts';
+import { pathProblem } from '../paths.ts';
 import type { DraftDropped, SetWanted } from '../server-messages.ts';
 import { type Answer, empty, json, refused } from './answers.ts';
 import { fieldsOf, readBody } from './body.ts';
 import { type Desk, freshAnswer, type Opened, openAnswer } from './desk.ts';
-import { pathProblem } from './paths.ts';
 
 /** A request with the key. */
 export interface Asked {

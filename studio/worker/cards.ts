@@ -1,5 +1,6 @@
 /** The cards of the set, for the page: the list of all, and one as it is printed. */
 import {
+  cardAlone,
   cardsIn,
   type DeclaredCard,
   shownCardAt,
@@ -48,4 +49,10 @@ export function shownCard(workspace: Workspace, at: CardAt & { lang: Lang }): Ca
     ...{ file: outside(file), from, to, number, kind, deck, title, impact, html, over, steps, text },
     hasErrors: problems.some(({ severity }) => severity === 'error'),
   };
+}
+
+/** A card and what it needs of its set, as a text of its own. */
+export function aloneCard(workspace: Workspace, at: CardAt): string | null {
+  const card = cardAt(workspace, at);
+  return (card && cardAlone(workspace, card.file, card.from)) ?? null;
 }

@@ -1,7 +1,7 @@
 /** The questions of the page, and who answers them: one row each. */
 import { type Workspace, worthAt } from '../../language/index.ts';
 import type { QuestionName, Questions } from '../messages.ts';
-import { cardAt, cardRows, shownCard } from './cards.ts';
+import { aloneCard, cardAt, cardRows, shownCard } from './cards.ts';
 import { chain } from './chain.ts';
 import { changes, difference } from './changes.ts';
 import { choose, film } from './films.ts';
@@ -9,7 +9,7 @@ import { pictures, traits, worths } from './gallery.ts';
 import { lay } from './laying.ts';
 import { checked } from './problems.ts';
 import { allScenarios, scenariosOf } from './scenarios.ts';
-import { sheetPictures, sheets } from './sheets.ts';
+import { printed, sheetPictures, sheets } from './sheets.ts';
 import { keep, tellingBoards, tryOut } from './trials.ts';
 import { worthOfValues } from './values.ts';
 import { colouredWords } from './words.ts';
@@ -32,6 +32,7 @@ export const QUESTIONS: { readonly [Name in QuestionName]: Answering<Name> } = {
   words: colouredWords,
   cards: cardRows,
   card: shownCard,
+  alone: aloneCard,
   scenarios: scenariosOf,
   allScenarios,
   *worth(workspace, at) {
@@ -50,6 +51,7 @@ export const QUESTIONS: { readonly [Name in QuestionName]: Answering<Name> } = {
   changes,
   difference,
   sheets,
+  printed,
   sheetPictures,
   traits,
   worths,

@@ -1,12 +1,14 @@
 /** How the cards of a print lie on its sheets, by the code that prints. */
 import { compiledSets, spoken, type Workspace } from '../../language/index.ts';
 import { backPicture, cardPicture, frameColour } from '../../print/face/index.ts';
+import { sheetsHtml } from '../../print/html/index.ts';
 import { planSheets, type SheetsWanted, sheetsWanted } from '../../print/sheet/index.ts';
-import { type CardsWanted, chosenCards, isFeature, UserError } from '../../program/index.ts';
+import { type CardsWanted, chosenCards, isFeature, mergeVocabulary, UserError } from '../../program/index.ts';
 import type { PrintAsked, Questions, SheetsShown } from '../messages.ts';
 import type { PrintWanted } from '../server-messages.ts';
 import { comparedWith } from './changes.ts';
 import { lookOfSet } from './look.ts';
+import type { Steps } from './questions.ts';
 
 /** Drawing goes on for so many milliseconds. */
 const DRAWING = 12;
@@ -21,10 +23,35 @@ export function sheets(
   try {
     return planned(workspace, asked);
   } catch (error) {
-    // What is asked for cannot be printed, in words.
-    if (error instanceof Error && (error instanceof UserError || 'problem' in error))
-      return { refused: error.message };
-    throw error;
+    return refusalOf(error);
+  }
+}
+
+/** What is asked for cannot be printed, in words. */
+function refusalOf(error: unknown): { refused: string } {
+  if (error instanceof Error && (error instanceof UserError || 'problem' in error))
+    return { refused: error.message };
+  throw error;
+}
+
+/** The sheets as HTML. */
+export function* printed(
+  workspace: Workspace,
+  { version, ...asked }: Questions['printed']['params'],
+): Steps<'printed'> {
+  try {
+    const all = chosen(workspace, asked);
+    if (all.length === 0) return { refused: 'There is no card to print.' };
+    const input = sheetsWanted(optionsOf(asked.wanted));
+    const { lang = 'en' } = input;
+    const look = lookOfSet();
+    const words = mergeVocabulary(compiledSets(workspace).map((set) => set.words));
+    const setTitle = [...new Set(all.map(({ set }) => set.program.title))].join(', ');
+    const cards = all.map(({ card }) => card);
+    const own = { cards, words: spoken(words, lang, look), setTitle, version };
+    return { ...(yield* sheetsHtml({ ...input, ...own }, look?.icons)), cards: cards.length };
+  } catch (error) {
+    return refusalOf(error);
   }
 }
 

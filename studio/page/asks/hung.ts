@@ -1,5 +1,6 @@
 /** Texts that hung a worker are remembered in this browser, so that a page that is loaded again does not run them by itself. */
 import type { FileText, QuestionName } from '../../messages.ts';
+import { browserStorage } from '../storage.ts';
 
 /** Remembers of a set what hung on its texts. */
 export class HungTexts {
@@ -12,16 +13,12 @@ export class HungTexts {
 
   /** These questions hung on these texts. */
   remember(texts: readonly FileText[], names: readonly QuestionName[]): void {
-    try {
-      localStorage.setItem(this.#key, JSON.stringify({ texts: markOf(texts), names }));
-    } catch {
-      // The storage is full or refused: they are tried once more.
-    }
+    browserStorage.setItem(this.#key, JSON.stringify({ texts: markOf(texts), names }));
   }
 
   /** The questions that hung on these very texts. */
   of(texts: readonly FileText[]): QuestionName[] {
-    const found: unknown = JSON.parse(localStorage.getItem(this.#key) ?? 'null');
+    const found: unknown = JSON.parse(browserStorage.getItem(this.#key) ?? 'null');
     const isThem = typeof found === 'object' && found !== null && 'texts' in found && 'names' in found;
     return isThem && found.texts === markOf(texts) ? (found.names as QuestionName[]) : [];
   }

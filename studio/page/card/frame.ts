@@ -1,6 +1,7 @@
 /** The frame that shows a card as it is printed, inside an element of the page. */
 import type { CardHtml, Font } from '../../../print/html/index.ts';
 import type { FittedCard, FontFile, FrameLook, FromFrame, ToFrame } from '../../frame-messages.ts';
+import { SITE } from '../site/place.ts';
 
 /** A card to show. */
 export interface ShownCard {
@@ -38,7 +39,8 @@ const PRINTED = (63 * 96) / 25.4;
 /** The files of fonts, which all frames share. */
 const files = new Map<string, Promise<ArrayBuffer>>();
 
-function fileOf({ file }: Font): Promise<ArrayBuffer> {
+/** The file of a font. */
+export function fileOf({ file }: Font): Promise<ArrayBuffer> {
   const loading = files.get(file) ?? loadFont(file);
   files.set(file, loading);
   // What failed is tried again with the next card.
@@ -56,11 +58,31 @@ async function loadFont(file: string): Promise<ArrayBuffer> {
 const isSame = (one: ShownCard, other: ShownCard) =>
   one.title === other.title && one.html.body === other.html.body && one.html.style === other.html.style;
 
+/**
+ * On a site the frame has its page, and its script in it, as text: browsers keep service workers from frames without an origin, so
+ * without the net it could not load them.
+ */
+export function setFramePage(frame: HTMLIFrameElement, page = 'frame.html'): void {
+  if (SITE === undefined) frame.src = page;
+  else
+    void framePage().then((page) => {
+      frame.srcdoc = page;
+    });
+}
+
+/** It is asked for once. */
+let page: Promise<string> | undefined;
+
+function framePage(): Promise<string> {
+  page ??= fetch('frame.html').then((answer) => answer.text());
+  return page;
+}
+
 /** Puts a frame into an element; the card is as wide as the element. */
 export function cardFrame(host: HTMLElement, { onStep, onFit }: FrameEvents = {}): CardFrame {
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
-  frame.src = 'frame.html';
+  setFramePage(frame);
   frame.title = 'Card';
   Object.assign(frame.style, { display: 'block', width: '100%', aspectRatio: '1', border: '0' });
 
@@ -119,7 +141,7 @@ export function cardFrame(host: HTMLElement, { onStep, onFit }: FrameEvents = {}
       onFit?.(message.fitted);
       void next();
     } else if ('step' in message) onStep?.(message.step);
-    else
+    else if ('key' in message)
       frame.dispatchEvent(new KeyboardEvent('keydown', { ...message.key, bubbles: true, cancelable: true }));
   };
   const listen = ({ source, data }: MessageEvent<FromFrame>) => {

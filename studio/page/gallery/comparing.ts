@@ -28,7 +28,7 @@ export class Comparing {
   readonly #changed: () => void;
   /** What the set can be compared with: states of this page, the latest first, then commits. */
   states: Earlier[];
-  commits: Earlier[] = [{ id: LAST_COMMIT, name: 'The last commit' }];
+  commits: Earlier[];
   /** The id of one of them; empty while nothing is compared. */
   since = '';
   changes: readonly CardChanged[] | undefined;
@@ -45,6 +45,9 @@ export class Comparing {
   constructor(studio: ComparingStudio, changed: () => void) {
     this.#studio = studio;
     this.#changed = changed;
+    // A browser has no git, but what the set came with.
+    const name = studio.server.keeps === 'disk' ? 'The last commit' : 'As the set came';
+    this.commits = [{ id: LAST_COMMIT, name }];
     this.states = [{ id: 'opened', name: 'When this page was opened', texts: this.#saved() }];
   }
 

@@ -5,22 +5,32 @@ import type { PrintOption, PrintWanted } from '../../server-messages.ts';
 import type { Line } from '../asks/line.ts';
 import { changesTo, type Document } from '../documents.ts';
 import { type Printed, Refusal, type Server } from '../server.ts';
+import { browserStorage } from '../storage.ts';
 
 /** What it uses of the studio. */
 export interface PrintingStudio {
   readonly server: Server;
   readonly line: Line;
   readonly documents: ReadonlyMap<string, Document>;
-  readonly set: { folder: string; name: string };
+  readonly set: { folder: string; name: string; version: string };
   saveAll(): Promise<void>;
 }
 
-/** A PDF that was made. */
-export interface MadePdf extends Omit<Printed, 'pdf'> {
-  url: string;
-  /** For the file that it is saved in. */
-  name: string;
+/** What was printed. */
+export interface Made extends Omit<Printed, 'pdf'> {
+  /** The PDF; without one the browser printed by itself. */
+  pdf?: {
+    url: string;
+    /** For the file that it is saved in. */
+    name: string;
+  };
 }
+
+/** What a browser does not print by itself. */
+const ONLY_MACHINES = ['changed', 'box', 'calibrate'];
+
+/** How many warnings are told; the rest are counted. */
+const TOLD = 20;
 
 /** Under this name and the folder of the set a browser keeps what was asked for last. */
 const KEPT = 'ecos-print';
@@ -33,7 +43,7 @@ export class Printing {
   wanted: PrintWanted;
   /** How far it is, in words; undefined while nothing is printed. */
   progress: string | undefined;
-  made: MadePdf | undefined;
+  made: Made | undefined;
   /** Why there is no PDF. */
   refused: string | undefined;
   #cancel: AbortController | undefined;
@@ -56,7 +66,10 @@ export class Printing {
     void this.#plan();
     if (this.options) return;
     try {
-      this.options = await this.#studio.server.printOptions();
+      const { server } = this.#studio;
+      const options = await server.printOptions();
+      this.options =
+        server.keeps === 'disk' ? options : options.filter(({ name }) => !ONLY_MACHINES.includes(name));
     } catch (error) {
       this.refused = wordsOf(error);
     }
@@ -68,7 +81,7 @@ export class Printing {
     const { [name]: before, ...others } = this.wanted;
     if (before === (value === '' ? undefined : value)) return;
     this.wanted = value === undefined || value === '' ? others : { ...others, [name]: value };
-    localStorage.setItem(`${KEPT} ${this.#studio.set.folder}`, JSON.stringify(this.wanted));
+    browserStorage.setItem(`${KEPT} ${this.#studio.set.folder}`, JSON.stringify(this.wanted));
     this.refused = undefined;
     void this.#plan();
     this.#changed();
@@ -77,7 +90,7 @@ export class Printing {
   /** Asks for nothing but what is usual. */
   forget(): void {
     this.wanted = {};
-    localStorage.removeItem(`${KEPT} ${this.#studio.set.folder}`);
+    browserStorage.removeItem(`${KEPT} ${this.#studio.set.folder}`);
     this.refused = undefined;
     void this.#plan();
     this.#changed();
@@ -86,6 +99,7 @@ export class Printing {
   /** Makes the PDF of what is saved; saves everything before. */
   async print(): Promise<void> {
     if (this.#cancel) return;
+    const { server } = this.#studio;
     const cancel = new AbortController();
     this.#cancel = cancel;
     this.#forgetMade();
@@ -93,16 +107,19 @@ export class Printing {
     const begun = Date.now();
     const tell = () => {
       const seconds = Math.round((Date.now() - begun) / 1000);
-      this.progress = `Making the PDF${seconds > 0 ? `, ${seconds} s so far` : ''} …`;
+      this.progress = `Making the ${server.keeps === 'disk' ? 'PDF' : 'sheets'}${seconds > 0 ? `, ${seconds} s so far` : ''} …`;
       this.#changed();
     };
     tell();
     const timer = setInterval(tell, 1000);
     try {
       await this.#studio.saveAll();
-      const { pdf, ...about } = await this.#studio.server.print(this.wanted, cancel.signal);
-      const name = `${this.#studio.set.name.replace(/\.eco$/, '')}.pdf`;
-      this.made = { ...about, name, url: URL.createObjectURL(pdf) };
+      if (server.keeps === 'browser') this.made = await this.#printHere(cancel.signal);
+      else {
+        const { pdf, ...about } = await server.print(this.wanted, cancel.signal);
+        const name = `${this.#studio.set.name.replace(/\.eco$/, '')}.pdf`;
+        this.made = { ...about, pdf: { name, url: URL.createObjectURL(pdf) } };
+      }
     } catch (error) {
       this.refused = cancel.signal.aborted ? 'Printing was cancelled.' : wordsOf(error);
     } finally {
@@ -111,6 +128,18 @@ export class Printing {
       this.#cancel = undefined;
       this.#changed();
     }
+  }
+
+  /** The browser prints the sheets. */
+  async #printHere(signal: AbortSignal): Promise<Made | undefined> {
+    const { line, set } = this.#studio;
+    const sheets = await line.ask('printed', { wanted: this.wanted, version: set.version });
+    if (!sheets || signal.aborted) throw new Refusal('A text changed meanwhile: print once more.');
+    if ('refused' in sheets) throw new Refusal(sheets.refused);
+    const { printHere } = await import('./here.ts');
+    const warnings = await printHere(sheets);
+    const { cards, pages } = sheets;
+    return { cards, pages, warnings: warnings.slice(0, TOLD), more: Math.max(0, warnings.length - TOLD) };
   }
 
   async #plan(): Promise<void> {
@@ -174,7 +203,7 @@ export class Printing {
   }
 
   #forgetMade(): void {
-    if (this.made) URL.revokeObjectURL(this.made.url);
+    if (this.made?.pdf) URL.revokeObjectURL(this.made.pdf.url);
     this.made = undefined;
   }
 }
@@ -184,7 +213,7 @@ const urlOf = (svg: string): string => URL.createObjectURL(new Blob([svg], { typ
 /** What this browser keeps; nothing where that is no longer readable. */
 function kept(name: string): PrintWanted {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(name) ?? '{}');
+    const found: unknown = JSON.parse(browserStorage.getItem(name) ?? '{}');
     return typeof found === 'object' && found !== null ? (found as PrintWanted) : {};
   } catch {
     return {};

@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit-html';
 import { sign } from '../shell/signs.ts';
 import type { Studio } from '../studio.ts';
 import { form } from './form.ts';
-import type { MadePdf, Printing } from './printing.ts';
+import type { Made, Printing } from './printing.ts';
 import { sheetPictures } from './sheets.ts';
 
 export function printPlace({ printing }: Studio): TemplateResult {
@@ -28,13 +28,16 @@ export function printPlace({ printing }: Studio): TemplateResult {
 function told({ progress, made }: Printing): TemplateResult | string {
   if (progress !== undefined) return progress;
   if (!made) return '';
-  const { cards, pages, url, name } = made;
-  return html`${counted(cards, 'card')} on ${counted(pages, 'page')}:
+  const { cards, pages, pdf } = made;
+  const all = `${counted(cards, 'card')} on ${counted(pages, 'page')}`;
+  if (!pdf) return `${all}. Print them in their actual size, without margins of the browser's.`;
+  const { url, name } = pdf;
+  return html`${all}:
     <a class="btn" href=${url} download=${name}>Save ${name}</a>
     <a class="btn quiet" href=${url} target="_blank">Open it</a>`;
 }
 
-function warnings({ warnings: all, more }: MadePdf): TemplateResult | string {
+function warnings({ warnings: all, more }: Made): TemplateResult | string {
   if (all.length === 0) return '';
   return html`<ul class="warnings" aria-label="Warnings">
     ${all.map((words) => html`<li>${sign('warning')} ${words}</li>`)}

@@ -1,6 +1,7 @@
 /** The top of every place: where one is, and where one can go. */
 import { html, type TemplateResult } from 'lit-html';
 import { hashOf, PLACES, type Place } from '../address.ts';
+import { browserStorage } from '../storage.ts';
 import type { Studio } from '../studio.ts';
 import { sign } from './signs.ts';
 
@@ -12,8 +13,16 @@ const NAMES: Readonly<Record<Place, { name: string; icon: Parameters<typeof sign
   print: { name: 'Print', icon: 'print' },
 };
 
-/** @param startTour shows the five steps of the tour */
-export function top(studio: Studio, startTour: () => unknown): TemplateResult {
+/** What the buttons at its end do. */
+interface TopActs {
+  /** Shows the five steps of the tour. */
+  startTour(): unknown;
+  /** Shows the panel of Share, or hides it. */
+  turnSharing(): unknown;
+  isSharing: boolean;
+}
+
+export function top(studio: Studio, { startTour, turnSharing, isSharing }: TopActs): TemplateResult {
   const { place, what } = studio.address;
   const card = /^\d+$/.test(what) ? what : '';
   return html`<header class="top">
@@ -28,6 +37,7 @@ export function top(studio: Studio, startTour: () => unknown): TemplateResult {
     </nav>
     <span class="setname">${studio.set.title}</span>
     <div class="rest">
+      <button class="btn turn-sharing" type="button" aria-expanded=${isSharing ? 'true' : 'false'} @click=${turnSharing}>Share</button>
       <button class="btn quiet" type="button" @click=${startTour}>Tour</button>
       <button class="btn quiet icon" type="button" aria-label="Dark or light" @click=${otherTheme}>${sign('theme')}</button>
     </div>
@@ -41,11 +51,11 @@ function otherTheme(): void {
     ? dataset.theme === 'dark'
     : matchMedia('(prefers-color-scheme: dark)').matches;
   dataset.theme = isDark ? 'light' : 'dark';
-  localStorage.setItem('ecos-theme', dataset.theme);
+  browserStorage.setItem('ecos-theme', dataset.theme);
 }
 
 /** Takes up the theme that was chosen before. */
 export function keptTheme(): void {
-  const kept = localStorage.getItem('ecos-theme');
+  const kept = browserStorage.getItem('ecos-theme');
   if (kept === 'light' || kept === 'dark') document.documentElement.dataset.theme = kept;
 }

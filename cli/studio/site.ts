@@ -1,0 +1,71 @@
+/** Writes the studio with a set as files that any web server can serve. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import {
+  type BroughtSet,
+  type OpenSet,
+  SITE_WORKER,
+  siteWorker,
+  studioSite,
+} from '../../studio/serve/index.ts';
+import { fillFolder } from '../files/write-folder.ts';
+import { filesBeside } from '../load/set-extras.ts';
+import { VERSION } from '../package.ts';
+import { printStderr } from '../terminal/output.ts';
+import { pageFiles } from './page.ts';
+import { printOptions } from './print.ts';
+
+/** Who drew the icons of cards, with the licences. */
+const CREDITS = join(import.meta.dirname, '..', '..', 'print', 'icons', 'CREDITS.md');
+
+/**
+ * Writes a site with a set, completely or not at all. A folder that an earlier run wrote is replaced.
+ * @throws UserError for a folder with other files
+ */
+export async function writeSite(set: OpenSet, folder: string): Promise<{ files: number; bytes: number }> {
+  const page = pageFiles();
+  const files = studioSite(page, {
+    version: VERSION,
+    set: await broughtSet(set),
+    printOptions: await printOptions(),
+  });
+  files.set('credits.md', readFileSync(CREDITS));
+  files.set(SITE_WORKER, siteWorker(files, page.get('offline.js')!));
+  const { title } = set.read();
+  await writeFiles(folder, title, files);
+  return { files: files.size, bytes: [...files.values()].reduce((sum, { length }) => sum + length, 0) };
+}
+
+/** Writes the files of a site as a folder. */
+export function writeFiles(
+  folder: string,
+  title: string,
+  files: ReadonlyMap<string, Uint8Array>,
+): Promise<void> {
+  return fillFolder(folder, { title, version: VERSION, credits: 'credits.md' }, async (next) => {
+    for (const [name, content] of files) {
+      const file = join(next, name);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, content);
+    }
+    return [...new Set([...files.keys()].map((name) => name.split('/')[0]!))];
+  });
+}
+
+/** The set as it is saved. Where it is on this machine stays here. */
+async function broughtSet(set: OpenSet): Promise<BroughtSet> {
+  const { title, files, known, refused } = set.read();
+  for (const why of refused) printStderr(`ecos: ${why}`);
+  return {
+    id: `set ${set.name}`,
+    name: set.name.replace(/\.eco$/, ''),
+    title,
+    files: files.map(({ file, text }) => ({ file, text })),
+    known: known.map(({ id, files }) => ({
+      id,
+      files: files.map(({ text }, i) => ({ file: `${id}/${i + 1}.eco`, text })),
+    })),
+    beside: filesBeside(set.folder.endsWith('.eco') ? dirname(set.folder) : set.folder),
+    look: await set.look(),
+  };
+}

@@ -1,0 +1,68 @@
+/** A card with what it needs of its set, as a text that compiles without the rest: to be shown to somebody. */
+import type { CardNode, FeatureNode, Item } from '../../grammar/index.ts';
+import { numbersDone, scenariosByCard } from '../scenarios/by-card.ts';
+import { itemsOf, problemsOf, setOf } from '../workspace/sets.ts';
+import { openWorkspace, textOf, type Workspace, type WorkspaceSet } from '../workspace/workspace.ts';
+import { cardNodeAt } from './card.ts';
+
+/** What a set declares besides its cards; what it keeps of them are scenarios. */
+const DECLARED: ReadonlySet<Item['kind']> = new Set(['set', 'element', 'animal', 'marker', 'hand', 'layout']);
+
+/**
+ * The card or Landscape Feature that begins at an offset, with the scenarios that do only it.
+ *
+ * A card of a set that everybody has, a bundled one, is of a new set that extends this one and replaces the card. With any other
+ * card go all declarations of its set. Nothing where there is no card, or where it does not compile without the others.
+ */
+export function cardAlone(workspace: Workspace, file: string, from: number): string | undefined {
+  const node = cardNodeAt(workspace, file, from);
+  const set = setOf(workspace, file);
+  if (!node?.number || !set) return undefined;
+  const text = [...beginningOf(workspace, set, node), ...scenariosOf(workspace, file, node)].join('\n\n');
+  const alone = openWorkspace({
+    roots: ['/alone'],
+    texts: [{ file: '/alone/card.eco', text }],
+    known: workspace.known,
+  });
+  const isWhole = problemsOf(alone, '/alone/card.eco').every(({ severity }) => severity !== 'error');
+  return isWhole ? `${text}\n` : undefined;
+}
+
+/** What stands before the scenarios: declarations, and the card. */
+function beginningOf(workspace: Workspace, set: WorkspaceSet, node: CardNode | FeatureNode): string[] {
+  const items = set.files.flatMap(({ file }) => itemsOf(workspace, file).map((item) => ({ file, item })));
+  const card = items.find(({ item }) => item === node)!;
+  const declaration = items.find(({ item }) => item.kind === 'set')?.item;
+  const id = declaration?.kind === 'set' ? declaration.name?.text : undefined;
+  const written = slice(workspace, card);
+  if (id === undefined || !workspace.known.some((known) => known.id === id))
+    return [
+      ...items.filter(({ item }) => DECLARED.has(item.kind)).map((one) => slice(workspace, one)),
+      written,
+    ];
+  const { number, kind } = node;
+  const name = [kind === 'card' ? 'Card' : 'Landscape Feature', number!.value, titleOf(node)]
+    .join(' ')
+    .trimEnd();
+  return [
+    `set ${kind}-${number!.value} "${name}" extends ${id}`,
+    // That the same number is meant.
+    node.replaces ? written : written.replace(/^(\w+\s+\d+\s+\w+)/, '$1 replaces'),
+  ];
+}
+
+const titleOf = ({ title }: CardNode | FeatureNode): string => title?.value.replaceAll('"', '') ?? '';
+
+function scenariosOf(workspace: Workspace, file: string, { number }: CardNode | FeatureNode): string[] {
+  const found = scenariosByCard(workspace, file).get(number!.value) ?? [];
+  return found
+    .filter((one) => numbersDone(one).size === 1)
+    .map((one) => slice(workspace, { file: one.file, item: one }));
+}
+
+function slice(
+  workspace: Workspace,
+  { file, item }: { file: string; item: { from: number; to: number } },
+): string {
+  return textOf(workspace, file)!.text.slice(item.from, item.to);
+}

@@ -1,0 +1,73 @@
+/**
+ * The service worker of a site: keeps all its files when the page is first visited, and gives them from then on. Another version of
+ * the site has another worker, which waits until all pages of this one are closed or somebody asks for it.
+ */
+
+/** What the writer of the site puts before this script. */
+interface Scope {
+  ecosSite: {
+    /** Another one for other files. */
+    version: string;
+    /** Their addresses from here. */
+    files: readonly string[];
+  };
+  registration: { scope: string };
+  caches: {
+    open(name: string): Promise<Cache>;
+    keys(): Promise<string[]>;
+    delete(name: string): Promise<boolean>;
+  };
+  clients: { claim(): Promise<void> };
+  skipWaiting(): Promise<void>;
+  addEventListener(type: 'install' | 'activate', listen: (event: Extendable) => void): void;
+  addEventListener(type: 'message', listen: (event: { data: unknown }) => void): void;
+  addEventListener(type: 'fetch', listen: (event: Fetched) => void): void;
+}
+interface Cache {
+  addAll(requests: readonly Request[]): Promise<void>;
+  match(url: string): Promise<Response | undefined>;
+}
+interface Extendable {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetched {
+  request: Request;
+  respondWith(answer: Promise<Response>): void;
+}
+
+const scope = globalThis as unknown as Scope;
+const { version, files } = scope.ecosSite;
+const HERE = scope.registration.scope;
+/** Other sites on the same host have other names. */
+const NAMES = `ecos ${HERE} `;
+const NAME = NAMES + version;
+
+scope.addEventListener('install', (event) => {
+  const all = files.map((file) => new Request(new URL(file, HERE), { cache: 'reload' }));
+  event.waitUntil(scope.caches.open(NAME).then((cache) => cache.addAll(all)));
+});
+
+scope.addEventListener('activate', (event) => {
+  const isOld = (name: string) => name.startsWith(NAMES) && name !== NAME;
+  const old = scope.caches
+    .keys()
+    .then((names) => Promise.all(names.filter(isOld).map((name) => scope.caches.delete(name))));
+  event.waitUntil(old.then(() => scope.clients.claim()));
+});
+
+scope.addEventListener('message', ({ data }) => {
+  if (data === 'take over') void scope.skipWaiting();
+});
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.method === 'GET' && request.url.startsWith(HERE)) event.respondWith(answered(request));
+});
+
+/** A file of this version, or else what the server has. */
+async function answered(request: Request): Promise<Response> {
+  const { origin, pathname } = new URL(request.url);
+  const file = origin + pathname + (pathname.endsWith('/') ? 'index.html' : '');
+  const cache = await scope.caches.open(NAME);
+  return (await cache.match(file)) ?? fetch(request);
+}

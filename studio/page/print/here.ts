@@ -1,0 +1,41 @@
+/** Prints sheets by the browser itself, where no `ecos print` makes a PDF. */
+import type { FromFrame, ToFrame } from '../../frame-messages.ts';
+import type { SheetsPrinted } from '../../messages.ts';
+import { fileOf, setFramePage } from '../card/frame.ts';
+
+/** Opens the window in which the browser prints; resolves when it is closed, with warnings. */
+export async function printHere({ lang, style, body, fonts }: SheetsPrinted): Promise<string[]> {
+  const files = await Promise.all(fonts.map(async (font) => ({ font, data: await fileOf(font) })));
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-scripts allow-modals');
+  frame.title = 'Sheets';
+  frame.tabIndex = -1;
+  frame.ariaHidden = 'true';
+  // As wide as the widest paper, and out of sight: what is not laid out cannot be fitted.
+  Object.assign(frame.style, {
+    position: 'fixed',
+    left: '-9999px',
+    width: '1200px',
+    height: '1200px',
+    border: '0',
+  });
+  const printed = new Promise<string[]>((done) => {
+    const listen = ({ source, data }: MessageEvent<FromFrame>) => {
+      if (source !== frame.contentWindow) return;
+      const say = (message: ToFrame) => frame.contentWindow!.postMessage(message, '*');
+      if ('ready' in data) {
+        say({ fonts: files });
+        say({ print: { lang, style, body } });
+      } else if ('printed' in data) {
+        removeEventListener('message', listen);
+        done(data.printed);
+      }
+    };
+    addEventListener('message', listen);
+  });
+  setFramePage(frame, 'print-frame.html');
+  document.body.append(frame);
+  const warnings = await printed;
+  frame.remove();
+  return warnings;
+}

@@ -1,0 +1,164 @@
+/**
+ * Links that hold texts: behind `#`, which browsers send nowhere, `/shared/1.` and the texts as JSON, compressed with zlib, in
+ * base64url. A link that was cut off or changed on its way is known by the checksum.
+ */
+import type { FileText, SetBeside } from '../../messages.ts';
+import { pathProblem } from '../../paths.ts';
+
+/** What a link holds. */
+export interface Shared {
+  title: string;
+  files: FileText[];
+  /** Sets that these extend and that are not among the bundled ones. */
+  known: SetBeside[];
+  /** The card to look at first. */
+  card?: number;
+}
+
+/** A link that cannot be opened; its message says why. */
+export class BadLink extends Error {}
+
+/** The way in which texts are written into links; readers know it and all before. */
+const VERSION = 1;
+const START = '#/shared/';
+/** Browsers refuse addresses of about twice as many characters. */
+export const LONGEST_LINK = 1_000_000;
+/** Texts of a link have at most so many bytes: a short link could unfold into any length. */
+const LONGEST_TEXTS = 8 * 2 ** 20;
+
+type Pairs = [file: string, text: string][];
+/** As it is written. */
+interface Written {
+  t: string;
+  f: Pairs;
+  k?: [id: string, files: Pairs][];
+  c?: number;
+}
+
+const pairs = (files: readonly FileText[]): Pairs => files.map(({ file, text }) => [file, text]);
+
+/** The part of a link behind the address of a page, from `#` on. @throws BadLink for texts that are too long */
+export async function linkTo({ title, files, known, card }: Shared): Promise<string> {
+  const written: Written = {
+    t: title,
+    f: pairs(files),
+    ...(known.length > 0 && { k: known.map(({ id, files }) => [id, pairs(files)]) }),
+    ...(card !== undefined && { c: card }),
+  };
+  const bytes = new TextEncoder().encode(JSON.stringify(written));
+  const packed =
+    bytes.length > LONGEST_TEXTS ? undefined : await through(bytes, new CompressionStream('deflate'));
+  const link = packed && `${START}${VERSION}.${lettersOf(packed)}`;
+  if (!link || link.length > LONGEST_LINK)
+    throw new BadLink('These texts are too long for a link: save them as a zip, and send that.');
+  return link;
+}
+
+/** Whether an address behind `#`, or a pasted text, seems to be such a link. */
+export const isLink = (text: string): boolean => text.includes(START);
+
+/** What is in a link; it may have the address of any page before it. @throws BadLink that says what is wrong with it */
+export async function readLink(text: string): Promise<Shared> {
+  const at = text.indexOf(START);
+  if (at < 0) throw new BadLink(`This is no link to cards: there is no ${START} in it.`);
+  const link = text.slice(at + START.length).trim();
+  if (link.length > LONGEST_LINK)
+    throw new BadLink(
+      `This link is too long: it has ${link.length} characters, and at most ${LONGEST_LINK} are read.`,
+    );
+  const [, version, packed] = /^(\d{1,9})\.([\w-]+)$/.exec(link) ?? [];
+  if (packed === undefined) throw new BadLink(BROKEN);
+  if (Number(version) > VERSION)
+    throw new BadLink(
+      'This link was made by a newer studio than this one: load the page again, or update ecos-cards.',
+    );
+  const bytes = await unpacked(packed);
+  const found = sharedIn(bytes);
+  if (!found) throw new BadLink(BROKEN);
+  return found;
+}
+
+const BROKEN =
+  'This link is broken: a part of it is missing or was changed on its way. Ask for it once more.';
+
+async function unpacked(packed: string): Promise<Uint8Array> {
+  try {
+    return await through(bytesOf(packed), new DecompressionStream('deflate'));
+  } catch (error) {
+    throw error instanceof BadLink ? error : new BadLink(BROKEN);
+  }
+}
+
+/** Bytes in base64url, without padding. */
+function lettersOf(bytes: Uint8Array): string {
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function bytesOf(letters: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(letters.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
+
+/** Bytes after a stream has changed them, if they do not become too many. */
+async function through(
+  bytes: Uint8Array<ArrayBuffer>,
+  change: CompressionStream | DecompressionStream,
+): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  const reader = new Blob([bytes]).stream().pipeThrough(change).getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    length += part.value.length;
+    if (length > LONGEST_TEXTS) {
+      await reader.cancel();
+      throw new BadLink('This link unfolds into more text than a set can have.');
+    }
+    parts.push(part.value);
+  }
+  const all = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+/** The texts; nothing where it is anything else. */
+function sharedIn(bytes: Uint8Array): Shared | undefined {
+  let found: unknown;
+  try {
+    found = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return undefined;
+  }
+  if (typeof found !== 'object' || found === null) return undefined;
+  const { t, f, k = [], c } = found as Partial<Record<keyof Written, unknown>>;
+  const files = filesIn(f);
+  const known = Array.isArray(k) ? k.map(besideIn) : [undefined];
+  const isCard = c === undefined || (typeof c === 'number' && Number.isInteger(c));
+  if (typeof t !== 'string' || !files || files.length === 0 || !isCard) return undefined;
+  if (!known.every((one) => one !== undefined)) return undefined;
+  return { title: t, files, known, ...(c !== undefined && { card: c as number }) };
+}
+
+function besideIn(found: unknown): SetBeside | undefined {
+  if (!Array.isArray(found) || typeof found[0] !== 'string') return undefined;
+  const files = filesIn(found[1]);
+  return files && { id: found[0], files };
+}
+
+function filesIn(found: unknown): FileText[] | undefined {
+  if (!Array.isArray(found)) return undefined;
+  const files = found.flatMap((one: unknown): FileText[] =>
+    Array.isArray(one) &&
+    typeof one[0] === 'string' &&
+    typeof one[1] === 'string' &&
+    pathProblem(one[0]) === undefined
+      ? [{ file: one[0], text: one[1] }]
+      : [],
+  );
+  const names = new Set(files.map(({ file }) => file));
+  return names.size === found.length ? files : undefined;
+}

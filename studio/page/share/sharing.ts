@@ -1,0 +1,183 @@
+/** What `Share` does: links to cards, links that are opened, and the set as a zip. */
+import type { FileText, SetBeside } from '../../messages.ts';
+import type { Beginning } from '../opening.ts';
+import { inStore, type OwnSet } from '../site/kept.ts';
+import { OWN, PAGE, SITE } from '../site/place.ts';
+import { filesInZip, zipOf } from '../site/zip.ts';
+import { tabStorage } from '../storage.ts';
+import type { Studio } from '../studio.ts';
+import { BadLink, linkTo, readLink } from './link.ts';
+
+/** What a link is to hold. */
+export type Extent = 'card' | 'set';
+
+export class Sharing {
+  readonly studio: Studio;
+  readonly begun: Beginning;
+  readonly #changed: () => void;
+  /** The card it began with is shared, or the whole set. */
+  extent: Extent;
+  /** Of the texts as they are now; undefined while it is made. */
+  link: string | undefined;
+  /** Why there is no link, or why something cannot be opened. */
+  complaint: string | undefined;
+  /** What was just done, in words. */
+  done = '';
+  /** Sets that came by links and zips before, the latest first. */
+  others: readonly OwnSet[] = [];
+  #made = '';
+
+  constructor(studio: Studio, begun: Beginning, changed: () => void) {
+    this.studio = studio;
+    this.begun = begun;
+    this.#changed = changed;
+    this.extent = studio.card ? 'card' : 'set';
+    this.complaint = begun.complaint;
+    void this.#lookForOthers();
+  }
+
+  /** The address of the page that links lead to; without one they are for any studio. */
+  get target(): string {
+    return SITE === undefined ? (this.studio.set.shareTo ?? '') : location.origin + location.pathname;
+  }
+
+  /** Makes the link to the texts as they are now, if it is another one. */
+  follow(): void {
+    const { line, card } = this.studio;
+    const made = `${line.version} ${this.extent} ${card?.number}`;
+    if (made === this.#made) return;
+    this.#made = made;
+    this.link = undefined;
+    this.done = '';
+    void this.#make(made);
+  }
+
+  share(extent: Extent): void {
+    this.extent = extent;
+    this.complaint = undefined;
+    this.#changed();
+  }
+
+  async #make(made: string): Promise<void> {
+    const { studio } = this;
+    const { set, card, line } = studio;
+    const known = set.known.map(withoutPaths);
+    let link: string | undefined;
+    let complaint: string | undefined;
+    try {
+      const text = this.extent === 'card' && card ? await line.ask('alone', { number: card.number }) : null;
+      if (typeof text === 'string') {
+        const title = `Card ${card!.number} ${card!.title}`.trimEnd();
+        link = await linkTo({
+          title,
+          files: [{ file: `card-${card!.number}.eco`, text }],
+          known,
+          card: card!.number,
+        });
+      } else if (text === null) {
+        const at = card === undefined ? {} : { card: card.number };
+        link = await linkTo({ title: set.title, files: this.#files(), known, ...at });
+        if (this.extent === 'card') complaint = NOT_ALONE;
+      }
+    } catch (error) {
+      complaint = wordsOf(error);
+    }
+    if (made !== this.#made) return;
+    this.link = link && this.target + link;
+    this.complaint = complaint ?? this.complaint;
+    this.#changed();
+  }
+
+  #files(): FileText[] {
+    return [...this.studio.documents.values()].map(({ file, text }) => ({ file, text }));
+  }
+
+  /** Copies the link. Where the browser refuses, the field has it selected. */
+  async copy(field: HTMLInputElement): Promise<void> {
+    field.select();
+    try {
+      await navigator.clipboard.writeText(field.value);
+      this.done = 'Copied.';
+    } catch {
+      this.done = 'The link is selected: copy it with Ctrl C.';
+    }
+    this.#changed();
+  }
+
+  /** Opens a link as a set of its own: the page begins anew with it, and what is here is kept. */
+  async open(text: string): Promise<void> {
+    try {
+      await this.#begin(await readLink(text));
+    } catch (error) {
+      this.#complain(error);
+    }
+  }
+
+  /** Opens the folder in a zip as a set of its own. */
+  async openZip(file: File): Promise<void> {
+    try {
+      const files = filesInZip(new Uint8Array(await file.arrayBuffer()));
+      await this.#begin({
+        title: file.name.replace(/\.zip$/i, ''),
+        files,
+        known: this.studio.set.known.map(withoutPaths),
+      });
+    } catch (error) {
+      this.#complain(error);
+    }
+  }
+
+  async #begin(shared: Parameters<typeof linkTo>[0]): Promise<void> {
+    history.replaceState(null, '', await linkTo(shared));
+    location.reload();
+  }
+
+  #complain(error: unknown): void {
+    this.complaint = wordsOf(error);
+    this.#changed();
+  }
+
+  /** Saves the texts as they are now, with words and drawings that came with the set, as a zip. */
+  saveZip(): void {
+    const { name } = this.studio.set;
+    const url = URL.createObjectURL(
+      new Blob([zipOf(name, [...this.#files(), ...(this.studio.set.beside ?? [])])]),
+    );
+    const link = Object.assign(document.createElement('a'), { href: url, download: `${name}.zip` });
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(url), LONG_ENOUGH);
+    this.done = `${name}.zip is saved where your browser saves files.`;
+    this.#changed();
+  }
+
+  /** Opens a set that came before. Without one: the set of the page. */
+  go(own?: OwnSet): void {
+    if (own) tabStorage.setItem(OWN, own.id);
+    else tabStorage.removeItem(OWN);
+    history.replaceState(null, '', '#/write');
+    location.reload();
+  }
+
+  async #lookForOthers(): Promise<void> {
+    const id = this.begun.isOwn ? tabStorage.getItem(OWN) : null;
+    const all = await inStore('sets', 'readonly', (store) => store.below(PAGE)).catch(() => []);
+    this.others = all.filter((one) => one.id !== id).toSorted((a, b) => b.opened.localeCompare(a.opened));
+    this.#changed();
+  }
+}
+
+/** Milliseconds after which a download has begun. */
+const LONG_ENOUGH = 60_000;
+
+/** Where they are on a machine is nobody's business. */
+const withoutPaths = ({ id, files }: SetBeside): SetBeside => ({
+  id,
+  files: files.map(({ text }, i) => ({ file: `${id}/${i + 1}.eco`, text })),
+});
+
+const NOT_ALONE = 'This card does not compile without the rest of its set, so the link has all of it.';
+
+function wordsOf(error: unknown): string {
+  if (error instanceof BadLink) return error.message;
+  throw error;
+}

@@ -1,0 +1,159 @@
+/** The place of the server where there is none of ours: texts come with the page or a link, and this browser keeps what is changed. */
+import type {
+  ChangeLine,
+  Conflict,
+  Draft,
+  DraftDropped,
+  DraftWanted,
+  EarlierAnswer,
+  LookAnswer,
+  OpenAnswer,
+  PrintOption,
+  RevisionsAnswer,
+  Saved,
+  SavedText,
+  SaveWanted,
+} from '../../server-messages.ts';
+import type { SiteData } from '../../site-messages.ts';
+import { Refusal, type Server } from '../server.ts';
+import { inStore, REFUSED, type SavedHere } from './kept.ts';
+import { markOf } from './mark.ts';
+
+/** The name that the page has for the texts that the set came with; on a disk it is that of the last commit. */
+const CAME = 'HEAD';
+
+export class BrowserServer implements Server {
+  readonly keeps = 'browser';
+  readonly #data: SiteData;
+  /** What is kept of the set, it is kept under this name. */
+  readonly #place: string;
+  readonly #brought: ReadonlyMap<string, SavedText>;
+  /** Tells its drafts from those of other windows. */
+  readonly #id = Math.random().toString(36).slice(2);
+  /** The drafts of earlier windows, by their files. */
+  #earlier: readonly Draft[] = [];
+  readonly #others: BroadcastChannel;
+
+  /** @param page the address of the page without what tells one set from another: several may be on a host */
+  constructor(data: SiteData, page: string) {
+    this.#data = data;
+    this.#place = `${page} ${data.set.id}`;
+    this.#brought = new Map(
+      data.set.files.map(({ file, text }) => [file, { file, text, mark: markOf(text) }]),
+    );
+    this.#others = new BroadcastChannel(`ecos ${this.#place}`);
+  }
+
+  async opened(): Promise<OpenAnswer> {
+    const { set, version } = this.#data;
+    // A browser that keeps nothing says so in `changes`.
+    const saved = await inStore('saved', 'readonly', (store) => store.below(this.#place)).catch(() => []);
+    const drafts = await inStore('drafts', 'readonly', (store) => store.below(this.#place)).catch(() => []);
+    const current = saved.filter((one) => !this.#isStale(one));
+    const files = new Map(this.#brought);
+    for (const { file, text } of current) files.set(file, { file, text, mark: markOf(text) });
+    this.#earlier = [
+      ...drafts.toSorted((a, b) => b.kept.localeCompare(a.kept)),
+      // The page brings another text by now: both are shown.
+      ...saved
+        .filter((one) => this.#isStale(one))
+        .map(({ file, text, base }) => ({ id: '', file, text, mark: base, kept: '' })),
+    ];
+    return {
+      ...{ name: set.name, folder: this.#place, title: set.title, version, refused: [] },
+      files: [...files.values()],
+      known: set.known,
+      beside: set.beside,
+      drafts: [...this.#earlier],
+      writable: true,
+      at: 0,
+    };
+  }
+
+  look(): Promise<LookAnswer> {
+    return Promise.resolve(this.#data.set.look);
+  }
+
+  newSet(): Promise<never> {
+    return Promise.reject(new Refusal('New sets are made by ecos new, on a machine.'));
+  }
+
+  /** A text that was saved over another one than the page brings now. */
+  #isStale({ file, base }: SavedHere): boolean {
+    return base !== (this.#brought.get(file)?.mark ?? null);
+  }
+
+  async save({ file, text, mark }: SaveWanted): Promise<Saved | { theirs: Conflict }> {
+    const brought = this.#brought.get(file);
+    const answer = await inStore('saved', 'readwrite', async (store) => {
+      const before = await store.get(this.#place, file);
+      const now =
+        before && !this.#isStale(before) ? { text: before.text, mark: markOf(before.text) } : brought;
+      if ((now?.mark ?? null) !== mark)
+        return { theirs: { text: now?.text ?? null, mark: now?.mark ?? null } };
+      if (brought?.text === text) await store.delete(this.#place, file);
+      else await store.put({ set: this.#place, file, text, base: brought?.mark ?? null });
+      return { mark: markOf(text) };
+    });
+    if ('mark' in answer) this.#others.postMessage({ file, text, mark: answer.mark } satisfies SavedText);
+    // Else a browser that runs out of room may throw it away.
+    void navigator.storage?.persist?.();
+    return answer;
+  }
+
+  async keepDraft({ file, text, mark }: DraftWanted): Promise<void> {
+    const draft = { set: this.#place, file, id: this.#id, text, mark, kept: new Date().toISOString() };
+    await inStore('drafts', 'readwrite', (store) => store.put(draft));
+  }
+
+  async dropDraft({ file }: DraftDropped): Promise<void> {
+    const ids = [this.#id, ...this.#earlier.flatMap((one) => (one.file === file ? [one.id] : []))];
+    this.#earlier = this.#earlier.filter((one) => one.file !== file);
+    await inStore('drafts', 'readwrite', async (store) => {
+      for (const id of ids) await store.delete(this.#place, file, id);
+    });
+    if (!ids.includes('')) return;
+    await inStore('saved', 'readwrite', async (store) => {
+      const saved = await store.get(this.#place, file);
+      if (saved && this.#isStale(saved)) await store.delete(this.#place, file);
+    });
+  }
+
+  revisions(): Promise<RevisionsAnswer> {
+    return Promise.resolve({ revisions: [] });
+  }
+
+  async earlier(since: string): Promise<EarlierAnswer> {
+    if (since !== CAME)
+      throw new Refusal('A browser has no git: only the texts that came with the page are known.');
+    return { files: this.#data.set.files };
+  }
+
+  printOptions(): Promise<PrintOption[]> {
+    return Promise.resolve(this.#data.printOptions);
+  }
+
+  print(): Promise<never> {
+    return Promise.reject(new Refusal('PDFs are made by ecos print, on a machine.'));
+  }
+
+  /** Other windows save, too. */
+  async *changes(): AsyncGenerator<ChangeLine> {
+    await inStore('saved', 'readonly', (store) => store.get(this.#place, '')).catch(() => {
+      throw new Refusal(REFUSED);
+    });
+    const waiting: SavedText[] = [];
+    let come = () => {};
+    this.#others.onmessage = ({ data }: MessageEvent<SavedText>) => {
+      waiting.push(data);
+      come();
+    };
+    for (let at = 1; ; at++) {
+      while (waiting.length === 0)
+        await new Promise<void>((resolve) => {
+          come = resolve;
+        });
+      yield { ...waiting.shift()!, at };
+    }
+  }
+}

@@ -1,0 +1,84 @@
+/** Opens the set of a site, or one that came by a link. */
+import type { BroughtSet, SiteData } from '../../site-messages.ts';
+import { hashOf } from '../address.ts';
+import type { Beginning } from '../opening.ts';
+import type { Server } from '../server.ts';
+import { BadLink, isLink, readLink, type Shared } from '../share/link.ts';
+import { tabStorage } from '../storage.ts';
+import { BrowserServer } from './browser-server.ts';
+import { inStore, type OwnSet } from './kept.ts';
+import { markOf } from './mark.ts';
+import { goOffline } from './offline.ts';
+import { OWN, PAGE, SITE } from './place.ts';
+
+/**
+ * @param hash the address behind `#`
+ * @param machine the server of a studio, if the page is that of one
+ */
+export async function begunInBrowser(hash: string, machine: Server | undefined): Promise<Beginning> {
+  if (SITE !== undefined) void goOffline(SITE);
+  const { set, complaint } = await ownSet(hash);
+  const said = complaint === undefined ? {} : { complaint };
+  if (!set && machine) return { server: machine, isOwn: false, ...said };
+  const site = machine ? await dataOf(machine) : await siteData();
+  const server = new BrowserServer(set ? { ...site, set } : site, PAGE);
+  return { server, isOwn: set !== undefined, ...said };
+}
+
+async function siteData(): Promise<SiteData> {
+  const answer = await fetch('set.json');
+  if (!answer.ok) throw new Error(`The set of this page cannot be loaded: ${answer.status}`);
+  return (await answer.json()) as SiteData;
+}
+
+/** A studio's page opens links also where its server does not answer it. */
+async function dataOf(machine: Server): Promise<SiteData> {
+  const printOptions = await machine.printOptions().catch(() => []);
+  return { version: '', set: broughtBy({ title: '', files: [], known: [] }), printOptions };
+}
+
+/** The own set of the link in the address, or else the one that the tab has open. */
+async function ownSet(hash: string): Promise<{ set?: BroughtSet; complaint?: string }> {
+  if (isLink(hash)) {
+    try {
+      const set = broughtBy(await readLink(hash));
+      tabStorage.setItem(OWN, set.id);
+      const what = set.card === undefined ? '' : `${set.card}`;
+      const own: OwnSet = { id: set.id, place: PAGE, opened: new Date().toISOString(), set };
+      const isKept = await inStore('sets', 'readwrite', (store) => store.put(own)).then(
+        () => true,
+        () => false,
+      );
+      // Where the browser keeps nothing, only the address has it.
+      if (isKept) history.replaceState(null, '', hashOf({ place: 'write', what }));
+      return { set };
+    } catch (error) {
+      if (!(error instanceof BadLink)) throw error;
+      history.replaceState(null, '', hashOf({ place: 'write', what: '' }));
+      return { ...(await keptSet()), complaint: error.message };
+    }
+  }
+  return keptSet();
+}
+
+async function keptSet(): Promise<{ set?: BroughtSet }> {
+  const id = tabStorage.getItem(OWN);
+  if (id === null) return {};
+  const own = await inStore('sets', 'readonly', (store) => store.get(PAGE, id)).catch(() => undefined);
+  if (!own) tabStorage.removeItem(OWN);
+  return own ? { set: own.set } : {};
+}
+
+/** A link as a set: the same link is the same set. */
+function broughtBy({ title, files, known, card }: Shared): BroughtSet {
+  const name = title
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+    .toLowerCase();
+  return {
+    id: `link ${markOf(JSON.stringify([files, known]))}`,
+    ...{ name: name || 'cards', title, files, known, beside: [] },
+    look: { nouns: {}, icons: {} },
+    ...(card !== undefined && { card }),
+  };
+}

@@ -1,0 +1,46 @@
+/** The folder of a set as a zip, and back. */
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import type { FileText } from '../../messages.ts';
+import { pathProblem } from '../../paths.ts';
+import { BadLink } from '../share/link.ts';
+
+/** A zip is refused that would unfold into more bytes: short ones can unfold into any number. */
+const LONGEST = 8 * 2 ** 20;
+
+/** Files in a folder. The same files make the same zip. */
+export function zipOf(folder: string, files: readonly FileText[]): Uint8Array<ArrayBuffer> {
+  const named = files.map(({ file, text }) => [`${folder}/${file}`, strToU8(text)] as const);
+  return zipSync(Object.fromEntries(named), { mtime: '1980-01-02' }) as Uint8Array<ArrayBuffer>;
+}
+
+/** The card files in a zip, by their paths in the folder that all of them are in. @throws BadLink that says why there are none */
+export function filesInZip(zip: Uint8Array): FileText[] {
+  let length = 0;
+  let found: Record<string, Uint8Array>;
+  try {
+    found = unzipSync(zip, {
+      filter({ name, originalSize }) {
+        const isCards = pathProblem(name) === undefined;
+        if (isCards) length += originalSize;
+        return isCards && length <= LONGEST;
+      },
+    });
+  } catch {
+    throw new BadLink('This file is no zip, or it is broken.');
+  }
+  if (length > LONGEST) throw new BadLink('This zip unfolds into more text than a set can have.');
+  const files = Object.entries(found).map(([name, bytes]) => ({ name, text: strFromU8(bytes) }));
+  if (files.length === 0) throw new BadLink('There is no card file in this zip, whose name ends with .eco.');
+  const folder = commonFolder(files.map(({ name }) => name));
+  return files.map(({ name, text }) => ({
+    file: name.slice(folder.length),
+    text: text.replaceAll('\r\n', '\n'),
+  }));
+}
+
+/** The folder that all files are in, with `/` at its end; empty if they are in none. */
+function commonFolder(names: readonly string[]): string {
+  const [first = ''] = names;
+  const folders = [...first.matchAll(/\//g)].map(({ index }) => first.slice(0, index + 1));
+  return folders.findLast((folder) => names.every((name) => name.startsWith(folder))) ?? '';
+}

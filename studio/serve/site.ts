@@ -1,0 +1,72 @@
+/** The page of the studio as plain files, which any web server can give from any folder: it needs none of ours. */
+import { hash } from 'node:crypto';
+import type { SiteData } from '../site-messages.ts';
+
+type Files = ReadonlyMap<string, Uint8Array>;
+
+/** Files of the page that only its server needs, or that are changed here. */
+const CHANGED = ['index.html', 'frame.html', 'print-frame.html', 'frame.js', 'offline.js'];
+/** The service worker of a site. */
+export const SITE_WORKER = 'sw.js';
+
+/**
+ * The files of a page with a set.
+ * @param page the files of the page, as its server gives them
+ * @param worker the address of the site's service worker from there
+ */
+export function studioSite(
+  page: Files,
+  data: SiteData,
+  worker: string = SITE_WORKER,
+): Map<string, Uint8Array> {
+  const text = (file: string) => new TextDecoder().decode(page.get(file));
+  const script = text('frame.js');
+  const frame = text('frame.html')
+    .replace(FRAME_SCRIPT, '')
+    .replace('</body>', () => `<script>${script}</script></body>`);
+  if (!frame.includes(script) || /<\/script/i.test(script))
+    throw new Error('the frame has no place for its script');
+  const policy = policyWith(`'self' 'sha256-${hash('sha256', script, 'base64')}'`);
+  const index = text('index.html')
+    .replace(HEAD, () => `${HEAD}${policy}<meta name="ecos-site" content="${worker}">`)
+    .replace('<title>Studio', () => `<title>${escaped(data.set.title)} · Studio`);
+  const own = { 'index.html': index, 'frame.html': frame, 'set.json': JSON.stringify(data) };
+  return new Map([
+    ...[...page].filter(([file]) => !CHANGED.includes(file)),
+    ...Object.entries(own).map(([file, content]) => [file, new TextEncoder().encode(content)] as const),
+  ]);
+}
+
+const HEAD = '<meta charset="utf-8" />';
+const FRAME_SCRIPT = '<script src="frame.js" defer></script>';
+
+/** The policy of a page in its text: servers that are not ours give none. What only a header can say is left out. */
+export function policyWith(scripts: string): string {
+  const policy = [
+    "default-src 'none'",
+    `script-src ${scripts}`,
+    "worker-src 'self'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ];
+  return `<meta http-equiv="Content-Security-Policy" content="${policy.join('; ')}">`;
+}
+
+const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
+
+/** The service worker that keeps all files of a site. @param script the one of the page, which lacks what they are */
+export function siteWorker(files: Files, script: Uint8Array): Uint8Array {
+  const marks = [...files]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([file, body]) => [file, hash('sha256', body)]);
+  const site = { version: hash('sha256', JSON.stringify(marks)), files: marks.map(([file]) => file) };
+  return new TextEncoder().encode(
+    `self.ecosSite=${JSON.stringify(site)};\n${new TextDecoder().decode(script)}`,
+  );
+}

@@ -1,0 +1,63 @@
+/** A web server as there are many: it gives the files of a folder below a path, with their types, and knows nothing of us. */
+import { readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain',
+};
+
+/** A server that runs. */
+export interface PlainServer {
+  /** Of the folder, with `/` at its end. */
+  address: string;
+  /** The paths that were asked for, below that. */
+  asked: string[];
+  /** Answers no more, as if the net were gone; and again. */
+  setAway(isAway: boolean): void;
+  close(): Promise<void>;
+}
+
+/** Serves a folder below a path, like the pages of a project. */
+export async function serveFolder(folder: string, below = '/some/project/'): Promise<PlainServer> {
+  const asked: string[] = [];
+  let isAway = false;
+  const server = createServer((request, response) => {
+    if (isAway) return void response.destroy();
+    const path = decodeURIComponent(new URL(request.url!, 'http://here').pathname);
+    const inside = path.startsWith(below) ? path.slice(below.length) : undefined;
+    asked.push(inside ?? path);
+    const file = join(folder, inside ?? '', path.endsWith('/') ? 'index.html' : '');
+    if (inside === undefined || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+    response.end(readFileSync(file));
+  });
+  await new Promise<void>((listening) => {
+    server.listen(0, '127.0.0.1', listening);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}${below}`,
+    asked,
+    setAway(away) {
+      isAway = away;
+      server.closeAllConnections();
+    },
+    close: () =>
+      new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+}

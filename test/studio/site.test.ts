@@ -1,0 +1,216 @@
+/** The studio as plain files: below any path of any web server, kept in the browser, without the net. */
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'puppeteer';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { launchBrowser } from '../../print/browser.ts';
+import { ecos } from '../ecos.ts';
+import { type Elements, elementsOf } from './elements.ts';
+import { openPage } from './opened.ts';
+import { type PlainServer, serveFolder } from './plain-server.ts';
+
+const CARDS = `card 901 brown "Reeds"
+  leaves 2
+  energy sun, water
+{
+  place water;
+  gain 1vp per lion in the landscape;
+}
+
+card 902 blue
+  leaves 1
+  energy animal
+{
+  place lion;
+}
+
+scenario "reeds"
+{
+  board "g 1"
+  do card 901;
+  choose 1;
+  expect 0vp;
+}
+`;
+
+const folder = mkdtempSync(join(tmpdir(), 'ecos-site-'));
+const site = join(folder, 'site');
+let browser: Browser;
+let server: PlainServer;
+let page: Page;
+let complaints: string[];
+let used: Elements;
+
+beforeAll(async () => {
+  const set = join(folder, 'my-set');
+  mkdirSync(join(set, 'icons'), { recursive: true });
+  writeFileSync(join(set, 'cards.eco'), CARDS);
+  writeFileSync(join(set, 'words.es.ftl'), 'thing-lion = puma\n    .many = pumas\n    .gender = m\n');
+  expect(ecos(['studio', 'my-set', '--site', 'site'], { cwd: folder })).toMatchObject({ code: 0, err: '' });
+  browser = await launchBrowser();
+  server = await serveFolder(site);
+  await visit(server.address);
+}, 60_000);
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** In a browser that was never there. */
+async function visit(address: string): Promise<void> {
+  ({ page, complaints } = await openPage(browser, address));
+  used = elementsOf(page);
+}
+
+const state = () => used.textOf('status', 'State');
+const isReady = (cards = 2) =>
+  used.eventually(state, new RegExp(`^${cards} cards?, 0 problems, 1 scenario passes$`));
+const source = () =>
+  page.evaluate(
+    `[...document.querySelectorAll('.source > *')].map((one) => (one.shadowRoot ?? one).querySelector('.cm-content')?.textContent).join('')`,
+  ) as Promise<string>;
+
+test('it is written whole, says who made its parts, and nothing of this machine', () => {
+  const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
+  expect(files).toEqual(
+    expect.arrayContaining(['index.html', 'set.json', 'sw.js', 'licences.txt', 'credits.md']),
+  );
+  expect(readFileSync(join(site, 'set.json'), 'utf8')).not.toContain(folder);
+  const pages = files
+    .filter((file) => /\.(html|js|css)$/.test(file))
+    .map((file) => readFileSync(join(site, file), 'utf8'));
+  expect(pages.join('\n')).not.toMatch(/unsafe-(inline|eval)/);
+});
+
+test('what it wrote is replaced, other folders are refused', () => {
+  const run = (to: string) => ecos(['studio', 'my-set', '--site', to], { cwd: folder });
+  expect(run('my-set')).toMatchObject({ code: 2, err: expect.stringContaining('contains other files') });
+  expect(run('site').code).toBe(0);
+  expect(ecos(['studio', '--site', 'other'], { cwd: folder })).toMatchObject({ code: 2 });
+  expect(existsSync(join(folder, 'other'))).toBe(false);
+});
+
+test('it shows the set with its words, below any path', async () => {
+  await isReady();
+  expect(server.asked.every((file) => !file.startsWith('/'))).toBe(true);
+  await used.click('radio', 'Español');
+  await used.eventually(() => used.textOf('region', 'Rules text'), /puma/);
+  await used.click('radio', 'English');
+  const frame = await (await page.waitForSelector('article iframe'))!.contentFrame();
+  await frame!.waitForSelector('.row');
+  expect(complaints).toEqual([]);
+});
+
+test('what is typed and saved stays in this browser', async () => {
+  const write = async (words: string) => {
+    await page.keyboard.down('Control');
+    await page.keyboard.press('e');
+    await page.keyboard.press('Home');
+    await page.keyboard.up('Control');
+    await page.keyboard.type(words);
+  };
+  await write('# saved here\n');
+  await page.keyboard.down('Control');
+  await page.keyboard.press('s');
+  await page.keyboard.up('Control');
+  await used.eventually(() => page.$eval('.foot .push', (one) => one.textContent), /^saved$/);
+  await write('# typed here\n');
+  await page.reload();
+  await isReady();
+  await vi.waitFor(async () => expect(await source()).toMatch(/# typed here.*# saved here/s));
+  expect(await page.$eval('.notice', (one) => one.textContent)).toContain('not saved last time');
+  await page.evaluate(
+    `[...document.querySelectorAll('button')].find((one) => one.textContent === 'Take the saved ones').click()`,
+  );
+  await vi.waitFor(async () => expect(await source()).not.toContain('# typed here'));
+  expect(await source()).toContain('# saved here');
+  expect(complaints).toEqual([]);
+});
+
+test('a link opens as a set of its own, and the texts that were there stay', async () => {
+  await used.click('button', 'Share');
+  await vi.waitFor(async () => expect(await linkShown()).toContain('#/shared/1.'), 10_000);
+  const link = await linkShown();
+  expect(link.startsWith(server.address)).toBe(true);
+  await page.goto(link);
+  await isReady(1);
+  expect(await page.$eval('.setname', (one) => one.textContent)).toBe('Card 901 Reeds');
+  expect(page.url()).toBe(`${server.address}#/write/901`);
+  await page.reload();
+  await isReady(1);
+  expect(await source()).not.toContain('# saved here');
+  await used.click('button', 'Share');
+  await used.click('button', 'Back to the set of this page');
+  await isReady();
+  expect(await source()).toContain('# saved here');
+  expect(complaints).toEqual([]);
+});
+
+const linkShown = () =>
+  page.$eval(
+    'section[aria-label="Share"] input[readonly]',
+    (one) => (one as unknown as { value: string }).value,
+  );
+
+test('a link that is broken or newer says so, and shows nothing else than before', async () => {
+  for (const [link, words] of [
+    ['#/shared/1.eJxxxx', /broken/],
+    ['#/shared/2.eJxxxx', /newer studio/],
+  ] as const) {
+    await page.goto(server.address + link);
+    await isReady();
+    await used.eventually(
+      () => page.$eval('section[aria-label="Share"] [role=alert]', (one) => one.textContent),
+      words,
+    );
+    expect(await page.$eval('.setname', (one) => one.textContent)).toBe('my-set');
+  }
+  await used.click('button', 'Close Share');
+  expect(complaints).toEqual([]);
+});
+
+test('the browser prints the sheets', async () => {
+  await used.click('link', 'Print');
+  await used.click('button', 'Print');
+  await used.eventually(() => used.textOf('status', 'Printing'), /^2 cards on 1 page\./);
+  expect(complaints).toEqual([]);
+});
+
+test('without the net it works as before', async () => {
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+  server.setAway(true);
+  try {
+    await page.goto(`${server.address}#/write/901`);
+    await page.reload();
+    await isReady();
+    const frame = await (await page.waitForSelector('article iframe'))!.contentFrame();
+    await frame!.waitForSelector('.row');
+    await used.click('link', 'Gallery');
+    await page.waitForFunction(`document.querySelectorAll('main img, main svg').length >= 2`);
+  } finally {
+    server.setAway(false);
+  }
+  expect(complaints).toEqual([]);
+});
+
+test('where the browser keeps nothing, the page says so', async () => {
+  const context = await browser.createBrowserContext();
+  const other = await context.newPage();
+  await other.evaluateOnNewDocument(`
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, { get() { throw new DOMException('no', 'SecurityError'); } });`);
+  await other.goto(server.address);
+  const alert = await other.waitForSelector('footer [role=alert]');
+  expect(await alert!.evaluate((one) => one.textContent)).toContain('keeps no texts');
+  await context.close();
+});
