@@ -39,6 +39,7 @@ const PACKED_IN = [
   'csv-stringify',
   'diff',
   'env-paths',
+  'fflate',
   'handlebars',
   'linkedom',
   'lit-html',
@@ -208,6 +209,7 @@ module.exports = {
         types: ['^(program|language|print/(face|board|html|fit)|table)/'],
       },
       'frame/': { values: ['^print/fit/'] },
+      'offline/': {},
       'worker/': {
         values: ['^(program|language|print/(face|board|html|sheet)|simulate/worth|runtime/scenario)/'],
       },

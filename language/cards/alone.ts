@@ -8,6 +8,9 @@ import { cardNodeAt } from './card.ts';
 /** What a set declares besides its cards; what it keeps of them are scenarios. */
 const DECLARED: ReadonlySet<Item['kind']> = new Set(['set', 'element', 'animal', 'marker', 'hand', 'layout']);
 
+/** A file that no workspace has. */
+const FILE = '/alone/card.eco';
+
 /**
  * The card or Landscape Feature that begins at an offset, with the scenarios that do only it.
  *
@@ -19,12 +22,13 @@ export function cardAlone(workspace: Workspace, file: string, from: number): str
   const set = setOf(workspace, file);
   if (!node?.number || !set) return undefined;
   const text = [...beginningOf(workspace, set, node), ...scenariosOf(workspace, file, node)].join('\n\n');
-  const alone = openWorkspace({
-    roots: ['/alone'],
-    texts: [{ file: '/alone/card.eco', text }],
-    known: workspace.known,
-  });
-  const isWhole = problemsOf(alone, '/alone/card.eco').every(({ severity }) => severity !== 'error');
+  const alone = {
+    ...openWorkspace({ roots: ['/alone'], texts: [{ file: FILE, text }], known: workspace.known }),
+    // The sets that everybody has are compiled there.
+    memory: { compiler: workspace.memory.compiler, sets: new Map() },
+  };
+  const isWhole = problemsOf(alone, FILE).every(({ severity }) => severity !== 'error');
+  workspace.memory.compiler.forget(FILE);
   return isWhole ? `${text}\n` : undefined;
 }
 

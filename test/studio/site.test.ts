@@ -11,10 +11,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { launchBrowser } from '../../print/browser.ts';
+import { afterAll, expect, test, vi } from 'vitest';
 import { ecos } from '../ecos.ts';
-import { type Elements, elementsOf } from './elements.ts';
+import { beforeAllWithBrowser } from '../one-browser.ts';
+import { elementsOf } from './elements.ts';
 import { openPage } from './opened.ts';
 import { type PlainServer, serveFolder } from './plain-server.ts';
 
@@ -48,37 +48,27 @@ let browser: Browser;
 let server: PlainServer;
 let page: Page;
 let complaints: string[];
-let used: Elements;
+const { click, textOf, says, eventually, press } = elementsOf(() => page);
 
-beforeAll(async () => {
+beforeAllWithBrowser(async (one) => {
+  browser = one;
   const set = join(folder, 'my-set');
   mkdirSync(join(set, 'icons'), { recursive: true });
   writeFileSync(join(set, 'cards.eco'), CARDS);
   writeFileSync(join(set, 'words.es.ftl'), 'thing-lion = puma\n    .many = pumas\n    .gender = m\n');
   expect(ecos(['studio', 'my-set', '--site', 'site'], { cwd: folder })).toMatchObject({ code: 0, err: '' });
-  browser = await launchBrowser();
   server = await serveFolder(site);
-  await visit(server.address);
-}, 60_000);
+  ({ page, complaints } = await openPage(browser, server.address));
+});
 afterAll(async () => {
-  await browser?.close();
+  await page?.browserContext().close();
   await server?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** In a browser that was never there. */
-async function visit(address: string): Promise<void> {
-  ({ page, complaints } = await openPage(browser, address));
-  used = elementsOf(page);
-}
-
-const state = () => used.textOf('status', 'State');
 const isReady = (cards = 2) =>
-  used.eventually(state, new RegExp(`^${cards} cards?, 0 problems, 1 scenario passes$`));
-const source = () =>
-  page.evaluate(
-    `[...document.querySelectorAll('.source > *')].map((one) => (one.shadowRoot ?? one).querySelector('.cm-content')?.textContent).join('')`,
-  ) as Promise<string>;
+  says('status', 'State', new RegExp(`^\\s*${cards} cards?, 0 problems, 1 scenario passes\\s*$`));
+const source = () => textOf('textbox', 'Source');
 
 test('it is written whole, says who made its parts, and nothing of this machine', () => {
   const files = readdirSync(site, { recursive: true, encoding: 'utf8' });
@@ -87,7 +77,7 @@ test('it is written whole, says who made its parts, and nothing of this machine'
   );
   expect(readFileSync(join(site, 'set.json'), 'utf8')).not.toContain(folder);
   const pages = files
-    .filter((file) => /\.(html|js|css)$/.test(file))
+    .filter((file) => file.endsWith('.html'))
     .map((file) => readFileSync(join(site, file), 'utf8'));
   expect(pages.join('\n')).not.toMatch(/unsafe-(inline|eval)/);
 });
@@ -103,9 +93,9 @@ test('what it wrote is replaced, other folders are refused', () => {
 test('it shows the set with its words, below any path', async () => {
   await isReady();
   expect(server.asked.every((file) => !file.startsWith('/'))).toBe(true);
-  await used.click('radio', 'Español');
-  await used.eventually(() => used.textOf('region', 'Rules text'), /puma/);
-  await used.click('radio', 'English');
+  await click('radio', 'Español');
+  await says('region', 'Rules text', /puma/);
+  await click('radio', 'English');
   const frame = await (await page.waitForSelector('article iframe'))!.contentFrame();
   await frame!.waitForSelector('.row');
   expect(complaints).toEqual([]);
@@ -113,17 +103,13 @@ test('it shows the set with its words, below any path', async () => {
 
 test('what is typed and saved stays in this browser', async () => {
   const write = async (words: string) => {
-    await page.keyboard.down('Control');
-    await page.keyboard.press('e');
-    await page.keyboard.press('Home');
-    await page.keyboard.up('Control');
+    await press('Control+e');
+    await press('Control+Home');
     await page.keyboard.type(words);
   };
   await write('# saved here\n');
-  await page.keyboard.down('Control');
-  await page.keyboard.press('s');
-  await page.keyboard.up('Control');
-  await used.eventually(() => page.$eval('.foot .push', (one) => one.textContent), /^saved$/);
+  await press('Control+s');
+  await eventually(() => page.$eval('.foot .push', (one) => one.textContent), /^saved$/);
   await write('# typed here\n');
   await page.reload();
   await isReady();
@@ -133,12 +119,12 @@ test('what is typed and saved stays in this browser', async () => {
     `[...document.querySelectorAll('button')].find((one) => one.textContent === 'Take the saved ones').click()`,
   );
   await vi.waitFor(async () => expect(await source()).not.toContain('# typed here'));
-  expect(await source()).toContain('# saved here');
+  await says('textbox', 'Source', /# saved here/);
   expect(complaints).toEqual([]);
 });
 
 test('a link opens as a set of its own, and the texts that were there stay', async () => {
-  await used.click('button', 'Share');
+  await click('button', 'Share');
   await vi.waitFor(async () => expect(await linkShown()).toContain('#/shared/1.'), 10_000);
   const link = await linkShown();
   expect(link.startsWith(server.address)).toBe(true);
@@ -149,10 +135,10 @@ test('a link opens as a set of its own, and the texts that were there stay', asy
   await page.reload();
   await isReady(1);
   expect(await source()).not.toContain('# saved here');
-  await used.click('button', 'Share');
-  await used.click('button', 'Back to the set of this page');
+  await click('button', 'Share');
+  await click('button', 'Back to the set of this page');
   await isReady();
-  expect(await source()).toContain('# saved here');
+  await says('textbox', 'Source', /# saved here/);
   expect(complaints).toEqual([]);
 });
 
@@ -169,20 +155,20 @@ test('a link that is broken or newer says so, and shows nothing else than before
   ] as const) {
     await page.goto(server.address + link);
     await isReady();
-    await used.eventually(
+    await eventually(
       () => page.$eval('section[aria-label="Share"] [role=alert]', (one) => one.textContent),
       words,
     );
     expect(await page.$eval('.setname', (one) => one.textContent)).toBe('my-set');
   }
-  await used.click('button', 'Close Share');
+  await click('button', 'Close Share');
   expect(complaints).toEqual([]);
 });
 
 test('the browser prints the sheets', async () => {
-  await used.click('link', 'Print');
-  await used.click('button', 'Print');
-  await used.eventually(() => used.textOf('status', 'Printing'), /^2 cards on 1 page\./);
+  await click('link', 'Print');
+  await click('button', 'Print');
+  await says('status', 'Printing', /^2 cards on 1 page\./);
   expect(complaints).toEqual([]);
 });
 
@@ -195,7 +181,7 @@ test('without the net it works as before', async () => {
     await isReady();
     const frame = await (await page.waitForSelector('article iframe'))!.contentFrame();
     await frame!.waitForSelector('.row');
-    await used.click('link', 'Gallery');
+    await click('link', 'Gallery');
     await page.waitForFunction(`document.querySelectorAll('main img, main svg').length >= 2`);
   } finally {
     server.setAway(false);

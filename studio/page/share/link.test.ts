@@ -1,0 +1,133 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { filesInZip, zipOf } from '../site/zip.ts';
+import { BadLink, isLink, linkTo, readLink, type Shared } from './link.ts';
+
+/** Any text, with halves of pairs and what has no place in addresses. */
+const text = fc.string({
+  unit: fc.oneof(fc.constantFrom('\ud800', '\udc00', '\0', '#', '%', '\n', '𐍈'), fc.string()),
+});
+const name = fc.stringMatching(/^[a-z]{1,8}(\/[a-z]{1,8})?$/).map((one) => `${one}.eco`);
+const files = (least: number) =>
+  fc.uniqueArray(fc.record({ file: name, text }), {
+    minLength: least,
+    maxLength: 4,
+    selector: ({ file }) => file,
+  });
+
+const shared: fc.Arbitrary<Shared> = fc
+  .record({
+    title: text,
+    files: files(1),
+    known: fc.array(fc.record({ id: text, files: files(0) }), { maxLength: 2 }),
+    card: fc.option(fc.nat(), { nil: undefined }),
+  })
+  .map(({ card, ...rest }) => (card === undefined ? rest : { ...rest, card }));
+
+test('any texts come out of a link as they went in', async () => {
+  await fc.assert(
+    fc.asyncProperty(shared, async (one) => {
+      const link = await linkTo(one);
+      expect(link).toMatch(/^#\/shared\/1\.[\w-]+$/);
+      expect(isLink(link)).toBe(true);
+      expect(await readLink(`https://cards.example/studio/?a=b${link}\n`)).toEqual(one);
+    }),
+  );
+});
+
+test('a link that lost or changed anything is broken, not another text', async () => {
+  const link = await linkTo({
+    title: 'A set',
+    files: [{ file: 'a.eco', text: 'card 1 brown'.repeat(20) }],
+    known: [],
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 12, max: link.length - 1 }),
+      fc.constantFrom('', 'A', '_', '%'),
+      async (at, by) => {
+        const other = link.slice(0, at) + by + link.slice(at + 1);
+        const found = await readLink(other).catch((error: unknown) => error);
+        // The last letter has bits that say nothing.
+        if (!(found instanceof BadLink)) expect(found).toEqual(await readLink(link));
+      },
+    ),
+  );
+});
+
+test.each([
+  ['nothing', '', /no link/],
+  ['another address', 'https://cards.example/#/write/61', /no link/],
+  ['no data', '#/shared/1.', /broken/],
+  ['other data', '#/shared/1.eJwDAAAAAAE', /broken/],
+  ['a newer way', '#/shared/2.AAAA', /newer studio/],
+  ['more characters than are read', `#/shared/1.${'A'.repeat(1_000_001)}`, /too long/],
+])('%s is refused in words', async (_, link, words) => {
+  await expect(readLink(link)).rejects.toThrow(words);
+});
+
+/** A link to anything. */
+async function linkOf(data: unknown): Promise<string> {
+  const stream = new Blob([JSON.stringify(data)]).stream().pipeThrough(new CompressionStream('deflate'));
+  return `#/shared/1.${Buffer.from(await new Response(stream).arrayBuffer()).toString('base64url')}`;
+}
+
+test.each([
+  [{ t: 'a', f: [] }],
+  [{ t: 1, f: [['a.eco', '']] }],
+  [{ t: 'a', f: [['../a.eco', '']] }],
+  [
+    {
+      t: 'a',
+      f: [
+        ['a.eco', ''],
+        ['a.eco', 'b'],
+      ],
+    },
+  ],
+  [{ t: 'a', f: [['a.eco']] }],
+  [{ t: 'a', f: [['a.eco', '']], c: 'x' }],
+  [{ t: 'a', f: [['a.eco', '']], k: [['base', [['/etc/a.eco', '']]]] }],
+  [null],
+  ['text'],
+])('%j is no set', async (data) => {
+  await expect(readLink(await linkOf(data))).rejects.toThrow(/broken/);
+});
+
+test('a short link does not unfold into any length, and long texts get no link', async () => {
+  const many = { t: 'a', f: [['a.eco', 'a'.repeat(9 * 2 ** 20)]] };
+  const link = await linkOf(many);
+  expect(link.length).toBeLessThan(20_000);
+  await expect(readLink(link)).rejects.toThrow(/more text/);
+  const files = [{ file: 'a.eco', text: 'a'.repeat(9 * 2 ** 20) }];
+  await expect(linkTo({ title: 'a', files, known: [] })).rejects.toThrow(/too long for a link/);
+});
+
+test('a folder comes out of a zip as it went in', () => {
+  // Halves of pairs have no place in a file.
+  const whole = files(1).map((all) =>
+    all.map(({ file, text }) => ({ file, text: text.toWellFormed().replaceAll('\r\n', '\n') })),
+  );
+  fc.assert(
+    fc.property(whole, (all) => {
+      const zip = zipOf('my-set', [...all, { file: 'words.es.ftl', text: 'thing-lion = puma' }]);
+      const found = filesInZip(zip);
+      const folder = all.every(({ file }) => file.startsWith(`${all[0]!.file.split('/')[0]}/`))
+        ? `${all[0]!.file.split('/')[0]}/`
+        : '';
+      expect(found.map(({ file, text }) => ({ file: folder + file, text })).toSorted(byName)).toEqual(
+        all.toSorted(byName),
+      );
+    }),
+  );
+});
+
+const byName = (a: { file: string }, b: { file: string }) => (a.file < b.file ? -1 : 1);
+
+test('zips without cards, or that are none, are refused in words', () => {
+  expect(() => filesInZip(zipOf('a', [{ file: 'b.txt', text: '' }]))).toThrow(/no card file/);
+  expect(() => filesInZip(new Uint8Array([1, 2, 3]))).toThrow(/no zip/);
+  expect(() => filesInZip(zipOf('a', [{ file: 'b.eco', text: 'a'.repeat(9 * 2 ** 20) }]))).toThrow(
+    /more text/,
+  );
+});
