@@ -1,19 +1,10 @@
 /** Which set the page shows, and who keeps its texts. */
 import { takeKey } from './address.ts';
 import { MachineServer } from './machine.ts';
-import type { Server } from './server.ts';
+import type { Beginning } from './server.ts';
 import { isLink } from './share/link.ts';
 import { OWN, SITE } from './site/place.ts';
 import { tabStorage } from './storage.ts';
-
-/** What the page begins with. */
-export interface Beginning {
-  server: Server;
-  /** The set came by a link or a zip: it is another one than that of the page. */
-  isOwn: boolean;
-  /** Why a link was not opened. */
-  complaint?: string;
-}
 
 /**
  * A link in the address opens the set in it. What the tab had open stays open when the page is loaded again. Else it is the set of

@@ -8,8 +8,9 @@ import { cardList } from './cards/list.ts';
 import { SourceEditor } from './editor/editor.ts';
 import type { Tour } from './first/tour.ts';
 import { takeKeys, textKeys } from './keys.ts';
-import { type Beginning, beginning } from './opening.ts';
+import { beginning } from './opening.ts';
 import { placeView } from './places.ts';
+import type { Beginning } from './server.ts';
 import { isLink } from './share/link.ts';
 import type { Sharing } from './share/sharing.ts';
 import { status } from './shell/status.ts';
@@ -63,7 +64,7 @@ function begin(begun: Beginning, set: OpenAnswer, look: LookAnswer, isNew: boole
     changed();
   };
   let sharing: Sharing | undefined;
-  let sharePanel: typeof import('./share/view.ts').sharePanel;
+  let panel: (sharing: Sharing, close: () => void) => TemplateResult;
   const turnSharing = async () => {
     if (sharing) {
       sharing = undefined;
@@ -71,8 +72,11 @@ function begin(begun: Beginning, set: OpenAnswer, look: LookAnswer, isNew: boole
       document.querySelector<HTMLElement>('.turn-sharing')?.focus();
       return;
     }
-    const [{ Sharing }, view] = await Promise.all([import('./share/sharing.ts'), import('./share/view.ts')]);
-    sharePanel = view.sharePanel;
+    const [{ Sharing }, { sharePanel }] = await Promise.all([
+      import('./share/sharing.ts'),
+      import('./share/view.ts'),
+    ]);
+    panel = sharePanel;
     sharing = new Sharing(studio, begun, changed);
     changed();
   };
@@ -136,7 +140,7 @@ function begin(begun: Beginning, set: OpenAnswer, look: LookAnswer, isNew: boole
     return html`<div class="studio ${now.address.place}">
       ${top(now, { startTour, turnSharing, isSharing: sharing !== undefined })} ${tour ? tour.view(now, endTour) : ''}
       ${newVersion ? versionLine(newVersion) : ''} ${cardList(now)} ${text(now, source, words)}
-      ${placeView(now, face)} ${status(now)} ${sharing ? sharePanel(sharing, turnSharing) : ''}
+      ${placeView(now, face)} ${status(now)} ${sharing ? panel(sharing, turnSharing) : ''}
     </div>`;
   };
   changed();

@@ -58,3 +58,12 @@ export interface Server {
 
 /** A text that was not saved, with the mark of the one it was made from. */
 export type KeptText = Pick<Draft, 'file' | 'text' | 'mark'>;
+
+/** What the page begins with. */
+export interface Beginning {
+  server: Server;
+  /** The set came by a link or a zip: it is another one than that of the page. */
+  isOwn: boolean;
+  /** Why a link was not opened. */
+  complaint?: string;
+}

@@ -5,7 +5,8 @@
 import type { KnownSet, Workspace } from '../../language/index.ts';
 import type { Answered, Asked, QuestionName, ToWorker } from '../messages.ts';
 import { takeLook } from './look.ts';
-import { QUESTIONS, type Steps } from './questions.ts';
+import { QUESTIONS } from './questions.ts';
+import type { Steps } from './steps.ts';
 import { changed, opened } from './workspace.ts';
 
 /** A part of an answer takes about so many milliseconds. */

@@ -10,6 +10,7 @@ import { lay } from './laying.ts';
 import { checked } from './problems.ts';
 import { allScenarios, scenariosOf } from './scenarios.ts';
 import { printed, sheetPictures, sheets } from './sheets.ts';
+import type { Steps } from './steps.ts';
 import { keep, tellingBoards, tryOut } from './trials.ts';
 import { worthOfValues } from './values.ts';
 import { colouredWords } from './words.ts';
@@ -20,12 +21,6 @@ type Answering<Name extends QuestionName> = (
   workspace: Workspace,
   params: Questions[Name]['params'],
 ) => Questions[Name]['answer'] | Steps<Name>;
-
-/** An answer that takes long, in steps of a few milliseconds. */
-export type Steps<Name extends QuestionName> = Generator<
-  Questions[Name]['answer'] | undefined,
-  Questions[Name]['answer']
->;
 
 export const QUESTIONS: { readonly [Name in QuestionName]: Answering<Name> } = {
   check: checked,

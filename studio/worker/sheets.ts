@@ -8,7 +8,7 @@ import type { PrintAsked, Questions, SheetsShown } from '../messages.ts';
 import type { PrintWanted } from '../server-messages.ts';
 import { comparedWith } from './changes.ts';
 import { lookOfSet } from './look.ts';
-import type { Steps } from './questions.ts';
+import type { Steps } from './steps.ts';
 
 /** Drawing goes on for so many milliseconds. */
 const DRAWING = 12;

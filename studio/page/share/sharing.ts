@@ -1,6 +1,6 @@
 /** What `Share` does: links to cards, links that are opened, and the set as a zip. */
 import type { FileText, SetBeside } from '../../messages.ts';
-import type { Beginning } from '../opening.ts';
+import type { Beginning } from '../server.ts';
 import { inStore, type OwnSet } from '../site/kept.ts';
 import { OWN, PAGE, SITE } from '../site/place.ts';
 import { filesInZip, zipOf } from '../site/zip.ts';

@@ -1,8 +1,7 @@
 /** Opens the set of a site, or one that came by a link. */
 import type { BroughtSet, SiteData } from '../../site-messages.ts';
 import { hashOf } from '../address.ts';
-import type { Beginning } from '../opening.ts';
-import type { Server } from '../server.ts';
+import type { Beginning, Server } from '../server.ts';
 import { BadLink, isLink, readLink, type Shared } from '../share/link.ts';
 import { tabStorage } from '../storage.ts';
 import { BrowserServer } from './browser-server.ts';

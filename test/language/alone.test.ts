@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
+import { cardAlone } from '../../language/cards/alone.ts';
+import { cardsIn } from '../../language/cards/rows.ts';
+import { openWorkspace } from '../../language/workspace/workspace.ts';
 import { runScenario } from '../../runtime/scenario/scenario.ts';
-import { openWorkspace } from '../workspace/workspace.ts';
-import { cardAlone } from './alone.ts';
-import { cardsIn } from './rows.ts';
 
 const bundled = bundledSets();
 
