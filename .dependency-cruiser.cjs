@@ -213,6 +213,7 @@ module.exports = {
       'worker/': {
         values: ['^(program|language|print/(face|board|html|sheet)|simulate/worth|runtime/scenario)/'],
       },
+      'play/': { values: ['^(program|print/(face|board)|table)/'] },
       'games/': { values: ['^(program|simulate/games)/'], types: ['^runtime/'] },
       // The command gives it the disk and the printer.
       'serve/': { values: ['^program/messages/', '^studio/paths\\.ts$'] },

@@ -93,6 +93,11 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
     ...Object.entries(LATER).map(([name, file]) =>
       bundled(folder, { [name]: file }, { format: 'iife', globalName: globalOf(name) }),
     ),
+    bundled(
+      folder,
+      { play: join(STUDIO, 'play', 'play.ts') },
+      { format: 'iife', plugins: [cardAssets, later] },
+    ),
     bundled(folder, { games: join(STUDIO, 'games', 'games.ts') }, { format: 'iife' }),
     // No module: the frame has no origin, and browsers load modules from nowhere else.
     bundled(

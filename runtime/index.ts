@@ -40,8 +40,18 @@ export { type LogProblem, parseLog } from './log/parse.ts';
 export { type Replay, replay } from './log/replay.ts';
 export { makeTables } from './make-tables.ts';
 export { seatNumber } from './messages.ts';
-export { BOT_NAMES, type Bot, type BotName, chooseAs, makeBot, playOut, readBot } from './players/bot.ts';
+export {
+  BOT_NAMES,
+  type Bot,
+  type BotName,
+  chooseAs,
+  makeBot,
+  playOut,
+  readBot,
+  thinkAs,
+} from './players/bot.ts';
 export { determinize } from './players/determinize.ts';
+export type { Thought } from './players/thought.ts';
 export { seedRandom, shuffle } from './random.ts';
 export { fromJSON } from './save/from-json.ts';
 export { type GameJson, hash, toJSON } from './save/json.ts';

@@ -22,7 +22,6 @@ export type {
   SaidPart,
   SeatShown,
   SentenceShown,
-  Spectator,
   Start,
   TableAnswered,
   TableAsked,
@@ -32,5 +31,5 @@ export type {
   TableTold,
 } from './messages.ts';
 export { textOf } from './said/parts.ts';
-export { HUMAN } from './seats.ts';
+export { HUMAN, readPlayer } from './seats.ts';
 export { botChoice, choose, type Session, startSession, undo } from './session/session.ts';

@@ -11,9 +11,6 @@ export type Person = 'human';
 /** Who plays at a seat. */
 export type Player = BotName | Person;
 
-/** Seat of a viewer who has none and sees what everybody may see. */
-export type Spectator = -1;
-
 /** All that a screen shows of a table: nothing that the seat of `view` may not know. */
 export interface TableShown {
   /** Counts up with everything new that this screen is told. An answer takes it back, so that a late one is refused. */
@@ -145,8 +142,8 @@ export interface PreviewShown {
   points: number[];
   /** What happens, one line after the other. */
   said: SaidLine[];
-  /** What comes after that: `then: Which one?`, or that it depends on what is not known yet. */
-  then: string;
+  /** What comes after that: `Then: Which one?`, or that it depends on what is not known yet. */
+  next: string;
 }
 
 /** What a bot would choose, and why. It knows no more than the person. */
@@ -218,19 +215,23 @@ export interface Start {
 
 /** A game as it is kept outside: the log of each line by its number, which `ecos replay` reads. */
 export interface Kept {
+  /** The cards that lines were played with: chains of sets, base first. */
+  chains: readonly (readonly SetProgram[])[];
   names: readonly string[];
-  /** The texts of the logs. */
-  lines: Readonly<Record<number, string>>;
+  /** The text of each log, and which of the chains it was played with. */
+  lines: Readonly<Record<number, { chain: number; log: string }>>;
   /** The line that is played. */
   line: number;
 }
 
 /**
- * What a log that is kept outside has to become: its first `from` lines of text stay, these follow. Whoever applies each
- * in turn has the log of every line, whatever happens to the table.
+ * What the log of a line that is kept outside has to become: its first `from` lines of text stay, these follow. Whoever
+ * does this with each in turn has the log of every line, whatever happens to the table.
  */
 export interface Keeping {
   line: number;
+  /** Which chain of `Kept.chains` the line is played with. One that was not there before has to be asked for with `save`. */
+  chain: number;
   from: number;
   texts: string[];
 }
@@ -238,7 +239,7 @@ export interface Keeping {
 /** How a game goes when its choices are made again under other cards. */
 export type AgainShown =
   | { is: 'same' }
-  | { is: 'goes on'; choices: number }
+  | { is: 'goes on' }
   | {
       is: 'differs';
       /** Number of the first choice that cannot be made again, from 1, and who made it. */
@@ -258,8 +259,8 @@ export type Decided = 'go on' | 'keep' | 'anew';
 /** All that a screen may ask of a table in this browser: what it asks with, and what comes. */
 export interface TableQuestions {
   start: { params: Start; answer: null };
-  /** Goes on with a game that was kept, with the cards it was played with or, by the meaning of options, with changed ones. */
-  open: { params: { chain: readonly SetProgram[]; kept: Kept }; answer: AgainShown };
+  /** Goes on with a game that was kept, or with a log: a line with the cards it was played with. */
+  open: { params: { kept: Kept }; answer: null };
   /** The person of the seat that `handOver` names has the screen. */
   here: { params: { seat: number }; answer: null };
   answer: { params: { answer: number; v: number }; answer: null };
@@ -279,7 +280,7 @@ export interface TableQuestions {
   cards: { params: Record<string, never>; answer: CardWords[] };
   /** The game as it is kept outside. */
   save: { params: Record<string, never>; answer: Kept };
-  /** How the game goes with other cards. Nothing changes before `decide`. */
+  /** How the line that is played goes with other cards. Nothing changes before `decide`. */
   changed: { params: { chain: readonly SetProgram[] }; answer: AgainShown };
   /** What becomes of the game, after `changed`. */
   decide: { params: { decided: Decided }; answer: null };

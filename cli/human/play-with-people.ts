@@ -2,21 +2,14 @@
 import { setImmediate } from 'node:timers/promises';
 import type { SetProgram } from '../../program/index.ts';
 import { counted, UserError } from '../../program/messages/index.ts';
-import {
-  decision,
-  type GameOptions,
-  logEnd,
-  logHead,
-  readBot,
-  replay,
-  seatNumber,
-} from '../../runtime/index.ts';
+import { decision, type GameOptions, logEnd, logHead, replay, seatNumber } from '../../runtime/index.ts';
 import {
   botChoice,
   type CardBook,
   choose,
   HUMAN,
   type Player,
+  readPlayer,
   type Session,
   startSession,
 } from '../../table/index.ts';
@@ -120,9 +113,8 @@ function resumed(
 }
 
 function playerOf(name: string, file: string): Player {
-  if (name === HUMAN) return HUMAN;
-  const read = readBot(name);
-  if ('bot' in read) return read.bot;
+  const read = readPlayer(name);
+  if ('player' in read) return read.player;
   throw new UserError(`${file}:1: ${read.problem[0].toLowerCase()}${read.problem.slice(1)}.`);
 }
 

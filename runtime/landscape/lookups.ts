@@ -74,3 +74,17 @@ export function within<T>(lookups: number, act: () => T): T {
     COUNT.allowance = before;
   }
 }
+
+/** The same for what is done in parts, between which other games may run. */
+export function* withinParts<T>(lookups: number, parts: Iterator<undefined, T>): Generator<undefined, T> {
+  let left = Math.min(lookups, NO_LIMIT - 1);
+  for (;;) {
+    const part = within(left, () => {
+      const next = parts.next();
+      left = COUNT.allowance;
+      return next;
+    });
+    if (part.done) return part.value;
+    yield;
+  }
+}

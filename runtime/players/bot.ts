@@ -3,11 +3,12 @@
  */
 
 import { apply, decision } from '../game.ts';
-import { within } from '../landscape/lookups.ts';
+import { within, withinParts } from '../landscape/lookups.ts';
 import { type Rng, randomBelow, seedRandom } from '../random.ts';
 import type { Game } from '../state.ts';
-import { chooseGreedily } from './greedy.ts';
-import { chooseBySearch, DEFAULT_BUDGET } from './mcts.ts';
+import { thinkGreedily } from './greedy.ts';
+import { DEFAULT_BUDGET, search } from './mcts.ts';
+import type { Thought } from './thought.ts';
 
 /** The bots there are; `mcts` has a budget of iterations. */
 export const BOT_NAMES = ['random', 'greedy', 'mcts'] as const;
@@ -19,9 +20,12 @@ export type BotName = (typeof BOT_NAMES)[number] | `mcts:${number}`;
 const MAX_BUDGET = 1_000_000;
 
 /** The bots without a budget: each chooses one of the options that wait, and never changes the game. */
-const FIXED: Record<string, (game: Game, rng: Rng) => number> = {
-  random: ({ asked }, rng) => asked.options[randomBelow(rng, asked.options.length)],
-  greedy: chooseGreedily,
+const FIXED: Record<string, (game: Game, rng: Rng) => Thought> = {
+  random: ({ asked }, rng) => ({
+    option: asked.options[randomBelow(rng, asked.options.length)],
+    worths: null,
+  }),
+  greedy: thinkGreedily,
 };
 
 /** Reads a bot's name, like `greedy` or `mcts:200`; `mcts` alone gets the default budget. Says what is wrong with any other text. */
@@ -52,10 +56,21 @@ const LOOKUPS_PER_ITERATION = 2_000_000;
 /** Chooses for the seat that is asked, as this bot would. Never changes the game. */
 export function chooseAs(name: BotName, game: Game, rng: Rng): number {
   const fixed = FIXED[name];
+  if (fixed) return within(LOOKUPS, () => fixed(game, rng)).option;
+  const thoughts = thinkAs(name, game, rng);
+  for (;;) {
+    const next = thoughts.next();
+    if (next.done) return next.value.option;
+  }
+}
+
+/** The same in parts of some milliseconds, with what the bot thinks of each option. The game must not change meanwhile. */
+export function* thinkAs(name: BotName, game: Game, rng: Rng): Generator<undefined, Thought> {
+  const fixed = FIXED[name];
   if (fixed) return within(LOOKUPS, () => fixed(game, rng));
   const [, said] = name.split(':');
   const budget = said === undefined ? DEFAULT_BUDGET : Number(said);
-  return within(LOOKUPS + budget * LOOKUPS_PER_ITERATION, () => chooseBySearch(game, rng, budget));
+  return yield* withinParts(LOOKUPS + budget * LOOKUPS_PER_ITERATION, search(game, rng, budget));
 }
 
 /** A bot at a seat. */

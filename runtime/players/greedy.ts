@@ -7,12 +7,14 @@ import type { Rng } from '../random.ts';
 import type { Game } from '../state.ts';
 import { determinize } from './determinize.ts';
 import { bestAt, evaluateOptions } from './evaluation.ts';
+import type { Thought } from './thought.ts';
 
 /** Options tried by playing them out; of more, a random sample. */
 const MAX_TRIED = 24;
 
 /** The option worth most to the seat that is asked. */
-export function chooseGreedily(game: Game, rng: Rng): number {
+export function thinkGreedily(game: Game, rng: Rng): Thought {
   const imagined = determinize(game, rng, game.asked.seat);
-  return game.asked.options[bestAt(evaluateOptions(imagined, rng, { tried: MAX_TRIED }))];
+  const worths = evaluateOptions(imagined, rng, { tried: MAX_TRIED });
+  return { option: game.asked.options[bestAt(worths)], worths };
 }

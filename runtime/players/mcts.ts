@@ -14,6 +14,7 @@ import { determinize } from './determinize.ts';
 import { bestAt, evaluateOptions, UNSEEN } from './evaluation.ts';
 import { logOf } from './logarithm.ts';
 import { appraise, otherChoice, quickWorths, rollOut, type SearchContext } from './rollout.ts';
+import type { Thought } from './thought.ts';
 
 /** Iterations for a decision by default. */
 export const DEFAULT_BUDGET = 200;
@@ -45,19 +46,19 @@ interface Node {
 }
 
 /**
- * Chooses by searching. The same game, generator and budget give the same choice.
+ * Chooses by searching, in parts. The same game, generator and budget give the same choice.
  * @param budget iterations for this decision, at least 1
  */
-export function chooseBySearch(game: Game, rng: Rng, budget: number): number {
+export function* search(game: Game, rng: Rng, budget: number): Generator<undefined, Thought> {
   const { seat, kind, options } = game.asked;
   const isSearched = !NOT_SEARCHED.has(kind);
   const priors = meanWorths(game, rng, isSearched ? LOOKS : 1);
-  if (!isSearched) return options[bestAt(priors)];
+  if (!isSearched) return { option: options[bestAt(priors)], worths: priors };
   const candidates = candidatesOf(options, priors, Math.min(MOST_OPTIONS, budget));
-  if (candidates.length === 1) return candidates[0].option;
+  if (candidates.length === 1) return thoughtOf(candidates[0].option, options, candidates);
   const effects = appraise(determinize(game, rng, seat), rng, seat);
   const context: SearchContext = { seat, effects, until: game.draws + HORIZON };
-  return halve(candidates, budget, (left, times) => {
+  const best = yield* halve(candidates, budget, function* (left, times) {
     for (let time = 0; time < times; time++) {
       const world = worldOf(game, rng, seat);
       const seed = randomBelow(rng, 0x7fffffff);
@@ -66,8 +67,16 @@ export function chooseBySearch(game: Game, rng: Rng, budget: number): number {
         apply(copy, option);
         iterate(copy, node, context, seed);
       }
+      yield;
     }
   });
+  return thoughtOf(best, options, candidates);
+}
+
+/** What the search found of the options that it looked at. */
+function thoughtOf(option: number, options: readonly number[], candidates: readonly Candidate[]): Thought {
+  const scores = new Map(candidates.map((candidate) => [candidate.option, scoreOf(candidate)]));
+  return { option, worths: options.map((one) => scores.get(one) ?? UNSEEN) };
 }
 
 /** An option of the root. */
@@ -89,16 +98,16 @@ function candidatesOf(options: readonly number[], priors: readonly number[], mos
 }
 
 /** Sequential halving: never more iterations than the budget. */
-function halve(
+function* halve(
   candidates: readonly Candidate[],
   budget: number,
-  search: (left: readonly Candidate[], times: number) => void,
-): number {
+  tried: (left: readonly Candidate[], times: number) => Generator<undefined, void>,
+): Generator<undefined, number> {
   let left = [...candidates];
   let unspent = budget;
   for (let rounds = halvings(left.length); left.length > 1; rounds--) {
     const times = Math.floor(unspent / rounds / left.length);
-    search(left, times);
+    yield* tried(left, times);
     unspent -= times * left.length;
     // All that are left have been tried in the same determinizations, equally often.
     left.sort((a, b) => scoreOf(b) - scoreOf(a));

@@ -10,7 +10,7 @@ import { isLand, layTile, putAnimal, putForest, putMountain, tileSupply } from '
 import { within } from '../landscape/lookups.ts';
 import { SUPPLY_FOREST, SUPPLY_MOUNTAIN, SUPPLY_SPECIES, type Tables } from '../link/tables.ts';
 import { thingCode } from '../link/words.ts';
-import { chooseGreedily } from '../players/greedy.ts';
+import { thinkGreedily } from '../players/greedy.ts';
 import { bears, suits } from '../queries/legal-cells.ts';
 import { randomBelow, seedRandom, shuffle } from '../random.ts';
 import { run } from '../run.ts';
@@ -181,7 +181,7 @@ export function pointsOfEffect(
       while (game.asked.options.length > 0 && answers-- > 0) {
         // What somebody imagines is not watched.
         game.tables = plain;
-        const option = chooseGreedily(game, rng);
+        const { option } = thinkGreedily(game, rng);
         watcher?.answers(game, option);
         game.tables = watched;
         apply(game, option);

@@ -74,6 +74,10 @@ function numbered(menu: EntryShown[]): EntryShown[] {
   return menu;
 }
 
+/** The entries that answer, those of second menus among them. */
+export const leavesOf = (menu: readonly EntryShown[]): EntryShown[] =>
+  menu.flatMap((entry) => (entry.options.length > 0 ? [entry] : leavesOf(entry.next)));
+
 /** The way through the menu to an option, by its index: `2: lion on k12, then 1: k14`. */
 export function wayTo(option: number, menu: readonly Entry[]): string | undefined {
   for (const [at, { text, options, next }] of menu.entries()) {

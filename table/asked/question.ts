@@ -27,7 +27,7 @@ export function questionOf(asked: Asked): string {
 }
 
 /** What the seat that is asked is asked, and all it depends on. */
-export function askedOf({ game, book, names }: Session): Asked {
+export function askedOf({ game, book, names }: Pick<Session, 'game' | 'book' | 'names'>): Asked {
   const { seat } = game.asked;
   const running = runningEffect(game);
   return {

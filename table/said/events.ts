@@ -74,6 +74,19 @@ function added<T>(
   });
 }
 
+/** Hexes at which two landscapes differ. */
+export function changedHexes(before: readonly TileView[], now: readonly TileView[]): Hex[] {
+  const old = new Map(before.map((tile) => [hexKey(tile), tile]));
+  const left = new Set(now.map(hexKey));
+  return [
+    ...before.filter((tile) => !left.has(hexKey(tile))),
+    ...now.filter((tile) => {
+      const was = old.get(hexKey(tile));
+      return !was || contentsOf(was) !== contentsOf(tile);
+    }),
+  ].map(({ q, r }) => ({ q, r }));
+}
+
 /** What is on a tile, as text to compare. */
 const contentsOf = ({ q: _, r: __, ...rest }: TileView): string => JSON.stringify(rest);
 
@@ -223,9 +236,9 @@ function activeEvents(was: ActiveView | undefined, is: ActiveView, book: CardBoo
   if (was.covered.every(Boolean) && !is.covered.some(Boolean)) return [say`${name} is completed`];
   const lines = is.leaves > was.leaves ? [say`${name} gets a leaf back`] : [];
   card.energy.forEach((element, spot) => {
-    const where = say`${name}, ${elementPart(element)}`;
-    if (is.covered[spot] && !was.covered[spot]) lines.push(say`a cube on ${where}`);
-    if (!is.covered[spot] && was.covered[spot]) lines.push(say`a cube off ${where}`);
+    if (is.covered[spot] === was.covered[spot]) return;
+    const change = is.covered[spot] ? 'on' : 'off';
+    lines.push(say`a cube ${change} ${name}, ${elementPart(element)}`);
   });
   return lines;
 }

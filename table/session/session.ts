@@ -3,7 +3,6 @@ import type { SetProgram } from '../../program/index.ts';
 import {
   applyInSteps,
   type BotName,
-  chooseAs,
   clone,
   decision,
   type Game,
@@ -12,6 +11,10 @@ import {
   logChoice,
   makeBot,
   newGame,
+  type RunningEffect,
+  runningEffect,
+  type Thought,
+  thinkAs,
   type View,
   view,
 } from '../../runtime/index.ts';
@@ -24,6 +27,10 @@ import { type Choice, NEW_TOKEN, whyNoUndo } from './undo.ts';
 /** What one person has seen. */
 export interface Observer {
   view: View;
+  /** The effect that runs, where the decision that waits may be known. */
+  running: RunningEffect | undefined;
+  /** What the person saw when they last chose. */
+  before: View;
   /** All that happened, one line per event. */
   events: readonly SaidLine[];
   /** How many of them there were when the person last chose. */
@@ -81,7 +88,13 @@ export function startSession(
     viewers = peopleAt(players),
   }: Given = {},
 ): Omit<Session, 'log'> {
-  const observers = new Map(viewers.map((seat) => [seat, { view: view(game, seat), events: [], read: 0 }]));
+  const running = runningEffect(game);
+  const observers = new Map(
+    viewers.map((seat) => {
+      const seen = view(game, seat);
+      return [seat, { view: seen, running, before: seen, events: [], read: 0 }];
+    }),
+  );
   return { chain, options, players, book, names, game, observers, choices: [], snapshots: [] };
 }
 
@@ -99,7 +112,12 @@ export function choose(session: Session, option: number): void {
   if (players[seat] === HUMAN) session.snapshots.push({ game: clone(game), observers: session.observers });
   session.choices.push(choice);
   const own = session.observers.get(seat);
-  if (own) session.observers = new Map(session.observers).set(seat, { ...own, read: own.events.length });
+  if (own)
+    session.observers = new Map(session.observers).set(seat, {
+      ...own,
+      before: own.view,
+      read: own.events.length,
+    });
   applyInSteps(game, option, (act) => {
     act();
     session.observers = observed(session);
@@ -111,12 +129,13 @@ export function choose(session: Session, option: number): void {
 /** Shows everybody what has changed, but not that another seat is asked because of its hand. */
 function observed({ game, observers, book, names }: Session): Session['observers'] {
   const isAsked = decision(game) !== null;
+  const running = runningEffect(game);
   return new Map(
     [...observers].map(([seat, seen]) => {
       const now = view(game, seat);
       if (isAsked && now.decision === null) return [seat, seen];
       const events = [...seen.events, ...eventsBetween(seen.view, now, book, names)];
-      return [seat, { ...seen, view: now, events }];
+      return [seat, { ...seen, view: now, running, events }];
     }),
   );
 }
@@ -153,7 +172,21 @@ const lastOf = ({ snapshots }: Session, seat: number): number =>
  * What a bot would choose now. Its random numbers depend on the seed, the seat and the number of decisions so far, so that
  * a resumed game continues as it would have without the break.
  */
-export function botChoice({ game, options }: Session, name: BotName): number {
+export function botChoice(session: Session, name: BotName): number {
+  return thoughtOf(session, name).option;
+}
+
+/** The same with what the bot thinks of each option. */
+export function thoughtOf(session: Session, name: BotName): Thought {
+  const thoughts = thinking(session, name);
+  for (;;) {
+    const next = thoughts.next();
+    if (next.done) return next.value;
+  }
+}
+
+/** The same in parts of some milliseconds, so that a person can say something meanwhile. */
+export function thinking({ game, options }: Session, name: BotName): Generator<undefined, Thought> {
   const seed = (options.seed ^ Math.imul(game.decisions + 1, 0x27d4eb2d)) >>> 0;
-  return chooseAs(name, game, makeBot(name, seed, game.asked.seat).rng);
+  return thinkAs(name, game, makeBot(name, seed, game.asked.seat).rng);
 }

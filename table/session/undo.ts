@@ -52,7 +52,8 @@ const DEALS = 8;
 function hasShown(before: Game, now: Game, since: readonly Choice[]): boolean {
   const own = before.asked.seat;
   const seen = JSON.stringify(view(now, own));
-  const { rng } = makeBot('random', now.seed, own);
+  // Nothing hidden may decide which deals are tried, as the seed would.
+  const { rng } = makeBot('random', before.answers[own], own);
   return Array.from({ length: DEALS }).some(() => {
     const other = determinize(before, rng, own);
     for (const { option } of since) {

@@ -4,7 +4,6 @@ import { apply, decision, startGame } from '../../runtime/game.ts';
 import { makeTables } from '../../runtime/make-tables.ts';
 import { type BotName, chooseAs, makeBot, playOut, readBot } from '../../runtime/players/bot.ts';
 import { determinize } from '../../runtime/players/determinize.ts';
-import { chooseBySearch } from '../../runtime/players/mcts.ts';
 import { seedRandom } from '../../runtime/random.ts';
 import { clone, type Game } from '../../runtime/state.ts';
 import { view } from '../../runtime/view/view.ts';
@@ -43,7 +42,7 @@ test('R3.5 it chooses the same whatever others have chosen for this draw', () =>
       if (!isCollecting(a, state.draws) || !isCollecting(b, state.draws)) return;
       expect(view(b, 2)).toEqual(view(a, 2));
       if (JSON.stringify(a.placed) !== JSON.stringify(b.placed)) differed++;
-      const [first, second] = [a, b].map((g) => chooseBySearch(g, { random: seedRandom(seed) }, 6));
+      const [first, second] = [a, b].map((g) => chooseAs('mcts:6', g, { random: seedRandom(seed) }));
       expect(second).toBe(first);
     });
   }
@@ -91,7 +90,7 @@ test('it takes the points that are there, with a budget of one and of more', () 
       [{ active: ['1 .x', '2 .x'] }, {}, {}],
     );
     draw(game, 'sun');
-    const option = chooseBySearch(game, { random: seedRandom(budget) }, budget);
+    const option = chooseAs(`mcts:${budget}`, game, { random: seedRandom(budget) });
     expect(offers(game)[decision(game)?.options.indexOf(option) ?? -1]).toBe('sun on 2');
   }
 });

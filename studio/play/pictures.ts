@@ -1,0 +1,151 @@
+/** The pictures of a table: its board, the fronts of its cards, its elements. */
+import { type BoardDrawing, boardWords, type DrawnOption, drawBoard } from '../../print/board/index.ts';
+import {
+  cardPicture,
+  type Icons,
+  LANGUAGES,
+  type Lang,
+  leafPlaces,
+  type Nouns,
+  SPOT,
+  type SpokenVocabulary,
+  signPicture,
+  spotPlaces,
+  withOwnIcons,
+} from '../../print/face/index.ts';
+import {
+  type CardProgram,
+  DIRECTIONS,
+  type FeatureProgram,
+  type Hex,
+  hexKey,
+  hexName,
+  isFeature,
+  mergeDecks,
+  mergeVocabulary,
+  type SetProgram,
+} from '../../program/index.ts';
+import type { EntryShown, PreviewShown, TableShown } from '../../table/index.ts';
+import type { CardDrawn, Picture, Room } from '../play-messages.ts';
+import type { LookAnswer } from '../server-messages.ts';
+
+/** The side of a card, in the measure of its places. */
+const SIDE = 63;
+
+/** How a board is shown. */
+export interface BoardShown {
+  room: Room;
+  /** With the second menu of an entry. */
+  entry?: number;
+  /** The entry that is pointed at. */
+  pointed?: number;
+  /** As it would be after an option. */
+  preview?: PreviewShown;
+}
+
+/** Draws what is seen of a table whose cards are those of a chain of sets. */
+export class TablePictures {
+  readonly #icons: Icons | undefined;
+  readonly #nouns: ReadonlyMap<Lang, Nouns>;
+  readonly #words: SpokenVocabulary & ReturnType<typeof mergeVocabulary>;
+  readonly #cards: ReadonlyMap<number, CardProgram | FeatureProgram>;
+
+  constructor(chain: readonly SetProgram[], look?: LookAnswer) {
+    this.#icons = look && withOwnIcons(look.icons);
+    this.#nouns = new Map(
+      LANGUAGES.flatMap((lang) => (look?.nouns[lang] ? [[lang, new Map(look.nouns[lang])] as const] : [])),
+    );
+    const { cards, features } = mergeDecks(chain);
+    this.#words = mergeVocabulary(chain.map(({ vocabulary }) => vocabulary));
+    this.#cards = new Map([...cards, ...features].map((card) => [card.number, card]));
+  }
+
+  board(shown: TableShown, { room, ...how }: BoardShown): Picture {
+    const drawing = boardOfTable(shown, how);
+    const icons = this.#icons && { icons: this.#icons };
+    return {
+      svg: drawBoard(drawing, { id: 'table', look: 'page', side: room, ...icons }),
+      words: boardWords(drawing),
+    };
+  }
+
+  /** The fronts of cards, by number; cards that there are not are left out. */
+  fronts(cards: readonly number[], lang: Lang): Record<number, CardDrawn> {
+    const drawn = cards.flatMap((number) => {
+      const card = this.#cards.get(number);
+      return card ? [[number, this.#front(card, lang)] as const] : [];
+    });
+    return Object.fromEntries(drawn);
+  }
+
+  #front(card: CardProgram | FeatureProgram, lang: Lang): CardDrawn {
+    const nouns = this.#nouns.get(lang);
+    const { svg } = cardPicture(card, { ...this.#words, ...(nouns && { nouns }) }, lang, this.#icons);
+    if (isFeature(card)) return { svg, spots: [], leaves: [] };
+    const place = ({ x, y }: { x: number; y: number }) => ({ x: x / SIDE, y: y / SIDE });
+    return {
+      svg,
+      spots: spotPlaces(card.energy.length).map(({ x, y }) => place({ x: x + SPOT / 2, y: y + SPOT / 2 })),
+      leaves: leafPlaces(card.leaves)
+        .filter(({ turn }) => turn === 0)
+        .map(place),
+    };
+  }
+
+  /** All elements, by name. */
+  signs(): Record<string, string> {
+    const elements = this.#words.elements.map(({ name }) => name);
+    return Object.fromEntries(
+      elements.map((name) => [
+        name,
+        signPicture({ icon: 'element', name, amount: 1 }, this.#words, this.#icons),
+      ]),
+    );
+  }
+}
+
+/** The board of a table, with the entries of the menu that is shown. */
+export function boardOfTable(
+  { view, asked, changed }: TableShown,
+  { entry, pointed, preview }: Omit<BoardShown, 'room'>,
+): BoardDrawing {
+  const entries = asked?.entries ?? [];
+  const menu = preview ? [] : ((entry === undefined ? undefined : entries[entry]?.next) ?? entries);
+  const tiles = preview?.landscape ?? view.landscape;
+  return {
+    title: 'Board',
+    tiles,
+    names: namesAround(tiles),
+    showsNames: false,
+    features: view.features.map(({ hexes }) => ({ hexes })),
+    changed: preview?.changed ?? changed,
+    options: menu.map((one, at) => drawnEntry(one, at === pointed)),
+  };
+}
+
+/** An entry as it is drawn: one that moves is about the token, and where that could go. */
+function drawnEntry(entry: EntryShown, isPointed: boolean): DrawnOption {
+  const { hexes, thing, to, brings, next, key, name } = entry;
+  return {
+    hexes,
+    name,
+    ...(thing !== undefined && { thing }),
+    ...(to && { to }),
+    ...(next.length > 0 && { goals: next.flatMap((one) => one.to ?? []) }),
+    ...(brings !== undefined && { brings }),
+    ...(hexes.length > 0 && { digit: key }),
+    ...(isPointed && { state: 'pointed' }),
+  };
+}
+
+/** What the tiles are called, and the places beside them. */
+function namesAround(tiles: readonly Hex[]) {
+  const places = new Map<string, Hex>();
+  for (const { q, r } of tiles) {
+    for (const step of [{ q: 0, r: 0 }, ...DIRECTIONS]) {
+      const hex = { q: q + step.q, r: r + step.r };
+      places.set(hexKey(hex), hex);
+    }
+  }
+  return [...places.values()].map((hex) => ({ ...hex, name: hexName(hex) }));
+}

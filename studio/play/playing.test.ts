@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { LocalTable } from '../../table/local/table.ts';
+import type { EntryShown } from '../../table/messages.ts';
+import { compileBaseSet } from '../../test/table/base-set.ts';
+import type { FromPlay, ToPlay } from '../play-messages.ts';
+import { Playing } from './playing.ts';
+
+/** A page that plays: the worker's part in this process. */
+function page() {
+  const came: FromPlay[] = [];
+  const playing = new Playing(new LocalTable(), (message) => came.push(message));
+  let ids = 0;
+  const ask = (question: { name: string; params: unknown }) => {
+    const id = ++ids;
+    playing.take({ id, ...question } as ToPlay);
+    const answered = came.findLast((message) => 'id' in message && message.id === id);
+    if (!answered || !('answer' in answered)) throw new Error(JSON.stringify(answered));
+    return answered.answer;
+  };
+  const told = () => {
+    const last = came.findLast((message) => 'shown' in message);
+    if (!last || !('shown' in last)) throw new Error('nothing was told');
+    return last;
+  };
+  playing.take({ opening: { lang: 'en', room: { width: 600, height: 400 } } });
+  return { playing, ask, told, came };
+}
+
+const start = {
+  chain: [compileBaseSet()],
+  options: { players: 2, seed: 3 },
+  players: ['human', 'mcts:20'],
+  names: ['Ines', ''],
+};
+
+test('whoever answers is told the table with its board, before the answer; a bot thinks in parts', () => {
+  const { playing, ask, told, came } = page();
+  ask({ name: 'start', params: start });
+  expect(came.map((message) => 'shown' in message)).toEqual([true, false]);
+  let parts = 0;
+  let boards = 0;
+  for (let turn = 0; turn < 40; turn++) {
+    while (playing.think()) parts++;
+    const { shown, board } = told();
+    expect(board.svg).toMatch(/^<svg.*<\/svg>$/s);
+    const last = shown.asked!.entries.at(-1)!;
+    const leaf = (entry: EntryShown): EntryShown => (entry.next.length > 0 ? leaf(entry.next[0]) : entry);
+    if (last.hexes.length > 0) {
+      expect(board.words).toContain(`(${last.key}) ${last.name}`);
+      expect(board.svg).toContain(`data-option="${shown.asked!.entries.length - 1}"`);
+      boards++;
+    }
+    ask({ name: 'answer', params: { answer: leaf(last).options[0], v: shown.v } });
+    expect(told().shown.v).toBeGreaterThan(shown.v);
+  }
+  expect(parts).toBeGreaterThan(0);
+  expect(boards).toBeGreaterThan(0);
+});
+
+test('an undo comes through while a bot thinks', () => {
+  const { playing, ask, told } = page();
+  ask({ name: 'start', params: { ...start, players: ['human', 'mcts:1000000'] } });
+  while (told().shown.asked) {
+    const { v } = told().shown;
+    ask({ name: 'answer', params: { answer: 0, v } });
+  }
+  expect(told().shown.seats[1].state).toBe('thinks');
+  expect(playing.think()).toBe(true);
+  const before = told().shown.view.decisions;
+  expect(told().shown.undo).toBe(true);
+  ask({ name: 'undo', params: {} });
+  expect(told().shown.view.decisions).toBe(before - 1);
+  expect(told().shown.asked).not.toBeNull();
+});
+
+test('pictures: cards with their spots and leaves, elements, and the board after an option', () => {
+  const { ask, told } = page();
+  ask({ name: 'start', params: start });
+  const { shown } = told();
+  const [{ card }] = shown.view.seats[0].active;
+  const drawn = ask({ name: 'pictures', params: { cards: [card, 99_999], lang: 'en' } });
+  expect(Object.keys(drawn!)).toEqual([`${card}`]);
+  expect(Object.keys(ask({ name: 'signs', params: {} })!).sort()).toEqual(Object.keys(shown.view.bag).sort());
+  const room = { width: 300, height: 200 };
+  expect(ask({ name: 'board', params: { room, preview: 0 } })).toMatchObject({ words: expect.any(String) });
+});

@@ -1,0 +1,93 @@
+/**
+ * Answers the page of Play, which is told whatever changes at the table. Bots think in parts of some milliseconds, so that
+ * nobody waits for them who wants to say something.
+ */
+import type { LocalTable } from '../../table/local/index.ts';
+import type {
+  FromPlay,
+  PictureAsked,
+  PictureQuestions,
+  PlayOpening,
+  Room,
+  ToPlay,
+} from '../play-messages.ts';
+import { TablePictures } from './pictures.ts';
+
+/** Bots think for about so many milliseconds before messages are taken. */
+const PART = 12;
+/** While bots choose one after the other, the page is told at most every so many milliseconds. */
+const PACE = 40;
+
+/** The worker of Play without its worker: whoever has it gives the messages and the time. */
+export class Playing {
+  readonly #table: LocalTable;
+  readonly #post: (message: FromPlay) => void;
+  #opening: PlayOpening['opening'] | undefined;
+  #pictures: { of: LocalTable['chain']; drawn: TablePictures } | undefined;
+  #room: Room = { width: 640, height: 480 };
+  #toldAt = Number.NEGATIVE_INFINITY;
+
+  constructor(table: LocalTable, post: (message: FromPlay) => void) {
+    this.#table = table;
+    this.#post = post;
+  }
+
+  /** Takes a message of the page. */
+  take(message: ToPlay): void {
+    if ('opening' in message) {
+      this.#opening = message.opening;
+      this.#room = message.opening.room;
+      return;
+    }
+    if (message.name === 'board' || message.name === 'pictures' || message.name === 'signs') {
+      this.#post({ id: message.id, answer: this.#draws(message) });
+      return;
+    }
+    const answered = this.#table.ask(message);
+    // What is new comes first, so that an answer finds the page as it is.
+    this.#tell();
+    this.#post(answered);
+  }
+
+  /** Lets bots think for a while. False if none has anything to do. */
+  think(): boolean {
+    const until = performance.now() + PART;
+    let isThinking = true;
+    while (isThinking && performance.now() < until) isThinking = this.#table.think();
+    if (!isThinking || performance.now() - this.#toldAt > PACE) this.#tell();
+    return isThinking;
+  }
+
+  #tell(): void {
+    const news = this.#table.news();
+    if (!news) return;
+    this.#toldAt = performance.now();
+    const board = this.#drawing().board(news.shown, { room: this.#room });
+    this.#post({ ...news, board });
+  }
+
+  #draws({ name, params }: PictureAsked): PictureQuestions[keyof PictureQuestions]['answer'] {
+    const drawing = this.#drawing();
+    switch (name) {
+      case 'signs':
+        return drawing.signs();
+      case 'pictures':
+        return drawing.fronts(params.cards, params.lang);
+      case 'board': {
+        const { room, preview, ...how } = params;
+        this.#room = room;
+        const previewed = preview === undefined ? undefined : this.#table.preview(preview);
+        return drawing.board(this.#table.shown, { room, ...how, ...(previewed && { preview: previewed }) });
+      }
+    }
+  }
+
+  /** Draws the cards that are played with now. */
+  #drawing(): TablePictures {
+    const { chain } = this.#table;
+    if (this.#pictures?.of !== chain) {
+      this.#pictures = { of: chain, drawn: new TablePictures(chain, this.#opening?.look) };
+    }
+    return this.#pictures.drawn;
+  }
+}

@@ -1,0 +1,140 @@
+/**
+ * A game played again under changed cards: its choices are made again by what their options mean, up to the first that
+ * cannot be. Numbers of options say nothing here, since they depend on which cards there are.
+ */
+import { hashesOf, type SetProgram, UserError } from '../../program/index.ts';
+import {
+  apply,
+  decision,
+  type Game,
+  type GameOptions,
+  type LogChoice,
+  logChoice,
+  newGame,
+  type OptionView,
+  runningEffect,
+  seatNumber,
+} from '../../runtime/index.ts';
+import { type Asked, leavesOf, menuOf } from '../asked/menu.ts';
+import { askedOf, questionOf } from '../asked/question.ts';
+import { type CardBook, cardBook } from '../card-book.ts';
+import type { AgainShown } from '../messages.ts';
+
+/** How far a game goes under other cards. */
+export interface Again {
+  shown: AgainShown;
+  /** The choices that were made again, as the new game has them. */
+  choices: LogChoice[];
+}
+
+/** Makes the choices of a game again with other cards. */
+export function playAgain(
+  then: readonly SetProgram[],
+  now: readonly SetProgram[],
+  options: GameOptions,
+  choices: readonly LogChoice[],
+): Again {
+  if (JSON.stringify(hashesOf(then)) === JSON.stringify(hashesOf(now))) {
+    return { shown: { is: 'same' }, choices: [...choices] };
+  }
+  let game: Game;
+  try {
+    game = newGame(now, options);
+  } catch (error) {
+    if (error instanceof UserError) return { shown: { is: 'refused', reason: error.message }, choices: [] };
+    throw error;
+  }
+  const old = { game: newGame(then, options), book: cardBook(then), names: [] };
+  const fresh = { game, book: cardBook(now), names: [] };
+  const made: LogChoice[] = [];
+  for (const { seat, option } of choices) {
+    const found = sameOption(old, fresh, option);
+    if (typeof found !== 'number') {
+      const at = made.length + 1;
+      const { card, why } = found;
+      const reason = `differs at choice ${at}: ${why}`;
+      return { shown: { is: 'differs', at, seat, card: card ?? null, reason }, choices: made };
+    }
+    made.push(logChoice(game, found));
+    apply(old.game, option);
+    apply(game, found);
+  }
+  return { shown: { is: 'goes on' }, choices: made };
+}
+
+/** A game and its cards. */
+interface Played {
+  game: Game;
+  book: CardBook;
+  names: readonly string[];
+}
+
+/** Why a choice cannot be made again, and the card that it is about. */
+interface Difference {
+  card: number | undefined;
+  why: string;
+}
+
+/** The option of the new game that means what was chosen in the old one. */
+function sameOption(old: Played, fresh: Played, option: number): number | Difference {
+  if (!decision(fresh.game)) return { card: undefined, why: 'the game is over' };
+  const [was, is] = [askedOf(old), askedOf(fresh)];
+  const [before, now] = [aboutOf(old, was), aboutOf(fresh, is)];
+  if (JSON.stringify(before) !== JSON.stringify(now)) {
+    return { card: now.card ?? before.card, why: otherQuestion(was, before, is, now) };
+  }
+  const index = was.decision.options.indexOf(option);
+  const [wanted, offered] = [was, is].map(({ view }) => view.decision?.options ?? []);
+  for (const meaning of [exactly, loosely]) {
+    const key = meaning(wanted[index], was);
+    const isAlike = (asked: Asked) => (one: OptionView) => meaning(one, asked) === key;
+    // Equal tokens of a tile mean the same: the same one of them in their order.
+    const nth = wanted.slice(0, index).filter(isAlike(was)).length;
+    const alike = [...offered.keys()].filter((at) => isAlike(is)(offered[at]));
+    const at = alike[Math.min(nth, alike.length - 1)];
+    if (at !== undefined) return is.decision.options[at];
+  }
+  const name = leavesOf(menuOf(was)).find(({ options }) => options.includes(index))?.name;
+  return { card: now.card, why: `${whoAsks(now)} does not offer "${name}" any more` };
+}
+
+/** What a question is about: of whom, of which kind, by which card, and what is placed. */
+interface About {
+  seat: number;
+  kind: string;
+  card: number | undefined;
+  places: string | undefined;
+}
+
+function aboutOf({ game }: Played, { decision: { seat, kind }, places }: Asked): About {
+  return { seat, kind, card: runningEffect(game)?.card, places };
+}
+
+const whoAsks = ({ card }: About): string => (card === undefined ? 'the game' : `card ${card}`);
+
+/** `card 12 asks "Which one?" instead of "Where does the lion go?"` */
+function otherQuestion(was: Asked, before: About, is: Asked, now: About): string {
+  const whom = before.seat === now.seat ? '' : ` seat ${seatNumber(now.seat)}`;
+  const whose = whoAsks(before) === whoAsks(now) ? '' : `what ${whoAsks(before)} asked: `;
+  return `${whoAsks(now)} asks${whom} "${questionOf(is)}" instead of ${whose}"${questionOf(was)}"`;
+}
+
+/** What an option means, in full: a branch by its steps, since their order may change. */
+function exactly(option: OptionView, { step }: Asked): string {
+  const isBranch = option.option === 'branch' && step?.op === 'either';
+  return JSON.stringify(isBranch ? { steps: step.branches[option.branch] } : option);
+}
+
+/** What it means where numbers have changed: the same reward, the same look, a branch in the same place. */
+function loosely(option: OptionView): string {
+  switch (option.option) {
+    case 'reward':
+      return JSON.stringify({ ...option, amount: 0 });
+    case 'look':
+      return option.at;
+    case 'card':
+      return `card ${option.card}`;
+    default:
+      return JSON.stringify(option);
+  }
+}

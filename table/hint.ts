@@ -1,0 +1,79 @@
+/** What a bot would choose for a person, and why, in words. */
+import type { BotName, DecisionKind, Thought } from '../runtime/index.ts';
+import { leavesOf, menuOf, wayTo } from './asked/menu.ts';
+import { askedOf } from './asked/question.ts';
+import type { EntryShown, HintShown } from './messages.ts';
+import { previewOf } from './preview.ts';
+import { textOf } from './said/parts.ts';
+import type { Session } from './session/session.ts';
+
+/** How far the bots look. */
+const LOOKS: Readonly<Record<string, string>> = {
+  greedy: 'which looks to the end of the effect',
+  mcts: 'which plays on for ten draws again and again',
+};
+
+/** Decisions that bots make by a rule of thumb, not by points. */
+const BY_RULE: ReadonlySet<DecisionKind> = new Set([
+  'dial-card',
+  'dial-reward',
+  'cancel',
+  'choose-active',
+  'play-card',
+  'rotate-card',
+]);
+
+/** The hint of what a bot thought of the decision that waits. */
+export function hintOf(session: Session, bot: BotName, thought: Thought): HintShown {
+  const menu = menuOf(askedOf(session));
+  const option = session.game.asked.options.indexOf(thought.option);
+  const preview = previewOf(session, option);
+  return {
+    bot,
+    option,
+    way: wayTo(option, menu) ?? '',
+    reason: [
+      givesOf(preview.said.map(textOf)),
+      ...comparedWith(menu, option, thought, bot, session.game.asked.kind),
+    ].join(' '),
+    preview,
+  };
+}
+
+/** What comes of it at once. */
+const givesOf = (said: readonly string[]): string =>
+  said.length === 0 ? 'At once it changes nothing.' : `At once: ${said.join(' ')}`;
+
+/** How much worse the next best is. Options that look the same to people count as one. */
+function comparedWith(
+  menu: readonly EntryShown[],
+  option: number,
+  { worths }: Thought,
+  bot: BotName,
+  asked: DecisionKind,
+): string[] {
+  const [kind] = bot.split(':');
+  if (!worths) return [`${kind} takes any option, for no reason.`];
+  const who = `${kind}, ${LOOKS[kind]},`;
+  const ways = leavesOf(menu).map(({ options, name }) => ({
+    name,
+    isOwn: options.includes(option),
+    worth: Math.max(...options.map((one) => worths[one])),
+  }));
+  const own = ways.find(({ isOwn }) => isOwn)?.worth ?? 0;
+  const others = ways.filter(({ isOwn, worth }) => !isOwn && worth > Number.NEGATIVE_INFINITY);
+  const unseen = ways.length - 1 - others.length;
+  const left = unseen > 0 ? [`It did not look at ${unseen} of the ${ways.length} options.`] : [];
+  const next = others.toSorted((a, b) => b.worth - a.worth)[0];
+  if (!next) return left;
+  const ahead = Math.round((own - next.worth) * 10) / 10;
+  if (BY_RULE.has(asked)) {
+    const is = own > next.worth ? 'prefers it to' : 'finds it as good as';
+    return [`By its rule of thumb, ${kind} ${is} the next best: ${next.name}.`];
+  }
+  const compared =
+    ahead <= 0
+      ? `${who} finds it as good as the next best: ${next.name}.`
+      : `${who} puts it ${ahead} ${ahead === 1 ? 'point' : 'points'} ahead of the next best: ${next.name}.`;
+  return [compared[0].toUpperCase() + compared.slice(1), ...left];
+}

@@ -1,0 +1,145 @@
+/** A line of a game at this screen: what was played from its start, with its log as it is kept outside. */
+import { type SetProgram, UserError } from '../../program/index.ts';
+import {
+  type Game,
+  type GameOptions,
+  type Log,
+  type LogChoice,
+  logEnd,
+  logHead,
+  parseLog,
+  replay,
+  SPECTATOR,
+} from '../../runtime/index.ts';
+import { leavesOf, menuOf } from '../asked/menu.ts';
+import { askedOf } from '../asked/question.ts';
+import { cardBook } from '../card-book.ts';
+import type { Keeping, MomentShown, Player } from '../messages.ts';
+import { HUMAN, readPlayer } from '../seats.ts';
+import { choose, peopleAt, type Session, startSession } from '../session/session.ts';
+
+/** What a line is played with. */
+export interface Setting {
+  chain: readonly SetProgram[];
+  /** The number of the chain among those the game was played with. */
+  chainNumber: number;
+  options: GameOptions;
+  players: readonly Player[];
+  names: readonly string[];
+}
+
+/** What a seat chose, so that it can return to the moment before. */
+interface Deed extends MomentShown {
+  /** How many choices had been made in the line. */
+  choices: number;
+}
+
+/** A line that is or was played. */
+export class Line {
+  readonly number: number;
+  /** The line it left, and when; null for the first. */
+  readonly from: { line: number; draw: number } | null;
+  readonly setting: Setting;
+  readonly session: Session;
+  /** Choices of people. */
+  readonly deeds: Deed[] = [];
+  /** How many choices it has in common with the line it left. */
+  readonly begun: number;
+  readonly #texts: string[];
+  /** How many lines of the log are kept outside, as they are. */
+  #kept = 0;
+  #isNew = true;
+
+  /** Plays some choices again. */
+  constructor(number: number, setting: Setting, choices: readonly LogChoice[], from: Line['from'] = null) {
+    const { chain, options, players, names } = setting;
+    const people = peopleAt(players);
+    // Between two people nobody in particular looks.
+    const viewers = people.length === 1 ? people : [...people, SPECTATOR];
+    this.number = number;
+    this.from = from;
+    this.setting = setting;
+    this.session = startSession(chain, options, players, { book: cardBook(chain), names, viewers });
+    this.#texts = [JSON.stringify(logHead(chain, options, players))];
+    this.session.log = {
+      add: (choice) => this.#texts.push(JSON.stringify(choice)),
+      dropLast: () => {
+        this.#texts.pop();
+        this.#kept = Math.min(this.#kept, this.#texts.length);
+        this.#isNew = true;
+        if (this.deeds.at(-1)?.choices === this.#texts.length - 1) this.deeds.pop();
+      },
+    };
+    for (const { option } of choices) this.choose(option);
+    this.begun = choices.length;
+  }
+
+  get game(): Game {
+    return this.session.game;
+  }
+
+  /** Answers the decision that waits. */
+  choose(option: number): void {
+    const { session } = this;
+    const { asked, decisions, answers, draws } = session.game;
+    if (session.players[asked.seat] === HUMAN) {
+      const text = entryNamed(session, asked.options.indexOf(option));
+      const { seat } = asked;
+      this.deeds.push({ seat, decisions: answers[seat], draw: draws, text, choices: decisions });
+    }
+    choose(session, option);
+    if (session.game.status !== 'playing') this.#texts.push(JSON.stringify(logEnd(session.game)));
+  }
+
+  /** The log as text. */
+  log(): string {
+    return `${this.#texts.join('\n')}\n`;
+  }
+
+  /** What has to be kept outside since this was asked before; nothing if all is. */
+  keeping(): Keeping | undefined {
+    if (!this.#isNew && this.#kept === this.#texts.length) return undefined;
+    const keeping = {
+      line: this.number,
+      chain: this.setting.chainNumber,
+      from: this.#kept,
+      texts: this.#texts.slice(this.#kept),
+    };
+    this.#kept = this.#texts.length;
+    this.#isNew = false;
+    return keeping;
+  }
+}
+
+/** What the entry with an option is called. */
+function entryNamed(session: Session, index: number): string {
+  const entry = leavesOf(menuOf(askedOf(session))).find(({ options }) => options.includes(index));
+  if (!entry) throw new Error(`no entry has option ${index}`);
+  return entry.name;
+}
+
+/**
+ * A line out of a log.
+ * @throws UserError when it is none, was played with other cards, or does not play
+ */
+export function lineOf(
+  number: number,
+  { chain, chainNumber, names }: Pick<Setting, 'chain' | 'chainNumber' | 'names'>,
+  text: string,
+): Line {
+  const parsed = parseLog(text);
+  if ('problem' in parsed) throw new UserError(`line ${parsed.line} of the log: ${parsed.problem}`);
+  const { head, choices } = parsed.log;
+  const played = replay(chain, parsed.log);
+  if (!played.same) throw new UserError(`choice ${played.at} of the log: ${played.reason}`);
+  const players = playersOf(parsed.log);
+  return new Line(number, { chain, chainNumber, options: head.options, players, names }, choices);
+}
+
+function playersOf({ head }: Log): Player[] {
+  return head.players.map((name) => {
+    const read = readPlayer(name);
+    if ('player' in read) return read.player;
+    throw new UserError(`line 1 of the log: ${read.problem}`);
+  });
+}

@@ -1,0 +1,367 @@
+/**
+ * A table at one screen: people who share it, and bots. Plain data goes in and out, so that it may sit in a worker. The game
+ * is its log: whoever keeps what the table tells to keep can open it again, whatever happens to the table.
+ */
+import { hashesOf, type SetProgram, UserError } from '../../program/index.ts';
+import {
+  decision,
+  type LogChoice,
+  newGame,
+  type PointsBy,
+  pointsByCard,
+  SPECTATOR,
+  type Thought,
+} from '../../runtime/index.ts';
+import { type Again, playAgain } from '../again/again.ts';
+import { cardBook, cardName, cardText } from '../card-book.ts';
+import { hintOf } from '../hint.ts';
+import type {
+  AgainShown,
+  CardWords,
+  Kept,
+  LineShown,
+  MomentShown,
+  PreviewShown,
+  Start,
+  TableAnswered,
+  TableAsked,
+  TableQuestion,
+  TableQuestions,
+  TableShown,
+  TableTold,
+} from '../messages.ts';
+import { previewOf } from '../preview.ts';
+import { HUMAN } from '../seats.ts';
+import { peopleAt, type Session, thinking, thoughtOf, undo } from '../session/session.ts';
+import { observerOf, tableShown, whyNotBack } from '../shown.ts';
+import { Line, lineOf, type Setting } from './line.ts';
+
+/** The bot that gives hints. */
+const HINTS_BY = 'greedy';
+
+/** What a question is answered with. */
+type Answers = {
+  [Name in TableQuestion]: (params: TableQuestions[Name]['params']) => TableQuestions[Name]['answer'];
+};
+
+/** A table at one screen. */
+export class LocalTable {
+  /** The lines of the game by number, and the one that is played. */
+  #lines = new Map<number, Line>();
+  #played: Line | undefined;
+  #chains: (readonly SetProgram[])[] = [];
+  #viewer: number = SPECTATOR;
+  #handOver: number | null = null;
+  #v = 0;
+  /** What was told last, without its `v`. */
+  #told = '';
+  #isPaused = false;
+  #thoughts: Generator<undefined, Thought> | undefined;
+  /** Other cards, until a person decides whether the game goes on with them. */
+  #changedTo: readonly SetProgram[] | undefined;
+
+  /** Answers a question; what cannot be is refused with a sentence, and changes nothing. */
+  ask({ id, name, params }: TableAsked): TableAnswered {
+    try {
+      const answer = this.#answers[name] as (
+        params: TableAsked['params'],
+      ) => TableQuestions[TableQuestion]['answer'];
+      return { id, answer: answer(params) };
+    } catch (error) {
+      if (error instanceof UserError) return { id, refused: error.message };
+      throw error;
+    }
+  }
+
+  /** What is new for the screen since this was asked before; nothing if all is as it was. */
+  news(): TableTold | undefined {
+    if (!this.#played) return undefined;
+    const { v: _, ...shown } = this.#shown();
+    const text = JSON.stringify(shown);
+    const keeping = [...this.#lines.values()].flatMap((line) => line.keeping() ?? []);
+    if (text === this.#told && keeping.length === 0) return undefined;
+    if (text !== this.#told) this.#v++;
+    this.#told = text;
+    return { shown: { v: this.#v, ...shown }, keeping };
+  }
+
+  /** All that the screen shows now. */
+  get shown(): TableShown {
+    return this.#shown();
+  }
+
+  /** The sets that are played with, base first. */
+  get chain(): readonly SetProgram[] {
+    return this.#line().setting.chain;
+  }
+
+  /** What an option of the decision that waits would give to the person at the screen. */
+  preview(option: number): PreviewShown {
+    const { asked } = this.#asked(this.#v);
+    if (asked.options[option] === undefined) throw new UserError(`there is no option ${option}`);
+    return previewOf(this.#line().session, option);
+  }
+
+  /** Lets the bot whose turn it is think for a part of some milliseconds. False if none has anything to do. */
+  think(): boolean {
+    const line = this.#played;
+    const waiting = line && decision(line.game);
+    if (!line || !waiting || this.#isPaused) return false;
+    const player = line.session.players[waiting.seat];
+    if (player === HUMAN) return false;
+    this.#thoughts ??= thinking(line.session, player);
+    const next = this.#thoughts.next();
+    if (!next.done) return true;
+    this.#thoughts = undefined;
+    line.choose(next.value.option);
+    this.#settle();
+    return true;
+  }
+
+  readonly #answers: Answers = {
+    start: (start) => {
+      this.#begin(start);
+      return null;
+    },
+    open: ({ kept }) => {
+      this.#open(kept);
+      return null;
+    },
+    here: ({ seat }) => {
+      if (this.#handOver !== seat) throw new UserError('nobody is awaited at this seat');
+      this.#viewer = seat;
+      this.#handOver = null;
+      return null;
+    },
+    answer: ({ answer, v }) => {
+      const line = this.#line();
+      const { options } = this.#asked(v).asked;
+      const option = options[answer];
+      if (option === undefined)
+        throw new UserError(`there is no option ${answer}: there are ${options.length}`);
+      line.choose(option);
+      this.#settle();
+      return null;
+    },
+    undo: () => {
+      const { session } = this.#line();
+      const reason = whyNotBack(session, this.#viewer, this.#handOver) ?? undo(session, this.#viewer);
+      if (reason !== null) throw new UserError(`You cannot take that back: ${reason}.`);
+      this.#settle();
+      return null;
+    },
+    pause: ({ isPaused }) => {
+      this.#isPaused = isPaused;
+      return null;
+    },
+    hint: ({ v, bot = HINTS_BY }) => {
+      this.#asked(v);
+      const { session } = this.#line();
+      return hintOf(session, bot, thoughtOf(session, bot));
+    },
+    preview: ({ v, option }) => {
+      this.#asked(v);
+      return this.preview(option);
+    },
+    log: () => [...observerOf(this.#line().session, this.#seen()).events],
+    moments: () => ({ moments: this.#moments(), lines: this.#linesShown() }),
+    return: (params) => {
+      if ('line' in params) this.#goOnWith(params.line);
+      else this.#returnTo(params);
+      return null;
+    },
+    points: () => this.#points(),
+    cards: () => this.#cards(),
+    save: () => this.#save(),
+    changed: ({ chain }) => this.#changed(chain),
+    decide: ({ decided }) => {
+      const chain = this.#changedTo;
+      if (!chain) throw new UserError('there is nothing to decide');
+      const line = this.#line();
+      if (decided === 'anew') this.#begin({ ...line.setting, chain });
+      if (decided === 'go on') this.#goOnUnder(chain, line);
+      this.#changedTo = undefined;
+      return null;
+    },
+  };
+
+  #line(): Line {
+    if (!this.#played) throw new UserError('there is no game yet');
+    return this.#played;
+  }
+
+  #shown(): TableShown {
+    const line = this.#line();
+    const screen = { v: this.#v, viewer: this.#viewer, handOver: this.#handOver, line: line.number };
+    return tableShown(line.session, screen);
+  }
+
+  /** The game, if the person at the screen is asked in it what they were told with `v`. */
+  #asked(v: number): Session['game'] {
+    const { game } = this.#line();
+    const isAsked = decision(game)?.seat === this.#viewer && this.#handOver === null;
+    if (!isAsked) throw new UserError('nobody at the screen is asked anything now');
+    if (v !== this.#v) throw new UserError('the table has changed since: this answers an earlier question');
+    return game;
+  }
+
+  /** The seat that the screen is for now. */
+  #seen(): number {
+    return this.#handOver === null ? this.#viewer : SPECTATOR;
+  }
+
+  #begin({ chain, options, players, names }: Start): void {
+    const setting: Setting = { chain, chainNumber: 0, options, players, names };
+    // Refused before anything of the game before is given up.
+    const line = new Line(1, setting, []);
+    this.#reset([chain], [line]);
+    this.#play(line);
+  }
+
+  #open({ chains, names, lines, line: played }: Kept): void {
+    const opened = Object.entries(lines).map(([number, { chain: chainNumber, log }]) => {
+      const chain = chains[chainNumber];
+      if (!chain) throw new UserError(`the cards of line ${number} are missing`);
+      return lineOf(Number(number), { chain, chainNumber, names }, log);
+    });
+    const line = opened.find(({ number }) => number === played);
+    if (!line) throw new UserError(`line ${played} of the game is missing`);
+    this.#reset([...chains], opened);
+    this.#play(line);
+  }
+
+  #reset(chains: (readonly SetProgram[])[], lines: readonly Line[]): void {
+    this.#chains = chains;
+    this.#lines = new Map(lines.map((line) => [line.number, line]));
+    this.#changedTo = undefined;
+    this.#viewer = SPECTATOR;
+    this.#told = '';
+  }
+
+  #play(line: Line): void {
+    this.#played = line;
+    const [first, ...more] = peopleAt(line.session.players);
+    if (more.length === 0) this.#viewer = first ?? SPECTATOR;
+    this.#settle();
+  }
+
+  /** After anything that was chosen: whoever thought about what was before stops, and the next person may have to come. */
+  #settle(): void {
+    const { session } = this.#line();
+    this.#thoughts = undefined;
+    const waiting = decision(session.game);
+    const isPerson = waiting !== null && session.players[waiting.seat] === HUMAN;
+    this.#handOver = isPerson && waiting.seat !== this.#viewer ? waiting.seat : null;
+  }
+
+  /** A line that leaves another one. */
+  #branch(setting: Setting, choices: readonly LogChoice[], from: Line): void {
+    const line = new Line(Math.max(...this.#lines.keys()) + 1, setting, choices, {
+      line: from.number,
+      draw: from.game.draws,
+    });
+    this.#lines.set(line.number, line);
+    this.#play(line);
+  }
+
+  /** A chain by its number among those the game was played with. */
+  #numbered(chain: readonly SetProgram[]): Pick<Setting, 'chain' | 'chainNumber'> {
+    const hashes = JSON.stringify(hashesOf(chain));
+    const known = this.#chains.findIndex((one) => JSON.stringify(hashesOf(one)) === hashes);
+    if (known >= 0) return { chain: this.#chains[known], chainNumber: known };
+    this.#chains.push(chain);
+    return { chain, chainNumber: this.#chains.length - 1 };
+  }
+
+  #moments(): MomentShown[] {
+    const { deeds, game } = this.#line();
+    const seen = this.#seen();
+    // Everything is known when the game is over.
+    return deeds
+      .filter(({ seat }) => seat === seen || game.status !== 'playing')
+      .map(({ choices: _, ...moment }) => moment);
+  }
+
+  #linesShown(): LineShown[] {
+    return [...this.#lines.values()].map(({ number, from, game }) => ({
+      line: number,
+      from,
+      draw: game.draws,
+      points: [...game.vp],
+      isPlayed: number === this.#played?.number,
+    }));
+  }
+
+  #returnTo({ seat, decisions }: Pick<MomentShown, 'seat' | 'decisions'>): void {
+    const line = this.#line();
+    const isOffered = this.#moments().some((one) => one.seat === seat && one.decisions === decisions);
+    const deed = line.deeds.find((one) => one.seat === seat && one.decisions === decisions);
+    if (!deed || !isOffered) throw new UserError('there is no such moment to return to');
+    this.#branch(line.setting, line.session.choices.slice(0, deed.choices), line);
+  }
+
+  #goOnWith(number: number): void {
+    const line = this.#lines.get(number);
+    if (!line) throw new UserError(`there is no line ${number}`);
+    this.#play(line);
+  }
+
+  #points(): PointsBy[] {
+    const { setting, session } = this.#line();
+    const start = newGame(setting.chain, setting.options);
+    return pointsByCard(
+      start,
+      session.choices.map(({ option }) => option),
+    );
+  }
+
+  #cards(): CardWords[] {
+    const { book } = this.#line().session;
+    const first = cardBook(this.#chains[0]);
+    return [...book.cards.values()].map((card): CardWords => {
+      const { number, deck, title = '' } = card;
+      const isCard = 'energy' in card;
+      return {
+        number,
+        kind: isCard ? 'card' : 'feature',
+        deck,
+        title,
+        name: cardName(book, number),
+        leaves: isCard ? card.leaves : 0,
+        energy: isCard ? card.energy : [],
+        text: cardText(book, number),
+        isChanged: JSON.stringify(first.cards.get(number)) !== JSON.stringify(card),
+      };
+    });
+  }
+
+  #save(): Kept {
+    const line = this.#line();
+    const lines = [...this.#lines.values()].map((one) => [
+      one.number,
+      { chain: one.setting.chainNumber, log: one.log() },
+    ]);
+    return {
+      chains: this.#chains,
+      names: line.setting.names,
+      lines: Object.fromEntries(lines),
+      line: line.number,
+    };
+  }
+
+  #changed(chain: readonly SetProgram[]): AgainShown {
+    const { shown } = this.#again(chain, this.#line());
+    this.#changedTo = chain;
+    return shown;
+  }
+
+  #again(chain: readonly SetProgram[], { setting, session }: Line): Again {
+    return playAgain(setting.chain, chain, setting.options, session.choices);
+  }
+
+  #goOnUnder(chain: readonly SetProgram[], line: Line): void {
+    const { shown, choices } = this.#again(chain, line);
+    if (shown.is === 'refused') throw new UserError(shown.reason);
+    if (shown.is !== 'same') this.#branch({ ...line.setting, ...this.#numbered(chain) }, choices, line);
+  }
+}

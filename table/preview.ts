@@ -1,0 +1,91 @@
+/**
+ * What an option would give, before it is taken: as far as the person can know. Whatever is hidden is dealt in some other
+ * ways; what is the same in all of them is shown, up to the first difference. So nothing is told that depends on what is
+ * hidden.
+ */
+import {
+  applyInSteps,
+  decision,
+  determinize,
+  type Game,
+  isCollecting,
+  makeBot,
+  type View,
+  view,
+} from '../runtime/index.ts';
+import { askedOf, questionOf } from './asked/question.ts';
+import type { PreviewShown, SaidLine } from './messages.ts';
+import { changedHexes, eventsBetween, seatPart } from './said/events.ts';
+import type { Session } from './session/session.ts';
+
+/** How many deals are tried. */
+const DEALS = 6;
+
+/**
+ * What an option of the decision that waits would give to the seat that is asked.
+ * @param index of the option
+ */
+export function previewOf(session: Session, index: number): PreviewShown {
+  const { game, book, names } = session;
+  const { seat, options } = game.asked;
+  // Of public numbers only.
+  const { rng } = makeBot('random', game.answers[seat], seat);
+  const worlds = Array.from({ length: DEALS }, () => determinize(game, rng, seat));
+  const ways = worlds.map((world) => wayOf(world, options[index], seat));
+  const before = view(game, seat);
+  const known = ways[0].views.findIndex((one, at) =>
+    ways.some(({ views }) => at >= views.length || views[at].text !== one.text),
+  );
+  const isWhole = known < 0 && ways.every(({ views }) => views.length === ways[0].views.length);
+  const certain = (known < 0 ? ways[0].views : ways[0].views.slice(0, known)).map((one) => one.view);
+  const said: SaidLine[] = [];
+  let last = before;
+  for (const next of certain) {
+    said.push(...eventsBetween(last, next, book, names));
+    last = next;
+  }
+  return {
+    option: index,
+    landscape: last.landscape,
+    changed: changedHexes(before.landscape, last.landscape),
+    points: last.seats.map(({ vp }) => vp),
+    said,
+    next: isWhole
+      ? nextOf(session, worlds[0], ways[0].stopped)
+      : 'What comes then depends on what you cannot know.',
+  };
+}
+
+/** What the seat would see, state by state, and why it sees no more. */
+interface Way {
+  views: { view: View; text: string }[];
+  stopped: 'asked' | 'drawn' | 'chosen' | 'over';
+}
+
+/** Takes an option in a game and watches until something is asked, or something comes that the option has no part in. */
+function wayOf(game: Game, option: number, seat: number): Way {
+  const { draws } = game;
+  const wasCollecting = game.players > 1 && isCollecting(game);
+  const views: Way['views'] = [];
+  let stopped: Way['stopped'] | undefined;
+  applyInSteps(game, option, (act) => {
+    act();
+    if (game.draws !== draws) stopped ??= 'drawn';
+    // What the others choose is not known before.
+    if (wasCollecting && !isCollecting(game)) stopped ??= 'chosen';
+    if (stopped) return;
+    const seen = view(game, seat);
+    views.push({ view: seen, text: JSON.stringify(seen) });
+  });
+  return { views, stopped: stopped ?? (decision(game) ? 'asked' : 'over') };
+}
+
+function nextOf(session: Session, world: Game, stopped: Way['stopped']): string {
+  if (stopped === 'over') return 'The game is over then.';
+  if (stopped === 'drawn') return 'Then the next tokens are drawn.';
+  if (stopped === 'chosen') return 'It counts when all have chosen.';
+  const { seat } = world.asked;
+  const own = session.game.asked.seat;
+  if (seat !== own) return `Then it is the turn of ${seatPart(seat, own, session.names).text}.`;
+  return `Then: ${questionOf(askedOf({ ...session, game: world }))}`;
+}

@@ -1,0 +1,113 @@
+/** What a screen shows of a session. */
+import { rowsOfSteps } from '../print/face/index.ts';
+import { counted, type StepPath } from '../program/index.ts';
+import type { Game, RunningEffect, View } from '../runtime/index.ts';
+import { SPECTATOR } from '../runtime/index.ts';
+import { menuOf } from './asked/menu.ts';
+import { askedOf, questionOf, stepSentence } from './asked/question.ts';
+import { cardOf } from './card-book.ts';
+import type { AskedShown, RunningShown, SeatShown, SentenceShown, TableShown } from './messages.ts';
+import { changedHexes, seatPart } from './said/events.ts';
+import { HUMAN } from './seats.ts';
+import { type Observer, type Session, whyNotUndone } from './session/session.ts';
+
+/** Which screen it is. */
+export interface Screen {
+  v: number;
+  /** The seat of the person who looks at it; -1 for nobody in particular. */
+  viewer: number;
+  /** The seat whose person is to take it. */
+  handOver: number | null;
+  /** The line that is played. */
+  line: number;
+}
+
+/** Lines of so many draws come with what is shown, that of the moment among them. */
+const DRAWS_SAID = 3;
+
+/** All that a screen shows. It depends on nothing that its viewer may not know. */
+export function tableShown(session: Session, { v, viewer, handOver, line }: Screen): TableShown {
+  const { view, running, events, before } = observerOf(session, handOver === null ? viewer : SPECTATOR);
+  const isAsked = handOver === null && view.decision?.seat === viewer;
+  const from = events.findIndex(({ draw }) => draw > view.draws - DRAWS_SAID);
+  const saidBefore = from < 0 ? events.length : from;
+  return {
+    v,
+    view,
+    seats: session.players.map((_, seat) => seatShown(session, view, seat)),
+    handOver,
+    running: running ? runningShown(session, running) : null,
+    asked: isAsked ? askedShown(session) : null,
+    said: events.slice(saidBefore),
+    saidBefore,
+    changed: changedHexes(before.landscape, view.landscape),
+    undo: whyNotBack(session, viewer, handOver) ?? true,
+    line,
+    result: resultOf(session, view),
+  };
+}
+
+/** What somebody has seen who looks at a session. */
+export function observerOf({ observers }: Session, seat: number): Observer {
+  const observer = observers.get(seat);
+  if (!observer) throw new Error(`nobody looks from seat ${seat}`);
+  return observer;
+}
+
+/** Why the person at the screen cannot take back a choice; null if that is possible. */
+export function whyNotBack(session: Session, viewer: number, handOver: number | null): string | null {
+  if (viewer === SPECTATOR || handOver !== null) return 'nobody is at the screen';
+  if (session.game.status !== 'playing') return 'the game is over';
+  return whyNotUndone(session, viewer);
+}
+
+function seatShown({ players, names }: Session, view: View, seat: number): SeatShown {
+  const player = players[seat];
+  const { text } = seatPart(seat, SPECTATOR, names);
+  const acts = player === HUMAN ? 'chooses' : 'thinks';
+  return {
+    name: text,
+    player,
+    state: view.decision?.seat === seat ? acts : 'waits',
+    isHarbinger: view.harbinger === seat,
+  };
+}
+
+/** The decision of the seat that is asked. */
+export function askedShown(session: Session): AskedShown {
+  const asked = askedOf(session);
+  return {
+    kind: asked.decision.kind,
+    question: questionOf(asked),
+    step: stepSentence(asked),
+    entries: menuOf(asked),
+  };
+}
+
+function runningShown({ book }: Session, { card, seat, trigger, path }: RunningEffect): RunningShown {
+  const rows = rowsOfSteps(cardOf(book, card), book.words, book.lang);
+  const around = rows.filter((row) => (row.trigger ?? -1) === trigger && row.path && isIn(path, row.path));
+  // The innermost of the sentences that the step is part of.
+  const now = around.toSorted((a, b) => b.path!.length - a.path!.length)[0];
+  const sentences = rows.map(({ text, depth, trigger: of, path: step }): SentenceShown => {
+    const name = step && `${of === undefined ? '' : `${of}:`}${step.join('.')}`;
+    return { text, depth, ...(name !== undefined && { step: name }), isNow: false };
+  });
+  if (now) sentences[rows.indexOf(now)].isNow = true;
+  return { card, seat, sentences };
+}
+
+const isIn = (path: StepPath | null, outer: StepPath): boolean =>
+  path !== null && outer.every((part, at) => part === path[at]);
+
+/** How the game ended, in a sentence. */
+function resultOf({ game, names }: Session, { status, winner, seats }: View): string | null {
+  if (status === 'playing') return null;
+  if (status === 'unfinished') return `The game was stopped: ${stoppedBy(game)}.`;
+  if (winner === null) return 'A tie.';
+  const { text } = seatPart(winner, SPECTATOR, names);
+  return `${text} wins with ${counted(seats[winner].vp, 'point')}.`;
+}
+
+/** Which bound stopped a game (R12.6). */
+const stoppedBy = ({ bound }: Game): string => `too many ${bound ?? 'steps'}`;
