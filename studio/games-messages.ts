@@ -60,6 +60,7 @@ export interface GamesShown {
 /** How often a hand won. */
 export interface HandShown extends Interval {
   name: string;
+  title: string;
   games: number;
   share: number;
   /** Chance alone does not make it so. */

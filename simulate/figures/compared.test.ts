@@ -1,7 +1,7 @@
 /** Two versions of a set, compared game by game. */
 import { describe, expect, test } from 'vitest';
 import { card, chainOf, PLAIN, playedMatch } from '../../test/simulate/sets.ts';
-import { comparedOf } from './compared.ts';
+import { comparedOf, gamesToTell } from './compared.ts';
 
 describe('two versions', () => {
   const options = { players: 2, seed: 1, bots: ['random' as const, 'random' as const], target: 12 };
@@ -35,4 +35,12 @@ describe('two versions', () => {
     const { added, removed } = compare(PLAIN + card(20, 'gain 6vp'), PLAIN + card(21, 'gain 1vp'), 2);
     expect([added, removed]).toEqual([[20], [21]]);
   });
+});
+
+test('how many more games would tell a difference: none that is told, and none for no difference at all', () => {
+  // Four times as many games have an interval half as wide.
+  expect(gamesToTell({ mean: 1, low: -1, high: 3 }, 400)).toBe(1200);
+  expect(gamesToTell({ mean: -1, low: -3, high: 1 }, 400)).toBe(1200);
+  expect(gamesToTell({ mean: 2, low: 1, high: 3 }, 400)).toBe(null);
+  expect(gamesToTell({ mean: 0, low: -1, high: 1 }, 400)).toBe(null);
 });

@@ -42,7 +42,7 @@ export function shownOf(match: Match, progress: Progress, changed: readonly numb
     ...progress,
     fair: 1 / options.players,
     hands: figures.hands.map(({ winShare, ...hand }, at) => ({
-      ...{ ...hand, share: winShare },
+      ...{ ...hand, share: winShare, title: subject.hands[at].word.title },
       isOut: findings.hands[at].rate <= WRONG_NAMES,
     })),
     cards: figures.cards.map(({ number, completed, winLift, low, high }, at) => {

@@ -35,16 +35,18 @@ const EVERYWHERE: Readonly<Record<string, (studio: Studio) => unknown>> = {
   'Ctrl .': mendHere,
   'Ctrl Enter': (studio) => studio.runAll(),
   'Ctrl k': find,
-  'Ctrl e': (studio) => studio.editor?.focus(),
+  'Ctrl e': toText,
   'Ctrl 1': (studio) => studio.visitPlace('write'),
   'Ctrl 2': (studio) => studio.visitPlace('try'),
-  'Ctrl 3': (studio) => studio.visitPlace('gallery'),
+  'Ctrl 3': (studio) => studio.visitPlace('games'),
   'Ctrl 4': (studio) => studio.visitPlace('print'),
+  'Ctrl 5': (studio) => studio.visitPlace('gallery'),
 };
 
 /** What keys do where no text is written. */
 const OUT_OF_TEXTS: Readonly<Record<string, (studio: Studio) => unknown>> = {
   '/': find,
+  ' ': ({ address, gaming }) => address.place === 'games' && gaming.turn(),
   b: ({ address, gallery }) => address.place === 'gallery' && gallery.comparing.turn(),
 };
 
@@ -65,7 +67,7 @@ export function takeKeys(studio: Studio): void {
       event.preventDefault();
       return;
     }
-    if (!act) return;
+    if (!act || (key === ' ' && isPressed(target))) return;
     event.preventDefault();
     void act(studio);
   });
@@ -76,6 +78,18 @@ const isText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   target.closest('input:not([type=checkbox], [type=radio], [type=range]), select, textarea, .source') !==
     null;
+
+/** Whether the space bar does something there. */
+const isPressed = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.closest('button, a, summary, input') !== null;
+
+/** Goes into the text; where it is folded, it comes first. */
+function toText(studio: Studio): void {
+  if (studio.address.place === 'games' && !studio.gaming.showsText) {
+    studio.gaming.showText(true);
+    requestAnimationFrame(() => requestAnimationFrame(() => studio.editor?.focus()));
+  } else studio.editor?.focus();
+}
 
 /** Goes to the field that finds cards; on a narrow page the set is folded until then. */
 function find(studio: Studio): void {

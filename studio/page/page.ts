@@ -94,6 +94,7 @@ function begin(begun: Beginning, set: OpenAnswer, look: LookAnswer, isNew: boole
     set,
     look,
     worker: startWorker,
+    games: () => new Worker('games.js'),
     changed,
     cardChanged: () => showFace(face, frame, studio),
     address: location.hash,
@@ -137,7 +138,7 @@ function begin(begun: Beginning, set: OpenAnswer, look: LookAnswer, isNew: boole
       void startTour();
     }
     if (tour && !tour.follow(now)) tour = undefined;
-    return html`<div class="studio ${now.address.place}">
+    return html`<div class="studio ${now.address.place} ${now.gaming.showsText ? 'with-text' : ''}">
       ${top(now, { startTour, turnSharing, isSharing: sharing !== undefined })} ${tour ? tour.view(now, endTour) : ''}
       ${newVersion ? versionLine(newVersion) : ''} ${cardList(now)} ${text(now, source, words)}
       ${placeView(now, face)} ${status(now)} ${sharing ? panel(sharing, turnSharing) : ''}

@@ -10,6 +10,7 @@ type PlaceView = (studio: Studio, face: HTMLElement) => TemplateResult;
 /** The views of other places. How a place stands, and whether cards and text are beside it, is in the styles of `.studio.PLACE`. */
 const OTHERS: Readonly<Record<Exclude<Place, 'write'>, () => Promise<PlaceView>>> = {
   try: async () => (await import('./try/stage.ts')).stage,
+  games: async () => (await import('./games/view.ts')).gamesPlace,
   gallery: async () => (await import('./gallery/view.ts')).gallery,
   print: async () => (await import('./print/view.ts')).printPlace,
 };

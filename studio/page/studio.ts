@@ -19,6 +19,7 @@ import { HungTexts } from './asks/hung.ts';
 import { Line, type WorkerLike } from './asks/line.ts';
 import { type Document, isChanged } from './documents.ts';
 import { Gallery } from './gallery/gallery.ts';
+import { Gaming } from './games/gaming.ts';
 import { Printing } from './print/printing.ts';
 import type { Server } from './server.ts';
 import { Texts } from './texts.ts';
@@ -55,6 +56,8 @@ export class Studio {
   /** Films, and cards that are tried. */
   readonly trying = new Trying(this);
   readonly gallery: Gallery;
+  /** Games that bots play. */
+  readonly gaming: Gaming;
   readonly printing: Printing;
   readonly #changed: () => void;
   readonly #cardChanged: () => void;
@@ -92,6 +95,8 @@ export class Studio {
     /** How it says and draws its words. */
     look: LookAnswer;
     worker: () => WorkerLike;
+    /** Starts the worker that lets games be played. */
+    games: () => Worker;
     /** Something is to be shown otherwise. */
     changed: () => void;
     /** The card that is looked at is to be shown otherwise, before anything else is. */
@@ -109,6 +114,7 @@ export class Studio {
         this.line.changed(change);
         this.isCounted = false;
         this.#askAll();
+        this.gaming.look();
         changed();
       },
       show: (file, text) => this.editor?.replace(file, text),
@@ -129,6 +135,7 @@ export class Studio {
       },
     });
     this.gallery = new Gallery(this, changed);
+    this.gaming = new Gaming(this, options.games, changed);
     this.printing = new Printing(this, changed);
   }
 
@@ -249,6 +256,7 @@ export class Studio {
     await this.tidy(file);
     await this.texts.save(file);
     this.gallery.comparing.saved();
+    this.gaming.look();
   }
 
   /** Saves everything that is not saved. */

@@ -1,14 +1,11 @@
 /** Everybody can use the studio: what axe finds, and whether everything is seen and reached on each screen. */
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { AxeResults } from 'axe-core';
-import type { Frame, Page } from 'puppeteer';
+import type { Page } from 'puppeteer';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { cutOff } from './cut-off.ts';
 import { MENDED, placesOf, WADERS, WITH_PROBLEM } from './laws.ts';
 import { openedStudio } from './opened.ts';
+import { violations } from './violations.ts';
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 /** A screen; `scale` 2 is that of twice the size, zoomed to 200 %. */
 const SCREENS = [
   { width: 360, height: 640 },
@@ -31,28 +28,9 @@ beforeAll(async () => {
 async function visit(place: string): Promise<void> {
   await page.evaluate(`location.hash = '#/${place.toLowerCase()}/902'`);
   await page.waitForSelector(`.studio.${place.toLowerCase()}`);
+  await page.waitForFunction(`!document.querySelector('.studio > [aria-busy="true"]')`);
   // What was shown before goes in the next frame.
   await page.evaluate('new Promise((shown) => requestAnimationFrame(() => setTimeout(shown, 100)))');
-}
-
-/** What axe finds in the page and in the frames of cards. */
-async function violations(): Promise<string[]> {
-  const found = await Promise.all(page.frames().map(violationsIn));
-  return found.flat();
-}
-
-async function violationsIn(frame: Frame): Promise<string[]> {
-  await frame.evaluate(`${AXE};0`);
-  const isPage = frame === page.mainFrame();
-  const results = (await frame.evaluate((isWhole) => {
-    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<unknown> } };
-    // Rules about whole pages do not hold for the card in its frame.
-    const rules = isWhole ? {} : { region: { enabled: false }, 'page-has-heading-one': { enabled: false } };
-    return axe.run({ iframes: false, rules });
-  }, isPage)) as AxeResults;
-  return results.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
-  );
 }
 
 describe.each(['with', 'without'])('%s problems', (how) => {
@@ -67,7 +45,7 @@ describe.each(['with', 'without'])('%s problems', (how) => {
       await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
       for (const place of places) {
         await visit(place);
-        found.push(...(await violations()).map((one) => `${place}, ${theme}: ${one}`));
+        found.push(...(await violations(page)).map((one) => `${place}, ${theme}: ${one}`));
       }
     }
     expect(found).toEqual([]);

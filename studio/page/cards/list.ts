@@ -34,6 +34,9 @@ export function cardList(studio: Studio): TemplateResult {
 export const nameOf = ({ number, title }: { number: number; title: string }): string =>
   title === '' ? String(number) : `${number} ${title}`;
 
+/** The places in which the list stays: its cards lead to themselves there. */
+const LEADS: ReadonlySet<string> = new Set(['try', 'games']);
+
 function cardItem(studio: Studio, row: CardRow, isFirst: boolean): TemplateResult {
   const { number, deck, title, impact } = row;
   const text = row.text?.[studio.lang] ?? '';
@@ -41,12 +44,20 @@ function cardItem(studio: Studio, row: CardRow, isFirst: boolean): TemplateResul
   return html`<li aria-label=${name} aria-description=${signWords(studio, row)}>
     ${isFirst ? html`<span class="file" aria-hidden="true">${row.file.replace(/\.eco$/, '')}</span>` : ''}
     <div class="row" title=${text}>
-      <a class="no ${deck}" aria-label=${name} href=${`#/${studio.address.place === 'try' ? 'try' : 'write'}/${number}`} @click=${() => studio.openAgain(row)}
+      <a class="no ${deck}" aria-label=${name} href=${`#/${LEADS.has(studio.address.place) ? studio.address.place : 'write'}/${number}`} @click=${() => studio.openAgain(row)}
         aria-current=${studio.address.what === String(number) ? 'true' : 'false'}>${number}</a>
       <span class="words">${impact ? html`<span class="impact" title="Impact"></span>` : ''}${title === '' ? '' : html`<b>${title}</b> `}${text.replace(/\s+/g, ' ')}</span>
-      ${signs(studio, row)}
+      ${lift(studio, number) ?? signs(studio, row)}
     </div>
   </li>`;
+}
+
+/** In Games, how much it wins: 30 games of a hundred fit to either side. */
+function lift({ address, gaming }: Studio, number: number): TemplateResult | undefined {
+  const card = address.place === 'games' && gaming.shown?.cards.find((one) => one.number === number);
+  if (!card || card.games === 0) return undefined;
+  const at = (share: number) => Math.round(30 + Math.max(-29, Math.min(29, share * 100)));
+  return html`<svg class="minilift ${card.stands === 'sure' ? 'out' : ''}" viewBox="0 0 60 16" aria-hidden="true"><path class="zero" d="M30 1v14" /><path d=${`M${at(card.low)} 8H${at(card.high)}`} /><circle cx=${at(card.lift)} cy="8" r="3" /></svg>`;
 }
 
 /** How many problems are in its text. */

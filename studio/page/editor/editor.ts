@@ -72,6 +72,8 @@ export class SourceEditor {
       EditorState.tabSize.of(2),
       EditorView.contentAttributes.of({
         'aria-label': 'Source',
+        // It can be reached by Tab as it is; this says so.
+        tabindex: '0',
         'aria-description': 'Press Escape, then Tab, to leave the text.',
         spellcheck: 'false',
         autocapitalize: 'off',

@@ -9,6 +9,7 @@ import { sign } from './signs.ts';
 const NAMES: Readonly<Record<Place, { name: string; icon: Parameters<typeof sign>[0] }>> = {
   write: { name: 'Write', icon: 'write' },
   try: { name: 'Try', icon: 'play' },
+  games: { name: 'Games', icon: 'games' },
   gallery: { name: 'Gallery', icon: 'gallery' },
   print: { name: 'Print', icon: 'print' },
 };

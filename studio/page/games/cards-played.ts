@@ -1,0 +1,83 @@
+/** The figures of all cards, as a table. */
+import { html, svg, type TemplateResult } from 'lit-html';
+import { repeat } from 'lit-html/directives/repeat.js';
+import type { CardGames, CardSince, GamesShown } from '../../games-messages.ts';
+import type { Studio } from '../studio.ts';
+import { cardLink } from './card-link.ts';
+import { lying, type Scale, scaleOf } from './plot.ts';
+import { count, lifted, liftedBetween } from './words.ts';
+
+const WIDTH = 168;
+const HEIGHT = 28;
+
+/** What the table can be ordered by. */
+export const ORDERS = {
+  number: { name: 'Card', compare: (a: CardGames, b: CardGames) => a.number - b.number, is: 'ascending' },
+  lift: { name: 'Win lift', compare: (a: CardGames, b: CardGames) => b.lift - a.lift, is: 'descending' },
+  completed: {
+    name: 'Completed',
+    compare: (a: CardGames, b: CardGames) => b.completed - a.completed,
+    is: 'descending',
+  },
+} as const;
+
+export function cardsPlayed(studio: Studio, { cards, since }: GamesShown): TemplateResult {
+  const { order } = studio.gaming;
+  const all = cards.toSorted(ORDERS[order].compare);
+  const scale = scaleOf(
+    [0, ...all.filter(({ games }) => games > 0).flatMap(({ low, high }) => [low, high])],
+    6,
+    WIDTH - 6,
+    0.05,
+  );
+  const before = new Map(since?.cards.map((card) => [card.number, card]));
+  const column = (one: keyof typeof ORDERS) =>
+    html`<th scope="col" aria-sort=${one === order ? ORDERS[one].is : 'none'}><button type="button" @click=${() => studio.gaming.orderBy(one)}>${ORDERS[one].name}</button></th>`;
+  return html`<section class="sheet played">
+    <h2 class="head">Cards played</h2>
+    <p class="sub">Who begins with a card wins so many games of a hundred more or fewer than a fair share</p>
+    <table class="figures" aria-label="Cards played">
+      <thead><tr>${column('number')}<th scope="col" class="words">Text</th>${column('lift')}<th scope="col"><span class="vh">Interval</span></th>
+        <th scope="col">Games</th>${column('completed')}${since ? html`<th scope="col">Difference</th>` : ''}</tr></thead>
+      <tbody>${repeat(
+        all,
+        ({ number }) => number,
+        (card) => row(studio, card, scale, since ? before.get(card.number) : null),
+      )}</tbody>
+    </table>
+  </section>`;
+}
+
+/** @param since nothing while no games of before are played */
+function row(
+  studio: Studio,
+  card: CardGames,
+  scale: Scale,
+  since: CardSince | undefined | null,
+): TemplateResult {
+  const { number, games, lift, stands, completed } = card;
+  const isMe = String(number) === studio.address.what;
+  const of = studio.cards.find((one) => one.number === number);
+  const text = of?.text?.[studio.lang]?.replace(/\s+/g, ' ') ?? '';
+  const out = stands === 'sure' ? 'out' : stands === 'likely' ? 'maybe' : '';
+  return html`<tr class="${out} ${isMe ? 'me' : ''}" aria-current=${isMe ? 'true' : 'false'}>
+    <th scope="row">${cardLink(studio, number)}</th>
+    <td class="words">${of?.title ? html`<b>${of.title}</b> ` : ''}${text}</td>
+    <td class="num">${games === 0 ? '–' : html`<b>${lifted(lift)}</b>`}${stands ? html`<span class="vh">${stands === 'sure' ? ' stands out' : ' may be off'}</span>` : ''}</td>
+    <td>${
+      games === 0
+        ? html`<span class="dim">nobody began with it</span>`
+        : html`<svg class="plot" viewBox="0 0 ${WIDTH} ${HEIGHT}" width=${WIDTH} height=${HEIGHT} role="img" aria-label=${liftedBetween(card)}>
+      ${svg`<path class="fairl" d=${`M${scale.at(0)} 0V${HEIGHT}`} />`}${lying(scale, HEIGHT / 2, card, lift, stands === 'sure')}</svg>`
+    }</td>
+    <td class="num">${count(games)}</td>
+    <td class="num">${count(completed)}</td>
+    ${since === null ? '' : html`<td class="num">${difference(since)}</td>`}
+  </tr>`;
+}
+
+function difference(since: CardSince | undefined): TemplateResult {
+  if (!since || since.difference.games < 2) return html`–`;
+  const { difference: it, isOut } = since;
+  return html`<span class=${isOut ? 'out' : ''}>${isOut ? html`<b>${lifted(it.mean)}</b>` : lifted(it.mean)} <span class="dim">(${liftedBetween(it)})</span></span>`;
+}

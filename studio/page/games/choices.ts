@@ -1,0 +1,65 @@
+/** What is played: who, to how many points, how many games, and with what they are compared. */
+import { html, type TemplateResult } from 'lit-html';
+import { AGAINST, BOTS, type Gaming } from './gaming.ts';
+import { counted } from './words.ts';
+
+const PLAYERS = [2, 3, 4, 5, 6];
+const GAMES = [400, 1000, 4000, 10_000, 40_000];
+
+export function choices(gaming: Gaming): TemplateResult {
+  const { wanted, shown } = gaming;
+  const games = GAMES.includes(wanted.games) ? GAMES : [...GAMES, wanted.games].toSorted((a, b) => a - b);
+  const target = wanted.target ?? shown?.target;
+  return html`<details class="choices">
+    <summary class="btn">${wanted.players} ${BOTS[wanted.bots].name} players${target === undefined ? '' : `, to ${target}`}</summary>
+    <div class="menu">
+      ${choice(
+        'Players',
+        PLAYERS.map((number) => [`${number}`, `${number} players`]),
+        `${wanted.players}`,
+        (value) => gaming.choose({ players: Number(value) }),
+      )}
+      ${choice(
+        'Bots',
+        Object.entries(BOTS).map(([bots, { name }]) => [bots, name]),
+        wanted.bots,
+        (value) => gaming.choose({ bots: value as keyof typeof BOTS }),
+      )}
+      <label><span>Points that end a game</span>
+        <input type="number" min="1" max="1000" placeholder="as the set says" .value=${wanted.target === null ? '' : `${wanted.target}`}
+          @change=${(event: Event) => {
+            const target = (event.target as HTMLInputElement).valueAsNumber;
+            gaming.choose({ target: Number.isInteger(target) && target > 0 ? target : null });
+          }}></label>
+      ${choice(
+        'Games',
+        games.map((number) => [`${number}`, counted(number, 'game')]),
+        `${wanted.games}`,
+        (value) => gaming.choose({ games: Number(value) }),
+      )}
+      <label><span>Seed</span>
+        <input type="number" min="0" .value=${`${wanted.seed}`}
+          @change=${(event: Event) => {
+            const seed = (event.target as HTMLInputElement).valueAsNumber;
+            gaming.choose({ seed: Number.isInteger(seed) && seed >= 0 ? seed : 1 });
+          }}></label>
+      <p class="dim small">Equal choices give the games of <code>ecos simulate</code>.</p>
+    </div>
+  </details>
+  <select aria-label="Compare" @change=${(event: Event) => gaming.choose({ against: (event.target as HTMLSelectElement).value as keyof typeof AGAINST })}>
+    ${Object.entries(AGAINST).map(([value, name]) => html`<option value=${value} ?selected=${value === wanted.against}>${name}</option>`)}
+  </select>
+  <button class="btn quiet" type="button" aria-pressed=${gaming.showsText ? 'true' : 'false'} @click=${() => gaming.showText()}>Show the text <kbd aria-hidden="true">Ctrl E</kbd></button>`;
+}
+
+function choice(
+  name: string,
+  options: readonly (readonly [string, string])[],
+  chosen: string,
+  choose: (value: string) => void,
+): TemplateResult {
+  return html`<label><span>${name}</span>
+    <select @change=${(event: Event) => choose((event.target as HTMLSelectElement).value)}>
+      ${options.map(([value, words]) => html`<option value=${value} ?selected=${value === chosen}>${words}</option>`)}
+    </select></label>`;
+}

@@ -1,0 +1,259 @@
+/** The state of the place Games: what is played, and what was found so far. The workers that play know nothing of the page. */
+import type { BotName, FromGames, GamesSetup, GamesShown, PlayedSet, ToGames } from '../../games-messages.ts';
+import type { ChainAsked, ChainShown } from '../../messages.ts';
+import type { Address } from '../address.ts';
+import type { Line } from '../asks/line.ts';
+import { changesTo, type Document, isChanged } from '../documents.ts';
+import { Refusal, type Server } from '../server.ts';
+import { count, counted, lasting } from './words.ts';
+
+/** What it uses of the studio. */
+export interface GamingStudio {
+  readonly server: Server;
+  readonly line: Line;
+  readonly documents: ReadonlyMap<string, Document>;
+  readonly address: Address;
+  readonly gallery: { comparing: { states: readonly { texts?: ReadonlyMap<string, string> }[] } };
+}
+
+/** Who plays. */
+export const BOTS = {
+  greedy: { bot: 'greedy', name: 'greedy' },
+  random: { bot: 'random', name: 'random' },
+  mcts: { bot: 'mcts:50', name: 'thinking (slow)' },
+} as const satisfies Record<string, { bot: BotName; name: string }>;
+
+/** What the games are compared with. */
+export const AGAINST = {
+  save: 'Against the last save',
+  commit: 'Against the last commit',
+  nothing: 'Against nothing',
+} as const;
+export type Against = keyof typeof AGAINST;
+
+/** What somebody wants to be played. */
+export interface Wanted {
+  players: number;
+  bots: keyof typeof BOTS;
+  /** Points that end a game; by default those of the set. */
+  target: number | null;
+  seed: number;
+  games: number;
+  against: Against;
+}
+
+/** What the games of now are compared with. */
+export interface Earlier {
+  /** Those that are not saved by now are compared with the saved ones; else with those of the save before. */
+  of: 'save' | 'save before' | 'commit';
+  texts: ReadonlyMap<string, string>;
+}
+
+export type Order = 'number' | 'lift' | 'completed';
+
+/** How long nobody writes before another text is played, in milliseconds. */
+const QUIET = 600;
+/** How long to wait before the studio's worker is asked again, and how often. */
+const AGAIN = 300;
+const TIMES = 10;
+
+export class Gaming {
+  readonly #studio: GamingStudio;
+  readonly #start: () => Worker;
+  readonly #changed: () => void;
+  wanted: Wanted = { players: 4, bots: 'greedy', target: null, seed: 1, games: 4000, against: 'save' };
+  isRunning = false;
+  shown: GamesShown | undefined;
+  /** What the shown games are compared with. */
+  earlier: Earlier | undefined;
+  /** Why the text as it is cannot be played: a mistake in it. Games go on with the last one that could. */
+  mistake: string | undefined;
+  /** Why nothing can be played at all. */
+  refused: string | undefined;
+  /** Why the text of the last commit is not compared with. */
+  noEarlier: string | undefined;
+  /** The text stands beside the figures. */
+  showsText = false;
+  /** What the table of cards is ordered by. */
+  order: Order = 'lift';
+  #worker: Worker | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** What the workers were told last, without the programs. */
+  #told = '';
+  #asked = 0;
+
+  constructor(studio: GamingStudio, start: () => Worker, changed: () => void) {
+    this.#studio = studio;
+    this.#start = start;
+    this.#changed = changed;
+  }
+
+  /** Somebody started games. */
+  get isStarted(): boolean {
+    return this.#worker !== undefined;
+  }
+
+  /** All games that were wanted are played. */
+  get isDone(): boolean {
+    return this.shown !== undefined && this.shown.played >= this.wanted.games;
+  }
+
+  /** Starts the games, or pauses them, or goes on; where all are played, plays as many again. */
+  turn(): void {
+    if (this.isDone && this.isRunning) {
+      this.choose({ games: this.wanted.games * 2 });
+      return;
+    }
+    this.isRunning = !this.isRunning;
+    if (!this.isStarted) this.#begin();
+    this.#say({ isRunning: this.isRunning });
+    if (this.isRunning) this.look(0);
+    this.#changed();
+  }
+
+  /** Other games are wanted. */
+  choose(change: Partial<Wanted>): void {
+    this.wanted = { ...this.wanted, ...change };
+    this.look(0);
+    this.#changed();
+  }
+
+  /** The text beside the figures comes or goes. */
+  showText(shows = !this.showsText): void {
+    this.showsText = shows;
+    this.#changed();
+  }
+
+  orderBy(order: Order): void {
+    this.order = order;
+    this.#changed();
+  }
+
+  /** A text changed, or was saved: what was started is played with it as soon as nobody writes for a moment. */
+  look(quiet = QUIET): void {
+    if (!this.isStarted) return;
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.#ask(), quiet);
+  }
+
+  #begin(): void {
+    const worker = this.#start();
+    worker.onmessage = ({ data }: { data: FromGames }) => this.#took(data);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      this.refused = event.message;
+      this.#changed();
+    };
+    this.#worker = worker;
+  }
+
+  #say(message: ToGames): void {
+    this.#worker?.postMessage(message);
+  }
+
+  #took(message: FromGames): void {
+    if ('refused' in message) {
+      this.refused = message.refused;
+      this.shown = undefined;
+      this.isRunning = false;
+    } else if (message.shown.played > 0 || !this.shown) {
+      this.refused = undefined;
+      this.shown = message.shown;
+    }
+    this.#changed();
+  }
+
+  /** Asks for the sets, and tells the workers if they are others than those that are played. */
+  async #ask(): Promise<void> {
+    const asked = ++this.#asked;
+    const isLate = () => asked !== this.#asked;
+    const { documents, address } = this.#studio;
+    const number = Number(address.what);
+    const of: ChainAsked = Number.isInteger(number) && number > 0 ? { number } : {};
+    const found = await this.#chain(of, isLate);
+    if (isLate()) return;
+    this.mistake = found && 'refused' in found ? found.refused : undefined;
+    if (!found || 'refused' in found) return this.#changed();
+    const earlier = await this.#earlier(documents);
+    if (isLate()) return;
+    const before =
+      earlier && (await this.#chain({ ...of, earlier: changesTo(earlier.texts, documents) }, isLate));
+    if (isLate()) return;
+    const isOther = before && 'chain' in before && before.hashes.join() !== found.hashes.join();
+    this.earlier = earlier;
+    this.#tell(found, isOther ? before : null);
+    this.#changed();
+  }
+
+  async #chain(asked: ChainAsked, isLate: () => boolean) {
+    for (let times = 0; times < TIMES && !isLate(); times++) {
+      const found = await this.#studio.line.ask('chain', asked);
+      if (found) return found;
+      await new Promise((resolve) => setTimeout(resolve, AGAIN));
+    }
+    return undefined;
+  }
+
+  #tell(found: ChainShown, before: ChainShown | null): void {
+    const { players, bots, target, seed, games, against: _ } = this.wanted;
+    const { bot } = BOTS[bots];
+    const setup = {
+      inherited: found.inherited,
+      options: {
+        ...{ players, seed, bots: Array<BotName>(players).fill(bot) },
+        ...(target !== null && { target }),
+      },
+      games,
+      workers: Math.max(1, navigator.hardwareConcurrency),
+    };
+    const told = JSON.stringify([found.hashes, before?.hashes, setup]);
+    if (told === this.#told) return;
+    this.#told = told;
+    this.#say({
+      setup: { ...setup, set: playedSet(found), against: before && playedSet(before) } satisfies GamesSetup,
+    });
+  }
+
+  /** What to compare with. */
+  async #earlier(documents: ReadonlyMap<string, Document>): Promise<Earlier | undefined> {
+    const { against } = this.wanted;
+    this.noEarlier = undefined;
+    if (against === 'nothing') return undefined;
+    if (against === 'commit') {
+      try {
+        const { files } = await this.#studio.server.earlier('HEAD');
+        return { of: 'commit', texts: new Map(files.map(({ file, text }) => [file, text])) };
+      } catch (error) {
+        this.noEarlier = error instanceof Refusal ? error.message : 'The studio does not answer.';
+        return undefined;
+      }
+    }
+    const all = [...documents.values()];
+    if (all.some(isChanged))
+      return { of: 'save', texts: new Map(all.map(({ file, saved }) => [file, saved])) };
+    const { states } = this.#studio.gallery.comparing;
+    const older = states.find(({ texts }) => texts && changesTo(texts, documents).length > 0)?.texts;
+    return older && { of: 'save before', texts: older };
+  }
+}
+
+const playedSet = ({ chain, hashes }: ChainShown): PlayedSet => ({ chain, hashes });
+
+/** `1,400 of 4,000 games, 100 a second, 2 workers, 52 s left`. */
+export function runWords({
+  shown,
+  wanted,
+  isRunning,
+  isDone,
+}: {
+  shown: Pick<GamesShown, 'played' | 'rate' | 'workers'> | undefined;
+  wanted: Pick<Wanted, 'games'>;
+  isRunning: boolean;
+  isDone: boolean;
+}): string {
+  const { played = 0, rate = 0, workers = 0 } = shown ?? {};
+  const games = `${count(played)} of ${counted(wanted.games, 'game')}`;
+  if (!isRunning || isDone || rate === 0) return games;
+  const left = lasting((wanted.games - played) / rate);
+  return `${games}, ${count(Math.max(1, Math.round(rate)))} a second, ${counted(workers, 'worker')}, ${left} left`;
+}

@@ -1,0 +1,43 @@
+/** How games went: how long they were, and what ran out. */
+import { html, type TemplateResult } from 'lit-html';
+import type { GamesShown } from '../../games-messages.ts';
+import { decimal, percent } from './words.ts';
+
+export function lengths({ draws, points, ties, ranOut, played }: GamesShown): TemplateResult {
+  const spreads = [
+    ['Draws a game', draws],
+    ['Points a seat', points],
+  ] as const;
+  return html`<section class="sheet lengths">
+    <h2 class="head">How the games went</h2>
+    <dl class="stats">
+      ${spreads.map(
+        ([name, { mean, p10, p90 }]) =>
+          html`<div><dt>${name}</dt><dd>${decimal(mean)}</dd><dd class="dim">most ${p10} to ${p90}</dd></div>`,
+      )}
+      <div><dt>Ties</dt><dd>${percent(ties / played)}</dd><dd class="dim"></dd></div>
+    </dl>
+    ${
+      ranOut.length === 0
+        ? html`<p class="sub">Nothing ran out.</p>`
+        : html`<h3 class="sub">Ran out, in how many games</h3>
+    <dl class="stats">${ranOut
+      .slice(0, MOST)
+      .map(
+        ({ what, share, low, high }) =>
+          html`<div><dt>${what}</dt><dd>${percent(share)}</dd><dd class="dim">${Math.round(low * 100)} to ${percent(high)}</dd></div>`,
+      )}</dl>
+    ${
+      ranOut.length > MOST
+        ? html`<p class="sub">And, more seldom: ${ranOut
+            .slice(MOST)
+            .map(({ what }) => what)
+            .join(', ')}.</p>`
+        : ''
+    }`
+    }
+  </section>`;
+}
+
+/** What ran out most often has figures. */
+const MOST = 6;

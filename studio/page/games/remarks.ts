@@ -1,0 +1,52 @@
+/** What stands out, in sentences. */
+import { html, type TemplateResult } from 'lit-html';
+import type { GamesShown, RemarkShown } from '../../games-messages.ts';
+import type { Studio } from '../studio.ts';
+import { cardLink } from './card-link.ts';
+import { count } from './words.ts';
+
+/** What comes first; steps that never ran are many, and folded. */
+const ORDER: readonly RemarkShown['about'][] = [
+  'games',
+  'hands',
+  'seats',
+  'cards',
+  'pairs',
+  'prices',
+  'circles',
+  'stopped',
+  'supplies',
+];
+
+export function remarks(studio: Studio, { remarks: all, hands, failed }: GamesShown): TemplateResult {
+  const named = ORDER.flatMap((about) => all.filter((remark) => remark.about === about));
+  const steps = all.filter(({ about }) => about === 'steps');
+  const titles = new Map(hands.map(({ name, title }) => [name, title]));
+  const item = (remark: RemarkShown) =>
+    html`<li>${SIGNS[remark.wins ?? 'other']}<p>${remark.parts.map((part) =>
+      typeof part === 'string'
+        ? part
+        : 'card' in part
+          ? cardLink(studio, part.card)
+          : html`<b>${titles.get(part.hand) || part.hand}</b>`,
+    )}</p></li>`;
+  return html`<section class="sheet finds">
+    <h2 class="head">What stands out</h2>
+    ${named.length === 0 ? html`<p class="sub">Nothing by now.</p>` : html`<ul>${named.map(item)}</ul>`}
+    ${failed ? html`<p class="note">${count(failed.games)} went wrong: ${failed.first}</p>` : ''}
+    ${
+      steps.length === 0
+        ? ''
+        : html`<details><summary>${count(steps.length)} about steps that never ran</summary><ul>${steps.map(item)}</ul></details>`
+    }
+  </section>`;
+}
+
+const triangle = (words: string, path: string) =>
+  html`<svg class="ui found" viewBox="0 0 16 16" role="img" aria-label=${words}><path d=${path} /></svg>`;
+
+const SIGNS = {
+  more: triangle('more', 'M8 2.5l5.5 10h-11Z'),
+  less: triangle('less', 'M8 13.5l5.5-10h-11Z'),
+  other: html`<svg class="ui" viewBox="0 0 16 16" aria-hidden="true"><circle cx="8" cy="8" r="5" /></svg>`,
+};

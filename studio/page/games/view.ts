@@ -1,0 +1,79 @@
+/** The place Games: bots play the set, and what is found in their games. */
+import { html, type TemplateResult } from 'lit-html';
+import type { GamesShown } from '../../games-messages.ts';
+import { sign } from '../shell/signs.ts';
+import type { Studio } from '../studio.ts';
+import { cardsPlayed } from './cards-played.ts';
+import { choices } from './choices.ts';
+import { runWords } from './gaming.ts';
+import { hands } from './hands.ts';
+import { lengths } from './lengths.ts';
+import { lifts } from './lifts.ts';
+import { remarks } from './remarks.ts';
+import { since } from './since.ts';
+import { count } from './words.ts';
+
+export function gamesPlace(studio: Studio): TemplateResult {
+  const { gaming } = studio;
+  const { shown } = gaming;
+  return html`<div class="pane gaming" role=${gaming.showsText ? 'region' : 'main'} aria-label="Games">
+    ${run(studio)}
+    ${notes(studio)}
+    ${shown && shown.played > 0 ? found(studio, shown) : nothingYet(studio)}
+  </div>`;
+}
+
+function run({ gaming }: Studio): TemplateResult {
+  const { shown, wanted, isRunning, isDone, isStarted } = gaming;
+  const played = shown?.played ?? 0;
+  const said = runWords(gaming);
+  const [name, picture] = !isRunning
+    ? ([isStarted && played > 0 ? 'Go on' : 'Start games', 'play'] as const)
+    : isDone
+      ? ([`Play ${count(wanted.games)} more`, 'play'] as const)
+      : (['Pause', 'pause'] as const);
+  return html`<section class="run" aria-label="The run">
+    <button class="btn main" type="button" @click=${() => gaming.turn()}>${sign(picture)} ${name} <kbd aria-hidden="true">Space</kbd></button>
+    <div class="progress"><progress aria-label="Games" aria-valuetext=${said} max=${wanted.games} .value=${played}></progress>
+    <p class="num">${said}</p></div>
+    ${choices(gaming)}
+  </section>`;
+}
+
+/** Why games are not of the text as it is, or why there are none. */
+function notes({ gaming }: Studio): TemplateResult {
+  const { mistake, refused, noEarlier, shown } = gaming;
+  return html`${
+    mistake === undefined
+      ? ''
+      : html`<p class="note" role="status">${sign('warning')} ${shown ? 'These games are of the text before its mistake' : 'A set with a mistake cannot be played'}: ${mistake}</p>`
+  }
+  ${refused === undefined ? '' : html`<p class="note" role="alert">${sign('warning')} ${refused}</p>`}
+  ${noEarlier === undefined ? '' : html`<p class="note" role="status">${sign('warning')} Nothing to compare with: ${noEarlier}</p>`}`;
+}
+
+function nothingYet({ gaming }: Studio): TemplateResult {
+  return html`<p class="empty">${
+    gaming.isRunning
+      ? 'The first games are being played.'
+      : html`Bots play this set while you write. <kbd>Space</kbd> starts them; here are then the hands and cards that win too often or too seldom.`
+  }</p>`;
+}
+
+function found(studio: Studio, shown: GamesShown): TemplateResult {
+  return html`<div class="results" aria-busy=${studio.gaming.isRunning ? 'true' : 'false'}>
+    ${hands(shown)} ${lifts(studio, shown)}
+    <div class="column">${remarks(studio, shown)} ${lengths(shown)}</div>
+    ${shown.since ? since(studio, shown, shown.since) : sameAsBefore(studio)}
+    ${cardsPlayed(studio, shown)}
+  </div>`;
+}
+
+function sameAsBefore({ gaming }: Studio): TemplateResult {
+  if (gaming.wanted.against === 'nothing' || gaming.noEarlier !== undefined) return html``;
+  return html`<p class="same">${
+    gaming.wanted.against === 'save'
+      ? 'No card has changed since the last save. As soon as one does, the same games are played with both texts.'
+      : 'No card has changed since the last commit.'
+  }</p>`;
+}

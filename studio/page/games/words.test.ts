@@ -1,0 +1,53 @@
+/** What the place Games says and draws: numbers in words, lines that changed, lines of plots. */
+import { expect, test } from 'vitest';
+import { changedLines } from './changed-lines.ts';
+import { runWords } from './gaming.ts';
+import { scaleOf } from './plot.ts';
+import { count, counted, lasting, lifted, liftedBetween, percent, roughly, signed } from './words.ts';
+
+test('numbers have their signs, thousands and units', () => {
+  expect([count(1400), counted(1, 'game'), counted(4000, 'game')]).toEqual([
+    '1,400',
+    '1 game',
+    '4,000 games',
+  ]);
+  expect([lifted(0.0324), lifted(-0.0356), lifted(0), lifted(-0.0001)]).toEqual([
+    '+3.2',
+    '−3.6',
+    '0.0',
+    '0.0',
+  ]);
+  expect(liftedBetween({ low: -0.016, high: 0.084 })).toBe('−1.6 to +8.4');
+  expect([signed(-0.4), percent(0.363)]).toEqual(['−0.4', '36 %']);
+  expect([roughly(1684), roughly(37), roughly(8)]).toEqual(['1,700', '37', '8']);
+  expect([lasting(51.2), lasting(240), lasting(7200)]).toEqual(['52 s', '4 min', '2 h']);
+});
+
+test('a run says how far it is, and how long it takes', () => {
+  const shown = { played: 1400, rate: 99.6, workers: 2 };
+  const run = { wanted: { games: 4000 }, isRunning: true, isDone: false };
+  expect(runWords({ ...run, shown })).toBe('1,400 of 4,000 games, 100 a second, 2 workers, 27 s left');
+  expect(runWords({ ...run, shown, isRunning: false })).toBe('1,400 of 4,000 games');
+  expect(runWords({ ...run, shown: undefined })).toBe('0 of 4,000 games');
+});
+
+test('the lines of a card that are not as they were, and no others', () => {
+  const card = (number: number, gain: string) => `card ${number}\n{\n  gain ${gain};\n}\n`;
+  const before = card(1, '1vp') + card(2, '3vp');
+  const now = card(1, '5vp') + card(2, '2vp');
+  expect(changedLines(before, now, now.indexOf('card 2'), now.length - 1)).toEqual([
+    { sign: '−', text: 'gain 3vp;' },
+    { sign: '+', text: 'gain 2vp;' },
+  ]);
+  expect(
+    changedLines(before, card(1, '5vp') + card(2, '3vp'), now.indexOf('card 2'), now.length - 1),
+  ).toEqual([]);
+});
+
+test('the line of a plot begins and ends with round numbers, and has few of them', () => {
+  const scale = scaleOf([0.13, 0.42, 0.25], 10, 110, 0.05);
+  expect(scale.ticks.map((tick) => Math.round(tick * 100))).toEqual([10, 15, 20, 25, 30, 35, 40, 45]);
+  expect([scale.at(0.1), scale.at(0.45), scale.at(2)]).toEqual([10, 110, 110]);
+  expect(scaleOf([0, 1], 0, 100, 0.05).ticks.length).toBeLessThanOrEqual(9);
+  expect(scaleOf([0, 0], 0, 100, 0.05).ticks).toEqual([0, 0.05]);
+});

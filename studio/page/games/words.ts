@@ -1,0 +1,43 @@
+/** Figures of games in words. */
+
+const whole = new Intl.NumberFormat('en');
+const places = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+const tenth = new Intl.NumberFormat('en', { ...places, signDisplay: 'negative' });
+const signedTenth = new Intl.NumberFormat('en', { ...places, signDisplay: 'exceptZero' });
+
+/** `1,400`. */
+export const count = (number: number): string => whole.format(number);
+
+/** `1,400 games`, `1 game`. */
+export const counted = (number: number, one: string, many = `${one}s`): string =>
+  `${count(number)} ${number === 1 ? one : many}`;
+
+const withMinus = (text: string) => text.replace('-', '−');
+
+/** `−3.6`: a number with one place, and a true minus. */
+export const decimal = (number: number): string => withMinus(tenth.format(number));
+
+/** `+3.2`. */
+export const signed = (number: number): string => withMinus(signedTenth.format(number));
+
+/** Of a share, games of a hundred: `+3.2`. */
+export const lifted = (share: number): string => signed(share * 100);
+
+/** `−1.6 to +8.4`. */
+export const liftedBetween = ({ low, high }: { low: number; high: number }): string =>
+  `${lifted(low)} to ${lifted(high)}`;
+
+/** `36 %`. */
+export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+/** Of a number that is only about right: with two places that count. */
+export function roughly(number: number): string {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(number)) - 1);
+  return count(Math.ceil(number / unit) * unit);
+}
+
+/** `52 s`, `4 min`, `3 h`. */
+export function lasting(seconds: number): string {
+  if (seconds < 90) return `${Math.ceil(seconds)} s`;
+  return seconds < 5400 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`;
+}

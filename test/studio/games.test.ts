@@ -1,0 +1,135 @@
+/** The place Games in a real browser: bots play, figures come, and what changed is played with both texts. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ecos } from '../ecos.ts';
+import { cutOff } from './cut-off.ts';
+import { openedStudio } from './opened.ts';
+import { violations } from './violations.ts';
+
+const BASE = join(import.meta.dirname, '../../cards/first-continent');
+const files = readdirSync(BASE).filter((file) => file.endsWith('.eco') && !file.includes('scenarios'));
+const studio = openedStudio(
+  Object.fromEntries(files.map((file) => [file, readFileSync(join(BASE, file), 'utf8')])),
+);
+const { click, eventually, find, press, says, told } = studio;
+
+/** Short games. */
+const CHOICES = { players: 2, games: 400, target: 6 };
+
+const choose = (label: string, value: string | number) =>
+  studio.page.evaluate(
+    (name, chosen) => {
+      interface Field {
+        value: string;
+        dispatchEvent(event: unknown): void;
+      }
+      const { document, Event } = globalThis as unknown as {
+        document: { querySelectorAll(selector: string): Iterable<{ textContent: string; control: Field }> };
+        Event: new (name: string, options: object) => unknown;
+      };
+      const { control } = [...document.querySelectorAll('.menu label')].find((one) =>
+        one.textContent.trim().startsWith(name),
+      )!;
+      control.value = chosen;
+      control.dispatchEvent(new Event('change', { bubbles: true }));
+    },
+    label,
+    `${value}`,
+  );
+
+const said = () =>
+  told(
+    `document.querySelector('[role=progressbar], progress').ariaValueText ?? document.querySelector('progress').getAttribute('aria-valuetext')`,
+  );
+const minus = (words: string) => words.replace('−', '-');
+
+test('the space bar starts games, pauses them and goes on; figures grow meanwhile', async () => {
+  await says('status', 'State', /105 cards, 0 problems/);
+  await click('link', 'Games');
+  await find('button', 'Start games');
+  await choose('Players', CHOICES.players);
+  await choose('Bots', 'random');
+  await choose('Points', CHOICES.target);
+  await choose('Games', CHOICES.games);
+  await told('document.activeElement.blur()');
+  await press('Space');
+  await find('button', 'Pause');
+  await eventually(said, /^[1-9]\d* of 400 games/);
+  await press('Space');
+  await find('button', 'Go on');
+  await press('Space');
+  await eventually(said, /^400 of 400 games$/);
+});
+
+test('the tables have the figures of the same games of `ecos simulate`', async () => {
+  const { players, games, target } = CHOICES;
+  const options = { players, games, target, bots: 'random', seed: 1, format: 'json' };
+  const { out } = ecos([
+    'simulate',
+    studio.folder,
+    ...Object.entries(options).flatMap(([name, value]) => [`--${name}`, `${value}`]),
+  ]);
+  const figures = JSON.parse(out) as {
+    cards: { number: number; winLift: number; completed: number }[];
+    hands: { name: string; winShare: number }[];
+  };
+  const rows = async (name: string) => {
+    const table = await find('table', name);
+    return (await table.$$eval('tbody tr', (all) =>
+      all.map((row) => [...row.querySelectorAll('th, td')].map((cell) => (cell.textContent ?? '').trim())),
+    )) as string[][];
+  };
+  const lifts = new Map((await rows('Cards played')).map((row) => [row[0], row]));
+  expect(lifts.size).toBe(105);
+  for (const { number, winLift, completed } of figures.cards) {
+    const [, , lift, , , done] = lifts.get(`${number}`)!;
+    expect(Math.abs(Number.parseFloat(minus(lift!)) - winLift * 100), `card ${number}`).toBeLessThan(0.051);
+    expect(done).toBe(completed.toLocaleString('en'));
+  }
+  const shares = (await rows('Hands')).map((row) => Number.parseInt(row[2]!, 10));
+  const expected = figures.hands.map(({ winShare }) => Math.round(winShare * 100));
+  expect(shares).toEqual(expected.toSorted((a, b) => b - a));
+  // Each plot is a picture with a text.
+  await find(
+    'image',
+    await told(
+      `document.querySelector('.hands svg[role=img]').ariaLabel ?? document.querySelector('.hands svg[role=img]').getAttribute('aria-label')`,
+    ),
+  );
+});
+
+test('a text that is written is played beside the saved one, once it has no mistake', async () => {
+  await told(`location.hash = '#/games/45'`);
+  await press('Control+e');
+  await says('textbox', 'Source', /card 45 brown/);
+  await eventually(() => told('document.activeElement?.className'), /source/);
+  const type = (words: string) => studio.page.keyboard.type(words);
+  for (let line = 0; line < 7; line++) await press('ArrowDown');
+  await press('End');
+  await type(' gain 9 wather;');
+  await eventually(
+    () => told('document.body.innerText'),
+    /These games are of the text before its mistake: waters\.eco, line \d+: .*wather/,
+  );
+  for (let n = 0; n < ' wather;'.length; n++) await press('Backspace');
+  await type('vp;');
+  await says('region', 'Since the last save', /\+now: .*gain 9vp;/);
+  await says('region', 'Since the last save', /points a seat\+\d/);
+  await says('region', 'Since the last save', /Changed: 45/);
+  await eventually(said, /^400 of 400 games$/);
+  await says('region', 'Since the last save', /games with both400/);
+});
+
+test('axe finds nothing, and nothing is cut off on a phone', async () => {
+  const found = await violations(studio.page);
+  await studio.page.setViewport({ width: 360, height: 640 });
+  await studio.page.emulateMediaFeatures([
+    { name: 'prefers-color-scheme', value: 'dark' },
+    // Colours change at once.
+    { name: 'prefers-reduced-motion', value: 'reduce' },
+  ]);
+  found.push(...(await violations(studio.page)), ...(await studio.page.evaluate(cutOff)));
+  expect(found).toEqual([]);
+  expect(studio.complaints).toEqual([]);
+});

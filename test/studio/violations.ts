@@ -1,0 +1,27 @@
+/** What axe finds in a page and in the frames of cards. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Frame, Page } from 'puppeteer';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+export async function violations(page: Page): Promise<string[]> {
+  const found = await Promise.all(
+    page.frames().map((frame) => violationsIn(frame, frame === page.mainFrame())),
+  );
+  return found.flat();
+}
+
+async function violationsIn(frame: Frame, isPage: boolean): Promise<string[]> {
+  await frame.evaluate(`${AXE};0`);
+  const results = (await frame.evaluate((isWhole) => {
+    const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<unknown> } };
+    // Rules about whole pages do not hold for the card in its frame.
+    const rules = isWhole ? {} : { region: { enabled: false }, 'page-has-heading-one': { enabled: false } };
+    return axe.run({ iframes: false, rules });
+  }, isPage)) as AxeResults;
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
+  );
+}
