@@ -83,9 +83,11 @@ function wayOf(game: Game, option: number, seat: number): Way {
 function nextOf(session: Session, world: Game, stopped: Way['stopped']): string {
   if (stopped === 'over') return 'The game is over then.';
   if (stopped === 'drawn') return 'Then the next tokens are drawn.';
-  if (stopped === 'chosen') return 'It counts when all have chosen.';
   const { seat } = world.asked;
   const own = session.game.asked.seat;
+  // Who of the others chooses first does not matter, since nothing counts before the last has.
+  if (stopped === 'chosen' || (seat !== own && isCollecting(session.game)))
+    return 'It counts when all have chosen.';
   if (seat !== own) return `Then it is the turn of ${seatPart(seat, own, session.names).text}.`;
   return `Then: ${questionOf(askedOf({ ...session, game: world }))}`;
 }

@@ -1,111 +1,180 @@
 import { expect, test } from 'vitest';
-import type { SetProgram } from '../../program/set.ts';
 import { parseLog } from '../../runtime/log/parse.ts';
 import { replay } from '../../runtime/log/replay.ts';
-import { randomBelow, seedRandom } from '../../runtime/random.ts';
 import { hash } from '../../runtime/save/json.ts';
-import { compileBaseSet } from '../../test/table/base-set.ts';
-import type {
-  EntryShown,
-  Keeping,
-  Player,
-  TableAnswered,
-  TableQuestion,
-  TableQuestions,
-  TableTold,
-} from '../messages.ts';
-import { HUMAN } from '../seats.ts';
-import { LocalTable } from './table.ts';
+import { view as viewOf } from '../../runtime/view/view.ts';
+import { BASE, leaves, TableScreen } from '../../test/human/table-screen.ts';
+import type { Player } from '../messages.ts';
 
-const BASE: readonly SetProgram[] = [compileBaseSet()];
-
-/** A person at a screen: sees what is told, keeps what is to be kept. */
-class Screen {
-  readonly table = new LocalTable();
-  told: TableTold | undefined;
-  readonly kept = new Map<number, string[]>();
-  #ids = 0;
-
-  sent<Name extends TableQuestion>(name: Name, params: TableQuestions[Name]['params']): TableAnswered {
-    const answered = this.table.ask({ id: ++this.#ids, name, params } as Parameters<LocalTable['ask']>[0]);
-    this.look();
-    return answered;
-  }
-
-  asks<Name extends TableQuestion>(
-    name: Name,
-    params: TableQuestions[Name]['params'],
-  ): TableQuestions[Name]['answer'] {
-    const answered = this.sent(name, params);
-    if ('refused' in answered) throw new Error(answered.refused);
-    return answered.answer;
-  }
-
-  look(): void {
-    const news = this.table.news();
-    if (!news) return;
-    this.told = news;
-    for (const keeping of news.keeping) this.keep(keeping);
-  }
-
-  keep({ line, from, texts }: Keeping): void {
-    this.kept.set(line, [...(this.kept.get(line) ?? []).slice(0, from), ...texts]);
-  }
-
-  waits(): void {
-    while (this.table.think()) this.look();
-  }
-
-  get shown() {
-    if (!this.told) throw new Error('nothing was told');
-    return this.told.shown;
-  }
-}
-
-const leaves = (entries: readonly EntryShown[]): EntryShown[] =>
-  entries.flatMap((entry) => (entry.next.length > 0 ? leaves(entry.next) : [entry]));
-
-function started(people: number, bots: readonly Player[], seed: number): Screen {
-  const screen = new Screen();
-  const players = [...Array.from({ length: people }, () => HUMAN), ...bots];
-  const options = { players: players.length, seed };
-  screen.asks('start', { chain: BASE, options, players, names: ['Ines'] });
-  return screen;
-}
-
-/** Answers by chance, at most so often. */
-function playByChance(screen: Screen, seed: number, most = Infinity): void {
-  const chance = { random: seedRandom(seed) };
-  for (let turn = 0; turn < most; turn++) {
-    screen.waits();
-    const { handOver, asked, v, view } = screen.shown;
-    if (view.status !== 'playing') return;
-    if (handOver !== null) {
-      expect(view.seats.every(({ hand }) => hand === null)).toBe(true);
-      expect(asked).toBeNull();
-      screen.asks('here', { seat: handOver });
-      continue;
-    }
-    if (!asked) throw new Error('nobody is asked');
-    const ways = leaves(asked.entries);
-    const way = ways[randomBelow(chance, ways.length)];
-    screen.asks('answer', { answer: way.options[randomBelow(chance, way.options.length)], v });
-  }
+/** The game of the line that is played, replayed from its log as it is kept. */
+function replayed(screen: TableScreen) {
+  const played = replay(BASE, screen.log());
+  if (!played.same) throw new Error(played.reason);
+  return played.game;
 }
 
 test.each([
-  [1, ['greedy', 'random']],
-  [2, ['random']],
-  [4, []],
-] as [number, Player[]][])('a game of %i people and %j to its end, as its log says', (people, bots) => {
-  const screen = started(people, bots, 7);
-  playByChance(screen, 1);
-  expect(screen.shown.result).toMatch(/ wins with \d+ points\.|tie/);
-  const text = `${screen.kept.get(1)?.join('\n')}\n`;
-  const parsed = parseLog(text);
-  if (!('log' in parsed) || !parsed.log.end) throw new Error('no whole log');
-  const played = replay(BASE, text);
-  expect(played.same).toBe(true);
-  expect(hash(played.game)).toBe(parsed.log.end.hash);
-  expect(played.game.vp).toEqual(screen.shown.view.seats.map(({ vp }) => vp));
+  [1, ['greedy', 'random'], undefined],
+  [2, ['random'], 30],
+  [4, [], 20],
+] as [number, Player[], number | undefined][])(
+  'a game of %i people and %j to its end, as its log says',
+  (people, bots, target) => {
+    const screen = TableScreen.started(people, bots, { seed: 7, ...(target && { target }) });
+    screen.playByChance(1, Infinity, () => {
+      const { asked, view, v } = screen.shown;
+      const ways = leaves(asked!.entries);
+      expect(ways.flatMap(({ options }) => options).toSorted((a, b) => a - b)).toEqual([
+        ...view.decision!.options!.keys(),
+      ]);
+      expect(new Set(ways.map(({ name }) => name)).size).toBe(ways.length);
+      expect(v).toBe(new Set(screen.told.map((one) => one.v)).size);
+    });
+    expect(screen.shown.result).toMatch(/ wins with \d+ points\.|tie/);
+    const parsed = parseLog(screen.log());
+    if (!('log' in parsed) || !parsed.log.end) throw new Error('no whole log');
+    expect(hash(replayed(screen))).toBe(parsed.log.end.hash);
+    const points = screen.shown.view.seats.map(({ vp }) => vp);
+    expect(parsed.log.end.vp).toEqual(points);
+    const byCard = screen.asks('points', {});
+    const sums = points.map((_, seat) =>
+      byCard.filter((one) => one.seat === seat).reduce((sum, one) => sum + one.points, 0),
+    );
+    expect(sums).toEqual(points);
+  },
+);
+
+test('between two people no hand is to be seen, and nobody is asked', () => {
+  const screen = TableScreen.started(2, [], { seed: 5 });
+  const seen = new Set<number>();
+  for (let turn = 0; turn < 30; turn++) {
+    const { handOver, view, asked, v } = screen.shown;
+    if (handOver === null) {
+      expect(view.seats.map(({ hand }) => hand !== null)).toEqual([view.seat === 0, view.seat === 1]);
+      screen.asks('answer', { answer: 0, v });
+      continue;
+    }
+    seen.add(handOver);
+    expect(view.seat).toBe(-1);
+    expect(view.seats.every(({ hand }) => hand === null)).toBe(true);
+    expect(view.decision?.options ?? null).toBeNull();
+    expect(asked).toBeNull();
+    expect(screen.refusal('answer', { answer: 0, v })).toMatch(/nobody at the screen is asked/);
+    expect(screen.refusal('here', { seat: 1 - handOver })).toMatch(/nobody is awaited/);
+    screen.asks('here', { seat: handOver });
+  }
+  expect(seen).toEqual(new Set([0, 1]));
+});
+
+test('what cannot be is refused with a sentence, and changes nothing', () => {
+  const empty = new TableScreen();
+  expect(empty.refusal('moments', {})).toBe('there is no game yet');
+  const players: Player[] = ['human', 'greedy'];
+  const tooMany = { players: 99, seed: 1 };
+  expect(empty.refusal('start', { chain: BASE, options: tooMany, players, names: [] })).toMatch(/99 players/);
+  const screen = TableScreen.started(1, ['greedy'], { seed: 3 });
+  screen.playByChance(2, 20);
+  screen.waits();
+  const before = JSON.stringify(screen.shown);
+  const { v } = screen.shown;
+  expect(screen.refusal('answer', { answer: 0, v: v - 1 })).toMatch(/earlier question/);
+  expect(screen.refusal('answer', { answer: 999, v })).toMatch(/no option 999/);
+  expect(screen.refusal('answer', { answer: 0.5, v })).toMatch(/no option 0.5/);
+  expect(screen.refusal('preview', { option: -1, v })).toMatch(/no option -1/);
+  expect(screen.refusal('return', { seat: 0, decisions: 999 })).toMatch(/no such moment/);
+  expect(screen.refusal('return', { line: 9 })).toBe('there is no line 9');
+  expect(screen.refusal('decide', { decided: 'go on' })).toBe('there is nothing to decide');
+  expect(JSON.stringify(screen.shown)).toBe(before);
+});
+
+test('a choice is taken back where nothing hidden was seen, and the log follows', () => {
+  const screen = TableScreen.started(1, ['greedy'], { seed: 3 });
+  let taken = 0;
+  screen.playByChance(4, 60, () => {
+    const { undo, view } = screen.shown;
+    if (undo !== true) {
+      expect(screen.refusal('undo', {})).toBe(`You cannot take that back: ${undo}.`);
+      return;
+    }
+    screen.asks('undo', {});
+    expect(screen.shown.view.decisions).toBe(view.decisions - 1);
+    expect(viewOf(replayed(screen), 0)).toEqual(screen.shown.view);
+    const { moments } = screen.asks('moments', {});
+    expect(moments).toHaveLength(view.decisions - 1);
+    taken++;
+  });
+  expect(taken).toBeGreaterThan(3);
+  expect(replayed(screen).decisions).toBe(screen.log().trim().split('\n').length - 1);
+});
+
+test('a game goes on from any earlier moment as a new line, and the old one is not lost', () => {
+  const screen = TableScreen.started(1, ['greedy', 'random'], { seed: 11 });
+  const views: string[] = [];
+  screen.playByChance(5, 40, () => {
+    views.push(JSON.stringify({ ...screen.shown.view }));
+  });
+  screen.waits();
+  const first = screen.log(1);
+  const last = JSON.stringify(screen.shown.view);
+  const { moments, lines } = screen.asks('moments', {});
+  expect(moments.map(({ decisions }) => decisions)).toEqual([...views.keys()]);
+  expect(lines).toEqual([expect.objectContaining({ line: 1, from: null, isPlayed: true })]);
+  for (const at of [30, 3]) {
+    screen.asks('return', { line: 1 });
+    screen.asks('return', { seat: 0, decisions: at });
+    screen.waits();
+    expect(JSON.stringify(screen.shown.view)).toBe(views[at]);
+    screen.playByChance(at, 5);
+  }
+  expect(screen.asks('moments', {}).lines.map(({ line, from }) => [line, from?.line])).toEqual([
+    [1, undefined],
+    [2, 1],
+    [3, 1],
+  ]);
+  screen.asks('return', { line: 1 });
+  screen.waits();
+  expect(JSON.stringify(screen.shown.view)).toBe(last);
+  expect(screen.log(1)).toBe(first);
+  replayed(screen);
+});
+
+test('a table that is killed at any moment goes on from what was kept, with all its lines', () => {
+  const screen = TableScreen.started(1, ['greedy', 'random'], { seed: 2 });
+  screen.playByChance(6, 50, (turn) => {
+    if (turn === 20) screen.asks('return', { seat: 0, decisions: 7 });
+    if (turn === 20) screen.waits();
+    if (turn % 6 !== 5) return;
+    const other = new TableScreen();
+    other.asks('open', { kept: screen.kept() });
+    const { v: _, ...now } = other.shown;
+    const { v: __, ...was } = screen.shown;
+    expect(now).toEqual(was);
+    expect(other.asks('save', {})).toEqual(screen.asks('save', {}));
+    expect(other.asks('log', {})).toEqual(screen.asks('log', {}));
+  });
+  expect(screen.logs.size).toBe(2);
+});
+
+test('a log that is broken, or of other cards, is not opened', () => {
+  const screen = TableScreen.started(1, ['greedy'], { seed: 2 });
+  screen.playByChance(6, 10);
+  const kept = screen.kept();
+  const withLog = (log: string) => ({ ...kept, lines: { 1: { chain: 0, log } } });
+  const other = new TableScreen();
+  expect(other.refusal('open', { kept: withLog('nonsense') })).toMatch(/^line 1 of the log: /);
+  expect(
+    other.refusal('open', { kept: withLog(kept.lines[1].log.replace('"hash":"', '"hash":"x')) }),
+  ).toMatch(/the cards have changed/);
+  expect(other.refusal('open', { kept: { ...kept, line: 4 } })).toBe('line 4 of the game is missing');
+  expect(other.refusal('moments', {})).toBe('there is no game yet');
+});
+
+test('bots stop while the game is paused', () => {
+  const screen = TableScreen.started(0, ['greedy', 'random'], { seed: 2 });
+  expect(screen.shown.view.seat).toBe(-1);
+  expect(screen.table.think()).toBe(true);
+  screen.asks('pause', { isPaused: true });
+  expect(screen.table.think()).toBe(false);
+  screen.asks('pause', { isPaused: false });
+  expect(screen.table.think()).toBe(true);
 });

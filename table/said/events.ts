@@ -87,10 +87,25 @@ export function changedHexes(before: readonly TileView[], now: readonly TileView
   ].map(({ q, r }) => ({ q, r }));
 }
 
+const isSame = (one: TileView, other: TileView): boolean =>
+  one.q === other.q &&
+  one.r === other.r &&
+  one.terrain === other.terrain &&
+  one.mountains === other.mountains &&
+  one.forests === other.forests &&
+  isSameList(one.animals, other.animals) &&
+  isSameList(one.markers ?? [], other.markers ?? []);
+
+const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((name, at) => name === other[at]);
+
 /** What is on a tile, as text to compare. */
-const contentsOf = ({ q: _, r: __, ...rest }: TileView): string => JSON.stringify(rest);
+const contentsOf = ({ terrain, mountains, forests, animals, markers = [] }: TileView): string =>
+  `${terrain} ${mountains} ${forests} ${animals.join()} ${markers.join()}`;
 
 function landscapeEvents(before: readonly TileView[], now: readonly TileView[]): SaidPart[][] {
+  // Most of what happens at a table does nothing to the landscape.
+  if (before.length === now.length && before.every((tile, at) => isSame(tile, now[at]))) return [];
   const swapped = swappedTiles(before, now);
   if (swapped) {
     const [one, other] = swapped.map((tile) => say`${tile.terrain} tile ${hexPart(tile)}`);

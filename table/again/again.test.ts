@@ -1,0 +1,174 @@
+/** A game played again under changed cards: by what options mean, up to the first choice that differs. */
+import { expect, test } from 'vitest';
+import type { Step } from '../../program/operations.ts';
+import type { CardProgram, SetProgram } from '../../program/set.ts';
+import { apply, decision, newGame } from '../../runtime/game.ts';
+import { type LogChoice, logChoice } from '../../runtime/log/log.ts';
+import { chooseAs } from '../../runtime/players/bot.ts';
+import { seedRandom } from '../../runtime/random.ts';
+import { hash } from '../../runtime/save/json.ts';
+import { BASE, TableScreen } from '../../test/human/table-screen.ts';
+import type { Again } from './again.ts';
+import { playAgain } from './again.ts';
+
+/** A set with other cards. */
+const changed = (change: (card: CardProgram) => CardProgram, [set]: readonly SetProgram[] = BASE) => [
+  { ...set!, cards: set!.cards.map(change) },
+];
+
+/** The choices of a game that greedy bots play, and which cards asked something in it. */
+function played(players: number, seed: number, most = 250) {
+  const options = { players, seed };
+  const game = newGame(BASE, options);
+  const rng = { random: seedRandom(seed) };
+  const choices: LogChoice[] = [];
+  const asked = new Map<number, number>();
+  for (let waiting = decision(game); waiting && choices.length < most; waiting = decision(game)) {
+    const frame = game.stack.at(-1);
+    if (frame?.task === 'effect' && frame.card >= 0) {
+      const { number } = game.tables.cards[frame.card];
+      if (!asked.has(number)) asked.set(number, choices.length + 1);
+    }
+    const option = chooseAs('greedy', game, rng);
+    choices.push(logChoice(game, option));
+    apply(game, option);
+  }
+  return { options, choices, game, asked };
+}
+
+const endOf = (
+  chain: readonly SetProgram[],
+  { choices }: Again,
+  options: { players: number; seed: number },
+) => {
+  const game = newGame(chain, options);
+  for (const { option } of choices) apply(game, option);
+  return game;
+};
+
+test('the same cards lead to the same game', () => {
+  for (const seed of [1, 2]) {
+    const { options, choices, game } = played(2 + seed, seed);
+    const again = playAgain(BASE, structuredClone(BASE), options, choices);
+    expect(again.shown).toEqual({ is: 'same' });
+    expect(hash(endOf(BASE, again, options))).toBe(hash(game));
+  }
+});
+
+test('a card with another title goes on', () => {
+  const { options, choices, game } = played(3, 3);
+  const renamed = changed((card) => ({ ...card, title: `Rain ${card.number}` }));
+  const again = playAgain(BASE, renamed, options, choices);
+  expect(again.shown).toEqual({ is: 'goes on' });
+  expect(again.choices).toEqual(choices);
+  expect(endOf(renamed, again, options).vp).toEqual(game.vp);
+});
+
+test('cards that were never run, and points that ask nothing, may change', () => {
+  const { options, choices, game, asked } = played(3, 4);
+  const more = changed((card) => ({
+    ...card,
+    steps: asked.has(card.number)
+      ? [...card.steps, { op: 'gain', rewards: [{ gain: 'vp', amount: 1 }] } as Step]
+      : card.steps,
+  }));
+  const again = playAgain(BASE, more, options, choices);
+  // With more points the game may be over before.
+  if (again.shown.is === 'differs') expect(again.shown.reason).toMatch(/the game is over$/);
+  else expect(again.shown.is).toBe('goes on');
+  const end = endOf(more, again, options);
+  expect(end.vp.some((points, seat) => points > game.vp[seat])).toBe(true);
+});
+
+test('a changed effect differs exactly where it first asks something else', () => {
+  let compared = 0;
+  const { options, choices, asked } = played(3, 5);
+  for (const [number, at] of [...asked].slice(0, 12)) {
+    // The card asks for a desert now, whatever it did before.
+    const other = changed((card) =>
+      card.number === number
+        ? {
+            ...card,
+            steps: [{ op: 'place', quantity: { amount: 1, upTo: false }, kinds: ['mountain'] } as Step],
+          }
+        : card,
+    );
+    const { shown, choices: made } = playAgain(BASE, other, options, choices);
+    if (shown.is !== 'differs') throw new Error(`card ${number} ${shown.is}`);
+    const first = BASE[0]!.cards.find((card) => card.number === number)!.steps[0]!;
+    const isAlike = first.op === 'place' && JSON.stringify(first.kinds) === '["mountain"]';
+    if (!isAlike) {
+      expect(shown.at).toBe(at);
+      expect(shown).toMatchObject({ card: number, seat: choices[at - 1]!.seat });
+      expect(shown.reason).toMatch(
+        new RegExp(`^differs at choice ${at}: card ${number} (asks ".*" instead of|does not offer) ".*"`),
+      );
+    }
+    expect(made).toHaveLength(shown.at - 1);
+    compared++;
+  }
+  expect(compared).toBeGreaterThan(5);
+});
+
+/** All steps with the branches of `either` in the opposite order. */
+const turned = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(turned);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, one]) => {
+    const inner = turned(one);
+    return [name, name === 'branches' ? (inner as unknown[]).toReversed() : inner];
+  });
+  return Object.fromEntries(fields);
+};
+
+test('options are found again by their meaning where their numbers have changed', () => {
+  const swapped = changed((card) => ({ ...card, steps: turned(card.steps) as Step[] }));
+  let branches = 0;
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const { options, choices, game } = played(4, seed);
+    const again = playAgain(BASE, swapped, options, choices);
+    expect(again.shown).toEqual({ is: 'goes on' });
+    expect(again.choices.map(({ kind }) => kind)).toEqual(choices.map(({ kind }) => kind));
+    expect(endOf(swapped, again, options).vp).toEqual(game.vp);
+    branches += again.choices.filter(({ option }, at) => option !== choices[at]!.option).length;
+  }
+  expect(branches).toBeGreaterThan(0);
+});
+
+test('cards that no game can be played with are refused', () => {
+  const { options, choices } = played(2, 6, 20);
+  const handless = changed((card) => ({ ...card, hands: [] }));
+  const { shown } = playAgain(BASE, handless, options, choices);
+  expect(shown).toMatchObject({ is: 'refused', reason: expect.any(String) });
+});
+
+test('a person goes on with changed cards, keeps the old ones, or begins anew', () => {
+  const screen = TableScreen.started(1, ['greedy', 'random'], { seed: 8 });
+  screen.playByChance(3, 45);
+  screen.waits();
+  const renamed = changed((card) => ({ ...card, title: 'Rain' }));
+  const before = JSON.stringify(screen.shown.view);
+  expect(screen.asks('changed', { chain: structuredClone(BASE) })).toEqual({ is: 'same' });
+  expect(screen.asks('changed', { chain: renamed })).toEqual({ is: 'goes on' });
+  screen.asks('decide', { decided: 'keep' });
+  expect(screen.shown.line).toBe(1);
+  expect(screen.asks('cards', {}).every(({ title, isChanged }) => title !== 'Rain' && !isChanged)).toBe(true);
+  screen.asks('changed', { chain: renamed });
+  screen.asks('decide', { decided: 'go on' });
+  screen.waits();
+  expect(screen.shown.line).toBe(2);
+  expect(JSON.stringify(screen.shown.view)).toBe(before);
+  const kept = screen.asks('save', {});
+  expect(kept.chains).toEqual([BASE, renamed]);
+  expect(Object.values(kept.lines).map(({ chain }) => chain)).toEqual([0, 1]);
+  const changedCards = screen.asks('cards', {}).filter(({ kind }) => kind === 'card');
+  expect(changedCards.every(({ title, isChanged }) => title === 'Rain' && isChanged)).toBe(true);
+  const opened = new TableScreen();
+  opened.asks('open', { kept });
+  expect(opened.shown.view).toEqual(screen.shown.view);
+  screen.asks('return', { line: 1 });
+  expect(screen.asks('cards', {})[0]!.isChanged).toBe(false);
+  screen.asks('changed', { chain: renamed });
+  screen.asks('decide', { decided: 'anew' });
+  expect(screen.shown).toMatchObject({ line: 1, view: { decisions: 0, draws: 1 } });
+});

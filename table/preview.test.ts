@@ -1,0 +1,122 @@
+/** Previews and hints: true as far as they go, and nothing in them that is hidden. */
+import { expect, test } from 'vitest';
+import { apply } from '../runtime/game.ts';
+import { seedRandom } from '../runtime/random.ts';
+import { clone } from '../runtime/state.ts';
+import { view } from '../runtime/view/view.ts';
+import { baseSession, playByChance } from '../test/human/sessions.ts';
+import { dealtAnew } from '../test/table/hidden.ts';
+import { hintOf } from './hint.ts';
+import { previewOf } from './preview.ts';
+import { choose, type Session, startSession, thoughtOf } from './session/session.ts';
+import { tableShown } from './shown.ts';
+
+/** The same session where everything hidden from the seat is something else. */
+const otherwise = (session: Session, seat: number, seed: number): Session => {
+  const game = dealtAnew(session.game, seat, seed);
+  game.random = seedRandom(seed);
+  return { ...session, game };
+};
+
+test('R6.2 what a preview and a hint say is the same whatever the others hold and the decks hide', () => {
+  let compared = 0;
+  for (const [players, seed] of [
+    [2, 1],
+    [4, 2],
+  ]) {
+    const hands = seed % 2 === 0 ? Array<string>(players).fill('draft') : undefined;
+    playByChance(baseSession(players, seed, hands, 'random'), 160, (session, turn) => {
+      if (turn % 4 !== 0) return;
+      const { seat, options } = session.game.asked;
+      const other = otherwise(session, seat, turn);
+      const at = turn % options.length;
+      expect(previewOf(other, at)).toEqual(previewOf(session, at));
+      const hints = [session, other].map((one) => hintOf(one, 'greedy', thoughtOf(one, 'greedy')));
+      expect(hints[1]).toEqual(hints[0]);
+      compared++;
+    });
+  }
+  expect(compared).toBeGreaterThan(60);
+});
+
+test('R3.5 R6.2 a screen shows the same whatever the others hold and the decks hide', () => {
+  let compared = 0;
+  playByChance(baseSession(3, 5), 150, (session, turn) => {
+    if (turn % 3 !== 0) return;
+    const { seat } = session.game.asked;
+    const shownOf = (one: Session) => {
+      // Whoever begins to look now knows nothing from before.
+      const { chain, options, players } = one;
+      const fresh = startSession(chain, options, players, { game: clone(one.game) });
+      return tableShown(fresh, { v: 1, viewer: seat, handOver: null, line: 1 });
+    };
+    expect(shownOf(otherwise(session, seat, turn))).toEqual(shownOf(session));
+    compared++;
+  });
+  expect(compared).toBeGreaterThan(40);
+});
+
+test('a preview is what comes, unless it depends on what is hidden', () => {
+  let whole = 0;
+  let part = 0;
+  playByChance(baseSession(2, 3, undefined, 'random'), 400, (session, turn) => {
+    const { seat, options } = session.game.asked;
+    const at = turn % options.length;
+    const preview = previewOf(session, at);
+    const after = clone(session.game);
+    apply(after, options[at]);
+    if (!preview.next.startsWith('Then: ')) {
+      part++;
+      return;
+    }
+    const seen = view(after, seat);
+    expect(preview.landscape).toEqual(seen.landscape);
+    expect(preview.points).toEqual(seen.seats.map(({ vp }) => vp));
+    whole++;
+  });
+  expect(whole).toBeGreaterThan(40);
+  expect(part).toBeGreaterThan(40);
+});
+
+test('while all choose, a preview ends with the own choice', () => {
+  const session = baseSession(3, 1, undefined, 'random');
+  let seen = 0;
+  playByChance(session, 80, (now) => {
+    if (now.game.asked.kind !== 'use-element') return;
+    const preview = previewOf(now, 0);
+    if (preview.next !== 'It counts when all have chosen.') return;
+    expect(preview.points).toEqual(now.game.vp);
+    seen++;
+  });
+  expect(seen).toBeGreaterThan(10);
+});
+
+test('a hint says what its option gives, and how much better it is than the next best', () => {
+  const reasons = new Set<string>();
+  const session = baseSession(2, 6, undefined, 'random');
+  for (let turn = 0; turn < 220 && session.game.asked.options.length > 0; turn++) {
+    const thought = thoughtOf(session, 'greedy');
+    const hint = hintOf(session, 'greedy', thought);
+    expect(session.game.asked.options[hint.option]).toBe(thought.option);
+    expect(hint.way).toMatch(/^\d+: /);
+    expect(hint.reason).toMatch(/^At once/);
+    const [, ahead] = /puts it ([\d.]+) points? ahead of the next best: \S/.exec(hint.reason) ?? [];
+    if (ahead !== undefined) {
+      // No option is further ahead of the one below it than of the worst.
+      const worths = thought.worths!.filter((worth) => worth > -Infinity);
+      expect(Number(ahead)).toBeLessThanOrEqual(Math.max(...worths) - Math.min(...worths) + 0.06);
+    }
+    reasons.add(
+      hint.reason.replace(/^At once.*?\. (?=[A-Z][a-z]+,|By)/, '').replace(/[\d.]+ points?.*|: .*/, ''),
+    );
+    choose(session, thought.option);
+  }
+  expect([...reasons].some((reason) => reason.includes('puts it'))).toBe(true);
+  expect([...reasons].some((reason) => reason.includes('By its rule of thumb, greedy prefers it'))).toBe(
+    true,
+  );
+  const random = hintOf(baseSession(2, 6), 'random', thoughtOf(baseSession(2, 6), 'random'));
+  expect(random.reason).toMatch(/random takes any option, for no reason\.$/);
+  const search = baseSession(2, 6);
+  expect(hintOf(search, 'mcts:40', thoughtOf(search, 'mcts:40')).reason).toMatch(/[Mm]cts/);
+});

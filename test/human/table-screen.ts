@@ -1,0 +1,119 @@
+/** A person at a screen of a table, for tests: sees what is told, and keeps what is to be kept. */
+import type { SetProgram } from '../../program/set.ts';
+import { randomBelow, seedRandom } from '../../runtime/random.ts';
+import { LocalTable } from '../../table/local/table.ts';
+import type {
+  EntryShown,
+  Kept,
+  Player,
+  TableAnswered,
+  TableQuestion,
+  TableQuestions,
+  TableShown,
+} from '../../table/messages.ts';
+import { HUMAN } from '../../table/seats.ts';
+import { compileBaseSet } from '../table/base-set.ts';
+
+export const BASE: readonly SetProgram[] = [compileBaseSet()];
+
+/** The entries that answer. */
+export const leaves = (entries: readonly EntryShown[]): EntryShown[] =>
+  entries.flatMap((entry) => (entry.next.length > 0 ? leaves(entry.next) : [entry]));
+
+export class TableScreen {
+  readonly table = new LocalTable();
+  /** The logs of all lines, as they are kept outside. */
+  readonly logs = new Map<number, string[]>();
+  /** Everything that was told. */
+  readonly told: TableShown[] = [];
+  #ids = 0;
+
+  /** Begins a game of people and bots. */
+  static started(
+    people: number,
+    bots: readonly Player[],
+    options: { seed: number; target?: number; hands?: readonly string[] },
+    chain: readonly SetProgram[] = BASE,
+  ): TableScreen {
+    const screen = new TableScreen();
+    const players = [...Array.from({ length: people }, () => HUMAN), ...bots];
+    screen.asks('start', {
+      chain,
+      options: { players: players.length, ...options },
+      players,
+      names: ['Ines'],
+    });
+    return screen;
+  }
+
+  get shown(): TableShown {
+    const last = this.told.at(-1);
+    if (!last) throw new Error('nothing was told');
+    return last;
+  }
+
+  /** Asks and looks; what cannot be is refused. */
+  sent<Name extends TableQuestion>(name: Name, params: TableQuestions[Name]['params']): TableAnswered {
+    const asked = { id: ++this.#ids, name, params } as Parameters<LocalTable['ask']>[0];
+    const answered = this.table.ask(structuredClone(asked));
+    this.look();
+    return structuredClone(answered);
+  }
+
+  asks<Name extends TableQuestion>(
+    name: Name,
+    params: TableQuestions[Name]['params'],
+  ): TableQuestions[Name]['answer'] {
+    const answered = this.sent(name, params);
+    if ('refused' in answered) throw new Error(answered.refused);
+    return answered.answer as TableQuestions[Name]['answer'];
+  }
+
+  /** What is refused, and why. */
+  refusal<Name extends TableQuestion>(name: Name, params: TableQuestions[Name]['params']): string {
+    const answered = this.sent(name, params);
+    return 'refused' in answered ? answered.refused : '';
+  }
+
+  look(): void {
+    const news = this.table.news();
+    if (!news) return;
+    this.told.push(structuredClone(news.shown));
+    for (const { line, from, texts } of news.keeping) {
+      this.logs.set(line, [...(this.logs.get(line) ?? []).slice(0, from), ...texts]);
+    }
+  }
+
+  /** Lets bots choose until a person is asked, and takes the screen. */
+  waits(): void {
+    while (this.table.think()) this.look();
+    this.look();
+    const { handOver } = this.shown;
+    if (handOver !== null) this.asks('here', { seat: handOver });
+  }
+
+  /** Answers by chance until the game is over, or at most so often. `asked` is called before each answer. */
+  playByChance(seed: number, most = Infinity, asked: (turn: number) => void = () => undefined): void {
+    const chance = { random: seedRandom(seed) };
+    for (let turn = 0; turn < most; turn++) {
+      this.waits();
+      if (this.shown.view.status !== 'playing') return;
+      asked(turn);
+      if (!this.shown.asked) throw new Error('nobody is asked');
+      const ways = leaves(this.shown.asked.entries);
+      const { options } = ways[randomBelow(chance, ways.length)];
+      this.asks('answer', { answer: options[randomBelow(chance, options.length)], v: this.shown.v });
+    }
+  }
+
+  /** The log of a line, as it is kept. */
+  log(line = this.shown.line): string {
+    return `${this.logs.get(line)?.join('\n')}\n`;
+  }
+
+  /** The game as whoever keeps it has it. */
+  kept(): Kept {
+    const lines = [...this.logs.keys()].map((line) => [line, { chain: 0, log: this.log(line) }]);
+    return { chains: [BASE], names: ['Ines'], lines: Object.fromEntries(lines), line: this.shown.line };
+  }
+}
