@@ -13,7 +13,7 @@ import { compiledOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { addBounded } from './bounded.ts';
 import { cardNodeAt } from './card.ts';
-import type { InSteps } from './worth.ts';
+import { type InSteps, keyOfTried } from './worth.ts';
 
 /** What a card is tried on. */
 export type TrialBoard =
@@ -81,7 +81,7 @@ export function* tellingAt(workspace: Workspace, file: string, offset: number): 
   const below = tried.length > 1 ? tried[tried.length - 2] : own;
   const known = kept.get(below) ?? new Map<string, Tellings | undefined>();
   kept.set(below, known);
-  const key = tried.length > 1 ? `${number} ${JSON.stringify(own)}` : `${number}`;
+  const key = keyOfTried(tried, number);
   if (known.has(key)) return known.get(key);
   const tellings = yield* tellingInSteps(chain, number);
   addBounded(known, MOST_KEPT, key, tellings);

@@ -21,11 +21,18 @@ export function* worthIn(chain: readonly SetProgram[], number: number): InSteps<
   const below = tried.length > 1 ? tried[tried.length - 2] : tried[0];
   const figures = kept.get(below) ?? new Map<string, Worth | undefined>();
   kept.set(below, figures);
-  const key = tried.length > 1 ? `${number} ${JSON.stringify(tried[tried.length - 1])}` : `${number}`;
+  const key = keyOfTried(tried, number);
   if (figures.has(key)) return figures.get(key);
   const worth = yield* worthInSteps(chain, number);
   addBounded(figures, MOST_KEPT, key, worth);
   return worth;
+}
+
+/** What tells apart how a card is tried with the sets that one extends: all that it and its words do, not its title. */
+export function keyOfTried(tried: readonly SetProgram[], number: number): string {
+  if (tried.length === 1) return `${number}`;
+  const own = tried[tried.length - 1];
+  return `${number} ${JSON.stringify({ ...own, cards: own.cards.map(({ title: _, ...card }) => card) })}`;
 }
 
 /** What the effect of a card is worth, by the id of its set and its number. */
