@@ -1,6 +1,6 @@
 /**
- * Counts what reading hostile texts takes, without a clock: `node --no-opt --no-maglev test/hostile/work.ts LENGTH` prints by pattern how often the
- * blocks of the grammar and the compiler run for a text of that length, and for one twice as long.
+ * Counts what reading hostile texts takes, without a clock: `node --no-opt --no-maglev test/hostile/work.ts LENGTH` prints by
+ * pattern how often the blocks of the grammar and the compiler run for a text of that length, and for one twice as long.
  *
  * The engine counts: each function, branch and round of a loop for itself, the same for the same text however busy the
  * machine is. What it does by itself, like searching a string, is one. It counts only in what is loaded after it was told
