@@ -1,4 +1,6 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
  * Tests that replace modules or change the state of their process. Each runs in modules of its own; all others share them, which
@@ -16,6 +18,32 @@ export const ISOLATED = [
   'test/simulate/no-duckdb.test.ts',
   'test/table/large-sets.test.ts',
 ];
+/** Short files whose tests take more than ten seconds: they begin first, so that no core waits for them at the end. */
+const LONG = [
+  'test/docs/commands.test.ts',
+  'test/studio/laws-lost.test.ts',
+  'test/hostile/work.test.ts',
+  'test/docs/generated.test.ts',
+  'test/hostile/fuzz.test.ts',
+  'test/studio/preview.test.ts',
+  'test/editors/vscode/vscode.test.ts',
+  'test/worth.test.ts',
+  'test/programs/printed-words.test.ts',
+  'test/films.test.ts',
+  'test/diagnostics/robust.test.ts',
+  'test/print/browser.test.ts',
+  'test/emit/module.test.ts',
+];
+
+/** The usual order, after the files of `LONG`. */
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) => LONG.some((file) => moduleId.endsWith(file));
+    const sorted = await super.sort(files);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
+
 const OUTSIDE = ['**/node_modules/**', 'out/**'];
 
 export default defineConfig({
@@ -23,8 +51,9 @@ export default defineConfig({
     globalSetup: ['test/temporary-folder-of-run.ts'],
     // Tests may enter rooms past their doors, which give print its files.
     setupFiles: ['test/own-temporary-folder.ts', 'print/own-assets/index.ts'],
-    // All of a small machine: by default one core stays idle.
-    maxWorkers: '100%',
+    // One more than there are cores: a third of the time of the tests is waiting for processes, pages and the disk.
+    maxWorkers: availableParallelism() + 1,
+    sequence: { sequencer: LongFirst },
     // Only against what never ends: a busy machine must not decide a test.
     testTimeout: 180_000,
     hookTimeout: 180_000,

@@ -100,6 +100,10 @@ async function restored(page: UsedPage, kept: string): Promise<void> {
   expect(line.length).toBeGreaterThanOrEqual(kept.length);
 }
 
+/** Never ends, like a loop without an end, but leaves the processor to others: waits for what nobody tells. */
+const FOR_EVER =
+  'Atomics.wait(new Int32Array(new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true }).buffer), 0, 0)';
+
 describe('killed while somebody writes without a pause', () => {
   test.each([0.4, 0.8])('the browser, after %f of the text: the server has it', async (part) => {
     const killed = await launchBrowser();
@@ -157,7 +161,7 @@ describe('killed while somebody writes without a pause', () => {
     // It never answers again.
     page.page
       .workers()[0]!
-      .evaluate('for (;;);')
+      .evaluate(FOR_EVER)
       .catch(() => undefined);
     await page.page.keyboard.type(WRITTEN);
     expect(await lastLine(page)).toBe(WRITTEN);
@@ -193,7 +197,7 @@ const HANGS = `let hangs = false;
 onmessage = ({ data }) => {
   const texts = data.opening ? data.opening.texts : (data.changes ?? []);
   if (texts.length > 0) hangs = texts.some(({ text }) => text?.includes('# hang'));
-  if (hangs && !data.opening) for (;;);
+  if (hangs && !data.opening) ${FOR_EVER};
   answer({ data });
 };`;
 
