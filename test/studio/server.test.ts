@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ecosProcess } from '../ecos.ts';
-import { type RunningStudio, startStudio } from './studio.ts';
+import { type Followed, type RunningStudio, startStudio } from './studio.ts';
 
 const SET = `set my-set "My Set" extends first-continent
 
@@ -37,6 +37,21 @@ afterEach(async () => {
   await Promise.all(studios.splice(0).map((studio) => studio.end('SIGKILL')));
   rmSync(around, { recursive: true, force: true });
 });
+
+/** Another program puts a text into the folder in one step. While it is written, the server would see half of it now and then. */
+function putElsewhere(file: string, text: string): void {
+  writeFileSync(join(folder, '.draft'), text);
+  renameSync(join(folder, '.draft'), join(folder, file));
+}
+
+/** The change to a text that another program writes where it stands; before it, half of the text may be told. */
+async function written(changes: Followed, text: string): Promise<{ file: string }> {
+  for (;;) {
+    const change = await changes.next();
+    if (change.text === text) return change;
+    expect(text).toContain(change.text);
+  }
+}
 
 async function open(...args: string[]): Promise<RunningStudio> {
   const studio = await startStudio(args.length > 0 ? args : ['my-set'], places());
@@ -227,7 +242,7 @@ test('pages that go away in the middle harm nobody', async () => {
   const stays = await studio.follow('/api/changes');
   const gone = await Promise.all(Array.from({ length: 20 }, () => studio.follow('/api/changes')));
   for (const one of gone) one.close();
-  writeFileSync(join(folder, 'set.eco'), '# other\n');
+  putElsewhere('set.eco', '# other\n');
   expect(await stays.next()).toMatchObject({ text: '# other\n' });
   await new Promise<void>((closed) => {
     const socket = connect(studio.port, '127.0.0.1', () => {
@@ -490,17 +505,16 @@ describe('what is opened', () => {
 });
 
 describe('changes on the disk', () => {
-  test('are told: of texts, new files, files that are gone, and files that an editor replaces', async () => {
+  test('are told: of files that an editor replaces, new ones, texts that are written over, and files that are gone', async () => {
     const studio = await open();
     const changes = await studio.follow('/api/changes');
-    writeFileSync(join(folder, 'set.eco'), '# other\n');
+    putElsewhere('set.eco', '# other\n');
     expect(await changes.next()).toMatchObject({ file: 'set.eco', text: '# other\n', at: 1 });
     mkdirSync(join(folder, 'blue'));
     writeFileSync(join(folder, 'blue', 'new.eco'), '# new\n');
-    expect(await changes.next()).toMatchObject({ file: 'blue/new.eco', text: '# new\n' });
-    writeFileSync(join(folder, '.draft'), '# replaced\n');
-    renameSync(join(folder, '.draft'), join(folder, 'set.eco'));
-    expect(await changes.next()).toMatchObject({ file: 'set.eco', text: '# replaced\n' });
+    expect(await written(changes, '# new\n')).toMatchObject({ file: 'blue/new.eco' });
+    writeFileSync(join(folder, 'set.eco'), '# written over\n');
+    expect(await written(changes, '# written over\n')).toMatchObject({ file: 'set.eco' });
     rmSync(join(folder, 'blue'), { recursive: true });
     expect(await changes.next()).toMatchObject({ file: 'blue/new.eco', gone: true });
     expect(await markOf(studio, 'set.eco')).toMatch(/^[0-9a-f]{16}$/);
@@ -516,7 +530,7 @@ describe('changes on the disk', () => {
     const body = { file: 'set.eco', text: '# mine\n', mark };
     await studio.ask('PUT', '/api/files', body, { headers: { 'x-ecos-page': 'mine' } });
     expect(await other.next()).toMatchObject({ file: 'set.eco', text: '# mine\n' });
-    writeFileSync(join(folder, 'set.eco'), '# elsewhere\n');
+    putElsewhere('set.eco', '# elsewhere\n');
     expect(await mine.next()).toMatchObject({ text: '# elsewhere\n' });
     expect(await mine.rest(100)).toEqual([]);
     for (const one of [mine, other]) one.close();
@@ -526,9 +540,9 @@ describe('changes on the disk', () => {
     const studio = await open();
     const { at } = await setOf(studio);
     const first = await studio.follow('/api/changes');
-    writeFileSync(join(folder, 'set.eco'), '# one\n');
+    putElsewhere('set.eco', '# one\n');
     await first.next();
-    writeFileSync(join(folder, 'set.eco'), '# two\n');
+    putElsewhere('set.eco', '# two\n');
     await first.next();
     first.close();
     const again = await studio.follow(`/api/changes?since=${at}`);
