@@ -1,7 +1,7 @@
 /** What a designer does in Visual Studio Code, session by session. */
 import type { Designer } from './designer.ts';
 
-const SLOW = { timeout: 30_000 };
+const SLOW = { timeout: 60_000 };
 
 /** Mends the mistake in the card with the first of its quick fixes. */
 async function mend({ page, open, goTo, chord }: Designer): Promise<void> {

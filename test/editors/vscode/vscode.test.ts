@@ -38,21 +38,21 @@ afterAll(async () => {
 
 describe('a designer', { timeout: SLOW }, () => {
   test('sees what is wrong, and mends it with a quick fix', async () => {
-    await page.waitForSelector('.squiggly-error', { timeout: 30_000 });
+    await page.waitForSelector('.squiggly-error', { timeout: 60_000 });
     await goTo(3, 11);
     await chord('Control', '.');
     const offer = await page.waitForSelector('.action-widget .monaco-list-row.action');
     expect(await offer!.evaluate((row) => row.textContent)).toContain('water');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => !document.querySelector('.squiggly-error'));
-    await expect.poll(shown, { timeout: 10_000 }).toContain('gain 3 water;');
+    await expect.poll(shown, { timeout: 60_000 }).toContain('gain 3 water;');
   });
 
   test('sees the card and its text over its number', async () => {
     await goTo(1, 6);
     await command('Show or Focus Hover');
     const picture = await page.waitForSelector('.monaco-hover img[src^="data:image/svg+xml"]', {
-      timeout: 30_000,
+      timeout: 60_000,
     });
     await page.waitForFunction(
       (img) => (img as unknown as { naturalWidth: number }).naturalWidth > 0,
@@ -71,7 +71,7 @@ describe('a designer', { timeout: SLOW }, () => {
     expect(await row!.evaluate((one) => one.getAttribute('aria-label'))).toContain('heron');
     await page.keyboard.press('Tab');
     await page.keyboard.type('; ');
-    await expect.poll(shown, { timeout: 10_000 }).toContain('per heron; place heron; }');
+    await expect.poll(shown, { timeout: 60_000 }).toContain('per heron; place heron; }');
   });
 
   test('renames an animal in all files', async () => {
@@ -82,20 +82,20 @@ describe('a designer', { timeout: SLOW }, () => {
     await page.keyboard.type('egret');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.body.textContent.includes('per\u00a0egret'));
-    await expect.poll(shown, { timeout: 10_000 }).toContain('place egret; gain 1vp per egret');
+    await expect.poll(shown, { timeout: 60_000 }).toContain('place egret; gain 1vp per egret');
     await open('set.eco');
-    await expect.poll(shown, { timeout: 10_000 }).toContain('animal egret plural');
+    await expect.poll(shown, { timeout: 60_000 }).toContain('animal egret plural');
   });
 
   test('sees above each scenario how it comes out, and runs it as a test', async () => {
     await open('waders.eco');
     const lens = (words: string) =>
       `::-p-xpath(//*[@class="codelens-decoration"]//a[contains(., "${words}")])`;
-    await page.waitForSelector(lens('✗ failed: expected 2 vp, got 1'), { timeout: 30_000 });
+    await page.waitForSelector(lens('✗ failed: expected 2 vp, got 1'), { timeout: 60_000 });
     // Lenses are drawn anew while their scenarios are run: a locator looks again.
     await page.locator(lens('✓ passed')).click();
     // The mark in the margin is that of a test that has run.
-    await page.waitForSelector('.testing-run-glyph.codicon-testing-passed-icon', { timeout: 30_000 });
+    await page.waitForSelector('.testing-run-glyph.codicon-testing-passed-icon', { timeout: 60_000 });
   });
 
   test('sees the table after each line of a scenario beside it', async () => {
@@ -104,14 +104,14 @@ describe('a designer', { timeout: SLOW }, () => {
     await command('Show the Card Beside the Text');
     // The panel has the name of what it shows.
     await page.waitForSelector('::-p-xpath(//*[contains(@class, "tab-label")]//*[text()="Scenario"])', {
-      timeout: 30_000,
+      timeout: 60_000,
     });
   });
 
   test('runs the scenarios in the test explorer', async () => {
     await open('waders.eco');
     await command('Test: Run All Tests');
-    await page.waitForSelector('.codicon-testing-failed-icon', { timeout: 30_000 });
+    await page.waitForSelector('.codicon-testing-failed-icon', { timeout: 60_000 });
     await command('Testing: Focus on Test Explorer View');
     const rows = await page.$$eval('.test-explorer .monaco-list-row', (all) =>
       all.map((row) => row.getAttribute('aria-label')),
