@@ -5,6 +5,7 @@ import {
   type BroughtSet,
   type OpenSet,
   SITE_WORKER,
+  type SiteData,
   siteWorker,
   studioSite,
 } from '../../studio/serve/index.ts';
@@ -24,11 +25,7 @@ const CREDITS = join(import.meta.dirname, '..', '..', 'print', 'icons', 'CREDITS
  */
 export async function writeSite(set: OpenSet, folder: string): Promise<{ files: number; bytes: number }> {
   const page = pageFiles();
-  const files = studioSite(page, {
-    version: VERSION,
-    set: await broughtSet(set),
-    printOptions: await printOptions(),
-  });
+  const files = studioSite(page, await siteData(set));
   files.set('credits.md', readFileSync(CREDITS));
   files.set(SITE_WORKER, siteWorker(files, page.get('offline.js')!));
   const { title } = set.read();
@@ -50,6 +47,11 @@ export function writeFiles(
     }
     return [...new Set([...files.keys()].map((name) => name.split('/')[0]!))];
   });
+}
+
+/** What is in `set.json`. */
+export async function siteData(set: OpenSet): Promise<SiteData> {
+  return { version: VERSION, set: await broughtSet(set), printOptions: await printOptions() };
 }
 
 /** The set as it is saved. Where it is on this machine stays here. */

@@ -1,5 +1,5 @@
 /** Which set the page shows, and who keeps its texts. */
-import { takeKey } from './address.ts';
+import { takeKey } from './key.ts';
 import { MachineServer } from './machine.ts';
 import type { Beginning } from './server.ts';
 import { isLink } from './share/link.ts';

@@ -14,10 +14,11 @@ import type { Beginning } from './server.ts';
 import { isLink } from './share/link.ts';
 import type { Sharing } from './share/sharing.ts';
 import { status } from './shell/status.ts';
-import { keptTheme, top } from './shell/top.ts';
+import { top } from './shell/top.ts';
 import { type NewVersion, onNewVersion } from './site/offline.ts';
 import { SITE } from './site/place.ts';
 import { Studio } from './studio.ts';
+import { keptTheme } from './theme.ts';
 import { FittingWords, NARROW } from './write/fitting.ts';
 import { text } from './write/text.ts';
 

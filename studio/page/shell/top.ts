@@ -1,8 +1,8 @@
 /** The top of every place: where one is, and where one can go. */
 import { html, type TemplateResult } from 'lit-html';
 import { hashOf, PLACES, type Place } from '../address.ts';
-import { browserStorage } from '../storage.ts';
 import type { Studio } from '../studio.ts';
+import { otherTheme } from '../theme.ts';
 import { sign } from './signs.ts';
 
 /** What places are called, and the sign that a narrow page shows with the word. */
@@ -43,20 +43,4 @@ export function top(studio: Studio, { startTour, turnSharing, isSharing }: TopAc
       <button class="btn quiet icon" type="button" aria-label="Dark or light" @click=${otherTheme}>${sign('theme')}</button>
     </div>
   </header>`;
-}
-
-/** The theme of the system, or the other one, which this browser keeps. */
-function otherTheme(): void {
-  const { dataset } = document.documentElement;
-  const isDark = dataset.theme
-    ? dataset.theme === 'dark'
-    : matchMedia('(prefers-color-scheme: dark)').matches;
-  dataset.theme = isDark ? 'light' : 'dark';
-  browserStorage.setItem('ecos-theme', dataset.theme);
-}
-
-/** Takes up the theme that was chosen before. */
-export function keptTheme(): void {
-  const kept = browserStorage.getItem('ecos-theme');
-  if (kept === 'light' || kept === 'dark') document.documentElement.dataset.theme = kept;
 }

@@ -12,9 +12,18 @@ export function onNewVersion(tell: (take: NewVersion) => void): void {
   if (waiting) tell(waiting);
 }
 
-/** Lets the browser keep the site. Browsers do it only for pages that come by https or from this machine. @param script the service worker */
-export async function goOffline(script: string): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
+/** Milliseconds after which what the page itself needs has come. */
+const LATER = 1500;
+
+/**
+ * Lets the browser keep the site, when it has shown the page. Browsers do it only for pages that come by https or from this machine.
+ * @param script the service worker
+ */
+export function goOffline(script: string): void {
+  if ('serviceWorker' in navigator) setTimeout(() => void register(script), LATER);
+}
+
+async function register(script: string): Promise<void> {
   try {
     const registration = await navigator.serviceWorker.register(script, { updateViaCache: 'none' });
     const look = () => {

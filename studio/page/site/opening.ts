@@ -15,7 +15,7 @@ import { OWN, PAGE, SITE } from './place.ts';
  * @param machine the server of a studio, if the page is that of one
  */
 export async function begunInBrowser(hash: string, machine: Server | undefined): Promise<Beginning> {
-  if (SITE !== undefined) void goOffline(SITE);
+  if (SITE !== undefined) goOffline(SITE);
   const { set, complaint } = await ownSet(hash);
   const said = complaint === undefined ? {} : { complaint };
   if (!set && machine) return { server: machine, isOwn: false, ...said };

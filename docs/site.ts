@@ -1,0 +1,51 @@
+/**
+ * `npm run site [-- --out DIR]`: makes the site of this project, as files that any web server can serve from any folder: the
+ * documentation as pages, the studio with the catalogue, its gallery and its table, and the report.
+ */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { openSet } from '../cli/studio/open-set.ts';
+import { pageFiles } from '../cli/studio/page.ts';
+import { siteData, writeFiles } from '../cli/studio/site.ts';
+import { SITE_WORKER, siteWorker, studioSite } from '../studio/serve/index.ts';
+import { pageScript, pageStyles } from './site/assets.ts';
+import { docsSite } from './site/docs.ts';
+import { reportSite } from './site/report.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+/** The folder of the studio on the site. */
+const STUDIO = 'studio';
+
+/** Makes the site. Returns how many files it has. */
+export async function makeSite(out: string): Promise<number> {
+  const page = pageFiles();
+  const data = await siteData(openSet(join(ROOT, 'cards')));
+  const studio = studioSite(
+    page,
+    { ...data, set: { ...data.set, title: 'The catalogue' } },
+    `../${SITE_WORKER}`,
+  );
+  const texts = new Map<string, string | Uint8Array>([
+    ...[...studio].map(([file, body]) => [`${STUDIO}/${file}`, body] as const),
+    ...(await docsSite(ROOT, STUDIO)),
+    ...reportSite(readFileSync(join(ROOT, 'docs', 'report.html'), 'utf8')),
+    ['credits.md', readFileSync(join(ROOT, 'print', 'icons', 'CREDITS.md'))],
+    ['site.css', pageStyles(STUDIO)],
+    ['site.js', await pageScript()],
+  ]);
+  const files = new Map(
+    [...texts].map(([file, text]) => [
+      file,
+      typeof text === 'string' ? new TextEncoder().encode(text) : text,
+    ]),
+  );
+  files.set(SITE_WORKER, siteWorker(files, page.get('offline.js')!));
+  await writeFiles(out, 'ecos-cards', files);
+  return files.size;
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { out: { type: 'string', default: join(ROOT, 'out', 'site') } } });
+  console.log(`${await makeSite(values.out)} files in ${values.out}`);
+}

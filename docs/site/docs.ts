@@ -1,0 +1,99 @@
+/** The documentation as pages: every page that its links reach, with the files that they name. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { escaped, from, type Page, wholePage } from './html.ts';
+import { codeOf, type Fences, markdown } from './markdown.ts';
+import { type Sample, samplesWith } from './samples.ts';
+
+/** Pages outside of `docs/`. */
+const OTHERS = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md', 'print/icons/CREDITS.md'];
+/** Pages of which there are many, and that one page lists: the foot of all pages leaves them out. */
+const LISTED = /^(docs\/problems\/ECO|docs\/api\/|print\/)/;
+
+/** The files of the pages. @param studio the folder of the studio on the site */
+export async function docsSite(root: string, studio: string): Promise<Map<string, string | Uint8Array>> {
+  const below = readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' });
+  const sources = [
+    ...OTHERS,
+    ...below
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => posix.join('docs', file.replaceAll('\\', '/'))),
+  ];
+  const texts = new Map(sources.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+  const shown = new Map([...texts].map(([file, text]) => [file, markdown(text)]));
+  const samples = [...shown.values()].flatMap(({ title, fences }) => samplesOf(title, fences));
+  const drawn = samplesWith(
+    samples.map(({ sample }) => sample),
+    bundledSets(),
+  );
+  const links = new Map<object, string>();
+  for (const { fence, sample } of samples) {
+    const { html, link } = await drawn.get(sample)!();
+    links.set(fence, codeOf(html, `${OPEN}${link}`));
+  }
+  const files = new Map<string, string | Uint8Array>();
+  const pages = [...shown].map(([source, { title, fences, fill, headings }]): Page => {
+    const file = pageOf(source);
+    const html = fill(fences.map((fence) => links.get(fence) ?? codeOf(escaped(fence.text))));
+    return { file, title, headings, html: mapped(html, source, (path) => place(path)) };
+    function place(path: string): string | undefined {
+      if (path === OPEN) return from(file, `${studio}/index.html`);
+      const target = posix.join(posix.dirname(source), path);
+      if (texts.has(target)) return from(file, pageOf(target));
+      if (target === 'docs/report.html') return from(file, 'report.html');
+      if (!existsSync(join(root, target)) || !statSync(join(root, target)).isFile())
+        throw new Error(`${source} leads to ${path}, which is no file`);
+      const copy = `files/${target}${posix.extname(target) === '' ? '.txt' : ''}`;
+      files.set(copy, readFileSync(join(root, target)));
+      return from(file, copy);
+    }
+  });
+  const all = pages
+    .filter((_, i) => !LISTED.test(sources[i]!))
+    .toSorted((a, b) => a.title.localeCompare(b.title));
+  for (const page of pages) files.set(page.file, wholePage(page, all, studio));
+  return files;
+}
+
+/** The page of a source. */
+function pageOf(source: string): string {
+  if (source === 'README.md') return 'index.html';
+  const html = source.replace(/README\.md$/, 'index.md').replace(/\.md$/, '.html');
+  return source.startsWith('print/') ? `files/${html}` : html;
+}
+
+/** Stands in samples for the address of the studio. */
+const OPEN = 'studio:';
+
+/** The samples of cards on a page. */
+function samplesOf(page: string, fences: Fences): { fence: Fences[number]; sample: Sample }[] {
+  const cards = fences.filter(({ info }) => info[0] === 'eco');
+  const named = cards.flatMap(({ info, text }) => {
+    const name = info.find((one) => one.endsWith('.eco'));
+    return name?.includes('/') ? [{ folder: posix.dirname(name), file: posix.basename(name), text }] : [];
+  });
+  return cards.map((fence) => {
+    const { info, text } = fence;
+    const name = info.find((one) => one.endsWith('.eco')) ?? '';
+    const beside = name.includes('/') ? named.filter(({ folder }) => folder === posix.dirname(name)) : [];
+    return { fence, sample: { info, text, page, beside: beside.map(({ file, text }) => ({ file, text })) } };
+  });
+}
+
+/** HTML whose relative addresses are those of the site. */
+function mapped(html: string, source: string, place: (path: string) => string | undefined): string {
+  return html
+    .replace(/<img /g, '<img loading="lazy" ')
+    .replace(
+      /(<[a-z]+\b[^>]*?\s(?:href|src|srcset)=")([^"]*)(")/g,
+      (all, begin: string, address: string, end: string) => {
+        if (/^(https?:|mailto:|#)/.test(address)) return all;
+        const [path = '', anchor] = address.startsWith(OPEN)
+          ? [OPEN, address.slice(OPEN.length + 1)]
+          : address.split('#');
+        const to = path === '' ? source : place(path);
+        return `${begin}${to}${anchor === undefined ? '' : `#${anchor}`}${end}`;
+      },
+    );
+}

@@ -1,0 +1,98 @@
+/** The frame of the pages of the site. */
+import { posix } from 'node:path';
+import { PLACES } from '../../studio/page/address.ts';
+import { policyWith, SITE_WORKER } from '../../studio/serve/index.ts';
+
+/** A page of the documentation. */
+export interface Page {
+  /** Its path on the site. */
+  file: string;
+  title: string;
+  /** What is in `main`. */
+  html: string;
+  /** The headings that are listed beside it. */
+  headings: readonly { id: string; text: string }[];
+}
+
+export const escaped = (text: string): string =>
+  text.replace(/[&<>"]/g, (character) => `&#${character.codePointAt(0)};`);
+
+/** The address of a file of the site as a page of it names it. */
+export const from = (page: string, file: string): string => posix.relative(posix.dirname(page), file) || '.';
+
+/** Places of the studio that one may go to at once. */
+const WAYS: readonly (readonly [place: string, words: string])[] = [
+  ['write', 'Studio'],
+  ['gallery', 'Gallery'],
+  ['play', 'Play'],
+];
+
+/** The head of every page. */
+export function head(
+  file: string,
+  title: string,
+  styles: readonly string[],
+  scripts: readonly string[],
+): string {
+  return `<head>
+<meta charset="utf-8">
+${policyWith("'self'")}
+<meta name="ecos-site" content="${from(file, SITE_WORKER)}">
+<meta name="viewport" content="width=device-width">
+<link rel="icon" href="data:,">
+<title>${escaped(title)}</title>
+${styles.map((one) => `<link rel="stylesheet" href="${from(file, one)}">`).join('\n')}
+${scripts.map((one) => `<script type="module" src="${from(file, one)}"></script>`).join('\n')}
+</head>`;
+}
+
+/** The whole text of a page. @param all the pages that every page leads to. @param studio its folder on the site */
+export function wholePage(
+  { file, title, html, headings }: Page,
+  all: readonly Page[],
+  studio: string,
+): string {
+  const link = (to: string, words: string) =>
+    `<a href="${from(file, to)}"${to === file ? ' aria-current="page"' : ''}>${escaped(words)}</a>`;
+  const places = WAYS.filter(([place]) => PLACES.some((one) => one === place));
+  return `<!doctype html>
+<html lang="en">
+${head(file, title, ['site.css'], ['site.js'])}
+<body>
+<a class="skip" href="#content">To the text</a>
+<header>
+<p class="logo">${link('index.html', 'ecos-cards')}</p>
+<nav aria-label="Site">
+<a href="${from(file, 'index.html')}#read-on">Docs</a>
+${places.map(([place, words]) => `<a href="${from(file, `${studio}/index.html`)}#/${place}">${words}</a>`).join('\n')}
+${link('report.html', 'Report')}
+</nav>
+<button class="theme" type="button" aria-label="Dark or light">◐</button>
+</header>
+<div class="columns">
+${contents(headings)}
+<main id="content" tabindex="-1">
+${html}
+</main>
+</div>
+<footer>
+<nav aria-label="All pages">
+<h2 class="foot-head">All pages</h2>
+<ul>
+${all.map((one) => `<li>${link(one.file, one.title)}</li>`).join('\n')}
+</ul>
+</nav>
+<p>${link('studio/licences.txt', 'Licences of packages')} · ${link('files/print/icons/CREDITS.html', 'Icons')}</p>
+</footer>
+</body>
+</html>
+`;
+}
+
+function contents(headings: Page['headings']): string {
+  if (headings.length < 3) return '<div></div>';
+  const items = headings.map(({ id, text }) => `<li><a href="#${id}">${escaped(text)}</a></li>`);
+  return `<nav class="contents" aria-label="On this page"><details open><summary>On this page</summary><ul>
+${items.join('\n')}
+</ul></details></nav>`;
+}

@@ -1,0 +1,103 @@
+/** The samples of cards in the documentation: with colours, and as links to the studio. */
+import { formatFile } from '../../grammar/index.ts';
+import {
+  type KnownSet,
+  openWorkspace,
+  placedProblems,
+  textOf,
+  tokensIn,
+  type Workspace,
+} from '../../language/index.ts';
+import { linkTo } from '../../studio/page/share/link.ts';
+import { colouredWords } from '../../studio/worker/words.ts';
+import { escaped } from './html.ts';
+
+/** A block between fences, in the language of cards. */
+export interface Sample {
+  /** The words behind the opening fence: `steps`, `wrong`, the name of a file. */
+  info: readonly string[];
+  text: string;
+  /** The title of its page. */
+  page: string;
+  /** All files that its page has, if it has a name: they make a set. */
+  beside: readonly { file: string; text: string }[];
+}
+
+/** A sample that is shown. */
+export interface ShownSample {
+  html: string;
+  /** The part of a link from `#` on. */
+  link: string;
+}
+
+/** Steps are tried on a card. Some need something before them to be "this". */
+const CARD = (steps: string) => `card 1 brown\n  leaves 1\n  energy wild\n{\n${steps}}\n`;
+const BEFORE = ['', 'choose a tile;\n'];
+
+/** Shows samples. They are in one workspace, so that the sets that they extend are compiled once. */
+export function samplesWith(
+  samples: readonly Sample[],
+  known: readonly KnownSet[],
+): Map<Sample, () => Promise<ShownSample>> {
+  const sources = samples.flatMap((sample, i) =>
+    waysOf(sample).map((text, way) => ({ sample, text, file: `/${i}-${way}.eco` })),
+  );
+  const workspace = openWorkspace({ roots: sources.map(({ file }) => file), texts: sources, known });
+  const words = colouredWords(workspace);
+  return new Map(
+    samples.map((sample) => {
+      const ways = sources.filter((one) => one.sample === sample);
+      const way = ways.find(({ file }) => isFine(workspace, file)) ?? ways[0]!;
+      return [sample, () => shown(workspace, sample, way, words)];
+    }),
+  );
+}
+
+const isSteps = ({ info }: Sample) => info.includes('steps');
+const waysOf = (sample: Sample) =>
+  isSteps(sample) ? BEFORE.map((before) => CARD(before + sample.text)) : [sample.text];
+const isFine = (workspace: Workspace, file: string) =>
+  placedProblems(workspace, file).every(({ problem }) => problem.severity !== 'error');
+
+async function shown(
+  workspace: Workspace,
+  sample: Sample,
+  { file, text }: { file: string; text: string },
+  words: Readonly<Record<string, string>>,
+): Promise<ShownSample> {
+  const formatted = isSteps(sample) ? formatFile(file, text) : undefined;
+  const written = formatted && 'text' in formatted ? formatted.text : text;
+  const files = sample.beside.length > 0 ? [...sample.beside] : [{ file: 'cards.eco', text: written }];
+  return {
+    html: coloured(workspace, sample, file, words),
+    link: await linkTo({ title: sample.page, files, known: [] }),
+  };
+}
+
+/** The text with its words in colour, by what they are there. */
+function coloured(
+  workspace: Workspace,
+  sample: Sample,
+  file: string,
+  words: Readonly<Record<string, string>>,
+): string {
+  const all = textOf(workspace, file)!.text;
+  const start = all.indexOf(sample.text);
+  const end = start + sample.text.length;
+  let html = '';
+  let at = start;
+  for (const { from, to, kind } of tokensIn(workspace, file)) {
+    if (from < start || to > end) continue;
+    const word = all.slice(from, to);
+    const colour =
+      kind === 'comment' || kind === 'text' ? kind : Object.hasOwn(words, word) ? words[word] : OTHERS[kind];
+    html +=
+      escaped(all.slice(at, from)) +
+      (colour ? `<span class="w-${colour}">${escaped(word)}</span>` : escaped(word));
+    at = to;
+  }
+  return html + escaped(all.slice(at, end));
+}
+
+/** Names that only the sample declares. */
+const OTHERS: Readonly<Record<string, string>> = { animal: 'animal', marker: 'animal', element: 'wild' };

@@ -1,0 +1,194 @@
+/** The site of the project: nothing leads nowhere, pages are small, and it works from any folder of a web server. */
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, posix } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Browser, Page } from 'puppeteer';
+import { afterAll, expect, test } from 'vitest';
+import { makeSite } from '../../docs/site.ts';
+import { isLink, readLink } from '../../studio/page/share/link.ts';
+import { beforeAllWithBrowser } from '../one-browser.ts';
+import { violations } from '../studio/violations.ts';
+import { elementsOf } from '../studio/elements.ts';
+import { openPage } from '../studio/opened.ts';
+import { type PlainServer, serveFolder } from '../studio/plain-server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'ecos-site-'));
+let browser: Browser;
+let server: PlainServer;
+/** The texts of all pages, by their paths. */
+let pages: Map<string, string>;
+let files: Set<string>;
+
+beforeAllWithBrowser(async (one) => {
+  browser = one;
+  await makeSite(folder);
+  server = await serveFolder(folder);
+  const all = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+    file.replaceAll('\\', '/'),
+  );
+  files = new Set(all);
+  pages = new Map(
+    all
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [file, readFileSync(join(folder, file), 'utf8')]),
+  );
+});
+afterAll(async () => {
+  await server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A page of each kind. */
+const KINDS = [
+  'index.html',
+  'docs/language.html',
+  'docs/steps.html',
+  'docs/grammar-reference.html',
+  'docs/api/grammar.html',
+  'docs/problems/ECO201.html',
+  'report.html',
+  'studio/index.html',
+  'studio/index.html#/gallery',
+];
+/** What a first view may have, compressed with Brotli. */
+const LARGEST = 500 * 1024;
+
+/** The addresses that a page names. */
+const addressesIn = (text: string): string[] =>
+  [...text.matchAll(/<[a-z]+\b[^>]*?\s(?:href|src|srcset)="([^"]*)"/g)].map(([, address]) => address!);
+
+test('every link leads to a file, every anchor to a place in it', () => {
+  const dead: string[] = [];
+  let count = 0;
+  for (const [page, text] of pages) {
+    for (const address of addressesIn(text)) {
+      if (/^https?:|^data:/.test(address)) continue;
+      count++;
+      const [path = '', anchor] = address.split('#');
+      const file = path === '' ? page : posix.join(posix.dirname(page), decodeURIComponent(path));
+      if (!files.has(file)) dead.push(`${page}: ${address}`);
+      // Of the studio's places the page itself knows.
+      else if (anchor !== undefined && !anchor.startsWith('/')) {
+        const ids = [...pages.get(file)!.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
+        if (!ids.includes(anchor)) dead.push(`${page}: ${address}`);
+      }
+    }
+  }
+  expect(dead).toEqual([]);
+  expect(count).toBeGreaterThan(2000);
+});
+
+test('every page of the documentation is there, and can be reached from the first', () => {
+  const reached = new Set(['index.html']);
+  for (const page of reached) {
+    for (const address of addressesIn(pages.get(page) ?? '')) {
+      const [path = ''] = address.split('#');
+      if (path.endsWith('.html')) reached.add(posix.join(posix.dirname(page), path));
+    }
+  }
+  const frames = ['studio/frame.html'];
+  expect([...pages.keys()].filter((page) => !reached.has(page) && !frames.includes(page))).toEqual([]);
+  expect(pages.size).toBeGreaterThan(140);
+});
+
+test('every sample of cards has a link that the studio opens', async () => {
+  const links = [...pages.values()].flatMap(addressesIn).filter(isLink);
+  expect(links.length).toBeGreaterThan(250);
+  const titles = new Set<string>();
+  for (const link of links) {
+    const { title, files } = await readLink(link);
+    titles.add(title);
+    expect(files[0]!.text).toMatch(/\S/);
+  }
+  expect(titles.size).toBeGreaterThan(50);
+});
+
+test('all pages have a policy without exceptions', () => {
+  for (const [page, text] of pages) {
+    const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(text)?.[1];
+    // The page of the frame has that of the page it is in.
+    if (page === 'studio/frame.html') continue;
+    expect(policy, page).toContain("default-src 'none'");
+    expect(policy, page).not.toMatch(/unsafe|\*|https?:/);
+    const scripts = text.match(/<script(?![^>]*src=)|\sstyle="|<style|\son[a-z]+="/g);
+    expect(scripts, page).toBeNull();
+  }
+});
+
+test('a first view of each kind of page is small, and nothing complains', async () => {
+  for (const kind of KINDS) {
+    server.asked.length = 0;
+    const { page, complaints } = await openPage(browser, server.address + kind);
+    await page.waitForNetworkIdle({ idleTime: 300 });
+    const asked = [...new Set(server.asked)];
+    expect(
+      asked.reduce((sum, file) => sum + sizeOf(file), 0),
+      kind,
+    ).toBeLessThan(LARGEST);
+    expect(complaints, kind).toEqual([]);
+    await page.browserContext().close();
+  }
+});
+
+/** Pages share most of their files. */
+const sizes = new Map<string, number>();
+
+function sizeOf(file: string): number {
+  const body = readFileSync(join(folder, file));
+  const size =
+    sizes.get(file) ?? (/\.(woff2|png|webp)$/.test(file) ? body.length : brotliCompressSync(body).length);
+  sizes.set(file, size);
+  return size;
+}
+
+/** Pages with everything that pages have, and not so long that axe takes seconds. */
+const SHORT = ['index.html', 'docs/a-card.html', 'docs/problems/ECO201.html'];
+
+test('axe finds nothing by day and by night, and nothing scrolls sideways on a phone', async () => {
+  const found: string[] = [];
+  const { page } = await openPage(browser, server.address, { width: 390, height: 844 });
+  for (const kind of SHORT) {
+    await page.goto(server.address + kind);
+    for (const value of ['light', 'dark']) {
+      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
+      found.push(...(await violations(page)).map((one) => `${kind}, ${value}: ${one}`));
+    }
+  }
+  for (const kind of KINDS) {
+    await page.goto(server.address + kind);
+    if (await page.evaluate('document.scrollingElement.scrollWidth > innerWidth'))
+      found.push(`${kind} scrolls sideways`);
+  }
+  await page.browserContext().close();
+  expect(found).toEqual([]);
+});
+
+test('a sample opens in the studio, and all of it works without the net', async () => {
+  const { page, complaints } = await openPage(browser, `${server.address}docs/language.html#markers`);
+  const { says } = elementsOf(() => page);
+  await page.waitForFunction('navigator.serviceWorker.ready.then(() => true)', { timeout: 20_000 });
+  server.setAway(true);
+  try {
+    await sampleAfter(page, 'markers');
+    await says('status', 'State', /^\s*1 card, 0 problems, 1 scenario passes\s*$/);
+    expect(await page.$eval('.setname', (one) => one.textContent)).toBe('The card language');
+    await page.goto(`${server.address}docs/rules.html`);
+    await page.reload();
+    expect(await page.$eval('h1', (one) => one.textContent)).toContain('rules');
+    expect(complaints).toEqual([]);
+  } finally {
+    server.setAway(false);
+    await page.browserContext().close();
+  }
+});
+
+/** Follows the first link to the studio after a heading. */
+const sampleAfter = (page: Page, id: string) =>
+  Promise.all([
+    page.waitForNavigation(),
+    page.evaluate(`(() => {
+      const heading = document.getElementById(${JSON.stringify(id)});
+      [...document.querySelectorAll('.open a')].find((link) => heading.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING).click();
+    })()`),
+  ]);
