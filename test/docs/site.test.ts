@@ -8,10 +8,10 @@ import { afterAll, expect, test } from 'vitest';
 import { makeSite } from '../../docs/site.ts';
 import { isLink, readLink } from '../../studio/page/share/link.ts';
 import { beforeAllWithBrowser } from '../one-browser.ts';
-import { violations } from '../studio/violations.ts';
 import { elementsOf } from '../studio/elements.ts';
 import { openPage } from '../studio/opened.ts';
 import { type PlainServer, serveFolder } from '../studio/plain-server.ts';
+import { violations } from '../studio/violations.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ecos-site-'));
 let browser: Browser;

@@ -8,9 +8,15 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 
 export async function violations(page: Page): Promise<string[]> {
   const found = await Promise.all(
-    page.frames().map((frame) => violationsIn(frame, frame === page.mainFrame())),
+    page.frames().map((frame) =>
+      violationsIn(frame, frame === page.mainFrame()).catch((error: unknown) => {
+        // A frame that was put elsewhere on the page begins anew: what it shows then is looked at.
+        if (!/context was destroyed|detached/i.test(String(error))) throw error;
+        return undefined;
+      }),
+    ),
   );
-  return found.flat();
+  return found.includes(undefined) ? violations(page) : found.flatMap((one) => one ?? []);
 }
 
 async function violationsIn(frame: Frame, isPage: boolean): Promise<string[]> {
