@@ -1,7 +1,7 @@
 /** Addresses of the studio: `#/PLACE/WHAT`. The address that the server prints has the key instead. */
 
 /** The places of the studio that have a page. */
-export const PLACES = ['write', 'try', 'games', 'gallery', 'print'] as const;
+export const PLACES = ['write', 'try', 'games', 'gallery', 'play', 'print'] as const;
 export type Place = (typeof PLACES)[number];
 
 /** Where somebody is: a place, and what is looked at there, such as the number of a card. */

@@ -12,6 +12,7 @@ const OTHERS: Readonly<Record<Exclude<Place, 'write'>, () => Promise<PlaceView>>
   try: async () => (await import('./try/stage.ts')).stage,
   games: async () => (await import('./games/view.ts')).gamesPlace,
   gallery: async () => (await import('./gallery/view.ts')).gallery,
+  play: async () => (await import('./play/view.ts')).playPlace,
   print: async () => (await import('./print/view.ts')).printPlace,
 };
 

@@ -50,6 +50,8 @@ export type CardLang = 'en' | 'es';
 export class Studio {
   readonly server: Server;
   readonly set: OpenAnswer;
+  /** How the set says and draws its words. */
+  readonly look: LookAnswer;
   readonly line: Line;
   readonly texts: Texts;
   readonly renaming = new Renaming(this);
@@ -106,6 +108,7 @@ export class Studio {
     const { server, set, changed } = options;
     this.server = server;
     this.set = set;
+    this.look = options.look;
     this.#changed = changed;
     this.#cardChanged = options.cardChanged;
     this.address = addressOf(options.address);

@@ -29,8 +29,8 @@ declare function getComputedStyle(element: Element): { overflowX: string };
 export function cutOff(): string[] {
   const REACHED =
     'a[href], button, input, select, textarea, [tabindex="0"], summary, [contenteditable="true"]';
-  /** Rows of buttons that are pushed aside, and texts that keep their lines. */
-  const PUSHED = '.fitting, .options, pre, .cm-scroller';
+  /** Rows of buttons and cards that are pushed aside, a land that is larger than the screen, and texts that keep their lines. */
+  const PUSHED = '.fitting, .options, .opts, .active, .land, pre, .cm-scroller';
   const found: string[] = [];
   const { scrollingElement } = document;
   if (scrollingElement.scrollWidth > innerWidth)

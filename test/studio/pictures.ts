@@ -1,5 +1,6 @@
 /**
- * Pictures of the studio for its page in `docs/`: `node test/studio/pictures.ts`. They are taken of the real page with a copy of
+ * Pictures of the studio for its page in `docs/`: `node test/studio/pictures.ts`, or only some of them by
+ * their names. They are taken of the real page with a copy of
  * the base set in which a word is misspelt.
  */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -8,7 +9,7 @@ import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import sharp from 'sharp';
 import { launchBrowser } from '../../print/browser.ts';
-import { openPage, runStudio } from './opened.ts';
+import { startStudio } from './studio.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const PICTURES = join(ROOT, 'docs/pictures/studio');
@@ -17,14 +18,51 @@ const SIZE = { width: 1280, height: 800 };
 const SETTLED = 3000;
 
 /** Each picture: its place, and what is done there before it is taken. */
-const SHOTS: Readonly<Record<string, { hash: string; theme?: 'dark'; size?: typeof SIZE }>> = {
+const SHOTS: Readonly<
+  Record<string, { hash: string; theme?: 'dark'; size?: typeof SIZE; act?: (page: Page) => Promise<void> }>
+> = {
   write: { hash: '#/write/46' },
   'write-phone': { hash: '#/write/45', size: { width: 390, height: 780 } },
   try: { hash: '#/try/45' },
   gallery: { hash: '#/gallery' },
   print: { hash: '#/print' },
   dark: { hash: '#/try/41', theme: 'dark' },
+  play: { hash: '#/play', size: { width: 1440, height: 900 }, act: playOn },
+  'play-dark': { hash: '#/play', theme: 'dark', act: playOn },
+  'play-phone': { hash: '#/play', size: { width: 390, height: 844 }, act: playOn },
 };
+
+/** So many choices are made before a game is shown: the next one is a place. */
+const CHOICES = 40;
+
+/** Plays a game up to a place that has to be chosen, and points at one. */
+async function playOn(page: Page): Promise<void> {
+  await page.waitForSelector('#play-seed');
+  await page.evaluate(`{
+    const seed = document.getElementById('play-seed');
+    seed.value = '91';
+    seed.dispatchEvent(new Event('input', { bubbles: true }));
+  }`);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await page.click('.start');
+  for (let made = 0; ; made++) {
+    await page.waitForSelector('.opts .opt', { timeout: 60_000 });
+    const isPlace = await page.evaluate(
+      "/^Where does/.test(document.querySelector('.q').textContent) && document.querySelectorAll('.opts .opt').length < 10",
+    );
+    if (isPlace && made > CHOICES) break;
+    const before = await page.evaluate("document.querySelector('[aria-label=Turn]').textContent");
+    await page.evaluate(
+      `document.querySelectorAll('.opts .opt')[${made} % document.querySelectorAll('.opts .opt').length].click()`,
+    );
+    await page.waitForFunction(
+      `document.querySelector('[aria-label=Turn]').textContent !== ${JSON.stringify(before)}`,
+    );
+  }
+  await page.evaluate('scrollTo(0, 0)');
+  await page.hover('.opts .opt');
+  await new Promise((resolve) => setTimeout(resolve, 500));
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'ecos-pictures-'));
 cpSync(join(ROOT, 'cards/first-continent'), folder, { recursive: true });
@@ -33,14 +71,26 @@ const text = readFileSync(waters, 'utf8');
 writeFileSync(waters, text.replace(/(card 46 brown[^}]*?)grassland/, '$1grasland'));
 mkdirSync(PICTURES, { recursive: true });
 
-const [studio, browser] = await Promise.all([runStudio(folder), launchBrowser()]);
+const data = mkdtempSync(join(tmpdir(), 'ecos-pictures-data-'));
+const [studio, whole, browser] = await Promise.all([
+  startStudio([folder], { cwd: ROOT, data }),
+  // Nobody plays with a set that has a mistake.
+  startStudio([join(ROOT, 'cards/first-continent')], { cwd: ROOT, data }),
+  launchBrowser(),
+]);
+/** Those that are wanted, or all. */
+const wanted = process.argv.slice(2);
 try {
-  for (const [name, { hash, theme, size = SIZE }] of Object.entries(SHOTS)) {
-    const { page } = await openPage(browser, studio.address, size);
+  for (const [name, { hash, theme, size = SIZE, act }] of Object.entries(SHOTS)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const page = await (await browser.createBrowserContext()).newPage();
+    await page.setViewport(size);
+    await page.goto((act ? whole : studio).address);
     if (theme) await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
     await checked(page);
     await page.evaluate(`location.hash = '${hash}'`);
     await new Promise((resolve) => setTimeout(resolve, SETTLED));
+    await act?.(page);
     const picture = await page.screenshot();
     // Few colours are enough: a fifth of the size.
     await sharp(picture)
@@ -50,8 +100,8 @@ try {
   }
 } finally {
   await browser.close();
-  await studio.close();
-  rmSync(folder, { recursive: true, force: true });
+  await Promise.all([studio.end(), whole.end()]);
+  for (const made of [folder, data]) rmSync(made, { recursive: true, force: true });
 }
 
 async function checked(page: Page): Promise<void> {

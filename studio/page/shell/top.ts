@@ -11,6 +11,7 @@ const NAMES: Readonly<Record<Place, { name: string; icon: Parameters<typeof sign
   try: { name: 'Try', icon: 'play' },
   games: { name: 'Games', icon: 'games' },
   gallery: { name: 'Gallery', icon: 'gallery' },
+  play: { name: 'Play', icon: 'board' },
   print: { name: 'Print', icon: 'print' },
 };
 
@@ -38,6 +39,7 @@ export function top(studio: Studio, { startTour, turnSharing, isSharing }: TopAc
     </nav>
     <span class="setname">${studio.set.title}</span>
     <div class="rest">
+      ${place === 'play' ? '' : html`<button class="btn play-this" type="button" @click=${() => studio.visitPlace('play')}>Play this set</button>`}
       <button class="btn turn-sharing" type="button" aria-expanded=${isSharing ? 'true' : 'false'} @click=${turnSharing}>Share</button>
       <button class="btn quiet" type="button" @click=${startTour}>Tour</button>
       <button class="btn quiet icon" type="button" aria-label="Dark or light" @click=${otherTheme}>${sign('theme')}</button>

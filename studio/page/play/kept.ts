@@ -1,0 +1,39 @@
+/** Games that the browser keeps, so that one goes on after the page was closed. */
+import type { Keeping, Kept } from '../../../table/index.ts';
+import { browserStorage } from '../storage.ts';
+
+/** The game after what has to become of its logs. */
+export function keptAfter(kept: Kept, all: readonly Keeping[]): Kept {
+  const lines = { ...kept.lines };
+  for (const { line, chain, from, texts } of all) {
+    const before = (lines[line]?.log ?? '').split('\n').slice(0, from);
+    lines[line] = { chain, log: [...before, ...texts].map((text) => `${text}\n`).join('') };
+  }
+  return { ...kept, lines };
+}
+
+/** The game of a folder that was played last. Its cards, which are long, change seldom: they are kept by themselves. */
+export class KeptGame {
+  readonly #name: string;
+  #chains: Kept['chains'] | undefined;
+
+  constructor(folder: string) {
+    this.#name = `ecos-game ${folder}`;
+  }
+
+  read(): Kept | undefined {
+    const [game, chains] = [
+      browserStorage.getItem(this.#name),
+      browserStorage.getItem(`${this.#name} cards`),
+    ];
+    return game === null || chains === null
+      ? undefined
+      : ({ ...JSON.parse(game), chains: JSON.parse(chains) } as Kept);
+  }
+
+  write({ chains, ...game }: Kept): void {
+    if (chains !== this.#chains) browserStorage.setItem(`${this.#name} cards`, JSON.stringify(chains));
+    this.#chains = chains;
+    browserStorage.setItem(this.#name, JSON.stringify(game));
+  }
+}

@@ -1,0 +1,218 @@
+/** The state of the place Play: a game at this screen, and what is wanted of a new one. */
+import type {
+  AgainShown,
+  CardWords,
+  Decided,
+  Kept,
+  LineShown,
+  MomentShown,
+  TableQuestions,
+} from '../../../table/index.ts';
+import { AtTable } from '../../../table/page/index.ts';
+import type { ChainShown } from '../../messages.ts';
+import { isChanged } from '../documents.ts';
+import type { Studio } from '../studio.ts';
+import { KeptGame, keptAfter } from './kept.ts';
+import { PlayLine } from './line.ts';
+import { startOf, usualWish, type Wanted } from './starting.ts';
+
+const NOBODY: Kept = { chains: [], names: [], lines: {}, line: 1 };
+
+export class Playing {
+  readonly #studio: Studio;
+  readonly #game: KeptGame;
+  #line: PlayLine | undefined;
+  table: AtTable | undefined;
+  /** The set as it is now, or why none can be played with. */
+  set: ChainShown | { refused: string } | undefined;
+  wanted: Wanted | undefined;
+  /** Why something could not be, in a sentence. */
+  refused = '';
+  /** How the game goes with the cards as they are now, where that has to be decided. */
+  again: AgainShown | undefined;
+  moments: { moments: readonly MomentShown[]; lines: readonly LineShown[] } | undefined;
+  /** What is known of the game outside of its worker. */
+  #kept: Kept = NOBODY;
+  /** The hashes of the sets that the game knows, and the version of the texts that was asked about. */
+  #hashes = '';
+  #asked = -1;
+
+  constructor(studio: Studio) {
+    this.#studio = studio;
+    this.#game = new KeptGame(studio.set.folder);
+    addEventListener('keydown', (event) => this.#takeKey(event), { capture: true });
+  }
+
+  /** Asks for the set as it is saved, after each change. */
+  look(): void {
+    const { line, documents, checked } = this.#studio;
+    const isSaved = ![...documents.values()].some(isChanged);
+    if (!checked || line.version === this.#asked || (this.table && !isSaved)) return;
+    this.#asked = line.version;
+    line.tell('chain', {}, (set) => {
+      this.set = set;
+      if ('chain' in set) {
+        this.wanted ??= usualWish(set.chain);
+        if (this.table && hashesOf(set) !== this.#hashes) void this.#askAgain(set);
+      }
+      this.#studio.changed();
+    });
+  }
+
+  /** A game was left that can be gone on with. */
+  get before(): Kept | undefined {
+    return this.table ? undefined : this.#game.read();
+  }
+
+  want(change: Partial<Wanted>): void {
+    if (this.wanted) this.wanted = { ...this.wanted, ...change };
+    this.#studio.changed();
+  }
+
+  /** Begins the game that is wanted. */
+  async start(): Promise<void> {
+    const { set, wanted } = this;
+    if (!set || !('chain' in set) || !wanted) return;
+    const start = startOf(set.chain, wanted);
+    const kept = { ...NOBODY, chains: [set.chain], names: start.names };
+    await this.#begin(set, kept, (line) => line.ask('start', start));
+  }
+
+  /** Goes on with a game that was kept. */
+  async open(kept: Kept): Promise<void> {
+    const { set } = this;
+    if (!set || !('chain' in set)) return;
+    await this.#begin(set, kept, (line) => line.ask('open', { kept }));
+    // Its cards may be others than those of the set now.
+    if (this.table) await this.#askAgain(set);
+  }
+
+  async #begin(set: ChainShown, kept: Kept, asked: (line: PlayLine) => Promise<unknown>): Promise<void> {
+    this.leave();
+    this.#kept = kept;
+    this.#hashes = hashesOf(set);
+    const changed = () => this.#studio.changed();
+    const line = new PlayLine({
+      start: () => new Worker('play.js'),
+      look: this.#studio.look,
+      lang: this.#studio.lang,
+      told: ({ shown, keeping }, board) => {
+        void this.#keep({ ...keptAfter(this.#kept, keeping), line: shown.line }, line);
+        this.table ??= this.#newTable(line);
+        this.table.take(shown, board);
+        if (this.moments) void this.askMoments();
+      },
+      changed,
+      lost: () => {
+        this.leave();
+        this.refused = 'The table broke down. The game is kept: go on with it.';
+        changed();
+      },
+    });
+    this.#line = line;
+    try {
+      await asked(line);
+      await this.#askCards();
+    } catch (error) {
+      this.leave();
+      this.refused = error instanceof Error ? error.message : String(error);
+    }
+    changed();
+  }
+
+  #newTable(line: PlayLine): AtTable {
+    return new AtTable(line, () => this.#studio.changed());
+  }
+
+  async #askCards(): Promise<void> {
+    const cards = (await this.#line?.ask('cards', {})) ?? [];
+    if (this.table) this.table.cards = new Map(cards.map((card: CardWords) => [card.number, card]));
+    this.#studio.changed();
+  }
+
+  async #keep(kept: Kept, line: PlayLine): Promise<void> {
+    this.#kept = kept;
+    const isWhole = Object.values(kept.lines).every(({ chain }) => chain < kept.chains.length);
+    // The game goes on with cards that are not kept yet.
+    if (!isWhole) this.#kept = await line.ask('save', {});
+    this.#game.write(this.#kept);
+  }
+
+  /** Leaves the table; the game is kept. */
+  leave(): void {
+    this.#line?.close();
+    this.#line = this.table = this.again = this.moments = undefined;
+    this.refused = '';
+    this.#asked = -1;
+  }
+
+  async #askAgain(set: ChainShown): Promise<void> {
+    const again = await this.#line?.ask('changed', { chain: set.chain });
+    if (!again) return;
+    this.again = again.is === 'same' ? undefined : again;
+    if (again.is === 'same') this.#hashes = hashesOf(set);
+    this.#studio.changed();
+  }
+
+  /** What becomes of the game now that cards have changed. */
+  async decide(decided: Decided): Promise<void> {
+    const { set } = this;
+    this.again = undefined;
+    if (set && 'chain' in set) this.#hashes = hashesOf(set);
+    await this.#line?.ask('decide', { decided });
+    this.#line?.forget();
+    await this.#askCards();
+  }
+
+  async askMoments(): Promise<void> {
+    this.moments = await this.#line?.ask('moments', {});
+    this.#studio.changed();
+  }
+
+  /** Shows the moments that one can return to, or hides them. */
+  toggleMoments(): void {
+    if (!this.moments) void this.askMoments();
+    else {
+      this.moments = undefined;
+      this.#studio.changed();
+    }
+  }
+
+  /** Plays on from a moment. */
+  async returnTo(where: TableQuestions['return']['params']): Promise<void> {
+    await this.#line?.ask('return', where);
+  }
+
+  /** The log of the line that is played, as a file. */
+  get log(): { name: string; text: string } {
+    const { lines, line } = this.#kept;
+    const text = lines[line]?.log ?? '';
+    const seed = /"seed":\s*(\d+)/.exec(text)?.[1] ?? '';
+    return { name: `game-${seed}.log`, text };
+  }
+
+  /** Plays on from the log in a file. */
+  async openLog(text: string): Promise<void> {
+    if (!this.set || !('chain' in this.set)) return;
+    await this.open({ ...NOBODY, chains: [this.set.chain], lines: { 1: { chain: 0, log: text } } });
+  }
+
+  #takeKey(event: KeyboardEvent): void {
+    const { ctrlKey, metaKey, altKey, key, target } = event;
+    const isWriting =
+      target instanceof Element && target.closest('input, select, textarea, .source') !== null;
+    if (ctrlKey || metaKey || altKey || isWriting || this.#studio.address.place !== 'play') return;
+    if (this.table?.takesKey(key.length === 1 ? key.toLowerCase() : key)) event.preventDefault();
+  }
+}
+
+const hashesOf = ({ hashes }: ChainShown): string => hashes.join(' ');
+
+const all = new WeakMap<Studio, Playing>();
+
+/** The place Play of a studio. */
+export function playingOf(studio: Studio): Playing {
+  const playing = all.get(studio) ?? new Playing(studio);
+  all.set(studio, playing);
+  return playing;
+}

@@ -1,0 +1,104 @@
+/** What a new game is asked for with. */
+import { html, type TemplateResult } from 'lit-html';
+import { sign } from '../shell/signs.ts';
+import type { Playing } from './playing.ts';
+import {
+  handsOf,
+  layoutsOf,
+  newSeat,
+  newSeed,
+  PLAYERS,
+  playersOf,
+  type Seated,
+  targetOf,
+  type Wanted,
+} from './starting.ts';
+
+export function startForm(playing: Playing): TemplateResult {
+  const { set, wanted, before, refused } = playing;
+  return html`<div class="new-game">
+    <h2>Play ${set && 'title' in set ? set.title : 'the set'}</h2>
+    ${refused === '' ? '' : html`<p class="warned" role="alert">${sign('warning')} ${refused}</p>`}
+    ${set && 'refused' in set ? html`<p class="warned" role="alert">${sign('warning')} The set cannot be played with yet. ${set.refused}</p>` : ''}
+    ${set && 'chain' in set && wanted ? form(playing, set.chain, wanted) : html`<p class="soft">${set ? '' : 'The set is compiled …'}</p>`}
+    <p class="kept-games">
+      ${before ? html`<button class="btn" type="button" ?disabled=${!set || 'refused' in set} @click=${() => playing.open(before)}>Go on with the last game</button>` : ''}
+      ${openLog(playing)}
+    </p>
+  </div>`;
+}
+
+/** Takes the log of a game. */
+function openLog(playing: Playing): TemplateResult {
+  return html`<label class="btn quiet file-button">Open a log<input class="vh" type="file" accept=".log,.jsonl,.txt" @change=${async ({
+    target,
+  }: Event) => {
+    const [file] = (target as HTMLInputElement).files ?? [];
+    if (file) await playing.openLog(await file.text());
+  }}></label>`;
+}
+
+function form(playing: Playing, chain: Parameters<typeof playersOf>[0], wanted: Wanted): TemplateResult {
+  const { from, to } = playersOf(chain);
+  const { seats, hands, layout, target, seed } = wanted;
+  const layouts = layoutsOf(chain);
+  const set = (seat: number, change: Partial<Wanted['seats'][number]>) =>
+    playing.want({ seats: seats.map((one, at) => (at === seat ? { ...one, ...change } : one)) });
+  return html`<form @submit=${(event: Event) => {
+    event.preventDefault();
+    void playing.start();
+  }}>
+    <button class="btn main start" type="submit">Start game</button>
+    <p class="soft">You against bots, unless something else is wanted below.</p>
+    <fieldset><legend class="head">Who plays</legend>
+      <ol class="seat-rows">${seats.map(
+        ({ player, name, hand }, seat) => html`<li>
+          <span class="seat s${(seat % 6) + 1}" aria-hidden="true">${seat + 1}</span>
+          <input type="text" aria-label=${`Name at seat ${seat + 1}`} maxlength="24" .value=${name} @input=${(event: Event) => set(seat, { name: textOf(event) })}>
+          <select aria-label=${`Who plays at seat ${seat + 1}`} @change=${(event: Event) => set(seat, { player: textOf(event) as Seated })}>
+            ${Object.entries(PLAYERS).map(([one, words]) => html`<option value=${one} ?selected=${one === player}>${words}</option>`)}
+          </select>
+          ${
+            hands === 'chosen'
+              ? html`<select aria-label=${`Hand at seat ${seat + 1}`} @change=${(event: Event) => set(seat, { hand: textOf(event) })}>
+                  ${handsOf(chain).map((one, at) => html`<option value=${one} ?selected=${one === (hand || handsOf(chain)[seat % handsOf(chain).length]) && at >= 0}>${one}</option>`)}
+                </select>`
+              : ''
+          }
+        </li>`,
+      )}</ol>
+      <p><button class="btn" type="button" ?disabled=${seats.length >= to} @click=${() => playing.want({ seats: [...seats, newSeat(seats.length)] })}>One more</button>
+        <button class="btn" type="button" ?disabled=${seats.length <= from} @click=${() => playing.want({ seats: seats.slice(0, -1) })}>One less</button>
+        <span class="soft small">${from} to ${to} can play. Several people take turns at this screen.</span></p>
+    </fieldset>
+    <fieldset><legend class="head">Cards to begin with</legend>
+      <div class="seg" role="radiogroup" aria-label="Hands">${HANDS.map(
+        ([one, words]) =>
+          html`<label><input type="radio" name="play-hands" .checked=${hands === one} @change=${() => playing.want({ hands: one })}>${words}</label>`,
+      )}</div>
+    </fieldset>
+    <fieldset class="game-fields"><legend class="head">The game</legend>
+      ${
+        layouts.length < 2
+          ? ''
+          : html`<div><label for="play-layout">Landscape</label>
+            <select id="play-layout" @change=${(event: Event) => playing.want({ layout: textOf(event) })}>
+              ${layouts.map((one, at) => html`<option value=${one} ?selected=${layout === one || (layout === '' && at === 0)}>${one}</option>`)}
+            </select></div>`
+      }
+      <div><label for="play-target">Points that end it</label>
+        <input id="play-target" type="number" min="1" max="1000000" placeholder=${targetOf(chain) ?? ''} .value=${target} @input=${(event: Event) => playing.want({ target: textOf(event) })}></div>
+      <div><label for="play-seed">Seed</label>
+        <input id="play-seed" type="number" min="0" max="4294967295" required .value=${seed} @input=${(event: Event) => playing.want({ seed: textOf(event) })}>
+        <button class="btn quiet" type="button" @click=${() => playing.want({ seed: newSeed() })}>Another</button></div>
+    </fieldset>
+  </form>`;
+}
+
+const HANDS = [
+  ['dealt', 'Dealt by the seed'],
+  ['chosen', 'Chosen'],
+  ['draft', 'Drafted'],
+] as const;
+
+const textOf = ({ target }: Event): string => (target as HTMLInputElement | HTMLSelectElement).value;

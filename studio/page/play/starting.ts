@@ -1,0 +1,83 @@
+/** How a game is begun: who plays, with which hands, to how many points. */
+import type { SetProgram } from '../../../program/index.ts';
+import type { Player, Start } from '../../../table/index.ts';
+
+/** What a seat is filled with, and how that is called. */
+export const PLAYERS = {
+  human: 'a person',
+  greedy: 'bot greedy: takes what gives most at once',
+  random: 'bot random: takes anything',
+  mcts: 'bot mcts: thinks ahead, slowly',
+} as const satisfies Partial<Record<Player, string>>;
+export type Seated = keyof typeof PLAYERS;
+
+/** What may be said about a new game. Of hands, `dealt` and `draft` are for all seats. */
+export interface Wanted {
+  seats: { player: Seated; name: string; hand: string }[];
+  hands: 'dealt' | 'draft' | 'chosen';
+  layout: string;
+  target: string;
+  seed: string;
+}
+
+/** One person against three bots, or as many as the set allows. */
+export function usualWish(chain: readonly SetProgram[]): Wanted {
+  const { from, to } = playersOf(chain);
+  const count = Math.max(from, Math.min(to, USUAL));
+  return {
+    seats: Array.from({ length: count }, (_, seat) => newSeat(seat)),
+    ...{ hands: 'dealt', layout: '', target: '', seed: newSeed() },
+  };
+}
+
+const USUAL = 4;
+
+export const newSeat = (seat: number): Wanted['seats'][number] => ({
+  player: seat === 0 ? 'human' : 'greedy',
+  name: seat === 0 ? 'You' : BOTS[(seat - 1) % BOTS.length]!,
+  hand: '',
+});
+
+/** Names of bots, so that the log can be read. */
+const BOTS = ['Acacia', 'Baobab', 'Calla', 'Daisy', 'Ebony'];
+
+/** A seed that a person can write down. */
+export const newSeed = (): string => `${Math.floor(Math.random() * 1_000_000)}`;
+
+/** How many can play: as the last set says that says it. */
+export function playersOf(chain: readonly SetProgram[]): { from: number; to: number } {
+  const said = chain.findLast(({ vocabulary }) => vocabulary.settings.players)?.vocabulary.settings.players;
+  return said ?? { from: 1, to: 6 };
+}
+
+/** The points that end the game, if nothing else is wanted. */
+export const targetOf = (chain: readonly SetProgram[]): number | undefined =>
+  chain.findLast(({ vocabulary }) => vocabulary.settings.target !== undefined)?.vocabulary.settings.target
+    ?.full;
+
+const namesOf = (chain: readonly SetProgram[], what: 'hands' | 'layouts'): string[] => [
+  ...new Set(chain.flatMap(({ vocabulary }) => vocabulary[what].map(({ name }) => name))),
+];
+export const handsOf = (chain: readonly SetProgram[]): string[] => namesOf(chain, 'hands');
+export const layoutsOf = (chain: readonly SetProgram[]): string[] => namesOf(chain, 'layouts');
+
+/** The wish as the table takes it. */
+export function startOf(chain: readonly SetProgram[], wanted: Wanted): Start {
+  const { seats, hands, layout, target, seed } = wanted;
+  const all = handsOf(chain);
+  return {
+    chain,
+    options: {
+      players: seats.length,
+      seed: Number(seed),
+      ...(hands === 'draft' && { hands: seats.map(() => 'draft') }),
+      ...(hands === 'chosen' && {
+        hands: seats.map(({ hand }, seat) => hand || (all[seat % all.length] ?? '')),
+      }),
+      ...(layout !== '' && { layout }),
+      ...(target !== '' && { target: Number(target) }),
+    },
+    players: seats.map(({ player }) => player),
+    names: seats.map(({ name }) => name.trim()),
+  };
+}

@@ -1,0 +1,102 @@
+/** The place Play: a new game, or the table. */
+import { html, type TemplateResult } from 'lit-html';
+import type { AgainShown } from '../../../table/index.ts';
+import { tableView } from '../../../table/page/index.ts';
+import { sign } from '../shell/signs.ts';
+import type { Studio } from '../studio.ts';
+import { type Playing, playingOf } from './playing.ts';
+import { startForm } from './start.ts';
+
+export function playPlace(studio: Studio): TemplateResult {
+  const playing = playingOf(studio);
+  playing.look();
+  const { table } = playing;
+  return html`<main class="play-room" aria-label="Play">
+    ${
+      table
+        ? html`${bar(playing)} ${playing.again ? changedCards(playing, playing.again) : ''} ${playing.moments ? moments(playing) : ''}
+          <div class="at-table-room">${tableView(table)}</div>`
+        : startForm(playing)
+    }
+  </main>`;
+}
+
+/** Which game this is, and what can be done with it as a whole. */
+function bar(playing: Playing): TemplateResult {
+  const { table, set } = playing;
+  const { shown } = table!;
+  const { rounds = 0, draws = 0, target = 0 } = shown?.view ?? {};
+  return html`<div class="play-bar">
+    <p><b>${set && 'title' in set ? set.title : ''}</b> <span class="dim">round ${rounds + 1}, draw ${draws}, to ${target} points</span></p>
+    <span class="rest">
+      <button class="btn quiet" type="button" aria-expanded=${playing.moments ? 'true' : 'false'} @click=${() => playing.toggleMoments()}>${sign('undo')} Moments</button>
+      <button class="btn quiet" type="button" @click=${() => saveLog(playing)}>Save the log</button>
+      <button class="btn ${shown?.result ? 'main' : ''}" type="button" @click=${() => {
+        playing.leave();
+        playing.want({});
+      }}>${shown?.result ? 'New game' : 'Leave'}</button>
+    </span>
+  </div>`;
+}
+
+function saveLog({ log: { name, text } }: Playing): void {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  Object.assign(document.createElement('a'), { href: url, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(url), SAVED);
+}
+
+/** Milliseconds after which a browser has the text it saves. */
+const SAVED = 10_000;
+
+/** Cards were saved while the game runs. */
+function changedCards(playing: Playing, again: AgainShown): TemplateResult {
+  return html`<div class="again" role="alert">
+    <p>${sign('warning')} <b>Cards were saved.</b> ${AGAIN[again.is](again as never)}</p>
+    <p class="again-acts">
+      ${again.is === 'refused' ? '' : html`<button class="btn main" type="button" @click=${() => playing.decide('go on')}>Go on with the new text</button>`}
+      <button class="btn" type="button" @click=${() => playing.decide('keep')}>Keep the old</button>
+      ${again.is === 'refused' ? '' : html`<button class="btn" type="button" @click=${() => playing.decide('anew')}>Begin anew</button>`}
+    </p>
+  </div>`;
+}
+
+const AGAIN: { readonly [Is in AgainShown['is']]: (again: Extract<AgainShown, { is: Is }>) => string } = {
+  same: () => 'The game goes on.',
+  'goes on': () => 'The game goes on: every choice can be made again.',
+  differs: ({ reason }) => `The game ${reason}${reason.endsWith('.') ? '' : '.'}`,
+  refused: ({ reason }) => `The new cards cannot be played with: ${reason}`,
+};
+
+/** Moments to return to, and the lines that there are. */
+function moments(playing: Playing): TemplateResult {
+  const { moments: all = [], lines = [] } = playing.moments ?? {};
+  const seats = playing.table?.shown?.seats ?? [];
+  return html`<section class="moments" aria-label="Moments">
+    <h2 class="head">Moments to return to</h2>
+    ${all.length === 0 ? html`<p class="soft">Nothing has been chosen yet.</p>` : ''}
+    <ol reversed>${all.toReversed().map(
+      ({
+        seat,
+        decisions,
+        draw,
+        text,
+      }) => html`<li><button class="btn quiet" type="button" @click=${() => playing.returnTo({ seat, decisions })}>
+        ${draw === 0 ? 'before the first draw' : `draw ${draw}`}, ${seats[seat]?.name ?? `seat ${seat + 1}`}: ${text}</button></li>`,
+    )}</ol>
+    ${
+      lines.length < 2
+        ? ''
+        : html`<h2 class="head">Lines that were played</h2>
+        <ul>${lines.map(
+          ({
+            line,
+            from,
+            draw,
+            points,
+            isPlayed,
+          }) => html`<li><button class="btn quiet" type="button" aria-current=${isPlayed ? 'true' : 'false'} ?disabled=${isPlayed} @click=${() => playing.returnTo({ line })}>
+            Line ${line}${from ? `, which left line ${from.line} in draw ${from.draw}` : ''}: draw ${draw}, points ${points.join(', ')}${isPlayed ? ' (now)' : ''}</button></li>`,
+        )}</ul>`
+    }
+  </section>`;
+}

@@ -1,0 +1,49 @@
+/** Where arrow keys lead on the board. */
+import { expect, test } from 'vitest';
+import type { EntryShown } from '../messages.ts';
+import { next } from './arrows.ts';
+
+/** A flower: the middle, and six places around it from the right on, clockwise. */
+const PLACES = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+  [1, -1],
+] as const;
+const menu = PLACES.map(([q, r]) => ({ hexes: [{ q, r }] }) as unknown as EntryShown);
+const all = menu.map((_, at) => at);
+const [LEFT, RIGHT, UP, DOWN] = [
+  { x: -1, y: 0 },
+  { x: 1, y: 0 },
+  { x: 0, y: -1 },
+  { x: 0, y: 1 },
+];
+
+test('an arrow leads to the nearest place that way', () => {
+  expect(next(menu, all, 0, RIGHT)).toBe(1);
+  expect(next(menu, all, 0, LEFT)).toBe(4);
+  expect([2, 3]).toContain(next(menu, all, 0, DOWN));
+  expect(next(menu, all, 2, UP)).not.toBe(2);
+});
+
+test('from the last place it leads to the other end', () => {
+  expect(next(menu, all, 1, RIGHT)).toBe(4);
+  expect(next(menu, [0], 0, LEFT)).toBe(0);
+});
+
+test('every place is reached by arrows from every other', () => {
+  for (const from of all) {
+    const seen = new Set([from]);
+    const open = [from];
+    for (let at = open.pop(); at !== undefined; at = open.pop())
+      for (const way of [LEFT, RIGHT, UP, DOWN]) {
+        const to = next(menu, all, at, way);
+        if (!seen.has(to)) open.push(to);
+        seen.add(to);
+      }
+    expect(seen.size).toBe(all.length);
+  }
+});

@@ -1,0 +1,39 @@
+/** From option to option on the board by arrow keys. */
+import type { EntryShown } from '../messages.ts';
+
+/** Where an entry is, in units of a hex. */
+function placeOf({ hexes, to }: EntryShown): { x: number; y: number } {
+  const all = to ? [to] : hexes;
+  const sum = all.reduce((at, { q, r }) => ({ x: at.x + Math.sqrt(3) * (q + r / 2), y: at.y + 1.5 * r }), {
+    x: 0,
+    y: 0,
+  });
+  return { x: sum.x / all.length, y: sum.y / all.length };
+}
+
+/** How much nearer what lies straight ahead is than what lies aside. */
+const ASIDE = 2.5;
+
+/** The option that an arrow leads to: the nearest that way; from the last one the one farthest back. */
+export function next(
+  menu: readonly EntryShown[],
+  there: readonly number[],
+  here: number,
+  way: { x: number; y: number },
+): number {
+  const from = placeOf(menu[here]!);
+  const others = there
+    .filter((at) => at !== here)
+    .map((at) => {
+      const { x, y } = placeOf(menu[at]!);
+      const [dx, dy] = [x - from.x, y - from.y];
+      const ahead = dx * way.x + dy * way.y;
+      const aside = Math.abs(dx * way.y) + Math.abs(dy * way.x);
+      return { at, ahead, aside };
+    });
+  const ahead = others.filter((one) => one.ahead > 0.1);
+  const far = (one: { ahead: number; aside: number }) => one.ahead + ASIDE * one.aside;
+  const best = (list: typeof others) => list.reduce((a, b) => (far(b) < far(a) ? b : a)).at;
+  if (ahead.length > 0) return best(ahead);
+  return others.length > 0 ? best(others) : here;
+}

@@ -1,0 +1,111 @@
+/** What somebody does at a table, without a page. */
+import { expect, test } from 'vitest';
+import type { View } from '../../runtime/index.ts';
+import type { EntryShown, TableShown } from '../messages.ts';
+import { AtTable } from './at-table.ts';
+import type { Behind } from './behind.ts';
+
+const entry = (name: string, key: string, more: Partial<EntryShown> = {}): EntryShown => ({
+  ...{ text: name, name, key, options: [], next: [], hexes: [] },
+  ...more,
+});
+
+const shown = (v: number, entries: EntryShown[]): TableShown => ({
+  ...{ v, view: { seat: 0, seats: [] } as unknown as View, seats: [], handOver: null, running: null },
+  asked: { kind: 'move', question: 'Which one?', step: null, entries },
+  ...{ said: [], saidBefore: 0, changed: [], undo: 'nothing was chosen', line: 1, result: null },
+});
+
+/** A table with some entries, and all that it asked. */
+function sitting(entries: EntryShown[]) {
+  const asked: string[] = [];
+  const behind = {
+    ask: async (name: string, params: object) => {
+      asked.push(`${name} ${JSON.stringify(params)}`);
+      if (name === 'hint') throw new Error('There is nothing to choose.');
+      return null;
+    },
+    board: async (wanted: object) => {
+      asked.push(`board ${JSON.stringify(wanted)}`);
+      return { svg: '', words: '' };
+    },
+    face: () => undefined,
+    sign: () => undefined,
+  } as unknown as Behind;
+  const table = new AtTable(behind, () => {});
+  table.take(shown(1, entries));
+  return { table, asked };
+}
+
+const LION = entry('Move lion on k12', '1', {
+  next: [
+    entry('Move lion on k12 to l12', '1', { options: [4] }),
+    entry('Move lion on k12 to l13', '2', { options: [5] }),
+  ],
+});
+
+test('a digit answers with an index of the options, once for each question', () => {
+  const { table, asked } = sitting([entry('yes', '1', { options: [0] }), entry('no', '2', { options: [1] })]);
+  expect(table.takesKey('2')).toBe(true);
+  table.choose(0);
+  expect(asked).toEqual(['answer {"answer":1,"v":1}']);
+  table.take(shown(2, [entry('yes', '1', { options: [0] })]));
+  table.choose(0);
+  expect(asked.at(-1)).toBe('answer {"answer":0,"v":2}');
+});
+
+test('keys of two digits are typed one after the other, wrong ones are forgotten', () => {
+  const entries = Array.from({ length: 12 }, (_, at) =>
+    entry(`p${at}`, `${at + 1}`.padStart(2, '0'), { options: [at] }),
+  );
+  const { table, asked } = sitting(entries);
+  table.takesKey('5');
+  expect(table.typed).toBe('');
+  table.takesKey('1');
+  expect(table.typed).toBe('1');
+  table.takesKey('2');
+  expect(asked).toEqual(['answer {"answer":11,"v":1}']);
+});
+
+test('what moves is chosen first, then where to; one step back leads to the first menu', () => {
+  const { table, asked } = sitting([LION, entry('done', '0', { options: [9] })]);
+  table.choose(0);
+  expect(table.menu.map(({ name }) => name)).toEqual(['Move lion on k12 to l12', 'Move lion on k12 to l13']);
+  table.takesKey('u');
+  expect(table.menu[0]!.name).toBe('Move lion on k12');
+  table.choose(0);
+  table.takesKey('2');
+  expect(asked).toEqual(['answer {"answer":5,"v":1}']);
+});
+
+test('what is pointed at is drawn and foretold; another question forgets it', async () => {
+  const { table, asked } = sitting([entry('Place on l12', '1', { options: [3], hexes: [{ q: 1, r: 2 }] })]);
+  table.setRoom({ width: 300, height: 200 });
+  table.point(0);
+  expect(asked).toEqual(['board {}', 'board {"pointed":0}', 'preview {"v":1,"option":3}']);
+  table.take(shown(2, []));
+  expect(table.pointed).toBeUndefined();
+});
+
+test('what cannot be is said in a sentence', async () => {
+  const { table } = sitting([entry('yes', '1', { options: [0] })]);
+  table.takesKey('u');
+  expect(table.notice).toBe('You cannot take that back: nothing was chosen.');
+  await table.askHint();
+  expect(table.notice).toBe('There is nothing to choose.');
+});
+
+test('Escape goes one step back after the other', () => {
+  const { table } = sitting([LION]);
+  table.choose(0);
+  table.toggleAlone();
+  table.look(12);
+  const steps = [
+    table.takesKey('Escape'),
+    table.takesKey('Escape'),
+    table.takesKey('Escape'),
+    table.takesKey('Escape'),
+  ];
+  expect(steps).toEqual([true, true, true, false]);
+  expect([table.looked, table.isAlone, table.entry]).toEqual([undefined, false, undefined]);
+});

@@ -1,0 +1,121 @@
+/** The board: what can be chosen is pointed at, clicked, or reached by arrow keys. */
+import { html, type TemplateResult } from 'lit-html';
+import { ref } from 'lit-html/directives/ref.js';
+import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
+import type { EntryShown, TableShown } from '../messages.ts';
+import { next } from './arrows.ts';
+import type { AtTable } from './at-table.ts';
+import { hovers } from './pointing.ts';
+
+export function boardView(table: AtTable, shown: TableShown): TemplateResult {
+  const { board, menu, pointed } = table;
+  const there = onBoard(menu);
+  const isLit = pointed !== undefined && there.includes(pointed);
+  return html`<div class="land" ${ref(roomOf(table))}>
+    ${
+      board
+        ? html`<div class="board-box ${there.length > MANY ? 'many' : ''}"
+      @click=${(event: MouseEvent) => {
+        const at = meant(event, menu);
+        if (at !== undefined) table.choose(at);
+      }}
+      @pointermove=${(event: PointerEvent) => hovers(event) && table.point(meant(event, menu))}
+      @contextmenu=${(event: MouseEvent) => {
+        const at = meant(event, menu);
+        if (at === undefined) return;
+        event.preventDefault();
+        table.point(at);
+      }}
+      @pointerleave=${() => table.point(undefined)}>
+      ${unsafeHTML(board.svg)}
+      ${
+        there.length === 0
+          ? ''
+          : html`<div class="board-stop" role="listbox" aria-label="Options on the board" tabindex="0"
+          aria-activedescendant=${isLit ? `on-board-${pointed}` : ''}
+          @keydown=${(event: KeyboardEvent) => takeKey(event, table, there)}
+          @focus=${() => isLit || table.point(there[0])} @blur=${() => table.point(undefined)}>
+          ${there.map((at) => html`<span role="option" id="on-board-${at}" aria-selected=${at === pointed ? 'true' : 'false'}>${menu[at]!.name}</span>`)}
+        </div>`
+      }
+    </div>`
+        : ''
+    }
+    ${board ? html`<details class="in-words"><summary>The board in words</summary><p>${board.words}</p></details>` : ''}
+    ${shown.view.landscape.length === 0 && !board ? html`<p class="empty">No tiles.</p>` : ''}
+  </div>`;
+}
+
+/** Of more options goals are shown when they are pointed at: else they would be all over the board. */
+const MANY = 24;
+
+/** The entries that have a place on the board. */
+const onBoard = (menu: readonly EntryShown[]): number[] =>
+  menu.flatMap(({ hexes }, at) => (hexes.length > 0 ? at : []));
+
+/** More pixels than a board is high. */
+const FREE = 4000;
+
+const rooms = new WeakMap<AtTable, (element: Element | undefined) => void>();
+
+/** Tells a table how much room its board has. */
+function roomOf(table: AtTable): (element: Element | undefined) => void {
+  const known = rooms.get(table);
+  if (known) return known;
+  const observer = new ResizeObserver(([entry]) => {
+    const { width, height } = entry!.contentRect;
+    // On a narrow page the land is as high as its board.
+    const isFree = getComputedStyle(entry!.target).getPropertyValue('--room').trim() === 'free';
+    table.setRoom({ width: Math.floor(width), height: isFree ? FREE : Math.floor(height) });
+  });
+  const watch = (element: Element | undefined) => {
+    observer.disconnect();
+    if (element) observer.observe(element);
+  };
+  rooms.set(table, watch);
+  return watch;
+}
+
+/** The entry that somebody means who points at the board: of several, the one whose shape is nearest. */
+function meant(
+  { clientX, clientY, currentTarget }: MouseEvent,
+  menu: readonly EntryShown[],
+): number | undefined {
+  const shapes = document
+    .elementsFromPoint(clientX, clientY)
+    .flatMap((element) => element.closest<SVGElement>('[data-option]') ?? [])
+    .filter((shape) => (currentTarget as Element).contains(shape));
+  let [best, least] = [undefined as number | undefined, Infinity];
+  for (const shape of shapes) {
+    const at = Number(shape.dataset.option);
+    // A token that moves is the beginning of all its ways: only a goal is one of them.
+    if (menu[at]?.to && shape.tagName !== 'use') continue;
+    const { left, right, top, bottom } = shape.getBoundingClientRect();
+    const away = Math.hypot((left + right) / 2 - clientX, (top + bottom) / 2 - clientY);
+    if (away < least) [best, least] = [at, away];
+  }
+  return best;
+}
+
+/** Where arrows lead. */
+const WAYS: Readonly<Record<string, { x: number; y: number }>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+function takeKey(event: KeyboardEvent, table: AtTable, there: readonly number[]): void {
+  const { key } = event;
+  if (event.ctrlKey || event.altKey || event.metaKey) return;
+  const { pointed, menu } = table;
+  const here = pointed !== undefined && there.includes(pointed) ? pointed : undefined;
+  const way = WAYS[key];
+  if (way) table.point(here === undefined ? there[0] : next(menu, there, here, way));
+  else if (key === 'Home') table.point(there[0]);
+  else if (key === 'End') table.point(there.at(-1));
+  else if (key !== 'Enter' && key !== ' ') return;
+  else if (here !== undefined) table.choose(here);
+  else table.point(there[0]);
+  event.preventDefault();
+}

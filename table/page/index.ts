@@ -1,0 +1,4 @@
+/** The door of `table/page/`: a table as a page shows it. */
+export { AtTable } from './at-table.ts';
+export type { Behind, BoardWanted, CardFace, Picture, Room } from './behind.ts';
+export { tableView } from './table.ts';

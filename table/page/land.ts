@@ -1,0 +1,70 @@
+/** The middle of the table: points, what was drawn, the board. */
+import { html, svg, type TemplateResult } from 'lit-html';
+import type { TableShown } from '../messages.ts';
+import type { AtTable } from './at-table.ts';
+import { boardView } from './board.ts';
+import { elementSign, sign } from './signs.ts';
+
+export function land(table: AtTable, shown: TableShown): TemplateResult {
+  return html`<div class="centre">
+    ${track(shown)}
+    <div class="land-box">${drawn(table, shown)} ${boardView(table, shown)}</div>
+  </div>`;
+}
+
+/** What was drawn, and what is left in the bag. */
+function drawn({ behind }: AtTable, { view }: TableShown): TemplateResult {
+  const { drawn: elements, draws, bag } = view;
+  const kinds = Object.entries(bag);
+  const left = kinds.reduce((sum, [, amount]) => sum + amount, 0);
+  return html`<div class="drawn">
+    ${
+      draws === 0
+        ? ''
+        : html`<div class="drawn-now">${elements.map((element) => elementSign(behind, element, 72))}
+        <p><span class="soft">draw ${draws}</span><br><b class="drawn-what">${elements.join(' and ')}</b></p></div>`
+    }
+    <div class="inbag"><p>${sign('bag')} <b>${left}</b> in the bag</p>
+      <ul>${kinds.map(([element, amount]) => html`<li class=${amount === 0 ? 'none' : ''}>${elementSign(behind, element, 20)}<span class="vh">${element} </span>${amount}</li>`)}</ul></div>
+  </div>`;
+}
+
+/** The width of the track, from 0 to its end, and how near two marks stand before one is above the other. */
+const TRACK = { from: 40, to: 824, near: 26 };
+const HEX = 'M0 -13L11.3 -6.5V6.5L0 13L-11.3 6.5V-6.5Z';
+
+/** The points of all on one line, to past the target. */
+function track({ view, seats }: TableShown): TemplateResult {
+  const { target } = view;
+  const most = Math.max(target, ...view.seats.map(({ vp }) => vp));
+  const step = most > 120 ? 50 : most > 30 ? 10 : most > 12 ? 5 : 1;
+  const end = (Math.floor(most / step) + 1) * step;
+  const at = (points: number) => TRACK.from + ((TRACK.to - TRACK.from) * points) / end;
+  const marks: { seat: number; x: number; row: number }[] = [];
+  for (const [seat, { vp }] of view.seats.entries()) {
+    // Above one that is too near; a third one beside them.
+    const place = Array.from({ length: view.seats.length }, (_, n) => ({
+      x: at(vp) + TRACK.near * Math.floor(n / 2),
+      row: n % 2,
+    })).find(({ x, row }) => !marks.some((one) => one.row === row && Math.abs(one.x - x) < TRACK.near));
+    marks.push({ seat, ...(place ?? { x: at(vp), row: 0 }) });
+  }
+  const words = view.seats
+    .map(({ vp }, seat) => `${seat === view.seat ? 'you' : seats[seat]!.name} ${vp}`)
+    .join(', ');
+  return html`<svg class="track" viewBox="0 0 856 72" role="img" aria-label=${`Points: ${words}; the game ends at ${target}`}>
+    <path class="rail" d="M${TRACK.from} 48H${TRACK.to}"/>
+    ${Array.from({ length: end / step + 1 }, (_, i) => i * step).map(
+      (points) =>
+        svg`<path class="rail" d="M${at(points)} 45v7"/>${Math.abs(at(points) - at(target)) < TRACK.near ? '' : svg`<text class="tick-number" x=${at(points)} y="67">${points}</text>`}`,
+    )}
+    <g class="track-goal" transform="translate(${at(target)} 48)"><path d=${SEAL}/><text>${target}</text></g>
+    ${marks.map(({ seat, x, row }) => svg`<g class="track-mark s${(seat % 6) + 1}" transform="translate(${x} ${34 - 22 * row})"><path d=${HEX}/><text>${seat + 1}</text></g>`)}
+  </svg>`;
+}
+
+/** A seal with twelve points. */
+const SEAL = `M${Array.from({ length: 24 }, (_, i) => {
+  const [radius, turn] = [i % 2 === 0 ? 18 : 14.5, (i * Math.PI) / 12];
+  return `${(radius * Math.sin(turn)).toFixed(1)} ${(-radius * Math.cos(turn)).toFixed(1)}`;
+}).join('L')}Z`;

@@ -1,0 +1,121 @@
+/** Tokens that go their way and cubes that come to their spots, after the page shows where they are. */
+import type { Hex } from '../../program/index.ts';
+import type { TileView, View } from '../../runtime/index.ts';
+import type { AtTable } from './at-table.ts';
+
+/** Milliseconds of one move, and of all together; what comes later is there at once. */
+const MOVE = 150;
+const ALL = 600;
+const EASING = 'cubic-bezier(.2, .7, .3, 1)';
+
+/** What each table showed last. */
+const before = new WeakMap<AtTable, View>();
+
+/** Moves what has changed, once the page shows it. Must be called after every change of the page. */
+export function settled(table: AtTable, element: Element | undefined): void {
+  const view = table.shown?.view;
+  const root = element?.closest('.at-table');
+  if (!view || !root) return;
+  const was = before.get(table);
+  before.set(table, view);
+  // Who answered with a button goes on from the next question: the button is gone.
+  if (was && was !== view && document.activeElement === document.body)
+    root.querySelector<HTMLElement>('.q')?.focus({ preventScroll: true });
+  if (!was || was === view || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  // Pictures of this change are in the page by then.
+  requestAnimationFrame(() => {
+    const moves = [...tokenMoves(was, view, root), ...cubeMoves(was, view, root)];
+    for (const [i, move] of moves.entries()) if ((i + 1) * MOVE <= ALL) move(i * MOVE);
+  });
+}
+
+const keyOf = ({ q, r }: Hex) => `${q},${r}`;
+
+type Move = (delay: number) => unknown;
+
+/** Tokens that came from another place, or from the box. */
+function* tokenMoves(was: View, is: View, root: Element): Generator<Move> {
+  const [old, present] = [tokensOf(was.landscape), tokensOf(is.landscape)];
+  for (const [thing, now] of present) {
+    const then = old.get(thing) ?? [];
+    const came = lacking(now, then);
+    const went = lacking(then, now);
+    for (const hex of came) {
+      const token = [
+        ...root.querySelectorAll<SVGElement>(
+          `.board-tokens [data-hex="${keyOf(hex)}"] [data-thing="${thing}"]`,
+        ),
+      ].at(-1);
+      if (!token) continue;
+      const from = came.length === 1 && went.length === 1 ? offset(root, went[0]!, hex) : undefined;
+      const start = from ? { translate: `${from.x}px ${from.y}px` } : { opacity: 0 };
+      yield (delay) =>
+        token.animate([start, {}], { duration: MOVE, delay, easing: EASING, fill: 'backwards' });
+    }
+  }
+}
+
+/** The places of each kind of token, one for each. */
+function tokensOf(landscape: readonly TileView[]): Map<string, Hex[]> {
+  const all = landscape.flatMap((tile) =>
+    [
+      ...tile.animals,
+      ...(tile.markers ?? []),
+      ...Array<string>(tile.mountains).fill('mountain'),
+      ...Array<string>(tile.forests).fill('forest'),
+    ].map((thing) => ({ thing, hex: { q: tile.q, r: tile.r } })),
+  );
+  return new Map(
+    [...Map.groupBy(all, ({ thing }) => thing)].map(([thing, there]) => [thing, there.map(({ hex }) => hex)]),
+  );
+}
+
+/** The places of the first list that the second one lacks. */
+function lacking(list: readonly Hex[], other: readonly Hex[]): Hex[] {
+  const left = other.map(keyOf);
+  return list.filter((hex) => {
+    const at = left.indexOf(keyOf(hex));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** From one tile to another, in units of the picture. */
+function offset(root: Element, from: Hex, to: Hex): { x: number; y: number } | undefined {
+  const picture = root.querySelector<SVGSVGElement>('svg.board');
+  const middle = ({ q, r }: Hex) => {
+    const box = picture?.querySelector(`[data-hex="${q},${r}"]`)?.getBoundingClientRect();
+    return box && { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+  };
+  const [start, end] = [middle(from), middle(to)];
+  if (!picture || !start || !end) return undefined;
+  const scale = picture.viewBox.baseVal.width / picture.getBoundingClientRect().width;
+  return { x: (start.x - end.x) * scale, y: (start.y - end.y) * scale };
+}
+
+/** Own cubes that came to a spot. */
+function* cubeMoves(was: View, is: View, root: Element): Generator<Move> {
+  const [old, now] = [was.seats[is.seat], is.seats[is.seat]];
+  if (!old || !now || was.seat !== is.seat) return;
+  const box = root.querySelector('.free')?.getBoundingClientRect();
+  for (const { card, covered } of now.active) {
+    const then = old.active.find((one) => one.card === card)?.covered ?? [];
+    for (const [spot, isCovered] of covered.entries()) {
+      const cube =
+        isCovered && !then[spot] ? root.querySelector<SVGElement>(`[data-cube="${card} ${spot}"]`) : null;
+      if (!cube || !box) continue;
+      const { left, right, top, bottom, width } = cube.getBoundingClientRect();
+      // The cube is 7.4 units wide.
+      const scale = 7.4 / width;
+      const x = ((box.left + box.right - left - right) / 2) * scale;
+      const y = ((box.top + box.bottom - top - bottom) / 2) * scale;
+      yield (delay) =>
+        cube.animate([{ translate: `${x}px ${y}px` }, {}], {
+          duration: MOVE,
+          delay,
+          easing: EASING,
+          fill: 'backwards',
+        });
+    }
+  }
+}
