@@ -10,7 +10,7 @@ import { hash } from '../save/json.ts';
 import { startEffect } from '../start-effect.ts';
 import { emptyGame } from '../state.ts';
 import { layLayout } from '../table/setup.ts';
-import { chooseAs, makeBot, playOut, readBot } from './bot.ts';
+import { chooseAs, makeBot, playOut, readBot, thinkAs } from './bot.ts';
 import { determinize } from './determinize.ts';
 import { bestAt, evaluateOptions } from './evaluation.ts';
 
@@ -91,4 +91,25 @@ test('R12.6 games tried with an allowance stop when it is used up', () => {
   const game = start(7);
   within(10, () => apply(game, game.asked.options[0]));
   expect([game.status, game.bound]).toEqual(['unfinished', 'lookups']);
+});
+
+test('a search in parts, with other games between them, ends as without', () => {
+  const game = start(5);
+  while (game.asked.kind !== 'use-element') apply(game, chooseAs('greedy', game, rng(1)));
+  const whole = chooseAs('mcts:60', game, rng(2));
+  const thoughts = thinkAs('mcts:60', game, rng(2));
+  let parts = 0;
+  for (;;) {
+    const next = thoughts.next();
+    if (next.done) {
+      const { option, worths } = next.value;
+      expect(option).toBe(whole);
+      expect(worths).toHaveLength(game.asked.options.length);
+      expect(worths![game.asked.options.indexOf(option)]).toBeGreaterThan(-Infinity);
+      break;
+    }
+    parts++;
+    playOut(start(parts), [makeBot('random', 1, 0), makeBot('random', 1, 1)]);
+  }
+  expect(parts).toBeGreaterThan(3);
 });

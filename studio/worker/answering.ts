@@ -10,7 +10,7 @@ import type { Steps } from './steps.ts';
 import { changed, opened } from './workspace.ts';
 
 /** A part of an answer takes about so many milliseconds. */
-const PART = 8;
+const PART = 5;
 
 /** Takes the messages of the page, one after the other, and gives the answer to each that is a question. */
 export function answering(bundled: readonly KnownSet[]): (message: ToWorker) => Answered | undefined {

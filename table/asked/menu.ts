@@ -220,6 +220,8 @@ function aboutOf(option: OptionView, asked: Asked): Omit<About, 'text'> {
       return { name: option.seat === view.seat ? 'you' : head, hexes: [], seat: option.seat };
     case 'done':
       return { name: 'done', hexes: [] };
+    case 'branch':
+      return { name: textOf(option, asked), hexes: [] };
     default:
       return { name: head, hexes: [] };
   }

@@ -14,7 +14,7 @@ import {
 import { leavesOf, menuOf } from '../asked/menu.ts';
 import { askedOf } from '../asked/question.ts';
 import { cardBook } from '../card-book.ts';
-import type { Keeping, MomentShown, Player } from '../messages.ts';
+import type { Keeping, LineShown, MomentShown, Player } from '../messages.ts';
 import { HUMAN, readPlayer } from '../seats.ts';
 import { choose, peopleAt, type Session, startSession } from '../session/session.ts';
 
@@ -37,27 +37,29 @@ interface Deed extends MomentShown {
 /** A line that is or was played. */
 export class Line {
   readonly number: number;
-  /** The line it left, and when; null for the first. */
-  readonly from: { line: number; draw: number } | null;
+  /** The line it left, and in which draw; null for the first. */
+  readonly from: LineShown['from'];
   readonly setting: Setting;
   readonly session: Session;
   /** Choices of people. */
   readonly deeds: Deed[] = [];
-  /** How many choices it has in common with the line it left. */
-  readonly begun: number;
+  /** How many choices it began with: those of the line it left. */
+  readonly #begun: number;
   readonly #texts: string[];
   /** How many lines of the log are kept outside, as they are. */
   #kept = 0;
   #isNew = true;
 
-  /** Plays some choices again. */
-  constructor(number: number, setting: Setting, choices: readonly LogChoice[], from: Line['from'] = null) {
+  /**
+   * Plays some choices again.
+   * @param left the line that it leaves
+   */
+  constructor(number: number, setting: Setting, choices: readonly LogChoice[], left?: number) {
     const { chain, options, players, names } = setting;
     const people = peopleAt(players);
     // Between two people nobody in particular looks.
     const viewers = people.length === 1 ? people : [...people, SPECTATOR];
     this.number = number;
-    this.from = from;
     this.setting = setting;
     this.session = startSession(chain, options, players, { book: cardBook(chain), names, viewers });
     this.#texts = [JSON.stringify(logHead(chain, options, players))];
@@ -71,11 +73,17 @@ export class Line {
       },
     };
     for (const { option } of choices) this.choose(option);
-    this.begun = choices.length;
+    this.#begun = choices.length;
+    this.from = left === undefined ? null : { line: left, draw: this.game.draws };
   }
 
   get game(): Game {
     return this.session.game;
+  }
+
+  /** Nothing was chosen in it that the line it left does not have. */
+  get isEmpty(): boolean {
+    return this.from !== null && this.session.choices.length === this.#begun;
   }
 
   /** Answers the decision that waits. */

@@ -254,12 +254,10 @@ export class LocalTable {
     this.#handOver = isPerson && waiting.seat !== this.#viewer ? waiting.seat : null;
   }
 
-  /** A line that leaves another one. */
+  /** A line that leaves another one, or takes the place of one in which nothing was chosen. */
   #branch(setting: Setting, choices: readonly LogChoice[], from: Line): void {
-    const line = new Line(Math.max(...this.#lines.keys()) + 1, setting, choices, {
-      line: from.number,
-      draw: from.game.draws,
-    });
+    const number = from.isEmpty ? from.number : Math.max(...this.#lines.keys()) + 1;
+    const line = new Line(number, setting, choices, from.isEmpty ? from.from?.line : from.number);
     this.#lines.set(line.number, line);
     this.#play(line);
   }

@@ -1,0 +1,113 @@
+/** Every kind of decision can be understood and answered: its question in words, and entries with names, keys and places. */
+import fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import { DECISION_KINDS, type DecisionKind } from '../../program/decisions/decision-kinds.ts';
+import { hexKey } from '../../program/hexes.ts';
+import type { SetProgram } from '../../program/set.ts';
+import { leavesOf } from '../../table/asked/menu.ts';
+import type { EntryShown, TableShown } from '../../table/messages.ts';
+import { type Session, startSession } from '../../table/session/session.ts';
+import { tableShown } from '../../table/shown.ts';
+import { sets } from '../programs/game.ts';
+import { runs } from '../programs/runs.ts';
+import { readySets } from '../ready-sets.ts';
+import { playByChance, randomSession } from './sessions.ts';
+
+const seen = new Map<DecisionKind, number>();
+
+/** Kinds whose options are places or what lies there: all but `done` are on the board. */
+const ON_BOARD: ReadonlySet<string> = new Set([
+  ...['place', 'take-up', 'move', 'replace', 'remove', 'swap', 'swap-with', 'choose', 'feature'],
+]);
+const OF_CARDS: ReadonlySet<string> = new Set([
+  ...['draft', 'choose-active', 'keep-card', 'complete-card', 'play-card', 'rotate-card'],
+  ...['pay-card', 'lose-card', 'declare', 'take-cube'],
+]);
+
+/** Keys of a menu: digits, each another, none the beginning of another. */
+function expectKeys(menu: readonly EntryShown[]): void {
+  const keys = menu.map(({ key }) => key);
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(new Set(keys.map((key) => key.length)).size).toBeLessThan(2);
+  for (const { key, text, next } of menu) {
+    expect(key).toMatch(/^\d+$/);
+    expect(Number(key) === 0).toBe(text.startsWith('done'));
+    expectKeys(next);
+  }
+}
+
+function expectUnderstood(session: Session, { asked, view, running }: TableShown): void {
+  if (!asked) throw new Error('nothing is asked');
+  const { kind, question, entries } = asked;
+  seen.set(kind, (seen.get(kind) ?? 0) + 1);
+  expect(question).toMatch(/\?/);
+  expectKeys(entries);
+  const ways = leavesOf(entries);
+  expect(new Set(ways.map(({ name }) => name)).size).toBe(ways.length);
+  expect(ways.flatMap(({ options }) => options).toSorted((a, b) => a - b)).toEqual([
+    ...session.game.asked.options.keys(),
+  ]);
+  for (const { name, text, hexes, card, spot } of ways) {
+    expect(name.trim()).not.toBe('');
+    if (ON_BOARD.has(kind)) expect(hexes.length > 0).toBe(!text.startsWith('done'));
+    if (OF_CARDS.has(kind) && !text.startsWith('done')) expect(card).toBeDefined();
+    if (card !== undefined) expect(session.book.cards.has(card)).toBe(true);
+    if (spot === undefined) continue;
+    const active = view.seats[view.seat]!.active.find((one) => one.card === card);
+    expect(active?.covered[spot]).toBe(kind === 'take-cube');
+  }
+  if (asked.step !== null) {
+    expect(running?.sentences.filter(({ isNow }) => isNow)).toHaveLength(1);
+    expect(asked.step.trim()).not.toBe('');
+  }
+  const tiles = new Set(view.landscape.map(hexKey));
+  for (const entry of entries) {
+    if (entry.next.length > 0) expect(entry.next.every(({ to }) => to !== undefined)).toBe(true);
+    if (entry.thing !== undefined && !['swap', 'swap-with'].includes(kind))
+      expect(entry.hexes.every((hex) => tiles.has(hexKey(hex)))).toBe(true);
+  }
+}
+
+function play(session: Session, most: number): void {
+  playByChance(session, most, (now) => {
+    const { game, chain, options, players, book } = now;
+    const { seat } = game.asked;
+    const watched = startSession(chain, options, players, { game, book, viewers: [seat] });
+    expectUnderstood(now, tableShown(watched, { v: 1, viewer: seat, handOver: null, line: 1 }));
+  });
+}
+
+const seated = (chain: readonly SetProgram[], players: number, seed: number, hands?: readonly string[]) =>
+  startSession(
+    chain,
+    { players, seed, ...(hands && { hands }) },
+    Array.from({ length: players }, () => 'random' as const),
+  );
+
+test.each(['first-continent', 'new-horizon', 'polar-shores'])('in games of %s', (id) => {
+  const chain = readySets().find((one) => one.id === id)!.chain;
+  for (const seed of [1, 2, 3, 4]) {
+    const players = 2 + (seed % 3);
+    const hands = seed % 2 === 0 ? Array<string>(players).fill('draft') : undefined;
+    play(seated(chain, players, seed, hands), 250);
+  }
+});
+
+test('whatever cards and features ask', () => {
+  const table = fc.record({ set: sets, players: fc.integer({ min: 2, max: 4 }), seed: fc.nat() });
+  fc.assert(
+    fc.property(table, ({ set, players, seed }) => play(randomSession(set, players, seed, 'random'), 150)),
+    runs(12, 33),
+  );
+});
+
+test('when nothing is left in the box', () => {
+  const [base] = readySets()[0]!.chain;
+  const few = base!.vocabulary.animals.map((animal) => ({ ...animal, count: 2 }));
+  const scarce = { ...base!, vocabulary: { ...base!.vocabulary, animals: few } };
+  for (const seed of [1, 2]) play(seated([scarce], 3, seed), 300);
+});
+
+afterAll(() => {
+  expect([...DECISION_KINDS].filter((kind) => !seen.has(kind))).toEqual([]);
+});
