@@ -24,6 +24,7 @@ import type { Row } from './row.ts';
 import { show } from './show.ts';
 import { measureSimulate } from './simulate.ts';
 import { measureStudio } from './studio.ts';
+import { measureStudioGames } from './studio-games.ts';
 import { measureWatch } from './watch.ts';
 
 const MEASUREMENTS: Record<string, () => Row | Row[] | Promise<Row | Row[]>> = {
@@ -44,6 +45,7 @@ const MEASUREMENTS: Record<string, () => Row | Row[] | Promise<Row | Row[]>> = {
   completion: measureCompletion,
   hovers: measureHovers,
   studio: measureStudio,
+  'studio-games': measureStudioGames,
   print: measurePrint,
   pictures: measurePictures,
   box: measureBox,

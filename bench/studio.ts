@@ -55,7 +55,7 @@ interface Run {
   end(): Promise<void>;
 }
 
-async function run(set: string): Promise<Run> {
+export async function run(set: string): Promise<Run> {
   const folder = mkdtempSync(join(tmpdir(), 'ecos-bench-studio-'));
   cpSync(join(ROOT, 'cards', set), folder, { recursive: true });
   writeFileSync(join(folder, 'written.eco'), TEXT);

@@ -21,8 +21,8 @@ import { type GamesMemory, type Kept, keep, recalled } from './memory.ts';
 
 /** How many milliseconds of games a worker is given at a time. */
 const BATCH = 250;
-/** The least time between two reports, and how much longer than working one out it is. */
-const PAUSE = 250;
+/** The least time between two reports in milliseconds, and how much longer than working one out it is. */
+const PAUSE = 400;
 const REST = 8;
 /** Games that are recalled before somebody else may have a turn. */
 const RECALLED = 100;

@@ -54,7 +54,7 @@ function cardItem(studio: Studio, row: CardRow, isFirst: boolean): TemplateResul
 
 /** In Games, how much it wins: 30 games of a hundred fit to either side. */
 function lift({ address, gaming }: Studio, number: number): TemplateResult | undefined {
-  const card = address.place === 'games' && gaming.shown?.cards.find((one) => one.number === number);
+  const card = address.place === 'games' && gaming.lifts.get(number);
   if (!card || card.games === 0) return undefined;
   const at = (share: number) => Math.round(30 + Math.max(-29, Math.min(29, share * 100)));
   return html`<svg class="minilift ${card.stands === 'sure' ? 'out' : ''}" viewBox="0 0 60 16" aria-hidden="true"><path class="zero" d="M30 1v14" /><path d=${`M${at(card.low)} 8H${at(card.high)}`} /><circle cx=${at(card.lift)} cy="8" r="3" /></svg>`;

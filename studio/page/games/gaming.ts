@@ -1,5 +1,13 @@
 /** The state of the place Games: what is played, and what was found so far. The workers that play know nothing of the page. */
-import type { BotName, FromGames, GamesSetup, GamesShown, PlayedSet, ToGames } from '../../games-messages.ts';
+import type {
+  BotName,
+  CardGames,
+  FromGames,
+  GamesSetup,
+  GamesShown,
+  PlayedSet,
+  ToGames,
+} from '../../games-messages.ts';
 import type { ChainAsked, ChainShown } from '../../messages.ts';
 import type { Address } from '../address.ts';
 import type { Line } from '../asks/line.ts';
@@ -51,7 +59,7 @@ export interface Earlier {
 
 export type Order = 'number' | 'lift' | 'completed';
 
-/** How long nobody writes before another text is played, in milliseconds. */
+/** How long nobody writes before another text is played, and figures are drawn again, in milliseconds. */
 const QUIET = 600;
 /** How long to wait before the studio's worker is asked again, and how often. */
 const AGAIN = 300;
@@ -64,6 +72,8 @@ export class Gaming {
   wanted: Wanted = { players: 4, bots: 'greedy', target: null, seed: 1, games: 4000, against: 'save' };
   isRunning = false;
   shown: GamesShown | undefined;
+  /** The figures of each card, by its number. */
+  lifts: ReadonlyMap<number, CardGames> = new Map();
   /** What the shown games are compared with. */
   earlier: Earlier | undefined;
   /** Why the text as it is cannot be played: a mistake in it. Games go on with the last one that could. */
@@ -81,6 +91,9 @@ export class Gaming {
   /** What the workers were told last, without the programs. */
   #told = '';
   #asked = 0;
+  /** Somebody wrote last. */
+  #wroteAt = Number.NEGATIVE_INFINITY;
+  #held: ReturnType<typeof setTimeout> | undefined;
 
   constructor(studio: GamingStudio, start: () => Worker, changed: () => void) {
     this.#studio = studio;
@@ -132,6 +145,7 @@ export class Gaming {
   /** A text changed, or was saved: what was started is played with it as soon as nobody writes for a moment. */
   look(quiet = QUIET): void {
     if (!this.isStarted) return;
+    if (quiet > 0) this.#wroteAt = performance.now();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.#ask(), quiet);
   }
@@ -151,14 +165,24 @@ export class Gaming {
     this.#worker?.postMessage(message);
   }
 
+  /** Takes what was found; while somebody writes, the last of it afterwards, so that no key waits for figures to be drawn. */
   #took(message: FromGames): void {
+    clearTimeout(this.#held);
+    const left = this.#wroteAt + QUIET - performance.now();
+    if (left > 0) this.#held = setTimeout(() => this.#took(message), left);
+    else this.#show(message);
+  }
+
+  #show(message: FromGames): void {
     if ('refused' in message) {
       this.refused = message.refused;
       this.shown = undefined;
+      this.lifts = new Map();
       this.isRunning = false;
     } else if (message.shown.played > 0 || !this.shown) {
       this.refused = undefined;
       this.shown = message.shown;
+      this.lifts = new Map(message.shown.cards.map((card) => [card.number, card]));
     }
     this.#changed();
   }

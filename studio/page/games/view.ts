@@ -1,5 +1,6 @@
 /** The place Games: bots play the set, and what is found in their games. */
 import { html, type TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
 import type { GamesShown } from '../../games-messages.ts';
 import { sign } from '../shell/signs.ts';
 import type { Studio } from '../studio.ts';
@@ -61,11 +62,16 @@ function nothingYet({ gaming }: Studio): TemplateResult {
 }
 
 function found(studio: Studio, shown: GamesShown): TemplateResult {
+  // Keys that are typed beside it draw nothing of it again.
+  const of = [shown, studio.address.what, studio.cards, studio.lang];
   return html`<div class="results" aria-busy=${studio.gaming.isRunning ? 'true' : 'false'}>
-    ${hands(shown)} ${lifts(studio, shown)}
-    <div class="column">${remarks(studio, shown)} ${lengths(shown)}</div>
+    ${guard(
+      of,
+      () =>
+        html`${hands(shown)} ${lifts(studio, shown)}<div class="column">${remarks(studio, shown)} ${lengths(shown)}</div>`,
+    )}
     ${shown.since ? since(studio, shown, shown.since) : sameAsBefore(studio)}
-    ${cardsPlayed(studio, shown)}
+    ${guard([...of, studio.gaming.order], () => cardsPlayed(studio, shown))}
   </div>`;
 }
 
