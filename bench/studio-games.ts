@@ -1,14 +1,14 @@
 /** How many games the studio plays beside `ecos simulate`, in turn on the same cores, and what they cost who types meanwhile. */
 import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Page } from 'puppeteer';
+import type { Browser, Page } from 'puppeteer';
 import { topSource } from '../cli/load/sources/sources.ts';
 import { compile } from '../compiler/compile.ts';
 import { useBrowser } from '../print/browser.ts';
 import { type Pool, startPool } from '../simulate/pool/pool.ts';
 import { playGames } from '../simulate/run/schedule.ts';
 import { median, type Row } from './row.ts';
-import { run } from './studio.ts';
+import { FRAME, goBehind, lateTasks, opened, type Run, run, type } from './studio.ts';
 
 const ROUNDS = 4;
 /** Milliseconds for which each plays at a time. */
@@ -16,8 +16,11 @@ const TURN = 6000;
 /** Milliseconds until games that were under way are finished. */
 const SETTLED = 1000;
 const GAMES = 40_000;
+/** So many keys are typed, so many milliseconds one after the other. */
+const KEYS = 80;
+const BETWEEN = 100;
 
-export async function measureStudioGames(): Promise<Row> {
+export async function measureStudioGames(): Promise<Row[]> {
   const jobs = availableParallelism();
   const { sets, known } = topSource(['first-continent']);
   const pool = startPool(
@@ -32,44 +35,71 @@ export async function measureStudioGames(): Promise<Row> {
   try {
     return await useBrowser(async (browser) => {
       const studio = await run('first-continent');
-      const page = await browser.newPage();
-      await page.setViewport({ width: 1440, height: 900 });
-      await page.goto(studio.address);
-      await page.waitForFunction(
-        `/scenarios? pass/.test(document.querySelector('[role=status]')?.textContent)`,
-      );
-      await page.evaluate(`location.hash = '#/games'`);
-      await page.waitForSelector('progress');
-      await chooseGames(page);
-      const rates: [number[], number[]] = [[], []];
-      let from = 0;
-      // The first round only warms up.
-      for (let round = 0; round <= ROUNDS; round++) {
-        const [command, played] = await commandRate(pool, from);
-        from += played;
-        const here = await pageRate(page);
-        if (round === 0) continue;
-        rates[0].push(command);
-        rates[1].push(here);
+      try {
+        return [await speed(browser, studio, pool), await typing(browser, studio)];
+      } finally {
+        await studio.end();
       }
-      await page.close();
-      await studio.end();
-      const [command, here] = rates.map(median);
-      return {
-        name: `greedy games of four in the studio, with ${jobs} workers: speed relative to \`ecos simulate\``,
-        value: here / command,
-        unit: '×',
-        aim: { is: 'least', value: 0.7 },
-        from: { 'studio, a second': here, 'simulate, a second': command },
-      };
     });
   } finally {
     await pool.close();
   }
 }
 
-/** More games than can be played meanwhile. */
-async function chooseGames(page: Page): Promise<void> {
+/** Games a second of both, in turn. */
+async function speed(browser: Browser, studio: Run, pool: Pool): Promise<Row> {
+  const page = await opened(browser, studio.address);
+  await goToGames(page);
+  const rates: [number[], number[]] = [[], []];
+  let from = 0;
+  // The first round only warms up.
+  for (let round = 0; round <= ROUNDS; round++) {
+    const [command, played] = await commandRate(pool, from);
+    from += played;
+    const here = await pageRate(page);
+    if (round === 0) continue;
+    rates[0].push(command);
+    rates[1].push(here);
+  }
+  await page.close();
+  const [command, here] = rates.map(median);
+  return {
+    name: `greedy games of four in the studio, with ${pool.jobs} workers: speed relative to \`ecos simulate\``,
+    value: here / command,
+    unit: '×',
+    aim: { is: 'least', value: 0.7 },
+    from: { 'studio, a second': here, 'simulate, a second': command },
+  };
+}
+
+/** What the page does at each key while games are played and the text stands beside their figures. */
+async function typing(browser: Browser, studio: Run): Promise<Row> {
+  const page = await opened(browser, studio.address);
+  await goToGames(page);
+  await page.keyboard.press('Space');
+  await page.waitForSelector('.results');
+  await page.keyboard.down('Control');
+  await page.keyboard.press('e');
+  await page.keyboard.up('Control');
+  await page.waitForFunction(`document.activeElement?.matches('.source')`);
+  await goBehind(page, 'gain 1');
+  // Figures that came before the first key are drawn by then.
+  await type(page, 'Digit1', 2, BETWEEN);
+  const late = await lateTasks(page, () => type(page, 'Digit1', KEYS, BETWEEN));
+  await page.close();
+  return {
+    name: `tasks of the page that take the processor more than ${FRAME} ms while ${KEYS} keys are typed beside the figures of games`,
+    value: late.over,
+    unit: 'tasks',
+    aim: { is: 'most', value: 0 },
+    from: { 'longest, ms': late.longest },
+  };
+}
+
+/** To the place, with more games than can be played meanwhile. */
+async function goToGames(page: Page): Promise<void> {
+  await page.evaluate(`location.hash = '#/games'; document.activeElement.blur();`);
+  await page.waitForSelector('progress');
   await page.evaluate(`(() => {
     const field = [...document.querySelectorAll('.menu label')].find((one) => one.textContent.trim().startsWith('Games')).control;
     field.value = '${GAMES}';

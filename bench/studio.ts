@@ -47,7 +47,7 @@ scenario "it gains"
 const WORTH = 8;
 
 /** A studio that runs for a folder of card files, a copy of a bundled set. */
-interface Run {
+export interface Run {
   address: string;
   folder: string;
   /** Milliseconds from its start to its address. */
@@ -148,7 +148,7 @@ type Seen = 'problems' | 'scenarios' | 'worth';
 const notesOf = (page: Page) => page.evaluate('globalThis.notes') as Promise<Notes>;
 
 /** Opens the page with the text of the card. */
-async function opened(browser: Browser, address: string, notes = NOTES): Promise<Page> {
+export async function opened(browser: Browser, address: string, notes = NOTES): Promise<Page> {
   const page = await browser.newPage();
   await page.setViewport({ width: 1440, height: 900 });
   await page.evaluateOnNewDocument(notes);
@@ -163,7 +163,7 @@ async function opened(browser: Browser, address: string, notes = NOTES): Promise
 }
 
 /** Puts the cursor behind some words of the text. */
-async function goBehind(page: Page, words: string): Promise<void> {
+export async function goBehind(page: Page, words: string): Promise<void> {
   const before = TEXT.slice(0, TEXT.indexOf(words) + words.length).split('\n');
   const { keyboard } = page;
   await keyboard.down('Control');
@@ -174,7 +174,7 @@ async function goBehind(page: Page, words: string): Promise<void> {
 }
 
 /** Writes a character and takes it away again: another text each time. */
-async function type(page: Page, key: KeyInput, keys: number, between: number): Promise<void> {
+export async function type(page: Page, key: KeyInput, keys: number, between: number): Promise<void> {
   for (let n = 0; n < keys; n++) {
     const begun = performance.now();
     await page.keyboard.press(n % 2 === 0 ? key : 'Backspace', { delay: HELD });
@@ -289,10 +289,13 @@ async function notedWhile(
 const begin = (page: Page) => page.evaluate('notes.keys.length = notes.seen.length = notes.cards.length = 0');
 
 /** A page has so long for a frame. */
-const FRAME = 16;
+export const FRAME = 16;
 
 /** The tasks of the page's thread that leave no time for a frame. */
-async function lateTasks(page: Page, use: () => Promise<void>): Promise<{ over: number; longest: number }> {
+export async function lateTasks(
+  page: Page,
+  use: () => Promise<void>,
+): Promise<{ over: number; longest: number }> {
   await page.tracing.start({ categories: ['disabled-by-default-devtools.timeline', 'devtools.timeline'] });
   await use();
   const trace = await page.tracing.stop();

@@ -65,7 +65,15 @@ test('opens the studio, whose page is packed, and prints there', async () => {
     const page = await studio.ask('GET', '/');
     const files = [...`${page.body}`.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file);
     expect(files).toEqual(expect.arrayContaining(['page.js', 'styles.css']));
-    for (const file of [...files, 'worker.js', 'outlines.js', 'situations.js', 'frame.html', 'frame.js']) {
+    for (const file of [
+      ...files,
+      'worker.js',
+      'games.js',
+      'outlines.js',
+      'situations.js',
+      'frame.html',
+      'frame.js',
+    ]) {
       expect(await studio.ask('GET', `/${file}`)).toMatchObject({ status: 200 });
     }
     expect((await studio.ask('GET', '/api/set')).json).toMatchObject({ title: 'Drawn' });

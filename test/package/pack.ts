@@ -36,6 +36,7 @@ const NEEDED = [
   'dist/studio/index.html',
   'dist/studio/page.js',
   'dist/studio/worker.js',
+  'dist/studio/games.js',
   'print/icons/sun.svg',
   'print/wording/languages/en.ftl',
   'cards/first-continent/set.eco',

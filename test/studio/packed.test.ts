@@ -56,6 +56,14 @@ test('the worker reads no schemas and no SVG files, and has nothing of Node', ()
   expect(wrong).toEqual([]);
 });
 
+test('the workers that play games have the engine and what counts games, and nothing of Node', () => {
+  expect(roomsOf('games.js')).toEqual(['package.json', 'program', 'runtime', 'simulate', 'studio']);
+  const wrong = modules
+    .get('games.js')!
+    .filter((module) => /typebox|ajv|duckdb|node:|\/(compiler|pool|report)\//.test(module));
+  expect(wrong).toEqual([]);
+});
+
 test('the page has the editor and nothing of the rooms that think', () => {
   expect(roomsOf('page.js')).toEqual(['studio']);
   const known =

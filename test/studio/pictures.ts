@@ -16,6 +16,9 @@ const PICTURES = join(ROOT, 'docs/pictures/studio');
 const SIZE = { width: 1280, height: 800 };
 /** Milliseconds for fonts, boards and figures after the texts are checked. */
 const SETTLED = 3000;
+/** So many games are played before the picture, with the saved text and with one point more on card 45. */
+const GAMES = 1000;
+const PATIENCE = 30 * 60_000;
 
 /** Each picture: its place, and what is done there before it is taken. */
 const SHOTS: Readonly<
@@ -24,6 +27,7 @@ const SHOTS: Readonly<
   write: { hash: '#/write/46' },
   'write-phone': { hash: '#/write/45', size: { width: 390, height: 780 } },
   try: { hash: '#/try/45' },
+  games: { hash: '#/games/45', size: { width: 1440, height: 1000 }, act: playGames },
   gallery: { hash: '#/gallery' },
   print: { hash: '#/print' },
   dark: { hash: '#/try/41', theme: 'dark' },
@@ -96,7 +100,7 @@ try {
     await sharp(picture)
       .png({ palette: true, quality: 90, effort: 10 })
       .toFile(join(PICTURES, `${name}.png`));
-    await page.close();
+    await context.close();
   }
 } finally {
   await browser.close();
@@ -107,5 +111,25 @@ try {
 async function checked(page: Page): Promise<void> {
   await page.waitForFunction(
     "/scenarios? pass/.test(document.querySelector('[role=status]')?.textContent ?? '')",
+  );
+}
+
+async function playGames(page: Page): Promise<void> {
+  await page.waitForSelector('progress');
+  await page.keyboard.press('Space');
+  await page.keyboard.down('Control');
+  await page.keyboard.press('e');
+  await page.keyboard.up('Control');
+  await page.waitForFunction("document.activeElement?.matches('.source')");
+  for (let line = 0; line < 7; line++) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Home');
+  for (let n = 0; n < 'gain '.length; n++) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Delete');
+  await page.keyboard.press('3');
+  await page.click('::-p-aria([name="Show the text"][role="button"])');
+  await page.evaluate('document.activeElement.blur()');
+  await page.waitForFunction(
+    `Number(document.querySelector('.change')?.textContent.replaceAll(',', '').match(/games with both\\s*(\\d+)/)?.[1]) >= ${GAMES}`,
+    { timeout: PATIENCE },
   );
 }

@@ -155,10 +155,19 @@ export class Gaming {
     worker.onmessage = ({ data }: { data: FromGames }) => this.#took(data);
     worker.onerror = (event) => {
       event.preventDefault();
-      this.refused = event.message;
-      this.#changed();
+      this.#end(event.message ?? 'The worker that lets games be played has ended.');
     };
     this.#worker = worker;
+  }
+
+  /** Something went wrong: nothing is played until somebody starts games again. */
+  #end(refused: string): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#told = '';
+    this.isRunning = false;
+    this.refused = refused;
+    this.#changed();
   }
 
   #say(message: ToGames): void {
