@@ -100,7 +100,7 @@ try {
     await sharp(picture)
       .png({ palette: true, quality: 90, effort: 10 })
       .toFile(join(PICTURES, `${name}.png`));
-    await context.close();
+    await page.close();
   }
 } finally {
   await browser.close();
