@@ -7,12 +7,15 @@ import type { Browser } from 'puppeteer';
 import { test } from 'vitest';
 import { launchBrowser } from '../print/browser.ts';
 
-// biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures that this one needs from the pattern.
-const withBrowser = test.extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
-  const browser = await startedOutside();
-  onCleanup(() => browser.close());
-  return browser;
-});
+const newFixture = () =>
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures that this one needs from the pattern.
+  test.extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const browser = await startedOutside();
+    onCleanup(() => browser.close());
+    return browser;
+  });
+/** Made in the first test file: programs that open the studio import this module, too, where there are no tests. */
+let withBrowser: ReturnType<typeof newFixture> | undefined;
 
 /** The browser keeps its profile longer than the file that started it keeps its temporary folder (`own-temporary-folder.ts`). */
 async function startedOutside(): Promise<Browser> {
@@ -27,5 +30,6 @@ async function startedOutside(): Promise<Browser> {
 
 /** Does something with the browser before the tests of a file: `beforeAll` that is given it. */
 export function beforeAllWithBrowser(begin: (browser: Browser) => Promise<void>): void {
+  withBrowser ??= newFixture();
   withBrowser.beforeAll(({ browser }) => begin(browser));
 }
