@@ -27,9 +27,10 @@ try {
   const begun = await beginning();
   const { server } = begun;
   const found = await server.opened();
+  // Before anything is drawn: what draws the page keeps its place in it.
+  document.body.replaceChildren();
   const isNew = 'fresh' in found;
   const set = isNew ? await (await import('./first/first.ts')).firstSet(server, found, document.body) : found;
-  document.body.replaceChildren();
   begin(begun, set, await server.look(), isNew);
 } catch (error) {
   render(refused(error instanceof Error ? error.message : String(error)), document.body);
