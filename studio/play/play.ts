@@ -2,7 +2,6 @@
 
 // Made when the studio is bundled: the words and icons of cards.
 import 'card-assets';
-import { LocalTable } from '../../table/local/index.ts';
 import type { FromPlay, ToPlay } from '../play-messages.ts';
 import { Playing } from './playing.ts';
 
@@ -13,7 +12,7 @@ interface Scope {
 }
 
 const scope = globalThis as unknown as Scope;
-const playing = new Playing(new LocalTable(), (message) => scope.postMessage(message));
+const playing = new Playing((message) => scope.postMessage(message));
 let isThinking = false;
 
 /** Messages of the page come between the parts. */

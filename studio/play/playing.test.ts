@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
-import { LocalTable } from '../../table/local/table.ts';
-import type { EntryShown } from '../../table/messages.ts';
+import type { CardWords, EntryShown } from '../../table/messages.ts';
 import { compileBaseSet } from '../../test/table/base-set.ts';
-import type { FromPlay, ToPlay } from '../play-messages.ts';
+import type { FromPlay, PlayOpening, ToPlay } from '../play-messages.ts';
 import { Playing } from './playing.ts';
 
 /** A page that plays: the worker's part in this process. */
-function page() {
+function page(opening: PlayOpening['opening'] = { lang: 'en', room: { width: 600, height: 400 } }) {
   const came: FromPlay[] = [];
-  const playing = new Playing(new LocalTable(), (message) => came.push(message));
+  const playing = new Playing((message) => came.push(message));
   let ids = 0;
   const ask = (question: { name: string; params: unknown }) => {
     const id = ++ids;
@@ -22,7 +21,7 @@ function page() {
     if (!last || !('shown' in last)) throw new Error('nothing was told');
     return last;
   };
-  playing.take({ opening: { lang: 'en', room: { width: 600, height: 400 } } });
+  playing.take({ opening });
   return { playing, ask, told, came };
 }
 
@@ -83,4 +82,14 @@ test('pictures: cards with their spots and leaves, elements, and the board after
   expect(Object.keys(ask({ name: 'signs', params: {} })!).sort()).toEqual(Object.keys(shown.view.bag).sort());
   const room = { width: 300, height: 200 };
   expect(ask({ name: 'board', params: { room, preview: 0 } })).toMatchObject({ words: expect.any(String) });
+});
+
+test('cards are read in the language of the page, with the words of the set', () => {
+  const nouns = { es: [['element-sun', { one: 'astro', many: 'astros', bare: 'astro', gender: 'm' }]] };
+  const look = { nouns, icons: {} } as unknown as PlayOpening['opening']['look'] & object;
+  const { ask } = page({ lang: 'es', look, room: { width: 600, height: 400 } });
+  ask({ name: 'start', params: start });
+  const texts = (ask({ name: 'cards', params: {} }) as CardWords[]).map(({ text }) => text).join(' ');
+  expect(texts).toMatch(/Coloca /);
+  expect(texts).toContain('astro');
 });

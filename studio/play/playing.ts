@@ -2,15 +2,9 @@
  * Answers the page of Play, which is told whatever changes at the table. Bots think in parts of some milliseconds, so that
  * nobody waits for them who wants to say something.
  */
-import type { LocalTable } from '../../table/local/index.ts';
-import type {
-  FromPlay,
-  PictureAsked,
-  PictureQuestions,
-  PlayOpening,
-  Room,
-  ToPlay,
-} from '../play-messages.ts';
+import { LocalTable } from '../../table/local/index.ts';
+import type { FromPlay, PictureAsked, PictureQuestions, Room, ToPlay } from '../play-messages.ts';
+import type { LookAnswer } from '../server-messages.ts';
 import { TablePictures } from './pictures.ts';
 
 /** Bots think for about so many milliseconds before messages are taken. */
@@ -20,23 +14,25 @@ const PACE = 40;
 
 /** The worker of Play without its worker: whoever has it gives the messages and the time. */
 export class Playing {
-  readonly #table: LocalTable;
   readonly #post: (message: FromPlay) => void;
-  #opening: PlayOpening['opening'] | undefined;
+  #table = new LocalTable();
+  #look: LookAnswer | undefined;
   #pictures: { of: LocalTable['chain']; drawn: TablePictures } | undefined;
   #room: Room = { width: 640, height: 480 };
   #toldAt = Number.NEGATIVE_INFINITY;
 
-  constructor(table: LocalTable, post: (message: FromPlay) => void) {
-    this.#table = table;
+  constructor(post: (message: FromPlay) => void) {
     this.#post = post;
   }
 
   /** Takes a message of the page. */
   take(message: ToPlay): void {
     if ('opening' in message) {
-      this.#opening = message.opening;
-      this.#room = message.opening.room;
+      const { look, lang, room } = message.opening;
+      const nouns = look?.nouns[lang];
+      this.#table = new LocalTable({ lang, ...(nouns && { nouns: new Map(nouns) }) });
+      this.#look = look;
+      this.#room = room;
       return;
     }
     if (message.name === 'board' || message.name === 'pictures' || message.name === 'signs') {
@@ -86,7 +82,7 @@ export class Playing {
   #drawing(): TablePictures {
     const { chain } = this.#table;
     if (this.#pictures?.of !== chain) {
-      this.#pictures = { of: chain, drawn: new TablePictures(chain, this.#opening?.look) };
+      this.#pictures = { of: chain, drawn: new TablePictures(chain, this.#look) };
     }
     return this.#pictures.drawn;
   }

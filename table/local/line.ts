@@ -1,4 +1,5 @@
 /** A line of a game at this screen: what was played from its start, with its log as it is kept outside. */
+import type { Lang, Nouns } from '../../print/face/index.ts';
 import { type SetProgram, UserError } from '../../program/index.ts';
 import {
   type Game,
@@ -18,8 +19,15 @@ import type { Keeping, LineShown, MomentShown, Player } from '../messages.ts';
 import { HUMAN, readPlayer } from '../seats.ts';
 import { choose, peopleAt, type Session, startSession } from '../session/session.ts';
 
+/** How people read the cards: in which language, and with what the set calls its words. */
+export interface Spoken {
+  lang?: Lang;
+  nouns?: Nouns;
+}
+
 /** What a line is played with. */
 export interface Setting {
+  spoken: Spoken;
   chain: readonly SetProgram[];
   /** The number of the chain among those the game was played with. */
   chainNumber: number;
@@ -55,13 +63,17 @@ export class Line {
    * @param left the line that it leaves
    */
   constructor(number: number, setting: Setting, choices: readonly LogChoice[], left?: number) {
-    const { chain, options, players, names } = setting;
+    const { chain, options, players, names, spoken } = setting;
     const people = peopleAt(players);
     // Between two people nobody in particular looks.
     const viewers = people.length === 1 ? people : [...people, SPECTATOR];
     this.number = number;
     this.setting = setting;
-    this.session = startSession(chain, options, players, { book: cardBook(chain), names, viewers });
+    this.session = startSession(chain, options, players, {
+      book: cardBook(chain, spoken.nouns, spoken.lang),
+      names,
+      viewers,
+    });
     this.#texts = [JSON.stringify(logHead(chain, options, players))];
     this.session.log = {
       add: (choice) => this.#texts.push(JSON.stringify(choice)),
@@ -132,7 +144,7 @@ function entryNamed(session: Session, index: number): string {
  */
 export function lineOf(
   number: number,
-  { chain, chainNumber, names }: Pick<Setting, 'chain' | 'chainNumber' | 'names'>,
+  { chain, chainNumber, names, spoken }: Omit<Setting, 'options' | 'players'>,
   text: string,
 ): Line {
   const parsed = parseLog(text);
@@ -141,7 +153,7 @@ export function lineOf(
   const played = replay(chain, parsed.log);
   if (!played.same) throw new UserError(`choice ${played.at} of the log: ${played.reason}`);
   const players = playersOf(parsed.log);
-  return new Line(number, { chain, chainNumber, options: head.options, players, names }, choices);
+  return new Line(number, { chain, chainNumber, options: head.options, players, names, spoken }, choices);
 }
 
 function playersOf({ head }: Log): Player[] {

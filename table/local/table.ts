@@ -34,7 +34,7 @@ import { previewOf } from '../preview.ts';
 import { HUMAN } from '../seats.ts';
 import { peopleAt, type Session, thinking, thoughtOf, undo } from '../session/session.ts';
 import { observerOf, tableShown, whyNotBack } from '../shown.ts';
-import { Line, lineOf, type Setting } from './line.ts';
+import { Line, lineOf, type Setting, type Spoken } from './line.ts';
 
 /** The bot that gives hints. */
 const HINTS_BY = 'greedy';
@@ -46,6 +46,7 @@ type Answers = {
 
 /** A table at one screen. */
 export class LocalTable {
+  readonly #spoken: Spoken;
   /** The lines of the game by number, and the one that is played. */
   #lines = new Map<number, Line>();
   #played: Line | undefined;
@@ -59,6 +60,11 @@ export class LocalTable {
   #thoughts: Generator<undefined, Thought> | undefined;
   /** Other cards, until a person decides whether the game goes on with them. */
   #changedTo: readonly SetProgram[] | undefined;
+
+  /** @param spoken how people read the cards; by default in English, as the set has its words */
+  constructor(spoken: Spoken = {}) {
+    this.#spoken = spoken;
+  }
 
   /** Answers a question; what cannot be is refused with a sentence, and changes nothing. */
   ask({ id, name, params }: TableAsked): TableAnswered {
@@ -211,7 +217,7 @@ export class LocalTable {
   }
 
   #begin({ chain, options, players, names }: Start): void {
-    const setting: Setting = { chain, chainNumber: 0, options, players, names };
+    const setting: Setting = { chain, chainNumber: 0, options, players, names, spoken: this.#spoken };
     // Refused before anything of the game before is given up.
     const line = new Line(1, setting, []);
     this.#reset([chain], [line]);
@@ -222,7 +228,7 @@ export class LocalTable {
     const opened = Object.entries(lines).map(([number, { chain: chainNumber, log }]) => {
       const chain = chains[chainNumber];
       if (!chain) throw new UserError(`the cards of line ${number} are missing`);
-      return lineOf(Number(number), { chain, chainNumber, names }, log);
+      return lineOf(Number(number), { chain, chainNumber, names, spoken: this.#spoken }, log);
     });
     const line = opened.find(({ number }) => number === played);
     if (!line) throw new UserError(`line ${played} of the game is missing`);
