@@ -97,7 +97,7 @@ test('whatever cards and features ask', () => {
   const table = fc.record({ set: sets, players: fc.integer({ min: 2, max: 4 }), seed: fc.nat() });
   fc.assert(
     fc.property(table, ({ set, players, seed }) => play(randomSession(set, players, seed, 'random'), 150)),
-    runs(12, 33),
+    runs(48, 33),
   );
 });
 
