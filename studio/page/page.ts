@@ -33,7 +33,9 @@ try {
   const set = isNew ? await (await import('./first/first.ts')).firstSet(server, found, document.body) : found;
   begin(begun, set, await server.look(), isNew);
 } catch (error) {
-  render(refused(error instanceof Error ? error.message : String(error)), document.body);
+  const said = document.createElement('div');
+  document.body.replaceChildren(said);
+  render(refused(error instanceof Error ? error.message : String(error)), said);
 }
 
 function refused(message: string): TemplateResult {
@@ -81,6 +83,7 @@ function begin(begun: Beginning, set: OpenAnswer, look: LookAnswer, isNew: boole
     panel = sharePanel;
     sharing = new Sharing(studio, begun, changed);
     changed();
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('.share input:checked')?.focus());
   };
   const show = () => {
     isWaiting = false;

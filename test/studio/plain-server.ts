@@ -19,7 +19,7 @@ const TYPES: Record<string, string> = {
 export interface PlainServer {
   /** Of the folder, with `/` at its end. */
   address: string;
-  /** The paths that were asked for, below that. */
+  /** The paths that pages asked for, below that; not those that a service worker keeps for later. */
   asked: string[];
   /** Answers no more, as if the net were gone; and again. */
   setAway(isAway: boolean): void;
@@ -34,7 +34,7 @@ export async function serveFolder(folder: string, below = '/some/project/'): Pro
     if (isAway) return void response.destroy();
     const path = decodeURIComponent(new URL(request.url!, 'http://here').pathname);
     const inside = path.startsWith(below) ? path.slice(below.length) : undefined;
-    asked.push(inside ?? path);
+    if (!request.headers.referer?.endsWith('/sw.js')) asked.push(inside ?? path);
     const file = join(folder, inside ?? '', path.endsWith('/') ? 'index.html' : '');
     if (inside === undefined || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
       response.writeHead(404).end();

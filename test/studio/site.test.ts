@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { unzipSync } from 'fflate';
 import type { Browser, Page } from 'puppeteer';
 import { afterAll, expect, test, vi } from 'vitest';
 import { ecos } from '../ecos.ts';
@@ -42,13 +43,16 @@ scenario "reeds"
 }
 `;
 
+/** A field that takes files. */
+type UploadField = { uploadFile(file: string): Promise<void> };
+
 const folder = mkdtempSync(join(tmpdir(), 'ecos-site-'));
 const site = join(folder, 'site');
 let browser: Browser;
 let server: PlainServer;
 let page: Page;
 let complaints: string[];
-const { click, textOf, says, eventually, press } = elementsOf(() => page);
+const { find, click, textOf, says, eventually, press } = elementsOf(() => page);
 
 beforeAllWithBrowser(async (one) => {
   browser = one;
@@ -187,6 +191,64 @@ test('without the net it works as before', async () => {
     server.setAway(false);
   }
   expect(complaints).toEqual([]);
+});
+
+test('a zip of the set opens as a set of its own', async () => {
+  const downloads = mkdtempSync(join(tmpdir(), 'ecos-zip-'));
+  const session = await page.createCDPSession();
+  await session.send('Browser.setDownloadBehavior', {
+    behavior: 'allow',
+    downloadPath: downloads,
+    browserContextId: page.browserContext().id!,
+  });
+  await click('button', 'Share');
+  await click('button', 'Save as a zip');
+  const zip = join(downloads, 'my-set.zip');
+  await vi.waitFor(() => expect(existsSync(zip)).toBe(true), 10_000);
+  expect(Object.keys(unzipSync(readFileSync(zip))).toSorted()).toEqual([
+    'my-set/cards.eco',
+    'my-set/words.es.ftl',
+  ]);
+  const field = await page.$('section[aria-label="Share"] input[type=file]');
+  await Promise.all([page.waitForNavigation(), (field as unknown as UploadField).uploadFile(zip)]);
+  await isReady();
+  await vi.waitFor(async () => expect(await page.$eval('.setname', (one) => one.textContent)).toBe('my-set'));
+  await click('button', 'Share');
+  await page.waitForSelector('ul[aria-label="Opened before"]');
+  await Promise.all([page.waitForNavigation(), click('button', 'Back to the set of this page')]);
+  await isReady();
+  rmSync(downloads, { recursive: true });
+  expect(complaints).toEqual([]);
+});
+
+test('another version of the site comes when it is asked for, and what was changed here is not lost', async () => {
+  await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
+  writeFileSync(join(folder, 'my-set', 'cards.eco'), CARDS.replace('Reeds', 'Rushes'));
+  expect(ecos(['studio', 'my-set', '--site', 'site'], { cwd: folder }).code).toBe(0);
+  await page.reload();
+  await find('link', '901 Reeds');
+  await says('status', 'New version', /newer version/);
+  await Promise.all([page.waitForNavigation(), click('button', 'Load it')]);
+  // The text that was saved here stands beside the one of the page.
+  await eventually(
+    () => page.$eval('main [role=alert]', (one) => one.textContent!),
+    /cards.eco was also changed elsewhere/,
+  );
+  await click('button', 'Take the other text');
+  await find('link', '901 Rushes');
+  expect(complaints).toEqual([]);
+});
+
+test('where the storage is full, the page says so', async () => {
+  await page.evaluate(
+    `IDBObjectStore.prototype.put = () => { throw new DOMException('full', 'QuotaExceededError'); }`,
+  );
+  await press('Control+e');
+  await page.keyboard.type('# more\n');
+  await eventually(
+    () => page.$eval('footer [role=alert]', (one) => one.textContent!),
+    /storage of this browser is full/,
+  );
 });
 
 test('where the browser keeps nothing, the page says so', async () => {

@@ -19,6 +19,7 @@ const PATHS = {
   gallery: 'M2.5 2.5h4.5v4.5h-4.5zM9 2.5h4.5v4.5h-4.5zM2.5 9h4.5v4.5h-4.5zM9 9h4.5v4.5h-4.5z',
   board: 'M8 1.5l5.5 3.25v6.5L8 14.5l-5.5-3.25v-6.5zM2.5 4.75L8 8l5.5-3.25M8 8v6.5',
   print: 'M4.5 6V2.5h7V6M4.5 11.5h-2v-5.5h11v5.5h-2M4.5 9.5h7v4h-7z',
+  share: 'M8 10V2.5M5 5.5l3-3 3 3M3 8v5.5h10V8',
   open: 'M6 3l5 5-5 5',
 } as const;
 

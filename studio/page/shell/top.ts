@@ -40,7 +40,7 @@ export function top(studio: Studio, { startTour, turnSharing, isSharing }: TopAc
     <span class="setname">${studio.set.title}</span>
     <div class="rest">
       ${place === 'play' ? '' : html`<button class="btn play-this" type="button" @click=${() => studio.visitPlace('play')}>Play this set</button>`}
-      <button class="btn turn-sharing" type="button" aria-expanded=${isSharing ? 'true' : 'false'} @click=${turnSharing}>Share</button>
+      <button class="btn turn-sharing" type="button" aria-expanded=${isSharing ? 'true' : 'false'} @click=${turnSharing}>${sign('share')}<span>Share</span></button>
       <button class="btn quiet" type="button" @click=${startTour}>Tour</button>
       <button class="btn quiet icon" type="button" aria-label="Dark or light" @click=${otherTheme}>${sign('theme')}</button>
     </div>

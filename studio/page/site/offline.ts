@@ -13,7 +13,7 @@ export function onNewVersion(tell: (take: NewVersion) => void): void {
 }
 
 /** Milliseconds after which what the page itself needs has come. */
-const LATER = 1500;
+const LATER = 2500;
 
 /**
  * Lets the browser keep the site, when it has shown the page. Browsers do it only for pages that come by https or from this machine.

@@ -55,10 +55,13 @@ function restored(studio: Studio): TemplateResult {
 }
 
 function twoTexts(studio: Studio, { file }: Document): TemplateResult {
+  // Without a disk it is another window, or the page that brings other texts by now.
+  const [where, other] =
+    studio.server.keeps === 'disk' ? ['on the disk', 'text of the disk'] : ['elsewhere', 'other text'];
   return html`<p class="notice bad" role="alert">
-    ${sign('warning')} ${file} was also changed on the disk. Nothing is saved until you choose.
+    ${sign('warning')} ${file} was also changed ${where}. Nothing is saved until you choose.
     <button class="btn" type="button" @click=${() => studio.texts.choose(file, 'mine')}>Keep the text here</button>
-    <button class="btn" type="button" @click=${() => studio.texts.choose(file, 'theirs')}>Take the text of the disk</button>
+    <button class="btn" type="button" @click=${() => studio.texts.choose(file, 'theirs')}>Take the ${other}</button>
   </p>
-  <details class="theirs"><summary>The text of the disk</summary><pre tabindex="0">${studio.documents.get(file)?.theirs?.text}</pre></details>`;
+  <details class="theirs"><summary>The ${other}</summary><pre tabindex="0">${studio.documents.get(file)?.theirs?.text}</pre></details>`;
 }

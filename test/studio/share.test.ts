@@ -1,0 +1,93 @@
+/** Share in a studio on this machine: links to cards, and links that are opened there. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ecos } from '../ecos.ts';
+import { openedStudio } from './opened.ts';
+import { startStudio } from './studio.ts';
+import { violations } from './violations.ts';
+
+const CARDS = `card 901 brown "Reeds"
+  leaves 2
+  energy sun, water
+{
+  place water;
+}
+
+card 902 blue
+  leaves 1
+  energy animal
+{
+  place lion;
+}
+`;
+const studio = openedStudio({ 'cards.eco': CARDS });
+const { click, says, find, fill, press, eventually, told } = studio;
+
+const link = () => told(`document.querySelector('section[aria-label="Share"] input[readonly]').value`);
+
+test('without an address of a site a link is for any studio, and never has the key', async () => {
+  await says('status', 'State', /^\s*2 cards, 0 problems/);
+  await click('button', 'Share');
+  await eventually(link, /^#\/shared\/1\.[\w-]+$/);
+  const key = new URL(studio.address).hash.slice(1);
+  expect(key).toMatch(/^[\w-]{20,}$/);
+  expect(await link()).not.toContain(key);
+  await says('region', 'Share', /It has \d+ characters\..*nothing is sent anywhere/s);
+});
+
+test('a link to the whole set has all cards', async () => {
+  const card = await link();
+  await click('radio', `all of ${await told(`document.querySelector('.setname').textContent`)}`);
+  await eventually(link, /^#\/shared/);
+  await studio.page.waitForFunction(
+    `document.querySelector('section[aria-label="Share"] input[readonly]').value.length > ${card.length}`,
+  );
+});
+
+test('axe finds nothing in the panel, and Escape closes it', async () => {
+  expect(await violations(studio.page)).toEqual([]);
+  await studio.page.focus('.share input');
+  await press('Escape');
+  expect(await studio.has('region', 'Share')).toBe(false);
+  expect(await told('document.activeElement.textContent')).toContain('Share');
+});
+
+test('a link opens as a set of its own; what is typed there is kept, and the folder stays as it is', async () => {
+  await click('link', '901 Reeds');
+  await click('button', 'Share');
+  await eventually(link, /^#\/shared/);
+  const shared = await link();
+  await fill('textbox', 'Open a link', `Look: https://cards.example/studio/${shared}`);
+  await Promise.all([studio.page.waitForNavigation(), click('button', 'Open')]);
+  await says('status', 'State', /^\s*1 card, 0 problems/);
+  await press('Control+e');
+  await press('Control+Home');
+  await studio.page.keyboard.type('# mine\n');
+  await press('Control+s');
+  await eventually(() => told(`document.querySelector('.foot .push').textContent`), /^saved$/);
+  await studio.page.reload();
+  await says('textbox', 'Source', /# mine/);
+  await click('button', 'Share');
+  await Promise.all([studio.page.waitForNavigation(), click('button', 'Back to the set of this page')]);
+  await says('status', 'State', /^\s*2 cards, 0 problems/);
+  expect(readFileSync(join(studio.folder, 'cards.eco'), 'utf8')).toBe(CARDS);
+  await click('button', 'Share');
+  await find('list', 'Opened before');
+  await fill('textbox', 'Open a link', 'https://cards.example/');
+  await click('button', 'Open');
+  await says('region', 'Share', /no link to cards/);
+  expect(studio.complaints).toEqual([]);
+});
+
+test('links lead to the address that is given', async () => {
+  const to = ['--share-to', 'https://cards.example/studio/?a=b#/write'];
+  const other = await startStudio(['.', ...to], { cwd: studio.folder, data: join(studio.folder, '.data') });
+  try {
+    expect((await other.ask('GET', '/api/set')).json.shareTo).toBe('https://cards.example/studio/');
+  } finally {
+    await other.end();
+  }
+  const refused = ecos(['studio', '.', '--share-to', 'cards.example'], { cwd: studio.folder });
+  expect(refused).toMatchObject({ code: 2, err: expect.stringContaining('begins with http') });
+});
