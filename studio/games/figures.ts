@@ -4,6 +4,7 @@ import {
   type Compared,
   comparedOf,
   type Difference,
+  type Figures,
   figuresOf,
   findingsOf,
   gamesToTell,
@@ -57,7 +58,7 @@ export function shownOf(match: Match, progress: Progress, changed: readonly numb
     ties: findings.ties,
     ranOut: findings.ranOut.map((one) => ({ ...one, ...shareOfGames(one.games, figures.games) })),
     failed: first[0] ? { games: failed, first: first[0].message } : null,
-    since: sinceOf(match, comparedOf(match), changed),
+    since: sinceOf(match, comparedOf(match), figures, changed),
   };
 }
 
@@ -77,8 +78,9 @@ function inParts({ text, ...remark }: ReturnType<typeof remarksByKind>[number]):
 }
 
 function sinceOf(
-  { run, against, paired }: Match,
+  { against, paired }: Match,
   compared: Compared | null,
+  figures: Figures,
   changed: readonly number[],
 ): SinceShown | null {
   if (!compared || !against) return null;
@@ -88,7 +90,7 @@ function sinceOf(
     more: own < 2 ? null : gamesToTell({ mean, low, high }, games),
   });
   const then = new Map(compared.figures.cards.map((card) => [card.number, card]));
-  const now = new Map(figuresOf(run).cards.map((card) => [card.number, card]));
+  const now = new Map(figures.cards.map((card) => [card.number, card]));
   const cards = compared.cards.map(({ number, rate, ...difference }): CardSince => {
     const sides = [then, now].map((all): LiftShown & { completed: number } => {
       const { winLift: lift, low, high, completed } = all.get(number)!;

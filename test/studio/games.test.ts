@@ -122,6 +122,7 @@ test('a text that is written is played beside the saved one, once it has no mist
 });
 
 test('axe finds nothing, and nothing is cut off on a phone', async () => {
+  await told(`document.querySelector('.choices').open = true`);
   const found = await violations(studio.page);
   await studio.page.setViewport({ width: 360, height: 640 });
   await studio.page.emulateMediaFeatures([

@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { CardRow } from '../../messages.ts';
+import { lifted } from '../games/words.ts';
 import { sign } from '../shell/signs.ts';
 import type { Studio } from '../studio.ts';
 import { foundRows } from './found.ts';
@@ -52,10 +53,21 @@ function cardItem(studio: Studio, row: CardRow, isFirst: boolean): TemplateResul
   </li>`;
 }
 
-/** In Games, how much it wins: 30 games of a hundred fit to either side. */
-function lift({ address, gaming }: Studio, number: number): TemplateResult | undefined {
-  const card = address.place === 'games' && gaming.lifts.get(number);
-  if (!card || card.games === 0) return undefined;
+/** In Games, what is known of it. */
+function gamesOf({ address, gaming }: Studio, number: number) {
+  const card = address.place === 'games' ? gaming.lifts.get(number) : undefined;
+  return card && card.games > 0 ? card : undefined;
+}
+
+function liftWords(studio: Studio, number: number): string {
+  const card = gamesOf(studio, number);
+  return card ? `win lift ${lifted(card.lift)}` : '';
+}
+
+/** How much it wins: 30 games of a hundred fit to either side. */
+function lift(studio: Studio, number: number): TemplateResult | undefined {
+  const card = gamesOf(studio, number);
+  if (!card) return undefined;
   const at = (share: number) => Math.round(30 + Math.max(-29, Math.min(29, share * 100)));
   return html`<svg class="minilift ${card.stands === 'sure' ? 'out' : ''}" viewBox="0 0 60 16" aria-hidden="true"><path class="zero" d="M30 1v14" /><path d=${`M${at(card.low)} 8H${at(card.high)}`} /><circle cx=${at(card.lift)} cy="8" r="3" /></svg>`;
 }
@@ -76,6 +88,7 @@ function signWords(studio: Studio, row: CardRow): string {
     passed > 0 ? `${passed} passed` : '',
     failed > 0 ? `${failed} failed` : '',
     waiting > 0 ? `${waiting} not run` : '',
+    liftWords(studio, row.number),
   ]
     .filter((words) => words !== '')
     .join(', ');

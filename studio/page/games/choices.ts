@@ -10,7 +10,7 @@ export function choices(gaming: Gaming): TemplateResult {
   const { wanted, shown } = gaming;
   const games = GAMES.includes(wanted.games) ? GAMES : [...GAMES, wanted.games].toSorted((a, b) => a - b);
   const target = wanted.target ?? shown?.target;
-  return html`<details class="choices">
+  return html`<details class="choices" @keydown=${closeMenu}>
     <summary class="btn">${wanted.players} ${BOTS[wanted.bots].name} players${target === undefined ? '' : `, to ${target}`}</summary>
     <div class="menu">
       ${choice(
@@ -50,6 +50,13 @@ export function choices(gaming: Gaming): TemplateResult {
     ${Object.entries(AGAINST).map(([value, name]) => html`<option value=${value} ?selected=${value === wanted.against}>${name}</option>`)}
   </select>
   <button class="btn quiet" type="button" aria-pressed=${gaming.showsText ? 'true' : 'false'} @click=${() => gaming.showText()}>Show the text <kbd aria-hidden="true">Ctrl E</kbd></button>`;
+}
+
+function closeMenu(event: KeyboardEvent): void {
+  const menu = event.currentTarget as HTMLDetailsElement;
+  if (event.key !== 'Escape' || !menu.open) return;
+  menu.open = false;
+  menu.querySelector('summary')?.focus();
 }
 
 function choice(

@@ -212,6 +212,7 @@ export class Gaming {
     const before =
       earlier && (await this.#chain({ ...of, earlier: changesTo(earlier.texts, documents) }, isLate));
     if (isLate()) return;
+    if (before && 'refused' in before) this.noEarlier = `it has a mistake, ${before.refused}`;
     const isOther = before && 'chain' in before && before.hashes.join() !== found.hashes.join();
     this.earlier = earlier;
     this.#tell(found, isOther ? before : null);
@@ -237,7 +238,7 @@ export class Gaming {
         ...(target !== null && { target }),
       },
       games,
-      workers: Math.max(1, navigator.hardwareConcurrency),
+      workers: navigator.hardwareConcurrency || 1,
     };
     const told = JSON.stringify([found.hashes, before?.hashes, setup]);
     if (told === this.#told) return;

@@ -10,15 +10,13 @@ const HEIGHT = 31;
 
 export function hands({ hands: all, fair }: GamesShown): TemplateResult {
   const played = all.filter(({ games }) => games > 0).toSorted((a, b) => b.share - a.share);
-  if (played.length === 0)
-    return html`<section class="sheet"><h2 class="head">Games won by each hand</h2><p class="sub">No hand was played yet, or the set has none.</p></section>`;
   const scale = scaleOf([fair, ...played.flatMap(({ low, high }) => [low, high])], 6, WIDTH - 6, 0.05);
   return html`<section class="sheet">
     <h2 class="head">Games won by each hand</h2>
     <table class="figures hands" aria-label="Hands">
       <thead><tr><th scope="col">Hand</th><th scope="col"><span class="vh">Interval and games</span>
         <span class="fairt" aria-hidden="true">a fair share, ${percent(fair)}</span></th><th scope="col"><span class="vh">Games won</span></th></tr></thead>
-      <tbody>${repeat(
+      <tbody>${played.length === 0 ? html`<tr><td colspan="3">No hand of this set was played yet.</td></tr>` : ''}${repeat(
         played,
         ({ name }) => name,
         (hand) => handRow(hand, scale, fair),

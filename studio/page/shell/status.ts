@@ -1,6 +1,7 @@
 /** The foot of every place: how the set is. */
 import { html, type TemplateResult } from 'lit-html';
 import { isChanged } from '../documents.ts';
+import { runWords } from '../games/gaming.ts';
 import type { Studio } from '../studio.ts';
 import { sign } from './signs.ts';
 
@@ -21,7 +22,7 @@ export function stateWords({
 }
 
 export function status(studio: Studio): TemplateResult {
-  const { checked, counts, isCounted, documents, isSilent, texts } = studio;
+  const { checked, counts, isCounted, documents, isSilent, texts, gaming, address } = studio;
   const unsaved = [...documents.values()].filter(isChanged).length;
   const isGood = checked?.problems.length === 0 && isCounted && counts?.passed === counts?.all;
   const isBad = (checked?.problems.length ?? 0) > 0 || (isCounted && counts && counts.passed < counts.all);
@@ -35,6 +36,7 @@ export function status(studio: Studio): TemplateResult {
         : ''
     }
     ${texts.trouble === '' ? '' : html`<span class="bad" role="alert">${sign('warning')} ${texts.trouble}</span>`}
+    ${gaming.isRunning && address.place !== 'games' ? html`<a href="#/games">${runWords(gaming)}</a>` : ''}
     <span class="push">${unsaved === 0 ? 'saved' : `${counted(unsaved, 'file')} not saved`}</span>
   </footer>`;
 }

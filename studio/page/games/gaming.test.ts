@@ -1,0 +1,152 @@
+/** What the page tells the workers that play: which sets, and when; and what it shows of what they tell. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { GamesSetup, GamesShown, ToGames } from '../../games-messages.ts';
+import type { Document } from '../documents.ts';
+import { Refusal } from '../server.ts';
+import { Gaming, type GamingStudio } from './gaming.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A page with a set of one file; a text with a `?` has a mistake, others are sets that are called like them. */
+function page(text: string, saved = text) {
+  const told: ToGames[] = [];
+  const documents = new Map<string, Document>([['a.eco', { file: 'a.eco', text, saved, mark: '' }]]);
+  const states: { texts: ReadonlyMap<string, string> }[] = [];
+  let commit: string | undefined;
+  const chain = (found: string) =>
+    found.includes('?')
+      ? { refused: `a.eco, line 1: ${found}` }
+      : { id: 'a', title: 'A', chain: [], hashes: [found], inherited: false };
+  const studio = {
+    documents,
+    address: { place: 'games', what: '45' },
+    gallery: { comparing: { states } },
+    line: {
+      ask: async (_: string, { earlier }: { earlier?: { text: string }[] }) =>
+        chain(earlier ? (earlier[0]?.text ?? documents.get('a.eco')!.text) : documents.get('a.eco')!.text),
+    },
+    server: {
+      earlier: async () => {
+        if (commit === undefined) throw new Refusal('there is no commit');
+        return { files: [{ file: 'a.eco', text: commit }] };
+      },
+    },
+  } as unknown as GamingStudio;
+  const worker = { postMessage: (message: ToGames) => told.push(message), terminate: () => {} };
+  const gaming = new Gaming(
+    studio,
+    () => worker as unknown as Worker,
+    () => {},
+  );
+  const wait = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
+  return {
+    gaming,
+    states,
+    wait,
+    write: (now: string, isSaved = false) => {
+      const document = documents.get('a.eco')!;
+      documents.set('a.eco', { ...document, text: now, ...(isSaved && { saved: now }) });
+      gaming.look();
+    },
+    commit: (of: string) => {
+      commit = of;
+    },
+    tell: (shown: Partial<GamesShown>) =>
+      (worker as unknown as Worker).onmessage!({ data: { shown: { cards: [], ...shown } } } as MessageEvent),
+    /** What is played since this was asked last: both sets, and how many games. */
+    setups: () =>
+      told
+        .splice(0)
+        .flatMap((message): GamesSetup[] => ('setup' in message ? [message.setup] : []))
+        .map(({ set, against, games }) => [set.hashes[0], against?.hashes[0], games]),
+  };
+}
+
+test('nothing is played before somebody starts games; then the text beside the saved one', async () => {
+  const { gaming, setups, wait, write } = page('now', 'saved');
+  write('later');
+  await wait(2000);
+  expect(setups()).toEqual([]);
+  gaming.turn();
+  await wait();
+  expect(setups()).toEqual([['later', 'saved', 4000]]);
+  expect(gaming.earlier?.of).toBe('save');
+});
+
+test('a text is played when nobody writes for a moment, and not twice; one with a mistake is not', async () => {
+  const { gaming, setups, wait, write } = page('one');
+  gaming.turn();
+  await wait();
+  expect(setups()).toEqual([['one', undefined, 4000]]);
+  write('tw');
+  await wait(300);
+  write('two');
+  await wait(2000);
+  expect(setups()).toEqual([['two', 'one', 4000]]);
+  write('two?');
+  await wait(2000);
+  expect([setups(), gaming.mistake]).toEqual([[], 'a.eco, line 1: two?']);
+  write('two');
+  await wait(2000);
+  expect([setups(), gaming.mistake]).toEqual([[], undefined]);
+});
+
+test('what is saved is compared with the save before, and with the last commit if somebody wants that', async () => {
+  const { gaming, setups, states, commit, wait, write } = page('new');
+  states.push({ texts: new Map([['a.eco', 'new']]) }, { texts: new Map([['a.eco', 'old']]) });
+  gaming.turn();
+  await wait();
+  expect([setups(), gaming.earlier?.of]).toEqual([[['new', 'old', 4000]], 'save before']);
+  gaming.choose({ against: 'commit' });
+  await wait();
+  expect([setups(), gaming.noEarlier]).toEqual([[['new', undefined, 4000]], 'there is no commit']);
+  commit('committed');
+  write('new', true);
+  await wait(2000);
+  expect([setups(), gaming.noEarlier]).toEqual([[['new', 'committed', 4000]], undefined]);
+  commit('broken?');
+  write('newer');
+  await wait(2000);
+  expect([setups(), gaming.noEarlier]).toEqual([
+    [['newer', undefined, 4000]],
+    'it has a mistake, a.eco, line 1: broken?',
+  ]);
+  gaming.choose({ against: 'nothing' });
+  await wait();
+  // That is what is played already.
+  expect([setups(), gaming.noEarlier]).toEqual([[], undefined]);
+});
+
+test('figures wait until nobody writes, and those of before stay until there are new ones', async () => {
+  const { gaming, tell, wait, write } = page('one');
+  gaming.turn();
+  tell({ played: 100 });
+  expect(gaming.shown?.played).toBe(100);
+  write('two');
+  tell({ played: 101 });
+  await wait(500);
+  tell({ played: 102 });
+  expect(gaming.shown?.played).toBe(100);
+  await wait(200);
+  expect(gaming.shown?.played).toBe(102);
+  tell({ played: 0 });
+  expect(gaming.shown?.played).toBe(102);
+});
+
+test('when all are played, as many again can be', async () => {
+  const { gaming, setups, tell, wait } = page('one');
+  gaming.choose({ games: 400 });
+  gaming.turn();
+  await wait();
+  setups();
+  tell({ played: 400 });
+  expect(gaming.isDone).toBe(true);
+  gaming.turn();
+  await wait();
+  expect([setups(), gaming.isRunning]).toEqual([[['one', undefined, 800]], true]);
+});
