@@ -51,13 +51,13 @@ test('the space bar starts games, pauses them and goes on; figures grow meanwhil
   await choose('Players', CHOICES.players);
   await choose('Bots', 'random');
   await choose('Points', CHOICES.target);
-  await choose('Games', CHOICES.games);
   await told('document.activeElement.blur()');
   await press('Space');
   await find('button', 'Pause');
-  await eventually(said, /^[1-9]\d* of 400 games/);
+  await eventually(said, /^[1-9][\d,]* of 4,000 games/);
   await press('Space');
   await find('button', 'Go on');
+  await choose('Games', CHOICES.games);
   await press('Space');
   await eventually(said, /^400 of 400 games$/);
 });

@@ -147,6 +147,11 @@ test('when all are played, as many again can be', async () => {
   tell({ played: 400 });
   expect(gaming.isDone).toBe(true);
   gaming.turn();
+  expect(gaming.isRunning).toBe(true);
+  gaming.double();
   await wait();
-  expect([setups(), gaming.isRunning]).toEqual([[['one', undefined, 800]], true]);
+  expect(setups()).toEqual([['one', undefined, 800]]);
+  expect([gaming.isDone, gaming.shown?.played]).toEqual([false, 400]);
+  gaming.choose({ players: 3 });
+  expect(gaming.shown).toBe(undefined);
 });

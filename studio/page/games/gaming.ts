@@ -111,12 +111,14 @@ export class Gaming {
     return this.shown !== undefined && this.shown.played >= this.wanted.games;
   }
 
-  /** Starts the games, or pauses them, or goes on; where all are played, plays as many again. */
+  /** Plays as many games again. */
+  double(): void {
+    this.choose({ games: this.wanted.games * 2 });
+  }
+
+  /** Starts the games, or pauses them, or goes on. */
   turn(): void {
-    if (this.isDone && this.isRunning) {
-      this.choose({ games: this.wanted.games * 2 });
-      return;
-    }
+    if (this.isDone && this.isRunning) return;
     this.isRunning = !this.isRunning;
     if (!this.isStarted) this.#begin();
     this.#say({ isRunning: this.isRunning });
@@ -126,6 +128,12 @@ export class Gaming {
 
   /** Other games are wanted. */
   choose(change: Partial<Wanted>): void {
+    const isMore = change.games !== undefined && change.games > this.wanted.games;
+    if (!isMore && change.against === undefined) {
+      // The figures are of other games.
+      this.shown = undefined;
+      this.lifts = new Map();
+    }
     this.wanted = { ...this.wanted, ...change };
     this.look(0);
     this.#changed();

@@ -28,13 +28,14 @@ function run({ gaming }: Studio): TemplateResult {
   const { shown, wanted, isRunning, isDone, isStarted } = gaming;
   const played = shown?.played ?? 0;
   const said = runWords(gaming);
+  const isMore = isRunning && isDone;
   const [name, picture] = !isRunning
     ? ([isStarted && played > 0 ? 'Go on' : 'Start games', 'play'] as const)
-    : isDone
+    : isMore
       ? ([`Play ${count(wanted.games)} more`, 'play'] as const)
       : (['Pause', 'pause'] as const);
   return html`<section class="run" aria-label="The run">
-    <button class="btn main" type="button" @click=${() => gaming.turn()}>${sign(picture)} ${name} <kbd aria-hidden="true">Space</kbd></button>
+    <button class="btn main" type="button" @click=${() => (isMore ? gaming.double() : gaming.turn())}>${sign(picture)} ${name} ${isMore ? '' : html`<kbd aria-hidden="true">Space</kbd>`}</button>
     <div class="progress"><progress aria-label="Games" aria-valuetext=${said} max=${wanted.games} .value=${played}></progress>
     <p class="num">${said}</p></div>
     ${choices(gaming)}
