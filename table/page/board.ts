@@ -53,8 +53,8 @@ const MANY = 24;
 const onBoard = (menu: readonly EntryShown[]): number[] =>
   menu.flatMap(({ hexes }, at) => (hexes.length > 0 ? at : []));
 
-/** More pixels than a board is high. */
-const FREE = 4000;
+/** On a narrow page the question is to be seen, too, if hexes are not too small for that. */
+const freeHeight = (): number => Math.max(300, Math.floor(innerHeight * 0.45));
 
 const rooms = new WeakMap<AtTable, (element: Element | undefined) => void>();
 
@@ -66,7 +66,7 @@ function roomOf(table: AtTable): (element: Element | undefined) => void {
     const { width, height } = entry!.contentRect;
     // On a narrow page the land is as high as its board.
     const isFree = getComputedStyle(entry!.target).getPropertyValue('--room').trim() === 'free';
-    table.setRoom({ width: Math.floor(width), height: isFree ? FREE : Math.floor(height) });
+    table.setRoom({ width: Math.floor(width), height: isFree ? freeHeight() : Math.floor(height) });
   });
   const watch = (element: Element | undefined) => {
     observer.disconnect();

@@ -111,8 +111,9 @@ function option(table: AtTable, entry: EntryShown, at: number): TemplateResult {
   const isHinted = table.hint !== undefined && entry.options.includes(table.hint.option);
   const words = card === undefined ? undefined : table.card(card);
   const hasFace = isFace(table, entry);
+  const more = moreOf(text);
   return html`<button type="button" class="opt ${isPointed ? 'is-pointed' : ''} ${isHinted ? 'hinted' : ''} ${hasFace ? 'with-face' : ''}"
-    aria-label=${name} aria-keyshortcuts=${key.split('').join(' ')} aria-description=${words?.text.replace(/\s+/g, ' ') ?? ''}
+    aria-label=${name} aria-keyshortcuts=${key.split('').join(' ')} aria-description=${words?.text.replace(/\s+/g, ' ') ?? more}
     @click=${() => table.choose(at)}
     @contextmenu=${(event: Event) => {
       event.preventDefault();
@@ -120,13 +121,15 @@ function option(table: AtTable, entry: EntryShown, at: number): TemplateResult {
     }}
     @pointerenter=${(event: PointerEvent) => hovers(event) && table.point(at)} @pointerleave=${() => table.point(undefined)}
     @focus=${() => table.point(at)} @blur=${() => table.point(undefined)}>
-    <kbd aria-hidden="true" class=${typed !== '' && key.startsWith(typed) ? 'typed' : ''}>${key}</kbd>
+    <kbd data-key=${key} class=${typed !== '' && key.startsWith(typed) ? 'typed' : ''}></kbd>
     ${hasFace && card !== undefined ? face(table, { card }) : ''}
-    ${element !== undefined ? elementSign(behind, element, 20) : entry.hexes.length === 1 ? terrainSign(table, entry) : ''}
-    <span class="opt-words">${hasFace ? `${words?.title || card}` : text}</span>
-    ${isHinted ? html`<span class="hint-mark">hint</span>` : ''}
+    ${element !== undefined ? html`<span aria-hidden="true">${elementSign(behind, element, 20)}</span>` : entry.hexes.length === 1 ? terrainSign(table, entry) : ''}
+    <span class="opt-words">${hasFace ? `${words?.title || card}` : name.includes(text) ? text : name}${more === '' || hasFace ? '' : html` <span class="soft opt-more" data-more=${more}></span>`}</span>
   </button>`;
 }
+
+/** What an entry says behind its head, such as what comes of it: behind a colon that is not inside a title. */
+const moreOf = (text: string): string => text.replace(/^(?:"[^"]*"|(?!: ).)*(?:: )?/, '');
 
 /** The terrain of the place of an option as a small hex. */
 function terrainSign({ shown }: AtTable, { hexes: [hex], to }: EntryShown): TemplateResult {

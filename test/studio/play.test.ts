@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { cutOff } from './cut-off.ts';
 import { PATIENCE } from './elements.ts';
 import { openedStudio } from './opened.ts';
+import { violations } from './violations.ts';
 
 const CARD = `card 901 brown "Reeds"
   leaves 2
@@ -12,7 +13,8 @@ const CARD = `card 901 brown "Reeds"
   gain 1vp;
 }
 `;
-const studio = openedStudio({ 'set.eco': `set waders "Waders" extends first-continent\n\n${CARD}` });
+const SET = `set waders "Waders" extends first-continent\n\n${CARD}`;
+const studio = openedStudio({ 'set.eco': SET });
 const { click, find, has, says, textOf, fill, press } = studio;
 let page: Page;
 beforeAll(() => {
@@ -93,7 +95,7 @@ describe('a game is played to its end', () => {
 
   test('from roles and names alone', async () => {
     await click('button', 'New game');
-    await fill('spinbutton', 'Points that end it', '6');
+    await fill('spinbutton', 'Points that end it', '4');
     await fill('spinbutton', 'Seed', '11');
     await click('button', 'Start game');
     const seen = new Set<string>();
@@ -120,22 +122,33 @@ describe('a game is played to its end', () => {
     await fill('spinbutton', 'Seed', '4');
     await (await find('button', 'Start game')).tap();
     const tapped = { board: 0, card: 0, button: 0 };
+    const ways = {
+      board: '.board-box [data-option]',
+      card: '.mine .spot-offered',
+      button: '.opts .opt:not(.other)',
+    };
     await playToTheEnd(async (_, n) => {
-      const on = await page.$('.board-box [data-option]');
-      const spot = n % 2 === 0 ? await page.$('.mine .spot-offered') : null;
-      if (on) tapped.board++;
-      else if (spot) tapped.card++;
-      else tapped.button++;
-      const all = await page.$$('.opts .opt:not(.other)');
-      const what = on ?? spot ?? all[n % all.length]!;
-      // Not below the bar of places.
-      await what.evaluate((element) => element.scrollIntoView({ block: 'center', inline: 'center' }));
-      await what.tap();
+      const there = async (way: keyof typeof ways) => (await page.$(ways[way])) !== null;
+      const way = (await there('board')) ? 'board' : n % 2 === 0 && (await there('card')) ? 'card' : 'button';
+      tapped[way]++;
+      await tapOn(ways[way], n);
     });
     expect(Math.min(...Object.values(tapped))).toBeGreaterThan(0);
     expect(await page.evaluate(cutOff)).toEqual([]);
   });
 });
+
+/** Taps on one of some elements, after it was scrolled to where the bar of places is not. */
+async function tapOn(selector: string, n: number): Promise<void> {
+  const at = (await page.evaluate(`(() => {
+    const all = document.querySelectorAll(${JSON.stringify(selector)});
+    const one = all[${n} % all.length];
+    one.scrollIntoView({ block: 'center', inline: 'center' });
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  })()`)) as { x: number; y: number };
+  await page.touchscreen.tap(at.x, at.y);
+}
 
 /** The names of the options, as the tree of those who hear the page has them. */
 async function optionsInTree(): Promise<string[]> {
@@ -151,6 +164,79 @@ async function optionsInTree(): Promise<string[]> {
 /** What the board says. */
 const boardInWords = async () =>
   `${await page.evaluate("document.querySelector('.board desc').textContent")}`;
+
+describe('at the table', () => {
+  test('two people hand the screen over, and nobody sees the hand of the other', async () => {
+    await page.setViewport({ width: 1280, height: 720 });
+    await find('button', 'Start game');
+    await page.select('select[aria-label="Who plays at seat 2"]', 'human');
+    await fill('textbox', 'Name at seat 2', 'Ada');
+    await fill('spinbutton', 'Seed', '4');
+    await click('button', 'Start game');
+    for (let words = await asked(''); !/Ada is next/.test(words); words = await asked(words))
+      await (await page.$('.opts .opt'))!.click();
+    expect(await has('list', 'Your hand')).toBe(false);
+    await click('button', 'I am Ada');
+    await says('region', 'Your side', /Ada/);
+  });
+
+  test('a hint has its reason, a choice is taken back, and one can return to moments', async () => {
+    await click('button', 'Leave');
+    await fill('spinbutton', 'Seed', '4');
+    await page.select('select[aria-label="Who plays at seat 2"]', 'greedy');
+    await click('button', 'Start game');
+    await asked('');
+    await page.waitForSelector('.opts');
+    await press('h');
+    await says('note', 'Hint', /greedy would choose .*\d/);
+    await click('button', 'Moments');
+    await says('region', 'Moments', /Nothing has been chosen yet/);
+    const before = await turn();
+    await (await page.$('.opts .opt'))!.click();
+    await asked(before);
+    await (await page.waitForSelector('.moments li button'))!.click();
+    await vi.waitFor(async () => expect(withoutNews(await turn())).toBe(withoutNews(before)), PATIENCE);
+  });
+
+  test('axe finds nothing, by day and by night; nothing is cut off on any screen', async () => {
+    await press('?');
+    const found: string[] = [];
+    for (const theme of ['light', 'dark']) {
+      await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: theme }]);
+      await shown();
+      found.push(...(await violations(page)));
+    }
+    for (const [width, height] of SCREENS) {
+      await page.setViewport({ width, height });
+      await shown();
+      found.push(...(await page.evaluate(cutOff)).map((one) => `${width}: ${one}`));
+    }
+    expect(found).toEqual([]);
+  });
+
+  test('when a card is saved, the game goes on with its new text if somebody wants that', async () => {
+    studio.write('set.eco', SET.replace('gain 1vp', 'gain 2vp'));
+    await click('button', 'Go on with the new text');
+    await vi.waitFor(async () => expect(await has('button', 'Keep the old')).toBe(false), PATIENCE);
+    expect(await textOf('status', 'Turn')).toMatch(/Your turn/);
+  });
+});
+
+/** Waits until colours and boards are as they will stay. */
+const shown = () =>
+  page.evaluate('new Promise((shown) => requestAnimationFrame(() => setTimeout(shown, 200)))');
+
+/** What is asked, without what happened before. */
+const withoutNews = (words: string): string => words.replace(/.*Your turn/, '');
+
+/** Width and height: phones, the smallest three columns, and a page at 200 %. */
+const SCREENS = [
+  [1920, 1080],
+  [1280, 720],
+  [768, 1024],
+  [640, 360],
+  [360, 640],
+] as const;
 
 test('nothing complains', () => {
   expect(studio.complaints).toEqual([]);

@@ -34,9 +34,12 @@ const USUAL = 4;
 
 export const newSeat = (seat: number): Wanted['seats'][number] => ({
   player: seat === 0 ? 'human' : 'greedy',
-  name: seat === 0 ? 'You' : BOTS[(seat - 1) % BOTS.length]!,
+  name: seat === 0 ? YOU : BOTS[(seat - 1) % BOTS.length]!,
   hand: '',
 });
+
+/** The only person is called so. */
+const YOU = 'You';
 
 /** Names of bots, so that the log can be read. */
 const BOTS = ['Acacia', 'Baobab', 'Calla', 'Daisy', 'Ebony'];
@@ -65,6 +68,8 @@ export const layoutsOf = (chain: readonly SetProgram[]): string[] => namesOf(cha
 export function startOf(chain: readonly SetProgram[], wanted: Wanted): Start {
   const { seats, hands, layout, target, seed } = wanted;
   const all = handsOf(chain);
+  // Of several people nobody in particular is meant by that.
+  const isAlone = seats.filter(({ player }) => player === 'human').length < 2;
   return {
     chain,
     options: {
@@ -78,6 +83,6 @@ export function startOf(chain: readonly SetProgram[], wanted: Wanted): Start {
       ...(target !== '' && { target: Number(target) }),
     },
     players: seats.map(({ player }) => player),
-    names: seats.map(({ name }) => name.trim()),
+    names: seats.map(({ name }) => (isAlone || name !== YOU ? name.trim() : '')),
   };
 }
