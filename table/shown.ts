@@ -1,8 +1,7 @@
 /** What a screen shows of a session. */
 import { rowsOfSteps } from '../print/face/index.ts';
 import { counted, type StepPath } from '../program/index.ts';
-import type { Game, RunningEffect, View } from '../runtime/index.ts';
-import { SPECTATOR } from '../runtime/index.ts';
+import { type Game, type RunningEffect, SPECTATOR, type View } from '../runtime/index.ts';
 import { menuOf } from './asked/menu.ts';
 import { askedOf, questionOf, stepSentence } from './asked/question.ts';
 import { cardOf } from './card-book.ts';
@@ -57,7 +56,10 @@ export function observerOf({ observers }: Session, seat: number): Observer {
 /** Why the person at the screen cannot take back a choice; null if that is possible. */
 export function whyNotBack(session: Session, viewer: number, handOver: number | null): string | null {
   if (viewer === SPECTATOR || handOver !== null) return 'nobody is at the screen';
-  if (session.game.status !== 'playing') return 'the game is over';
+  const { view } = observerOf(session, viewer);
+  if (view.status !== 'playing') return 'the game is over';
+  // While another seat decides something that would reveal its hand, not even that may be noticed (R6.2).
+  if (view.decision === null) return 'it is the turn of somebody else';
   return whyNotUndone(session, viewer);
 }
 

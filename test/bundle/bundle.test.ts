@@ -63,11 +63,12 @@ test('opens the studio, whose page is packed, and prints there', async () => {
   const studio = await startStudio(['drawn'], places);
   try {
     const page = await studio.ask('GET', '/');
-    const files = [...`${page.body}`.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file]) => file);
+    const files = [...`${page.body}`.matchAll(/(?:src|href)="(?!data:)([^"]+)"/g)].map(([, file]) => file);
     expect(files).toEqual(expect.arrayContaining(['page.js', 'styles.css']));
     for (const file of [
       ...files,
       'worker.js',
+      'play.js',
       'games.js',
       'outlines.js',
       'situations.js',
