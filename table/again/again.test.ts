@@ -5,9 +5,10 @@ import type { CardProgram, SetProgram } from '../../program/set.ts';
 import { apply, decision, newGame } from '../../runtime/game.ts';
 import { type LogChoice, logChoice } from '../../runtime/log/log.ts';
 import { chooseAs } from '../../runtime/players/bot.ts';
-import { seedRandom } from '../../runtime/random.ts';
+import { randomBelow, seedRandom } from '../../runtime/random.ts';
 import { hash } from '../../runtime/save/json.ts';
 import { BASE, TableScreen } from '../../test/human/table-screen.ts';
+import { readySets } from '../../test/ready-sets.ts';
 import type { Again } from './again.ts';
 import { playAgain } from './again.ts';
 
@@ -63,6 +64,33 @@ test('a card with another title goes on', () => {
   expect(again.choices).toEqual(choices);
   expect(endOf(renamed, again, options).vp).toEqual(game.vp);
 });
+
+test.each(['first-continent', 'new-horizon', 'polar-shores'])(
+  'games of %s go on to the same hash when only titles have changed, whatever was chosen',
+  (id) => {
+    const { chain } = readySets().find((one) => one.id === id)!;
+    const renamed = chain.map((set) => ({
+      ...set,
+      cards: set.cards.map((card) => ({ ...card, title: `Rain ${card.number}` })),
+    }));
+    for (const seed of [1, 2, 3]) {
+      const players = 1 + seed;
+      const hands = seed === 2 ? Array<string>(players).fill('draft') : undefined;
+      const options = { players, seed, ...(hands && { hands }) };
+      const game = newGame(chain, options);
+      const chance = { random: seedRandom(seed) };
+      const choices: LogChoice[] = [];
+      for (let waiting = decision(game); waiting && choices.length < 300; waiting = decision(game)) {
+        const option = waiting.options[randomBelow(chance, waiting.options.length)]!;
+        choices.push(logChoice(game, option));
+        apply(game, option);
+      }
+      const again = playAgain(chain, renamed, options, choices);
+      expect(again).toEqual({ shown: { is: 'goes on' }, choices });
+      expect(hash(endOf(renamed, again, options))).toBe(hash(game));
+    }
+  },
+);
 
 test('cards that were never run, and points that ask nothing, may change', () => {
   const { options, choices, game, asked } = played(3, 4);
