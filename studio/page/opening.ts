@@ -2,7 +2,7 @@
 import { takeKey } from './key.ts';
 import { MachineServer } from './machine.ts';
 import type { Beginning } from './server.ts';
-import { isLink } from './share/link.ts';
+import { isLink } from './share/known.ts';
 import { OWN, SITE } from './site/place.ts';
 import { tabStorage } from './storage.ts';
 

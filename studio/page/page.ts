@@ -11,11 +11,10 @@ import { takeKeys, textKeys } from './keys.ts';
 import { beginning } from './opening.ts';
 import { placeView } from './places.ts';
 import type { Beginning } from './server.ts';
-import { isLink } from './share/link.ts';
+import { isLink } from './share/known.ts';
 import type { Sharing } from './share/sharing.ts';
 import { status } from './shell/status.ts';
 import { top } from './shell/top.ts';
-import { type NewVersion, onNewVersion } from './site/offline.ts';
 import { SITE } from './site/place.ts';
 import { Studio } from './studio.ts';
 import { keptTheme } from './theme.ts';
@@ -55,7 +54,7 @@ function refused(message: string): TemplateResult {
 function begin(begun: Beginning, set: OpenAnswer, look: LookAnswer, isNew: boolean): void {
   const { server } = begun;
   let isWaiting = false;
-  let newVersion: NewVersion | undefined;
+  let newVersion: (() => void) | undefined;
   let tour: Tour | undefined;
   const startTour = async () => {
     const { Tour } = await import('./first/tour.ts');
@@ -131,7 +130,7 @@ function begin(begun: Beginning, set: OpenAnswer, look: LookAnswer, isNew: boole
   takeKeys(studio);
   studio.begin();
   if (begun.complaint !== undefined) void turnSharing();
-  onNewVersion((take) => {
+  begun.onNewVersion?.((take) => {
     newVersion = take;
     changed();
   });
@@ -153,7 +152,7 @@ function begin(begun: Beginning, set: OpenAnswer, look: LookAnswer, isNew: boole
 }
 
 /** The site has changed since the browser kept it. */
-function versionLine(take: NewVersion): TemplateResult {
+function versionLine(take: () => void): TemplateResult {
   return html`<p class="notice version" role="status" aria-label="New version">There is a newer version of this page.
     <button class="btn" type="button" @click=${take}>Load it</button></p>`;
 }

@@ -64,6 +64,8 @@ export interface Beginning {
   server: Server;
   /** The set came by a link or a zip: it is another one than that of the page. */
   isOwn: boolean;
+  /** On a site: tells when there is a newer version of it, with what loads that. */
+  onNewVersion?(tell: (take: () => void) => void): void;
   /** Why a link was not opened. */
   complaint?: string;
 }

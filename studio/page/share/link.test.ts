@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { filesInZip, zipOf } from '../site/zip.ts';
-import { BadLink, isLink, linkTo, readLink, type Shared } from './link.ts';
+import { isLink } from './known.ts';
+import { BadLink, linkTo, readLink, type Shared } from './link.ts';
 
 /** Any text, with halves of pairs and what has no place in addresses. */
 const text = fc.string({

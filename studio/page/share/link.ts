@@ -4,6 +4,7 @@
  */
 import type { FileText, SetBeside } from '../../messages.ts';
 import { pathProblem } from '../../paths.ts';
+import { START } from './known.ts';
 
 /** What a link holds. */
 export interface Shared {
@@ -20,7 +21,6 @@ export class BadLink extends Error {}
 
 /** The way in which texts are written into links; readers know it and all before. */
 const VERSION = 1;
-const START = '#/shared/';
 /** Browsers refuse addresses of about twice as many characters. */
 export const LONGEST_LINK = 1_000_000;
 /** Texts of a link have at most so many bytes: a short link could unfold into any length. */
@@ -53,9 +53,6 @@ export async function linkTo({ title, files, known, card }: Shared): Promise<str
     throw new BadLink('These texts are too long for a link: save them as a zip, and send that.');
   return link;
 }
-
-/** Whether an address behind `#`, or a pasted text, seems to be such a link. */
-export const isLink = (text: string): boolean => text.includes(START);
 
 /** What is in a link; it may have the address of any page before it. @throws BadLink that says what is wrong with it */
 export async function readLink(text: string): Promise<Shared> {

@@ -2,12 +2,13 @@
 import type { BroughtSet, SiteData } from '../../site-messages.ts';
 import { hashOf } from '../address.ts';
 import type { Beginning, Server } from '../server.ts';
-import { BadLink, isLink, readLink, type Shared } from '../share/link.ts';
+import { isLink } from '../share/known.ts';
+import { BadLink, readLink, type Shared } from '../share/link.ts';
 import { tabStorage } from '../storage.ts';
 import { BrowserServer } from './browser-server.ts';
 import { inStore, type OwnSet } from './kept.ts';
 import { markOf } from './mark.ts';
-import { goOffline } from './offline.ts';
+import { goOffline, onNewVersion } from './offline.ts';
 import { OWN, PAGE, SITE } from './place.ts';
 
 /**
@@ -21,7 +22,7 @@ export async function begunInBrowser(hash: string, machine: Server | undefined):
   if (!set && machine) return { server: machine, isOwn: false, ...said };
   const site = machine ? await dataOf(machine) : await siteData();
   const server = new BrowserServer(set ? { ...site, set } : site, PAGE);
-  return { server, isOwn: set !== undefined, ...said };
+  return { server, isOwn: set !== undefined, onNewVersion, ...said };
 }
 
 async function siteData(): Promise<SiteData> {
