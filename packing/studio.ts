@@ -76,6 +76,24 @@ const withoutExplanations: Plugin = {
   },
 };
 
+/**
+ * Leaves out what the package of the parser checks a grammar with, and how it says what is wrong with one: `npm test` does that, and
+ * programs skip it (`skipValidations`).
+ */
+const withoutGrammarChecks: Plugin = {
+  name: 'without-grammar-checks',
+  setup({ onLoad }) {
+    onLoad({ filter: /chevrotain.lib.src.parse.grammar.checks\.js$/ }, ({ path }) => {
+      const names = [...readFileSync(path, 'utf8').matchAll(/^export (?:function|class) (\w+)/gm)];
+      return { contents: names.map(([, name]) => `export const ${name} = undefined;`).join('\n') };
+    });
+    onLoad({ filter: /chevrotain.lib.src.parse.errors_public\.js$/ }, ({ path }) => {
+      const provider = /(export const defaultGrammarValidatorErrorProvider = )\{[\s\S]*?\n\};/;
+      return { contents: readFileSync(path, 'utf8').replace(provider, '$1{};') };
+    });
+  },
+};
+
 /** Makes the files of the page in a folder. Returns what went into them. */
 export async function packStudio(folder: string): Promise<Metafile[]> {
   const metafiles = await Promise.all([
@@ -88,7 +106,10 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
     bundled(
       folder,
       { worker: join(STUDIO, 'worker', 'worker.ts') },
-      { format: 'iife', plugins: [bundledAsData('cards'), cardAssets, later, withoutExplanations] },
+      {
+        format: 'iife',
+        plugins: [bundledAsData('cards'), cardAssets, later, withoutExplanations, withoutGrammarChecks],
+      },
     ),
     ...Object.entries(LATER).map(([name, file]) =>
       bundled(folder, { [name]: file }, { format: 'iife', globalName: globalOf(name) }),

@@ -1,7 +1,5 @@
 /** Which set the page shows, and who keeps its texts. */
-import { takeKey } from './key.ts';
-import { MachineServer } from './machine.ts';
-import type { Beginning } from './server.ts';
+import type { Beginning, Server } from './server.ts';
 import { isLink } from './share/known.ts';
 import { OWN, SITE } from './site/place.ts';
 import { tabStorage } from './storage.ts';
@@ -14,7 +12,13 @@ export async function beginning(): Promise<Beginning> {
   const { hash } = location;
   // The address with the key is that of the studio's own set.
   if (hash !== '' && !hash.startsWith('#/')) tabStorage.removeItem(OWN);
-  const machine = SITE === undefined ? new MachineServer(takeKey(location, tabStorage, history)) : undefined;
+  const machine = SITE === undefined ? await ofMachine() : undefined;
   if (machine && !isLink(hash) && tabStorage.getItem(OWN) === null) return { server: machine, isOwn: false };
   return (await import('./site/opening.ts')).begunInBrowser(hash, machine);
+}
+
+/** On a site there is none. */
+async function ofMachine(): Promise<Server> {
+  const { MachineServer, takeKey } = await import('./machine.ts');
+  return new MachineServer(takeKey(location, tabStorage, history));
 }

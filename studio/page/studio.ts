@@ -20,7 +20,6 @@ import { Line, type WorkerLike } from './asks/line.ts';
 import { type Document, isChanged } from './documents.ts';
 import { Gallery } from './gallery/gallery.ts';
 import { Gaming } from './games/gaming.ts';
-import { Printing } from './print/printing.ts';
 import type { Server } from './server.ts';
 import { Texts } from './texts.ts';
 import { Trying } from './try/trying.ts';
@@ -60,7 +59,6 @@ export class Studio {
   readonly gallery: Gallery;
   /** Games that bots play. */
   readonly gaming: Gaming;
-  readonly printing: Printing;
   readonly #changed: () => void;
   readonly #cardChanged: () => void;
   editor: EditorLike | undefined;
@@ -139,13 +137,11 @@ export class Studio {
     });
     this.gallery = new Gallery(this, changed);
     this.gaming = new Gaming(this, options.games, changed);
-    this.printing = new Printing(this, changed);
   }
 
   /** The place that is seen asks about what it shows. */
   #look(): void {
     if (this.address.place === 'gallery') this.gallery.look();
-    if (this.address.place === 'print') void this.printing.look();
   }
 
   /** The texts, by their files. */

@@ -4,6 +4,7 @@ import { ref } from 'lit-html/directives/ref.js';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
 import type { CardDifference, CardState } from '../../messages.ts';
 import { nameOf } from '../cards/list.ts';
+import { printingOf } from '../print/printing.ts';
 import type { Studio } from '../studio.ts';
 import { worthWords } from './wall.ts';
 
@@ -51,7 +52,7 @@ function printChanged(studio: Studio): void {
   const numbers = studio.gallery.comparing.changes?.flatMap(({ number, change }) =>
     change === 'removed' ? [] : [number],
   );
-  studio.printing.want('cards', numbers?.join(','));
+  printingOf(studio).want('cards', numbers?.join(','));
   studio.visitPlace('print');
 }
 

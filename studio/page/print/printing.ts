@@ -35,6 +35,16 @@ const TOLD = 20;
 /** Under this name and the folder of the set a browser keeps what was asked for last. */
 const KEPT = 'ecos-print';
 
+/** The printing of each studio, from when somebody goes there. */
+const known = new WeakMap<PrintingStudio, Printing>();
+
+/** What a studio prints with. */
+export function printingOf(studio: PrintingStudio & { changed(): void }): Printing {
+  const printing = known.get(studio) ?? new Printing(studio, () => studio.changed());
+  known.set(studio, printing);
+  return printing;
+}
+
 export class Printing {
   readonly #studio: PrintingStudio;
   readonly #changed: () => void;
@@ -52,6 +62,7 @@ export class Printing {
   /** Addresses of pictures: of the cards, in the order of the print, and of the backs. */
   fronts: readonly string[] = [];
   backs: Readonly<Partial<Record<Deck, string>>> = {};
+  #hasAsked = false;
   /** What the plan is of. */
   #planned = '';
 
@@ -61,10 +72,11 @@ export class Printing {
     this.wanted = kept(`${KEPT} ${studio.set.folder}`);
   }
 
-  /** Asks what it lacks. */
+  /** Asks what it lacks about the texts as they are now. */
   async look(): Promise<void> {
     void this.#plan();
-    if (this.options) return;
+    if (this.#hasAsked) return;
+    this.#hasAsked = true;
     try {
       const { server } = this.#studio;
       const options = await server.printOptions();

@@ -3,10 +3,12 @@ import { html, type TemplateResult } from 'lit-html';
 import { sign } from '../shell/signs.ts';
 import type { Studio } from '../studio.ts';
 import { form } from './form.ts';
-import type { Made, Printing } from './printing.ts';
+import { type Made, type Printing, printingOf } from './printing.ts';
 import { sheetPictures } from './sheets.ts';
 
-export function printPlace({ printing }: Studio): TemplateResult {
+export function printPlace(studio: Studio): TemplateResult {
+  const printing = printingOf(studio);
+  void printing.look();
   return html`<aside class="order" aria-label="Options">
       ${printing.options ? form(printing, printing.options) : ''}
     </aside>
