@@ -8,7 +8,10 @@ import {
   type LogChoice,
   logEnd,
   logHead,
+  newGame,
+  type PointsBy,
   parseLog,
+  pointsByCard,
   replay,
   SPECTATOR,
 } from '../../runtime/index.ts';
@@ -109,6 +112,19 @@ export class Line {
     }
     choose(session, option);
     if (session.game.status !== 'playing') this.#texts.push(JSON.stringify(logEnd(session.game)));
+  }
+
+  /** Where its points came from. */
+  points(): PointsBy[] {
+    const { chain, options } = this.setting;
+    const choices = this.session.choices.map(({ option }) => option);
+    return pointsByCard(newGame(chain, options), choices);
+  }
+
+  /** The line in a list of all. */
+  shown(isPlayed: boolean): LineShown {
+    const { number: line, from, game } = this;
+    return { line, from, draw: game.draws, points: [...game.vp], isPlayed };
   }
 
   /** The log as text. */

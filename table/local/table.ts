@@ -3,23 +3,14 @@
  * is its log: whoever keeps what the table tells to keep can open it again, whatever happens to the table.
  */
 import { hashesOf, type SetProgram, UserError } from '../../program/index.ts';
-import {
-  decision,
-  type LogChoice,
-  newGame,
-  type PointsBy,
-  pointsByCard,
-  SPECTATOR,
-  type Thought,
-} from '../../runtime/index.ts';
+import { decision, type LogChoice, SPECTATOR, type Thought } from '../../runtime/index.ts';
 import { type Again, playAgain } from '../again/again.ts';
-import { cardBook, cardName, cardText } from '../card-book.ts';
+import { cardBook } from '../card-book.ts';
+import { cardWords } from '../card-words.ts';
 import { hintOf } from '../hint.ts';
 import type {
   AgainShown,
-  CardWords,
   Kept,
-  LineShown,
   MomentShown,
   PreviewShown,
   Start,
@@ -170,14 +161,17 @@ export class LocalTable {
       return this.preview(option);
     },
     log: () => [...observerOf(this.#line().session, this.#seen()).events],
-    moments: () => ({ moments: this.#moments(), lines: this.#linesShown() }),
+    moments: () => ({
+      moments: this.#moments(),
+      lines: [...this.#lines.values()].map((one) => one.shown(one === this.#played)),
+    }),
     return: (params) => {
       if ('line' in params) this.#goOnWith(params.line);
       else this.#returnTo(params);
       return null;
     },
-    points: () => this.#points(),
-    cards: () => this.#cards(),
+    points: () => this.#line().points(),
+    cards: () => cardWords(this.#line().session.book, cardBook(this.#chains[0])),
     save: () => this.#save(),
     changed: ({ chain }) => this.#changed(chain),
     decide: ({ decided }) => {
@@ -286,16 +280,6 @@ export class LocalTable {
       .map(({ choices: _, ...moment }) => moment);
   }
 
-  #linesShown(): LineShown[] {
-    return [...this.#lines.values()].map(({ number, from, game }) => ({
-      line: number,
-      from,
-      draw: game.draws,
-      points: [...game.vp],
-      isPlayed: number === this.#played?.number,
-    }));
-  }
-
   #returnTo({ seat, decisions }: Pick<MomentShown, 'seat' | 'decisions'>): void {
     const line = this.#line();
     const isOffered = this.#moments().some((one) => one.seat === seat && one.decisions === decisions);
@@ -308,35 +292,6 @@ export class LocalTable {
     const line = this.#lines.get(number);
     if (!line) throw new UserError(`there is no line ${number}`);
     this.#play(line);
-  }
-
-  #points(): PointsBy[] {
-    const { setting, session } = this.#line();
-    const start = newGame(setting.chain, setting.options);
-    return pointsByCard(
-      start,
-      session.choices.map(({ option }) => option),
-    );
-  }
-
-  #cards(): CardWords[] {
-    const { book } = this.#line().session;
-    const first = cardBook(this.#chains[0]);
-    return [...book.cards.values()].map((card): CardWords => {
-      const { number, deck, title = '' } = card;
-      const isCard = 'energy' in card;
-      return {
-        number,
-        kind: isCard ? 'card' : 'feature',
-        deck,
-        title,
-        name: cardName(book, number),
-        leaves: isCard ? card.leaves : 0,
-        energy: isCard ? card.energy : [],
-        text: cardText(book, number),
-        isChanged: JSON.stringify(first.cards.get(number)) !== JSON.stringify(card),
-      };
-    });
   }
 
   #save(): Kept {
