@@ -162,6 +162,10 @@ export class AtTable {
     const hint = await this.#ask(() => this.behind.ask('hint', { v: shown.v }));
     if (!hint || this.shown?.v !== shown.v) return;
     this.hint = hint;
+    const has = ({ options, next }: EntryShown): boolean => options.includes(hint.option) || next.some(has);
+    const at = this.menu.findIndex(has);
+    // It is shown wherever it is.
+    if (at >= 0) this.point(at);
     this.#changed();
   }
 
@@ -224,6 +228,7 @@ export class AtTable {
   /** Opens or folds something. */
   open(what: Opened): void {
     if (!this.opened.delete(what)) this.opened.add(what);
+    if (what === 'log' && this.opened.has(what)) void this.askLog();
     this.#changed();
   }
 

@@ -80,6 +80,7 @@ function question(table: AtTable, { asked, running }: TableShown): TemplateResul
   const isSaid = running?.sentences.some(({ isNow }) => isNow);
   return html`${asked!.step !== null && !isSaid ? html`<p class="step-words">${asked!.step}</p>` : ''}
     <h2 class="q" tabindex="-1">${first ? `${first.text}: where to?` : asked!.question}</h2>
+    ${hint(table)}
     ${keyed(
       `${table.shown?.v} ${entry}`,
       html`<div class="opts ${shapeOf(table, menu)}" role="group" aria-label="Options">
@@ -87,7 +88,7 @@ function question(table: AtTable, { asked, running }: TableShown): TemplateResul
         ${first ? html`<button type="button" class="opt other" @click=${() => table.back()}>${sign('back')} another one</button>` : ''}
       </div>`,
     )}
-    ${gives(table)} ${hint(table)}`;
+    ${gives(table)}`;
 }
 
 /** How wide buttons are: names of places are short, sentences long; cards that lie nowhere else are shown. */
@@ -160,16 +161,15 @@ function hint({ hint: given }: AtTable): TemplateResult | string {
 }
 
 /** What can be done besides answering. */
-function acts(table: AtTable, { asked, result, undo }: TableShown): TemplateResult {
+function acts(table: AtTable, { asked, undo }: TableShown): TemplateResult {
   const why = typeof undo === 'string' ? undo : '';
   return html`<p class="acts">
     <button type="button" class="btn" aria-disabled=${why !== '' && table.entry === undefined ? 'true' : 'false'} title=${why} aria-keyshortcuts="U" @click=${() => table.back()}>${sign('undo')} Undo <kbd aria-hidden="true">U</kbd></button>
     ${asked ? html`<button type="button" class="btn" aria-keyshortcuts="H" @click=${() => table.askHint()}>${sign('hint')} Hint <kbd aria-hidden="true">H</kbd></button>` : ''}
     <button type="button" class="btn quiet wide-only" aria-keyshortcuts="?" aria-expanded=${table.opened.has('keys') ? 'true' : 'false'} @click=${() => table.open('keys')}>${sign('keys')} Keys <kbd aria-hidden="true">?</kbd></button>
     <button type="button" class="btn narrow-only" aria-expanded=${table.opened.has('log') ? 'true' : 'false'} @click=${() => table.open('log')}>${sign('log')} Log</button>
-    ${result === null ? '' : ''}
   </p>
-  ${table.opened.has('keys') ? keys() : ''}`;
+`;
 }
 
 const KEYS = [
@@ -183,7 +183,8 @@ const KEYS = [
   ['Esc', 'one step back'],
 ] as const;
 
-const keys = (): TemplateResult =>
+/** What each key does. */
+export const keys = (): TemplateResult =>
   html`<dl class="keys" aria-label="Keys">${KEYS.map(([key, does]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${does}</dd></div>`)}</dl>`;
 
 /** Somebody else is to take the screen. */

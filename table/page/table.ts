@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import type { AtTable } from './at-table.ts';
 import { lookedCard } from './cards.ts';
-import { decision } from './decision.ts';
+import { decision, keys } from './decision.ts';
 import { land } from './land.ts';
 import { mine } from './mine.ts';
 import { settled } from './motion.ts';
@@ -17,6 +17,7 @@ export function tableView(table: AtTable): TemplateResult {
     ${seatChips(table, shown)} ${land(table, shown)}
     <div class="right">${decision(table, shown)} ${log(table, shown)}</div>
     ${mine(table, shown)} ${seats(table, shown)} ${lookedCard(table)}
+    ${table.opened.has('keys') ? keys() : ''}
     ${isAlone ? html`<button type="button" class="btn board-back" @click=${() => table.toggleAlone()}>All of the table <kbd aria-hidden="true">B</kbd></button>` : ''}
     <i hidden ${ref((element) => settled(table, element))}></i>
   </div>`;
