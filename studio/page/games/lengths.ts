@@ -17,26 +17,22 @@ export function lengths({ draws, points, ties, ranOut, played }: GamesShown): Te
       )}
       <div><dt>Ties</dt><dd>${percent(ties / played)}</dd><dd class="dim"></dd></div>
     </dl>
-    ${
-      ranOut.length === 0
-        ? html`<p class="sub">Nothing ran out.</p>`
-        : html`<h3 class="sub">Ran out, in how many games</h3>
-    <dl class="stats">${ranOut
+    ${ranOut.length === 0 ? html`<p class="sub">Nothing ran out.</p>` : supplies(ranOut)}
+  </section>`;
+}
+
+function supplies(all: GamesShown['ranOut']): TemplateResult {
+  const rest = all.slice(MOST).map(({ what }) => what);
+  return html`<div>
+    <h3 class="sub">Ran out, in how many games</h3>
+    <dl class="stats">${all
       .slice(0, MOST)
       .map(
         ({ what, share, low, high }) =>
           html`<div><dt>${what}</dt><dd>${percent(share)}</dd><dd class="dim">${Math.round(low * 100)} to ${percent(high)}</dd></div>`,
       )}</dl>
-    ${
-      ranOut.length > MOST
-        ? html`<p class="sub">And, more seldom: ${ranOut
-            .slice(MOST)
-            .map(({ what }) => what)
-            .join(', ')}.</p>`
-        : ''
-    }`
-    }
-  </section>`;
+    ${rest.length > 0 ? html`<p class="sub">And, more seldom: ${rest.join(', ')}.</p>` : ''}
+  </div>`;
 }
 
 /** What ran out most often has figures. */

@@ -66,12 +66,9 @@ function found(studio: Studio, shown: GamesShown): TemplateResult {
   // Keys that are typed beside it draw nothing of it again.
   const of = [shown, studio.address.what, studio.cards, studio.lang];
   return html`<div class="results" aria-busy=${studio.gaming.isRunning ? 'true' : 'false'}>
-    ${guard(
-      of,
-      () =>
-        html`${hands(shown)} ${lifts(studio, shown)}<div class="column">${remarks(studio, shown)} ${lengths(shown)}</div>`,
-    )}
+    ${guard(of, () => html`${hands(shown)} ${lifts(studio, shown)}${remarks(studio, shown)}`)}
     ${shown.since ? since(studio, shown, shown.since) : sameAsBefore(studio)}
+    ${guard([shown], () => lengths(shown))}
     ${guard([...of, studio.gaming.order], () => cardsPlayed(studio, shown))}
   </div>`;
 }
