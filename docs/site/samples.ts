@@ -89,14 +89,27 @@ function coloured(
   for (const { from, to, kind } of tokensIn(workspace, file)) {
     if (from < start || to > end) continue;
     const word = all.slice(from, to);
-    const colour =
-      kind === 'comment' || kind === 'text' ? kind : Object.hasOwn(words, word) ? words[word] : OTHERS[kind];
+    const colour = colourOf(kind, word, all.startsWith(POINTS, to), words);
     html +=
       escaped(all.slice(at, from)) +
       (colour ? `<span class="w-${colour}">${escaped(word)}</span>` : escaped(word));
     at = to;
   }
   return html + escaped(all.slice(at, end));
+}
+
+/** The unit of points: it has their colour, and so has the number before it. */
+const POINTS = 'vp';
+
+function colourOf(
+  kind: string,
+  word: string,
+  isPoints: boolean,
+  words: Readonly<Record<string, string>>,
+): string | undefined {
+  if (kind === 'comment' || kind === 'text') return kind;
+  if (isPoints) return 'points';
+  return Object.hasOwn(words, word) ? words[word] : OTHERS[kind];
 }
 
 /** Names that only the sample declares. */

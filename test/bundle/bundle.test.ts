@@ -86,6 +86,17 @@ test('opens the studio, whose page is packed, and prints there', async () => {
   } finally {
     await studio.end();
   }
+  expect(packed('studio', 'drawn', '--site', 'public')).toMatchObject({ code: 0, err: '' });
+  for (const file of [
+    'index.html',
+    'page.js',
+    'worker.js',
+    'sw.js',
+    'set.json',
+    'licences.txt',
+    'credits.md',
+  ])
+    expect(existsSync(join(folder, 'public', file))).toBe(true);
 }, 60_000);
 
 test('the page of the studio and its worker are small', () => {

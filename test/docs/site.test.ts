@@ -51,6 +51,7 @@ const KINDS = [
   'report.html',
   'studio/index.html',
   'studio/index.html#/gallery',
+  'studio/index.html#/play',
 ];
 /** What a first view may have, compressed with Brotli. */
 const LARGEST = 500 * 1024;

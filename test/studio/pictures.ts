@@ -8,7 +8,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
 import sharp from 'sharp';
+import { makeSite } from '../../docs/site.ts';
 import { launchBrowser } from '../../print/browser.ts';
+import { serveFolder } from './plain-server.ts';
 import { startStudio } from './studio.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -20,6 +22,9 @@ const SETTLED = 3000;
 const GAMES = 1000;
 const PATIENCE = 30 * 60_000;
 
+/** The page of the site that is shown, at a sample. */
+const SITE = 'docs/language.html#markers';
+
 /** Each picture: its place, and what is done there before it is taken. */
 const SHOTS: Readonly<
   Record<string, { hash: string; theme?: 'dark'; size?: typeof SIZE; act?: (page: Page) => Promise<void> }>
@@ -30,6 +35,7 @@ const SHOTS: Readonly<
   games: { hash: '#/games/45', size: { width: 1440, height: 1000 }, act: playGames },
   gallery: { hash: '#/gallery' },
   print: { hash: '#/print' },
+  share: { hash: '#/write/45', act: share },
   dark: { hash: '#/try/41', theme: 'dark' },
   play: { hash: '#/play', size: { width: 1440, height: 900 }, act: playOn },
   'play-dark': { hash: '#/play', theme: 'dark', act: playOn },
@@ -95,17 +101,42 @@ try {
     await page.evaluate(`location.hash = '${hash}'`);
     await new Promise((resolve) => setTimeout(resolve, SETTLED));
     await act?.(page);
-    const picture = await page.screenshot();
-    // Few colours are enough: a fifth of the size.
-    await sharp(picture)
-      .png({ palette: true, quality: 90, effort: 10 })
-      .toFile(join(PICTURES, `${name}.png`));
-    await page.close();
+    await take(page, name);
   }
+  if (wanted.length === 0 || wanted.includes('site')) await takeSite();
 } finally {
   await browser.close();
   await Promise.all([studio.end(), whole.end()]);
   for (const made of [folder, data]) rmSync(made, { recursive: true, force: true });
+}
+
+async function take(page: Page, name: string): Promise<void> {
+  const picture = await page.screenshot();
+  // Few colours are enough: a fifth of the size.
+  await sharp(picture)
+    .png({ palette: true, quality: 90, effort: 10 })
+    .toFile(join(PICTURES, `${name}.png`));
+  await page.close();
+}
+
+/** A page of the site of the project. */
+async function takeSite(): Promise<void> {
+  const out = mkdtempSync(join(tmpdir(), 'ecos-pictures-site-'));
+  await makeSite(out);
+  const server = await serveFolder(out);
+  const page = await (await browser.createBrowserContext()).newPage();
+  await page.setViewport(SIZE);
+  await page.goto(server.address + SITE);
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
+  await take(page, 'site');
+  await server.close();
+  rmSync(out, { recursive: true });
+}
+
+async function share(page: Page): Promise<void> {
+  await page.click('.turn-sharing');
+  await page.waitForFunction("document.querySelector('.share input[readonly]')?.value");
+  await page.evaluate('document.activeElement.blur()');
 }
 
 async function checked(page: Page): Promise<void> {

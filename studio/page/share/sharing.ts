@@ -1,5 +1,5 @@
 /** What `Share` does: links to cards, links that are opened, and the set as a zip. */
-import type { FileText, SetBeside } from '../../messages.ts';
+import type { CardShown, FileText, SetBeside } from '../../messages.ts';
 import type { Beginning } from '../server.ts';
 import { inStore, type OwnSet } from '../site/kept.ts';
 import { OWN, PAGE, SITE } from '../site/place.ts';
@@ -67,7 +67,7 @@ export class Sharing {
     try {
       const text = this.extent === 'card' && card ? await line.ask('alone', { number: card.number }) : null;
       if (typeof text === 'string') {
-        const title = `Card ${card!.number} ${card!.title}`.trimEnd();
+        const title = nameOf(card!);
         link = await linkTo({
           title,
           files: [{ file: `card-${card!.number}.eco`, text }],
@@ -174,6 +174,10 @@ const withoutPaths = ({ id, files }: SetBeside): SetBeside => ({
   id,
   files: files.map(({ text }, i) => ({ file: `${id}/${i + 1}.eco`, text })),
 });
+
+/** `Card 61 Calving`. */
+export const nameOf = ({ kind, number, title }: CardShown): string =>
+  `${kind === 'card' ? 'Card' : 'Landscape Feature'} ${number} ${title}`.trimEnd();
 
 const NOT_ALONE = 'This card does not compile without the rest of its set, so the link has all of it.';
 

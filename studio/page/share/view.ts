@@ -1,7 +1,7 @@
 /** The panel of `Share`. */
 import { html, type TemplateResult } from 'lit-html';
 import { sign } from '../shell/signs.ts';
-import type { Extent, Sharing } from './sharing.ts';
+import { type Extent, nameOf, type Sharing } from './sharing.ts';
 
 /** From so many characters on a link is too long for some mails and chats, and for most. */
 const [LONG, VERY_LONG] = [2000, 30_000];
@@ -64,7 +64,7 @@ function ownLink(sharing: Sharing): TemplateResult {
     html`<label class="share-choice"><input type="radio" name="extent" .checked=${extent === value} @change=${() => sharing.share(value)}> ${words}</label>`;
   return html`<fieldset>
       <legend class="soft">A link to</legend>
-      ${card ? choice('card', `Card ${card.number} ${card.title}`.trimEnd()) : ''}
+      ${card ? choice('card', nameOf(card)) : ''}
       ${choice('set', `all of ${set.title}`)}
     </fieldset>
     <div class="share-line">
