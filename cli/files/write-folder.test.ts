@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { UserError } from '../../program/index.ts';
-import { CONTENTS, writeFolder } from './write-folder.ts';
+import { CONTENTS, fillFolder, writeFolder } from './write-folder.ts';
 
 const ABOUT = { title: 'A set', version: '1.2.3', credits: 'Somebody (somewhere)' };
 let around = '';
@@ -54,6 +54,22 @@ test('a folder with another file in it is refused and stays', async () => {
     /contains other files \(mine\.txt\)/,
   );
   expect(readFileSync(join(folder, 'a.txt'), 'utf8')).toBe('a');
+});
+
+test('other files are found in folders of ours, too; a folder that is listed is ours as a whole', async () => {
+  const fill = async (next: string) => {
+    for (const name of ['deep', 'whole']) {
+      mkdirSync(join(next, name));
+      writeFileSync(join(next, name, 'a.txt'), 'a');
+    }
+    return ['deep/a.txt', 'whole'];
+  };
+  await fillFolder(folder, ABOUT, fill);
+  writeFileSync(join(folder, 'whole', 'b.txt'), 'b');
+  await fillFolder(folder, ABOUT, fill);
+  writeFileSync(join(folder, 'deep', 'mine.txt'), 'mine');
+  await expect(fillFolder(folder, ABOUT, fill)).rejects.toThrow(/contains other files \(deep\/mine\.txt\)/);
+  expect(readFileSync(join(folder, 'deep', 'mine.txt'), 'utf8')).toBe('mine');
 });
 
 test('an invalid list of contents does not give files away', async () => {

@@ -46,7 +46,8 @@ export function writeFolder(
 
 /**
  * The same for files that something else writes.
- * @param fill writes into the folder it is given and returns the names; may throw a `UserError`
+ * @param fill writes into the folder it is given and returns the names, with `/` in folders; a folder that it names is its own
+ *   with all that is in it; may throw a `UserError`
  */
 export async function fillFolder(
   folder: string,
@@ -91,11 +92,22 @@ export function refuseOthers(folder: string): void {
   usingFile(folder, 'written', () => {
     if (!there.isDirectory()) throw new Error('it is not a folder');
     refuseReadOnly(folder, there);
-    const ours = new Set([CONTENTS, ...listed(join(folder, CONTENTS))]);
-    const other = readdirSync(folder).find((name) => !ours.has(name));
+    const other = otherIn(folder, new Set([CONTENTS, ...listed(join(folder, CONTENTS))]));
     if (other !== undefined)
       throw new UserError(`${folder} contains other files (${other}): name a new or empty folder.`);
   });
+}
+
+/** The first file in a folder that is not listed, neither itself nor with a folder that it is in. */
+function otherIn(folder: string, ours: ReadonlySet<string>, within = ''): string | undefined {
+  for (const entry of readdirSync(join(folder, within), { withFileTypes: true })) {
+    const name = `${within}${entry.name}`;
+    if (ours.has(name)) continue;
+    const hasOurs = entry.isDirectory() && [...ours].some((one) => one.startsWith(`${name}/`));
+    const other = hasOurs ? otherIn(folder, ours, `${name}/`) : name;
+    if (other !== undefined) return other;
+  }
+  return undefined;
 }
 
 /** The files in a folder's list of contents; none if the list is missing or cannot be read. */

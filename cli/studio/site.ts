@@ -45,7 +45,7 @@ export function writeFiles(
       mkdirSync(dirname(file), { recursive: true });
       writeFileSync(file, content);
     }
-    return [...new Set([...files.keys()].map((name) => name.split('/')[0]!))];
+    return [...files.keys()];
   });
 }
 

@@ -90,6 +90,14 @@ test('what it wrote is replaced, other folders are refused', () => {
   const run = (to: string) => ecos(['studio', 'my-set', '--site', to], { cwd: folder });
   expect(run('my-set')).toMatchObject({ code: 2, err: expect.stringContaining('contains other files') });
   expect(run('site').code).toBe(0);
+  const foreign = join(site, 'fonts', 'mine.woff2');
+  writeFileSync(foreign, 'mine');
+  expect(run('site')).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('other files (fonts/mine.woff2)'),
+  });
+  expect(readFileSync(foreign, 'utf8')).toBe('mine');
+  rmSync(foreign);
   expect(ecos(['studio', '--site', 'other'], { cwd: folder })).toMatchObject({ code: 2 });
   expect(existsSync(join(folder, 'other'))).toBe(false);
 });
