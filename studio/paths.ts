@@ -14,8 +14,12 @@ export function pathProblem(file: string): string | undefined {
   if (parts.includes('..')) return `${file} leads out of the folder of the set.`;
   if (FORBIDDEN.test(file) || !file.isWellFormed()) return `${file} has characters that no file here has.`;
   if (parts.some((part) => part === '' || part === '.')) return `${file} is no path of a file.`;
-  if (parts.some((part) => part.startsWith('.') || part === 'node_modules'))
-    return `${file} is hidden: files of a set are not.`;
+  if (isHidden(file)) return `${file} is hidden: files of a set are not.`;
   if (!file.endsWith('.eco')) return `${file} is no card file: its name has to end with .eco.`;
   return undefined;
 }
+
+/** Whether a file is in a place that readers of folders pass over. */
+export const isHidden = (file: string): boolean => file.split('/').some((part) => HIDDEN.test(part));
+
+const HIDDEN = /^\.(?!\.?$)|^node_modules$/;

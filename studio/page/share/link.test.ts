@@ -125,6 +125,32 @@ test('a folder comes out of a zip as it went in', () => {
 
 const byName = (a: { file: string }, b: { file: string }) => (a.file < b.file ? -1 : 1);
 
+test.each([
+  ['../b.eco', /leads out of the folder/],
+  ['x/../../b.eco', /leads out of the folder/],
+  ['set\\b.eco', /characters that no file here has/],
+  ['x//b.eco', /no path of a file/],
+])('a zip with %s in it is refused in words', (file, words) => {
+  expect(() =>
+    filesInZip(
+      zipOf('set', [
+        { file: 'a.eco', text: '' },
+        { file, text: '' },
+      ]),
+    ),
+  ).toThrow(words);
+});
+
+test('hidden files in a zip are passed over', () => {
+  const hidden = ['.git/a.eco', '__MACOSX/._a.eco', 'node_modules/x/a.eco'].map((file) => ({
+    file,
+    text: '',
+  }));
+  expect(filesInZip(zipOf('set', [...hidden, { file: 'a.eco', text: 'a' }]))).toEqual([
+    { file: 'a.eco', text: 'a' },
+  ]);
+});
+
 test('zips without cards, or that are none, are refused in words', () => {
   expect(() => filesInZip(zipOf('a', [{ file: 'b.txt', text: '' }]))).toThrow(/no card file/);
   expect(() => filesInZip(new Uint8Array([1, 2, 3]))).toThrow(/no zip/);

@@ -1,7 +1,7 @@
 /** The folder of a set as a zip, and back. */
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import type { FileText } from '../../messages.ts';
-import { pathProblem } from '../../paths.ts';
+import { isHidden, pathProblem } from '../../paths.ts';
 import { BadLink } from '../share/link.ts';
 
 /** A zip is refused that would unfold into more bytes: short ones can unfold into any number. */
@@ -16,11 +16,15 @@ export function zipOf(folder: string, files: readonly FileText[]): Uint8Array<Ar
 /** The card files in a zip, by their paths in the folder that all of them are in. @throws BadLink that says why there are none */
 export function filesInZip(zip: Uint8Array): FileText[] {
   let length = 0;
+  let wrong: string | undefined;
   let found: Record<string, Uint8Array>;
   try {
     found = unzipSync(zip, {
       filter({ name, originalSize }) {
-        const isCards = pathProblem(name) === undefined;
+        const problem = pathProblem(name);
+        const isCards = problem === undefined;
+        // What is hidden, or no card file, is none of the set.
+        if (name.endsWith('.eco') && !isHidden(name)) wrong ??= problem;
         if (isCards) length += originalSize;
         return isCards && length <= LONGEST;
       },
@@ -28,6 +32,7 @@ export function filesInZip(zip: Uint8Array): FileText[] {
   } catch {
     throw new BadLink('This file is no zip, or it is broken.');
   }
+  if (wrong !== undefined) throw new BadLink(`This zip cannot be opened: ${wrong}`);
   if (length > LONGEST) throw new BadLink('This zip unfolds into more text than a set can have.');
   const files = Object.entries(found).map(([name, bytes]) => ({ name, text: strFromU8(bytes) }));
   if (files.length === 0) throw new BadLink('There is no card file in this zip, whose name ends with .eco.');
