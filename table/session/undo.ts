@@ -23,8 +23,6 @@ export type Choice = LogChoice;
  */
 export function whyNoUndo(before: Game, now: Game, since: readonly Choice[]): string | null {
   const own = before.asked.seat;
-  const other = since.find(({ seat }) => seat !== own);
-  if (other !== undefined) return `seat ${seatNumber(other.seat)} has chosen something since`;
   if (now.players > 1 && isCollecting(before) && !isCollecting(now)) {
     return 'what the others chose for this draw has become known since';
   }
@@ -32,6 +30,9 @@ export function whyNoUndo(before: Game, now: Game, since: readonly Choice[]): st
     return 'cards of a deck have been seen since';
   }
   if (turnOf(now) !== turnOf(before)) return 'the others have had their turn since';
+  // Last of these: that another seat was asked at all may tell what it has in hand (R6.2).
+  const other = since.find(({ seat }) => seat !== own);
+  if (other !== undefined) return `seat ${seatNumber(other.seat)} has chosen something since`;
   if (hasShown(before, now, since)) return 'something hidden has been seen since';
   return null;
 }

@@ -7,9 +7,10 @@ import { seedRandom } from '../../runtime/random.ts';
 import { hash } from '../../runtime/save/json.ts';
 import { clone } from '../../runtime/state.ts';
 import { view } from '../../runtime/view/view.ts';
-import { type Session, undo } from '../../table/session/session.ts';
+import { type Session, startSession, undo } from '../../table/session/session.ts';
 import { sets } from '../programs/game.ts';
 import { runs } from '../programs/runs.ts';
+import { featureSet } from '../table/feature-set.ts';
 import { dealtAnew } from '../table/hidden.ts';
 import { baseSession, playByChance, randomSession } from './sessions.ts';
 
@@ -80,6 +81,27 @@ test('what may be taken back has shown nothing that was hidden', () => {
     runs(12, 91),
   );
   expect(checked).toBeGreaterThan(100);
+});
+
+test('the reason does not tell that somebody was asked about a hidden card', () => {
+  let secrets = 0;
+  for (let seed = 0; seed < 12; seed++) {
+    const session = startSession([featureSet], { players: 3, seed }, ['human', 'human', 'human']);
+    // What each seat has not seen the others being asked since it chose last.
+    const unseen: boolean[][] = [[], [], []];
+    playByChance(session, 150, (now) => {
+      const { seat } = now.game.asked;
+      for (const [viewer, choices] of unseen.entries())
+        if (viewer !== seat) choices.push(view(now.game, viewer).decision === null);
+      const isHidden = unseen[seat]!.length > 0 && unseen[seat]!.every(Boolean);
+      unseen[seat] = [];
+      const reason = undo({ ...now, game: clone(now.game) });
+      if (!isHidden || reason === null) return;
+      secrets++;
+      expect(reason).not.toMatch(/has chosen/);
+    });
+  }
+  expect(secrets).toBeGreaterThan(5);
 });
 
 test('each reason: nothing chosen, a token drawn, the others known, cards seen, another seat', () => {
