@@ -18,8 +18,8 @@ const changed = (change: (card: CardProgram) => CardProgram, [set]: readonly Set
 ];
 
 /** The choices of a game that greedy bots play, and which cards asked something in it. */
-function played(players: number, seed: number, most = 250) {
-  const options = { players, seed };
+function played(players: number, seed: number, most = 250, hands?: readonly string[]) {
+  const options = { players, seed, ...(hands && { hands }) };
   const game = newGame(BASE, options);
   const rng = { random: seedRandom(seed) };
   const choices: LogChoice[] = [];
@@ -161,6 +161,34 @@ test('options are found again by their meaning where their numbers have changed'
     branches += again.choices.filter(({ option }, at) => option !== choices[at]!.option).length;
   }
   expect(branches).toBeGreaterThan(0);
+});
+
+test('who is told where a game differs does not hear which cards others keep', () => {
+  const drafted = ['draft', 'draft', 'draft'];
+  let hidden = 0;
+  for (const seed of [1, 2, 3, 4]) {
+    const { options, choices, game } = played(3, seed, 60, drafted);
+    const { hands, tables } = game;
+    for (const card of hands.flat().slice(0, 6)) {
+      const { number } = tables.cards[card]!;
+      const [set] = BASE;
+      const fewer = [{ ...set!, cards: set!.cards.filter((one) => one.number !== number) }];
+      const { shown } = playAgain(BASE, fewer, options, choices);
+      if (shown.is !== 'differs' || choices[shown.at - 1]!.kind !== 'draft') continue;
+      for (const viewer of [-1, 0, 1, 2]) {
+        const told = playAgain(BASE, fewer, options, choices, { viewer, game }).shown;
+        if (viewer === shown.seat) expect(told).toEqual(shown);
+        else {
+          const reason = `differs at choice ${shown.at}: what seat ${shown.seat + 1} chose cannot be chosen again`;
+          expect(told).toEqual({ ...shown, card: null, reason });
+          hidden++;
+        }
+      }
+      const over = { ...game, status: 'over' as const };
+      expect(playAgain(BASE, fewer, options, choices, { viewer: -1, game: over }).shown).toEqual(shown);
+    }
+  }
+  expect(hidden).toBeGreaterThan(5);
 });
 
 test('cards that no game can be played with are refused', () => {

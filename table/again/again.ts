@@ -2,18 +2,20 @@
  * A game played again under changed cards: its choices are made again by what their options mean, up to the first that
  * cannot be. Numbers of options say nothing here, since they depend on which cards there are.
  */
-import { hashesOf, type SetProgram, UserError } from '../../program/index.ts';
+import { type DecisionKind, hashesOf, type SetProgram, UserError } from '../../program/index.ts';
 import {
   apply,
   decision,
   type Game,
   type GameOptions,
+  isCollecting,
   type LogChoice,
   logChoice,
   newGame,
   type OptionView,
   runningEffect,
   seatNumber,
+  view,
 } from '../../runtime/index.ts';
 import { type Asked, leavesOf, menuOf } from '../asked/menu.ts';
 import { askedOf, questionOf } from '../asked/question.ts';
@@ -27,12 +29,22 @@ export interface Again {
   choices: LogChoice[];
 }
 
-/** Makes the choices of a game again with other cards. */
+/** Who is told how far a game goes, and the game now: while it is played, what others chose may be hidden from them. */
+export interface Listener {
+  viewer: number;
+  game: Game;
+}
+
+/**
+ * Makes the choices of a game again with other cards.
+ * @param listener without one all may be told
+ */
 export function playAgain(
   then: readonly SetProgram[],
   now: readonly SetProgram[],
   options: GameOptions,
   choices: readonly LogChoice[],
+  listener?: Listener,
 ): Again {
   if (JSON.stringify(hashesOf(then)) === JSON.stringify(hashesOf(now))) {
     return { shown: { is: 'same' }, choices: [...choices] };
@@ -51,7 +63,8 @@ export function playAgain(
     const found = sameOption(old, fresh, option);
     if (typeof found !== 'number') {
       const at = made.length + 1;
-      const { card, why } = found;
+      const isHidden = listener !== undefined && isHiddenFrom(listener, old.game);
+      const { card, why } = isHidden ? { card: null, why: notAgain(seat) } : found;
       const reason = `differs at choice ${at}: ${why}`;
       return { shown: { is: 'differs', at, seat, card: card ?? null, reason }, choices: made };
     }
@@ -61,6 +74,19 @@ export function playAgain(
   }
   return { shown: { is: 'goes on' }, choices: made };
 }
+
+/** Whether the choice that waits in an earlier state of the game is one that somebody may not know (R3.5, R6.2). */
+function isHiddenFrom({ viewer, game }: Listener, then: Game): boolean {
+  const { seat, kind } = then.asked;
+  if (seat === viewer || game.status !== 'playing') return false;
+  const isOfNow = isCollecting(then) && isCollecting(game) && then.draws === game.draws;
+  return isOfNow || KEEPS.has(kind) || view(then, viewer).decision === null;
+}
+
+/** What is chosen goes into a hand. */
+const KEEPS: ReadonlySet<DecisionKind> = new Set(['draft', 'keep-card']);
+
+const notAgain = (seat: number): string => `what seat ${seatNumber(seat)} chose cannot be chosen again`;
 
 /** A game and its cards. */
 interface Played {

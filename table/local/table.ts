@@ -315,7 +315,8 @@ export class LocalTable {
   }
 
   #again(chain: readonly SetProgram[], { setting, session }: Line): Again {
-    return playAgain(setting.chain, chain, setting.options, session.choices);
+    const listener = { viewer: this.#seen(), game: session.game };
+    return playAgain(setting.chain, chain, setting.options, session.choices, listener);
   }
 
   #goOnUnder(chain: readonly SetProgram[], line: Line): void {
