@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit-html';
 import type { GamesShown, RemarkShown } from '../../games-messages.ts';
 import type { Studio } from '../studio.ts';
 import { cardLink } from './card-link.ts';
-import { count } from './words.ts';
+import { counted } from './words.ts';
 
 /** What comes first; steps that never ran are many, and folded. */
 const ORDER: readonly RemarkShown['about'][] = [
@@ -33,11 +33,11 @@ export function remarks(studio: Studio, { remarks: all, hands, failed }: GamesSh
   return html`<section class="sheet finds">
     <h2 class="head">What stands out</h2>
     ${named.length === 0 ? html`<p class="sub">Nothing by now.</p>` : html`<ul tabindex="0" aria-label="What stands out">${named.map(item)}</ul>`}
-    ${failed ? html`<p class="note">${count(failed.games)} went wrong: ${failed.first}</p>` : ''}
+    ${failed ? html`<p class="note">${counted(failed.games, 'game')} went wrong. The first: ${failed.first}</p>` : ''}
     ${
       steps.length === 0
         ? ''
-        : html`<details><summary>${count(steps.length)} about steps that never ran</summary><ul>${steps.map(item)}</ul></details>`
+        : html`<details><summary>${counted(steps.length, 'card')} not used at all, or not in all steps</summary><ul>${steps.map(item)}</ul></details>`
     }
   </section>`;
 }
