@@ -49,12 +49,14 @@ export {
   playOut,
   readBot,
   thinkAs,
+  thoughtAs,
 } from './players/bot.ts';
 export { determinize } from './players/determinize.ts';
 export type { Thought } from './players/thought.ts';
 export { seedRandom, shuffle } from './random.ts';
 export { fromJSON } from './save/from-json.ts';
 export { type GameJson, hash, toJSON } from './save/json.ts';
+export { DONE_WITH } from './scenario/option-names.ts';
 export { runScenario, type ScenarioResult } from './scenario/scenario.ts';
 export { clone, codeOf, type Game } from './state.ts';
 export { seatsThatLead } from './table/end.ts';

@@ -1,5 +1,5 @@
 /** What a screen shows of a session. */
-import { rowsOfSteps } from '../print/face/index.ts';
+import { rowsOfSteps, stepName } from '../print/face/index.ts';
 import { counted, type StepPath } from '../program/index.ts';
 import { type Game, type RunningEffect, SPECTATOR, type View } from '../runtime/index.ts';
 import { menuOf } from './asked/menu.ts';
@@ -92,8 +92,7 @@ function runningShown({ book }: Session, { card, seat, trigger, path }: RunningE
   // The innermost of the sentences that the step is part of.
   const now = around.toSorted((a, b) => b.path!.length - a.path!.length)[0];
   const sentences = rows.map(({ text, depth, trigger: of, path: step }): SentenceShown => {
-    const name = step && `${of === undefined ? '' : `${of}:`}${step.join('.')}`;
-    return { text, depth, ...(name !== undefined && { step: name }), isNow: false };
+    return { text, depth, ...(step && { step: stepName(step, of) }), isNow: false };
   });
   if (now) sentences[rows.indexOf(now)].isNow = true;
   return { card, seat, sentences };

@@ -5,7 +5,7 @@ import { describeOptions, type OptionView } from '../view/describe.ts';
 import { optionWords } from './choices.ts';
 
 /** What is done with what an option of a decision is about; nothing where the option says all. */
-const DONE_WITH: Readonly<Partial<Record<DecisionKind, string>>> = {
+export const DONE_WITH: Readonly<Partial<Record<DecisionKind, string>>> = {
   place: 'Place on',
   feature: 'Place on',
   'take-up': 'Take up',

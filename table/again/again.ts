@@ -46,7 +46,7 @@ export function playAgain(
   choices: readonly LogChoice[],
   listener?: Listener,
 ): Again {
-  if (JSON.stringify(hashesOf(then)) === JSON.stringify(hashesOf(now))) {
+  if (isSameChain(then, now)) {
     return { shown: { is: 'same' }, choices: [...choices] };
   }
   let game: Game;
@@ -87,6 +87,11 @@ function isHiddenFrom({ viewer, game }: Listener, then: Game): boolean {
 const KEEPS: ReadonlySet<DecisionKind> = new Set(['draft', 'keep-card']);
 
 const notAgain = (seat: number): string => `what seat ${seatNumber(seat)} chose cannot be chosen again`;
+
+/** Whether they are the same sets. */
+export function isSameChain(one: readonly SetProgram[], other: readonly SetProgram[]): boolean {
+  return JSON.stringify(hashesOf(one)) === JSON.stringify(hashesOf(other));
+}
 
 /** A game and its cards. */
 interface Played {

@@ -1,7 +1,7 @@
 /** The options of a decision as a menu, in the engine's order. */
 import { stepsText } from '../../print/face/index.ts';
 import { type Coin, counted, hexName, isFeature, type Step } from '../../program/index.ts';
-import { type Decision, type OptionView, seatNumber, type View } from '../../runtime/index.ts';
+import { type Decision, DONE_WITH, type OptionView, seatNumber, type View } from '../../runtime/index.ts';
 import { type CardBook, cardLine, cardName, cardOf } from '../card-book.ts';
 import type { EntryShown } from '../messages.ts';
 
@@ -165,15 +165,7 @@ function textOf(option: OptionView, asked: Asked): string {
 
 /** What is done with the place or card that an option is about: begins the names of buttons. */
 const VERBS: Readonly<Partial<Record<Decision['kind'], string>>> = {
-  place: 'Place on',
-  feature: 'Place on',
-  'take-up': 'Take up',
-  move: 'Move',
-  replace: 'Replace',
-  remove: 'Remove',
-  swap: 'Swap',
-  'swap-with': 'Swap with',
-  choose: 'Choose',
+  ...DONE_WITH,
   draft: 'Keep',
   'keep-card': 'Keep',
   'choose-active': 'Play',

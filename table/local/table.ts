@@ -2,9 +2,9 @@
  * A table at one screen: people who share it, and bots. Plain data goes in and out, so that it may sit in a worker. The game
  * is its log: whoever keeps what the table tells to keep can open it again, whatever happens to the table.
  */
-import { hashesOf, type SetProgram, UserError } from '../../program/index.ts';
+import { type SetProgram, UserError } from '../../program/index.ts';
 import { decision, type LogChoice, SPECTATOR, type Thought } from '../../runtime/index.ts';
-import { type Again, playAgain } from '../again/again.ts';
+import { type Again, isSameChain, playAgain } from '../again/again.ts';
 import { cardBook } from '../card-book.ts';
 import { cardWords } from '../card-words.ts';
 import { hintOf } from '../hint.ts';
@@ -264,8 +264,7 @@ export class LocalTable {
 
   /** A chain by its number among those the game was played with. */
   #numbered(chain: readonly SetProgram[]): Pick<Setting, 'chain' | 'chainNumber'> {
-    const hashes = JSON.stringify(hashesOf(chain));
-    const known = this.#chains.findIndex((one) => JSON.stringify(hashesOf(one)) === hashes);
+    const known = this.#chains.findIndex((one) => isSameChain(one, chain));
     if (known >= 0) return { chain: this.#chains[known], chainNumber: known };
     this.#chains.push(chain);
     return { chain, chainNumber: this.#chains.length - 1 };

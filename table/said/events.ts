@@ -82,14 +82,15 @@ export function changedHexes(before: readonly TileView[], now: readonly TileView
     ...before.filter((tile) => !left.has(hexKey(tile))),
     ...now.filter((tile) => {
       const was = old.get(hexKey(tile));
-      return !was || contentsOf(was) !== contentsOf(tile);
+      return !was || !hasSame(was, tile);
     }),
   ].map(({ q, r }) => ({ q, r }));
 }
 
-const isSame = (one: TileView, other: TileView): boolean =>
-  one.q === other.q &&
-  one.r === other.r &&
+const isSame = (one: TileView, other: TileView): boolean => isAt(one, other) && hasSame(one, other);
+
+/** Whether two tiles have the same on them. */
+const hasSame = (one: TileView, other: TileView): boolean =>
   one.terrain === other.terrain &&
   one.mountains === other.mountains &&
   one.forests === other.forests &&
@@ -98,10 +99,6 @@ const isSame = (one: TileView, other: TileView): boolean =>
 
 const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((name, at) => name === other[at]);
-
-/** What is on a tile, as text to compare. */
-const contentsOf = ({ terrain, mountains, forests, animals, markers = [] }: TileView): string =>
-  `${terrain} ${mountains} ${forests} ${animals.join()} ${markers.join()}`;
 
 function landscapeEvents(before: readonly TileView[], now: readonly TileView[]): SaidPart[][] {
   // Most of what happens at a table does nothing to the landscape.
@@ -144,7 +141,7 @@ function swappedTiles(before: readonly TileView[], now: readonly TileView[]): Ti
   const changed = before.filter((tile) => present.get(hexKey(tile))?.terrain !== tile.terrain);
   const isNowOn = (tile: TileView, place: TileView) => {
     const there = present.get(hexKey(place));
-    return there !== undefined && contentsOf(tile) === contentsOf(there);
+    return there !== undefined && hasSame(tile, there);
   };
   for (const [at, one] of changed.entries()) {
     const other = changed.slice(at + 1).find((tile) => isNowOn(one, tile) && isNowOn(tile, one));
@@ -173,7 +170,7 @@ function cameAndWent(
 }
 
 const withArticle = (name: string): string => `${/^[aeiou]/.test(name) ? 'An' : 'A'} ${name}`;
-const isAt = (one: Hex, other: Hex): boolean => hexKey(one) === hexKey(other);
+const isAt = (one: Hex, other: Hex): boolean => one.q === other.q && one.r === other.r;
 
 /** Markers that came and left. One that is taken up and placed again (R7.4) did both. */
 function markerEvents(before: readonly TileView[], now: readonly TileView[]): SaidPart[][] {

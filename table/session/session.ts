@@ -2,6 +2,7 @@
 import type { SetProgram } from '../../program/index.ts';
 import {
   applyInSteps,
+  type Bot,
   type BotName,
   clone,
   decision,
@@ -15,6 +16,7 @@ import {
   runningEffect,
   type Thought,
   thinkAs,
+  thoughtAs,
   type View,
   view,
 } from '../../runtime/index.ts';
@@ -178,15 +180,15 @@ export function botChoice(session: Session, name: BotName): number {
 
 /** The same with what the bot thinks of each option. */
 export function thoughtOf(session: Session, name: BotName): Thought {
-  const thoughts = thinking(session, name);
-  for (;;) {
-    const next = thoughts.next();
-    if (next.done) return next.value;
-  }
+  return thoughtAs(name, session.game, chanceOf(session, name));
 }
 
 /** The same in parts of some milliseconds, so that a person can say something meanwhile. */
-export function thinking({ game, options }: Session, name: BotName): Generator<undefined, Thought> {
+export function thinking(session: Session, name: BotName): Generator<undefined, Thought> {
+  return thinkAs(name, session.game, chanceOf(session, name));
+}
+
+function chanceOf({ game, options }: Session, name: BotName): Bot['rng'] {
   const seed = (options.seed ^ Math.imul(game.decisions + 1, 0x27d4eb2d)) >>> 0;
-  return thinkAs(name, game, makeBot(name, seed, game.asked.seat).rng);
+  return makeBot(name, seed, game.asked.seat).rng;
 }
