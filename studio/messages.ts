@@ -406,6 +406,16 @@ export interface StateRow {
   choices: number;
 }
 
+/** An option: what its button is called, what `choose` says to take it, and where it is on the board. */
+export interface OptionShown {
+  name: string;
+  choose: string;
+  /** None where it has no place. */
+  hexes: readonly Hex[];
+  /** Where the token there goes. */
+  to?: Hex;
+}
+
 /** A state that is looked at. */
 export interface StateShown {
   /** The board as SVG, and in words. */
@@ -418,7 +428,7 @@ export interface StateShown {
   question?: string;
   /** The first state in which this was asked. */
   asked: number;
-  options: readonly { name: string; choose: string; isOnBoard: boolean }[];
+  options: readonly OptionShown[];
   /** The line of the scenario, in its file. */
   line?: SpanIn;
   /** The step that runs: its text, and the name that rows of its card have for it. */

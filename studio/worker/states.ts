@@ -80,7 +80,7 @@ class Teller {
       ...(failure && { failure: failure.message }),
       ...(question !== undefined && { question }),
       asked: this.#askedAt(at),
-      options: options.map(({ name, choose, hexes }) => ({ name, choose, isOnBoard: hexes.length > 0 })),
+      options: options.map(({ name, choose, hexes, to }) => ({ name, choose, hexes, ...(to && { to }) })),
       ...(scenario && inText && { line: { file: outside(scenario.file), from: inText.from, to: inText.to } }),
       ...(step && {
         step: {

@@ -1,6 +1,5 @@
 /** Where arrow keys lead on the board. */
 import { expect, test } from 'vitest';
-import type { EntryShown } from '../messages.ts';
 import { next } from './arrows.ts';
 
 /** A flower: the middle, and six places around it from the right on, clockwise. */
@@ -13,7 +12,7 @@ const PLACES = [
   [0, -1],
   [1, -1],
 ] as const;
-const menu = PLACES.map(([q, r]) => ({ hexes: [{ q, r }] }) as unknown as EntryShown);
+const menu = PLACES.map(([q, r]) => ({ hexes: [{ q, r }] }));
 const all = menu.map((_, at) => at);
 const [LEFT, RIGHT, UP, DOWN] = [
   { x: -1, y: 0 },

@@ -1,8 +1,14 @@
 /** From option to option on the board by arrow keys. */
-import type { EntryShown } from '../messages.ts';
+import type { Hex } from '../../program/index.ts';
 
-/** Where an entry is, in units of a hex. */
-function placeOf({ hexes, to }: EntryShown): { x: number; y: number } {
+/** Where an option is on the board: what it is about, and where that goes. */
+export interface Placed {
+  readonly hexes: readonly Hex[];
+  readonly to?: Hex;
+}
+
+/** The middle of it, in units of a hex. */
+function placeOf({ hexes, to }: Placed): { x: number; y: number } {
   const all = to ? [to] : hexes;
   const sum = all.reduce((at, { q, r }) => ({ x: at.x + Math.sqrt(3) * (q + r / 2), y: at.y + 1.5 * r }), {
     x: 0,
@@ -16,16 +22,16 @@ const ASIDE = 2.5;
 
 /** The option that an arrow leads to: the nearest that way; from the last one the one farthest back. */
 export function next(
-  menu: readonly EntryShown[],
+  options: readonly Placed[],
   there: readonly number[],
   here: number,
   way: { x: number; y: number },
 ): number {
-  const from = placeOf(menu[here]!);
+  const from = placeOf(options[here]!);
   const others = there
     .filter((at) => at !== here)
     .map((at) => {
-      const { x, y } = placeOf(menu[at]!);
+      const { x, y } = placeOf(options[at]!);
       const [dx, dy] = [x - from.x, y - from.y];
       const ahead = dx * way.x + dy * way.y;
       const aside = Math.abs(dx * way.y) + Math.abs(dy * way.x);

@@ -3,14 +3,13 @@ import { html, type TemplateResult } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
 import type { EntryShown, TableShown } from '../messages.ts';
-import { next } from './arrows.ts';
 import type { AtTable } from './at-table.ts';
+import { boardStop, onBoard } from './board-stop.ts';
 import { hovers } from './pointing.ts';
 
 export function boardView(table: AtTable, shown: TableShown): TemplateResult {
   const { board, menu, pointed } = table;
   const there = onBoard(menu);
-  const isLit = pointed !== undefined && there.includes(pointed);
   return html`<div class="land" ${ref(roomOf(table))}>
     ${
       board
@@ -28,16 +27,13 @@ export function boardView(table: AtTable, shown: TableShown): TemplateResult {
       }}
       @pointerleave=${() => table.point(undefined)}>
       ${unsafeHTML(board.svg)}
-      ${
-        there.length === 0
-          ? ''
-          : html`<div class="board-stop" role="listbox" aria-label="Options on the board" tabindex="0"
-          aria-activedescendant=${isLit ? `on-board-${pointed}` : ''}
-          @keydown=${(event: KeyboardEvent) => takeKey(event, table, there)}
-          @focus=${() => isLit || table.point(there[0])} @blur=${() => table.point(undefined)}>
-          ${there.map((at) => html`<span role="option" id="on-board-${at}" aria-selected=${at === pointed ? 'true' : 'false'}>${menu[at]!.name}</span>`)}
-        </div>`
-      }
+      ${boardStop({
+        label: 'Options on the board',
+        options: menu,
+        pointed,
+        point: (at) => table.point(at),
+        choose: (at) => table.choose(at),
+      })}
     </div>`
         : ''
     }
@@ -48,10 +44,6 @@ export function boardView(table: AtTable, shown: TableShown): TemplateResult {
 
 /** Of more options goals are shown when they are pointed at: else they would be all over the board. */
 const MANY = 24;
-
-/** The entries that have a place on the board. */
-const onBoard = (menu: readonly EntryShown[]): number[] =>
-  menu.flatMap(({ hexes }, at) => (hexes.length > 0 ? at : []));
 
 /** On a narrow page the question is to be seen, too, if hexes are not too small for that. */
 const freeHeight = (): number => Math.max(300, Math.floor(innerHeight * 0.45));
@@ -95,27 +87,4 @@ function meant(
     if (away < least) [best, least] = [at, away];
   }
   return best;
-}
-
-/** Where arrows lead. */
-const WAYS: Readonly<Record<string, { x: number; y: number }>> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
-
-function takeKey(event: KeyboardEvent, table: AtTable, there: readonly number[]): void {
-  const { key } = event;
-  if (event.ctrlKey || event.altKey || event.metaKey) return;
-  const { pointed, menu } = table;
-  const here = pointed !== undefined && there.includes(pointed) ? pointed : undefined;
-  const way = WAYS[key];
-  if (way) table.point(here === undefined ? there[0] : next(menu, there, here, way));
-  else if (key === 'Home') table.point(there[0]);
-  else if (key === 'End') table.point(there.at(-1));
-  else if (key !== 'Enter' && key !== ' ') return;
-  else if (here !== undefined) table.choose(here);
-  else table.point(there[0]);
-  event.preventDefault();
 }

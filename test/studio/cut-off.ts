@@ -23,7 +23,7 @@ interface Root {
 declare const document: Root & { scrollingElement: Element };
 declare const innerWidth: number;
 declare const innerHeight: number;
-declare function getComputedStyle(element: Element): { overflowX: string };
+declare function getComputedStyle(element: Element): { overflowX: string; pointerEvents: string };
 
 /** What of the page is cut off, lies beside it or below something else. Must not use anything outside itself. */
 export function cutOff(): string[] {
@@ -49,7 +49,7 @@ export function cutOff(): string[] {
   };
   for (const element of all(document)) {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    const { overflowX } = getComputedStyle(element);
+    const { overflowX, pointerEvents } = getComputedStyle(element);
     const isTooWide = element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
     if (isTooWide && overflowX === 'auto' && !element.matches(PUSHED))
       found.push(`scrolls sideways: ${nameOf(element)}`);
@@ -61,6 +61,8 @@ export function cutOff(): string[] {
     if (width === 0 || height === 0) continue;
     if (left < -1 || right > innerWidth + 1)
       found.push(`beside the page: ${nameOf(element)}, ${left} to ${right}`);
+    // It lies over what is clicked instead of it.
+    if (pointerEvents === 'none') continue;
     // What is larger than the page is reached where it is seen.
     const x = (Math.max(left, 0) + Math.min(right, innerWidth)) / 2;
     const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;

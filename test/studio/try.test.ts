@@ -50,6 +50,34 @@ test('a card runs on a board until it asks; an answer is a click on the board or
   await eventually(stepNow, /^5 of 5: remove a lion, nothing changes/);
 });
 
+/** What arrow keys have led to on the board. */
+const pointedAt = () =>
+  studio.told(
+    "document.getElementById(document.querySelector('.board-stop').getAttribute('aria-activedescendant'))?.textContent ?? 'nothing'",
+  );
+
+test('on the board arrows lead from option to option, and Enter takes one', async () => {
+  const { keyboard } = studio.page;
+  await click('button', 'Take back U');
+  await click('button', 'Take back U');
+  await eventually(stepNow, /^1 of 1: place water, 12 choices/);
+  await (await find('listbox', 'Options on the board')).focus();
+  await eventually(pointedAt, /^Place on/);
+  await keyboard.press('Home');
+  await eventually(pointedAt, /^Place on l11$/);
+  await keyboard.press('ArrowLeft');
+  await eventually(pointedAt, /^Place on (?!l11)/);
+  // It is shown among the buttons, too, and the steps stay where they are.
+  const there = await pointedAt();
+  expect(await studio.told("document.querySelector('.options .is-pointed').textContent")).toContain(there);
+  expect(await studio.told("document.querySelectorAll('.stage-board .is-pointed').length > 0")).toBe('true');
+  expect(await stepNow()).toMatch(/^1 of 1/);
+  await keyboard.press('Enter');
+  await eventually(stepNow, /^4 of 4: either .*, 2 choices/);
+  await says('region', 'Try', new RegExp(`[Pp]lace water\\s*${there.replace('Place on ', '')}\\b`));
+  await click('button', 'second');
+});
+
 test('back and forward by keys, and a choice is taken back', async () => {
   await (await find('slider', 'Step')).focus();
   await studio.page.keyboard.press('Home');
@@ -119,6 +147,13 @@ test('a board of its own is laid by clicks, and the card runs on it', async () =
   await click('button', 'Lay mountain on m10');
   await studio.page.select('#thing', 'nothing');
   await click('button', 'Take away from l10');
+  // The same by keys, which stay at the place after it.
+  await studio.page.select('#thing', 'lion');
+  await (await find('listbox', 'Places on the board')).focus();
+  await studio.page.keyboard.press('End');
+  const corner = await pointedAt();
+  await studio.page.keyboard.press('Enter');
+  await eventually(async () => (await pointedAt()) + (await textOf('image', 'Board')), new RegExp(corner));
   await says('image', 'Board', /m10: water\. .*n9: desert with 2 lion\./);
   await click('button', 'Lay tiles');
   await says('image', 'Board', /n9: desert with 2 lion\..*Offered: .*Place on l10/s);

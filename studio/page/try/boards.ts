@@ -1,8 +1,11 @@
 /** What a card is tried on, and the boards that tell most about it. */
 import { html, type TemplateResult } from 'lit-html';
+import { ref } from 'lit-html/directives/ref.js';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
+import { boardStop } from '../../../table/page/index.ts';
 import type { TrialOn } from '../../messages.ts';
 import type { Studio } from '../studio.ts';
+import { light, optionAt } from './light.ts';
 import type { Trying } from './trying.ts';
 
 /** How many boards of games are kept. */
@@ -69,11 +72,25 @@ function keyOf(on: TrialOn): string {
 export function layingBoard(trying: Trying): TemplateResult {
   const { thing, laid } = trying.laying ?? {};
   if (!laid) return html``;
-  return html`<div class="stage-board" @click=${({ target }: Event) => {
-    const shape = target instanceof Element ? target.closest<SVGElement>('[data-option]') : null;
-    if (shape) void trying.lay(Number(shape.dataset.option));
-  }}>
-    <figure>${unsafeHTML(laid.board.svg)}</figure>
+  const { pointed } = trying;
+  const lay = (at: number) => void trying.lay(at);
+  const point = (at: number | undefined) => trying.point(at);
+  return html`<div ${ref((element) => light(element, trying))} class="stage-board"
+    @click=${(event: Event) => {
+      const at = optionAt(event);
+      if (at !== undefined) lay(at);
+    }}
+    @pointerover=${(event: Event) => point(optionAt(event))} @pointerleave=${() => point(undefined)}>
+    <figure>
+      ${unsafeHTML(laid.board.svg)}
+      ${boardStop({
+        label: 'Places on the board',
+        options: laid.options.map(({ name, hex }) => ({ name, hexes: [hex] })),
+        pointed,
+        point,
+        choose: lay,
+      })}
+    </figure>
     <details class="in-words"><summary>In words</summary><p>${laid.board.words}</p></details>
   </div>
   <div class="ask">
@@ -82,7 +99,7 @@ export function layingBoard(trying: Trying): TemplateResult {
       ${laid.things.map((one) => html`<option value=${one} ?selected=${one === thing}>${one === 'nothing' ? 'nothing: it takes away' : one}</option>`)}
     </select>
     <div class="options" role="group" aria-label="Places">
-      ${laid.options.map(({ name }, at) => html`<button class="btn" type="button" @click=${() => trying.lay(at)}>${name}</button>`)}
+      ${laid.options.map(({ name }, at) => html`<button class="btn ${at === pointed ? 'is-pointed' : ''}" type="button" @click=${() => lay(at)}>${name}</button>`)}
     </div>
   </div>`;
 }

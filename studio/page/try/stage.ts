@@ -2,11 +2,13 @@
 import { html, type TemplateResult } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
+import { boardStop } from '../../../table/page/index.ts';
 import type { FilmShown, StatesShown } from '../../messages.ts';
 import { sign } from '../shell/signs.ts';
 import { said } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
 import { boardChoice, layingBoard, tellingBoards } from './boards.ts';
+import { light, optionAt } from './light.ts';
 import type { Trying } from './trying.ts';
 
 /** @param face the element that has the card that is looked at */
@@ -53,8 +55,8 @@ function filmHead(studio: Studio, { title, passed, file, line, card, takes }: Fi
 
 function boards(trying: Trying, { shown }: StatesShown): TemplateResult {
   const { board, expected, failure } = shown;
-  return html`<div ${ref((element) => showAmong(element, trying))} class="stage-board ${shown.options.length > MANY ? 'many' : ''}" @click=${(event: MouseEvent) => clicked(trying, event)}
-    @pointerover=${(event: Event) => pointed(event, true)} @pointerout=${(event: Event) => pointed(event, false)}>
+  return html`<div ${ref((element) => light(element, trying))} class="stage-board ${shown.options.length > MANY ? 'many' : ''}" @click=${(event: MouseEvent) => clicked(trying, event)}
+    @pointerover=${(event: Event) => trying.point(optionAt(event))} @pointerleave=${() => trying.point(undefined)}>
     ${
       expected
         ? html`<figure><figcaption class="head">Expected</figcaption>${unsafeHTML(expected.svg)}</figure>`
@@ -63,6 +65,14 @@ function boards(trying: Trying, { shown }: StatesShown): TemplateResult {
     <figure>
       ${expected ? html`<figcaption class="head">Got</figcaption>` : ''}
       ${unsafeHTML(board.svg)}
+      ${boardStop({
+        label: 'Options on the board',
+        options: shown.options,
+        among: trying.among,
+        pointed: trying.pointed,
+        point: (at) => trying.point(at),
+        choose: (at) => void trying.choose(at),
+      })}
     </figure>
     ${failure === undefined ? '' : html`<p class="failure" role="note">${said(failure)}</p>`}
     <details class="in-words"><summary>In words</summary><p>${board.words}</p></details>
@@ -93,25 +103,6 @@ function clicked(trying: Trying, { target, clientX, clientY, currentTarget }: Mo
 const startOf = (option: { choose: string } | undefined): string | undefined =>
   option && / to /.test(option.choose) ? option.choose.replace(/ to .*/, '') : undefined;
 
-/** Shows on the board what an option is about. */
-function point(event: Event, option: number, isPointed: boolean): void {
-  const stage = (event.target as Element).closest('.stage');
-  for (const shape of stage?.querySelectorAll(`[data-option="${option}"], [data-at="${option}"]`) ?? [])
-    shape.classList.toggle('is-pointed', isPointed);
-}
-
-/** Shows the options that are left after a click. */
-function showAmong(element: Element | undefined, { among }: Trying): void {
-  for (const shape of element?.querySelectorAll<SVGElement>('[data-option]') ?? [])
-    shape.classList.toggle('is-left', among?.has(Number(shape.dataset.option)) ?? false);
-}
-
-/** What is pointed at on the board is shown among the buttons, too. */
-function pointed(event: Event, isPointed: boolean): void {
-  const shape = (event.target as Element).closest<SVGElement>('[data-option]');
-  if (shape) point(event, Number(shape.dataset.option), isPointed);
-}
-
 /** Of more options the goals are shown when they are pointed at: else they would be all over the board. */
 const MANY = 8;
 
@@ -128,13 +119,10 @@ function question(trying: Trying, { shown }: StatesShown): TemplateResult {
     ${trying.among ? html`<button class="btn quiet" type="button" @click=${() => trying.chooseAmong(undefined)}>All ${options.length} options</button>` : ''}
     <div class="options" role="group" aria-label="Options">
       ${options.map(
-        (
-          { name },
-          at,
-        ) => html`<button class="btn" type="button" data-at=${at} data-digit=${hasDigits && at < DIGITS ? at + 1 : ''}
-          @click=${() => trying.choose(at)}
-          @pointerenter=${(event: Event) => point(event, at, true)} @pointerleave=${(event: Event) => point(event, at, false)}
-          @focus=${(event: Event) => point(event, at, true)} @blur=${(event: Event) => point(event, at, false)}
+        ({ name }, at) => html`<button type="button" data-digit=${hasDigits && at < DIGITS ? at + 1 : ''}
+          class="btn ${at === trying.pointed ? 'is-pointed' : ''}" @click=${() => trying.choose(at)}
+          @pointerenter=${() => trying.point(at)} @pointerleave=${() => trying.point(undefined)}
+          @focus=${() => trying.point(at)} @blur=${() => trying.point(undefined)}
           >${name}</button>`,
       )}
     </div>

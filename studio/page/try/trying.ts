@@ -66,6 +66,8 @@ export class Trying {
   own: TrialOn = OWN;
   /** The own board while it is laid, and what a click lays. */
   laying: { thing: string; laid?: LaidShown } | undefined;
+  /** The option or place that is pointed at, on the board or among the buttons, by its index. */
+  pointed: number | undefined;
   /** Of the options those that a click on the board may mean; nothing before one. */
   among: ReadonlySet<number> | undefined;
   /** Why what was tried cannot be kept as a scenario. */
@@ -119,7 +121,7 @@ export class Trying {
   /** Asks for what is looked at: after every change. */
   ask(): void {
     this.notKept = '';
-    this.among = undefined;
+    this.among = this.pointed = undefined;
     const { place } = this.#studio.address;
     if (place !== 'try') return;
     const { filmAt } = this;
@@ -206,6 +208,13 @@ export class Trying {
     this.#studio.changed();
   }
 
+  /** Something is pointed at: it lights up on the board and among the buttons. */
+  point(at: number | undefined): void {
+    if (at === this.pointed) return;
+    this.pointed = at;
+    this.#studio.changed();
+  }
+
   /** Answers the question of the state that is shown. */
   async choose(option: number): Promise<void> {
     const { filmAt, shown } = this;
@@ -257,9 +266,12 @@ export class Trying {
     const { thing } = laying;
     const laid = await line.ask('lay', { ...looked, tiles: own.tiles, thing, ...(at && { at }) });
     if (!laid || !this.laying) return;
+    const here = at && laid.options.findIndex(({ hex }) => hex.q === at.q && hex.r === at.r);
     this.laying = { ...this.laying, laid };
     this.own = { tiles: laid.tiles };
     if (at) this.#try({ on: this.own, choices: [] });
+    // Whoever lays one thing after the other stays at the place.
+    this.pointed = here === -1 ? undefined : here;
     this.#studio.changed();
   }
 

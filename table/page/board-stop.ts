@@ -1,0 +1,58 @@
+/** What can be chosen on a board, as one stop of the Tab key: arrows go from option to option, Enter takes one. */
+import { html, type TemplateResult } from 'lit-html';
+import { next, type Placed } from './arrows.ts';
+
+/** The options of a board, and which of them is pointed at. */
+export interface BoardStop {
+  /** What the stop is called. */
+  label: string;
+  /** All options. Those without a place are not on the board. */
+  options: readonly (Placed & { name: string })[];
+  /** Only some of them, by index; by default all that have a place. */
+  among?: ReadonlySet<number> | undefined;
+  /** The index of the one that is pointed at, by keys or otherwise. */
+  pointed: number | undefined;
+  point(at: number | undefined): void;
+  choose(at: number): void;
+}
+
+/** The indexes of the options that have a place on the board. */
+export const onBoard = (options: readonly Placed[]): number[] =>
+  options.flatMap(({ hexes }, at) => (hexes.length > 0 ? at : []));
+
+/** Lies over the board that is drawn beside it; nothing where no option has a place. */
+export function boardStop(stop: BoardStop): TemplateResult | string {
+  const { label, options, among, pointed, point } = stop;
+  const there = onBoard(options).filter((at) => among?.has(at) ?? true);
+  if (there.length === 0) return '';
+  const isLit = pointed !== undefined && there.includes(pointed);
+  return html`<div class="board-stop" role="listbox" aria-label=${label} tabindex="0"
+    aria-activedescendant=${isLit ? `on-board-${pointed}` : ''}
+    @keydown=${(event: KeyboardEvent) => takeKey(event, stop, there)}
+    @focus=${() => isLit || point(there[0])} @blur=${() => point(undefined)}>
+    ${there.map((at) => html`<span role="option" id="on-board-${at}" aria-selected=${at === pointed ? 'true' : 'false'}>${options[at]!.name}</span>`)}
+  </div>`;
+}
+
+/** Where arrows lead. */
+const WAYS: Readonly<Record<string, { x: number; y: number }>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+function takeKey(event: KeyboardEvent, stop: BoardStop, there: readonly number[]): void {
+  const { key } = event;
+  if (event.ctrlKey || event.altKey || event.metaKey) return;
+  const { pointed, options } = stop;
+  const here = pointed !== undefined && there.includes(pointed) ? pointed : undefined;
+  const way = WAYS[key];
+  if (way) stop.point(here === undefined ? there[0] : next(options, there, here, way));
+  else if (key === 'Home') stop.point(there[0]);
+  else if (key === 'End') stop.point(there.at(-1));
+  else if (key !== 'Enter' && key !== ' ') return;
+  else if (here !== undefined) stop.choose(here);
+  else stop.point(there[0]);
+  event.preventDefault();
+}
