@@ -205,10 +205,10 @@ module.exports = {
         types: ['^(program|language|runtime|simulate/games|print/(face|board|html|fit)|table)/'],
       },
       'page/': {
-        values: ['^table/page/', '^studio/paths\\.ts$'],
+        values: ['^table/page/', '^studio/(paths|rows)\\.ts$'],
         types: ['^(program|language|print/(face|board|html|fit)|table)/'],
       },
-      'frame/': { values: ['^print/fit/'] },
+      'frame/': { values: ['^print/fit/', '^studio/rows\\.ts$'] },
       'offline/': {},
       'worker/': {
         values: ['^(program|language|print/(face|board|html|sheet)|simulate/worth|runtime/scenario)/'],

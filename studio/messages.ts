@@ -90,6 +90,8 @@ export interface SpanIn {
 export interface Questions {
   /** What is wrong with the texts. */
   check: { params: Record<string, never>; answer: Checked };
+  /** What on cards is too long to be printed, card by card. */
+  tooLong: { params: Record<string, never>; answer: ProblemShown[] };
   /** The words of the language and of the sets, for colours. */
   words: { params: Record<string, never>; answer: ColouredWords };
   /** All cards and Landscape Features of the set. */
@@ -162,7 +164,9 @@ export interface Checked {
 }
 
 /** A problem, with the characters it is about. */
-export interface ProblemShown extends SpanIn, Pick<Problem, 'code' | 'severity' | 'message' | 'hint'> {
+export interface ProblemShown extends SpanIn, Pick<Problem, 'severity' | 'message' | 'hint'> {
+  /** Nothing where only the studio says it. */
+  code?: Problem['code'];
   /** Line and column from 1. */
   line: number;
   column: number;

@@ -1,5 +1,5 @@
 /** A card for a page that shows it as it is printed. */
-import { LANGUAGES, type Lang, tooLong } from '../../print/face/index.ts';
+import { LANGUAGES, type Lang } from '../../print/face/index.ts';
 import { type CardHtml, cardHtml } from '../../print/html/index.ts';
 import { type NamedStep, namedStepsAt } from '../steps/steps.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -15,6 +15,7 @@ import {
   rulesText,
 } from './card.ts';
 import { type Look, spoken } from './look.ts';
+import { type Over, overOf } from './over.ts';
 
 /** A card for a page. */
 export interface ShownCard extends Pick<PrintedCard, 'number' | 'deck' | 'text' | 'problems'>, Drawn {
@@ -26,8 +27,7 @@ export interface ShownCard extends Pick<PrintedCard, 'number' | 'deck' | 'text' 
 interface Drawn {
   /** Its front in one language. */
   html: CardHtml;
-  /** By how many millimetres its title and its text in each language are too long even in the smallest size; 0 where they fit. */
-  over: { title: number; text: Record<Lang, number> };
+  over: Over;
 }
 
 /** The card around an offset; nothing where there is none, or a mistake leaves nothing of it. */
@@ -56,15 +56,15 @@ export function shownCardAt(
 const MOST_KEPT = 20;
 const keptBy = new WeakMap<Look, Map<string, Drawn>>();
 
-function drawn({ set, card, words }: CardOfSet, lang: Lang, look: Look): Drawn {
+function drawn(found: CardOfSet, lang: Lang, look: Look): Drawn {
+  const { set, card, words } = found;
   const kept = keptBy.get(look) ?? new Map<string, Drawn>();
   keptBy.set(look, kept);
   const key = `${lang} ${set} ${keyOf(card)} ${keyOf(words)}`;
   const known = kept.get(key);
   if (known) return known;
-  const all = inEach((one) => tooLong(card, spoken(words, one, look), one, look.icons));
   const html = cardHtml(card, spoken(words, lang, look), { lang, ...(look.icons && { icons: look.icons }) });
-  const made = { html, over: { title: all[lang].title, text: inEach((one) => all[one].text) } };
+  const made = { html, over: overOf(found, look) };
   addBounded(kept, MOST_KEPT, key, made);
   return made;
 }

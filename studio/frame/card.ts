@@ -1,8 +1,8 @@
 /** The card in the frame: put there, fitted by what fits it in print, its rows to be pointed at and lit. */
 import { fitTexts, overflowWarning } from '../../print/fit/index.ts';
 import type { FittedCard, FontFile, FramedCard, FramedSheets, FrameLook, RowBox } from '../frame-messages.ts';
+import { rowsSaying } from '../rows.ts';
 import frameStyle from './frame.css';
-import { rowsSaying } from './rows.ts';
 
 const PIXELS = 96 / 25.4;
 /** Rows and the boxes around rows. */

@@ -158,10 +158,15 @@ function versionLine(take: () => void): TemplateResult {
 }
 
 /** The card as it is printed; the rows of the step around the cursor are lit. */
-function showFace(face: HTMLElement, frame: CardFrame, { card, isOutOfDate, stepHere }: Studio): void {
+function showFace(
+  face: HTMLElement,
+  frame: CardFrame,
+  { card, isOutOfDate, stepHere, broken }: Studio,
+): void {
   face.hidden = !card;
   if (!card) return;
   frame.show({ title: `Card ${card.number} ${card.title}`.trimEnd(), html: card.html });
   frame.light(stepHere);
   frame.setOutOfDate(isOutOfDate);
+  frame.mark(broken);
 }

@@ -17,6 +17,7 @@ import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
 import { type Address, addressOf, hashOf, type Place } from './address.ts';
 import { HungTexts } from './asks/hung.ts';
 import { Line, type WorkerLike } from './asks/line.ts';
+import { brokenSteps, type LastGood } from './card/broken.ts';
 import { type Document, isChanged } from './documents.ts';
 import { Gallery } from './gallery/gallery.ts';
 import { Gaming } from './games/gaming.ts';
@@ -65,12 +66,16 @@ export class Studio {
 
   address: Address;
   checked: Checked | undefined;
+  /** What on cards is too long to be printed. */
+  #tooLong: readonly ProblemShown[] = [];
   cards: CardRow[] = [];
   words: ColouredWords = {};
   /** The card that is looked at, as it was last without a mistake. */
   card: CardShown | undefined;
   /** The text of that card has a mistake by now. */
   isOutOfDate = false;
+  /** Its file when it had none. */
+  #good: LastGood | undefined;
   scenarios: ScenarioShown[] = [];
   counts: ScenarioCounts | undefined;
   /** The counts are of all scenarios of these texts. */
@@ -147,6 +152,11 @@ export class Studio {
   /** The texts, by their files. */
   get documents(): ReadonlyMap<string, Document> {
     return this.texts.documents;
+  }
+
+  /** All that is wrong: with the texts, and then with what is too long. */
+  get problems(): readonly ProblemShown[] {
+    return [...(this.checked?.problems ?? []), ...this.#tooLong];
   }
 
   /** Shows the page otherwise: something changed that it shows. */
@@ -291,6 +301,17 @@ export class Studio {
     return around.at(-1)?.name ?? '';
   }
 
+  /** The steps of the shown card that have a mistake by now, by the names that its rows have for them. */
+  get broken(): readonly string[] {
+    const { card, checked, isOutOfDate } = this;
+    const text = card && this.documents.get(card.file)?.text;
+    if (!isOutOfDate || !this.#good || text === undefined) return [];
+    const mistakes = checked?.problems.filter(
+      ({ file, severity }) => file === card?.file && severity === 'error',
+    );
+    return brokenSteps(this.#good, text, mistakes?.map(({ from }) => from) ?? []);
+  }
+
   /** Goes to the text of a step of the shown card; in Try to the state in which it runs. */
   goToStep(name: string): void {
     const { card } = this;
@@ -347,6 +368,10 @@ export class Studio {
     });
     this.#askAbout();
     this.#askScenarios();
+    this.line.tell('tooLong', {}, (tooLong, isWhole) => {
+      if (isWhole) this.#tooLong = tooLong;
+      this.#changed();
+    });
   }
 
   #askAbout(): void {
@@ -402,6 +427,8 @@ export class Studio {
     else if (!card.hasErrors || this.card?.number !== card.number) {
       this.card = card;
       this.isOutOfDate = card.hasErrors;
+      const { text } = this.documents.get(card.file) ?? {};
+      this.#good = card.hasErrors || text === undefined ? undefined : { text, steps: card.steps };
     } else {
       // The last good state stays, where its text is now.
       this.card = { ...this.card, from: card.from, to: card.to };

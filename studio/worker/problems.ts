@@ -1,7 +1,17 @@
 /** What is wrong with the texts, for the page. */
-import { fixesOf, type PlacedProblem, placedProblems, type Workspace } from '../../language/index.ts';
+import {
+  fixesOf,
+  type OverPart,
+  overAt,
+  type PlacedProblem,
+  placedProblems,
+  textOf,
+  type Workspace,
+} from '../../language/index.ts';
+import { LANGUAGES, type Lang } from '../../print/face/index.ts';
 import type { Checked, ProblemShown } from '../messages.ts';
 import { declaredCards } from './cards.ts';
+import { lookOfSet } from './look.ts';
 import { outside } from './workspace.ts';
 
 /** What is wrong with all files, in the order of their names. */
@@ -23,4 +33,29 @@ function shown(workspace: Workspace, file: string, placed: PlacedProblem): Probl
       edits: edits.map((edit) => ({ ...edit, file: outside(edit.file) })),
     })),
   };
+}
+
+/** What on cards is too long to be printed. No compiler says it: a card that is too long can be played. */
+export function* tooLong(workspace: Workspace): Generator<undefined, ProblemShown[]> {
+  const found: ProblemShown[] = [];
+  for (const { file, from } of declaredCards(workspace)) {
+    for (const part of overAt(workspace, file, from, lookOfSet())) {
+      const before = (textOf(workspace, file)?.text ?? '').slice(0, part.from).split('\n');
+      found.push({
+        ...{ file: outside(file), from: part.from, to: part.to, severity: 'warning', fixes: [] },
+        ...{ message: overWords(part), line: before.length, column: before.at(-1)!.length + 1 },
+      });
+    }
+    yield;
+  }
+  return found;
+}
+
+const NAMES: Readonly<Record<Lang, string>> = { en: 'English', es: 'Spanish' };
+
+function overWords({ part, over }: OverPart): string {
+  const by = (millimetres: number) => `by ${millimetres.toFixed(1)} mm`;
+  if (part === 'title') return `The title is too long for the card ${by(over.title)}.`;
+  const each = LANGUAGES.filter((lang) => over.text[lang] > 0);
+  return `The text is too long for the card: ${each.map((lang) => `${by(over.text[lang])} in ${NAMES[lang]}`).join(', ')}.`;
 }

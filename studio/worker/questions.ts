@@ -7,7 +7,7 @@ import { changes, difference } from './changes.ts';
 import { choose, film } from './films.ts';
 import { pictures, traits, worths } from './gallery.ts';
 import { lay } from './laying.ts';
-import { checked } from './problems.ts';
+import { checked, tooLong } from './problems.ts';
 import { allScenarios, scenariosOf } from './scenarios.ts';
 import { printed, sheetPictures, sheets } from './sheets.ts';
 import type { Steps } from './steps.ts';
@@ -24,6 +24,7 @@ type Answering<Name extends QuestionName> = (
 
 export const QUESTIONS: { readonly [Name in QuestionName]: Answering<Name> } = {
   check: checked,
+  tooLong,
   words: colouredWords,
   cards: cardRows,
   card: shownCard,

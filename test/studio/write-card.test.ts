@@ -64,14 +64,34 @@ test('a text that is too long is told in millimetres in each language while it i
       ),
     PATIENCE,
   );
+  // The list of what is wrong says it, too, with the place of the longest step, and so do the state and the list of cards.
+  await studio.says(
+    'list',
+    'Problems',
+    /cards\.eco:\d+:\d+\s+The text is too long for the card: by \d+\.\d mm in English, by \d+\.\d mm in Spanish\./,
+  );
+  await studio.says('status', 'State', /1 card, 1 problem/);
+  expect(await (await find('listitem', '901 Reeds')).evaluate((item) => item.ariaDescription)).toBe(
+    '1 problem',
+  );
   // All that was written is on the card.
   await vi.waitFor(async () => expect((await rows()).length).toBeGreaterThan(15), PATIENCE);
 });
 
-test('with a mistake the last good card stays, out of date', async () => {
+test('with a mistake the last good card stays, out of date, and the step with the mistake is marked', async () => {
+  const marks = async () =>
+    (await find('article', 'Card')).$$eval('.broken-rows i', (all) =>
+      all.map((mark) => Math.round(mark.getBoundingClientRect().height)),
+    );
+  expect(await marks()).toEqual([]);
   await studio.page.keyboard.type('gain ');
   await vi.waitFor(async () => expect(await article()).toMatch(/out of date/), PATIENCE);
   expect((await rows()).length).toBeGreaterThan(15);
+  await vi.waitFor(
+    async () => expect((await marks()).filter((height) => height > 0)).toHaveLength(1),
+    PATIENCE,
+  );
+  expect(await article()).toMatch(/out of date: the mistake is in what is marked/);
   expect(studio.complaints).toEqual([]);
 });
 

@@ -51,6 +51,7 @@ const URGENCY: readonly QuestionName[] = [
   'traits',
   'difference',
   'scenarios',
+  'tooLong',
   'worth',
   'tellingBoards',
   'values',

@@ -1,6 +1,7 @@
 /** The frame that shows a card as it is printed, inside an element of the page. */
 import type { CardHtml, Font } from '../../../print/html/index.ts';
-import type { FittedCard, FontFile, FrameLook, FromFrame, ToFrame } from '../../frame-messages.ts';
+import type { FittedCard, FontFile, FrameLook, FromFrame, RowBox, ToFrame } from '../../frame-messages.ts';
+import { isInside, rowsSaying } from '../../rows.ts';
 import { SITE } from '../site/place.ts';
 
 /** A card to show. */
@@ -18,6 +19,8 @@ export interface CardFrame {
   light(step: string): void;
   /** Says whether the card is what the text says now. */
   setOutOfDate(isOutOfDate: boolean): void;
+  /** Marks the rows that say steps with a mistake, by the names that rows have for them. */
+  mark(broken: readonly string[]): void;
   /** Takes the frame away. */
   remove(): void;
 }
@@ -33,8 +36,11 @@ export interface FrameEvents {
 /** How a card looks that is not what the text says. */
 const OUT_OF_DATE = 'grayscale(1) opacity(0.55)';
 
+/** The side of a card in millimetres. */
+const SIDE = 63;
+
 /** The width of a card in pixels, as it is printed. */
-const PRINTED = (63 * 96) / 25.4;
+const PRINTED = (SIDE * 96) / 25.4;
 
 /** The files of fonts, which all frames share. */
 const files = new Map<string, Promise<ArrayBuffer>>();
@@ -95,6 +101,34 @@ export function cardFrame(host: HTMLElement, { onStep, onFit }: FrameEvents = {}
   let isWaiting = false;
   let look: FrameLook = { scale: 1, lit: '' };
   const has = new Set<string>();
+  /** Over the frame, which is grey while the card is out of date. */
+  const marks = Object.assign(document.createElement('div'), { className: 'broken-rows' });
+  let rows: readonly RowBox[] = [];
+  let broken: readonly string[] = [];
+  const drawMarks = () => {
+    const names = broken.flatMap((step) =>
+      rowsSaying(
+        step,
+        rows.map((row) => row.step),
+      ),
+    );
+    const outer = names.filter((name) => !names.some((other) => isInside(name, other)));
+    marks.replaceChildren(
+      ...rows
+        .filter(({ step }) => outer.includes(step))
+        .map(({ x, y, width, height }) => {
+          const mark = document.createElement('i');
+          const [left, top] = [x, y].map((length) => `${(length / SIDE) * 100}%`);
+          Object.assign(mark.style, {
+            left,
+            top,
+            width: `${(width / SIDE) * 100}%`,
+            height: `${(height / SIDE) * 100}%`,
+          });
+          return mark;
+        }),
+    );
+  };
 
   const say = (message: ToFrame) => frame.contentWindow?.postMessage(message, '*');
   const setLook = (change: Partial<FrameLook>) => {
@@ -138,6 +172,8 @@ export function cardFrame(host: HTMLElement, { onStep, onFit }: FrameEvents = {}
     } else if ('fitted' in message) {
       if (message.fitted.id !== fitting) return;
       fitting = 0;
+      rows = message.fitted.rows;
+      drawMarks();
       onFit?.(message.fitted);
       void next();
     } else if ('step' in message) onStep?.(message.step);
@@ -153,7 +189,7 @@ export function cardFrame(host: HTMLElement, { onStep, onFit }: FrameEvents = {}
   });
   addEventListener('message', listen);
   measure.observe(frame);
-  host.append(frame);
+  host.append(frame, marks);
   return {
     show(card) {
       if (newest && isSame(card, newest)) return;
@@ -167,7 +203,13 @@ export function cardFrame(host: HTMLElement, { onStep, onFit }: FrameEvents = {}
     setOutOfDate: (isOutOfDate) => {
       frame.style.filter = isOutOfDate ? OUT_OF_DATE : '';
     },
+    mark(steps) {
+      if (steps.join() === broken.join()) return;
+      broken = steps;
+      drawMarks();
+    },
     remove() {
+      marks.remove();
       removeEventListener('message', listen);
       measure.disconnect();
       frame.remove();

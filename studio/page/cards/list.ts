@@ -73,10 +73,8 @@ function lift(studio: Studio, number: number): TemplateResult | undefined {
 }
 
 /** How many problems are in its text. */
-function problemsOf({ checked }: Studio, { file, from, to }: CardRow): number {
-  return (
-    checked?.problems.filter((one) => one.file === file && from <= one.from && one.from <= to).length ?? 0
-  );
+function problemsOf({ problems }: Studio, { file, from, to }: CardRow): number {
+  return problems.filter((one) => one.file === file && from <= one.from && one.from <= to).length;
 }
 
 /** What the signs say: `2 problems`, `3 passed, 1 failed`. */

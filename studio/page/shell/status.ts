@@ -10,11 +10,12 @@ const counted = (count: number, one: string, many = `${one}s`) => `${count} ${co
 /** `137 cards, 0 problems, 446 scenarios pass`. */
 export function stateWords({
   checked,
+  problems,
   counts,
   isCounted,
-}: Pick<Studio, 'checked' | 'counts' | 'isCounted'>): string {
+}: Pick<Studio, 'checked' | 'problems' | 'counts' | 'isCounted'>): string {
   if (!checked) return 'Checking …';
-  const set = `${counted(checked.cards, 'card')}, ${counted(checked.problems.length, 'problem')}`;
+  const set = `${counted(checked.cards, 'card')}, ${counted(problems.length, 'problem')}`;
   if (!counts || !isCounted) return `${set}, running scenarios`;
   const { all, passed } = counts;
   if (passed < all) return `${set}, ${passed} of ${counted(all, 'scenario')} pass`;
@@ -22,10 +23,10 @@ export function stateWords({
 }
 
 export function status(studio: Studio): TemplateResult {
-  const { checked, counts, isCounted, documents, isSilent, texts, gaming, address } = studio;
+  const { checked, problems, counts, isCounted, documents, isSilent, texts, gaming, address } = studio;
   const unsaved = [...documents.values()].filter(isChanged).length;
-  const isGood = checked?.problems.length === 0 && isCounted && counts?.passed === counts?.all;
-  const isBad = (checked?.problems.length ?? 0) > 0 || (isCounted && counts && counts.passed < counts.all);
+  const isGood = checked && problems.length === 0 && isCounted && counts?.passed === counts?.all;
+  const isBad = problems.length > 0 || (isCounted && counts && counts.passed < counts.all);
   return html`<footer class="foot">
     <div role="status" aria-label="State" class=${isGood ? 'good' : isBad ? 'bad' : ''}>
       ${isGood ? sign('check') : isBad ? sign('warning') : ''}<span>${stateWords(studio)}</span>

@@ -11,11 +11,11 @@ const LANGUAGES: readonly { lang: CardLang; name: string }[] = [
 
 /** @param face the element that has the card */
 export function pane(studio: Studio, face: HTMLElement): TemplateResult {
-  const { card, lang, isOutOfDate } = studio;
+  const { card, lang, isOutOfDate, broken } = studio;
   return html`<section class="pane" aria-label="Preview">
     <article aria-label="Card" class="live">
       ${face}
-      ${isOutOfDate ? html`<p class="stale">out of date</p>` : ''}
+      ${isOutOfDate ? html`<p class="stale">out of date${broken.length > 0 ? ': the mistake is in what is marked' : ''}</p>` : ''}
       ${card ? tooLong(card) : ''}
       ${card ? '' : html`<p class="empty">A card stands here as soon as its text has a number.</p>`}
     </article>

@@ -6,7 +6,7 @@ import { said } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
 
 export function problemList(studio: Studio): TemplateResult {
-  const problems = studio.checked?.problems ?? [];
+  const { problems } = studio;
   if (problems.length === 0) return html``;
   return html`<section class="problems">
     <ul aria-label="Problems">${problems.map((problem) => item(studio, problem))}</ul>
@@ -21,7 +21,7 @@ function item(studio: Studio, problem: ProblemShown): TemplateResult {
       event.preventDefault();
       studio.show(file, from, to);
     }}>${file}:${line}:${column}</a>
-    <span>${said(message)}${hint && fixes.length === 0 ? html` <span class="soft">${said(hint)}</span>` : ''} <span class="dim">${code}</span></span>
+    <span>${said(message)}${hint && fixes.length === 0 ? html` <span class="soft">${said(hint)}</span>` : ''}${code === undefined ? '' : html` <span class="dim">${code}</span>`}</span>
     <span class="rest">${fixes.map(
       (fix) =>
         html`<button class="btn" type="button" @click=${() => studio.mend(problem, fix)}>${said(fix.title)}</button>`,
@@ -32,7 +32,7 @@ function item(studio: Studio, problem: ProblemShown): TemplateResult {
 /** Goes to the next problem after the cursor, or to the first. */
 export function nextProblem(studio: Studio): void {
   const { editor } = studio;
-  const problems = studio.checked?.problems ?? [];
+  const { problems } = studio;
   const after = problems.find(({ file, from }) => editor && file === editor.file && from > editor.offset);
   const next = after ?? problems[0];
   if (next) studio.show(next.file, next.from);

@@ -9,5 +9,6 @@ export function rowsSaying(step: string, rows: readonly string[]): string[] {
   return around.filter(({ length }) => length === nearest);
 }
 
-const isInside = (inner: string, outer: string) =>
+/** Whether a row or step is inside another. */
+export const isInside = (inner: string, outer: string) =>
   outer.endsWith(':') ? inner !== outer && inner.startsWith(outer) : inner.startsWith(`${outer}.`);
