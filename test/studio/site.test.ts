@@ -135,6 +135,19 @@ test('what is typed and saved stays in this browser', async () => {
   expect(complaints).toEqual([]);
 });
 
+test('what another window saves appears', async () => {
+  const other = await page.browserContext().newPage();
+  await other.goto(server.address);
+  const there = elementsOf(() => other);
+  await there.says('textbox', 'Source', /# saved here/);
+  await there.press('Control+e');
+  await there.press('Control+Home');
+  await other.keyboard.type('# saved there\n');
+  await there.press('Control+s');
+  await says('textbox', 'Source', /# saved there.*# saved here/s);
+  await other.close();
+});
+
 test('a link opens as a set of its own, and the texts that were there stay', async () => {
   await click('button', 'Share');
   await vi.waitFor(async () => expect(await linkShown()).toContain('#/shared/1.'), 10_000);

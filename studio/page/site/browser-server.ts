@@ -33,6 +33,7 @@ export class BrowserServer implements Server {
   /** The drafts of earlier windows, by their files. */
   #earlier: readonly Draft[] = [];
   readonly #others: BroadcastChannel;
+  #hasAsked = false;
 
   /** @param page the address of the page without what tells one set from another: several may be on a host */
   constructor(data: SiteData, page: string) {
@@ -96,9 +97,15 @@ export class BrowserServer implements Server {
       return { mark: markOf(text) };
     });
     if ('mark' in answer) this.#others.postMessage({ file, text, mark: answer.mark } satisfies SavedText);
-    // Else a browser that runs out of room may throw it away.
-    void navigator.storage?.persist?.();
+    this.#lastLonger();
     return answer;
+  }
+
+  /** A browser that runs out of room may throw away what it was not asked to keep; some ask people whether it may. */
+  #lastLonger(): void {
+    if (this.#hasAsked) return;
+    this.#hasAsked = true;
+    void navigator.storage?.persist?.();
   }
 
   async keepDraft({ file, text, mark }: DraftWanted): Promise<void> {
