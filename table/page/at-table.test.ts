@@ -109,3 +109,17 @@ test('Escape goes one step back after the other', () => {
   expect(steps).toEqual([true, true, true, false]);
   expect([table.looked, table.isAlone, table.entry]).toEqual([undefined, false, undefined]);
 });
+
+test('a question in the same words as the one before is told from it', () => {
+  const entries = [entry('sun', '1', { options: [0] })];
+  const { table } = sitting(entries);
+  const repeated = [2, 3].map((v) => {
+    table.take(shown(v, entries));
+    return table.repeated;
+  });
+  table.take({
+    ...shown(4, entries),
+    said: [{ draw: 1, seat: 0, parts: [{ text: 'You: +1 point' }], decisions: 1 }],
+  });
+  expect([...repeated, table.repeated]).toEqual([1, 2, 0]);
+});

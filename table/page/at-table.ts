@@ -33,6 +33,8 @@ export class AtTable {
   /** A card that is looked at closely, and one that is as long as it is pointed at. */
   looked: number | undefined;
   glanced: number | undefined;
+  /** How often what is asked was asked before in just the same words: who hears the page has to be told that it is new. */
+  repeated = 0;
   /** Only the board is shown. */
   isAlone = false;
   readonly opened = new Set<Opened>();
@@ -61,6 +63,8 @@ export class AtTable {
       this.notice = this.typed = '';
       this.glanced = undefined;
       this.#drawing++;
+      const isSame = before !== undefined && shown.asked !== null && soundOf(before) === soundOf(shown);
+      this.repeated = isSame ? this.repeated + 1 : 0;
     }
     if (board) this.board = board;
     if (shown.result === null) this.points = undefined;
@@ -268,6 +272,10 @@ export class AtTable {
     return true;
   }
 }
+
+/** What is said about a question. */
+const soundOf = ({ asked, said, view }: TableShown): string =>
+  JSON.stringify([asked?.question, asked?.step, asked?.entries.length, said.at(-1)?.parts, view.draws]);
 
 /** What keys do, apart from digits. */
 const KEYS: Readonly<Record<string, (table: AtTable) => unknown>> = {

@@ -31,7 +31,7 @@ export function decision(table: AtTable, shown: TableShown): TemplateResult {
 /** What happened last, whose turn it is and what is asked, in some sentences. */
 export function turnWords(
   { asked, handOver, result, seats, view, said }: TableShown,
-  { menu, entry }: AtTable,
+  { menu, entry, repeated }: AtTable,
 ): string {
   if (result !== null) return `The game is over. ${result}`;
   if (handOver !== null) return `${seats[handOver]!.name} is next: hand the screen over.`;
@@ -44,7 +44,14 @@ export function turnWords(
     const draw = view.draws === 0 ? 'before the first draw' : `draw ${view.draws}`;
     const where = entry === undefined ? asked.question : `${asked.entries[entry]?.text}: where to?`;
     const count = `${menu.length} ${menu.length === 1 ? 'option' : 'options'}`;
-    const sentences = [ended(last), `Your turn, ${draw}.`, asked.step ?? '', where, `${count}.`];
+    const sentences = [
+      ended(last),
+      `Your turn, ${draw}.`,
+      repeated > 0 ? `Question ${repeated + 1} of the same kind:` : '',
+      asked.step ?? '',
+      where,
+      `${count}.`,
+    ];
     return sentences.filter((one) => one !== '').join(' ');
   }
   const busy = seats.find(({ state }) => state !== 'waits');
