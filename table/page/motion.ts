@@ -16,6 +16,7 @@ export function settled(table: AtTable, element: Element | undefined): void {
   const view = table.shown?.view;
   const root = element?.closest('.at-table');
   if (!view || !root) return;
+  reveal(root);
   const was = before.get(table);
   before.set(table, view);
   // Who answered with a button goes on from the next question: the button is gone.
@@ -30,6 +31,19 @@ export function settled(table: AtTable, element: Element | undefined): void {
 }
 
 const keyOf = ({ q, r }: Hex) => `${q},${r}`;
+
+/** Scrolls the options so far that the one that is pointed at, perhaps on the board, is seen. */
+function reveal(root: Element): void {
+  const pointed = root.querySelector<HTMLElement>('.opt.is-pointed');
+  const all = pointed?.closest<HTMLElement>('.opts');
+  if (!pointed || !all) return;
+  const [one, room] = [pointed.getBoundingClientRect(), all.getBoundingClientRect()];
+  if (one.top < room.top) all.scrollTop -= room.top - one.top + BESIDE;
+  else if (one.bottom > room.bottom) all.scrollTop += one.bottom - room.bottom + BESIDE;
+}
+
+/** Pixels between an option and the edge. */
+const BESIDE = 4;
 
 type Move = (delay: number) => unknown;
 
