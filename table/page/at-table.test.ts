@@ -95,6 +95,28 @@ test('what cannot be is said in a sentence', async () => {
   expect(table.notice).toBe('There is nothing to choose.');
 });
 
+test('what one person looked at is gone when the screen is handed over', async () => {
+  const { table, asked } = sitting([]);
+  table.look(12);
+  await table.askLog();
+  const next = { ...shown(2, []), handOver: 1, view: { seat: -1, seats: [] } as unknown as View };
+  table.log = { v: 1, lines: [{ draw: 1, seat: 0, decisions: 0, parts: [{ text: 'in your hand' }] }] };
+  table.take(next);
+  expect([table.looked, table.log.lines]).toEqual([undefined, []]);
+  // The log of nobody in particular follows.
+  expect(asked.filter((one) => one.startsWith('log'))).toHaveLength(2);
+  table.takeScreen(1);
+  expect(asked.at(-1)).toBe('here {"seat":1}');
+});
+
+test('a refusal that comes after the table has changed is not told', async () => {
+  const { table } = sitting([]);
+  const hint = table.askHint();
+  table.take(shown(2, []));
+  await hint;
+  expect(table.notice).toBe('');
+});
+
 test('Escape goes one step back after the other', () => {
   const { table } = sitting([LION]);
   table.choose(0);

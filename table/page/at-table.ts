@@ -66,11 +66,18 @@ export class AtTable {
       const isSame = before !== undefined && shown.asked !== null && soundOf(before) === soundOf(shown);
       this.repeated = isSame ? this.repeated + 1 : 0;
     }
+    if (before && before.view.seat !== shown.view.seat) this.#forgetSecrets();
     if (board) this.board = board;
     if (shown.result === null) this.points = undefined;
     else if (!this.points) void this.#askPoints();
     if (this.log) void this.askLog();
     this.#changed();
+  }
+
+  /** Somebody else has the screen: what the one before looked at, perhaps in their hand, is nobody else's business. */
+  #forgetSecrets(): void {
+    this.looked = this.#chosenIn = undefined;
+    if (this.log) this.log = { v: -1, lines: [] };
   }
 
   /** The ways to answer that are shown. */
@@ -159,6 +166,11 @@ export class AtTable {
     else if (reason) await this.#ask(() => this.behind.ask('undo', {}));
   }
 
+  /** The person of the seat that is next has the screen. */
+  takeScreen(seat: number): void {
+    void this.#ask(() => this.behind.ask('here', { seat }));
+  }
+
   /** What a bot would choose, and why. */
   async askHint(): Promise<void> {
     const { shown } = this;
@@ -187,12 +199,13 @@ export class AtTable {
     this.#changed();
   }
 
-  /** Asks; a refusal is told. */
+  /** Asks; a refusal is told, unless it came too late to matter. */
   async #ask<T>(asked: () => Promise<T>): Promise<T | undefined> {
+    const v = this.shown?.v;
     try {
       return await asked();
     } catch (error) {
-      this.#note(error instanceof Error ? error.message : String(error));
+      if (this.shown?.v === v) this.#note(error instanceof Error ? error.message : String(error));
       return undefined;
     }
   }

@@ -9,7 +9,7 @@ import { cubeShape, elementSign, LEAF } from './signs.ts';
 /** A card on the table, or one that only lies in a hand. */
 export type CardThere = ActiveView | { card: number };
 
-/** `42 "Ice"`. */
+/** `42 Ice`. */
 export function cardName(table: AtTable, number: number): string {
   const title = table.card(number)?.title ?? '';
   return title === '' ? `${number}` : `${number} ${title}`;

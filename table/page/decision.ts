@@ -200,7 +200,7 @@ function handing(table: AtTable, { seats }: TableShown, seat: number): TemplateR
   return html`<div class="hand-over">
     <h2 class="q">${seatSign(seat)} ${name} is next</h2>
     <p>Hand the screen over. Nobody else should look at the cards of ${name}.</p>
-    <button type="button" class="btn main" @click=${() => table.behind.ask('here', { seat })}>I am ${name}</button>
+    <button type="button" class="btn main" @click=${() => table.takeScreen(seat)}>I am ${name}</button>
   </div>`;
 }
 
