@@ -220,6 +220,20 @@ describe('at the table', () => {
     await vi.waitFor(async () => expect(await has('button', 'Keep the old')).toBe(false), PATIENCE);
     expect(await textOf('status', 'Turn')).toMatch(/Your turn/);
   });
+
+  test('a game begun anew with a saved card is the one that is gone on with', async () => {
+    studio.write('set.eco', SET.replace('gain 1vp', 'gain 3vp'));
+    await click('button', 'Begin anew');
+    await vi.waitFor(async () => expect(await has('button', 'Keep the old')).toBe(false), PATIENCE);
+    await asked('');
+    const begun = withoutNews(await turn());
+    await click('button', 'Leave');
+    await click('button', 'Go on with the last game');
+    await vi.waitFor(async () => expect(withoutNews(await turn())).toBe(begun), PATIENCE);
+    await click('button', 'Moments');
+    await says('region', 'Moments', /Nothing has been chosen yet/);
+    expect(await has('button', 'Begin anew')).toBe(false);
+  });
 });
 
 /** Waits until colours and boards are as they will stay. */

@@ -21,6 +21,10 @@ export class KeptGame {
     this.#name = `ecos-game ${folder}`;
   }
 
+  get isThere(): boolean {
+    return browserStorage.getItem(this.#name) !== null;
+  }
+
   read(): Kept | undefined {
     const [game, chains] = [
       browserStorage.getItem(this.#name),

@@ -59,9 +59,9 @@ export class Playing {
     });
   }
 
-  /** A game was left that can be gone on with. */
-  get before(): Kept | undefined {
-    return this.table ? undefined : this.#game.read();
+  /** There is a last game that can be gone on with. */
+  get hasLast(): boolean {
+    return this.#game.isThere;
   }
 
   want(change: Partial<Wanted>): void {
@@ -78,8 +78,14 @@ export class Playing {
     await this.#begin(set, kept, (line) => line.ask('start', start));
   }
 
+  /** Goes on with the last game. */
+  async goOn(): Promise<void> {
+    const kept = this.#game.read();
+    if (kept) await this.#open(kept);
+  }
+
   /** Goes on with a game that was kept. */
-  async open(kept: Kept): Promise<void> {
+  async #open(kept: Kept): Promise<void> {
     const { set } = this;
     if (!set || !('chain' in set)) return;
     await this.#begin(set, kept, (line) => line.ask('open', { kept }));
@@ -99,8 +105,11 @@ export class Playing {
       told: ({ shown, keeping }, board) => {
         void this.#keep({ ...keptAfter(this.#kept, keeping), line: shown.line }, line);
         this.table ??= this.#newTable(line);
+        const isSame = this.table.shown?.view.seat === shown.view.seat;
         this.table.take(shown, board);
-        if (this.moments) void this.askMoments();
+        // The moments of one person are nobody else's business.
+        if (!isSame) this.moments = undefined;
+        else if (this.moments) void this.askMoments();
       },
       changed,
       lost: () => {
@@ -159,7 +168,14 @@ export class Playing {
     const { set } = this;
     this.again = undefined;
     if (set && 'chain' in set) this.#hashes = hashesOf(set);
+    // Of the game before nothing is kept; all of the new one is asked for.
+    if (decided === 'anew') this.#kept = { ...NOBODY, names: this.#kept.names };
     await this.#line?.ask('decide', { decided });
+    await this.#otherCards();
+  }
+
+  /** The cards are other ones, or may be. */
+  async #otherCards(): Promise<void> {
     this.#line?.forget();
     await this.#askCards();
   }
@@ -181,6 +197,8 @@ export class Playing {
   /** Plays on from a moment. */
   async returnTo(where: TableQuestions['return']['params']): Promise<void> {
     await this.#line?.ask('return', where);
+    // Another line may have been played with other cards.
+    if ('line' in where) await this.#otherCards();
   }
 
   /** The log of the line that is played, as a file. */
@@ -194,7 +212,7 @@ export class Playing {
   /** Plays on from the log in a file. */
   async openLog(text: string): Promise<void> {
     if (!this.set || !('chain' in this.set)) return;
-    await this.open({ ...NOBODY, chains: [this.set.chain], lines: { 1: { chain: 0, log: text } } });
+    await this.#open({ ...NOBODY, chains: [this.set.chain], lines: { 1: { chain: 0, log: text } } });
   }
 
   #takeKey(event: KeyboardEvent): void {

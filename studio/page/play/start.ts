@@ -15,14 +15,14 @@ import {
 } from './starting.ts';
 
 export function startForm(playing: Playing): TemplateResult {
-  const { set, wanted, before, refused } = playing;
+  const { set, wanted, hasLast, refused } = playing;
   return html`<div class="new-game">
     <h2>Play ${set && 'title' in set ? set.title : 'the set'}</h2>
     ${refused === '' ? '' : html`<p class="warned" role="alert">${sign('warning')} ${refused}</p>`}
     ${set && 'refused' in set ? html`<p class="warned" role="alert">${sign('warning')} The set cannot be played with yet. ${set.refused}</p>` : ''}
     ${set && 'chain' in set && wanted ? form(playing, set.chain, wanted) : html`<p class="soft">${set ? '' : 'The set is compiled …'}</p>`}
     <p class="kept-games">
-      ${before ? html`<button class="btn" type="button" ?disabled=${!set || 'refused' in set} @click=${() => playing.open(before)}>Go on with the last game</button>` : ''}
+      ${hasLast ? html`<button class="btn" type="button" ?disabled=${!set || 'refused' in set} @click=${() => playing.goOn()}>Go on with the last game</button>` : ''}
       ${openLog(playing)}
     </p>
   </div>`;
@@ -42,6 +42,7 @@ function form(playing: Playing, chain: Parameters<typeof playersOf>[0], wanted: 
   const { from, to } = playersOf(chain);
   const { seats, hands, layout, target, seed } = wanted;
   const layouts = layoutsOf(chain);
+  const all = handsOf(chain);
   const set = (seat: number, change: Partial<Wanted['seats'][number]>) =>
     playing.want({ seats: seats.map((one, at) => (at === seat ? { ...one, ...change } : one)) });
   return html`<form @submit=${(event: Event) => {
@@ -61,7 +62,7 @@ function form(playing: Playing, chain: Parameters<typeof playersOf>[0], wanted: 
           ${
             hands === 'chosen'
               ? html`<select aria-label=${`Hand at seat ${seat + 1}`} @change=${(event: Event) => set(seat, { hand: textOf(event) })}>
-                  ${handsOf(chain).map((one, at) => html`<option value=${one} ?selected=${one === (hand || handsOf(chain)[seat % handsOf(chain).length]) && at >= 0}>${one}</option>`)}
+                  ${all.map((one) => html`<option value=${one} ?selected=${one === (hand || all[seat % all.length])}>${one}</option>`)}
                 </select>`
               : ''
           }
