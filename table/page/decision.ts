@@ -47,7 +47,7 @@ export function turnWords(
     const sentences = [
       ended(last),
       `Your turn, ${draw}.`,
-      repeated > 0 ? `Question ${repeated + 1} of the same kind:` : '',
+      repeated > 0 ? `Asked again (${repeated + 1}):` : '',
       asked.step ?? '',
       where,
       `${count}.`,

@@ -14,7 +14,7 @@ export function playPlace(studio: Studio): TemplateResult {
   return html`<main class="play-room" aria-label="Play">
     ${
       table
-        ? html`${bar(playing)} ${playing.again ? changedCards(playing, playing.again) : ''} ${playing.moments ? moments(playing) : ''}
+        ? html`${bar(playing, studio.set.title)} ${playing.again ? changedCards(playing, playing.again) : ''} ${playing.moments ? moments(playing) : ''}
           <div class="at-table-room">${tableView(table)}</div>`
         : startForm(playing)
     }
@@ -22,12 +22,11 @@ export function playPlace(studio: Studio): TemplateResult {
 }
 
 /** Which game this is, and what can be done with it as a whole. */
-function bar(playing: Playing): TemplateResult {
-  const { table, set } = playing;
-  const { shown } = table!;
+function bar(playing: Playing, title: string): TemplateResult {
+  const { shown } = playing.table!;
   const { rounds = 0, draws = 0, target = 0 } = shown?.view ?? {};
   return html`<div class="play-bar">
-    <p><b>${set && 'title' in set ? set.title : ''}</b> <span class="dim">round ${rounds + 1}, draw ${draws}, to ${target} points</span></p>
+    <p><b>${title}</b> <span class="dim">round ${rounds + 1}, draw ${draws}, to ${target} points</span></p>
     <span class="rest">
       <button class="btn quiet" type="button" aria-expanded=${playing.moments ? 'true' : 'false'} @click=${() => playing.toggleMoments()}>${sign('undo')} Moments</button>
       <button class="btn quiet" type="button" @click=${() => saveLog(playing)}>Save the log</button>
