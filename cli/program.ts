@@ -72,6 +72,11 @@ const COMMANDS: Record<string, CommandRow> = {
     example: 'ecos strength mcts:50 greedy --games 200',
     load: () => import('./commands/strength.ts'),
   },
+  train: {
+    summary: 'train the bot learned: it plays, and searches tell it what was best',
+    example: 'ecos train --minutes 10 --out weights.json',
+    load: () => import('./commands/train.ts'),
+  },
   query: {
     summary: 'query the tables of simulated games in SQL',
     example: 'ecos query games "SELECT bot, avg(won) FROM seats GROUP BY bot"',

@@ -52,8 +52,19 @@ export {
   thoughtAs,
 } from './players/bot.ts';
 export { determinize } from './players/determinize.ts';
+export { FEATURES, type Feature } from './players/learned/features.ts';
+export { thinkByLearning } from './players/learned/learned.ts';
+export { type Lesson, lessonAt } from './players/learned/lesson.ts';
+export {
+  GROUPS,
+  type Group,
+  type WeightLists,
+  type Weights,
+  weightLists,
+  worthOf,
+} from './players/learned/weights.ts';
 export type { Thought } from './players/thought.ts';
-export { seedRandom, shuffle } from './random.ts';
+export { randomBelow, seedRandom, shuffle } from './random.ts';
 export { fromJSON } from './save/from-json.ts';
 export { type GameJson, hash, toJSON } from './save/json.ts';
 export { DONE_WITH } from './scenario/option-names.ts';

@@ -10,5 +10,8 @@ export { default as validateExpectations } from './findings/expect-validator.gen
 export * from './games/index.ts';
 export { parseGameLine } from './pool/game-line.ts';
 export { startPool } from './pool/pool.ts';
+export type { Work } from './pool/worker.ts';
 export type { Bounds, Verdict } from './strength/sequential-test.ts';
 export { Blocks, ownSeat, type Strength } from './strength/strength.ts';
+export type { TaughtGame } from './training/lessons.ts';
+export { GAMES_A_MINUTE, type Part, type Trained, Training } from './training/training.ts';

@@ -8,10 +8,13 @@ import {
   lostGame,
   type Match,
   NotStarted,
+  type Part,
   type PlayedGame,
   playGames,
   type Setup,
   startPool,
+  type TaughtGame,
+  type Work,
 } from '../../simulate/index.ts';
 import type { AppendOnlyFile } from '../files/append-only-file.ts';
 import { lockFile } from '../files/lock.ts';
@@ -21,13 +24,18 @@ import { onSignals } from '../terminal/signals.ts';
 import { addToRanges, missing, openGames } from './games-file.ts';
 
 /** Which games to play, and how. */
-interface RunOptions {
+interface RunOptions extends Omit<Playing, 'batch'> {
   games: number;
   /** Play only this one. */
   game?: number | undefined;
-  jobs: number;
   /** The file for games; those already in it are not played again. */
   file?: string | undefined;
+}
+
+/** How games are played. */
+interface Playing {
+  batch: Batch;
+  jobs: number;
   /** Milliseconds after which no more games are started. */
   budget?: number | undefined;
   /** Milliseconds a worker may take for a batch before it counts as stuck. */
@@ -35,9 +43,9 @@ interface RunOptions {
 }
 
 /** What becomes of the games that are played. */
-interface Counting {
+interface Counting<Played = PlayedGame> {
   /** Takes a game, in any order. */
-  count(game: PlayedGame): void;
+  count(game: Played): void;
   /** A game whose worker ended, twice, for this reason. */
   lost(index: number, reason: unknown): void;
   /** Whether no more games are wanted. */
@@ -68,7 +76,7 @@ export async function playAll(setup: Setup, match: Match, options: RunOptions): 
     lost: (index, reason) => countFailure(match.run.tally.failures, lostGame(setup.options, index, reason)),
     stopped: () => printStderr(`Stopped: these are the ${match.run.tally.games} games that were played.`),
   };
-  if (file === undefined) return playMissing(setup, counting, options, [], null);
+  if (file === undefined) return playEach(setup, counting, options);
   const release = lockFile(file);
   try {
     const played: Batch[] = [];
@@ -77,7 +85,7 @@ export async function playAll(setup: Setup, match: Match, options: RunOptions): 
       countMatch(match, game);
     });
     try {
-      return await playMissing(setup, counting, options, played, kept);
+      return await playMissing(setup, counting, playingOf(options), played, kept);
     } finally {
       kept.close();
     }
@@ -88,19 +96,31 @@ export async function playAll(setup: Setup, match: Match, options: RunOptions): 
 
 /** Plays games that are not kept in a file. */
 export function playEach(setup: Setup, counting: Counting, options: RunOptions): Promise<RunResult> {
-  return playMissing(setup, counting, options, [], null);
+  return playMissing(setup, counting, playingOf(options), [], null);
+}
+
+/** Plays a part of the games of a training. */
+export function playPart(
+  { schooling, ...batch }: Part,
+  counting: Counting<TaughtGame>,
+  jobs: number,
+): Promise<RunResult> {
+  return playMissing(schooling, counting, { batch, jobs }, [], null);
+}
+
+function playingOf({ game, games, ...rest }: RunOptions): Playing {
+  return { batch: game === undefined ? { from: 0, to: games } : { from: game, to: game + 1 }, ...rest };
 }
 
 /** Plays the games that were not played yet. */
-async function playMissing(
-  setup: Setup,
-  counting: Counting,
-  { game, games, jobs, budget = Number.POSITIVE_INFINITY, limit }: RunOptions,
+async function playMissing<Played>(
+  work: Work,
+  counting: Counting<Played>,
+  { batch: all, jobs, budget = Number.POSITIVE_INFINITY, limit }: Playing,
   played: readonly Batch[],
   file: AppendOnlyFile | null,
 ): Promise<RunResult> {
   const begin = performance.now();
-  const all: Batch = game === undefined ? { from: 0, to: games } : { from: game, to: game + 1 };
   const open = missing(all, played, file?.file ?? '');
   const left = open.reduce((sum, { from, to }) => sum + to - from, 0);
   let done = all.to - all.from - left;
@@ -109,7 +129,7 @@ async function playMissing(
   let stopped = false;
   let trouble: UserError | null = null;
   const bar = gamesBar(all.to - all.from, done, budget);
-  const pool = startPool(setup, Math.max(1, Math.min(jobs, left)), limit);
+  const pool = startPool(work, Math.max(1, Math.min(jobs, left)), limit);
   // Running games are finished, unless the user asks again.
   const stop = () => {
     if (stopped) void pool.close();
@@ -127,7 +147,7 @@ async function playMissing(
     await playGames(pool, open, {
       played: ({ from, to }, lines) => {
         // The last line ends in a line break, too.
-        for (const line of lines.split('\n').slice(0, -1)) counting.count(JSON.parse(line) as PlayedGame);
+        for (const line of lines.split('\n').slice(0, -1)) counting.count(JSON.parse(line) as Played);
         done += to - from;
         bar.played(done);
         try {

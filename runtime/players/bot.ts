@@ -7,11 +7,12 @@ import { within, withinParts } from '../landscape/lookups.ts';
 import { type Rng, randomBelow, seedRandom } from '../random.ts';
 import type { Game } from '../state.ts';
 import { thinkGreedily } from './greedy.ts';
+import { thinkByLearning } from './learned/learned.ts';
 import { DEFAULT_BUDGET, search } from './mcts.ts';
 import type { Thought } from './thought.ts';
 
 /** The bots there are; `mcts` has a budget of iterations. */
-export const BOT_NAMES = ['random', 'greedy', 'mcts'] as const;
+export const BOT_NAMES = ['random', 'greedy', 'learned', 'mcts'] as const;
 
 /** A bot, with its budget in iterations for each decision if it has one. */
 export type BotName = (typeof BOT_NAMES)[number] | `mcts:${number}`;
@@ -26,6 +27,7 @@ const FIXED: Record<string, (game: Game, rng: Rng) => Thought> = {
     worths: null,
   }),
   greedy: thinkGreedily,
+  learned: (game, rng) => thinkByLearning(game, rng),
 };
 
 /** Reads a bot's name, like `greedy` or `mcts:200`; `mcts` alone gets the default budget. Says what is wrong with any other text. */

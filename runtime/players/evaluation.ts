@@ -214,7 +214,7 @@ function tryOut(game: Game, rng: Rng, most: number): number[] {
 }
 
 /** Answers at random, for every seat, until nothing waits. */
-function playOn(copy: Game, rng: Rng): void {
+export function playOn(copy: Game, rng: Rng): void {
   for (let steps = 0; steps < MAX_STEPS; steps++) {
     const { options } = copy.asked;
     if (options.length === 0) return;
@@ -269,7 +269,7 @@ function trial(game: Game): Game {
 }
 
 /** The share of what the best of the others got that counts against it, less what they had to give on average. */
-function toOthers(before: Game, after: Game, seat: number): number {
+export function toOthers(before: Game, after: Game, seat: number): number {
   const others = before.vp.flatMap((_, s) => (s === seat ? [] : [s]));
   const got = Math.max(0, ...others.map((s) => after.vp[s] - before.vp[s]));
   const given = others.reduce((sum, s) => sum + givenBy(before, after, s), 0);
@@ -277,7 +277,7 @@ function toOthers(before: Game, after: Game, seat: number): number {
 }
 
 /** The share of the position of the best of the others: whom to give something, or take it from, depends on it. */
-function bestOther(game: Game, seat: number): number {
+export function bestOther(game: Game, seat: number): number {
   const others = game.vp.flatMap((_, s) => (s === seat ? [] : [standing(game, s)]));
   // Alone nobody is asked for a player.
   return LEADER_SHARE * Math.max(...others);

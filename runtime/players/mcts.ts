@@ -56,8 +56,7 @@ export function* search(game: Game, rng: Rng, budget: number): Generator<undefin
   if (!isSearched) return { option: options[bestAt(priors)], worths: priors };
   const candidates = candidatesOf(options, priors, Math.min(MOST_OPTIONS, budget));
   if (candidates.length === 1) return thoughtOf(candidates[0].option, options, candidates);
-  const effects = appraise(determinize(game, rng, seat), rng, seat);
-  const context: SearchContext = { seat, effects, until: game.draws + HORIZON };
+  const context = contextOf(game, rng);
   const best = yield* halve(candidates, budget, function* (left, times) {
     for (let time = 0; time < times; time++) {
       const world = worldOf(game, rng, seat);
@@ -71,6 +70,32 @@ export function* search(game: Game, rng: Rng, budget: number): Generator<undefin
     }
   });
   return thoughtOf(best, options, candidates);
+}
+
+/**
+ * The mean values of some options, each tried equally often in the same determinizations: what a search with a budget for
+ * all of them would find, without the greedy player's opinion.
+ */
+export function meanValues(game: Game, rng: Rng, options: readonly number[], times: number): number[] {
+  const { seat } = game.asked;
+  const context = contextOf(game, rng);
+  const nodes = options.map(newNode);
+  for (let time = 0; time < times; time++) {
+    const world = worldOf(game, rng, seat);
+    const seed = randomBelow(rng, 0x7fffffff);
+    for (const [at, option] of options.entries()) {
+      const copy = clone(world);
+      apply(copy, option);
+      iterate(copy, nodes[at], context, seed);
+    }
+  }
+  return nodes.map(({ sum, visits }) => sum / visits);
+}
+
+function contextOf(game: Game, rng: Rng): SearchContext {
+  const { seat } = game.asked;
+  const effects = appraise(determinize(game, rng, seat), rng, seat);
+  return { seat, effects, until: game.draws + HORIZON };
 }
 
 /** What the search found of the options that it looked at. */

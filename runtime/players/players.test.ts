@@ -57,7 +57,7 @@ test('L40 points are given to oneself, else to the one who is last', () => {
 test('choosing does not change the game, and depends only on the game and the generator', () => {
   const game = start(4);
   const before = hash(game);
-  for (const bot of ['random', 'greedy', 'mcts:3'] as const) {
+  for (const bot of ['random', 'greedy', 'learned', 'mcts:3'] as const) {
     const [first, second] = [chooseAs(bot, game, rng(9)), chooseAs(bot, game, rng(9))];
     expect(first).toBe(second);
     expect(game.asked.options).toContain(first);
@@ -85,6 +85,15 @@ test('bots play a game to its end', () => {
   });
   expect(game.status).toBe('over');
   expect(seen).toBe(game.decisions);
+});
+
+test.each([
+  ['greedy', 'c010c6b02e088b1f'],
+  ['mcts:20', 'fa992cc42305da23'],
+] as const)('%s plays as it always has: figures of many games rest on it', (name, expected) => {
+  const game = start(8);
+  playOut(game, [makeBot(name, 8, 0), makeBot(name, 8, 1)]);
+  expect(hash(game)).toBe(expected);
 });
 
 test('R12.6 games tried with an allowance stop when it is used up', () => {

@@ -8,9 +8,8 @@
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import type { Setup } from '../run/match.ts';
 import { NotStarted, type Players } from '../run/schedule.ts';
-import type { Reply, Task } from './worker.ts';
+import type { Reply, Task, Work } from './worker.ts';
 
 /** Milliseconds a worker may take for a batch by default before it counts as stuck. */
 export const PATIENCE = 600_000;
@@ -30,7 +29,7 @@ export interface Pool extends Players<string> {
  * Workers for a run, each started with its first batch.
  * @param limit milliseconds a worker may take for a batch before it counts as stuck
  */
-export function startPool(setup: Setup, jobs: number, limit: number = PATIENCE): Pool {
+export function startPool(setup: Work, jobs: number, limit: number = PATIENCE): Pool {
   const workers = new Map<number, Worker>();
   let closed = false;
   return {

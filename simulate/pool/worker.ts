@@ -1,9 +1,13 @@
 /** A worker's side of the pool (`pool.ts`): a process that links what is played once, and then plays batches of games. */
-import { type Batch, type Match, matchOf, playMatch, type Setup } from '../run/match.ts';
+import { type Batch, matchOf, playMatch, type Setup } from '../run/match.ts';
+import { type Schooling, schoolOf, teachGame } from '../training/lessons.ts';
 import { gameLine } from './game-line.ts';
 
+/** What all games of a run share: games to count, or games to learn from. */
+export type Work = Setup | Schooling;
+
 /** What a worker is asked, one at a time: `setup` comes first and is answered with an empty text. */
-export type Task = { setup: Setup } | { batch: Batch };
+export type Task = { setup: Work } | { batch: Batch };
 
 /** The games of a batch, as lines of JSON, each with its line break; or what was thrown. */
 export type Reply = { lines: string } | { problem: string };
@@ -11,7 +15,8 @@ export type Reply = { lines: string } | { problem: string };
 // A terminal sends Ctrl-C to all processes of a command: the main one decides what becomes of games under way.
 process.on('SIGINT', () => undefined);
 
-let match: Match | undefined;
+/** Plays the game at an index, and gives it as a line. */
+let play: ((game: number) => string) | undefined;
 
 process.on('message', (task: Task) => {
   // Without the main process the reply is not needed, and this process ends.
@@ -21,16 +26,25 @@ process.on('message', (task: Task) => {
 function replyTo(task: Task): Reply {
   try {
     if ('batch' in task) return { lines: linesOf(task.batch) };
-    match = matchOf(task.setup);
+    play = playerOf(task.setup);
     return { lines: '' };
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) };
   }
 }
 
+function playerOf(work: Work): (game: number) => string {
+  if ('chains' in work) {
+    const school = schoolOf(work);
+    return (game) => JSON.stringify(teachGame(school, game));
+  }
+  const match = matchOf(work);
+  return (game) => gameLine(playMatch(match, game));
+}
+
 function linesOf({ from, to }: Batch): string {
-  if (!match) throw new Error('a worker was given games before it knew what is played');
+  if (!play) throw new Error('a worker was given games before it knew what is played');
   let lines = '';
-  for (let game = from; game < to; game++) lines += `${gameLine(playMatch(match, game))}\n`;
+  for (let game = from; game < to; game++) lines += `${play(game)}\n`;
   return lines;
 }

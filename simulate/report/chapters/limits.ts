@@ -10,6 +10,8 @@ const BLIND: Record<(typeof BOT_NAMES)[number], string> = {
     'Random players have no goal: they show what can happen with a card, but not what it is worth to a player who wants to win.',
   greedy:
     'Greedy players look one effect ahead and never save up. A card that pays off later, that needs a plan of several cards, or that hinders one particular player is worth more to people than these figures show; so is one that is hard to understand.',
+  learned:
+    'Learned players weigh what a few options change, as searches taught them on average. They do not plan, and know nothing of what makes one card unlike all others of its price and effect.',
   mcts: 'Searching players try out what may come a few draws ahead, and guess at what is hidden. They do not plan a whole game, and know nothing about the people at the table.',
 };
 

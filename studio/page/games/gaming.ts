@@ -27,6 +27,7 @@ export interface GamingStudio {
 /** Who plays. */
 export const BOTS = {
   greedy: { bot: 'greedy', name: 'greedy' },
+  learned: { bot: 'learned', name: 'learned' },
   random: { bot: 'random', name: 'random' },
   mcts: { bot: 'mcts:50', name: 'thinking (slow)' },
 } as const satisfies Record<string, { bot: BotName; name: string }>;

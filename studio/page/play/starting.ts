@@ -6,6 +6,7 @@ import type { Player, Start } from '../../../table/index.ts';
 export const PLAYERS = {
   human: 'a person',
   greedy: 'bot greedy: takes what gives most at once',
+  learned: 'bot learned: weighs what comes of it',
   random: 'bot random: takes anything',
   mcts: 'bot mcts: thinks ahead, slowly',
 } as const satisfies Partial<Record<Player, string>>;

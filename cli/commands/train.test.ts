@@ -1,0 +1,36 @@
+/** `ecos train`. */
+import { mkdtempSync, readFileSync } from 'node:fs';
+
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ecos } from '../../test/ecos.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'train-'));
+const train = (...args: string[]) => ecos(['train', ...args]);
+
+test('any number of workers makes the same weights', () => {
+  const args = ['first-continent', '--minutes', '0.005', '--seed', '2'];
+  const files = ['1', '2'].map((jobs) => join(folder, `${jobs}.json`));
+  const [one, two] = files.map((out, at) => train(...args, '--jobs', `${at + 1}`, '--out', out));
+  expect([one.code, two.code]).toEqual([0, 0]);
+  const [text, same] = files.map((file) => readFileSync(file, 'utf8'));
+  expect(same).toBe(text);
+  const { hash, seed, games, sets, decisions, weights } = JSON.parse(text);
+  expect({ seed, games }).toEqual({ seed: 2, games: 2 });
+  expect(sets).toEqual([{ id: 'first-continent', hash: expect.stringMatching(/^[\da-f]{16}$/) }]);
+  expect(decisions).toBeGreaterThan(20);
+  expect(Object.keys(weights)).toEqual(['elements', 'cards', 'effects']);
+  expect(one.err).toContain(`Weights ${hash} are in ${files[0]}.`);
+});
+
+test.each([
+  [['--minutes', '0'], 'Give a number of minutes'],
+  [['--minutes', 'long'], 'Give a number of minutes'],
+  [['--jobs', '0'], '--jobs 0'],
+  [['no-such-set'], 'no-such-set'],
+])('%s is refused', (args, message) => {
+  const { code, err } = train(...args);
+  expect(code).toBe(2);
+  expect(err).toContain(message);
+});

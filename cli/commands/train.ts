@@ -1,0 +1,91 @@
+import { availableParallelism } from 'node:os';
+import { type Command, InvalidArgumentError } from 'commander';
+import type { SetProgram } from '../../program/index.ts';
+import { counted, UserError } from '../../program/messages/index.ts';
+import { GAMES_A_MINUTE, type Trained, Training } from '../../simulate/index.ts';
+import { writeWhole } from '../files/write.ts';
+import { stoppedByErrors } from '../load/compilation.ts';
+import { loadPlayableSet } from '../load/sets.ts';
+import { playPart } from '../simulation/run-games.ts';
+import { PATHS, wholeNumber } from '../terminal/options.ts';
+import { EXIT, type ExitCode, print, printStderr } from '../terminal/output.ts';
+
+interface Options {
+  minutes: number;
+  seed: number;
+  out?: string;
+  jobs: number;
+}
+
+/** What the bundled weights are trained with: every bundled card but those of Polar Shores, which show how well it works for new ones. */
+const SETS = ['first-continent', 'new-horizon'];
+const MINUTES = 10;
+const MOST_MINUTES = 10_000;
+
+/** `ecos train`: makes weights for the bot `learned`. */
+export function define(command: Command, done: (code: ExitCode) => void): void {
+  command
+    .argument(PATHS[0], `${PATHS[1]} (default: ${SETS.join(', ')}); games take turns with them`)
+    .option(
+      '--minutes <number>',
+      `how much to train: ${GAMES_A_MINUTE} games for each minute, however long they take`,
+      minutesOf,
+      MINUTES,
+    )
+    .option('--seed <number>', 'equal seeds, minutes and sets give equal weights', wholeNumber, 1)
+    .option('--out <file>', 'write the weights into this file (default: standard output)')
+    .option('--jobs <number>', 'how many workers play in parallel', wholeNumber, availableParallelism())
+    .action(async (paths: string[], { minutes, seed, out, jobs }: Options) => {
+      if (jobs === 0) throw new UserError('--jobs 0: at least one worker is needed.');
+      const chains: SetProgram[][] = [];
+      for (const path of paths.length > 0 ? paths : SETS) {
+        const checked = await loadPlayableSet([path]);
+        if (stoppedByErrors(checked, 'pretty')) return done(EXIT.cardErrors);
+        chains.push(checked.sets[0].chain);
+      }
+      const training = new Training({ chains, seed, minutes });
+      for (let part = training.next(); part; part = training.next()) {
+        let stopped = false;
+        const { trouble } = await playPart(
+          part,
+          {
+            count: (game) => training.add(game),
+            lost: (game, reason) => {
+              // Without it the weights would be others.
+              throw new UserError(`game ${game} could not be played: ${(reason as Error).message}`);
+            },
+            stopped: () => {
+              stopped = true;
+            },
+          },
+          jobs,
+        );
+        if (trouble) throw trouble;
+        if (stopped) throw new UserError('Stopped: no weights were made.');
+      }
+      const { trained } = training;
+      if (out === undefined) print(textOf(trained));
+      else writeWhole(out, `${textOf(trained)}\n`);
+      printStderr(summaryOf(trained, out));
+      done(EXIT.fine);
+    });
+}
+
+function minutesOf(text: string): number {
+  const minutes = /^\d{1,5}(\.\d{1,3})?$/.test(text) ? Number(text) : 0;
+  if (minutes > 0 && minutes <= MOST_MINUTES) return minutes;
+  throw new InvalidArgumentError(`Give a number of minutes up to ${MOST_MINUTES}, like 0.5 or 10.`);
+}
+
+/** JSON for people, too: a feature and its two weights are one line. */
+function textOf(trained: Trained): string {
+  return JSON.stringify(trained, null, 2).replace(/\[\s+([-\d.e]+),\s+([-\d.e]+)\s+\]/g, '[$1, $2]');
+}
+
+function summaryOf({ hash, games, decisions, trial }: Trained, out: string | undefined): string {
+  return [
+    `Learned from ${counted(decisions, 'decision')} of ${counted(games, 'game')}.`,
+    `In ${counted(trial.decisions, 'other decision')} greedy's choice was worth ${trial.greedy} points less than the best, that of the weights ${trial.learned} less.`,
+    `Weights ${hash}${out === undefined ? '' : ` are in ${out}`}.`,
+  ].join('\n');
+}

@@ -1,0 +1,173 @@
+/** The learned player: what it looks at, and what it makes of it. */
+import { describe, expect, test } from 'vitest';
+import { plainSet } from '../../../test/plain-set.ts';
+import { apply, startGame } from '../../game.ts';
+import { makeTables } from '../../make-tables.ts';
+import { useCard } from '../../options.ts';
+import { seedRandom } from '../../random.ts';
+import { clone, type Game } from '../../state.ts';
+import { chooseAs, makeBot, playOut } from '../bot.ts';
+import { thinkGreedily } from '../greedy.ts';
+import { AT, FEATURES, type Feature, stageOf, waits } from './features.ts';
+import { offersAt, thinkByLearning } from './learned.ts';
+import { lessonAt } from './lesson.ts';
+import { featuresOf, momentOf } from './offers.ts';
+import { groupOf, weightLists, worthOf } from './weights.ts';
+
+const tables = makeTables([plainSet]);
+const rng = (seed: number) => ({ random: seedRandom(seed) });
+
+/** Positions in which something can be chosen, of games among greedy players. */
+function positions(games: number, seen: (game: Game) => void): void {
+  for (let seed = 0; seed < games; seed++) {
+    const game = startGame(tables, { players: 2 + (seed % 3), seed, target: 15 });
+    const bots = game.vp.map((_, seat) => makeBot('greedy', seed, seat));
+    playOut(game, bots, () => {
+      if (game.asked.options.length > 1) seen(game);
+    });
+  }
+}
+
+const GREEDY = weightLists({
+  elements: { greedy: [1, 0] },
+  cards: { greedy: [1, 0] },
+  effects: { greedy: [1, 0] },
+});
+
+test("with greedy's opinion as its only weight it chooses as greedy does", () => {
+  let decisions = 0;
+  positions(3, (game) => {
+    decisions++;
+    expect(thinkByLearning(game, rng(decisions), GREEDY).option).toBe(
+      thinkGreedily(game, rng(decisions)).option,
+    );
+  });
+  expect(decisions).toBeGreaterThan(100);
+});
+
+test('it takes nothing that greedy finds more than three points worse, whatever the weights say', () => {
+  const contrary = weightLists({
+    elements: { greedy: [-1, 0] },
+    cards: { greedy: [-1, 0] },
+    effects: { greedy: [-1, 0] },
+  });
+  let differed = 0;
+  positions(3, (game) => {
+    const { worths } = offersAt(game, rng(1));
+    const { option } = thinkByLearning(game, rng(1), contrary);
+    const less = Math.max(...worths) - worths[game.asked.options.indexOf(option)];
+    expect(less).toBeLessThanOrEqual(3);
+    if (less > 0) differed++;
+  });
+  expect(differed).toBeGreaterThan(20);
+});
+
+test('what it thinks goes with what it chooses', () => {
+  positions(1, (game) => {
+    const { option, worths } = thinkByLearning(game, rng(2));
+    expect(worths).toHaveLength(game.asked.options.length);
+    expect(worths![game.asked.options.indexOf(option)]).toBe(Math.max(...worths!));
+    expect(chooseAs('learned', game, rng(2))).toBe(option);
+  });
+});
+
+test('equal cards with other numbers are worth the same', () => {
+  // The same cards under numbers of their own: no training has seen them.
+  const renumbered = {
+    ...plainSet,
+    cards: plainSet.cards.map((card) => ({ ...card, number: card.number + 500 })),
+  };
+  const others = makeTables([renumbered]);
+  let compared = 0;
+  positions(1, (game) => {
+    const copy = clone(game);
+    copy.tables = others;
+    expect(thinkByLearning(copy, rng(3))).toEqual(thinkByLearning(game, rng(3)));
+    compared++;
+  });
+  expect(compared).toBeGreaterThan(20);
+});
+
+describe('what an option changes', () => {
+  /** A position in which elements are used, with a free cube, and what each option changes. */
+  function usingElements(): { game: Game; options: number[]; features: Float64Array[] } {
+    const game = startGame(tables, { players: 2, seed: 5 });
+    while (game.asked.kind !== 'use-element' || !game.asked.options.some((one) => useCard(one) >= 0)) {
+      apply(game, game.asked.options[0]);
+    }
+    const { options } = game.asked;
+    return { game, options, features: featuresOf(momentOf(game, rng(1)), rng(1), options) };
+  }
+
+  const value = (features: Float64Array, name: Feature) => features[AT[name]];
+
+  test('a cube on a card: it is nearer, and a free cube is gone', () => {
+    const { game, options, features } = usingElements();
+    const at = options.findIndex((option) => useCard(option) >= 0);
+    expect(value(features[at], 'placed')).toBe(1);
+    expect(value(features[at], 'cubes')).toBe(-1);
+    const { spots } = game.tables.cards[useCard(options[at])];
+    if (spots.length > 1) expect(value(features[at], 'near')).toBeGreaterThan(0);
+    else expect(value(features[at], 'full')).toBe(1);
+    expect(value(features[at], 'leaves')).toBe(0);
+  });
+
+  test('a turn of the dial changes nothing else', () => {
+    const { options, features } = usingElements();
+    const turn = features[options.findIndex((option) => useCard(option) < 0)];
+    const changed = FEATURES.filter((name) => value(turn, name) !== 0);
+    expect(changed[0]).toBe('firstTurn');
+    expect(changed.filter((name) => !name.startsWith('turn') && name !== 'wild')).toEqual(['firstTurn']);
+  });
+
+  test('elements are waited for longer the fewer tokens are left, wilds standing for all', () => {
+    const game = startGame(tables, { players: 2, seed: 5 });
+    const [sun, , rain] = waits(game);
+    expect(sun).toBe(rain);
+    const copy = clone(game);
+    copy.bag[0] = 0;
+    const [rare] = waits(copy);
+    expect(rare).toBeGreaterThan(sun);
+    expect(rare).toBeLessThan(1000);
+  });
+
+  test('a game is as far as its leader', () => {
+    const game = startGame(tables, { players: 2, seed: 5, target: 20 });
+    expect(stageOf(game)).toBe(0);
+    game.vp = [5, 10];
+    expect(stageOf(game)).toBe(0.5);
+    game.vp = [25, 10];
+    expect(stageOf(game)).toBe(1);
+  });
+});
+
+test('weights count more or less as the game goes on', () => {
+  const { cards } = weightLists({ elements: {}, cards: { hand: [1, -0.5], leaves: [2, 0] }, effects: {} });
+  const features = new Float64Array(FEATURES.length);
+  features[AT.hand] = 4;
+  features[AT.leaves] = 1;
+  expect(worthOf(cards, features, 0)).toBe(6);
+  expect(worthOf(cards, features, 1)).toBe(4);
+});
+
+test('a lesson has the values of a search, of the options worth weighing only', () => {
+  let lessons = 0;
+  positions(1, (game) => {
+    if (lessons > 5) return;
+    const lesson = lessonAt(game, rng(4), 2);
+    if (!lesson) return;
+    lessons++;
+    expect(lesson).toEqual(lessonAt(game, rng(4), 2));
+    expect(JSON.parse(JSON.stringify(lesson))).toEqual(lesson);
+    expect(lesson.group).toBe(groupOf(game.asked.kind));
+    expect(lesson.offers.length).toBeGreaterThan(1);
+    expect(lesson.offers.length).toBeLessThanOrEqual(5);
+    // The greedy player's choice comes first.
+    expect(lesson.offers[0].features[AT.greedy]).toBe(0);
+    for (const { features, value } of lesson.offers) {
+      expect(features).toHaveLength(FEATURES.length);
+      expect(Number.isFinite(value)).toBe(true);
+    }
+  });
+  expect(lessons).toBeGreaterThan(5);
+});

@@ -1,0 +1,40 @@
+/** Lessons: what a tree search finds at a decision, to learn from. */
+import type { Rng } from '../../random.ts';
+import type { Game } from '../../state.ts';
+import { meanValues } from '../mcts.ts';
+import { stageOf } from './features.ts';
+import { offersAt } from './learned.ts';
+import { type Group, groupOf } from './weights.ts';
+
+/**
+ * The options of one decision that are worth weighing, the greedy player's choice first, with what they change (a number for
+ * each of `FEATURES`) and what the search found them worth: plain data.
+ */
+export interface Lesson {
+  group: Group;
+  /** How far the game is, from 0 to 1. */
+  stage: number;
+  offers: { features: number[]; value: number }[];
+}
+
+/**
+ * A lesson at the decision that waits; null where there is nothing to weigh.
+ * @param times how often each option is tried, all in the same determinizations
+ */
+export function lessonAt(game: Game, rng: Rng, times: number): Lesson | null {
+  const group = groupOf(game.asked.kind);
+  if (group === null) return null;
+  const { offers } = offersAt(game, rng);
+  if (offers.length < 2) return null;
+  const values = meanValues(
+    game,
+    rng,
+    offers.map(({ option }) => option),
+    times,
+  );
+  return {
+    group,
+    stage: stageOf(game),
+    offers: offers.map(({ features }, at) => ({ features: [...features], value: values[at] })),
+  };
+}

@@ -1,0 +1,249 @@
+/**
+ * What each option of a decision changes for the seat that is asked, as features. Give it a determinized game
+ * (`../determinize.ts`).
+ */
+import type { DecisionKind } from '../../../program/index.ts';
+import { apply } from '../../game.ts';
+import {
+  DISPLAY,
+  DONE,
+  GAIN_A_CUBE,
+  LOOK_BLUE,
+  LOOK_BROWN,
+  PLAY_A_CARD,
+  sourceCard,
+  sourceElement,
+  useCard,
+  useElement,
+  useSpotElement,
+  YES,
+} from '../../options.ts';
+import { type Rng, randomBelow, seedRandom } from '../../random.ts';
+import { clone, type Game } from '../../state.ts';
+import { cubeSources, openSpot } from '../../table/cubes.ts';
+import { bestOther, effectWorth, playOn, toOthers } from '../evaluation.ts';
+import {
+  AT,
+  addActive,
+  addActiveCount,
+  addCubes,
+  addToHand,
+  type EffectLook,
+  type Features,
+  noFeatures,
+  priceOf,
+  waits,
+} from './features.ts';
+
+/** How often an effect is run to say what it gives. */
+const LOOKS = 2;
+/** How many active cards an option inside an effect is judged by: those nearest to being completed. */
+const NEAREST = 3;
+
+/** A decision, and what is found out about it once for all its options. */
+export interface Moment {
+  game: Game;
+  seat: number;
+  /** How many draws each element is waited for. */
+  wait: readonly number[];
+  /** What the effect of a card gives now. */
+  look(card: number): EffectLook;
+}
+
+/** What is known of the decision that waits; effects are run when they are asked for. */
+export function momentOf(game: Game, rng: Rng): Moment {
+  const { seat } = game.asked;
+  const seen = new Map<number, EffectLook>();
+  const look = (card: number): EffectLook => {
+    const known = seen.get(card);
+    if (known) return known;
+    let sum = 0;
+    let best = Number.NEGATIVE_INFINITY;
+    for (let times = 0; times < LOOKS; times++) {
+      const worth = effectWorth(game, rng, card, seat);
+      sum += worth;
+      best = Math.max(best, worth);
+    }
+    const found = { mean: sum / LOOKS, best };
+    seen.set(card, found);
+    return found;
+  };
+  return { game, seat, wait: waits(game), look };
+}
+
+/** The features of some options of the decision that waits, in their order, without what the greedy player thinks. */
+export function featuresOf(moment: Moment, rng: Rng, options: readonly number[]): Features[] {
+  const { kind } = moment.game.asked;
+  const change = CHANGES[kind];
+  if (!change) return afterEffect(moment, rng, options);
+  return options.map((option) => {
+    const into = noFeatures();
+    if (option !== DONE) change(moment, into, option);
+    return into;
+  });
+}
+
+/** Adds what an option changes. */
+type Change = (moment: Moment, into: Features, option: number) => void;
+
+/** Decisions whose results are known without trying: all that are not inside an effect. */
+const CHANGES: Partial<Record<DecisionKind, Change>> = {
+  'use-element': useOf,
+  'dial-reward': rewardOf,
+  'play-card': playOf,
+  'choose-active': playOf,
+  'keep-card': keepOf,
+  'gain-card': (moment, into, option) => {
+    if (option >= DISPLAY) {
+      keepOf(moment, into, option - DISPLAY);
+      return;
+    }
+    if (option !== LOOK_BROWN) into[AT.unknownBlue] += 1;
+    if (option !== LOOK_BLUE) into[AT.unknownBrown] += 1;
+  },
+  'pay-card': loseOf,
+  'lose-card': loseOf,
+  'rotate-card': (moment, into, card) => {
+    const { covered, leaves } = moment.game;
+    replace(moment, into, card, covered[card], leaves[card] + 1);
+  },
+  cancel: cancelOf,
+};
+
+/** Puts an active card in place of what it was. */
+function replace(moment: Moment, into: Features, card: number, covered: number, leaves: number): void {
+  const { game, wait, look } = moment;
+  addActive(game, into, { card, covered, leaves }, look(card), wait, 1);
+  addActive(game, into, activeCard(game, card), look(card), wait, -1);
+}
+
+function activeCard({ covered, leaves }: Game, card: number) {
+  return { card, covered: covered[card], leaves: leaves[card] };
+}
+
+function useOf(moment: Moment, into: Features, option: number): void {
+  const { game, seat } = moment;
+  const card = useCard(option);
+  if (card < 0) {
+    if (game.tables.wild[useElement(option)]) into[AT.wild] += 1;
+    turnOf(moment, into);
+    return;
+  }
+  if (game.cubes[seat] > 0) addCubes(into, game.cubes[seat], -1);
+  else takeOne(moment, into, card);
+  const spot = openSpot(game, card, useSpotElement(option));
+  replace(moment, into, card, game.covered[card] | (1 << spot), game.leaves[card]);
+}
+
+/** Takes the cube that is missed least from another card, as the price of the card and the share covered say. */
+function takeOne(moment: Moment, into: Features, except: number): void {
+  const { game, seat } = moment;
+  let least: Features | undefined;
+  for (const source of cubeSources(game, seat)) {
+    const card = sourceCard(source);
+    if (card === except) continue;
+    const { spots } = game.tables.cards[card];
+    let spot = spots.length - 1;
+    while (spots[spot] !== sourceElement(source) || (game.covered[card] & (1 << spot)) === 0) spot--;
+    const change = noFeatures();
+    replace(moment, change, card, game.covered[card] & ~(1 << spot), game.leaves[card]);
+    if (!least || change[AT.squarePrice] > least[AT.squarePrice]) least = change;
+  }
+  if (least) add(into, least);
+}
+
+function turnOf({ game, seat }: Moment, into: Features): void {
+  const turn = (['firstTurn', 'secondTurn'] as const)[game.dial[seat]] ?? 'reward';
+  into[AT[turn]] += 1;
+  into[AT.turnCubes] += game.cubes[seat];
+  into[AT.turnActive] += game.active[seat].length;
+  into[AT.turnHand] += game.hands[seat].length;
+}
+
+function rewardOf(moment: Moment, into: Features, option: number): void {
+  const { game, seat } = moment;
+  if (option === GAIN_A_CUBE) addCubes(into, game.cubes[seat], 1);
+  if (option !== PLAY_A_CARD) return;
+  // As if the dearest were played: running the effects of all would take as long as all else together.
+  const dearest = game.hands[seat]
+    .filter((card) => !game.tables.cards[card].feature)
+    .reduce((best, card) => (best < 0 || priceOf(game, card) > priceOf(game, best) ? card : best), -1);
+  if (dearest >= 0) playOf(moment, into, dearest);
+}
+
+function playOf(moment: Moment, into: Features, card: number): void {
+  const { game, seat, wait, look } = moment;
+  addActive(game, into, { card, covered: 0, leaves: game.leaves[card] }, look(card), wait, 1);
+  addActiveCount(into, game.active[seat].length, 1);
+  addToHand(game, into, card, look(card).mean, wait, -1);
+}
+
+function keepOf({ game, wait, look }: Moment, into: Features, card: number): void {
+  if (game.tables.cards[card].feature) into[AT.feature] += 1;
+  else addToHand(game, into, card, look(card).mean, wait, 1);
+}
+
+function loseOf({ game, seat, wait, look }: Moment, into: Features, card: number): void {
+  if (game.tables.cards[card].feature) into[AT.feature] -= 1;
+  else if (game.active[seat].includes(card)) {
+    addActive(game, into, activeCard(game, card), look(card), wait, -1);
+    addActiveCount(into, game.active[seat].length, -1);
+  } else addToHand(game, into, card, look(card).mean, wait, -1);
+}
+
+/** Cancelling gives the cube of this draw back and turns the dial (R5.3). */
+function cancelOf(moment: Moment, into: Features, option: number): void {
+  const { game, seat } = moment;
+  const round = game.stack.at(-1);
+  const card = round?.task === 'round' ? round.asked : -1;
+  const [, spot = -1] = game.fresh.find(([one]) => one === card) ?? [];
+  if (option !== YES || spot < 0) return;
+  replace(moment, into, card, game.covered[card] & ~(1 << spot), game.leaves[card]);
+  addCubes(into, game.cubes[seat], 1);
+  turnOf(moment, into);
+}
+
+/** Inside an effect: what the seat has at its end, with the same chance for all options. */
+function afterEffect({ game, seat, wait }: Moment, rng: Rng, options: readonly number[]): Features[] {
+  const seed = randomBelow(rng, 0x7fffffff);
+  const bare = { ...game, stack: game.stack.filter(({ task }) => task !== 'round') };
+  const nearest = nearestCards(game, seat, wait);
+  const placed = (of: Game): number => -of.landscape.supply.reduce((sum, left) => sum + left, 0);
+  return options.map((option) => {
+    const into = noFeatures();
+    const copy = clone(bare);
+    apply(copy, option);
+    playOn(copy, { random: seedRandom(seed) });
+    into[AT.others] = game.asked.kind === 'player' ? bestOther(copy, seat) : toOthers(game, copy, seat);
+    into[AT.things] = placed(copy) - placed(game);
+    into[AT.points] = copy.vp[seat] - game.vp[seat];
+    addCubes(into, game.cubes[seat], copy.cubes[seat] - game.cubes[seat]);
+    into[AT.hand] = copy.hands[seat].length - game.hands[seat].length;
+    // Effects are looked at as if nothing else went on.
+    copy.asked.options = [];
+    for (const card of nearest) {
+      if (!copy.active[seat].includes(card)) continue;
+      const worth = effectWorth(copy, { random: seedRandom(seed ^ Math.imul(card, 7919)) }, card, seat);
+      addActive(game, into, activeCard(copy, card), { mean: worth, best: worth }, wait, 1);
+    }
+    return into;
+  });
+}
+
+/** The active cards that wait least for their elements. */
+function nearestCards({ active, covered, tables }: Game, seat: number, wait: readonly number[]): number[] {
+  const toCome = (card: number): number =>
+    tables.cards[card].spots.reduce(
+      (sum, element, spot) => sum + ((covered[card] & (1 << spot)) === 0 ? wait[element] : 0),
+      0,
+    );
+  return active[seat]
+    .map((card) => ({ card, draws: toCome(card) }))
+    .sort((a, b) => a.draws - b.draws)
+    .slice(0, NEAREST)
+    .map(({ card }) => card);
+}
+
+function add(into: Features, change: Features): void {
+  for (let at = 0; at < into.length; at++) into[at] += change[at];
+}

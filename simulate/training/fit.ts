@@ -1,0 +1,179 @@
+/**
+ * Fits weights to lessons: what options change should say by how much their values differ. Ridge regression, by normal
+ * equations and Cholesky's factorization, whose results are the same to the last bit on every machine: there is nothing in
+ * it but sums, products, quotients and square roots.
+ */
+import {
+  FEATURES,
+  GROUPS,
+  type Group,
+  type Lesson,
+  type WeightLists,
+  type Weights,
+  worthOf,
+} from '../../runtime/index.ts';
+
+/** How much weights are held back, tried on lessons that were not learned from: shares of what a feature says itself. */
+const RIDGES = [0.003, 0.01, 0.03, 0.1, 0.3];
+/** One in so many games is not learned from until it is known how much weights are held back. */
+const HELD_OUT = 8;
+/** Decimals of weights. */
+const DECIMALS = 1e4;
+
+const TERMS = 2 * FEATURES.length;
+
+/** How well weights choose in lessons they were not fitted to. */
+export interface Trial {
+  decisions: number;
+  /** Points that the search values an option less than the best, on average: of greedy's choice, and of theirs. */
+  greedy: number;
+  learned: number;
+}
+
+/** Lessons folded into normal equations. The order in which they are added counts for the last bits. */
+export class Fit {
+  readonly #learned = newSums();
+  readonly #heldOut = newSums();
+  readonly #tests: Lesson[] = [];
+
+  /** Adds what one game taught. */
+  add(game: number, lessons: readonly Lesson[]): void {
+    const isHeldOut = game % HELD_OUT === HELD_OUT - 1;
+    for (const lesson of lessons) {
+      addLesson((isHeldOut ? this.#heldOut : this.#learned)[lesson.group], lesson);
+      if (isHeldOut) this.#tests.push(lesson);
+    }
+  }
+
+  /** Lessons so far. */
+  get decisions(): number {
+    const count = (sums: Sums) => GROUPS.reduce((sum, group) => sum + sums[group].decisions, 0);
+    return count(this.#learned) + count(this.#heldOut);
+  }
+
+  /** The weights, fitted to all lessons, and how well those of the lessons that were learned from do with the others. */
+  solve(): { weights: Weights; trial: Trial } {
+    const best = GROUPS.map((group) => {
+      const tests = this.#tests.filter((lesson) => lesson.group === group);
+      const tried = RIDGES.map((ridge) => {
+        const list = solved(this.#learned[group], ridge);
+        return { ridge, list, missed: missed(list, tests) };
+      });
+      return tried.reduce((a, b) => (b.missed < a.missed ? b : a));
+    });
+    const lists = Object.fromEntries(GROUPS.map((group, at) => [group, best[at].list])) as WeightLists;
+    const weights = GROUPS.map((group, at) => {
+      const both = added(this.#learned[group], this.#heldOut[group]);
+      return [group, namedWeights(solved(both, best[at].ridge))];
+    });
+    return { weights: Object.fromEntries(weights) as Weights, trial: trialOf(lists, this.#tests) };
+  }
+}
+
+/** Normal equations of one group. */
+interface GroupSums {
+  decisions: number;
+  /** The products of all terms, row by row, and of each with the values. */
+  products: Float64Array;
+  values: Float64Array;
+}
+type Sums = Record<Group, GroupSums>;
+
+function newSums(): Sums {
+  const sums = GROUPS.map((group) => [
+    group,
+    { decisions: 0, products: new Float64Array(TERMS * TERMS), values: new Float64Array(TERMS) },
+  ]);
+  return Object.fromEntries(sums) as Sums;
+}
+
+function added(a: GroupSums, b: GroupSums): GroupSums {
+  return {
+    decisions: a.decisions + b.decisions,
+    products: a.products.map((product, at) => product + b.products[at]),
+    values: a.values.map((value, at) => value + b.values[at]),
+  };
+}
+
+/** Only what tells options of a decision apart counts: their differences from the mean. */
+function addLesson(sums: GroupSums, { stage, offers }: Lesson): void {
+  sums.decisions++;
+  const meanValue = offers.reduce((sum, { value }) => sum + value, 0) / offers.length;
+  const means = FEATURES.map(
+    (_, at) => offers.reduce((sum, { features }) => sum + features[at], 0) / offers.length,
+  );
+  const terms = new Float64Array(TERMS);
+  for (const { features, value } of offers) {
+    for (let at = 0; at < means.length; at++) {
+      terms[at] = features[at] - means[at];
+      terms[at + means.length] = terms[at] * stage;
+    }
+    for (let row = 0; row < TERMS; row++) {
+      if (terms[row] === 0) continue;
+      sums.values[row] += terms[row] * (value - meanValue);
+      for (let column = 0; column <= row; column++) {
+        sums.products[row * TERMS + column] += terms[row] * terms[column];
+      }
+    }
+  }
+}
+
+/** The weights that miss the values least, held back by `ridge`. */
+function solved({ decisions, products, values }: GroupSums, ridge: number): Float64Array {
+  // The lower triangle of the factor. What hardly ever differs is held back by a little more than its own share.
+  const factor = products.slice();
+  const least = ridge * 0.01 * decisions + 1e-6;
+  const at = (row: number, column: number) => row * TERMS + column;
+  for (let row = 0; row < TERMS; row++) {
+    factor[at(row, row)] += ridge * products[at(row, row)] + least;
+    for (let column = 0; column <= row; column++) {
+      let rest = factor[at(row, column)];
+      for (let k = 0; k < column; k++) rest -= factor[at(row, k)] * factor[at(column, k)];
+      factor[at(row, column)] = row === column ? Math.sqrt(rest) : rest / factor[at(column, column)];
+    }
+  }
+  const weights = values.slice();
+  for (let row = 0; row < TERMS; row++) {
+    for (let k = 0; k < row; k++) weights[row] -= factor[at(row, k)] * weights[k];
+    weights[row] /= factor[at(row, row)];
+  }
+  for (let row = TERMS - 1; row >= 0; row--) {
+    for (let k = row + 1; k < TERMS; k++) weights[row] -= factor[at(k, row)] * weights[k];
+    weights[row] /= factor[at(row, row)];
+  }
+  return weights;
+}
+
+/** The weights of a list that are not next to nothing, by feature. */
+function namedWeights(list: Float64Array): Weights[Group] {
+  const rounded = (weight: number) => Math.round(weight * DECIMALS) / DECIMALS + 0;
+  const named = FEATURES.map((feature, at) => [
+    feature,
+    [rounded(list[at]), rounded(list[at + FEATURES.length])],
+  ]);
+  return Object.fromEntries(named.filter(([, [start, more]]) => start !== 0 || more !== 0));
+}
+
+/** How far the worths of options are from their values: the sum of squares, without what all of a decision share. */
+function missed(list: Float64Array, tests: readonly Lesson[]): number {
+  let sum = 0;
+  for (const { stage, offers } of tests) {
+    const errors = offers.map(({ features, value }) => value - worthOf(list, features, stage));
+    const mean = errors.reduce((all, error) => all + error, 0) / errors.length;
+    for (const error of errors) sum += (error - mean) * (error - mean);
+  }
+  return sum;
+}
+
+function trialOf(lists: WeightLists, tests: readonly Lesson[]): Trial {
+  let [greedy, learned] = [0, 0];
+  for (const { group, stage, offers } of tests) {
+    const best = Math.max(...offers.map(({ value }) => value));
+    // The greedy player's choice comes first.
+    greedy += best - offers[0].value;
+    const worths = offers.map(({ features }) => worthOf(lists[group], features, stage));
+    learned += best - offers[worths.indexOf(Math.max(...worths))].value;
+  }
+  const perDecision = (sum: number) => (tests.length > 0 ? Math.round((sum / tests.length) * 1e3) / 1e3 : 0);
+  return { decisions: tests.length, greedy: perDecision(greedy), learned: perDecision(learned) };
+}

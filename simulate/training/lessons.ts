@@ -1,0 +1,84 @@
+/**
+ * Games to learn from. In some of their decisions a tree search says what each option is worth (`lessonAt`). What a game
+ * teaches depends on what all games share and its index alone, so games may be played in any order.
+ */
+import type { SetProgram } from '../../program/index.ts';
+import {
+  apply,
+  type BotName,
+  chooseAs,
+  decision,
+  type Game,
+  type Lesson,
+  lessonAt,
+  randomBelow,
+  seedRandom,
+  thinkByLearning,
+  type WeightLists,
+  type Weights,
+  weightLists,
+} from '../../runtime/index.ts';
+import { botsOf, seedOf } from '../run/plan.ts';
+import { type Simulation, setUp, simulation } from '../run/simulation.ts';
+
+/** What all games share: plain data, which a worker is given once. */
+export interface Schooling {
+  /** Sets, each with all it extends, base first: games take turns with them. */
+  chains: SetProgram[][];
+  seed: number;
+  /** Weights that players use already; null while they play like greedy. */
+  weights: Weights | null;
+}
+
+/** What one game taught: plain data. */
+export interface TaughtGame {
+  game: number;
+  lessons: Lesson[];
+}
+
+/** How many play, by game in turn: most games are of two. */
+const TABLES = [2, 4, 2, 3];
+/** One in so many decisions is searched: neighbouring ones are alike. */
+const EVERY = 7;
+/** One in so many decisions about elements and cards is answered at random: players meet positions that are not their own. */
+const STRAY = 20;
+/** How often a search tries each option. */
+const TIMES = 16;
+
+/** Linked sets and weights. */
+export interface School {
+  weights: WeightLists | null;
+  /** By table, then by set. */
+  runs: Simulation[];
+}
+
+/** Links what is played. */
+export function schoolOf({ chains, seed, weights }: Schooling): School {
+  const runs = TABLES.flatMap((players) =>
+    chains.map((chain) => simulation(chain, { players, seed, bots: Array<BotName>(players).fill('greedy') })),
+  );
+  return { weights: weights && weightLists(weights), runs };
+}
+
+/** Plays the game at an index. */
+export function teachGame({ weights, runs }: School, index: number): TaughtGame {
+  const run = runs[index % runs.length];
+  const { game } = setUp(run, index);
+  const bots = botsOf(run.options, index);
+  const rng = { random: seedRandom(Math.imul(seedOf(run.options, index), 0x2c1b3c6d)) };
+  const lessons: Lesson[] = [];
+  const choose = (of: Game, seat: number): number => {
+    const { name, rng: own } = bots[seat];
+    return weights ? thinkByLearning(of, own, weights).option : chooseAs(name, of, own);
+  };
+  for (let waiting = decision(game); waiting; waiting = decision(game)) {
+    const { options, kind, seat } = waiting;
+    if (options.length > 1 && randomBelow(rng, EVERY) === 0) {
+      const lesson = lessonAt(game, rng, TIMES);
+      if (lesson) lessons.push(lesson);
+    }
+    const strays = (kind === 'use-element' || kind === 'play-card') && randomBelow(rng, STRAY) === 0;
+    apply(game, strays ? options[randomBelow(rng, options.length)] : choose(game, seat));
+  }
+  return { game: index, lessons };
+}

@@ -1,0 +1,111 @@
+/** Training: equal seeds give equal weights, and weights are what lessons say. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { FEATURES, type Lesson } from '../../runtime/index.ts';
+import { chainOf, PLAIN } from '../../test/simulate/sets.ts';
+import { Fit } from './fit.ts';
+import { schoolOf, type TaughtGame, teachGame } from './lessons.ts';
+import { type Trained, Training, trainedHash } from './training.ts';
+
+const options = { chains: [chainOf(PLAIN)], seed: 3, minutes: 0.03 };
+
+/** Trains with games that come in some order. */
+function trained(order: (games: TaughtGame[]) => TaughtGame[]): Trained {
+  const training = new Training(options);
+  for (let part = training.next(); part; part = training.next()) {
+    const school = schoolOf(part.schooling);
+    const games: TaughtGame[] = [];
+    // As they come from a worker: lines of JSON.
+    for (let game = part.from; game < part.to; game++)
+      games.push(JSON.parse(JSON.stringify(teachGame(school, game))));
+    for (const game of order(games)) training.add(game);
+  }
+  return training.trained;
+}
+
+test('the same seed gives the same weights on every machine, in whatever order games are played', () => {
+  const one = trained((games) => games);
+  expect(trained((games) => games.toReversed())).toEqual(one);
+  expect(one.games).toBe(12);
+  expect(one.decisions).toBeGreaterThan(20);
+  // The hash changes only with what bots, the search and the fit do.
+  expect(one.hash).toMatchInlineSnapshot(`"3c4453d476a6f4da"`);
+});
+
+test('the bundled weights are what training wrote', () => {
+  const file = new URL('../../runtime/players/learned/weights.json', import.meta.url);
+  const bundled = JSON.parse(readFileSync(file, 'utf8')) as Trained;
+  expect(bundled.hash).toBe(trainedHash(bundled));
+  expect(bundled.decisions).toBeGreaterThan(10_000);
+  for (const weights of Object.values(bundled.weights)) {
+    for (const feature of Object.keys(weights)) expect(FEATURES).toContain(feature);
+  }
+});
+
+describe('the fit', () => {
+  let state = 1;
+  const random = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+  /** Lessons in which values depend on features in a known way, and on luck. */
+  function lessons(count: number, luck: number): Lesson[] {
+    return Array.from({ length: count }, () => {
+      const stage = random();
+      // What all options of a decision share must not count.
+      const shared = 10 * random();
+      const offers = Array.from({ length: 4 }, () => {
+        const features = FEATURES.map(() => 0);
+        const at = (name: (typeof FEATURES)[number]) => FEATURES.indexOf(name);
+        features[at('greedy')] = random();
+        features[at('leaves')] = Math.floor(3 * random());
+        features[at('hand')] = Math.floor(3 * random());
+        const value =
+          shared +
+          features[at('greedy')] +
+          (2 - 2 * stage) * features[at('leaves')] -
+          0.5 * features[at('hand')] +
+          luck * (random() - 0.5);
+        return { features, value };
+      });
+      return { group: 'cards' as const, stage, offers };
+    });
+  }
+
+  function fitted(count: number, luck: number) {
+    const fit = new Fit();
+    for (const [game, lesson] of lessons(count, luck).entries()) fit.add(game, [lesson]);
+    return fit.solve();
+  }
+
+  test('finds what values depend on, at each stage', () => {
+    const { weights, trial } = fitted(2000, 2);
+    const { greedy, leaves, hand, ...others } = weights.cards;
+    expect(greedy![0]).toBeCloseTo(1, 0);
+    expect(leaves![0]).toBeCloseTo(2, 0);
+    expect(leaves![0] + leaves![1]).toBeCloseTo(0, 0);
+    expect(hand![0]).toBeCloseTo(-0.5, 0);
+    expect(others).toEqual({});
+    expect(weights.elements).toEqual({});
+    expect(trial.decisions).toBe(250);
+    expect(trial.learned).toBeLessThan(trial.greedy / 2);
+  });
+
+  test('without lessons all weights are nothing', () => {
+    const { weights, trial } = new Fit().solve();
+    expect(weights).toEqual({ elements: {}, cards: {}, effects: {} });
+    expect(trial).toEqual({ decisions: 0, greedy: 0, learned: 0 });
+  });
+});
+
+test('games take turns with sets and tables, and the second part is played with what was learned', () => {
+  const training = new Training({ ...options, minutes: 0.1 });
+  const first = training.next()!;
+  expect([first.from, first.to, first.schooling.weights]).toEqual([0, 14, null]);
+  const school = schoolOf({ ...first.schooling, chains: [...options.chains, ...options.chains] });
+  expect(school.runs.map(({ options: { players } }) => players)).toEqual([2, 2, 4, 4, 2, 2, 3, 3]);
+  for (let game = first.from; game < first.to; game++) training.add({ game, lessons: [] });
+  const second = training.next()!;
+  expect([second.from, second.to]).toEqual([14, 40]);
+  expect(second.schooling.weights).toEqual({ elements: {}, cards: {}, effects: {} });
+});

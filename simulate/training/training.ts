@@ -1,0 +1,92 @@
+/**
+ * Training of the learned player: what is played in which order, and what becomes of it. The work depends on the minutes and
+ * the seed alone, and lessons are added in the order of their games: the weights are the same on any number of workers.
+ */
+import { hashesOf, hashText, type SetHash, type SetProgram } from '../../program/index.ts';
+import { FEATURES, type Weights } from '../../runtime/index.ts';
+import { Fit, type Trial } from './fit.ts';
+import type { Schooling, TaughtGame } from './lessons.ts';
+
+/** Games that stand for a minute: about as many as two free cores play in one. */
+export const GAMES_A_MINUTE = 400;
+/** The part of the games that greedy plays; the rest is played with what was learned from them. */
+const FIRST_PART = 1 / 3;
+
+/** What is trained with, and for how long. */
+export interface TrainingOptions {
+  chains: SetProgram[][];
+  seed: number;
+  minutes: number;
+}
+
+/** Trained weights, as they are written to a file. */
+export interface Trained {
+  hash: string;
+  seed: number;
+  games: number;
+  decisions: number;
+  sets: SetHash[];
+  /** How well the weights do in decisions they were not fitted to. */
+  trial: Trial;
+  weights: Weights;
+}
+
+/** Games that are played one after the other: which ones, and what they share. */
+export interface Part {
+  from: number;
+  to: number;
+  schooling: Schooling;
+}
+
+/** A training under way. */
+export class Training {
+  readonly #options: TrainingOptions;
+  readonly #fit = new Fit();
+  readonly #waiting = new Map<number, TaughtGame>();
+  readonly games: number;
+  #next = 0;
+
+  constructor(options: TrainingOptions) {
+    this.#options = options;
+    this.games = Math.max(1, Math.round(options.minutes * GAMES_A_MINUTE));
+  }
+
+  /** The games to play next, after all of the last part were added; null at the end. */
+  next(): Part | null {
+    const { chains, seed } = this.#options;
+    const first = Math.ceil(this.games * FIRST_PART);
+    const from = this.#next;
+    if (from === this.games) return null;
+    const weights = from === 0 ? null : this.#fit.solve().weights;
+    return { from, to: from === 0 ? first : this.games, schooling: { chains, seed, weights } };
+  }
+
+  /** Adds a game, in any order. */
+  add(taught: TaughtGame): void {
+    this.#waiting.set(taught.game, taught);
+    for (let one = this.#waiting.get(this.#next); one; one = this.#waiting.get(this.#next)) {
+      this.#waiting.delete(this.#next++);
+      this.#fit.add(one.game, one.lessons);
+    }
+  }
+
+  /** What was learned. */
+  get trained(): Trained {
+    const { chains, seed } = this.#options;
+    const { weights, trial } = this.#fit.solve();
+    const rest = {
+      seed,
+      games: this.#next,
+      decisions: this.#fit.decisions,
+      sets: hashesOf(chains.map((chain) => chain.at(-1)!)),
+      trial,
+      weights,
+    };
+    return { hash: trainedHash(rest), ...rest };
+  }
+}
+
+/** The hash of trained weights: of everything in them but itself, and of what the features are. */
+export function trainedHash({ seed, games, decisions, sets, trial, weights }: Omit<Trained, 'hash'>): string {
+  return hashText(JSON.stringify([FEATURES, seed, games, decisions, sets, trial, weights]));
+}
