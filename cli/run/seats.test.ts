@@ -7,8 +7,8 @@ test('a list of bots repeats, and may give the budget of a search', () => {
 });
 
 test.each([
-  ['mtcs', 'There is no bot mtcs. There are: random, greedy, mcts.'],
-  ['greedy,', 'There is no bot . There are: random, greedy, mcts.'],
+  ['mtcs', 'There is no bot mtcs. There are: random, greedy, learned, mcts.'],
+  ['greedy,', 'There is no bot . There are: random, greedy, learned, mcts.'],
   ['mcts:0', 'mcts:0: the budget of mcts is a whole number of iterations from 1 to 1000000, like mcts:200.'],
   [
     'mcts:many',
