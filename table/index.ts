@@ -30,6 +30,7 @@ export type {
   TableShown,
   TableTold,
 } from './messages.ts';
+export type { BoardWanted, CardPlaces, Picture, Room } from './pictures.ts';
 export { textOf } from './said/parts.ts';
 export { HUMAN, readPlayer } from './seats.ts';
 export { botChoice, choose, type Session, startSession, undo } from './session/session.ts';

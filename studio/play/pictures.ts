@@ -8,7 +8,6 @@ import {
   leafPlaces,
   type Nouns,
   SPOT,
-  type SpokenVocabulary,
   signPicture,
   spotPlaces,
   withOwnIcons,
@@ -21,24 +20,27 @@ import {
   hexKey,
   hexName,
   isFeature,
-  mergeDecks,
-  mergeVocabulary,
   type SetProgram,
 } from '../../program/index.ts';
-import type { EntryShown, PreviewShown, TableShown } from '../../table/index.ts';
-import type { CardDrawn, Picture, Room } from '../play-messages.ts';
+import {
+  type BoardWanted,
+  type CardBook,
+  cardBook,
+  type EntryShown,
+  type Picture,
+  type PreviewShown,
+  type Room,
+  type TableShown,
+} from '../../table/index.ts';
+import type { CardDrawn } from '../play-messages.ts';
 import type { LookAnswer } from '../server-messages.ts';
 
 /** The side of a card, in the measure of its places. */
 const SIDE = 63;
 
 /** How a board is shown. */
-export interface BoardShown {
+export interface BoardShown extends BoardWanted {
   room: Room;
-  /** With the second menu of an entry. */
-  entry?: number;
-  /** The entry that is pointed at. */
-  pointed?: number;
   /** As it would be after an option. */
   preview?: PreviewShown;
 }
@@ -47,17 +49,14 @@ export interface BoardShown {
 export class TablePictures {
   readonly #icons: Icons | undefined;
   readonly #nouns: ReadonlyMap<Lang, Nouns>;
-  readonly #words: SpokenVocabulary & ReturnType<typeof mergeVocabulary>;
-  readonly #cards: ReadonlyMap<number, CardProgram | FeatureProgram>;
+  readonly #book: CardBook;
 
   constructor(chain: readonly SetProgram[], look?: LookAnswer) {
     this.#icons = look && withOwnIcons(look.icons);
     this.#nouns = new Map(
       LANGUAGES.flatMap((lang) => (look?.nouns[lang] ? [[lang, new Map(look.nouns[lang])] as const] : [])),
     );
-    const { cards, features } = mergeDecks(chain);
-    this.#words = mergeVocabulary(chain.map(({ vocabulary }) => vocabulary));
-    this.#cards = new Map([...cards, ...features].map((card) => [card.number, card]));
+    this.#book = cardBook(chain);
   }
 
   board(shown: TableShown, { room, ...how }: BoardShown): Picture {
@@ -72,7 +71,7 @@ export class TablePictures {
   /** The fronts of cards, by number; cards that there are not are left out. */
   fronts(cards: readonly number[], lang: Lang): Record<number, CardDrawn> {
     const drawn = cards.flatMap((number) => {
-      const card = this.#cards.get(number);
+      const card = this.#book.cards.get(number);
       return card ? [[number, this.#front(card, lang)] as const] : [];
     });
     return Object.fromEntries(drawn);
@@ -80,7 +79,7 @@ export class TablePictures {
 
   #front(card: CardProgram | FeatureProgram, lang: Lang): CardDrawn {
     const nouns = this.#nouns.get(lang);
-    const { svg } = cardPicture(card, { ...this.#words, ...(nouns && { nouns }) }, lang, this.#icons);
+    const { svg } = cardPicture(card, { ...this.#book.words, ...(nouns && { nouns }) }, lang, this.#icons);
     if (isFeature(card)) return { svg, spots: [], leaves: [] };
     const place = ({ x, y }: { x: number; y: number }) => ({ x: x / SIDE, y: y / SIDE });
     return {
@@ -94,11 +93,11 @@ export class TablePictures {
 
   /** All elements, by name. */
   signs(): Record<string, string> {
-    const elements = this.#words.elements.map(({ name }) => name);
+    const elements = this.#book.words.elements.map(({ name }) => name);
     return Object.fromEntries(
       elements.map((name) => [
         name,
-        signPicture({ icon: 'element', name, amount: 1 }, this.#words, this.#icons),
+        signPicture({ icon: 'element', name, amount: 1 }, this.#book.words, this.#icons),
       ]),
     );
   }

@@ -2,8 +2,9 @@
  * Answers the page of Play, which is told whatever changes at the table. Bots think in parts of some milliseconds, so that
  * nobody waits for them who wants to say something.
  */
+import type { Room } from '../../table/index.ts';
 import { LocalTable } from '../../table/local/index.ts';
-import type { FromPlay, PictureAsked, PictureQuestions, Room, ToPlay } from '../play-messages.ts';
+import type { FromPlay, PictureAsked, PictureQuestions, ToPlay } from '../play-messages.ts';
 import type { LookAnswer } from '../server-messages.ts';
 import { TablePictures } from './pictures.ts';
 

@@ -10,7 +10,8 @@ import type {
   SaidLine,
   TableShown,
 } from '../messages.ts';
-import type { Behind, Picture, Room } from './behind.ts';
+import type { Picture, Room } from '../pictures.ts';
+import type { Behind } from './behind.ts';
 
 /** What a narrow page shows when it is asked for, and a wide one always or beside the rest. */
 export type Opened = 'log' | 'hand' | 'seats' | 'keys';

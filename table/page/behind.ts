@@ -1,39 +1,11 @@
 /** What stands behind the page of a table: a worker of this browser, or a server and a worker that draws. */
 import type { TableQuestion, TableQuestions } from '../messages.ts';
+import type { BoardWanted, CardPlaces, Picture, Room } from '../pictures.ts';
 
-/** Some room on the page, in pixels. */
-export interface Room {
-  width: number;
-  height: number;
-}
-
-/** A picture, and what it says to those who cannot see it. */
-export interface Picture {
-  svg: string;
-  words: string;
-}
-
-/** The front of a card, and where cubes and leaves are on it, in parts of its side. */
-export interface CardFace {
+/** The front of a card. */
+export interface CardFace extends CardPlaces {
   /** Of an image. */
   address: string;
-  spots: readonly Place[];
-  /** The leaves on top, from the left. */
-  leaves: readonly Place[];
-}
-
-/** The middle of something. */
-export interface Place {
-  x: number;
-  y: number;
-}
-
-/** What of the board is shown otherwise than it was told. */
-export interface BoardWanted {
-  /** With the second menu of an entry, by its index. */
-  entry?: number;
-  /** The entry of that menu that is pointed at. */
-  pointed?: number;
 }
 
 /** Answers the page. */

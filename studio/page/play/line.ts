@@ -1,7 +1,14 @@
 /** The line to the worker of a table: questions and answers, boards, and pictures that are drawn once. */
 import type { Lang } from '../../../print/face/index.ts';
-import type { TableQuestion, TableQuestions, TableTold } from '../../../table/index.ts';
-import type { Behind, BoardWanted, CardFace, Picture, Room } from '../../../table/page/index.ts';
+import type {
+  BoardWanted,
+  Picture,
+  Room,
+  TableQuestion,
+  TableQuestions,
+  TableTold,
+} from '../../../table/index.ts';
+import type { Behind, CardFace } from '../../../table/page/index.ts';
 import type { FromPlay, PictureQuestions, ToPlay } from '../../play-messages.ts';
 import type { LookAnswer } from '../../server-messages.ts';
 
