@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from 'lit-html';
 import type { AgainShown } from '../../../table/index.ts';
 import { tableView } from '../../../table/page/index.ts';
+import { saveFile } from '../save-file.ts';
 import { sign } from '../shell/signs.ts';
 import type { Studio } from '../studio.ts';
 import { type Playing, playingOf } from './playing.ts';
@@ -29,7 +30,7 @@ function bar(playing: Playing, title: string): TemplateResult {
     <p><b>${title}</b> <span class="dim">round ${rounds + 1}, draw ${draws}, to ${target} points</span></p>
     <span class="rest">
       <button class="btn quiet" type="button" aria-expanded=${playing.moments ? 'true' : 'false'} @click=${() => playing.toggleMoments()}>${sign('undo')} Moments</button>
-      <button class="btn quiet" type="button" @click=${() => saveLog(playing)}>Save the log</button>
+      <button class="btn quiet" type="button" @click=${() => saveFile(playing.log.name, playing.log.text)}>Save the log</button>
       <button class="btn ${shown?.result ? 'main' : ''}" type="button" @click=${() => {
         playing.leave();
         playing.want({});
@@ -37,15 +38,6 @@ function bar(playing: Playing, title: string): TemplateResult {
     </span>
   </div>`;
 }
-
-function saveLog({ log: { name, text } }: Playing): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  Object.assign(document.createElement('a'), { href: url, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(url), SAVED);
-}
-
-/** Milliseconds after which a browser has the text it saves. */
-const SAVED = 10_000;
 
 /** Cards were saved while the game runs. */
 function changedCards(playing: Playing, again: AgainShown): TemplateResult {

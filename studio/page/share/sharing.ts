@@ -1,5 +1,6 @@
 /** What `Share` does: links to cards, links that are opened, and the set as a zip. */
 import type { CardShown, FileText, SetBeside } from '../../messages.ts';
+import { saveFile } from '../save-file.ts';
 import type { Beginning } from '../server.ts';
 import { inStore, type OwnSet } from '../site/kept.ts';
 import { OWN, PAGE, SITE } from '../site/place.ts';
@@ -140,12 +141,7 @@ export class Sharing {
   /** Saves the texts as they are now, with words and drawings that came with the set, as a zip. */
   saveZip(): void {
     const { name } = this.studio.set;
-    const url = URL.createObjectURL(
-      new Blob([zipOf(name, [...this.#files(), ...(this.studio.set.beside ?? [])])]),
-    );
-    const link = Object.assign(document.createElement('a'), { href: url, download: `${name}.zip` });
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(url), LONG_ENOUGH);
+    saveFile(`${name}.zip`, zipOf(name, [...this.#files(), ...(this.studio.set.beside ?? [])]));
     this.done = `${name}.zip is saved where your browser saves files.`;
     this.#changed();
   }
@@ -165,9 +161,6 @@ export class Sharing {
     this.#changed();
   }
 }
-
-/** Milliseconds after which a download has begun. */
-const LONG_ENOUGH = 60_000;
 
 /** Where they are on a machine is nobody's business. */
 const withoutPaths = ({ id, files }: SetBeside): SetBeside => ({
