@@ -1,5 +1,5 @@
 /** The door of `table/page/`: a table as a page shows it. */
 export { AtTable } from './at-table.ts';
 export type { Behind, CardFace } from './behind.ts';
-export { boardStop } from './board-stop.ts';
+export { boardStop } from './land/board-stop.ts';
 export { tableView } from './table.ts';

@@ -4,9 +4,9 @@ import { ref } from 'lit-html/directives/ref.js';
 import type { AtTable } from './at-table.ts';
 import { lookedCard } from './cards.ts';
 import { decision, keys } from './decision.ts';
-import { land } from './land.ts';
+import { land } from './land/land.ts';
+import { settled } from './land/motion.ts';
 import { mine } from './mine.ts';
-import { settled } from './motion.ts';
 import { log } from './said.ts';
 import { seatChips, seats } from './seats.ts';
 

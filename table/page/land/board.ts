@@ -2,10 +2,10 @@
 import { html, type TemplateResult } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
-import type { EntryShown, TableShown } from '../messages.ts';
-import type { AtTable } from './at-table.ts';
+import type { EntryShown, TableShown } from '../../messages.ts';
+import type { AtTable } from '../at-table.ts';
+import { hovers } from '../pointing.ts';
 import { boardStop, onBoard } from './board-stop.ts';
-import { hovers } from './pointing.ts';
 
 export function boardView(table: AtTable, shown: TableShown): TemplateResult {
   const { board, menu, pointed } = table;

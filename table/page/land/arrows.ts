@@ -1,5 +1,5 @@
 /** From option to option on the board by arrow keys. */
-import type { Hex } from '../../program/index.ts';
+import type { Hex } from '../../../program/index.ts';
 
 /** Where an option is on the board: what it is about, and where that goes. */
 export interface Placed {

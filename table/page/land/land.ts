@@ -1,9 +1,9 @@
 /** The middle of the table: points, what was drawn, the board. */
 import { html, svg, type TemplateResult } from 'lit-html';
-import type { TableShown } from '../messages.ts';
-import type { AtTable } from './at-table.ts';
+import type { TableShown } from '../../messages.ts';
+import type { AtTable } from '../at-table.ts';
+import { elementSign, sign } from '../signs.ts';
 import { boardView } from './board.ts';
-import { elementSign, sign } from './signs.ts';
 
 export function land(table: AtTable, shown: TableShown): TemplateResult {
   return html`<div class="centre">

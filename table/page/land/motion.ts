@@ -1,7 +1,7 @@
 /** Tokens that go their way and cubes that come to their spots, after the page shows where they are. */
-import type { Hex } from '../../program/index.ts';
-import type { TileView, View } from '../../runtime/index.ts';
-import type { AtTable } from './at-table.ts';
+import type { Hex } from '../../../program/index.ts';
+import type { TileView, View } from '../../../runtime/index.ts';
+import type { AtTable } from '../at-table.ts';
 
 /** Milliseconds of one move, and of all together; what comes later is there at once. */
 const MOVE = 150;
