@@ -11,7 +11,13 @@ const entry = (name: string, key: string, more: Partial<EntryShown> = {}): Entry
 });
 
 const shown = (v: number, entries: EntryShown[]): TableShown => ({
-  ...{ v, view: { seat: 0, seats: [] } as unknown as View, seats: [], handOver: null, running: null },
+  ...{
+    v,
+    view: { seat: 0, seats: [], decisions: v } as unknown as View,
+    seats: [],
+    handOver: null,
+    running: null,
+  },
   asked: { kind: 'move', question: 'Which one?', step: null, entries },
   ...{ said: [], saidBefore: 0, changed: [], undo: 'nothing was chosen', line: 1, result: null },
 });
@@ -144,4 +150,14 @@ test('a question in the same words as the one before is told from it', () => {
     said: [{ draw: 1, seat: 0, parts: [{ text: 'You: +1 point' }], decisions: 1 }],
   });
   expect([...repeated, table.repeated]).toEqual([1, 2, 0]);
+});
+
+test('what is pointed at stays while something else at the table changes', () => {
+  const entries = [entry('sun', '1', { options: [0] }), entry('water', '2', { options: [1] })];
+  const { table, asked } = sitting(entries);
+  table.point(1);
+  table.take({ ...shown(1, entries), v: 2 });
+  expect([table.pointed, table.repeated]).toEqual([1, 0]);
+  table.choose(1);
+  expect(asked.at(-1)).toBe('answer {"answer":1,"v":2}');
 });

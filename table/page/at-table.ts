@@ -59,7 +59,10 @@ export class AtTable {
   take(shown: TableShown, board?: Picture): void {
     const before = this.shown;
     this.shown = shown;
-    if (before?.v !== shown.v) {
+    // Something else at the table may change while a question waits: what is pointed at stays.
+    const isStill =
+      before !== undefined && questionOf(before) !== '' && questionOf(before) === questionOf(shown);
+    if (before?.v !== shown.v && !isStill) {
       this.entry = this.pointed = this.preview = this.hint = undefined;
       this.notice = this.typed = '';
       this.glanced = undefined;
@@ -69,6 +72,7 @@ export class AtTable {
     }
     if (before && before.view.seat !== shown.view.seat) this.#forgetSecrets();
     if (board) this.board = board;
+    if (isStill && board && (this.entry ?? this.pointed) !== undefined) void this.#draw();
     if (shown.result === null) this.points = undefined;
     else if (!this.points) void this.#askPoints();
     if (this.log) void this.askLog();
@@ -286,6 +290,10 @@ export class AtTable {
     return true;
   }
 }
+
+/** What tells a question from all others; nothing where none waits. */
+const questionOf = ({ asked, view, line }: TableShown): string =>
+  asked ? JSON.stringify([line, view.seat, view.decisions, asked.question, asked.entries]) : '';
 
 /** What is said about a question. */
 const soundOf = ({ asked, said, view }: TableShown): string =>
