@@ -164,7 +164,7 @@ export class Gaming {
     worker.onmessage = ({ data }: { data: FromGames }) => this.#took(data);
     worker.onerror = (event) => {
       event.preventDefault();
-      this.#end(event.message ?? 'The worker that lets games be played has ended.');
+      this.#end(event.message ?? 'The worker that plays the games has stopped.');
     };
     this.#worker = worker;
   }

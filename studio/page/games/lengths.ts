@@ -31,7 +31,7 @@ function supplies(all: GamesShown['ranOut']): TemplateResult {
         ({ what, share, low, high }) =>
           html`<div><dt>${what}</dt><dd>${percent(share)}</dd><dd class="dim">${Math.round(low * 100)} to ${percent(high)}</dd></div>`,
       )}</dl>
-    ${rest.length > 0 ? html`<p class="sub">And, more seldom: ${rest.join(', ')}.</p>` : ''}
+    ${rest.length > 0 ? html`<p class="sub">And, more rarely: ${rest.join(', ')}.</p>` : ''}
   </div>`;
 }
 

@@ -32,7 +32,7 @@ export function remarks(studio: Studio, { remarks: all, hands, failed }: GamesSh
     )}</p></li>`;
   return html`<section class="sheet finds">
     <h2 class="head">What stands out</h2>
-    ${named.length === 0 ? html`<p class="sub">Nothing by now.</p>` : html`<ul tabindex="0" aria-label="What stands out">${named.map(item)}</ul>`}
+    ${named.length === 0 ? html`<p class="sub">Nothing so far.</p>` : html`<ul tabindex="0" aria-label="What stands out">${named.map(item)}</ul>`}
     ${failed ? html`<p class="note">${counted(failed.games, 'game')} went wrong. The first: ${failed.first}</p>` : ''}
     ${
       steps.length === 0

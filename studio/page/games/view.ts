@@ -58,7 +58,7 @@ function nothingYet({ gaming }: Studio): TemplateResult {
   return html`<p class="empty">${
     gaming.isRunning
       ? 'The first games are being played.'
-      : html`Bots play this set while you write. <kbd>Space</kbd> starts them; here are then the hands and cards that win too often or too seldom.`
+      : html`Bots play this set while you write. <kbd>Space</kbd> starts them; then you see here which hands and cards win too often or too rarely.`
   }</p>`;
 }
 

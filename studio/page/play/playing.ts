@@ -114,7 +114,7 @@ export class Playing {
       changed,
       lost: () => {
         this.leave();
-        this.refused = 'The table broke down. The game is kept: go on with it.';
+        this.refused = 'The table stopped working. The game is kept: you can go on with it.';
         changed();
       },
     });

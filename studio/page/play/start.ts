@@ -19,8 +19,8 @@ export function startForm(playing: Playing): TemplateResult {
   return html`<div class="new-game">
     <h2>Play ${set && 'title' in set ? set.title : 'the set'}</h2>
     ${refused === '' ? '' : html`<p class="warned" role="alert">${sign('warning')} ${refused}</p>`}
-    ${set && 'refused' in set ? html`<p class="warned" role="alert">${sign('warning')} The set cannot be played with yet. ${set.refused}</p>` : ''}
-    ${set && 'chain' in set && wanted ? form(playing, set.chain, wanted) : html`<p class="soft">${set ? '' : 'The set is compiled …'}</p>`}
+    ${set && 'refused' in set ? html`<p class="warned" role="alert">${sign('warning')} The set cannot be played yet. ${set.refused}</p>` : ''}
+    ${set && 'chain' in set && wanted ? form(playing, set.chain, wanted) : html`<p class="soft">${set ? '' : 'Compiling the set …'}</p>`}
     <p class="kept-games">
       ${hasLast ? html`<button class="btn" type="button" ?disabled=${!set || 'refused' in set} @click=${() => playing.goOn()}>Go on with the last game</button>` : ''}
       ${openLog(playing)}
@@ -50,7 +50,7 @@ function form(playing: Playing, chain: Parameters<typeof playersOf>[0], wanted: 
     void playing.start();
   }}>
     <button class="btn main start" type="submit">Start game</button>
-    <p class="soft">You against bots, unless something else is wanted below.</p>
+    <p class="soft">You play against bots, unless you choose otherwise below.</p>
     <fieldset><legend class="head">Who plays</legend>
       <ol class="seat-rows">${seats.map(
         ({ player, name, hand }, seat) => html`<li>

@@ -55,7 +55,7 @@ const AGAIN: { readonly [Is in AgainShown['is']]: (again: Extract<AgainShown, { 
   same: () => 'The game goes on.',
   'goes on': () => 'The game goes on: every choice can be made again.',
   differs: ({ reason }) => `The game ${reason}${reason.endsWith('.') ? '' : '.'}`,
-  refused: ({ reason }) => `The new cards cannot be played with: ${reason}`,
+  refused: ({ reason }) => `No game can be played with the new cards: ${reason}`,
 };
 
 /** Moments to return to, and the lines that there are. */
