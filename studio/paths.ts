@@ -1,4 +1,5 @@
 /** Names of files, as the page sends them. */
+import type { SetBeside } from './messages.ts';
 
 /** Characters that no path here has: those of other systems' paths, of drives and streams, and what cannot be seen. */
 const FORBIDDEN = /[\\:\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
@@ -23,3 +24,9 @@ export function pathProblem(file: string): string | undefined {
 export const isHidden = (file: string): boolean => file.split('/').some((part) => HIDDEN.test(part));
 
 const HIDDEN = /^\.(?!\.?$)|^node_modules$/;
+
+/** A set that goes along to others: where it is on a machine is nobody's business. */
+export const withoutPaths = ({ id, files }: SetBeside): SetBeside => ({
+  id,
+  files: files.map(({ text }, i) => ({ file: `${id}/${i + 1}.eco`, text })),
+});

@@ -8,6 +8,7 @@ import {
   type SiteData,
   siteWorker,
   studioSite,
+  withoutPaths,
 } from '../../studio/serve/index.ts';
 import { fillFolder } from '../files/write-folder.ts';
 import { filesBeside } from '../load/set-extras.ts';
@@ -63,10 +64,7 @@ async function broughtSet(set: OpenSet): Promise<BroughtSet> {
     name: set.name.replace(/\.eco$/, ''),
     title,
     files: files.map(({ file, text }) => ({ file, text })),
-    known: known.map(({ id, files }) => ({
-      id,
-      files: files.map(({ text }, i) => ({ file: `${id}/${i + 1}.eco`, text })),
-    })),
+    known: known.map(withoutPaths),
     beside: filesBeside(set.folder.endsWith('.eco') ? dirname(set.folder) : set.folder),
     look: await set.look(),
   };

@@ -1,4 +1,5 @@
 /** The door of `studio/serve`: the server of the studio. */
+export { withoutPaths } from '../paths.ts';
 export type {
   Conflict,
   Draft,

@@ -1,5 +1,6 @@
 /** What `Share` does: links to cards, links that are opened, and the set as a zip. */
-import type { CardShown, FileText, SetBeside } from '../../messages.ts';
+import type { CardShown, FileText } from '../../messages.ts';
+import { withoutPaths } from '../../paths.ts';
 import { saveFile } from '../save-file.ts';
 import type { Beginning } from '../server.ts';
 import { inStore, type OwnSet } from '../site/kept.ts';
@@ -161,12 +162,6 @@ export class Sharing {
     this.#changed();
   }
 }
-
-/** Where they are on a machine is nobody's business. */
-const withoutPaths = ({ id, files }: SetBeside): SetBeside => ({
-  id,
-  files: files.map(({ text }, i) => ({ file: `${id}/${i + 1}.eco`, text })),
-});
 
 /** `Card 61 Calving`. */
 export const nameOf = ({ kind, number, title }: CardShown): string =>
