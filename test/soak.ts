@@ -1,6 +1,7 @@
 /**
  * `npm run soak [TIMES]`: tries the properties of random programs, features, boards, games and edits in editors on TIMES times as many new
- * cases (50 unless said otherwise: ten thousand games), and as many more hostile texts (300,000). A failure shows the seed
+ * cases (50 unless said otherwise: ten thousand games), and as many more hostile texts (300,000); and kills
+ * the studio while somebody writes at as many more moments. A failure shows the seed
  * and the smallest case.
  */
 import { spawnSync } from 'node:child_process';
@@ -12,7 +13,13 @@ if (!/^[1-9]\d*$/.test(times)) {
   process.exit(2);
 }
 const vitest = join(import.meta.dirname, '..', 'node_modules', 'vitest', 'vitest.mjs');
-const what = ['test/programs', 'test/language', 'test/rules/places.test.ts', 'test/hostile/fuzz.test.ts'];
+const what = [
+  'test/programs',
+  'test/language',
+  'test/rules/places.test.ts',
+  'test/hostile/fuzz.test.ts',
+  'test/studio/laws-lost.test.ts',
+];
 const { status } = spawnSync(process.execPath, [vitest, 'run', ...what, '--testTimeout=0'], {
   stdio: 'inherit',
   env: { ...process.env, SOAK: times },

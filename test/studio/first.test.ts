@@ -1,31 +1,126 @@
-/** The first minute in a real browser: from no set to a card that was written, broken, mended, tried and printed. */
+/** The first minute in a real browser, by keyboard alone: from no set to a card that was written, broken, mended, tried, kept and printed. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openedStudio } from './opened.ts';
 
-const studio = openedStudio({}, { withSet: false });
-const { click, says } = studio;
+const studio = openedStudio(
+  {},
+  {
+    withSet: false,
+    // That there are no commits is answered with 404.
+    allowed: /404/,
+  },
+);
+const { says, press, eventually, told } = studio;
 
-test('without a set the studio makes one, and shows in five steps what one does with it', async () => {
-  await click('button', 'Make the set');
+/** More steps of the Tab key than there are places to stop at. */
+const MANY = 300;
+
+/** What has the focus, in shadow roots too, by its name. */
+const FOCUSED = `{
+  let at = document.activeElement;
+  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+  (at?.ariaLabel || at?.textContent || at?.labels?.[0]?.textContent || '').trim().replace(/\\s+/g, ' ');
+}`;
+
+/** Goes on by the Tab key until something has the focus. */
+async function reach(name: RegExp): Promise<void> {
+  const passed: string[] = [];
+  for (let n = 0; n < MANY; n++) {
+    // It leaves the text, too, which keeps the Tab key otherwise.
+    await press('Escape');
+    await press('Tab');
+    const now = await told(FOCUSED);
+    if (name.test(now)) return;
+    passed.push(now);
+  }
+  throw new Error(`${name} is not reached, but ${[...new Set(passed)].join(' | ')}`);
+}
+
+const CARD = 'card 990 brown "Mine" leaves 2 energy sun { place water; gain 1vp per adjacent water; }';
+const BROKEN = 'er; gain 1vp per adjacent water; }';
+
+test('without a set the studio makes one; a card is written, broken and mended', async () => {
+  await studio.find('button', 'Make the set');
+  await reach(/^Make the set$/);
+  await press('Enter');
   await says('status', 'Tour step', /1 of 5 · Write a card/);
   expect(existsSync(join(studio.folder, 'my-set', 'set.eco'))).toBe(true);
   // The set has Spanish words beside its cards.
-  await click('radio', 'Español');
+  await reach(/^English$/);
+  await press('ArrowRight');
   await says('region', 'Rules text', /suricat/);
-  await click('radio', 'English');
-  await click('button', 'Write one for me');
+  await press('ArrowLeft');
+  await press('Control+e');
+  await press('Control+End');
+  await press('Enter');
+  await studio.page.keyboard.type(CARD);
   await says('status', 'Tour step', /2 of 5 · Break it/);
   await says('region', 'Rules text', /Place a water tile/);
-  await click('button', 'Misspell a word');
+  for (let n = 0; n < BROKEN.length; n++) await press('ArrowLeft');
+  await press('h');
   await says('status', 'Tour step', /3 of 5 · Mend it/);
   await says('list', 'Problems', /wather/);
-  await click('button', 'Mend it');
+  await eventually(() => studio.textOf('article', 'Card'), /out of date/);
+  await reach(/^Write water$/);
+  await press('Enter');
   await says('status', 'Tour step', /4 of 5 · Try it/);
-  await click('button', 'Go to Try');
+  await says('status', 'State', /, 0 problems/);
+});
+
+test('it is tried on the board, kept as a scenario, and that is seen as a film', async () => {
+  await press('Control+2');
   await says('status', 'Tour step', /5 of 5 · Print it/);
-  await click('button', 'Go to Print');
-  await studio.eventually(async () => `${await studio.has('region', 'Tour')}`, /false/);
-  expect(studio.complaints).toEqual([]);
+  await studio.find('listbox', 'Options on the board');
+  await reach(/^Options on the board$/);
+  await press('ArrowRight');
+  await press('Enter');
+  await says('region', 'Try', /It ran to its end/);
+  await reach(/^Keep as a scenario$/);
+  await press('Enter');
+  await studio.find('link', '990: tried on a board of its own');
+  await reach(/^990: tried on a board of its own$/);
+  await press('Enter');
+  await says('region', 'Film', /passes/);
+  const stepNow = () => told("document.querySelector('[aria-label=Step]').getAttribute('aria-valuetext')");
+  await reach(/^Step$/);
+  await press('Home');
+  await eventually(stepNow, /^0 of/);
+  await press('ArrowRight');
+  await eventually(stepNow, /^1 of \d+: place water, \d+ choices/);
+  await studio.find('listbox', 'Options on the board');
+  await reach(/^Options on the board$/);
+  await press('Enter');
+  await eventually(stepNow, /^2 of/);
+});
+
+test('it is found in the gallery, and printed', async () => {
+  await press('Control+5');
+  await studio.find('checkbox', 'places water');
+  await reach(/^places water$/);
+  await press('Space');
+  await eventually(() => told("document.querySelector('.wall')?.textContent.length > 0"), /true/);
+  await eventually(
+    () => told("[...document.querySelectorAll('.wall a')].map((one) => one.ariaLabel).join()"),
+    /990 Mine/,
+  );
+  await reach(/^990 Mine$/);
+  await press('Control+4');
+  await eventually(async () => `${await studio.has('region', 'Tour')}`, /false/);
+  await studio.find('textbox', 'cards');
+  await reach(/^cards$/);
+  await studio.page.keyboard.type('990');
+  await says('region', 'Sheets', /1 card on 1 sheet/);
+  const asked = studio.page.waitForRequest(
+    (one) => one.method() === 'POST' && one.url().endsWith('/api/print'),
+  );
+  await reach(/^Print$/);
+  // The link of the place has the same name.
+  if ((await told("document.activeElement.matches('a')")) === 'true') await reach(/^Print$/);
+  await press('Enter');
+  expect((await asked).postData()).toMatch(/"cards":"990"/);
+  const came = () =>
+    told("document.querySelector('.press [role=alert], .press [role=status] a')?.textContent");
+  await eventually(came, /^Save my-set\.pdf$/);
 });

@@ -15,7 +15,10 @@ const SCREENS = [
   { width: 640, height: 360, deviceScaleFactor: 2 },
 ];
 
-const studio = openedStudio(WADERS);
+const studio = openedStudio(WADERS, {
+  // That there are no commits is answered with 404.
+  allowed: /404/,
+});
 let page: Page;
 let places: string[];
 beforeAll(async () => {
@@ -158,4 +161,43 @@ test('nothing is cut off and nothing scrolls sideways on any screen', async () =
     }
   }
   expect(found).toEqual([]);
+});
+
+test('on a phone a card is looked at, tried, found and printed by touch', async () => {
+  const phone = await studio.newPage({ width: 390, height: 844, hasTouch: true, isMobile: true });
+  const tap = async (role: string, name: string) => (await phone.find(role, name)).tap();
+  await phone.says('status', 'State', MENDED);
+  await tap('button', 'Set');
+  await tap('link', '902');
+  await phone.says('region', 'Rules text', /Place a heron/);
+  await tap('radio', 'Español');
+  await phone.says('region', 'Rules text', /Coloca/);
+  await tap('radio', 'English');
+  await tap('link', 'Try');
+  const places = () => phone.told("document.querySelectorAll('.stage [data-option]').length");
+  await phone.eventually(places, /^[1-9]/);
+  await (await phone.page.waitForSelector('.stage [data-option="0"]'))!.tap();
+  await phone.says('region', 'Try', /It ran to its end/);
+  await tap('button', 'Back');
+  await tap('link', 'Gallery');
+  const wall = () =>
+    phone.told("[...document.querySelectorAll('.wall a')].map((one) => one.ariaLabel).join()");
+  await phone.eventually(wall, /901 Reeds,902/);
+  await (await phone.page.waitForSelector('.filters summary'))!.tap();
+  await tap('checkbox', 'places herons');
+  await phone.eventually(wall, /^902$/);
+  await (await phone.page.waitForSelector('.wall a'))!.tap();
+  await phone.says('region', 'Rules text', /Place a heron/);
+  await tap('link', 'Print');
+  await phone.says('region', 'Sheets', /2 cards on 1 sheet/);
+  const asked = phone.page.waitForRequest(
+    (one) => one.method() === 'POST' && one.url().endsWith('/api/print'),
+  );
+  await tap('button', 'Print');
+  await asked;
+  await tap('button', 'Cancel');
+  await phone.eventually(
+    () => phone.told("document.querySelector('[role=alert]')?.textContent"),
+    /cancelled/,
+  );
 });

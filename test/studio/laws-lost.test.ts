@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, BrowserContext, Page } from 'puppeteer';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { launchBrowser } from '../../print/browser.ts';
+import { randomBelow, seedRandom } from '../../runtime/random.ts';
 import { beforeAllWithBrowser } from '../one-browser.ts';
 import { PATIENCE } from './elements.ts';
 import { WADERS } from './laws.ts';
@@ -179,6 +180,50 @@ describe('killed while somebody writes without a pause', () => {
     expect(page.page.workers()).toHaveLength(1);
   });
 });
+
+/** The same moments each time, or by `SOAK` many times as many new ones. */
+const SOAK = Number(process.env.SOAK ?? 0);
+const SEEDS = Array.from({ length: 3 * Math.max(1, SOAK) }, (_, at) =>
+  SOAK > 0 ? Math.floor(Math.random() * 2 ** 32) : at + 1,
+);
+const KILLED = ['page', 'worker', 'server'] as const;
+const KILLS = 3;
+
+test.each(SEEDS)(
+  'killed at any three moments while somebody writes (seed %i), nothing is lost',
+  async (seed) => {
+    const rng = { random: seedRandom(seed) };
+    const page = await opened();
+    let written = 0;
+    for (const most of Array.from({ length: KILLS }, (_, kill) => ((kill + 1) * WRITTEN.length) / KILLS)) {
+      const until = written + randomBelow(rng, Math.floor(most) - written);
+      const killed = KILLED[randomBelow(rng, KILLED.length)]!;
+      await page.page.keyboard.type(WRITTEN.slice(written, until), { delay: randomBelow(rng, KEY) });
+      written = until;
+      if (killed === 'worker')
+        await page.page
+          .workers()[0]
+          ?.evaluate('close()')
+          .catch(() => undefined);
+      else {
+        if (killed === 'server') {
+          await studio.end('SIGKILL');
+          studio = await start('--port', String(studio.port));
+          // Another key is another address, though not another page.
+          await page.page.goto('about:blank');
+          await page.page.goto(studio.address);
+        } else await page.page.reload();
+        await page.says('status', 'State', START);
+        await atEnd(page);
+      }
+      expect(await lastLine(page)).toBe(WRITTEN.slice(0, written));
+    }
+    await page.page.keyboard.type(WRITTEN.slice(written));
+    expect(await lastLine(page)).toBe(WRITTEN);
+    await page.press('Control+s');
+    await vi.waitFor(() => expect(readFileSync(join(folder, 'a.eco'), 'utf8')).toContain(WRITTEN), PATIENCE);
+  },
+);
 
 /** Puts some words around each worker: `answer` is its own answer to a message. */
 const instead = (words: string, begins?: () => void) => async (page: Page) => {

@@ -14,10 +14,9 @@
  *   await says('link', '901 Rain', /Rain/);
  * });
  *
- * test('nothing complains', () => {
- *   expect(studio.complaints).toEqual([]);
- * });
  * ```
+ *
+ * After the tests no page may have complained: of an error, of the content security policy, or of a request that left the machine.
  *
  * The browser is the one of all test files (`../one-browser.ts`); folder, server and page are the file's own. The tests of a file go on
  * where the one before stopped: a page that is loaded again costs a second of work, so load it only where that is what is tested.
@@ -27,7 +26,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Browser, Page, Viewport } from 'puppeteer';
-import { afterAll } from 'vitest';
+import { afterAll, expect } from 'vitest';
 import { beforeAllWithBrowser } from '../one-browser.ts';
 import { type Elements, elementsOf } from './elements.ts';
 import { startStudio } from './studio.ts';
@@ -59,13 +58,18 @@ interface Opening {
   withSet?: boolean;
   /** Does more to the folder before the studio is started. */
   prepare?: (folder: string) => void;
+  /** What pages may complain of, as the tests make it happen. */
+  allowed?: RegExp;
 }
 
 /**
  * Opens a studio for the tests of a file, and closes it after them.
  * @param files in its folder
  */
-export function openedStudio(files: Files, { size, withSet = true, prepare }: Opening = {}): StudioInTests {
+export function openedStudio(
+  files: Files,
+  { size, withSet = true, prepare, allowed }: Opening = {},
+): StudioInTests {
   let opened: (UsedPage & { folder: string; studio: OpenedStudio; browser: Browser }) | undefined;
   const others: UsedPage[] = [];
   const now = () => {
@@ -83,6 +87,8 @@ export function openedStudio(files: Files, { size, withSet = true, prepare }: Op
     for (const { page } of [opened, ...others]) await page.browserContext().close();
     await opened.studio.close();
     rmSync(opened.folder, { recursive: true, force: true });
+    const all = [opened, ...others].flatMap(({ complaints }) => complaints);
+    expect(all.filter((one) => !allowed?.test(one))).toEqual([]);
   });
   return {
     get page() {

@@ -9,7 +9,13 @@ card 901 brown "Reeds" leaves 2 energy sun { gain 3 water }
 card 902 blue leaves 3 energy water, water { place water }
 `;
 
-const studio = openedStudio({ 'set.eco': SET });
+const studio = openedStudio(
+  { 'set.eco': SET },
+  {
+    // That a card is not there is answered with 422.
+    allowed: /422/,
+  },
+);
 beforeAll(() => studio.click('link', 'Print'));
 
 describe('print', () => {
@@ -99,10 +105,5 @@ describe('print', () => {
     expect(await studio.has('button', 'Print')).toBe(true);
     expect(Number(await studio.told('document.documentElement.scrollWidth'))).toBeLessThanOrEqual(360);
     await studio.page.setViewport({ width: 1440, height: 900 });
-  });
-
-  test('nothing complains', () => {
-    // That a card is not there was answered with 422.
-    expect(studio.complaints.filter((one) => !one.includes('422'))).toEqual([]);
   });
 });

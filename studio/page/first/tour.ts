@@ -30,7 +30,9 @@ const STEPS: readonly Step[] = [
     words:
       'A card has a number, leaves, energy and an effect between braces. It is drawn beside the text at each key.',
     act: { label: 'Write one for me', do: (studio) => write(studio) },
-    isDone: (studio, begun) => (studio.checked?.cards ?? 0) > begun.cards,
+    // Until it is whole it has problems, which are not yet the ones of the next step.
+    isDone: ({ checked }, begun) =>
+      checked !== undefined && checked.cards > begun.cards && checked.problems.length === 0,
   },
   {
     title: 'Break it',

@@ -6,6 +6,7 @@ import type { CardDifference, CardState } from '../../messages.ts';
 import { nameOf } from '../cards/list.ts';
 import { printingOf } from '../print/printing.ts';
 import type { Studio } from '../studio.ts';
+import type { Comparing } from './comparing.ts';
 import { worthWords } from './wall.ts';
 
 /** With what the set is compared. */
@@ -61,6 +62,7 @@ function sides(studio: Studio, difference: CardDifference): TemplateResult {
   return html`
     ${side('Before', before, 'was', isWeighed, studio.lang)}
     ${side('Now', after, 'is', isWeighed, studio.lang)}
+    ${before && after ? slid(studio.gallery.comparing, before, after) : ''}
     ${
       scenarios.length === 0
         ? ''
@@ -73,6 +75,23 @@ function sides(studio: Studio, difference: CardDifference): TemplateResult {
         </figure>`,
       )}</div>`
     }`;
+}
+
+/** Both cards in one place: the one of now lies over the other as far as the slider says. */
+function slid(comparing: Comparing, before: CardState, after: CardState): TemplateResult {
+  const percent = comparing.slid;
+  return html`<figure class="slid" aria-label="One over the other">
+    <div class="drawn">
+      <div class="slid-card" ${ref((element) => draw(element, before, 'was'))}></div>
+      <div class="slid-card" ${ref((element) => {
+        draw(element, after, 'is');
+        if (element instanceof HTMLElement) element.style.clipPath = `inset(0 ${100 - percent}% 0 0)`;
+      })}></div>
+    </div>
+    <input type="range" min="0" max="100" step="5" aria-label="How much of now" aria-valuetext="${percent}% now, ${100 - percent}% before"
+      .value=${String(percent)} @input=${({ target }: Event) => comparing.slide(Number((target as HTMLInputElement).value))}>
+    <figcaption aria-hidden="true"><span>now</span><span>before</span></figcaption>
+  </figure>`;
 }
 
 function side(

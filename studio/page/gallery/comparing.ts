@@ -20,6 +20,9 @@ interface Earlier {
   texts?: ReadonlyMap<string, string>;
 }
 
+/** In percent. */
+const HALF = 50;
+
 /** The same name as in git. */
 const LAST_COMMIT = 'HEAD';
 
@@ -35,6 +38,8 @@ export class Comparing {
   /** The card that is shown before and after. */
   shown: CardChanged | undefined;
   difference: CardDifference | undefined;
+  /** How much of the card of now lies over the one of before, in percent of its width. */
+  slid = HALF;
   /** Why it cannot be compared. */
   refused: string | undefined;
   /** What was compared last, so that `B` comes back to it. */
@@ -123,6 +128,12 @@ export class Comparing {
         },
       );
     }
+    this.#changed();
+  }
+
+  /** Slides the card of now over the one of before. */
+  slide(percent: number): void {
+    this.slid = percent;
     this.#changed();
   }
 

@@ -86,7 +86,7 @@ export function layingBoard(trying: Trying): TemplateResult {
       ${boardStop({
         label: 'Places on the board',
         options: laid.options.map(({ name, hex }) => ({ name, hexes: [hex] })),
-        pointed,
+        pointed: () => trying.pointed,
         point,
         choose: lay,
       })}

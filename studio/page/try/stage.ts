@@ -69,7 +69,7 @@ function boards(trying: Trying, { shown }: StatesShown): TemplateResult {
         label: 'Options on the board',
         options: shown.options,
         among: trying.among,
-        pointed: trying.pointed,
+        pointed: () => trying.pointed,
         point: (at) => trying.point(at),
         choose: (at) => void trying.choose(at),
       })}

@@ -225,6 +225,8 @@ export class Trying {
       if (!edits) return;
       this.#state = shown.shown.asked + 1;
       this.#studio.edit(edits);
+      // The answer that is there already changes no text.
+      this.ask();
       return;
     }
     const before = shown.states[shown.state].choices;

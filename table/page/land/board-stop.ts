@@ -10,8 +10,8 @@ export interface BoardStop {
   options: readonly (Placed & { name: string })[];
   /** Only some of them, by index; by default all that have a place. */
   among?: ReadonlySet<number> | undefined;
-  /** The index of the one that is pointed at, by keys or otherwise. */
-  pointed: number | undefined;
+  /** The index of the one that is pointed at now, by keys or otherwise: keys come faster than pages are drawn. */
+  pointed(): number | undefined;
   point(at: number | undefined): void;
   choose(at: number): void;
 }
@@ -22,14 +22,15 @@ export const onBoard = (options: readonly Placed[]): number[] =>
 
 /** Lies over the board that is drawn beside it; nothing where no option has a place. */
 export function boardStop(stop: BoardStop): TemplateResult | string {
-  const { label, options, among, pointed, point } = stop;
+  const { label, options, among, point } = stop;
+  const pointed = stop.pointed();
   const there = onBoard(options).filter((at) => among?.has(at) ?? true);
   if (there.length === 0) return '';
   const isLit = pointed !== undefined && there.includes(pointed);
   return html`<div class="board-stop" role="listbox" aria-label=${label} tabindex="0"
     aria-activedescendant=${isLit ? `on-board-${pointed}` : ''}
     @keydown=${(event: KeyboardEvent) => takeKey(event, stop, there)}
-    @focus=${() => isLit || point(there[0])} @blur=${() => point(undefined)}>
+    @focus=${() => there.includes(stop.pointed() ?? -1) || point(there[0])} @blur=${() => point(undefined)}>
     ${there.map((at) => html`<span role="option" id="on-board-${at}" aria-selected=${at === pointed ? 'true' : 'false'}>${options[at]!.name}</span>`)}
   </div>`;
 }
@@ -45,7 +46,8 @@ const WAYS: Readonly<Record<string, { x: number; y: number }>> = {
 function takeKey(event: KeyboardEvent, stop: BoardStop, there: readonly number[]): void {
   const { key } = event;
   if (event.ctrlKey || event.altKey || event.metaKey) return;
-  const { pointed, options } = stop;
+  const { options } = stop;
+  const pointed = stop.pointed();
   const here = pointed !== undefined && there.includes(pointed) ? pointed : undefined;
   const way = WAYS[key];
   if (way) stop.point(here === undefined ? there[0] : next(options, there, here, way));

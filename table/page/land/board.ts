@@ -8,7 +8,7 @@ import { hovers } from '../pointing.ts';
 import { boardStop, onBoard } from './board-stop.ts';
 
 export function boardView(table: AtTable, shown: TableShown): TemplateResult {
-  const { board, menu, pointed } = table;
+  const { board, menu } = table;
   const there = onBoard(menu);
   return html`<div class="land" ${ref(roomOf(table))}>
     ${
@@ -30,7 +30,7 @@ export function boardView(table: AtTable, shown: TableShown): TemplateResult {
       ${boardStop({
         label: 'Options on the board',
         options: menu,
-        pointed,
+        pointed: () => table.pointed,
         point: (at) => table.point(at),
         choose: (at) => table.choose(at),
       })}
