@@ -24,10 +24,12 @@ const COPIED = [
   ['frame', 'frame.html', 'print-frame.html'],
 ] as const;
 
-/** Data of the worker that only some answers need, a third of it: each in a file of its own, by its name. */
+/** Data of the worker that only some answers need: each in a file of its own, by its name. */
 const LATER = {
   /** The outlines of letters, for pictures that need no font. */
   outlines: join(ROOT, 'print', 'face', 'outlines.generated.ts'),
+  /** How wide letters are, for the same pictures. */
+  letters: join(ROOT, 'print', 'face', 'letters.generated.ts'),
   /** The boards on which effects are tried. */
   situations: join(ROOT, 'simulate', 'worth', 'situations.generated.ts'),
   /** What words mean, for those who point at one. */
@@ -44,6 +46,9 @@ const later: Plugin = {
     });
   },
 };
+
+/** Places whose styles come when somebody goes there. */
+const PLACES_WITH_STYLES = ['games', 'gallery', 'play'];
 
 const globalOf = (name: string) => `ecos_${name}`;
 
@@ -134,6 +139,9 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
       folder,
       { styles: join(STUDIO, 'page', 'styles.css') },
       { loader: { '.woff2': 'file' }, assetNames: 'fonts/[name]' },
+    ),
+    ...PLACES_WITH_STYLES.map((place) =>
+      bundled(folder, { [`${place}-styles`]: join(STUDIO, 'page', place, `${place}.css`) }, {}),
     ),
   ]);
   for (const [place, file, as] of COPIED) cpSync(join(STUDIO, place, file), join(folder, as));

@@ -10,23 +10,56 @@ type PlaceView = (studio: Studio, face: HTMLElement) => TemplateResult;
 /** The views of other places. How a place stands, and whether cards and text are beside it, is in the styles of `.studio.PLACE`. */
 const OTHERS: Readonly<Record<Exclude<Place, 'write'>, () => Promise<PlaceView>>> = {
   try: async () => (await import('./try/stage.ts')).stage,
-  games: async () => (await import('./games/view.ts')).gamesPlace,
-  gallery: async () => (await import('./gallery/view.ts')).gallery,
-  play: async () => (await import('./play/view.ts')).playPlace,
+  games: async () => (await styled('games', import('./games/view.ts'))).gamesPlace,
+  gallery: async () => (await styled('gallery', import('./gallery/view.ts'))).gallery,
+  play: async () => (await styled('play', import('./play/view.ts'))).playPlace,
   print: async () => (await import('./print/view.ts')).printPlace,
 };
 
+/** A module of a place, once its styles are there, too. */
+async function styled<Module>(place: Place, module: Promise<Module>): Promise<Module> {
+  const link = Object.assign(document.createElement('link'), {
+    rel: 'stylesheet',
+    href: `${place}-styles.css`,
+  });
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  link.onload = () => resolve();
+  link.onerror = () => {
+    link.remove();
+    reject(new Error(`no styles of ${place}`));
+  };
+  document.head.append(link);
+  await promise;
+  return module;
+}
+
 const views = new Map<Place, PlaceView>([['write', pane]]);
+
+/** Places on their way, and those that did not come. */
+const loading = new Set<Place>();
+const missing = new Set<Place>();
 
 /** What the place of the address shows; while it is loaded an empty pane. */
 export function placeView(studio: Studio, face: HTMLElement): TemplateResult {
   const { place } = studio.address;
   const view = views.get(place);
   if (view) return view(studio, face);
-  if (place !== 'write')
-    void OTHERS[place]().then((loaded) => {
-      views.set(place, loaded);
-      studio.changed();
-    });
-  return html`<div class="pane" aria-busy="true"></div>`;
+  if (place !== 'write' && !loading.has(place) && !missing.has(place)) void load(place, studio);
+  return html`<div class="pane" aria-busy=${String(loading.has(place))}>
+    ${missing.has(place) ? html`<p role="alert">This place could not be loaded. Go to another one and come back to try again.</p>` : ''}
+  </div>`;
+}
+
+async function load(place: Exclude<Place, 'write'>, studio: Studio): Promise<void> {
+  loading.add(place);
+  try {
+    views.set(place, await OTHERS[place]());
+  } catch {
+    // The server is gone, or the connection.
+    missing.add(place);
+    addEventListener('hashchange', () => missing.delete(place), { once: true });
+  } finally {
+    loading.delete(place);
+    studio.changed();
+  }
 }
