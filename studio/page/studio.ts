@@ -385,6 +385,7 @@ export class Studio {
       this.#changed();
     });
     this.#askValues();
+    if (this.address.place !== 'write') return;
     this.line.tell('worth', looked, (worth, isWhole) => {
       if (isWhole) this.worth = worth;
       this.#changed();
