@@ -153,11 +153,16 @@ describe('the gallery', () => {
       await studio.told("[...document.querySelectorAll('.side del')].map((one) => one.textContent).join()"),
     ).toMatch(/water tile/);
     // The row that changed is outlined on both cards.
-    const outlines = `[...document.querySelectorAll('.side .drawn')].map(({ shadowRoot }) =>
+    const outlines = `[...document.querySelectorAll('.side .face-drawn')].map(({ shadowRoot }) =>
       [...shadowRoot.querySelectorAll('.changed')].map((one) => one.getBBox().width > 100).join()).join(' ')`;
     await studio.eventually(() => studio.told(outlines), /^true true$/);
+    // Each is drawn in its figure, whatever other places call their parts.
+    const inside = `[...document.querySelectorAll('.side .face-drawn')].map((one) =>
+      one.getBoundingClientRect().left >= one.closest('figure').getBoundingClientRect().left).join()`;
+    expect(await studio.told(inside)).toBe('true,true');
     // In one place the card of now slides over the other, by the mouse and by keys.
-    const seen = () => studio.told("document.querySelector('.slid .drawn > :last-child').style.clipPath");
+    const seen = () =>
+      studio.told("document.querySelector('.slid .face-drawn > :last-child').style.clipPath");
     expect(await seen()).toMatch(/50%/);
     await (await studio.find('slider', 'How much of now')).focus();
     await studio.page.keyboard.press('End');

@@ -81,7 +81,7 @@ function sides(studio: Studio, difference: CardDifference): TemplateResult {
 function slid(comparing: Comparing, before: CardState, after: CardState): TemplateResult {
   const percent = comparing.slid;
   return html`<figure class="slid" aria-label="One over the other">
-    <div class="drawn">
+    <div class="face-drawn">
       <div class="slid-card" ${ref((element) => draw(element, before, 'was'))}></div>
       <div class="slid-card" ${ref((element) => {
         draw(element, after, 'is');
@@ -105,7 +105,7 @@ function side(
     return html`<figure class="side ${kind}" aria-label=${name}><figcaption>${name}: no such card</figcaption></figure>`;
   const { worth, rows } = state;
   return html`<figure class="side ${kind}" aria-label=${name}>
-    <div class="drawn" role="img" aria-label="Card ${name.toLowerCase()}" ${ref((element) => draw(element, state, kind))}></div>
+    <div class="face-drawn" role="img" aria-label="Card ${name.toLowerCase()}" ${ref((element) => draw(element, state, kind))}></div>
     <figcaption>${name}</figcaption>
     <div lang=${lang}>${rows.map(({ text, depth, isChanged }) => html`<p class="depth-${Math.min(3, depth)}">${isChanged ? (kind === 'was' ? html`<del>${text}</del>` : html`<ins>${text}</ins>`) : text}</p>`)}</div>
     <p class="soft small">${worth ? worthWords(worth) : isWeighed ? '' : 'Its worth is worked out …'}</p>
