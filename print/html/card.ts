@@ -34,6 +34,12 @@ export interface CardHtml {
   fonts: Font[];
 }
 
+/** What few cards or only sheets have is set in the thin cuts: small text on cards, notes on sheets. */
+const THIN_PARTS: Readonly<Record<string, string>> = { italic: 'class="small"', normal: 'class="note' };
+
+const isUsed = ({ weight, style }: Font, body: string): boolean =>
+  weight !== 400 || body.includes(THIN_PARTS[style]);
+
 /** The front of a card or Landscape Feature. */
 export function cardHtml(card: Printable, words: SpokenVocabulary, look: CardLook = {}): CardHtml {
   const { lang = 'en', proof = false, icons = asset('icons')() } = look;
@@ -48,5 +54,5 @@ export function cardHtml(card: Printable, words: SpokenVocabulary, look: CardLoo
   const { style, body, fonts } = made.value.document;
   const rows = rowsOfCard(card, words, lang).map(({ sentence, end }) => plain(sentence) + end);
   const edge = lookOf(proof).decks[card.deck].frame;
-  return { lang, style, body, rows, edge, fonts };
+  return { lang, style, body, rows, edge, fonts: fonts.filter((font) => isUsed(font, body)) };
 }

@@ -149,6 +149,7 @@ test('a board of its own is laid by clicks, and the card runs on it', async () =
   await click('button', 'Take away from l10');
   // The same by keys, which stay at the place after it.
   await studio.page.select('#thing', 'lion');
+  await find('button', 'Lay lion on n9');
   await (await find('listbox', 'Places on the board')).focus();
   await studio.page.keyboard.press('End');
   await eventually(pointedAt, /^Lay lion on/);

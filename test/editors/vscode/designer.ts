@@ -81,7 +81,7 @@ export async function startDesigner({ url }: Served): Promise<Designer> {
 
   const open = async (name: string) => {
     const row = await page.waitForSelector(`::-p-aria([name="${name}"][role="treeitem"])`, {
-      timeout: 60_000,
+      timeout: 150_000,
     });
     await row!.click({ count: 2 });
     await page.waitForSelector(`.tab.active[data-resource-name="${name}"]`);
