@@ -1,11 +1,12 @@
 /** Whether what a card says fits it, in each language. */
-import type { Span } from '../../grammar/index.ts';
+import type { CardNode, FeatureNode, Span } from '../../grammar/index.ts';
 import { LANGUAGES, type Lang, tooLong } from '../../print/face/index.ts';
 import { namedStepsAt } from '../steps/steps.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { addBounded } from './bounded.ts';
-import { type CardOfSet, cardNodeAt, cardOf, keyOf, PLAIN } from './card.ts';
+import { type CardOfSet, cardNodeAt, cardOf, PLAIN } from './card.ts';
+import { KeptByCard } from './kept.ts';
 import { type Look, spoken } from './look.ts';
+import type { DeclaredCard } from './rows.ts';
 
 /** By how many millimetres a title and a text in each language are too long even in the smallest size; 0 where they fit. */
 export interface Over {
@@ -19,34 +20,49 @@ export interface OverPart extends Span {
   over: Over;
 }
 
-/** More than there are cards in most folders. */
-const MOST_KEPT = 1000;
-const keptBy = new WeakMap<Look, Map<string, Over>>();
+const kept = new KeptByCard<Over>();
 
 /** By how much the parts of a card are too long. */
-export function overOf({ set, card, words }: CardOfSet, look: Look = PLAIN): Over {
-  const kept = keptBy.get(look) ?? new Map<string, Over>();
-  keptBy.set(look, kept);
-  const key = `${set} ${keyOf(card)} ${keyOf(words)}`;
-  const known = kept.get(key);
-  if (known) return known;
-  const all = LANGUAGES.map(
-    (lang) => [lang, tooLong(card, spoken(words, lang, look), lang, look.icons)] as const,
-  );
-  const over = {
-    title: Math.max(...all.map(([, { title }]) => title)),
-    text: Object.fromEntries(all.map(([lang, { text }]) => [lang, text])) as Record<Lang, number>,
-  };
-  addBounded(kept, MOST_KEPT, key, over);
-  return over;
+export function overOf(found: CardOfSet, look: Look = PLAIN): Over {
+  return kept.of(found, look, () => {
+    const { card, words } = found;
+    const all = LANGUAGES.map(
+      (lang) => [lang, tooLong(card, spoken(words, lang, look), lang, look.icons)] as const,
+    );
+    return {
+      title: Math.max(...all.map(([, { title }]) => title)),
+      text: Object.fromEntries(all.map(([lang, { text }]) => [lang, text])) as Record<Lang, number>,
+    };
+  });
 }
 
-/** What of the card or Landscape Feature at a character of a file is too long. */
-export function overAt(workspace: Workspace, file: string, offset: number, look?: Look): OverPart[] {
-  const node = cardNodeAt(workspace, file, offset);
-  const found = node && cardOf(workspace, file, node);
-  if (!found) return [];
-  const over = overOf(found, look);
+/** What of each of these cards is too long, in steps of a few milliseconds; `cards` are all there are. */
+export function* oversOf(
+  workspace: Workspace,
+  cards: readonly Pick<DeclaredCard, 'file' | 'from'>[],
+  look: Look = PLAIN,
+): Generator<undefined, OverPart[][]> {
+  const overs: OverPart[][] = [];
+  const measured: CardOfSet[] = [];
+  for (const { file, from } of cards) {
+    const node = cardNodeAt(workspace, file, from);
+    const found = node && cardOf(workspace, file, node);
+    if (found) measured.push(found);
+    overs.push(found ? partsOf(workspace, file, from, node, overOf(found, look)) : []);
+    yield;
+  }
+  // What was written in between is not asked for again.
+  kept.keepOnly(measured, look);
+  return overs;
+}
+
+function partsOf(
+  workspace: Workspace,
+  file: string,
+  offset: number,
+  node: CardNode | FeatureNode,
+  over: Over,
+): OverPart[] {
   const head = node.number ?? { from: node.from, to: node.from + 1 };
   const parts: OverPart[] = [];
   if (over.title > 0) parts.push({ part: 'title', over, ...spanOf(node.title ?? head) });

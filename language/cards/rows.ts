@@ -3,7 +3,8 @@ import { LANGUAGES, type Lang } from '../../print/face/index.ts';
 import type { Deck } from '../../program/index.ts';
 import { itemsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { type CardOfSet, cardNodeAt, cardOf, keyOf, PLAIN, rulesText } from './card.ts';
+import { type CardOfSet, cardNodeAt, cardOf, PLAIN, rulesText } from './card.ts';
+import { KeptByCard } from './kept.ts';
 import { type Look, spoken } from './look.ts';
 
 /** A card or Landscape Feature that a file declares. */
@@ -43,8 +44,8 @@ export function cardsIn(workspace: Workspace): DeclaredCard[] {
 /** What a card says, in each language. */
 export type Said = Record<Lang, string>;
 
-/** What the cards said when all were last asked for, by what they are made of: after each change they may be other objects. */
-const saidBy = new WeakMap<Look, ReadonlyMap<string, Said>>();
+/** What the cards said when all were last asked for. */
+const kept = new KeptByCard<Said>();
 
 /** The rules text of each card in each language, a sentence a line; nothing where a mistake leaves nothing of it. */
 export function textsOfCards(
@@ -52,18 +53,15 @@ export function textsOfCards(
   cards: readonly Pick<DeclaredCard, 'file' | 'from'>[],
   look: Look = PLAIN,
 ): (Said | undefined)[] {
-  const last = saidBy.get(look);
-  const said = new Map<string, Said>();
-  const texts = cards.map(({ file, from }) => {
+  const found = cards.map(({ file, from }) => {
     const node = cardNodeAt(workspace, file, from);
-    const found = node && cardOf(workspace, file, node);
-    if (!found) return undefined;
-    const key = `${keyOf(found.card)} ${keyOf(found.words)}`;
-    const text = last?.get(key) ?? textOf(found, look);
-    said.set(key, text);
-    return text;
+    return node && cardOf(workspace, file, node);
   });
-  saidBy.set(look, said);
+  const texts = found.map((card) => card && kept.of(card, look, () => textOf(card, look)));
+  kept.keepOnly(
+    found.filter((card) => card !== undefined),
+    look,
+  );
   return texts;
 }
 

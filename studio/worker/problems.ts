@@ -2,7 +2,7 @@
 import {
   fixesOf,
   type OverPart,
-  overAt,
+  oversOf,
   type PlacedProblem,
   placedProblems,
   textOf,
@@ -38,15 +38,16 @@ function shown(workspace: Workspace, file: string, placed: PlacedProblem): Probl
 /** What on cards is too long to be printed. No compiler says it: a card that is too long can be played. */
 export function* tooLong(workspace: Workspace): Generator<undefined, ProblemShown[]> {
   const found: ProblemShown[] = [];
-  for (const { file, from } of declaredCards(workspace)) {
-    for (const part of overAt(workspace, file, from, lookOfSet())) {
+  const cards = declaredCards(workspace);
+  const overs = yield* oversOf(workspace, cards, lookOfSet());
+  for (const [at, { file }] of cards.entries()) {
+    for (const part of overs[at]) {
       const before = (textOf(workspace, file)?.text ?? '').slice(0, part.from).split('\n');
       found.push({
         ...{ file: outside(file), from: part.from, to: part.to, severity: 'warning', fixes: [] },
         ...{ message: overWords(part), line: before.length, column: before.at(-1)!.length + 1 },
       });
     }
-    yield;
   }
   return found;
 }

@@ -1,0 +1,38 @@
+/** What is kept of cards. */
+import { expect, test } from 'vitest';
+import { textsHost } from '../../test/language/client.ts';
+import { openWorkspace } from '../workspace/workspace.ts';
+import { cardNodeAt, cardOf, PLAIN } from './card.ts';
+import { KeptByCard } from './kept.ts';
+
+const KNOWN = textsHost().bundled();
+
+const card = (points: number) =>
+  `set mine "Mine" extends first-continent\n\ncard 900 brown leaves 2 energy sun { gain ${points}vp }\n`;
+
+function found(text: string) {
+  const workspace = openWorkspace({ roots: ['/a.eco'], texts: [{ file: '/a.eco', text }], known: KNOWN });
+  const node = cardNodeAt(workspace, '/a.eco', text.indexOf('card 900'))!;
+  return cardOf(workspace, '/a.eco', node)!;
+}
+
+test('a value is worked out once for cards that say the same, and again for others', () => {
+  const kept = new KeptByCard<string>();
+  let count = 0;
+  const of = (text: string) => kept.of(found(text), PLAIN, () => `${++count}`);
+  expect([of(card(1)), of(card(2)), of(card(1)), of(`# A comment.\n${card(2)}`)]).toEqual([
+    '1',
+    '2',
+    '1',
+    '2',
+  ]);
+});
+
+test('what is not among the cards of now is forgotten', () => {
+  const kept = new KeptByCard<string>();
+  const of = (points: number, value: string) => kept.of(found(card(points)), PLAIN, () => value);
+  of(1, 'first');
+  of(2, 'second');
+  kept.keepOnly([found(card(2)), found(card(3))], PLAIN);
+  expect([of(1, 'anew'), of(2, 'anew'), of(3, 'anew')]).toEqual(['anew', 'second', 'anew']);
+});

@@ -1,0 +1,42 @@
+/** What was worked out for the cards of a workspace, kept while a card and the words of its set say the same. */
+import { type CardOfSet, keyOf } from './card.ts';
+import type { Look } from './look.ts';
+
+/** Values by what cards are made of: after each change of a file its cards are other objects. */
+export class KeptByCard<Value> {
+  /** By the words of their sets, and then by what they are. */
+  readonly #byLook = new WeakMap<Look, Map<string, Map<string, Value>>>();
+
+  /** The value for a card, which is worked out if it is not known. */
+  of(found: CardOfSet, look: Look, workOut: () => Value): Value {
+    const cards = this.#cardsBeside(found, look);
+    const key = keyOf(found.card);
+    const known = cards.get(key);
+    if (known !== undefined) return known;
+    const value = workOut();
+    cards.set(key, value);
+    return value;
+  }
+
+  /** Forgets all cards but these. */
+  keepOnly(cards: readonly CardOfSet[], look: Look): void {
+    const kept = new Map<string, Map<string, Value>>();
+    for (const found of cards) {
+      const key = keyOf(found.card);
+      const value = this.#cardsBeside(found, look).get(key);
+      if (value === undefined) continue;
+      const words = keyOf(found.words);
+      const beside = kept.get(words) ?? new Map<string, Value>();
+      kept.set(words, beside.set(key, value));
+    }
+    this.#byLook.set(look, kept);
+  }
+
+  #cardsBeside({ words }: CardOfSet, look: Look): Map<string, Value> {
+    const byWords = this.#byLook.get(look) ?? new Map<string, Map<string, Value>>();
+    this.#byLook.set(look, byWords);
+    const cards = byWords.get(keyOf(words)) ?? new Map<string, Value>();
+    byWords.set(keyOf(words), cards);
+    return cards;
+  }
+}
