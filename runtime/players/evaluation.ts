@@ -37,7 +37,7 @@ const CUBE_WORTH = 0.8;
 /** What it is worth to have a cube free again. */
 const CUBE_BACK_WORTH = 0.5;
 /** An effect that gives less is not worth a leaf. */
-const IDLE_WORTH = 0.5;
+export const IDLE_WORTH = 0.5;
 const CARD_WORTH = 0.5;
 /** Decks to gain a card from: blue ones give more. */
 const BLUE_LOOK_WORTH = 1.8;

@@ -65,11 +65,17 @@ export function uncoverSpot(game: Game, seat: number, card: number, spot: number
   if (game.fresh.length > 0) game.fresh = game.fresh.filter(([c]) => c !== card);
 }
 
-/** Takes the cube of the last covered spot of this element off a card (R3.3). Gives the spot. */
-export function takeCube(game: Game, seat: number, card: number, element: number): number {
+/** The spot that a cube is taken from: the last covered one of this element, of which there is one (R3.3). */
+export function lastCovered(game: Game, card: number, element: number): number {
   const { spots } = game.tables.cards[card];
   let spot = spots.length - 1;
   while (spots[spot] !== element || (game.covered[card] & (1 << spot)) === 0) spot--;
+  return spot;
+}
+
+/** Takes the cube of the last covered spot of this element off a card (R3.3). Gives the spot. */
+export function takeCube(game: Game, seat: number, card: number, element: number): number {
+  const spot = lastCovered(game, card, element);
   uncoverSpot(game, seat, card, spot);
   return spot;
 }

@@ -3,6 +3,7 @@
  * weights serve cards that no training has seen.
  */
 import type { Game } from '../../state.ts';
+import { IDLE_WORTH } from '../evaluation.ts';
 
 /**
  * What an option changes for the seat that is asked. Where it is about cards, each is a sum over cards; "near" is 1 for a card
@@ -82,8 +83,6 @@ export interface EffectLook {
 
 /** Draws after which what is still to come counts half. */
 const PATIENCE = 6;
-/** An effect that gives less is not worth a leaf. */
-const IDLE_WORTH = 0.5;
 /** Draws that an element is waited for if there is none. */
 const NEVER = 1000;
 

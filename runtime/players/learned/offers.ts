@@ -20,7 +20,7 @@ import {
 } from '../../options.ts';
 import { type Rng, randomBelow, seedRandom } from '../../random.ts';
 import { clone, type Game } from '../../state.ts';
-import { cubeSources, openSpot } from '../../table/cubes.ts';
+import { cubeSources, lastCovered, openSpot } from '../../table/cubes.ts';
 import { bestOther, effectWorth, playOn, toOthers } from '../evaluation.ts';
 import {
   AT,
@@ -142,9 +142,7 @@ function takeOne(moment: Moment, into: Features, except: number): void {
   for (const source of cubeSources(game, seat)) {
     const card = sourceCard(source);
     if (card === except) continue;
-    const { spots } = game.tables.cards[card];
-    let spot = spots.length - 1;
-    while (spots[spot] !== sourceElement(source) || (game.covered[card] & (1 << spot)) === 0) spot--;
+    const spot = lastCovered(game, card, sourceElement(source));
     const change = noFeatures();
     replace(moment, change, card, game.covered[card] & ~(1 << spot), game.leaves[card]);
     if (!least || change[AT.squarePrice] > least[AT.squarePrice]) least = change;
