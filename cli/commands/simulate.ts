@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import { UserError } from '../../program/messages/index.ts';
 import { checkRun, comparedOf, matchOf, type RunOptions, type Setup } from '../../simulate/index.ts';
@@ -16,6 +15,7 @@ import {
   showOutcome,
 } from '../simulation/outcome.ts';
 import { playAll } from '../simulation/run-games.ts';
+import { addJobs, checkWorkload, MOST_GAMES } from '../simulation/workload.ts';
 import { addFormat, duration, type Format, wholeNumber } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printStderr } from '../terminal/output.ts';
 
@@ -34,12 +34,8 @@ interface Options extends AskedGame {
   report?: string;
 }
 
-/** The default number of games, and the largest: the index of a game is a column of the tables. */
+/** The default number of games. */
 const GAMES = 100;
-const MOST_GAMES = 1_000_000_000;
-
-/** More workers take much memory and save little time. */
-const MOST_JOBS = 256;
 
 /** `ecos simulate [PATH…]`: lets bots play many games and counts what happens in them. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
@@ -63,11 +59,12 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .option(
       '--data <folder>',
       'write a row for each game and each card in it, as Parquet, for queries in SQL',
-    )
-    .option('--jobs <number>', 'how many workers play in parallel', wholeNumber, availableParallelism())
+    );
+  addJobs(command)
     .option('--stuck-after <time>', 'end a worker that takes longer for a batch (default: 10m)', duration)
     .option('--game <index>', 'play one game of the run only, counted from 0', wholeNumber);
   addFormat(command).action(async (sources: string[], options: Options) => {
+    checkWorkload(options);
     checkNumbers(options);
     const { against, expect, inherited = false, format, data, report } = options;
     const run: RunOptions = { ...gameOptions(options), bots: botNames(options.bots, options.players) };
@@ -145,12 +142,7 @@ function showPaths({ report, data }: Options): void {
   if (data !== undefined) print(`Tables: ${data}`);
 }
 
-function checkNumbers({ jobs, games, game, resume }: Options): void {
-  if (games === 0) throw new UserError('--games 0: at least one game is needed.');
-  if (games !== undefined && games > MOST_GAMES)
-    throw new UserError(`--games ${games}: more than ${MOST_GAMES} games are too many.`);
-  if (jobs === 0) throw new UserError('--jobs 0: at least one worker is needed.');
-  if (jobs > MOST_JOBS) throw new UserError(`--jobs ${jobs}: more than ${MOST_JOBS} workers are too many.`);
+function checkNumbers({ game, resume }: Options): void {
   if (game !== undefined && resume !== undefined)
     throw new UserError('--game plays one game of a run, and --resume continues a run. Leave one out.');
 }

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { type Command, InvalidArgumentError } from 'commander';
 import { UserError } from '../../program/messages/index.ts';
 import { BOT_NAMES } from '../../runtime/index.ts';
@@ -16,6 +15,7 @@ import { loadPlayableSet } from '../load/sets.ts';
 import { botNames } from '../run/seats.ts';
 import { playEach } from '../simulation/run-games.ts';
 import { showStrength } from '../simulation/strength.ts';
+import { addJobs, checkWorkload } from '../simulation/workload.ts';
 import { addFormat, type Format, wholeNumber } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
 
@@ -33,7 +33,6 @@ interface Options {
 /** Games by default; with a sequential test the most before it gives up. */
 const GAMES = 400;
 const TEST_GAMES = 20_000;
-const MOST_GAMES = 1_000_000_000;
 const MOST_SEATS = 6;
 
 /** `ecos strength A B`: how much stronger a bot is than another. */
@@ -54,11 +53,11 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     )
     .option('--set <path>', 'the set to play with (default: first-continent)')
     .option('--seed <number>', 'equal seeds and options give equal games', wholeNumber, 1)
-    .option('--target <points>', 'points that end a game', wholeNumber)
-    .option('--jobs <number>', 'how many workers play in parallel', wholeNumber, availableParallelism());
-  addFormat(command).action(async (a: string, b: string, options: Options) => {
+    .option('--target <points>', 'points that end a game', wholeNumber);
+  addFormat(addJobs(command)).action(async (a: string, b: string, options: Options) => {
     const { players, sprt, seed, target, format, jobs, set = 'first-continent' } = options;
-    checkNumbers(options);
+    checkPlayers(players);
+    checkWorkload(options);
     const bots = botNames([a, ...Array<string>(players - 1).fill(b)].join(','), players);
     const checked = await loadPlayableSet([set]);
     if (stoppedByErrors(checked, format)) return done(EXIT.cardErrors);
@@ -109,11 +108,7 @@ function bounds(text: string): Bounds {
   return { low, high };
 }
 
-function checkNumbers({ players, games, jobs }: Options): void {
+function checkPlayers(players: number): void {
   if (players < 2 || players > MOST_SEATS)
     throw new UserError(`--players ${players}: bots are compared at tables of 2 to ${MOST_SEATS}.`);
-  if (games === 0) throw new UserError('--games 0: at least one game is needed.');
-  if (games !== undefined && games > MOST_GAMES)
-    throw new UserError(`--games ${games}: more than ${MOST_GAMES} games are too many.`);
-  if (jobs === 0) throw new UserError('--jobs 0: at least one worker is needed.');
 }

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { type Command, InvalidArgumentError } from 'commander';
 import type { SetProgram } from '../../program/index.ts';
 import { counted, UserError } from '../../program/messages/index.ts';
@@ -7,6 +6,7 @@ import { writeWhole } from '../files/write.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
 import { loadPlayableSet } from '../load/sets.ts';
 import { playPart } from '../simulation/run-games.ts';
+import { addJobs, checkWorkload } from '../simulation/workload.ts';
 import { PATHS, wholeNumber } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printStderr } from '../terminal/output.ts';
 
@@ -33,42 +33,41 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       MINUTES,
     )
     .option('--seed <number>', 'equal seeds, minutes and sets give equal weights', wholeNumber, 1)
-    .option('--out <file>', 'write the weights into this file (default: standard output)')
-    .option('--jobs <number>', 'how many workers play in parallel', wholeNumber, availableParallelism())
-    .action(async (paths: string[], { minutes, seed, out, jobs }: Options) => {
-      if (jobs === 0) throw new UserError('--jobs 0: at least one worker is needed.');
-      const chains: SetProgram[][] = [];
-      for (const path of paths.length > 0 ? paths : SETS) {
-        const checked = await loadPlayableSet([path]);
-        if (stoppedByErrors(checked, 'pretty')) return done(EXIT.cardErrors);
-        chains.push(checked.sets[0].chain);
-      }
-      const training = new Training({ chains, seed, minutes });
-      for (let part = training.next(); part; part = training.next()) {
-        let stopped = false;
-        const { trouble } = await playPart(
-          part,
-          {
-            count: (game) => training.add(game),
-            lost: (game, reason) => {
-              // Without it the weights would be others.
-              throw new UserError(`game ${game} could not be played: ${(reason as Error).message}`);
-            },
-            stopped: () => {
-              stopped = true;
-            },
+    .option('--out <file>', 'write the weights into this file (default: standard output)');
+  addJobs(command).action(async (paths: string[], { minutes, seed, out, jobs }: Options) => {
+    checkWorkload({ jobs });
+    const chains: SetProgram[][] = [];
+    for (const path of paths.length > 0 ? paths : SETS) {
+      const checked = await loadPlayableSet([path]);
+      if (stoppedByErrors(checked, 'pretty')) return done(EXIT.cardErrors);
+      chains.push(checked.sets[0].chain);
+    }
+    const training = new Training({ chains, seed, minutes });
+    for (let part = training.next(); part; part = training.next()) {
+      let stopped = false;
+      const { trouble } = await playPart(
+        part,
+        {
+          count: (game) => training.add(game),
+          lost: (game, reason) => {
+            // Without it the weights would be others.
+            throw new UserError(`game ${game} could not be played: ${(reason as Error).message}`);
           },
-          jobs,
-        );
-        if (trouble) throw trouble;
-        if (stopped) throw new UserError('Stopped: no weights were made.');
-      }
-      const { trained } = training;
-      if (out === undefined) print(textOf(trained));
-      else writeWhole(out, `${textOf(trained)}\n`);
-      printStderr(summaryOf(trained, out));
-      done(EXIT.fine);
-    });
+          stopped: () => {
+            stopped = true;
+          },
+        },
+        jobs,
+      );
+      if (trouble) throw trouble;
+      if (stopped) throw new UserError('Stopped: no weights were made.');
+    }
+    const { trained } = training;
+    if (out === undefined) print(textOf(trained));
+    else writeWhole(out, `${textOf(trained)}\n`);
+    printStderr(summaryOf(trained, out));
+    done(EXIT.fine);
+  });
 }
 
 function minutesOf(text: string): number {

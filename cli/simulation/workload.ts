@@ -1,0 +1,29 @@
+/** How many games are played, and on how many workers, for commands that play many. */
+import { availableParallelism } from 'node:os';
+import type { Command } from 'commander';
+import { UserError } from '../../program/messages/index.ts';
+import { wholeNumber } from '../terminal/options.ts';
+
+/** The most games of a run: the index of a game is a column of the tables. */
+export const MOST_GAMES = 1_000_000_000;
+/** More workers take much memory and save little time. */
+const MOST_JOBS = 256;
+
+/** Adds `--jobs`. */
+export function addJobs(command: Command): Command {
+  return command.option(
+    '--jobs <number>',
+    'how many workers play in parallel',
+    wholeNumber,
+    availableParallelism(),
+  );
+}
+
+/** @throws UserError when games or workers are none, or too many */
+export function checkWorkload({ games, jobs }: { games?: number; jobs: number }): void {
+  if (games === 0) throw new UserError('--games 0: at least one game is needed.');
+  if (games !== undefined && games > MOST_GAMES)
+    throw new UserError(`--games ${games}: more than ${MOST_GAMES} games are too many.`);
+  if (jobs === 0) throw new UserError('--jobs 0: at least one worker is needed.');
+  if (jobs > MOST_JOBS) throw new UserError(`--jobs ${jobs}: more than ${MOST_JOBS} workers are too many.`);
+}
