@@ -16,7 +16,7 @@ const TURN = 6000;
 /** Milliseconds until games that were under way are finished. */
 const SETTLED = 1000;
 const GAMES = 40_000;
-/** So many keys are typed, so many milliseconds one after the other. */
+/** How many keys are typed, and how many milliseconds apart. */
 const KEYS = 80;
 const BETWEEN = 100;
 

@@ -92,7 +92,7 @@ export interface EntryShown {
   key: string;
   /** Indexes in `view.decision.options`, any of which answers; none where `next` has to be chosen from first. */
   options: number[];
-  /** A second menu: where a token that moves goes to. Its keys begin anew. */
+  /** A second menu: where a token that moves goes to. Its keys start again from the first. */
   next: EntryShown[];
   /** Where it is on the board: a place, or the cells of a feature. */
   hexes: Hex[];

@@ -43,7 +43,7 @@ export async function docsSite(root: string, studio: string): Promise<Map<string
       if (texts.has(target)) return from(file, pageOf(target));
       if (target === 'docs/report.html') return from(file, 'report.html');
       if (!existsSync(join(root, target)) || !statSync(join(root, target)).isFile())
-        throw new Error(`${source} leads to ${path}, which is no file`);
+        throw new Error(`${source} links to ${path}, but there is no such file`);
       const copy = `files/${target}${posix.extname(target) === '' ? '.txt' : ''}`;
       files.set(copy, readFileSync(join(root, target)));
       return from(file, copy);

@@ -226,7 +226,7 @@ describe('at the table', () => {
 
   test('a game begun anew with a saved card is the one that is gone on with', async () => {
     studio.write('set.eco', SET.replace('gain 1vp', 'gain 3vp'));
-    await click('button', 'Begin anew');
+    await click('button', 'Start over');
     await vi.waitFor(async () => expect(await has('button', 'Keep the old')).toBe(false), PATIENCE);
     await asked('');
     const begun = withoutNews(await turn());
@@ -235,7 +235,7 @@ describe('at the table', () => {
     await vi.waitFor(async () => expect(withoutNews(await turn())).toBe(begun), PATIENCE);
     await click('button', 'Moments');
     await says('region', 'Moments', /Nothing has been chosen yet/);
-    expect(await has('button', 'Begin anew')).toBe(false);
+    expect(await has('button', 'Start over')).toBe(false);
   });
 });
 

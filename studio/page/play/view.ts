@@ -46,7 +46,7 @@ function changedCards(playing: Playing, again: AgainShown): TemplateResult {
     <p class="again-acts">
       ${again.is === 'refused' ? '' : html`<button class="btn main" type="button" @click=${() => playing.decide('go on')}>Go on with the new text</button>`}
       <button class="btn" type="button" @click=${() => playing.decide('keep')}>Keep the old</button>
-      ${again.is === 'refused' ? '' : html`<button class="btn" type="button" @click=${() => playing.decide('anew')}>Begin anew</button>`}
+      ${again.is === 'refused' ? '' : html`<button class="btn" type="button" @click=${() => playing.decide('anew')}>Start over</button>`}
     </p>
   </div>`;
 }
