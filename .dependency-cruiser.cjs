@@ -142,14 +142,14 @@ module.exports = {
       name: 'games-without-node',
       comment: 'Playing games and counting them runs in browsers, too; pool/, data/ and report/ need Node.',
       severity: 'error',
-      from: { path: '^simulate/(run|figures|findings|games|worth)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^simulate/(run|figures|findings|games|ladder|worth)/', pathNot: '\\.test\\.ts$' },
       to: { path: '^simulate/(pool|data/(?!columns)|report)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'games-without-parts-of-node',
       comment: 'The same of the parts of Node.',
       severity: 'error',
-      from: { path: '^simulate/(run|figures|findings|games|worth)/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^simulate/(run|figures|findings|games|ladder|worth)/', pathNot: '\\.test\\.ts$' },
       to: { dependencyTypes: ['core'] },
     },
     room('language', [

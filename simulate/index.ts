@@ -8,6 +8,16 @@ export {
 } from './findings/expect.ts';
 export { default as validateExpectations } from './findings/expect-validator.generated.ts';
 export * from './games/index.ts';
+export {
+  LADDER,
+  type Ladder,
+  ladderOf,
+  type Rung,
+  rungSetup,
+  SEARCH,
+  searchGames,
+} from './ladder/ladder.ts';
+export { agreementRemark } from './ladder/remarks.ts';
 export { parseGameLine } from './pool/game-line.ts';
 export { startPool } from './pool/pool.ts';
 export type { Work } from './pool/worker.ts';

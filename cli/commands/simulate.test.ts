@@ -65,6 +65,36 @@ test('JSON has the documented shape, and is the same each time except for the se
   expect({ ...again, seconds: 0 }).toEqual({ ...report, seconds: 0 });
 });
 
+test('--bots-ladder adds the same deals at four strengths, continues each, and changes nothing else', () => {
+  const args = ['mine.eco', '--games', '2', '--target', '4', '--format', 'json'];
+  const plain = JSON.parse(simulated(...args).out);
+  const climbing = [...args, '--bots-ladder', '--search-games', '1', '--resume', 'ladder.jsonl'];
+  const { code, out } = simulated(...climbing, '--jobs', '2');
+  const { ladder, ...same } = JSON.parse(out);
+  expect(code).toBe(0);
+  expect({ ...same, seconds: 0 }).toEqual({ ...plain, seconds: 0 });
+  expect(ladder).toEqual({
+    strengths: ['random', 'greedy', 'learned', 'mcts:50'].map((bot, at) => ({
+      ...{ bot, games: at === 3 ? 1 : 2, draws: expect.any(Object), points: expect.any(Object) },
+      cards: [expect.objectContaining({ number: 7, games: expect.any(Number), winLift: expect.any(Number) })],
+      hands: [],
+    })),
+    strongest: ['learned', 'mcts:50'],
+    cards: [{ number: 7, agreed: null, disputed: false, rate: 1, slope: null, calls: null }],
+    hands: [],
+    agreement: [
+      expect.any(Object),
+      expect.any(Object),
+      { bots: ['learned', 'mcts:50'], cards: expect.any(Object), hands: expect.any(Object) },
+    ],
+  });
+  const again = simulated(...climbing, '--jobs', '1');
+  expect(JSON.parse(again.out).ladder).toEqual(ladder);
+  expect(again.err).toContain('ladder.jsonl.mcts-50 holds 1 game; 0 still to play.');
+  const said = simulated(...climbing.filter((word) => !/^--format$|^json$/.test(word))).out;
+  expect(said).toMatch(/The same deals at 4 strengths\n\nBots +Games +Draws +Points\nrandom +2 /);
+});
+
 test('the figures of a card file are words that a designer understands', () => {
   const { code, out, err } = simulated('mine.eco', '--games', '5', '--bots', 'random');
   expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -80,6 +110,8 @@ test.each([
   [['--jobs', '0'], /--jobs 0: at least one worker/],
   [['--jobs', '1000'], /--jobs 1000: more than 256 workers/],
   [['--game', '1', '--resume', 'some.jsonl'], /--game plays one game .* Leave one out/],
+  [['--bots-ladder', '--game', '1'], /--game plays one game .* Leave one out/],
+  [['--search-games', '5'], /--search-games is for --bots-ladder/],
   [['mine.eco', '--resume', '.'], /\. cannot be resumed: not a regular file/],
   [['mine.eco', '--against', 'nothing-there'], /nothing-there|git/],
   [['--budget', 'soon'], /--budget.*Give a time like 30s, 5m or 1h/],

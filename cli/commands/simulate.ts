@@ -1,6 +1,15 @@
 import type { Command } from 'commander';
 import { UserError } from '../../program/messages/index.ts';
-import { checkRun, comparedOf, matchOf, type RunOptions, type Setup } from '../../simulate/index.ts';
+import {
+  checkRun,
+  comparedOf,
+  LADDER,
+  matchOf,
+  type RunOptions,
+  SEARCH,
+  type Setup,
+  searchGames,
+} from '../../simulate/index.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
 import { chainAgainst } from '../load/earlier.ts';
 import { loadPlayableSet } from '../load/sets.ts';
@@ -14,6 +23,7 @@ import {
   reproCommand,
   showOutcome,
 } from '../simulation/outcome.ts';
+import { playLadder } from '../simulation/play-ladder.ts';
 import { playAll } from '../simulation/run-games.ts';
 import { addJobs, checkWorkload, MOST_GAMES } from '../simulation/workload.ts';
 import { addFormat, duration, type Format, wholeNumber } from '../terminal/options.ts';
@@ -25,6 +35,8 @@ interface Options extends AskedGame {
   jobs: number;
   game?: number;
   inherited?: true;
+  botsLadder?: true;
+  searchGames?: number;
   against?: string;
   resume?: string;
   budget?: number;
@@ -48,6 +60,15 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     )
     .option('--budget <time>', 'stop starting games after this long, like 30s or 5m', duration);
   addGameOptions(command, 'bots rotate one seat per game')
+    .option(
+      '--bots-ladder',
+      `also play the same deals at other strengths (${LADDER.join(', ')}), and say how far they agree`,
+    )
+    .option(
+      '--search-games <number>',
+      `games of ${SEARCH} with --bots-ladder (default: a tenth of the others, 30 at least)`,
+      wholeNumber,
+    )
     .option('--inherited', 'include inherited cards in the figures')
     .option(
       '--against <version>',
@@ -66,7 +87,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   addFormat(command).action(async (sources: string[], options: Options) => {
     checkWorkload(options);
     checkNumbers(options);
-    const { against, expect, inherited = false, format, data, report } = options;
+    const { against, expect, inherited = false, botsLadder = false, format, data, report } = options;
     const run: RunOptions = { ...gameOptions(options), bots: botNames(options.bots, options.players) };
     const checked = await loadPlayableSet(sources);
     if (stoppedByErrors(checked, format)) return done(EXIT.cardErrors);
@@ -83,8 +104,18 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     try {
       const { games = options.budget === undefined ? GAMES : MOST_GAMES, stuckAfter: limit } = options;
       const file = paths?.games ?? options.resume;
-      const result = await playAll(setup, match, { ...options, games, file, limit });
+      const budget = options.budget && options.budget / (botsLadder ? LADDER.length : 1);
+      const playing = { jobs: options.jobs, budget, limit };
+      const result = await playAll(setup, match, { ...playing, games, file, game: options.game });
+      const climbed =
+        botsLadder && !result.stopped && !result.trouble
+          ? await playLadder(setup, match, {
+              ...{ ...playing, games, file: options.resume },
+              searchGames: options.searchGames ?? searchGames(games),
+            })
+          : null;
       const outcome: Outcome = {
+        ladder: climbed?.ladder ?? null,
         ...{ match, against, id: program.id, seconds: result.seconds, compared: comparedOf(match) },
         bounds: check?.() ?? null,
         warnings: checked.problems,
@@ -95,7 +126,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       };
       // People see the figures while tables are written; the JSON document says whether that worked.
       if (format === 'pretty') showOutcome(outcome);
-      let { trouble } = result;
+      let trouble = result.trouble ?? climbed?.trouble ?? null;
       if (paths && match.run.tally.games > 0) {
         const [{ writeOutputs }, { inLanguage }] = await Promise.all([
           import('../simulation/outputs.ts'),
@@ -105,7 +136,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
         const { result: shown } = await inLanguage('en', checked);
         const { compared } = outcome;
         const failed = await usageErrorOf(
-          writeOutputs({ match, compared, checked: shown, inherited, paths }),
+          writeOutputs({ match, compared, ladder: outcome.ladder, checked: shown, inherited, paths }),
         );
         if (failed === null && format === 'pretty') showPaths(options);
         trouble ??= failed;
@@ -142,7 +173,12 @@ function showPaths({ report, data }: Options): void {
   if (data !== undefined) print(`Tables: ${data}`);
 }
 
-function checkNumbers({ game, resume }: Options): void {
+function checkNumbers({ game, resume, botsLadder, searchGames: search }: Options): void {
+  if (search !== undefined && !botsLadder)
+    throw new UserError('--search-games is for --bots-ladder. Add it, or leave both out.');
+  if (search === 0) throw new UserError('--search-games 0: at least one game is needed.');
+  if (game !== undefined && botsLadder)
+    throw new UserError('--game plays one game of a run, and --bots-ladder many. Leave one out.');
   if (game !== undefined && resume !== undefined)
     throw new UserError('--game plays one game of a run, and --resume continues a run. Leave one out.');
 }

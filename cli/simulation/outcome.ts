@@ -7,6 +7,7 @@ import {
   figuresOf,
   findingsOf,
   type GameFailure,
+  type Ladder,
   type Match,
   type RunOptions,
 } from '../../simulate/index.ts';
@@ -14,6 +15,7 @@ import { print, printJson, printStderr } from '../terminal/output.ts';
 import { shellWord } from '../terminal/shell-word.ts';
 import { showCompared } from './compared.ts';
 import { showExpectations } from './expected.ts';
+import { showLadder } from './ladder.ts';
 import { showFigures } from './summary.ts';
 
 /** The result of a run. */
@@ -23,6 +25,8 @@ export interface Outcome {
   id: string;
   seconds: number;
   compared: Compared | null;
+  /** The same deals at several strengths; null without `--bots-ladder`. */
+  ladder: Ladder | null;
   /** The name of the version compared with. */
   against: string | undefined;
   /** Which bounds are kept; null without `--expect`. */
@@ -34,8 +38,9 @@ export interface Outcome {
 }
 
 /** Shows figures to people. */
-export function showOutcome({ match, id, seconds, compared, against = '', bounds }: Outcome): void {
-  print(showFigures(match.run, seconds, id));
+export function showOutcome({ match, id, seconds, compared, ladder, against = '', bounds }: Outcome): void {
+  print(showFigures(match.run, seconds, id, ladder));
+  if (ladder) print(`\n${showLadder(ladder, match.run)}`);
   if (compared) print(`\n${showCompared(compared, against, match)}`);
   if (bounds) print(`\n${showExpectations(bounds)}`);
 }
@@ -45,7 +50,7 @@ export function showOutcome({ match, id, seconds, compared, against = '', bounds
  * @param trouble why games or tables could not be written
  */
 export function printOutcome(outcome: Outcome, trouble: UserError | null): void {
-  const { match, seconds, compared, bounds, problems, warnings } = outcome;
+  const { match, seconds, compared, ladder, bounds, problems, warnings } = outcome;
   const { games, ...figures } = figuresOf(match.run);
   printJson({
     games,
@@ -53,6 +58,7 @@ export function printOutcome(outcome: Outcome, trouble: UserError | null): void 
     ...figures,
     problems: [...warnings, ...problems],
     findings: findingsOf(match.run),
+    ...(ladder && { ladder }),
     ...(compared && { against: compared }),
     ...(bounds && { expected: bounds }),
     ...(trouble && { error: trouble.message }),

@@ -24,7 +24,7 @@ import { onSignals } from '../terminal/signals.ts';
 import { addToRanges, missing, openGames } from './games-file.ts';
 
 /** Which games to play, and how. */
-interface RunOptions extends Omit<Playing, 'batch'> {
+export interface RunOptions extends Omit<Playing, 'batch'> {
   games: number;
   /** Play only this one. */
   game?: number | undefined;
@@ -40,6 +40,8 @@ interface Playing {
   budget?: number | undefined;
   /** Milliseconds a worker may take for a batch before it counts as stuck. */
   limit?: number | undefined;
+  /** Which games they are, beside the bar. */
+  what?: string | undefined;
 }
 
 /** What becomes of the games that are played. */
@@ -59,6 +61,8 @@ export interface RunResult {
   seconds: number;
   /** Why no more games could be played or written, which ends the run early. */
   trouble: UserError | null;
+  /** The user stopped it. */
+  stopped: boolean;
 }
 
 /** The least time that running games get after the budget, and the longest time of a timer. */
@@ -116,7 +120,7 @@ function playingOf({ game, games, ...rest }: RunOptions): Playing {
 async function playMissing<Played>(
   work: Work,
   counting: Counting<Played>,
-  { batch: all, jobs, budget = Number.POSITIVE_INFINITY, limit }: Playing,
+  { batch: all, jobs, budget = Number.POSITIVE_INFINITY, limit, what }: Playing,
   played: readonly Batch[],
   file: AppendOnlyFile | null,
 ): Promise<RunResult> {
@@ -128,7 +132,7 @@ async function playMissing<Played>(
 
   let stopped = false;
   let trouble: UserError | null = null;
-  const bar = gamesBar(all.to - all.from, done, budget);
+  const bar = gamesBar(all.to - all.from, done, budget, what);
   const pool = startPool(work, Math.max(1, Math.min(jobs, left)), limit);
   // Running games are finished, unless the user asks again.
   const stop = () => {
@@ -176,5 +180,5 @@ async function playMissing<Played>(
     await pool.close();
   }
   if (stopped) counting.stopped();
-  return { seconds: Math.round(performance.now() - begin) / 1000, trouble };
+  return { seconds: Math.round(performance.now() - begin) / 1000, trouble, stopped };
 }

@@ -1,11 +1,13 @@
 /** The figures of many games, as tables and sentences. */
 import { counted } from '../../program/messages/index.ts';
 import {
+  agreementRemark,
   between,
   type CardFigures,
   ENOUGH,
   type Figures,
   figuresOf,
+  type Ladder,
   labelOf,
   percent,
   remarksOf,
@@ -19,7 +21,12 @@ import { styled } from '../terminal/styles.ts';
 import { table } from '../terminal/table.ts';
 
 /** Shows all figures of a run. `set` is the id of the set, empty for an unnamed one. */
-export function showFigures(run: Simulation, seconds: number, set: string): string {
+export function showFigures(
+  run: Simulation,
+  seconds: number,
+  set: string,
+  ladder: Ladder | null = null,
+): string {
   const figures = figuresOf(run);
   if (figures.games === 0) return 'No game was played.';
   return [
@@ -28,7 +35,7 @@ export function showFigures(run: Simulation, seconds: number, set: string): stri
     cards(figures, run),
     hands(figures),
     bots(run),
-    remarks(run),
+    remarks(run, ladder),
     LEGEND,
   ]
     .filter((part) => part !== '')
@@ -119,8 +126,9 @@ function shares(
   );
 }
 
-function remarks(run: Simulation): string {
-  const said = [...remarksOf(run), ...notJudged(run)];
+function remarks(run: Simulation, ladder: Ladder | null): string {
+  // A ladder says itself what is not judged.
+  const said = [...remarksOf(run, ladder), ...(ladder ? [agreementRemark(ladder)] : notJudged(run))];
   if (said.length === 0) return styled('green', 'Nothing stands out.');
   return [styled('bold', 'What stands out'), ...said.map((line) => `- ${line}`)].join('\n');
 }

@@ -52,13 +52,15 @@ export function byteProgress(what: string): { received(bytes: number, total: num
  * A bar of games, with games per second and the time left.
  * @param before how many of them were played in earlier runs
  * @param budget milliseconds after which no more games are started; the bar then shows the time
+ * @param what which games they are, where a command plays several kinds
  */
 export function gamesBar(
   total: number,
   before: number,
   budget = Number.POSITIVE_INFINITY,
+  what = '',
 ): { played(games: number): void; end(): void } {
-  const bar = newBar('{games} games  {rate} a second  {left} left');
+  const bar = newBar(`${what === '' ? '' : `${what}  `}{games} games  {rate} a second  {left} left`);
   const start = performance.now();
   const isTimed = budget < Number.POSITIVE_INFINITY;
   const of = (games: number) => (isTimed ? `${games}` : `${games}/${total}`);

@@ -4,6 +4,8 @@ import { liftOf, type WinShare, winsWith } from '../figures/figures.ts';
 import { CONFIDENCE } from '../figures/intervals.ts';
 import { between, labelOf, percent, signed } from '../figures/labels.ts';
 import { ENOUGH, WRONG_NAMES } from '../figures/multiple-testing.ts';
+import type { Ladder } from '../ladder/ladder.ts';
+import { cardsOfLadder, handsOfLadder } from '../ladder/remarks.ts';
 import type { Simulation } from '../run/simulation.ts';
 import { type Findings, findingsOf } from './findings.ts';
 import { unreachedSteps } from './unreached-steps.ts';
@@ -32,6 +34,8 @@ interface Facts {
   names: Names;
   /** The confidence at which each card is judged, so that the confidence of all together is the usual one. */
   confidence: number;
+  /** The same deals at several strengths: then these judge cards and hands, not the run alone. */
+  ladder: Ladder | null;
 }
 
 /**
@@ -41,7 +45,10 @@ interface Facts {
 const REMARKS = {
   games: fewGames,
   steps: (facts: Facts) => facts.run.subject.cards.flatMap((card) => workOf(facts, card)),
-  cards: (facts: Facts) => [...strengths(facts), ...likelyStrengths(facts)],
+  cards: (facts: Facts) =>
+    facts.ladder
+      ? cardsOfLadder(facts.ladder, facts.names.card)
+      : [...strengths(facts), ...likelyStrengths(facts)],
   prices: outliers,
   pairs,
   hands,
@@ -52,24 +59,27 @@ const REMARKS = {
 } satisfies Record<string, (facts: Facts) => (string | Said)[]>;
 
 /** What is remarkable in a run, as sentences. */
-export function remarksOf(run: Simulation): string[] {
-  return remarksByKind(run).map(({ text }) => text);
+export function remarksOf(run: Simulation, ladder: Ladder | null = null): string[] {
+  return remarksByKind(run, {}, findingsOf(run), ladder).map(({ text }) => text);
 }
 
 /**
  * The same sentences with what each is about.
  * @param names by default the labels of cards, and the names of hands as they are written
+ * @param ladder names cards and hands only where its two strongest agree
  */
 export function remarksByKind(
   run: Simulation,
   names: Partial<Names> = {},
   findings: Findings = findingsOf(run),
+  ladder: Ladder | null = null,
 ): Remark[] {
   const facts: Facts = {
     run,
     findings,
     names: { card: (card) => labelOf(run.tables, card), hand: (name) => name, ...names },
     confidence: confidenceFor(run),
+    ladder,
   };
   // Without a single game the only remark is that all of them failed.
   const kinds: readonly Remark['about'][] =
@@ -164,8 +174,9 @@ function pairs({ findings, names }: Facts): string[] {
   );
 }
 
-function hands({ findings, names, run: { options } }: Facts): Said[] {
+function hands({ findings, names, run: { options }, ladder }: Facts): Said[] {
   const fair = 1 / options.players;
+  if (ladder) return handsOfLadder(ladder, fair, names.hand);
   return findings.hands
     .filter(({ rate }) => rate <= WRONG_NAMES)
     .map((hand) => ({

@@ -1,0 +1,115 @@
+/** What the same deals at several strengths say together. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { chainOf, PLAIN } from '../../test/simulate/sets.ts';
+import { WIN_UNITS } from '../figures/tally.ts';
+import { remarksOf } from '../findings/remarks.ts';
+import { matchOf, playMatch, type Setup } from '../run/match.ts';
+import { setUp, simulation } from '../run/simulation.ts';
+import { agreementOf, kendallTau } from './kendall.ts';
+import { LADDER, ladderOf, rungSetup, searchGames } from './ladder.ts';
+
+const CHAIN = chainOf(PLAIN);
+const SETUP: Setup = {
+  chain: CHAIN,
+  options: { players: 4, seed: 1, bots: ['greedy', 'greedy', 'greedy', 'greedy'], target: 6 },
+  inherited: false,
+  against: null,
+};
+
+/** A ladder of runs in which the first card, by strength, won these shares of so many games; all others a fair one. */
+function ladderWith(shares: readonly number[], games: readonly number[] = shares.map(() => 1000)) {
+  const rungs = LADDER.map((bot, strength) => {
+    const run = simulation(CHAIN, SETUP.options);
+    run.tally.games = games[strength];
+    for (const [at, card] of run.subject.cards.entries()) {
+      const share = at === 0 ? shares[strength] : 0.25;
+      run.tally.cards[card].dealt = {
+        games: games[strength],
+        won: Math.round(share * WIN_UNITS * games[strength]),
+      };
+    }
+    return { bot, run };
+  });
+  const ladder = ladderOf(rungs);
+  return { ladder, first: ladder.cards[0], said: remarksOf(rungs[1].run, ladder).join('\n') };
+}
+
+test("Kendall's τ of known lists, and 1 for equal and -1 for reversed ones", () => {
+  expect(
+    kendallTau([
+      [1, 1],
+      [2, 3],
+      [3, 2],
+      [4, 4],
+    ]),
+  ).toBeCloseTo(4 / 6);
+  // With a tie: 2 pairs agree, of 2 that the first and 3 that the second orders.
+  expect(
+    kendallTau([
+      [1, 1],
+      [1, 2],
+      [2, 3],
+    ]),
+  ).toBeCloseTo(2 / Math.sqrt(6));
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.integer(), { minLength: 2, maxLength: 20 }), (list) => {
+      expect(kendallTau(list.map((one) => [one, one]))).toBe(1);
+      expect(kendallTau(list.map((one) => [one, -one]))).toBe(-1);
+    }),
+  );
+  expect(kendallTau([[1, 2]])).toBe(null);
+  expect(
+    agreementOf([
+      [1, 2],
+      [-1, 2],
+      [0, 5],
+    ]),
+  ).toMatchObject({ of: 3, sign: 0.5 });
+});
+
+test('a card is named where the two strongest agree, and only there', () => {
+  const agreed = ladderWith([0.25, 0.35, 0.35, 0.34]);
+  expect(agreed.first).toMatchObject({ agreed: 'more', disputed: false });
+  expect(agreed.said).toContain('A seat that begins with card 1 wins more often than a fair share');
+  const disputed = ladderWith([0.25, 0.25, 0.35, 0.2]);
+  expect(disputed.first).toMatchObject({ agreed: null, disputed: true });
+  expect(disputed.said).not.toContain('card 1 wins');
+  expect(disputed.said).toContain('disagree about these cards, so they are not judged: 1 (+10.0 and -5.0)');
+  // However strong greedy finds it.
+  expect(ladderWith([0.25, 0.5, 0.25, 0.25]).first).toMatchObject({ agreed: null, disputed: false });
+  const few = ladderWith([0.25, 0.35, 0.35, 0.6], [1000, 1000, 1000, 20]);
+  expect(few.first).toMatchObject({ agreed: null, rate: 1 });
+  expect(few.said).toContain('No card is judged at both strengths: mcts:50 played 20 games');
+});
+
+test('what wins more the better one plays is for experts, what wins less is a trap; chance play does not count', () => {
+  expect(ladderWith([0.25, 0.2, 0.25, 0.3]).first).toMatchObject({
+    calls: 'experts',
+    slope: { mean: 0.05, low: expect.closeTo(0.0312, 3), high: expect.closeTo(0.0688, 3) },
+  });
+  expect(ladderWith([0.25, 0.3, 0.25, 0.2]).first.calls).toBe('trap');
+  expect(ladderWith([0, 0.3, 0.3, 0.3]).first.calls).toBe(null);
+});
+
+test('all strengths play the same deals, and agree with themselves', () => {
+  const decks = LADDER.map((bot) => {
+    const { run } = matchOf(rungSetup({ ...SETUP, against: CHAIN }, bot));
+    expect(run.options.bots).toEqual(Array(4).fill(bot));
+    const { game } = setUp(run, 3);
+    return JSON.stringify([game.seed, game.hands, game.active]);
+  });
+  expect(new Set(decks).size).toBe(1);
+  expect(playMatch(matchOf(rungSetup({ ...SETUP, against: CHAIN }, 'random')), 0).against).toBe(null);
+  const { ladder } = ladderWith([0.2, 0.3, 0.3, 0.3]);
+  expect(ladder.agreement.map(({ bots, cards }) => [bots, cards.of])).toEqual([
+    [['random', 'greedy'], 10],
+    [['greedy', 'learned'], 10],
+    [['learned', 'mcts:50'], 10],
+  ]);
+  expect(ladder.agreement[2].cards).toEqual({ of: 10, tau: 1, sign: 1 });
+});
+
+test('the search plays a tenth of the games, but enough to judge anything, and never more than the others', () => {
+  expect([5, 100, 1000].map(searchGames)).toEqual([5, 30, 100]);
+});

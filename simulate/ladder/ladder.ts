@@ -1,0 +1,189 @@
+/**
+ * The same deals played by bots of different strength: how far they agree, and what becomes better or worse the better
+ * one plays.
+ */
+import type { BotName } from '../../runtime/index.ts';
+import { type CardFigures, type Figures, figuresOf, rounded, winsWith } from '../figures/figures.ts';
+import { errorsFor, type Interval } from '../figures/intervals.ts';
+import {
+  ENOUGH,
+  errorsAbove,
+  falseDiscoveryRates,
+  pValue,
+  WRONG_NAMES,
+} from '../figures/multiple-testing.ts';
+import { WIN_UNITS, type Wins } from '../figures/tally.ts';
+import type { Setup } from '../run/match.ts';
+import type { Simulation } from '../run/simulation.ts';
+import { type Agreement, agreementOf } from './kendall.ts';
+
+/** The bots of the ladder, the weakest first. */
+export const LADDER = ['random', 'greedy', 'learned', 'mcts:50'] as const satisfies readonly BotName[];
+
+/** The rung above all others: a search, whose games are dear. */
+export const SEARCH = LADDER[LADDER.length - 1];
+
+/** Bots without a goal say nothing about what a card is worth to somebody who plays better. */
+const AIMLESS: BotName = 'random';
+
+/** Games of one strength. */
+export interface Rung {
+  bot: BotName;
+  run: Simulation;
+}
+
+/** What bots of all strengths say about a card, or a hand. */
+export interface Judgement {
+  /** Whether it clearly wins more often than a fair share, or less often, and the two strongest agree about that. */
+  agreed: 'more' | 'less' | null;
+  /** Whether it clearly wins more or less often with one of the two strongest, but not that way with the other. */
+  disputed: boolean;
+  /** The false discovery rate, among all of its kind, of their games together; 1 while either has too few games. */
+  rate: number;
+  /** How many games of a hundred more are won with it for each step up the ladder, of bots that have a goal. */
+  slope: (Interval & { mean: number; rate: number }) | null;
+  /** What the slope makes of it: something for experts, or a trap for them; null while it may be level. */
+  calls: 'experts' | 'trap' | null;
+}
+
+/** The figures of one strength; `games` of a card: those that its win lift is taken from. */
+export type RungFigures = Omit<Figures, 'cards'> & {
+  bot: BotName;
+  cards: (CardFigures & { games: number })[];
+};
+
+/** The games of all strengths, and what they say together. */
+export interface Ladder {
+  /** The weakest first. */
+  strengths: RungFigures[];
+  /** The two strongest, which have to agree before a card is named. */
+  strongest: [BotName, BotName];
+  cards: (Judgement & { number: number })[];
+  hands: (Judgement & { name: string })[];
+  /** How far each strength agrees with the next one up, about the win lift of cards and about the shares of hands. */
+  agreement: { bots: [BotName, BotName]; cards: Agreement; hands: Agreement }[];
+}
+
+/** What games of one strength are: the same deals as those of a run, with this bot on every seat. */
+export function rungSetup(setup: Setup, bot: BotName): Setup {
+  const bots = setup.options.bots.map(() => bot);
+  return { ...setup, options: { ...setup.options, bots }, against: null };
+}
+
+/**
+ * How many games of the search a ladder has by default: a tenth of the others, since each takes some hundred times as long, but as
+ * many as it takes to judge anything.
+ */
+export const searchGames = (games: number): number =>
+  Math.max(Math.min(games, ENOUGH), Math.ceil(games / 10));
+
+/** What the games of at least two strengths say, the weakest first. */
+export function ladderOf(rungs: readonly Rung[]): Ladder {
+  const [first] = rungs;
+  const { subject, tables } = first.run;
+  const fair = 1 / first.run.options.players;
+  const ofCards = subject.cards.map((card) => rungs.map(({ run }) => winsWith(run, card)));
+  const names = subject.hands.map(({ word }) => word.name);
+  const ofHands = names.map((name) => rungs.map(({ run }) => run.tally.hands[name] ?? { games: 0, won: 0 }));
+  const climbing = rungs.flatMap(({ bot }, at) => (bot === AIMLESS ? [] : [at]));
+  const judged = (all: Wins[][]) => judge(all, fair, climbing);
+  const [cards, hands] = [judged(ofCards), judged(ofHands)];
+  return {
+    strengths: rungs.map(({ bot, run }, strength) => {
+      const figures = figuresOf(run);
+      const withGames = figures.cards.map((card, at) => ({ ...card, games: ofCards[at][strength].games }));
+      return { bot, ...figures, cards: withGames };
+    }),
+    strongest: [rungs[rungs.length - 2].bot, rungs[rungs.length - 1].bot],
+    cards: subject.cards.map((card, at) => ({ number: tables.cards[card].number, ...cards[at] })),
+    hands: names.map((name, at) => ({ name, ...hands[at] })),
+    agreement: rungs.slice(1).map(({ bot }, below) => ({
+      bots: [rungs[below].bot, bot],
+      cards: agreementAt(ofCards, below, fair),
+      hands: agreementAt(ofHands, below, fair),
+    })),
+  };
+}
+
+/** How far a strength and the next one up agree about everything that both can judge. */
+function agreementAt(all: readonly Wins[][], below: number, fair: number): Agreement {
+  const pairs = all.flatMap((wins): [number, number][] => {
+    const both = [wins[below], wins[below + 1]];
+    if (both.some(({ games }) => games < ENOUGH)) return [];
+    const [a, b] = both.map((one) => shareOver(one, fair));
+    return [[a, b]];
+  });
+  const { of, tau, sign } = agreementOf(pairs);
+  return { of, tau: tau && rounded(tau), sign: sign && rounded(sign) };
+}
+
+const shareOver = ({ games, won }: Wins, fair: number): number => won / WIN_UNITS / games - fair;
+
+/**
+ * Judges each of some things, of which the wins at each strength are given.
+ * @param climbing the strengths that have a goal
+ */
+function judge(all: readonly Wins[][], fair: number, climbing: readonly number[]): Judgement[] {
+  const rates = falseDiscoveryRates(all.map((wins) => pValueTogether(wins.slice(-2), fair)));
+  const alone = [-2, -1].map((strength) =>
+    falseDiscoveryRates(all.map((wins) => pValueTogether([wins.at(strength) as Wins], fair))),
+  );
+  const slopes = all.map((wins) =>
+    slopeOf(
+      climbing.map((at) => wins[at]),
+      fair,
+    ),
+  );
+  const slopeRates = falseDiscoveryRates(
+    slopes.map((slope) => (slope ? pValue(slope.mean / slope.error) : 1)),
+  );
+  return all.map((wins, at) => {
+    const [second, best] = wins.slice(-2).map((one) => (one.games < ENOUGH ? 0 : shareOver(one, fair)));
+    const slope = slopes[at];
+    const isSteep = slope !== null && slopeRates[at] <= WRONG_NAMES;
+    return {
+      agreed: second * best > 0 && rates[at] <= WRONG_NAMES ? (best > 0 ? 'more' : 'less') : null,
+      disputed: second * best < 0 && alone.some((one) => one[at] <= WRONG_NAMES),
+      rate: rounded(rates[at]),
+      slope: slope && { ...withBounds(slope), rate: rounded(slopeRates[at]) },
+      calls: isSteep ? (slope.mean > 0 ? 'experts' : 'trap') : null,
+    };
+  });
+}
+
+/** How likely chance alone gives all these wins together; 1 while one strength has too few games. */
+function pValueTogether(wins: readonly Wins[], fair: number): number {
+  if (wins.some(({ games }) => games < ENOUGH)) return 1;
+  const games = wins.reduce((sum, one) => sum + one.games, 0);
+  const won = wins.reduce((sum, one) => sum + one.won, 0);
+  return pValue(errorsAbove({ games, won }, fair));
+}
+
+interface Slope {
+  mean: number;
+  /** Its standard error. */
+  error: number;
+}
+
+/**
+ * The slope of the line through the shares, by weighted least squares: a strength of few games counts for little. Null where fewer
+ * than two have enough games.
+ */
+function slopeOf(wins: readonly Wins[], fair: number): Slope | null {
+  const points = wins.flatMap((one, step) =>
+    one.games < ENOUGH
+      ? []
+      : [{ step, share: shareOver(one, fair), weight: one.games / (fair * (1 - fair)) }],
+  );
+  if (points.length < 2) return null;
+  const total = points.reduce((sum, { weight }) => sum + weight, 0);
+  const middle = points.reduce((sum, { step, weight }) => sum + step * weight, 0) / total;
+  const spread = points.reduce((sum, { step, weight }) => sum + weight * (step - middle) ** 2, 0);
+  const mean = points.reduce((sum, { step, share, weight }) => sum + weight * (step - middle) * share, 0);
+  return { mean: mean / spread, error: 1 / Math.sqrt(spread) };
+}
+
+function withBounds({ mean, error }: Slope) {
+  const width = errorsFor() * error;
+  return { mean: rounded(mean), low: rounded(mean - width), high: rounded(mean + width) };
+}

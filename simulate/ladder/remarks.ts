@@ -1,0 +1,103 @@
+/** What bots of different strength say together, as sentences for card designers. */
+import { counted } from '../../program/messages/index.ts';
+import { percent, signed } from '../figures/labels.ts';
+import { ENOUGH } from '../figures/multiple-testing.ts';
+import type { Judgement, Ladder } from './ladder.ts';
+
+/** A sentence, and whether what it is about wins more than it should, or less. */
+interface Said {
+  text: string;
+  wins?: 'more' | 'less';
+}
+
+/** A card or hand as sentences need it. */
+interface Named {
+  name: string;
+  judgement: Judgement;
+  /** What each strength says: how much more of the games than a fair share, over how many. */
+  at: { lift: number; games: number }[];
+}
+
+/** Sentences about cards: those the two strongest agree about, those they do not, and what becomes better or worse with strength. */
+export function cardsOfLadder(ladder: Ladder, nameOf: (card: number) => string): Said[] {
+  const all = ladder.cards.map((judgement, at): Named => {
+    return {
+      ...{ name: nameOf(judgement.number), judgement },
+      at: ladder.strengths.map(({ cards }) => ({ lift: cards[at].winLift, games: cards[at].games })),
+    };
+  });
+  return sentences(ladder, all, 'card');
+}
+
+/** The same about preset hands. */
+export function handsOfLadder(ladder: Ladder, fair: number, nameOf: (hand: string) => string): Said[] {
+  const all = ladder.hands.map((judgement, at): Named => {
+    return {
+      ...{ name: nameOf(judgement.name), judgement },
+      at: ladder.strengths.map(({ hands }) => ({ lift: hands[at].winShare - fair, games: hands[at].games })),
+    };
+  });
+  return sentences(ladder, all, 'hand');
+}
+
+function sentences({ strongest, strengths }: Ladder, all: readonly Named[], what: 'card' | 'hand'): Said[] {
+  const [second, best] = strongest;
+  const strong = ({ at }: Named) => at.slice(-2).reduce((sum, { lift }) => sum + Math.abs(lift), 0);
+  const agreed = all
+    .filter(({ judgement }) => judgement.agreed !== null)
+    .toSorted((a, b) => strong(b) - strong(a));
+  const list = (wanted: (one: Judgement) => boolean, say: (one: Named) => string) => {
+    const found = all.filter(({ judgement }) => wanted(judgement));
+    return found.length === 0 ? null : found.map((one) => `${one.name} (${say(one)})`).join(', ');
+  };
+  const slope = ({ judgement }: Named) => `${signed(judgement.slope?.mean ?? 0)} for each step up`;
+  const disputed = list(
+    (one) => one.disputed,
+    ({ at }) =>
+      at
+        .slice(-2)
+        .map(({ lift }) => signed(lift))
+        .join(' and '),
+  );
+  const experts = list(({ calls }) => calls === 'experts', slope);
+  const traps = list(({ calls }) => calls === 'trap', slope);
+  const played = all.filter(({ at }) => at.some(({ games }) => games > 0));
+  const open = played.filter(({ at }) => at.slice(-2).some(({ games }) => games < ENOUGH)).length;
+  const top = strengths[strengths.length - 1].games;
+  return [
+    ...agreed.map(({ name, judgement, at }): Said => {
+      const wins = judgement.agreed ?? 'more';
+      const figures = at
+        .slice(-2)
+        .map(({ lift, games }, which) => `${signed(lift)} with ${strongest[which]} (${games} games)`);
+      const text = `A seat that begins with ${what} ${name} wins ${wins} often than a fair share, and the two strongest agree: ${figures.join(', ')}, in games of a hundred.`;
+      return { text, wins };
+    }),
+    ...(disputed
+      ? [
+          {
+            text: `${second} and ${best} disagree about these ${what}s, so they are not judged: ${disputed}.`,
+          },
+        ]
+      : []),
+    ...(experts ? [{ text: `These ${what}s win more the better one plays: ${experts}.` }] : []),
+    ...(traps
+      ? [{ text: `These ${what}s look better than they are, and win less the better one plays: ${traps}.` }]
+      : []),
+    ...(open > 0
+      ? [
+          {
+            text: `${open === played.length ? `No ${what} is` : `${open} of ${played.length} ${what}s are not`} judged at both strengths: ${best} played ${counted(top, 'game')}, and a ${what} needs ${ENOUGH} that begin with it (--search-games).`,
+          },
+        ]
+      : []),
+  ];
+}
+
+/** How far the two strongest agree, as a sentence. */
+export function agreementRemark({ agreement }: Ladder): string {
+  const { bots, cards } = agreement[agreement.length - 1];
+  if (cards.tau === null || cards.sign === null)
+    return `How far ${bots.join(' and ')} agree cannot be said: too few cards were judged by both.`;
+  return `${bots.join(' and ')} say the same sign of ${percent(cards.sign)} % of ${cards.of} cards, and Kendall's τ is ${cards.tau.toFixed(2)} (1: the same order, 0: none).`;
+}
