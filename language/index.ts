@@ -65,7 +65,7 @@ export {
   stepsAt,
 } from './steps/steps.ts';
 export { folderOf, isBelow } from './workspace/membership.ts';
-export { basesElsewhere, compiledOf, compiledSets, setOf } from './workspace/sets.ts';
+export { basesElsewhere, compiledOf, compiledSets, lacksBase, setOf } from './workspace/sets.ts';
 export {
   type Change,
   edit,

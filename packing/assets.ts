@@ -14,20 +14,21 @@ const PRINT = join(ROOT, 'print');
 /** Files of a bundled set that have nothing but scenarios: whoever only extends the set does not need them. */
 const SCENARIOS = '.scenarios.eco';
 
-/**
- * `bundled-sets`: the bundled sets, their texts.
- * @param wanted all of them, or for those who only extend them: without comments and files that have nothing but scenarios
- */
-export const bundledAsData = (wanted: 'all' | 'cards'): Plugin =>
-  madeModule('bundled-sets', () => {
-    const sets = bundledSets().map(({ id, files }) => ({
-      id,
-      files: files
-        .filter(({ file }) => wanted === 'all' || !file.endsWith(SCENARIOS))
-        .map(({ file, text }) => ({ file, text: wanted === 'all' ? text : text.replace(COMMENT, '') })),
-    }));
-    return { contents: JSON.stringify(sets), loader: 'json' };
-  });
+/** `bundled-sets`: the bundled sets, their texts. */
+export const bundledAsData = (wanted: Wanted): Plugin =>
+  madeModule('bundled-sets', () => ({ contents: JSON.stringify(bundledSetsAs(wanted)), loader: 'json' }));
+
+/** What is wanted of bundled sets: all, or what those need who only extend them: no comments, and no files that have nothing but scenarios. */
+type Wanted = 'all' | 'cards';
+
+/** The bundled sets, their texts. */
+export const bundledSetsAs = (wanted: Wanted) =>
+  bundledSets().map(({ id, files }) => ({
+    id,
+    files: files
+      .filter(({ file }) => wanted === 'all' || !file.endsWith(SCENARIOS))
+      .map(({ file, text }) => ({ file, text: wanted === 'all' ? text : text.replace(COMMENT, '') })),
+  }));
 
 /** A comment on a line of its own. */
 const COMMENT = /^[ \t]*#.*$/gm;
@@ -36,7 +37,7 @@ const COMMENT = /^[ \t]*#.*$/gm;
 export const cardAssets = madeModule('card-assets', () => ({ contents: assetsModule(), resolveDir: ROOT }));
 
 /** A module that no file has: it is made when something imports this name. */
-function madeModule(name: string, make: () => OnLoadResult): Plugin {
+export function madeModule(name: string, make: () => OnLoadResult): Plugin {
   return {
     name,
     setup({ onResolve, onLoad }) {

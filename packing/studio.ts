@@ -4,14 +4,16 @@
  *
  * `npm run bundle` does it for the package. In a checkout `ecos studio` runs this module: `node packing/studio.ts FOLDER`.
  */
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import type { Entry } from '../compiler/index.ts';
-import { bundledAsData, cardAssets } from './assets.ts';
+import { bundledSetsAs, cardAssets, madeModule } from './assets.ts';
+import { withoutDoors } from './doors.ts';
 import { packLicences } from './licences.ts';
+import { withoutHints } from './screen-fonts.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const STUDIO = join(ROOT, 'studio');
@@ -36,6 +38,10 @@ const LATER = {
   meanings: join(ROOT, 'language', 'hover', 'meanings.generated.ts'),
 };
 
+/** The bundled sets, for texts that extend one: the worker loads them like such data. */
+const SETS = 'sets';
+const setsLater = madeModule('bundled-sets', () => ({ contents: laterModule(SETS) }));
+
 /** Loads such data when it is first asked for. */
 const later: Plugin = {
   name: 'later',
@@ -50,15 +56,17 @@ const later: Plugin = {
 /** Places whose styles come when somebody goes there. */
 const PLACES_WITH_STYLES = ['games', 'gallery', 'play'];
 
-const globalOf = (name: string) => `ecos_${name}`;
-
-/** The module in its place: its default export seems to be the data. */
+/** The module in its place: its default export seems to be the data. It comes at once, so that who needs it need not wait for it. */
 const laterModule = (name: string): string => `
-  const all = () => {
-    if (!globalThis.${globalOf(name)}) importScripts('${name}.js');
-    return ${globalOf(name)}.default;
+  let all;
+  const load = () => {
+    const asked = new XMLHttpRequest();
+    asked.open('GET', '${name}.json', false);
+    asked.send();
+    if (asked.status !== 200) throw new Error('${name}.json cannot be loaded: ' + asked.status);
+    return JSON.parse(asked.responseText);
   };
-  export default new Proxy({}, { get: (_, key) => all()[key], has: (_, key) => key in all() });`;
+  export default new Proxy({}, { get: (_, key) => (all ??= load())[key], has: (_, key) => key in (all ??= load()) });`;
 
 const CATALOGUE = join(ROOT, 'compiler', 'catalogue');
 
@@ -82,7 +90,7 @@ const withoutExplanations: Plugin = {
 };
 
 /**
- * Leaves out what the package of the parser checks a grammar with, and how it says what is wrong with one: `npm test` does that, and
+ * Leaves out what the package of the parser checks tokens and a grammar with, and how it says what is wrong with one: `npm test` does that, and
  * programs skip it (`skipValidations`).
  */
 const withoutGrammarChecks: Plugin = {
@@ -95,6 +103,11 @@ const withoutGrammarChecks: Plugin = {
     onLoad({ filter: /chevrotain.lib.src.parse.errors_public\.js$/ }, ({ path }) => {
       const provider = /(export const defaultGrammarValidatorErrorProvider = )\{[\s\S]*?\n\};/;
       return { contents: readFileSync(path, 'utf8').replace(provider, '$1{};') };
+    });
+    onLoad({ filter: /chevrotain.lib.src.scan.lexer\.js$/ }, ({ path }) => {
+      const checks =
+        /^export function (validatePatterns|performRuntimeChecks|performWarningRuntimeChecks)\([\s\S]*?^\}/gm;
+      return { contents: readFileSync(path, 'utf8').replace(checks, 'export const $1 = undefined;') };
     });
   },
 };
@@ -112,12 +125,11 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
       folder,
       { worker: join(STUDIO, 'worker', 'worker.ts') },
       {
-        format: 'iife',
-        plugins: [bundledAsData('cards'), cardAssets, later, withoutExplanations, withoutGrammarChecks],
+        format: 'esm',
+        splitting: true,
+        chunkNames: '[name]-[hash]',
+        plugins: [setsLater, cardAssets, later, withoutExplanations, withoutGrammarChecks, withoutDoors],
       },
-    ),
-    ...Object.entries(LATER).map(([name, file]) =>
-      bundled(folder, { [name]: file }, { format: 'iife', globalName: globalOf(name) }),
     ),
     bundled(
       folder,
@@ -138,12 +150,17 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
     bundled(
       folder,
       { styles: join(STUDIO, 'page', 'styles.css') },
-      { loader: { '.woff2': 'file' }, assetNames: 'fonts/[name]' },
+      { plugins: [withoutHints], assetNames: 'fonts/[name]' },
     ),
     ...PLACES_WITH_STYLES.map((place) =>
       bundled(folder, { [`${place}-styles`]: join(STUDIO, 'page', place, `${place}.css`) }, {}),
     ),
   ]);
+  for (const [name, file] of Object.entries(LATER)) {
+    const { default: data } = await import(pathToFileURL(file).href);
+    writeFileSync(join(folder, `${name}.json`), JSON.stringify(data));
+  }
+  writeFileSync(join(folder, `${SETS}.json`), JSON.stringify(bundledSetsAs('cards')));
   for (const [place, file, as] of COPIED) cpSync(join(STUDIO, place, file), join(folder, as));
   packLicences(metafiles, join(folder, 'licences.txt'));
   return metafiles;

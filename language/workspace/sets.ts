@@ -105,6 +105,28 @@ export function basesElsewhere(workspace: Workspace, root: string): string[] {
   return [...new Set(wanted)].filter((id) => !ids.has(id));
 }
 
+/**
+ * Whether a set needs another that neither the workspace has nor it knows: one that it extends or begins to name behind `extends`, or
+ * the base set, whose words a set without a name has.
+ */
+export function lacksBase(workspace: Workspace): boolean {
+  const own = setsOf(workspace).map(({ files }) => files);
+  const all = [...own, ...workspace.known.map(({ files }) => files)].map((files) => ({
+    files,
+    nodes: files.flatMap((text) => declarationsIn(workspace, text)),
+  }));
+  const ids = new Set(all.flatMap(({ nodes }) => nodes.flatMap(({ name }) => name?.text ?? [])));
+  return all.some(
+    ({ files, nodes }) =>
+      nodes.length === 0 ||
+      nodes.some((node) => node.extends && !ids.has(node.extends.text)) ||
+      files.some(({ text }) => UNFINISHED.test(text)),
+  );
+}
+
+/** `extends`, and nothing behind it. */
+const UNFINISHED = /\bextends[ \t]*$/m;
+
 /** A set by its id, with all it extends, base first: one of the workspace, or else one that may be extended. */
 export function chainOf(workspace: Workspace, id: string): readonly SetProgram[] | undefined {
   for (const { files } of setsOf(workspace)) {

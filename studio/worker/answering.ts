@@ -5,7 +5,7 @@
 import type { KnownSet, Workspace } from '../../language/index.ts';
 import type { Answered, Asked, QuestionName, ToWorker } from '../messages.ts';
 import { takeLook } from './look.ts';
-import { QUESTIONS } from './questions.ts';
+import { answererOf } from './questions.ts';
 import type { Steps } from './steps.ts';
 import { changed, opened } from './workspace.ts';
 
@@ -43,7 +43,7 @@ export function answering(bundled: readonly KnownSet[]): (message: ToWorker) => 
       begun.clear();
       workspace = changed(workspace, changes);
     }
-    const found = QUESTIONS[name](workspace, params);
+    const found = answererOf(name)(workspace, params);
     return isSteps(found) ? part({ id, version, steps: found }) : { id, version, answer: found };
   };
   return (message) => {

@@ -3,6 +3,7 @@ import {
   type Change,
   edit,
   type KnownSet,
+  lacksBase,
   openWorkspace,
   textOf,
   type Workspace,
@@ -18,21 +19,39 @@ export const inside = (file: string): string => FOLDER + file;
 /** The name of a file as the page has it; of a file of a set beside, its path. */
 export const outside = (path: string): string => (path.startsWith(FOLDER) ? path.slice(FOLDER.length) : path);
 
-/** A workspace of the texts that the page opens. */
+/** A workspace of the texts that the page opens. @param bundled the bundled sets, not touched before a text needs one */
 export function opened({ texts, beside }: Opening['opening'], bundled: readonly KnownSet[]): Workspace {
-  return openWorkspace({
+  const workspace = openWorkspace({
     roots: [FOLDER.slice(0, -1)],
     texts: texts.map(({ file, text }) => ({ file: inside(file), text })),
-    known: [...beside, ...bundled],
+    known: beside,
   });
+  bundledFor.set(workspace.memory, bundled);
+  return knowingBases(workspace);
 }
 
 /** The workspace with what changed. */
 export function changed(workspace: Workspace, changes: readonly FileChange[]): Workspace {
-  return edit(
+  const after = edit(
     workspace,
     changes.map((change): Change => ({ ...change, file: inside(change.file) })),
   );
+  return knowingBases(after);
+}
+
+/** The bundled sets, by what the snapshots of a workspace share. */
+const bundledFor = new WeakMap<Workspace['memory'], readonly KnownSet[]>();
+/** What snapshots know since one of them needed those. */
+const known = new WeakMap<Workspace['memory'], Workspace['known']>();
+
+/** The workspace, which knows the bundled sets if it needs one. */
+function knowingBases(workspace: Workspace): Workspace {
+  const { memory } = workspace;
+  const bundled = bundledFor.get(memory);
+  if (!bundled || workspace.known === known.get(memory) || !lacksBase(workspace)) return workspace;
+  const all = known.get(memory) ?? [...workspace.known, ...bundled];
+  known.set(memory, all);
+  return edit(workspace, [{ known: all }]);
 }
 
 /** Where a card of the page is; nothing for a number that no file declares. */

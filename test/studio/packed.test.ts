@@ -1,5 +1,5 @@
 /** What is in the files of the studio's page, by what the bundler says. */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import type { Metafile } from 'esbuild';
@@ -10,6 +10,9 @@ const folder = mkdtempSync(join(tmpdir(), 'ecos-page-'));
 /** The modules of each file that say something, not only types. */
 let modules: Map<string, string[]>;
 
+/** What each file imports at once. */
+let imports: Map<string, string[]>;
+
 beforeAll(async () => {
   const outputs = (await packStudio(folder)).flatMap((one: Metafile) => Object.entries(one.outputs));
   modules = new Map(
@@ -18,12 +21,24 @@ beforeAll(async () => {
       Object.keys(inputs).filter((module) => inputs[module]!.bytesInOutput > 0),
     ]),
   );
+  imports = new Map(
+    outputs.map(([file, output]) => [
+      basename(file),
+      output.imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => basename(path)),
+    ]),
+  );
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+/** The modules of a file and of all that it imports at once. */
+const startingWith = (file: string): string[] => [
+  ...modules.get(file)!,
+  ...imports.get(file)!.flatMap((other) => startingWith(other)),
+];
+
 /** The packages in a file, by their names. */
 function packagesOf(file: string): string[] {
-  const names = modules.get(file)!.flatMap((module) => {
+  const names = startingWith(file).flatMap((module) => {
     const [, name] = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(module) ?? [];
     return name === undefined ? [] : [name];
   });
@@ -52,7 +67,7 @@ test('the worker reads no schemas and no SVG files, and has nothing of Node', ()
     'pure-rand',
   ]);
   // The names of schemas are there, the validators made of them are not.
-  const wrong = modules.get('worker.js')!.filter((module) => /validat|typebox|ajv|saxes|node:/.test(module));
+  const wrong = startingWith('worker.js').filter((module) => /validat|typebox|ajv|saxes|node:/.test(module));
   expect(wrong).toEqual([]);
 });
 
@@ -79,12 +94,18 @@ test('the frame has what fits texts in print, and no package', () => {
   expect(packagesOf('frame.js')).toEqual([]);
 });
 
-test('data that only some answers need is in files of its own', () => {
+test('what only some answers need comes with them', async () => {
+  const worker = startingWith('worker.js');
+  expect(worker).toContain('language/workspace/workspace.ts');
+  expect(worker).not.toContain('language/completion/complete.ts');
+  expect(worker).not.toContain('language/names/rename.ts');
   for (const [file, data] of [
-    ['outlines.js', 'print/face/outlines.generated.ts'],
-    ['situations.js', 'simulate/worth/situations.generated.ts'],
-    ['meanings.js', 'language/hover/meanings.generated.ts'],
-  ]) {
-    expect(modules.get(file!)).toEqual([data]);
+    ['outlines.json', 'print/face/outlines.generated.ts'],
+    ['letters.json', 'print/face/letters.generated.ts'],
+    ['situations.json', 'simulate/worth/situations.generated.ts'],
+    ['meanings.json', 'language/hover/meanings.generated.ts'],
+  ] as const) {
+    const { default: whole } = await import(join(import.meta.dirname, '..', '..', data));
+    expect(JSON.parse(readFileSync(join(folder, file), 'utf8'))).toEqual(whole);
   }
 });

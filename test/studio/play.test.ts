@@ -124,6 +124,9 @@ describe('a game is played to its end', () => {
     await page.keyboard.type('6');
     await fill('spinbutton', 'Seed', '4');
     await (await find('button', 'Start game')).tap();
+    await asked('');
+    // All of the question and half of the own cards are seen at once.
+    await vi.waitFor(async () => expect(await page.evaluate(IN_SIGHT)).toEqual([true, true]), PATIENCE);
     const tapped = { board: 0, card: 0, button: 0 };
     const ways = {
       board: '.board-box [data-option]',
@@ -140,6 +143,12 @@ describe('a game is played to its end', () => {
     expect(await page.evaluate(cutOff)).toEqual([]);
   });
 });
+
+/** Whether the buttons below the question, and the middle of the first own card, are above the bar of places. */
+const IN_SIGHT = `['.acts', '.mine .cardbox'].map((name, i) => {
+  const { top, bottom } = document.querySelector(name).getBoundingClientRect();
+  return (i === 0 ? bottom : (top + bottom) / 2) < document.querySelector('.places').getBoundingClientRect().top;
+})`;
 
 /** Taps on one of some elements, after it was scrolled to where the bar of places is not. */
 async function tapOn(selector: string, n: number): Promise<void> {

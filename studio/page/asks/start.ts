@@ -7,7 +7,7 @@ import type { WorkerLike } from './line.ts';
 export function startWorker(): WorkerLike {
   // The channel has the name of the worker, which no other page has.
   const name = `studio ${crypto.getRandomValues(new Uint32Array(4)).join(' ')}`;
-  const worker = new Worker('worker.js', { name });
+  const worker = new Worker('worker.js', { name, type: 'module' });
   const channel = new BroadcastChannel(name);
   channel.onmessage = ({ data }) => worker.dispatchEvent(new MessageEvent('message', { data }));
   const terminate = worker.terminate.bind(worker);

@@ -55,7 +55,7 @@ export function fileOf({ file }: Font): Promise<ArrayBuffer> {
 }
 
 async function loadFont(file: string): Promise<ArrayBuffer> {
-  const answer = await fetch(`fonts/${file}.woff2`);
+  const answer = await fetch(`fonts/${file}.woff2`, { cache: 'force-cache' });
   if (!answer.ok) throw new Error(`The font ${file} cannot be loaded: ${answer.status}`);
   return answer.arrayBuffer();
 }

@@ -4,17 +4,25 @@ import {
   type Completion,
   type CompletionContext,
   type CompletionResult,
+  closeCompletion,
   snippet,
 } from '@codemirror/autocomplete';
 import type { Extension } from '@codemirror/state';
-import { hoverTooltip } from '@codemirror/view';
+import { type EditorView, hoverTooltip } from '@codemirror/view';
 import { render } from 'lit-html';
 import type { Line } from '../asks/line.ts';
 import { markdown } from './markdown.ts';
 
+/** Completion and hover, as the editor has them. */
+export interface Asking {
+  extension: Extension;
+  /** Closes the list of what may follow. */
+  close(view: EditorView): void;
+}
+
 /** Completion and hover of the file that is shown. */
-export function asking(line: Pick<Line, 'ask'>, file: () => string, offers: () => boolean): Extension {
-  return [
+export function asking(line: Pick<Line, 'ask'>, file: () => string, offers: () => boolean): Asking {
+  const extension = [
     autocompletion({
       override: [(context) => (context.explicit || offers() ? completions(line, file(), context) : null)],
       icons: false,
@@ -30,6 +38,7 @@ export function asking(line: Pick<Line, 'ask'>, file: () => string, offers: () =
       };
     }),
   ];
+  return { extension, close: closeCompletion };
 }
 
 async function completions(

@@ -1,5 +1,4 @@
 /** The editor of card texts: one view, with a state for each file that was shown, so that each keeps its history. */
-import { closeCompletion, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import {
   Compartment,
@@ -19,7 +18,7 @@ import {
 } from '@codemirror/view';
 import type { ColouredWords, ProblemShown, SpanIn } from '../../messages.ts';
 import type { Line } from '../asks/line.ts';
-import { asking } from './asking.ts';
+import type { Asking } from './asking.ts';
 import { colours, setWords } from './colours.ts';
 import { litPlaces, setLit } from './lit.ts';
 import { draggedNumbers, type NumberAt, numberAt } from './numbers.ts';
@@ -51,6 +50,10 @@ export class SourceEditor {
   readonly #states = new Map<string, EditorState>();
   readonly #extensions: Extension;
   readonly #canWrite = new Compartment();
+  readonly #asks = new Compartment();
+  #asking: Asking | undefined;
+  /** Whether it is there, or on its way. */
+  #asked: Promise<void> | undefined;
   #file = '';
   #words: ColouredWords = {};
   #isWritable = true;
@@ -78,11 +81,10 @@ export class SourceEditor {
         spellcheck: 'false',
         autocapitalize: 'off',
       }),
-      keymap.of([...hooks.keys, ...completionKeymap, ...historyKeymap, ...defaultKeymap]),
+      keymap.of([...hooks.keys, ...historyKeymap, ...defaultKeymap]),
       colours,
       problemMarks(hooks.mend),
       litPlaces,
-      asking(line, () => this.#file, hooks.offers),
       draggedNumbers,
       overwriting,
       theme,
@@ -97,6 +99,22 @@ export class SourceEditor {
       }),
     ];
     this.#view = new EditorView({ root, parent: root, state: EditorState.create({ doc: '' }) });
+    for (const event of ['focusin', 'pointerenter'])
+      host.addEventListener(event, () => this.#loadAsking(line, hooks.offers));
+  }
+
+  /** What the editor asks the worker comes when somebody turns to the text; if it does not come, the next time. */
+  #loadAsking(line: Pick<Line, 'ask'>, offers: () => boolean): void {
+    this.#asked ??= import('./asking.ts').then(
+      ({ asking }) => {
+        this.#asking = asking(line, () => this.#file, offers);
+        this.#view.dispatch({ effects: this.#asks.reconfigure(this.#asking.extension) });
+      },
+      (error) => {
+        this.#asked = undefined;
+        reportError(error);
+      },
+    );
   }
 
   /** The file that is shown. */
@@ -124,7 +142,7 @@ export class SourceEditor {
   show(file: string, text: string): void {
     if (file === this.#file) return;
     if (this.#file !== '') this.#states.set(this.#file, this.#view.state);
-    closeCompletion(this.#view);
+    this.#asking?.close(this.#view);
     this.#file = file;
     const known = this.#states.get(file);
     const state = known && known.doc.toString() === text ? known : this.#stateOf(text);
@@ -134,6 +152,7 @@ export class SourceEditor {
       effects: [
         setWords.of(this.#words),
         this.#canWrite.reconfigure(EditorState.readOnly.of(!this.#isWritable)),
+        this.#asks.reconfigure(this.#asking?.extension ?? []),
       ],
     });
     this.#isShowing = false;
@@ -230,6 +249,9 @@ export class SourceEditor {
 
   #stateOf(doc: string): EditorState {
     const writable = this.#canWrite.of(EditorState.readOnly.of(!this.#isWritable));
-    return EditorState.create({ doc, extensions: [this.#extensions, writable] });
+    return EditorState.create({
+      doc,
+      extensions: [this.#extensions, writable, this.#asks.of(this.#asking?.extension ?? [])],
+    });
   }
 }

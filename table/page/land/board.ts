@@ -45,8 +45,8 @@ export function boardView(table: AtTable, shown: TableShown): TemplateResult {
 /** Of more options goals are shown when they are pointed at: else they would be all over the board. */
 const MANY = 24;
 
-/** On a narrow page the question is to be seen, too, if hexes are not too small for that. */
-const freeHeight = (): number => Math.max(300, Math.floor(innerHeight * 0.45));
+/** On a narrow page the question and the own cards are to be seen, too, if hexes are not too small for that. */
+const freeHeight = (): number => Math.max(264, Math.floor(innerHeight * 0.34));
 
 const rooms = new WeakMap<AtTable, (element: Element | undefined) => void>();
 

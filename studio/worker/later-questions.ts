@@ -1,0 +1,31 @@
+/** Questions that nobody asks before turning to something: what answers them comes when the first of them is asked. */
+import { changes, difference } from './changes.ts';
+import { choose, film } from './films.ts';
+import { pictures } from './gallery.ts';
+import { lay } from './laying.ts';
+import type { Answering, LaterName } from './questions.ts';
+import { printed, sheetPictures, sheets } from './sheets.ts';
+import { keep, tellingBoards, tryOut } from './trials.ts';
+import { aboutOffer, aboutWord, declaration, layout, offers, renameable, renaming } from './writing.ts';
+
+export const LATER: { readonly [Name in LaterName]: Answering<Name> } = {
+  film,
+  choose,
+  lay,
+  keep,
+  tryOut,
+  tellingBoards,
+  pictures,
+  changes,
+  difference,
+  sheets,
+  printed,
+  sheetPictures,
+  complete: offers,
+  document: aboutOffer,
+  hover: aboutWord,
+  format: layout,
+  definition: declaration,
+  renameable,
+  rename: renaming,
+};
