@@ -32,11 +32,14 @@ export function settled(table: AtTable, element: Element | undefined): void {
 
 const keyOf = ({ q, r }: Hex) => `${q},${r}`;
 
-/** Scrolls the options so far that the one that is pointed at, perhaps on the board, is seen. */
+/**
+ * Scrolls the options so far that the one that is pointed at on the board, or by keys, is seen. One that is below the pointer stays there:
+ * it may be clicked just now.
+ */
 function reveal(root: Element): void {
   const pointed = root.querySelector<HTMLElement>('.opt.is-pointed');
   const all = pointed?.closest<HTMLElement>('.opts');
-  if (!pointed || !all) return;
+  if (!pointed || !all || pointed.matches(':hover')) return;
   const [one, room] = [pointed.getBoundingClientRect(), all.getBoundingClientRect()];
   if (one.top < room.top) all.scrollTop -= room.top - one.top + BESIDE;
   else if (one.bottom > room.bottom) all.scrollTop += one.bottom - room.bottom + BESIDE;
