@@ -1,14 +1,15 @@
 /** Questions that nobody asks before turning to something: what answers them comes when the first of them is asked. */
+import type { QuestionName } from '../messages.ts';
 import { changes, difference } from './changes.ts';
 import { choose, film } from './films.ts';
 import { pictures } from './gallery.ts';
 import { lay } from './laying.ts';
-import type { Answering, LaterName } from './questions.ts';
 import { printed, sheetPictures, sheets } from './sheets.ts';
+import type { Answering } from './steps.ts';
 import { keep, tellingBoards, tryOut } from './trials.ts';
 import { aboutOffer, aboutWord, declaration, layout, offers, renameable, renaming } from './writing.ts';
 
-export const LATER: { readonly [Name in LaterName]: Answering<Name> } = {
+export const LATER = {
   film,
   choose,
   lay,
@@ -28,4 +29,4 @@ export const LATER: { readonly [Name in LaterName]: Answering<Name> } = {
   definition: declaration,
   renameable,
   rename: renaming,
-};
+} satisfies { readonly [Name in QuestionName]?: Answering<Name> };

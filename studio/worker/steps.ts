@@ -1,4 +1,5 @@
-/** Answers that take long. */
+/** How questions of the page are answered. */
+import type { Workspace } from '../../language/index.ts';
 import type { QuestionName, Questions } from '../messages.ts';
 
 /** An answer that takes long, in steps of a few milliseconds. */
@@ -6,3 +7,9 @@ export type Steps<Name extends QuestionName> = Generator<
   Questions[Name]['answer'] | undefined,
   Questions[Name]['answer']
 >;
+
+/** An answer, or the steps to it: each gives what there is by then. */
+export type Answering<Name extends QuestionName> = (
+  workspace: Workspace,
+  params: Questions[Name]['params'],
+) => Questions[Name]['answer'] | Steps<Name>;
