@@ -2,13 +2,13 @@
  * The arrows between the rooms: which folder may import which. `npm test` holds them.
  *
  *   grammar ──▶ compiler ──▶ program ◀── runtime, print, simulate; language asks all of them, but
- *   of simulate only what effects are worth; table asks program, runtime and print; studio asks language and table; cli, test and
- *   bench sit on top of all.
+ *   of simulate only what effects are worth; table asks program, runtime and print; playtest asks table and runtime; studio asks
+ *   language and table; cli, test and bench sit on top of all.
  */
 const ROOMS =
-  '^(program|grammar|compiler|runtime|print|simulate|language|table|studio|cards|cli|packing|test|bench|docs)/';
+  '^(program|grammar|compiler|runtime|print|simulate|language|table|playtest|studio|cards|cli|packing|test|bench|docs)/';
 /** The rooms that run for users. */
-const PRODUCT = '^(program|grammar|compiler|runtime|print|simulate|language|table|studio|cli)/';
+const PRODUCT = '^(program|grammar|compiler|runtime|print|simulate|language|table|playtest|studio|cli)/';
 /** Rooms that others enter through a door only. */
 const DOORED = [
   'program',
@@ -19,6 +19,7 @@ const DOORED = [
   'simulate',
   'language',
   'table',
+  'playtest',
   'studio',
 ];
 /**
@@ -51,6 +52,7 @@ const PACKED_IN = [
   'vscode-languageserver',
   'vscode-languageserver-textdocument',
   'wrap-ansi',
+  'ws',
 ];
 /** The parts of print that browsers run: words, drawings, the picture of a card, its HTML. */
 const DRAWING =
@@ -198,6 +200,15 @@ module.exports = {
       severity: 'error',
       from: { path: '^table/page/', pathNot: '\\.test\\.ts$' },
       to: { path: ROOMS, pathNot: '^table/page/', dependencyTypesNot: ['type-only'] },
+    },
+    room('playtest', ['^program/', '^runtime/', '^table/']),
+    {
+      name: 'playtest-without-node',
+      comment:
+        'A table on the web is a function of what happens at it; sockets, files and the clock are in cli/host/.',
+      severity: 'error',
+      from: { path: '^playtest/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core'] },
     },
     ...partsOfStudio({
       // What they say to each other: data.

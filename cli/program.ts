@@ -18,6 +18,8 @@ interface CommandRow {
   summary: string;
   /** One call that shows its purpose. */
   example: string;
+  /** Not in the list of commands: what it shows people is still being made. */
+  hidden?: true;
   load: () => Promise<CommandModule>;
 }
 
@@ -102,6 +104,12 @@ const COMMANDS: Record<string, CommandRow> = {
     example: 'ecos studio my-set',
     load: () => import('./commands/studio.ts'),
   },
+  host: {
+    summary: 'host tables in the browser, for people far apart and bots, with cards that may change',
+    example: 'ecos host my-set --players 2 --bots greedy',
+    hidden: true,
+    load: () => import('./commands/host.ts'),
+  },
   lsp: {
     summary: 'answer an editor: problems, completion and more, while cards are written',
     example: 'ecos lsp',
@@ -131,7 +139,7 @@ async function run(args: readonly string[]): Promise<number> {
   const asked = args.find((arg) => !arg.startsWith('-') && arg !== 'help');
   refuseEmpty(args);
   for (const [name, row] of Object.entries(COMMANDS)) {
-    const command = program.command(name).summary(row.summary);
+    const command = program.command(name, { hidden: row.hidden ?? false }).summary(row.summary);
     if (name !== asked) continue;
     const [{ define }] = await Promise.all([row.load(), prepare(args)]);
     command

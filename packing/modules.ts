@@ -79,8 +79,8 @@ export const packedVersions: Plugin = {
   },
 };
 
-/** How the sources name the module of a worker. */
-const WORKER = "new URL('./worker.ts', import.meta.url)";
+/** How the sources name the module of a worker: `worker` or `bot-worker`. */
+const WORKER = /new URL\('\.\/((?:\w+-)?worker)\.ts', import\.meta\.url\)/g;
 
 /**
  * Keeps the meaning of `import.meta` that it has in the source, so that files are found. The module of a worker is bundled,
@@ -95,7 +95,7 @@ export function places(folder: string): Plugin {
         if (path.includes(`${sep}node_modules${sep}`) || !source.includes('import.meta.')) return undefined;
         const from = (place: string) => JSON.stringify(relative(folder, place).replaceAll(sep, '/'));
         const contents = source
-          .replaceAll(WORKER, "new URL('./worker.mjs', import.meta['url'])")
+          .replaceAll(WORKER, "new URL('./$1.mjs', import.meta['url'])")
           .replaceAll('import.meta.dirname', `(import.meta.dirname + "/" + ${from(dirname(path))})`)
           .replaceAll('import.meta.url', `new URL(${from(path)}, import.meta.url).href`);
         return { contents, loader: path.endsWith('.ts') ? 'ts' : 'js' };

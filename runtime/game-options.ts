@@ -13,6 +13,11 @@ export interface GameOptions {
   /** A whole number from 0 to 4294967295. Equal seeds and options give equal games. */
   seed: number;
   /**
+   * 32 hexadecimal digits, not all zero: the whole start of the game's random numbers, in place of the seed. A seed has 32 bits,
+   * few enough to try them all; games whose hidden cards nobody may find out need this.
+   */
+  secret?: string;
+  /**
    * A preset hand for each seat, or `draft` (R2.3, R2.4, R2.6); without it preset hands that share no card are dealt
    * by the seed.
    */
@@ -36,6 +41,7 @@ const MOST_POINTS = 1_000_000;
 const NAMES: Record<keyof GameOptions, true> = {
   players: true,
   seed: true,
+  secret: true,
   hands: true,
   layout: true,
   target: true,
@@ -50,7 +56,7 @@ export function checkOptions({ layouts, words, wild, bag, cards }: Tables, optio
   if (unknown !== undefined) {
     throw new UserError(`unknown option ${shown(unknown)}: there are ${Object.keys(NAMES).join(', ')}`);
   }
-  const { players, seed, layout, hands, target, harbinger, maxDraws } = options;
+  const { players, seed, secret, layout, hands, target, harbinger, maxDraws } = options;
   const { from, to } = playersOf(words.settings);
   if (!isWhole(players, from, to)) {
     const noun = players === 1 ? 'player' : 'players';
@@ -60,6 +66,9 @@ export function checkOptions({ layouts, words, wild, bag, cards }: Tables, optio
     throw new UserError(`${players} players: a game can have at most ${MAX_PLAYERS}`);
   }
   checkSeed(seed);
+  if (secret !== undefined && !isSecretText(secret)) {
+    throw new UserError('secret: expected a text of 32 hexadecimal digits that are not all zero');
+  }
   if (hands !== undefined && !(Array.isArray(hands) && hands.every((hand) => typeof hand === 'string'))) {
     throw new UserError(`hands: expected a list of names, got ${shown(hands)}`);
   }
@@ -93,6 +102,9 @@ export function checkOptions({ layouts, words, wild, bag, cards }: Tables, optio
   checkWhole('harbinger', harbinger, 0, players - 1);
   checkWhole('maxDraws', maxDraws, 1, MOST_DRAWS);
 }
+
+const isSecretText = (secret: unknown): boolean =>
+  typeof secret === 'string' && /^[0-9a-f]{32}$/.test(secret) && /[1-9a-f]/.test(secret);
 
 /** @throws UserError when it is not a seed */
 export function checkSeed(seed: number): void {

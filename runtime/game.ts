@@ -13,7 +13,7 @@ import { coverRings } from './landscape/hex.ts';
 import type { Tables } from './link/tables.ts';
 import { makeTables } from './make-tables.ts';
 import { isRecord, listed, shown } from './messages.ts';
-import { seedRandom } from './random.ts';
+import { secretRandom, seedRandom } from './random.ts';
 import { run, runFrom, runInSteps } from './run.ts';
 import { emptyGame, type Game } from './state.ts';
 import { startDraft } from './table/draft.ts';
@@ -44,9 +44,9 @@ export function newGame(sets: readonly SetProgram[], options: GameOptions): Game
 /** Like `newGame`, with tables already made: for many games with the same sets. */
 export function startGame(tables: Tables, options: GameOptions): Game {
   checkOptions(tables, options);
-  const { players, seed } = options;
+  const { players, seed, secret } = options;
   const game = emptyGame(tables, players, seed, structuredClone(options));
-  game.random = seedRandom(seed);
+  game.random = secret === undefined ? seedRandom(seed) : secretRandom(secret);
   game.harbinger = options.harbinger ?? 0;
   game.target = options.target ?? game.target;
   game.maxDraws = options.maxDraws ?? DEFAULT_MAX_DRAWS;

@@ -19,6 +19,11 @@ export function seedRandom(seed: number): number[] {
   return [...xoroshiro128plus(seed | 0).getState()];
 }
 
+/** The generator's state for a secret of 32 hexadecimal digits. */
+export function secretRandom(secret: string): number[] {
+  return (secret.match(/.{8}/g) ?? []).map((word) => Number.parseInt(word, 16) | 0);
+}
+
 /** A whole number from 0 up to, not including, `below`. */
 export function randomBelow(rng: Rng, below: number): number {
   const generator = xoroshiro128plusFromState(rng.random);

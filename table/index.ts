@@ -1,9 +1,11 @@
 /** The door of `table/`: a game with people, said so that a screen can show it. */
+export { type Again, type Listener, playAgain } from './again/again.ts';
 export { type Entry, headOf, menuOf, wayTo } from './asked/menu.ts';
-export { askedOf, questionOf, stepSentence } from './asked/question.ts';
+export { aroundOf, askedOf, questionOf, stepSentence } from './asked/question.ts';
 export { type CardBook, cardBook, cardCost, cardHead, cardName, cardOf, cardText } from './card-book.ts';
 export type {
   AgainShown,
+  AroundAsked,
   AskedShown,
   CardWords,
   Decided,
@@ -34,3 +36,4 @@ export type { BoardWanted, CardPlaces, Picture, Room } from './pictures.ts';
 export { textOf } from './said/parts.ts';
 export { HUMAN, readPlayer } from './seats.ts';
 export { botChoice, choose, type Session, startSession, undo } from './session/session.ts';
+export { whyNotTakenBack } from './session/undo.ts';

@@ -71,6 +71,16 @@ export interface SentenceShown {
   isNow: boolean;
 }
 
+/** What the words of a decision depend on beside the view, for screens that are told views. */
+export interface AroundAsked {
+  /** What is placed or taken up, if the step that asks does that. */
+  places?: string;
+  /** The card that the question is about when no effect asks. */
+  card?: number;
+  /** Turns of the dial that the seat has already chosen in this draw; 0 without it. */
+  turns?: number;
+}
+
 /** A decision. */
 export interface AskedShown {
   kind: DecisionKind;

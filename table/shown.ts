@@ -2,9 +2,9 @@
 import { rowsOfSteps, stepName } from '../print/face/index.ts';
 import { counted, type StepPath } from '../program/index.ts';
 import { type Game, type RunningEffect, SPECTATOR, type View } from '../runtime/index.ts';
-import { menuOf } from './asked/menu.ts';
+import { type Asked, menuOf } from './asked/menu.ts';
 import { askedOf, questionOf, stepSentence } from './asked/question.ts';
-import { cardOf } from './card-book.ts';
+import { type CardBook, cardOf } from './card-book.ts';
 import type { AskedShown, RunningShown, SeatShown, SentenceShown, TableShown } from './messages.ts';
 import { changedHexes, seatPart } from './said/events.ts';
 import { HUMAN } from './seats.ts';
@@ -22,7 +22,7 @@ export interface Screen {
 }
 
 /** Lines of so many draws come with what is shown, that of the moment among them. */
-const DRAWS_SAID = 3;
+export const DRAWS_SAID = 3;
 
 /** All that a screen shows. It depends on nothing that its viewer may not know. */
 export function tableShown(session: Session, { v, viewer, handOver, line }: Screen): TableShown {
@@ -35,14 +35,14 @@ export function tableShown(session: Session, { v, viewer, handOver, line }: Scre
     view,
     seats: session.players.map((_, seat) => seatShown(session, view, seat)),
     handOver,
-    running: running ? runningShown(session, running) : null,
-    asked: isAsked ? askedShown(session) : null,
+    running: running ? runningShown(session.book, running) : null,
+    asked: isAsked ? askedShown(askedOf(session)) : null,
     said: events.slice(saidBefore),
     saidBefore,
     changed: changedHexes(before.landscape, view.landscape),
     undo: whyNotBack(session, viewer, handOver) ?? true,
     line,
-    result: resultOf(session, view),
+    result: resultOf(session.names, view, stoppedBy(session.game)),
   };
 }
 
@@ -63,7 +63,12 @@ export function whyNotBack(session: Session, viewer: number, handOver: number | 
   return whyNotUndone(session, viewer);
 }
 
-function seatShown({ players, names }: Session, view: View, seat: number): SeatShown {
+/** Who sits at a seat. */
+export function seatShown(
+  { players, names }: Pick<Session, 'players' | 'names'>,
+  view: View,
+  seat: number,
+): SeatShown {
   const player = players[seat];
   const { text } = seatPart(seat, SPECTATOR, names);
   const acts = player === HUMAN ? 'chooses' : 'thinks';
@@ -76,8 +81,7 @@ function seatShown({ players, names }: Session, view: View, seat: number): SeatS
 }
 
 /** The decision of the seat that is asked. */
-export function askedShown(session: Session): AskedShown {
-  const asked = askedOf(session);
+export function askedShown(asked: Asked): AskedShown {
   return {
     kind: asked.decision.kind,
     question: questionOf(asked),
@@ -86,7 +90,8 @@ export function askedShown(session: Session): AskedShown {
   };
 }
 
-function runningShown({ book }: Session, { card, seat, trigger, path }: RunningEffect): RunningShown {
+/** The effect that runs, in words. */
+export function runningShown(book: CardBook, { card, seat, trigger, path }: RunningEffect): RunningShown {
   const rows = rowsOfSteps(cardOf(book, card), book.words, book.lang);
   const around = rows.filter((row) => (row.trigger ?? -1) === trigger && row.path && isIn(path, row.path));
   // The innermost of the sentences that the step is part of.
@@ -102,13 +107,17 @@ const isIn = (path: StepPath | null, outer: StepPath): boolean =>
   path !== null && outer.every((part, at) => part === path[at]);
 
 /** How the game ended, in a sentence. */
-function resultOf({ game, names }: Session, { status, winner, seats }: View): string | null {
+export function resultOf(
+  names: readonly string[],
+  { status, winner, seats }: View,
+  stopped: string,
+): string | null {
   if (status === 'playing') return null;
-  if (status === 'unfinished') return `The game was stopped: ${stoppedBy(game)}.`;
+  if (status === 'unfinished') return `The game was stopped: ${stopped}.`;
   if (winner === null) return 'A tie.';
   const { text } = seatPart(winner, SPECTATOR, names);
   return `${text} wins with ${counted(seats[winner].vp, 'point')}.`;
 }
 
 /** Which bound stopped a game (R12.6). */
-const stoppedBy = ({ bound }: Game): string => `too many ${bound ?? 'steps'}`;
+export const stoppedBy = ({ bound }: Game): string => `too many ${bound ?? 'steps'}`;

@@ -14,6 +14,7 @@ export const ROOMS = [
   'simulate',
   'language',
   'table',
+  'playtest',
   'studio',
   'cli',
   'packing',

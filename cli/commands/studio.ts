@@ -5,9 +5,9 @@ import { thisMachine } from '../studio/host.ts';
 import { openBrowser } from '../studio/open-browser.ts';
 import { openSet } from '../studio/open-set.ts';
 import { writeSite } from '../studio/site.ts';
-import { wholeNumber } from '../terminal/options.ts';
+import { portNumber } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printStderr } from '../terminal/output.ts';
-import { onSignals } from '../terminal/signals.ts';
+import { untilStopped } from '../terminal/signals.ts';
 import { styled } from '../terminal/styles.ts';
 
 interface Options {
@@ -63,22 +63,4 @@ function webAddress(text: string): string {
   if (!url || !/^https?:$/.test(url.protocol))
     throw new InvalidArgumentError('It begins with http: or https:.');
   return url.origin + url.pathname;
-}
-
-const HIGHEST_PORT = 65_535;
-
-function portNumber(text: string): number {
-  const port = wholeNumber(text);
-  if (port === 0 || port > HIGHEST_PORT) throw new InvalidArgumentError(`Ports are 1 to ${HIGHEST_PORT}.`);
-  return port;
-}
-
-/** Resolves on Ctrl-C or another signal that asks to end. */
-function untilStopped(): Promise<void> {
-  return new Promise((stopped) => {
-    const callOff = onSignals(['SIGINT', 'SIGTERM', 'SIGHUP'], () => {
-      callOff();
-      stopped();
-    });
-  });
 }

@@ -1,6 +1,16 @@
 /** Files to which lines are appended: the log of a game, and the games of a simulation. */
 
-import { closeSync, fstatSync, fsyncSync, ftruncateSync, openSync, statSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fdatasync,
+  fdatasyncSync,
+  fstatSync,
+  fsyncSync,
+  ftruncateSync,
+  openSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
 import { UserError } from '../../program/messages/index.ts';
 import { refuseReadOnly } from './replaced.ts';
 import { usingFile } from './system-errors.ts';
@@ -20,10 +30,15 @@ export interface AppendOnlyFile {
 /**
  * Opens a file to add to it, and creates it if it does not exist.
  * @param length how many bytes of it to keep; the rest is cut off
- * @param durable whether each addition reaches the disk before the program continues, which is slower
+ * @param durable whether each addition reaches the disk before the program continues, which is slower; `soon` for right after,
+ *   while it continues: a program that is killed then loses nothing, a machine without power the last additions
  * @throws UserError when the file is shorter than that, read-only or cannot be written
  */
-export function openAppendOnly(file: string, length: number, durable = true): AppendOnlyFile {
+export function openAppendOnly(
+  file: string,
+  length: number,
+  durable: boolean | 'soon' = true,
+): AppendOnlyFile {
   let end = length;
   const open = usingFile(file, 'written', () => {
     const there = statSync(file, { throwIfNoEntry: false });
@@ -36,11 +51,33 @@ export function openAppendOnly(file: string, length: number, durable = true): Ap
     ftruncateSync(descriptor, length);
     return descriptor;
   });
+  let isClosed = false;
+  let flushing: 'no' | 'once' | 'again' = 'no';
+  const flush = (): void => {
+    if (flushing !== 'no') {
+      flushing = 'again';
+      return;
+    }
+    flushing = 'once';
+    // What could not be flushed is in the file all the same; the next addition tries again.
+    fdatasync(open, () => {
+      const more = flushing === 'again';
+      flushing = 'no';
+      if (isClosed) closeSync(open);
+      else if (more) flush();
+    });
+  };
+  const close = (): void => {
+    isClosed = true;
+    if (durable === 'soon') fdatasyncSync(open);
+    if (flushing === 'no') closeSync(open);
+  };
   const add = (text: string): void => {
     const bytes = Buffer.from(text);
     try {
       for (let at = 0; at < bytes.length; ) at += writeSync(open, bytes, at);
-      if (durable) fsyncSync(open);
+      if (durable === true) fsyncSync(open);
+      else if (durable === 'soon') flush();
       end += bytes.length;
     } catch (error) {
       ftruncateSync(open, end);
@@ -58,6 +95,6 @@ export function openAppendOnly(file: string, length: number, durable = true): Ap
     },
     add: (text) => usingFile(file, 'written', () => add(text)),
     cutTo: (shorter) => usingFile(file, 'written', () => cutTo(shorter)),
-    close: () => closeSync(open),
+    close,
   };
 }

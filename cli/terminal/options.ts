@@ -28,3 +28,12 @@ export function wholeNumber(text: string): number {
   if (!/^\d{1,15}$/.test(text)) throw new InvalidArgumentError('Give a whole number.');
   return Number(text);
 }
+
+const HIGHEST_PORT = 65_535;
+
+/** Reads the number of a port from an option. */
+export function portNumber(text: string): number {
+  const port = wholeNumber(text);
+  if (port === 0 || port > HIGHEST_PORT) throw new InvalidArgumentError(`Ports are 1 to ${HIGHEST_PORT}.`);
+  return port;
+}

@@ -92,3 +92,13 @@ function heard(signal: NodeJS.Signals): void {
 function undoAll(): void {
   for (const { undo } of undos.splice(0)) undo();
 }
+
+/** Resolves on Ctrl-C or another signal that asks to end. */
+export function untilStopped(): Promise<void> {
+  return new Promise((stopped) => {
+    const callOff = onSignals(['SIGINT', 'SIGTERM', 'SIGHUP'], () => {
+      callOff();
+      stopped();
+    });
+  });
+}

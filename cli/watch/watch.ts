@@ -11,13 +11,9 @@ import { print, printStderr } from '../terminal/output.ts';
 import { showProblems } from '../terminal/problems/show.ts';
 import { onSignals } from '../terminal/signals.ts';
 import { styled } from '../terminal/styles.ts';
-import { foldersBelow, watchFolders } from './folders.ts';
+import { onChanges } from './changes.ts';
+import { foldersBelow } from './folders.ts';
 import { workspaceCompiler } from './in-workspace.ts';
-
-/** Milliseconds without a change after which a save counts as complete: editors write a file in several steps. */
-const QUIET = 20;
-/** The longest wait for such a pause, in milliseconds. */
-const PATIENCE = 60;
 
 /** How to report the first check, and the last line of each later one. */
 export interface Reporter {
@@ -53,7 +49,7 @@ export function watchCards(paths: readonly string[], { all, summary }: Reporter)
   };
 
   all(first);
-  const running = onChanges(() => foldersOf(paths, sources), again);
+  const running = untilStopped(() => foldersOf(paths, sources), again);
   // Printed last, because a reader of this line may stop the watch at once.
   printStderr(styled('dim', 'Watching. Press Ctrl-C to stop.', process.stderr));
   return running;
@@ -64,46 +60,23 @@ function textOf({ sets, known }: Sources): string {
   return JSON.stringify([sets, known].map((list) => list.map(({ files, built }) => [files, built])));
 }
 
-/** Runs something once for each burst of changes in these folders, until Ctrl-C or another signal ends it. */
-function onChanges(foldersNow: () => Set<string>, rerun: () => void): Promise<void> {
+/** Runs something after each burst of changes in these folders, until Ctrl-C or another signal ends it. */
+function untilStopped(foldersNow: () => Set<string>, rerun: () => void): Promise<void> {
   return new Promise((ended, failed) => {
-    let timer: NodeJS.Timeout | undefined;
-    let since = 0;
-    const changed = () => {
-      if (timer === undefined) since = performance.now();
-      clearTimeout(timer);
-      timer = setTimeout(run, Math.min(QUIET, Math.max(0, since + PATIENCE - performance.now())));
-    };
-    const folders = watchFolders(() => changed());
-    const follow = () => {
-      // A new folder may have changed after it was read and before it was watched.
-      if (folders.follow(foldersNow()).length > 0) changed();
-    };
-    const stop = () => {
-      clearTimeout(timer);
-      folders.close();
+    const stop = onChanges(foldersNow, rerun, (error) => {
       callOff();
-    };
-    const run = () => {
-      timer = undefined;
-      try {
-        rerun();
-        follow();
-      } catch (error) {
-        stop();
-        failed(error);
-      }
-    };
+      failed(error);
+    });
     const callOff = onSignals(['SIGINT', 'SIGTERM'], () => {
       stop();
+      callOff();
       ended();
     });
-    follow();
   });
 }
 
 /** The folders in which changes can affect the check. */
-function foldersOf(paths: readonly string[], { sets, known }: Sources): Set<string> {
+export function foldersOf(paths: readonly string[], { sets, known }: Sources): Set<string> {
   const named = paths.flatMap((path) => {
     const place = resolve(path);
     // The folder around it reports when it is removed or replaced.

@@ -5,6 +5,7 @@
 import { Ajv } from 'ajv';
 import { default as standaloneCode } from 'ajv/dist/standalone/index.js';
 import { transformSync } from 'esbuild';
+import { MESSAGE_SCHEMA } from '../../playtest/schema.ts';
 import { alternativesOf, markOf, valuesOf } from '../../program/alternatives.ts';
 import { type Schema, setFileSchema } from '../../program/file-schema.ts';
 import { CHOICE_SCHEMA, END_SCHEMA, HEAD_SCHEMA } from '../../runtime/log/schema.ts';
@@ -19,6 +20,7 @@ const VALIDATORS: readonly (readonly [file: string, schema: () => unknown])[] = 
   ['runtime/log/head-validator.generated.ts', () => HEAD_SCHEMA],
   ['runtime/log/choice-validator.generated.ts', () => CHOICE_SCHEMA],
   ['runtime/log/end-validator.generated.ts', () => END_SCHEMA],
+  ['playtest/message-validator.generated.ts', () => MESSAGE_SCHEMA],
   ['simulate/findings/expect-validator.generated.ts', () => ExpectSchema],
 ];
 
@@ -42,7 +44,8 @@ function validator(schema: Schema, file: string): string {
     // Nobody asks which keyword of the schema it was.
     .replace(/schemaPath:"[^"]*",/g, '');
   const { code: small } = transformSync(code, { minify: true, format: 'esm', lineLimit: 110 });
-  const room = file.startsWith('program/') ? './validate-json.ts' : '../../program/json/index.ts';
+  const up = '../'.repeat(file.split('/').length - 1);
+  const room = file.startsWith('program/') ? './validate-json.ts' : `${up}program/json/index.ts`;
   const type = `import('${room}').Validator`;
   return HEAD + small.replace(/export\{(\w+) as default\}/, `export default $1 as ${type}`);
 }

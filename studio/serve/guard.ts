@@ -14,20 +14,37 @@ export const newKey = (): string => randomBytes(24).toString('base64url');
  * Any page in the browser can send requests to this port, also by a name of its own that leads to this machine. Browsers tell
  * the name in `Host`, and for most requests the page in `Origin`.
  */
-export function strangerIn({ headers }: IncomingMessage, port: number): string | undefined {
+export function strangerIn(request: IncomingMessage, port: number): string | undefined {
+  return strangerTo(originsAt(['127.0.0.1', 'localhost'], port), request, 'The studio');
+}
+
+/** The origins of a server that listens at a port of some addresses. */
+export function originsAt(addresses: readonly string[], port: number): string[] {
   // Browsers leave out the usual port.
   const end = port === 80 ? '' : `:${port}`;
-  const names = [`127.0.0.1${end}`, `localhost${end}`];
-  const { host = '', origin } = headers;
-  if (!names.includes(host)) return `The studio answers at ${names[0]} only.`;
-  if (origin !== undefined && origin !== `http://${host}`)
-    return 'Another page asks: the studio answers its own only.';
+  return addresses.map((address) => `http://${address}${end}`);
+}
+
+/** The same for any server of ours. @param origins where its pages are */
+export function strangerTo(
+  origins: readonly string[],
+  { headers: { host = '', origin } }: IncomingMessage,
+  who: string,
+): string | undefined {
+  const own = origins.filter((one) => new URL(one).host === host);
+  if (own.length === 0) return `${who} answers at ${new URL(origins[0]!).host} only.`;
+  if (origin !== undefined && !own.includes(origin))
+    return `Another page asks: ${who[0]!.toLowerCase()}${who.slice(1)} answers its own only.`;
   return undefined;
 }
 
 /** Whether a request has the key. */
 export function hasKey({ headers }: IncomingMessage, key: string): boolean {
-  const sent = Buffer.from(String(headers[KEY_HEADER] ?? ''));
-  const right = Buffer.from(key);
-  return sent.length === right.length && timingSafeEqual(sent, right);
+  return isKey(String(headers[KEY_HEADER] ?? ''), key);
+}
+
+/** Whether a key is the right one, in a time that says nothing of it. */
+export function isKey(sent: string, key: string): boolean {
+  const [one, other] = [Buffer.from(sent), Buffer.from(key)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -1,11 +1,11 @@
 /** The server of the studio: gives a page of this machine its files, and the texts of one set. */
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { UserError } from '../../program/messages/index.ts';
 import { type Answer, refused, send } from './answers.ts';
 import { type Desk, deskOf } from './desk.ts';
 import { hasKey, newKey, strangerIn } from './guard.ts';
 import type { Host } from './host.ts';
+import { listen } from './listen.ts';
 import { pageFile } from './page-files.ts';
 import { ROUTES } from './routes.ts';
 
@@ -33,10 +33,12 @@ export async function startStudio(host: Host, port = 0): Promise<Studio> {
     const answer = await answered(desk, entrance, request, response);
     if (answer && !response.destroyed) send(response, answer);
   });
-  const { port: listening } = await listen(server, port).catch((error: unknown) => {
-    desk.close();
-    throw error;
-  });
+  const { port: listening } = await listen(server, { port, address: HERE, who: 'The studio' }).catch(
+    (error: unknown) => {
+      desk.close();
+      throw error;
+    },
+  );
   const origin = `http://${HERE}:${listening}`;
   return {
     address: `${origin}/#${entrance.key}`,
@@ -53,21 +55,6 @@ export async function startStudio(host: Host, port = 0): Promise<Studio> {
 
 /** The path of an address that works once, before its ticket. */
 const OPENING = '/open/';
-
-async function listen(server: Server, port: number): Promise<AddressInfo> {
-  await new Promise<void>((listening, failed) => {
-    server.once('error', (error: NodeJS.ErrnoException) => failed(new UserError(refusalOf(port, error))));
-    server.listen(port, HERE, listening);
-  });
-  return server.address() as AddressInfo;
-}
-
-function refusalOf(port: number, { code, message }: NodeJS.ErrnoException): string {
-  const other = 'Choose another with --port, or none.';
-  if (code === 'EADDRINUSE') return `Port ${port} is in use by another program. ${other}`;
-  if (code === 'EACCES') return `Port ${port} is for the system only. ${other}`;
-  return `The studio cannot listen at port ${port}: ${message}.`;
-}
 
 /** What lets in: the key, and a ticket that leads to it once. */
 interface Entrance {

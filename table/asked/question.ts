@@ -3,6 +3,7 @@
 import { stepsText } from '../../print/face/index.ts';
 import { isFeature, type Step, stepAt } from '../../program/index.ts';
 import {
+  type Decision,
   type Game,
   type RunningEffect,
   runningEffect,
@@ -11,6 +12,7 @@ import {
   view,
 } from '../../runtime/index.ts';
 import { type CardBook, cardName, cardOf } from '../card-book.ts';
+import type { AroundAsked } from '../messages.ts';
 import type { Session } from '../session/session.ts';
 import type { Asked } from './menu.ts';
 
@@ -30,15 +32,44 @@ export function questionOf(asked: Asked): string {
 export function askedOf({ game, book, names }: Pick<Session, 'game' | 'book' | 'names'>): Asked {
   const { seat } = game.asked;
   const running = runningEffect(game);
+  return askedFrom(
+    view(game, seat),
+    game.asked,
+    { ...(running && { running }), ...aroundOf(game) },
+    book,
+    names,
+  );
+}
+
+/** The same out of what a screen far from the game is told. */
+export function askedFrom(
+  seen: View,
+  asked: Decision,
+  { running, places, card, turns = 0 }: AroundAsked & { running?: RunningEffect },
+  book: CardBook,
+  names: readonly string[],
+): Asked {
   return {
-    decision: game.asked,
-    view: view(game, seat),
+    decision: asked,
+    view: seen,
     book,
     step: running && askingStep(book, running),
-    places: thingPlaced(game),
-    card: cardInQuestion(game),
-    turns: game.turns[seat],
+    places,
+    card,
+    turns,
     names,
+  };
+}
+
+/** What the words of a decision depend on beside the view and the effect that runs. Only the seat that is asked may know it. */
+export function aroundOf(game: Game): AroundAsked {
+  const places = thingPlaced(game);
+  const card = cardInQuestion(game);
+  const turns = game.turns[game.asked.seat];
+  return {
+    ...(places !== undefined && { places }),
+    ...(card !== undefined && { card }),
+    ...(turns > 0 && { turns }),
   };
 }
 

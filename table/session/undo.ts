@@ -17,6 +17,11 @@ export const NEW_TOKEN = 'a token has been drawn from the bag since';
 /** A choice: who made it, of what kind, and which option it was. */
 export type Choice = LogChoice;
 
+/** The reason why a choice that was made in `before` would take back something shown since; null if it would not. */
+export function whyNotTakenBack(before: Game, now: Game, since: readonly Choice[]): string | null {
+  return before.draws === now.draws ? whyNoUndo(before, now, since) : NEW_TOKEN;
+}
+
 /**
  * The reason why a choice that was made in `before`, in the same draw, cannot be taken back in `now`; null if it can.
  * @param since what has been chosen since, beginning with that choice

@@ -1,0 +1,105 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import { UserError } from '../../program/messages/index.ts';
+import { HUMAN, type Player } from '../../table/index.ts';
+import { openHost } from '../host/open-host.ts';
+import { hostPages } from '../host/pages/pages.ts';
+import { HERE } from '../host/server.ts';
+import { defaultData } from '../host/watched-set.ts';
+import { stoppedByErrors } from '../load/compilation.ts';
+import { loadPlayableSet } from '../load/sets.ts';
+import { botNames } from '../run/seats.ts';
+import { addFormat, type Format, portNumber, wholeNumber } from '../terminal/options.ts';
+import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
+import { untilStopped } from '../terminal/signals.ts';
+import { styled } from '../terminal/styles.ts';
+
+interface Options {
+  port?: number;
+  address: string;
+  public?: string;
+  data?: string;
+  seats?: number;
+  bots?: string;
+  players?: number;
+  tables: number;
+  format: Format;
+}
+
+/** `ecos host [PATH]`: tables in the browser for people far from each other, until Ctrl-C. */
+export function define(command: Command, done: (code: ExitCode) => void): void {
+  command
+    .argument('[path]', 'the set to play with (default: new-horizon)')
+    .option('--port <number>', 'where to listen (default: as the last time, or any free port)', portNumber)
+    .option(
+      '--address <address>',
+      'address to listen at; 0.0.0.0 lets other machines of the network in',
+      HERE,
+    )
+    .option('--public <url>', 'the address people open, if a proxy or tunnel leads here', publicAddress)
+    .option('--data <folder>', 'where tables are kept (default: playtests beside the set)')
+    .option('--seats <number>', 'seats at a table, 2 to 6 (default: 4)', wholeNumber)
+    .option('--players <number>', 'how many of the seats are for people; bots play the others', wholeNumber)
+    .option('--bots <names>', 'bots for the other seats, in order; a shorter list repeats (default: greedy)')
+    .option('--tables <number>', 'how many tables there are at least', tableNumber, 1)
+    .addHelpText('after', EXAMPLES);
+  addFormat(command).action(async (path: string | undefined, options: Options) => {
+    const { port = 0, address, tables, format } = options;
+    if (path === '-') throw new UserError('A host needs files that it can watch, not standard input.');
+    const players = seatsOf(options);
+    const compilation = await loadPlayableSet(path === undefined ? [] : [path]);
+    if (stoppedByErrors(compilation, format)) return done(EXIT.cardErrors);
+    const host = await openHost({
+      ...{ path, compilation, players, tables, port, address, pages: hostPages() },
+      ...(options.public !== undefined && { public: options.public }),
+      data: options.data ?? defaultData(path),
+      options: { players: players.length, seed: 0 },
+    });
+    const ended = untilStopped();
+    if (format === 'json') printJson({ host: host.address, tables: host.links() });
+    else print(`Host: ${host.address}`);
+    printStderr(styled('dim', 'Press Ctrl-C to stop.', process.stderr));
+    await ended;
+    await host.close();
+    done(EXIT.fine);
+  });
+}
+
+const EXAMPLES = `
+Examples:
+  ecos host my-set                       a table for four people, at this machine
+  ecos host my-set --seats 4 --players 2 --bots greedy
+                                         two people and two bots
+  ecos host my-set --address 0.0.0.0 --port 8080
+                                         for other machines of the same network`;
+
+const MOST_SEATS = 6;
+const USUAL_SEATS = 4;
+
+/** Who plays at each seat: people first, then bots. */
+function seatsOf({ seats, players, bots }: Options): Player[] {
+  const count = seats ?? Math.max(USUAL_SEATS, players ?? 0);
+  if (count < 2 || count > MOST_SEATS)
+    throw new UserError(`A table has 2 to ${MOST_SEATS} seats, not ${count}.`);
+  const named = bots?.split(',').length ?? 0;
+  const people = players ?? Math.max(0, count - named);
+  if (people > count)
+    throw new UserError(`${people} people cannot sit at ${count} seats: add --seats ${people}.`);
+  if (people === count) return Array<Player>(count).fill(HUMAN);
+  return [...Array<Player>(people).fill(HUMAN), ...botNames(bots ?? 'greedy', count - people)];
+}
+
+const MOST_TABLES = 1000;
+
+function tableNumber(text: string): number {
+  const tables = wholeNumber(text);
+  if (tables > MOST_TABLES) throw new InvalidArgumentError(`A host has at most ${MOST_TABLES} tables.`);
+  return tables;
+}
+
+/** An address without a path, as browsers name origins. */
+function publicAddress(text: string): string {
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol) || url.pathname !== '/' || url.search !== '' || url.hash !== '')
+    throw new InvalidArgumentError('Give an address without a path, like https://cards.example.');
+  return url.origin;
+}

@@ -1,0 +1,94 @@
+/** The processes in which bots think. They start when the first bot has to decide, and end with the host. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import type { BotTask } from '../../../playtest/index.ts';
+import type { SetProgram } from '../../../program/index.ts';
+import type { FromWorker, ToWorker } from './bot-worker.ts';
+
+/** Bots that decide. */
+export interface Bots {
+  /** The option that a bot chooses. Rejects if no process can decide it. */
+  decide(table: string, task: BotTask, chain: readonly SetProgram[]): Promise<number>;
+  close(): void;
+}
+
+/** How often a decision is tried when processes end in the middle of it. */
+const TRIES = 3;
+
+/** @param most processes at a time; by default a core stays for the server */
+export function startBots(most = Math.max(1, Math.min(4, availableParallelism() - 1))): Bots {
+  const workers: (Worker | undefined)[] = [];
+  const decide = async (table: string, task: BotTask, chain: readonly SetProgram[], left = TRIES) => {
+    // Those of a table go to one process, which knows its game.
+    const at = [...table].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % most;
+    const worker =
+      workers[at] ??
+      startWorker(() => {
+        workers[at] = undefined;
+      });
+    workers[at] = worker;
+    try {
+      return await worker.decide(table, task, chain);
+    } catch (error) {
+      if (error instanceof Gone && left > 1) return decide(table, task, chain, left - 1);
+      throw error;
+    }
+  };
+  return {
+    decide,
+    close: () => {
+      for (const worker of workers) worker?.end();
+    },
+  };
+}
+
+/** The process has ended. */
+class Gone extends Error {}
+
+interface Worker {
+  decide(table: string, task: BotTask, chain: readonly SetProgram[]): Promise<number>;
+  end(): void;
+}
+
+/** @param gone is called when the process has ended */
+function startWorker(gone: () => void): Worker {
+  const child: ChildProcess = fork(new URL('./bot-worker.ts', import.meta.url), {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  // The server keeps the command alive, not who thinks for it.
+  child.unref();
+  child.channel?.unref();
+  const known = new Set<string>();
+  const waiting = new Map<number, PromiseWithResolvers<number>>();
+  let next = 0;
+  const ended = (reason: string) => {
+    gone();
+    for (const one of waiting.values()) one.reject(new Gone(reason));
+    waiting.clear();
+  };
+  child.on('message', (answer: FromWorker) => {
+    const one = waiting.get(answer.id);
+    waiting.delete(answer.id);
+    if ('option' in answer) one?.resolve(answer.option);
+    else one?.reject(new Error(answer.problem));
+  });
+  child.on('error', ({ message }) => ended(message));
+  child.on('exit', (code, signal) => ended(`it ended with ${signal ?? `code ${code}`}`));
+  const send = (message: ToWorker) => {
+    if (child.connected) child.send(message);
+    else ended('it does not answer');
+  };
+  return {
+    decide(table, task, chain) {
+      const one = Promise.withResolvers<number>();
+      const id = next++;
+      waiting.set(id, one);
+      if (!known.has(task.cards)) send({ cards: task.cards, chain });
+      known.add(task.cards);
+      send({ id, table, task });
+      return one.promise;
+    },
+    end: () => child.kill('SIGKILL'),
+  };
+}

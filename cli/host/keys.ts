@@ -1,0 +1,35 @@
+/**
+ * Keys of tables: 128 bits that nobody can guess. All come from one secret of the data folder, so that a host that was started
+ * again gives the same ones, and no key is written down anywhere.
+ */
+import { createHmac } from 'node:crypto';
+import { isKey } from '../../studio/serve/index.ts';
+
+export interface Keys {
+  /** Who has it decides about all tables. */
+  host: string;
+  /** That of a seat; -1 for those who only watch. */
+  of(table: string, seat: number): string;
+  /** The seat whose key it is; nothing if it is none of the table. */
+  seatOf(table: string, seats: number, key: string): number | undefined;
+}
+
+const BYTES = 16;
+
+/** @param secret of the data folder */
+export function keysOf(secret: string): Keys {
+  const key = (what: string) =>
+    createHmac('sha256', secret).update(what).digest().subarray(0, BYTES).toString('base64url');
+  const of = (table: string, seat: number) => key(`table ${table} seat ${seat}`);
+  return {
+    host: key('host'),
+    of,
+    seatOf(table, seats, sent) {
+      // All are compared, so that the time does not say which one it was.
+      const found = Array.from({ length: seats + 1 }, (_, at) => at - 1).filter((seat) =>
+        isKey(sent, of(table, seat)),
+      );
+      return found[0];
+    },
+  };
+}

@@ -1,0 +1,375 @@
+/**
+ * A table that is open: its state, its journal in a file, the pages that look at it, and the bots that are asked. What happens is
+ * in the file before anybody sees it.
+ */
+import {
+  type Entry,
+  entryText,
+  type FromClient,
+  type NoteGiven,
+  parseJournal,
+  type Refused,
+  Table,
+  type TableFacts,
+  type TalkLine,
+  type ToClient,
+  Viewer,
+} from '../../playtest/index.ts';
+import { UserError } from '../../program/index.ts';
+import { seatNumber } from '../../runtime/index.ts';
+import { type AgainShown, type Decided, HUMAN } from '../../table/index.ts';
+import type { AppendOnlyFile } from '../files/append-only-file.ts';
+import type { Bots } from './bots/bots.ts';
+import type { Data } from './data.ts';
+
+/** A page that looks at a table. */
+export interface Client {
+  /** -1 for a spectator. */
+  seat: number;
+  send(text: string): void;
+}
+
+/** What a table needs of the host. */
+export interface Around {
+  data: Data;
+  bots: Bots;
+  /** The name of the cards as they are in the files of the set now. */
+  cardsNow(): string;
+  /** A start for a new game, which nobody can guess. */
+  secret(): string;
+  now(): number;
+  report(error: unknown): void;
+}
+
+/** A line of `notes.jsonl`. */
+export type NoteLine = { at: number; seat: number | null } & (
+  | { is: 'said'; text: string }
+  | ({ is: 'note'; cards: string; choice: number } & NoteGiven)
+  | { is: 'opened'; cards: string; choice: number; card: number }
+);
+
+/** How many lines of talk a page gets when it comes. */
+const TALK = 50;
+
+type Wish = TableFacts['wish'] & { to: number };
+
+export class LiveTable {
+  readonly id: string;
+  readonly #around: Around;
+  readonly table: Table;
+  readonly #journal: AppendOnlyFile;
+  readonly #notes: AppendOnlyFile;
+  readonly #clients = new Set<Client>();
+  readonly #viewers = new Map<number, Viewer>();
+  #talk: TalkLine[];
+  #wish: Wish | null = null;
+  /** Cards that the host decided not to go on with. */
+  #kept = '';
+  #changed: AgainShown | null = null;
+  /** Decisions that bots think about. */
+  readonly #thinking = new Map<number, string>();
+
+  /** @throws UserError with the line when the journal is damaged */
+  constructor(id: string, around: Around) {
+    this.id = id;
+    this.#around = around;
+    const { data } = around;
+    const journal = parseJournal(data.read(id, 'log.jsonl'));
+    if (!journal) throw new UserError('no game has begun');
+    this.table = replayed(journal.entries, around);
+    this.#journal = data.open(id, 'log.jsonl', journal.bytes);
+    const { lines, bytes } = notesIn(data.read(id, 'notes.jsonl'));
+    this.#talk = lines.flatMap((line) => (line.is === 'said' ? [{ seat: line.seat, text: line.text }] : []));
+    this.#notes = data.open(id, 'notes.jsonl', bytes);
+    this.compareCards();
+  }
+
+  /** Nobody looks, and no bot thinks. */
+  get isIdle(): boolean {
+    return this.#clients.size === 0 && this.#thinking.size === 0;
+  }
+
+  get isWatched(): boolean {
+    return this.#clients.size > 0;
+  }
+
+  /** How the game goes with the cards as they are now, until the host has decided. */
+  get changed(): AgainShown | null {
+    return this.#changed;
+  }
+
+  isHere(seat: number): boolean {
+    return [...this.#clients].some((client) => client.seat === seat);
+  }
+
+  /** A page comes, and gets everything there is to see. */
+  enter(client: Client): void {
+    const viewer = this.#viewer(client.seat);
+    this.#clients.add(client);
+    this.#tellFacts();
+    client.send(text({ said: this.#talk.slice(-TALK) }));
+    client.send(viewer.told);
+    this.#think();
+  }
+
+  /** A page went away. */
+  leave(client: Client): void {
+    if (this.#clients.delete(client)) this.#tellFacts();
+  }
+
+  /** Does what a page wants, or tells it why that cannot be. True if the game asked for it. */
+  take(client: Client, message: FromClient): boolean {
+    try {
+      if (client.seat < 0) throw new UserError('You only watch this table.');
+      this.#do(client, message);
+      return 'answer' in message;
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      this.refuse(client, error.message);
+      return false;
+    }
+  }
+
+  /** Tells a page why something cannot be, and shows it the game again. */
+  refuse(client: Client, refused: string): void {
+    client.send(text({ refused } satisfies Refused));
+    client.send(this.#viewer(client.seat).told);
+  }
+
+  /** What becomes of a game whose cards were changed. */
+  decide(decided: Decided): void {
+    const { table, now } = { table: this.table, now: this.#around.now() };
+    const cards = this.#around.cardsNow();
+    if (decided === 'keep') {
+      this.#kept = cards;
+    } else if (decided === 'anew') {
+      const { secret: _, ...options } = table.options;
+      const fresh = { ...options, secret: this.#around.secret() };
+      this.#begin({ at: now, is: 'begun', options: fresh, cards, players: [...table.players] });
+    } else {
+      if (!this.#changed) throw new UserError('The cards are as they were.');
+      const { shown, entry } = table.again(cards, now);
+      if (shown.is === 'refused') throw new UserError(`${shown.reason}.`);
+      this.#enter(entry);
+    }
+    this.compareCards();
+  }
+
+  /** Who plays at a seat from now on. */
+  setPlayer(seat: number, player: Table['players'][number]): void {
+    if (this.table.players[seat] === undefined) throw new UserError('There is no such seat.');
+    if (this.table.players[seat] === player) return;
+    this.#thinking.delete(seat);
+    this.#enter({ at: this.#around.now(), is: 'player', seat, player });
+    this.#wish = null;
+    this.#tellFacts();
+  }
+
+  /** The cards of the set may have changed. */
+  compareCards(): void {
+    const cards = this.#around.cardsNow();
+    const isSame = cards === this.table.cards || cards === this.#kept || this.table.isOver;
+    this.#changed = isSame ? null : this.table.again(cards, 0).shown;
+    this.#tellFacts();
+  }
+
+  close(): void {
+    this.#journal.close();
+    this.#notes.close();
+  }
+
+  #do(client: Client, message: FromClient): void {
+    const { seat } = client;
+    const at = this.#around.now();
+    if ('answer' in message) {
+      if (this.table.players[seat] !== HUMAN)
+        throw new UserError('A bot plays at this seat: take it back first.');
+      if (message.v !== this.#viewer(seat).v)
+        throw new UserError('The table has changed since: this answers an earlier question.');
+      if (this.#wish?.seat === seat) this.#wish = null;
+      this.#enter(this.table.chosen(seat, message.answer, at));
+    } else if ('undo' in message) this.#undo(seat, at);
+    else if ('consent' in message) this.#consent(seat, message.consent, at);
+    else if ('say' in message) {
+      this.#note({ at, seat, is: 'said', text: message.say });
+      this.#talk = [...this.#talk.slice(-TALK), { seat, text: message.say }];
+      this.#tellAll({ said: [{ seat, text: message.say }] });
+    } else if ('name' in message) this.#enter({ at, is: 'name', seat, name: message.name });
+    else if ('player' in message) this.setPlayer(seat, message.player);
+    else if ('note' in message) {
+      this.#note({ at, seat, is: 'note', ...this.#moment(), ...message.note });
+      client.send(text({ noted: message.note }));
+    } else if ('opened' in message)
+      this.#note({ at, seat, is: 'opened', ...this.#moment(), card: message.opened });
+    else throw new UserError('You have shown your key already.');
+  }
+
+  #moment(): { cards: string; choice: number } {
+    return { cards: this.table.cards, choice: this.table.choices };
+  }
+
+  #note(line: NoteLine): void {
+    this.#notes.add(`${JSON.stringify(line)}\n`);
+  }
+
+  #undo(seat: number, at: number): void {
+    const { to, reason } = this.table.toTakeBack(seat);
+    const others = this.#people().filter((one) => one !== seat);
+    if (reason === null || others.length === 0) {
+      this.#enter({ at, is: 'took back', seat, to, isFree: reason === null });
+      return;
+    }
+    if (this.#wish) throw new UserError('Somebody else wants to take something back already.');
+    this.#wish = { seat, reason, agreed: [], to: to! };
+    this.#tellFacts();
+  }
+
+  #consent(seat: number, isGiven: boolean, at: number): void {
+    const wish = this.#wish;
+    if (!wish || wish.seat === seat) throw new UserError('Nobody asks for your consent.');
+    if (isGiven) wish.agreed = [...new Set([...wish.agreed, seat])];
+    else this.#wish = null;
+    const isAgreed = this.#people().every((one) => one === wish.seat || wish.agreed.includes(one));
+    if (isGiven && isAgreed)
+      this.#enter({ at, is: 'took back', seat: wish.seat, to: wish.to, isFree: false });
+    else this.#tellFacts();
+    this.#think();
+  }
+
+  #people(): number[] {
+    return this.table.players.flatMap((player, seat) => (player === HUMAN ? [seat] : []));
+  }
+
+  /** @throws UserError if no game can be played with the cards */
+  #begin(begun: Entry): void {
+    const { game } = new Table(this.#around.data.cards, begun);
+    if (game.players !== this.table.players.length) throw new Error('a game with other seats');
+    this.#enter(begun);
+  }
+
+  /** Something happens: it is kept, then done, then shown. */
+  #enter(entry: Entry): void {
+    const { table } = this;
+    const wasOver = table.isOver;
+    // Nothing is written that cannot be done.
+    this.#journal.add(entryText(entry));
+    table.take(entry, (seat) => this.#show(seat));
+    if (entry.is !== 'chose') {
+      if (entry.is !== 'name') this.#wish = null;
+      this.#thinking.clear();
+      this.#tellFacts();
+    }
+    if (table.isOver && !wasOver) {
+      this.#journal.add(entryText(table.over(entry.at)));
+      this.compareCards();
+    }
+    this.#think();
+  }
+
+  /** Shows what is new to those who look: to all, or to one seat. */
+  #show(seat?: number): void {
+    for (const viewer of this.#viewers.values()) {
+      if (seat !== undefined && seat !== viewer.seat) continue;
+      const seen = this.table.seen(viewer.seat);
+      if (!seen || !viewer.take(seen)) continue;
+      for (const client of this.#clients) if (client.seat === viewer.seat) client.send(viewer.told);
+    }
+  }
+
+  /** What somebody was told: for who comes first, everything is played again, as they would have seen it. */
+  #viewer(seat: number): Viewer {
+    const known = this.#viewers.get(seat);
+    if (known) return known;
+    const viewer = new Viewer(seat);
+    const journal = parseJournal(this.#around.data.read(this.id, 'log.jsonl'));
+    replayed(journal?.entries ?? [], this.#around, (table, only) => {
+      if (only !== undefined && only !== seat) return;
+      const seen = table.seen(seat);
+      if (seen) viewer.take(seen);
+    });
+    if (viewer.v === 0) viewer.take(this.table.firstSeen(seat));
+    this.#viewers.set(seat, viewer);
+    return viewer;
+  }
+
+  #facts(seat: number): TableFacts {
+    const { table } = this;
+    return {
+      id: this.id,
+      seat,
+      seats: table.players.map((player, at) => ({
+        name: table.names[at] || `Seat ${seatNumber(at)}`,
+        player,
+        isHere: this.isHere(at),
+      })),
+      cards: table.cards,
+      wish: this.#wish && { seat: this.#wish.seat, reason: this.#wish.reason, agreed: this.#wish.agreed },
+      changed: this.#changed,
+    };
+  }
+
+  #tellFacts(): void {
+    for (const client of this.#clients) client.send(text({ table: this.#facts(client.seat) }));
+  }
+
+  #tellAll(message: ToClient): void {
+    for (const client of this.#clients) client.send(text(message));
+  }
+
+  /** Asks the bots that have to choose, if anybody looks. */
+  #think(): void {
+    if (!this.isWatched || this.#wish) return;
+    for (const task of this.table.botTasks()) {
+      const which = `${task.choices.length} ${task.aside.length} ${task.decisions} ${task.bot}`;
+      if (this.#thinking.get(task.seat) === which) continue;
+      this.#thinking.set(task.seat, which);
+      this.#around.bots
+        .decide(this.id, task, this.table.chain)
+        .then((option) => {
+          // Something else has happened at the table.
+          if (this.#thinking.get(task.seat) !== which) return;
+          this.#thinking.delete(task.seat);
+          if (!this.#wish) this.#enter(this.table.chosenBy(task.bot, task.seat, option, this.#around.now()));
+        })
+        .catch(this.#around.report);
+    }
+  }
+}
+
+const text = (message: ToClient): string => JSON.stringify(message);
+
+/** The table of a journal. @param seen is called at every moment at which somebody may see something new */
+function replayed(
+  [begun, ...entries]: readonly Entry[],
+  { data }: Pick<Around, 'data'>,
+  seen: (table: Table, seat?: number) => void = () => undefined,
+): Table {
+  if (!begun) throw new UserError('no game has begun');
+  const table = new Table(data.cards, begun);
+  seen(table);
+  for (const [at, entry] of entries.entries()) {
+    try {
+      table.take(entry, (seat) => seen(table, seat));
+    } catch (error) {
+      if (error instanceof UserError) throw new UserError(`line ${at + 3}: ${error.message}`);
+      throw error;
+    }
+  }
+  return table;
+}
+
+/** The notes of a table, without a last line that was cut off. */
+export function notesIn(text: string): { lines: NoteLine[]; bytes: number } {
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  const lines = whole.split('\n').slice(0, -1);
+  return { lines: lines.flatMap(noteIn), bytes: Buffer.byteLength(whole) };
+}
+
+function noteIn(line: string): NoteLine[] {
+  try {
+    return [JSON.parse(line) as NoteLine];
+  } catch {
+    // A damaged line costs one note.
+    return [];
+  }
+}

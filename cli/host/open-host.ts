@@ -1,0 +1,59 @@
+/** A host with all it needs: its data, the set it plays with, its tables and its server. */
+import { UserError } from '../../program/messages/index.ts';
+import type { GameOptions } from '../../runtime/index.ts';
+import type { Player } from '../../table/index.ts';
+import type { Compilation } from '../load/compilation.ts';
+import { printStderr } from '../terminal/output.ts';
+import { Data } from './data.ts';
+import type { Limits } from './limits.ts';
+import { type HostServer, type Place, startHost } from './server.ts';
+import { Tables } from './tables.ts';
+import { keptCardsOf, watchSet } from './watched-set.ts';
+
+/** How a host is started. */
+export interface Opening extends Place {
+  /** The set: its PATH, and what was compiled of it. */
+  path: string | undefined;
+  compilation: Compilation;
+  /** The folder that keeps everything. */
+  data: string;
+  /** How many tables there are at least. */
+  tables: number;
+  options: Omit<GameOptions, 'secret'>;
+  /** Who plays at the seats of a new table. */
+  players: readonly Player[];
+  pages: ReadonlyMap<string, Uint8Array>;
+  limits?: Partial<Limits>;
+}
+
+/** @throws UserError if the folder is in use, the port cannot be used or the options do not fit the set */
+export async function openHost(opening: Opening): Promise<HostServer> {
+  const { path, compilation, options, players, pages, limits } = opening;
+  const data = new Data(opening.data);
+  try {
+    const cards = data.keepCards(await keptCardsOf(compilation));
+    const tables = new Tables(data, { options, players }, cards, report);
+    while (tables.ids.length < opening.tables) tables.add();
+    const set = watchSet(path, compilation, (now) => tables.setCards(data.keepCards(now)), report);
+    const api = { title: set.title, problems: set.problems };
+    const host = await startHost({ data, tables, pages, api, report, ...(limits && { limits }) }, opening);
+    return {
+      ...host,
+      close: () => {
+        set.close();
+        return host.close();
+      },
+    };
+  } catch (error) {
+    data.close();
+    throw error;
+  }
+}
+
+function report(error: unknown): void {
+  if (error instanceof UserError) printStderr(`ecos: ${error.message}`);
+  else
+    printStderr(
+      `ecos: this is a bug of ecos, please report it: ${error instanceof Error ? error.stack : String(error)}`,
+    );
+}

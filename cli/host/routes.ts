@@ -1,0 +1,166 @@
+/** What a host answers over HTTP. */
+import type { IncomingMessage } from 'node:http';
+import {
+  type Answer,
+  fieldsOf,
+  hasKey,
+  json,
+  pageFile,
+  readBody,
+  refused,
+} from '../../studio/serve/index.ts';
+import type { AgainShown, Decided, Player } from '../../table/index.ts';
+import { HUMAN, readPlayer } from '../../table/index.ts';
+import { type Hosted, pathOf, type TableLinks } from './hosted.ts';
+import type { Keys } from './keys.ts';
+import type { LiveTable } from './live-table.ts';
+
+/** What the page of the host is told of itself. */
+export interface HostAnswer {
+  /** What the set is called. */
+  title: string;
+  /** What is wrong with the cards as they are saved: tables go on with those before. */
+  problems: string[];
+  tables: (TableLinks & TableState)[];
+}
+
+/** How it stands at a table. */
+export interface TableState {
+  seats: string[];
+  people: { name: string; player: Player; isHere: boolean; points: number }[];
+  draws: number;
+  isOver: boolean;
+  /** How the game goes with changed cards, until the host decides. */
+  changed: AgainShown | null;
+}
+
+/** A request. */
+export interface Asked {
+  hosted: Hosted;
+  keys: Keys;
+  request: IncomingMessage;
+  links(): TableLinks[];
+}
+
+/** Answers, with the parts of the path that are different. */
+type Route = (asked: Asked, ...parts: string[]) => Answer | Promise<Answer>;
+
+const LARGEST = 4096;
+
+/** What only the host may ask. */
+const forHost =
+  (route: Route): Route =>
+  (asked, ...parts) =>
+    hasKey(asked.request, asked.keys.host)
+      ? route(asked, ...parts)
+      : refused(403, 'The key is missing: open the whole address that ecos host printed.');
+
+/** A table by its id. */
+const atTable =
+  (route: (asked: Asked, table: LiveTable) => Answer | Promise<Answer>): Route =>
+  (asked, id) => {
+    const table = asked.hosted.tables.open(id!);
+    return table ? route(asked, table) : refused(404, 'There is no such table.');
+  };
+
+const ROUTES: readonly (readonly [method: string, path: RegExp, route: Route])[] = [
+  ['GET', /^\/t\/([a-z0-9]+)\/log$/, atTable((_, { table }) => logAnswer(table))],
+  ['GET', /^\/t\/([a-z0-9]+)\/cards$/, atTable(cardsAnswer)],
+  [
+    'GET',
+    /^\/t\/([a-z0-9]+)$/,
+    ({ hosted }, id) =>
+      hosted.tables.ids.includes(id!)
+        ? pageFile(hosted.pages, '/table.html', 'GET')
+        : refused(404, 'There is no such table.'),
+  ],
+  ['GET', /^\/api\/tables$/, forHost((asked) => json(hostAnswer(asked)))],
+  [
+    'POST',
+    /^\/api\/tables$/,
+    forHost((asked) => {
+      asked.hosted.tables.add();
+      return json(hostAnswer(asked), 201);
+    }),
+  ],
+  ['POST', /^\/api\/tables\/([a-z0-9]+)\/decide$/, forHost(atTable(decide))],
+  ['POST', /^\/api\/tables\/([a-z0-9]+)\/seat$/, forHost(atTable(setPlayer))],
+  ['GET', /^\/$/, ({ hosted }) => pageFile(hosted.pages, '/host.html', 'GET')],
+];
+
+/** The answer to a request. */
+export function answerTo(asked: Asked): Answer | Promise<Answer> {
+  const { request, hosted } = asked;
+  const path = pathOf(request);
+  const there = ROUTES.filter(([, pattern]) => pattern.test(path));
+  const found = there.find(([method]) => method === request.method);
+  if (found) return found[2](asked, ...found[1].exec(path)!.slice(1));
+  if (there.length > 0) return refused(405, `${request.method} is not for ${path}.`);
+  return pageFile(hosted.pages, path, request.method);
+}
+
+function logAnswer(table: LiveTable['table']): Answer {
+  if (!table.isOver) return refused(409, 'The game is not over yet: its log would show what is hidden.');
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/x-ndjson; charset=utf-8' },
+    body: table.log(),
+  };
+}
+
+/** The cards of the game, for whoever sits or watches there. */
+function cardsAnswer({ request, keys, hosted }: Asked, { id, table }: LiveTable): Answer {
+  const key = String(request.headers['x-ecos-key'] ?? '');
+  if (keys.seatOf(id, table.players.length, key) === undefined)
+    return refused(403, 'That is not a key of this table: open the whole link you were sent.');
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    body: hosted.data.cardsText(table.cards),
+  };
+}
+
+function hostAnswer({ hosted: { tables, api }, links }: Asked): HostAnswer {
+  return {
+    title: api.title(),
+    problems: api.problems(),
+    tables: links().flatMap((link) => {
+      const table = tables.open(link.id);
+      return table ? [{ ...link, ...stateOf(table) }] : [];
+    }),
+  };
+}
+
+function stateOf(live: LiveTable): Omit<TableState, 'seats'> {
+  const { table, changed } = live;
+  const { game, isOver, players } = table;
+  return {
+    people: players.map((player, seat) => ({
+      ...{ name: table.names[seat] ?? '', player, isHere: live.isHere(seat), points: game.vp[seat]! },
+    })),
+    ...{ draws: game.draws, isOver, changed },
+  };
+}
+
+const DECIDED: readonly Decided[] = ['go on', 'keep', 'anew'];
+
+async function decide(asked: Asked, table: LiveTable): Promise<Answer> {
+  const read = await readBody(asked.request, LARGEST);
+  if ('answer' in read) return read.answer;
+  const { decided = '' } = fieldsOf(read.body, { decided: 'text' }) ?? {};
+  const known = DECIDED.find((one) => one === decided);
+  if (!known) return refused(400, `Decide one of: ${DECIDED.join(', ')}.`);
+  table.decide(known);
+  return json(hostAnswer(asked));
+}
+
+async function setPlayer(asked: Asked, table: LiveTable): Promise<Answer> {
+  const read = await readBody(asked.request, LARGEST);
+  if ('answer' in read) return read.answer;
+  const { seat, player = HUMAN } = read.body;
+  const who = readPlayer(String(player));
+  if ('problem' in who) return refused(400, `${who.problem}.`);
+  if (!Number.isInteger(seat)) return refused(400, 'Name the seat by its number, from 0.');
+  table.setPlayer(seat as number, who.player);
+  return json(hostAnswer(asked));
+}

@@ -1,0 +1,148 @@
+/** The server of tables: its pages, what the host's page asks, and the sockets of tables. */
+import { createServer, type IncomingMessage, STATUS_CODES } from 'node:http';
+import { networkInterfaces } from 'node:os';
+import type { Duplex } from 'node:stream';
+import { UserError } from '../../program/messages/index.ts';
+import { listen, originsAt, refused, send, strangerTo } from '../../studio/serve/index.ts';
+import { type Hosted, pathOf, type TableLinks } from './hosted.ts';
+import { type Keys, keysOf } from './keys.ts';
+import { Connections, LIMITS } from './limits.ts';
+import { answerTo } from './routes.ts';
+import { Sockets } from './sockets.ts';
+
+/** Where a host is reached. */
+export interface Place {
+  port: number;
+  /** The address of this machine that it listens at. */
+  address: string;
+  /** The address that people open, if a proxy or tunnel is before the host: `https://cards.example`. */
+  public?: string;
+}
+
+/** A host that listens. */
+export interface HostServer {
+  /** The address of its page, with the key. */
+  address: string;
+  /** Tables with links to send. */
+  links(): TableLinks[];
+  close(): Promise<void>;
+}
+
+/** @throws UserError if the port or the address cannot be used */
+export async function startHost(hosted: Hosted, place: Place): Promise<HostServer> {
+  const { data, tables, report } = hosted;
+  const limits = { ...LIMITS, ...hosted.limits };
+  const keys = keysOf(data.secret);
+  const sockets = new Sockets(limits);
+  const connections = new Connections(limits);
+  let origins: string[] = [];
+  const stranger = (request: IncomingMessage) => strangerTo(origins, request, 'The host');
+  const server = createServer(async (request, response) => {
+    try {
+      const refusal = stranger(request);
+      const asked = { hosted, keys, request, links: () => linksOf(hosted, keys, origins[0]!) };
+      const answer = refusal === undefined ? await answerTo(asked) : refused(403, refusal);
+      if (!response.destroyed) send(response, answer);
+    } catch (error) {
+      if (!(error instanceof UserError)) report(error);
+      const words =
+        error instanceof UserError ? error.message : 'This is a mistake of the host; its terminal says more.';
+      if (!response.destroyed) send(response, refused(error instanceof UserError ? 422 : 500, words));
+    }
+  });
+  server.on('upgrade', (request, socket, head) => {
+    socket.on('error', () => socket.destroy());
+    try {
+      const [status, reason] = upgrade(request, socket, head) ?? [];
+      if (status !== undefined) turnAway(socket, status, reason!);
+    } catch (error) {
+      if (!(error instanceof UserError)) report(error);
+      turnAway(socket, 500, error instanceof UserError ? error.message : 'The table cannot be opened.');
+    }
+  });
+  const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): [number, string] | undefined => {
+    const refusal = stranger(request);
+    if (refusal !== undefined) return [403, refusal];
+    const [, id] = SOCKET.exec(pathOf(request)) ?? [];
+    const table = id === undefined ? undefined : tables.open(id);
+    if (!table) return [404, 'There is no such table.'];
+    const left = connections.take(addressOf(request, place));
+    if (typeof left === 'string') return [429, left];
+    socket.once('close', left);
+    const seatOf = (key: string) => keys.seatOf(table.id, table.table.players.length, key);
+    sockets.accept(request, socket, head, { table, seatOf, left, report });
+    return undefined;
+  };
+  const { port } = await listening(server, place, data.port);
+  if (place.address === HERE) data.port = port;
+  origins = [
+    ...(place.public === undefined ? [] : [place.public]),
+    ...originsAt(namesOf(place.address), port),
+  ];
+  return {
+    address: `${origins[0]}/#${keys.host}`,
+    links: () => linksOf(hosted, keys, origins[0]!),
+    close: () => {
+      sockets.close();
+      tables.close();
+      data.close();
+      return new Promise((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      });
+    },
+  };
+}
+
+/** Where a host listens unless it is told otherwise: no other machine reaches it. */
+export const HERE = '127.0.0.1';
+
+const SOCKET = /^\/t\/([a-z0-9]+)\/socket$/;
+
+/** Listens; where no port was said at that of the last time, so that links of people still lead there. */
+async function listening(server: Parameters<typeof listen>[0], { port, address }: Place, last: number) {
+  const who = 'The host';
+  if (port !== 0 || last === 0) return listen(server, { port, address, who });
+  try {
+    return await listen(server, { port: last, address, who });
+  } catch (error) {
+    if (error instanceof UserError) return listen(server, { port: 0, address, who });
+    throw error;
+  }
+}
+
+/** The names under which a browser may ask for the address, the one for links first. */
+function namesOf(address: string): string[] {
+  const here = [HERE, 'localhost'];
+  if (address === HERE || address === 'localhost') return here;
+  const isAll = address === '0.0.0.0' || address === '::';
+  const own = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
+  const others = own
+    .filter(({ internal, family }) => !internal && family === 'IPv4')
+    .map((one) => one.address);
+  return isAll ? [...others, ...here] : [address.includes(':') ? `[${address}]` : address, ...here];
+}
+
+/** Who connects: behind a proxy on this machine, whom that says. */
+function addressOf({ socket, headers }: IncomingMessage, place: Place): string {
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .at(-1)!
+    .trim();
+  return place.public !== undefined && forwarded !== '' ? forwarded : (socket.remoteAddress ?? '');
+}
+
+function turnAway(socket: Duplex, status: number, reason: string): void {
+  const body = `${JSON.stringify({ error: reason })}\n`;
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nconnection: close\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+}
+
+function linksOf({ tables }: Hosted, keys: Keys, origin: string): TableLinks[] {
+  return tables.ids.map((id) => {
+    const link = (seat: number) => `${origin}/t/${id}#${keys.of(id, seat)}`;
+    const seats = Array.from({ length: tables.seatsOf(id) }, (_, seat) => link(seat));
+    return { id, seats, watch: link(-1) };
+  });
+}

@@ -1,0 +1,148 @@
+/** The sockets of a host: who comes in by which key, and what they send. */
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { type FromClient, readMessage } from '../../playtest/index.ts';
+import { Allowance, type Limits } from './limits.ts';
+import type { Client, LiveTable } from './live-table.ts';
+
+/** What a socket reaches. */
+export interface Entrance {
+  /** Opens the table; nothing if there is none. */
+  table: LiveTable;
+  /** The seat whose key it is, -1 for those who watch; nothing if it is no key of the table. */
+  seatOf(key: string): number | undefined;
+  /** The connection has ended. */
+  left(): void;
+  report(error: unknown): void;
+}
+
+/** Why a connection ends, as WebSocket numbers it: whoever sends what is not allowed, and a host that stops. */
+const POLICY = 1008;
+const GOING_AWAY = 1001;
+const BROKEN = 1011;
+
+export class Sockets {
+  readonly #limits: Limits;
+  readonly #server: WebSocketServer;
+  readonly #alive = new WeakSet<WebSocket>();
+  readonly #pings: NodeJS.Timeout;
+
+  constructor(limits: Limits) {
+    this.#limits = limits;
+    this.#server = new WebSocketServer({
+      noServer: true,
+      maxPayload: limits.message,
+      // Views come whole and compress to a fifth. Short messages are quicker as they are.
+      perMessageDeflate: { threshold: 1024, serverNoContextTakeover: true, zlibDeflateOptions: { level: 1 } },
+    });
+    this.#pings = setInterval(() => this.#ping(), limits.ping);
+    this.#pings.unref();
+  }
+
+  /** Makes a socket of a request. */
+  accept(request: IncomingMessage, socket: Duplex, head: Buffer, entrance: Entrance): void {
+    this.#server.handleUpgrade(request, socket, head, (open) => this.#serve(open, entrance));
+  }
+
+  close(): void {
+    clearInterval(this.#pings);
+    for (const socket of this.#server.clients) {
+      socket.close(GOING_AWAY);
+      // Who does not say goodbye is not waited for.
+      setTimeout(() => socket.terminate(), 500).unref();
+    }
+    this.#server.close();
+  }
+
+  #serve(socket: WebSocket, entrance: Entrance): void {
+    const connection = new Connection(socket, entrance, this.#limits);
+    this.#alive.add(socket);
+    socket.on('pong', () => this.#alive.add(socket));
+    socket.on('message', (data, isBinary) => {
+      if (socket.readyState !== socket.OPEN) return;
+      this.#alive.add(socket);
+      try {
+        connection.take(isBinary ? undefined : String(data));
+      } catch (error) {
+        entrance.report(error);
+        socket.close(BROKEN);
+      }
+    });
+    // Frames that are none end the connection; `close` follows.
+    socket.on('error', () => undefined);
+    socket.on('close', () => connection.end());
+  }
+
+  /** A connection that has not answered since the last time has ended without saying so. */
+  #ping(): void {
+    for (const socket of this.#server.clients) {
+      if (this.#alive.has(socket)) socket.ping();
+      else socket.terminate();
+      this.#alive.delete(socket);
+    }
+  }
+}
+
+/** A connection: nobody at first, then who has shown a key. */
+class Connection {
+  readonly #socket: WebSocket;
+  readonly #entrance: Entrance;
+  readonly #limits: Limits;
+  readonly #allowance: Allowance;
+  readonly #noKey: NodeJS.Timeout;
+  #client: Client | undefined;
+
+  constructor(socket: WebSocket, entrance: Entrance, limits: Limits) {
+    this.#socket = socket;
+    this.#entrance = entrance;
+    this.#limits = limits;
+    this.#allowance = new Allowance(limits);
+    this.#noKey = setTimeout(() => this.#expel(NO_KEY), limits.key);
+  }
+
+  /** Takes a message; nothing for one that is not text. */
+  take(text: string | undefined): void {
+    if (!this.#allowance.take(performance.now())) {
+      this.#expel('Too many messages: wait a little, then come again.');
+      return;
+    }
+    const read = text === undefined ? { problem: 'Messages are text.' } : readMessage(text);
+    const { table } = this.#entrance;
+    if (!this.#client) this.#enter('message' in read ? read.message : undefined);
+    else if ('problem' in read) table.refuse(this.#client, read.problem);
+    else if (table.take(this.#client, read.message)) this.#allowance.giveBack();
+  }
+
+  end(): void {
+    clearTimeout(this.#noKey);
+    if (this.#client) this.#entrance.table.leave(this.#client);
+    this.#entrance.left();
+  }
+
+  #enter(message: FromClient | undefined): void {
+    const seat = message && 'key' in message ? this.#entrance.seatOf(message.key) : undefined;
+    if (seat === undefined) {
+      const isKey = message !== undefined && 'key' in message;
+      this.#expel(isKey ? 'That is not a key of this table: open the whole link you were sent.' : NO_KEY);
+      return;
+    }
+    clearTimeout(this.#noKey);
+    this.#client = { seat, send: (text) => this.#send(text) };
+    this.#entrance.table.enter(this.#client);
+  }
+
+  #send(text: string): void {
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    // Who does not read is not waited for: a new connection shows the table as it is then.
+    if (this.#socket.bufferedAmount > this.#limits.buffered) this.#socket.terminate();
+    else this.#socket.send(text);
+  }
+
+  #expel(refused: string): void {
+    this.#send(JSON.stringify({ refused }));
+    this.#socket.close(POLICY);
+  }
+}
+
+const NO_KEY = 'Show your key first.';

@@ -1,0 +1,118 @@
+/** The tables of a host: those that somebody looks at are open, the others are files. */
+import { randomBytes } from 'node:crypto';
+import { type Entry, entryText, openingOf, parseJournal } from '../../playtest/index.ts';
+import type { GameOptions } from '../../runtime/index.ts';
+import type { Player } from '../../table/index.ts';
+import { startBots } from './bots/bots.ts';
+import { type Data, newTableId } from './data.ts';
+import { type Around, LiveTable } from './live-table.ts';
+
+/** How a game at a new table is set up. */
+export interface Setup {
+  options: Omit<GameOptions, 'secret'>;
+  players: readonly Player[];
+}
+
+/** Milliseconds that a table stays open after the last page has gone. */
+const REST = 60_000;
+
+export class Tables {
+  readonly #around: Around & { setup: Setup };
+  readonly #ids: string[];
+  readonly #open = new Map<string, LiveTable>();
+  readonly #rest: NodeJS.Timeout;
+  #cardsNow: string;
+
+  /** @param cards the name of the cards as they are in the files of the set */
+  constructor(data: Data, setup: Setup, cards: string, report: (error: unknown) => void) {
+    this.#cardsNow = cards;
+    this.#around = {
+      ...{ data, setup, report, bots: startBots() },
+      cardsNow: () => this.#cardsNow,
+      secret: newSecret,
+      now: Date.now,
+    };
+    this.#ids = data.tables();
+    this.#rest = setInterval(() => this.#closeIdle(), REST);
+    this.#rest.unref();
+  }
+
+  /** All, the oldest first. */
+  get ids(): readonly string[] {
+    return this.#ids;
+  }
+
+  /** Makes a table. */
+  add(): string {
+    const id = newTableId();
+    this.#begin(id);
+    this.#ids.push(id);
+    return id;
+  }
+
+  /** A table, opened if it is not. @throws UserError with the line if its journal is damaged */
+  open(id: string): LiveTable | undefined {
+    const open = this.#open.get(id);
+    if (open || !this.#ids.includes(id)) return open;
+    const { data } = this.#around;
+    // Cut off before its game had begun: nobody has seen anything of it.
+    if (!parseJournal(data.read(id, 'log.jsonl'))) this.#begin(id);
+    const table = new LiveTable(id, this.#around);
+    this.#open.set(id, table);
+    return table;
+  }
+
+  /** How many seats a table has. */
+  seatsOf(id: string): number {
+    const open = this.#open.get(id);
+    if (open) return open.table.players.length;
+    const [, begun] = this.#around.data.read(id, 'log.jsonl').split('\n', 2);
+    return begunIn(begun)?.players.length ?? this.#around.setup.players.length;
+  }
+
+  /** The cards of the set were changed. */
+  setCards(cards: string): void {
+    if (cards === this.#cardsNow) return;
+    this.#cardsNow = cards;
+    for (const table of this.#open.values()) table.compareCards();
+  }
+
+  close(): void {
+    clearInterval(this.#rest);
+    this.#around.bots.close();
+    for (const table of this.#open.values()) table.close();
+  }
+
+  #begin(id: string): void {
+    const { data, setup, now } = this.#around;
+    const options = { ...setup.options, secret: newSecret() };
+    const begun = {
+      at: now(),
+      is: 'begun' as const,
+      options,
+      cards: this.#cardsNow,
+      players: [...setup.players],
+    };
+    data.begin(id, entryText(openingOf(id)) + entryText(begun));
+  }
+
+  #closeIdle(): void {
+    for (const [id, table] of this.#open) {
+      if (!table.isIdle) continue;
+      table.close();
+      this.#open.delete(id);
+    }
+  }
+}
+
+/** The beginning of a game in a line of a journal; nothing if the line was cut off. */
+function begunIn(line = ''): Extract<Entry, { is: 'begun' }> | undefined {
+  try {
+    return JSON.parse(line) as Extract<Entry, { is: 'begun' }>;
+  } catch {
+    return undefined;
+  }
+}
+
+/** 128 bits that nobody can guess. */
+const newSecret = (): string => randomBytes(16).toString('hex');

@@ -1,0 +1,47 @@
+/** Runs something whenever files in some folders have changed. */
+import { watchFolders } from './folders.ts';
+
+/** Milliseconds without a change after which a save counts as complete: editors write a file in several steps. */
+const QUIET = 20;
+/** The longest wait for such a pause, in milliseconds. */
+const PATIENCE = 60;
+
+/**
+ * Runs something once for each burst of changes in these folders, which may be others then.
+ * @param failed gets what `rerun` throws, which ends the watch
+ * @returns what ends it
+ */
+export function onChanges(
+  foldersNow: () => Set<string>,
+  rerun: () => void,
+  failed: (error: unknown) => void,
+): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  let since = 0;
+  const changed = () => {
+    if (timer === undefined) since = performance.now();
+    clearTimeout(timer);
+    timer = setTimeout(run, Math.min(QUIET, Math.max(0, since + PATIENCE - performance.now())));
+  };
+  const folders = watchFolders(() => changed());
+  const follow = () => {
+    // A new folder may have changed after it was read and before it was watched.
+    if (folders.follow(foldersNow()).length > 0) changed();
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    folders.close();
+  };
+  const run = () => {
+    timer = undefined;
+    try {
+      rerun();
+      follow();
+    } catch (error) {
+      stop();
+      failed(error);
+    }
+  };
+  follow();
+  return stop;
+}

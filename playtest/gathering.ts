@@ -1,0 +1,158 @@
+/**
+ * Choices that all make at once, each hidden from the others (R2.4, R3.5): the engine asks one seat after the other, people far
+ * apart would wait for each other. So each seat is asked in a copy of the game in which the seats before it have chosen
+ * anything, and when all have chosen their choices are put in the engine's order. What a seat is asked does not depend on
+ * what the others chose, so every order in which the answers come gives the same game.
+ */
+import {
+  apply,
+  applyInSteps,
+  clone,
+  decision,
+  describeOptions,
+  type Game,
+  isCollecting,
+  type View,
+  view,
+} from '../runtime/index.ts';
+
+/** Names the moment at which all choose at once; null when a single seat chooses. */
+export function momentOf(game: Game): string | null {
+  if (game.players === 1 || !decision(game)) return null;
+  if (isCollecting(game)) return `draw ${game.draws}`;
+  const { kind } = game.asked;
+  return kind === 'draft' || kind === 'choose-active' ? kind : null;
+}
+
+/** Whether a decision belongs to the same gathering as one before it, of this seat: they are asked in the order of seats. */
+export const isSameMoment = (game: Game, moment: string | null, seat: number): boolean =>
+  moment !== null && momentOf(game) === moment && game.asked.seat >= seat;
+
+/** A seat that chooses. */
+export interface Chooser {
+  seat: number;
+  /** What the seats before it are taken to have chosen in its copy. */
+  before: number[];
+  /** The copy, when the seat is first asked. */
+  start: Game;
+  /** The copy now; what it has become after the last choice is of no use. */
+  game: Game;
+  /** The options it has chosen. */
+  chosen: number[];
+  isDone: boolean;
+  /** What the seat sees. */
+  view: View;
+}
+
+export class Gathering {
+  readonly moment: string;
+  readonly #base: Game;
+  readonly #choosers = new Map<number, Chooser>();
+
+  /** @param base the game when the first seat is asked */
+  constructor(base: Game, moment: string) {
+    this.#base = base;
+    this.moment = moment;
+    const walk = clone(base);
+    const before: number[] = [];
+    for (let last = -1; isSameMoment(walk, moment, last); ) {
+      const { seat } = walk.asked;
+      if (seat > last) this.#choosers.set(seat, this.#chooser(walk, seat, before));
+      last = seat;
+      const option = anyOption(walk);
+      before.push(option);
+      apply(walk, option);
+    }
+  }
+
+  /** All who choose, in the order of the engine. */
+  get choosers(): Chooser[] {
+    return [...this.#choosers.values()];
+  }
+
+  /** The seat, if it still has to choose. */
+  asked(seat: number): Chooser | undefined {
+    const chooser = this.#choosers.get(seat);
+    return chooser?.isDone ? undefined : chooser;
+  }
+
+  get isOver(): boolean {
+    return this.choosers.every(({ isDone }) => isDone);
+  }
+
+  /** A seat chooses one of its options. */
+  choose(seat: number, option: number): void {
+    const chooser = this.asked(seat)!;
+    const { game } = chooser;
+    let seen: View | undefined;
+    let isInside = true;
+    applyInSteps(game, option, (act) => {
+      act();
+      isInside &&= this.#isInside(game);
+      // Behind the last seat's choice the engine goes on at once.
+      if (isInside && seat === this.#last) seen = view(game, seat);
+    });
+    chooser.chosen.push(option);
+    chooser.isDone = !(isSameMoment(game, this.moment, seat) && game.asked.seat === seat);
+    chooser.view = this.#shown(chooser, chooser.isDone ? (seen ?? view(game, seat)) : view(game, seat));
+  }
+
+  /** A seat takes back the last of its choices, if it has made one. */
+  takeBack(seat: number): boolean {
+    const chooser = this.#choosers.get(seat);
+    if (!chooser || chooser.chosen.length === 0) return false;
+    const chosen = chooser.chosen.slice(0, -1);
+    this.#choosers.set(seat, this.#chooser(chooser.start, seat, chooser.before));
+    for (const option of chosen) this.choose(seat, option);
+    return true;
+  }
+
+  /** What somebody sees. */
+  seen(viewer: number): View {
+    const chooser = this.#choosers.get(viewer);
+    if (chooser) return chooser.view;
+    const seen = view(this.#base, viewer);
+    return seen.decision ? { ...seen, decision: this.#waiting(viewer) } : seen;
+  }
+
+  get #last(): number {
+    return this.choosers.at(-1)!.seat;
+  }
+
+  #isInside(game: Game): boolean {
+    return isCollecting(game) && `draw ${game.draws}` === this.moment;
+  }
+
+  #chooser(walk: Game, seat: number, before: readonly number[]): Chooser {
+    const chooser = {
+      ...{ seat, before: [...before], start: clone(walk), game: clone(walk), chosen: [], isDone: false },
+      view: view(walk, seat),
+    };
+    chooser.view = this.#shown(chooser, chooser.view);
+    return chooser;
+  }
+
+  /** What a seat sees in its copy, without what others are taken to have chosen and without what comes after. */
+  #shown({ seat, isDone }: Pick<Chooser, 'seat' | 'isDone'>, seen: View): View {
+    const base = view(this.#base, seat);
+    const seats = base.seats.map((other, at) => (at === seat ? seen.seats[seat] : other));
+    return {
+      ...base,
+      seats,
+      decisions: seen.decisions,
+      decision: isDone ? this.#waiting(seat) : seen.decision,
+    };
+  }
+
+  /** That others choose: the same whoever still does, and however often they are asked. */
+  #waiting(viewer: number): View['decision'] {
+    const kind = this.#isInside(this.#base) ? 'use-element' : this.#base.asked.kind;
+    return { seat: viewer === 0 ? 1 : 0, kind, options: null };
+  }
+}
+
+/** An option that changes nothing for the seats after this one: a turn of the dial, or any card to keep. */
+function anyOption(game: Game): number {
+  const dial = describeOptions(game).findIndex(({ option }) => option === 'dial');
+  return game.asked.options[Math.max(0, dial)];
+}

@@ -1,0 +1,18 @@
+/** The door of `playtest/`: a table on the web as pure functions. Sockets, files and bots are in `cli/host/`. */
+export { type Entry, entryText, type Opening, openingOf, parseJournal } from './journal.ts';
+export {
+  type FromClient,
+  type GameTold,
+  MARKS,
+  type Mark,
+  type NoteGiven,
+  type Refused,
+  type SaidTold,
+  type TableFacts,
+  type TableFactsTold,
+  type TalkLine,
+  type ToClient,
+} from './messages.ts';
+export { readMessage } from './read-message.ts';
+export { type BotTask, type Cards, cardsOf, Table, type TakeBack } from './table.ts';
+export { Viewer } from './viewer.ts';

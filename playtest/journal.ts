@@ -1,0 +1,100 @@
+/**
+ * The journal of a table: everything that happened at it, in lines of JSON to which others are only ever added. The table is
+ * its journal: whoever reads it again has the same table. What people said and noted is kept beside it.
+ */
+import { type DecisionKind, UserError } from '../program/index.ts';
+import type { BotName, GameOptions } from '../runtime/index.ts';
+import type { Player } from '../table/index.ts';
+
+/** Version of the shape of a journal; another one is refused. */
+const FORMAT = 1;
+
+/** The first line: the table. A game begins with the second. */
+export interface Opening {
+  table: 'ecos';
+  format: number;
+  id: string;
+}
+
+/** What happened, and when: milliseconds since 1970. Times say how long people thought; nothing else depends on them. */
+export type Entry = { at: number } & (
+  | {
+      /** A game begins, with the cards of this name; the first one, or another instead of it. */
+      is: 'begun';
+      options: GameOptions;
+      cards: string;
+      players: Player[];
+    }
+  /** A seat chose an option of the engine. While all choose at once, it counts when the last has chosen. */
+  | { is: 'chose'; seat: number; kind: DecisionKind; option: number; by?: BotName }
+  /**
+   * A seat took back its last choice: where it had just chosen while others still did, only that; otherwise the game goes on
+   * from before the choice with this number, counted from 0.
+   */
+  | { is: 'took back'; seat: number; to: number | null; isFree: boolean }
+  /** Who plays at a seat from now on. */
+  | { is: 'player'; seat: number; player: Player }
+  | { is: 'name'; seat: number; name: string }
+  /** The game goes on with other cards, from what could be chosen again with them. */
+  | { is: 'cards'; cards: string; choices: number[]; from: number }
+  /** The game is over. */
+  | { is: 'over'; hash: string; vp: number[] }
+);
+
+/** The first line of a table's journal. */
+export const openingOf = (id: string): Opening => ({ table: 'ecos', format: FORMAT, id });
+
+/** A line as it is kept. */
+export const entryText = (entry: Entry | Opening): string => `${JSON.stringify(entry)}\n`;
+
+/** A journal that was read, and how many of its bytes: a last line that is cut off is left out. */
+export interface Journal {
+  opening: Opening;
+  entries: Entry[];
+  bytes: number;
+}
+
+/**
+ * Reads a journal. Nothing if not even a game has begun in it, because it was cut off before.
+ * @throws UserError with the line when it is something else
+ */
+export function parseJournal(text: string): Journal | undefined {
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  const [opening, ...entries] = whole.split('\n').slice(0, -1).map(parsed);
+  if (entries.length === 0) return undefined;
+  const { table, format } = opening as Partial<Opening>;
+  if (table !== 'ecos') throw new UserError('line 1: not the journal of a table');
+  if (format !== FORMAT)
+    throw new UserError(`line 1: a journal of format ${format}, this version reads format ${FORMAT}`);
+  for (const [at, entry] of entries.entries()) {
+    if (!KINDS.has((entry as Partial<Entry>).is as string) || (at === 0) !== isFirst(entry as Entry, at))
+      throw new UserError(`line ${at + 2}: not a line of a table's journal`);
+  }
+  return {
+    opening: opening as Opening,
+    entries: entries as Entry[],
+    bytes: new TextEncoder().encode(whole).length,
+  };
+}
+
+const isFirst = ({ is }: Entry, at: number): boolean => at === 0 && is === 'begun';
+
+const KINDS: ReadonlySet<string> = new Set<Entry['is']>([
+  'begun',
+  'chose',
+  'took back',
+  'player',
+  'name',
+  'cards',
+  'over',
+]);
+
+function parsed(line: string, at: number): unknown {
+  try {
+    const data: unknown = JSON.parse(line);
+    if (typeof data === 'object' && data !== null) return data;
+  } catch {
+    // Said below.
+  }
+  throw new UserError(`line ${at + 1}: damaged`);
+}

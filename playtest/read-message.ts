@@ -1,0 +1,43 @@
+/** Reads what a page sent: text from anywhere, of which only what the schema names is believed. */
+import { readPlayer } from '../table/index.ts';
+import validateMessage from './message-validator.generated.ts';
+import type { FromClient } from './messages.ts';
+
+/** The message in a text, or what is wrong with it in a sentence. */
+export function readMessage(text: string): { message: FromClient } | { problem: string } {
+  let data: unknown;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    return { problem: 'That is not JSON.' };
+  }
+  if (!validateMessage(data)) return { problem: 'That is not a message of this table.' };
+  const message = cleaned(data as FromClient);
+  if ('player' in message) {
+    const read = readPlayer(message.player);
+    return 'player' in read ? { message: { player: read.player } } : { problem: `${read.problem}.` };
+  }
+  if ('say' in message && message.say === '') return { problem: 'There is nothing in that line.' };
+  if ('note' in message && Object.values(message.note).every((part) => part === ''))
+    return { problem: 'There is nothing in that note.' };
+  return { message };
+}
+
+/** With texts that any page can show on a line. */
+function cleaned(message: FromClient): FromClient {
+  if ('say' in message) return { say: onLine(message.say) };
+  if ('name' in message) return { name: onLine(message.name) };
+  if (!('note' in message) || message.note.text === undefined) return message;
+  return { note: { ...message.note, text: onLine(message.note.text) } };
+}
+
+/** Without control characters, those that turn the direction of other texts, and halves of characters. */
+function onLine(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}]+/gu, (found) =>
+      /^[\u200d\ufe0f]+$/.test(found) ? found : ' ',
+    )
+    .replace(/ +/g, ' ')
+    .trim();
+}

@@ -1,0 +1,36 @@
+/** The shapes of the messages of pages, from which their validator is generated: whatever is not in them is refused. */
+import { Type } from '../program/index.ts';
+import { MARKS } from './messages.ts';
+
+/** Longest line of talk or of a note, and longest name, in characters. */
+export const LONGEST_TEXT = 500;
+export const LONGEST_NAME = 40;
+
+const closed = { additionalProperties: false };
+// As a pattern: ajv counts characters with a module of its own, which the validator would need.
+const text = (most: number) => Type.String({ pattern: `^[^]{0,${most}}$` });
+const index = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER });
+const coordinate = Type.Integer({ minimum: -1000, maximum: 1000 });
+
+const NOTE = Type.Object(
+  {
+    key: Type.Optional(Type.Enum([...MARKS])),
+    text: Type.Optional(text(LONGEST_TEXT)),
+    card: Type.Optional(index),
+    hex: Type.Optional(Type.Object({ q: coordinate, r: coordinate }, closed)),
+  },
+  { ...closed, minProperties: 1 },
+);
+
+/** Any message of a page, by the name of its first field. */
+export const MESSAGE_SCHEMA = Type.Union([
+  Type.Object({ key: text(100) }, closed),
+  Type.Object({ answer: index, v: index }, closed),
+  Type.Object({ undo: Type.Literal(true) }, closed),
+  Type.Object({ consent: Type.Boolean() }, closed),
+  Type.Object({ note: NOTE }, closed),
+  Type.Object({ say: text(LONGEST_TEXT) }, closed),
+  Type.Object({ name: text(LONGEST_NAME) }, closed),
+  Type.Object({ player: text(LONGEST_NAME) }, closed),
+  Type.Object({ opened: index }, closed),
+]);

@@ -1,0 +1,375 @@
+/**
+ * A table on the web: who plays, the game and everything that may happen to it. No sockets, files or clock: what happens comes in
+ * as an entry of the journal, and the same entries give the same table. Whatever cannot be throws a `UserError` before it
+ * becomes an entry.
+ */
+import { type SetProgram, UserError } from '../program/index.ts';
+import {
+  apply,
+  type BotName,
+  clone,
+  decision,
+  type Game,
+  type GameOptions,
+  hash,
+  type LogChoice,
+  logChoice,
+  logEnd,
+  logHead,
+  makeTables,
+  runningEffect,
+  seatNumber,
+  startGame,
+  type Tables,
+  view,
+} from '../runtime/index.ts';
+import { type AgainShown, aroundOf, HUMAN, type Player, playAgain, whyNotTakenBack } from '../table/index.ts';
+import { Gathering, isSameMoment, momentOf } from './gathering.ts';
+import type { Entry } from './journal.ts';
+import type { Seen } from './viewer.ts';
+
+/** The cards of a game: a chain of sets, base first, and the engine's tables of them, which games share. */
+export interface Cards {
+  chain: readonly SetProgram[];
+  tables: Tables;
+}
+
+/** Cards by the name that entries give them. */
+export type CardsNamed = (name: string) => Cards;
+
+/** The cards of a chain of sets, base first. */
+export const cardsOf = (chain: readonly SetProgram[]): Cards => ({ chain, tables: makeTables(chain) });
+
+/** What a bot has to decide. Who plays the choices, then the options aside, is asked what the bot is. */
+export interface BotTask {
+  seat: number;
+  bot: BotName;
+  options: GameOptions;
+  cards: string;
+  /** Options since the start of the game. */
+  choices: readonly number[];
+  /** More options, of the copy in which the seat chooses while the others do. */
+  aside: readonly number[];
+  /** How many choices the seat has made: with the start of the game it seeds the bot's chance. */
+  decisions: number;
+}
+
+/** What a seat would take back. */
+export interface TakeBack {
+  /** The number of the choice; null for the last of those that do not count yet. */
+  to: number | null;
+  /** Why the others have to agree; null where nothing new was shown. */
+  reason: string | null;
+}
+
+/** Called at every moment at which somebody may see something new; with a seat where only that one can. */
+export type OnMoment = (seat?: number) => void;
+
+export class Table {
+  readonly #cardsNamed: CardsNamed;
+  #cardsName = '';
+  #cards!: Cards;
+  #options: GameOptions = { players: 0, seed: 0 };
+  #players: Player[] = [];
+  #names: string[] = [];
+  #game!: Game;
+  #choices: LogChoice[] = [];
+  #gathering: Gathering | undefined;
+
+  /** @param begun the first entry of the journal */
+  constructor(cardsNamed: CardsNamed, begun: Entry) {
+    this.#cardsNamed = cardsNamed;
+    if (begun.is !== 'begun') throw new UserError('the journal does not begin with a game');
+    this.take(begun);
+  }
+
+  get players(): readonly Player[] {
+    return this.#players;
+  }
+
+  /** What people are called, by seat; empty where nobody said. */
+  get names(): readonly string[] {
+    return this.#names;
+  }
+
+  /** The name of the cards that are played with. */
+  get cards(): string {
+    return this.#cardsName;
+  }
+
+  get chain(): readonly SetProgram[] {
+    return this.#cards.chain;
+  }
+
+  get options(): GameOptions {
+    return this.#options;
+  }
+
+  /** The game, up to the last choice that counts. */
+  get game(): Game {
+    return this.#game;
+  }
+
+  /** How many choices count. */
+  get choices(): number {
+    return this.#choices.length;
+  }
+
+  get isOver(): boolean {
+    return this.#game.status !== 'playing';
+  }
+
+  /** Does what an entry says. @throws UserError if that cannot be, which leaves the table as it was */
+  take(entry: Entry, onMoment: OnMoment = () => undefined): void {
+    switch (entry.is) {
+      case 'begun':
+        this.#begin(entry.options, entry.cards, entry.players);
+        break;
+      case 'chose':
+        this.#choose(entry.seat, entry.option, onMoment);
+        break;
+      case 'took back':
+        this.#takeBack(entry.seat, entry.to);
+        break;
+      case 'player':
+        this.#players[this.#seat(entry.seat)] = entry.player;
+        break;
+      case 'name':
+        this.#names[this.#seat(entry.seat)] = entry.name;
+        break;
+      case 'cards':
+        this.#goOnWith(entry.cards, entry.choices);
+        break;
+      case 'over':
+        if (hash(this.#game) !== entry.hash) throw new UserError('the game did not end like this');
+        break;
+    }
+    onMoment();
+  }
+
+  /** What somebody may see now; nothing while they may not even know that something is asked (R6.2). */
+  seen(viewer: number): Seen | undefined {
+    const seen = this.firstSeen(viewer);
+    return seen.view.decision === null && !this.isOver ? undefined : seen;
+  }
+
+  /** The same for somebody who has seen nothing yet: they see the table in any case. */
+  firstSeen(viewer: number): Seen {
+    const gathering = this.#gathering;
+    const asked = this.#askedIn(viewer);
+    const seen = gathering ? gathering.seen(viewer) : view(this.#game, viewer);
+    const running = runningEffect(this.#game) ?? null;
+    const around = asked ? aroundOf(asked) : {};
+    return { view: seen, running, ...(Object.keys(around).length > 0 && { around }) };
+  }
+
+  /** The entry for a choice by its index among the options that the seat is shown. */
+  chosen(seat: number, index: number, at: number): Entry {
+    const asked = this.#askedIn(seat);
+    if (!asked) throw new UserError(this.isOver ? 'The game is over.' : 'You are not asked anything now.');
+    const option = asked.asked.options[index];
+    if (option === undefined)
+      throw new UserError(`There is no option ${index}: there are ${asked.asked.options.length}.`);
+    return { at, is: 'chose', seat, kind: asked.asked.kind, option };
+  }
+
+  /** What the bots at the table have to decide now. */
+  botTasks(): BotTask[] {
+    const seats = this.#gathering
+      ? this.#gathering.choosers.filter(({ isDone }) => !isDone).map(({ seat }) => seat)
+      : [decision(this.#game)?.seat ?? []].flat();
+    return seats.flatMap((seat) => {
+      const bot = this.#players[seat];
+      return bot === HUMAN ? [] : [this.#botTask(seat, bot)];
+    });
+  }
+
+  /** The entry for what a bot decided. */
+  chosenBy(bot: BotName, seat: number, option: number, at: number): Entry {
+    const asked = this.#askedIn(seat);
+    if (!asked?.asked.options.includes(option)) throw new Error(`${bot} chose what is not offered`);
+    return { at, is: 'chose', seat, kind: asked.asked.kind, option, by: bot };
+  }
+
+  /** What a seat would take back. @throws UserError if there is nothing */
+  toTakeBack(seat: number): TakeBack {
+    if (this.#gathering?.choosers.some((one) => one.seat === seat && one.chosen.length > 0))
+      return { to: null, reason: null };
+    const to = this.#choices.findLastIndex((choice) => choice.seat === seat);
+    if (to < 0) throw new UserError('You have not chosen anything yet.');
+    if (this.isOver) throw new UserError('The game is over.');
+    const before = this.#start();
+    for (const { option } of this.#choices.slice(0, to)) apply(before, option);
+    return { to, reason: whyNotTakenBack(before, this.#game, this.#choices.slice(to)) };
+  }
+
+  /** How the game goes with other cards, as everybody may know it, and the entry that goes on with them. */
+  again(cards: string, at: number): { shown: AgainShown; entry: Entry } {
+    const listener = { viewer: NOBODY, game: this.#game };
+    const { shown, choices } = playAgain(
+      this.#cards.chain,
+      this.#cardsNamed(cards).chain,
+      this.#options,
+      this.#choices,
+      listener,
+    );
+    const options = choices.map(({ option }) => option);
+    return { shown, entry: { at, is: 'cards', cards, choices: options, from: this.#choices.length } };
+  }
+
+  /** The log of the game for `ecos replay`. @throws UserError while it goes on: it shows what is hidden */
+  log(): string {
+    if (!this.isOver) throw new UserError('The game is not over yet: its log would show what is hidden.');
+    const lines = [logHead(this.chain, this.#options, this.#players), ...this.#choices, logEnd(this.#game)];
+    return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  }
+
+  /** The entry that ends the game. */
+  over(at: number): Entry {
+    return { at, is: 'over', hash: hash(this.#game), vp: [...this.#game.vp] };
+  }
+
+  #seat(seat: number): number {
+    if (this.#players[seat] === undefined) throw new UserError(`there is no seat ${seatNumber(seat)}`);
+    return seat;
+  }
+
+  /** The game, or its copy, in which a seat is asked now. */
+  #askedIn(seat: number): Game | undefined {
+    if (this.#gathering) return this.#gathering.asked(seat)?.game;
+    return decision(this.#game)?.seat === seat ? this.#game : undefined;
+  }
+
+  #botTask(seat: number, bot: BotName): BotTask {
+    const chooser = this.#gathering?.asked(seat);
+    return {
+      ...{ seat, bot, options: this.#options, cards: this.#cardsName },
+      choices: this.#choices.map(({ option }) => option),
+      aside: chooser ? [...chooser.before, ...chooser.chosen] : [],
+      decisions: this.#askedIn(seat)!.answers[seat],
+    };
+  }
+
+  #begin(options: GameOptions, cards: string, players: Player[]): void {
+    const fresh = this.#cardsNamed(cards);
+    const game = startGame(fresh.tables, options);
+    this.#cards = fresh;
+    this.#cardsName = cards;
+    this.#options = options;
+    this.#players = [...players];
+    this.#names = players.map((_, seat) => this.#names[seat] ?? '');
+    this.#choices = [];
+    this.#game = game;
+    this.#gather();
+  }
+
+  #start(): Game {
+    return startGame(this.#cards.tables, this.#options);
+  }
+
+  /** All choose at once now, if they do. */
+  #gather(): void {
+    const moment = momentOf(this.#game);
+    this.#gathering = moment === null ? undefined : new Gathering(this.#game, moment);
+  }
+
+  #choose(seat: number, option: number, onMoment: OnMoment): void {
+    const asked = this.#askedIn(seat);
+    if (!asked?.asked.options.includes(option))
+      throw new UserError(`seat ${seatNumber(seat)} is not asked that now`);
+    const gathering = this.#gathering;
+    if (!gathering) {
+      this.#put(option);
+      this.#gather();
+      return;
+    }
+    gathering.choose(seat, option);
+    onMoment(seat);
+    if (!gathering.isOver) return;
+    for (const { seat: chooser, chosen } of gathering.choosers)
+      for (const one of chosen) this.#put(one, chooser);
+    this.#gather();
+  }
+
+  /** Puts a choice into the game. */
+  #put(option: number, seat = this.#game.asked.seat): void {
+    const { asked } = this.#game;
+    if (asked.seat !== seat || !asked.options.includes(option))
+      throw new Error(`seat ${seatNumber(seat)} chose ${option}, but the game asks otherwise`);
+    this.#choices.push(logChoice(this.#game, option));
+    apply(this.#game, option);
+  }
+
+  #takeBack(seat: number, to: number | null): void {
+    if (to === null) {
+      if (!this.#gathering?.takeBack(seat)) throw new UserError('there is nothing to take back');
+      return;
+    }
+    if (this.#choices[to]?.seat !== seat) throw new UserError(`choice ${to} is not of this seat`);
+    this.#playTo(this.#choices.slice(0, to), this.#start(), this.#besides(to));
+  }
+
+  /** What others chose after a choice while all chose at once: that stays chosen. */
+  #besides(to: number): LogChoice[] {
+    const game = this.#start();
+    for (const { option } of this.#choices.slice(0, to)) apply(game, option);
+    const own = game.asked.seat;
+    const moment = momentOf(game);
+    const others: LogChoice[] = [];
+    let seat = own;
+    for (const choice of this.#choices.slice(to)) {
+      if (!isSameMoment(game, moment, seat)) break;
+      seat = choice.seat;
+      if (seat !== own) others.push(choice);
+      apply(game, choice.option);
+    }
+    return others;
+  }
+
+  #goOnWith(cards: string, choices: readonly number[]): void {
+    const fresh = this.#cardsNamed(cards);
+    const game = startGame(fresh.tables, this.#options);
+    const made: LogChoice[] = [];
+    const walk = clone(game);
+    for (const option of choices) {
+      if (!walk.asked.options.includes(option)) throw new UserError('the choices do not fit the cards');
+      made.push(logChoice(walk, option));
+      apply(walk, option);
+    }
+    this.#cards = fresh;
+    this.#cardsName = cards;
+    this.#playTo(made, game, []);
+  }
+
+  /**
+   * Plays choices from the start of the game. Where they end while all choose at once, they go back to the table, and so do those
+   * that others made in the same moment.
+   */
+  #playTo(choices: readonly LogChoice[], game: Game, others: readonly LogChoice[]): void {
+    let moment: string | null = null;
+    let seat = -1;
+    let start = game;
+    let from = 0;
+    for (const [at, choice] of choices.entries()) {
+      if (!isSameMoment(game, moment, seat)) {
+        moment = momentOf(game);
+        from = at;
+        start = moment === null ? game : clone(game);
+      }
+      seat = choice.seat;
+      apply(game, choice.option);
+    }
+    const isInside = moment !== null && isSameMoment(game, moment, seat);
+    this.#game = isInside ? start : game;
+    this.#choices = choices.slice(0, isInside ? from : choices.length);
+    this.#gather();
+    for (const choice of [...choices.slice(this.#choices.length), ...others]) {
+      const asked = this.#gathering?.asked(choice.seat);
+      if (asked?.game.asked.options.includes(choice.option) && asked.game.asked.kind === choice.kind)
+        this.#gathering?.choose(choice.seat, choice.option);
+    }
+  }
+}
+
+/** A viewer for whom everything is hidden that is hidden from anybody. */
+const NOBODY = -1;

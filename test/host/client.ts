@@ -1,0 +1,97 @@
+/** A page at a table, without a page: everything that is sent and received. */
+import { WebSocket } from 'ws';
+import type { FromClient, GameTold, TableFacts, ToClient } from '../../playtest/index.ts';
+
+export class Client {
+  readonly socket: WebSocket;
+  /** All that came, as it came. */
+  readonly frames: string[] = [];
+  game: GameTold | undefined;
+  table: TableFacts | undefined;
+  refused: string[] = [];
+  /** How the connection ended. */
+  closed: number | undefined;
+  #wake: (() => void)[] = [];
+
+  /** @param link of a seat: an address with a key */
+  constructor(link: string, options: ConstructorParameters<typeof WebSocket>[2] = {}) {
+    const url = new URL(link);
+    this.socket = new WebSocket(`ws://${url.host}${url.pathname}/socket`, options);
+    this.socket.on('open', () => this.send({ key: url.hash.slice(1) }));
+    this.socket.on('message', (data) => this.#take(String(data)));
+    this.socket.on('error', () => undefined);
+    this.socket.on('close', (code) => {
+      this.closed = code;
+      this.#wakeAll();
+    });
+  }
+
+  send(message: FromClient): void {
+    this.sendText(JSON.stringify(message));
+  }
+
+  sendText(text: string): void {
+    this.socket.send(text);
+  }
+
+  /** How many options the seat has to choose from; 0 when it is not asked. */
+  get options(): number {
+    const { view } = this.game ?? {};
+    return view?.decision?.seat === view?.seat ? (view?.decision?.options?.length ?? 0) : 0;
+  }
+
+  answer(index: number): void {
+    this.send({ answer: index, v: this.game!.v });
+  }
+
+  /** Waits until something is so. */
+  async until(is: () => boolean): Promise<void> {
+    while (!is()) {
+      if (this.closed !== undefined) throw new Error(`the connection was closed with ${this.closed}`);
+      await new Promise<void>((wake) => this.#wake.push(wake));
+    }
+  }
+
+  /** Resolves when the connection has ended. */
+  async end(): Promise<number> {
+    while (this.closed === undefined) await new Promise<void>((wake) => this.#wake.push(wake));
+    return this.closed;
+  }
+
+  close(): void {
+    this.socket.terminate();
+  }
+
+  #take(text: string): void {
+    this.frames.push(text);
+    const message = JSON.parse(text) as ToClient;
+    if ('view' in message) this.game = message;
+    else if ('table' in message) this.table = message.table;
+    else if ('refused' in message) this.refused.push(message.refused);
+    this.#wakeAll();
+  }
+
+  #wakeAll(): void {
+    for (const wake of this.#wake.splice(0)) wake();
+  }
+}
+
+/** Plays for some seats until the game is over. @param choose the index of an option */
+export async function playToEnd(
+  clients: readonly Client[],
+  choose: (client: Client) => number,
+): Promise<void> {
+  await Promise.all(
+    clients.map(async (client) => {
+      for (let answered = 0; ; ) {
+        const isNew = () => client.options > 0 && client.game!.v > answered;
+        await client.until(
+          () => isNew() || (client.game !== undefined && client.game.view.status !== 'playing'),
+        );
+        if (!isNew()) return;
+        answered = client.game!.v;
+        client.answer(choose(client));
+      }
+    }),
+  );
+}

@@ -1,0 +1,41 @@
+/** Hosts for tests, in this process. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { type Opening, openHost } from '../../cli/host/open-host.ts';
+import { hostPages } from '../../cli/host/pages/pages.ts';
+import { HERE, type HostServer } from '../../cli/host/server.ts';
+import { loadPlayableSet } from '../../cli/load/sets.ts';
+import { HUMAN, type Player } from '../../table/index.ts';
+
+/** A folder that is removed after the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'host-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** What a host of a test may be told; by default two people sit at one table, with the bundled set, for a short game. */
+export type Wanted = Partial<Omit<Opening, 'players' | 'compilation'>> & { players?: readonly Player[] };
+
+/** Starts a host, which ends with the test. */
+export async function openedHost(wanted: Wanted = {}): Promise<HostServer> {
+  const { path, players = [HUMAN, HUMAN] } = wanted;
+  const host = await openHost({
+    ...{
+      path,
+      data: wanted.data ?? temporaryFolder(),
+      tables: 1,
+      port: 0,
+      address: HERE,
+      pages: hostPages(),
+    },
+    compilation: await loadPlayableSet(path === undefined ? [] : [path]),
+    ...wanted,
+    players,
+    options: { players: players.length, seed: 0, target: 20, ...wanted.options },
+  });
+  onTestFinished(() => host.close());
+  return host;
+}
