@@ -38,7 +38,7 @@ try {
       `Node ${line}`,
       node,
       [],
-      inFull(join(ROOT, 'node_modules', 'typescript', 'lib', 'tsc.js')),
+      inFull(join(ROOT, 'node_modules', '@typescript', 'native', 'bin', 'tsc')),
       tarball.file,
     );
     for (const page of ['first-card.md', 'embedding.md', 'build.md']) tryPage(`Node ${line}`, node, page);
