@@ -40,6 +40,7 @@ export { type LogProblem, parseLog } from './log/parse.ts';
 export { type Replay, replay } from './log/replay.ts';
 export { makeTables } from './make-tables.ts';
 export { seatNumber } from './messages.ts';
+export { useCard } from './options.ts';
 export {
   BOT_NAMES,
   type Bot,

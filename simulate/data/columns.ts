@@ -49,6 +49,11 @@ export const CARD_COLUMNS: readonly Column[] = [
   column('seat', 'TINYINT', 'the seat that began with it, from 0; null for none'),
   column('dealt', 'BOOLEAN', 'whether the hands of this game were dealt at random'),
   column('won', 'DOUBLE', 'share of the win of the seat that began with it; null for none, and when stopped'),
+  column(
+    'came',
+    'INTEGER',
+    'draws before it was in play: 0 if it was there from the start; null if it never came',
+  ),
   column('in_play', 'BOOLEAN', 'whether a player had it face up; a feature: was laid'),
   column('runs', 'INTEGER', 'times its effect ran; a feature: any of its benefits'),
   column('points', 'INTEGER', 'points its effects made for their owner'),

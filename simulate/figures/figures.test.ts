@@ -18,7 +18,14 @@ const row = (more: Partial<GameRow> = {}): GameRow => ({
   ...{ points: [8, 4], won: [1, 0], bots: ['random', 'greedy'], hands: null, began: [[1, 2], [3]] },
   ...{ ran_out: ['cubes'], timeline: [[3, 2]] },
   cards: {
-    ...{ card: [1, 2, 3], seat: [0, 0, 1], in_play: [true, false, true], runs: [2, 0, 0], points: [2, 0, 0] },
+    ...{
+      card: [1, 2, 3],
+      seat: [0, 0, 1],
+      came: [0, null, 7],
+      in_play: [true, false, true],
+      runs: [2, 0, 0],
+      points: [2, 0, 0],
+    },
     ...{
       others: [0, 0, 0],
       again: [1, 0, 0],
@@ -52,11 +59,22 @@ test('a tally is the sum of its rows', () => {
   expect(first).toMatchObject({ inPlay: 3, runs: 6, points: 6, again: 3, most: 2, arrived: [6], ran: [6] });
   expect(first.dealt).toEqual({ games: 2, won: 1.5 * WIN_UNITS });
   expect(second).toMatchObject({ inPlay: 0, runs: 0, dealt: { games: 2 } });
+  // In hand from the start: one stayed there, one came after seven draws, and one was in play before.
+  const held = [1, 2, 3].map((number) => tally.cards[tables.cardOf[number]]);
+  expect(held.map(({ held, dead, came }) => [held, dead, came])).toEqual([
+    [0, 0, {}],
+    [3, 3, {}],
+    [3, 0, { 7: 3 }],
+  ]);
   expect(tally.pairs).toEqual({ '0 1': { games: 2, won: 1.5 * WIN_UNITS } });
 });
 
 test('cards of named hands count for their hands, not as dealt', () => {
   const { tally } = runOf([row({ start: 'named', hands: ['lion', 'wolf'] })]);
+  expect(tally.handPlay).toEqual({
+    lion: { games: 1, points: 8, inPlay: { 1: 1 } },
+    wolf: { games: 1, points: 4, inPlay: { 3: 1 } },
+  });
   expect(tally.hands).toEqual({ lion: { games: 1, won: WIN_UNITS }, wolf: { games: 1, won: 0 } });
   expect(tally.cards[0]).toMatchObject({ dealt: { games: 0 }, begun: { games: 1, won: WIN_UNITS } });
   expect(tally.pairs).toEqual({});

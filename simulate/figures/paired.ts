@@ -30,22 +30,26 @@ export function emptyPaired(): Paired {
   return { draws: noSums(), points: noSums(), cards: {}, hands: {} };
 }
 
-/** Adds one game; one that broke off in a version cannot be compared. */
-export function addPair(to: Paired, now: GameRow | null, then: GameRow | null): void {
+/**
+ * Adds one game; one that broke off in a version cannot be compared.
+ * @param about the only card that the game says something about; all by default
+ */
+export function addPair(to: Paired, now: GameRow | null, then: GameRow | null, about?: number): void {
   if (!now || !then) return;
   add(to.draws, now.draws - then.draws);
   add(to.points, pointsOf(now) - pointsOf(then));
-  addShares(to.cards, dealtShares(now), dealtShares(then));
+  const isAbout = (card: number) => about === undefined || card === about;
+  addShares(to.cards, dealtShares(now, isAbout), dealtShares(then, isAbout));
   addShares(to.hands, handShares(now), handShares(then));
 }
 
 const pointsOf = ({ points }: GameRow): number => points.reduce((sum, one) => sum + one, 0);
 
 /** How the seat that was dealt a card fared, by the card's number. */
-const dealtShares = ({ start, won, began }: GameRow) =>
+const dealtShares = ({ start, won, began }: GameRow, isAbout: (card: number) => boolean) =>
   new Map(
     start === 'dealt' && won
-      ? began.flatMap((cards, seat) => cards.map((card) => [`${card}`, won[seat]]))
+      ? began.flatMap((cards, seat) => cards.filter(isAbout).map((card) => [`${card}`, won[seat]]))
       : [],
   );
 

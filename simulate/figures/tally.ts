@@ -40,6 +40,20 @@ export interface CardTally {
   /** Games in which somebody began with it, in a hand dealt at random and in any. */
   dealt: Wins;
   begun: Wins;
+  /** Games in which somebody began with it in hand, and those of them in which it stayed there. */
+  held: number;
+  dead: number;
+  /** Of those in which it did come into play: how many had this many draws before. */
+  came: Counts;
+}
+
+/** What one seat does with a preset hand. */
+export interface HandTally {
+  games: number;
+  /** Points of its seat at the end. */
+  points: number;
+  /** Games in which a card of it was in play, by the card's number; only cards the figures are about. */
+  inPlay: Counts;
 }
 
 /** Games that did not reach their end. */
@@ -73,6 +87,8 @@ export interface Tally {
   pairs: Record<string, Wins>;
   /** By name of the preset hand. */
   hands: Record<string, Wins>;
+  /** The same by what their seats do. */
+  handPlay: Record<string, HandTally>;
   /** By name. */
   bots: Record<string, Wins>;
   seats: Wins[];
@@ -89,9 +105,9 @@ export function emptyTally(effects: readonly (readonly Effect[])[], players: num
       ...{ inPlay: 0, runs: 0, points: 0, others: 0, again: 0, most: 0 },
       arrived: Array<number>(operationsOf(all)).fill(0),
       ran: Array<number>(operationsOf(all)).fill(0),
-      ...{ dealt: noWins(), begun: noWins() },
+      ...{ dealt: noWins(), begun: noWins(), held: 0, dead: 0, came: {} },
     })),
-    ...{ pairs: {}, hands: {}, bots: {} },
+    ...{ pairs: {}, hands: {}, handPlay: {}, bots: {} },
     seats: Array.from({ length: players }, noWins),
     failures: { counts: {}, stopped: {}, first: [] },
   };
@@ -136,6 +152,7 @@ export function countGame(
   for (const what of row.ran_out) count(tally.ranOut, what);
   if (row.ended === 'stopped') count(tally.failures.stopped, row.stopped_by ?? '-');
   for (const [at, number] of row.cards.card.entries()) countCard(tally.cards[cardOf[number]], row, at);
+  countHands(tally, row);
   if (row.won) countWins(tally, cardOf, row, row.won.map(inUnits));
 }
 
@@ -144,8 +161,26 @@ function countCard(to: CardTally, { cards }: GameRow, at: number): void {
   if (cards.in_play[at]) to.inPlay++;
   for (const name of ['runs', 'points', 'others', 'again'] as const) to[name] += cards[name][at];
   to.most = Math.max(to.most, cards.most[at]);
+  const came = cards.came[at];
+  if (cards.seat[at] !== null && came !== 0) {
+    to.held++;
+    if (came !== null) count(to.came, came);
+    else if (!cards.in_play[at]) to.dead++;
+  }
   for (const name of ['arrived', 'ran'] as const) {
     for (const [step, times] of (cards[name][at] ?? []).entries()) to[name][step] += times;
+  }
+}
+
+/** What the seats of preset hands did with them. */
+function countHands({ handPlay }: Tally, { hands, points, cards }: GameRow): void {
+  for (const [seat, name] of hands?.entries() ?? []) {
+    handPlay[name] ??= { games: 0, points: 0, inPlay: {} };
+    handPlay[name].games++;
+    handPlay[name].points += points[seat];
+  }
+  for (const [at, seat] of cards.seat.entries()) {
+    if (hands && seat !== null && cards.in_play[at]) count(handPlay[hands[seat]].inPlay, cards.card[at]);
   }
 }
 

@@ -1,5 +1,8 @@
 /** What a run shows beyond the figures of each card and hand. */
+
+import type { HandTable } from '../../runtime/index.ts';
 import { rounded, type Spread, spreadOf, type WinShare, winShare, winsWith } from '../figures/figures.ts';
+import { type Interval, shareOfGames } from '../figures/intervals.ts';
 import {
   ENOUGH,
   errorsAbove,
@@ -7,7 +10,7 @@ import {
   pValue,
   WRONG_NAMES,
 } from '../figures/multiple-testing.ts';
-import type { Counts, Wins } from '../figures/tally.ts';
+import type { CardTally, Counts, Wins } from '../figures/tally.ts';
 import type { Simulation } from '../run/simulation.ts';
 import { type PairFinding, pairsOf } from './pairs.ts';
 import { type Price, priceOf } from './price.ts';
@@ -25,6 +28,11 @@ export interface CardFindings {
   /** Games that `winLift` is taken from, and its false discovery rate among all cards. */
   games: number;
   rate: number;
+  /** Games in which somebody began with it in hand, the share of them in which it stayed there, and its 95 % interval. */
+  held: number;
+  dead: Interval & { share: number };
+  /** How many draws there were before it came out of such a hand; all 0 where it never did. */
+  came: Spread;
   gates: Gate[];
   neverReached: UnreachedStep[];
 }
@@ -32,13 +40,21 @@ export interface CardFindings {
 /** Share of games won, with the false discovery rate among those of its kind. */
 export type RatedShare = WinShare & { rate: number };
 
+/** A card of a preset hand that its seat hardly ever has in play. */
+export interface DeadCard {
+  number: number;
+  /** The share of the hand's games in which it was in play. */
+  inPlay: number;
+}
+
 export interface Findings {
   /** Of everything that is named, this share is expected to be named wrongly. */
   falseDiscoveryRate: number;
   /** How many were tested for that. */
   looked: { cards: number; hands: number; seats: number; pairs: number };
   cards: CardFindings[];
-  hands: (RatedShare & { name: string })[];
+  /** `points`: mean points of its seat. `dead`: cards of it that are in play in few of its games, by number. */
+  hands: (RatedShare & { name: string; points: number; dead: DeadCard[] })[];
   seats: (RatedShare & { seat: number })[];
   pairs: PairFinding[];
   /** Null where prices cannot be judged; `noPrice` is the reason. */
@@ -89,11 +105,14 @@ export function findingsOf(run: Simulation): Findings {
         mostOnDraw: counted.most,
         games: wins.games,
         rate: rounded(rates[at]),
+        held: counted.held,
+        dead: deadShare(counted),
+        came: spreadOf(counted.came),
         gates: gatesOf(effects[card], counted),
         neverReached: unreachedSteps(effects[card], counted),
       };
     }),
-    hands: hands.map((hand, at) => ({ name: names[at], ...hand })),
+    hands: hands.map((hand, at) => ({ name: names[at], ...hand, ...handPlay(run, subject.hands[at]) })),
     seats: ratedShares(tally.seats, fair).map((share, seat) => ({ seat, ...share })),
     pairs: pairs.found,
     ...('problem' in price ? { price: null, noPrice: price.problem } : { price, noPrice: null }),
@@ -106,6 +125,29 @@ export function findingsOf(run: Simulation): Findings {
       .toSorted((a, b) => b[1] - a[1] || byName(a, b))
       .map(([what, games]) => ({ what, games })),
     failures: Object.fromEntries(Object.entries(counts).toSorted(byName)),
+  };
+}
+
+function deadShare({ held, dead }: CardTally) {
+  const { share, low, high } = shareOfGames(dead, held);
+  return { share: rounded(share), low: rounded(low), high: rounded(high) };
+}
+
+/** A card of a hand is dead if it is in play in a smaller share of the games with that hand. */
+const DEAD = 0.3;
+
+/** What the seat of a preset hand makes, and which of its cards stay in hand, the deadest first. */
+function handPlay({ tables, tally, subject }: Simulation, { word, cards }: HandTable) {
+  const { games, points, inPlay } = tally.handPlay[word.name] ?? { games: 0, points: 0, inPlay: {} };
+  const dead = cards.flatMap((card): DeadCard[] => {
+    const { number } = tables.cards[card];
+    const share = games === 0 ? 1 : (inPlay[number] ?? 0) / games;
+    const isDead = games >= ENOUGH && share < DEAD && subject.cards.includes(card);
+    return isDead ? [{ number, inPlay: rounded(share) }] : [];
+  });
+  return {
+    points: games === 0 ? 0 : rounded(points / games),
+    dead: dead.toSorted((a, b) => a.inPlay - b.inPlay || a.number - b.number),
   };
 }
 

@@ -1,6 +1,6 @@
 /** What is remarkable in a run, as sentences for card designers. */
 import { seatNumber } from '../../runtime/index.ts';
-import { liftOf, type WinShare, winsWith } from '../figures/figures.ts';
+import { liftOf, spreadOf, type WinShare, winsWith } from '../figures/figures.ts';
 import { CONFIDENCE } from '../figures/intervals.ts';
 import { between, labelOf, percent, signed } from '../figures/labels.ts';
 import { ENOUGH, WRONG_NAMES } from '../figures/multiple-testing.ts';
@@ -40,18 +40,20 @@ interface Facts {
 
 /**
  * The sentences about each kind of figure, in the order in which they come: how few games were played, where they are few;
- * cards (never seen, never used, steps that never ran and why, too strong or too weak), by number; then the others.
+ * cards that are too strong or too weak, the furthest from fair first; hands; cards that stay in hand; what was never seen, never
+ * used, and steps that never ran and why, by number; then the others.
  */
 const REMARKS = {
   games: fewGames,
-  steps: (facts: Facts) => facts.run.subject.cards.flatMap((card) => workOf(facts, card)),
   cards: (facts: Facts) =>
     facts.ladder
       ? cardsOfLadder(facts.ladder, facts.names.card)
       : [...strengths(facts), ...likelyStrengths(facts)],
+  hands,
+  dead,
+  steps: (facts: Facts) => facts.run.subject.cards.flatMap((card) => workOf(facts, card)),
   prices: outliers,
   pairs,
-  hands,
   seats,
   circles,
   stopped: endless,
@@ -123,6 +125,7 @@ function workOf({ run: { tables, tally, effects }, names }: Facts, card: number)
 function strengths({ run, names, confidence }: Facts): Said[] {
   return run.subject.cards
     .filter((card) => isSure(run, card, confidence))
+    .toSorted((a, b) => furthest(run, a, b))
     .map((card) => {
       const { winLift, low, high } = liftOf(run, card);
       const [less, more] = winLift > 0 ? ['more', 'more'] : ['less', 'fewer'];
@@ -134,6 +137,10 @@ function strengths({ run, names, confidence }: Facts): Said[] {
       return { text, wins: winLift > 0 ? 'more' : 'less' };
     });
 }
+
+/** The card that is further from a fair share comes first. */
+const furthest = (run: Simulation, a: number, b: number): number =>
+  Math.abs(liftOf(run, b).winLift) - Math.abs(liftOf(run, a).winLift) || a - b;
 
 /** The confidence at which each card is judged alone. */
 const confidenceFor = ({ subject }: Simulation) => 1 - (1 - CONFIDENCE) / subject.cards.length;
@@ -150,7 +157,8 @@ function likelyStrengths({ run, findings: { cards }, names, confidence }: Facts)
     (card, at) => cards[at].rate <= WRONG_NAMES && !isSure(run, card, confidence),
   );
   if (named.length === 0) return [];
-  const list = named.map((card) => {
+  const sorted = named.toSorted((a, b) => furthest(run, a, b));
+  const list = sorted.map((card) => {
     const { winLift } = liftOf(run, card);
     return `${names.card(run.tables.cards[card].number)} (${signed(winLift)})`;
   });
@@ -174,15 +182,45 @@ function pairs({ findings, names }: Facts): string[] {
   );
 }
 
-function hands({ findings, names, run: { options }, ladder }: Facts): Said[] {
-  const fair = 1 / options.players;
-  if (ladder) return handsOfLadder(ladder, fair, names.hand);
+function hands(facts: Facts): Said[] {
+  const { findings, names, run, ladder } = facts;
+  const fair = 1 / run.options.players;
+  if (ladder) {
+    const play = new Map(findings.hands.map((hand) => [hand.name, handPlays(facts, hand)]));
+    return handsOfLadder(ladder, fair, names.hand, (name) => play.get(name) ?? '');
+  }
   return findings.hands
     .filter(({ rate }) => rate <= WRONG_NAMES)
     .map((hand) => ({
-      text: `Hand ${names.hand(hand.name)} ${winsClearly(hand, fair)}, where ${percent(fair)} % are a fair share.`,
+      text: `Hand ${names.hand(hand.name)} ${winsClearly(hand, fair)}, where ${percent(fair)} % are a fair share. ${handPlays(facts, hand)}`,
       wins: moreOrLess(hand, fair),
     }));
+}
+
+/** What the seat of a hand makes of it. */
+function handPlays({ names, run }: Facts, { points, dead: stuck }: Findings['hands'][number]): string {
+  const mean = spreadOf(run.tally.points).mean;
+  const makes = `Its seat makes ${points.toFixed(1)} points, where all make ${mean.toFixed(1)}.`;
+  if (stuck.length === 0) return makes;
+  const list = stuck.map(({ number, inPlay }) => `${names.card(number)} (${percent(inPlay)} %)`);
+  return `${makes} Dead in it, because ${stuck.length === 1 ? 'it is' : 'they are'} seldom in play: ${list.join(', ')}.`;
+}
+
+/** A card stays in hand if that is certain of more than this share of the games it began in hand. */
+const STAYS = 0.5;
+
+/** Cards that stay in the hand they began in, the deadest first. */
+function dead({ findings: { cards }, names, run: { tables } }: Facts): string[] {
+  const stay = cards
+    .filter(({ held, dead: { low } }) => held >= ENOUGH && low > STAYS)
+    .toSorted((a, b) => b.dead.share - a.dead.share || a.number - b.number);
+  if (stay.length === 0) return [];
+  const list = stay.map(({ number, held, dead: { share }, came }) => {
+    const isFeature = tables.cards[tables.cardOf[number]].feature !== null;
+    const comes = share === 1 ? '' : `, else ${isFeature ? 'laid' : 'in play'} after ${came.p50} draws`;
+    return `${names.card(number)} (${percent(share)} % of ${held} games${comes})`;
+  });
+  return [`These stay in the hand they began in: ${list.join(', ')}.`];
 }
 
 function seats({ findings, run: { options } }: Facts): Said[] {

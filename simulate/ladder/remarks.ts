@@ -16,6 +16,8 @@ interface Named {
   judgement: Judgement;
   /** What each strength says: how much more of the games than a fair share, over how many. */
   at: { lift: number; games: number }[];
+  /** What else is to be said. */
+  more?: string;
 }
 
 /** Sentences about cards: those the two strongest agree about, those they do not, and what becomes better or worse with strength. */
@@ -29,11 +31,16 @@ export function cardsOfLadder(ladder: Ladder, nameOf: (card: number) => string):
   return sentences(ladder, all, 'card');
 }
 
-/** The same about preset hands. */
-export function handsOfLadder(ladder: Ladder, fair: number, nameOf: (hand: string) => string): Said[] {
+/** The same about preset hands. @param more what else is to be said about one that is named */
+export function handsOfLadder(
+  ladder: Ladder,
+  fair: number,
+  nameOf: (hand: string) => string,
+  more: (hand: string) => string,
+): Said[] {
   const all = ladder.hands.map((judgement, at): Named => {
     return {
-      ...{ name: nameOf(judgement.name), judgement },
+      ...{ name: nameOf(judgement.name), judgement, more: more(judgement.name) },
       at: ladder.strengths.map(({ hands }) => ({ lift: hands[at].winShare - fair, games: hands[at].games })),
     };
   });
@@ -65,12 +72,13 @@ function sentences({ strongest, strengths }: Ladder, all: readonly Named[], what
   const open = played.filter(({ at }) => at.slice(-2).some(({ games }) => games < ENOUGH)).length;
   const top = strengths[strengths.length - 1].games;
   return [
-    ...agreed.map(({ name, judgement, at }): Said => {
+    ...agreed.map(({ name, judgement, at, more = '' }): Said => {
       const wins = judgement.agreed ?? 'more';
       const figures = at
         .slice(-2)
         .map(({ lift, games }, which) => `${signed(lift)} with ${strongest[which]} (${games} games)`);
-      const text = `A seat that begins with ${what} ${name} wins ${wins} often than a fair share, and the two strongest agree: ${figures.join(', ')}, in games of a hundred.`;
+      const text =
+        `A seat that begins with ${what} ${name} wins ${wins} often than a fair share, and the two strongest agree: ${figures.join(', ')}, in games of a hundred. ${more}`.trimEnd();
       return { text, wins };
     }),
     ...(disputed

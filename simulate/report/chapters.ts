@@ -28,6 +28,7 @@ const CHAPTERS = {
 /** The chapter each kind of sentence links to. */
 export const CHAPTER_OF: Record<Remark['about'], keyof typeof CHAPTERS> = {
   games: 'length',
+  dead: 'cards',
   steps: 'steps',
   cards: 'cards',
   prices: 'price',

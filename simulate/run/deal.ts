@@ -49,10 +49,24 @@ export function presetHands(
   return seats.map((seat) => chosen[seat]);
 }
 
+/** A card that somebody begins with, by its index in `tables.cards`. */
+export interface Given {
+  card: number;
+  /** Whoever has it may not use it, so it does not start active. */
+  barred: boolean;
+}
+
 /** Hands dealt at random, the cards of the subject before any others; smaller ones where the set has too few. */
-export function dealtHands(tables: Tables, { cards }: Subject, players: number, rng: Rng): HandTable[] {
+export function dealtHands(
+  tables: Tables,
+  { cards }: Subject,
+  players: number,
+  rng: Rng,
+  given?: Given,
+): HandTable[] {
   const { brown, blue, active } = dealFor(tables, players);
-  const order = shuffledFirst(rng, tables.cards.keys(), cards);
+  const shuffled = shuffledFirst(rng, tables.cards.keys(), cards);
+  const order = given ? [given.card, ...shuffled.filter((card) => card !== given.card)] : shuffled;
   const rank = new Map(order.map((card, at) => [card, at]));
   const hands = Array.from({ length: players }, (): number[] => []);
   const seats = hands.map((_, seat) => seat);
@@ -63,7 +77,8 @@ export function dealtHands(tables: Tables, { cards }: Subject, players: number, 
     for (const card of pile) hands[seats[turn++ % players]].push(card);
   }
   return hands.map((hand, seat) => {
-    const playable = hand.filter((card) => tables.cards[card].feature === null);
+    const isBarred = (card: number) => given?.barred === true && card === given.card;
+    const playable = hand.filter((card) => tables.cards[card].feature === null && !isBarred(card));
     const first = playable.toSorted((a, b) => (rank.get(a) ?? 0) - (rank.get(b) ?? 0));
     const name = `dealt-${seat}`;
     return { word: { name, mark: 'leaf', title: name }, cards: hand, active: first.slice(0, active) };

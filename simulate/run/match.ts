@@ -2,7 +2,7 @@
 import type { SetProgram } from '../../program/index.ts';
 import { addPair, emptyPaired, type Paired } from '../figures/paired.ts';
 import { countGame } from '../figures/tally.ts';
-import type { RunOptions } from './plan.ts';
+import { cardAt, type RunOptions } from './plan.ts';
 import type { GameResult } from './row.ts';
 import { playGame, type Simulation, simulation } from './simulation.ts';
 
@@ -15,6 +15,8 @@ export interface Setup {
   inherited: boolean;
   /** The version it is compared with. */
   against: SetProgram[] | null;
+  /** With that version, whoever begins with the card of a game (`options.cards`) may not use it. */
+  restricted?: true;
 }
 
 /** Games that are played together: the index of the first, and the one after the last. */
@@ -42,10 +44,11 @@ export interface PlayedGame extends GameResult {
  * Links what is played.
  * @throws UserError when the seed is out of range
  */
-export function matchOf({ chain, options, inherited, against }: Setup): Match {
+export function matchOf({ chain, options, inherited, against, restricted }: Setup): Match {
+  const others: RunOptions = restricted ? { ...options, barred: true } : options;
   return {
     run: simulation(chain, options, inherited),
-    against: against && simulation(against, options, inherited),
+    against: against && simulation(against, others, inherited),
     paired: emptyPaired(),
   };
 }
@@ -60,5 +63,5 @@ export function countMatch({ run, against, paired }: Match, played: PlayedGame):
   countGame(run, played);
   if (!against || !played.against) return;
   countGame(against, played.against);
-  addPair(paired, played.row, played.against.row);
+  addPair(paired, played.row, played.against.row, cardAt(run.options, played.game));
 }

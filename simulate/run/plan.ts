@@ -17,11 +17,20 @@ export interface RunOptions {
   target?: number;
   /** Each deal is played once for each seat, so that every bot has every seat of it. By default each game has its own. */
   duplicate?: true;
+  /** Numbers of cards that games take turns among: hands are dealt, and somebody begins with the card of the game. */
+  cards?: readonly number[];
+  /** Whoever begins with the card of the game may not use it. */
+  barred?: true;
+}
+
+/** The number of the card that somebody begins with in the game at an index, if games take turns among some. */
+export function cardAt({ cards }: RunOptions, index: number): number | undefined {
+  return cards?.[index % cards.length];
 }
 
 /** Which deal the game at an index is played with, counted from 0. */
-export function dealAt({ duplicate, players }: RunOptions, index: number): number {
-  return duplicate ? Math.floor(index / players) : index;
+export function dealAt({ duplicate, players, cards }: RunOptions, index: number): number {
+  return Math.floor(index / (cards?.length ?? (duplicate ? players : 1)));
 }
 
 /** The seed of one game, mixed so that neighbouring games are not alike. */

@@ -29,6 +29,7 @@ export interface GameRow {
 export interface CardColumns {
   card: number[];
   seat: (number | null)[];
+  came: (number | null)[];
   in_play: boolean[];
   runs: number[];
   points: number[];
@@ -52,11 +53,12 @@ export function cardColumns(
   { tables, active, features }: Game,
   coverage: Coverage,
   began: readonly (readonly number[])[],
+  came: readonly (number | null)[],
 ): CardColumns {
   const inPlay = new Set([...active.flat(), ...features.map(({ card }) => card)]);
   const seatOf = new Map(began.flatMap((cards, seat) => cards.map((card) => [card, seat])));
   const columns: CardColumns = {
-    ...{ card: [], seat: [], in_play: [], runs: [], points: [] },
+    ...{ card: [], seat: [], came: [], in_play: [], runs: [], points: [] },
     ...{ others: [], again: [], most: [], arrived: [], ran: [] },
   };
   for (const card of subject) {
@@ -68,6 +70,7 @@ export function cardColumns(
     if (seat === null && !isSeen) continue;
     columns.card.push(number);
     columns.seat.push(seat);
+    columns.came.push(came[card]);
     columns.in_play.push(isSeen);
     for (const name of ['runs', 'points', 'others', 'again', 'most'] as const)
       columns[name].push(counted[name]);

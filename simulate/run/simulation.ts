@@ -24,9 +24,11 @@ import {
 import { TIMELINE_STEP } from '../data/columns.ts';
 import { type Effect, effectsOf } from '../figures/operations.ts';
 import { emptyTally, type Tally } from '../figures/tally.ts';
-import { dealtHands, presetHands, type Subject, subjectOf, tablesWith } from './deal.ts';
+import { watchArrivals } from './arrivals.ts';
+import { barOn, withoutCard } from './barred.ts';
+import { dealtHands, type Given, presetHands, type Subject, subjectOf, tablesWith } from './deal.ts';
 import { brokeOff, unfinished } from './failure.ts';
-import { botsOf, dealAt, handsOf, type RunOptions, seedOf, setupRng } from './plan.ts';
+import { botsOf, cardAt, dealAt, handsOf, type RunOptions, seedOf, setupRng } from './plan.ts';
 import { cardColumns, type GameResult, type GameRow } from './row.ts';
 import { watchSupplies } from './supplies.ts';
 
@@ -69,11 +71,13 @@ export function checkRun(run: Simulation): void {
  * @throws UserError when no game can be set up with these options
  */
 export function playGame(run: Simulation, index: number): GameResult {
-  const { game, start, hands } = setUp(run, index);
+  const { game, start, hands, given } = setUp(run, index);
+  const bar = given?.barred ? barOn(game, given.card) : null;
   const plain = game.tables;
   const traced = tracedTables(plain);
   const bots = botsOf(run.options, index);
   const supplies = watchSupplies(game);
+  const arrivals = watchArrivals(game);
   const timeline: number[][] = [];
   let held: number[][] | undefined;
   try {
@@ -81,12 +85,13 @@ export function playGame(run: Simulation, index: number): GameResult {
       // Players who draft have a hand only when the first token is drawn.
       if (game.draws > 0) held ??= heldCards(game);
       const bot = bots[waiting.seat];
-      const option = chooseAs(bot.name, game, bot.rng);
+      const option = chooseAs(bot.name, bar ? withoutCard(game, bar) : game, bot.rng);
       // Bots try things out on copies: only what really happens is counted.
       game.tables = traced;
       apply(game, option);
       game.tables = plain;
       supplies.look();
+      arrivals.look();
       while (game.draws > TIMELINE_STEP * (timeline.length + 1)) timeline.push(game.vp.slice());
     }
   } catch (error) {
@@ -110,7 +115,7 @@ export function playGame(run: Simulation, index: number): GameResult {
     began,
     ran_out: [...supplies.ranOut].toSorted(),
     timeline,
-    cards: cardColumns(run.subject.cards, run.effects, game, traced.trace, began),
+    cards: cardColumns(run.subject.cards, run.effects, game, traced.trace, began, arrivals.came),
   };
   return { row, failure: isOver ? null : unfinished(game, index) };
 }
@@ -128,12 +133,15 @@ export function setUp(run: Simulation, index: number) {
   const { options, tables, subject } = run;
   const { players, layout, target } = options;
   const rng = setupRng(options, index);
+  const number = cardAt(options, index);
+  const given: Given | undefined =
+    number === undefined ? undefined : { card: tables.cardOf[number], barred: options.barred ?? false };
   const named = handsOf(options, index);
   // Preset and dealt hands alternate where the set has preset ones.
   const preset =
-    named || dealAt(options, index) % 2 === 1 ? null : presetHands(tables, subject, players, rng);
+    named || given || dealAt(options, index) % 2 === 1 ? null : presetHands(tables, subject, players, rng);
   const hands = named ?? preset?.map(({ word }) => word.name) ?? null;
-  const dealt = hands ? [] : dealtHands(tables, subject, players, rng);
+  const dealt = hands ? [] : dealtHands(tables, subject, players, rng, given);
   const game = startGame(hands ? tables : tablesWith(tables, dealt), {
     players,
     seed: seedOf(options, index),
@@ -142,7 +150,7 @@ export function setUp(run: Simulation, index: number) {
     ...(target !== undefined && { target }),
   });
   const start = named ? ('named' as const) : hands ? ('preset' as const) : ('dealt' as const);
-  return { game, start, hands };
+  return { game, start, hands, given };
 }
 
 const heldCards = ({ hands, active }: Game): number[][] =>

@@ -11,6 +11,7 @@ const ORDER: readonly RemarkShown['about'][] = [
   'hands',
   'seats',
   'cards',
+  'dead',
   'pairs',
   'prices',
   'circles',

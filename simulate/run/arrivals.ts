@@ -1,0 +1,23 @@
+/** When cards come into play. */
+import type { Game } from '../../runtime/index.ts';
+
+/** Watches a game from its first draw on: `came` says of each card how many draws there were before it was in play. */
+export function watchArrivals(game: Game): { look(): void; came: (number | null)[] } {
+  const came = Array<number | null>(game.tables.cards.length).fill(null);
+  let looked = 0;
+  const add = (card: number, draws: number) => {
+    came[card] ??= draws;
+  };
+  return {
+    came,
+    // Once a draw is enough: nobody plays a card that is gone on the same draw.
+    look: () => {
+      if (game.draws === looked && game.status !== 'over') return;
+      // What is there when the first token is drawn was there from the start.
+      const draws = looked === 0 ? 0 : game.draws;
+      looked = game.draws;
+      for (const cards of game.active) for (const card of cards) add(card, draws);
+      for (const { card } of game.features) add(card, draws);
+    },
+  };
+}
