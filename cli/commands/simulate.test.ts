@@ -65,12 +65,17 @@ test('JSON has the documented shape, and is the same each time except for the se
   expect({ ...again, seconds: 0 }).toEqual({ ...report, seconds: 0 });
 });
 
-test('--bots-ladder adds the same deals at four strengths, continues each, and changes nothing else', () => {
+test('--bots-ladder, --restricted-play and --advise add to what a run says, continue, and change nothing else', () => {
   const args = ['mine.eco', '--games', '2', '--target', '4', '--format', 'json'];
   const plain = JSON.parse(simulated(...args).out);
   const climbing = [...args, '--bots-ladder', '--search-games', '1', '--resume', 'ladder.jsonl'];
+  climbing.push('--restricted-play', '2', '--advise', '1');
   const { code, out } = simulated(...climbing, '--jobs', '2');
-  const { ladder, ...same } = JSON.parse(out);
+  const { ladder, restricted, advice, ...same } = JSON.parse(out);
+  const pairs = { number: 7, games: 2, mean: expect.any(Number), rate: 1 };
+  expect(restricted).toEqual({ bot: 'learned', cards: [expect.objectContaining(pairs)] });
+  // With two games nothing stands out.
+  expect(advice).toEqual([]);
   expect(code).toBe(0);
   expect({ ...same, seconds: 0 }).toEqual({ ...plain, seconds: 0 });
   expect(ladder).toEqual({
@@ -89,7 +94,8 @@ test('--bots-ladder adds the same deals at four strengths, continues each, and c
     ],
   });
   const again = simulated(...climbing, '--jobs', '1');
-  expect(JSON.parse(again.out).ladder).toEqual(ladder);
+  expect(JSON.parse(again.out)).toMatchObject({ ladder, restricted, advice });
+  expect(again.err).toContain('ladder.jsonl.restricted holds 2 games; 0 still to play.');
   expect(again.err).toContain('ladder.jsonl.mcts-50 holds 1 game; 0 still to play.');
   const said = simulated(...climbing.filter((word) => !/^--format$|^json$/.test(word))).out;
   expect(said).toMatch(/The same deals at 4 strengths\n\nBots +Games +Draws +Points\nrandom +2 /);
@@ -111,6 +117,8 @@ test.each([
   [['--jobs', '1000'], /--jobs 1000: more than 256 workers/],
   [['--game', '1', '--resume', 'some.jsonl'], /--game plays one game .* Leave one out/],
   [['--bots-ladder', '--game', '1'], /--game plays one game .* Leave one out/],
+  [['--restricted-play', '0'], /--restricted-play 0: at least one pair of games/],
+  [['--advise', '10', '--game', '1'], /--game plays one game of a run\. Leave out/],
   [['--search-games', '5'], /--search-games is for --bots-ladder/],
   [['mine.eco', '--resume', '.'], /\. cannot be resumed: not a regular file/],
   [['mine.eco', '--against', 'nothing-there'], /nothing-there|git/],

@@ -8,7 +8,6 @@ import {
   type RunOptions,
   SEARCH,
   type Setup,
-  searchGames,
 } from '../../simulate/index.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
 import { chainAgainst } from '../load/earlier.ts';
@@ -16,6 +15,7 @@ import { loadPlayableSet } from '../load/sets.ts';
 import { type AskedGame, addGameOptions, gameOptions } from '../run/game-options.ts';
 import { botNames } from '../run/seats.ts';
 import { readExpectations } from '../simulation/expected.ts';
+import { playMore } from '../simulation/more-games.ts';
 import {
   type Outcome,
   printFailures,
@@ -23,7 +23,6 @@ import {
   reproCommand,
   showOutcome,
 } from '../simulation/outcome.ts';
-import { playLadder } from '../simulation/play-ladder.ts';
 import { playAll } from '../simulation/run-games.ts';
 import { addJobs, checkWorkload, MOST_GAMES } from '../simulation/workload.ts';
 import { addFormat, duration, type Format, wholeNumber } from '../terminal/options.ts';
@@ -37,6 +36,8 @@ interface Options extends AskedGame {
   inherited?: true;
   botsLadder?: true;
   searchGames?: number;
+  restrictedPlay?: number;
+  advise?: number;
   against?: string;
   resume?: string;
   budget?: number;
@@ -69,6 +70,16 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       `games of ${SEARCH} with --bots-ladder (default: a tenth of the others, 30 at least)`,
       wholeNumber,
     )
+    .option(
+      '--restricted-play <games>',
+      'also play this many pairs of games for each card, with and without being allowed to use it',
+      wholeNumber,
+    )
+    .option(
+      '--advise <games>',
+      'try changes of cards that win too much or too little, in this many games each, and say what helps',
+      wholeNumber,
+    )
     .option('--inherited', 'include inherited cards in the figures')
     .option(
       '--against <version>',
@@ -87,7 +98,17 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   addFormat(command).action(async (sources: string[], options: Options) => {
     checkWorkload(options);
     checkNumbers(options);
-    const { against, expect, inherited = false, botsLadder = false, format, data, report } = options;
+    const {
+      against,
+      expect,
+      inherited = false,
+      botsLadder = false,
+      restrictedPlay,
+      advise,
+      format,
+      data,
+      report,
+    } = options;
     const run: RunOptions = { ...gameOptions(options), bots: botNames(options.bots, options.players) };
     const checked = await loadPlayableSet(sources);
     if (stoppedByErrors(checked, format)) return done(EXIT.cardErrors);
@@ -107,15 +128,12 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       const budget = options.budget && options.budget / (botsLadder ? LADDER.length : 1);
       const playing = { jobs: options.jobs, budget, limit };
       const result = await playAll(setup, match, { ...playing, games, file, game: options.game });
-      const climbed =
-        botsLadder && !result.stopped && !result.trouble
-          ? await playLadder(setup, match, {
-              ...{ ...playing, games, file: options.resume },
-              searchGames: options.searchGames ?? searchGames(games),
-            })
-          : null;
+      const more = await playMore(setup, match, result, {
+        ...{ ...playing, games, ladder: botsLadder, file: options.resume },
+        ...{ searchGames: options.searchGames, restrictedPlay, advise },
+      });
       const outcome: Outcome = {
-        ladder: climbed?.ladder ?? null,
+        more,
         ...{ match, against, id: program.id, seconds: result.seconds, compared: comparedOf(match) },
         bounds: check?.() ?? null,
         warnings: checked.problems,
@@ -126,7 +144,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       };
       // People see the figures while tables are written; the JSON document says whether that worked.
       if (format === 'pretty') showOutcome(outcome);
-      let trouble = result.trouble ?? climbed?.trouble ?? null;
+      let { trouble } = more;
       if (paths && match.run.tally.games > 0) {
         const [{ writeOutputs }, { inLanguage }] = await Promise.all([
           import('../simulation/outputs.ts'),
@@ -136,7 +154,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
         const { result: shown } = await inLanguage('en', checked);
         const { compared } = outcome;
         const failed = await usageErrorOf(
-          writeOutputs({ match, compared, ladder: outcome.ladder, checked: shown, inherited, paths }),
+          writeOutputs({ match, compared, more, checked: shown, inherited, paths }),
         );
         if (failed === null && format === 'pretty') showPaths(options);
         trouble ??= failed;
@@ -173,7 +191,12 @@ function showPaths({ report, data }: Options): void {
   if (data !== undefined) print(`Tables: ${data}`);
 }
 
-function checkNumbers({ game, resume, botsLadder, searchGames: search }: Options): void {
+function checkNumbers(options: Options): void {
+  const { game, resume, botsLadder, searchGames: search, restrictedPlay, advise } = options;
+  if (restrictedPlay === 0) throw new UserError('--restricted-play 0: at least one pair of games is needed.');
+  if (advise === 0) throw new UserError('--advise 0: at least one game is needed.');
+  if (game !== undefined && (restrictedPlay ?? advise) !== undefined)
+    throw new UserError('--game plays one game of a run. Leave out --restricted-play and --advise.');
   if (search !== undefined && !botsLadder)
     throw new UserError('--search-games is for --bots-ladder. Add it, or leave both out.');
   if (search === 0) throw new UserError('--search-games 0: at least one game is needed.');

@@ -4,12 +4,15 @@ import type { UserError } from '../../program/index.ts';
 import {
   type CheckedBound,
   type Compared,
+  type Further,
   figuresOf,
   findingsOf,
   type GameFailure,
-  type Ladder,
+  labelOf,
   type Match,
   type RunOptions,
+  type Trial,
+  trialRemark,
 } from '../../simulate/index.ts';
 import { print, printJson, printStderr } from '../terminal/output.ts';
 import { shellWord } from '../terminal/shell-word.ts';
@@ -25,8 +28,8 @@ export interface Outcome {
   id: string;
   seconds: number;
   compared: Compared | null;
-  /** The same deals at several strengths; null without `--bots-ladder`. */
-  ladder: Ladder | null;
+  /** What further games say. */
+  more: Further;
   /** The name of the version compared with. */
   against: string | undefined;
   /** Which bounds are kept; null without `--expect`. */
@@ -38,9 +41,9 @@ export interface Outcome {
 }
 
 /** Shows figures to people. */
-export function showOutcome({ match, id, seconds, compared, ladder, against = '', bounds }: Outcome): void {
-  print(showFigures(match.run, seconds, id, ladder));
-  if (ladder) print(`\n${showLadder(ladder, match.run)}`);
+export function showOutcome({ match, id, seconds, compared, more, against = '', bounds }: Outcome): void {
+  print(showFigures(match.run, seconds, id, more));
+  if (more.ladder) print(`\n${showLadder(more.ladder, match.run)}`);
   if (compared) print(`\n${showCompared(compared, against, match)}`);
   if (bounds) print(`\n${showExpectations(bounds)}`);
 }
@@ -50,7 +53,7 @@ export function showOutcome({ match, id, seconds, compared, ladder, against = ''
  * @param trouble why games or tables could not be written
  */
 export function printOutcome(outcome: Outcome, trouble: UserError | null): void {
-  const { match, seconds, compared, ladder, bounds, problems, warnings } = outcome;
+  const { match, seconds, compared, more, bounds, problems, warnings } = outcome;
   const { games, ...figures } = figuresOf(match.run);
   printJson({
     games,
@@ -58,11 +61,19 @@ export function printOutcome(outcome: Outcome, trouble: UserError | null): void 
     ...figures,
     problems: [...warnings, ...problems],
     findings: findingsOf(match.run),
-    ...(ladder && { ladder }),
+    ...(more.ladder && { ladder: more.ladder }),
+    ...(more.restricted && { restricted: more.restricted }),
+    ...(more.trials && { advice: more.trials.map((trial) => adviceJson(match, trial)) }),
     ...(compared && { against: compared }),
     ...(bounds && { expected: bounds }),
     ...(trouble && { error: trouble.message }),
   });
+}
+
+/** What was tried of a card, with its title and the sentence about it. */
+function adviceJson({ run }: Match, trial: Trial) {
+  const { title } = run.tables.cards[run.tables.cardOf[trial.number]];
+  return { ...trial, title, says: trialRemark(trial, (card) => labelOf(run.tables, card)) };
 }
 
 /** Lists games that went wrong, and how to look at them. */

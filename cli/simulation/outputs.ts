@@ -12,7 +12,7 @@ import {
   viewsSql,
   writeTables,
 } from '../../simulate/data/index.ts';
-import type { Compared, Ladder, Match, Simulation } from '../../simulate/index.ts';
+import type { Compared, Further, Match, Simulation } from '../../simulate/index.ts';
 import { type Drawn, reportPage } from '../../simulate/report/index.ts';
 import { reasonOf, statsOf } from '../files/system-errors.ts';
 import { type TemporaryFolder, temporaryFolderBeside } from '../files/temporary-folder.ts';
@@ -77,8 +77,8 @@ export interface OutputInput {
   match: Match;
   /** What changed, where another version was played. */
   compared: Compared | null;
-  /** The same deals at several strengths, where they were played. */
-  ladder: Ladder | null;
+  /** What further games say. */
+  more: Further;
   /** The set, alone. */
   checked: Compilation;
   inherited: boolean;

@@ -26,6 +26,8 @@ import { addToRanges, missing, openGames } from './games-file.ts';
 /** Which games to play, and how. */
 export interface RunOptions extends Omit<Playing, 'batch'> {
   games: number;
+  /** Index of the first; 0 by default. */
+  first?: number | undefined;
   /** Play only this one. */
   game?: number | undefined;
   /** The file for games; those already in it are not played again. */
@@ -112,8 +114,8 @@ export function playPart(
   return playMissing(schooling, counting, { batch, jobs }, [], null);
 }
 
-function playingOf({ game, games, ...rest }: RunOptions): Playing {
-  return { batch: game === undefined ? { from: 0, to: games } : { from: game, to: game + 1 }, ...rest };
+function playingOf({ game, games, first = 0, ...rest }: RunOptions): Playing {
+  return { batch: game === undefined ? { from: first, to: games } : { from: game, to: game + 1 }, ...rest };
 }
 
 /** Plays the games that were not played yet. */

@@ -6,15 +6,19 @@ import {
   type CardFigures,
   ENOUGH,
   type Figures,
+  type Further,
   figuresOf,
   type Ladder,
   labelOf,
+  NOTHING_FURTHER,
   percent,
   remarksOf,
+  restrictedRemarks,
   type Simulation,
   type Spread,
   shareOf,
   signed,
+  trialRemark,
   winsWith,
 } from '../../simulate/index.ts';
 import { styled } from '../terminal/styles.ts';
@@ -25,7 +29,7 @@ export function showFigures(
   run: Simulation,
   seconds: number,
   set: string,
-  ladder: Ladder | null = null,
+  more: Further = NOTHING_FURTHER,
 ): string {
   const figures = figuresOf(run);
   if (figures.games === 0) return 'No game was played.';
@@ -35,7 +39,8 @@ export function showFigures(
     cards(figures, run),
     hands(figures),
     bots(run),
-    remarks(run, ladder),
+    remarks(run, more.ladder),
+    advice(run, more),
     LEGEND,
   ]
     .filter((part) => part !== '')
@@ -131,6 +136,18 @@ function remarks(run: Simulation, ladder: Ladder | null): string {
   const said = [...remarksOf(run, ladder), ...(ladder ? [agreementRemark(ladder)] : notJudged(run))];
   if (said.length === 0) return styled('green', 'Nothing stands out.');
   return [styled('bold', 'What stands out'), ...said.map((line) => `- ${line}`)].join('\n');
+}
+
+/** What further games say: what cards are worth to good players, and what to change. */
+function advice({ tables }: Simulation, { restricted, trials }: Further): string {
+  const name = (card: number) => labelOf(tables, card);
+  const said = [
+    ...(restricted ? restrictedRemarks(restricted, name) : []),
+    ...(trials?.length === 0 ? ['No card wins so much or so little that a change was tried.'] : []),
+    ...(trials ?? []).map((trial) => trialRemark(trial, name)),
+  ];
+  if (said.length === 0) return '';
+  return [styled('bold', 'Advice'), ...said.map((line) => `- ${line}`)].join('\n');
 }
 
 /** Says how many cards are not judged: otherwise they would seem to be fine. */

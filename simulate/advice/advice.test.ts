@@ -1,0 +1,145 @@
+/** Restricted play, and changes that are tried before they are advised. */
+import { expect, test } from 'vitest';
+import { card, chainOf, PLAIN } from '../../test/simulate/sets.ts';
+import { countMatch, matchOf, playMatch, type Setup } from '../run/match.ts';
+import { cardAt, seedOf } from '../run/plan.ts';
+import { setUp, simulation } from '../run/simulation.ts';
+import { restrictedRemarks, trialRemark } from './remarks.ts';
+import { restrictedOf, restrictedSetup } from './restricted.ts';
+import { type PlayVersion, tryChanges } from './trial.ts';
+import { variationsOf } from './variations.ts';
+
+const bots = ['random', 'random'] as const;
+/** Card 20 makes four points for little, and what is written about them is varied. */
+const CHAIN = chainOf(
+  PLAIN + card(20, 'gain 4vp; gain 1vp per 2 grassland at most 3; pay 1 cube; gain 1vp', 'sun, water', 2),
+);
+const SETUP: Setup = {
+  chain: CHAIN,
+  options: { players: 2, seed: 1, bots, target: 4 },
+  inherited: false,
+  against: null,
+};
+
+test('games take turns among cards; somebody begins with the card of the game, active unless barred', () => {
+  const options = { ...SETUP.options, cards: [20, 3] };
+  expect([0, 1, 2].map((index) => cardAt(options, index))).toEqual([20, 3, 20]);
+  expect(seedOf(options, 0)).toBe(seedOf(options, 1));
+  for (const barred of [undefined, true] as const) {
+    const run = simulation(CHAIN, { ...options, ...(barred && { barred }) });
+    for (const index of [0, 1, 2, 3]) {
+      const { game } = setUp(run, index);
+      const given = run.tables.cardOf[cardAt(options, index)!];
+      const where = barred ? game.hands : game.active;
+      expect(where.flat()).toContain(given);
+    }
+  }
+});
+
+test('who may not use a card never does, and nothing else of the deal is other', () => {
+  const cards = [20, 1];
+  const setup = restrictedSetup(SETUP, cards);
+  const match = matchOf({ ...setup, options: { ...setup.options, bots } });
+  const ran = { with: 0, without: 0 };
+  for (let index = 0; index < 24; index++) {
+    const played = playMatch(match, index);
+    countMatch(match, played);
+    const [now, then] = [played.row!, played.against!.row!];
+    expect([then.seed, then.began]).toEqual([now.seed, now.began]);
+    const runs = ({ cards: of }: typeof now) => of.runs[of.card.indexOf(cards[index % 2])];
+    ran.with += runs(now);
+    ran.without += runs(then);
+  }
+  expect(ran.with).toBeGreaterThan(0);
+  expect(ran.without).toBe(0);
+  // Each game says something about its own card only.
+  expect(restrictedOf(match).cards.map(({ number, games }) => [number, games])).toEqual(
+    expect.arrayContaining([
+      [1, 12],
+      [20, 12],
+    ]),
+  );
+});
+
+test('what good players lose without a card is told in sentences, surest first', () => {
+  const one = (number: number, mean: number, rate: number) => ({
+    ...{ number, games: 2000, mean, low: mean - 0.02, high: mean + 0.02, rate },
+  });
+  const said = restrictedRemarks(
+    { bot: 'learned', cards: [one(7, 0.08, 0.01), one(8, 0, 1), one(9, -0.05, 0.02)] },
+    (number) => `${number} "X"`,
+  );
+  expect(said).toEqual([
+    'Games of a hundred that learned loses where it may not use a card: 7 "X" (8.0, 2,000 pairs).',
+    'Games of a hundred that learned wins more where it may not use a card: 9 "X" (5.0, 2,000 pairs).',
+  ]);
+});
+
+test('each number of a card is varied by one, in both directions, and further', () => {
+  const changes = (wanted: 'weaker' | 'stronger') =>
+    variationsOf(CHAIN, 20, wanted).map(({ change }) => change);
+  expect(changes('weaker')).toEqual([
+    '3vp instead of 4',
+    'for each 3 instead of 2',
+    'at most 2 instead of 3',
+    'pay 2 cubes instead of 1',
+    '1 spot more (sun)',
+    '1 leaf less',
+  ]);
+  expect(changes('stronger')).toEqual([
+    '5vp instead of 4',
+    '2vp instead of 1 in step 2',
+    'for each 1 instead of 2',
+    'at most 4 instead of 3',
+    '2vp instead of 1 in step 4',
+    '1 spot less (sun)',
+    '1 leaf more',
+  ]);
+  const [points] = variationsOf(CHAIN, 20, 'weaker');
+  expect(points.sized(3)?.change).toBe('1vp instead of 4');
+  expect(points.sized(4)).toBe(null);
+  const varied = points.chain.at(-1)!.cards.find(({ number }) => number === 20)!;
+  expect(varied.steps[0]).toMatchObject({ rewards: [{ gain: 'vp', amount: 3 }] });
+  // The set itself stays as it is, and the others are shared.
+  expect(CHAIN.at(-1)!.cards.find(({ number }) => number === 20)!.steps[0]).toMatchObject({
+    rewards: [{ gain: 'vp', amount: 4 }],
+  });
+  expect(variationsOf(CHAIN, 99, 'weaker')).toEqual([]);
+});
+
+/** Games in which a card that makes more than three points for two spots wins a tenth more for each point, and so on. */
+function playing() {
+  const played: string[] = [];
+  const play: PlayVersion = async ({ chain }, { from, to }, what) => {
+    played.push(`${what}: ${from} to ${to}`);
+    const { steps, energy } = chain.at(-1)!.cards.find(({ number }) => number === 20)!;
+    const [gain] = steps;
+    const points = gain.op === 'gain' && gain.rewards[0].gain === 'vp' ? gain.rewards[0].amount : 0;
+    const share = 0.5 + (points - 2 - (energy.length - 2) / 4) / 10;
+    const games = Array.from({ length: to - from }, (_, at) => from + at);
+    return new Map(games.map((game) => [game, Number(game % 20 < Math.round(share * 20))]));
+  };
+  return { play, played };
+}
+
+test('the change that brings a card nearest to a fair share is played in full, and then advised', async () => {
+  const { play, played } = playing();
+  const trial = await tryChanges(SETUP, 20, 400, play);
+  expect(trial).toMatchObject({ number: 20, wanted: 'weaker', advice: '2vp instead of 4' });
+  expect(trial.now).toMatchObject({ games: 400, lift: 0.2 });
+  expect(trial.tried[0]).toMatchObject({ games: 400, lift: 0, difference: { mean: -0.2 } });
+  expect(played).toContain('card 20 with 3vp instead of 4: 0 to 100');
+  expect(played).toContain('card 20 with 2vp instead of 4: 0 to 400');
+  expect(trialRemark(trial, (number) => `${number} "X"`)).toBe(
+    'With 2vp instead of 4 card 20 "X" is within ±4.9 %, 400 games; as it is: +20.0 % (+15.3 to +24.3).',
+  );
+});
+
+test('a card that is fair among good players is left alone, and nothing is tried', async () => {
+  const games = new Map(Array.from({ length: 400 }, (_, game) => [game, game % 2]));
+  const trial = await tryChanges(SETUP, 20, 400, async () => games);
+  expect(trial).toMatchObject({ wanted: null, tried: [], advice: null });
+  expect(trialRemark(trial, String)).toMatch(
+    /^Leave card 20: among good players it is within ±4\.9 % as it is/,
+  );
+});

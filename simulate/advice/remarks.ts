@@ -1,0 +1,59 @@
+/** Restricted play and advice as sentences for card designers. */
+import { between, percent, signed } from '../figures/labels.ts';
+import { ENOUGH, WRONG_NAMES } from '../figures/multiple-testing.ts';
+import type { RestrictedPlay } from './restricted.ts';
+import type { Lift, Trial } from './trial.ts';
+
+type Name = (card: number) => string;
+
+/** 2000 as `2,000`. */
+const grouped = (amount: number): string => `${amount}`.replace(/\B(?=(\d{3})+$)/g, ',');
+
+/** The bound that the whole interval of a lift keeps within, in percent. */
+const within = ({ low, high }: Lift): string => percent(Math.max(Math.abs(low), Math.abs(high)));
+
+const isFair = ({ low, high }: Lift): boolean => low <= 0 && high >= 0;
+
+const liftText = (lift: Lift): string => `${signed(lift.lift)} % (${between(lift, signed)})`;
+
+/** What to do about a card, by what was played. */
+export function trialRemark({ number, now, wanted, tried, advice }: Trial, nameOf: Name): string {
+  const name = `card ${nameOf(number)}`;
+  const games = `${grouped(now.games)} games`;
+  if (now.games < ENOUGH) return `Leave ${name}: ${games} are too few to advise a change.`;
+  if (wanted === null)
+    return `Leave ${name}: among good players it is within ±${within(now)} % as it is, ${games}.`;
+  const best = tried.find(({ change }) => change === advice);
+  if (!best)
+    return `No change of one number of ${name} brings it nearer to a fair share than ${liftText(now)}, ${games}.`;
+  const goal = isFair(best)
+    ? `is within ±${within(best)} %`
+    : `is still at ${liftText(best)}, so this alone is not enough`;
+  return `With ${best.change} ${name} ${goal}, ${grouped(best.games)} games; as it is: ${liftText(now)}.`;
+}
+
+/** What good players lose without a card: the cards they need, and those that hold them back. */
+export function restrictedRemarks({ bot, cards }: RestrictedPlay, nameOf: Name): string[] {
+  const judged = cards.filter(({ games }) => games >= ENOUGH);
+  if (judged.length === 0)
+    return [`Restricted play judges no card yet: it takes ${ENOUGH} pairs of games for each.`];
+  const sure = judged.filter(({ rate }) => rate <= WRONG_NAMES);
+  const say = (one: (typeof cards)[number]) =>
+    `${nameOf(one.number)} (${percent(Math.abs(one.mean))}, ${grouped(one.games)} pairs)`;
+  const needed = sure.filter(({ mean }) => mean > 0).map(say);
+  const better = sure
+    .filter(({ mean }) => mean < 0)
+    .toReversed()
+    .map(say);
+  return [
+    ...(needed.length === 0
+      ? []
+      : [`Games of a hundred that ${bot} loses where it may not use a card: ${needed.join(', ')}.`]),
+    ...(better.length === 0
+      ? []
+      : [`Games of a hundred that ${bot} wins more where it may not use a card: ${better.join(', ')}.`]),
+    ...(sure.length === 0
+      ? [`${bot} plays about as well without any one of ${judged.length} cards as with it.`]
+      : []),
+  ];
+}

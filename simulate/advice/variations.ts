@@ -1,0 +1,178 @@
+/** Versions of a card with one number changed: what a designer would try first. */
+import {
+  type Block,
+  blocksOf,
+  type CardProgram,
+  type FeatureProgram,
+  isFeature,
+  operationOf,
+  type SetProgram,
+  type Step,
+} from '../../program/index.ts';
+import { counted } from '../../program/messages/index.ts';
+
+/** What a change is for. */
+export type Wanted = 'weaker' | 'stronger';
+
+/** A version of a set in which one number of one card is another. */
+export interface Variation {
+  /** What is other, as people say it: `3vp instead of 4`. */
+  change: string;
+  chain: SetProgram[];
+  /** The same change, so many times as large; null where that is not possible. */
+  sized(times: number): Variation | null;
+}
+
+type Printed = CardProgram | FeatureProgram;
+
+/** Changes the copy of a card or feature by a number of steps, and says how; null where that is not possible. */
+type Edit = (copy: Printed, times: number) => string | null;
+
+/** How many spots and leaves a card may have. */
+const MOST_SPOTS = 8;
+const MOST_LEAVES = 4;
+
+/** The versions with one number changed by one that should make a card weaker, or stronger; none for a number without a card. */
+export function variationsOf(chain: readonly SetProgram[], number: number, wanted: Wanted): Variation[] {
+  const isIt = (one: Printed) => one.number === number;
+  const at = chain.findLastIndex(({ cards, features }) => cards.some(isIt) || features.some(isIt));
+  if (at < 0) return [];
+  const { cards, features } = chain[at];
+  const printed = cards.find(isIt) ?? features.find(isIt);
+  if (!printed) return [];
+  const put = <T extends Printed>(all: readonly T[], copy: Printed): T[] =>
+    all.map((one) => (isIt(one) ? (copy as T) : one));
+  const varied = (edit: Edit, times: number): Variation | null => {
+    const copy = structuredClone(printed);
+    const change = edit(copy, times);
+    if (change === null) return null;
+    const changed = { ...chain[at], cards: put(cards, copy), features: put(features, copy) };
+    return { change, chain: chain.with(at, changed), sized: (more) => varied(edit, more) };
+  };
+  return editsOf(printed, wanted).flatMap((edit) => varied(edit, 1) ?? []);
+}
+
+function editsOf(printed: Printed, wanted: Wanted): Edit[] {
+  const steps = stepsOf(printed);
+  const numbers = steps.flatMap(({ step, isOwn }, at) =>
+    isOwn ? amountsOf(step).map((amount) => ({ amount, at })) : [],
+  );
+  const edits = numbers.map(({ amount, at }): Edit => {
+    const { value, says } = amount;
+    const isTwice =
+      numbers.filter((one) => one.amount.says(1, one.amount.value) === says(1, value)).length > 1;
+    return (copy, times) => {
+      const now = value + (amount.more === wanted ? times : -times);
+      const { step } = stepsOf(copy)[at];
+      if (now < 1) return null;
+      amount.put(step, now);
+      // What is given at least is not more than what is given at most.
+      if (step.op === 'gain' && (step.atLeast ?? 0) > (step.atMost ?? Number.POSITIVE_INFINITY)) return null;
+      return `${says(now, value)}${isTwice ? ` in step ${at + 1}` : ''}`;
+    };
+  });
+  return isFeature(printed) ? edits : [...edits, spotsEdit(wanted), leavesEdit(wanted)];
+}
+
+/** More energy spots make a card weaker: of the element that most of them have. */
+const spotsEdit =
+  (wanted: Wanted): Edit =>
+  (copy, times) => {
+    if (isFeature(copy)) return null;
+    const { energy } = copy;
+    const amount = (one: string) => energy.filter((other) => other === one).length;
+    const [most] = energy.toSorted((a, b) => amount(b) - amount(a));
+    const isMore = wanted === 'weaker';
+    if (isMore ? energy.length + times > MOST_SPOTS : amount(most) < times || energy.length <= times)
+      return null;
+    for (let spot = 0; spot < times; spot++) {
+      if (isMore) energy.push(most);
+      else energy.splice(energy.indexOf(most), 1);
+    }
+    return `${counted(times, 'spot')} ${isMore ? 'more' : 'less'} (${most})`;
+  };
+
+/** Fewer leaves make a card weaker. */
+const leavesEdit =
+  (wanted: Wanted): Edit =>
+  (copy, times) => {
+    if (isFeature(copy)) return null;
+    const now = copy.leaves + (wanted === 'weaker' ? -times : times);
+    if (now < 1 || now > MOST_LEAVES) return null;
+    copy.leaves = now;
+    return `${counted(times, 'leaf', 'leaves')} ${wanted === 'weaker' ? 'less' : 'more'}`;
+  };
+
+/** A number of a step: what makes a card stronger, more of it or less. */
+interface Amount {
+  value: number;
+  more: Wanted;
+  says(now: number, before: number): string;
+  put(step: Step, now: number): void;
+}
+
+/** The numbers of a step that decide what its owner gets, or gives. */
+function amountsOf(step: Step): Amount[] {
+  if (step.op === 'gain') return gainAmounts(step);
+  if ((step.op === 'pay' || step.op === 'lose') && 'amount' in step.quantity) {
+    const { op, what } = step;
+    return [
+      {
+        ...{ value: step.quantity.amount, more: 'weaker' },
+        says: (now, before) =>
+          `${op} ${what === 'vp' ? `${now}vp` : counted(now, what)} instead of ${before}`,
+        put: (copy, now) => Object.assign((copy as typeof step).quantity, { amount: now }),
+      },
+    ];
+  }
+  return [];
+}
+
+type Gain = Extract<Step, { op: 'gain' }>;
+
+function gainAmounts({ rewards, per, atMost, atLeast }: Gain): Amount[] {
+  const amounts: Amount[] = rewards.flatMap((reward, at): Amount[] =>
+    reward.gain !== 'vp'
+      ? []
+      : [
+          {
+            ...{ value: reward.amount, more: 'stronger' },
+            says: (now, before) => `${now}vp instead of ${before}`,
+            put: (copy, now) => Object.assign((copy as Gain).rewards[at], { amount: now }),
+          },
+        ],
+  );
+  if (per)
+    amounts.push({
+      ...{ value: per.each, more: 'weaker' },
+      says: (now, before) => `for each ${now} instead of ${before}`,
+      put: (copy, now) => Object.assign((copy as Gain).per as object, { each: now }),
+    });
+  for (const [name, word, value] of [
+    ['atMost', 'at most', atMost],
+    ['atLeast', 'at least', atLeast],
+  ] as const) {
+    if (value === undefined) continue;
+    amounts.push({
+      ...{ value, more: 'stronger' },
+      says: (now, before) => `${word} ${now} instead of ${before}`,
+      put: (copy, now) => Object.assign(copy, { [name]: now }),
+    });
+  }
+  return amounts;
+}
+
+/** All steps of a card or feature in the order of its text, and whether its owner is "you" in them. */
+function stepsOf(printed: Printed): { step: Step; isOwn: boolean }[] {
+  const all: { step: Step; isOwn: boolean }[] = [];
+  const add = (block: Block, isOwn: boolean) => {
+    for (const step of block) {
+      all.push({ step, isOwn });
+      const { forOthers } = operationOf(step);
+      for (const inner of blocksOf(step)) add(inner, isOwn && !forOthers);
+    }
+  };
+  for (const block of isFeature(printed) ? printed.triggers.map(({ steps }) => steps) : [printed.steps])
+    add(block, true);
+  return all;
+}
