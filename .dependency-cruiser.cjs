@@ -2,13 +2,13 @@
  * The arrows between the rooms: which folder may import which. `npm test` holds them.
  *
  *   grammar ──▶ compiler ──▶ program ◀── runtime, print, simulate; language asks all of them, but
- *   of simulate only what effects are worth; table asks program, runtime and print; playtest asks table and runtime; studio asks
+ *   of simulate only what effects are worth; mutation asks grammar, compiler, program and simulate/mutants; table asks program, runtime and print; playtest asks table and runtime; studio asks
  *   language and table; cli, test and bench sit on top of all.
  */
 const ROOMS =
-  '^(program|grammar|compiler|runtime|print|simulate|language|table|playtest|studio|cards|cli|packing|test|bench|docs)/';
+  '^(program|grammar|compiler|runtime|print|simulate|mutation|language|table|playtest|studio|cards|cli|packing|test|bench|docs)/';
 /** The rooms that run for users. */
-const PRODUCT = '^(program|grammar|compiler|runtime|print|simulate|language|table|playtest|studio|cli)/';
+const PRODUCT = '^(program|grammar|compiler|runtime|print|simulate|mutation|language|table|playtest|studio|cli)/';
 /** Rooms that others enter through a door only. */
 const DOORED = [
   'program',
@@ -17,6 +17,7 @@ const DOORED = [
   'runtime',
   'print',
   'simulate',
+  'mutation',
   'language',
   'table',
   'playtest',
@@ -144,14 +145,28 @@ module.exports = {
       name: 'games-without-node',
       comment: 'Playing games and counting them runs in browsers, too; pool/, data/ and report/ need Node.',
       severity: 'error',
-      from: { path: '^simulate/(run|figures|findings|games|ladder|worth)/', pathNot: '\\.test\\.ts$' },
+      from: {
+        path: '^simulate/(run|figures|findings|games|ladder|worth|mutants)/',
+        pathNot: '\\.test\\.ts$',
+      },
       to: { path: '^simulate/(pool|data/(?!columns)|report)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'games-without-parts-of-node',
       comment: 'The same of the parts of Node.',
       severity: 'error',
-      from: { path: '^simulate/(run|figures|findings|games|ladder|worth)/', pathNot: '\\.test\\.ts$' },
+      from: {
+        path: '^simulate/(run|figures|findings|games|ladder|worth|mutants)/',
+        pathNot: '\\.test\\.ts$',
+      },
+      to: { dependencyTypes: ['core'] },
+    },
+    room('mutation', ['^program/', '^grammar/', '^compiler/', '^simulate/mutants/']),
+    {
+      name: 'mutation-without-node',
+      comment: 'Mutants are made in browsers, too.',
+      severity: 'error',
+      from: { path: '^mutation/', pathNot: '\\.test\\.ts$' },
       to: { dependencyTypes: ['core'] },
     },
     room('language', [

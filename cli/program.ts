@@ -34,6 +34,11 @@ const COMMANDS: Record<string, CommandRow> = {
     example: 'ecos test cards/first-continent',
     load: () => import('./commands/test.ts'),
   },
+  mutate: {
+    summary: 'change one thing of a card at a time and say which changes no scenario notices',
+    example: 'ecos mutate my-set --write',
+    load: () => import('./commands/mutate.ts'),
+  },
   explain: {
     summary: 'show the rules text of a card or of steps, or what a problem code means',
     example: "ecos explain -e 'place grassland; gain 1vp per adjacent grassland'",

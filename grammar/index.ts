@@ -6,7 +6,7 @@ export { type Formatted, formatFile } from './format/format.ts';
 export { insertion, mend, removal, replacement, withEdits } from './mends/mends.ts';
 export { suggestKeyword } from './mends/synonyms.ts';
 export { parse, parseSteps } from './parser.ts';
-export { printSteps } from './print/print.ts';
+export { printItem, printSteps } from './print/print.ts';
 export {
   type Advice,
   type Edit,

@@ -16,6 +16,7 @@ import {
   type TaughtGame,
   type Work,
 } from '../../simulate/index.ts';
+import type { Examination, Examined } from '../../simulate/mutants/index.ts';
 import type { AppendOnlyFile } from '../files/append-only-file.ts';
 import { lockFile } from '../files/lock.ts';
 import { printStderr } from '../terminal/output.ts';
@@ -114,6 +115,22 @@ export function playPart(
   return playMissing(schooling, counting, { batch, jobs }, [], null);
 }
 
+/** Examines mutants of cards. */
+export function examineAll(
+  work: Examination,
+  counting: Counting<Examined>,
+  jobs: number,
+): Promise<RunResult> {
+  return playMissing(
+    work,
+    counting,
+    { batch: { from: 0, to: work.mutants.length }, jobs },
+    [],
+    null,
+    'mutants',
+  );
+}
+
 function playingOf({ game, games, first = 0, ...rest }: RunOptions): Playing {
   return { batch: game === undefined ? { from: first, to: games } : { from: game, to: game + 1 }, ...rest };
 }
@@ -125,6 +142,7 @@ async function playMissing<Played>(
   { batch: all, jobs, budget = Number.POSITIVE_INFINITY, limit, what }: Playing,
   played: readonly Batch[],
   file: AppendOnlyFile | null,
+  unit = 'games',
 ): Promise<RunResult> {
   const begin = performance.now();
   const open = missing(all, played, file?.file ?? '');
@@ -134,7 +152,7 @@ async function playMissing<Played>(
 
   let stopped = false;
   let trouble: UserError | null = null;
-  const bar = gamesBar(all.to - all.from, done, budget, what);
+  const bar = gamesBar(all.to - all.from, done, budget, what, unit);
   const pool = startPool(work, Math.max(1, Math.min(jobs, left)), limit);
   // Running games are finished, unless the user asks again.
   const stop = () => {

@@ -53,14 +53,16 @@ export function byteProgress(what: string): { received(bytes: number, total: num
  * @param before how many of them were played in earlier runs
  * @param budget milliseconds after which no more games are started; the bar then shows the time
  * @param what which games they are, where a command plays several kinds
+ * @param unit what is played, if not games
  */
 export function gamesBar(
   total: number,
   before: number,
   budget = Number.POSITIVE_INFINITY,
   what = '',
+  unit = 'games',
 ): { played(games: number): void; end(): void } {
-  const bar = newBar(`${what === '' ? '' : `${what}  `}{games} games  {rate} a second  {left} left`);
+  const bar = newBar(`${what === '' ? '' : `${what}  `}{games} ${unit}  {rate} a second  {left} left`);
   const start = performance.now();
   const isTimed = budget < Number.POSITIVE_INFINITY;
   const of = (games: number) => (isTimed ? `${games}` : `${games}/${total}`);

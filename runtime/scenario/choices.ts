@@ -1,6 +1,6 @@
 /** Matching the choices of a scenario with the options of a decision, and both in words. */
 
-import { BRANCH_WORDS, type Choice, type Hex, type NamedHex } from '../../program/index.ts';
+import { BRANCH_WORDS, type Choice, type Hex, hexName, type NamedHex } from '../../program/index.ts';
 import type { OptionView } from '../view/describe.ts';
 
 /** True if the choice means this option. */
@@ -38,6 +38,41 @@ export function fits(choice: Choice, view: OptionView, option: number): boolean 
       return (view.option === 'branch' || view.option === 'reward') && option === choice.branch;
     default:
       return view.option === choice.choice;
+  }
+}
+
+/** The choice that means an option; nothing where no scenario can say it. */
+export function choiceFor(view: OptionView, option: number): Choice | undefined {
+  const named = (hex: Hex): NamedHex => ({ q: hex.q, r: hex.r, name: hexName(hex) });
+  switch (view.option) {
+    case 'hex': {
+      const { hex, to, thing } = view;
+      return { choice: 'hex', hex: named(hex), ...(thing && { thing }), ...(to && { to: named(to) }) };
+    }
+    case 'hexes':
+      return { choice: 'hexes', hexes: view.hexes.map(named) };
+    case 'kind':
+      return { choice: 'word', word: view.kind };
+    case 'element':
+      return { choice: 'word', word: view.element };
+    case 'from':
+      return { choice: 'word', word: view.spot };
+    case 'card':
+      return { choice: 'card', number: view.card };
+    case 'reward':
+      return { choice: 'branch', branch: option };
+    case 'branch':
+      return { choice: 'branch', branch: view.branch };
+    case 'player':
+      return { choice: 'player', player: view.seat + 1 };
+    case 'pay':
+      return { choice: 'pay', amount: view.amount };
+    case 'yes':
+    case 'no':
+    case 'done':
+      return { choice: view.option };
+    default:
+      return undefined;
   }
 }
 

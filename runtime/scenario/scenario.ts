@@ -102,7 +102,8 @@ function withoutEnd({ status, bound }: Game): Failure | null {
   return { code: NOT_AS_EXPECTED, message };
 }
 
-function runLine(played: Played, line: ScenarioLine): Failure | null {
+/** Runs a line, up to the next question; why it fails, or null. */
+export function runLine(played: Played, line: ScenarioLine): Failure | null {
   const { game } = played;
   switch (line.line) {
     case 'do':

@@ -1,0 +1,79 @@
+import type { Command } from 'commander';
+import type { Mutant, Unnoticed } from '../../mutation/index.ts';
+import { cardLabel, counted } from '../../program/messages/index.ts';
+import { stoppedByErrors } from '../load/compilation.ts';
+import { loadSets } from '../load/sets.ts';
+import { type Mutated, mutated, refuseToWrite, writeScenarios } from '../mutation/mutate.ts';
+import { addJobs, checkWorkload } from '../simulation/workload.ts';
+import { harmlessName } from '../terminal/harmless.ts';
+import { addFormat, type Format, PATHS } from '../terminal/options.ts';
+import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
+import { mark, styled } from '../terminal/styles.ts';
+import { failedScenarios } from './test.ts';
+
+interface Options {
+  format: Format;
+  write?: true;
+  jobs: number;
+}
+
+/** `ecos mutate [PATH…]`: which changes of the cards no scenario notices. */
+export function define(command: Command, done: (code: ExitCode) => void): void {
+  command.argument(...PATHS).option('--write', 'add scenarios that notice the others to the files');
+  addJobs(addFormat(command)).action(async (paths: string[], { format, write, jobs }: Options) => {
+    checkWorkload({ jobs });
+    if (write) refuseToWrite(paths);
+    const result = await loadSets(paths);
+    if (stoppedByErrors(result, format)) return done(EXIT.cardErrors);
+    const failed = failedScenarios(result.sets).length;
+    if (failed > 0)
+      printStderr(`${counted(failed, 'scenario')} failed, and so can notice nothing: see ecos test.`);
+    const found = await mutated(result, jobs);
+    const { mutants, noticed, unnoticed } = found;
+    if (format === 'json') printJson({ mutants, noticed, unnoticed: unnoticed.map(rowOf) });
+    else {
+      showUnnoticed(unnoticed);
+      print(summaryOf(found));
+    }
+    if (write) {
+      const files = writeScenarios(result.sets, unnoticed);
+      printStderr(files.length > 0 ? `Added scenarios to ${files.join(', ')}.` : 'There is nothing to add.');
+    }
+    done(EXIT.fine);
+  });
+}
+
+/** An unnoticed change in JSON; without a scenario where none can be written down. */
+function rowOf({ mutant: { card, line, change }, text }: Unnoticed<Mutant>) {
+  return { card: card.number, line, change, scenario: text };
+}
+
+/** The changes card by card, each scenario once. */
+function showUnnoticed(unnoticed: readonly Unnoticed<Mutant>[]): void {
+  for (const ofCard of Map.groupBy(
+    unnoticed,
+    ({ mutant: { set, card } }) => `${set} ${card.number}`,
+  ).values()) {
+    const [{ mutant }] = ofCard;
+    print(
+      styled(
+        'bold',
+        `${cardLabel(mutant.card)}: ${counted(ofCard.length, 'change')} that no scenario notices`,
+      ),
+    );
+    for (const { mutant: one } of ofCard) print(`  ${harmlessName(one.file)}:${one.line}: ${one.change}`);
+    const texts = new Set(ofCard.flatMap(({ text }) => text ?? []));
+    for (const text of texts) print(`\n${text.trimEnd().replace(/^(?=.)/gm, '    ')}`);
+    print('');
+  }
+}
+
+function summaryOf({ mutants, noticed, equal }: Mutated): string {
+  const sign = mark(noticed === mutants ? 'fine' : 'wrong');
+  const share = mutants > 0 ? ` (${Math.floor((100 * noticed) / mutants)} %)` : '';
+  const left =
+    equal > 0
+      ? ` ${counted(equal, 'other change')} made no difference and ${equal === 1 ? 'does' : 'do'} not count.`
+      : '';
+  return `${sign} ${noticed} of ${counted(mutants, 'change')} noticed${share}.${left}`;
+}

@@ -1,0 +1,106 @@
+/** Examines the mutants of sets on workers, and finds scenarios for those that nothing notices. */
+import { existsSync, readFileSync } from 'node:fs';
+import type { CompiledSet } from '../../compiler/index.ts';
+import { type MadeUp, type Mutant, mutantsOf, type Unnoticed, writtenFor } from '../../mutation/index.ts';
+import type { Scenario } from '../../program/index.ts';
+import { UserError } from '../../program/messages/index.ts';
+import type { Examined } from '../../simulate/mutants/index.ts';
+import { writeAllWhole } from '../files/write.ts';
+import type { Compilation } from '../load/compilation.ts';
+import { examineAll } from '../simulation/run-games.ts';
+import { printStderr } from '../terminal/output.ts';
+
+/** What became of the mutants of some sets. */
+export interface Mutated {
+  /** Those that do something else than their card. */
+  mutants: number;
+  noticed: number;
+  /** Those that do the same as their card in other words, which are not counted. */
+  equal: number;
+  /** In the order of the texts. */
+  unnoticed: Unnoticed<Mutant>[];
+}
+
+/** Changes all cards of these sets in all ways, one at a time, and looks whether their scenarios notice. */
+export async function mutated({ sets, texts }: Compilation, jobs: number): Promise<Mutated> {
+  const mutants = sets.flatMap((set) => {
+    const files = set.files.map((file) => ({ file, text: texts.get(file)?.join('\n') ?? '' }));
+    return mutantsOf({ ...set, texts: files });
+  });
+  const examined: Examined[] = [];
+  const setup = { sets: sets.map(({ chain, scenarios }) => ({ chain, scenarios })), mutants };
+  const { trouble } = await examineAll(
+    setup,
+    {
+      count: (one) => examined.push(one),
+      lost: (at, reason) => {
+        throw new Error(`a worker ended on the mutant "${mutants[at].change}": ${(reason as Error).message}`);
+      },
+      stopped: () => printStderr(`Stopped: these are the ${examined.length} mutants that were tried.`),
+    },
+    jobs,
+  );
+  if (trouble) throw trouble;
+  const made = examined
+    .toSorted((a, b) => a.mutant - b.mutant)
+    .flatMap((one): MadeUp<Mutant>[] => {
+      const mutant = mutants[one.mutant];
+      return one.is === 'unnoticed' ? [{ mutant, scenario: one.scenario, title: mutant.title }] : [];
+    });
+  const unnoticed = sets.flatMap((set) =>
+    writtenFor(
+      set,
+      made.filter(({ mutant }) => mutant.set === set.program.id),
+    ),
+  );
+  const amount = (is: Examined['is']) => examined.filter((one) => one.is === is).length;
+  const noticed = amount('noticed');
+  return { mutants: noticed + amount('unnoticed'), noticed, equal: amount('equal'), unnoticed };
+}
+
+/** Refuses to add scenarios to what is not the user's own text. */
+export function refuseToWrite(paths: readonly string[]): void {
+  if (paths.length === 0)
+    throw new UserError('--write needs a file or a folder of yours to add scenarios to.');
+  const other = paths.find((path) => !existsSync(path));
+  if (other !== undefined)
+    throw new UserError(
+      other === '-'
+        ? '--write cannot add to standard input: name a file or a folder.'
+        : `${other} is a bundled set: --write does not change it. Make a copy with ecos new --from ${other}.`,
+    );
+}
+
+/** Adds the scenarios at the end of the files that have others of the same card. Returns the files. */
+export function writeScenarios(
+  sets: readonly CompiledSet[],
+  unnoticed: readonly Unnoticed<Mutant>[],
+): string[] {
+  const added = new Map<string, Set<string>>();
+  for (const { mutant, text } of unnoticed) {
+    if (text === null) continue;
+    const file = fileFor(sets, mutant);
+    added.set(file, (added.get(file) ?? new Set()).add(text));
+  }
+  const files = [...added].map(([file, scenarios]): [string, string] => {
+    const was = readFileSync(file, 'utf8');
+    const now = [was.trimEnd(), ...[...scenarios].map((text) => text.trimEnd())].join('\n\n');
+    const lines = `${now}\n`.replaceAll(/\r?\n/g, was.includes('\r\n') ? '\r\n' : '\n');
+    return [file, lines];
+  });
+  writeAllWhole(files);
+  return files.map(([file]) => file);
+}
+
+/** Where the last scenario of a card is, or the card itself. */
+function fileFor(sets: readonly CompiledSet[], { set, file, card: { number } }: Mutant): string {
+  const own = sets.find(({ program }) => program.id === set);
+  return own?.scenarios.findLast((one) => does(one, number))?.at.file ?? file;
+}
+
+const does = ({ lines }: Scenario, number: number) =>
+  lines.some(
+    (line) =>
+      (line.line === 'do-card' && line.card === number) ||
+      (line.line === 'do-feature' && line.feature === number),
+  );

@@ -1,0 +1,63 @@
+/** Scenarios to add, so that mutants are noticed that were not: as text, and tried. */
+import { compile } from '../compiler/index.ts';
+import type { Scenario, SetProgram, Vocabulary } from '../program/index.ts';
+import { type Mutated, notices } from '../simulate/mutants/index.ts';
+import { scenarioText } from './scenario-text.ts';
+
+/** A mutant that no scenario notices, and one that would. */
+export interface Unnoticed<M extends Mutated = Mutated> {
+  mutant: M;
+  /** Nothing where it cannot be written down. */
+  text: string | null;
+}
+
+/** A scenario that was made up for a mutant, and its title. */
+export interface MadeUp<M extends Mutated> {
+  mutant: M;
+  scenario: Scenario;
+  title: string;
+}
+
+interface OfSet {
+  chain: readonly SetProgram[];
+  words: Vocabulary;
+}
+
+/**
+ * Writes scenarios for mutants: few that notice all of them. Each is compiled again from its text, passes with the card and
+ * fails with the mutant.
+ */
+export function writtenFor<M extends Mutated>(
+  { chain, words }: OfSet,
+  all: readonly MadeUp<M>[],
+): Unnoticed<M>[] {
+  const written = new Map<M, string>();
+  for (const ofCard of Map.groupBy(all, ({ mutant }) => mutant.card.number).values()) {
+    const candidates = ofCard.flatMap(({ scenario, title }) => {
+      const text = scenarioText({ ...scenario, title }, words);
+      const read = text === undefined ? undefined : compiledAlone(text, chain);
+      if (text === undefined || !read) return [];
+      return [
+        { text, noticed: ofCard.flatMap(({ mutant }) => (notices(read, chain, mutant) ? [mutant] : [])) },
+      ];
+    });
+    const news = ({ noticed }: { noticed: readonly M[] }) =>
+      noticed.filter((one) => !written.has(one)).length;
+    for (;;) {
+      const [best] = candidates.toSorted((a, b) => news(b) - news(a));
+      if (!best || news(best) === 0) break;
+      for (const mutant of best.noticed) if (!written.has(mutant)) written.set(mutant, best.text);
+    }
+  }
+  return all.map(({ mutant }) => ({ mutant, text: written.get(mutant) ?? null }));
+}
+
+/** The scenario of a text; nothing where it has a mistake, or something to warn about. */
+function compiledAlone(text: string, chain: readonly SetProgram[]): Scenario | undefined {
+  const source = {
+    files: [{ file: 'scenario.eco', text: `set scenarios "Scenarios" extends original\n${text}` }],
+  };
+  const { sets, problems } = compile([source], [{ id: 'original', chain: [...chain] }]);
+  const [scenario] = sets[0]?.scenarios ?? [];
+  return problems.length === 0 ? scenario : undefined;
+}

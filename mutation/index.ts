@@ -1,0 +1,3 @@
+/** The door of `mutation/`: cards in which one thing is changed, and scenarios that notice it. */
+export { type MadeUp, type Unnoticed, writtenFor } from './added.ts';
+export { type MutableSet, type Mutant, mutantsOf } from './mutants.ts';

@@ -1,0 +1,161 @@
+/**
+ * Mutants of cards: the same card with one thing changed. They are made in the tree of its text, written out by the printer and
+ * compiled like any card, so each is one that somebody might have written by mistake. What does not compile is none.
+ */
+import { compile } from '../compiler/index.ts';
+import { type CardNode, type FeatureNode, type Item, parse, printItem } from '../grammar/index.ts';
+import {
+  type CardProgram,
+  type FeatureProgram,
+  isFeature,
+  type SetProgram,
+  type Vocabulary,
+} from '../program/index.ts';
+import { type Path, partAt, put } from './paths.ts';
+import { blockChanges, type Part, rewrites, type Words, wordsFor } from './rewrites.ts';
+import { type Told, told } from './told.ts';
+
+/** A compiled set, and its texts. */
+export interface MutableSet {
+  program: SetProgram;
+  chain: readonly SetProgram[];
+  words: Vocabulary;
+  texts: readonly { file: string; text: string }[];
+}
+
+/** A card or Landscape Feature in which one thing is changed. */
+export interface Mutant {
+  /** The id of the set that declares it. */
+  set: string;
+  file: string;
+  /** Where the change is, counted from 1. */
+  line: number;
+  /** What is changed, in words. */
+  change: string;
+  /** The title of a scenario that would notice it: what the card does, and does not. */
+  title: string;
+  card: CardProgram | FeatureProgram;
+}
+
+export type Declaration = CardNode | FeatureNode;
+
+/** The tree of a changed card, before it is compiled. */
+interface Change extends Told {
+  item: Declaration;
+  from: number;
+}
+
+/** The mutants of all cards and Landscape Features that a set declares, in the order of their texts. */
+export function mutantsOf(set: MutableSet): Mutant[] {
+  const words = wordsFor(set.words);
+  const own = new Map([...set.program.cards, ...set.program.features].map((card) => [card.number, card]));
+  return set.texts.flatMap(({ file, text }) => {
+    const lineOf = (offset: number) => text.slice(0, offset).split('\n').length;
+    return parse(file, text)
+      .tree.items.filter(isDeclaration)
+      .flatMap((item) => {
+        const card = own.get(item.number?.value ?? -1);
+        if (!card) return [];
+        return compiled(set, card, [...changesOf(item, words)]).map(({ from, card: mutant, ...said }) => ({
+          ...{ set: set.program.id, file, line: lineOf(from), ...said, card: mutant },
+        }));
+      });
+  });
+}
+
+const isDeclaration = (item: Item): item is Declaration => item.kind === 'card' || item.kind === 'feature';
+
+/** The parts of a declaration that say what it does. */
+function rootsOf(item: Declaration): Path[] {
+  if (item.kind === 'card') return [['block']];
+  const patterns = item.clauses.flatMap(({ clause }, at): Path[] =>
+    clause === 'pattern' ? [['clauses', at]] : [],
+  );
+  return [...patterns, ['triggers']];
+}
+
+function* changesOf(item: Declaration, words: Words): Generator<Change> {
+  for (const root of rootsOf(item)) yield* changesBelow(item, root, words);
+}
+
+/** What can be changed at a part of a card, and inside it. */
+function* changesBelow(item: Declaration, path: Path, words: Words): Generator<Change> {
+  const part = partAt(item, path);
+  if (typeof part !== 'object' || part === null) return;
+  if (!Array.isArray(part)) {
+    const node = part as Part;
+    const from = Number(node.from ?? startOf(item, path));
+    for (const other of rewrites(node, path, words)) {
+      const mutant = put(item, path, other) as Declaration;
+      yield { item: mutant, from, ...told(item, mutant, path) };
+    }
+    if (isBlock(node)) yield* changesOfBlock(item, path, node.steps);
+  }
+  for (const key of Object.keys(part))
+    yield* changesBelow(item, [...path, Array.isArray(part) ? Number(key) : key], words);
+}
+
+/** The start of the innermost part around one that has a place. */
+function startOf(item: Declaration, path: Path): number {
+  for (let end = path.length; end > 0; end--) {
+    const from = (partAt(item, path.slice(0, end)) as Part).from;
+    if (typeof from === 'number') return from;
+  }
+  return item.from;
+}
+
+const isBlock = (node: Part): node is Part & { steps: readonly Part[] } => Array.isArray(node.steps);
+
+function* changesOfBlock(item: Declaration, path: Path, steps: readonly Part[]): Generator<Change> {
+  for (const { at, steps: other, ...said } of blockChanges(steps)) {
+    const mutant = put(item, [...path, 'steps'], other) as Declaration;
+    yield { item: mutant, from: Number(steps[at].from), ...said };
+  }
+}
+
+/** The set that mutants are compiled in, and what it extends. */
+const [MUTANTS, ORIGINAL] = ['mutants', 'original'];
+
+/** The changed cards that compile, each once, without those that say the same in other words. */
+function compiled(
+  { chain }: MutableSet,
+  card: CardProgram | FeatureProgram,
+  changes: readonly Change[],
+): (Told & Pick<Change, 'from'> & Pick<Mutant, 'card'>)[] {
+  const texts = changes.map(({ item }, at) => printItem(alone(item, at + 1)));
+  const text = `set ${MUTANTS} "Mutants" extends ${ORIGINAL}\n${texts.join('\n')}\n`;
+  // Their numbers would be those of other cards.
+  const base = chain.map((program) => ({ ...program, cards: [], features: [] }));
+  const { sets } = compile([{ files: [{ file: 'mutants.eco', text }] }], [{ id: ORIGINAL, chain: base }]);
+  const programs = sets.flatMap(({ program }) => [...program.cards, ...program.features]);
+  const known = new Set([JSON.stringify(effectOf(card))]);
+  return programs
+    .toSorted((a, b) => a.number - b.number)
+    .flatMap((program) => {
+      const key = JSON.stringify(effectOf(program));
+      if (known.has(key)) return [];
+      known.add(key);
+      const { item: _, title, ...said } = changes[program.number - 1];
+      return [
+        {
+          ...said,
+          title: `${card.number}: ${title}`,
+          card: { ...card, ...effectOf(program) } as CardProgram | FeatureProgram,
+        },
+      ];
+    });
+}
+
+/** A card without what it has to do with others: its number is another, and it is in no hand. */
+function alone(item: Declaration, number: number): Declaration {
+  const { replaces: _, ...rest } = item;
+  const clauses = item.clauses.filter(({ clause }) => clause !== 'hand' && clause !== 'active');
+  return { ...rest, number: { from: 0, to: 0, value: number }, clauses } as Declaration;
+}
+
+/** What a card does. */
+function effectOf(card: CardProgram | FeatureProgram) {
+  return isFeature(card)
+    ? { pattern: card.pattern, triggers: card.triggers }
+    : { impact: card.impact, steps: card.steps };
+}

@@ -1,0 +1,15 @@
+/** Parts of a tree by their paths: the keys and indexes from the root to them. */
+
+export type Path = readonly (string | number)[];
+
+/** The part at a path. */
+export function partAt(tree: unknown, path: Path): unknown {
+  return path.reduce((part, key) => (part as Record<string | number, unknown>)[key], tree);
+}
+
+/** A copy of a tree with another part at a path; all else is shared. */
+export function put(tree: unknown, [key, ...rest]: Path, part: unknown): unknown {
+  if (key === undefined) return part;
+  if (Array.isArray(tree)) return tree.with(Number(key), put(tree[Number(key)], rest, part));
+  return { ...(tree as object), [key]: put((tree as Record<string, unknown>)[key], rest, part) };
+}

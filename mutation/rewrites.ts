@@ -1,0 +1,223 @@
+/** What can be changed at a place of a card's tree: a number, a kind, a place, `may`, a step left out, an order. */
+import type { StepNode } from '../grammar/index.ts';
+import { markersOf, type Vocabulary } from '../program/index.ts';
+import type { Path } from './paths.ts';
+import { stepWords, type Told, titled } from './told.ts';
+
+/** A node of a tree, whatever it says. */
+export type Part = Readonly<Record<string, unknown>>;
+
+/** Words a card may use instead of others. */
+export interface Words {
+  /** What each word is replaced with: singular and plural. */
+  things: ReadonlyMap<string, string>;
+  elements: ReadonlyMap<string, string>;
+}
+
+const ENGINE: Readonly<Record<string, string>> = {
+  desert: 'grassland',
+  grassland: 'water',
+  water: 'desert',
+  land: 'water',
+  tile: 'land',
+  mountain: 'forest',
+  forest: 'mountain',
+};
+
+/** The words of a set, and those that come instead. */
+export function wordsFor(vocabulary: Vocabulary): Words {
+  const tokens = [...vocabulary.animals, ...markersOf(vocabulary)];
+  const things = new Map<string, string>();
+  for (const [word, other] of Object.entries(ENGINE)) {
+    things.set(word, other);
+    things.set(`${word}s`, other);
+  }
+  const [first] = tokens;
+  if (first) {
+    things.set('animal', first.name);
+    things.set('animals', first.name);
+  }
+  for (const [at, { name, plural }] of tokens.entries()) {
+    const other = tokens[(at + 1) % tokens.length].name;
+    things.set(name, other);
+    things.set(plural, other);
+  }
+  const plain = vocabulary.elements.filter(({ any }) => !any).map(({ name }) => name);
+  const elements = new Map(plain.map((name, at) => [name, plain[(at + 1) % plain.length]]));
+  elements.set('vp', 'cube');
+  elements.set('cube', 'card');
+  elements.set('cubes', 'cards');
+  elements.set('card', 'cube');
+  elements.set('cards', 'cubes');
+  return { things, elements };
+}
+
+/** Values that come instead of another. */
+const INSTEAD: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  is: { least: ['most'], most: ['least'], exactly: ['least'], bare: ['exactly', 'most'] },
+  join: { and: ['or'], or: ['and'] },
+  rank: { most: ['fewest'], fewest: ['most'] },
+  use: { first: ['last'], last: ['first'] },
+  deed: {
+    placed: ['moved', 'removed'],
+    moved: ['placed'],
+    removed: ['placed'],
+    replaced: ['placed'],
+  },
+  region: {
+    'this-habitat': ['landscape'],
+    'this-community': ['landscape'],
+    'this-landmass': ['landscape'],
+    'adjacent-habitat': ['this-habitat'],
+    'feature-habitat': ['this-feature'],
+    'this-feature': ['landscape'],
+    'this-tile': ['this-habitat'],
+    landscape: ['this-habitat'],
+    largest: ['smallest'],
+    smallest: ['largest'],
+  },
+};
+
+/** Flags that are turned round. */
+const FLAGS: ReadonlySet<string> = new Set(['upTo', 'adjacent', 'other', 'over', 'not', 'byYou']);
+/** What a node can do without. */
+const OPTIONAL: readonly string[] = [
+  'where',
+  'withWhere',
+  'if',
+  'per',
+  'atLeast',
+  'atMost',
+  'different',
+  'with',
+  'held',
+  'lacks',
+  'otherwise',
+  'of',
+  'outOf',
+  'into',
+  'cubes',
+];
+/** Numbers that are not changed: what is named by them is another thing. */
+const NAMED: ReadonlySet<string> = new Set(['number', 'players']);
+/** Lists of things, each of which can be left out if there are others. */
+const LISTS: readonly string[] = [
+  'sites',
+  'rewards',
+  'tests',
+  'things',
+  'kinds',
+  'regions',
+  'triggers',
+  'deeds',
+  'tokens',
+];
+
+/** What a part may become. */
+export function* rewrites(part: Part, path: Path, words: Words): Generator<Part> {
+  const { value, text } = part;
+  const key = path.findLast((one) => typeof one === 'string') ?? '';
+  if (typeof value === 'number' && !NAMED.has(key)) {
+    yield { ...part, value: value + 1 };
+    if (value > 1 || (value > 0 && key === 'compare')) yield { ...part, value: value - 1 };
+  }
+  if (typeof value === 'string' && key === 'rows') yield* otherSketches(part, value);
+  if (part.all === true) yield { from: part.from, to: part.to, value: 1, upTo: false };
+  if (typeof text === 'string') {
+    const others = key === 'what' || key === 'mix' ? words.elements : words.things;
+    const other = others.get(text);
+    if (other !== undefined) yield { ...part, text: other };
+  }
+  for (const [name, now] of Object.entries(part)) {
+    const instead = typeof now === 'string' ? INSTEAD[name]?.[now] : undefined;
+    for (const other of instead ?? []) yield { ...part, [name]: other };
+    if (FLAGS.has(name) && typeof now === 'boolean') yield { ...part, [name]: !now };
+  }
+  for (const name of OPTIONAL) {
+    if (part[name] === undefined || typeof part[name] === 'string') continue;
+    const { [name]: _, ...rest } = part;
+    yield rest;
+  }
+  for (const name of LISTS) {
+    const list = part[name];
+    if (!Array.isArray(list) || list.length < 2) continue;
+    for (const at of list.keys()) {
+      const fewer = { ...part, [name]: list.toSpliced(at, 1) };
+      // One alone is joined with nothing.
+      if (list.length === 2 && 'join' in fewer) delete (fewer as { join?: unknown }).join;
+      yield fewer;
+    }
+  }
+}
+
+/** A row of a pattern with one cell of another terrain, or on the other side of its red line. */
+function* otherSketches(part: Part, row: string): Generator<Part> {
+  for (const [at, letter] of [...row].entries()) {
+    const lower = letter.toLowerCase();
+    const terrain = SKETCHED[lower];
+    const replaced = (other: string) => ({ ...part, value: row.slice(0, at) + other + row.slice(at + 1) });
+    if (terrain) yield replaced(letter === lower ? terrain : terrain.toUpperCase());
+    if (/[a-z]/i.test(letter)) yield replaced(letter === lower ? letter.toUpperCase() : lower);
+  }
+}
+
+const SKETCHED: Readonly<Record<string, string>> = { d: 'g', g: 'w', w: 'd', l: 'w' };
+
+/** A block of steps in which one was changed. */
+export interface BlockChange extends Told {
+  steps: readonly Part[];
+  /** The step, by its index in the block as it was. */
+  at: number;
+}
+
+/** What can be done to the steps of a block: left out, swapped, done without their condition or question. */
+export function* blockChanges(steps: readonly Part[]): Generator<BlockChange> {
+  for (const [at, step] of steps.entries()) {
+    const said = wordsOf(step);
+    yield {
+      at,
+      steps: steps.toSpliced(at, 1),
+      change: `left out: "${said}"`,
+      title: titled(`${said} is done`),
+    };
+    const next = steps[at + 1];
+    if (next)
+      yield {
+        at,
+        steps: steps.with(at, next).with(at + 1, step),
+        change: `"${said}" comes after "${wordsOf(next)}"`,
+        title: titled(`${said} comes first`),
+      };
+    for (const inner of openings(step)) yield { ...inner, at, steps: steps.toSpliced(at, 1, ...inner.steps) };
+    const { branches = [] } = step as { branches?: readonly Part[] };
+    if (branches.length < 3) continue;
+    for (const branch of branches.keys())
+      yield {
+        at,
+        steps: steps.with(at, { ...step, branches: branches.toSpliced(branch, 1) }),
+        change: `branch ${branch + 1} of "either" is left out`,
+        title: `branch ${branch + 1} can be chosen`,
+      };
+  }
+}
+
+const wordsOf = (step: Part): string => stepWords(step as unknown as StepNode);
+
+/** The steps inside a step in its place: always done, once, by the card's owner. */
+function openings(step: Part): (Told & Inner)[] {
+  const { steps, branches = [] } = step as { steps?: Inner; branches?: readonly Inner[] };
+  const said = wordsOf(step);
+  if (branches.length === 2)
+    return branches.map(({ steps }, at) => ({
+      steps,
+      change: `only branch ${at + 1} of "either" is left`,
+      title: 'either branch can be chosen',
+    }));
+  return steps
+    ? [{ steps: steps.steps, change: `"${said}" becomes its steps alone`, title: titled(said) }]
+    : [];
+}
+
+interface Inner {
+  steps: readonly Part[];
+}

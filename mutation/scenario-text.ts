@@ -1,0 +1,234 @@
+/** Scenarios as text: what `compile` makes the same scenario of. */
+import { drawSketch, formatFile } from '../grammar/index.ts';
+import {
+  type BoardTile,
+  BRANCH_WORDS,
+  type Choice,
+  counted,
+  type Expectation,
+  type Given,
+  type Hex,
+  hexKey,
+  markersOf,
+  type Scenario,
+  type ScenarioLine,
+  type Step,
+  type TileNeed,
+  type Vocabulary,
+} from '../program/index.ts';
+
+/** Letters without a meaning of their own, and digits for places without a tile. */
+const LETTERS = [...'abcefhijkmnopqrstuvxyz'];
+const DIGITS = [...'1234567890'];
+
+/**
+ * A scenario in the canonical layout.
+ * @returns nothing where there are more tiles to name than letters
+ */
+export function scenarioText(
+  { title, board, given, lines }: Scenario,
+  words: Vocabulary,
+): string | undefined {
+  const writer = new Writer(words, board.tiles, namedBy(lines));
+  const sketch = writer.sketch();
+  if (sketch === undefined) return undefined;
+  const body = [...given.map((one) => writer.given(one)), ...lines.map((line) => writer.line(line))];
+  const text = `scenario "${title}"\n{\n${sketch}\n${body.map((line) => `${line};`).join('\n')}\n}\n`;
+  const formatted = formatFile('', text);
+  return 'text' in formatted ? formatted.text : undefined;
+}
+
+/** The places that are spoken of. */
+function namedBy(lines: readonly ScenarioLine[]): Hex[] {
+  return lines.flatMap((line): Hex[] => {
+    if (line.line === 'choose' || line.line === 'refuse') {
+      const { choice } = line;
+      if (choice.choice === 'hexes') return choice.hexes;
+      return choice.choice === 'hex' ? [choice.hex, ...(choice.to ? [choice.to] : [])] : [];
+    }
+    return line.line === 'expect' && 'hex' in line.expectation ? [line.expectation.hex] : [];
+  });
+}
+
+class Writer {
+  readonly #words: Vocabulary;
+  readonly #names = new Map<string, string>();
+  readonly #legend: string[] = [];
+  #isShort = false;
+
+  constructor(words: Vocabulary, tiles: readonly BoardTile[], named: readonly Hex[]) {
+    this.#words = words;
+    const spoken = new Set(named.map(hexKey));
+    const letters = LETTERS.values();
+    const shared = new Map<string, string>();
+    const inOrder = tiles.toSorted((a, b) => a.r - b.r || a.q - b.q);
+    for (const tile of inOrder) {
+      const said = this.#tileWords(tile);
+      const isSpoken = spoken.has(hexKey(tile));
+      const isPlain = said === tile.terrain;
+      const alone = tiles.filter((one) => this.#tileWords(one) === said).length === 1;
+      if (isPlain && (!isSpoken || alone)) this.#names.set(hexKey(tile), tile.terrain[0]);
+      else if (!isSpoken && shared.has(said)) this.#names.set(hexKey(tile), shared.get(said)!);
+      else {
+        const letter = this.#next(letters);
+        this.#names.set(hexKey(tile), letter);
+        this.#legend.push(`${letter} = ${said}`);
+        if (!isSpoken) shared.set(said, letter);
+      }
+    }
+    const digits = DIGITS.values();
+    for (const hex of named)
+      if (!this.#names.has(hexKey(hex))) this.#names.set(hexKey(hex), this.#next(digits));
+  }
+
+  #next(names: Iterator<string>): string {
+    const { value, done } = names.next();
+    if (done) this.#isShort = true;
+    return done ? '?' : value;
+  }
+
+  /** The board; nothing if names do not suffice. */
+  sketch(): string | undefined {
+    if (this.#isShort) return undefined;
+    const cells = [...this.#names].map(([key, letter]) => {
+      const [q = 0, r = 0] = key.split(' ').map(Number);
+      return { q, r, letter };
+    });
+    const rows = drawSketch(cells).map((row) => `"${row}"`);
+    const where = this.#legend.length > 0 ? `\nwhere ${this.#legend.join(', ')}` : '';
+    return `board ${rows.join('\n')}${where}`;
+  }
+
+  #tileWords({ terrain, mountains, forests, animals, markers = [] }: BoardTile): string {
+    const tokens: [number, string][] = [
+      [mountains, 'mountain'],
+      [forests, 'forest'],
+      ...animals.map(({ species, amount }): [number, string] => [amount, species]),
+      ...markers.map(({ marker, amount }): [number, string] => [amount, marker]),
+    ];
+    const there = tokens
+      .filter(([amount]) => amount > 0)
+      .map(([amount, thing]) => this.#things(amount, thing));
+    return there.length > 0 ? `${terrain} with ${there.join(' and ')}` : terrain;
+  }
+
+  /** `1 lion`, `2 lions`, `no lions`. */
+  #things(amount: number, thing: string): string {
+    const tokens = [...this.#words.animals, ...markersOf(this.#words)];
+    const { plural = `${thing}s` } = tokens.find(({ name }) => name === thing) ?? {};
+    const isMass = thing === 'water';
+    return `${amount === 0 ? 'no' : amount} ${amount === 1 || isMass ? thing : plural}`;
+  }
+
+  given(one: Given): string {
+    const of = 'player' in one && one.player ? `player ${one.player} ` : '';
+    switch (one.given) {
+      case 'players':
+        return `given ${counted(one.amount, 'player')}`;
+      case 'cubes':
+        return `given ${of}${counted(one.amount, 'cube')}`;
+      case 'vp':
+        return `given ${of}${one.amount}vp`;
+      case 'supply':
+        return `given supply ${one.thing} ${one.amount}`;
+      case 'hand':
+        return `given ${of}hand ${one.cards.join(', ')}`;
+      case 'active':
+        return `given card ${one.card} active${one.leaves === undefined ? '' : ` with ${leaves(one.leaves)}`}`;
+      case 'feature':
+        return `given feature ${one.feature} in hand`;
+    }
+  }
+
+  line(line: ScenarioLine): string {
+    switch (line.line) {
+      case 'do':
+        return `do { ${line.steps.map((step) => this.#step(step)).join('; ')} }`;
+      case 'do-card':
+        return `do card ${line.card}`;
+      case 'do-feature':
+        return `do feature ${line.feature}`;
+      case 'do-end':
+        return 'do end of game';
+      case 'choose':
+      case 'refuse':
+        return `${line.line} ${this.#choice(line.choice)}`;
+      case 'expect':
+        return `expect ${this.#expectation(line.expectation)}`;
+    }
+  }
+
+  /** The steps that tables are tried with (`simulate/mutants/boards.ts`). */
+  #step(step: Step): string {
+    const one = (thing: unknown) => `${/^[aeiou]/.test(String(thing)) ? 'an' : 'a'} ${thing}`;
+    if (step.op === 'place') return `place ${step.kinds[0]}`;
+    if (step.op === 'remove') return `remove ${one(step.things[0])}`;
+    if (step.op === 'move') return `move ${one(step.things[0])} ${counted(step.spaces, 'space')}`;
+    throw new Error(`no scenario does ${step.op} by itself`);
+  }
+
+  #name(hex: Hex): string {
+    return this.#names.get(hexKey(hex)) ?? '?';
+  }
+
+  #choice(choice: Choice): string {
+    switch (choice.choice) {
+      case 'hex': {
+        const to = choice.to && ` to ${this.#name(choice.to)}`;
+        return [choice.thing && `${choice.thing} `, this.#name(choice.hex), to].filter(Boolean).join('');
+      }
+      case 'hexes':
+        return choice.hexes.map((hex) => this.#name(hex)).join(', ');
+      case 'word':
+        return choice.word;
+      case 'card':
+        return choice.number === undefined ? 'card' : `card ${choice.number}`;
+      case 'player':
+        return `player ${choice.player}`;
+      case 'branch':
+        return BRANCH_WORDS[choice.branch] ?? 'first';
+      case 'pay':
+        return `pay ${choice.amount}`;
+      default:
+        return choice.choice;
+    }
+  }
+
+  #expectation(expected: Expectation): string {
+    const of = 'player' in expected && expected.player ? `player ${expected.player} ` : '';
+    switch (expected.expect) {
+      case 'vp':
+        return `${of}${expected.amount}vp`;
+      case 'gained': {
+        const name = (what: (typeof expected.gained)[number]['what']) =>
+          typeof what === 'string' ? what : what.element;
+        return `${of}gained ${expected.gained.map(({ what, amount }) => `${amount} ${name(what)}`).join(', ')}`;
+      }
+      case 'has':
+        return `${of}has ${counted(expected.amount, expected.what.slice(0, -1))}`;
+      case 'options':
+        return counted(expected.amount, 'option');
+      case 'tile':
+        return `${this.#name(expected.hex)} is ${this.#need(expected.need)}`;
+      case 'empty':
+        return `${this.#name(expected.hex)} is empty`;
+      case 'landscape':
+        return `${this.#things(expected.amount, String(expected.things[0]))} in the landscape`;
+      case 'supply':
+        return `supply ${expected.thing} ${expected.amount}`;
+      case 'card': {
+        const cubes = expected.cubes === undefined ? '' : ` and ${counted(expected.cubes, 'cube')}`;
+        return `card ${expected.card} has ${leaves(expected.leaves)}${cubes}`;
+      }
+      default:
+        return expected.expect;
+    }
+  }
+
+  #need({ terrain, tokens }: TileNeed): string {
+    const there = tokens.map(({ compare, thing }) => this.#things(compare.amount, thing));
+    return there.length > 0 ? `${terrain} with ${there.join(' and ')}` : terrain;
+  }
+}
+
+const leaves = (amount: number) => `${amount} ${amount === 1 ? 'leaf' : 'leaves'}`;

@@ -1,0 +1,117 @@
+/** Saying what is changed in a card. */
+import {
+  type FeatureNode,
+  printItem,
+  printSteps,
+  type StepNode,
+  type TriggerNode,
+} from '../grammar/index.ts';
+import type { Declaration } from './mutants.ts';
+import { type Path, partAt } from './paths.ts';
+
+/** What the change at a path is: the step around it, before and after. */
+export function told(before: Declaration, after: Declaration, path: Path): Told {
+  const end = path.findLastIndex((key, at) => typeof key === 'number' && isTold(path[at - 1]));
+  const whole = path.slice(0, end + 1);
+  const [was, is] = [before, after].map((item) => words(item, whole));
+  return { change: `"${was}" becomes "${is}"`, title: titleOf(differenceIn(was, is)) };
+}
+
+/** What the second text lacks, or says otherwise: "at most 5", "2vp per lion, not 3vp per lion". */
+function differenceIn(was: string, is: string): string {
+  const [old, now] = [was.split(' '), is.split(' ')];
+  let start = 0;
+  while (start < now.length && old[start] === now[start]) start++;
+  let end = 0;
+  while (end < now.length - start && end < old.length - start && old.at(-1 - end) === now.at(-1 - end)) end++;
+  const part = (all: readonly string[], context: number) =>
+    all.slice(start, all.length - end + context).join(' ');
+  if (start + end === now.length) return part(old, 0);
+  if (start + end === old.length) return `not ${part(now, 0)}`;
+  // One word after it may say what it is about.
+  const next = old[old.length - end] ?? '';
+  const context = /^[a-z-]{3,}$/.test(next) && !LINKS.has(next) ? 1 : 0;
+  return `${part(old, context)}, not ${part(now, context)}`;
+}
+
+const LINKS: ReadonlySet<string> = new Set(['per', 'and', 'with', 'has', 'where', 'adjacent']);
+
+/** How a scenario is called that shows a difference. */
+const TITLES: readonly (readonly [RegExp, string])[] = [
+  [/^at (most|least) (\d+)$/, 'never $1 than $2'],
+  [/^not over any terrain$/, 'not over any terrain'],
+  [/^not (adjacent|different|by you)$/, 'not only $1'],
+  [/^(adjacent|on the edge|by you)$/, 'only $1'],
+  [/^((on|in|within|adjacent to|of) .+)$/, 'only $1'],
+  [/^different$/, 'each kind counts once'],
+  [/^an? (\S+), not exactly 1 \S+$/, 'more than one $1 will do'],
+  [/^(?:an?|\d+) (\S+), not up to .+$/, '$1 is not optional'],
+  [/^up to (\d+) (\S+), not \S+ \S+$/, 'fewer than $1 $2 are enough'],
+  [/^largest (.+), not smallest .+$/, 'the largest $1, not the smallest'],
+  [/^smallest (.+), not largest .+$/, 'the smallest $1, not the largest'],
+  [/^an? (\S+), not (\d+) \S+$/, 'one $1, not $2'],
+  [/^(\d+) (\S+), not (\d+) \S+$/, '$1 $2, not $3'],
+];
+
+function titleOf(difference: string): string {
+  const [pattern, words] = TITLES.find(([one]) => one.test(difference)) ?? [];
+  const title = pattern ? difference.replace(pattern, words ?? '') : difference;
+  return titled(title.replace('never most', 'never more').replace('never least', 'never less'));
+}
+
+/** A title is a string of the language. */
+export const titled = (text: string): string => text.replaceAll('"', "'");
+
+/** What is changed, and the title of a scenario that would notice it. */
+export interface Told {
+  change: string;
+  title: string;
+}
+
+const isTold = (key: string | number | undefined) =>
+  key === 'steps' || key === 'triggers' || key === 'clauses';
+
+function words(item: Declaration, path: Path): string {
+  const part = partAt(item, path);
+  switch (path.at(-2)) {
+    case 'steps':
+      return stepWords(part as StepNode);
+    case 'triggers':
+      return inFeature(
+        item,
+        { clauses: [], triggers: [part as TriggerNode] },
+        /(on play|at end|when) .*?(?= \{)/,
+      );
+    case 'clauses':
+      return inFeature(
+        item,
+        { clauses: [part as FeatureNode['clauses'][number]], triggers: [] },
+        /pattern .*?(?= \{|$)/,
+      );
+    default:
+      // A whole list of triggers.
+      return inFeature(item, { clauses: [], triggers: (item as FeatureNode).triggers }, /\{ .*/);
+  }
+}
+
+/** A step in one line, without the steps inside it. */
+export function stepWords(step: StepNode): string {
+  return printSteps([emptied(step)]).replaceAll(/\{\s*\}/g, '{ … }');
+}
+
+function emptied(step: StepNode): StepNode {
+  const empty = { from: 0, to: 0, steps: [] };
+  if (step.kind === 'either') return { ...step, branches: step.branches.map(() => empty) };
+  if (step.kind === 'if') return { ...step, steps: empty, ...(step.otherwise && { otherwise: empty }) };
+  return 'steps' in step ? { ...step, steps: empty } : step;
+}
+
+function inFeature(
+  item: Declaration,
+  parts: Pick<FeatureNode, 'clauses' | 'triggers'>,
+  which: RegExp,
+): string {
+  const triggers = parts.triggers.map((trigger) => ({ ...trigger, steps: { from: 0, to: 0, steps: [] } }));
+  const text = printItem({ ...(item as FeatureNode), ...parts, triggers });
+  return which.exec(text)?.[0] ?? text;
+}

@@ -1,0 +1,242 @@
+/** Small random tables on which a card or Landscape Feature has something to do. */
+import {
+  type AnimalWord,
+  type Board,
+  type BoardTile,
+  type CardProgram,
+  DIRECTIONS,
+  type EventTrigger,
+  type FeatureProgram,
+  forestRoom,
+  type Given,
+  type Hex,
+  hexKey,
+  isFeature,
+  type MarkerWord,
+  markersOf,
+  type PatternCell,
+  rotated,
+  TERRAINS,
+  type Terrain,
+  TILE_ROOM,
+  thingsOf,
+  type Vocabulary,
+} from '../../program/index.ts';
+import { randomBelow, seedRandom } from '../../runtime/index.ts';
+import type { Deed, Table } from '../../runtime/scenario/index.ts';
+
+/** A table, and what is done at it. */
+export interface Test {
+  table: Table;
+  deeds: Deed[];
+}
+
+/** What tables are made for. */
+export interface Wanted {
+  words: Vocabulary;
+  /** The card, and what it is changed to: both have something to do. */
+  cards: readonly (CardProgram | FeatureProgram)[];
+  /** Other cards for the hand and the table. */
+  helpers: readonly number[];
+}
+
+type Chance = (outOf: number) => number;
+
+/** The table of a seed. */
+export function testOf({ words, cards, helpers }: Wanted, seed: number): Test {
+  const rng = { random: seedRandom(seed) };
+  const below: Chance = (n) => randomBelow(rng, n);
+  const said = wordsIn(cards);
+  const [card] = cards as [CardProgram | FeatureProgram];
+  // Limits are reached only where there is much of one kind.
+  const isRich = seed % 3 === 0;
+  const tokens = tokensFor(words, said, isRich ? 6 : 3, below);
+  const base = isFeature(card) ? patternTiles(cards, below) : [];
+  const more = isRich ? 7 + below(8) : 2 + below(isFeature(card) ? 5 : 7);
+  const making = { below, tokens, favourite: TERRAINS[below(3)], isRich, plenty: below(tokens.length + 3) };
+  const tiles = grown(base, more, making);
+  const board: Board = { tiles, names: [] };
+  return {
+    table: { board, given: givenFor(card, said, { words, helpers }, below) },
+    deeds: deedsFor(card, words, below),
+  };
+}
+
+/** All words of programs, also those that name no thing. */
+function wordsIn(cards: readonly (CardProgram | FeatureProgram)[]): Set<string> {
+  const said = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (typeof value === 'string') said.add(value);
+    else if (Array.isArray(value)) for (const one of value) visit(one);
+    else if (value && typeof value === 'object')
+      for (const [key, one] of Object.entries(value)) {
+        said.add(`${key}:`);
+        visit(one);
+      }
+  };
+  for (const card of cards) visit(isFeature(card) ? [card.pattern, card.triggers] : card.steps);
+  return said;
+}
+
+/** The animals and markers that a board may have: those that are spoken of, and another. */
+function tokensFor(
+  words: Vocabulary,
+  said: ReadonlySet<string>,
+  most: number,
+  below: Chance,
+): (AnimalWord | MarkerWord)[] {
+  const all = [...words.animals, ...markersOf(words)];
+  const meant = all.filter(({ name }) => said.has(name));
+  const more = said.has('animal') || said.has('animalOf:') ? most : 1;
+  const others = Array.from({ length: more }, () => words.animals[below(words.animals.length)]);
+  return [...new Set([...meant, ...(words.animals.length > 0 ? others : [])])];
+}
+
+interface Making {
+  below: Chance;
+  tokens: readonly (AnimalWord | MarkerWord)[];
+  favourite: Terrain;
+  /** Mostly tiles of the favourite terrain, and of one token as many as can be. */
+  isRich: boolean;
+  /** Which token: the index in `tokens`; then mountains, forests, all of them. */
+  plenty: number;
+}
+
+/** Tiles of a pattern, turned in some way; now and then one that does not fit. */
+function patternTiles(cards: readonly (CardProgram | FeatureProgram)[], below: Chance): BoardTile[] {
+  const features = cards.filter(isFeature);
+  const { pattern } = features[below(features.length)];
+  const sixths = below(6);
+  const wrong = below(3) === 0 ? below(pattern.length) : -1;
+  return pattern.map((cell, at) => tileFor(rotated(cell, sixths), at === wrong ? below(3) + 1 : 0, below));
+}
+
+function tileFor(cell: PatternCell, wrong: number, below: Chance): BoardTile {
+  const needed = cell.terrain === 'land' ? (['desert', 'grassland'] as const)[below(2)] : cell.terrain;
+  const terrain = wrong === 1 ? TERRAINS[below(3)] : needed;
+  const tile: BoardTile = { q: cell.q, r: cell.r, terrain, mountains: 0, forests: 0, animals: [] };
+  for (const { compare, thing } of cell.tokens) {
+    const amount = compare.is === 'least' ? compare.amount + below(2) : compare.amount;
+    const placed = Math.max(0, wrong === 2 ? amount - 1 : wrong === 3 ? amount + 1 : amount);
+    if (thing === 'mountain') tile.mountains = Math.min(placed, TILE_ROOM[terrain].mountains);
+    else if (thing === 'forest') tile.forests = placed;
+    else if (placed > 0) tile.animals.push({ species: thing, amount: placed });
+  }
+  tile.forests = Math.min(tile.forests, forestRoom(terrain, tile.mountains));
+  return tile;
+}
+
+/** The tiles and more beside them. */
+function grown(base: readonly BoardTile[], more: number, making: Making): BoardTile[] {
+  const { below, favourite, isRich } = making;
+  const tiles = [...base];
+  const taken = new Set(tiles.map(hexKey));
+  if (tiles.length === 0) taken.add('0 0') && tiles.push(newTile({ q: 0, r: 0 }, favourite, making));
+  for (let tries = 0; tiles.length < base.length + more && tries < 200; tries++) {
+    const from = tiles[below(tiles.length)];
+    const step = DIRECTIONS[below(6)];
+    const hex = { q: from.q + step.q, r: from.r + step.r };
+    if (taken.has(hexKey(hex))) continue;
+    taken.add(hexKey(hex));
+    tiles.push(newTile(hex, below(6) < (isRich ? 1 : 4) ? TERRAINS[below(3)] : favourite, making));
+  }
+  return tiles;
+}
+
+function newTile({ q, r }: Hex, terrain: Terrain, { below, tokens, isRich, plenty }: Making): BoardTile {
+  const often = (token: number, outOf: number) =>
+    isRich && (token === plenty || plenty === tokens.length + 2) ? below(8) > 0 : below(outOf) === 0;
+  const mountains = often(tokens.length, 4) ? TILE_ROOM[terrain].mountains : 0;
+  const forests = often(tokens.length + 1, 3) ? Math.min(1 + below(2), forestRoom(terrain, mountains)) : 0;
+  const tile = { q, r, terrain, mountains, forests };
+  const animals: BoardTile['animals'] = [];
+  const markers: { marker: string; amount: number }[] = [];
+  for (const [at, word] of tokens.entries()) {
+    if (!often(at, 3) || !livesOn(word, tile)) continue;
+    if ('most' in word) markers.push({ marker: word.name, amount: 1 });
+    else animals.push({ species: word.name, amount: 1 + (below(5) === 0 ? 1 : 0) });
+  }
+  return { ...tile, animals, ...(markers.length > 0 && { markers }) };
+}
+
+function livesOn(
+  word: AnimalWord | MarkerWord,
+  { terrain, mountains, forests }: Pick<BoardTile, 'terrain' | 'mountains' | 'forests'>,
+): boolean {
+  const has = (ground: string) =>
+    ground === terrain || (ground === 'mountain' && mountains > 0) || (ground === 'forest' && forests > 0);
+  if ('most' in word) return word.on.some(has);
+  return 'terrain' in word.on ? word.on.terrain.some(has) : has(word.on.token);
+}
+
+/** What a card that speaks of these words may find at the table. */
+function givenFor(
+  card: CardProgram | FeatureProgram,
+  said: ReadonlySet<string>,
+  { words, helpers }: Pick<Wanted, 'words' | 'helpers'>,
+  below: Chance,
+): Given[] {
+  const given: Given[] = [];
+  const speaksOf = (...some: string[]) => some.some((word) => said.has(word));
+  const others =
+    speaksOf('each-player', 'choose-player', 'players') || (isFeature(card) && speaksOf('event'));
+  const most = words.settings.players?.to ?? 6;
+  const players = others ? Math.min(most, 1 + below(3)) : 1;
+  if (players > 1) given.push({ given: 'players', amount: players });
+  const hasCoins = speaksOf('pay', 'lose', 'have', 'own', 'most', 'fewest', 'players', 'spent');
+  const cubes = words.settings.cubes?.total ?? 0;
+  for (let player = 1; player <= players; player++) {
+    const of = player > 1 ? { player } : {};
+    if (speaksOf('cube', 'play', 'rotate') && below(4) > 0)
+      given.push({ given: 'cubes', amount: Math.min(below(5), Math.floor(cubes / players)), ...of });
+    if (hasCoins && speaksOf('vp') && below(3) > 0) given.push({ given: 'vp', amount: below(8), ...of });
+  }
+  if ((hasCoins || speaksOf('play')) && speaksOf('card', 'play') && below(4) > 0) {
+    const hand = helpers.slice(0, 1 + below(2));
+    if (hand.length > 0) given.push({ given: 'hand', cards: hand });
+  }
+  const active = helpers.slice(2, 3 + below(2));
+  if (speaksOf('rotate', 'active-card') && below(4) > 0)
+    for (const number of active) given.push({ given: 'active', card: number, leaves: 1 });
+  if (speaksOf('leaf', 'use') && !isFeature(card))
+    given.push({ given: 'active', card: card.number, leaves: 1 + below(card.leaves) });
+  const supplied = ['land', 'water', 'mountain', 'forest', ...words.animals.map(({ name }) => name)];
+  const scarce = supplied.filter((thing) => said.has(thing));
+  if (said.has('desert') || said.has('grassland')) scarce.push('land');
+  for (const thing of new Set(scarce))
+    if (below(8) === 0) given.push({ given: 'supply', thing, amount: below(3) });
+  return given;
+}
+
+/** What is done at the table: the card, or the feature and what it waits for. */
+function deedsFor(card: CardProgram | FeatureProgram, words: Vocabulary, below: Chance): Deed[] {
+  if (!isFeature(card)) return [{ line: 'do-card', card: card.number }];
+  const deeds: Deed[] = [{ line: 'do-feature', feature: card.number }];
+  const events = card.triggers.filter((trigger) => trigger.on === 'event');
+  for (const trigger of events)
+    for (let n = below(3); n >= 0; n--) deeds.push({ line: 'do', steps: [stimulus(trigger, words, below)] });
+  if (card.triggers.some(({ on }) => on === 'end')) deeds.push({ line: 'do-end' });
+  return deeds;
+}
+
+/** A step that may be what a trigger waits for. */
+function stimulus(
+  trigger: EventTrigger,
+  words: Vocabulary,
+  below: Chance,
+): Extract<Deed, { line: 'do' }>['steps'][number] {
+  const things = thingsOf(trigger);
+  const thing = things[below(things.length)];
+  const quantity = { amount: 1, upTo: false };
+  const isAnimal = thing === 'animal' || words.animals.some(({ name }) => name === thing);
+  const ways = isAnimal ? 3 : 2;
+  const own = ['placed', 'removed', 'moved'].indexOf(trigger.deed);
+  switch (below(3) > 0 ? own : below(ways)) {
+    case 0:
+      return { op: 'place', quantity, kinds: [thing] };
+    case 1:
+      return { op: 'remove', quantity, things: [thing] };
+    default:
+      return { op: 'move', quantity, things: [isAnimal ? thing : 'animal'], spaces: 1 + below(2) };
+  }
+}

@@ -1,0 +1,193 @@
+/**
+ * What becomes of mutants: cards in which one thing was changed. A scenario notices a mutant if it passes with the card and
+ * fails with the mutant. A mutant that no scenario notices is played beside the card on small tables; where both do the same on
+ * all of them, it is the same card in other words.
+ */
+import {
+  type CardProgram,
+  type Choice,
+  type Expectation,
+  type FeatureProgram,
+  mergeVocabulary,
+  type Scenario,
+  type SetProgram,
+  shrunk,
+} from '../../program/index.ts';
+import { randomBelow, seedRandom } from '../../runtime/index.ts';
+import { type Recorded, recorded, runScenario } from '../../runtime/scenario/index.ts';
+import { type Test, testOf } from './boards.ts';
+import { answeredAgain, smallerTests } from './smaller.ts';
+
+/** Sets, what they are tested with, and their mutants: plain data, which a worker is given once. */
+export interface Examination {
+  /** Sets with all they extend, base first, and the scenarios of each. */
+  sets: readonly { chain: readonly SetProgram[]; scenarios: readonly Scenario[] }[];
+  mutants: readonly Mutated[];
+}
+
+/** A card or Landscape Feature as it was changed, and the set that declares it. */
+export interface Mutated {
+  set: string;
+  card: CardProgram | FeatureProgram;
+}
+
+/** What became of a mutant. */
+export type Examined = { mutant: number } & (
+  | { is: 'noticed' }
+  /** It does the same as the card. */
+  | { is: 'equal' }
+  /** No scenario notices it; this one would. */
+  | { is: 'unnoticed'; scenario: Scenario }
+);
+
+/** On how many tables a mutant that does the same as its card is tried. */
+export const TABLES = 400;
+
+/** Looks at one mutant. */
+export function examine({ sets, mutants }: Examination, index: number): Examined {
+  const mutant = mutants[index];
+  if (!mutant) throw new Error(`there is no mutant ${index}`);
+  const those = sets.filter(({ chain }) => chain.some(({ id }) => id === mutant.set));
+  const isNoticed = those.some(({ chain, scenarios }) =>
+    scenarios.some((scenario) => notices(scenario, chain, mutant)),
+  );
+  if (isNoticed) return { mutant: index, is: 'noticed' };
+  const own = those.find(({ chain }) => chain.at(-1)?.id === mutant.set) ?? those[0];
+  const scenario = own && scenarioFor(own.chain, mutant);
+  return scenario ? { mutant: index, is: 'unnoticed', scenario } : { mutant: index, is: 'equal' };
+}
+
+/** Whether a scenario that passes fails with a mutant. */
+export function notices(scenario: Scenario, chain: readonly SetProgram[], { set, card }: Mutated): boolean {
+  const numbers = numbersIn(scenario);
+  if (!numbers.has(card.number)) return false;
+  const few = withOnly(chain, numbers);
+  return runScenario(few, scenario).passed && !runScenario(changed(few, { set, card }), scenario).passed;
+}
+
+/** The numbers of all cards that a scenario speaks of. */
+function numbersIn({ lines, given }: Scenario): Set<number> {
+  const numbers = new Set<number>();
+  for (const one of given) {
+    if (one.given === 'hand') for (const card of one.cards) numbers.add(card);
+    else if (one.given === 'active') numbers.add(one.card);
+    else if (one.given === 'feature') numbers.add(one.feature);
+  }
+  for (const line of lines) {
+    if (line.line === 'do-card') numbers.add(line.card);
+    else if (line.line === 'do-feature') numbers.add(line.feature);
+    else if ((line.line === 'choose' || line.line === 'refuse') && line.choice.choice === 'card') {
+      if (line.choice.number !== undefined) numbers.add(line.choice.number);
+    } else if (line.line === 'expect' && line.expectation.expect === 'card')
+      numbers.add(line.expectation.card);
+  }
+  return numbers;
+}
+
+/** Sets with these cards only: scenarios deal no others, and tables of few cards are made fast. */
+function withOnly(chain: readonly SetProgram[], numbers: ReadonlySet<number>): SetProgram[] {
+  return chain.map((set) => ({
+    ...set,
+    cards: set.cards.filter(({ number }) => numbers.has(number)),
+    features: set.features.filter(({ number }) => numbers.has(number)),
+  }));
+}
+
+/** Sets with a mutant in place of its card. */
+function changed(chain: readonly SetProgram[], { set, card }: Mutated): SetProgram[] {
+  const instead = <T extends { number: number }>(one: T): T =>
+    one.number === card.number ? (card as unknown as T) : one;
+  return chain.map((program) =>
+    program.id !== set
+      ? program
+      : { ...program, cards: program.cards.map(instead), features: program.features.map(instead) },
+  );
+}
+
+/** The shortest scenario found that notices a mutant; nothing if the card does the same on all tables. */
+function scenarioFor(chain: readonly SetProgram[], mutant: Mutated): Scenario | undefined {
+  const { card } = mutant;
+  const plain = chain.flatMap(({ cards }) => cards).filter(({ number }) => number !== card.number);
+  const helpers = plain.slice(0, 4).map(({ number }) => number);
+  const few = withOnly(chain, new Set([card.number, ...helpers]));
+  const other = changed(few, mutant);
+  const cards = few.flatMap((set) => [...set.cards, ...set.features]);
+  const original = cards.findLast(({ number }) => number === card.number);
+  if (!original) return undefined;
+  const wanted = {
+    words: mergeVocabulary(chain.map(({ vocabulary }) => vocabulary)),
+    cards: [original, card],
+    helpers,
+  };
+  const shows = ({ scenario }: Recorded) => !runScenario(other, scenario).passed;
+  for (let seed = 1; seed <= TABLES; seed++) {
+    const test = testOf(wanted, seed);
+    const found = played(few, test, seed);
+    if (found && shows(found)) return smallest(few, { ...test, answers: found.answers }, shows);
+  }
+  return undefined;
+}
+
+/** What the card does at a table, answered by chance. */
+function played(chain: readonly SetProgram[], { table, deeds }: Test, seed: number): Recorded | undefined {
+  const chance = { random: seedRandom(seed) };
+  return recorded(chain, table, deeds, (views) => {
+    // One that declines sees nothing of the steps that follow.
+    const yes = views.findIndex(({ option }) => option === 'yes');
+    if (yes >= 0 && randomBelow(chance, 4) > 0) return yes;
+    return randomBelow(chance, views.length);
+  });
+}
+
+function smallest(
+  chain: readonly SetProgram[],
+  found: Test & { answers: readonly Choice[] },
+  shows: (one: Recorded) => boolean,
+): Scenario | undefined {
+  const again = (test: Test & { answers: readonly Choice[] }) =>
+    recorded(chain, test.table, test.deeds, answeredAgain(test.answers));
+  const test = shrunk(found, smallerTests, (one) => {
+    const now = again(one);
+    return now !== undefined && shows(now);
+  });
+  const now = again(test);
+  return now && withFewLines(now.scenario, (scenario) => shows({ ...now, scenario }));
+}
+
+/** How telling an expectation is: the least telling ones go first. */
+const TELLING: Readonly<Record<Expectation['expect'], number>> = {
+  options: 0,
+  supply: 1,
+  has: 2,
+  landscape: 3,
+  card: 4,
+  empty: 5,
+  tile: 6,
+  gained: 7,
+  finished: 8,
+  stopped: 9,
+  vp: 10,
+};
+
+/** A scenario with only the expectations that are needed to tell the two apart, and the points. */
+function withFewLines(scenario: Scenario, shows: (scenario: Scenario) => boolean): Scenario {
+  let now = scenario;
+  const expectations = scenario.lines
+    .flatMap((line) => (line.line === 'expect' ? [line] : []))
+    .toSorted((a, b) => TELLING[a.expectation.expect] - TELLING[b.expectation.expect]);
+  for (const line of expectations) {
+    const fewer = { ...now, lines: now.lines.filter((one) => one !== line) };
+    if (shows(fewer)) now = fewer;
+  }
+  // After the last question whose options are counted, nothing needs an answer.
+  const last = now.lines.findLastIndex(({ line }) => line !== 'choose');
+  const cut = { ...now, lines: now.lines.slice(0, last + 1) };
+  if (now.lines[last]?.line === 'expect' && shows(cut)) return cut;
+  if (now.lines.some(({ line }) => line === 'expect')) return now;
+  // It ends at a choice that the mutant does not offer; what comes of it is said, too.
+  const end = scenario.lines.findLast(
+    (line) =>
+      line.line === 'expect' && (line.expectation.expect === 'vp' || line.expectation.expect === 'finished'),
+  );
+  return end ? { ...now, lines: [...now.lines, end] } : now;
+}
