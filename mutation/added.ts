@@ -33,8 +33,11 @@ export function writtenFor<M extends Mutated>(
 ): Unnoticed<M>[] {
   const written = new Map<M, string>();
   for (const ofCard of Map.groupBy(all, ({ mutant }) => mutant.card.number).values()) {
+    const titles = new Map<string, number>();
     const candidates = ofCard.flatMap(({ scenario, title }) => {
-      const text = scenarioText({ ...scenario, title }, words);
+      const times = (titles.get(title) ?? 0) + 1;
+      titles.set(title, times);
+      const text = scenarioText({ ...scenario, title: times > 1 ? `${title} (${times})` : title }, words);
       const read = text === undefined ? undefined : compiledAlone(text, chain);
       if (text === undefined || !read) return [];
       return [

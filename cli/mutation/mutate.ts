@@ -92,10 +92,10 @@ export function writeScenarios(
   return files.map(([file]) => file);
 }
 
-/** Where the last scenario of a card is, or the card itself. */
+/** Where the first scenario of a card is, or the card itself. */
 function fileFor(sets: readonly CompiledSet[], { set, file, card: { number } }: Mutant): string {
   const own = sets.find(({ program }) => program.id === set);
-  return own?.scenarios.findLast((one) => does(one, number))?.at.file ?? file;
+  return own?.scenarios.find((one) => does(one, number))?.at.file ?? file;
 }
 
 const does = ({ lines }: Scenario, number: number) =>
