@@ -2,13 +2,15 @@
  * The arrows between the rooms: which folder may import which. `npm test` holds them.
  *
  *   grammar ──▶ compiler ──▶ program ◀── runtime, print, simulate; language asks all of them, but
- *   of simulate only what effects are worth; mutation asks grammar, compiler, program and simulate/mutants; table asks program, runtime and print; playtest asks table and runtime; studio asks
- *   language and table; cli, test and bench sit on top of all.
+ *   of simulate only what effects are worth; mutation asks grammar, compiler, program and simulate/mutants; table asks
+ *   program, runtime and print; playtest asks table and runtime; studio asks language and table; cli, test and bench sit on top
+ *   of all.
  */
 const ROOMS =
   '^(program|grammar|compiler|runtime|print|simulate|mutation|language|table|playtest|studio|cards|cli|packing|test|bench|docs)/';
 /** The rooms that run for users. */
-const PRODUCT = '^(program|grammar|compiler|runtime|print|simulate|mutation|language|table|playtest|studio|cli)/';
+const PRODUCT =
+  '^(program|grammar|compiler|runtime|print|simulate|mutation|language|table|playtest|studio|cli)/';
 /** Rooms that others enter through a door only. */
 const DOORED = [
   'program',

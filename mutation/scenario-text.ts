@@ -164,6 +164,8 @@ class Writer {
     if (step.op === 'place') return `place ${step.kinds[0]}`;
     if (step.op === 'remove') return `remove ${one(step.things[0])}`;
     if (step.op === 'move') return `move ${one(step.things[0])} ${counted(step.spaces, 'space')}`;
+    if (step.op === 'each-player')
+      return `each other player { ${step.steps.map((inner) => this.#step(inner)).join('; ')} }`;
     throw new Error(`no scenario does ${step.op} by itself`);
   }
 

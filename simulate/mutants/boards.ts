@@ -16,6 +16,7 @@ import {
   markersOf,
   type PatternCell,
   rotated,
+  type Step,
   TERRAINS,
   type Terrain,
   TILE_ROOM,
@@ -214,7 +215,11 @@ function deedsFor(card: CardProgram | FeatureProgram, words: Vocabulary, below: 
   const deeds: Deed[] = [{ line: 'do-feature', feature: card.number }];
   const events = card.triggers.filter((trigger) => trigger.on === 'event');
   for (const trigger of events)
-    for (let n = below(3); n >= 0; n--) deeds.push({ line: 'do', steps: [stimulus(trigger, words, below)] });
+    for (let n = below(3); n >= 0; n--) {
+      const step = stimulus(trigger, words, below);
+      const byOthers: Step = { op: 'each-player', other: true, steps: [step] };
+      deeds.push({ line: 'do', steps: [below(4) === 0 ? byOthers : step] });
+    }
   if (card.triggers.some(({ on }) => on === 'end')) deeds.push({ line: 'do-end' });
   return deeds;
 }

@@ -1,0 +1,80 @@
+/** Mutants of a card, and what becomes of them. */
+import { expect, test } from 'vitest';
+import { compile } from '../compiler/index.ts';
+import { examine } from '../simulate/mutants/index.ts';
+import { READY } from '../test/rules/boards.ts';
+import { type MadeUp, type Mutant, mutantsOf, writtenFor } from './index.ts';
+
+const CARD = `set mine "Mine" extends first-continent
+
+card 901 brown "Grove"
+  leaves 1
+  energy sun
+{
+  place grassland;
+  may place forest on this;
+  gain 2vp per adjacent forest at most 6;
+}
+`;
+const FEATURE = `
+feature 902 blue "Wood"
+  pattern "F f" where F = grassland with at least 1 forest
+{
+  on play { gain 3vp };
+  when a lion is placed { gain 1vp };
+}
+`;
+
+function setOf(text: string) {
+  const texts = [{ file: 'mine.eco', text }];
+  const [set] = compile([{ files: texts }], [READY]).sets;
+  return { ...set, texts };
+}
+
+/** What becomes of all mutants, and the scenarios for those that nothing notices. */
+function examined(set: ReturnType<typeof setOf>) {
+  const mutants = mutantsOf(set);
+  const examination = { sets: [{ chain: set.chain, scenarios: set.scenarios }], mutants };
+  const all = mutants.map((_, at) => examine(examination, at));
+  const made = all.flatMap((one): MadeUp<Mutant>[] => {
+    const mutant = mutants[one.mutant];
+    return one.is === 'unnoticed' ? [{ mutant, scenario: one.scenario, title: mutant.title }] : [];
+  });
+  const changes = (is: string) => all.flatMap((one) => (one.is === is ? [mutants[one.mutant].change] : []));
+  return { changes, unnoticed: writtenFor(set, made) };
+}
+
+test('each mutant changes one thing, and says where and what in words', () => {
+  const all = mutantsOf(setOf(CARD + FEATURE)).map(({ line, change }) => `${line}: ${change}`);
+  expect(all).toContain(
+    '9: "gain 2vp per adjacent forest at most 6" becomes "gain 3vp per adjacent forest at most 6"',
+  );
+  expect(all).toContain('9: "gain 2vp per adjacent forest at most 6" becomes "gain 2vp per adjacent forest"');
+  expect(all).toContain('8: "may { … }" becomes its steps alone');
+  expect(all).toContain('8: left out: "may { … }"');
+  expect(all).toContain('8: "may { … }" comes after "gain 2vp per adjacent forest at most 6"');
+  expect(all).toContain('17: "when a lion is placed" becomes "when a lion is placed by you"');
+  expect(all.some((one) => one.startsWith('13: "pattern'))).toBe(true);
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test('a scenario for each change that nothing notices passes, and then notices it', () => {
+  const { changes, unnoticed } = examined(setOf(CARD));
+  expect(changes('noticed')).toEqual([]);
+  expect(unnoticed.length).toBeGreaterThan(15);
+  const texts = new Set(unnoticed.map(({ text }) => text));
+  expect(texts).not.toContain(null);
+  expect(texts.size).toBeLessThan(unnoticed.length);
+  const again = setOf([CARD, ...texts].join('\n'));
+  expect(again.brokenScenarios).toEqual([]);
+  expect(examined(again).unnoticed).toEqual([]);
+});
+
+test('what makes no difference on any table is left out', () => {
+  const text = CARD.replace('at most 6;', 'at most 6; gain 1 sun; gain 1 water;');
+  const set = setOf(text);
+  const mutants = mutantsOf(set);
+  const at = mutants.findIndex(({ change }) => change === '"gain 1 sun" comes after "gain 1 water"');
+  const examination = { sets: [{ chain: set.chain, scenarios: set.scenarios }], mutants };
+  expect(examine(examination, at)).toEqual({ mutant: at, is: 'equal' });
+});

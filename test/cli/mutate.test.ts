@@ -1,0 +1,75 @@
+/** `ecos mutate`: which changes of cards no scenario notices. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadSets } from '../../cli/load/sets.ts';
+import { mutantsOf } from '../../mutation/index.ts';
+import { examine } from '../../simulate/mutants/index.ts';
+import { ecos } from '../ecos.ts';
+
+const CARDS = `set mine "Mine" extends first-continent
+
+card 901 brown "Rain"
+  leaves 1
+  energy sun
+{
+  place water;
+  gain 2vp;
+}
+
+# Kept.
+scenario "901: it gives 2 points"
+{
+  board "d 1"
+  do card 901;
+  choose 1;
+  expect 2vp;
+}
+`;
+
+let folder: string;
+let file: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ecos-mutate-'));
+  file = join(folder, 'mine.eco');
+  writeFileSync(file, CARDS);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('changes that nothing notices have a scenario that would; --write adds it and keeps what is there', () => {
+  const before = ecos(['mutate', file, '--format', 'json', '--jobs', '1']);
+  const { mutants, noticed, unnoticed, ...more } = JSON.parse(before.out);
+  expect([before.code, more]).toEqual([0, {}]);
+  expect(noticed).toBe(mutants - unnoticed.length);
+  const desert = unnoticed.find(({ change }: { change: string }) =>
+    change.endsWith('becomes "place desert"'),
+  );
+  expect(Object.keys(desert)).toEqual(['card', 'line', 'change', 'scenario']);
+  expect(desert).toMatchObject({ card: 901, line: 7, scenario: expect.stringMatching(/^scenario "901: /) });
+
+  const written = ecos(['mutate', file, '--write', '--jobs', '1']);
+  expect(written.err).toBe(`Added scenarios to ${file}.\n`);
+  const text = readFileSync(file, 'utf8');
+  expect(text.startsWith(CARDS)).toBe(true);
+  expect(text).toContain(desert.scenario);
+  const after = ecos(['mutate', file, '--jobs', '1']);
+  expect(after.out).toContain(`✓ ${mutants} of ${mutants} changes noticed (100 %).`);
+});
+
+test('--write changes no bundled set and not everything', () => {
+  expect(ecos(['mutate', 'polar-shores', '--write'])).toMatchObject({ code: 2, out: '' });
+  expect((ecos(['mutate', '--write'])).err).toContain('--write needs a file or a folder of yours');
+});
+
+test('at least 95 % of the changes of bundled cards are noticed', async () => {
+  const { sets, texts } = await loadSets(['polar-shores']);
+  const [set] = sets;
+  const files = set.files.map((name) => ({ file: name, text: texts.get(name)?.join('\n') ?? '' }));
+  const examination = { sets, mutants: mutantsOf({ ...set, texts: files }) };
+  // One in seven: all of all sets take half a minute (`ecos mutate`).
+  const all = examination.mutants.flatMap((_, at) => (at % 7 === 0 ? examine(examination, at).is : []));
+  const noticed = all.filter((is) => is === 'noticed').length;
+  expect(noticed).toBeGreaterThan(50);
+  expect(noticed / all.filter((is) => is !== 'equal').length).toBeGreaterThanOrEqual(0.95);
+});
