@@ -1,9 +1,10 @@
 /** Mutants of a card, and what becomes of them. */
 import { expect, test } from 'vitest';
 import { compile } from '../compiler/index.ts';
-import { examine } from '../simulate/mutants/index.ts';
+import { examine } from '../simulate/mutants/examine.ts';
 import { READY } from '../test/rules/boards.ts';
-import { type MadeUp, type Mutant, mutantsOf, writtenFor } from './index.ts';
+import { type MadeUp, writtenFor } from './added.ts';
+import { type Mutant, mutantsOf } from './mutants.ts';
 
 const CARD = `set mine "Mine" extends first-continent
 

@@ -3,7 +3,7 @@
  * compiled like any card, so each is one that somebody might have written by mistake. What does not compile is none.
  */
 import { compile } from '../compiler/index.ts';
-import { type CardNode, type FeatureNode, type Item, parse, printItem } from '../grammar/index.ts';
+import { type Item, parse, printItem } from '../grammar/index.ts';
 import {
   type CardProgram,
   type FeatureProgram,
@@ -13,7 +13,7 @@ import {
 } from '../program/index.ts';
 import { type Path, partAt, put } from './paths.ts';
 import { blockChanges, type Part, rewrites, type Words, wordsFor } from './rewrites.ts';
-import { type Told, told } from './told.ts';
+import { type Declaration, type Told, told } from './told.ts';
 
 /** A compiled set, and its texts. */
 export interface MutableSet {
@@ -36,8 +36,6 @@ export interface Mutant {
   title: string;
   card: CardProgram | FeatureProgram;
 }
-
-export type Declaration = CardNode | FeatureNode;
 
 /** The tree of a changed card, before it is compiled. */
 interface Change extends Told {

@@ -1,13 +1,16 @@
 /** Saying what is changed in a card. */
 import {
+  type CardNode,
   type FeatureNode,
   printItem,
   printSteps,
   type StepNode,
   type TriggerNode,
 } from '../grammar/index.ts';
-import type { Declaration } from './mutants.ts';
 import { type Path, partAt } from './paths.ts';
+
+/** What can be changed. */
+export type Declaration = CardNode | FeatureNode;
 
 /** What the change at a path is: the step around it, before and after. */
 export function told(before: Declaration, after: Declaration, path: Path): Told {
