@@ -33,7 +33,8 @@ beforeAll(async () => {
   const html = await galleryPage({
     title: 'A <set>',
     lang: 'en',
-    side: 8,
+    width: 8,
+    height: 8,
     words: WORDS,
     credits: 'Somebody',
     cards,
@@ -122,7 +123,7 @@ test('speaks the language of its cards', async () => {
   const cards = CARDS.map((card, i) => ({ ...card, text: TEXTS[i]!, picture }));
   const leaf = { one: 'hoja', many: 'hojas', bare: 'hoja', gender: 'f' };
   const words = { ...WORDS, nouns: new Map([['hand-leaf', leaf]]) };
-  const about = { title: 'Un mazo', side: 8, words, credits: 'Alguien', cards } as const;
+  const about = { title: 'Un mazo', width: 8, height: 8, words, credits: 'Alguien', cards } as const;
   const page = await browser.newPage();
   await page.setContent(await galleryPage({ ...about, lang: 'es' }), { waitUntil: 'load' });
   const said = await page.$eval('body', ({ innerText }: { innerText: string }) => innerText);

@@ -22,7 +22,8 @@ export interface Gallery {
   words: Words;
   lang: Lang;
   /** Side of the pictures in pixels. */
-  side: number;
+  width: number;
+  height: number;
   credits: string;
   cards: readonly GalleryCard[];
 }

@@ -269,8 +269,8 @@ export interface PrintAsked {
 /** The sheets of a print, before anything is printed. Lengths in millimetres. */
 export interface SheetsShown {
   paper: { width: number; height: number };
-  /** The side of a card. */
-  side: number;
+  /** The size of a card. */
+  card: { width: number; height: number };
   /** How many cards are printed. */
   cards: number;
   sheets: SheetShown[];

@@ -3,9 +3,11 @@ import { type Command, Option } from 'commander';
 import type { CompiledSet } from '../../compiler/index.ts';
 import {
   isPrintProblem,
+  PROFILES,
   type PrintedCards,
   type PrintInput,
   type PrintProblem,
+  type Profile,
   printBox,
   printCalibration,
   printCards,
@@ -25,6 +27,7 @@ import { writeWhole } from '../files/write.ts';
 import { refuseOthers } from '../files/write-folder.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
 import { iconFolders } from '../load/set-folders.ts';
+import { signsOf } from '../load/set-signs.ts';
 import { inLanguage, printWarnings, type Translated } from '../load/set-words.ts';
 import { loadPlayableSet, loadSets } from '../load/sets.ts';
 import { VERSION } from '../package.ts';
@@ -188,10 +191,12 @@ async function allWritten(
     setTitle: titleOf(sets),
     version: VERSION,
     iconFolders: iconFolders(result),
+    signOf: signsOf(result, chosen),
   };
   const { paper: _, margin: __, duplex, legend: ___, ...drawn } = input;
-  // The bleed of a sheet allows for inexact cuts. Pictures have one only if it was asked for.
-  const bleed = options.bleed === undefined ? 0 : sheets.bleed;
+  // The bleed of a sheet allows for inexact cuts. Pictures have one only if it was asked for, or a shop takes pictures.
+  const { pictures: isForPictures }: Profile = PROFILES[options.profile];
+  const bleed = options.bleed === undefined && isForPictures !== true ? 0 : sheets.bleed;
   const wishes = { chosen, input: { ...drawn, dpi: dpi ?? RESOLUTION, bleed } };
   const written: Written[] = [];
   if (isPdf) {

@@ -30,6 +30,15 @@ export function setFolders({ texts, sets }: Compilation): string[] {
   return [...new Set(files.flatMap(foldersFor))].reverse();
 }
 
+/** The folders of the files that declare a set, for commands that print cards of several. */
+export function foldersOfSet({ texts, sets }: Compilation, id: string): string[] {
+  const declaring = [...texts].flatMap(([file, lines]) =>
+    lines.some((line) => DECLARED.exec(line)?.[1] === id) ? [file] : [],
+  );
+  const built = sets.flatMap(({ program, files }) => (program.id === id ? files : []));
+  return [...new Set([...built, ...declaring].flatMap(foldersFor))].reverse();
+}
+
 /** Sets may have drawings in `icons/` beside their files; the last folder takes precedence. */
 export function iconFolders(result: Compilation): string[] {
   const folders = setFolders(result).map((folder) => join(folder, 'icons'));

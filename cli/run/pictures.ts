@@ -1,7 +1,7 @@
 /** Pictures that `ecos print` writes: one PNG per card with a list, and a gallery. */
 
 import { stringify } from 'csv-stringify/sync';
-import { drawPictures, galleryPage, pixelsOf, type TilesInput, useBrowser } from '../../print/index.ts';
+import { drawPictures, galleryPage, pictureGrid, type TilesInput, useBrowser } from '../../print/index.ts';
 import type { Deck, SelectedPrintable } from '../../program/index.ts';
 import { writeWhole } from '../files/write.ts';
 import { writeFolder } from '../files/write-folder.ts';
@@ -77,11 +77,11 @@ export async function writeGallery(file: string, { chosen, input }: PictureOptio
   const drawn = await useBrowser((browser) => drawPictures(browser, { ...input, withBacks: false }));
   const { fronts, credits, warnings } = drawn;
   const lang = input.lang ?? 'en';
-  const side = pixelsOf(input.card + 2 * input.bleed, input.dpi);
+  const { width, height } = pictureGrid(input, 1);
   const cards = chosen.map((one, i) => ({ ...cardRow(one, lang), picture: fronts[i]! }));
   writeWhole(
     file,
-    await galleryPage({ title: input.setTitle, words: input.words, lang, side, credits, cards }),
+    await galleryPage({ title: input.setTitle, words: input.words, lang, width, height, credits, cards }),
   );
   return { file, pages: 1, warnings };
 }

@@ -10,12 +10,16 @@ export function addSheetOptions(command: Command): void {
   command
     .addOption(new Option('--profile <name>', 'preset of the options below').choices(names).default('home'))
     .option('--paper <paper>', 'a4, letter, or width and height like 210x297mm')
-    .option('--card <length>', 'side of a card, like 63mm')
+    .option(
+      '--card <length>',
+      'square, poker, tarot, mini, a size like 63x88mm, or the side of a square card',
+    )
     .option('--bleed <length>', 'colour beyond the cuts, like 3mm')
     .option(
       '--gutter <length>',
       'space between cards, like 6mm (default: 0, which means cards share one cut)',
     )
+    .option('--safe <length>', 'how far from the cuts leaves and words stay, like 3mm')
     .option('--margin <length>', 'unprintable margin of your printer, like 5mm')
     .option('--no-marks', 'no crop marks and no small print')
     .option('--duplex', 'also print the backs, for printing on both sides')

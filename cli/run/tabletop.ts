@@ -62,7 +62,7 @@ export async function writeTabletop(
 ): Promise<WrittenFiles> {
   if (!isSheetSmall(input.card, input.dpi))
     throw new UserError(
-      `At ${input.dpi} dpi a sheet of ten cards is wider than the ${SHEET.pixels} pixels that Tabletop Simulator accepts: lower --dpi.`,
+      `At ${input.dpi} dpi a sheet of cards is wider than the ${SHEET.pixels} pixels that Tabletop Simulator accepts: lower --dpi.`,
     );
   const paper = { paper: PAPERS.a4, bleed: 0 };
   const context = withPieces

@@ -1,57 +1,82 @@
 /** The back of a card: an island of hexes, its landscape in the deck's colour, the deck's emblem in the middle. */
-import { DECKS, type Deck, hexesWithin, ringOf } from '../../program/index.ts';
-import { SIDE } from './geometry.ts';
+import { DECKS, type Deck } from '../../program/index.ts';
+import { type CardShape, type Point, SIDE, SQUARE } from './geometry.ts';
 import { type Glyph, glyph, hexPoints } from './glyph.ts';
 import { leafPaths } from './leaf.ts';
-import { middleOf, onGrid } from './outline.ts';
+import { HALF_WIDTH } from './outline.ts';
 import { drawingOf, type Palette } from './palette.ts';
 
-const FAR = SIDE - 8.2;
-const CORNERS = [
-  { x: 8.2, y: 8.2, turn: -45 },
-  { x: FAR, y: 8.2, turn: 45 },
-  { x: 8.2, y: FAR, turn: -135 },
-  { x: FAR, y: FAR, turn: 135 },
-];
+/** The leaves in the corners: their distance from both edges. */
+const CORNER = 8.2;
+/** Radius of a hex on a card of the usual width. */
 const RADIUS = 5.95;
-const MIDDLE = SIDE / 2;
-/** The icons on the ring of twelve hexes around the emblem's seven, in turn. */
+/** Room above and below the island on a tall card. */
+const BEYOND = 8.5;
+/** The icons on the hexes around the emblem's seven, in turn. */
 const RING = ['sun', 'grassland', 'water', 'mountain', 'animal', 'desert', 'forest'];
 
-/** Middles of the hexes `rings` around the middle one, ring by ring. */
-function island(rings: number): { x: number; y: number; ring: number }[] {
-  return hexesWithin(rings).map((hex) => {
-    const { x, y } = onGrid(middleOf(hex), RADIUS);
-    return { x: MIDDLE + x, y: MIDDLE + y, ring: ringOf(hex.q, hex.r) };
+/**
+ * Middles of the hexes of an island around the emblem, which has the place of the middle seven: rows of five and four in
+ * turn, as many as the card is high, and three in the last so that the corners stay free.
+ */
+function island({ width, height }: CardShape, radius: number): Point[] {
+  const beside = Math.max(2, Math.floor((height / 2 - BEYOND - radius) / (1.5 * radius)));
+  return Array.from({ length: 2 * beside + 1 }, (_, i) => i - beside).flatMap((row) => {
+    const isOdd = row % 2 !== 0;
+    const count = isOdd ? 4 : Math.abs(row) === beside ? 3 : 5;
+    const y = height / 2 + row * 1.5 * radius;
+    return Array.from({ length: count }, (_, column) => (column - (count - 1) / 2) * 2 * HALF_WIDTH * radius)
+      .filter((x) => Math.hypot(x, y - height / 2) > 2 * radius)
+      .map((x) => ({ x: width / 2 + x, y }));
   });
 }
 
-export function backArt(deck: Deck, palette: Palette) {
+export function backArt(deck: Deck, palette: Palette, shape: CardShape = SQUARE) {
   const look = palette.look.decks[deck];
-  const outer = island(2).filter(({ ring }) => ring === 2);
+  const { width, height } = shape;
+  const middle = { x: width / 2, y: height / 2 };
+  const radius = (RADIUS * Math.min(width, height)) / SIDE;
+  const angle = ({ x, y }: Point) => Math.atan2(y - middle.y, x - middle.x);
   // Around the clock, so that the pictures follow each other.
-  const around = outer.toSorted((a, b) => angle(a) - angle(b));
+  const around = island(shape, radius).toSorted((a, b) => angle(a) - angle(b));
   const shift = DECKS.indexOf(deck) * 3;
   const glyphs = around.flatMap(({ x, y }, i): Glyph[] => {
     const word = RING[(i + shift) % RING.length]!;
     const drawing = drawingOf(word, palette);
-    return drawing ? [glyph(drawing, x, y, RADIUS * 1.02, palette.look.paper)] : [];
+    return drawing ? [glyph(drawing, x, y, radius * 1.02, palette.look.paper)] : [];
   });
   const emblem = drawingOf(look.emblem, palette);
+  const [far, low] = [width - CORNER, height - CORNER];
+  const corners = [
+    { x: CORNER, y: CORNER, turn: -45 },
+    { x: far, y: CORNER, turn: 45 },
+    { x: CORNER, y: low, turn: -135 },
+    { x: far, y: low, turn: 135 },
+  ];
+  const line = (inset: number, radius: number) => ({
+    x: inset,
+    y: inset,
+    width: width - 2 * inset,
+    height: height - 2 * inset,
+    radius,
+  });
   return {
     look,
+    middle,
+    lines: [
+      { ...line(2.8, 3), stroke: 0.5 },
+      { ...line(3.9, 2.2), stroke: 0.2 },
+    ],
     // In the corners, pointing outwards.
-    leaves: leafPaths(CORNERS, 1.35),
+    leaves: leafPaths(corners, 1.35),
     hexes: around.map(({ x, y }, i) => ({
-      points: hexPoints(x, y, RADIUS - 0.35),
+      points: hexPoints(x, y, radius - 0.35),
       fill: i % 2 === 0 ? look.dark : look.frame,
     })),
     glyphs,
     emblem: {
-      points: hexPoints(MIDDLE, MIDDLE, RADIUS * 2.35),
-      ...(emblem ? { glyph: glyph(emblem, MIDDLE, MIDDLE, 15, look.dark) } : {}),
+      points: hexPoints(middle.x, middle.y, radius * 2.35),
+      ...(emblem ? { glyph: glyph(emblem, middle.x, middle.y, radius * 2.52, look.dark) } : {}),
     },
   };
 }
-
-const angle = ({ x, y }: { x: number; y: number }) => Math.atan2(y - MIDDLE, x - MIDDLE);

@@ -5,51 +5,77 @@ import type { Lang, Words } from '../wording/language.ts';
 import type { Row } from '../wording/parts.ts';
 import { stepNames } from '../wording/rows-of-steps.ts';
 import { cardRows, featureRows } from '../wording/text.ts';
-import { FEATURE_TITLE, featureTextBox, isPatternLegible } from './feature.ts';
-import { CARD_TITLE } from './front.ts';
-import { textBox } from './geometry.ts';
+import { titleIn } from './face.ts';
+import { featureTextBox, isPatternLegible } from './feature.ts';
+import { contentsOf } from './front.ts';
+import { SQUARE, textBox } from './geometry.ts';
 import type { Palette } from './palette.ts';
 import { textBlocks } from './text.ts';
-import { fitTitle } from './title.ts';
 
-/** The text of a card of the usual size, in millimetres. */
-export function cardText(card: Printable, words: Words, lang: Lang | undefined, palette: Palette) {
-  const box = isFeature(card) ? featureTextBox(card) : textBox(card.energy.length, card.impact);
-  const rows = rowsOfCard(card, words, lang);
+/** The text of a card, and its box in millimetres. */
+export function cardText(
+  card: Printable,
+  words: Words,
+  lang: Lang | undefined,
+  palette: Palette,
+  shape = SQUARE,
+) {
+  const box = isFeature(card)
+    ? featureTextBox(card, { words, lang, shape })
+    : textBox(contentsOf(card), shape);
+  const rows = rowsOfCard(card, words, lang, shape);
   return { box, blocks: textBlocks(rows, palette, stepNames(card)) };
 }
 
 /** What a card says that is not drawn on it. */
-export const rowsOfCard = (card: Printable, words: Words, lang: Lang | undefined): Row[] =>
+export const rowsOfCard = (card: Printable, words: Words, lang: Lang | undefined, shape = SQUARE): Row[] =>
   isFeature(card)
-    ? featureRows(card, words, lang, isPatternLegible(card) ? 'drawn' : 'in-words')
+    ? featureRows(card, words, lang, isPatternLegible(card, { words, lang, shape }) ? 'drawn' : 'in-words')
     : cardRows(card.steps, words, lang);
 
 /** The title of a card as it fits its line. */
-export const titleOf = (card: Printable) =>
-  fitTitle(card.title ?? '', isFeature(card) ? FEATURE_TITLE : CARD_TITLE);
+export const titleOf = (card: Printable, shape = SQUARE) => titleIn(card, shape);
 
-/** How a text is set, widest first: the class of its box and its sizes in points. */
-const SETTINGS = [
-  { name: '', sizes: [12, 11.5, 11, 10.5] },
-  { name: 'close', sizes: [10.5, 10, 9.5] },
-  { name: 'tight', sizes: [10, 9.5] },
+/** The sizes of texts in points, by what a card has room for: three of them, so that the cards of a set look alike. */
+const LADDERS = {
+  /** Most texts of square cards fit in the first size. */
+  usual: [11, 10, 9],
+  tall: [12, 11, 10],
+  narrow: [10, 8.5, 7],
+};
+/** How a text is set in these sizes, widest first: with as much room as there is, then closer, then smaller. */
+const TRIES = [
+  { name: '', size: 0 },
+  { name: 'close', size: 0 },
+  { name: 'close', size: 1 },
+  { name: 'tight', size: 1 },
+  { name: 'close', size: 2 },
+  { name: 'tight', size: 2 },
 ];
 /** How much larger the first sizes are that a proof tries. */
-const LARGER = 2;
-/** The smallest text on a card of the usual size; on a smaller card it is smaller in proportion. */
-const SMALLEST = 9;
+const LARGER = [3, 2, 1];
+/** The width of the text of a square card in millimetres, and that below which a card is narrow. */
+const WIDTH = { usual: 50.2, narrow: 40 };
+/** A card is tall if it is this many times as high as wide. */
+const TALL = 1.25;
 
-/** The sizes tried for a text on a card of `scale` times the usual size, as the page reads them: "12 11.5 10close 9tight". */
-export function textSizes(scale: number, proof: boolean): string {
-  const smallest = round(SMALLEST * Math.min(scale, 1));
-  const tried = SETTINGS.flatMap(({ name, sizes }) =>
-    [...(proof ? sizes.map((size) => size + LARGER) : []), ...sizes]
-      .map((size) => round(size * scale))
-      .filter((size) => size > smallest)
-      .map((size) => `${size}${name}`),
-  );
-  return [...tried, `${smallest}${SETTINGS.at(-1)!.name}`].join(' ');
+/**
+ * The sizes tried for a text on a card of `scale` times its shape, as the page reads them: "11 11close 10close 10tight 9close 9tight".
+ * The last one is never larger than the usual, so that on a large card a text that is too long gets another chance.
+ */
+export function textSizes(scale: number, proof: boolean, shape = SQUARE): string {
+  const { width } = textBox({ spots: 1, title: false, impact: false }, shape);
+  const isTall = shape.height >= TALL * shape.width;
+  const ladder = width < WIDTH.narrow ? LADDERS.narrow : isTall ? LADDERS.tall : LADDERS.usual;
+  const wider = isTall && width >= WIDTH.narrow ? width / WIDTH.usual : 1;
+  const smallest = ladder.at(-1)! * Math.min(1, width < WIDTH.narrow ? 1 : width / WIDTH.usual);
+  const sizes = TRIES.map(({ name, size }) => {
+    const isSmallest = size === ladder.length - 1;
+    const points = isSmallest ? smallest * Math.min(scale, 1) : ladder[size]! * wider * scale;
+    return `${round(points)}${name}`;
+  });
+  const larger = proof ? LARGER.map((more) => `${round((ladder[0]! * wider + more) * scale)}`) : [];
+  return [...larger, ...sizes].join(' ');
 }
 
 const round = (points: number) => Math.round(points * 10) / 10;

@@ -1,34 +1,69 @@
-/** The common parts of the fronts of cards and Landscape Features: frame, face, the band on top, the Impact strip. */
-import type { Deck } from '../../program/index.ts';
+/** The common parts of the fronts of cards and Landscape Features: frame, face, title, the band on top, the Impact strip. */
+
+import type { Printable } from '../printable.ts';
+import type { Lang } from '../wording/language.ts';
 import { archPath } from './curves.ts';
-import { FACE, FRAME, SIDE, STRIP } from './geometry.ts';
+import { type CardShape, FOOT, faceOf, footTop, SQUARE, STRIP, signX, titleLine } from './geometry.ts';
 import { hexPoints } from './glyph.ts';
 import type { Palette } from './palette.ts';
+import { type SetSign, signArt } from './sign.ts';
+import { fitTitle } from './title.ts';
+
+/** What a front depends on besides its card. */
+export interface FrontOptions {
+  /** The square of the usual size by default. */
+  shape?: CardShape;
+  sign?: SetSign | undefined;
+  /** The language of its text. */
+  lang?: Lang | undefined;
+}
 
 /** The art of a face whose band ends at `bottom`. */
-export function faceArt(deck: Deck, bottom: number, isImpact: boolean, palette: Palette) {
-  const { from, to, radius } = FACE;
+export function faceArt(
+  card: Printable,
+  { bottom, isImpact }: { bottom: number; isImpact: boolean },
+  palette: Palette,
+  { shape = SQUARE, sign }: FrontOptions,
+) {
+  const face = faceOf(shape);
+  const { x, y, width, right, radius } = face;
   return {
-    look: palette.look.decks[deck],
-    corners: CORNER_HEXES,
-    band: archPath({ x: from, y: from, width: to - from, height: bottom - from, radius }),
-    bandBottom: bottom,
-    ...(isImpact && { strip: { y: bottom, textY: bottom + STRIP / 2 + 0.72 } }),
+    look: palette.look.decks[card.deck],
+    face,
+    middle: shape.width / 2,
+    corners: cornerHexes(shape),
+    band: archPath({ x, y, width, height: bottom - y, radius }),
+    bandLine: { y: bottom, from: x, to: right },
+    ...(isImpact && {
+      strip: { x, y: bottom, width, height: STRIP, textY: bottom + STRIP / 2 + 0.72 },
+    }),
+    ...(card.title !== undefined && {
+      title: { ...titleLine(shape, digitsOf(card)), ...titleIn(card, shape) },
+    }),
+    sign: signArt(sign, { x: signX(shape), y: footTop(shape) + FOOT.mark / 2 }, palette),
   };
 }
 
-/** Three small hexes in each corner of the frame: a bit of landscape. */
-const CORNER_HEXES = cornerHexes();
+/** How wide a letter of a title is in parts of its size, and the largest size. */
+const TITLE = { letter: 0.56, largest: 3.6 };
 
-function cornerHexes(): string {
+/** The title of a card as it fits its line. */
+export const titleIn = (card: Printable, shape: CardShape) =>
+  fitTitle(card.title ?? '', { ...TITLE, room: titleLine(shape, digitsOf(card)).room });
+
+const digitsOf = ({ number }: Printable) => `${number}`.length;
+
+/** Three small hexes in each corner of the frame: a bit of landscape. */
+function cornerHexes({ width, height, frame, leaves }: CardShape): string {
   const radius = 0.95;
   const step = radius * 1.95;
-  const [near, far] = [FRAME / 2, SIDE - FRAME / 2];
+  // In the middle of the frame, and clear of the cut as the leaves are.
+  const near = Math.max(frame / 2, leaves);
   const corners = [
     { x: near, y: near, right: 1, down: 1 },
-    { x: far, y: near, right: -1, down: 1 },
-    { x: near, y: far, right: 1, down: -1 },
-    { x: far, y: far, right: -1, down: -1 },
+    { x: width - near, y: near, right: -1, down: 1 },
+    { x: near, y: height - near, right: 1, down: -1 },
+    { x: width - near, y: height - near, right: -1, down: -1 },
   ];
   const hexes = corners.flatMap(({ x, y, right, down }) =>
     [

@@ -4,7 +4,10 @@ import type { Compare } from '../../program/terms.ts';
 import { WORDS } from '../../test/print/fixtures/words.ts';
 import { loadIcons } from '../icons.ts';
 import { featureArt, featureTextBox, isPatternLegible } from './feature.ts';
-import { FACE } from './geometry.ts';
+import { faceOf, SQUARE } from './geometry.ts';
+
+const FACE = { from: faceOf(SQUARE).x, to: faceOf(SQUARE).right };
+
 import type { Palette } from './palette.ts';
 import { COLOURED } from './theme.ts';
 
@@ -89,6 +92,12 @@ describe('R15.4 the red line', () => {
   });
 });
 
+/** So much to say that the pattern has no more than its share of the card. */
+const LONG: Trigger[] = Array.from({ length: 8 }, () => ({
+  on: 'play',
+  steps: [{ op: 'remove', quantity: { amount: 1, upTo: false }, things: ['forest'] }],
+}));
+
 describe('the pattern', () => {
   const wide = Array.from({ length: 9 }, (_, q) => cell(q, 0));
   const high = Array.from({ length: 7 }, (_, r) => cell(0, r));
@@ -100,7 +109,7 @@ describe('the pattern', () => {
   ])('keeps its shape and stays on the face: %s', (_, pattern) => {
     const places = art(pattern).cells.map(placed);
     const [first] = places as [ReturnType<typeof placed>];
-    const box = featureTextBox(feature(pattern));
+    const box = featureTextBox(feature(pattern), { words: WORDS });
     places.forEach(({ x, y, radius }, i) => {
       const { q, r } = pattern[i]!;
       const by = { q: q - pattern[0]!.q, r: r - pattern[0]!.r };
@@ -109,10 +118,11 @@ describe('the pattern', () => {
       expect(x - radius).toBeGreaterThan(FACE.from);
       expect(x + radius).toBeLessThan(FACE.to);
       expect(y + radius).toBeLessThan(box.y);
-      expect(y - radius).toBeGreaterThan(FACE.from + 6);
+      expect(y - radius).toBeGreaterThan(FACE.from + 1);
     });
-    expect(box.height).toBeGreaterThan(28);
     expect(box.y + box.height).toBeLessThan(FACE.to);
+    const { height } = featureTextBox(feature(pattern, { triggers: LONG }), { words: WORDS });
+    expect(height).toBeGreaterThan(26);
   });
 });
 
@@ -161,9 +171,11 @@ describe('R15.3 numbers of tokens', () => {
 
   test('are also given in words if they would be too small to read', () => {
     const tokens = [compare('exactly', 1, 'mountain'), compare('least', 1)];
-    const legible = (pattern: PatternCell[]) => isPatternLegible(feature(pattern));
+    const legible = (pattern: PatternCell[]) =>
+      isPatternLegible(feature(pattern, { triggers: LONG }), { words: WORDS });
     expect(legible([cell(0, 0, { tokens: tokens.slice(0, 1) })])).toBe(true);
-    expect(legible([cell(0, 0, { tokens })])).toBe(false);
+    expect(legible([cell(0, 0, { tokens })])).toBe(true);
+    expect(legible([cell(0, 0, { tokens }), cell(0, 1), cell(0, 2)])).toBe(false);
     const column = Array.from({ length: 5 }, (_, r) => cell(0, r));
     expect(legible(column)).toBe(true);
     expect(legible([...column, cell(1, 0, { tokens: tokens.slice(0, 1) })])).toBe(false);
@@ -178,12 +190,12 @@ describe('R15.3 numbers of tokens', () => {
 });
 
 test('a long title is set smaller', () => {
-  const size = (title: string) => art([cell(0, 0)], { title }).title.size;
-  expect(size('Nile')).toBe(4.5);
-  expect(size('The Mountains of the Moon')).toBeLessThan(3);
+  const size = (title: string) => art([cell(0, 0)], { title }).title!.size;
+  expect(size('Nile')).toBe(3.6);
+  expect(size('The Mountains of the Moon')).toBeLessThan(2.5);
 });
 
-test('R10.4 a feature that can remove something has the Impact strip above its pattern', () => {
+test('R10.4 a feature that can remove something has the Impact strip between its pattern and its text', () => {
   const triggers: Trigger[] = [
     { on: 'play', steps: [{ op: 'remove', quantity: { amount: 1, upTo: false }, things: ['forest'] }] },
   ];
@@ -191,5 +203,8 @@ test('R10.4 a feature that can remove something has the Impact strip above its p
   const impact = art([cell(0, 0)], { triggers });
   expect(plain.strip).toBeUndefined();
   expect(impact.strip).toBeDefined();
-  expect(placed(impact.cells[0]!).y).toBeCloseTo(placed(plain.cells[0]!).y + 2.7);
+  const { y, radius } = placed(impact.cells[0]!);
+  const { y: text } = featureTextBox(feature([cell(0, 0)], { triggers }), { words: WORDS });
+  expect(impact.strip!.y).toBeGreaterThan(y + radius);
+  expect(impact.strip!.y + impact.strip!.height).toBeLessThan(text);
 });

@@ -1,20 +1,34 @@
-/** The drawn part of a Landscape Feature's front: title, pattern, red line; in millimetres on a card of 63 mm. */
+/** The drawn part of a Landscape Feature's front: title, pattern, red line; in millimetres. */
 import { type FeatureProgram, hasImpact, type PatternCell } from '../../program/index.ts';
+import type { Lang, Words } from '../wording/language.ts';
+import { plain } from '../wording/parts.ts';
+import { featureRows } from '../wording/text.ts';
 import { type Badge, badgesOf, plateHeight } from './badge.ts';
 import { type Emblem, thingEmblem } from './emblem.ts';
-import { faceArt } from './face.ts';
-import { FACE, FOOT, type Point, SIDE, STRIP } from './geometry.ts';
+import { type FrontOptions, faceArt } from './face.ts';
+import {
+  type Box,
+  type CardShape,
+  FOOT,
+  faceOf,
+  footTop,
+  type Point,
+  SQUARE,
+  STRIP,
+  textBottom,
+} from './geometry.ts';
 import { round, scaledTo } from './glyph.ts';
 import { type GridPoint, HALF_WIDTH, middleOf, onGrid, outlineOf } from './outline.ts';
 import type { Palette } from './palette.ts';
-import { fitTitle } from './title.ts';
 
-/** The band with the title, and the box the pattern is drawn in, below it. */
-const TITLE = { bottom: 11, baseline: 9.55 };
-export const FEATURE_TITLE = { room: 36, letter: 0.56, largest: 4.5 };
-const PATTERN = { above: 1, below: 0.5, width: 48, height: 15, largest: 4.8 };
-/** The lower edge of the text, as far from the edge of the face as its sides are. */
-const TEXT = { inset: 1.4, bottom: FACE.to - 1.1 };
+/** The band the pattern is drawn on, at the top of the face: room around it, and its largest hexes. */
+const PATTERN = { above: 1.2, below: 1.2, beside: 2.5, largest: 8 };
+/** The least height of a pattern, in parts of the height of the card. */
+const LEAST = 15 / 63;
+/** Room around the text. */
+const TEXT = { inset: 1.4, above: 0.5 };
+/** How wide a letter of a text is, how high a line, and the room between rows, in millimetres: to guess how high a text gets. */
+const GUESS = { letter: 2, line: 5.8, row: 1.4 };
 /** The least height of a plate with a number. */
 const LEGIBLE = 2.4;
 /** Radius of the hex on an emblem's canvas of 100. */
@@ -27,32 +41,41 @@ export interface CellArt {
   badges: Badge[];
 }
 
+/** A feature, and what its areas depend on besides it. */
+export interface FeatureAreas {
+  words: Words;
+  lang?: Lang | undefined;
+  shape?: CardShape;
+}
+
 /** The art of a feature's front (R15.1 to R15.4). */
-export function featureArt(feature: FeatureProgram, palette: Palette) {
-  const { radius, at } = patternPlaces(feature);
+export function featureArt(feature: FeatureProgram, palette: Palette, options: FrontOptions = {}) {
+  const { shape = SQUARE, lang } = options;
+  const { radius, bottom, at } = patternPlaces(feature, { words: palette.words, lang, shape });
+  const inset = FOOT.inset + 0.4;
   return {
-    ...faceArt(feature.deck, TITLE.bottom, isImpact(feature), palette),
-    title: { x: SIDE / 2, y: TITLE.baseline, ...fitTitle(feature.title, FEATURE_TITLE) },
+    ...faceArt(feature, { bottom, isImpact: isImpact(feature) }, palette, options),
     cells: feature.pattern.map((cell) => cellArt(cell, at(middleOf(cell)), radius, palette)),
     // The red line around the covered cells (R15.4).
     outline: outlineOf(feature.pattern.filter((cell) => cell.covered))
       .map((corners) => `M${corners.map((corner) => pathPoint(at(corner))).join('L')}Z`)
       .join(''),
     outlineWidth: round(radius * 0.2),
-    // The foot is left to the text: a feature has no hand marks.
-    number: { x: FACE.from + FOOT.inset + 0.4, y: TITLE.baseline, text: feature.number },
+    number: { x: faceOf(shape).x + inset, y: footTop(shape) + FOOT.baseline, text: feature.number },
   };
 }
 
 /** The box of a feature's text: the space its pattern leaves. */
-export function featureTextBox(feature: FeatureProgram) {
-  const { bottom } = patternPlaces(feature);
-  const top = bottom + PATTERN.below;
+export function featureTextBox(feature: FeatureProgram, areas: FeatureAreas): Box {
+  const { shape = SQUARE } = areas;
+  const { bottom } = patternPlaces(feature, areas);
+  const top = bottom + (isImpact(feature) ? STRIP : 0) + TEXT.above;
+  const face = faceOf(shape);
   return {
-    x: FACE.from + TEXT.inset,
+    x: face.x + TEXT.inset,
     y: top,
-    width: FACE.to - FACE.from - 2 * TEXT.inset,
-    height: TEXT.bottom - top,
+    width: face.width - 2 * TEXT.inset,
+    height: textBottom(shape, true) - top,
   };
 }
 
@@ -60,32 +83,48 @@ export function featureTextBox(feature: FeatureProgram) {
  * Whether the numbers of tokens on the drawn pattern are large enough to be read. Where not, its card says the pattern
  * in words, too.
  */
-export function isPatternLegible(feature: FeatureProgram): boolean {
-  const { radius } = patternPlaces(feature);
+export function isPatternLegible(feature: FeatureProgram, areas: FeatureAreas): boolean {
+  const { radius } = patternPlaces(feature, areas);
   const most = Math.max(...feature.pattern.map(({ tokens }) => tokens.length));
   return most === 0 || (plateHeight(most) * radius) / EMBLEM_RADIUS >= LEGIBLE;
 }
 
 const isImpact = ({ triggers }: FeatureProgram) => triggers.some(({ steps }) => hasImpact(steps));
 
-/** Hexes as large as the box lets them be: their radius, the position of a point of their grid, and the bottom of the lowest. */
-function patternPlaces(feature: FeatureProgram) {
+/** Hexes as large as the area lets them be: their radius, the position of a point of their grid, and the bottom of their band. */
+function patternPlaces(feature: FeatureProgram, areas: FeatureAreas) {
+  const { shape = SQUARE } = areas;
   const middles = feature.pattern.map(middleOf);
   const xs = middles.map(({ x }) => x);
   const ys = middles.map(({ y }) => y);
   const [left, right] = [Math.min(...xs) - 1, Math.max(...xs) + 1];
   const [top, bottom] = [Math.min(...ys) - 2, Math.max(...ys) + 2];
-  const { width, height, largest, above } = PATTERN;
+  const { above, below, beside, largest } = PATTERN;
+  const width = faceOf(shape).width - 2 * beside;
+  const height = patternHeight(feature, areas);
   const radius = Math.min(largest, width / (right - left) / HALF_WIDTH, (height / (bottom - top)) * 2);
-  const from = TITLE.bottom + (isImpact(feature) ? STRIP : 0) + above;
+  const from = faceOf(shape).y + above;
   return {
     radius,
-    bottom: from + ((bottom - top) * radius) / 2,
+    bottom: from + ((bottom - top) * radius) / 2 + below,
     at(point: GridPoint): Point {
       const { x, y } = onGrid({ x: point.x - (left + right) / 2, y: point.y - top }, radius);
-      return { x: SIDE / 2 + x, y: from + y };
+      return { x: shape.width / 2 + x, y: from + y };
     },
   };
+}
+
+/** The height a pattern may have: what its text is not likely to need, and never less than its share of the card. */
+function patternHeight(feature: FeatureProgram, { words, lang, shape = SQUARE }: FeatureAreas): number {
+  const { y, width } = faceOf(shape);
+  const room = textBottom(shape, true) - y - PATTERN.above - PATTERN.below - (isImpact(feature) ? STRIP : 0);
+  const perLine = (width - 2 * TEXT.inset) / GUESS.letter;
+  const rows = featureRows(feature, words, lang, 'drawn').map(({ sentence }) => plain(sentence));
+  const lines = [...rows, ...(feature.note === undefined ? [] : [feature.note])].map((text) =>
+    Math.ceil(text.length / perLine),
+  );
+  const text = lines.reduce((sum, many) => sum + many * GUESS.line + GUESS.row, 0);
+  return Math.max(shape.height * LEAST, room - text);
 }
 
 const pathPoint = ({ x, y }: Point) => `${round(x)} ${round(y)}`;

@@ -1,28 +1,49 @@
-/** The drawn part of a card's front: everything but its text, in millimetres on a card of 63 mm. */
+/** The drawn part of a card's front: everything but its text, in millimetres. */
 import type { CardProgram, HandWord } from '../../program/index.ts';
 import { elementEmblem } from './emblem.ts';
-import { faceArt } from './face.ts';
-import { bandBottom, FACE, FOOT, leafPlaces, SIDE, spotPlaces } from './geometry.ts';
+import { type FrontOptions, faceArt } from './face.ts';
+import {
+  bandBottom,
+  type CardShape,
+  type Contents,
+  FOOT,
+  faceOf,
+  footTop,
+  leafPlaces,
+  MARK_PITCH,
+  SQUARE,
+  spotPlaces,
+} from './geometry.ts';
 import { type Glyph, glyph } from './glyph.ts';
 import { leafPaths } from './leaf.ts';
 import { drawingOf, initials, type Palette } from './palette.ts';
-import { fitTitle } from './title.ts';
+
+/** What decides where the areas of a card are. */
+export const contentsOf = ({ energy, title, impact }: CardProgram): Contents => ({
+  spots: energy.length,
+  title: title !== undefined,
+  impact,
+});
 
 /** The art of a card's front. Hands the set does not declare are left out. */
-export function frontArt(card: CardProgram, hands: readonly HandWord[], palette: Palette) {
-  const count = card.energy.length;
+export function frontArt(
+  card: CardProgram,
+  hands: readonly HandWord[],
+  palette: Palette,
+  options: FrontOptions = {},
+) {
+  const { shape = SQUARE } = options;
+  const spots = card.energy.length;
+  const band = { bottom: bandBottom(spots, shape), isImpact: card.impact };
   return {
-    ...faceArt(card.deck, bandBottom(count), card.impact, palette),
-    leaves: leafPaths(leafPlaces(card.leaves)),
-    spots: spotPlaces(count).map((place, i) => ({
+    ...faceArt(card, band, palette, options),
+    leaves: leafPaths(leafPlaces(card.leaves, shape)),
+    spots: spotPlaces(spots, shape).map((place, i) => ({
       ...place,
       emblem: elementEmblem(card.energy[i]!, palette),
     })),
-    ...footMarks(card, hands, palette),
-    number: { x: numberX(card, hands), y: FOOT.top + 3.45, text: card.number },
-    ...(card.title && {
-      title: { x: SIDE / 2, y: FOOT.top + 3.35, ...fitTitle(card.title, CARD_TITLE) },
-    }),
+    ...footMarks(card, hands, palette, shape),
+    number: { x: numberX(card, hands, shape), y: footTop(shape) + FOOT.baseline, text: card.number },
   };
 }
 
@@ -31,16 +52,13 @@ function marksOf(card: CardProgram, hands: readonly HandWord[], mark: HandWord['
   return card.hands.filter(({ name }) => words.get(name)?.mark === mark);
 }
 
-/** From the middle of one mark to that of the next. */
-const MARK_PITCH = FOOT.mark + 0.8;
-
 /** Footprint hands are on the left, leaf hands on the right; dark if the card starts active. */
-function footMarks(card: CardProgram, hands: readonly HandWord[], palette: Palette) {
-  const y = FOOT.top + FOOT.mark / 2;
-  const inset = FACE.from + FOOT.inset + FOOT.mark / 2;
+function footMarks(card: CardProgram, hands: readonly HandWord[], palette: Palette, shape: CardShape) {
+  const y = footTop(shape) + FOOT.mark / 2;
+  const inset = faceOf(shape).x + FOOT.inset + FOOT.mark / 2;
   const at = [
     ...marksOf(card, hands, 'footprint').map((hand, i) => ({ hand, x: inset + i * MARK_PITCH })),
-    ...marksOf(card, hands, 'leaf').map((hand, i) => ({ hand, x: SIDE - inset - i * MARK_PITCH })),
+    ...marksOf(card, hands, 'leaf').map((hand, i) => ({ hand, x: shape.width - inset - i * MARK_PITCH })),
   ];
   const marks: Glyph[] = [];
   const markLetters: { x: number; y: number; text: string; colour: string }[] = [];
@@ -53,10 +71,7 @@ function footMarks(card: CardProgram, hands: readonly HandWord[], palette: Palet
   return { marks, markLetters };
 }
 
-function numberX(card: CardProgram, hands: readonly HandWord[]): number {
+function numberX(card: CardProgram, hands: readonly HandWord[], shape: CardShape): number {
   const before = marksOf(card, hands, 'footprint').length;
-  return FACE.from + FOOT.inset + before * MARK_PITCH + (before > 0 ? 0.1 : 0.4);
+  return faceOf(shape).x + FOOT.inset + before * MARK_PITCH + (before > 0 ? 0.1 : 0.4);
 }
-
-/** Between number and mark. */
-export const CARD_TITLE = { room: 32, letter: 0.52, largest: 3.1 };

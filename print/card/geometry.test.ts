@@ -1,5 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { bandBottom, FACE, FOOT, leafPlaces, SIDE, SPOT, spotPlaces, textBox } from './geometry.ts';
+import {
+  bandBottom,
+  faceOf,
+  footTop,
+  leafPlaces,
+  SIDE,
+  SPOT,
+  SQUARE,
+  shapeOf,
+  spotPlaces,
+  textBox,
+} from './geometry.ts';
+
+const FACE = { from: faceOf(SQUARE).x, to: faceOf(SQUARE).right };
+const plain = (spots: number, impact = false) => ({ spots, title: false, impact });
 
 describe('spots', () => {
   test.each([1, 2, 3, 4, 5, 6, 7, 8])(
@@ -31,9 +45,9 @@ describe('spots', () => {
 test('the text has room below band and strip, above the foot', () => {
   for (const spots of [1, 5, 6, 8]) {
     for (const impact of [false, true]) {
-      const box = textBox(spots, impact);
+      const box = textBox(plain(spots, impact));
       expect(box.y).toBeGreaterThan(bandBottom(spots));
-      expect(box.y + box.height).toBeLessThan(FOOT.top);
+      expect(box.y + box.height).toBeLessThan(footTop(SQUARE));
       expect(box.height).toBeGreaterThan(20);
     }
   }
@@ -57,5 +71,55 @@ describe('R5.1 leaves', () => {
       // After four turns the first edge would be on top again, but then the card is gone.
       if (left === leaves - 3) break;
     }
+  });
+});
+
+describe('areas of cards of other sizes', () => {
+  const sizes = [
+    [63, 88],
+    [70, 120],
+    [44, 68],
+    [30, 45],
+    [100, 150],
+  ] as const;
+
+  test.each(sizes)(
+    '%s by %s mm: nothing lies on anything else, and cubes keep their size',
+    (width, height) => {
+      const { shape, scale } = shapeOf({ width, height });
+      expect(shape.width * scale).toBeCloseTo(width);
+      expect(shape.height * scale).toBeCloseTo(height);
+      if (width >= 44) expect(SPOT * scale).toBeGreaterThan(8);
+      const face = faceOf(shape);
+      for (const title of [false, true])
+        for (const spots of [1, 4, 8]) {
+          const contents = { spots, title, impact: true };
+          const places = spotPlaces(spots, shape);
+          expect(places).toHaveLength(spots);
+          for (const { x, y } of places) {
+            expect(x).toBeGreaterThanOrEqual(face.x + 0.5);
+            expect(x + SPOT).toBeLessThanOrEqual(face.right - 0.5);
+            expect(y + SPOT).toBeLessThan(bandBottom(spots, shape));
+          }
+          const text = textBox(contents, shape);
+          expect(text.y).toBeGreaterThan(bandBottom(spots, shape));
+          expect(text.y + text.height).toBeLessThan(footTop(shape));
+          if (width >= 44) expect(text.height).toBeGreaterThan(8);
+        }
+    },
+  );
+
+  test('leaves keep clear of what a shop may cut off', () => {
+    const { shape } = shapeOf({ width: 63, height: 88 }, 3);
+    for (const { x, y } of leafPlaces(4, shape)) {
+      const distance = Math.min(x, y, shape.width - x, shape.height - y);
+      expect(distance - 2.05).toBeGreaterThan(2.999);
+      expect(distance + 2.05).toBeLessThan(shape.frame);
+    }
+  });
+
+  test('a square card is the usual one, larger or smaller', () => {
+    expect(shapeOf({ width: 63, height: 63 })).toEqual({ shape: SQUARE, scale: 1 });
+    expect(shapeOf({ width: 31.5, height: 31.5 })).toEqual({ shape: SQUARE, scale: 0.5 });
   });
 });

@@ -1,66 +1,156 @@
 /**
- * The positions of everything on a card. Lengths are millimetres on a card of 63 mm; other sizes are scaled as a whole.
+ * The positions of everything on a card, by areas: from the top of the face down there are the cube spots on their band, the
+ * strip of Impact, the text, and the foot with number, title and signs. Lengths are millimetres.
  */
-
-/** The side all other lengths here go by. */
-export const SIDE = 63;
-/** Width of the coloured frame. */
-export const FRAME = 5;
-export const FACE = { from: FRAME, to: SIDE - FRAME, radius: 2.4 };
-/** Spots take cubes of 8 mm. */
-export const SPOT = 8.6;
-const SPOT_GAP = 1.15;
-const SPOTS_TOP = FACE.from + 1.5;
-const SPOTS_BELOW = 1.3;
-/** From this number of spots on there are two rows. */
-const TWO_ROWS_FROM = 6;
-/** The strip across the face of a card that can replace or remove. */
-export const STRIP = 2.7;
-/** Top of the line with the hand marks and the number. */
-export const FOOT = { top: 52.5, mark: 4.5, inset: 1.5 };
-const TEXT_INSET = 1.4;
 
 export interface Point {
   x: number;
   y: number;
 }
 
-/** Upper left corners of the cube spots; two rows from six, the longer one above. */
-export function spotPlaces(count: number): Point[] {
-  const first = count < TWO_ROWS_FROM ? count : Math.ceil(count / 2);
-  return Array.from({ length: count }, (_, i) => {
-    const row = i < first ? 0 : 1;
-    const inRow = row === 0 ? first : count - first;
-    const width = inRow * SPOT + (inRow - 1) * SPOT_GAP;
-    const column = row === 0 ? i : i - first;
-    return {
-      x: (SIDE - width) / 2 + column * (SPOT + SPOT_GAP),
-      y: SPOTS_TOP + row * (SPOT + SPOT_GAP),
-    };
-  });
-}
-
-/** Where the band behind the spots ends. */
-export function bandBottom(spots: number): number {
-  const rows = spots < TWO_ROWS_FROM ? 1 : 2;
-  return SPOTS_TOP + rows * SPOT + (rows - 1) * SPOT_GAP + SPOTS_BELOW;
-}
-
-/** The box of the text of the effect. */
-export function textBox(spots: number, impact: boolean) {
-  const top = bandBottom(spots) + (impact ? STRIP : 0) + 0.7;
-  return {
-    x: FACE.from + TEXT_INSET,
-    y: top,
-    width: FACE.to - FACE.from - 2 * TEXT_INSET,
-    height: FOOT.top - 0.2 - top,
-  };
-}
-
 /** A rectangle. */
 export interface Box extends Point {
   width: number;
   height: number;
+}
+
+/** Width and height of a card. */
+export interface CardSize {
+  width: number;
+  height: number;
+}
+
+/** What the areas of a card go by. */
+export interface CardShape extends CardSize {
+  /** Width of the coloured frame. */
+  frame: number;
+  /** From the edge to the middle of the leaves. */
+  leaves: number;
+}
+
+/** The side of the square card that all other lengths here go by. */
+export const SIDE = 63;
+const FRAME = 5;
+/** Half the length of a leaf, and the room between it and the face. */
+const LEAF = { half: 2.05, inside: 0.3 };
+/** A card of the usual size. */
+export const SQUARE: CardShape = { width: SIDE, height: SIDE, frame: FRAME, leaves: FRAME / 2 };
+
+/** The narrowest card on which spots are as large as cubes, and the width from which everything on a card grows with it. */
+const WIDTHS = { narrowest: 40, growing: 80 };
+
+/**
+ * The shape of a card, and by what its lengths are scaled. A square card is scaled as a whole. Others have their own areas:
+ * spots stay as large as the cubes on them, and only on a very small or very large card is everything smaller or larger.
+ * @param safe how far from the cut nothing is that must not be cut off; the leaves keep clear of it
+ */
+export function shapeOf({ width, height }: CardSize, safe = 0): { shape: CardShape; scale: number } {
+  const side = Math.min(width, height);
+  const { narrowest, growing } = WIDTHS;
+  const scale = width === height ? side / SIDE : side / Math.min(Math.max(side, narrowest), growing);
+  const leaves = Math.max(SQUARE.leaves, safe / scale + LEAF.half);
+  const frame = Math.max(FRAME, leaves + LEAF.half + LEAF.inside);
+  return { shape: { width: width / scale, height: height / scale, frame, leaves }, scale };
+}
+
+/** The face: what the frame goes around. */
+export interface Face extends Box {
+  right: number;
+  bottom: number;
+  radius: number;
+}
+
+export function faceOf({ width, height, frame }: CardShape): Face {
+  const [right, bottom] = [width - frame, height - frame];
+  return { x: frame, y: frame, width: right - frame, height: bottom - frame, right, bottom, radius: 2.4 };
+}
+
+/** Spots take cubes of 8 mm. */
+export const SPOT = 8.6;
+const SPOT_GAP = 1.15;
+/** Room above, below and at the sides of the spots. */
+const SPOTS = { above: 1.5, below: 1.3, beside: 2 };
+/** The strip across the face of a card that can replace or remove. */
+export const STRIP = 2.7;
+/** The line with hand marks, number, title and sign: its height above the lower edge of the face, and its base line. */
+export const FOOT = { height: 5.5, mark: 4.5, inset: 1.5, baseline: 3.45 };
+/** From the middle of one hand mark to that of the next. */
+export const MARK_PITCH = FOOT.mark + 0.8;
+/** The number: the width of a digit; the sign of a set. */
+export const NUMBER = { digit: 1.75 };
+export const SIGN_SIDE = 3.9;
+/** On a card narrower than this a title has a line of its own above the foot. */
+const TITLE = { beside: 55, line: 3.6, clear: 0.8 };
+const TEXT = { inset: 1.4, above: 0.7, below: 0.2 };
+
+/** What decides where the areas of a card are. */
+export interface Contents {
+  spots: number;
+  title: boolean;
+  impact: boolean;
+}
+
+/** How many spots each row has: as many rows as the width of the face needs, the longer ones above. */
+function rowsOfSpots(count: number, { width }: Face): number[] {
+  const most = Math.max(1, Math.floor((width - SPOTS.beside + SPOT_GAP) / (SPOT + SPOT_GAP)));
+  const rows = Math.ceil(count / most);
+  return Array.from({ length: rows }, (_, row) => Math.ceil((count - row) / rows));
+}
+
+/** Upper left corners of the cube spots. */
+export function spotPlaces(spots: number, shape = SQUARE): Point[] {
+  const top = faceOf(shape).y + SPOTS.above;
+  return rowsOfSpots(spots, faceOf(shape)).flatMap((inRow, row) => {
+    const width = inRow * SPOT + (inRow - 1) * SPOT_GAP;
+    return Array.from({ length: inRow }, (_, column) => ({
+      x: (shape.width - width) / 2 + column * (SPOT + SPOT_GAP),
+      y: top + row * (SPOT + SPOT_GAP),
+    }));
+  });
+}
+
+/** Where the band behind the spots ends. */
+export function bandBottom(spots: number, shape = SQUARE): number {
+  const face = faceOf(shape);
+  const rows = rowsOfSpots(spots, face).length;
+  return face.y + SPOTS.above + rows * (SPOT + SPOT_GAP) - SPOT_GAP + SPOTS.below;
+}
+
+/** The top of the line with marks and number. */
+export const footTop = (shape: CardShape): number => faceOf(shape).bottom - FOOT.height;
+
+/** Where a text ends: above the foot, and above a title that has its own line. */
+export const textBottom = (shape: CardShape, title: boolean): number =>
+  footTop(shape) - TEXT.below - (title && shape.width < TITLE.beside ? TITLE.line : 0);
+
+/**
+ * The middle of the base line of a title, and its room: the same place on cards and features, between number and sign.
+ * @param number how many digits it has
+ */
+export function titleLine(shape: CardShape, number: number): Point & { room: number } {
+  const { x, width } = faceOf(shape);
+  const foot = footTop(shape) + FOOT.baseline;
+  if (shape.width < TITLE.beside)
+    return { x: shape.width / 2, y: foot - TITLE.line, room: width - 2 * FOOT.inset };
+  const from = x + FOOT.inset + MARK_PITCH + number * NUMBER.digit + TITLE.clear;
+  const to = signX(shape) - SIGN_SIDE / 2 - TITLE.clear;
+  return { x: shape.width / 2, y: foot, room: 2 * Math.min(shape.width / 2 - from, to - shape.width / 2) };
+}
+
+/** The middle of the sign of a set, on the left of a hand mark. */
+export const signX = (shape: CardShape): number =>
+  faceOf(shape).right - FOOT.inset - MARK_PITCH - SIGN_SIDE / 2;
+
+/** The box of the text of the effect. */
+export function textBox(contents: Contents, shape = SQUARE): Box {
+  const top = bandBottom(contents.spots, shape) + (contents.impact ? STRIP : 0) + TEXT.above;
+  const { x, width } = faceOf(shape);
+  return {
+    x: x + TEXT.inset,
+    y: top,
+    width: width - 2 * TEXT.inset,
+    height: textBottom(shape, contents.title) - top,
+  };
 }
 
 /** A leaf on the frame: its middle, and how far it is turned clockwise. */
@@ -71,21 +161,33 @@ export interface LeafPlace extends Point {
 const LEAF_PITCH = 4.3;
 /** Edges in the order they come to the top as the card is turned clockwise, with the rotation of their leaves. */
 const EDGES = [
-  { turn: 0, at: (along: number): Point => ({ x: along, y: FRAME / 2 }) },
-  { turn: 270, at: (along: number): Point => ({ x: FRAME / 2, y: along }) },
-  { turn: 180, at: (along: number): Point => ({ x: along, y: SIDE - FRAME / 2 }) },
-  { turn: 90, at: (along: number): Point => ({ x: SIDE - FRAME / 2, y: along }) },
+  { turn: 0, at: ({ width, leaves }: CardShape, along: number) => ({ x: width / 2 + along, y: leaves }) },
+  { turn: 270, at: ({ height, leaves }: CardShape, along: number) => ({ x: leaves, y: height / 2 + along }) },
+  {
+    turn: 180,
+    at: ({ width, height, leaves }: CardShape, along: number) => ({
+      x: width / 2 + along,
+      y: height - leaves,
+    }),
+  },
+  {
+    turn: 90,
+    at: ({ width, height, leaves }: CardShape, along: number) => ({
+      x: width - leaves,
+      y: height / 2 + along,
+    }),
+  },
 ] as const;
 
 /**
  * The leaves of a card that can be used `leaves` times: as many on top as uses are left, however far it is turned;
  * each upright when its edge is on top (R5.1).
  */
-export function leafPlaces(leaves: number): LeafPlace[] {
+export function leafPlaces(leaves: number, shape = SQUARE): LeafPlace[] {
   return EDGES.flatMap(({ turn, at }, used) => {
     const count = Math.max(0, leaves - used);
     return Array.from({ length: count }, (_, i) => ({
-      ...at(SIDE / 2 + (i - (count - 1) / 2) * LEAF_PITCH),
+      ...at(shape, (i - (count - 1) / 2) * LEAF_PITCH),
       turn,
     }));
   });

@@ -14,6 +14,8 @@ export interface Piece {
 
 export interface TextRow {
   pieces: readonly Piece[];
+  /** Whether it is one of several in a block, which begin with a bullet. */
+  bullet?: true;
   /** The name of the step it says, by `wording/rows-of-steps.ts`. */
   step?: string;
   /** Set for a placement, which is drawn large after its arrow. */
@@ -48,7 +50,14 @@ export function textBlocks(
     blocks.push({ ...block, ...(step !== undefined && { step }) });
     at = end;
   }
-  return blocks;
+  return depth === 0 ? blocks : withBullets(blocks);
+}
+
+/** The rows of a block begin with bullets, unless there is only one, or words such as EITHER and OR part them. */
+function withBullets(blocks: readonly TextBlock[]): TextBlock[] {
+  const rows = blocks.filter((block): block is TextRow => !('inner' in block));
+  const hasBullets = rows.length > 1 && rows.every(({ pieces }) => pieces[0]?.keyword === undefined);
+  return blocks.map((block) => ('inner' in block || !hasBullets ? block : { ...block, bullet: true }));
 }
 
 function textRow(row: Row, palette: Palette): TextRow {

@@ -52,6 +52,9 @@ const KEYWORD = 1.05;
 const AMOUNT = 1.2;
 /** The frame around the rows of a step's block. Browsers draw its line of a quarter of a millimetre as a whole pixel. */
 const FRAME = { above: 0.2, side: 0.6, below: 0.25, border: 1 };
+/** What the rows of a block begin with, and how far they are from its left edge. */
+const BULLET = '• ';
+const INDENT = 0.7;
 const SMALL = { size: 0.78, line: 1.25, above: { '': 0.5, close: 0.5, tight: 0.25 } };
 
 const em = (parts: number, size = EM) => floorUnit(parts * size);
@@ -103,10 +106,17 @@ function framed(inner: readonly TextBlock[], setting: Setting): Node<Emblem> {
   };
 }
 
+/** A row; in a block its lines begin on the left, after a bullet where there are several. */
 function rowNode(row: TextRow, setting: Setting, isInner: boolean): Node<Emblem> {
-  if (!row.placement) return linesNode(row.pieces, setting);
+  if (!isInner) return plainRow(row, setting, false);
+  const child = plainRow(row, setting, true);
+  return row.bullet ? { flow: 'bullet', bullet: BULLET, style: TEXT, indent: em(INDENT), child } : child;
+}
+
+function plainRow(row: TextRow, setting: Setting, isInner: boolean): Node<Emblem> {
+  if (!row.placement) return linesNode(row.pieces, setting, isInner);
   const { placement } = row;
-  if (setting === 'tight' || isInner) return placedInLine(placement, setting);
+  if (setting === 'tight' || isInner) return placedInLine(placement, setting, isInner);
   const before = placement.before.length === 0 ? undefined : beside(placement.before, setting);
   const place = placedLarge(placement, setting);
   if (!before) return place;
@@ -156,6 +166,7 @@ function placedLarge(
 function placedInLine(
   { before, arrow, amount, things, after }: NonNullable<TextRow['placement']>,
   setting: Setting,
+  left: boolean,
 ): Node<Emblem> {
   const lineHeight = em(HEIGHTS[setting].line);
   const alone = (emblem: Emblem, height: number): Inline<Emblem> => {
@@ -180,14 +191,15 @@ function placedInLine(
     ],
     style: TEXT,
     lineHeight,
+    left,
   };
   if (before.length === 0) return line;
   const items: Inline<Emblem>[] = [
-    { part: 'block', node: linesNode(before, setting) },
+    { part: 'block', node: linesNode(before, setting, left) },
     words(' ', TEXT),
     { part: 'block', node: line },
   ];
-  return { flow: 'lines', items, style: TEXT, lineHeight };
+  return { flow: 'lines', items, style: TEXT, lineHeight, left };
 }
 
 /** Pieces without the blank at their beginning. */
@@ -204,9 +216,9 @@ function thingHeight(
   return em(emblem.tabs.length > 0 ? ring : emblem.shape === 'sign' ? sign : thing);
 }
 
-function linesNode(pieces: readonly Piece[], setting: Setting): Node<Emblem> {
+function linesNode(pieces: readonly Piece[], setting: Setting, left = false): Node<Emblem> {
   const lineHeight = em(HEIGHTS[setting].line);
-  return { flow: 'lines', items: inlines(pieces, setting, lineHeight), style: TEXT, lineHeight };
+  return { flow: 'lines', items: inlines(pieces, setting, lineHeight), style: TEXT, lineHeight, left };
 }
 
 /** Pieces in a line. An emblem and the mark and words that stay with it have a number in common. */

@@ -16,12 +16,10 @@ export interface FittedText {
 
 /** The points of a text that is not scaled. */
 const POINTS = (EM * 72) / 96;
-/** How many smaller sizes are tried that may save a line. */
-const SAVING = 3;
 
 /**
  * Fits a text into a box.
- * @param sizes as they are tried, in the form of `sheet/view.ts`: "12 11.5 10close 9tight"
+ * @param sizes as they are tried, in the form of `sheet/view.ts`: "11 11close 10tight"
  * @param box in millimetres
  */
 export function fitText(
@@ -42,7 +40,7 @@ export function fitText(
     const width = floorUnit((box.width / scale) * PIXELS);
     const { placed, height, reach } = layOut(node, width);
     const over = Math.max(height * scale - box.height * PIXELS, (reach - width) * scale, 0);
-    return { i, placed, height, over, setting, scale };
+    return { placed, height, over, scale };
   };
   const result = ({ placed, height, over, scale }: ReturnType<typeof at>): FittedText => {
     const top = Math.max(0, (box.height * PIXELS) / scale - height) / 2;
@@ -50,18 +48,10 @@ export function fitText(
     const at = (one: Placed<Emblem>) => ('letters' in one ? Math.round(top + one.y) : top + one.y);
     return { placed: placed.map((one) => ({ ...one, y: at(one) })), scale, over: over > 1 ? over : 0 };
   };
-  let fits: ReturnType<typeof at> | undefined;
   for (const i of tries.keys()) {
     const now = at(i);
-    if (!fits) {
-      // The page rounds boxes to a pixel.
-      if (now.over > 1) {
-        if (i === tries.length - 1) return result(now);
-        continue;
-      }
-      fits = now;
-    } else if (now.height / POINTS < fits.height / POINTS - 1) return result(now);
-    if (fits.setting !== '' || tries[i + 1]?.setting !== '' || i + 1 > fits.i + SAVING) return result(fits);
+    // The page rounds boxes to a pixel.
+    if (now.over <= 1 || i === tries.length - 1) return result(now);
   }
-  return result(fits!);
+  throw new Error('A text has no sizes.');
 }

@@ -9,7 +9,16 @@ import { ceilUnit, floorUnit } from './units.ts';
 
 /** What takes part in the layout. */
 export type Node<Art> =
-  | { flow: 'lines'; items: readonly Inline<Art>[]; style: Style; lineHeight: number }
+  | {
+      flow: 'lines';
+      items: readonly Inline<Art>[];
+      style: Style;
+      lineHeight: number;
+      /** Its lines begin on the left; else they are centred. */
+      left?: boolean;
+    }
+  /** After a bullet, which stands on its first base line and left of all of it. */
+  | { flow: 'bullet'; bullet: string; style: Style; indent: number; child: Node<Art> }
   /** One below the other, with room above each. */
   | { flow: 'stack'; children: readonly Stacked<Art>[] }
   /** Side by side and centred; on several lines where they are too wide for one. */
@@ -61,8 +70,9 @@ interface Size {
 /** A node that was laid out. */
 interface LaidOut<Art> {
   height: number;
-  /** From the upper edge to the base line of the last line. */
+  /** From the upper edge to the base line of the last line, and of the first. */
   baseline: number;
+  first?: number;
   /** How far it reaches to the right. */
   reach: number;
   placed: Placed<Art>[];
@@ -94,6 +104,10 @@ export function widthsOf<Art>(node: Node<Art>): { least: number; most: number } 
       const { least, most } = widthsOf(node.child);
       const around = 2 * (node.padding.side + node.border);
       return { least: least + around, most: most + around };
+    }
+    case 'bullet': {
+      const { least, most } = widthsOf(node.child);
+      return { least: least + node.indent, most: most + node.indent };
     }
     case 'art':
       return { least: node.width, most: node.width };
@@ -135,6 +149,13 @@ export function layOut<Art>(node: Node<Art>, width: number): LaidOut<Art> {
           ...moved(inner.placed, left + side, above),
         ],
       };
+    }
+    case 'bullet': {
+      const { bullet, style, indent } = node;
+      const inner = layOut(node.child, width - indent);
+      const { letters, width: wide } = setText(bullet, style);
+      const mark: Placed<Art> = { letters, style, x: indent - wide, y: inner.first ?? inner.baseline };
+      return { ...inner, reach: indent + inner.reach, placed: [mark, ...moved(inner.placed, indent, 0)] };
     }
     case 'art': {
       const { art, height } = node;
@@ -221,7 +242,7 @@ function itemsOf<Art>(items: readonly Inline<Art>[], room = Number.POSITIVE_INFI
 }
 
 function layOutLines<Art>(
-  { items, style, lineHeight }: Extract<Node<Art>, { flow: 'lines' }>,
+  { items, style, lineHeight, left: isLeft = false }: Extract<Node<Art>, { flow: 'lines' }>,
   width: number,
 ): LaidOut<Art> {
   const all: LaidOut<Art> = { height: 0, baseline: 0, reach: 0, placed: [] };
@@ -255,13 +276,15 @@ function layOutLines<Art>(
       const own = item.width + margin.left + margin.right;
       return { own, left: margin.left, top: -lift - margin.below - height, placed };
     });
-    let x = Math.max(0, (width - parts.reduce((sum, { own }) => sum + own, 0)) / 2);
+    const sum = parts.reduce((total, { own }) => total + own, 0);
+    let x = isLeft ? 0 : Math.max(0, (width - sum) / 2);
     for (const { own, left, top, placed } of parts) {
       all.placed.push(...moved(placed, x + left, all.height + above + top));
       x += own;
     }
     all.reach = Math.max(all.reach, x);
     all.baseline = all.height + above;
+    all.first ??= all.baseline;
     all.height += above + below;
   }
   return all;

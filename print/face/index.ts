@@ -3,7 +3,7 @@
  * `print/assets.ts`: in Node the doors of `print/` give them, elsewhere `giveAssets`.
  */
 export { type AssetData, giveAssets } from '../assets.ts';
-export { leafPlaces, SPOT, spotPlaces } from '../card/geometry.ts';
+export { leafPlaces, SPOT, shapeOf, spotPlaces } from '../card/geometry.ts';
 export type { Icon, Icons } from '../drawing/icons.ts';
 export {
   type FileNoun,

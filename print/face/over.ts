@@ -1,6 +1,7 @@
 /** Whether what a card says fits it, found without a browser. */
 import { asset } from '../assets.ts';
 import { cardText, textSizes, titleOf } from '../card/card-text.ts';
+import { type CardShape, SQUARE } from '../card/geometry.ts';
 import { newPalette, type Palette } from '../card/palette.ts';
 import type { Icons } from '../drawing/icons.ts';
 import type { Printable } from '../printable.ts';
@@ -35,9 +36,9 @@ export function fittedText(
   words: Words,
   lang: Lang,
   palette: Palette,
-  proof = false,
+  { proof = false, shape = SQUARE }: { proof?: boolean; shape?: CardShape } = {},
 ): FittedText & Pick<ReturnType<typeof cardText>, 'box'> {
-  const { box, blocks } = cardText(card, words, lang, palette);
-  const fitted = fitText(blocks, proof ? undefined : card.note, textSizes(1, proof), box);
+  const { box, blocks } = cardText(card, words, lang, palette, shape);
+  const fitted = fitText(blocks, proof ? undefined : card.note, textSizes(1, proof, shape), box);
   return { ...fitted, box, over: fitted.over / PIXELS };
 }

@@ -8,8 +8,9 @@ import { backArt } from '../card/back.ts';
 import { type Emblem, emblemOf } from '../card/emblem.ts';
 import { featureArt } from '../card/feature.ts';
 import { frontArt } from '../card/front.ts';
-import { SIDE } from '../card/geometry.ts';
+import { type CardShape, SQUARE } from '../card/geometry.ts';
 import { newPalette } from '../card/palette.ts';
+import type { SetSign } from '../card/sign.ts';
 import { coloursOf, lookOf } from '../card/theme.ts';
 import type { Icons } from '../drawing/icons.ts';
 import type { Printable } from '../printable.ts';
@@ -25,6 +26,16 @@ import { PIXELS, short } from './units.ts';
 
 const fill = filling({ back, face, feature, front, glyph, shape });
 
+/** How a card is drawn. */
+export interface PictureOptions {
+  /** Without colour, its text as large as it fits. */
+  proof?: boolean;
+  /** That of its set. */
+  sign?: SetSign | undefined;
+  /** The square of the usual size by default. */
+  shape?: CardShape;
+}
+
 /** The picture of a card, and what may be said about it. */
 export interface CardPicture {
   svg: string;
@@ -35,33 +46,36 @@ export interface CardPicture {
 /**
  * Draws the front of a card or feature.
  * @param icons those of its set; else those of this project
- * @param proof without colour, its text as large as it fits
  */
 export function cardPicture(
   card: Printable,
   words: Words & Pick<Vocabulary, 'hands'>,
   lang: Lang = 'en',
   icons: Icons = asset('icons')(),
-  proof = false,
+  { proof = false, sign, shape = SQUARE }: PictureOptions = {},
 ): CardPicture {
   const palette = newPalette(icons, words, proof);
   const colours = coloursOf(palette.look);
   const view = { colours, impact: plain(translator(lang).say('impact')) };
   const art = isFeature(card)
-    ? fill('feature', { ...view, ...featureArt(card, palette) })
-    : fill('front', { ...view, ...frontArt(card, words.hands, palette) });
-  const { box, placed, scale, over } = fittedText(card, words, lang, palette, proof);
+    ? fill('feature', { ...view, ...featureArt(card, palette, { sign, shape, lang }) })
+    : fill('front', { ...view, ...frontArt(card, words.hands, palette, { sign, shape }) });
+  const { box, placed, scale, over } = fittedText(card, words, lang, palette, { proof, shape });
   const ink = new Ink();
   const drawn = ink.outlined(art);
   const text = named(placed, (one) => pieceOf(one, ink, view));
   const transform = `translate(${short(box.x)} ${short(box.y)}) scale(${short(scale / PIXELS, 6)})`;
   // What does not fit is cut off, as in print.
   const whole = `<g transform="${transform}">${text}</g>`;
-  const inBox = `<svg width="${SIDE}" height="${short(box.y + box.height)}" viewBox="0 0 ${SIDE} ${short(box.y + box.height)}">${whole}</svg>`;
-  const body = `<rect width="${SIDE}" height="${SIDE}" fill="${palette.look.decks[card.deck].frame}"/>${drawn}${over > 0 ? inBox : whole}`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}mm" height="${SIDE}mm">${ink.definitions()}${body}</svg>`;
+  const { width, height } = shape;
+  const inBox = `<svg width="${width}" height="${short(box.y + box.height)}" viewBox="0 0 ${width} ${short(box.y + box.height)}">${whole}</svg>`;
+  const body = `<rect width="${width}" height="${height}" fill="${palette.look.decks[card.deck].frame}"/>${drawn}${over > 0 ? inBox : whole}`;
+  const svg = `<svg ${canvas(shape)}>${ink.definitions()}${body}</svg>`;
   return { svg, over };
 }
+
+const canvas = ({ width, height }: CardShape): string =>
+  `xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}mm" height="${height}mm"`;
 
 /** The colour that a card has up to its cut, and beyond it. */
 export const frameColour = (deck: Deck, proof = false): string => lookOf(proof).decks[deck].frame;
@@ -71,12 +85,12 @@ export function backPicture(
   deck: Deck,
   words: Words,
   icons: Icons = asset('icons')(),
-  proof = false,
+  { proof = false, shape = SQUARE }: Omit<PictureOptions, 'sign'> = {},
 ): string {
   const palette = newPalette(icons, words, proof);
   const look = palette.look.decks[deck];
-  const drawn = fill('back', { colours: coloursOf(palette.look), ...backArt(deck, palette) });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}" width="${SIDE}mm" height="${SIDE}mm"><rect width="${SIDE}" height="${SIDE}" fill="${look.frame}"/>${drawn}</svg>`;
+  const drawn = fill('back', { colours: coloursOf(palette.look), ...backArt(deck, palette, shape) });
+  return `<svg ${canvas(shape)}><rect width="${shape.width}" height="${shape.height}" fill="${look.frame}"/>${drawn}</svg>`;
 }
 
 /** Draws an icon of a card's text by itself, such as an element. */

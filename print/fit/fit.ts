@@ -30,7 +30,7 @@ declare const document: {
  * Fits all texts; returns those that are too large even in their smallest size. It is sent to the page as text, so it
  * must not use anything outside itself.
  *
- * A text keeps the size it is first tried in and is scaled as a whole: for a smaller size its box is enlarged,
+ * A text keeps the size it is set in and is scaled as a whole: for a smaller size its box is enlarged,
  * and scaled down once that size is chosen. So the browser only breaks lines again instead of typesetting all text. All
  * texts are changed before the first is measured, so that it does so for all of them at once.
  */
@@ -38,12 +38,14 @@ export async function fitTexts(): Promise<Overflow[]> {
   // All before the first look at a text, which would set it in another font.
   await Promise.all([...document.fonts].map((font) => font.load()));
   const millimetre = 96 / 25.4;
+  const setIn = 12;
   const texts = [...document.querySelectorAll('.fit')].map((box) => {
     const sizes = box.dataset.sizes.split(' ').map((size) => {
       const points = Number.parseFloat(size);
       return { points, setting: size.slice(String(points).length) };
     });
-    const points = sizes[0]!.points;
+    // Texts of cards are set in one size wherever they are set, so that their lines break alike.
+    const points = box.classList.contains('text') ? setIn : sizes[0]!.points;
     box.style.fontSize = `${points}pt`;
     return {
       box,
@@ -51,11 +53,8 @@ export async function fitTexts(): Promise<Overflow[]> {
       sizes: sizes.map(({ points: smaller, setting }) => ({ scale: smaller / points, setting })),
       width: Number.parseFloat(box.style.width),
       height: Number.parseFloat(box.style.height),
-      /** Places among the sizes: the one it has now, and the largest that fits, once it is known. */
+      /** The place among the sizes of the one it has now. */
       tried: 0,
-      fits: -1,
-      /** Its height in the largest size that fits, relative to that size. */
-      lines: 0,
       setting: '',
     };
   });
@@ -74,32 +73,20 @@ export async function fitTexts(): Promise<Overflow[]> {
   const overflows: Overflow[] = [];
   /** Checks the current size; returns whether another one is to be tried. */
   const tryAnother = (text: Text): boolean => {
-    const { box, sizes, points, tried } = text;
+    const { box, sizes, tried } = text;
     const { scale } = sizes[tried]!;
     const bounds = box.firstElementChild.getBoundingClientRect();
     const high = box.dataset.sideways === undefined ? bounds.height : bounds.width;
     const tooHigh = high * scale - text.height * millimetre;
     const over = Math.max(tooHigh, box.scrollWidth * scale - text.width * millimetre, 0);
-    if (text.fits < 0) {
-      // Boxes are rounded to a pixel.
-      if (over > 1) {
-        text.tried++;
-        if (text.tried < sizes.length) return true;
-        text.tried = tried;
-        overflows.push({ name: box.dataset.name, over: over / millimetre });
-        box.classList.toggle('over', true);
-        return false;
-      }
-      text.fits = tried;
-      text.lines = high / points;
-    } else if (high / points < text.lines - 1) return false;
-    // A little smaller is better where it saves a line; small print and text already set closer stay as they are.
-    const isPlain = sizes[text.fits]!.setting === '' && sizes[tried + 1]?.setting === '';
-    if (isPlain && box.classList.contains('text') && tried + 1 <= text.fits + 3) {
+    // Boxes are rounded to a pixel.
+    if (over <= 1) return false;
+    if (tried + 1 < sizes.length) {
       text.tried++;
       return true;
     }
-    text.tried = text.fits;
+    overflows.push({ name: box.dataset.name, over: over / millimetre });
+    box.classList.toggle('over', true);
     return false;
   };
 

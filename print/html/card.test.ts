@@ -54,7 +54,9 @@ test('rows and the boxes around rows name the step that they say', () => {
   for (const lang of LANGUAGES) {
     for (const card of ALL) {
       const { body } = cardHtml(card, words, { lang });
-      const marked = [...body.matchAll(/<div class="row"(?: data-step="([^"]*)")?/g)].map(([, name]) => name);
+      const marked = [...body.matchAll(/<div class="row(?: bullet)?"(?: data-step="([^"]*)")?/g)].map(
+        ([, name]) => name,
+      );
       const said = rowsOfSteps(card, words, lang).map(({ path, trigger }) => {
         if (trigger !== undefined) return `${trigger}:${path?.join('.') ?? ''}`;
         return path?.join('.');
@@ -68,5 +70,5 @@ test('rows and the boxes around rows name the step that they say', () => {
   const { body } = cardHtml(framed, words);
   const [, box] = /class="inner" data-step="([^"]*)"/.exec(body)!;
   expect(body).toContain(`<div class="row" data-step="${box}">`);
-  expect(body).toContain(`<div class="row" data-step="${box}.0.0">`);
+  expect(body).toContain(`<div class="row bullet" data-step="${box}.0.0">`);
 });

@@ -2,6 +2,7 @@
 import { asset } from '../assets.ts';
 import { rowsOfCard } from '../card/card-text.ts';
 import { SIDE } from '../card/geometry.ts';
+import type { SetSign } from '../card/sign.ts';
 import { lookOf } from '../card/theme.ts';
 import type { Icons } from '../drawing/icons.ts';
 import type { Printable } from '../printable.ts';
@@ -17,6 +18,8 @@ export interface CardLook {
   proof?: boolean;
   /** The icons of its set; those of this project by default. */
   icons?: Icons;
+  /** The sign of its set. */
+  sign?: SetSign;
 }
 
 /** A card in the parts of a page. Nothing in it runs or is fetched. Its texts still want `fitTexts`. */
@@ -42,11 +45,11 @@ const isUsed = ({ weight, style }: Font, body: string): boolean =>
 
 /** The front of a card or Landscape Feature. */
 export function cardHtml(card: Printable, words: SpokenVocabulary, look: CardLook = {}): CardHtml {
-  const { lang = 'en', proof = false, icons = asset('icons')() } = look;
+  const { lang = 'en', proof = false, icons = asset('icons')(), sign } = look;
   const paper = { width: SIDE, height: SIDE };
   const sheet = { paper, card: SIDE, bleed: 0, margin: 0, marks: false };
   const making = makeSheets(
-    { ...sheet, cards: [card], words, setTitle: '', version: '', lang, proof },
+    { ...sheet, cards: [card], words, setTitle: '', version: '', lang, proof, signOf: () => sign },
     icons,
   );
   let made = making.next();

@@ -1,5 +1,5 @@
 /** Makes the HTML of sheets of cards; a browser prints exactly this. */
-import { SIDE } from '../card/geometry.ts';
+import { shapeOf } from '../card/geometry.ts';
 import { coloursOf, lookOf } from '../card/theme.ts';
 import type { Icon, Icons } from '../drawing/icons.ts';
 import type { Printable } from '../printable.ts';
@@ -87,8 +87,7 @@ export function* makeSheets(input: SheetsInput, icons: Icons): Generator<void, S
       title: input.setTitle,
       paper: input.paper,
       impact: plain(translator(lang).say('impact')),
-      scale: layout.card / SIDE,
-      middle: SIDE / 2,
+      scale: shapeOf(layout.card).scale,
       colours: coloursOf(lookOf(input.proof)),
     },
     (part) => fill('sheets', part),

@@ -15,7 +15,7 @@ test.each([
   [63, 0, 1200, 2976],
 ])('cards of %s mm with %s mm of bleed at %s dpi lie on whole pixels', (card, bleed, dpi, side) => {
   const grid = gridOf(card, bleed, dpi);
-  expect(grid.side).toBe(side);
+  expect([grid.width, grid.height]).toEqual([side, side]);
   const layout = sheetLayout(grid.sheet);
   expect(cardsOn(layout)).toBe(grid.columns * grid.rows);
   const pixels = (length: number) => length * CSS_PIXELS * grid.scale;
@@ -39,4 +39,19 @@ test('a picture too large for browsers is a problem', () => {
       message: expect.stringMatching(/18898 pixels wide.*lower resolution/),
     }),
   );
+});
+
+test('pictures of cards that are not square lie on whole pixels, too', () => {
+  const card = { width: 63, height: 88 };
+  const grid = pictureGrid({ card, bleed: 3, dpi: 300 }, 20);
+  expect([grid.width, grid.height]).toEqual([815, 1110]);
+  const layout = sheetLayout(grid.sheet);
+  expect(cardsOn(layout)).toBe(grid.columns * grid.rows);
+  const pixels = (length: number) => length * CSS_PIXELS * grid.scale;
+  for (const index of [0, 1, grid.columns]) {
+    const cell = cellOf(layout, index);
+    expect(pixels(cell.x - 3)).toBeCloseTo(grid.at(index).x, 6);
+    expect(pixels(cell.y - 3)).toBeCloseTo(grid.at(index).y, 6);
+  }
+  expect(Math.abs(layout.card.height - card.height) * CSS_PIXELS * grid.scale).toBeLessThan(0.5);
 });

@@ -3,14 +3,14 @@
  * colour, because browsers are off by a hundredth of a pixel. So no picture contains a part of its neighbour.
  */
 import { PrintError } from '../problem.ts';
-import type { SheetOptions } from '../sheet/layout.ts';
+import { type CardSize, type SheetOptions, sizeOf } from '../sheet/layout.ts';
 
 /** Lowest and highest resolution of pictures, in pixels per inch. */
 export const RESOLUTIONS = { least: 36, most: 1200 };
 
 export interface PictureSize {
-  /** Side of a card in millimetres. */
-  card: number;
+  /** Size of a card in millimetres; a number is the side of a square one. */
+  card: number | CardSize;
   /** Colour beyond the cut on every side of a picture, in millimetres. */
   bleed: number;
   /** Dots per inch, within `RESOLUTIONS`. */
@@ -19,13 +19,14 @@ export interface PictureSize {
 
 export interface Grid {
   sheet: SheetOptions;
-  /** Side of a picture in pixels. */
-  side: number;
+  /** Size of a picture in pixels. */
+  width: number;
+  height: number;
   columns: number;
   rows: number;
   /** Where on its page the picture with this index on it starts, in pixels. */
   at: (index: number) => { x: number; y: number };
-  /** Device pixels in a CSS pixel that make a picture exactly `side` wide. */
+  /** Device pixels in a CSS pixel that make a picture exactly `width` wide. */
   scale: number;
 }
 
@@ -43,36 +44,43 @@ const LARGEST = 8000;
 
 /** The grid for this many pictures of a size. */
 export function pictureGrid({ card, bleed, dpi }: PictureSize, count: number): Grid {
-  const length = card + 2 * bleed;
-  const side = pixelsOf(length, dpi);
-  if (side > LARGEST)
+  const size = sizeOf(card);
+  const length = size.width + 2 * bleed;
+  const width = pixelsOf(length, dpi);
+  // The same pixels in both directions: a card is as high as whole ones of them.
+  const pixel = length / width;
+  const height = Math.max(1, Math.round((size.height + 2 * bleed) / pixel));
+  if (Math.max(width, height) > LARGEST)
     throw new PrintError(
       'picture-too-large',
-      `At ${dpi} dpi a picture of ${length} mm is ${side} pixels wide, more than ${LARGEST}; take a lower resolution or smaller cards.`,
+      `At ${dpi} dpi a picture of ${length} mm is ${Math.max(width, height)} pixels ${height > width ? 'high' : 'wide'}, more than ${LARGEST}; take a lower resolution or smaller cards.`,
     );
-  const step = side + 2 * AROUND;
-  const across = Math.max(1, Math.floor(PAGE / step));
-  const columns = Math.max(1, Math.min(across, count));
-  const rows = Math.max(1, Math.min(across, Math.ceil(count / columns)));
-  const pitch = (length / side) * step;
-  const over = (pitch - card) / 2;
+  const [across, down] = [width, height].map((side) => Math.max(1, Math.floor(PAGE / (side + 2 * AROUND))));
+  const columns = Math.max(1, Math.min(across!, count));
+  const rows = Math.max(1, Math.min(down!, Math.ceil(count / columns)));
+  const over = bleed + AROUND * pixel;
+  const [stepX, stepY] = [width + 2 * AROUND, height + 2 * AROUND];
   return {
     sheet: {
-      paper: { width: columns * pitch, height: rows * pitch },
-      card,
+      paper: { width: columns * stepX * pixel, height: rows * stepY * pixel },
+      card: {
+        width: size.width,
+        height: size.width === size.height ? size.width : height * pixel - 2 * bleed,
+      },
       bleed: over,
       gutter: 2 * over,
       margin: 0,
       marks: false,
     },
-    side,
+    width,
+    height,
     columns,
     rows,
     at: (index) => ({
-      x: (index % columns) * step + AROUND,
-      y: Math.floor(index / columns) * step + AROUND,
+      x: (index % columns) * stepX + AROUND,
+      y: Math.floor(index / columns) * stepY + AROUND,
     }),
-    scale: side / (length * CSS_PIXELS),
+    scale: width / (length * CSS_PIXELS),
   };
 }
 

@@ -7,7 +7,7 @@ import { shootSheet } from './shot.ts';
 import { cutOut, decode, type Pixels } from './tile.ts';
 
 export interface TilesInput
-  extends Omit<PagesInput, 'paper' | 'gutter' | 'margin' | 'marks' | 'duplex'>,
+  extends Omit<PagesInput, 'paper' | 'card' | 'bleed' | 'gutter' | 'margin' | 'marks' | 'duplex'>,
     PictureSize {}
 
 /** Information about pictures besides their pixels. */
@@ -37,7 +37,7 @@ export async function drawTiles(
   const cut = async (png: Uint8Array, from: number) => {
     const pixels = await decode(png);
     const count = Math.min(perPage, input.cards.length - from);
-    const tile = (i: number) => cutOut(pixels, { ...grid.at(i), width: grid.side, height: grid.side });
+    const tile = (i: number) => cutOut(pixels, { ...grid.at(i), width: grid.width, height: grid.height });
     await Promise.all(Array.from({ length: count }, (_, i) => use(tile(i), from + i)));
   };
   const drawPage = async (cards: TilesInput['cards']) => {

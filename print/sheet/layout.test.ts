@@ -11,8 +11,9 @@ import {
   MARK,
   type SheetLayout,
   sheetLayout,
+  trimOf,
 } from './layout.ts';
-import { PAPERS, type Paper, parseLength, parseOffset, parsePaper } from './paper.ts';
+import { PAPERS, type Paper, parseCard, parseLength, parseOffset, parsePaper } from './paper.ts';
 import { PROFILES } from './profiles.ts';
 
 function layoutOf(paper: Paper, card = 63, bleed = 3): SheetLayout {
@@ -128,18 +129,46 @@ describe('cards on a sheet', () => {
   });
 
   test('each profile takes the cards it is for', () => {
-    const counts = Object.values(PROFILES).map((profile) => {
+    const counts = Object.entries(PROFILES).map(([name, profile]) => {
       const layout = sheetLayout(profile);
-      return [layout.columns, layout.rows, layout.marks];
+      return [name, [layout.columns, layout.rows, layout.marks]];
     });
-    expect(counts).toEqual([
-      [3, 4, true],
-      [3, 4, true],
-      [1, 1, false],
-      [1, 1, false],
-      [10, 7, false],
-    ]);
+    expect(Object.fromEntries(counts)).toEqual({
+      home: [3, 4, true],
+      'home-duplex': [3, 4, true],
+      shop: [1, 1, false],
+      square: [1, 1, false],
+      makeplayingcards: [1, 1, false],
+      thegamecrafter: [1, 1, false],
+      drivethrucards: [1, 1, false],
+      'tabletop-simulator': [10, 7, false],
+    });
   });
+
+  test('cards that are not square lie beside and below each other by their own sides', () => {
+    const layout = sheetLayout({ paper: PAPERS.a4, card: { width: 63, height: 88 }, bleed: 3 });
+    expect(layout).toMatchObject({ columns: 3, rows: 3, left: 10.5, top: 16.5 });
+    const all = cells(layout, 9);
+    expect(all[4]).toMatchObject({ x: 73.5, y: 104.5 });
+    expect(bleedBox(layout, all[0]!, all)).toEqual({ x: 7.5, y: 13.5, width: 66, height: 91 });
+    expect(trimOf(sheetLayout({ paper: { width: 69, height: 94 }, card: layout.card, bleed: 3 }))).toEqual({
+      ...{ x: 3, y: 3, width: 63, height: 88, bleed: 3 },
+    });
+  });
+
+  test.each([
+    ['poker', { width: 63, height: 88 }],
+    ['Tarot', { width: 70, height: 120 }],
+    ['mini', { width: 44, height: 68 }],
+    ['square', { width: 63, height: 63 }],
+    ['50mm', { width: 50, height: 50 }],
+    ['59x91mm', { width: 59, height: 91 }],
+    ['59 x 91', { width: 59, height: 91 }],
+    ['59mm × 91mm', { width: 59, height: 91 }],
+    ['bridge', undefined],
+    ['0x70mm', undefined],
+    ['0', undefined],
+  ])('the size of cards: %s', (text, size) => expect(parseCard(text)).toEqual(size));
 
   test('every cut is marked once at both ends, clear of bleed and paper edge', () => {
     for (const layout of [a4, layoutOf(PAPERS.letter!), layoutOf(PAPERS.a4!, 41.3, 2)]) {

@@ -2,17 +2,17 @@
  * The layout of cards on a sheet: edge to edge, so that neighbours share a cut, or with gutters between them; crop marks
  * only outside the block. All lengths in millimetres from the upper left corner of the paper.
  */
-import type { Box } from '../card/geometry.ts';
+import type { Box, CardSize } from '../card/geometry.ts';
 import { PrintError } from '../problem.ts';
 import type { Paper } from './paper.ts';
 
-export type { Box };
+export type { Box, CardSize };
 
 /** Options of a sheet; lengths in millimetres. */
 export interface SheetOptions {
   paper: Paper;
-  /** Side of a card. */
-  card: number;
+  /** Width and height of a card; a number is the side of a square one. */
+  card: number | CardSize;
   /** Colour beyond the cuts where there is room: at the outer cuts, and in gutters. */
   bleed: number;
   /** Room between cards; none by default. */
@@ -21,10 +21,21 @@ export interface SheetOptions {
   margin?: number;
   /** Crop marks where there is room for them; true by default. */
   marks?: boolean;
+  /** How far from its cuts nothing on a card is that must not be cut off; leaves stand in the middle of the frame by default. */
+  safe?: number;
 }
 
+/** The size of a card, which may be given by its side. */
+export const sizeOf = (card: number | CardSize): CardSize =>
+  typeof card === 'number' ? { width: card, height: card } : card;
+
+/** The size of a card in words: `63 mm`, or `63 by 88 mm`. */
+export const sizeInWords = ({ width, height }: CardSize): string =>
+  width === height ? `${width} mm` : `${width} by ${height} mm`;
+
 /** The number of cards on a sheet, and where they are. */
-export interface SheetLayout extends Required<SheetOptions> {
+export interface SheetLayout extends Required<Omit<SheetOptions, 'card'>> {
+  card: CardSize;
   columns: number;
   rows: number;
   /** Upper left corner of the block of cards. */
@@ -69,21 +80,19 @@ export const MARK = { gap: 0.5, length: 3 };
 /** The unprintable margin of home printers. */
 export const MARGIN = 3;
 
-/**
- * The largest block that fits, in the middle of the paper: cards are square, so turning the paper gains none. Crop
- * marks are left out rather than the only card.
- */
+/** The largest block that fits, in the middle of the paper. Crop marks are left out rather than the only card. */
 export function sheetLayout(options: SheetOptions): SheetLayout {
-  const { gutter = 0, margin = MARGIN, marks = true } = options;
+  const { gutter = 0, margin = MARGIN, marks = true, safe = 0 } = options;
+  const card = sizeOf(options.card);
   for (const marked of marks ? [true, false] : [false]) {
-    const layout = block({ ...options, gutter, margin, marks: marked });
+    const layout = block({ ...options, card, gutter, margin, safe, marks: marked });
     if (cardsOn(layout) > 0) return layout;
   }
   const { width, height } = options.paper;
-  const { card, bleed } = options;
+  const { bleed } = options;
   throw new PrintError(
     'paper-too-small',
-    `A card of ${card} mm with ${bleed} mm of bleed does not fit on paper of ${width} by ${height} mm; take larger paper, or a smaller card, bleed or margin.`,
+    `A card of ${sizeInWords(card)} with ${bleed} mm of bleed does not fit on paper of ${width} by ${height} mm; take larger paper, or a smaller card, bleed or margin.`,
   );
 }
 
@@ -95,21 +104,22 @@ export function portions<T>(all: readonly T[], most: number): T[][] {
 /** The number of cards on a sheet. */
 export const cardsOn = ({ columns, rows }: SheetLayout): number => columns * rows;
 
-function block(options: Required<SheetOptions>): SheetLayout {
+function block(options: Omit<SheetLayout, 'columns' | 'rows' | 'left' | 'top'>): SheetLayout {
   const { paper, card, bleed, gutter, margin, marks } = options;
   // A card that fills the paper keeps no margin; its bleed is cut off with it.
   const around = marks ? bleed + MARK.gap + MARK.length + margin : bleed;
-  const howMany = (length: number) =>
-    Math.max(0, Math.floor((length - 2 * around + gutter) / (card + gutter) + 1e-9));
-  const middle = (length: number, count: number) => (length - count * card - (count - 1) * gutter) / 2;
-  const columns = howMany(paper.width);
-  const rows = howMany(paper.height);
+  const howMany = (length: number, side: number) =>
+    Math.max(0, Math.floor((length - 2 * around + gutter) / (side + gutter) + 1e-9));
+  const middle = (length: number, side: number, count: number) =>
+    (length - count * side - (count - 1) * gutter) / 2;
+  const columns = howMany(paper.width, card.width);
+  const rows = howMany(paper.height, card.height);
   return {
     ...options,
     columns,
     rows,
-    left: middle(paper.width, columns),
-    top: middle(paper.height, rows),
+    left: middle(paper.width, card.width, columns),
+    top: middle(paper.height, card.height, rows),
   };
 }
 
@@ -122,7 +132,7 @@ export interface Trim extends Box {
 export function trimOf(layout: SheetLayout): Trim | undefined {
   if (cardsOn(layout) !== 1) return undefined;
   const { left: x, top: y, card, bleed } = layout;
-  return { x, y, width: card, height: card, bleed };
+  return { x, y, ...card, bleed };
 }
 
 /** The position of the card with this index on its sheet. */
@@ -141,7 +151,8 @@ export function backCellOf(layout: SheetLayout, index: number, { flip, offset }:
 }
 
 function cellAt({ left, top, card, gutter }: SheetLayout, column: number, row: number): Cell {
-  return { column, row, x: left + column * (card + gutter), y: top + row * (card + gutter), turned: false };
+  const [x, y] = [left + column * (card.width + gutter), top + row * (card.height + gutter)];
+  return { column, row, x, y, turned: false };
 }
 
 /** A cell with bleed: all of it on free sides, and up to the middle of the gutter towards another card. */
@@ -156,7 +167,12 @@ export function bleedBox(
       ? beside
       : bleed;
   const [left, right, up, down] = [over(-1, 0), over(1, 0), over(0, -1), over(0, 1)];
-  return { x: cell.x - left, y: cell.y - up, width: card + left + right, height: card + up + down };
+  return {
+    x: cell.x - left,
+    y: cell.y - up,
+    width: card.width + left + right,
+    height: card.height + up + down,
+  };
 }
 
 /** Marks where to cut, at the ends of every cut of the used part of the block, clear of bleed and paper edge. */
@@ -165,10 +181,16 @@ export function cropMarks(layout: SheetLayout, cells: readonly Cell[]): Line[] {
   const { card, bleed } = layout;
   // Rounded, so that the end of one card and the start of the next are one cut.
   const exact = (value: number) => Math.round(value * 1e6) / 1e6;
-  const cuts = (values: number[]) =>
-    [...new Set(values.flatMap((v) => [exact(v), exact(v + card)]))].toSorted((a, b) => a - b);
-  const xs = cuts(cells.map(({ x }) => x));
-  const ys = cuts(cells.map(({ y }) => y));
+  const cuts = (values: number[], side: number) =>
+    [...new Set(values.flatMap((v) => [exact(v), exact(v + side)]))].toSorted((a, b) => a - b);
+  const xs = cuts(
+    cells.map(({ x }) => x),
+    card.width,
+  );
+  const ys = cuts(
+    cells.map(({ y }) => y),
+    card.height,
+  );
   const near = bleed + MARK.gap;
   const far = near + MARK.length;
   const ends = (values: number[]) => [

@@ -83,8 +83,16 @@ export function marginNotes(layout: SheetLayout, text: MarginText): MarginNote[]
 /** The same sheet with its left edge on top. */
 function turnedClockwise(layout: SheetLayout): SheetLayout {
   const { paper, columns, rows, left, top } = layout;
-  const turned = { width: paper.height, height: paper.width };
-  return { ...layout, paper: turned, columns: rows, rows: columns, left: top, top: left };
+  const turn = <Of extends Paper>({ width, height }: Of) => ({ width: height, height: width });
+  return {
+    ...layout,
+    paper: turn(paper),
+    card: turn(layout.card),
+    columns: rows,
+    rows: columns,
+    left: top,
+    top: left,
+  };
 }
 
 /** The position of a note of the turned sheet after the sheet is turned back. */
@@ -120,14 +128,14 @@ function uprightNotes(layout: SheetLayout, text: MarginText): MarginNote[] {
 function inColumns(layout: SheetLayout, texts: readonly string[][], edge: MarginNote['edge']): MarginNote[] {
   const { card, bleed, gutter, margin, left, top, columns, rows, paper } = layout;
   const beside = 1.5;
-  const block = top + rows * card + (rows - 1) * gutter;
+  const block = top + rows * card.height + (rows - 1) * gutter;
   const clear = margin + 1;
   const y = edge === 'top' ? clear : block + bleed + MARK.gap;
   const height = edge === 'top' ? top - bleed - MARK.gap - y : paper.height - clear - y;
   return Array.from({ length: columns }, (_, column) => ({
-    x: left + column * (card + gutter) + beside,
+    x: left + column * (card.width + gutter) + beside,
     y,
-    width: card - 2 * beside,
+    width: card.width - 2 * beside,
     height,
     edge,
     sideways: false,

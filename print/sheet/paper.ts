@@ -12,14 +12,34 @@ export const PAPERS = {
   letter: { width: 215.9, height: 279.4 },
 } as const satisfies Record<string, Paper>;
 
+/** Sizes of cards by name. */
+export const CARD_SIZES = {
+  square: { width: 63, height: 63 },
+  poker: { width: 63, height: 88 },
+  tarot: { width: 70, height: 120 },
+  mini: { width: 44, height: 68 },
+} as const satisfies Record<string, Paper>;
+
+/** A size as `WIDTHxHEIGHT`, also with blanks and `mm`; undefined for anything else, and where a side is zero. */
+function parseSize(text: string): Paper | undefined {
+  const sides = /^(\d+(?:\.\d+)?)(?:mm)?\s*[x×]\s*(\d+(?:\.\d+)?)\s*(?:mm)?$/i.exec(text.trim()) ?? [];
+  const [width, height] = [Number(sides[1]), Number(sides[2])];
+  return width > 0 && height > 0 ? { width, height } : undefined;
+}
+
+/** The size of a card by name, as `WIDTHxHEIGHTmm`, or as the side of a square one; undefined for anything else. */
+export function parseCard(text: string): Paper | undefined {
+  const name = text.trim().toLowerCase();
+  if (Object.hasOwn(CARD_SIZES, name)) return CARD_SIZES[name as keyof typeof CARD_SIZES];
+  const side = parseLength(text) ?? 0;
+  return side > 0 ? { width: side, height: side } : parseSize(text);
+}
+
 /** A paper by name, or as `WIDTHxHEIGHTmm`; undefined for anything else. */
 export function parsePaper(text: string): Paper | undefined {
   const name = text.trim().toLowerCase();
   if (Object.hasOwn(PAPERS, name)) return PAPERS[name as keyof typeof PAPERS];
-  const [, width, height] = /^(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)mm$/i.exec(text.trim()) ?? [];
-  if (width === undefined || height === undefined || Number(width) === 0 || Number(height) === 0)
-    return undefined;
-  return { width: Number(width), height: Number(height) };
+  return /mm$/i.test(text.trim()) ? parseSize(text) : undefined;
 }
 
 /** A length written `63mm` or `63`, in millimetres; undefined for anything else. */

@@ -10,7 +10,7 @@ const plan = (wanted: object = {}) =>
 
 test('cards are on as many sheets as they need, in their order', () => {
   const { sheets, layout } = plan();
-  expect(layout).toMatchObject({ columns: 3, rows: 4, card: 63 });
+  expect(layout).toMatchObject({ columns: 3, rows: 4, card: { width: 63, height: 63 } });
   expect(sheets.map(({ side, cells }) => [side, cells.length])).toEqual([
     ['fronts', 12],
     ['fronts', 2],

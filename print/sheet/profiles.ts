@@ -1,5 +1,5 @@
 /** Ways to print that go together: paper, card, bleed, and whether both sides are printed. Lengths in millimetres. */
-import type { SheetOptions } from './layout.ts';
+import { type SheetOptions, sizeOf } from './layout.ts';
 import { PAPERS } from './paper.ts';
 
 /** Options of sheets under one name; each can still be set on its own. */
@@ -7,17 +7,31 @@ export interface Profile extends SheetOptions {
   /** What it is for, as the help text says. */
   use: string;
   duplex: boolean;
+  /** Whether each card has a page to itself, which is as large as the card with its bleed. */
+  alone?: true;
+  /** Whether it is for pictures, which have bleed, too. */
+  pictures?: true;
 }
 
-/** A square card that a shop prints for itself: bleed all around, no marks, a page a side. */
-const alone = (card: number, bleed: number) => ({
-  paper: { width: card + 2 * bleed, height: card + 2 * bleed },
-  card,
-  bleed,
-  marks: false,
-  margin: 0,
-  duplex: true,
-});
+/** A card that a shop prints for itself: bleed all around, no marks, a page a side, nothing important close to the cut. */
+const alone = (card: SheetOptions['card'], bleed: number, safe: number) => {
+  const { width, height } = sizeOf(card);
+  return {
+    paper: { width: width + 2 * bleed, height: height + 2 * bleed },
+    card,
+    bleed,
+    safe,
+    marks: false,
+    margin: 0,
+    duplex: true,
+    alone: true,
+  } as const;
+};
+
+/** Poker cards of shops that count in inches: 2.5 by 3.5. */
+const POKER = { width: 63.5, height: 88.9 };
+/** An eighth of an inch. */
+const EIGHTH = 3.175;
 
 export const PROFILES = {
   home: { use: 'A4, fronts only: cut and sleeve', paper: PAPERS.a4, card: 63, bleed: 3, duplex: false },
@@ -29,10 +43,24 @@ export const PROFILES = {
     margin: 4,
     duplex: true,
   },
-  shop: { use: 'a print shop: a page a side, 3 mm of bleed all around, no marks', ...alone(63, 3) },
+  shop: { use: 'a print shop: a page a side, 3 mm of bleed all around, no marks', ...alone(63, 3, 3) },
   square: {
     use: 'ready-made square cards of 2.5 inches, 1/8 inch of bleed, a page a side',
-    ...alone(63.5, 3.175),
+    ...alone(63.5, EIGHTH, EIGHTH),
+  },
+  makeplayingcards: {
+    use: 'MakePlayingCards and Board Games Maker, poker size; use with --png, because they take pictures',
+    ...alone(POKER, 3.05, 3.05),
+    pictures: true,
+  },
+  thegamecrafter: {
+    use: 'The Game Crafter, poker deck; use with --png, because they take pictures',
+    ...alone(POKER, EIGHTH, EIGHTH),
+    pictures: true,
+  },
+  drivethrucards: {
+    use: 'DriveThruCards, premium poker size; use with --pdfx, fronts and backs in turn',
+    ...alone(POKER, EIGHTH, EIGHTH),
   },
   'tabletop-simulator': {
     use: 'sheets of 10 by 7 cards without gaps or marks',

@@ -4,8 +4,9 @@ import { backArt } from '../card/back.ts';
 import { cardText, textSizes } from '../card/card-text.ts';
 import { featureArt } from '../card/feature.ts';
 import { frontArt } from '../card/front.ts';
-import { SIDE } from '../card/geometry.ts';
+import { type CardShape, type Point, shapeOf } from '../card/geometry.ts';
 import { newPalette, type Palette } from '../card/palette.ts';
+import type { SetSign } from '../card/sign.ts';
 import type { Icon, Icons } from '../drawing/icons.ts';
 import { creditLine } from '../icons/origins.ts';
 import type { Printable } from '../printable.ts';
@@ -28,6 +29,8 @@ export interface SheetInput {
   date?: string;
   /** Without colour and with little ink, texts as large as they fit, the notes of cards in the margin. */
   proof?: boolean;
+  /** The sign of the set that a card belongs to, which is printed on its front. */
+  signOf?: (card: Printable) => SetSign | undefined;
 }
 
 /** A sheet and what it is made with. */
@@ -49,11 +52,17 @@ export function sheetView({ cards, cells, bleeds, marks }: PlannedSheet, sheet: 
   const { input, layout, back } = sheet;
   const { palette, ...drawn } = drawing(sheet);
   const { look } = palette;
-  const scale = layout.card / SIDE;
+  const { shape, scale } = shapeOf(layout.card, layout.safe);
   const placed = cards.map((card, i) => ({ card, ...cells[i]!, scale }));
-  const fronts = back ? [] : placed.map(({ card, ...at }) => ({ ...at, ...frontOf(card, input, palette) }));
-  const backs = back ? placed.map(({ card, ...at }) => ({ ...at, art: backArt(card.deck, palette) })) : [];
-  const texts = back ? [] : placed.map(({ card, x, y }) => textOn(card, x, y, scale, input, palette));
+  const fronts = back
+    ? []
+    : placed.map(({ card, ...at }) => ({ ...at, ...frontOf(card, input, palette, shape) }));
+  const backs = back
+    ? placed.map(({ card, ...at }) => ({ ...at, art: backArt(card.deck, palette, shape) }))
+    : [];
+  const texts = back
+    ? []
+    : placed.map(({ card, x, y }) => textOn(card, { x, y, scale, shape }, input, palette));
   return {
     paper: layout.paper,
     bleeds: cards.map((card, i) => ({
@@ -98,18 +107,24 @@ function sheetNotes(
 }
 
 /** The front of a card or of a feature. */
-function frontOf(card: Printable, { words }: SheetInput, palette: Palette) {
+function frontOf(card: Printable, { words, lang, signOf }: SheetInput, palette: Palette, shape: CardShape) {
+  const options = { shape, lang, sign: signOf?.(card) };
   return isFeature(card)
-    ? { feature: featureArt(card, palette) }
-    : { art: frontArt(card, words.hands, palette) };
+    ? { feature: featureArt(card, palette, options) }
+    : { art: frontArt(card, words.hands, palette, options) };
 }
 
 /** The text of a card: a box on the sheet, and the sizes its words may have in it. */
-function textOn(card: Printable, x: number, y: number, scale: number, input: SheetInput, palette: Palette) {
-  const { box, blocks } = cardText(card, input.words, input.lang, palette);
+function textOn(
+  card: Printable,
+  { x, y, scale, shape }: Point & ReturnType<typeof shapeOf>,
+  input: SheetInput,
+  palette: Palette,
+) {
+  const { box, blocks } = cardText(card, input.words, input.lang, palette, shape);
   return {
     name: `Card ${card.number}`,
-    sizes: textSizes(scale, input.proof === true),
+    sizes: textSizes(scale, input.proof === true, shape),
     x: x + box.x * scale,
     y: y + box.y * scale,
     width: box.width * scale,

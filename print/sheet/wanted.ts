@@ -1,9 +1,9 @@
 /** What sheets are asked for with, as people write it: a profile, and values that override it. */
 import { UserError } from '../../program/messages/index.ts';
 import type { Lang } from '../wording/language.ts';
-import type { BackOptions, Flip, SheetOptions } from './layout.ts';
-import { PAPERS, type Paper, parseLength, parseOffset, parsePaper } from './paper.ts';
-import { PROFILES, type ProfileName } from './profiles.ts';
+import { type BackOptions, type Flip, type SheetOptions, sizeOf } from './layout.ts';
+import { CARD_SIZES, PAPERS, type Paper, parseCard, parseLength, parseOffset, parsePaper } from './paper.ts';
+import { PROFILES, type Profile, type ProfileName } from './profiles.ts';
 import type { SheetInput } from './view.ts';
 
 /** The options of `ecos print` for sheets; lengths are not parsed yet. */
@@ -14,6 +14,7 @@ export interface SheetsWanted {
   bleed?: string;
   gutter?: string;
   margin?: string;
+  safe?: string;
   marks: boolean;
   duplex?: true;
   flip: Flip;
@@ -39,12 +40,15 @@ export function sheetsWanted(options: SheetsWanted): WantedSheets {
 
 /** The same, with the placement of the backs also when they are not printed. */
 export function allWanted(options: SheetsWanted): WantedSheets & { duplex: BackOptions } {
-  const { use: _, duplex: __, ...profile } = { marks: true, ...PROFILES[options.profile] };
-  const lengths = (['card', 'bleed', 'gutter', 'margin'] as const).flatMap((name) => {
+  const { use: _, duplex: __, alone, pictures: ___, ...profile }: Profile = PROFILES[options.profile];
+  const lengths = (['bleed', 'gutter', 'margin', 'safe'] as const).flatMap((name) => {
     const text = options[name];
     return text === undefined ? [] : [[name, lengthOf(name, text)] as const];
   });
-  const paper = options.paper === undefined ? profile.paper : paperOf(options.paper);
+  const card = options.card === undefined ? profile.card : cardOf(options.card);
+  const { bleed } = { ...profile, ...Object.fromEntries(lengths) };
+  const ownPaper = alone ? aloneOn(card, bleed) : profile.paper;
+  const paper = options.paper === undefined ? ownPaper : paperOf(options.paper);
   const offset =
     parseOffset(options.offset) ??
     refuse(
@@ -53,8 +57,9 @@ export function allWanted(options: SheetsWanted): WantedSheets & { duplex: BackO
   return {
     ...profile,
     ...Object.fromEntries(lengths),
+    card,
     paper,
-    marks: profile.marks && options.marks,
+    marks: profile.marks !== false && options.marks,
     duplex: { flip: options.flip, offset },
     ...(options.date !== undefined && { date: options.date }),
     proof: options.proof === true,
@@ -76,10 +81,36 @@ function paperOf(text: string): Paper {
   return paper;
 }
 
-function lengthOf(name: 'card' | 'bleed' | 'gutter' | 'margin', text: string): number {
-  const millimetres = parseLength(text);
-  const fits = millimetres !== undefined && (name !== 'card' || millimetres > 0);
-  return fits ? millimetres : refuse(`${text} is not a length for --${name}: write it like 3mm`);
+/** The paper of a card that has a page to itself, with its bleed. */
+function aloneOn(card: SheetOptions['card'], bleed: number): Paper {
+  const { width, height } = sizeOf(card);
+  return { width: width + 2 * bleed, height: height + 2 * bleed };
+}
+
+/** The narrowest and the longest a side of a card may be, and how many times as long as the other; millimetres. */
+const CARD_SIDES = { least: 25, most: 400, times: 3 };
+
+function cardOf(text: string): SheetOptions['card'] {
+  const size =
+    parseCard(text) ??
+    refuse(
+      `${text} is not the size of a card: write ${Object.keys(CARD_SIZES).join(', ')}, a size like 63x88mm, or the side of a square like 63mm`,
+    );
+  const { width, height } = size;
+  const { least, most, times } = CARD_SIDES;
+  if (width === height) return width;
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  if (width > height)
+    return refuse(`${text} is wider than high: cards are upright, so write ${height}x${width}mm`);
+  if (short < least || long > most || long > times * short)
+    return refuse(
+      `${text} is not a size for cards: sides are from ${least} to ${most} mm, and the long one is at most ${times} times the short one`,
+    );
+  return size;
+}
+
+function lengthOf(name: 'bleed' | 'gutter' | 'margin' | 'safe', text: string): number {
+  return parseLength(text) ?? refuse(`${text} is not a length for --${name}: write it like 3mm`);
 }
 
 function refuse(message: string): never {

@@ -6,7 +6,7 @@ import { blank, encode, type Pixels, paste } from '../picture/tile.ts';
 import { type Drawn, drawnTogether, drawTiles, type TilesInput } from '../picture/tiles.ts';
 import { drawBacks, encodeAll } from '../pictures.ts';
 import type { Printable } from '../printable.ts';
-import { portions } from '../sheet/layout.ts';
+import { type CardSize, portions, sizeOf } from '../sheet/layout.ts';
 
 /** The largest sheet there is: cards a row, rows, and pixels a side of its picture. */
 export const SHEET = { columns: 10, rows: 7, pixels: 10_000 };
@@ -49,8 +49,10 @@ export function pilesOf(cards: readonly Printable[]): Pile[] {
 }
 
 /** Whether sheets of cards of this size are small enough. */
-export const isSheetSmall = (card: number, dpi: number): boolean =>
-  SHEET.columns * pixelsOf(card, dpi) <= SHEET.pixels;
+export function isSheetSmall(card: number | CardSize, dpi: number): boolean {
+  const { width, height } = sizeOf(card);
+  return Math.max(SHEET.columns * pixelsOf(width, dpi), SHEET.rows * pixelsOf(height, dpi)) <= SHEET.pixels;
+}
 
 /** Draws the sheets of every pile, 69 cards each at most. There is no bleed, because nothing is cut. */
 export async function drawSheets(
@@ -78,10 +80,10 @@ async function drawSheet(
   back: Pixels,
 ): Promise<Drawn & { png: Uint8Array; rows: number }> {
   const rows = Math.max(FEWEST_ROWS, Math.ceil((places.length + 1) / SHEET.columns));
-  const side = back.width;
-  const sheet = blank(SHEET.columns * side, rows * side);
+  const { width, height } = back;
+  const sheet = blank(SHEET.columns * width, rows * height);
   const put = (tile: Pixels, slot: number) =>
-    paste(tile, sheet, (slot % SHEET.columns) * side, Math.floor(slot / SHEET.columns) * side);
+    paste(tile, sheet, (slot % SHEET.columns) * width, Math.floor(slot / SHEET.columns) * height);
   const cards = places.map((place) => input.cards[place]!);
   const drawn = await drawTiles(browser, { ...input, cards }, async (tile, slot) => put(tile, slot));
   put(back, SHEET.columns * rows - 1);

@@ -25,7 +25,11 @@ export function filling<Name extends string>(
     classes.set(path, name);
     return new all.SafeString(`class="${name}"`);
   });
-  all.registerHelper('rounded', ({ hash }: HelperOptions) => roundedPath(hash as Rounded));
+  // The rectangle is a value, or its parts are written where it is drawn.
+  all.registerHelper('rounded', (...values: unknown[]) => {
+    const { hash } = values.at(-1) as HelperOptions;
+    return roundedPath((values.length > 1 ? values[0] : hash) as Rounded);
+  });
   all.registerHelper('circle', (radius: number) => circlePath(50, 50, radius));
   all.registerHelper('is', (a: unknown, b: unknown) => a === b);
   const fills = Object.entries<Compiled>(templates).map(([name, compiled]) => {

@@ -1,31 +1,30 @@
 /** Made by `npm run docs` from the templates beside it; changes made here by hand are lost. */
 // @ts-nocheck
-const c=(n,l)=>Object.hasOwn(n,l)?n[l]:void 0,g={0:function(n,l,u,e,r,a,s){var o,i=n.lambda,m=n.escapeExpression,
-f=c;return'<polygon points="'+m(i(l!=null?f(l,"points"):l,l))+'" fill="'+m(i(l!=null?f(l,"fill"):l,l))+'" stro\
-ke="'+m(i((o=s[1]!=null?f(s[1],"look"):s[1])!=null?f(o,"light"):o,l))+'" stroke-width=".35"/>'},1:function(n,l,u,e,r){
-var a,s=c;return(a=n.invokePartial(s(e,"glyph"),l,{name:"glyph",data:r,helpers:u,partials:e,decorators:n.decorators}))!=
-null?a:""},2:function(n,l,u,e,r){var a,s=c;return(a=n.invokePartial(s(e,"glyph"),(a=l!=null?s(l,"emblem"):l)!=
-null?s(a,"glyph"):a,{name:"glyph",data:r,helpers:u,partials:e,decorators:n.decorators}))!=null?a:""},compiler:[
-8,">= 4.3.0"],main:function(n,l,u,e,r,a,s){var o,i=l??(n.nullContext||{}),m=n.escapeExpression,f=n.lambda,t=c;
-return"<path "+m(t(u,"draw").call(i,t(u,"rounded").call(i,{name:"rounded",hash:{radius:3,height:57.4,width:57.4,
-y:2.8,x:2.8},data:r}),{name:"draw",hash:{},data:r}))+' fill="none" stroke="'+m(f((o=l!=null?t(l,"look"):l)!=null?
-t(o,"light"):o,l))+`" stroke-width=".5"/>
-<path `+m(t(u,"draw").call(i,t(u,"rounded").call(i,{name:"rounded",hash:{radius:2.2,height:55.2,width:55.2,y:3.9,
-x:3.9},data:r}),{name:"draw",hash:{},data:r}))+' fill="none" stroke="'+m(f((o=l!=null?t(l,"look"):l)!=null?t(o,
-"light"):o,l))+`" stroke-width=".2"/>
-<path `+m(t(u,"draw").call(i,(o=l!=null?t(l,"leaves"):l)!=null?t(o,"outlines"):o,{name:"draw",hash:{},data:r}))+
-' fill="'+m(f((o=l!=null?t(l,"look"):l)!=null?t(o,"light"):o,l))+'" stroke="'+m(f((o=l!=null?t(l,"look"):l)!=null?
-t(o,"frame"):o,l))+'" stroke-width=".3375"/><path '+m(t(u,"draw").call(i,(o=l!=null?t(l,"leaves"):l)!=null?t(o,
-"veins"):o,{name:"draw",hash:{},data:r}))+' fill="none" stroke="'+m(f((o=l!=null?t(l,"look"):l)!=null?t(o,"fra\
-me"):o,l))+`" stroke-width=".27" stroke-linecap="round"/>
-`+((o=t(u,"each").call(i,l!=null?t(l,"hexes"):l,{name:"each",hash:{},fn:n.program(0,r,0,a,s),inverse:n.noop,data:r}))!=
+const c=(n,l)=>Object.hasOwn(n,l)?n[l]:void 0,g={0:function(n,l,u,e,r,a,s){var o,i=l??(n.nullContext||{}),m=n.
+escapeExpression,t=n.lambda,f=c;return"<path "+m(f(u,"draw").call(i,f(u,"rounded").call(i,l,{name:"rounded",hash:{},
+data:r}),{name:"draw",hash:{},data:r}))+' fill="none" stroke="'+m(t((o=s[1]!=null?f(s[1],"look"):s[1])!=null?f(
+o,"light"):o,l))+'" stroke-width="'+m(t(l!=null?f(l,"stroke"):l,l))+`"/>
+`},1:function(n,l,u,e,r,a,s){var o,i=n.lambda,m=n.escapeExpression,t=c;return'<polygon points="'+m(i(l!=null?t(
+l,"points"):l,l))+'" fill="'+m(i(l!=null?t(l,"fill"):l,l))+'" stroke="'+m(i((o=s[1]!=null?t(s[1],"look"):s[1])!=
+null?t(o,"light"):o,l))+'" stroke-width=".35"/>'},2:function(n,l,u,e,r){var a,s=c;return(a=n.invokePartial(s(e,
+"glyph"),l,{name:"glyph",data:r,helpers:u,partials:e,decorators:n.decorators}))!=null?a:""},3:function(n,l,u,e,r){
+var a,s=c;return(a=n.invokePartial(s(e,"glyph"),(a=l!=null?s(l,"emblem"):l)!=null?s(a,"glyph"):a,{name:"glyph",
+data:r,helpers:u,partials:e,decorators:n.decorators}))!=null?a:""},compiler:[8,">= 4.3.0"],main:function(n,l,u,e,r,a,s){
+var o,i=l??(n.nullContext||{}),m=n.escapeExpression,t=n.lambda,f=c;return((o=f(u,"each").call(i,l!=null?f(l,"l\
+ines"):l,{name:"each",hash:{},fn:n.program(0,r,0,a,s),inverse:n.noop,data:r}))!=null?o:"")+"<path "+m(f(u,"dra\
+w").call(i,(o=l!=null?f(l,"leaves"):l)!=null?f(o,"outlines"):o,{name:"draw",hash:{},data:r}))+' fill="'+m(t((o=
+l!=null?f(l,"look"):l)!=null?f(o,"light"):o,l))+'" stroke="'+m(t((o=l!=null?f(l,"look"):l)!=null?f(o,"frame"):
+o,l))+'" stroke-width=".3375"/><path '+m(f(u,"draw").call(i,(o=l!=null?f(l,"leaves"):l)!=null?f(o,"veins"):o,{
+name:"draw",hash:{},data:r}))+' fill="none" stroke="'+m(t((o=l!=null?f(l,"look"):l)!=null?f(o,"frame"):o,l))+`\
+" stroke-width=".27" stroke-linecap="round"/>
+`+((o=f(u,"each").call(i,l!=null?f(l,"hexes"):l,{name:"each",hash:{},fn:n.program(1,r,0,a,s),inverse:n.noop,data:r}))!=
 null?o:"")+`
-`+((o=t(u,"each").call(i,l!=null?t(l,"glyphs"):l,{name:"each",hash:{},fn:n.program(1,r,0,a,s),inverse:n.noop,data:r}))!=
+`+((o=f(u,"each").call(i,l!=null?f(l,"glyphs"):l,{name:"each",hash:{},fn:n.program(2,r,0,a,s),inverse:n.noop,data:r}))!=
 null?o:"")+`
-<polygon points="`+m(f((o=l!=null?t(l,"emblem"):l)!=null?t(o,"points"):o,l))+'" fill="'+m(f((o=(o=r&&t(r,"root"))&&
-t(o,"colours"))&&t(o,"paper"),l))+'" stroke="'+m(f((o=l!=null?t(l,"look"):l)!=null?t(o,"dark"):o,l))+`" stroke\
+<polygon points="`+m(t((o=l!=null?f(l,"emblem"):l)!=null?f(o,"points"):o,l))+'" fill="'+m(t((o=(o=r&&f(r,"root"))&&
+f(o,"colours"))&&f(o,"paper"),l))+'" stroke="'+m(t((o=l!=null?f(l,"look"):l)!=null?f(o,"dark"):o,l))+`" stroke\
 -width=".6"/>
-`+((o=t(u,"if").call(i,(o=l!=null?t(l,"emblem"):l)!=null?t(o,"glyph"):o,{name:"if",hash:{},fn:n.program(2,r,0,
+`+((o=f(u,"if").call(i,(o=l!=null?f(l,"emblem"):l)!=null?f(o,"glyph"):o,{name:"if",hash:{},fn:n.program(3,r,0,
 a,s),inverse:n.noop,data:r}))!=null?o:"")+`
 `},usePartial:!0,useData:!0,useDepths:!0},k={0:function(n,l,u,e,r){var a,s=c;return(a=s(u,"if").call(l??(n.nullContext||
 {}),l!=null?s(l,"inner"):l,{name:"if",hash:{},fn:n.program(1,r,0),inverse:n.program(3,r,0),data:r}))!=null?a:""},
@@ -33,54 +32,56 @@ a,s),inverse:n.noop,data:r}))!=null?o:"")+`
 l,"step"):l,{name:"if",hash:{},fn:n.program(2,r,0),inverse:n.noop,data:r}))!=null?a:"")+">"+((a=n.invokePartial(
 s(e,"blocks"),l!=null?s(l,"inner"):l,{name:"blocks",data:r,helpers:u,partials:e,decorators:n.decorators}))!=null?
 a:"")+"</div>"},2:function(n,l,u,e,r){var a=c;return' data-step="'+n.escapeExpression(n.lambda(l!=null?a(l,"st\
-ep"):l,l))+'"'},3:function(n,l,u,e,r){var a,s=l??(n.nullContext||{}),o=c;return'<div class="row"'+((a=o(u,"if").
-call(s,l!=null?o(l,"step"):l,{name:"if",hash:{},fn:n.program(2,r,0),inverse:n.noop,data:r}))!=null?a:"")+">"+((a=
-o(u,"if").call(s,l!=null?o(l,"placement"):l,{name:"if",hash:{},fn:n.program(4,r,0),inverse:n.program(8,r,0),data:r}))!=
-null?a:"")+"</div>"},4:function(n,l,u,e,r){var a,s=c;return(a=s(u,"with").call(l??(n.nullContext||{}),l!=null?
-s(l,"placement"):l,{name:"with",hash:{},fn:n.program(5,r,0),inverse:n.noop,data:r}))!=null?a:""},5:function(n,l,u,e,r){
-var a,s=c;return(a=s(u,"if").call(l??(n.nullContext||{}),l!=null?s(l,"before"):l,{name:"if",hash:{},fn:n.program(
-6,r,0),inverse:n.program(7,r,0),data:r}))!=null?a:""},6:function(n,l,u,e,r){var a,s=c;return'<div class="frame\
-d"><span>'+((a=n.invokePartial(s(e,"pieces"),l!=null?s(l,"before"):l,{name:"pieces",data:r,helpers:u,partials:e,
-decorators:n.decorators}))!=null?a:"")+"</span> "+((a=n.invokePartial(s(e,"placement"),l,{name:"placement",data:r,
-helpers:u,partials:e,decorators:n.decorators}))!=null?a:"")+"</div>"},7:function(n,l,u,e,r){var a,s=c;return(a=
+ep"):l,l))+'"'},3:function(n,l,u,e,r){var a,s=l??(n.nullContext||{}),o=c;return'<div class="row'+((a=o(u,"if").
+call(s,l!=null?o(l,"bullet"):l,{name:"if",hash:{},fn:n.program(4,r,0),inverse:n.noop,data:r}))!=null?a:"")+'"'+
+((a=o(u,"if").call(s,l!=null?o(l,"step"):l,{name:"if",hash:{},fn:n.program(2,r,0),inverse:n.noop,data:r}))!=null?
+a:"")+">"+((a=o(u,"if").call(s,l!=null?o(l,"placement"):l,{name:"if",hash:{},fn:n.program(5,r,0),inverse:n.program(
+9,r,0),data:r}))!=null?a:"")+"</div>"},4:function(n,l,u,e,r){return" bullet"},5:function(n,l,u,e,r){var a,s=c;
+return(a=s(u,"with").call(l??(n.nullContext||{}),l!=null?s(l,"placement"):l,{name:"with",hash:{},fn:n.program(
+6,r,0),inverse:n.noop,data:r}))!=null?a:""},6:function(n,l,u,e,r){var a,s=c;return(a=s(u,"if").call(l??(n.nullContext||
+{}),l!=null?s(l,"before"):l,{name:"if",hash:{},fn:n.program(7,r,0),inverse:n.program(8,r,0),data:r}))!=null?a:
+""},7:function(n,l,u,e,r){var a,s=c;return'<div class="framed"><span>'+((a=n.invokePartial(s(e,"pieces"),l!=null?
+s(l,"before"):l,{name:"pieces",data:r,helpers:u,partials:e,decorators:n.decorators}))!=null?a:"")+"</span> "+((a=
 n.invokePartial(s(e,"placement"),l,{name:"placement",data:r,helpers:u,partials:e,decorators:n.decorators}))!=null?
-a:""},8:function(n,l,u,e,r){var a,s=c;return(a=n.invokePartial(s(e,"pieces"),l!=null?s(l,"pieces"):l,{name:"pi\
-eces",data:r,helpers:u,partials:e,decorators:n.decorators}))!=null?a:""},compiler:[8,">= 4.3.0"],main:function(n,l,u,e,r){
-var a,s=c;return(a=s(u,"each").call(l??(n.nullContext||{}),l,{name:"each",hash:{},fn:n.program(0,r,0),inverse:n.
-noop,data:r}))!=null?a:""},usePartial:!0,useData:!0},v={0:function(n,l,u,e,r){var a=c;return' transform="'+n.escapeExpression(
-n.lambda(l!=null?a(l,"transform"):l,l))+'"'},1:function(n,l,u,e,r){var a,s=c;return(a=s(u,"if").call(l??(n.nullContext||
-{}),l!=null?s(l,"parts"):l,{name:"if",hash:{},fn:n.program(2,r,0),inverse:n.program(3,r,0),data:r}))!=null?a:""},
-2:function(n,l,u,e,r){var a,s=c;return(a=n.invokePartial(s(e,"box-art"),l,{name:"box-art",data:r,helpers:u,partials:e,
-decorators:n.decorators}))!=null?a:""},3:function(n,l,u,e,r){var a,s=c;return(a=s(u,"if").call(l??(n.nullContext||
-{}),l!=null?s(l,"emblem"):l,{name:"if",hash:{},fn:n.program(4,r,0),inverse:n.program(5,r,0),data:r}))!=null?a:
-""},4:function(n,l,u,e,r){var a,s=c;return'<g transform="'+n.escapeExpression(n.lambda(l!=null?s(l,"transform"):
-l,l))+'">'+((a=n.invokePartial(s(e,"shape"),l!=null?s(l,"emblem"):l,{name:"shape",data:r,helpers:u,partials:e,
-decorators:n.decorators}))!=null?a:"")+"</g>"},5:function(n,l,u,e,r){var a,s=c;return(a=s(u,"if").call(l??(n.nullContext||
-{}),l!=null?s(l,"d"):l,{name:"if",hash:{},fn:n.program(6,r,0),inverse:n.program(11,r,0),data:r}))!=null?a:""},
-6:function(n,l,u,e,r){var a,s=l??(n.nullContext||{}),o=c;return'<path d="'+n.escapeExpression(n.lambda(l!=null?
-o(l,"d"):l,l))+'" fill="'+((a=o(u,"if").call(s,l!=null?o(l,"fill"):l,{name:"if",hash:{},fn:n.program(7,r,0),inverse:n.
-program(8,r,0),data:r}))!=null?a:"")+'"'+((a=o(u,"if").call(s,l!=null?o(l,"stroke"):l,{name:"if",hash:{},fn:n.
-program(9,r,0),inverse:n.noop,data:r}))!=null?a:"")+"/>"},7:function(n,l,u,e,r){var a=c;return n.escapeExpression(
-n.lambda(l!=null?a(l,"fill"):l,l))},8:function(n,l,u,e,r){return"none"},9:function(n,l,u,e,r){var a,s=n.lambda,
-o=n.escapeExpression,i=c;return' stroke="'+o(s(l!=null?i(l,"stroke"):l,l))+'" stroke-width="'+o(s(l!=null?i(l,
-"width"):l,l))+'" stroke-linejoin="round"'+((a=i(u,"if").call(l??(n.nullContext||{}),l!=null?i(l,"dash"):l,{name:"\
-if",hash:{},fn:n.program(10,r,0),inverse:n.noop,data:r}))!=null?a:"")},10:function(n,l,u,e,r){var a=c;return' \
-stroke-dasharray="'+n.escapeExpression(n.lambda(l!=null?a(l,"dash"):l,l))+'"'},11:function(n,l,u,e,r){var a,s=c;
-return(a=s(u,"if").call(l??(n.nullContext||{}),l!=null?s(l,"text"):l,{name:"if",hash:{},fn:n.program(12,r,0),inverse:n.
-noop,data:r}))!=null?a:""},12:function(n,l,u,e,r){var a,s=l??(n.nullContext||{}),o=n.escapeExpression,i=n.lambda,
-m=c;return'<text x="'+o(m(u,"mm").call(s,l!=null?m(l,"x"):l,{name:"mm",hash:{},data:r}))+'" y="'+o(m(u,"mm").call(
-s,l!=null?m(l,"y"):l,{name:"mm",hash:{},data:r}))+'" font-size="'+o(m(u,"mm").call(s,l!=null?m(l,"size"):l,{name:"\
-mm",hash:{},data:r}))+'" fill="'+o(i(l!=null?m(l,"colour"):l,l))+'"'+((a=m(u,"if").call(s,l!=null?m(l,"weight"):
-l,{name:"if",hash:{},fn:n.program(13,r,0),inverse:n.noop,data:r}))!=null?a:"")+((a=m(u,"if").call(s,l!=null?m(
-l,"anchor"):l,{name:"if",hash:{},fn:n.program(14,r,0),inverse:n.noop,data:r}))!=null?a:"")+((a=m(u,"if").call(
-s,l!=null?m(l,"capitals"):l,{name:"if",hash:{},fn:n.program(15,r,0),inverse:n.noop,data:r}))!=null?a:"")+">"+o(
-i(l!=null?m(l,"text"):l,l))+"</text>"},13:function(n,l,u,e,r){var a=c;return' font-weight="'+n.escapeExpression(
-n.lambda(l!=null?a(l,"weight"):l,l))+'"'},14:function(n,l,u,e,r){var a=c;return' text-anchor="'+n.escapeExpression(
-n.lambda(l!=null?a(l,"anchor"):l,l))+'"'},15:function(n,l,u,e,r){return' font-family="Alegreya Sans SC" font-w\
-eight="700" letter-spacing=".1"'},compiler:[8,">= 4.3.0"],main:function(n,l,u,e,r){var a,s=l??(n.nullContext||
-{}),o=c;return"<g"+((a=o(u,"if").call(s,l!=null?o(l,"transform"):l,{name:"if",hash:{},fn:n.program(0,r,0),inverse:n.
-noop,data:r}))!=null?a:"")+">"+((a=o(u,"each").call(s,l!=null?o(l,"parts"):l,{name:"each",hash:{},fn:n.program(
-1,r,0),inverse:n.noop,data:r}))!=null?a:"")+"</g>"},usePartial:!0,useData:!0},x={compiler:[8,">= 4.3.0"],main:function(n,l,u,e,r){
+a:"")+"</div>"},8:function(n,l,u,e,r){var a,s=c;return(a=n.invokePartial(s(e,"placement"),l,{name:"placement",
+data:r,helpers:u,partials:e,decorators:n.decorators}))!=null?a:""},9:function(n,l,u,e,r){var a,s=c;return(a=n.
+invokePartial(s(e,"pieces"),l!=null?s(l,"pieces"):l,{name:"pieces",data:r,helpers:u,partials:e,decorators:n.decorators}))!=
+null?a:""},compiler:[8,">= 4.3.0"],main:function(n,l,u,e,r){var a,s=c;return(a=s(u,"each").call(l??(n.nullContext||
+{}),l,{name:"each",hash:{},fn:n.program(0,r,0),inverse:n.noop,data:r}))!=null?a:""},usePartial:!0,useData:!0},
+v={0:function(n,l,u,e,r){var a=c;return' transform="'+n.escapeExpression(n.lambda(l!=null?a(l,"transform"):l,l))+
+'"'},1:function(n,l,u,e,r){var a,s=c;return(a=s(u,"if").call(l??(n.nullContext||{}),l!=null?s(l,"parts"):l,{name:"\
+if",hash:{},fn:n.program(2,r,0),inverse:n.program(3,r,0),data:r}))!=null?a:""},2:function(n,l,u,e,r){var a,s=c;
+return(a=n.invokePartial(s(e,"box-art"),l,{name:"box-art",data:r,helpers:u,partials:e,decorators:n.decorators}))!=
+null?a:""},3:function(n,l,u,e,r){var a,s=c;return(a=s(u,"if").call(l??(n.nullContext||{}),l!=null?s(l,"emblem"):
+l,{name:"if",hash:{},fn:n.program(4,r,0),inverse:n.program(5,r,0),data:r}))!=null?a:""},4:function(n,l,u,e,r){
+var a,s=c;return'<g transform="'+n.escapeExpression(n.lambda(l!=null?s(l,"transform"):l,l))+'">'+((a=n.invokePartial(
+s(e,"shape"),l!=null?s(l,"emblem"):l,{name:"shape",data:r,helpers:u,partials:e,decorators:n.decorators}))!=null?
+a:"")+"</g>"},5:function(n,l,u,e,r){var a,s=c;return(a=s(u,"if").call(l??(n.nullContext||{}),l!=null?s(l,"d"):
+l,{name:"if",hash:{},fn:n.program(6,r,0),inverse:n.program(11,r,0),data:r}))!=null?a:""},6:function(n,l,u,e,r){
+var a,s=l??(n.nullContext||{}),o=c;return'<path d="'+n.escapeExpression(n.lambda(l!=null?o(l,"d"):l,l))+'" fil\
+l="'+((a=o(u,"if").call(s,l!=null?o(l,"fill"):l,{name:"if",hash:{},fn:n.program(7,r,0),inverse:n.program(8,r,0),
+data:r}))!=null?a:"")+'"'+((a=o(u,"if").call(s,l!=null?o(l,"stroke"):l,{name:"if",hash:{},fn:n.program(9,r,0),
+inverse:n.noop,data:r}))!=null?a:"")+"/>"},7:function(n,l,u,e,r){var a=c;return n.escapeExpression(n.lambda(l!=
+null?a(l,"fill"):l,l))},8:function(n,l,u,e,r){return"none"},9:function(n,l,u,e,r){var a,s=n.lambda,o=n.escapeExpression,
+i=c;return' stroke="'+o(s(l!=null?i(l,"stroke"):l,l))+'" stroke-width="'+o(s(l!=null?i(l,"width"):l,l))+'" str\
+oke-linejoin="round"'+((a=i(u,"if").call(l??(n.nullContext||{}),l!=null?i(l,"dash"):l,{name:"if",hash:{},fn:n.
+program(10,r,0),inverse:n.noop,data:r}))!=null?a:"")},10:function(n,l,u,e,r){var a=c;return' stroke-dasharray=\
+"'+n.escapeExpression(n.lambda(l!=null?a(l,"dash"):l,l))+'"'},11:function(n,l,u,e,r){var a,s=c;return(a=s(u,"i\
+f").call(l??(n.nullContext||{}),l!=null?s(l,"text"):l,{name:"if",hash:{},fn:n.program(12,r,0),inverse:n.noop,data:r}))!=
+null?a:""},12:function(n,l,u,e,r){var a,s=l??(n.nullContext||{}),o=n.escapeExpression,i=n.lambda,m=c;return'<t\
+ext x="'+o(m(u,"mm").call(s,l!=null?m(l,"x"):l,{name:"mm",hash:{},data:r}))+'" y="'+o(m(u,"mm").call(s,l!=null?
+m(l,"y"):l,{name:"mm",hash:{},data:r}))+'" font-size="'+o(m(u,"mm").call(s,l!=null?m(l,"size"):l,{name:"mm",hash:{},
+data:r}))+'" fill="'+o(i(l!=null?m(l,"colour"):l,l))+'"'+((a=m(u,"if").call(s,l!=null?m(l,"weight"):l,{name:"i\
+f",hash:{},fn:n.program(13,r,0),inverse:n.noop,data:r}))!=null?a:"")+((a=m(u,"if").call(s,l!=null?m(l,"anchor"):
+l,{name:"if",hash:{},fn:n.program(14,r,0),inverse:n.noop,data:r}))!=null?a:"")+((a=m(u,"if").call(s,l!=null?m(
+l,"capitals"):l,{name:"if",hash:{},fn:n.program(15,r,0),inverse:n.noop,data:r}))!=null?a:"")+">"+o(i(l!=null?m(
+l,"text"):l,l))+"</text>"},13:function(n,l,u,e,r){var a=c;return' font-weight="'+n.escapeExpression(n.lambda(l!=
+null?a(l,"weight"):l,l))+'"'},14:function(n,l,u,e,r){var a=c;return' text-anchor="'+n.escapeExpression(n.lambda(
+l!=null?a(l,"anchor"):l,l))+'"'},15:function(n,l,u,e,r){return' font-family="Alegreya Sans SC" font-weight="70\
+0" letter-spacing=".1"'},compiler:[8,">= 4.3.0"],main:function(n,l,u,e,r){var a,s=l??(n.nullContext||{}),o=c;return"\
+<g"+((a=o(u,"if").call(s,l!=null?o(l,"transform"):l,{name:"if",hash:{},fn:n.program(0,r,0),inverse:n.noop,data:r}))!=
+null?a:"")+">"+((a=o(u,"each").call(s,l!=null?o(l,"parts"):l,{name:"each",hash:{},fn:n.program(1,r,0),inverse:n.
+noop,data:r}))!=null?a:"")+"</g>"},usePartial:!0,useData:!0},x={compiler:[8,">= 4.3.0"],main:function(n,l,u,e,r){
 var a,s=c;return`.words { justify-content: flex-start; line-height: 1.3 }
 .words h1 { font-size: 1.7em; font-weight: 800; line-height: 1.15; margin-bottom: .2em; column-span: all }
 .words h2 { font-size: 1.1em; font-weight: 800; margin-top: .6em; break-after: avoid }
@@ -238,33 +239,57 @@ m(a,"colours"))&&m(a,"leaf"))&&m(a,"fill"),l))+'" stroke="'+o(i((a=(a=(a=r&&m(r,
 "leaf"))&&m(a,"vein"),l))+'" stroke-width=".25"/><path '+o(m(u,"draw").call(s,(a=l!=null?m(l,"leaves"):l)!=null?
 m(a,"veins"):a,{name:"draw",hash:{},data:r}))+' fill="none" stroke="'+o(i((a=(a=(a=r&&m(r,"root"))&&m(a,"colou\
 rs"))&&m(a,"leaf"))&&m(a,"vein"),l))+`" stroke-width=".2" stroke-linecap="round"/>
-`},1:function(n,l,u,e,r){var a,s=l??(n.nullContext||{}),o=n.escapeExpression,i=n.lambda,m=c;return'<rect x="5"\
- y="'+o(m(u,"mm").call(s,(a=l!=null?m(l,"strip"):l)!=null?m(a,"y"):a,{name:"mm",hash:{},data:r}))+'" width="53\
-" height="2.7" fill="'+o(i((a=(a=r&&m(r,"root"))&&m(a,"colours"))&&m(a,"impact"),l))+'"/><text x="31.5" y="'+o(
-m(u,"mm").call(s,(a=l!=null?m(l,"strip"):l)!=null?m(a,"textY"):a,{name:"mm",hash:{},data:r}))+'" class="sc" fo\
-nt-family="Alegreya Sans SC" font-weight="700" font-size="2.3" letter-spacing=".5" text-anchor="middle" fill="'+
-o(i((a=(a=r&&m(r,"root"))&&m(a,"colours"))&&m(a,"onImpact"),l))+'">'+o(i((a=r&&m(r,"root"))&&m(a,"impact"),l))+
-"</text>"},2:function(n,l,u,e,r){var a,s=n.escapeExpression,o=c;return'<path d="M5 '+s(o(u,"mm").call(l??(n.nullContext||
-{}),l!=null?o(l,"bandBottom"):l,{name:"mm",hash:{},data:r}))+'H58" stroke="'+s(n.lambda((a=(a=r&&o(r,"root"))&&
-o(a,"colours"))&&o(a,"line"),l))+'" stroke-width=".3"/>'},compiler:[8,">= 4.3.0"],main:function(n,l,u,e,r){var a,
-s=l??(n.nullContext||{}),o=n.escapeExpression,i=n.lambda,m=c;return"<path "+o(m(u,"draw").call(s,l!=null?m(l,"\
-corners"):l,{name:"draw",hash:{},data:r}))+' fill="'+o(i((a=l!=null?m(l,"look"):l)!=null?m(a,"dark"):a,l))+`"/\
->
-`+((a=m(u,"if").call(s,l!=null?m(l,"leaves"):l,{name:"if",hash:{},fn:n.program(0,r,0),inverse:n.noop,data:r}))!=
-null?a:"")+"<path "+o(m(u,"draw").call(s,m(u,"rounded").call(s,{name:"rounded",hash:{radius:2.4,height:53,width:53,
-y:5,x:5},data:r}),{name:"draw",hash:{},data:r}))+' fill="'+o(i((a=(a=r&&m(r,"root"))&&m(a,"colours"))&&m(a,"pa\
-per"),l))+`"/>
-<path `+o(m(u,"draw").call(s,l!=null?m(l,"band"):l,{name:"draw",hash:{},data:r}))+' fill="'+o(i((a=(a=r&&m(r,"\
-root"))&&m(a,"colours"))&&m(a,"deep"),l))+`"/>
-`+((a=m(u,"if").call(s,l!=null?m(l,"strip"):l,{name:"if",hash:{},fn:n.program(1,r,0),inverse:n.program(2,r,0),
-data:r}))!=null?a:"")+`
-<path `+o(m(u,"draw").call(s,m(u,"rounded").call(s,{name:"rounded",hash:{radius:2.4,height:53,width:53,y:5,x:5},
-data:r}),{name:"draw",hash:{},data:r}))+' fill="none" stroke="'+o(i((a=l!=null?m(l,"look"):l)!=null?m(a,"dark"):
-a,l))+`" stroke-width=".5"/>
-`},useData:!0},z={0:function(n,l,u,e,r){var a,s=n.lambda,o=n.escapeExpression,i=c;return"@font-face{font-famil\
-y:'"+o(s(l!=null?i(l,"family"):l,l))+"';font-style:"+o(s(l!=null?i(l,"style"):l,l))+";font-weight:"+o(s(l!=null?
-i(l,"weight"):l,l))+";src:url(data:font/woff2;base64,"+((a=s(l!=null?i(l,"data"):l,l))!=null?a:"")+") format('\
-woff2');unicode-range:"+o(s(l!=null?i(l,"range"):l,l))+` }
+`},1:function(n,l,u,e,r,a,s){var o,i=l??(n.nullContext||{}),m=n.escapeExpression,t=n.lambda,f=c;return'<rect x\
+="'+m(f(u,"mm").call(i,l!=null?f(l,"x"):l,{name:"mm",hash:{},data:r}))+'" y="'+m(f(u,"mm").call(i,l!=null?f(l,
+"y"):l,{name:"mm",hash:{},data:r}))+'" width="'+m(f(u,"mm").call(i,l!=null?f(l,"width"):l,{name:"mm",hash:{},data:r}))+
+'" height="'+m(f(u,"mm").call(i,l!=null?f(l,"height"):l,{name:"mm",hash:{},data:r}))+'" fill="'+m(t((o=(o=r&&f(
+r,"root"))&&f(o,"colours"))&&f(o,"impact"),l))+'"/><text x="'+m(f(u,"mm").call(i,s[1]!=null?f(s[1],"middle"):s[1],
+{name:"mm",hash:{},data:r}))+'" y="'+m(f(u,"mm").call(i,l!=null?f(l,"textY"):l,{name:"mm",hash:{},data:r}))+'"\
+ class="sc" font-family="Alegreya Sans SC" font-weight="700" font-size="2.3" letter-spacing=".5" text-anchor="\
+middle" fill="'+m(t((o=(o=r&&f(r,"root"))&&f(o,"colours"))&&f(o,"onImpact"),l))+'">'+m(t((o=r&&f(r,"root"))&&f(
+o,"impact"),l))+"</text>"},2:function(n,l,u,e,r){var a,s=l??(n.nullContext||{}),o=n.escapeExpression,i=c;return'\
+<path d="M'+o(i(u,"mm").call(s,(a=l!=null?i(l,"bandLine"):l)!=null?i(a,"from"):a,{name:"mm",hash:{},data:r}))+
+" "+o(i(u,"mm").call(s,(a=l!=null?i(l,"bandLine"):l)!=null?i(a,"y"):a,{name:"mm",hash:{},data:r}))+"H"+o(i(u,"\
+mm").call(s,(a=l!=null?i(l,"bandLine"):l)!=null?i(a,"to"):a,{name:"mm",hash:{},data:r}))+'" stroke="'+o(n.lambda(
+(a=(a=r&&i(r,"root"))&&i(a,"colours"))&&i(a,"line"),l))+'" stroke-width=".3"/>'},3:function(n,l,u,e,r){var a=l??
+(n.nullContext||{}),s=n.escapeExpression,o=n.lambda,i=c;return'<text x="'+s(i(u,"mm").call(a,l!=null?i(l,"x"):
+l,{name:"mm",hash:{},data:r}))+'" y="'+s(i(u,"mm").call(a,l!=null?i(l,"y"):l,{name:"mm",hash:{},data:r}))+'" f\
+ont-family="Alegreya Sans SC" font-weight="700" font-size="'+s(o(l!=null?i(l,"size"):l,l))+'" letter-spacing="\
+.1" text-anchor="middle">'+s(o(l!=null?i(l,"text"):l,l))+`</text>
+`},4:function(n,l,u,e,r){var a,s=l??(n.nullContext||{}),o=c;return((a=o(u,"if").call(s,l!=null?o(l,"ring"):l,{
+name:"if",hash:{},fn:n.program(5,r,0),inverse:n.noop,data:r}))!=null?a:"")+((a=o(u,"each").call(s,l!=null?o(l,
+"glyphs"):l,{name:"each",hash:{},fn:n.program(6,r,0),inverse:n.noop,data:r}))!=null?a:"")+((a=o(u,"each").call(
+s,l!=null?o(l,"letters"):l,{name:"each",hash:{},fn:n.program(7,r,0),inverse:n.noop,data:r}))!=null?a:"")+`
+`},5:function(n,l,u,e,r){var a,s=n.lambda,o=n.escapeExpression,i=c;return'<path d="'+o(s(l!=null?i(l,"ring"):l,
+l))+'" fill="none" stroke="'+o(s((a=(a=r&&i(r,"root"))&&i(a,"colours"))&&i(a,"ink"),l))+'" stroke-width=".3"/>'},
+6:function(n,l,u,e,r){var a,s=c;return(a=n.invokePartial(s(e,"glyph"),l,{name:"glyph",data:r,helpers:u,partials:e,
+decorators:n.decorators}))!=null?a:""},7:function(n,l,u,e,r){var a=l??(n.nullContext||{}),s=n.escapeExpression,
+o=n.lambda,i=c;return'<text x="'+s(i(u,"mm").call(a,l!=null?i(l,"x"):l,{name:"mm",hash:{},data:r}))+'" y="'+s(
+i(u,"mm").call(a,l!=null?i(l,"y"):l,{name:"mm",hash:{},data:r}))+'" font-weight="800" font-size="'+s(o(l!=null?
+i(l,"size"):l,l))+'" text-anchor="middle" fill="'+s(o(l!=null?i(l,"colour"):l,l))+'">'+s(o(l!=null?i(l,"text"):
+l,l))+"</text>"},compiler:[8,">= 4.3.0"],main:function(n,l,u,e,r,a,s){var o,i=l??(n.nullContext||{}),m=n.escapeExpression,
+t=n.lambda,f=c;return"<path "+m(f(u,"draw").call(i,l!=null?f(l,"corners"):l,{name:"draw",hash:{},data:r}))+' f\
+ill="'+m(t((o=l!=null?f(l,"look"):l)!=null?f(o,"dark"):o,l))+`"/>
+`+((o=f(u,"if").call(i,l!=null?f(l,"leaves"):l,{name:"if",hash:{},fn:n.program(0,r,0,a,s),inverse:n.noop,data:r}))!=
+null?o:"")+"<path "+m(f(u,"draw").call(i,f(u,"rounded").call(i,l!=null?f(l,"face"):l,{name:"rounded",hash:{},data:r}),
+{name:"draw",hash:{},data:r}))+' fill="'+m(t((o=(o=r&&f(r,"root"))&&f(o,"colours"))&&f(o,"paper"),l))+`"/>
+<path `+m(f(u,"draw").call(i,l!=null?f(l,"band"):l,{name:"draw",hash:{},data:r}))+' fill="'+m(t((o=(o=r&&f(r,"\
+root"))&&f(o,"colours"))&&f(o,"deep"),l))+`"/>
+`+((o=f(u,"with").call(i,l!=null?f(l,"strip"):l,{name:"with",hash:{},fn:n.program(1,r,0,a,s),inverse:n.program(
+2,r,0,a,s),data:r}))!=null?o:"")+`
+<path `+m(f(u,"draw").call(i,f(u,"rounded").call(i,l!=null?f(l,"face"):l,{name:"rounded",hash:{},data:r}),{name:"\
+draw",hash:{},data:r}))+' fill="none" stroke="'+m(t((o=l!=null?f(l,"look"):l)!=null?f(o,"dark"):o,l))+`" strok\
+e-width=".5"/>
+`+((o=f(u,"with").call(i,l!=null?f(l,"title"):l,{name:"with",hash:{},fn:n.program(3,r,0,a,s),inverse:n.noop,data:r}))!=
+null?o:"")+((o=f(u,"with").call(i,l!=null?f(l,"sign"):l,{name:"with",hash:{},fn:n.program(4,r,0,a,s),inverse:n.
+noop,data:r}))!=null?o:"")+'<text x="'+m(f(u,"mm").call(i,(o=l!=null?f(l,"number"):l)!=null?f(o,"x"):o,{name:"\
+mm",hash:{},data:r}))+'" y="'+m(f(u,"mm").call(i,(o=l!=null?f(l,"number"):l)!=null?f(o,"y"):o,{name:"mm",hash:{},
+data:r}))+'" font-weight="800" font-size="3.4">'+m(t((o=l!=null?f(l,"number"):l)!=null?f(o,"text"):o,l))+`</te\
+xt>
+`},usePartial:!0,useData:!0,useDepths:!0},z={0:function(n,l,u,e,r){var a,s=n.lambda,o=n.escapeExpression,i=c;return"\
+@font-face{font-family:'"+o(s(l!=null?i(l,"family"):l,l))+"';font-style:"+o(s(l!=null?i(l,"style"):l,l))+";fon\
+t-weight:"+o(s(l!=null?i(l,"weight"):l,l))+";src:url(data:font/woff2;base64,"+((a=s(l!=null?i(l,"data"):l,l))!=
+null?a:"")+") format('woff2');unicode-range:"+o(s(l!=null?i(l,"range"):l,l))+` }
 `},compiler:[8,">= 4.3.0"],main:function(n,l,u,e,r){var a,s=c;return(a=s(u,"each").call(l??(n.nullContext||{}),
 l!=null?s(l,"fonts"):l,{name:"each",hash:{},fn:n.program(0,r,0),inverse:n.noop,data:r}))!=null?a:""},useData:!0},
 D={0:function(n,l,u,e,r){var a,s=c;return'<g transform="'+n.escapeExpression(n.lambda(l!=null?s(l,"transform"):
@@ -284,19 +309,12 @@ l,l))+'" y="'+s(a(l!=null?o(l,"y"):l,l))+'" font-weight="800" font-size="'+s(a(l
 xt-anchor="middle" fill="'+s(a(l!=null?o(l,"colour"):l,l))+'">'+s(a(l!=null?o(l,"text"):l,l))+"</text>"},4:function(n,l,u,e,r){
 var a,s=n.lambda,o=n.escapeExpression,i=c;return'<path d="'+o(s(l!=null?i(l,"cross"):l,l))+'" stroke="'+o(s((a=
 (a=r&&i(r,"root"))&&i(a,"colours"))&&i(a,"impact"),l))+'" stroke-width="6" stroke-linecap="round"/>'},compiler:[
-8,">= 4.3.0"],main:function(n,l,u,e,r){var a,s=n.lambda,o=n.escapeExpression,i=l??(n.nullContext||{}),m=c;return((a=
-n.invokePartial(m(e,"face"),l,{name:"face",data:r,helpers:u,partials:e,decorators:n.decorators}))!=null?a:"")+
-'<text x="'+o(s((a=l!=null?m(l,"title"):l)!=null?m(a,"x"):a,l))+'" y="'+o(m(u,"mm").call(i,(a=l!=null?m(l,"tit\
-le"):l)!=null?m(a,"y"):a,{name:"mm",hash:{},data:r}))+'" font-family="Alegreya Sans SC" font-weight="700" font\
--size="'+o(s((a=l!=null?m(l,"title"):l)!=null?m(a,"size"):a,l))+'" letter-spacing=".1" text-anchor="middle">'+
-o(s((a=l!=null?m(l,"title"):l)!=null?m(a,"text"):a,l))+`</text>
-`+((a=m(u,"each").call(i,l!=null?m(l,"cells"):l,{name:"each",hash:{},fn:n.program(0,r,0),inverse:n.noop,data:r}))!=
-null?a:"")+'<path d="'+o(s(l!=null?m(l,"outline"):l,l))+'" fill="none" stroke="'+o(s((a=(a=r&&m(r,"root"))&&m(
-a,"colours"))&&m(a,"impact"),l))+'" stroke-width="'+o(s(l!=null?m(l,"outlineWidth"):l,l))+`" stroke-linejoin="\
+8,">= 4.3.0"],main:function(n,l,u,e,r){var a,s=n.lambda,o=n.escapeExpression,i=c;return((a=n.invokePartial(i(e,
+"face"),l,{name:"face",data:r,helpers:u,partials:e,decorators:n.decorators}))!=null?a:"")+((a=i(u,"each").call(
+l??(n.nullContext||{}),l!=null?i(l,"cells"):l,{name:"each",hash:{},fn:n.program(0,r,0),inverse:n.noop,data:r}))!=
+null?a:"")+'<path d="'+o(s(l!=null?i(l,"outline"):l,l))+'" fill="none" stroke="'+o(s((a=(a=r&&i(r,"root"))&&i(
+a,"colours"))&&i(a,"impact"),l))+'" stroke-width="'+o(s(l!=null?i(l,"outlineWidth"):l,l))+`" stroke-linejoin="\
 round"/>
-<text x="`+o(m(u,"mm").call(i,(a=l!=null?m(l,"number"):l)!=null?m(a,"x"):a,{name:"mm",hash:{},data:r}))+'" y="'+
-o(m(u,"mm").call(i,(a=l!=null?m(l,"number"):l)!=null?m(a,"y"):a,{name:"mm",hash:{},data:r}))+'" font-weight="8\
-00" font-size="3.4">'+o(s((a=l!=null?m(l,"number"):l)!=null?m(a,"text"):a,l))+`</text>
 `},usePartial:!0,useData:!0},S={0:function(n,l,u,e,r){var a,s=l??(n.nullContext||{}),o=n.escapeExpression,i=c;
 return'<g transform="translate('+o(i(u,"mm").call(s,l!=null?i(l,"x"):l,{name:"mm",hash:{},data:r}))+" "+o(i(u,
 "mm").call(s,l!=null?i(l,"y"):l,{name:"mm",hash:{},data:r}))+')"><path '+o(i(u,"draw").call(s,i(u,"rounded").call(
@@ -308,24 +326,14 @@ s=c;return(a=n.invokePartial(s(e,"glyph"),l,{name:"glyph",data:r,helpers:u,parti
 null?a:""},2:function(n,l,u,e,r){var a=l??(n.nullContext||{}),s=n.escapeExpression,o=n.lambda,i=c;return'<text\
  x="'+s(i(u,"mm").call(a,l!=null?i(l,"x"):l,{name:"mm",hash:{},data:r}))+'" y="'+s(i(u,"mm").call(a,l!=null?i(
 l,"y"):l,{name:"mm",hash:{},data:r}))+'" font-weight="800" font-size="3" text-anchor="middle" fill="'+s(o(l!=null?
-i(l,"colour"):l,l))+'">'+s(o(l!=null?i(l,"text"):l,l))+"</text>"},3:function(n,l,u,e,r){var a,s=l??(n.nullContext||
-{}),o=n.escapeExpression,i=n.lambda,m=c;return'<text x="'+o(m(u,"mm").call(s,(a=l!=null?m(l,"title"):l)!=null?
-m(a,"x"):a,{name:"mm",hash:{},data:r}))+'" y="'+o(m(u,"mm").call(s,(a=l!=null?m(l,"title"):l)!=null?m(a,"y"):a,
-{name:"mm",hash:{},data:r}))+'" font-family="Alegreya Sans SC" font-weight="700" font-size="'+o(i((a=l!=null?m(
-l,"title"):l)!=null?m(a,"size"):a,l))+'" letter-spacing=".1" text-anchor="middle">'+o(i((a=l!=null?m(l,"title"):
-l)!=null?m(a,"text"):a,l))+"</text>"},compiler:[8,">= 4.3.0"],main:function(n,l,u,e,r){var a,s=l??(n.nullContext||
-{}),o=n.escapeExpression,i=c;return((a=n.invokePartial(i(e,"face"),l,{name:"face",data:r,helpers:u,partials:e,
-decorators:n.decorators}))!=null?a:"")+((a=i(u,"each").call(s,l!=null?i(l,"spots"):l,{name:"each",hash:{},fn:n.
+i(l,"colour"):l,l))+'">'+s(o(l!=null?i(l,"text"):l,l))+"</text>"},compiler:[8,">= 4.3.0"],main:function(n,l,u,e,r){
+var a,s=l??(n.nullContext||{}),o=c;return((a=n.invokePartial(o(e,"face"),l,{name:"face",data:r,helpers:u,partials:e,
+decorators:n.decorators}))!=null?a:"")+((a=o(u,"each").call(s,l!=null?o(l,"spots"):l,{name:"each",hash:{},fn:n.
 program(0,r,0),inverse:n.noop,data:r}))!=null?a:"")+`
-`+((a=i(u,"each").call(s,l!=null?i(l,"marks"):l,{name:"each",hash:{},fn:n.program(1,r,0),inverse:n.noop,data:r}))!=
+`+((a=o(u,"each").call(s,l!=null?o(l,"marks"):l,{name:"each",hash:{},fn:n.program(1,r,0),inverse:n.noop,data:r}))!=
 null?a:"")+`
-`+((a=i(u,"each").call(s,l!=null?i(l,"markLetters"):l,{name:"each",hash:{},fn:n.program(2,r,0),inverse:n.noop,
+`+((a=o(u,"each").call(s,l!=null?o(l,"markLetters"):l,{name:"each",hash:{},fn:n.program(2,r,0),inverse:n.noop,
 data:r}))!=null?a:"")+`
-<text x="`+o(i(u,"mm").call(s,(a=l!=null?i(l,"number"):l)!=null?i(a,"x"):a,{name:"mm",hash:{},data:r}))+'" y="'+
-o(i(u,"mm").call(s,(a=l!=null?i(l,"number"):l)!=null?i(a,"y"):a,{name:"mm",hash:{},data:r}))+'" font-weight="8\
-00" font-size="3.4">'+o(n.lambda((a=l!=null?i(l,"number"):l)!=null?i(a,"text"):a,l))+`</text>
-`+((a=i(u,"if").call(s,l!=null?i(l,"title"):l,{name:"if",hash:{},fn:n.program(3,r,0),inverse:n.noop,data:r}))!=
-null?a:"")+`
 `},usePartial:!0,useData:!0},j={0:function(n,l,u,e,r){var a,s=n.lambda,o=n.escapeExpression,i=c;return'<select\
  name="'+o(s(l!=null?i(l,"name"):l,l))+'" aria-label="'+o(s(l!=null?i(l,"label"):l,l))+'"><option value="">'+o(
 s(l!=null?i(l,"any"):l,l))+"</option>"+((a=i(u,"each").call(l??(n.nullContext||{}),l!=null?i(l,"values"):l,{name:"\
@@ -334,8 +342,8 @@ each",hash:{},fn:n.program(1,r,0),inverse:n.noop,data:r}))!=null?a:"")+`</select
 e"):l,l))+'">'+s(a(l!=null?o(l,"said"):l,l))+"</option>"},2:function(n,l,u,e,r){var a,s=n.lambda,o=n.escapeExpression,
 i=c;return'<li data-words="'+o(s(l!=null?i(l,"words"):l,l))+'" data-deck="'+o(s(l!=null?i(l,"deck"):l,l))+'" d\
 ata-hand="'+o(s(l!=null?i(l,"hands"):l,l))+'" data-source="'+o(s(l!=null?i(l,"source"):l,l))+'"><button type="\
-button"><img src="'+((a=s(l!=null?i(l,"picture"):l,l))!=null?a:"")+'" width="'+o(s((a=r&&i(r,"root"))&&i(a,"si\
-de"),l))+'" height="'+o(s((a=r&&i(r,"root"))&&i(a,"side"),l))+'" loading="lazy" alt="'+o(s(l!=null?i(l,"alt"):
+button"><img src="'+((a=s(l!=null?i(l,"picture"):l,l))!=null?a:"")+'" width="'+o(s((a=r&&i(r,"root"))&&i(a,"wi\
+dth"),l))+'" height="'+o(s((a=r&&i(r,"root"))&&i(a,"height"),l))+'" loading="lazy" alt="'+o(s(l!=null?i(l,"alt"):
 l,l))+'"></button><p>'+o(s(l!=null?i(l,"caption"):l,l))+`</p></li>
 `},compiler:[8,">= 4.3.0"],main:function(n,l,u,e,r){var a,s=n.lambda,o=n.escapeExpression,i=l??(n.nullContext||
 {}),m=c;return`<!doctype html>
@@ -430,7 +438,7 @@ a:"")+"/>"},1:function(n,l,u,e,r){var a,s=n.lambda,o=n.escapeExpression,i=c;retu
 i(l,"transform"):l,l))+'" color="'+o(s(l!=null?i(l,"colour"):l,l))+'">'+((a=s(l!=null?i(l,"body"):l,l))!=null?
 a:"")+"</g>"},compiler:[8,">= 4.3.0"],main:function(n,l,u,e,r){var a,s=c;return(a=s(u,"if").call(l??(n.nullContext||
 {}),l!=null?s(l,"path"):l,{name:"if",hash:{},fn:n.program(0,r,0),inverse:n.program(1,r,0),data:r}))!=null?a:""},
-useData:!0},q={0:function(n,l,u,e,r){var a,s=c;return"<h2>"+n.escapeExpression(n.lambda(l!=null?s(l,"title"):l,
+useData:!0},L={0:function(n,l,u,e,r){var a,s=c;return"<h2>"+n.escapeExpression(n.lambda(l!=null?s(l,"title"):l,
 l))+`</h2>
 <ul>`+((a=s(u,"each").call(l??(n.nullContext||{}),l!=null?s(l,"entries"):l,{name:"each",hash:{},fn:n.program(1,
 r,0),inverse:n.noop,data:r}))!=null?a:"")+`</ul>
@@ -441,7 +449,7 @@ iv class="legend">
 <h1>`+n.escapeExpression(n.lambda(l!=null?s(l,"title"):l,l))+`</h1>
 `+((a=s(u,"each").call(l??(n.nullContext||{}),l!=null?s(l,"groups"):l,{name:"each",hash:{},fn:n.program(0,r,0),
 inverse:n.noop,data:r}))!=null?a:"")+`</div>
-`},usePartial:!0,useData:!0},L={0:function(n,l,u,e,r){var a,s=c;return(a=s(u,"if").call(l??(n.nullContext||{}),
+`},usePartial:!0,useData:!0},q={0:function(n,l,u,e,r){var a,s=c;return(a=s(u,"if").call(l??(n.nullContext||{}),
 l!=null?s(l,"mark"):l,{name:"if",hash:{},fn:n.program(1,r,0),inverse:n.program(2,r,0),data:r}))!=null?a:""},1:function(n,l,u,e,r){
 var a,s=n.lambda,o=n.escapeExpression,i=c;return'<span class="keep mark">'+((a=n.invokePartial(i(e,"emblem"),l!=
 null?i(l,"emblem"):l,{name:"emblem",data:r,helpers:u,partials:e,decorators:n.decorators}))!=null?a:"")+o(s(l!=
@@ -458,7 +466,7 @@ var a,s=c;return(a=s(u,"if").call(l??(n.nullContext||{}),l!=null?s(l,"keyword"):
 n.escapeExpression(n.lambda(l!=null?a(l,"keyword"):l,l))+"</span>"},8:function(n,l,u,e,r){var a=c;return n.escapeExpression(
 n.lambda(l!=null?a(l,"text"):l,l))},compiler:[8,">= 4.3.0"],main:function(n,l,u,e,r){var a,s=c;return(a=s(u,"e\
 ach").call(l??(n.nullContext||{}),l,{name:"each",hash:{},fn:n.program(0,r,0),inverse:n.noop,data:r}))!=null?a:
-""},usePartial:!0,useData:!0},B={0:function(n,l,u,e,r){var a=c;return'<span class="amount">'+n.escapeExpression(
+""},usePartial:!0,useData:!0},M={0:function(n,l,u,e,r){var a=c;return'<span class="amount">'+n.escapeExpression(
 n.lambda(l!=null?a(l,"amount"):l,l))+"</span>"},1:function(n,l,u,e,r){var a,s=c;return" <span>"+((a=n.invokePartial(
 s(e,"pieces"),l!=null?s(l,"after"):l,{name:"pieces",data:r,helpers:u,partials:e,decorators:n.decorators}))!=null?
 a:"")+"</span>"},compiler:[8,">= 4.3.0"],main:function(n,l,u,e,r){var a,s=l??(n.nullContext||{}),o=c;return'<d\
@@ -467,7 +475,7 @@ data:r,helpers:u,partials:e,decorators:n.decorators}))!=null?a:"")+((a=o(u,"if")
 l,{name:"if",hash:{},fn:n.program(0,r,0),inverse:n.noop,data:r}))!=null?a:"")+((a=n.invokePartial(o(e,"pieces"),
 l!=null?o(l,"things"):l,{name:"pieces",data:r,helpers:u,partials:e,decorators:n.decorators}))!=null?a:"")+((a=
 o(u,"if").call(s,l!=null?o(l,"after"):l,{name:"if",hash:{},fn:n.program(1,r,0),inverse:n.noop,data:r}))!=null?
-a:"")+"</div>"},usePartial:!0,useData:!0},M={0:function(n,l,u,e,r){var a,s=l??(n.nullContext||{}),o=n.lambda,i=n.
+a:"")+"</div>"},usePartial:!0,useData:!0},B={0:function(n,l,u,e,r){var a,s=l??(n.nullContext||{}),o=n.lambda,i=n.
 escapeExpression,m=c;return"<path "+((a=m(u,"if").call(s,m(u,"is").call(s,(a=(a=r&&m(r,"root"))&&m(a,"colours"))&&
 m(a,"disc"),"none",{name:"is",hash:{},data:r}),{name:"if",hash:{},fn:n.program(1,r,0),inverse:n.program(2,r,0),
 data:r}))!=null?a:"")+' fill="'+i(o(l!=null?m(l,"fill"):l,l))+'" stroke="'+i(o((a=(a=r&&m(r,"root"))&&m(a,"col\
@@ -526,15 +534,16 @@ i(l,"y"):l,{name:"mm",hash:{},data:r}))+") scale("+o(n.lambda(l!=null?i(l,"scale
 s,l!=null?i(l,"turned"):l,{name:"if",hash:{},fn:n.program(5,r,0),inverse:n.noop,data:r}))!=null?a:"")+'">'+((a=
 n.invokePartial(i(e,"back"),l!=null?i(l,"art"):l,{name:"back",data:r,helpers:u,partials:e,decorators:n.decorators}))!=
 null?a:"")+`</g>
-`},5:function(n,l,u,e,r){var a,s=n.lambda,o=n.escapeExpression,i=c;return" rotate(180 "+o(s((a=r&&i(r,"root"))&&
-i(a,"middle"),l))+" "+o(s((a=r&&i(r,"root"))&&i(a,"middle"),l))+")"},6:function(n,l,u,e,r){var a=l??(n.nullContext||
-{}),s=n.escapeExpression,o=c;return"M"+s(o(u,"mm").call(a,l!=null?o(l,"x1"):l,{name:"mm",hash:{},data:r}))+" "+
-s(o(u,"mm").call(a,l!=null?o(l,"y1"):l,{name:"mm",hash:{},data:r}))+"L"+s(o(u,"mm").call(a,l!=null?o(l,"x2"):l,
-{name:"mm",hash:{},data:r}))+" "+s(o(u,"mm").call(a,l!=null?o(l,"y2"):l,{name:"mm",hash:{},data:r}))},compiler:[
-8,">= 4.3.0"],main:function(n,l,u,e,r){var a,s=n.lambda,o=n.escapeExpression,i=l??(n.nullContext||{}),m=c;return'\
-<svg class="art" width="'+o(s((a=l!=null?m(l,"paper"):l)!=null?m(a,"width"):a,l))+'mm" height="'+o(s((a=l!=null?
-m(l,"paper"):l)!=null?m(a,"height"):a,l))+'mm" viewBox="0 0 '+o(s((a=l!=null?m(l,"paper"):l)!=null?m(a,"width"):
-a,l))+" "+o(s((a=l!=null?m(l,"paper"):l)!=null?m(a,"height"):a,l))+`">
+`},5:function(n,l,u,e,r){var a,s=n.lambda,o=n.escapeExpression,i=c;return" rotate(180 "+o(s((a=(a=l!=null?i(l,
+"art"):l)!=null?i(a,"middle"):a)!=null?i(a,"x"):a,l))+" "+o(s((a=(a=l!=null?i(l,"art"):l)!=null?i(a,"middle"):
+a)!=null?i(a,"y"):a,l))+")"},6:function(n,l,u,e,r){var a=l??(n.nullContext||{}),s=n.escapeExpression,o=c;return"\
+M"+s(o(u,"mm").call(a,l!=null?o(l,"x1"):l,{name:"mm",hash:{},data:r}))+" "+s(o(u,"mm").call(a,l!=null?o(l,"y1"):
+l,{name:"mm",hash:{},data:r}))+"L"+s(o(u,"mm").call(a,l!=null?o(l,"x2"):l,{name:"mm",hash:{},data:r}))+" "+s(o(
+u,"mm").call(a,l!=null?o(l,"y2"):l,{name:"mm",hash:{},data:r}))},compiler:[8,">= 4.3.0"],main:function(n,l,u,e,r){
+var a,s=n.lambda,o=n.escapeExpression,i=l??(n.nullContext||{}),m=c;return'<svg class="art" width="'+o(s((a=l!=
+null?m(l,"paper"):l)!=null?m(a,"width"):a,l))+'mm" height="'+o(s((a=l!=null?m(l,"paper"):l)!=null?m(a,"height"):
+a,l))+'mm" viewBox="0 0 '+o(s((a=l!=null?m(l,"paper"):l)!=null?m(a,"width"):a,l))+" "+o(s((a=l!=null?m(l,"pape\
+r"):l)!=null?m(a,"height"):a,l))+`">
 `+((a=m(u,"each").call(i,l!=null?m(l,"bleeds"):l,{name:"each",hash:{},fn:n.program(0,r,0),inverse:n.noop,data:r}))!=
 null?a:"")+`
 `+((a=m(u,"each").call(i,l!=null?m(l,"fronts"):l,{name:"each",hash:{},fn:n.program(1,r,0),inverse:n.noop,data:r}))!=
@@ -567,7 +576,7 @@ null?m(l,"lines"):l,{name:"each",hash:{},fn:n.program(6,r,0),inverse:n.noop,data
 `},4:function(n,l,u,e,r){return" rotate(-90deg)"},5:function(n,l,u,e,r){return" data-sideways"},6:function(n,l,u,e,r){
 return"<p>"+n.escapeExpression(n.lambda(l,l))+"</p>"},compiler:[8,">= 4.3.0"],main:function(n,l,u,e,r){var a,s=c;
 return(a=s(u,"each").call(l??(n.nullContext||{}),l!=null?s(l,"pages"):l,{name:"each",hash:{},fn:n.program(0,r,
-0),inverse:n.noop,data:r}))!=null?a:""},usePartial:!0,useData:!0},W={0:function(n,l,u,e,r){var a,s=n.lambda,o=c;
+0),inverse:n.noop,data:r}))!=null?a:""},usePartial:!0,useData:!0},T={0:function(n,l,u,e,r){var a,s=n.lambda,o=c;
 return"."+n.escapeExpression(s(l!=null?o(l,"name"):l,l))+" { d: path('"+((a=s(l!=null?o(l,"d"):l,l))!=null?a:"")+
 `') }
 `},compiler:[8,">= 4.3.0"],main:function(n,l,u,e,r){var a,s=n.lambda,o=n.escapeExpression,i=c;return"@page { s\
@@ -635,7 +644,9 @@ e; font-size: 1.05em }
 .tight .place .amount, .inner .place .amount { font-size: 1em }
 .inner { background: `+o(s((a=l!=null?i(l,"colours"):l)!=null?i(a,"deep"):a,l))+"; border: .25mm solid "+o(s((a=
 l!=null?i(l,"colours"):l)!=null?i(a,"line"):a,l))+`; border-radius: 1.4mm; padding: .2em .6em .25em; width: fi\
-t-content; margin-left: auto; margin-right: auto }
+t-content; margin-left: auto; margin-right: auto; text-align: left }
+/* The bullet stands outside of the lines, which break as they would without it. */
+.bullet { display: list-item; list-style: '\u2022 ' outside; margin-left: .7em }
 .small { font-size: .78em; font-style: italic; font-weight: 400; line-height: 1.25; margin-top: .5em }
 .tight .small { margin-top: .25em }
 .note { color: #4A443C; font-weight: 400; line-height: 1.3; justify-content: stretch }
@@ -650,7 +661,7 @@ t-content; margin-left: auto; margin-right: auto }
 le: none }
 .legend li { display: flex; align-items: center; gap: 2.5mm; font-size: 10pt; line-height: 1.2 }
 .legend svg { width: 9mm; height: 9mm; flex: none }
-`},useData:!0},T={0:function(n,l,u,e,r){var a=c;return'<div class="small">'+n.escapeExpression(n.lambda(l!=null?
+`},useData:!0},W={0:function(n,l,u,e,r){var a=c;return'<div class="small">'+n.escapeExpression(n.lambda(l!=null?
 a(l,"small"):l,l))+"</div>"},compiler:[8,">= 4.3.0"],main:function(n,l,u,e,r){var a,s=n.lambda,o=n.escapeExpression,
 i=l??(n.nullContext||{}),m=c;return'<div class="text fit" data-name="'+o(s(l!=null?m(l,"name"):l,l))+'" data-s\
 izes="'+o(s(l!=null?m(l,"sizes"):l,l))+'" style="width:'+o(m(u,"mm").call(i,l!=null?m(l,"width"):l,{name:"mm",
@@ -661,5 +672,5 @@ l!=null?m(l,"blocks"):l,{name:"blocks",data:r,helpers:u,partials:e,decorators:n.
 m(u,"if").call(i,l!=null?m(l,"small"):l,{name:"if",hash:{},fn:n.program(0,r,0),inverse:n.noop,data:r}))!=null?
 a:"")+`</div></div>
 `},usePartial:!0,useData:!0};export{g as back,k as blocks,w as box,v as boxArt,x as boxStyle,y as boxText,b as calibration,P as document,E as emblem,
-C as face,z as faces,D as feature,S as front,j as gallery,A as glyph,q as legend,L as pieces,B as placement,M as shape,
-H as sheet,O as sheets,W as style,T as text};
+C as face,z as faces,D as feature,S as front,j as gallery,A as glyph,L as legend,q as pieces,M as placement,B as shape,
+H as sheet,O as sheets,T as style,W as text};

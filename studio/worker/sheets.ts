@@ -1,8 +1,8 @@
 /** How the cards of a print lie on its sheets, by the code that prints. */
 import { compiledSets, spoken, type Workspace } from '../../language/index.ts';
-import { backPicture, cardPicture, frameColour } from '../../print/face/index.ts';
+import { backPicture, cardPicture, frameColour, shapeOf } from '../../print/face/index.ts';
 import { sheetsHtml } from '../../print/html/index.ts';
-import { planSheets, type SheetsWanted, sheetsWanted } from '../../print/sheet/index.ts';
+import { planSheets, type SheetsWanted, sheetsWanted, sizeOf } from '../../print/sheet/index.ts';
 import { type CardsWanted, chosenCards, isFeature, mergeVocabulary, UserError } from '../../program/index.ts';
 import type { PrintAsked, Questions, SheetsShown } from '../messages.ts';
 import type { PrintWanted } from '../server-messages.ts';
@@ -60,11 +60,12 @@ export function sheetPictures(
   { from, ...asked }: Questions['sheetPictures']['params'],
 ): string[] {
   const until = performance.now() + DRAWING;
-  const { lang = 'en', proof = false } = sheetsWanted(optionsOf(asked.wanted));
+  const { lang = 'en', proof = false, card: size, safe } = sheetsWanted(optionsOf(asked.wanted));
+  const { shape } = shapeOf(sizeOf(size), safe);
   const drawn: string[] = [];
   const look = lookOfSet();
   for (const { card, set } of chosen(workspace, asked).slice(from)) {
-    drawn.push(cardPicture(card, spoken(set.words, lang, look), lang, look?.icons, proof).svg);
+    drawn.push(cardPicture(card, spoken(set.words, lang, look), lang, look?.icons, { proof, shape }).svg);
     if (performance.now() >= until) break;
   }
   return drawn;
@@ -75,16 +76,17 @@ function planned(workspace: Workspace, asked: PrintAsked): SheetsShown {
   const input = sheetsWanted(optionsOf(wanted));
   const { paper, proof = false } = input;
   if (wanted.calibrate === true)
-    return { paper, side: 0, cards: 0, sheets: [], backs: {}, notes: [CALIBRATION] };
+    return { paper, card: { width: 0, height: 0 }, cards: 0, sheets: [], backs: {}, notes: [CALIBRATION] };
   const sets = compiledSets(workspace);
   const all = chosen(workspace, asked);
   const cards = all.map(({ card }) => card);
   const { layout, sheets, lacksLegend } = planSheets({ ...input, cards });
+  const { shape } = shapeOf(layout.card, layout.safe);
   const indexOf = new Map(cards.map((card, i) => [card, i]));
   const decks = input.duplex ? [...new Set(cards.map(({ deck }) => deck))] : [];
   return {
     paper,
-    side: layout.card,
+    card: layout.card,
     cards: cards.length,
     sheets: sheets.map(({ side, cards, cells, bleeds, marks }) => ({
       side,
@@ -96,7 +98,7 @@ function planned(workspace: Workspace, asked: PrintAsked): SheetsShown {
       marks,
     })),
     backs: Object.fromEntries(
-      decks.map((deck) => [deck, backPicture(deck, all[0]!.set.words, lookOfSet()?.icons, proof)]),
+      decks.map((deck) => [deck, backPicture(deck, all[0]!.set.words, lookOfSet()?.icons, { proof, shape })]),
     ),
     notes: notesOn(wanted, {
       isCompared: earlier !== undefined,

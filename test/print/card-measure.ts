@@ -1,10 +1,12 @@
 /** The texts of printed cards, found and measured in their PDF. Lengths in millimetres, from the upper left corner. */
 
 import { featureTextBox } from '../../print/card/feature.ts';
+import { contentsOf } from '../../print/card/front.ts';
 import { SIDE, textBox } from '../../print/card/geometry.ts';
 import { COLOURED } from '../../print/card/theme.ts';
 import type { Printable } from '../../print/printable.ts';
 import type { Box } from '../../print/sheet/layout.ts';
+import type { Lang, SpokenVocabulary } from '../../print/wording/language.ts';
 import { isFeature } from '../../program/index.ts';
 import type { Glyph, MeasuredPage } from './fixtures/measure.ts';
 
@@ -24,11 +26,16 @@ const AROUND = 1;
 const BLOCK = { columns: 3, perPage: 12, left: 10.5, top: 22.5 };
 
 /** The texts of cards that were printed in this order, twelve on a page of A4. */
-export function cardTexts(cards: readonly Printable[], pages: readonly MeasuredPage[]): CardText[] {
+export function cardTexts(
+  cards: readonly Printable[],
+  pages: readonly MeasuredPage[],
+  words: SpokenVocabulary,
+  lang: Lang,
+): CardText[] {
   return cards.map((card, i) => {
     const page = pages[Math.floor(i / BLOCK.perPage)]!;
     const at = i % BLOCK.perPage;
-    const inner = isFeature(card) ? featureTextBox(card) : textBox(card.energy.length, card.impact);
+    const inner = isFeature(card) ? featureTextBox(card, { words, lang }) : textBox(contentsOf(card));
     const x = BLOCK.left + (at % BLOCK.columns) * SIDE + inner.x;
     const y = BLOCK.top + Math.floor(at / BLOCK.columns) * SIDE + inner.y;
     const box = { ...inner, x, y };
@@ -89,13 +96,15 @@ const ICON = { from: 1.5, to: 16 };
 export function linesOf({ fills, glyphs }: CardText): Line[] {
   const icons = outermost(fills.filter(({ width }) => width >= ICON.from && width <= ICON.to));
   const lines: Line[] = [];
-  for (const one of glyphs.filter(({ colour }) => colour === COLOURED.text)) {
+  for (const one of glyphs.filter(({ colour, text }) => colour === COLOURED.text && text !== '•')) {
     const line = lines.find(({ glyphs: [first] }) => near(first!.y, one.y, 0.3));
     if (line) line.glyphs.push(one);
     else lines.push({ glyphs: [one], icons: [] });
   }
   for (const { glyphs: written, icons: drawn } of lines) {
     written.sort((a, b) => a.x - b.x);
+    // A bullet brings a blank with it.
+    while (written[0]?.text.trim() === '') written.shift();
     const [{ y, size }] = written as [Glyph];
     drawn.push(...icons.filter((icon) => icon.y < y - 0.3 * size && icon.y + icon.height > y - 0.3 * size));
     drawn.sort((a, b) => a.x - b.x);

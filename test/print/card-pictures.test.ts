@@ -69,7 +69,7 @@ describe.each([...SETS, MADE_UP])('$id', ({ words, cards }) => {
       bleed: 3,
     });
     if (isPrintProblem(printed)) throw new Error(printed.message);
-    for (const { card, box, glyphs } of cardTexts(cards, await measurePdf(printed.pdf))) {
+    for (const { card, box, glyphs } of cardTexts(cards, await measurePdf(printed.pdf), words, lang)) {
       const { blocks, box: inner } = cardText(card, words, lang, newPalette(asset('icons')(), words, false));
       const { placed, scale, over } = fitText(blocks, card.note, textSizes(1, false), inner);
       const unit = scale * MILLIMETRES;

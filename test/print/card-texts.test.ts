@@ -34,7 +34,7 @@ describe.each(LANGUAGES)('printed in %s', (lang) => {
     const printed = await printCards({ ...SHEET, cards: all, lang });
     if (isPrintProblem(printed)) throw new Error(printed.message);
     result = printed;
-    texts = cardTexts(all, await measurePdf(result.pdf));
+    texts = cardTexts(all, await measurePdf(result.pdf), words, lang);
   });
 
   test('every text fits its card, also on smaller ones', async () => {
@@ -128,11 +128,19 @@ describe.each(LANGUAGES)('printed in %s', (lang) => {
     expect(marks).toBeGreaterThan(20);
   });
 
-  test('no line begins with a dot', () => {
-    for (const text of texts) {
-      const said = text.glyphs.map((one) => one.text).join('');
-      expect(said, nameOf(text)).not.toMatch(/[·•]/);
+  test('only rows of blocks begin with bullets, which are below each other', () => {
+    let some = 0;
+    for (const { card, glyphs } of texts) {
+      const bullets = glyphs.filter((one) => /[·•]/.test(one.text));
+      const inBlocks = isFeature(card)
+        ? []
+        : cardRows(card.steps, words, lang).filter(({ depth }) => depth > 0);
+      expect(bullets.length, `card ${card.number}`).toBeLessThanOrEqual(inBlocks.length);
+      if (new Set(inBlocks.map(({ depth }) => depth)).size === 1)
+        for (const { x } of bullets) expect(x).toBeCloseTo(bullets[0]!.x, 1);
+      some += bullets.length;
     }
+    expect(some).toBeGreaterThan(3);
   });
 
   test('no sentence ends with one or two words on a separate line', () => {

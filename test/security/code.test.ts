@@ -55,7 +55,8 @@ test.each(RUNS)('a title %j is a text on a page', async (title) => {
   const page = await galleryPage({
     title,
     lang: 'en',
-    side: 10,
+    width: 8,
+    height: 10,
     words: { animals: [] },
     credits: title,
     cards: [card],

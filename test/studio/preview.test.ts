@@ -18,7 +18,7 @@ const DPI = 150;
 const SIDE = 240;
 const FRAMES = 25;
 const ACROSS = Math.sqrt(FRAMES);
-const { side } = pictureGrid({ card: 63, bleed: 0, dpi: DPI }, 1);
+const { width: side } = pictureGrid({ card: 63, bleed: 0, dpi: DPI }, 1);
 /**
  * So many of the 138,384 pixels may look different. Browsers set letters on quarters of a pixel and lines of text on whole
  * ones: the edges of letters depend on how the last digits of their places are rounded.

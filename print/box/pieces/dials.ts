@@ -5,7 +5,7 @@
 import { elementEmblem } from '../../card/emblem.ts';
 import type { Point } from '../../card/geometry.ts';
 import type { Palette } from '../../card/palette.ts';
-import { bleedBox } from '../../sheet/layout.ts';
+import { bleedBox, sizeOf } from '../../sheet/layout.ts';
 import type { BoxContext } from '../box-context.ts';
 import { areaOf, grid } from '../places.ts';
 import { type BoxSheet, sheetsOf } from '../sheet.ts';
@@ -98,7 +98,11 @@ export function dials(context: BoxContext): BoxSheet[] {
   return sheetsOf(wording.title('box-dials'), inventory.seats, places, (some) => {
     const cells = some.map((at) => cellOf(at, places[0]!));
     const bleeds = some.map(({ piece }, i) => {
-      const { x, y, width, height } = bleedBox({ card: DIAL, bleed: box.bleed, gutter: 0 }, cells[i]!, cells);
+      const { x, y, width, height } = bleedBox(
+        { card: sizeOf(DIAL), bleed: box.bleed, gutter: 0 },
+        cells[i]!,
+        cells,
+      );
       return { d: rectangle(x, y, width, height), fill: seatColour(piece, palette.look).fill };
     });
     return {

@@ -32,10 +32,10 @@ function sheetPicture(
     ${bleeds.map((box) => svg`<rect x=${box.x} y=${box.y} width=${box.width} height=${box.height} fill=${box.fill} />`)}
     ${cells.map(({ card, deck, x, y, turned }) => {
       const url = side === 'backs' ? printing.backs[deck] : printing.fronts[card];
-      const middle = `${x + plan.side / 2} ${y + plan.side / 2}`;
+      const middle = `${x + plan.card.width / 2} ${y + plan.card.height / 2}`;
       return url === undefined
         ? ''
-        : svg`<image href=${url} x=${x} y=${y} width=${plan.side} height=${plan.side} transform=${turned ? `rotate(180 ${middle})` : ''} />`;
+        : svg`<image href=${url} x=${x} y=${y} width=${plan.card.width} height=${plan.card.height} transform=${turned ? `rotate(180 ${middle})` : ''} />`;
     })}
     <path class="marks" d=${marks.map(({ x1, y1, x2, y2 }) => `M${x1} ${y1}L${x2} ${y2}`).join('')} />
     ${side === 'icons' ? svg`<text class="what" x=${width / 2} y=${height / 2} font-size=${width / 16}>What the icons mean</text>` : ''}

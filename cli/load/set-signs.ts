@@ -1,0 +1,25 @@
+/** The signs on the fronts of cards, which tell from which set each of them is. */
+import { lstatSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadIcons, type Printable, type SetSign, SIGN_ICON } from '../../print/index.ts';
+import type { SelectedPrintable } from '../../program/index.ts';
+import type { Compilation } from './compilation.ts';
+import { foldersOfSet } from './set-folders.ts';
+
+/** What finds the sign of a card: its set's own drawing, `icons/set.svg`, or none, which means two letters of the set's id. */
+export function signsOf(
+  result: Compilation,
+  chosen: readonly SelectedPrintable[],
+): (card: Printable) => SetSign | undefined {
+  const ids = new Map<Printable, string>(chosen.map(({ card, id }) => [card, id]));
+  const signs = new Map([...new Set(ids.values())].map((id) => [id, signOf(result, id)]));
+  return (card) => signs.get(ids.get(card) ?? '');
+}
+
+function signOf(result: Compilation, id: string): SetSign {
+  const folders = foldersOfSet(result, id).map((folder) => join(folder, 'icons'));
+  // A link may lead anywhere.
+  const own = folders.filter((folder) => lstatSync(folder, { throwIfNoEntry: false })?.isDirectory());
+  const icon = loadIcons(own)(SIGN_ICON);
+  return { id, ...(icon && { icon }) };
+}
