@@ -6,7 +6,7 @@ export { type Action, fixAll, fixesAt, fixesOf } from './actions/actions.ts';
 export { type WhatCame, whatCame } from './actions/came.ts';
 export { cardAlone } from './cards/alone.ts';
 export { type PrintedCard, printedCardAt, printedCardByNumber } from './cards/card.ts';
-export { foldersOfFile, foldersOfSet, type Look, spoken } from './cards/look.ts';
+export { foldersOfFile, foldersOfSet, type Look, signOf, spoken } from './cards/look.ts';
 export { type Over, type OverPart, oversOf } from './cards/over.ts';
 export { type CardTraits, pictureAt, traitsAt } from './cards/picture.ts';
 export { cardsIn, type DeclaredCard, textsOfCards } from './cards/rows.ts';

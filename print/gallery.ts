@@ -1,7 +1,7 @@
 /** Cards as one page to browse on a screen: it opens from disk and fetches nothing. */
 import type { Deck, Source } from '../program/index.ts';
 import { renderDocument } from './templates.ts';
-import { spaced, WordingContext } from './wording/context.ts';
+import { WordingContext } from './wording/context.ts';
 import type { Lang, Words } from './wording/language.ts';
 import type { MessageId } from './wording/messages.ts';
 
@@ -54,7 +54,7 @@ const FILTERS: readonly Filter[] = [
     of: ({ hands }, wording) =>
       hands.map(({ name }) => ({
         value: name,
-        said: (wording.nounOf(`hand-${name}`) ?? wording.nounOf(`thing-${name}`))?.one ?? spaced(name),
+        said: wording.handName(name),
       })),
   },
   {

@@ -3,6 +3,7 @@ import { type Command, Option } from 'commander';
 import type { CompiledSet } from '../../compiler/index.ts';
 import {
   isPrintProblem,
+  ownContents,
   PROFILES,
   type PrintedCards,
   type PrintInput,
@@ -48,6 +49,7 @@ interface Options extends SheetsWanted {
   changed?: string;
   calibrate?: true;
   box?: true;
+  own?: true;
   out?: string;
   png?: string;
   tabletop?: string;
@@ -88,6 +90,12 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
         'the whole game: all cards including inherited ones, all pieces to cut out, player aids and rules',
       ).conflicts(['cards', 'hand', 'changed', 'calibrate', 'png', 'gallery']),
     )
+    .addOption(
+      new Option('--own', 'with --box: only what an expansion adds to the game, with a leaflet').conflicts([
+        'tabletop',
+        'inherited',
+      ]),
+    )
     .option(
       '--out <file>',
       `PDF file to write (default without other outputs: ${OUT}, with --box ${BOX_OUT})`,
@@ -117,6 +125,8 @@ async function printed(paths: readonly string[], options: Options): Promise<Exit
     await calibrate(options);
     return EXIT.fine;
   }
+  if (options.own && !options.box)
+    throw new UserError('--own needs --box: it prints the box of an expansion.');
   const found = await (options.box ? loadPlayableSet(paths) : loadSets(paths));
   if (stoppedByErrors(found, options.format)) return EXIT.cardErrors;
   const spoken = await inLanguage(options.lang, found);
@@ -132,7 +142,7 @@ async function printed(paths: readonly string[], options: Options): Promise<Exit
   }
   const chosen = chosenCards(result.sets, {
     ...options,
-    inherited: options.inherited === true || options.box === true,
+    inherited: options.inherited === true || (options.box === true && options.own !== true),
   }).filter(isAmong(changes));
   if (chosen.length === 0) throw new UserError('None of the changed cards is among those selected.');
   const written = await allWritten(spoken, chosen, options);
@@ -193,6 +203,7 @@ async function allWritten(
     iconFolders: iconFolders(result),
     signOf: signsOf(result, chosen),
   };
+  const own = options.own && { own: ownContents(result.sets[0]!.chain) };
   const { paper: _, margin: __, duplex, legend: ___, ...drawn } = input;
   // The bleed of a sheet allows for inexact cuts. Pictures have one only if it was asked for, or a shop takes pictures.
   const { pictures: isForPictures }: Profile = PROFILES[options.profile];
@@ -201,7 +212,10 @@ async function allWritten(
   const written: Written[] = [];
   if (isPdf) {
     const file = options.out ?? (options.box ? BOX_OUT : OUT);
-    const { pdf, pages, warnings } = await printSheets(input, options.box ? printBox : printCards);
+    const { pdf, pages, warnings } = await printSheets(
+      { ...input, ...own },
+      options.box ? printBox : printCards,
+    );
     writeWhole(file, pdf);
     written.push({ file, pages, warnings, said: `on ${counted(pages, 'page')}` });
   }

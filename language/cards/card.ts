@@ -23,7 +23,7 @@ import { placedProblems } from '../problems/problems.ts';
 import { itemAt, itemsOf } from '../workspace/sets.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
 import { addBounded } from './bounded.ts';
-import { type Look, spoken } from './look.ts';
+import { type Look, signOf, spoken } from './look.ts';
 import { cardWithMistakes } from './with-mistakes.ts';
 
 /** A card or Landscape Feature of a set, with the words it is written in. */
@@ -168,7 +168,7 @@ export function printedCard(
     set,
     number: card.number,
     deck: card.deck,
-    svg: cardPicture(card, spoken(words, 'en', look), 'en', look.icons).svg,
+    svg: cardPicture(card, spoken(words, 'en', look), 'en', look.icons, { sign: signOf(set, look) }).svg,
     text: Object.fromEntries(said) as Record<Lang, string>,
   };
   addBounded(kept, MOST_KEPT, key, printed);

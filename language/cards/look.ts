@@ -1,5 +1,12 @@
 /** What sets have beside their cards for their readers: names of their words in other languages, and drawings. */
-import type { Icons, Lang, Nouns, SpokenVocabulary } from '../../print/face/index.ts';
+import {
+  type Icons,
+  type Lang,
+  type Nouns,
+  type SetSign,
+  SIGN_ICON,
+  type SpokenVocabulary,
+} from '../../print/face/index.ts';
 import type { Vocabulary } from '../../program/index.ts';
 import { type NamedSet, namedChainOf, namedSets } from '../names/named-sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -29,6 +36,12 @@ function foldersOf(workspace: Workspace, set: NamedSet | undefined): string[] {
   const chain = set ? namedChainOf(namedSets(workspace), set) : [];
   const folders = chain.flatMap(({ files }) => files.map((file) => file.slice(0, file.lastIndexOf('/'))));
   return [...new Set(folders)];
+}
+
+/** The sign of a set: its own drawing, or two letters of its id. */
+export function signOf(id: string, look: Look | undefined): SetSign {
+  const icon = look?.icons?.(SIGN_ICON);
+  return { id, ...(icon && { icon }) };
 }
 
 /** Words of a set with their names in a language. */

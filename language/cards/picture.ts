@@ -4,7 +4,7 @@ import { isFeature } from '../../program/index.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { actsOf } from './acts.ts';
 import { cardNodeAt, cardOf } from './card.ts';
-import { type Look, spoken } from './look.ts';
+import { type Look, signOf, spoken } from './look.ts';
 
 /** What a card is found by, besides its words. */
 export interface CardTraits {
@@ -26,7 +26,12 @@ export function pictureAt(
   look?: Look,
 ): string | undefined {
   const found = cardAround(workspace, file, offset);
-  return found && cardPicture(found.card, spoken(found.words, lang, look), lang, look?.icons).svg;
+  return (
+    found &&
+    cardPicture(found.card, spoken(found.words, lang, look), lang, look?.icons, {
+      sign: signOf(found.set, look),
+    }).svg
+  );
 }
 
 /** What the card around an offset is found by. */

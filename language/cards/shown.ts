@@ -14,7 +14,7 @@ import {
   problemsOf,
   rulesText,
 } from './card.ts';
-import { type Look, spoken } from './look.ts';
+import { type Look, signOf, spoken } from './look.ts';
 import { type Over, overOf } from './over.ts';
 
 /** A card for a page. */
@@ -63,7 +63,11 @@ function drawn(found: CardOfSet, lang: Lang, look: Look): Drawn {
   const key = `${lang} ${set} ${keyOf(card)} ${keyOf(words)}`;
   const known = kept.get(key);
   if (known) return known;
-  const html = cardHtml(card, spoken(words, lang, look), { lang, ...(look.icons && { icons: look.icons }) });
+  const html = cardHtml(card, spoken(words, lang, look), {
+    lang,
+    sign: signOf(set, look),
+    ...(look.icons && { icons: look.icons }),
+  });
   const made = { html, over: overOf(found, look) };
   addBounded(kept, MOST_KEPT, key, made);
   return made;

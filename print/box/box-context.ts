@@ -6,6 +6,7 @@ import type { BackOptions } from '../sheet/layout.ts';
 import { WordingContext } from '../wording/context.ts';
 import type { Lang, SpokenVocabulary } from '../wording/language.ts';
 import { type Inventory, inventoryOf } from './inventory.ts';
+import type { OwnContents } from './own.ts';
 import type { BoxPaper } from './places.ts';
 
 /** The input for pieces. */
@@ -18,6 +19,8 @@ export interface BoxContextInput extends BoxPaper {
   /** Every sheet has a back, for printing on both sides; without it only pieces with two faces have. */
   duplex?: BackOptions;
   iconFolders?: readonly string[];
+  /** Only what this set adds to those it extends. */
+  own?: OwnContents;
 }
 
 /** What all kinds of sheets need. */
@@ -37,7 +40,7 @@ const GLUED: BackOptions = { flip: 'long', offset: { x: 0, y: 0 } };
 
 /** The context for a set; for pictures the paper does not matter. */
 export function boxContext(input: BoxContextInput): BoxContext {
-  const inventory = inventoryOf(input.words, input.features);
+  const inventory = inventoryOf(input.words, input.features, input.own?.words);
   return {
     box: input,
     inventory,

@@ -42,7 +42,8 @@ export function contents(context: BoxContext, making: Making): BoxPage {
   return readingPage(context, wording.title('box-pieces'), blocks);
 }
 
-function pieceRows({ inventory, wording }: BoxContext, { pagesOf, cards, cardPages }: Making) {
+/** The pieces of a box, with how many there are and on which pages. */
+export function pieceRows({ inventory, wording }: BoxContext, { pagesOf, cards, cardPages }: Making) {
   const { animals, markers, elements, features, landMarkers, land, water, mountain, forest, seats } =
     inventory;
   const sum = (pieces: readonly { count: number }[]) => pieces.reduce((all, { count }) => all + count, 0);
@@ -64,7 +65,7 @@ function pieceRows({ inventory, wording }: BoxContext, { pagesOf, cards, cardPag
     [sum(markers), 'box-other-tokens', 'box-tokens', eachMarker],
     [sum(elements), 'box-elements', 'box-elements', eachElement],
     [seats.length, 'box-dials', 'box-dials'],
-    [1, 'box-score', 'box-score'],
+    [seats.length > 0 ? 1 : 0, 'box-score', 'box-score'],
     [seats.length, 'box-markers', 'box-tokens'],
     [seats.length * hundreds(inventory), 'box-hundreds', 'box-tokens'],
     [tiles.length, 'box-features', 'box-features'],

@@ -45,18 +45,28 @@ const MOST_PIECES = 10_000;
 /** Markers for hundreds that each player may need. */
 export const hundreds = ({ target }: Inventory): number => Math.ceil(target.full / TRACK_SPACES);
 
-/** The inventory of a set; throws if the set does not declare enough for a box, or too many pieces. */
-export function inventoryOf(words: Vocabulary, features: readonly FeatureProgram[]): Inventory {
-  const { settings, elements, animals, layouts } = words;
-  const markers = markersOf(words);
-  const { cubes, target, supply = {} } = settings;
-  const players = playersOf(settings);
+/**
+ * The inventory of a set; throws if the set does not declare enough for a box, or too many pieces.
+ * @param own only what the set adds to those it extends: nothing in it is for a player's seat
+ */
+export function inventoryOf(
+  words: Vocabulary,
+  features: readonly FeatureProgram[],
+  own?: Vocabulary,
+): Inventory {
+  const { settings, elements, animals, layouts } = own ?? words;
+  const markers = markersOf(own ?? words);
+  const { supply = {} } = settings;
+  const cubes = own ? { total: settings.moreCubes ?? 0, start: 0 } : settings.cubes;
+  const target = own ? { full: 0 } : settings.target;
+  const players = playersOf(words.settings);
+  const seats = own ? 0 : players.to;
   const { land = 0, water = 0, mountain = 0, forest = 0 } = supply;
   const missing = [
-    ...(land + water > 0 ? [] : ['supply']),
+    ...(land + water > 0 || own ? [] : ['supply']),
     ...(cubes ? [] : ['cubes']),
     ...(target ? [] : ['target']),
-    ...(elements.length > 0 ? [] : ['element']),
+    ...(elements.length > 0 || own ? [] : ['element']),
   ];
   if (!cubes || !target || missing.length > 0)
     throw new PrintError(
@@ -66,7 +76,7 @@ export function inventoryOf(words: Vocabulary, features: readonly FeatureProgram
   const pieces = [
     land + water + mountain + forest,
     ...[...animals, ...markers, ...elements].map(({ count }) => count),
-    players.to * (3 + Math.ceil(target.full / TRACK_SPACES)),
+    seats * (3 + Math.ceil(target.full / TRACK_SPACES)),
   ].reduce((sum, count) => sum + count, 0);
   if (pieces > MOST_PIECES)
     throw new PrintError(
@@ -78,7 +88,7 @@ export function inventoryOf(words: Vocabulary, features: readonly FeatureProgram
     .filter(({ covered, terrain }) => covered && terrain === 'land').length;
   return {
     players,
-    seats: Array.from({ length: players.to }, (_, seat) => seat),
+    seats: Array.from({ length: seats }, (_, seat) => seat),
     cubes,
     land,
     water,
@@ -91,6 +101,6 @@ export function inventoryOf(words: Vocabulary, features: readonly FeatureProgram
     layouts,
     features,
     landMarkers,
-    settings,
+    settings: words.settings,
   };
 }

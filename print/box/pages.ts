@@ -9,12 +9,13 @@ import { NOTE_SIZES } from '../sheet/margin.ts';
 import { boxDocument } from '../templates.ts';
 import { aids } from './aids.ts';
 import { type BoxContext, type BoxContextInput, boxContext } from './box-context.ts';
-import { contents } from './contents.ts';
+import { contents, type Making } from './contents.ts';
+import { leaflet } from './own.ts';
 import { dials } from './pieces/dials.ts';
 import { elements } from './pieces/elements.ts';
 import { featureTiles } from './pieces/feature-tiles.ts';
 import { mapTiles } from './pieces/map-tiles.ts';
-import { scoreTrack } from './pieces/score.ts';
+import { layoutSheets, scoreTrack } from './pieces/score.ts';
 import { tokens } from './pieces/tokens.ts';
 import { areaOf, NOTE } from './places.ts';
 import { iconsPage, rulesPage } from './reading.ts';
@@ -52,12 +53,18 @@ export async function boxPages(input: BoxInput): Promise<BoxPages> {
       `The pieces of a box do not fit on paper of ${paper.width} by ${paper.height} mm; take larger paper such as a4 or letter, or a smaller bleed or margin.`,
     );
   const title = context.wording.title('box-pieces');
-  const sides = [
+  const { own } = input;
+  const forGame = () => [
     { title, front: { art: [] }, back: rulesPage(context), needsBack: true },
     { title: context.wording.title('box-legend'), front: iconsPage(context) },
     ...aids(context),
     ...scoreTrack(context),
     ...dials(context),
+  ];
+  const sides = [
+    ...(own
+      ? [{ title, front: { art: [] } }, ...layoutSheets(context.inventory.layouts, context)]
+      : forGame()),
     ...mapTiles(context),
     ...featureTiles(context),
     ...tokens(context),
@@ -65,7 +72,7 @@ export async function boxPages(input: BoxInput): Promise<BoxPages> {
   ].flatMap((sheet) => sidesOf(sheet, input.duplex !== undefined));
   // The first page lists the pages of all others, so it is made last.
   const { count, pages: cardPages } = input.cards;
-  const first = contents(context, {
+  const making: Making = {
     setTitle: input.setTitle,
     ...(input.duplex && { flip: input.duplex.flip }),
     cards: count,
@@ -74,8 +81,8 @@ export async function boxPages(input: BoxInput): Promise<BoxPages> {
       const at = sides.flatMap((side, i) => (side.title === title ? [i + 1] : []));
       return at.length === 0 ? undefined : [at[0]!, at.at(-1)!];
     },
-  });
-  sides[0]!.page = first;
+  };
+  sides[0]!.page = own ? leaflet(context, own, making) : contents(context, making);
   const { icons, missing, used } = context.palette;
   const pages = sides.length + cardPages;
   const html = boxDocument({

@@ -86,10 +86,30 @@ export function everyDraw(context: BoxContext): Chapter[] {
 
 /** Where things are placed, with what the set says of its own animals and markers. */
 function placing(context: BoxContext): Chapter {
-  const { inventory, wording } = context;
+  const { wording } = context;
   const { heading, sentences } = chapter(context, 'rules-place', 'place-tile', 'place-mountain');
   const one = (thing: Terrain) => wording.article(wording.noun(thing, false));
   const forests = wording.title('place-forest', { desert: one('desert'), grassland: one('grassland') });
+  return {
+    heading,
+    sentences: [
+      ...sentences,
+      forests,
+      wording.title('place-animal'),
+      ...placesOf(context, false),
+      wording.title('place-empty'),
+    ],
+  };
+}
+
+/** Where the set's own animals and markers are placed; with `tabs` also what the tabs of animals show. */
+export function placesOf({ inventory, wording }: BoxContext, tabs = true): string[] {
+  const homes = inventory.animals.map(({ name, on }) =>
+    wording.title('own-animal', {
+      who: label(wording.noun(name, true)),
+      where: wording.anyOf('token' in on ? [on.token] : on.terrain),
+    }),
+  );
   const beside = inventory.animals.flatMap((animal) => {
     if (animal.beside === undefined) return [];
     const who = label(wording.noun(animal.name, true));
@@ -100,25 +120,11 @@ function placing(context: BoxContext): Chapter {
     const [what, where] = [wording.article(wording.noun(name, false)), wording.anyOf(on)];
     return wording.title('place-marker', { what, where, most });
   });
-  return {
-    heading,
-    sentences: [
-      ...sentences,
-      forests,
-      wording.title('place-animal'),
-      ...beside,
-      ...markers,
-      wording.title('place-empty'),
-    ],
-  };
+  return [...(tabs ? homes : []), ...beside, ...markers];
 }
 
 /** Rules to look up. */
 export function lookedUp(context: BoxContext): Chapter[] {
-  const { inventory, wording } = context;
-  const { features, landMarkers } = inventory;
-  const play = chapter(context, 'rules-features', 'feature-play', 'feature-tile');
-  if (landMarkers > 0) play.sentences.push(wording.title('feature-land', { kinds: landKinds(wording) }));
   return [
     placing(context),
     chapter(context, 'rules-change', 'change-move', 'change-replace'),
@@ -131,8 +137,17 @@ export function lookedUp(context: BoxContext): Chapter[] {
       'word-edge',
       'word-this',
     ),
-    ...(features.length > 0 ? [play] : []),
+    ...(context.inventory.features.length > 0 ? [featureRules(context)] : []),
   ];
+}
+
+/** How Landscape Features are played. */
+export function featureRules(context: BoxContext): Chapter {
+  const { inventory, wording } = context;
+  const play = chapter(context, 'rules-features', 'feature-play', 'feature-tile');
+  if (inventory.landMarkers > 0)
+    play.sentences.push(wording.title('feature-land', { kinds: landKinds(wording) }));
+  return play;
 }
 
 /** Chapters as parts of a text. */

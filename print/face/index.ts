@@ -4,6 +4,7 @@
  */
 export { type AssetData, giveAssets } from '../assets.ts';
 export { leafPlaces, SPOT, shapeOf, spotPlaces } from '../card/geometry.ts';
+export { type SetSign, SIGN_ICON } from '../card/sign.ts';
 export type { Icon, Icons } from '../drawing/icons.ts';
 export {
   type FileNoun,

@@ -128,6 +128,11 @@ export class WordingContext {
     return { phrase: [icon({ icon: 'points', amount }, this.text('points', { amount }))], gender: '' };
   }
 
+  /** What a starting hand is called: by its own name, or by that of the animal or plant it is named after. */
+  handName(name: string): string {
+    return (this.nounOf(`hand-${name}`) ?? this.nounOf(`thing-${name}`))?.one ?? spaced(name);
+  }
+
   elementName(name: string): string {
     return this.nounOf(`element-${name}`)?.one ?? spaced(name);
   }

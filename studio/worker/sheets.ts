@@ -1,9 +1,16 @@
 /** How the cards of a print lie on its sheets, by the code that prints. */
-import { compiledSets, spoken, type Workspace } from '../../language/index.ts';
+import { compiledSets, signOf, spoken, type Workspace } from '../../language/index.ts';
 import { backPicture, cardPicture, frameColour, shapeOf } from '../../print/face/index.ts';
 import { sheetsHtml } from '../../print/html/index.ts';
 import { planSheets, type SheetsWanted, sheetsWanted, sizeOf } from '../../print/sheet/index.ts';
-import { type CardsWanted, chosenCards, isFeature, mergeVocabulary, UserError } from '../../program/index.ts';
+import {
+  type CardsWanted,
+  chosenCards,
+  isFeature,
+  mergeVocabulary,
+  type SelectedPrintable,
+  UserError,
+} from '../../program/index.ts';
 import type { PrintAsked, Questions, SheetsShown } from '../messages.ts';
 import type { PrintWanted } from '../server-messages.ts';
 import { comparedWith } from './changes.ts';
@@ -48,7 +55,14 @@ export function* printed(
     const words = mergeVocabulary(compiledSets(workspace).map((set) => set.words));
     const setTitle = [...new Set(all.map(({ set }) => set.program.title))].join(', ');
     const cards = all.map(({ card }) => card);
-    const own = { cards, words: spoken(words, lang, look), setTitle, version };
+    const signs = new Map(all.map((one) => [one.card, signOn(one)]));
+    const own = {
+      cards,
+      words: spoken(words, lang, look),
+      setTitle,
+      version,
+      signOf: (card: (typeof cards)[number]) => signs.get(card),
+    };
     return { ...(yield* sheetsHtml({ ...input, ...own }, look?.icons)), cards: cards.length };
   } catch (error) {
     return refusalOf(error);
@@ -64,8 +78,9 @@ export function sheetPictures(
   const { shape } = shapeOf(sizeOf(size), safe);
   const drawn: string[] = [];
   const look = lookOfSet();
-  for (const { card, set } of chosen(workspace, asked).slice(from)) {
-    drawn.push(cardPicture(card, spoken(set.words, lang, look), lang, look?.icons, { proof, shape }).svg);
+  for (const one of chosen(workspace, asked).slice(from)) {
+    const how = { proof, shape, sign: signOn(one) };
+    drawn.push(cardPicture(one.card, spoken(one.set.words, lang, look), lang, look?.icons, how).svg);
     if (performance.now() >= until) break;
   }
   return drawn;
@@ -138,6 +153,10 @@ function notesOn(
     ...(hasMarks ? ['The small print in the margins is not shown.'] : []),
   ];
 }
+
+/** The sign on a card; a set's own drawing is known only for the set that is open. */
+const signOn = ({ id, set }: SelectedPrintable) =>
+  signOf(id, id === set.program.id ? lookOfSet() : undefined);
 
 /** The cards of a print, in its order. */
 function chosen(workspace: Workspace, { wanted, earlier }: PrintAsked) {

@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ecos } from '../ecos.ts';
 import * as deck from '../print/box-set.ts';
+import { measurePdf } from '../print/fixtures/measure.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -101,6 +102,38 @@ describe('what is refused, in one line, with nothing written', () => {
     expect(ran.code).toBe(2);
     expect(ran.err.trim().split('\n')).toHaveLength(1);
     expect(existsSync(join(folder, 'out'))).toBe(false);
+  });
+});
+
+describe('--own', () => {
+  test('prints only what an expansion adds, with a leaflet', async () => {
+    const ran = box('polar-shores', '--own', '--out', 'own.pdf', '--format', 'json');
+    expect(ran).toMatchObject({ code: 0, err: '' });
+    expect(JSON.parse(ran.out)).toMatchObject({ cards: 20, pages: 8, warnings: [] });
+    const [first, ...others] = (await measurePdf(new Uint8Array(readFileSync(join(folder, 'own.pdf'))))).map(
+      ({ glyphs }) => glyphs.map(({ text }) => text).join(''),
+    );
+    expect(first).toContain('What Ecos: Polar Shores adds');
+    expect(first).toMatch(/4\s*Land tiles.*4\s*Water tiles.*Penguins 12, Seals 8.*Glaciers 10.*20\s*Cards/);
+    expect(first).toMatch(/The game: Ecos: First Continent\./);
+    expect(first).toMatch(/A glacier goes on a tile that is or has a desert or a mountain/);
+    expect(first).toMatch(/New starting hands: pearlwort/i);
+    expect([first, ...others].join(' ')).not.toMatch(/dials|player aids|score track/i);
+  });
+
+  test.each([
+    [['first-continent', '--own'], /extends no other/],
+    [['polar-shores', '--own', '--inherited'], /cannot be used with/],
+    [['polar-shores', '--own', '--tabletop', 'table'], /cannot be used with/],
+  ])('%j', (args, message) => {
+    const ran = box(...args);
+    expect(ran.code).toBe(2);
+    expect(ran.err).toMatch(message);
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('needs --box', () => {
+    expect(ecos(['print', 'polar-shores', '--own'], { cwd: folder })).toMatchObject({ code: 2 });
   });
 });
 

@@ -105,11 +105,12 @@ export function linesOf({ fills, glyphs }: CardText): Line[] {
     written.sort((a, b) => a.x - b.x);
     // A bullet brings a blank with it.
     while (written[0]?.text.trim() === '') written.shift();
+    if (written.length === 0) continue;
     const [{ y, size }] = written as [Glyph];
     drawn.push(...icons.filter((icon) => icon.y < y - 0.3 * size && icon.y + icon.height > y - 0.3 * size));
     drawn.sort((a, b) => a.x - b.x);
   }
-  return lines;
+  return lines.filter(({ glyphs: written }) => written.length > 0);
 }
 
 function outermost(fills: readonly Fill[]): Fill[] {

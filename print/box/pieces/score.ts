@@ -107,7 +107,8 @@ export function layoutsIn(box: Box, context: BoxContext, layouts = context.inven
   });
 }
 
-function layoutSheets(layouts: BoxContext['inventory']['layouts'], context: BoxContext): BoxSheet[] {
+/** Sheets of pictures of landscapes. */
+export function layoutSheets(layouts: BoxContext['inventory']['layouts'], context: BoxContext): BoxSheet[] {
   const area = areaOf(context.box);
   const perSheet = LAYOUTS.columns * Math.floor(area.height / LAYOUTS.height);
   const title = context.wording.title('box-layouts');

@@ -397,6 +397,17 @@ box-land-markers = markers for the land below a feature
 box-cards = cards
 box-legend = what the icons mean
 
+## What an expansion adds
+
+own-title = what { $title } adds
+own-mix = Shuffle its cards into the decks of their colours, and put its tiles and tokens with those of the game. The sign at the bottom of every front says which set a card is from, so that you can part them again.
+own-game = The game: { $title }.
+own-cubes = { $total } more cubes of 8 mm: energy.
+own-new = what is new
+own-rules = new rules
+own-animal = { $who } go on { $where }, as their tabs show.
+own-hands = New starting hands: { $names }. Their cards show its drawing at the bottom.
+
 ## The rules in short
 
 rules-setup = setting up

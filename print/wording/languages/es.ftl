@@ -599,6 +599,17 @@ box-land-markers = marcadores de la tierra bajo un accidente
 box-cards = cartas
 box-legend = qué significan los iconos
 
+## Lo que añade una expansión
+
+own-title = lo que añade { $title }
+own-mix = Baraja sus cartas en los mazos de su color, y pon sus losetas y fichas con las del juego. El signo al pie de cada carta dice de qué conjunto es, para poder separarlas después.
+own-game = El juego: { $title }.
+own-cubes = { $total } cubos más de 8 mm: energía.
+own-new = qué hay de nuevo
+own-rules = reglas nuevas
+own-animal = { $who }: van en { $where }, como muestran sus pestañas.
+own-hands = Manos iniciales nuevas: { $names }. Sus cartas llevan el dibujo al pie.
+
 ## Las reglas en breve
 
 rules-setup = preparación
