@@ -10,7 +10,7 @@ import { boxDocument } from '../templates.ts';
 import { aids } from './aids.ts';
 import { type BoxContext, type BoxContextInput, boxContext } from './box-context.ts';
 import { contents, type Making } from './contents.ts';
-import { leaflet } from './own.ts';
+import { leaflet } from './leaflet.ts';
 import { dials } from './pieces/dials.ts';
 import { elements } from './pieces/elements.ts';
 import { featureTiles } from './pieces/feature-tiles.ts';
