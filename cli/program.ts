@@ -74,6 +74,11 @@ const COMMANDS: Record<string, CommandRow> = {
     example: 'ecos simulate my-set --games 500 --bots greedy',
     load: () => import('./commands/simulate.ts'),
   },
+  worker: {
+    summary: 'play games for simulate --on, on this machine or another one',
+    example: 'ecos worker redis://HOST:6379 --jobs 8',
+    load: () => import('./commands/worker.ts'),
+  },
   strength: {
     summary: 'measure how much stronger one bot is than another',
     example: 'ecos strength mcts:50 greedy --games 200',

@@ -23,7 +23,7 @@ export {
 } from './ladder/ladder.ts';
 export { agreementRemark } from './ladder/remarks.ts';
 export { parseGameLine } from './pool/game-line.ts';
-export { startPool } from './pool/pool.ts';
+export { PATIENCE, startPool } from './pool/pool.ts';
 export type { Work } from './pool/worker.ts';
 export type { Bounds, Verdict } from './strength/sequential-test.ts';
 export { Blocks, ownSeat, type Strength } from './strength/strength.ts';

@@ -15,6 +15,7 @@ import { loadPlayableSet } from '../load/sets.ts';
 import { type AskedGame, addGameOptions, gameOptions } from '../run/game-options.ts';
 import { botNames } from '../run/seats.ts';
 import { readExpectations } from '../simulation/expected.ts';
+import { redisAddress } from '../simulation/fleet.ts';
 import { playMore } from '../simulation/more-games.ts';
 import {
   type Outcome,
@@ -24,7 +25,7 @@ import {
   showOutcome,
 } from '../simulation/outcome.ts';
 import { playAll } from '../simulation/run-games.ts';
-import { addJobs, checkWorkload, MOST_GAMES } from '../simulation/workload.ts';
+import { addJobs, addOn, checkWorkload, MOST_GAMES } from '../simulation/workload.ts';
 import { addFormat, duration, type Format, wholeNumber } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printStderr } from '../terminal/output.ts';
 
@@ -42,6 +43,7 @@ interface Options extends AskedGame {
   resume?: string;
   budget?: number;
   stuckAfter?: number;
+  on?: string | true;
   expect?: string;
   data?: string;
   report?: string;
@@ -92,12 +94,13 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       '--data <folder>',
       'write a row for each game and each card in it, as Parquet, for queries in SQL',
     );
-  addJobs(command)
+  addOn(addJobs(command))
     .option('--stuck-after <time>', 'end a worker that takes longer for a batch (default: 10m)', duration)
     .option('--game <index>', 'play one game of the run only, counted from 0', wholeNumber);
   addFormat(command).action(async (sources: string[], options: Options) => {
     checkWorkload(options);
     checkNumbers(options);
+    const on = options.on && redisAddress(options.on);
     const {
       against,
       expect,
@@ -126,7 +129,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       const { games = options.budget === undefined ? GAMES : MOST_GAMES, stuckAfter: limit } = options;
       const file = paths?.games ?? options.resume;
       const budget = options.budget && options.budget / (botsLadder ? LADDER.length : 1);
-      const playing = { jobs: options.jobs, budget, limit };
+      const playing = { jobs: options.jobs, on, budget, limit };
       const result = await playAll(setup, match, { ...playing, games, file, game: options.game });
       const more = await playMore(setup, match, result, {
         ...{ ...playing, games, ladder: botsLadder, file: options.resume },

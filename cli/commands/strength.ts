@@ -13,9 +13,10 @@ import {
 import { stoppedByErrors } from '../load/compilation.ts';
 import { loadPlayableSet } from '../load/sets.ts';
 import { botNames } from '../run/seats.ts';
+import { redisAddress } from '../simulation/fleet.ts';
 import { playEach } from '../simulation/run-games.ts';
 import { showStrength } from '../simulation/strength.ts';
-import { addJobs, checkWorkload } from '../simulation/workload.ts';
+import { addJobs, addOn, checkWorkload } from '../simulation/workload.ts';
 import { addFormat, type Format, wholeNumber } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
 
@@ -28,6 +29,7 @@ interface Options {
   seed: number;
   target?: number;
   jobs: number;
+  on?: string | true;
 }
 
 /** Games by default; with a sequential test the most before it gives up. */
@@ -54,10 +56,11 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .option('--set <path>', 'the set to play with (default: first-continent)')
     .option('--seed <number>', 'equal seeds and options give equal games', wholeNumber, 1)
     .option('--target <points>', 'points that end a game', wholeNumber);
-  addFormat(addJobs(command)).action(async (a: string, b: string, options: Options) => {
+  addFormat(addOn(addJobs(command))).action(async (a: string, b: string, options: Options) => {
     const { players, sprt, seed, target, format, jobs, set = 'first-continent' } = options;
     checkPlayers(players);
     checkWorkload(options);
+    const on = options.on && redisAddress(options.on);
     const bots = botNames([a, ...Array<string>(players - 1).fill(b)].join(','), players);
     const checked = await loadPlayableSet([set]);
     if (stoppedByErrors(checked, format)) return done(EXIT.cardErrors);
@@ -87,7 +90,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
         isEnough: () => blocks.isDecided,
         stopped: () => printStderr('Stopped: only whole deals that were played are counted.'),
       },
-      { games: deals * players, jobs },
+      { games: deals * players, jobs, on },
     );
     if (trouble) throw trouble;
     const result = { a: bots[0], b: bots[1], ...blocks.strength, unfinished };

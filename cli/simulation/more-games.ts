@@ -5,7 +5,7 @@ import { playLadder } from './play-ladder.ts';
 import type { RunOptions, RunResult } from './run-games.ts';
 
 /** What is asked for besides a run. */
-interface MoreOptions extends Pick<RunOptions, 'games' | 'jobs' | 'limit' | 'budget'> {
+interface MoreOptions extends Pick<RunOptions, 'games' | 'jobs' | 'on' | 'limit' | 'budget'> {
   ladder: boolean;
   /** Games of the search in a ladder. */
   searchGames: number | undefined;
@@ -27,7 +27,7 @@ export async function playMore(
   ended: Pick<RunResult, 'trouble' | 'stopped'>,
   options: MoreOptions,
 ): Promise<MoreResult> {
-  const { games, jobs, limit, budget, file, restrictedPlay, advise } = options;
+  const { games, jobs, on, limit, budget, file, restrictedPlay, advise } = options;
   const more: MoreResult = { ladder: null, restricted: null, trials: null, trouble: ended.trouble };
   let { stopped } = ended;
   const goesOn = () => !stopped && more.trouble === null;
@@ -42,11 +42,11 @@ export async function playMore(
   };
   if (options.ladder && goesOn()) {
     const search = options.searchGames ?? searchGames(games);
-    add(await playLadder(setup, match, { games, jobs, limit, budget, file, searchGames: search }));
+    add(await playLadder(setup, match, { games, jobs, on, limit, budget, file, searchGames: search }));
   }
   if (restrictedPlay !== undefined && goesOn())
-    add(await playRestricted(setup, match, { games: restrictedPlay, jobs, limit, file }));
+    add(await playRestricted(setup, match, { games: restrictedPlay, jobs, on, limit, file }));
   if (advise !== undefined && goesOn())
-    add(await playTrials(setup, match, more.ladder, { games: advise, jobs, limit }));
+    add(await playTrials(setup, match, more.ladder, { games: advise, jobs, on, limit }));
   return more;
 }

@@ -1,6 +1,7 @@
 /** Plays games of bots on workers, with a bar, a file of games, and Ctrl-C. */
 
 import { counted, UserError } from '../../program/messages/index.ts';
+import type { Fleet } from '../../simulate/fleet/index.ts';
 import {
   type Batch,
   countFailure,
@@ -8,9 +9,11 @@ import {
   lostGame,
   type Match,
   NotStarted,
+  PATIENCE,
   type Part,
   type PlayedGame,
   playGames,
+  type RunEvents,
   type Setup,
   startPool,
   type TaughtGame,
@@ -22,6 +25,7 @@ import { lockFile } from '../files/lock.ts';
 import { printStderr } from '../terminal/output.ts';
 import { gamesBar } from '../terminal/progress.ts';
 import { onSignals } from '../terminal/signals.ts';
+import { fleetOf } from './fleet.ts';
 import { addToRanges, missing, openGames } from './games-file.ts';
 
 /** Which games to play, and how. */
@@ -39,6 +43,8 @@ export interface RunOptions extends Omit<Playing, 'batch'> {
 interface Playing {
   batch: Batch;
   jobs: number;
+  /** The address of a Redis, for workers elsewhere instead of `jobs` here. */
+  on?: string | undefined;
   /** Milliseconds after which no more games are started. */
   budget?: number | undefined;
   /** Milliseconds a worker may take for a batch before it counts as stuck. */
@@ -139,7 +145,7 @@ function playingOf({ game, games, first = 0, ...rest }: RunOptions): Playing {
 async function playMissing<Played>(
   work: Work,
   counting: Counting<Played>,
-  { batch: all, jobs, budget = Number.POSITIVE_INFINITY, limit, what }: Playing,
+  { batch: all, jobs, on, budget = Number.POSITIVE_INFINITY, limit = PATIENCE, what }: Playing,
   played: readonly Batch[],
   file: AppendOnlyFile | null,
   unit = 'games',
@@ -153,10 +159,19 @@ async function playMissing<Played>(
   let stopped = false;
   let trouble: UserError | null = null;
   const bar = gamesBar(all.to - all.from, done, budget, what, unit);
-  const pool = startPool(work, Math.max(1, Math.min(jobs, left)), limit);
+  let fleet: Fleet | null = null;
+  try {
+    // A fleet plays games to be counted; lessons are for the processes here.
+    if (on !== undefined && 'chain' in work) fleet = await fleetOf(on, work, limit, bar.workers);
+  } catch (error) {
+    bar.end();
+    throw error;
+  }
+  const pool = fleet ?? startPool(work, Math.max(1, Math.min(jobs, left)), limit);
   // Running games are finished, unless the user asks again.
   const stop = () => {
     if (stopped) void pool.close();
+    else void fleet?.stop();
     stopped = true;
   };
   // The same when the budget is used up, unless they take as long as the budget again.
@@ -167,32 +182,33 @@ async function playMissing<Played>(
   };
   const timer = late < LONGEST_WAIT ? setTimeout(giveUp, late) : undefined;
   const callOff = onSignals(['SIGINT', 'SIGTERM'], stop);
+  const events: RunEvents<string> = {
+    played: ({ from, to }, lines) => {
+      // The last line ends in a line break, too.
+      for (const line of lines.split('\n').slice(0, -1)) counting.count(JSON.parse(line) as Played);
+      done += to - from;
+      bar.played(done);
+      try {
+        if (!trouble) file?.add(lines);
+      } catch (error) {
+        if (!(error instanceof UserError)) throw error;
+        trouble = error;
+      }
+    },
+    lost: (index, reason) => {
+      counting.lost(index, reason);
+      bar.played(++done);
+    },
+    stopped: () =>
+      stopped || trouble !== null || counting.isEnough?.() === true || performance.now() - begin >= budget,
+  };
   try {
-    await playGames(pool, open, {
-      played: ({ from, to }, lines) => {
-        // The last line ends in a line break, too.
-        for (const line of lines.split('\n').slice(0, -1)) counting.count(JSON.parse(line) as Played);
-        done += to - from;
-        bar.played(done);
-        try {
-          if (!trouble) file?.add(lines);
-        } catch (error) {
-          if (!(error instanceof UserError)) throw error;
-          trouble = error;
-        }
-      },
-      lost: (index, reason) => {
-        counting.lost(index, reason);
-        bar.played(++done);
-      },
-      stopped: () =>
-        stopped || trouble !== null || counting.isEnough?.() === true || performance.now() - begin >= budget,
-    });
+    await playGames(pool, open, events, fleet ? fleet.batchTime : undefined);
+    trouble ??= fleet?.trouble ?? null;
   } catch (error) {
     if (!(error instanceof NotStarted)) throw error;
-    trouble = new UserError(
-      `No worker can be started to play games (${error.message}). If memory or processes are limited, lower --jobs.`,
-    );
+    const advice = fleet ? '' : ' If memory or processes are limited, lower --jobs.';
+    trouble = new UserError(`No worker can be started to play games (${error.message}).${advice}`);
   } finally {
     clearTimeout(timer);
     bar.end();

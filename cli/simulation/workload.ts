@@ -10,12 +10,15 @@ export const MOST_GAMES = 1_000_000_000;
 const MOST_JOBS = 256;
 
 /** Adds `--jobs`. */
-export function addJobs(command: Command): Command {
+export function addJobs(command: Command, what = 'how many workers play in parallel'): Command {
+  return command.option('--jobs <number>', what, wholeNumber, availableParallelism());
+}
+
+/** Adds `--on`. */
+export function addOn(command: Command): Command {
   return command.option(
-    '--jobs <number>',
-    'how many workers play in parallel',
-    wholeNumber,
-    availableParallelism(),
+    '--on [address]',
+    'let `ecos worker` play on any number of machines: the address of a Redis, like redis://HOST:6379 (default: ECOS_REDIS)',
   );
 }
 

@@ -1,5 +1,6 @@
 /** Progress bars on standard error; not shown if that is not a terminal. */
 import cliProgress from 'cli-progress';
+import { counted } from '../../program/messages/index.ts';
 
 /** A bar, followed by text in `format`. */
 const newBar = (format: string) =>
@@ -61,12 +62,19 @@ export function gamesBar(
   budget = Number.POSITIVE_INFINITY,
   what = '',
   unit = 'games',
-): { played(games: number): void; end(): void } {
-  const bar = newBar(`${what === '' ? '' : `${what}  `}{games} ${unit}  {rate} a second  {left} left`);
+): { played(games: number): void; workers(count: number): void; end(): void } {
+  const bar = newBar(
+    `${what === '' ? '' : `${what}  `}{games} ${unit}  {rate} a second  {left} left{workers}`,
+  );
   const start = performance.now();
   const isTimed = budget < Number.POSITIVE_INFINITY;
   const of = (games: number) => (isTimed ? `${games}` : `${games}/${total}`);
-  bar.start(isTimed ? budget : total, isTimed ? 0 : before, { games: of(before), rate: '…', left: '…' });
+  bar.start(isTimed ? budget : total, isTimed ? 0 : before, {
+    games: of(before),
+    rate: '…',
+    left: '…',
+    workers: '',
+  });
   return {
     played: (games) => {
       const time = performance.now() - start;
@@ -78,6 +86,7 @@ export function gamesBar(
         left: left < 100 ? `${Math.ceil(left)} s` : `${Math.ceil(left / 60)} min`,
       });
     },
+    workers: (count) => bar.update({ workers: `  ${counted(count, 'worker')}` }),
     end: () => bar.stop(),
   };
 }

@@ -11,6 +11,7 @@ import { type Schema, setFileSchema } from '../../program/file-schema.ts';
 import { CHOICE_SCHEMA, END_SCHEMA, HEAD_SCHEMA } from '../../runtime/log/schema.ts';
 import { GAME_SCHEMA } from '../../runtime/save/schema.ts';
 import { ExpectSchema } from '../../simulate/findings/expect.ts';
+import { GAME_SCHEMA as PLAYED_GAME_SCHEMA, SETUP_SCHEMA } from '../../simulate/fleet/schemas.ts';
 import type { Page } from './page.ts';
 
 /** Each validator's file, and what it validates. */
@@ -22,6 +23,8 @@ const VALIDATORS: readonly (readonly [file: string, schema: () => unknown])[] = 
   ['runtime/log/end-validator.generated.ts', () => END_SCHEMA],
   ['playtest/message-validator.generated.ts', () => MESSAGE_SCHEMA],
   ['simulate/findings/expect-validator.generated.ts', () => ExpectSchema],
+  ['simulate/fleet/setup-validator.generated.ts', () => SETUP_SCHEMA],
+  ['simulate/fleet/game-validator.generated.ts', () => PLAYED_GAME_SCHEMA],
 ];
 
 export function validatorPages(): Page[] {

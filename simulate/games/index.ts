@@ -25,5 +25,5 @@ export {
 } from '../run/match.ts';
 export type { RunOptions } from '../run/plan.ts';
 export type { GameResult } from '../run/row.ts';
-export { NotStarted, type Players, playGames } from '../run/schedule.ts';
+export { NotStarted, type Players, playGames, type RunEvents } from '../run/schedule.ts';
 export { checkRun, playGame, type Simulation, setUp } from '../run/simulation.ts';

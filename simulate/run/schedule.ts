@@ -3,8 +3,10 @@ import type { Batch } from './match.ts';
 
 /** Workers that play games of one run. */
 export interface Players<Games> {
-  /** How many there are. */
-  jobs: number;
+  /** How many can be given a batch at the same time. Where workers come and go it changes. */
+  readonly jobs: number;
+  /** Resolves when `jobs` has grown. */
+  grown?(): Promise<void>;
   /**
    * Plays a batch on a worker, counted from 0, that is not playing another one. Rejects with `NotStarted`, or with another
    * error when the worker died; the next batch is for a new worker.
@@ -28,7 +30,7 @@ export interface RunEvents<Games> {
 }
 
 /** How long a batch should take by default, in milliseconds: often enough for a bar, seldom enough to cost nothing. */
-const BATCH_TIME = 1_000;
+export const BATCH_TIME = 1_000;
 /** Anything shorter is not worth handing over: at the end of a run a worker may wait this long for the others. */
 const SHORTEST = 50;
 /** How much larger than the last batch the next may be while it is unknown how long games take. */
@@ -58,8 +60,8 @@ export async function playGames<Games>(
   let trouble: unknown;
   const isStopped = () => failed || events.stopped();
 
-  const next = (): (Batch & { isRetry?: true }) | undefined => {
-    if (isStopped()) return undefined;
+  const next = (worker: number): (Batch & { isRetry?: true }) | undefined => {
+    if (isStopped() || worker >= pool.jobs) return undefined;
     const retry = again.shift();
     if (retry !== undefined) return { from: retry, to: retry + 1, isRetry: true };
     const [first] = open;
@@ -76,7 +78,7 @@ export async function playGames<Games>(
   /** Plays until there is nothing left. False when the worker cannot be given more. */
   const work = async (worker: number): Promise<boolean> => {
     let failedStarts = 0;
-    for (let batch = next(); batch; batch = next()) {
+    for (let batch = next(worker); batch; batch = next(worker)) {
       const { from, to, isRetry } = batch;
       const start = performance.now();
       let played: Games;
@@ -111,10 +113,25 @@ export async function playGames<Games>(
     });
 
   const isDone = () => isStopped() || (open.length === 0 && again.length === 0);
+  const working = new Map<number, Promise<void>>();
+  const givenUp = new Set<number>();
+  const begin = (worker: number) => {
+    const over = workUntilError(worker).then((isAble) => {
+      working.delete(worker);
+      if (!isAble) givenUp.add(worker);
+    });
+    // The first error ends the run: nobody asks for a second one.
+    over.catch(() => undefined);
+    working.set(worker, over);
+  };
   // A worker that had nothing left to do may be needed again for what another one could not play.
-  for (let able = Array.from({ length: pool.jobs }, (_, worker) => worker); !isDone(); ) {
-    if (able.length === 0) throw trouble;
-    const isAble = await Promise.all(able.map(workUntilError));
-    able = able.filter((_, at) => isAble[at]);
+  while (!isDone() || working.size > 0) {
+    for (let worker = 0; worker < pool.jobs && !isDone(); worker++)
+      if (!working.has(worker) && !givenUp.has(worker)) begin(worker);
+    if (working.size === 0) {
+      if (isDone()) return;
+      throw trouble;
+    }
+    await Promise.race([...working.values(), ...(pool.grown ? [pool.grown()] : [])]);
   }
 }

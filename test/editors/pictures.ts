@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { launchBrowser } from '../../print/browser.ts';
-import type { Program } from './debian.ts';
+import type { Program } from '../debian.ts';
 import { findEmacs } from './emacs/find-emacs.ts';
 import { findNeovim } from './neovim/find-neovim.ts';
 import { inFolder, settingsOf } from './session.ts';

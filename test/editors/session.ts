@@ -3,8 +3,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Program } from '../debian.ts';
 import { docsPages } from '../docs/pages.ts';
-import type { Program } from './debian.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const TRANSCRIPTS = join(ROOT, 'test', 'language', 'transcripts');

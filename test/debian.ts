@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cacheFolder, wholeFolder } from '../../print/browser/folders.ts';
+import { cacheFolder, wholeFolder } from '../print/browser/folders.ts';
 
 /** An editor, and what it needs in its environment. */
 export interface Program {

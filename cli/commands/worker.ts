@@ -1,0 +1,44 @@
+import type { Command } from 'commander';
+import { counted } from '../../program/messages/index.ts';
+import { BUILD, processName, redisAddress } from '../simulation/fleet.ts';
+import { addJobs, checkWorkload } from '../simulation/workload.ts';
+import { EXIT, type ExitCode, print, printStderr } from '../terminal/output.ts';
+import { onSignals } from '../terminal/signals.ts';
+
+interface Options {
+  jobs: number;
+  name?: string;
+}
+
+/** `ecos worker [ADDRESS]`: plays games for `ecos simulate --on`, until it is told to stop. */
+export function define(command: Command, done: (code: ExitCode) => void): void {
+  command
+    .argument('[address]', 'where games are waiting, like redis://HOST:6379 (default: ECOS_REDIS)')
+    .option('--name <name>', 'what messages call this worker (default: its host and process)');
+  addJobs(command, 'how many batches it plays at the same time').action(
+    async (given: string | undefined, { jobs, name = processName() }: Options) => {
+      checkWorkload({ jobs });
+      const { startWorker } = await import('../../simulate/fleet/index.ts');
+      const worker = await startWorker(redisAddress(given), { build: BUILD, jobs, name, tell: printStderr });
+      print(
+        `Worker ${name} plays ${counted(jobs, 'batch', 'batches')} at a time for ${worker.address}. Ctrl-C stops it.`,
+      );
+      const asked = Promise.withResolvers<void>();
+      let isStopping = false;
+      const callOff = onSignals(['SIGINT', 'SIGTERM'], () => {
+        if (isStopping) void worker.stop();
+        else printStderr('Finishing the games under way. Ctrl-C again gives them back to other workers.');
+        isStopping = true;
+        asked.resolve();
+      });
+      try {
+        await Promise.race([asked.promise, worker.failed]);
+      } finally {
+        await worker.stop();
+        callOff();
+      }
+      print(`Stopped after ${counted(worker.played, 'batch', 'batches')}.`);
+      done(EXIT.fine);
+    },
+  );
+}

@@ -1,0 +1,42 @@
+/** Games on other machines: the address of their Redis, and what a run asks of them. */
+import { hostname } from 'node:os';
+import { UserError } from '../../program/messages/index.ts';
+import type { Fleet } from '../../simulate/fleet/index.ts';
+import type { Setup } from '../../simulate/index.ts';
+import { VERSION } from '../package.ts';
+import { printStderr } from '../terminal/output.ts';
+
+/** What must be the same on all machines. */
+export const BUILD = { ecos: VERSION, v8: process.versions.v8 };
+
+/** What this process is called unless somebody names it. */
+export const processName = (): string => `${hostname()}-${process.pid}`;
+
+/**
+ * The address of a Redis, with what `ECOS_REDIS` knows of it: all of it where none is given, or user and password of the
+ * same host and port.
+ * @throws UserError when none is given
+ */
+export function redisAddress(given: string | true | undefined): string {
+  const { ECOS_REDIS: known } = process.env;
+  if (typeof given !== 'string') {
+    if (known) return known;
+    throw new UserError('Give the address of a Redis, like redis://HOST:6379, or set ECOS_REDIS to it.');
+  }
+  if (!known || !URL.canParse(given) || !URL.canParse(known)) return given;
+  const [url, { host, username, password }] = [new URL(given), new URL(known)];
+  if (url.host !== host || url.password !== '') return given;
+  Object.assign(url, { username: url.username || username, password });
+  return url.href;
+}
+
+/** The workers of a Redis, for one run. */
+export async function fleetOf(
+  address: string,
+  setup: Setup,
+  limit: number,
+  workers: (count: number) => void,
+): Promise<Fleet> {
+  const { joinFleet } = await import('../../simulate/fleet/index.ts');
+  return joinFleet(address, setup, { build: BUILD, name: processName(), limit, tell: printStderr, workers });
+}

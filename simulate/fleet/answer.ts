@@ -1,0 +1,50 @@
+/** What a worker answers to a job: plain data, which who asked checks before it counts. */
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import { parseGameLine } from '../pool/game-line.ts';
+import type { Batch, PlayedGame, Setup } from '../run/match.ts';
+import { botsOf, seedOf } from '../run/plan.ts';
+import type { GameResult } from '../run/row.ts';
+import validateGame from './game-validator.generated.ts';
+
+/** The worker's name, and one of: the lines of the games; why the process that played them died; why it cannot play such games. */
+export type Answer = { by: string } & (
+  | { games: string }
+  | { died: string }
+  | { refused: string }
+  /** The set-up is not there any more. */
+  | { missing: true }
+);
+
+/** Rows are much alike: a tenth of their size is left, for little time. */
+const LEVEL = 1;
+/** More than any game takes as text. */
+const LARGEST_GAME = 1_000_000;
+
+/** The lines of games as they go through Redis, which is text. */
+export const packed = (lines: string): string => deflateRawSync(lines, { level: LEVEL }).toString('base64');
+
+/**
+ * The lines of games as they were.
+ * @throws Error when they are not the games of this batch
+ */
+export function unpacked(text: string, { from, to }: Batch, setup: Setup): string {
+  const maxOutputLength = LARGEST_GAME * (to - from);
+  const all = inflateRawSync(Buffer.from(text, 'base64'), { maxOutputLength }).toString();
+  const lines = all.split('\n');
+  if (lines.pop() !== '' || lines.length !== to - from) throw new Error(`${lines.length} games came`);
+  for (const [at, line] of lines.entries()) {
+    if (!isGame(parseGameLine(line), from + at, setup)) throw new Error(`game ${from + at} is damaged`);
+  }
+  return all;
+}
+
+/** Whether it is this game of the run, as far as can be told without playing it. */
+function isGame(played: PlayedGame | undefined, game: number, { options, against }: Setup): boolean {
+  if (played?.game !== game || !validateGame(played)) return false;
+  const bots = botsOf(options, game).map(({ name }) => name);
+  const isResult = ({ row, failure }: GameResult) => {
+    if (failure && failure.game !== game) return false;
+    return row ? row.seed === seedOf(options, game) && row.bots.join() === bots.join() : failure !== null;
+  };
+  return isResult(played) && (played.against ? against !== null && isResult(played.against) : !against);
+}

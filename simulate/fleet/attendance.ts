@@ -1,0 +1,55 @@
+/** Who is there: workers and runs say so every few seconds, and who has said nothing for longer is gone. */
+import type { Redis } from 'ioredis';
+import { type Build, PREFIX } from './names.ts';
+
+/** What a worker or a run says of itself. */
+export interface Present {
+  build: Build;
+  /** What people call it. */
+  name: string;
+  /** How many batches it plays at the same time; none for a run. */
+  jobs: number;
+}
+
+/** Milliseconds between two signs of life, and after which one counts no more. */
+export const SIGN_EVERY = 3_000;
+const SIGN_LASTS = 10_000;
+
+type Role = 'worker' | 'run';
+const listKey = (role: Role) => `${PREFIX}:${role}s`;
+const signKey = (role: Role, id: string) => `${PREFIX}:${role}:${id}`;
+
+/** Says that one is there. Redis forgets it by itself, by its own clock. */
+export async function sign(redis: Redis, role: Role, id: string, present: Present): Promise<void> {
+  await redis
+    .pipeline()
+    .sadd(listKey(role), id)
+    .set(signKey(role, id), JSON.stringify(present), 'PX', SIGN_LASTS)
+    .exec();
+}
+
+/** Says that one is there no more. */
+export async function signOff(redis: Redis, role: Role, id: string): Promise<void> {
+  await redis.pipeline().srem(listKey(role), id).del(signKey(role, id)).exec();
+}
+
+/** All that are there. */
+export async function present(redis: Redis, role: Role): Promise<Present[]> {
+  const ids = await redis.smembers(listKey(role));
+  if (ids.length === 0) return [];
+  const signs = await redis.mget(ids.map((id) => signKey(role, id)));
+  const gone = ids.filter((_, at) => signs[at] === null);
+  if (gone.length > 0) await redis.srem(listKey(role), ...gone);
+  return signs.flatMap((text) => readSign(text) ?? []);
+}
+
+/** What a sign says; nothing where it is not one of ours. */
+function readSign(text: string | null): Present | undefined {
+  try {
+    const { build, name, jobs } = JSON.parse(text ?? 'null') as Present;
+    const isSign = [build.ecos, build.v8, name].every((one) => typeof one === 'string');
+    return isSign && Number.isSafeInteger(jobs) && jobs >= 0 ? { build, name, jobs } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,343 @@
+/**
+ * A run whose games are played by workers on other machines.
+ *
+ * Batches go into a queue in Redis, and answers come back from there. Nothing depends on the queue: a batch that is gone is put
+ * in again, and who wants to continue a run another day has the file of `--resume`. Answers are found by asking for them,
+ * again and again: nothing is missed because a message was.
+ */
+import { randomBytes } from 'node:crypto';
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import { crc32 } from 'node:zlib';
+import { type Job as BullJob, Queue } from 'bullmq';
+import { UserError } from '../../program/index.ts';
+import type { Batch, Setup } from '../run/match.ts';
+import { BATCH_TIME, NotStarted, type Players } from '../run/schedule.ts';
+import { type Answer, unpacked } from './answer.ts';
+import { present, SIGN_EVERY, sign, signOff } from './attendance.ts';
+import { connect, type Link } from './link.ts';
+import { type Build, buildLabel, hashOf, type Job, jobId, PREFIX, queueName, setupKey } from './names.ts';
+import type { SharedSetup } from './schemas.ts';
+
+/** What a run asks of a fleet, and what it wants to hear. */
+export interface FleetOptions {
+  build: Build;
+  /** What people call the run. */
+  name: string;
+  /** Milliseconds a process may take for a batch before it counts as stuck. */
+  limit: number;
+  /** Says something to who started the run. */
+  tell(line: string): void;
+  /** How many workers there are. */
+  workers(count: number): void;
+}
+
+/** Jobs in the queue for each batch that workers can play at the same time: one is played, the others wait for the next. */
+const WINDOW = 3;
+/** Milliseconds between two questions for answers: after an answer, and after a long time without one. */
+const SHORTEST_PAUSE = 5;
+const LONGEST_PAUSE = 100;
+/** Milliseconds between two looks for jobs that are gone. */
+const LOOK_EVERY = 3_000;
+/** Milliseconds without any worker until this is said. */
+const ALONE = 5_000;
+/** How long Redis keeps what nobody fetches, in seconds. */
+const KEPT = 600;
+/** Events that Redis keeps: nobody reads them, and each holds an answer. */
+const EVENTS = 1;
+/** Answers that a second one for the same batch is compared with: the latest. */
+const COMPARED = 10_000;
+
+interface Asked {
+  job: Job;
+  played(lines: string): void;
+  failed(error: Error): void;
+}
+
+/** Connects to Redis and begins to ask for answers. @throws UserError when Redis cannot be reached */
+export async function joinFleet(address: string, setup: Setup, options: FleetOptions): Promise<Fleet> {
+  const fleet = new Fleet(await connect(address, options.tell), setup, options);
+  await fleet.begin();
+  return fleet;
+}
+
+/** Workers on any number of machines. */
+export class Fleet implements Players<string> {
+  readonly #link: Link;
+  readonly #options: FleetOptions;
+  readonly #setup: Setup;
+  readonly #queue: Queue;
+  /** The set-up as text, and its hash. */
+  readonly #text: string;
+  readonly #run: string;
+  /** Tells runs of the same games apart. */
+  readonly #parent = randomBytes(4).toString('hex');
+  /** What is in the queue, by id. */
+  readonly #asked = new Map<string, Asked>();
+  /** Who played a batch and what came out, by its games. */
+  readonly #answered = new Map<string, { by: string; crc: number }>();
+  /** What was said once and need not be said again. */
+  readonly #told = new Set<string>();
+  #slots = 0;
+  #grown = Promise.withResolvers<void>();
+  #aloneSince = performance.now();
+  #isClosed = false;
+  #watching: Promise<void> | undefined;
+  /** How long a batch should take, in milliseconds: it waits in the queue while others are played. */
+  readonly batchTime = WINDOW * BATCH_TIME;
+  /** Two workers whose answers differ. */
+  trouble: UserError | null = null;
+
+  constructor(link: Link, setup: Setup, options: FleetOptions) {
+    this.#link = link;
+    this.#setup = setup;
+    this.#options = options;
+    this.#text = JSON.stringify({ ...setup, limit: options.limit } satisfies SharedSetup);
+    this.#run = hashOf(this.#text);
+    this.#queue = new Queue(queueName(options.build), {
+      ...{ connection: link.redis, prefix: PREFIX },
+      streams: { events: { maxLen: EVENTS } },
+      defaultJobOptions: { removeOnComplete: { age: KEPT }, removeOnFail: { age: KEPT }, stackTraceLimit: 0 },
+    });
+    this.#queue.on('error', () => undefined);
+  }
+
+  /** How many batches may be in the queue. */
+  get jobs(): number {
+    return WINDOW * Math.max(1, this.#slots);
+  }
+
+  grown(): Promise<void> {
+    return this.#grown.promise;
+  }
+
+  async begin(): Promise<void> {
+    await this.#storeSetup();
+    await this.#count();
+    this.#watching = this.#watch();
+  }
+
+  play(_worker: number, { from, to }: Batch): Promise<string> {
+    if (this.#isClosed) return Promise.reject(new NotStarted('the run is over'));
+    const { promise, resolve, reject } = Promise.withResolvers<string>();
+    const job: Job = { run: this.#run, from, to };
+    const id = jobId(job, this.#parent);
+    this.#asked.set(id, { job, played: resolve, failed: reject });
+    void this.#put(id, job);
+    return promise;
+  }
+
+  /** Takes back what no worker has begun. */
+  async stop(): Promise<void> {
+    await Promise.all(
+      [...this.#asked].map(async ([id, { failed }]) => {
+        if ((await this.#queue.remove(id)) === 0) return;
+        this.#asked.delete(id);
+        failed(new NotStarted('the run was stopped'));
+      }),
+    ).catch((error: Error) => this.#said(error));
+  }
+
+  /** Gives up what is not played, and ends the connection. */
+  async close(): Promise<void> {
+    if (this.#isClosed) return;
+    this.#isClosed = true;
+    // Where Redis is gone nobody waits for it: what is left there goes away by itself.
+    const leave = Promise.all([this.stop(), signOff(this.#link.redis, 'run', this.#parent)]);
+    await Promise.race([leave.catch(() => undefined), setTimeout(1_000)]);
+    this.#link.close();
+    for (const { failed } of this.#asked.values()) failed(new NotStarted('the run is over'));
+    this.#asked.clear();
+    await this.#watching;
+  }
+
+  /** Puts a job into the queue. What does not work now is done again by `#replaceLost`. */
+  async #put(id: string, job: Job): Promise<void> {
+    try {
+      await this.#queue.add('games', job, { jobId: id });
+    } catch (error) {
+      this.#said(error as Error);
+    }
+  }
+
+  async #watch(): Promise<void> {
+    let pause = LONGEST_PAUSE;
+    let [counted, looked] = [performance.now(), performance.now()];
+    while (!this.#isClosed) {
+      try {
+        pause = (await this.#fetch()) > 0 ? SHORTEST_PAUSE : Math.min(2 * pause, LONGEST_PAUSE);
+        const now = performance.now();
+        if (now - counted > SIGN_EVERY / 3) {
+          await this.#count();
+          counted = now;
+        }
+        if (now - looked > LOOK_EVERY) {
+          await this.#replaceLost();
+          looked = now;
+        }
+      } catch (error) {
+        if (!this.#isClosed) this.#said(error as Error);
+        pause = LONGEST_PAUSE;
+      }
+      await setTimeout(pause);
+    }
+  }
+
+  /** Takes the answers that have come. @returns how many there were */
+  async #fetch(): Promise<number> {
+    const ids = await this.#queue.getRanges(['completed', 'failed'], 0, -1, true);
+    const ours = ids.filter((id) => id.startsWith(`r${this.#run}`) && this.#isNews(id));
+    await Promise.all(ours.map((id) => this.#take(id)));
+    return ours.length;
+  }
+
+  /** Whether an answer is one that is waited for, or one for a batch that another answer came for. */
+  #isNews(id: string): boolean {
+    return this.#asked.has(id) || (this.#answered.has(gamesOf(id)) && !this.#told.has(id));
+  }
+
+  async #take(id: string): Promise<void> {
+    const job = await this.#queue.getJob(id);
+    const asked = this.#asked.get(id);
+    // Somebody else may have taken it, or it is finished only now.
+    if (!job?.finishedOn) return;
+    const isOurs = id.startsWith(`r${this.#run}${this.#parent}`);
+    const answer = job.failedReason ? null : (job.returnvalue as Answer | null);
+    if (!asked) {
+      this.#told.add(id);
+      this.#compare(id, answer);
+      if (isOurs) await this.#queue.remove(id);
+      return;
+    }
+    const isDone = this.#settle(id, asked, job, answer);
+    // Who asked writes first, and only then it is removed.
+    await setImmediate();
+    await this.#queue.remove(id);
+    if (!isDone) {
+      await this.#storeSetup();
+      await this.#put(id, asked.job);
+    }
+  }
+
+  /** Passes an answer on. @returns false where the batch has to be played again */
+  #settle(
+    id: string,
+    { job, played, failed }: Asked,
+    { failedReason }: BullJob,
+    answer: Answer | null,
+  ): boolean {
+    if (answer && 'games' in answer) {
+      let lines: string;
+      try {
+        lines = unpacked(answer.games, job, this.#setup);
+      } catch (error) {
+        this.#say(
+          `Worker ${answer.by} answered with something else than games ${job.from} to ${job.to - 1} (${(error as Error).message}). They are played again.`,
+        );
+        return false;
+      }
+      this.#remember(id, answer.by, lines);
+      played(lines);
+    } else if (answer && 'died' in answer) failed(new Error(answer.died));
+    else if (answer && 'refused' in answer) failed(new NotStarted(`worker ${answer.by}: ${answer.refused}`));
+    else if (failedReason?.includes('stalled'))
+      failed(new Error('workers that played it were lost again and again'));
+    else return false;
+    this.#asked.delete(id);
+    return true;
+  }
+
+  #remember(id: string, by: string, lines: string): void {
+    const games = gamesOf(id);
+    this.#answered.set(games, { by, crc: crc32(lines) });
+    if (this.#answered.size <= COMPARED) return;
+    for (const oldest of this.#answered.keys()) {
+      this.#answered.delete(oldest);
+      return;
+    }
+  }
+
+  /** Compares a second answer for the same games with the first. */
+  #compare(id: string, answer: Answer | null): void {
+    const first = this.#answered.get(gamesOf(id));
+    if (!first || !answer || !('games' in answer)) return;
+    const [, from, to] = id.split('-').map(Number);
+    try {
+      if (crc32(unpacked(answer.games, { from, to }, this.#setup)) === first.crc) return;
+    } catch {
+      // Then they differ, too.
+    }
+    this.trouble ??= new UserError(
+      `Workers ${first.by} and ${answer.by} played games ${from} to ${to - 1} with different results. One of these machines is broken or plays by other rules: the figures cannot be trusted.`,
+    );
+  }
+
+  /** Says that the run is there, and counts workers. */
+  async #count(): Promise<void> {
+    const { redis, address } = this.#link;
+    const { build, name, workers } = this.#options;
+    await sign(redis, 'run', this.#parent, { build, name, jobs: 0 });
+    const all = await present(redis, 'worker');
+    const own = all.filter((one) => buildLabel(one.build) === buildLabel(build));
+    const slots = own.reduce((sum, { jobs }) => sum + jobs, 0);
+    const isMore = slots > this.#slots;
+    this.#slots = slots;
+    workers(own.length);
+    if (isMore) {
+      this.#grown.resolve();
+      this.#grown = Promise.withResolvers();
+    }
+    const others = new Set(all.map((one) => buildLabel(one.build)));
+    others.delete(buildLabel(build));
+    for (const label of others)
+      this.#say(
+        `There are workers with ${label}; this run has ${buildLabel(build)}, whose games may come out otherwise, so they take none of it. Install the same version of ecos-cards and of Node on all machines.`,
+      );
+    if (own.length > 0) {
+      this.#aloneSince = performance.now();
+      this.#told.delete(noWorker(address));
+    } else if (performance.now() - this.#aloneSince > ALONE) this.#say(noWorker(address));
+  }
+
+  /** Puts in again what is neither in the queue nor answered, because Redis was emptied or could not take it. */
+  async #replaceLost(): Promise<void> {
+    await this.#storeSetup();
+    const ids = [...this.#asked.keys()];
+    const asking = this.#link.redis.pipeline();
+    for (const id of ids) asking.exists(this.#queue.toKey(id));
+    const found = (await asking.exec()) ?? [];
+    await Promise.all(
+      ids.map(async (id, at) => {
+        const asked = this.#asked.get(id);
+        if (asked && found[at][1] === 0) await this.#put(id, asked.job);
+      }),
+    );
+  }
+
+  /** Stores the set-up, and how many events the queue keeps, for as long as the run is there. */
+  async #storeSetup(): Promise<void> {
+    const key = setupKey(this.#run);
+    if ((await this.#link.redis.expire(key, KEPT)) === 1) return;
+    await this.#link.redis
+      .multi()
+      .set(key, this.#text, 'EX', KEPT)
+      .hset(this.#queue.toKey('meta'), 'opts.maxLenEvents', EVENTS)
+      .exec();
+  }
+
+  #said(error: Error): void {
+    const said = error.message.startsWith('OOM') ? 'it is out of memory (maxmemory)' : error.message;
+    this.#say(`${this.#link.address} refuses work: ${said}. Trying again until it does not.`);
+  }
+
+  #say(line: string): void {
+    if (this.#told.has(line)) return;
+    this.#told.add(line);
+    this.#options.tell(line);
+  }
+}
+
+/** The games of a job, as its id names them. */
+const gamesOf = (id: string): string => id.slice(id.indexOf('-') + 1);
+
+const noWorker = (address: string): string =>
+  `There is no worker yet: the games wait. On any machine, start one with \`ecos worker ${address}\`.`;

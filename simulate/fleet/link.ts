@@ -1,0 +1,88 @@
+/** The connection to Redis. */
+import { Redis } from 'ioredis';
+import { UserError } from '../../program/index.ts';
+
+/** A connection, and what it leads to. */
+export interface Link {
+  redis: Redis;
+  /** The address as people may see it, without user and password. */
+  address: string;
+  /** Ends the connection at once. */
+  close(): void;
+}
+
+/** How long Redis may take for its first answer, and for any later one before the connection counts as cut. */
+const CONNECT_TIME = 10_000;
+const SILENCE = 20_000;
+/** The longest pause between two attempts to connect again. */
+const RETRY_PAUSE = 2_000;
+
+/**
+ * Connects to Redis. From then on a lost connection is made again for as long as it takes, and what was asked meanwhile is
+ * asked again.
+ * @param address as in `redis://HOST:PORT` or `rediss://USER:PASSWORD@HOST:PORT`
+ * @param tell says that the connection was lost, and that it is back
+ * @throws UserError where there is no such address, or nobody answers
+ */
+export async function connect(address: string, tell: (line: string) => void): Promise<Link> {
+  const shown = shownAddress(address);
+  let isFirst = true;
+  const redis = new Redis(address, {
+    lazyConnect: true,
+    connectTimeout: CONNECT_TIME,
+    socketTimeout: SILENCE,
+    maxRetriesPerRequest: null,
+    retryStrategy: (times) => (isFirst ? null : Math.min(100 * 2 ** times, RETRY_PAUSE)),
+  });
+  let trouble: Error | undefined;
+  redis.on('error', (error) => {
+    trouble = error;
+  });
+  try {
+    await redis.connect();
+    await redis.ping();
+  } catch (error) {
+    redis.disconnect();
+    throw new UserError(`${shown} cannot be used: ${reasonOf(trouble ?? (error as Error))}.`);
+  }
+  isFirst = false;
+  let isLost = false;
+  redis.on('close', () => {
+    if (!isLost) tell(`The connection to ${shown} is lost. Trying again until it is back.`);
+    isLost = true;
+  });
+  redis.on('ready', () => {
+    if (isLost) tell(`The connection to ${shown} is back.`);
+    isLost = false;
+  });
+  const close = () => {
+    redis.removeAllListeners('close');
+    redis.disconnect();
+  };
+  return { redis, address: shown, close };
+}
+
+/** @throws UserError where it is no address of a Redis */
+function shownAddress(text: string): string {
+  const wanted = 'Give an address like redis://HOST:6379, or rediss://USER:PASSWORD@HOST:6379 for TLS';
+  if (!URL.canParse(text)) throw new UserError(`${text} is not an address. ${wanted}.`);
+  const { protocol, host } = new URL(text);
+  if (protocol !== 'redis:' && protocol !== 'rediss:')
+    throw new UserError(`${protocol}// is not the address of a Redis. ${wanted}.`);
+  return `${protocol}//${host}`;
+}
+
+/** Why it cannot be used, in a few words. */
+function reasonOf(error: Error & { code?: string }): string {
+  const code = error.code ?? error.message.split(' ')[0];
+  return REASONS[code] ?? error.message.replace(/\.$/, '');
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nobody answers there (is Redis running, and is this its port?)',
+  ENOTFOUND: 'there is no such host',
+  EAI_AGAIN: 'the name of the host cannot be looked up',
+  ETIMEDOUT: 'nobody answers there in time',
+  NOAUTH: 'it wants a user and password, in the address or in ECOS_REDIS',
+  WRONGPASS: 'the user or password is wrong',
+};

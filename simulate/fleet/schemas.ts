@@ -1,0 +1,95 @@
+/** The shapes of what goes through Redis: whoever reads it checks that first, since others may write there, too. */
+import { Type } from '../../program/index.ts';
+import type { GameFailure } from '../run/failure.ts';
+import type { PlayedGame, Setup } from '../run/match.ts';
+import type { RunOptions } from '../run/plan.ts';
+import type { CardColumns, GameRow } from '../run/row.ts';
+
+/** What a worker needs to know of a run. */
+export interface SharedSetup extends Setup {
+  /** Milliseconds a process may take for a batch before it counts as stuck. */
+  limit: number;
+}
+
+const STRICT = { additionalProperties: false };
+const count = Type.Integer({ minimum: 0 });
+const whole = Type.Integer();
+const text = Type.String();
+const list = <T extends Parameters<typeof Type.Array>[0]>(of: T) => Type.Array(of);
+const orNull = <T extends Parameters<typeof Type.Array>[0]>(of: T) =>
+  Type.Union([of, Type.Unsafe<null>({ type: 'null' })]);
+/** A set is checked by `loadSet`. */
+const sets = list(Type.Unsafe({ type: 'object' }));
+
+/** The set-up of a run. */
+export const SETUP_SCHEMA = Type.Object(
+  {
+    chain: sets,
+    options: Type.Object(
+      {
+        players: Type.Integer({ minimum: 1, maximum: 100 }),
+        seed: count,
+        bots: list(text),
+        hands: Type.Optional(list(text)),
+        layout: Type.Optional(text),
+        target: Type.Optional(count),
+        duplicate: Type.Optional(Type.Literal(true)),
+        cards: Type.Optional(list(whole)),
+        barred: Type.Optional(Type.Literal(true)),
+      } satisfies Record<keyof RunOptions, unknown>,
+      STRICT,
+    ),
+    inherited: Type.Boolean(),
+    against: orNull(sets),
+    restricted: Type.Optional(Type.Literal(true)),
+    limit: Type.Number({ minimum: 1 }),
+  } satisfies Record<keyof SharedSetup, unknown>,
+  STRICT,
+);
+
+const columns = {
+  ...{
+    card: list(whole),
+    seat: list(orNull(count)),
+    came: list(orNull(count)),
+    in_play: list(Type.Boolean()),
+  },
+  ...{ runs: list(count), points: list(Type.Number()), others: list(Type.Number()), again: list(count) },
+  ...{ most: list(count), arrived: list(orNull(list(count))), ran: list(orNull(list(count))) },
+} satisfies Record<keyof CardColumns, unknown>;
+
+const row = {
+  seed: count,
+  start: Type.Enum(['preset', 'dealt', 'named']),
+  ended: Type.Enum(['over', 'stopped']),
+  stopped_by: orNull(whole),
+  ...{ draws: count, decisions: count, chain: count },
+  points: list(Type.Number()),
+  won: orNull(list(Type.Number())),
+  bots: list(text),
+  hands: orNull(list(text)),
+  began: list(list(whole)),
+  ran_out: list(text),
+  timeline: list(list(Type.Number())),
+  cards: Type.Object(columns, STRICT),
+} satisfies Record<keyof GameRow, unknown>;
+
+const failure = {
+  code: Type.Enum(['game-broke-off', 'game-unfinished', 'game-lost']),
+  severity: Type.Enum(['error', 'warning']),
+  message: text,
+  ...{ game: count, seed: count, decisions: count },
+  card: orNull(whole),
+  step: orNull(whole),
+} satisfies Record<keyof GameFailure, unknown>;
+
+const result = { row: orNull(Type.Object(row, STRICT)), failure: orNull(Type.Object(failure, STRICT)) };
+
+/** A game that was played. */
+export const GAME_SCHEMA = Type.Object(
+  {
+    ...{ game: count, ...result },
+    against: orNull(Type.Object(result, STRICT)),
+  } satisfies Record<keyof PlayedGame, unknown>,
+  STRICT,
+);

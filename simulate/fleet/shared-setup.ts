@@ -1,0 +1,49 @@
+/** Set-ups as other machines read them: text under its hash, checked like a set from a stranger. */
+
+import type { SetProgram } from '../../program/index.ts';
+import { UserError } from '../../program/index.ts';
+import { loadSet, shapeProblem } from '../../program/json/index.ts';
+import { readBot } from '../../runtime/index.ts';
+import { matchOf } from '../run/match.ts';
+import { checkRun } from '../run/simulation.ts';
+import { hashOf } from './names.ts';
+import type { SharedSetup } from './schemas.ts';
+import validateSetup from './setup-validator.generated.ts';
+
+/**
+ * Reads a set-up.
+ * @param run the hash it was stored under
+ * @throws UserError when no games can be played with it
+ */
+export function readSetup(text: string, run: string): SharedSetup {
+  if (hashOf(text) !== run) throw new UserError('the set-up is not the one its hash names');
+  const json: unknown = JSON.parse(text);
+  const problem = shapeProblem(validateSetup, json);
+  if (problem) throw new UserError(`the set-up is wrong: ${problem.path}: ${problem.message}`);
+  const shared = json as SharedSetup;
+  const { chain, against, options } = shared;
+  if (options.bots.length !== options.players)
+    throw new UserError(`there are ${options.bots.length} bots for ${options.players} players`);
+  for (const name of options.bots) {
+    const read = readBot(name);
+    if ('problem' in read) throw new UserError(read.problem);
+  }
+  const setup = { ...shared, chain: readChain(chain), against: against && readChain(against) };
+  const match = matchOf(setup);
+  checkRun(match.run);
+  if (match.against) checkRun(match.against);
+  return setup;
+}
+
+function readChain(sets: readonly Partial<SetProgram>[]): SetProgram[] {
+  let chain: SetProgram[] = [];
+  for (const set of sets) {
+    // Cards in a file without a name do not say what they extend: it is what comes before them.
+    const below = set.id === '' ? chain.at(-1)?.id : undefined;
+    const loaded = loadSet(below === undefined ? set : { extends: below, ...set }, chain);
+    if (loaded.problem)
+      throw new UserError(`a set is wrong: ${loaded.problem.path}: ${loaded.problem.message}`);
+    chain = loaded.chain;
+  }
+  return chain;
+}

@@ -1,0 +1,183 @@
+/**
+ * A worker: takes batches of games from the queue and answers with their lines, until it is told to stop.
+ *
+ * This process only talks to Redis and renews the locks of the batches it has; the games run in its child processes. So a
+ * batch that takes long is not taken for one whose worker died, and a game that kills its process kills no worker.
+ */
+import { randomUUID } from 'node:crypto';
+import { type Job as BullJob, WaitingError, Worker } from 'bullmq';
+import { UserError } from '../../program/index.ts';
+import { type Pool, startPool } from '../pool/pool.ts';
+import { NotStarted } from '../run/schedule.ts';
+import { type Answer, packed } from './answer.ts';
+import { present, SIGN_EVERY, sign, signOff } from './attendance.ts';
+import { connect } from './link.ts';
+import { type Build, buildLabel, isJob, PREFIX, queueName, setupKey } from './names.ts';
+import { readSetup } from './shared-setup.ts';
+
+/** How a worker works. */
+export interface WorkerOptions {
+  build: Build;
+  /** How many batches it plays at the same time. */
+  jobs: number;
+  name: string;
+  /** Says something to who started it. */
+  tell(line: string): void;
+  /**
+   * How long a batch stays its own after the last sign of life, and how often it looks for those of dead workers, in
+   * milliseconds; how often a batch may lose its worker, besides the first time, before it is split into its games.
+   */
+  times?: { lock: number; look: number; losses: number };
+}
+
+/** A worker at work. */
+export interface FleetWorker {
+  address: string;
+  /** Batches that it played. */
+  readonly played: number;
+  /** Takes no more, and resolves when it has finished or given back what it had. Asked twice it gives back at once. */
+  stop(): Promise<void>;
+  /** Rejects with a UserError when it cannot play. */
+  failed: Promise<never>;
+}
+
+const TIMES = { lock: 30_000, look: 5_000, losses: 4 };
+/** How long batches under way may take to finish when the worker is to stop, in milliseconds. */
+const FINISH_TIME = 10_000;
+/** How many runs keep their processes: those of others end when they have nothing to do. */
+const KEPT_RUNS = 2;
+
+/** The processes that play one run. */
+interface Team {
+  pool: Pool;
+  /** Batches under way. */
+  busy: number;
+}
+
+/**
+ * Starts a worker.
+ * @throws UserError when Redis cannot be reached
+ */
+export async function startWorker(address: string, options: WorkerOptions): Promise<FleetWorker> {
+  const { build, jobs, name, tell, times = TIMES } = options;
+  const link = await connect(address, tell);
+  const { redis } = link;
+  const id = randomUUID();
+  const teams = new Map<string, Team>();
+  const free = Array.from({ length: jobs }, (_, slot) => slot);
+  const trouble = Promise.withResolvers<never>();
+  trouble.promise.catch(() => undefined);
+  let played = 0;
+  let isGivingBack = false;
+
+  /** The processes for a run; or why there are none. */
+  const teamOf = async (run: string): Promise<Team | Answer> => {
+    const known = teams.get(run);
+    if (known) return known;
+    const text = await redis.get(setupKey(run));
+    if (text === null) return { by: name, missing: true };
+    try {
+      const { limit, ...setup } = readSetup(text, run);
+      // Another batch may have read it meanwhile.
+      const team = teams.get(run) ?? { pool: startPool(setup, jobs, limit), busy: 0 };
+      teams.set(run, team);
+      return team;
+    } catch (error) {
+      return { by: name, refused: (error as Error).message };
+    }
+  };
+
+  /** Ends processes of earlier runs. */
+  const tidy = () => {
+    for (const [run, { pool, busy }] of teams) {
+      if (teams.size <= KEPT_RUNS) return;
+      if (busy > 0) continue;
+      teams.delete(run);
+      void pool.close();
+    }
+  };
+
+  const answer = async (job: BullJob, token?: string): Promise<Answer> => {
+    const wanted: unknown = job.data;
+    if (!isJob(wanted)) return { by: name, refused: 'this is no batch of games' };
+    const team = await teamOf(wanted.run);
+    if (!('pool' in team)) return team;
+    const slot = free.pop() ?? 0;
+    team.busy++;
+    try {
+      const lines = await team.pool.play(slot, { from: wanted.from, to: wanted.to });
+      played++;
+      return { by: name, games: packed(lines) };
+    } catch (error) {
+      if (!isGivingBack && !(error instanceof NotStarted))
+        return { by: name, died: (error as Error).message };
+      if (!isGivingBack) {
+        const said = `No process can be started to play games (${(error as Error).message}).`;
+        trouble.reject(new UserError(`${said} If memory or processes are limited, lower --jobs.`));
+      }
+      await job.moveToWait(token);
+      throw new WaitingError();
+    } finally {
+      team.busy--;
+      free.push(slot);
+      tidy();
+    }
+  };
+
+  const worker = new Worker<unknown, Answer>(queueName(build), answer, {
+    ...{ connection: redis, prefix: PREFIX, concurrency: jobs, name },
+    ...{ lockDuration: times.lock, stalledInterval: times.look, maxStalledCount: times.losses },
+    runRetryDelay: 1_000,
+  });
+  // A batch whose lock was lost is another worker's by now; what Redis refuses is asked for again.
+  worker.on('error', () => undefined);
+
+  const told = new Set<string>();
+  const report = async () => {
+    await sign(redis, 'worker', id, { build, name, jobs });
+    for (const run of await present(redis, 'run')) {
+      const label = buildLabel(run.build);
+      if (label === buildLabel(build) || told.has(label)) continue;
+      told.add(label);
+      tell(
+        `A run waits for workers with ${label}; this one has ${buildLabel(build)}, whose games may come out otherwise, so it takes none of it. Install the same version of ecos-cards and of Node on both machines.`,
+      );
+    }
+  };
+  await report();
+  const signs = setInterval(() => void report().catch(() => undefined), SIGN_EVERY);
+
+  const giveBack = () => {
+    isGivingBack = true;
+    for (const { pool } of teams.values()) void pool.close();
+  };
+  let stopping: Promise<void> | undefined;
+  const stop = async () => {
+    clearInterval(signs);
+    const timer = setTimeout(giveBack, FINISH_TIME);
+    const leave = async () => {
+      await worker.close();
+      await signOff(redis, 'worker', id);
+    };
+    // Where Redis is gone nothing can be given back: others take it when the locks run out.
+    const late = Promise.withResolvers<void>();
+    const end = setTimeout(late.resolve, FINISH_TIME + 5_000);
+    await Promise.race([leave().catch(() => undefined), late.promise]);
+    clearTimeout(timer);
+    clearTimeout(end);
+    await Promise.all([...teams.values()].map(({ pool }) => pool.close()));
+    link.close();
+  };
+  return {
+    address: link.address,
+    get played() {
+      return played;
+    },
+    stop: () => {
+      if (stopping) giveBack();
+      stopping ??= stop();
+      return stopping;
+    },
+    failed: trouble.promise,
+  };
+}

@@ -1,0 +1,167 @@
+/** `ecos worker` and `ecos simulate --on`, as users run them, on a real Redis. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { ecos } from '../ecos.ts';
+import { PLAIN } from '../simulate/sets.ts';
+import { findRedis, type RedisServer, startRedis } from './redis-server.ts';
+
+const program = await findRedis();
+const law = (name: string) =>
+  program ? name : `${name} (not run: there is no redis-server here, and none could be unpacked)`;
+
+let redis: RedisServer;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'ecos-fleet-'));
+  writeFileSync(join(folder, 'mine.eco'), PLAIN);
+  if (program) redis = await startRedis(program);
+});
+const started: ChildProcess[] = [];
+afterEach(async () => {
+  for (const child of started.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+});
+afterAll(async () => {
+  await redis?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Starts the command; what it says is in `out` and `err` as it comes. */
+function start(args: readonly string[], env = {}) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../cli/ecos.mjs'), ...args], {
+    cwd: folder,
+    // Pictures are not what these tests are about.
+    env: { ...process.env, NO_COLOR: '1', NODE_OPTIONS: '', ECOS_CHROME: join(folder, 'none'), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  started.push(child);
+  const said = { out: '', err: '' };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    said.out += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said.err += text;
+  });
+  const over = new Promise<{ code: number | null; out: string; err: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, ...said })),
+  );
+  return { child, said, over };
+}
+
+/** Starts a worker, and waits until it is at work. */
+async function startWorker(...more: string[]) {
+  const worker = start(['worker', redis.address, '--name', 'bench', ...more]);
+  await vi.waitUntil(() => worker.said.out.includes('\n'), { timeout: 60_000 });
+  return worker;
+}
+
+const SIMULATE = ['simulate', 'mine.eco', '--bots', 'random', '--target', '8', '--format', 'json'];
+/** How long it took is the one thing that differs. */
+const figures = (out: string) => out.replace(/"seconds": [\d.]+/, '"seconds": 0');
+
+test.runIf(program)(law('figures, tables and report are those of one machine, byte for byte'), async () => {
+  const worker = await startWorker('--jobs', '2');
+  const files = (name: string) => ['--data', name, '--report', `${name}.html`];
+  const on = await start([...SIMULATE, '--games', '60', '--on', redis.address, ...files('on')]).over;
+  const here = await start([...SIMULATE, '--games', '60', '--jobs', '1', ...files('here')]).over;
+  expect(on.code).toBe(0);
+  expect(figures(on.out)).toBe(figures(here.out));
+  const made = (name: string) =>
+    [...readdirSync(join(folder, name)).map((file) => join(name, file)), `${name}.html`].map((file) =>
+      readFileSync(join(folder, file)).toString('base64'),
+    );
+  expect(made('on')).toEqual(made('here'));
+  worker.child.kill('SIGTERM');
+  const { code, out } = await worker.over;
+  expect(code).toBe(0);
+  expect(out).toMatch(
+    /^Worker bench plays 2 batches at a time for redis:\/\/127\.0\.0\.1:\d+\. Ctrl-C stops it\.\nStopped after \d+ batches\.\n$/,
+  );
+});
+
+test.runIf(program)(law('a run that is killed continues where it was'), async () => {
+  await startWorker('--jobs', '1');
+  const args = [...SIMULATE, '--games', '1500', '--on', redis.address, '--resume', 'run.jsonl'];
+  const file = join(folder, 'run.jsonl');
+  const first = start(args);
+  const isUnderWay = () => existsSync(file) && readFileSync(file, 'utf8').split('\n').length > 3;
+  await vi.waitUntil(isUnderWay, { timeout: 60_000, interval: 5 });
+  first.child.kill('SIGKILL');
+  expect((await first.over).out).toBe('');
+  const second = await start(args).over;
+  expect(second.code).toBe(0);
+  expect(second.err).toMatch(/^run\.jsonl holds \d+ games?; \d+ still to play\.\n$/);
+  const here = ecos([...SIMULATE, '--games', '1500'], { cwd: folder });
+  expect(figures(second.out)).toBe(figures(here.out));
+});
+
+test.runIf(program)(law('without a worker a run says so, and waits for one'), async () => {
+  const strength = ['strength', 'greedy', 'random', '--games', '8', '--target', '8', '--set', 'mine.eco'];
+  const run = start([...strength, '--on', redis.address]);
+  await vi.waitUntil(() => run.said.err !== '', { timeout: 60_000 });
+  expect(run.said.err).toBe(
+    `There is no worker yet: the games wait. On any machine, start one with \`ecos worker ${redis.address}\`.\n`,
+  );
+  await startWorker('--jobs', '1');
+  const { code, out } = await run.over;
+  expect(code).toBe(0);
+  expect(out).toBe(ecos(strength, { cwd: folder }).out);
+});
+
+test.runIf(program)(
+  law('user and password stand in the address or in ECOS_REDIS, and the keys of others are out of reach'),
+  async () => {
+    const { client, port } = redis;
+    await client.acl(
+      'SETUSER',
+      'player',
+      'on',
+      '>secret',
+      '~ecos:*',
+      '&ecos:*',
+      '+@all',
+      '-@dangerous',
+      '+info',
+    );
+    await client.acl('SETUSER', 'default', 'on', '>other');
+    const known = { ECOS_REDIS: `redis://player:secret@127.0.0.1:${port}` };
+    const refused = await start([...SIMULATE, '--games', '4', '--on', redis.address]).over;
+    expect(refused.code).toBe(2);
+    expect(refused.err).toBe(
+      `ecos: ${redis.address} cannot be used: it wants a user and password, in the address or in ECOS_REDIS.\n`,
+    );
+    const worker = start(['worker', '--jobs', '1'], known);
+    const run = await start([...SIMULATE, '--games', '4', '--on', redis.address], known).over;
+    expect(run).toMatchObject({ code: 0, err: '' });
+    worker.child.kill('SIGINT');
+    const { out } = await worker.over;
+    expect(out).not.toContain('secret');
+    await client.acl('SETUSER', 'default', 'nopass');
+  },
+);
+
+test.each([
+  [['worker'], 'Give the address of a Redis, like redis://HOST:6379, or set ECOS_REDIS to it.'],
+  [
+    ['simulate', '--on', 'mine.eco'],
+    'mine.eco is not an address. Give an address like redis://HOST:6379, or rediss://USER:PASSWORD@HOST:6379 for TLS.',
+  ],
+  [
+    ['worker', 'http://localhost'],
+    'http:// is not the address of a Redis. Give an address like redis://HOST:6379, or rediss://USER:PASSWORD@HOST:6379 for TLS.',
+  ],
+  [
+    ['worker', 'redis://127.0.0.1:1'],
+    'redis://127.0.0.1:1 cannot be used: nobody answers there (is Redis running, and is this its port?).',
+  ],
+  [['worker', 'redis://127.0.0.1:1', '--jobs', '0'], '--jobs 0: at least one worker is needed.'],
+])('%j is refused in one line', async (args, said) => {
+  expect(await start(args, { ECOS_REDIS: '' }).over).toEqual({ code: 2, out: '', err: `ecos: ${said}\n` });
+});

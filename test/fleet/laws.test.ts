@@ -1,0 +1,94 @@
+/** Games on many machines: whatever dies meanwhile, the lines are those of one machine, each once. On a real Redis. */
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { PREFIX, queueName } from '../../simulate/fleet/names.ts';
+import { BUILD } from './build.ts';
+import { findRedis, type RedisServer, startRedis } from './redis-server.ts';
+import { linesHere, playOn, type Ran, startWorkerProcess, type WorkerProcess } from './run.ts';
+
+const GAMES = 80;
+const program = await findRedis();
+const law = (name: string) =>
+  program ? name : `${name} (not run: there is no redis-server here, and none could be unpacked)`;
+
+let redis: RedisServer;
+let workers: WorkerProcess[] = [];
+let expected: string[] = [];
+beforeAll(async () => {
+  if (!program) return;
+  expected = linesHere(GAMES);
+  redis = await startRedis(program);
+});
+/** There are two workers at the beginning of each test. */
+beforeEach(async () => {
+  const isAlive = ({ child }: WorkerProcess) => child.exitCode === null && child.signalCode === null;
+  workers = workers.filter(isAlive);
+  while (workers.length < 2) workers.push(await startWorkerProcess(redis.address));
+});
+afterAll(async () => {
+  await Promise.all(workers.map((worker) => worker.end()));
+  await redis?.close();
+});
+
+/** All games, each as one machine plays it. */
+function expectAll({ lines, lost, trouble }: Ran): void {
+  expect(lost).toEqual([]);
+  expect(trouble).toBe(undefined);
+  expect(lines).toHaveLength(GAMES);
+  expect(lines.findIndex((line, game) => line !== expected[game])).toBe(-1);
+}
+
+/** Plays all games, and does something after a few of them, when both workers are playing. */
+async function playMeanwhile(meanwhile: () => void, address = redis.address): Promise<Ran> {
+  let isDone = false;
+  const active = `${PREFIX}:${queueName(BUILD)}:active`;
+  const ran = await playOn(address, GAMES, {
+    played: async (_, batches) => {
+      if (batches !== 6) return;
+      while ((await redis.client.llen(active)) < 2) await setTimeout(5);
+      meanwhile();
+      isDone = true;
+    },
+  });
+  expect(isDone).toBe(true);
+  return ran;
+}
+
+test.runIf(program).each<[string, () => void]>([
+  ['nothing happens', () => undefined],
+  ['a process that plays is killed', () => process.kill(workers[0].children()[0], 'SIGKILL')],
+  ['a worker is killed', () => void workers[0].end('SIGKILL')],
+  ['a worker is told to stop', () => void workers[0].end()],
+  ['Redis is emptied', () => void redis.client.flushall()],
+  ['Redis is killed and starts empty', () => void redis.kill().then(() => redis.start())],
+])(law('one machine and two workers play the same: %s'), async (_, meanwhile) => {
+  expectAll(await playMeanwhile(meanwhile));
+});
+
+test.runIf(program)(
+  law('a worker that is stopped for longer than its locks last changes nothing'),
+  async () => {
+    const [{ child }] = workers;
+    const ran = await playMeanwhile(() => {
+      child.kill('SIGSTOP');
+      void setTimeout(1_600).then(() => child.kill('SIGCONT'));
+    });
+    child.kill('SIGCONT');
+    expectAll(ran);
+  },
+);
+
+test.runIf(program)(law('two runs of the same games at once get all of them'), async () => {
+  for (const ran of await Promise.all([1, 2].map(() => playOn(redis.address, GAMES)))) expectAll(ran);
+});
+
+test.runIf(program)(law('a Redis without memory holds a run up, no more'), async () => {
+  const ran = await playMeanwhile(() => {
+    void redis.client.config('SET', 'maxmemory', '1');
+    void setTimeout(1_500).then(() => redis.client.config('SET', 'maxmemory', '0'));
+  });
+  expectAll(ran);
+  expect(ran.told).toContain(
+    `${redis.address} refuses work: it is out of memory (maxmemory). Trying again until it does not.`,
+  );
+});

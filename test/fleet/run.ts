@@ -1,0 +1,123 @@
+/** Runs on workers of other processes, for tests: what they play is compared, line by line, with the same games played here. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type FleetOptions, joinFleet } from '../../simulate/fleet/fleet.ts';
+import { gameLine } from '../../simulate/pool/game-line.ts';
+import { type Batch, matchOf, playMatch, type Setup } from '../../simulate/run/match.ts';
+import { playGames } from '../../simulate/run/schedule.ts';
+import { chainOf, PLAIN } from '../simulate/sets.ts';
+import { BUILD } from './build.ts';
+
+/** Short games. */
+export const SETUP: Setup = {
+  chain: chainOf(PLAIN),
+  options: { players: 2, seed: 1, bots: ['random', 'random'], target: 8 },
+  inherited: false,
+  against: null,
+};
+
+/** The lines of the first games as one machine plays them. */
+export function linesHere(games: number, setup = SETUP): string[] {
+  const match = matchOf(setup);
+  return Array.from({ length: games }, (_, game) => gameLine(playMatch(match, game)));
+}
+
+/** What came of a run. */
+export interface Ran {
+  /** By game. */
+  lines: string[];
+  lost: { game: number; reason: string }[];
+  told: string[];
+  trouble: string | undefined;
+}
+
+/** How a run differs from the usual one. */
+export interface Differently extends Partial<FleetOptions> {
+  setup?: Setup;
+  /** Is called with each batch that was played, and how many there were. */
+  played?(batch: Batch, batches: number): void | Promise<void>;
+}
+
+/**
+ * Plays games on the workers of a Redis.
+ * @throws Error for a game that came twice
+ */
+export async function playOn(
+  address: string,
+  games: number,
+  { setup = SETUP, played, ...more }: Differently = {},
+) {
+  const told: string[] = [];
+  const lines: string[] = [];
+  const lost: Ran['lost'] = [];
+  let batches = 0;
+  const fleet = await joinFleet(address, setup, {
+    ...{
+      build: BUILD,
+      name: 'test',
+      limit: 60_000,
+      tell: (line) => told.push(line),
+      workers: () => undefined,
+    },
+    ...more,
+  });
+  try {
+    await playGames(
+      fleet,
+      [{ from: 0, to: games }],
+      {
+        played: (batch, text) => {
+          for (const [at, line] of text.split('\n').slice(0, -1).entries()) {
+            if (lines[batch.from + at] !== undefined) throw new Error(`game ${batch.from + at} came twice`);
+            lines[batch.from + at] = line;
+          }
+          void played?.(batch, ++batches);
+        },
+        lost: (game, reason) => lost.push({ game, reason: (reason as Error).message }),
+        stopped: () => false,
+      },
+      // Small batches: something is under way at any moment.
+      100,
+    );
+  } finally {
+    await fleet.close();
+  }
+  return { lines, lost, told, trouble: fleet.trouble?.message } satisfies Ran;
+}
+
+/** A worker in a process of its own. */
+export interface WorkerProcess {
+  child: ChildProcess;
+  /** The ids of the processes that play for it. */
+  children(): number[];
+  /** Ends it, unless it has ended. */
+  end(signal?: NodeJS.Signals): Promise<void>;
+}
+
+/** Starts a worker whose locks last a second. @param games what its processes load, `losses` see `worker-process.ts` */
+export async function startWorkerProcess(
+  address: string,
+  { name = 'worker', jobs = 1, losses = 4, games = 'slow-games.cjs' } = {},
+): Promise<WorkerProcess> {
+  const script = join(import.meta.dirname, 'worker-process.ts');
+  const NODE_OPTIONS = `--require ${JSON.stringify(join(import.meta.dirname, games))}`;
+  const child = spawn(process.execPath, [script, address, name, `${jobs}`, `${losses}`], {
+    env: { ...process.env, NODE_OPTIONS },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  return {
+    child,
+    children: () => {
+      const list = readFileSync(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8');
+      return list.split(' ').filter(Boolean).map(Number);
+    },
+    end: async (signal = 'SIGTERM') => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill(signal);
+      await once(child, 'exit');
+    },
+  };
+}
