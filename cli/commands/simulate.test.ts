@@ -361,6 +361,7 @@ test('--against plays the same games with a file, and with the cards of a git re
     points: { games: 6, mean: expect.any(Number), low: expect.any(Number), high: expect.any(Number) },
     cards: [expect.objectContaining({ number: 7, rate: 1 })],
     hands: expect.any(Array),
+    changed: [expect.objectContaining({ number: 7, toTell: null })],
     added: [],
     removed: [],
   });

@@ -1,6 +1,7 @@
 /** The differences that `--against` found, as a table and sentences. */
 import {
   between,
+  type ChangedCard,
   type Compared,
   type Difference,
   ENOUGH,
@@ -18,7 +19,8 @@ import { table } from '../terminal/table.ts';
  * @param against what the other is called
  */
 export function showCompared(compared: Compared, against: string, match: Match): string {
-  const { draws, points, cards, hands, added, removed } = compared;
+  const { draws, points, cards, hands, changed, added, removed } = compared;
+  const edited = new Set(changed.map(({ number }) => number));
   const label = (number: number) => labelOf(match.run.tables, number);
   const before = (number: number) => labelOf((match.against ?? match.run).tables, number);
   const row = (name: string, difference: Difference, unit = 1, digits = 2) => [
@@ -27,8 +29,9 @@ export function showCompared(compared: Compared, against: string, match: Match):
     bounded(difference, unit, digits),
   ];
   const named = [
+    ...changed.map((one) => row(`Card ${label(one.number)}, changed: games won, of a hundred`, one, 100, 1)),
     ...cards
-      .filter(isNamed)
+      .filter((one) => isNamed(one) && !edited.has(one.number))
       .map((one) => row(`Card ${label(one.number)}: games won, of a hundred`, one, 100, 1)),
     ...hands.filter(isNamed).map((one) => row(`Hand ${one.name}: games won, of a hundred`, one, 100, 1)),
   ];
@@ -39,13 +42,28 @@ export function showCompared(compared: Compared, against: string, match: Match):
       [row('Draws in a game', draws), row('Points of a seat', points), ...named],
     ),
     ...(named.length === 0 ? [unnamed([...cards, ...hands])] : []),
+    ...changed.flatMap((one) => toTell(one, label(one.number))),
     ...(added.length === 0 ? [] : [`Only in this version: ${added.map(label).join(', ')}.`]),
     ...(removed.length === 0 ? [] : [`Only in ${against}: ${removed.map(before).join(', ')}.`]),
   ].join('\n\n');
 }
 
 /** Names cards and hands so that one in twenty names is expected to be wrong. */
-const isNamed = ({ rate }: RatedDifference): boolean => rate <= WRONG_NAMES;
+const isNamed = ({ rate }: Pick<RatedDifference, 'rate'>): boolean => rate <= WRONG_NAMES;
+
+/** What is not certain yet about a card that was changed. */
+function toTell({ games, toTell: more, rate, mean, low, high }: ChangedCard, name: string): string[] {
+  if (games < 2) return [`Card ${name} was changed, but hardly anybody began with it: play more games.`];
+  if (more !== null)
+    return [
+      `Whether the change of card ${name} matters is not certain: about ${more} more games would tell.`,
+    ];
+  if (mean === 0 && low === 0 && high === 0)
+    return [`The change of card ${name} made no difference in any game.`];
+  return isNamed({ rate }) ? [] : [`The change of card ${name} may be chance: ${CHANCE}`];
+}
+
+const CHANCE = 'its difference is clear by itself, but not among so many cards. Play more games.';
 
 /** Says why no card or hand is named. */
 function unnamed(all: readonly RatedDifference[]): string {

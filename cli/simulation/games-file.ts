@@ -13,9 +13,12 @@ import { type AppendOnlyFile, openAppendOnly } from '../files/append-only-file.t
 import { reasonOf, statsOf } from '../files/system-errors.ts';
 import { VERSION } from '../package.ts';
 
+/** Changes with what a line holds: lines of other versions of the project may lack something. */
+const LINES = 2;
+
 /** Identifies the run of a file by the cards, options and version, on which every game depends. */
 const headOf = (setup: Setup): string =>
-  JSON.stringify({ ecos: VERSION, games: hashText(JSON.stringify(setup)) });
+  JSON.stringify({ ecos: VERSION, games: hashText(`${LINES} ${JSON.stringify(setup)}`) });
 
 /** Why the first line of a file does not fit a run. */
 function problemOf(head: string): string {

@@ -8,6 +8,7 @@ import {
   type Figures,
   type Further,
   figuresOf,
+  findingsOf,
   type Ladder,
   labelOf,
   NOTHING_FURTHER,
@@ -19,6 +20,7 @@ import {
   shareOf,
   signed,
   trialRemark,
+  WRONG_NAMES,
   winsWith,
 } from '../../simulate/index.ts';
 import { styled } from '../terminal/styles.ts';
@@ -37,7 +39,7 @@ export function showFigures(
     headline(run, seconds, set),
     lengths(figures),
     cards(figures, run),
-    hands(figures),
+    hands(figures, run),
     bots(run),
     remarks(run, more.ladder),
     advice(run, more),
@@ -75,6 +77,16 @@ function lengths({ draws, points }: Figures): string {
 
 function cards({ cards: rows }: Figures, run: Simulation): string {
   if (rows.length === 0) return '';
+  const rates = new Map(findingsOf(run).cards.map(({ number, rate }) => [number, rate]));
+  // What stands out comes first, then what does not work, then the others by how far they are from a fair share.
+  const rank = (row: CardFigures) => {
+    if ((rates.get(row.number) ?? 1) <= WRONG_NAMES) return 0;
+    if (row.completed === 0 || row.operationsReached < row.operations) return 1;
+    return isJudged(run, run.tables.cardOf[row.number]) ? 2 : 3;
+  };
+  const sorted = rows.toSorted(
+    (a, b) => rank(a) - rank(b) || Math.abs(b.winLift) - Math.abs(a.winLift) || a.number - b.number,
+  );
   const cell = (row: CardFigures) => [
     labelOf(run.tables, row.number),
     `${row.inPlay}`,
@@ -82,7 +94,7 @@ function cards({ cards: rows }: Figures, run: Simulation): string {
     steps(row),
     liftCell(row, run),
   ];
-  return table(['Card', 'Games in play', 'Completed', 'Steps', 'Win lift'], rows.map(cell));
+  return table(['Card', 'Games in play', 'Completed', 'Steps', 'Win lift'], sorted.map(cell));
 }
 
 /** The win lift, or a dash if too few games began with the card. */
@@ -98,13 +110,20 @@ function steps({ operations, operationsReached }: CardFigures): string {
   return operationsReached < operations ? `${text} !` : text;
 }
 
-function hands({ hands: rows }: Figures): string {
-  const played = rows.filter(({ games }) => games > 0);
+function hands({ hands: rows }: Figures, { subject }: Simulation): string {
+  const titles = new Map(subject.hands.map(({ word: { name, title } }) => [name, title]));
+  const played = rows.filter(({ games }) => games > 0).toSorted((a, b) => b.winShare - a.winShare);
   return shares(
     ['Hand', 'Games'],
-    played.map(({ name, winShare: share, ...rest }) => ({ name, share, ...rest })),
+    played.map(({ name, winShare: share, ...rest }) => ({
+      ...{ name: handLabel(name, titles.get(name)), share, ...rest },
+    })),
   );
 }
+
+/** `pearlwort "Pearlwort Hand"`; its name alone where the title is the same. */
+const handLabel = (name: string, title = ''): string =>
+  title === '' || title.toLowerCase() === name ? name : `${name} "${title}"`;
 
 /** How often each kind of bot wins, if several play. */
 function bots({ tally }: Simulation): string {

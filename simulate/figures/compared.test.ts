@@ -9,17 +9,18 @@ describe('two versions', () => {
     comparedOf(playedMatch(chainOf(now), chainOf(then), options, games))!;
 
   test('that are the same do not differ', () => {
-    const { draws, points, cards } = compare(PLAIN, PLAIN, 20);
+    const { draws, points, cards, changed } = compare(PLAIN, PLAIN, 20);
     const none = { mean: 0, low: 0, high: 0 };
     expect([draws, points]).toEqual([
       { games: 20, ...none },
       { games: 20, ...none },
     ]);
     for (const one of cards) expect(one).toMatchObject({ ...none, rate: 1 });
+    expect(changed).toEqual([]);
   });
 
   test('of which one has a stronger card: the card wins more, and games are shorter', () => {
-    const { draws, cards, added, removed } = compare(
+    const { draws, cards, changed, added, removed } = compare(
       PLAIN + card(20, 'gain 6vp'),
       PLAIN + card(20, 'gain 1vp'),
       120,
@@ -29,6 +30,8 @@ describe('two versions', () => {
     expect(strong.low).toBeGreaterThan(0);
     expect(strong.rate).toBeLessThan(0.05);
     expect([added, removed]).toEqual([[], []]);
+    // Whether or not it stands out, what was edited is listed.
+    expect(changed).toEqual([{ ...strong, toTell: null }]);
   });
 
   test('with other cards: both are named', () => {

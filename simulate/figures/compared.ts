@@ -1,4 +1,5 @@
 /** What changed between two versions of a set, from games that both played with the same seeds. */
+import { mergeCards, type SetProgram } from '../../program/index.ts';
 import type { Match } from '../run/match.ts';
 import type { Simulation } from '../run/simulation.ts';
 import { type Figures, figuresOf, rounded } from './figures.ts';
@@ -16,6 +17,13 @@ export interface Difference extends Interval {
 /** The same, with its false discovery rate among those of its kind. */
 export type RatedDifference = Difference & { rate: number };
 
+/** What the change of one card did. */
+export type ChangedCard = RatedDifference & {
+  number: number;
+  /** About how many more games would tell; null if it is told, or no number of games would. */
+  toTell: number | null;
+};
+
 export interface Compared {
   /** The figures of the version compared with. */
   figures: Figures;
@@ -25,6 +33,8 @@ export interface Compared {
   /** Share of games won by the seat that begins with the card, or the hand, in both versions. */
   cards: (RatedDifference & { number: number })[];
   hands: (RatedDifference & { name: string })[];
+  /** The cards of both that are not the same in both, by number. */
+  changed: ChangedCard[];
   /** Cards of one version only, by number. */
   added: number[];
   removed: number[];
@@ -41,15 +51,36 @@ export function comparedOf({ run, against, paired }: Match): Compared | null {
   const hands = handsOf(run).filter((name) => handsOf(against).includes(name));
   const cardDifferences = rated(both.map((number) => paired.cards[number]));
   const handDifferences = rated(hands.map((name) => paired.hands[name]));
+  const cards = both.map((number, at) => ({ number, ...cardDifferences[at] }));
+  const edited = new Set(changedNumbers(run.tables.sets, against.tables.sets));
   return {
     figures: figuresOf(against),
     draws: differenceOf(paired.draws, 1),
     points: differenceOf(paired.points, run.options.players),
-    cards: both.map((number, at) => ({ number, ...cardDifferences[at] })),
+    cards,
     hands: hands.map((name, at) => ({ name, ...handDifferences[at] })),
+    changed: cards
+      .filter(({ number }) => edited.has(number))
+      .map((one) => ({ ...one, toTell: gamesToTell(one, paired.draws.games) })),
     added: now.filter((number) => !then.includes(number)),
     removed: then.filter((number) => !now.includes(number)),
   };
+}
+
+/** The cards and features that two sets have and that are not the same in both, by number. */
+export function changedNumbers(now: readonly SetProgram[], then: readonly SetProgram[]): number[] {
+  const [texts, earlier] = [now, then].map(
+    (chain) =>
+      new Map(
+        mergeCards(chain.map(({ cards, features }) => [...cards, ...features])).map((card) => [
+          card.number,
+          JSON.stringify(card),
+        ]),
+      ),
+  );
+  return [...texts.keys()].filter(
+    (number) => earlier.has(number) && earlier.get(number) !== texts.get(number),
+  );
 }
 
 function rated(all: readonly (Sums | undefined)[]): RatedDifference[] {

@@ -1,6 +1,8 @@
 /** Playing many games and what is counted in them, without Node: what browsers run, too. */
 export {
+  type ChangedCard,
   type Compared,
+  changedNumbers,
   comparedOf,
   type Difference,
   gamesToTell,

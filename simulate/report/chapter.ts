@@ -1,4 +1,5 @@
 /** A chapter of a report, and what chapters are made from. */
+import type { Further } from '../advice/advice.ts';
 import type { Compared } from '../figures/compared.ts';
 import type { Findings } from '../findings/findings.ts';
 import type { Answers } from './chapters/answers.ts';
@@ -12,6 +13,7 @@ export type Pictures = ReadonlyMap<number, { picture: string; alt: string }>;
 /** One chapter. */
 export interface Chapter {
   title: string;
+  /** What its figures are, in plain sentences. */
   says: string[];
   plot?: (Drawing & { label: string }) | undefined;
   table?: Table | undefined;
@@ -25,6 +27,8 @@ export interface ReportData extends QuestionOptions {
   findings: Findings;
   /** What changed, where another version of the set was played. */
   compared: Compared | null;
+  /** What games besides those of the run say. */
+  more: Further;
   pictures: Pictures;
   /** What people call the card of a number: `12 "Rain"`. */
   label: (card: number) => string;

@@ -1,8 +1,10 @@
 /** The chapters of a report. */
 import type { Remark } from '../findings/remarks.ts';
 import type { Chapter, ReportData } from './chapter.ts';
+import { adviceChapter, restrictedChapter } from './chapters/advice.ts';
 import { cardsChapter, liftChapter } from './chapters/cards.ts';
 import { changeChapter } from './chapters/change.ts';
+import { ladderCardsChapter, ladderHandsChapter, strengthsChapter } from './chapters/ladder.ts';
 import { lengthChapter, timeChapter } from './chapters/length.ts';
 import { priceChapter } from './chapters/price.ts';
 import { stepsChapter, stoppedChapter, suppliesChapter } from './chapters/trouble.ts';
@@ -10,17 +12,22 @@ import { botsChapter, handsChapter, pairsChapter, seatsChapter } from './chapter
 
 /** All chapters in their order, by the id they have in the page; one that has nothing to show is null. */
 const CHAPTERS = {
-  length: lengthChapter,
-  time: timeChapter,
+  advice: adviceChapter,
   change: changeChapter,
   cards: cardsChapter,
   lift: liftChapter,
+  strengths: strengthsChapter,
+  ladder: ladderCardsChapter,
+  'ladder-hands': ladderHandsChapter,
+  restricted: restrictedChapter,
   price: priceChapter,
   steps: stepsChapter,
   hands: handsChapter,
   seats: seatsChapter,
   bots: botsChapter,
   pairs: pairsChapter,
+  length: lengthChapter,
+  time: timeChapter,
   supplies: suppliesChapter,
   stopped: stoppedChapter,
 } satisfies Record<string, (data: ReportData) => Chapter | null>;

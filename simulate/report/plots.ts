@@ -1,5 +1,5 @@
 /**
- * The plots of a report, as SVG, drawn by Observable Plot without a browser. Each is drawn twice, for a wide page and for a
+ * The plots of a report, as SVG, drawn by Observable Plot without a browser. Each is drawn for a wide page, a tablet and a
  * phone, because the letters in a drawing shrink with it.
  */
 import * as Plot from '@observablehq/plot';
@@ -7,7 +7,7 @@ import { parseHTML } from 'linkedom';
 import type { Answers } from './chapters/answers.ts';
 
 /** Widths in pixels that a plot is drawn for. */
-const WIDTHS = { wide: 800, narrow: 340 } as const;
+const WIDTHS = { wide: 1240, medium: 760, narrow: 340 } as const;
 
 export type Drawing = Record<keyof typeof WIDTHS, string>;
 
@@ -32,7 +32,7 @@ function drawn(draw: Draw): Drawing {
     })
       .outerHTML // The label beside it says what it shows; inside are marks without words.
       .replace('<svg ', '<svg aria-hidden="true" focusable="false" ');
-  return { wide: svg(WIDTHS.wide), narrow: svg(WIDTHS.narrow) };
+  return { wide: svg(WIDTHS.wide), medium: svg(WIDTHS.medium), narrow: svg(WIDTHS.narrow) };
 }
 
 /** A histogram of games by the tokens drawn in them. */
@@ -99,8 +99,11 @@ const LETTER = 6.5;
 const short = (label: string): string =>
   label.length <= LONGEST ? label : `${label.slice(0, LONGEST - 2)}…"`;
 
-/** Win lifts with their intervals, the strongest first. */
-export function liftPlot(rows: readonly Lift[]): Drawing {
+/** Win lifts with their intervals, the strongest first. @param axis what the figures are */
+export function liftPlot(
+  rows: readonly Lift[],
+  axis = 'games won of a hundred, more than a fair share',
+): Drawing {
   const hundred = rows
     .toSorted((a, b) => b.lift - a.lift || a.card - b.card)
     .map(({ label, lift, low, high, named }) => ({
@@ -116,7 +119,7 @@ export function liftPlot(rows: readonly Lift[]): Drawing {
     marginLeft: Math.max(48, 20 + LETTER * longest),
     height: LIFT_FRAME + 14 * hundred.length,
     color: { type: 'identity' },
-    x: { label: 'games won of a hundred, more than a fair share', grid: true, axis: 'both', nice: true },
+    x: { label: axis, grid: true, axis: 'both', nice: true },
     y: { label: 'card', labelAnchor: 'top', domain: hundred.map(({ card }) => card) },
     marks: [
       Plot.ruleX([0], { stroke: INK }),
@@ -174,6 +177,49 @@ export function pricePlot(rows: readonly Priced[]): Drawing {
           },
         ),
       ),
+    ],
+  }));
+}
+
+export interface Agreed {
+  /** What people call it. */
+  label: string;
+  /** What the second strongest and the strongest say. */
+  second: number;
+  best: number;
+  /** Whether it is named. */
+  named: boolean;
+}
+
+/** What the two strongest say of each card: on the line both say the same. */
+export function agreementPlot(rows: readonly Agreed[], bots: readonly [string, string]): Drawing {
+  const hundred = rows.map(({ second, best, ...row }) => ({
+    ...{ ...row, second: second * 100, best: best * 100, color: row.named ? WARN : MAIN },
+  }));
+  const all = hundred.flatMap(({ second, best }) => [second, best]);
+  const ends = [Math.min(0, ...all), Math.max(0, ...all)];
+  const labelled = hundred.filter(({ named }) => named || rows.length <= ALL_LABELLED);
+  return drawn(() => ({
+    height: 320,
+    inset: 8,
+    color: { type: 'identity' },
+    x: { label: `games of a hundred more, with ${bots[0]}`, grid: true },
+    y: { label: `with ${bots[1]}`, grid: true },
+    marks: [
+      Plot.ruleX([0], { stroke: INK, strokeOpacity: 0.5 }),
+      Plot.ruleY([0], { stroke: INK, strokeOpacity: 0.5 }),
+      Plot.line(
+        ends.map((end) => [end, end]),
+        { stroke: INK, strokeDasharray: '4 4' },
+      ),
+      Plot.dot(hundred, { x: 'second', y: 'best', fill: 'color', r: 3 }),
+      Plot.text(labelled, {
+        x: 'second',
+        y: 'best',
+        text: (row: Agreed) => short(row.label),
+        dy: -9,
+        fill: INK,
+      }),
     ],
   }));
 }

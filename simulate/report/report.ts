@@ -2,6 +2,8 @@
  * The report for card designers: one HTML page that opens from disk and fetches nothing. Its figures are the answers to
  * queries in SQL, which are shown beside them; its sentences are those of `remarks.ts`.
  */
+
+import { type Further, NOTHING_FURTHER } from '../advice/advice.ts';
 import { TABLES, type TableName } from '../data/columns.ts';
 import type { Database } from '../data/duckdb.ts';
 import { viewsSql } from '../data/views.ts';
@@ -15,6 +17,7 @@ import { answersOf } from './chapters/answers.ts';
 import { limitsOf } from './chapters/limits.ts';
 import { QUESTIONS } from './chapters/questions.ts';
 import { CHAPTER_OF, chaptersOf } from './chapters.ts';
+import { rowOf } from './table.ts';
 import { renderReport } from './templates.ts';
 
 /** What a report is made from. */
@@ -23,6 +26,8 @@ export interface ReportInput {
   match: Pick<Match, 'run' | 'against'>;
   /** What changed, where another version of the set was played. */
   compared: Compared | null;
+  /** What games besides those of the run say. */
+  more?: Further;
   /** Its tables (`openTables`). */
   database: Database;
   /** Name of the set. */
@@ -49,14 +54,16 @@ const TABLE_SAYS: Record<TableName, string> = {
  * @throws UserError when the tables cannot be read
  */
 export async function reportPage(input: ReportInput): Promise<string> {
-  const { match, compared, database, title, version, drawn } = input;
+  const { match, compared, more = NOTHING_FURTHER, database, title, version, drawn } = input;
   const { run, against } = match;
   const { options, subject } = run;
   const asked = { hands: subject.hands.map(({ word }) => word.name), named: options.hands !== undefined };
   const [answers, { pictures, credits }] = await Promise.all([answersOf(database, asked), drawn]);
+  const findings = findingsOf(run);
+  const label = (card: number) => labelOf(run.tables, card);
   const chapters = chaptersOf({
-    ...{ ...asked, answers, findings: findingsOf(run), compared, pictures, players: options.players },
-    label: (card) => labelOf(run.tables, card),
+    ...{ ...asked, answers, findings, compared, more, pictures, players: options.players },
+    label,
     labelBefore: (card) => labelOf((against ?? run).tables, card),
   });
   const [{ games, dealt }] = answers.games;
@@ -64,9 +71,9 @@ export async function reportPage(input: ReportInput): Promise<string> {
   return renderReport({
     title: `How ${title} plays`,
     lead: `${games} games of ${options.players} players (${bots}), seed ${options.seed}; hands were dealt by chance in ${dealt} of them.`,
-    summary: remarksByKind(run).map(({ about, text }) => {
+    summary: remarksByKind(run, { card: marked }, findings, more.ladder).map(({ about, text, wins }) => {
       const chapter = chapters.find(({ id }) => id === CHAPTER_OF[about]);
-      return { text, chapter: chapter?.id, where: chapter?.title };
+      return { parts: partsOf(text, label), wins, chapter: chapter?.id, where: chapter?.title };
     }),
     limits: limitsOf(options),
     chapters: chapters.map((chapter) => ({
@@ -83,5 +90,17 @@ export async function reportPage(input: ReportInput): Promise<string> {
     views: viewsSql(),
     pictures: pictures.size > 0,
     footer: `Made by ecos-cards ${version}${credits === '' ? '' : `. Icons: ${credits}`}`,
+  });
+}
+
+/** Cards in sentences stand between these, which no text has. */
+const MARK = '\uE000';
+const marked = (card: number): string => `${MARK}${card}${MARK}`;
+
+/** A sentence as texts, and links to the rows of its cards. */
+function partsOf(text: string, label: (card: number) => string): { text: string; href?: string }[] {
+  return text.split(MARK).map((part, at) => {
+    if (at % 2 === 0) return { text: part };
+    return { text: label(Number(part)), href: rowOf(Number(part)) };
   });
 }

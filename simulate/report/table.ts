@@ -27,12 +27,14 @@ interface Head {
 }
 
 /** A column, and how its cells are made. */
-type Column<Row> = Head & { cell: (row: Row) => Cell };
+export type Column<Row> = Head & { cell: (row: Row) => Cell };
 
 /** As the template shows it: cells know the title of their column, which a phone shows beside them. */
 export interface Table {
   /** Whether it can be searched. */
   searched: boolean;
+  /** Whether something is said about a column. */
+  explained: boolean;
   columns: Head[];
   rows: { id?: string | undefined; named: boolean; cells: (Cell & Head)[] }[];
 }
@@ -47,10 +49,21 @@ interface TableOptions<Row> {
 /** A text, sorted by it. */
 const text = (value: string): Cell => ({ text: value, value });
 
-/** A column of texts. */
-export const words = <Row>(title: string, textOf: (row: Row) => string): Column<Row> => ({
-  ...{ title, cell: (row) => text(textOf(row)) },
+/** A column of texts. @param cardOf the card that a row is about, to whose row in the table of cards the text links */
+export const words = <Row>(
+  title: string,
+  textOf: (row: Row) => string,
+  cardOf: (row: Row) => number | undefined = () => undefined,
+): Column<Row> => ({
+  title,
+  cell: (row) => {
+    const card = cardOf(row);
+    return { ...text(textOf(row)), ...(card !== undefined && { href: rowOf(card) }) };
+  },
 });
+
+/** The id of the row of a card in the table of cards. */
+export const rowOf = (card: number): string => `card-${card}`;
 
 /** A column of figures. */
 export const figures = <Row>(
@@ -70,6 +83,7 @@ export function tableOf<Row>(
   const heads = columns.map(({ cell: _, ...head }) => head);
   return {
     searched,
+    explained: heads.some(({ says }) => says !== undefined),
     columns: heads,
     rows: rows.map((row) => ({
       id: id?.(row),
@@ -79,12 +93,16 @@ export function tableOf<Row>(
   };
 }
 
+/** What the column of rates is. */
+export const RATE_SAYS =
+  'false discovery rate: of all rows with this rate or a lower one, the share that is there by chance';
+
 /** A cell without a figure. */
 export const NONE: Cell = { text: '–', value: '' };
 
 /** A card, which links to its row; `label` is what people call it. */
 export const cardCell = (card: number, label: string): Cell => ({
-  ...{ text: label, value: card, href: `card-${card}` },
+  ...{ text: label, value: card, href: rowOf(card) },
 });
 
 /** A number with this many decimal places. */

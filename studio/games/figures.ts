@@ -1,5 +1,4 @@
 /** The figures of games as the page shows them. All are from simulate/. */
-import { mergeCards, type SetProgram } from '../../program/index.ts';
 import {
   type Compared,
   comparedOf,
@@ -113,20 +112,4 @@ function sinceOf(
     added: compared.added,
     removed: compared.removed,
   };
-}
-
-/** The cards and features that two sets have and that are not the same in both, by number. */
-export function changedNumbers(now: readonly SetProgram[], then: readonly SetProgram[]): number[] {
-  const [texts, earlier] = [now, then].map(
-    (chain) =>
-      new Map(
-        mergeCards(chain.map(({ cards, features }) => [...cards, ...features])).map((card) => [
-          card.number,
-          JSON.stringify(card),
-        ]),
-      ),
-  );
-  return [...texts.keys()].filter(
-    (number) => earlier.has(number) && earlier.get(number) !== texts.get(number),
-  );
 }

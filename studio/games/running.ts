@@ -1,5 +1,6 @@
 /** A run of games: lets workers play them, counts them, and tells what was found, a few times a second. */
 import {
+  changedNumbers,
   checkRun,
   countFailure,
   countMatch,
@@ -16,7 +17,7 @@ import {
 } from '../../simulate/games/index.ts';
 import type { GamesSetup, GamesShown } from '../games-messages.ts';
 import type { Crew } from './crew.ts';
-import { changedNumbers, shownOf } from './figures.ts';
+import { shownOf } from './figures.ts';
 import { type GamesMemory, type Kept, keep, recalled } from './memory.ts';
 
 /** How many milliseconds of games a worker is given at a time. */

@@ -56,7 +56,7 @@ test('the difference of a single game has no bounds', () => {
     against: chainOf(PLAIN),
   });
   const none = { games: 1, mean: 3, low: 0, high: 0 };
-  const compared = { draws: none, points: none, cards: [], hands: [], added: [1], removed: [2] };
+  const compared = { draws: none, points: none, cards: [], hands: [], changed: [], added: [1], removed: [2] };
   const shown = showCompared({ figures: {} as never, ...compared }, 'then', match);
   expect(shown).toMatch(/^Draws in a game +1 +\+3\.00$/m);
 });

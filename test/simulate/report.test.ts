@@ -80,7 +80,7 @@ const values = (table: string, column: number) =>
     cells.map((cell) => (cell as unknown as Shown).dataset.value),
   );
 const head = (title: string) =>
-  `::-p-xpath(//section[h2[@id="cards"]]//th[button[normalize-space()="${title}"]])`;
+  `::-p-xpath(//section[@aria-labelledby="cards"]//th[button[normalize-space()="${title}"]])`;
 const order = (title: string) => page.$eval(head(title), (cell) => cell.getAttribute('aria-sort'));
 
 test('it fetches nothing, runs without an error, and says all that the run says', async () => {
@@ -160,6 +160,15 @@ test('a picture is shown large and closed by keys, and says what stands on it', 
 test('on a phone nothing is wider than the screen, figures say what they are, and plots are drawn for it', async () => {
   await page.setViewport({ width: 375, height: 812 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  // Chapters are folded on a phone; a link opens the one it leads to.
+  await page.reload();
+  const open = () => page.$$eval('details.chapter[open] > summary > h2', (all) => all.map(({ id }) => id));
+  expect(await open()).toEqual(['cards']);
+  await page.click('nav a[href="#lift"]');
+  expect(await open()).toEqual(['cards', 'lift']);
+  await page.$$eval('details.chapter', (all) => {
+    for (const one of all) one.open = true;
+  });
   const wider = await page.$$eval('main :not(pre, pre *)', (all) =>
     all.filter((one) => one.getBoundingClientRect().right > 376).map((one) => one.outerHTML.slice(0, 80)),
   );

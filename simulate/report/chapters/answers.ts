@@ -30,7 +30,7 @@ interface Moment extends Omit<Spread, 'p50'> {
 }
 
 interface Card
-  extends Record<'lift' | 'low' | 'high' | 'others' | 'most' | 'each' | 'margin', number | null> {
+  extends Record<'lift' | 'low' | 'high' | 'others' | 'most' | 'each' | 'margin' | 'came', number | null> {
   card: number;
   title: string | null;
   deck: string;
@@ -39,6 +39,8 @@ interface Card
   in_play: number;
   seen: number;
   completed: number;
+  held: number;
+  dead: number;
   games: number;
   rate: number;
 }

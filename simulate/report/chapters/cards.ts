@@ -1,5 +1,5 @@
 /** The chapters about all cards: their pictures, what they do, and what they are worth. */
-import { cardLabel } from '../../../program/messages/index.ts';
+import { cardLabel, counted } from '../../../program/messages/index.ts';
 import { shareOfGames } from '../../figures/intervals.ts';
 import { ENOUGH, WRONG_NAMES } from '../../figures/multiple-testing.ts';
 import type { Chapter, Pictures, ReportData } from '../chapter.ts';
@@ -23,6 +23,7 @@ export function cardsChapter({ answers: { cards, games }, pictures, named }: Rep
   return {
     title: 'Cards',
     says: [
+      'Each card with what it costs, what it does, and how much more its player wins. Click a picture to see it large, a heading to sort.',
       `Win lift: how many games of a hundred more than a fair share a seat wins that begins with the card, over ${over}. Points each time: what an effect gives its owner. Cards with a rate of ${WRONG_NAMES} or less among ${cards.length} are marked.`,
     ],
     table: tableOf(
@@ -43,6 +44,16 @@ export function cardsChapter({ answers: { cards, games }, pictures, named }: Rep
           (card) => (liftOf(card) ? number(card.rate, 2) : NONE),
           'false discovery rate of the win lift',
         ),
+        figures(
+          'Stays in hand',
+          deadCell,
+          'share of the games begun with it in hand in which it never came out',
+        ),
+        figures(
+          'Comes',
+          cameCell,
+          'draws before it came into play, in the median game that did not begin with it in play',
+        ),
         words('Bots can judge', (card) => doubtOf(card) || 'yes'),
       ],
       { searched: true, id: ({ card }) => `card-${card}`, named: isNamed },
@@ -57,7 +68,13 @@ const nameCell = ({ card, title, deck }: Card, pictures: Pictures): Cell => ({
 });
 
 const priceCell = ({ energy, leaves }: Card): Cell =>
-  energy === 0 ? NONE : number(energy, 0, `${leaves} leaves`);
+  energy === 0 ? NONE : number(energy, 0, counted(leaves, 'leaf', 'leaves'));
+
+const deadCell = ({ held, dead }: Card): Cell =>
+  held < ENOUGH ? NONE : share(dead / held, shareOfGames(dead, held), held);
+
+const cameCell = ({ came, held, dead }: Card): Cell =>
+  came === null || held - dead < ENOUGH ? NONE : number(came, 0, 'draws');
 
 function liftCell(card: Card): Cell {
   const lift = liftOf(card);
@@ -80,10 +97,11 @@ export function liftChapter({ answers: { cards }, label }: ReportData): Chapter 
   return {
     title: 'Win lift of each card',
     says: [
+      'How much more, or less, than a fair share is won by the seat that begins with each card: the further from 0, the further from fair.',
       'The line through each point is its 95 % confidence interval. Cards that are marked in the table of cards are marked here, too.',
       ...(left > 0
         ? [
-            `${left} cards are not judged: fewer than ${ENOUGH} games were played with them in a starting hand.`,
+            `${counted(left, 'card is', 'cards are')} not judged: fewer than ${ENOUGH} games were played with them in a starting hand.`,
           ]
         : []),
     ],

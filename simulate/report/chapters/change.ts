@@ -2,16 +2,20 @@
 import type { RatedDifference } from '../../figures/compared.ts';
 import { ENOUGH, WRONG_NAMES } from '../../figures/multiple-testing.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
-import { difference, figures, NONE, number, tableOf, words } from '../table.ts';
+import { type Cell, difference, figures, NONE, number, tableOf, words } from '../table.ts';
 
 /** Differences, this version minus the other: of all games, of cards and of hands. Null where no other was played. */
 export function changeChapter({ compared, label, labelBefore }: ReportData): Chapter | null {
   if (!compared) return null;
-  const { draws, points, cards, hands, added, removed } = compared;
-  const rows: (Omit<RatedDifference, 'rate'> & { of: string; rate?: number })[] = [
+  const { draws, points, cards, hands, changed, added, removed } = compared;
+  const edited = new Map(changed.map((one) => [one.number, one]));
+  const rows: ChangeRow[] = [
     { of: 'Draws in a game', ...draws },
     { of: 'Points of a seat', ...points },
-    ...cards.filter(isJudged).map((one) => ({ of: `Card ${label(one.number)}`, ...one })),
+    ...changed.map((one) => ({ of: `Card ${label(one.number)}, changed`, ...one })),
+    ...cards
+      .filter((one) => isJudged(one) && !edited.has(one.number))
+      .map((one) => ({ of: `Card ${label(one.number)}`, ...one })),
     ...hands.filter(isJudged).map((one) => ({ of: `Hand ${one.name}`, ...one })),
   ];
   return {
@@ -26,16 +30,34 @@ export function changeChapter({ compared, label, labelBefore }: ReportData): Cha
     table: tableOf(
       rows,
       [
-        words('Of', ({ of }) => of),
+        words(
+          'Of',
+          ({ of }) => of,
+          ({ number }) => number,
+        ),
         figures('Difference', ({ mean, games, rate, ...bounds }) =>
           difference(mean, bounds, games, rate === undefined ? (value) => value.toFixed(2) : undefined),
         ),
+        figures('More games to tell', tellCell, 'for cards that were changed'),
         figures('Rate', ({ rate }) => (rate === undefined ? NONE : number(rate, 2))),
       ],
       { searched: true, named: ({ rate = 1 }) => rate <= WRONG_NAMES },
     ),
     asked: [],
   };
+}
+
+type ChangeRow = Omit<RatedDifference, 'rate'> & {
+  of: string;
+  rate?: number;
+  number?: number;
+  toTell?: number | null;
+};
+
+function tellCell({ toTell, games, mean }: ChangeRow): Cell {
+  if (toTell === undefined) return NONE;
+  if (toTell !== null) return number(toTell, 0, 'about');
+  return { text: games < 2 ? 'too few' : mean === 0 ? 'no difference' : 'told', value: 0 };
 }
 
 const isJudged = ({ games }: { games: number }): boolean => games >= ENOUGH;

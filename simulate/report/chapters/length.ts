@@ -14,7 +14,9 @@ export function lengthChapter({ answers: { length, lengths, points } }: ReportDa
   ];
   return {
     title: 'How long a game takes',
-    says: [],
+    says: [
+      `Half of all games take ${length[0].p50} draws or fewer, and eight of ten take ${p10} to ${p90}. Games of very different length are harder to plan.`,
+    ],
     plot: { ...lengthPlot(lengths), label: `Games by the number of draws in them; ${spoken}` },
     table: tableOf(rows, [
       words('Figure', (row) => row.of),
@@ -38,7 +40,7 @@ export function timeChapter({ answers: { time } }: ReportData): Chapter {
     title: 'Points over time',
     says: [
       last
-        ? 'The line is the mean of a seat, the band reaches from the 10th to the 90th percentile of games, the dashed line is the leader at that moment. Later rows are of fewer games: those that were not over yet.'
+        ? 'How fast points come, and whether the leader is caught: where the leader at a moment wins little more than a fair share, games stay open. The line is the mean of a seat, the band reaches from the 10th to the 90th percentile of games, the dashed line is the leader at that moment. Later rows are of fewer games: those that were not over yet.'
         : `Fewer than ${ENOUGH} games lasted ten draws, which is too few to judge.`,
     ],
     plot: last && {

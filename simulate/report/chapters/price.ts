@@ -4,7 +4,7 @@ import { FEWEST, type Price } from '../../findings/price.ts';
 import { pointsFor } from '../../findings/price-line.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
 import { pricePlot } from '../plots.ts';
-import { cardCell, figures, number, plusMinus, tableOf } from '../table.ts';
+import { cardCell, figures, number, plusMinus, RATE_SAYS, tableOf } from '../table.ts';
 
 export function priceChapter({ answers, findings: { price, noPrice }, label }: ReportData): Chapter {
   const { cards, games } = answers;
@@ -28,6 +28,7 @@ export function priceChapter({ answers, findings: { price, noPrice }, label }: R
   return {
     title,
     says: [
+      'Whether cards that cost more give more: a card above the line gives more than others of its price.',
       ...aboutLine(price, games[0].games),
       'Points are what effects give when they run. A card that gains elements or cubes makes its points elsewhere, and looks dear here; its win lift accounts for that.',
       ...(far.length === 0 ? [noOutliers(price)] : []),
@@ -44,7 +45,7 @@ export function priceChapter({ answers, findings: { price, noPrice }, label }: R
       figures(price.of === 'run' ? 'Cards of its price' : 'Bundled cards of its price', ({ expected }) =>
         number(expected, 1, plusMinus(price.error)),
       ),
-      figures('Rate', ({ rate }) => number(rate, 2)),
+      figures('Rate', ({ rate }) => number(rate, 2), RATE_SAYS),
     ]),
     asked: ['cards'],
   };

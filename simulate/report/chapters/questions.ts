@@ -67,15 +67,19 @@ FROM moments GROUP BY draws HAVING count(*) >= ${ENOUGH} ORDER BY draws`,
   cards: (options: QuestionOptions) => `WITH counted AS (
   SELECT card, count(*) FILTER (in_play) AS in_play, sum(runs) AS completed, sum(points) AS points,
     sum(others) AS others, max(most) AS most, sum(points * points) AS pp, sum(points * runs) AS pr, sum(runs * runs) AS rr,
+    count(*) FILTER (seat IS NOT NULL AND coalesce(came, 1) > 0) AS held,
+    count(*) FILTER (seat IS NOT NULL AND came IS NULL AND NOT in_play) AS dead,
+    quantile_disc(came, 0.5) FILTER (seat IS NOT NULL AND came > 0) AS came,
     count(won)${dealt(options)} AS games, avg(won)${dealt(options)} AS share
   FROM cards GROUP BY card
 ), joined AS (
   SELECT catalogue.*, coalesce(in_play, 0) AS in_play, coalesce(completed, 0) AS completed, others, most,
+    coalesce(held, 0) AS held, coalesce(dead, 0) AS dead, came,
     points / nullif(completed, 0) AS each, pp, pr, rr, coalesce(games, 0) AS games, share
   FROM catalogue LEFT JOIN counted USING (card)
 ), tested AS (SELECT *, ${P} FROM joined),
 placed AS (SELECT *, ${PLACES} FROM tested)
-SELECT card, title, deck, energy, leaves, in_play, in_play / (SELECT count(*) FROM games) AS seen, completed,
+SELECT card, title, deck, energy, leaves, held, dead, came, in_play, in_play / (SELECT count(*) FROM games) AS seen, completed,
   others / nullif(completed, 0) AS others, most, each,
   margin(sqrt(greatest(0, pp - 2 * each * pr + each ** 2 * rr)) / completed, 1) AS margin,
   games, share - fair() AS lift, low(share, games) - fair() AS low, high(share, games) - fair() AS high, ${RATE}

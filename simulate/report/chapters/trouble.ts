@@ -13,8 +13,8 @@ export function stepsChapter({ answers: { steps }, findings: { cards }, label }:
     title: 'Steps that never ran',
     says: [
       steps.length === 0
-        ? 'Every step of every card that ran, ran at least once.'
-        : 'Steps of cards that did run, numbered as ecos explain NUMBER --ops lists them. A step that was reached and never ran may still be possible: the bound is the highest share of times, with 95 % confidence.',
+        ? 'Every step of every card that ran, ran at least once: no text on a card is there for nothing.'
+        : 'Text that did nothing in any game, although its card ran, numbered as ecos explain NUMBER --ops lists them. A step that was reached and never ran may still be possible: the bound is the highest share of times, with 95 % confidence.',
     ],
     table: tableOf(
       steps,
@@ -44,7 +44,7 @@ export function suppliesChapter({ answers: { supplies, games } }: ReportData): C
     says: [
       supplies.length === 0
         ? 'Nothing ran out in any game.'
-        : 'Games in which something ran out at some time.',
+        : 'Games in which something ran out at some time: cards that need it do less from then on.',
     ],
     table: tableOf(supplies, [
       words('What', ({ what }) => what),
@@ -73,7 +73,11 @@ export function stoppedChapter({ answers, findings: { failures }, label }: Repor
         : `These games broke off and are not in the figures: ${failed.map(([code, times]) => `${times} (${code})`).join(', ')}.`,
     ],
     table: tableOf(stopped, [
-      words('Card that ran most then', ({ card }) => (card === null ? 'too many draws' : label(card))),
+      words(
+        'Card that ran most then',
+        ({ card }) => (card === null ? 'too many draws' : label(card)),
+        ({ card }) => card ?? undefined,
+      ),
       figures('Games', ({ games }) => number(games, 0, `of ${all}`), undefined, 'descending'),
     ]),
     asked: ['games', 'stopped'],

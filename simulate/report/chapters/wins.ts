@@ -2,7 +2,18 @@
 import { seatNumber } from '../../../runtime/index.ts';
 import { ENOUGH, WRONG_NAMES } from '../../figures/multiple-testing.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
-import { figures, NONE, number, percent, share, tableOf, words } from '../table.ts';
+import {
+  type Column,
+  cardCell,
+  figures,
+  NONE,
+  number,
+  percent,
+  RATE_SAYS,
+  share,
+  tableOf,
+  words,
+} from '../table.ts';
 import type { Answers, Won } from './answers.ts';
 
 const isNamed = ({ rate }: Won): boolean => rate <= WRONG_NAMES;
@@ -13,7 +24,9 @@ function sharesChapter<Id extends 'hands' | 'seats' | 'bots'>(
   id: Id,
   title: string,
   head: string,
+  why: string,
   nameOf: (row: Answers[Id][number]) => string,
+  more: Column<Answers[Id][number]>[] = [],
 ): Chapter {
   const fair = percent(1 / players);
   const rows: readonly Answers[Id][number][] = answers[id];
@@ -22,14 +35,15 @@ function sharesChapter<Id extends 'hands' | 'seats' | 'bots'>(
     says: [
       rows.length === 0
         ? 'No preset hand of the set was played.'
-        : `A fair share is ${fair} % of the games; a tie is shared.`,
+        : `${why} A fair share is ${fair} % of the games; a tie is shared.`,
     ],
     table: tableOf(
       rows,
       [
         words(head, nameOf),
         figures('Won', (row) => share(row.share, row, row.games), `games won; a fair share is ${fair} %`),
-        figures('Rate', ({ games, rate }) => (games < ENOUGH ? NONE : number(rate, 2))),
+        figures('Rate', ({ games, rate }) => (games < ENOUGH ? NONE : number(rate, 2)), RATE_SAYS),
+        ...more,
       ],
       { searched: rows.length > 10, named: isNamed },
     ),
@@ -37,14 +51,49 @@ function sharesChapter<Id extends 'hands' | 'seats' | 'bots'>(
   };
 }
 
-export const handsChapter = (data: ReportData): Chapter =>
-  sharesChapter(data, 'hands', 'Preset hands', 'Hand', ({ hand }) => hand);
+export const handsChapter = (data: ReportData): Chapter => {
+  const { findings, label } = data;
+  const play = new Map(findings.hands.map((hand) => [hand.name, hand]));
+  const why =
+    'How often the player wins who begins with each hand, the points of that seat, and which cards of the hand it seldom has in play.';
+  return sharesChapter(data, 'hands', 'Preset hands', 'Hand', why, ({ hand }) => hand, [
+    figures(
+      'Points',
+      ({ hand }) => number(play.get(hand)?.points ?? 0, 1),
+      'mean points of its seat at the end',
+    ),
+    words('Dead in it', ({ hand }) => {
+      const dead = play.get(hand)?.dead ?? [];
+      return (
+        dead
+          .map(({ number: card, inPlay }) => `${label(card)} (in play in ${percent(inPlay)} %)`)
+          .join(', ') || '–'
+      );
+    }),
+  ]);
+};
 
 export const seatsChapter = (data: ReportData): Chapter =>
-  sharesChapter(data, 'seats', 'Seats', 'Seat', ({ seat }) => `${seatNumber(seat)}`);
+  sharesChapter(
+    data,
+    'seats',
+    'Seats',
+    'Seat',
+    'Whether it matters who plays first.',
+    ({ seat }) => `${seatNumber(seat)}`,
+  );
 
 export const botsChapter = (data: ReportData): Chapter | null =>
-  data.answers.bots.length < 2 ? null : sharesChapter(data, 'bots', 'Players', 'Player', ({ bot }) => bot);
+  data.answers.bots.length < 2
+    ? null
+    : sharesChapter(
+        data,
+        'bots',
+        'Players',
+        'Player',
+        'How often each kind of player wins against the others.',
+        ({ bot }) => bot,
+      );
 
 export function pairsChapter({ answers: { pairs }, label }: ReportData): Chapter {
   const looked = pairs[0]?.count_all ?? 0;
@@ -58,10 +107,11 @@ export function pairsChapter({ answers: { pairs }, label }: ReportData): Chapter
     table: tableOf(
       pairs,
       [
-        words('Cards', ({ a, b }) => `${label(a)} and ${label(b)}`),
+        figures('One card', ({ a }) => cardCell(a, label(a))),
+        figures('Another', ({ b }) => cardCell(b, label(b))),
         figures('Won with both', (row) => share(row.share, row, row.games), 'games won'),
         figures('With the better one', ({ better }) => number(better * 100, 1, '%')),
-        figures('Rate', ({ rate }) => number(rate, 2)),
+        figures('Rate', ({ rate }) => number(rate, 2), RATE_SAYS),
       ],
       { named: isNamed },
     ),

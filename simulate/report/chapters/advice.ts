@@ -1,0 +1,88 @@
+/** The chapters about games that were played to find what cards are worth to good players, and what to change. */
+import { restrictedRemarks, trialRemark } from '../../advice/remarks.ts';
+import { between, signed } from '../../figures/labels.ts';
+import { ENOUGH, WRONG_NAMES } from '../../figures/multiple-testing.ts';
+import type { Chapter, ReportData } from '../chapter.ts';
+import { liftPlot } from '../plots.ts';
+import { cardCell, difference, figures, number, RATE_SAYS, tableOf, words } from '../table.ts';
+
+/** What to change, each change played before it is advised. Null where none was asked for. */
+export function adviceChapter({ more: { trials }, label }: ReportData): Chapter | null {
+  if (!trials) return null;
+  const rows = trials.flatMap(({ number: card, now, tried, advice }) => [
+    { card, change: 'as it is', lift: now, advised: false, by: null },
+    ...tried.map((one) => ({
+      ...{ card, change: one.change, lift: one, advised: one.change === advice, by: one.difference },
+    })),
+  ]);
+  return {
+    title: 'What to change',
+    says: [
+      'Changes of one number of a card that wins too much or too little. Each was played among good players before it is advised.',
+      ...(trials.length === 0 ? ['No card wins so much or so little that a change was tried.'] : []),
+      ...trials.map((trial) => trialRemark(trial, label)),
+    ],
+    table: tableOf(
+      rows,
+      [
+        figures('Card', ({ card }) => cardCell(card, label(card))),
+        words('Version', ({ change }) => change),
+        figures(
+          'Win lift',
+          ({ lift }) => difference(lift.lift, lift, lift.games),
+          'games of a hundred more than a fair share, won by who begins with it',
+        ),
+        figures(
+          'Changes',
+          ({ by }) =>
+            by === null
+              ? { text: '–', value: '' }
+              : { text: signed(by.mean), value: by.mean, more: between(by, signed) },
+          'games of a hundred that the change adds or takes, deal by deal',
+        ),
+      ],
+      { named: ({ advised }) => advised },
+    ),
+    asked: [],
+  };
+}
+
+/** What good players lose who may not use a card. Null where it was not played. */
+export function restrictedChapter({ more: { restricted }, label }: ReportData): Chapter | null {
+  if (!restricted) return null;
+  const { bot, cards } = restricted;
+  const judged = cards.filter(({ games }) => games >= ENOUGH);
+  return {
+    title: 'Playing without a card',
+    says: [
+      `Games of a hundred that ${bot} loses more where it may not use a card it begins with: what the card is worth to a good player. Both games of a pair have the same deal, so nothing but the card makes the difference.`,
+      ...restrictedRemarks(restricted, label),
+    ],
+    plot:
+      judged.length === 0
+        ? undefined
+        : {
+            ...liftPlot(
+              judged.map(({ number: card, mean, low, high, rate }) => ({
+                ...{ card, label: label(card), lift: mean, low, high, named: rate <= WRONG_NAMES },
+              })),
+              'games of a hundred lost without it',
+            ),
+            label: `What ${bot} loses without each of ${judged.length} cards; the table has the same figures`,
+          },
+    table: tableOf(
+      cards,
+      [
+        figures('Card', ({ number: card }) => cardCell(card, label(card))),
+        figures(
+          'Lost without it',
+          ({ mean, games, ...bounds }) => difference(mean, bounds, games),
+          'games of a hundred',
+        ),
+        figures('Rate', ({ rate }) => number(rate, 2), RATE_SAYS),
+      ],
+      { searched: cards.length > 10, named: ({ rate }) => rate <= WRONG_NAMES },
+    ),
+    asked: [],
+  };
+}

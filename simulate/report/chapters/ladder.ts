@@ -1,0 +1,153 @@
+/** The chapters about bots of different strength, who played the same deals. */
+import { percent, signed } from '../../figures/labels.ts';
+import { ENOUGH } from '../../figures/multiple-testing.ts';
+import type { Judgement, Ladder } from '../../ladder/ladder.ts';
+import { agreementRemark } from '../../ladder/remarks.ts';
+import type { Chapter, ReportData } from '../chapter.ts';
+import { agreementPlot } from '../plots.ts';
+import { type Cell, type Column, cardCell, figures, NONE, number, tableOf, words } from '../table.ts';
+
+/** How the strengths play, and how far they agree. Null where only one was played. */
+export function strengthsChapter({ more: { ladder } }: ReportData): Chapter | null {
+  if (!ladder) return null;
+  const shown = (tau: number | null) => (tau === null ? NONE : number(tau, 2));
+  const rows = ladder.strengths.map((strength, at) => ({
+    ...{ ...strength, next: ladder.agreement.find(({ bots }) => bots[1] === strength.bot && at > 0) },
+  }));
+  return {
+    title: 'Bots of different strength',
+    says: [
+      'The same deals, played by weak and strong players: what all of them say is about the cards, what only one says may be about the player.',
+      agreementRemark(ladder),
+      'Cards are named only where the two strongest agree. A strength of fewer games has wider intervals, which makes agreement look smaller.',
+    ],
+    table: tableOf(rows, [
+      words('Bots', ({ bot }) => bot),
+      figures('Games', ({ games }) => number(games), 'games played at this strength'),
+      figures('Draws', ({ draws }) => number(draws.mean, 1), 'mean draws of a game'),
+      figures('Points', ({ points }) => number(points.mean, 1), 'mean points of a seat at the end'),
+      figures(
+        'Same sign',
+        ({ next }) => (next && next.cards.sign !== null ? number(next.cards.sign * 100, 1, '%') : NONE),
+        'cards about which the strength below says the same: that they win more than a fair share, or less',
+      ),
+      figures(
+        "Kendall's τ",
+        ({ next }) => shown(next?.cards.tau ?? null),
+        'how far the strength below puts cards in the same order: 1 the same, 0 by chance',
+      ),
+    ]),
+    asked: [],
+  };
+}
+
+/** Cards at each strength. */
+export function ladderCardsChapter({ more: { ladder }, label }: ReportData): Chapter | null {
+  if (!ladder || ladder.cards.length === 0) return null;
+  const rows = ladder.cards.map((judgement, at) => ({
+    ...{ judgement, card: judgement.number },
+    at: ladder.strengths.map(({ cards }) => ({ ...cards[at], share: cards[at].winLift })),
+  }));
+  const placed = rows.flatMap(({ card, judgement, at }) => {
+    const [second, best] = at.slice(-2);
+    if ([second, best].some(({ games }) => games < ENOUGH)) return [];
+    return [{ label: label(card), second: second.share, best: best.share, named: judgement.agreed !== null }];
+  });
+  return {
+    title: 'Cards at each strength',
+    says: [
+      'Games of a hundred more than a fair share that are won by the seat that begins with the card, for each kind of player.',
+      SLOPE,
+      ...(placed.length === 0 ? ['No card has games enough at the two highest strengths for a plot.'] : []),
+    ],
+    plot:
+      placed.length === 0
+        ? undefined
+        : {
+            ...agreementPlot(placed, ladder.strongest),
+            label: `What ${ladder.strongest.join(' and ')} say of ${placed.length} cards; the table has the same figures`,
+          },
+    table: tableOf(
+      byWeight(rows),
+      [figures('Card', ({ card }) => cardCell(card, label(card))), ...columns<(typeof rows)[number]>(ladder)],
+      { searched: rows.length > 10, named: ({ judgement }) => judgement.agreed !== null },
+    ),
+    asked: [],
+  };
+}
+
+/** Preset hands at each strength. */
+export function ladderHandsChapter({ more: { ladder }, players }: ReportData): Chapter | null {
+  if (!ladder) return null;
+  const fair = 1 / players;
+  const rows = ladder.hands
+    .map((judgement, hand) => ({
+      judgement,
+      at: ladder.strengths.map(({ hands }) => {
+        const { winShare, low, high, games } = hands[hand];
+        return { share: winShare - fair, low: low - fair, high: high - fair, games };
+      }),
+    }))
+    .filter(({ at }) => at.some(({ games }) => games > 0));
+  if (rows.length === 0) return null;
+  return {
+    title: 'Hands at each strength',
+    says: [
+      `Games of a hundred more than a fair share (${percent(fair)} %) that are won with each preset hand, for each kind of player.`,
+      SLOPE,
+    ],
+    table: tableOf(
+      byWeight(rows),
+      [words('Hand', ({ judgement }) => judgement.name), ...columns<(typeof rows)[number]>(ladder)],
+      { named: ({ judgement }) => judgement.agreed !== null },
+    ),
+    asked: [],
+  };
+}
+
+const SLOPE =
+  'The slope says what becomes of it the better one plays, from greedy upwards: if it rises it is for experts, if it falls it is a trap.';
+
+interface Row {
+  judgement: Judgement;
+  at: { share: number; low: number; high: number; games: number }[];
+}
+
+/** A column for each strength, and what they say together. */
+function columns<R extends Row>({ strengths, strongest }: Ladder): Column<R>[] {
+  return [
+    ...strengths.map(({ bot }, strength) =>
+      figures<R>(bot, ({ at }) => figureCell(at[strength]), `games of a hundred more, with ${bot}`),
+    ),
+    words('Agreed', ({ judgement: { agreed, disputed } }) =>
+      disputed ? 'disputed' : agreed === null ? '–' : `wins ${agreed}`,
+    ),
+    figures(
+      'Slope',
+      ({ judgement }) => slopeCell(judgement),
+      `games of a hundred more for each step up; ${strongest.join(' and ')} are the highest`,
+    ),
+  ];
+}
+
+function figureCell({ share, low, high, games }: Row['at'][number]): Cell {
+  if (games < ENOUGH) return NONE;
+  return { text: signed(share), value: share, more: `${signed(low)} to ${signed(high)}, ${games} games` };
+}
+
+const CALLS = { experts: 'for experts', trap: 'a trap' } as const;
+
+function slopeCell({ slope, calls }: Judgement): Cell {
+  if (!slope) return NONE;
+  const bounds = `${signed(slope.low)} to ${signed(slope.high)}`;
+  return { text: signed(slope.mean), value: slope.mean, more: calls ? `${bounds}, ${CALLS[calls]}` : bounds };
+}
+
+/** What is agreed first, then what is disputed or steep, each by how far it is from fair. */
+function byWeight<R extends Row>(rows: readonly R[]): R[] {
+  const weight = ({ judgement, at }: R) => {
+    const rank = judgement.agreed ? 3 : judgement.disputed ? 2 : judgement.calls ? 1 : 0;
+    return rank + Math.abs(at.findLast(({ games }) => games >= ENOUGH)?.share ?? 0);
+  };
+  return rows.toSorted((a, b) => weight(b) - weight(a));
+}
