@@ -28,7 +28,10 @@ export function strengthsChapter({ more: { ladder } }: ReportData): Chapter | nu
       figures('Points', ({ points }) => number(points.mean, 1), 'mean points of a seat at the end'),
       figures(
         'Same sign',
-        ({ next }) => (next && next.cards.sign !== null ? number(next.cards.sign * 100, 1, '%') : NONE),
+        ({ next }) =>
+          next && next.cards.sign !== null
+            ? { text: `${percent(next.cards.sign)} %`, value: next.cards.sign }
+            : NONE,
         'cards about which the strength below says the same: that they win more than a fair share, or less',
       ),
       figures(
