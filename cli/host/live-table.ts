@@ -29,6 +29,9 @@ export interface Client {
   send(text: string): void;
 }
 
+/** What a page was told of the table last: the same is not told again, which would say that something has happened. */
+type Told = Map<Client, string>;
+
 /** What a table needs of the host. */
 export interface Around {
   data: Data;
@@ -59,7 +62,7 @@ export class LiveTable {
   readonly table: Table;
   readonly #journal: AppendOnlyFile;
   readonly #notes: AppendOnlyFile;
-  readonly #clients = new Set<Client>();
+  readonly #clients: Told = new Map();
   readonly #viewers = new Map<number, Viewer>();
   #talk: TalkLine[];
   #wish: Wish | null = null;
@@ -99,13 +102,13 @@ export class LiveTable {
   }
 
   isHere(seat: number): boolean {
-    return [...this.#clients].some((client) => client.seat === seat);
+    return [...this.#clients.keys()].some((client) => client.seat === seat);
   }
 
   /** A page comes, and gets everything there is to see. */
   enter(client: Client): void {
     const viewer = this.#viewer(client.seat);
-    this.#clients.add(client);
+    this.#clients.set(client, '');
     this.#tellFacts();
     client.send(text({ said: this.#talk.slice(-TALK) }));
     client.send(viewer.told);
@@ -272,7 +275,7 @@ export class LiveTable {
       if (seat !== undefined && seat !== viewer.seat) continue;
       const seen = this.table.seen(viewer.seat);
       if (!seen || !viewer.take(seen)) continue;
-      for (const client of this.#clients) if (client.seat === viewer.seat) client.send(viewer.told);
+      for (const client of this.#clients.keys()) if (client.seat === viewer.seat) client.send(viewer.told);
     }
   }
 
@@ -309,11 +312,16 @@ export class LiveTable {
   }
 
   #tellFacts(): void {
-    for (const client of this.#clients) client.send(text({ table: this.#facts(client.seat) }));
+    for (const [client, before] of this.#clients) {
+      const facts = text({ table: this.#facts(client.seat) });
+      if (facts === before) continue;
+      this.#clients.set(client, facts);
+      client.send(facts);
+    }
   }
 
   #tellAll(message: ToClient): void {
-    for (const client of this.#clients) client.send(text(message));
+    for (const client of this.#clients.keys()) client.send(text(message));
   }
 
   /** Asks the bots that have to choose, if anybody looks. */

@@ -1,0 +1,134 @@
+/** What nobody may learn from what they are sent: streams are byte-equal where only what the viewer may not know differs. */
+import { expect, test } from 'vitest';
+import { Data } from '../../cli/host/data.ts';
+import { loadPlayableSet } from '../../cli/load/sets.ts';
+import { type Cards, cardsOf, type Entry, entryText, openingOf, Table } from '../../playtest/index.ts';
+import { HUMAN } from '../../table/index.ts';
+import { Client } from './client.ts';
+import { openedHost, temporaryFolder } from './opened.ts';
+
+const ID = 'aaaaaaaaaa';
+const { sets } = await loadPlayableSet([]);
+const { chain } = sets[0]!;
+const cards = cardsOf(chain);
+
+const begun = (name: string, secret: string): Extract<Entry, { is: 'begun' }> => ({
+  ...{ at: 0, is: 'begun', cards: name, players: [HUMAN, HUMAN, HUMAN] },
+  options: { players: 3, seed: 0, secret, hands: ['lion', 'gorilla', 'rhino'], target: 30 },
+});
+
+/** The tokens that the first draws bring, where everybody turns the dial. */
+function tokensOf(secret: string, draws: number): string {
+  const table = new Table((): Cards => cards, begun('now', secret));
+  const drawn: string[] = [];
+  while (table.game.draws <= draws) {
+    for (const seat of [0, 1, 2]) {
+      const { draws: draw, drawn: tokens, decision } = table.firstSeen(seat).view;
+      if (!decision?.options || decision.seat !== seat) continue;
+      drawn[draw - 1] = tokens.join();
+      const dial = decision.options.findIndex(({ option }) => option === 'dial' || option === 'no');
+      table.take(table.chosen(seat, Math.max(0, dial), 0));
+    }
+  }
+  return drawn.slice(0, draws).join(' ');
+}
+
+/** Two games in which the same tokens come, but the decks are shuffled otherwise. */
+function alike(draws: number): [string, string] {
+  const known = new Map<string, string>();
+  for (let n = 1; ; n++) {
+    const secret = n.toString(16).padStart(32, '123456789abcdef0');
+    const tokens = tokensOf(secret, draws);
+    const other = known.get(tokens);
+    if (other !== undefined) return [other, secret];
+    known.set(tokens, secret);
+  }
+}
+
+/** The clients of a table with a game of this secret: those of the seats, and a spectator. */
+async function sat(secret: string): Promise<{ clients: Client[]; links: string[] }> {
+  const folder = temporaryFolder();
+  const data = new Data(folder);
+  const name = data.keepCards({ chain, look: { nouns: {}, icons: {} } });
+  data.begin(ID, entryText(openingOf(ID)) + entryText(begun(name, secret)));
+  data.close();
+  const host = await openedHost({ data: folder });
+  const [{ seats, watch }] = host.links() as [ReturnType<typeof host.links>[number]];
+  const links = [...seats, watch];
+  const clients: Client[] = [];
+  for (const link of links) {
+    const client = new Client(link);
+    await client.until(() => client.game !== undefined);
+    clients.push(client);
+  }
+  return { clients, links };
+}
+
+/** Waits until everything that was sent to a client has come: the answer to nonsense comes last, with the game again. */
+async function caughtUp(client: Client): Promise<void> {
+  const { length } = client.refused;
+  client.sendText('?');
+  await client.until(() => client.refused.length > length && 'view' in JSON.parse(client.frames.at(-1)!));
+}
+
+/** A seat does something, and has been told what comes of it. */
+async function told(client: Client, act: () => void): Promise<void> {
+  act();
+  await caughtUp(client);
+}
+
+/** What a seat does while all choose, before it chooses as it does in the other game. */
+type Meanwhile = (client: Client) => Promise<void>;
+
+/** Chooses for all seats until so many tokens have been drawn: cubes, since a turn of the dial shows cards of the decks. */
+async function playDraws(clients: readonly Client[], draws: number, meanwhile: Meanwhile): Promise<void> {
+  const spectator = clients.at(-1)!;
+  while (spectator.game!.view.draws <= draws) {
+    // Seat 1 first: what it chooses does not count before the others have chosen.
+    const asked = [1, 0, 2].flatMap((seat) => (clients[seat]!.options > 0 ? [clients[seat]!] : []));
+    for (const client of asked) {
+      if (client === clients[1] && asked.length > 1) await meanwhile(client);
+      await told(client, () => client.answer(client.options - 1));
+    }
+    // What the last of them did has reached all when a later message has.
+    for (const client of clients) await caughtUp(client);
+  }
+}
+
+const framesOf = ({ clients }: { clients: readonly Client[] }) => clients.map(({ frames }) => [...frames]);
+
+test('who may not know what differs gets the same bytes, in the same order', async () => {
+  const draws = 2;
+  const [one, other] = await Promise.all(alike(draws + 1).map(sat));
+  // The other game: seat 1 changes its mind, takes back, notes, answers late and asks for nonsense.
+  const fidgets: Meanwhile = async (client) => {
+    await told(client, () => client.send({ note: { key: 'weak', card: 1, text: 'hm' } }));
+    client.send({ opened: 1 });
+    await told(client, () => client.send({ answer: 99_999, v: client.game!.v }));
+    await told(client, () => client.send({ answer: 0, v: 99_999 }));
+    await told(client, () => client.answer(0));
+    await told(client, () => client.send({ undo: true }));
+  };
+  await Promise.all([playDraws(one!.clients, draws, async () => undefined), playDraws(other!.clients, draws, fidgets)]);
+  const [ones, others] = [framesOf(one!), framesOf(other!)];
+  expect(ones[0]!.length).toBeGreaterThan(10);
+  for (const viewer of [0, 2, 3]) expect(others[viewer]).toEqual(ones[viewer]);
+  // It was another game: seat 1 was told more, and the decks differ.
+  expect(others[1]!.length).toBeGreaterThan(ones[1]!.length);
+
+  // What seat 1 chooses now counts when all have chosen: until then nobody can tell, not even who comes back.
+  await told(one!.clients[1]!, () => one!.clients[1]!.answer(0));
+  await told(other!.clients[1]!, () => other!.clients[1]!.answer(other!.clients[1]!.options - 1));
+  const back = await Promise.all(
+    [one!, other!].map(async ({ clients, links }) => {
+      clients[0]!.close();
+      await clients[2]!.until(() => clients[2]!.table?.seats[0]?.isHere === false);
+      const again = new Client(links[0]!);
+      await again.until(() => again.game !== undefined);
+      for (const client of clients.slice(2)) await caughtUp(client);
+      return again.frames;
+    }),
+  );
+  expect(back[1]).toEqual(back[0]);
+  for (const viewer of [2, 3]) expect(framesOf(other!)[viewer]).toEqual(framesOf(one!)[viewer]);
+});
