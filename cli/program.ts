@@ -120,6 +120,12 @@ const COMMANDS: Record<string, CommandRow> = {
     hidden: true,
     load: () => import('./commands/host.ts'),
   },
+  playtest: {
+    summary: 'show what people found out at the tables of ecos host, card by card',
+    example: 'ecos playtest playtests --data out/people',
+    hidden: true,
+    load: () => import('./commands/playtest.ts'),
+  },
   lsp: {
     summary: 'answer an editor: problems, completion and more, while cards are written',
     example: 'ecos lsp',

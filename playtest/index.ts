@@ -1,4 +1,14 @@
 /** The door of `playtest/`: a table on the web as pure functions. Sockets, files and bots are in `cli/host/`. */
+export {
+  addFindings,
+  type CardFinding,
+  cardFindings,
+  type DecisionRow,
+  type Findings,
+  type GameRow,
+  type NoteRow,
+  noFindings,
+} from './findings.ts';
 export { type Entry, entryText, type Opening, openingOf, parseJournal } from './journal.ts';
 export {
   type FromClient,
@@ -13,6 +23,7 @@ export {
   type TalkLine,
   type ToClient,
 } from './messages.ts';
+export { type NoteLine, parseNotes } from './notes.ts';
 export { readMessage } from './read-message.ts';
-export { type BotTask, type Cards, cardsOf, Table, type TakeBack } from './table.ts';
+export { type BotTask, type Cards, type CardsNamed, cardsOf, Table, type TakeBack } from './table.ts';
 export { Viewer } from './viewer.ts';

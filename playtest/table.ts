@@ -62,6 +62,14 @@ export interface TakeBack {
   reason: string | null;
 }
 
+/** A moment of a game that is over. */
+export interface Moment extends Seen {
+  choice: number;
+  choices: number;
+  /** What was chosen then: by whom, of which kind, the index of the option, and the card it is about; null at the end. */
+  next: { seat: number; kind: string; index: number; card: number | null } | null;
+}
+
 /** Called at every moment at which somebody may see something new; with a seat where only that one can. */
 export type OnMoment = (seat?: number) => void;
 
@@ -173,6 +181,17 @@ export class Table {
     return { at, is: 'chose', seat, kind: asked.asked.kind, option };
   }
 
+  /** Names what a seat is asked now: another text is another question. Nothing if it is not asked. */
+  question(seat: number): string | undefined {
+    const asked = this.#askedIn(seat);
+    return asked && `${asked.draws} ${asked.answers[seat]} ${asked.asked.kind}`;
+  }
+
+  /** The index of an option of the engine among those a seat is asked about; -1 if it is none of them. */
+  indexOf(seat: number, option: number): number {
+    return this.#askedIn(seat)?.asked.options.indexOf(option) ?? -1;
+  }
+
   /** What the bots at the table have to decide now. */
   botTasks(): BotTask[] {
     const seats = this.#gathering
@@ -222,6 +241,41 @@ export class Table {
     if (!this.isOver) throw new UserError('The game is not over yet: its log would show what is hidden.');
     const lines = [logHead(this.chain, this.#options, this.#players), ...this.#choices, logEnd(this.#game)];
     return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  }
+
+  /** What a seat saw after some choices of a game that is over, and what was chosen then. @throws UserError while it goes on */
+  moment(choice: number, viewer: number): Moment {
+    const game = this.#after(choice);
+    const next = this.#choices[choice];
+    const index = next ? game.asked.options.indexOf(next.option) : -1;
+    const option = view(game, game.asked.seat).decision?.options?.[index];
+    const running = runningEffect(game) ?? null;
+    const card = option && 'card' in option ? option.card : (running?.card ?? null);
+    return {
+      ...{ choice, choices: this.choices, view: view(game, viewer), running },
+      next: next ? { seat: next.seat, kind: next.kind, index, card } : null,
+    };
+  }
+
+  /** The entries with which the game of another table goes on from a moment of this one, which is over. */
+  from(choice: number): (at: number) => Entry[] {
+    this.#after(choice);
+    const options = this.#choices.slice(0, choice).map(({ option }) => option);
+    const [cards, players] = [this.#cardsName, [...this.#players]];
+    return (at) => [
+      { at, is: 'begun', options: this.#options, cards, players },
+      { at, is: 'cards', cards, choices: options, from: choice },
+    ];
+  }
+
+  /** The game after so many choices. */
+  #after(choice: number): Game {
+    if (!this.isOver)
+      throw new UserError('The game is not over yet: looking back would show what is hidden.');
+    if (choice > this.choices) throw new UserError(`The game has ${this.choices} choices, not ${choice}.`);
+    const game = this.#start();
+    for (const { option } of this.#choices.slice(0, choice)) apply(game, option);
+    return game;
   }
 
   /** The entry that ends the game. */

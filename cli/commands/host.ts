@@ -9,7 +9,7 @@ import { stoppedByErrors } from '../load/compilation.ts';
 import { loadPlayableSet } from '../load/sets.ts';
 import { botNames } from '../run/seats.ts';
 import { addFormat, type Format, portNumber, wholeNumber } from '../terminal/options.ts';
-import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
+import { EXIT, type ExitCode, print, printStderr } from '../terminal/output.ts';
 import { untilStopped } from '../terminal/signals.ts';
 import { styled } from '../terminal/styles.ts';
 
@@ -55,7 +55,8 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       options: { players: players.length, seed: 0 },
     });
     const ended = untilStopped();
-    if (format === 'json') printJson({ host: host.address, tables: host.links() });
+    // On one line, so that whoever starts a host knows when it has said all.
+    if (format === 'json') print(JSON.stringify({ host: host.address, tables: host.links() }));
     else print(`Host: ${host.address}`);
     printStderr(styled('dim', 'Press Ctrl-C to stop.', process.stderr));
     await ended;

@@ -1,9 +1,10 @@
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { UserError } from '../../program/messages/index.ts';
-import { openTables, TABLES } from '../../simulate/data/index.ts';
+import { openTables, TABLES, type Tables } from '../../simulate/data/index.ts';
 import { statsOf } from '../files/system-errors.ts';
 import { systemTemporaryFolder } from '../files/temporary-folder.ts';
+import { PLAYTEST_TABLES } from '../playtest/columns.ts';
 import { addFormat, type Format } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 import { table } from '../terminal/table.ts';
@@ -11,17 +12,16 @@ import { table } from '../terminal/table.ts';
 /** `ecos query DIR SQL`: queries the tables that `ecos simulate --data` wrote. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
-    .argument('<folder>', 'what ecos simulate --data wrote')
-    .argument('<sql>', `a question to the tables ${Object.keys(TABLES).join(', ')}, and the view seats`);
+    .argument('<folder>', 'what ecos simulate --data or ecos playtest --data wrote')
+    .argument(
+      '<sql>',
+      `a question to the tables ${Object.keys(TABLES).join(', ')}, and the view seats; of playtests to ${Object.keys(PLAYTEST_TABLES).join(', ')}`,
+    );
   addFormat(command).action(async (folder: string, sql: string, { format }: { format: Format }) => {
-    for (const name of Object.keys(TABLES)) {
-      const file = join(folder, `${name}.parquet`);
-      if (!statsOf(file, 'read')?.isFile())
-        throw new UserError(`${file} is not there: name a folder that ecos simulate --data wrote.`);
-    }
+    const tables = tablesIn(folder);
     const temporary = systemTemporaryFolder('ecos-query');
     try {
-      const database = await openTables(resolve(folder), temporary.path);
+      const database = await openTables(resolve(folder), temporary.path, tables);
       try {
         const { columns, rows } = await database.answer(sql);
         const byName = (row: readonly unknown[]) =>
@@ -42,6 +42,19 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     }
     done(EXIT.fine);
   });
+}
+
+/** The tables in a folder: of a run, or of playtests. */
+function tablesIn(folder: string): Tables {
+  const missing = (tables: Tables) =>
+    Object.keys(tables)
+      .map((name) => join(folder, `${name}.parquet`))
+      .find((file) => !statsOf(file, 'read')?.isFile());
+  const [found] = [TABLES, PLAYTEST_TABLES].filter((tables) => missing(tables) === undefined);
+  if (found) return found;
+  throw new UserError(
+    `${missing(TABLES)} is not there: name a folder that ecos simulate --data or ecos playtest --data wrote.`,
+  );
 }
 
 /** A value for people: at most four decimal places, on one line. */

@@ -3,7 +3,6 @@
 import {
   closeSync,
   fdatasync,
-  fdatasyncSync,
   fstatSync,
   fsyncSync,
   ftruncateSync,
@@ -69,7 +68,6 @@ export function openAppendOnly(
   };
   const close = (): void => {
     isClosed = true;
-    if (durable === 'soon') fdatasyncSync(open);
     if (flushing === 'no') closeSync(open);
   };
   const add = (text: string): void => {

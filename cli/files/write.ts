@@ -10,10 +10,11 @@ import { reasonOf } from './system-errors.ts';
 /**
  * Writes a file that appears complete under its name or not at all, and creates its folder if necessary. A file that is
  * replaced keeps its owner, group and mode. A link is followed, because the user named it.
+ * @param mode permissions of a new file
  * @throws UserError with the reason if it cannot be written or is read-only; an older file then stays as it was
  */
-export function writeWhole(file: string, content: string | Uint8Array): void {
-  write([[file, content]], targetOf);
+export function writeWhole(file: string, content: string | Uint8Array, mode?: number): void {
+  write([[file, content]], targetOf, undefined, mode);
 }
 
 /**
@@ -69,6 +70,7 @@ function write(
   files: readonly NewFile[],
   targetFor: (file: string) => Target,
   check: () => void = () => undefined,
+  mode?: number,
 ): void {
   const drafts: { draft: string; path: string }[] = [];
   const removeDrafts = () => {
@@ -91,6 +93,7 @@ function write(
       writeFileSync(draft, content, {
         flag: 'wx',
         flush: true,
+        ...(mode !== undefined && { mode }),
         ...(older && { mode: older.mode & PERMISSIONS }),
       });
       if (older) keepOwner(draft, older);

@@ -6,8 +6,9 @@ import {
   type Entry,
   entryText,
   type FromClient,
-  type NoteGiven,
+  type NoteLine,
   parseJournal,
+  parseNotes,
   type Refused,
   Table,
   type TableFacts,
@@ -44,13 +45,6 @@ export interface Around {
   report(error: unknown): void;
 }
 
-/** A line of `notes.jsonl`. */
-export type NoteLine = { at: number; seat: number | null } & (
-  | { is: 'said'; text: string }
-  | ({ is: 'note'; cards: string; choice: number } & NoteGiven)
-  | { is: 'opened'; cards: string; choice: number; card: number }
-);
-
 /** How many lines of talk a page gets when it comes. */
 const TALK = 50;
 
@@ -81,7 +75,7 @@ export class LiveTable {
     if (!journal) throw new UserError('no game has begun');
     this.table = replayed(journal.entries, around);
     this.#journal = data.open(id, 'log.jsonl', journal.bytes);
-    const { lines, bytes } = notesIn(data.read(id, 'notes.jsonl'));
+    const { lines, bytes } = parseNotes(data.read(id, 'notes.jsonl'));
     this.#talk = lines.flatMap((line) => (line.is === 'said' ? [{ seat: line.seat, text: line.text }] : []));
     this.#notes = data.open(id, 'notes.jsonl', bytes);
     this.compareCards();
@@ -364,20 +358,4 @@ function replayed(
     }
   }
   return table;
-}
-
-/** The notes of a table, without a last line that was cut off. */
-export function notesIn(text: string): { lines: NoteLine[]; bytes: number } {
-  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-  const lines = whole.split('\n').slice(0, -1);
-  return { lines: lines.flatMap(noteIn), bytes: Buffer.byteLength(whole) };
-}
-
-function noteIn(line: string): NoteLine[] {
-  try {
-    return [JSON.parse(line) as NoteLine];
-  } catch {
-    // A damaged line costs one note.
-    return [];
-  }
 }

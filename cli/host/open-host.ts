@@ -24,6 +24,8 @@ export interface Opening extends Place {
   players: readonly Player[];
   pages: ReadonlyMap<string, Uint8Array>;
   limits?: Partial<Limits>;
+  /** Starts of games; by default 128 random bits. */
+  secret?: () => string;
 }
 
 /** @throws UserError if the folder is in use, the port cannot be used or the options do not fit the set */
@@ -32,16 +34,21 @@ export async function openHost(opening: Opening): Promise<HostServer> {
   const data = new Data(opening.data);
   try {
     const cards = data.keepCards(await keptCardsOf(compilation));
-    const tables = new Tables(data, { options, players }, cards, report);
+    const tables = new Tables(data, { options, players }, cards, report, opening.secret);
     while (tables.ids.length < opening.tables) tables.add();
     const set = watchSet(path, compilation, (now) => tables.setCards(data.keepCards(now)), report);
     const api = { title: set.title, problems: set.problems };
     const host = await startHost({ data, tables, pages, api, report, ...(limits && { limits }) }, opening);
+    let closing: Promise<void> | undefined;
+    const close = () => {
+      set.close();
+      return host.close();
+    };
     return {
       ...host,
       close: () => {
-        set.close();
-        return host.close();
+        closing ??= close();
+        return closing;
       },
     };
   } catch (error) {

@@ -1,6 +1,15 @@
 /** What a host answers over HTTP. */
 import type { IncomingMessage } from 'node:http';
 import {
+  type CardFinding,
+  cardFindings,
+  type GameRow,
+  type GameTold,
+  type NoteRow,
+} from '../../playtest/index.ts';
+import { UserError } from '../../program/messages/index.ts';
+import { SPECTATOR } from '../../runtime/index.ts';
+import {
   type Answer,
   fieldsOf,
   hasKey,
@@ -11,6 +20,8 @@ import {
 } from '../../studio/serve/index.ts';
 import type { AgainShown, Decided, Player } from '../../table/index.ts';
 import { HUMAN, readPlayer } from '../../table/index.ts';
+import { readFindings } from '../playtest/read-findings.ts';
+import type { Data } from './data.ts';
 import { type Hosted, pathOf, type TableLinks } from './hosted.ts';
 import type { Keys } from './keys.ts';
 import type { LiveTable } from './live-table.ts';
@@ -19,7 +30,7 @@ import type { LiveTable } from './live-table.ts';
 export interface HostAnswer {
   /** What the set is called. */
   title: string;
-  /** What is wrong with the cards as they are saved: tables go on with those before. */
+  /** What is wrong with the cards as they are saved, where tables go on with those before, and with tables. */
   problems: string[];
   tables: (TableLinks & TableState)[];
 }
@@ -46,6 +57,20 @@ export interface Asked {
 type Route = (asked: Asked, ...parts: string[]) => Answer | Promise<Answer>;
 
 const LARGEST = 4096;
+
+/** What people found out at all tables. */
+export interface FindingsAnswer {
+  games: GameRow[];
+  cards: CardFinding[];
+  notes: NoteRow[];
+}
+
+/** A moment of a game that is over: what a seat saw, which choice came then, and how many there are. */
+export interface MomentAnswer extends Omit<GameTold, 'v'> {
+  choice: number;
+  choices: number;
+  next: { seat: number; kind: string; index: number; card: number | null } | null;
+}
 
 /** What only the host may ask. */
 const forHost =
@@ -83,6 +108,13 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, route: Route])[]
       return json(hostAnswer(asked), 201);
     }),
   ],
+  ['GET', /^\/api\/findings$/, forHost(({ hosted }) => json(findingsAnswer(hosted.data)))],
+  [
+    'GET',
+    /^\/t\/([a-z0-9]+)\/moments\/(\d{1,6})$/,
+    (asked, id, choice) => momentOf(asked, id!, Number(choice)),
+  ],
+  ['POST', /^\/api\/tables\/([a-z0-9]+)\/again\/(\d{1,6})$/, forHost(playOn)],
   ['POST', /^\/api\/tables\/([a-z0-9]+)\/decide$/, forHost(atTable(decide))],
   ['POST', /^\/api\/tables\/([a-z0-9]+)\/seat$/, forHost(atTable(setPlayer))],
   ['GET', /^\/$/, ({ hosted }) => pageFile(hosted.pages, '/host.html', 'GET')],
@@ -120,15 +152,44 @@ function cardsAnswer({ request, keys, hosted }: Asked, { id, table }: LiveTable)
   };
 }
 
+function findingsAnswer(data: Data): FindingsAnswer {
+  const findings = readFindings(data);
+  return { games: findings.games, cards: cardFindings(findings), notes: findings.notes };
+}
+
+/** The game after some choices, as any seat saw it: all may look back once it is over, by the number of the seat in `?seat=`. */
+function momentOf({ hosted, request }: Asked, id: string, choice: number): Answer {
+  const live = hosted.tables.open(id);
+  if (!live) return refused(404, 'There is no such table.');
+  const seat = Number(new URLSearchParams(request.url?.split('?')[1]).get('seat') ?? SPECTATOR);
+  if (seat !== SPECTATOR && live.table.players[seat] === undefined)
+    return refused(404, 'There is no such seat.');
+  return json(live.table.moment(choice, seat) satisfies MomentAnswer);
+}
+
+/** A new table at which the game of one that is over goes on from a moment. */
+function playOn(asked: Asked, id = '', choice = ''): Answer {
+  const { tables } = asked.hosted;
+  const live = tables.open(id);
+  if (!live) return refused(404, 'There is no such table.');
+  tables.add(live.table.from(Number(choice)));
+  return json(hostAnswer(asked), 201);
+}
+
 function hostAnswer({ hosted: { tables, api }, links }: Asked): HostAnswer {
-  return {
-    title: api.title(),
-    problems: api.problems(),
-    tables: links().flatMap((link) => {
+  const problems = api.problems();
+  const shown = links().flatMap((link) => {
+    try {
       const table = tables.open(link.id);
       return table ? [{ ...link, ...stateOf(table) }] : [];
-    }),
-  };
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      // The others go on without it.
+      problems.push(`The table ${link.id} cannot be opened: ${error.message}.`);
+      return [];
+    }
+  });
+  return { title: api.title(), problems, tables: shown };
 }
 
 function stateOf(live: LiveTable): Omit<TableState, 'seats'> {

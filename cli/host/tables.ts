@@ -24,12 +24,12 @@ export class Tables {
   #cardsNow: string;
 
   /** @param cards the name of the cards as they are in the files of the set */
-  constructor(data: Data, setup: Setup, cards: string, report: (error: unknown) => void) {
+  constructor(data: Data, setup: Setup, cards: string, report: (error: unknown) => void, secret = newSecret) {
     this.#cardsNow = cards;
     this.#around = {
       ...{ data, setup, report, bots: startBots() },
       cardsNow: () => this.#cardsNow,
-      secret: newSecret,
+      secret,
       now: Date.now,
     };
     this.#ids = data.tables();
@@ -42,10 +42,10 @@ export class Tables {
     return this.#ids;
   }
 
-  /** Makes a table. */
-  add(): string {
+  /** Makes a table. @param entries what has happened at it, if anything */
+  add(entries?: (at: number) => Entry[]): string {
     const id = newTableId();
-    this.#begin(id);
+    this.#begin(id, entries?.(this.#around.now()));
     this.#ids.push(id);
     return id;
   }
@@ -83,9 +83,13 @@ export class Tables {
     for (const table of this.#open.values()) table.close();
   }
 
-  #begin(id: string): void {
+  #begin(id: string, entries?: readonly Entry[]): void {
     const { data, setup, now } = this.#around;
-    const options = { ...setup.options, secret: newSecret() };
+    if (entries) {
+      data.begin(id, [openingOf(id), ...entries].map(entryText).join(''));
+      return;
+    }
+    const options = { ...setup.options, secret: this.#around.secret() };
     const begun = {
       at: now(),
       is: 'begun' as const,

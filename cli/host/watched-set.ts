@@ -10,7 +10,7 @@ import { lookIn } from '../studio/look.ts';
 import { onChanges } from '../watch/changes.ts';
 import { workspaceCompiler } from '../watch/in-workspace.ts';
 import { foldersOf } from '../watch/watch.ts';
-import type { KeptCards } from './data.ts';
+import type { KeptCards } from './data-files.ts';
 
 /** The set, followed. */
 export interface WatchedSet {
@@ -58,7 +58,7 @@ export function watchSet(
     };
     stop = onChanges(() => foldersOf([path], sources), again, report);
   }
-  return { title: () => title, problems: () => problems, close: stop };
+  return { title: () => title, problems: () => [...problems], close: stop };
 }
 
 const titleOf = ({ sets: [set] }: Compilation): string => set!.program.title || set!.program.id;

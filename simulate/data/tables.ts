@@ -1,6 +1,13 @@
 /** Writes the tables of a run as Parquet files, and opens them for queries. */
 import { join } from 'node:path';
-import { CARD_COLUMNS, CATALOGUE_COLUMNS, GAME_COLUMNS, TABLES, type TableName } from './columns.ts';
+import {
+  CARD_COLUMNS,
+  CATALOGUE_COLUMNS,
+  type Column,
+  GAME_COLUMNS,
+  TABLES,
+  type TableName,
+} from './columns.ts';
 import { type Database, openDatabase } from './duckdb.ts';
 import { quoted, viewsSql } from './views.ts';
 
@@ -56,12 +63,42 @@ export async function writeTables(input: TablesInput): Promise<void> {
     cards: `SELECT ${cards.join(', ')} FROM (SELECT game, start, won, ${unnested.join(', ')} FROM ${games}) ORDER BY game, card`,
     catalogue: `SELECT * FROM ${source(catalogue, types)} ORDER BY card`,
   };
+  await writeSelected(selected, TABLES, { folder, temporary, about });
+}
+
+/** Tables by name: the file of each is `NAME.parquet`. */
+export type Tables = Readonly<Record<string, readonly Column[]>>;
+
+/** What tables of plain rows are made from. */
+export interface RowsInput extends Pick<TablesInput, 'folder' | 'temporary' | 'about'> {
+  tables: Tables;
+  /** For each table the file with its rows in their order, a line of JSON each. */
+  lines: Readonly<Record<string, string>>;
+}
+
+/**
+ * Writes tables whose rows are there already.
+ * @returns the names of the files
+ * @throws UserError like `writeTables`
+ */
+export async function writeRows({ tables, lines, ...where }: RowsInput): Promise<string[]> {
+  const selected = Object.entries(tables).map(([name, columns]) => {
+    const types = Object.fromEntries(columns.map((column) => [column.name, column.type]));
+    return [name, `SELECT * FROM ${source(lines[name]!, types)}`] as const;
+  });
+  await writeSelected(Object.fromEntries(selected), tables, where);
+  return Object.keys(tables).map((name) => `${name}.parquet`);
+}
+
+async function writeSelected(
+  selected: Readonly<Record<string, string>>,
+  tables: Tables,
+  { folder, temporary, about }: Pick<TablesInput, 'folder' | 'temporary' | 'about'>,
+): Promise<void> {
   const database = await openDatabase(temporary);
   try {
     for (const [name, sql] of Object.entries(selected)) {
-      const columns = Object.fromEntries(
-        TABLES[name as TableName].map((column) => [column.name, column.says]),
-      );
+      const columns = Object.fromEntries((tables[name] ?? []).map((column) => [column.name, column.says]));
       const notes = `{run: ${quoted(JSON.stringify(about))}, columns: ${quoted(JSON.stringify(columns))}}`;
       const file = quoted(join(folder, `${name}.parquet`));
       await database.run(`COPY (${sql}) TO ${file} (FORMAT parquet, COMPRESSION zstd, KV_METADATA ${notes})`);
@@ -78,21 +115,26 @@ function source(file: string, types: Record<string, string>): string {
 }
 
 /** Queries may come from anywhere: they reach the tables and no other file. */
-function onlyThese(folder: string): string {
-  const files = Object.keys(TABLES).map((name) => quoted(`${folder}/${name}.parquet`));
+function onlyThese(folder: string, tables: Tables): string {
+  const files = Object.keys(tables).map((name) => quoted(`${folder}/${name}.parquet`));
   return `SET allowed_paths = [${files.join(', ')}]; SET enable_external_access = false; SET lock_configuration = true;`;
 }
 
 /**
  * Opens the tables in a folder by their names, with the words of `views.ts`.
  * @param temporary a folder for temporary files
+ * @param tables which they are; by default those of a run
  * @throws UserError where they or DuckDB are missing
  */
-export async function openTables(folder: string, temporary: string): Promise<Database> {
+export async function openTables(
+  folder: string,
+  temporary: string,
+  tables: Tables = TABLES,
+): Promise<Database> {
   const database = await openDatabase(temporary);
   try {
-    await database.run(viewsSql(`${folder}/`));
-    await database.run(onlyThese(folder));
+    await database.run(viewsSql(`${folder}/`, tables));
+    await database.run(onlyThese(folder, tables));
     return database;
   } catch (error) {
     database.close();

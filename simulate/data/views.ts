@@ -49,10 +49,11 @@ export const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'
  * SQL that defines the tables in a folder by their names, and the functions above.
  * @param folder with its last slash; empty for the one the database runs in
  */
-export function viewsSql(folder = ''): string {
-  const tables = Object.keys(TABLES).map(
+export function viewsSql(folder = '', of: Readonly<Record<string, unknown>> = TABLES): string {
+  const tables = Object.keys(of).map(
     (name) => `CREATE OR REPLACE VIEW ${name} AS FROM ${quoted(`${folder}${name}.parquet`)};`,
   );
   const macros = WORDS.map(([name, says, body]) => `-- ${says}\nCREATE OR REPLACE MACRO ${name} AS ${body};`);
-  return [...tables, '-- a row for each seat of each game', SEATS, ...macros, ''].join('\n');
+  const seats = of === TABLES ? ['-- a row for each seat of each game', SEATS] : [];
+  return [...tables, ...seats, ...macros, ''].join('\n');
 }

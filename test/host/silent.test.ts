@@ -109,7 +109,10 @@ test('who may not know what differs gets the same bytes, in the same order', asy
     await told(client, () => client.answer(0));
     await told(client, () => client.send({ undo: true }));
   };
-  await Promise.all([playDraws(one!.clients, draws, async () => undefined), playDraws(other!.clients, draws, fidgets)]);
+  await Promise.all([
+    playDraws(one!.clients, draws, async () => undefined),
+    playDraws(other!.clients, draws, fidgets),
+  ]);
   const [ones, others] = [framesOf(one!), framesOf(other!)];
   expect(ones[0]!.length).toBeGreaterThan(10);
   for (const viewer of [0, 2, 3]) expect(others[viewer]).toEqual(ones[viewer]);

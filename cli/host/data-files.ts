@@ -1,0 +1,65 @@
+/** The files of a host, to read: the cards that tables are played with, and a folder for each table with its journal and notes. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Cards, cardsOf } from '../../playtest/index.ts';
+import type { SetProgram } from '../../program/index.ts';
+import { UserError } from '../../program/messages/index.ts';
+import type { LookAnswer } from '../../studio/serve/index.ts';
+import { usingFile } from '../files/system-errors.ts';
+
+/** Cards as they are kept: with the names and drawings that the set has beside them. */
+export interface KeptCards {
+  chain: readonly SetProgram[];
+  look: LookAnswer;
+}
+
+/** The files of a table: what happened, and what people noted and said. */
+export type TableFile = 'log.jsonl' | 'notes.jsonl';
+
+export class DataFiles {
+  readonly folder: string;
+  readonly #cards = new Map<string, Cards>();
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /** The path of a file in the folder. */
+  place(...names: string[]): string {
+    return join(this.folder, ...names);
+  }
+
+  /** The text of a file of a table; empty if there is none. */
+  read(table: string, file: TableFile): string {
+    const path = this.place(table, file);
+    return existsSync(path) ? usingFile(path, 'read', () => readFileSync(path, 'utf8')) : '';
+  }
+
+  /** Cards by their name, as they are kept. */
+  cardsText(name: string): string {
+    const file = this.place('cards', `${name}.json`);
+    return usingFile(file, 'read', () => readFileSync(file, 'utf8'));
+  }
+
+  /** Cards by their name, for the engine. */
+  readonly cards = (name: string): Cards => {
+    const known = this.#cards.get(name);
+    if (known) return known;
+    const { chain } = JSON.parse(this.cardsText(name)) as KeptCards;
+    const cards = cardsOf(chain);
+    this.#cards.set(name, cards);
+    return cards;
+  };
+}
+
+/** What a table is called: a part of its address. */
+const TABLE_ID = /^[a-z0-9]{10}$/;
+
+/** The ids of the tables in a folder. */
+export function tablesIn(folder: string): string[] {
+  if (!existsSync(folder)) throw new UserError(`${folder} is not there: name a folder that ecos host made.`);
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && TABLE_ID.test(entry.name))
+    .map(({ name }) => name)
+    .sort();
+}

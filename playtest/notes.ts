@@ -1,0 +1,26 @@
+/** What people noted and said at a table, beside its journal: lines of JSON. */
+import type { NoteGiven } from './messages.ts';
+
+/** A line. `choice` counts the choices of the game until then: it names the moment. */
+export type NoteLine = { at: number; seat: number | null } & (
+  | { is: 'said'; text: string }
+  | ({ is: 'note'; cards: string; choice: number } & NoteGiven)
+  /** The text of a card was opened. */
+  | { is: 'opened'; cards: string; choice: number; card: number }
+);
+
+/** The lines, and how many bytes they have: a last one that was cut off is left out, a damaged one costs itself. */
+export function parseNotes(text: string): { lines: NoteLine[]; bytes: number } {
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  const lines = whole.split('\n').slice(0, -1);
+  return { lines: lines.flatMap(noteIn), bytes: new TextEncoder().encode(whole).length };
+}
+
+function noteIn(line: string): NoteLine[] {
+  try {
+    const data = JSON.parse(line) as NoteLine;
+    return typeof data === 'object' && data !== null && typeof data.at === 'number' ? [data] : [];
+  } catch {
+    return [];
+  }
+}

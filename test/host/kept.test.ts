@@ -1,0 +1,153 @@
+/** What a host keeps: nothing that anybody saw is lost, wherever its files end. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, onTestFinished, test } from 'vitest';
+import { Data } from '../../cli/host/data.ts';
+import { DataFiles } from '../../cli/host/data-files.ts';
+import { Tables } from '../../cli/host/tables.ts';
+import { readFindings } from '../../cli/playtest/read-findings.ts';
+import { cardFindings, parseJournal } from '../../playtest/index.ts';
+import { makeBot, randomBelow } from '../../runtime/index.ts';
+import { HUMAN } from '../../table/index.ts';
+import { Client, playToEnd } from './client.ts';
+import { openedHost, temporaryFolder } from './opened.ts';
+
+/** With more than 1 every byte, and as many more kills. */
+const TIMES = Number(process.env.SOAK ?? 1);
+
+const failed = (error: unknown) => {
+  throw error;
+};
+
+test('a journal that ends at any byte is a table at which nothing but the last line is lost', async () => {
+  const folder = temporaryFolder();
+  const host = await openedHost({ data: folder, options: { players: 2, seed: 0, target: 12 } });
+  const [{ id, seats }] = host.links() as [ReturnType<typeof host.links>[number]];
+  const people = seats.map((link) => new Client(link));
+  const { rng } = makeBot('random', 2, 0);
+  let answers = 0;
+  const game = playToEnd(people, (client) => {
+    if (++answers === 9) client.send({ note: { card: 1, key: 'fun', text: 'ü' } });
+    return randomBelow(rng, client.options);
+  });
+  await game;
+  await host.close();
+  const text = readFileSync(join(folder, id, 'log.jsonl'));
+  const lines = text.toString().split('\n');
+  // The beginning and the end of a game, and as much as there is time for in between.
+  const head = Buffer.byteLength(`${lines[0]}\n${lines[1]}\n`);
+  const moments = new Set<number>();
+  for (let at = 0; at <= text.length; at++)
+    if (TIMES > 1 || at % 150 === 0 || (at > head && at < head + 80) || at > text.length - 80)
+      moments.add(at);
+  const data = new Data(folder);
+  onTestFinished(() => data.close());
+  for (const at of moments) {
+    writeFileSync(join(folder, id, 'log.jsonl'), text.subarray(0, at));
+    const tables = new Tables(
+      data,
+      { options: { players: 2, seed: 0 }, players: [HUMAN, HUMAN] },
+      cardsOf(text),
+      failed,
+    );
+    const live = tables.open(id)!;
+    const whole = Math.max(0, text.subarray(0, at).toString().split('\n').length - 3);
+    const kept = parseJournal(readFileSync(join(folder, id, 'log.jsonl'), 'utf8'))!;
+    expect(kept.entries.length).toBe(Math.max(1, whole + (at < head ? 0 : 1)));
+    // It goes on where it was.
+    if (!live.table.isOver) {
+      const seat = [0, 1].find((one) => live.table.question(one) !== undefined)!;
+      const client = { seat, send: () => undefined };
+      const frames: string[] = [];
+      client.send = ((frame: string) => frames.push(frame)) as never;
+      live.enter(client);
+      const { v } = JSON.parse(frames.at(-1)!) as { v: number };
+      expect(live.take(client, { answer: 0, v })).toBe(true);
+    }
+    tables.close();
+  }
+}, 60_000);
+
+/** The name of the cards in a journal. */
+const cardsOf = (text: Buffer) => (JSON.parse(text.toString().split('\n')[1]!) as { cards: string }).cards;
+
+/** A host in a process of its own, and its links. */
+async function spawned(data: string): Promise<{ kill: () => Promise<void>; links: string[] }> {
+  const args = ['--seats', '3', '--players', '2', '--bots', 'random', '--format', 'json', '--data', data];
+  const host = spawn(
+    process.execPath,
+    [join(import.meta.dirname, '..', '..', 'cli', 'ecos.mjs'), 'host', ...args],
+    {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  );
+  const ended = new Promise<void>((end) => host.once('exit', () => end()));
+  const kill = () => {
+    host.kill('SIGKILL');
+    return ended;
+  };
+  onTestFinished(kill);
+  for await (const line of createInterface(host.stdout)) {
+    const { tables } = JSON.parse(line) as { tables: { seats: string[] }[] };
+    return { kill, links: tables[0]!.seats };
+  }
+  throw new Error('the host did not start');
+}
+
+test('a host that is killed again and again goes on with the same links and shows all that was seen', async () => {
+  const data = temporaryFolder();
+  mkdirSync(data, { recursive: true });
+  const { rng } = makeBot('random', 5, 0);
+  let seen: { v: number; text: string } | undefined;
+  let links: string[] | undefined;
+  for (let kills = 0; kills < 1 + TIMES; kills++) {
+    const host = await spawned(data);
+    links ??= host.links;
+    expect(host.links).toEqual(links);
+    const [one, other] = links.map((link) => new Client(link)) as [Client, Client];
+    await one.until(() => one.game !== undefined);
+    await other.until(() => other.game !== undefined);
+    // What was seen is still so: the same by its number, or something later.
+    const { v } = one.game!;
+    expect(v).toBeGreaterThanOrEqual(seen?.v ?? 1);
+    if (v === seen?.v) expect(JSON.stringify(one.game)).toBe(seen.text);
+    for (let left = 5 + randomBelow(rng, 20); left > 0; left--) {
+      await Promise.race([one, other].map((client) => client.until(() => client.options > 0)));
+      const client = one.options > 0 ? one : other;
+      const { v: before } = client.game!;
+      client.answer(randomBelow(rng, client.options));
+      await client.until(() => client.game!.v > before);
+    }
+    seen = { v: one.game!.v, text: JSON.stringify(one.game) };
+    await host.kill();
+  }
+}, 60_000);
+
+test('findings: how often a card could be taken, what was taken back, opened and noted', async () => {
+  const folder = temporaryFolder();
+  const host = await openedHost({ data: folder, players: [HUMAN, 'greedy'] });
+  const [{ id, seats }] = host.links() as [ReturnType<typeof host.links>[number]];
+  const client = new Client(seats[0]!);
+  let asked = 0;
+  await playToEnd([client], ({ options }) => {
+    asked++;
+    if (asked === 2) {
+      client.send({ note: { card: 5, key: 'unclear', text: '<b>which</b> one?' } });
+      client.send({ opened: 5 });
+    }
+    return options - 1;
+  });
+  const findings = readFindings(new DataFiles(folder));
+  expect(findings.games).toMatchObject([{ table: id, game: 0, ended: 'over', players: ['human', 'greedy'] }]);
+  expect(findings.decisions).toHaveLength(asked);
+  const finding = cardFindings(findings).find(({ card }) => card === 5);
+  expect(finding).toMatchObject({
+    opened: 1,
+    notes: { unclear: 1 },
+    lines: [{ text: '<b>which</b> one?', seat: 0 }],
+  });
+  const taken = cardFindings(findings).reduce((sum, one) => sum + one.taken, 0);
+  expect(taken).toBeGreaterThan(0);
+});

@@ -1,0 +1,238 @@
+/** What anybody may send to a host: limits hold, and nothing brings it down or changes a game. */
+import { request } from 'node:http';
+import { connect, createServer, type Socket } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { readMessage } from '../../playtest/index.ts';
+import { makeBot, randomBelow } from '../../runtime/index.ts';
+import { HUMAN } from '../../table/index.ts';
+import { Client, playToEnd } from './client.ts';
+import { openedHost } from './opened.ts';
+
+/** Hostile frames: `npm run soak` sends many times as many. */
+const FRAMES = 2000 * Number(process.env.SOAK ?? 1);
+
+/** The answer to an upgrade with these headers. */
+function upgraded(link: string, headers: Record<string, string>): Promise<number> {
+  const { hostname, port, pathname } = new URL(link);
+  const base = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-version': '13' };
+  const key = { 'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==' };
+  const asked = request({
+    hostname,
+    port,
+    path: `${pathname}/socket`,
+    headers: { ...base, ...key, ...headers },
+  });
+  return new Promise((done) => {
+    asked.on('response', (response) => done(response.statusCode!));
+    asked.on('upgrade', (_, socket) => {
+      socket.destroy();
+      done(101);
+    });
+    asked.on('error', () => done(0));
+    asked.end();
+  });
+}
+
+test('only pages of this host, with a key, in reasonable numbers', async () => {
+  const host = await openedHost({ limits: { key: 200 } });
+  const [{ seats, watch, id }] = host.links() as [ReturnType<typeof host.links>[number]];
+  const { origin, host: name } = new URL(host.address);
+  expect(await upgraded(watch, { host: name, origin })).toBe(101);
+  expect(await upgraded(watch, { host: name, origin: 'http://evil.example' })).toBe(403);
+  expect(await upgraded(watch, { host: 'evil.example', origin })).toBe(403);
+  expect(await upgraded(watch.replace(id, 'bbbbbbbbbb'), { host: name })).toBe(404);
+  // The host's own questions need its key, in a header.
+  expect((await fetch(`${origin}/api/tables`)).status).toBe(403);
+  expect((await fetch(`${origin}/t/${id}/cards`)).status).toBe(403);
+  const hostKey = { 'x-ecos-key': new URL(host.address).hash.slice(1) };
+  expect((await fetch(`${origin}/api/tables`, { headers: hostKey })).status).toBe(200);
+  const page = await fetch(`${origin}/t/${id}`);
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+
+  const wrong = new Client(`${origin}/t/${id}#AAAAAAAAAAAAAAAAAAAAAA`);
+  expect(await wrong.end()).toBe(1008);
+  expect(wrong.refused).toHaveLength(1);
+  // Who says nothing is not waited for.
+  const silent = new WebSocket(`ws://${name}/t/${id}/socket`);
+  expect(await new Promise((closed) => silent.on('close', closed))).toBe(1008);
+
+  // A spectator changes nothing.
+  const spectator = new Client(watch);
+  await spectator.until(() => spectator.game !== undefined);
+  spectator.send({ answer: 0, v: 1 });
+  await spectator.until(() => spectator.refused.length === 1);
+  const before = spectator.game!.v;
+
+  const loud = new Client(seats[0]!);
+  await loud.until(() => loud.game !== undefined);
+  for (let n = 0; n < 60; n++) loud.send({ say: `${n}` });
+  expect(await loud.end()).toBe(1008);
+  expect(spectator.game!.v).toBe(before);
+
+  const large = new Client(seats[0]!);
+  await large.until(() => large.game !== undefined);
+  large.sendText(JSON.stringify({ say: 'x'.repeat(5000) }));
+  expect(await large.end()).toBe(1009);
+
+  const open: Client[] = [];
+  while (open.length < 7) {
+    const client = new Client(seats[1]!);
+    await client.until(() => client.game !== undefined);
+    open.push(client);
+  }
+  expect(await upgraded(watch, { host: name, origin })).toBe(429);
+  open[0]!.socket.close();
+  await open[0]!.end();
+  expect(await upgraded(watch, { host: name, origin })).toBe(101);
+});
+
+const PIECES = [
+  ...[
+    '{',
+    '}',
+    '[',
+    ']',
+    ',',
+    ':',
+    '"',
+    '\\',
+    '\u0000',
+    '\ud800',
+    '\u202e',
+    'null',
+    'true',
+    '-1',
+    '1e999',
+    '0.5',
+  ],
+  ...['"key"', '"answer"', '"v"', '"undo"', '"consent"', '"note"', '"say"', '"name"', '"player"', '"opened"'],
+  ...[
+    '"__proto__"',
+    '"constructor"',
+    '"text"',
+    '"card"',
+    '"hex"',
+    '"q"',
+    '"mcts:999999999"',
+    '{"undo":true}',
+  ],
+  ...['9007199254740993', '"human"', '{"answer":0,"v":1}', '{"player":"greedy","x":1}', ' '.repeat(50)],
+];
+
+/** A text that nearly is a message, or not at all. */
+function hostile(below: (end: number) => number): string {
+  const text = Array.from({ length: 1 + below(12) }, () => PIECES[below(PIECES.length)]).join('');
+  return below(3) === 0 ? `{"${['note', 'say', 'name'][below(3)]}":${text}}` : text;
+}
+
+test(`${FRAMES} hostile frames are refused, and the game is as it was`, async () => {
+  const host = await openedHost({ limits: { messages: 1e9 } });
+  const [{ seats }] = host.links() as [ReturnType<typeof host.links>[number]];
+  const { rng } = makeBot('random', 11, 0);
+  const below = (end: number) => randomBelow(rng, end);
+  const client = new Client(seats[0]!);
+  await client.until(() => client.game !== undefined);
+  const { view } = client.game!;
+  let sent = 0;
+  while (sent < FRAMES) {
+    const text = hostile(below);
+    const read = readMessage(text);
+    // Whatever is a message by chance may do what it says.
+    if ('message' in read && !('say' in read.message || 'name' in read.message)) continue;
+    client.sendText(text);
+    if (++sent % 100 === 0) {
+      const { length } = client.refused;
+      client.sendText('?');
+      await client.until(
+        () => client.refused.length > length && client.refused.at(-1) === 'That is not JSON.',
+      );
+    }
+    client.frames.length = 0;
+    if (client.refused.length > 1000) client.refused.length = 0;
+  }
+  client.socket.send(Buffer.from([0xff, 0x00]));
+  const { length } = client.refused;
+  client.sendText('?');
+  await client.until(() => client.refused.length > length + 1);
+  expect(client.game!.view).toEqual(view);
+});
+
+test('a connection that drops, doubles and delays changes nothing about the game', async () => {
+  const straight = await openedHost({
+    players: [HUMAN, HUMAN],
+    options: { players: 2, seed: 0, target: 12 },
+  });
+  const { port } = new URL(straight.address);
+  const { rng } = makeBot('random', 4, 0);
+  // Breaks connections in the middle, now and then, and delivers late.
+  const proxy = createServer((near: Socket) => {
+    const far = connect(Number(port), '127.0.0.1');
+    const gone = () => [near, far].map((socket) => socket.destroy());
+    const pass = (from: Socket, to: Socket) =>
+      from.on('data', (data) => {
+        if (randomBelow(rng, 60) === 0) gone();
+        else if (randomBelow(rng, 3) > 0) to.write(data);
+        else {
+          from.pause();
+          setTimeout(() => from.resume(), randomBelow(rng, 4));
+          to.write(data);
+        }
+      });
+    pass(near, far);
+    pass(far, near);
+    for (const socket of [near, far]) socket.on('error', gone).on('close', gone);
+  });
+  await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening));
+  onTestFinished(() => void proxy.close());
+  const through = (proxy.address() as { port: number }).port;
+  const [{ seats, id }] = straight.links() as [ReturnType<typeof straight.links>[number]];
+  /** What a seat chooses depends on what it sees only, so that it is the same however it comes there. */
+  const choiceOf = ({ game, options }: Client) =>
+    Number.parseInt(hashText(JSON.stringify({ ...game!.view, decision: game!.view.decision?.kind })), 16) %
+    options;
+  await Promise.all(
+    seats.map(async (link) => {
+      const url = new URL(link);
+      for (let isOver = false; !isOver; ) {
+        const client = new Client(`http://127.0.0.1:${through}${url.pathname}${url.hash}`, {
+          headers: { host: `127.0.0.1:${port}` },
+        });
+        try {
+          for (let answered = 0; !isOver; ) {
+            await client.until(
+              () => (client.options > 0 && client.game!.v > answered) || client.game?.view.status === 'over',
+            );
+            isOver = client.game!.view.status === 'over';
+            if (isOver) break;
+            answered = client.game!.v;
+            const index = choiceOf(client);
+            client.answer(index);
+            // The same again: the second is late, and says so.
+            if (randomBelow(rng, 5) === 0) client.answer(index);
+          }
+        } catch {
+          // The connection broke: another one shows the table as it is now.
+        }
+        client.close();
+      }
+    }),
+  );
+  const log = await (await fetch(`http://127.0.0.1:${port}/t/${id}/log`)).text();
+  const { secret } = (JSON.parse(log.split('\n')[0]!) as { options: { secret: string } }).options;
+  const other = await openedHost({ options: { players: 2, seed: 0, target: 12 }, secret: () => secret });
+  const [links] = other.links() as [ReturnType<typeof other.links>[number]];
+  await playToEnd(
+    links.seats.map((link) => new Client(link)),
+    choiceOf,
+  );
+  const again = await (await fetch(`${new URL(other.address).origin}/t/${links.id}/log`)).text();
+  expect(again).toBe(log);
+}, 30_000);
+
+/** A number of a text. */
+function hashText(text: string): string {
+  let sum = 0;
+  for (const letter of text) sum = (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0;
+  return sum.toString(16);
+}
