@@ -221,6 +221,18 @@ export interface ChainShown {
   hashes: string[];
   /** The folder has more of these sets than the last one. */
   inherited: boolean;
+  /** What its games may be begun with. */
+  games: GamesAllowed;
+}
+
+/** What games of a set may be begun with: of each the last of its sets that says it. */
+export interface GamesAllowed {
+  players: { from: number; to: number };
+  /** The points that end a game, if nothing else is wanted; undefined if the set does not say. */
+  target?: number;
+  /** The names of starting hands and of landscapes, of all its sets. */
+  hands: string[];
+  layouts: string[];
 }
 
 /** Why no set can be played with: the first mistake, by its file and line. */

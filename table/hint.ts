@@ -31,7 +31,7 @@ export function hintOf(session: Session, bot: BotName, thought: Thought): HintSh
   return {
     bot,
     option,
-    way: wayTo(option, menu) ?? '',
+    way: wayTo(option, menu, ({ key }) => key) ?? '',
     reason: [
       givesOf(preview.said.map(textOf)),
       ...comparedWith(menu, option, thought, bot, session.game.asked.kind),

@@ -9,6 +9,8 @@ import { baseSession, playByChance, randomSession } from '../test/human/sessions
 import { sets } from '../test/programs/game.ts';
 import { runs } from '../test/programs/runs.ts';
 import { dealtAnew } from '../test/table/hidden.ts';
+import { menuOf } from './asked/menu.ts';
+import { askedOf } from './asked/question.ts';
 import { hintOf } from './hint.ts';
 import { previewOf } from './preview.ts';
 import { choose, type Session, startSession, thoughtOf } from './session/session.ts';
@@ -113,6 +115,9 @@ test('a hint says what its option gives, and how much better it is than the next
     const hint = hintOf(session, 'greedy', thought);
     expect(session.game.asked.options[hint.option]).toBe(thought.option);
     expect(hint.way).toMatch(/^\d+: /);
+    // Of more than nine options each key has two digits.
+    const [first] = menuOf(askedOf(session));
+    expect(hint.way.split(':')[0]).toHaveLength(first!.key.length);
     expect(hint.reason).toMatch(/^At once/);
     const [, ahead] = /puts it ([\d.]+) points? ahead of the next best: \S/.exec(hint.reason) ?? [];
     if (ahead !== undefined) {

@@ -20,6 +20,9 @@ test('it is the one that no other extends, with all it extends', () => {
   if ('refused' in snow) throw new Error(snow.refused);
   expect(snow.chain.map(({ id }) => id)).toEqual(['first-continent', 'rain', 'snow']);
   expect(snow).toMatchObject({ id: 'snow', title: 'Snow', inherited: true });
+  // The base set says how many can play, to how many points, and with what; the last set that says it counts.
+  expect(snow.games).toMatchObject({ players: { from: 2, to: 6 }, target: 80 });
+  expect(snow.games.hands).toContain('lion');
   expect(newGame(structuredClone(snow.chain), { players: 2, seed: 1 }).status).toBe('playing');
   expect(chain(workspace, { number: 901 })).toMatchObject({ id: 'snow' });
   expect(chain(workspace, { number: 903 })).toMatchObject({ id: 'wind', inherited: false });

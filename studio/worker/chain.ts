@@ -1,7 +1,7 @@
 /** The set that is played with, for those who play it: Games and Play, whose workers have no compiler. */
 import { compiledOf, compiledSets, placedProblems, type Workspace } from '../../language/index.ts';
-import { hashesOf } from '../../program/index.ts';
-import type { ChainRefused, ChainShown, Questions } from '../messages.ts';
+import { hashesOf, playersOf, type SetProgram } from '../../program/index.ts';
+import type { ChainRefused, ChainShown, GamesAllowed, Questions } from '../messages.ts';
 import { cardAt } from './cards.ts';
 import { comparedWith } from './changes.ts';
 import { outside } from './workspace.ts';
@@ -31,6 +31,21 @@ export function chain(
     ...{ id: top.program.id, title: top.program.title, chain: top.chain },
     hashes: hashesOf(top.chain).map(({ hash }) => hash),
     inherited: own.length > 1,
+    games: gamesOf(top.chain),
+  };
+}
+
+function gamesOf(chain: readonly SetProgram[]): GamesAllowed {
+  const all = chain.map(({ vocabulary }) => vocabulary);
+  const settings = all.map((one) => one.settings);
+  const target = settings.findLast((one) => one.target !== undefined)?.target?.full;
+  const namesOf = (what: 'hands' | 'layouts') => [
+    ...new Set(all.flatMap((one) => one[what].map(({ name }) => name))),
+  ];
+  return {
+    players: playersOf(settings.findLast((one) => one.players) ?? {}),
+    ...(target !== undefined && { target }),
+    ...{ hands: namesOf('hands'), layouts: namesOf('layouts') },
   };
 }
 

@@ -228,3 +228,19 @@ test('a person goes on with changed cards, keeps the old ones, or begins anew', 
   screen.asks('decide', { decided: 'anew' });
   expect(screen.shown).toMatchObject({ line: 1, view: { decisions: 0, draws: 1 } });
 });
+
+test('a question that somebody else is asked says whom', () => {
+  const reasons = new Set<string>();
+  for (const seed of [11, 12, 13, 14, 15, 16]) {
+    const { options, choices } = played(3, seed);
+    // Whoever had a use for the sun has none, and is not asked.
+    const other = changed((card) => ({
+      ...card,
+      energy: card.energy.map((element) => (element === 'sun' ? 'water' : element)),
+    }));
+    const { shown } = playAgain(BASE, other, options, choices);
+    if (shown.is === 'differs') reasons.add(shown.reason);
+  }
+  expect([...reasons].filter((reason) => /("[^"]*") instead of \1/.test(reason))).toEqual([]);
+  expect([...reasons].join('\n')).toMatch(/the game asks seat \d instead of seat \d: ".*"/);
+});

@@ -143,8 +143,12 @@ function aboutOf({ game }: Played, { decision: { seat, kind }, places }: Asked):
 
 const whoAsks = ({ card }: About): string => (card === undefined ? 'the game' : `card ${card}`);
 
-/** `card 12 asks "Which one?" instead of "Where does the lion go?"` */
+/** `card 12 asks "Which one?" instead of "Where does the lion go?"`, `the game asks seat 2 instead of seat 1: "Which one?"` */
 function otherQuestion(was: Asked, before: About, is: Asked, now: About): string {
+  const isOnlySeat =
+    before.kind === now.kind && whoAsks(before) === whoAsks(now) && questionOf(was) === questionOf(is);
+  if (isOnlySeat && before.seat !== now.seat)
+    return `${whoAsks(now)} asks seat ${seatNumber(now.seat)} instead of seat ${seatNumber(before.seat)}: "${questionOf(is)}"`;
   const whom = before.seat === now.seat ? '' : ` seat ${seatNumber(now.seat)}`;
   const whose = whoAsks(before) === whoAsks(now) ? '' : `what ${whoAsks(before)} asked: `;
   return `${whoAsks(now)} asks${whom} "${questionOf(is)}" instead of ${whose}"${questionOf(was)}"`;

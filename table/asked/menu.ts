@@ -78,12 +78,20 @@ function numbered(menu: EntryShown[]): EntryShown[] {
 export const leavesOf = (menu: readonly EntryShown[]): EntryShown[] =>
   menu.flatMap((entry) => (entry.options.length > 0 ? [entry] : leavesOf(entry.next)));
 
-/** The way through the menu to an option, by its index: `2: lion on k12, then 1: k14`. */
-export function wayTo(option: number, menu: readonly Entry[]): string | undefined {
-  for (const [at, { text, options, next }] of menu.entries()) {
-    const here = `${at + 1}: ${headOf(text)}`;
+/**
+ * The way through the menu to an option, by its index: `2: lion on k12, then 1: k14`.
+ * @param keyOf what chooses an entry; by default its number in the menu, from 1
+ */
+export function wayTo<One extends Entry>(
+  option: number,
+  menu: readonly One[],
+  keyOf: (entry: One, at: number) => string = (_, at) => `${at + 1}`,
+): string | undefined {
+  for (const [at, entry] of menu.entries()) {
+    const { text, options, next } = entry;
+    const here = `${keyOf(entry, at)}: ${headOf(text)}`;
     if (options.includes(option)) return here;
-    const way = wayTo(option, next);
+    const way = wayTo(option, next as readonly One[], keyOf);
     if (way !== undefined) return `${here}, then ${way}`;
   }
   return undefined;

@@ -233,6 +233,21 @@ describe('at the table', () => {
     expect(await textOf('status', 'Turn')).toMatch(/Your turn/);
   });
 
+  test('where a choice cannot be made again, it says which one and why, and the game stays as it is if somebody wants that', async () => {
+    for (let n = 0, words = await turn(); n < 3; n++, words = await asked(words))
+      await (await page.waitForSelector('.opts .opt'))!.click();
+    const before = withoutNews(await turn());
+    // Another card in the deck deals other cards to all.
+    studio.write('set.eco', `${SET.replace('gain 1vp', 'gain 2vp')}\n${CARD.replace('901', '902')}`);
+    await vi.waitFor(async () => {
+      const said = await page.$eval('.again', (one) => one.textContent ?? '');
+      expect(said).toMatch(/The game differs at choice \d+: .+ (instead of|does not offer|is over)/);
+    }, PATIENCE);
+    await click('button', 'Keep the old');
+    await vi.waitFor(async () => expect(await has('button', 'Keep the old')).toBe(false), PATIENCE);
+    expect(withoutNews(await turn())).toBe(before);
+  });
+
   test('a game begun anew with a saved card is the one that is gone on with', async () => {
     studio.write('set.eco', SET.replace('gain 1vp', 'gain 3vp'));
     await click('button', 'Start over');

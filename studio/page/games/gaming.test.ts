@@ -12,6 +12,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const NO_GAMES = { players: { from: 1, to: 6 }, hands: [], layouts: [] };
+
 /** A page with a set of one file; a text with a `?` has a mistake, others are sets that are called like them. */
 function page(text: string, saved = text) {
   const told: ToGames[] = [];
@@ -21,7 +23,7 @@ function page(text: string, saved = text) {
   const chain = (found: string) =>
     found.includes('?')
       ? { refused: `a.eco, line 1: ${found}` }
-      : { id: 'a', title: 'A', chain: [], hashes: [found], inherited: false };
+      : { id: 'a', title: 'A', chain: [], hashes: [found], inherited: false, games: NO_GAMES };
   const studio = {
     documents,
     address: { place: 'games', what: '45' },

@@ -52,7 +52,7 @@ export class Playing {
     line.tell('chain', {}, (set) => {
       this.set = set;
       if ('chain' in set) {
-        this.wanted ??= usualWish(set.chain);
+        this.wanted ??= usualWish(set.games);
         if (this.table && hashesOf(set) !== this.#hashes) void this.#askAgain(set);
       }
       this.#studio.changed();
@@ -73,7 +73,7 @@ export class Playing {
   async start(): Promise<void> {
     const { set, wanted } = this;
     if (!set || !('chain' in set) || !wanted) return;
-    const start = startOf(set.chain, wanted);
+    const start = startOf(set, wanted);
     const kept = { ...NOBODY, chains: [set.chain], names: start.names };
     await this.#begin(set, kept, (line) => line.ask('start', start));
   }

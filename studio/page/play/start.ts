@@ -1,18 +1,9 @@
 /** What a new game is asked for with. */
 import { html, type TemplateResult } from 'lit-html';
+import type { GamesAllowed } from '../../messages.ts';
 import { sign } from '../shell/signs.ts';
 import type { Playing } from './playing.ts';
-import {
-  handsOf,
-  layoutsOf,
-  newSeat,
-  newSeed,
-  PLAYERS,
-  playersOf,
-  type Seated,
-  targetOf,
-  type Wanted,
-} from './starting.ts';
+import { newSeat, newSeed, PLAYERS, type Seated, type Wanted } from './starting.ts';
 
 export function startForm(playing: Playing): TemplateResult {
   const { set, wanted, hasLast, refused } = playing;
@@ -20,7 +11,7 @@ export function startForm(playing: Playing): TemplateResult {
     <h2>Play ${set && 'title' in set ? set.title : 'the set'}</h2>
     ${refused === '' ? '' : html`<p class="warned" role="alert">${sign('warning')} ${refused}</p>`}
     ${set && 'refused' in set ? html`<p class="warned" role="alert">${sign('warning')} The set cannot be played yet. ${set.refused}</p>` : ''}
-    ${set && 'chain' in set && wanted ? form(playing, set.chain, wanted) : html`<p class="soft">${set ? '' : 'Compiling the set …'}</p>`}
+    ${set && 'chain' in set && wanted ? form(playing, set.games, wanted) : html`<p class="soft">${set ? '' : 'Compiling the set …'}</p>`}
     <p class="kept-games">
       ${hasLast ? html`<button class="btn" type="button" ?disabled=${!set || 'refused' in set} @click=${() => playing.goOn()}>Go on with the last game</button>` : ''}
       ${openLog(playing)}
@@ -38,11 +29,10 @@ function openLog(playing: Playing): TemplateResult {
   }}></label>`;
 }
 
-function form(playing: Playing, chain: Parameters<typeof playersOf>[0], wanted: Wanted): TemplateResult {
-  const { from, to } = playersOf(chain);
+function form(playing: Playing, games: GamesAllowed, wanted: Wanted): TemplateResult {
+  const { from, to } = games.players;
   const { seats, hands, layout, target, seed } = wanted;
-  const layouts = layoutsOf(chain);
-  const all = handsOf(chain);
+  const { layouts, hands: all } = games;
   const set = (seat: number, change: Partial<Wanted['seats'][number]>) =>
     playing.want({ seats: seats.map((one, at) => (at === seat ? { ...one, ...change } : one)) });
   return html`<form @submit=${(event: Event) => {
@@ -88,7 +78,7 @@ function form(playing: Playing, chain: Parameters<typeof playersOf>[0], wanted: 
             </select></div>`
       }
       <div><label for="play-target">Points that end it</label>
-        <input id="play-target" type="number" min="1" max="1000000" placeholder=${targetOf(chain) ?? ''} .value=${target} @input=${(event: Event) => playing.want({ target: textOf(event) })}></div>
+        <input id="play-target" type="number" min="1" max="1000000" placeholder=${games.target ?? ''} .value=${target} @input=${(event: Event) => playing.want({ target: textOf(event) })}></div>
       <div><label for="play-seed">Seed</label>
         <input id="play-seed" type="number" min="0" max="4294967295" required .value=${seed} @input=${(event: Event) => playing.want({ seed: textOf(event) })}>
         <button class="btn quiet" type="button" @click=${() => playing.want({ seed: newSeed() })}>Another</button></div>

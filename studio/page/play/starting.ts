@@ -1,6 +1,6 @@
 /** How a game is begun: who plays, with which hands, to how many points. */
-import type { SetProgram } from '../../../program/index.ts';
 import type { Player, Start } from '../../../table/index.ts';
+import type { ChainShown, GamesAllowed } from '../../messages.ts';
 
 /** What a seat is filled with, and how that is called. */
 export const PLAYERS = {
@@ -22,8 +22,7 @@ export interface Wanted {
 }
 
 /** One person against three bots, or as many as the set allows. */
-export function usualWish(chain: readonly SetProgram[]): Wanted {
-  const { from, to } = playersOf(chain);
+export function usualWish({ players: { from, to } }: GamesAllowed): Wanted {
   const count = Math.max(from, Math.min(to, USUAL));
   return {
     seats: Array.from({ length: count }, (_, seat) => newSeat(seat)),
@@ -48,27 +47,10 @@ const BOTS = ['Acacia', 'Baobab', 'Calla', 'Daisy', 'Ebony'];
 /** A seed that a person can write down. */
 export const newSeed = (): string => `${Math.floor(Math.random() * 1_000_000)}`;
 
-/** How many can play: as the last set says that says it. */
-export function playersOf(chain: readonly SetProgram[]): { from: number; to: number } {
-  const said = chain.findLast(({ vocabulary }) => vocabulary.settings.players)?.vocabulary.settings.players;
-  return said ?? { from: 1, to: 6 };
-}
-
-/** The points that end the game, if nothing else is wanted. */
-export const targetOf = (chain: readonly SetProgram[]): number | undefined =>
-  chain.findLast(({ vocabulary }) => vocabulary.settings.target !== undefined)?.vocabulary.settings.target
-    ?.full;
-
-const namesOf = (chain: readonly SetProgram[], what: 'hands' | 'layouts'): string[] => [
-  ...new Set(chain.flatMap(({ vocabulary }) => vocabulary[what].map(({ name }) => name))),
-];
-export const handsOf = (chain: readonly SetProgram[]): string[] => namesOf(chain, 'hands');
-export const layoutsOf = (chain: readonly SetProgram[]): string[] => namesOf(chain, 'layouts');
-
 /** The wish as the table takes it. */
-export function startOf(chain: readonly SetProgram[], wanted: Wanted): Start {
+export function startOf({ chain, games }: Pick<ChainShown, 'chain' | 'games'>, wanted: Wanted): Start {
   const { seats, hands, layout, target, seed } = wanted;
-  const all = handsOf(chain);
+  const all = games.hands;
   // Of several people nobody in particular is meant by that.
   const isAlone = seats.filter(({ player }) => player === 'human').length < 2;
   return {
