@@ -74,6 +74,10 @@ test('a link opens as a set of its own; what is typed there is kept, and the fol
   expect(readFileSync(join(studio.folder, 'cards.eco'), 'utf8')).toBe(CARDS);
   await click('button', 'Share');
   await find('list', 'Opened before');
+  await click('button', 'Remove Card 901 Reeds');
+  await click('button', 'Remove it');
+  await says('status', 'Sharing', /Card 901 Reeds is removed/);
+  expect(await studio.has('list', 'Opened before')).toBe(false);
   await fill('textbox', 'Open a link', 'https://cards.example/');
   await click('button', 'Open');
   await says('region', 'Share', /no link to cards/);

@@ -157,6 +157,10 @@ test('a link opens as a set of its own, and the texts that were there stay', asy
   await isReady(1);
   expect(await page.$eval('.setname', (one) => one.textContent)).toBe('Card 901 Reeds');
   expect(page.url()).toBe(`${server.address}#/write/901`);
+  // The link brought how the set says its words.
+  await click('radio', 'Español');
+  await says('region', 'Rules text', /puma/);
+  await click('radio', 'English');
   await page.reload();
   await isReady(1);
   expect(await source()).not.toContain('# saved here');

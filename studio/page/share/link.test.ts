@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { filesInZip, zipOf } from '../site/zip.ts';
 import { isLink } from './known.ts';
-import { BadLink, linkTo, readLink, type Shared } from './link.ts';
+import { BadLink, linkTo, nounsFor, readLink, type Shared } from './link.ts';
 
 /** Any text, with halves of pairs and what has no place in addresses. */
 const text = fc.string({
@@ -16,14 +16,21 @@ const files = (least: number) =>
     selector: ({ file }) => file,
   });
 
+const noun = fc.record({ one: text, many: text, bare: text, gender: text });
+
 const shared: fc.Arbitrary<Shared> = fc
   .record({
     title: text,
     files: files(1),
     known: fc.array(fc.record({ id: text, files: files(0) }), { maxLength: 2 }),
     card: fc.option(fc.nat(), { nil: undefined }),
+    nouns: fc.option(fc.record({ es: fc.array(fc.tuple(text, noun)) }), { nil: undefined }),
   })
-  .map(({ card, ...rest }) => (card === undefined ? rest : { ...rest, card }));
+  .map(({ card, nouns, ...rest }) => ({
+    ...rest,
+    ...(card !== undefined && { card }),
+    ...(nouns && { nouns }),
+  }));
 
 test('any texts come out of a link as they went in', async () => {
   await fc.assert(
@@ -67,6 +74,17 @@ test.each([
   await expect(readLink(link)).rejects.toThrow(words);
 });
 
+test('a link to a card has the words that the card may say, and no others', () => {
+  const puma = { one: 'puma', many: 'pumas', bare: 'puma', gender: 'm' };
+  const es = [
+    ['thing-lion', puma],
+    ['element-sun', { ...puma, one: 'sol' }],
+  ] as const;
+  const nouns = { es: es.map(([name, one]) => [name, one] as [string, typeof puma]) };
+  expect(nounsFor(nouns, ['card 1 { move all lions; }'])).toEqual({ es: [['thing-lion', puma]] });
+  expect(nounsFor(nouns, ['card 1 { gain 1vp; }'])).toEqual({});
+});
+
 /** A link to anything. */
 async function linkOf(data: unknown): Promise<string> {
   const stream = new Blob([JSON.stringify(data)]).stream().pipeThrough(new CompressionStream('deflate'));
@@ -88,6 +106,8 @@ test.each([
   ],
   [{ t: 'a', f: [['a.eco']] }],
   [{ t: 'a', f: [['a.eco', '']], c: 'x' }],
+  [{ t: 'a', f: [['a.eco', '']], n: [['es', [['thing-lion', ['puma', 'pumas', 'puma']]]]] }],
+  [{ t: 'a', f: [['a.eco', '']], n: { es: [] } }],
   [{ t: 'a', f: [['a.eco', '']], k: [['base', [['/etc/a.eco', '']]]] }],
   [null],
   ['text'],

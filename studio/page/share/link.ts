@@ -4,6 +4,7 @@
  */
 import type { FileText, SetBeside } from '../../messages.ts';
 import { pathProblem } from '../../paths.ts';
+import type { LookAnswer } from '../../server-messages.ts';
 import { START } from './known.ts';
 
 /** What a link holds. */
@@ -14,7 +15,11 @@ export interface Shared {
   known: SetBeside[];
   /** The card to look at first. */
   card?: number;
+  /** How the set says its words, where that is not as its cards write them. */
+  nouns?: Nouns;
 }
+
+type Nouns = LookAnswer['nouns'];
 
 /** A link that cannot be opened; its message says why. */
 export class BadLink extends Error {}
@@ -33,17 +38,20 @@ interface Written {
   f: Pairs;
   k?: [id: string, files: Pairs][];
   c?: number;
+  n?: [lang: string, [name: string, noun: WrittenNoun][]][];
 }
+type WrittenNoun = [one: string, many: string, bare: string, gender: string];
 
 const pairs = (files: readonly FileText[]): Pairs => files.map(({ file, text }) => [file, text]);
 
 /** The part of a link behind the address of a page, from `#` on. @throws BadLink for texts that are too long */
-export async function linkTo({ title, files, known, card }: Shared): Promise<string> {
+export async function linkTo({ title, files, known, card, nouns = {} }: Shared): Promise<string> {
   const written: Written = {
     t: title,
     f: pairs(files),
     ...(known.length > 0 && { k: known.map(({ id, files }) => [id, pairs(files)]) }),
     ...(card !== undefined && { c: card }),
+    ...(Object.keys(nouns).length > 0 && { n: nounsWritten(nouns) }),
   };
   const bytes = new TextEncoder().encode(JSON.stringify(written));
   const packed =
@@ -131,13 +139,53 @@ function sharedIn(bytes: Uint8Array): Shared | undefined {
     return undefined;
   }
   if (typeof found !== 'object' || found === null) return undefined;
-  const { t, f, k = [], c } = found as Partial<Record<keyof Written, unknown>>;
+  const { t, f, k = [], c, n = [] } = found as Partial<Record<keyof Written, unknown>>;
   const files = filesIn(f);
   const known = Array.isArray(k) ? k.map(besideIn) : [undefined];
   const isCard = c === undefined || (typeof c === 'number' && Number.isInteger(c));
   if (typeof t !== 'string' || !files || files.length === 0 || !isCard) return undefined;
   if (!known.every((one) => one !== undefined)) return undefined;
-  return { title: t, files, known, ...(c !== undefined && { card: c as number }) };
+  const nouns = nounsIn(n);
+  if (!nouns) return undefined;
+  return {
+    ...{ title: t, files, known },
+    ...(c !== undefined && { card: c as number }),
+    ...(Object.keys(nouns).length > 0 && { nouns }),
+  };
+}
+
+const nounsWritten = (nouns: Nouns): NonNullable<Written['n']> =>
+  Object.entries(nouns).map(([lang, all]) => [
+    lang,
+    all.map(([name, { one, many, bare, gender }]) => [name, [one, many, bare, gender]]),
+  ]);
+
+/** The words of languages; nothing where it is anything else. A language that is not known here says nothing. */
+function nounsIn(found: unknown): Nouns | undefined {
+  if (!Array.isArray(found)) return undefined;
+  const all = found.map((one: unknown) => {
+    if (!Array.isArray(one) || typeof one[0] !== 'string' || !Array.isArray(one[1])) return undefined;
+    const nouns = one[1].map(nounIn);
+    return nouns.every((noun) => noun !== undefined) ? ([one[0], nouns] as const) : undefined;
+  });
+  return all.every((one) => one !== undefined) ? Object.fromEntries(all) : undefined;
+}
+
+type Named = NonNullable<Nouns[keyof Nouns]>[number];
+
+function nounIn(found: unknown): Named | undefined {
+  if (!Array.isArray(found) || typeof found[0] !== 'string' || !Array.isArray(found[1])) return undefined;
+  const [one, many, bare, gender] = found[1] as unknown[];
+  const isText = [one, many, bare, gender].every((text) => typeof text === 'string');
+  return isText ? [found[0], { one, many, bare, gender } as Named[1]] : undefined;
+}
+
+/** Those of the words that some texts may speak of. */
+export function nounsFor(nouns: Nouns, texts: readonly string[]): Nouns {
+  // `thing-lion` is the name of the word `lion`.
+  const isNamed = ([name]: Named) => texts.some((text) => text.includes(name.replace(/^[a-z]+-/, '')));
+  const some = Object.entries(nouns).map(([lang, all]) => [lang, all.filter(isNamed)] as const);
+  return Object.fromEntries(some.filter(([, all]) => all.length > 0));
 }
 
 function besideIn(found: unknown): SetBeside | undefined {

@@ -8,7 +8,7 @@ import { OWN, PAGE, SITE } from '../site/place.ts';
 import { filesInZip, zipOf } from '../site/zip.ts';
 import { tabStorage } from '../storage.ts';
 import type { Studio } from '../studio.ts';
-import { BadLink, linkTo, readLink } from './link.ts';
+import { BadLink, linkTo, nounsFor, readLink } from './link.ts';
 
 /** What a link is to hold. */
 export type Extent = 'card' | 'set';
@@ -27,6 +27,8 @@ export class Sharing {
   done = '';
   /** Sets that came by links and zips before, the latest first. */
   others: readonly OwnSet[] = [];
+  /** The one of them that is to be removed, if somebody is sure. */
+  removing: string | undefined;
   #made = '';
 
   constructor(studio: Studio, begun: Beginning, changed: () => void) {
@@ -75,10 +77,12 @@ export class Sharing {
           files: [{ file: `card-${card!.number}.eco`, text }],
           known,
           card: card!.number,
+          nouns: nounsFor(studio.look.nouns, [text]),
         });
       } else if (text === null) {
         const at = card === undefined ? {} : { card: card.number };
-        link = await linkTo({ title: set.title, files: this.#files(), known, ...at });
+        const { nouns } = studio.look;
+        link = await linkTo({ title: set.title, files: this.#files(), known, nouns, ...at });
         if (this.extent === 'card') complaint = NOT_ALONE;
       }
     } catch (error) {
@@ -153,6 +157,29 @@ export class Sharing {
     else tabStorage.removeItem(OWN);
     history.replaceState(null, '', '#/write');
     location.reload();
+  }
+
+  /** A set that came before is not kept any more: not its texts, nor what was saved and typed in it. */
+  async remove({ id, place, set }: OwnSet): Promise<void> {
+    try {
+      for (const store of ['saved', 'drafts'] as const)
+        await inStore(store, 'readwrite', async (all) => {
+          for (const one of await all.below(`${PAGE} ${id}`))
+            await all.delete(one.set, one.file, ...('id' in one ? [one.id] : []));
+        });
+      await inStore('sets', 'readwrite', (all) => all.delete(place, id));
+      this.done = `${set.title} is removed.`;
+    } catch (error) {
+      this.complaint = error instanceof Error ? error.message : String(error);
+    }
+    this.removing = undefined;
+    await this.#lookForOthers();
+  }
+
+  /** Asks whether a set is to be removed; nothing: it is not. */
+  askRemoving(own?: OwnSet): void {
+    this.removing = own?.id;
+    this.#changed();
   }
 
   async #lookForOthers(): Promise<void> {

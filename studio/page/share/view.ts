@@ -50,7 +50,15 @@ export function sharePanel(sharing: Sharing, close: () => void): TemplateResult 
         : html`<h3 class="head">Opened before</h3>
           <ul class="share-others" aria-label="Opened before">${others.map(
             (one) =>
-              html`<li><button class="btn quiet" type="button" @click=${() => sharing.go(one)}>${one.set.title}</button> <span class="dim">${new Date(one.opened).toLocaleString('en')}</span></li>`,
+              html`<li>${
+                sharing.removing === one.id
+                  ? html`<span>Remove ${one.set.title}, with all that was written in it?</span>
+                    <button class="btn main" type="button" @click=${() => sharing.remove(one)}>Remove it</button>
+                    <button class="btn quiet" type="button" @click=${() => sharing.askRemoving()}>Keep it</button>`
+                  : html`<button class="btn quiet" type="button" @click=${() => sharing.go(one)}>${one.set.title}</button>
+                    <span class="dim">${new Date(one.opened).toLocaleString('en')}</span>
+                    <button class="btn quiet icon" type="button" aria-label=${`Remove ${one.set.title}`} @click=${() => sharing.askRemoving(one)}>${sign('cross')}</button>`
+              }</li>`,
           )}</ul>`
     }
     <p role="status" aria-label="Sharing">${done}</p>
@@ -76,7 +84,8 @@ function ownLink(sharing: Sharing): TemplateResult {
     </div>
     <p class="dim">${link ? lengthWords(link.length) : ''}
       ${target === '' ? 'Any studio opens it: paste it there under Open a link.' : ''}
-      The text is in the link itself: nothing is sent anywhere.</p>`;
+      The text is in the link itself: nothing is sent anywhere.
+      ${Object.keys(studio.look.icons).length > 0 ? 'Drawings of the set are not in it: a zip of its folder has them.' : ''}</p>`;
 }
 
 function lengthWords(length: number): string {

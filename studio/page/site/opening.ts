@@ -70,7 +70,7 @@ async function keptSet(): Promise<{ set?: BroughtSet }> {
 }
 
 /** A link as a set: the same link is the same set. */
-function broughtBy({ title, files, known, card }: Shared): BroughtSet {
+function broughtBy({ title, files, known, card, nouns = {} }: Shared): BroughtSet {
   const name = title
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
@@ -78,7 +78,7 @@ function broughtBy({ title, files, known, card }: Shared): BroughtSet {
   return {
     id: `link ${markOf(JSON.stringify([files, known]))}`,
     ...{ name: name || 'cards', title, files, known, beside: [] },
-    look: { nouns: {}, icons: {} },
+    look: { nouns, icons: {} },
     ...(card !== undefined && { card }),
   };
 }
