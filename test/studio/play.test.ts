@@ -128,6 +128,7 @@ describe('a game is played to its end', () => {
     // All of the question and half of the own cards are seen at once.
     await vi.waitFor(async () => expect(await page.evaluate(IN_SIGHT)).toEqual([true, true]), PATIENCE);
     const tapped = { board: 0, card: 0, button: 0 };
+    let pinched = 0;
     const ways = {
       board: '.board-box [data-option]',
       card: '.mine .spot-offered',
@@ -136,10 +137,11 @@ describe('a game is played to its end', () => {
     await playToTheEnd(async (_, n) => {
       const there = async (way: keyof typeof ways) => (await page.$(ways[way])) !== null;
       const way = (await there('board')) ? 'board' : n % 2 === 0 && (await there('card')) ? 'card' : 'button';
+      if (way === 'board' && pinched++ === 0) await pinchTheLand();
       tapped[way]++;
       await tapOn(ways[way], n);
     });
-    expect(Math.min(...Object.values(tapped))).toBeGreaterThan(0);
+    expect(Math.min(...Object.values(tapped), pinched)).toBeGreaterThan(0);
     expect(await page.evaluate(cutOff)).toEqual([]);
   });
 });
@@ -149,6 +151,71 @@ const IN_SIGHT = `['.acts', '.mine .cardbox'].map((name, i) => {
   const { top, bottom } = document.querySelector(name).getBoundingClientRect();
   return (i === 0 ? bottom : (top + bottom) / 2) < document.querySelector('.places').getBoundingClientRect().top;
 })`;
+
+/** Whether the middle of what keys point at on the board can be seen. */
+const POINTED_IN_SIGHT = `(() => {
+  const at = document.querySelector('.board-stop').getAttribute('aria-activedescendant').replace('on-board-', '');
+  const shape = document.querySelector('.land [data-option="' + at + '"]')?.getBoundingClientRect();
+  const room = document.querySelector('.land').getBoundingClientRect();
+  const isIn = (low, high, from, to) => (low + high) / 2 >= from && (low + high) / 2 <= to;
+  return shape !== undefined && isIn(shape.left, shape.right, room.left, room.right) && isIn(shape.top, shape.bottom, room.top, room.bottom);
+})()`;
+
+const boardWidth = async (): Promise<number> =>
+  Number(await page.evaluate(`document.querySelector('.board-box').getBoundingClientRect().width`));
+/** Makes the land larger with two fingers: arrows at its rim say where more can be chosen, and keys lead to all of it. */
+async function pinchTheLand(): Promise<void> {
+  // A land of some tiles fits into a phone, however large they are.
+  await page.setViewport({ width: 170, height: 844, hasTouch: true, isMobile: true });
+  const before = await boardWidth();
+  await page.evaluate(`document.querySelector('.land').scrollIntoView({ block: 'center' })`);
+  const y = Number(
+    await page.evaluate(
+      `(({ top, height }) => top + height / 2)(document.querySelector('.land').getBoundingClientRect())`,
+    ),
+  );
+  const { touchscreen } = page;
+  const [still, moves] = [await touchscreen.touchStart(10, y), await touchscreen.touchStart(40, y)];
+  for (const x of [70, 110, 160]) await moves.move(x, y);
+  await moves.end();
+  await still.end();
+  await vi.waitFor(async () => expect(await boardWidth()).toBeGreaterThan(before), PATIENCE);
+  const seen = new Set<string>();
+  for (const corner of ['0, 0', '10000, 10000']) {
+    await page.evaluate(`document.querySelector('.land').scrollTo(${corner})`);
+    const { is, ought } = await vi.waitFor(async () => {
+      const ways = (await page.evaluate(OUT_OF_SIGHT)) as { is: string[]; ought: string[] };
+      expect(ways.is).toEqual(ways.ought);
+      return ways;
+    }, PATIENCE);
+    for (const way of [...is, ...ought]) seen.add(way);
+  }
+  expect(seen.size).toBeGreaterThan(0);
+  await tabTo(/^Options on the board/, 'Shift+Tab');
+  const count = (await page.$$('.board-stop [role=option]')).length;
+  for (let n = 0; n < count; n++) {
+    await page.keyboard.press('ArrowRight');
+    await vi.waitFor(async () => expect(await page.evaluate(POINTED_IN_SIGHT)).toBe(true), PATIENCE);
+  }
+  await page.setViewport({ width: 390, height: 844, hasTouch: true, isMobile: true });
+}
+
+/** The ways to options that are out of sight: those that have an arrow, and those that ought to. */
+const OUT_OF_SIGHT = `(() => {
+  const room = document.querySelector('.land').getBoundingClientRect();
+  const middles = [...document.querySelectorAll('.land [data-option]')].map((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    return { x: (left + right) / 2, y: (top + bottom) / 2 };
+  });
+  const ways = {
+    left: ({ x }) => x < room.left, right: ({ x }) => x > room.right,
+    up: ({ y }) => y < room.top, down: ({ y }) => y > room.bottom,
+  };
+  return {
+    is: Object.keys(ways).filter((way) => getComputedStyle(document.querySelector('.rim-arrow.to-' + way)).display !== 'none'),
+    ought: Object.keys(ways).filter((way) => middles.some(ways[way])),
+  };
+})()`;
 
 /** Taps on one of some elements, after it was scrolled to where the bar of places is not. */
 async function tapOn(selector: string, n: number): Promise<void> {

@@ -6,6 +6,7 @@ import type { EntryShown, TableShown } from '../../messages.ts';
 import type { AtTable } from '../at-table.ts';
 import { hovers } from '../pointing.ts';
 import { boardStop, onBoard } from './board-stop.ts';
+import { LargeLand } from './large.ts';
 
 export function boardView(table: AtTable, shown: TableShown): TemplateResult {
   const { board, menu } = table;
@@ -48,24 +49,29 @@ const MANY = 24;
 /** On a narrow page the question and the own cards are to be seen, too, if hexes are not too small for that. */
 const freeHeight = (): number => Math.max(264, Math.floor(innerHeight * 0.34));
 
-const rooms = new WeakMap<AtTable, (element: Element | undefined) => void>();
+/** The land of each table, as it is watched. */
+const lands = new WeakMap<AtTable, LargeLand>();
+const watching = new WeakMap<AtTable, (element: Element | undefined) => void>();
 
 /** Tells a table how much room its board has. */
 function roomOf(table: AtTable): (element: Element | undefined) => void {
-  const known = rooms.get(table);
+  const known = watching.get(table);
   if (known) return known;
-  const observer = new ResizeObserver(([entry]) => {
-    const { width, height } = entry!.contentRect;
-    // On a narrow page the land is as high as its board.
-    const isFree = getComputedStyle(entry!.target).getPropertyValue('--room').trim() === 'free';
-    table.setRoom({ width: Math.floor(width), height: isFree ? freeHeight() : Math.floor(height) });
-  });
   const watch = (element: Element | undefined) => {
-    observer.disconnect();
-    if (element) observer.observe(element);
+    lands.get(table)?.end();
+    if (element)
+      lands.set(table, new LargeLand(element as HTMLElement, (room) => table.setRoom(room), freeHeight));
   };
-  rooms.set(table, watch);
+  watching.set(table, watch);
   return watch;
+}
+
+/** The page shows the board as it is now: what is pointed at by keys is in sight. */
+export function boardSettled(table: AtTable): void {
+  const land = lands.get(table);
+  land?.look();
+  if (table.pointed !== undefined && document.activeElement?.matches('.board-stop, .opt:not(:hover)'))
+    land?.reveal(table.pointed);
 }
 
 /** The entry that somebody means who points at the board: of several, the one whose shape is nearest. */

@@ -8,7 +8,8 @@ import { boardView } from './board.ts';
 export function land(table: AtTable, shown: TableShown): TemplateResult {
   return html`<div class="centre">
     ${track(shown)}
-    <div class="land-box">${drawn(table, shown)} ${boardView(table, shown)}</div>
+    <div class="land-box">${drawn(table, shown)} ${boardView(table, shown)}
+      ${['left', 'right', 'up', 'down'].map((way) => html`<i class="rim-arrow to-${way}" aria-hidden="true"></i>`)}</div>
   </div>`;
 }
 

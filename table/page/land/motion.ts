@@ -2,6 +2,7 @@
 import type { Hex } from '../../../program/index.ts';
 import type { TileView, View } from '../../../runtime/index.ts';
 import type { AtTable } from '../at-table.ts';
+import { boardSettled } from './board.ts';
 
 /** Milliseconds of one move, and of all together; what comes later is there at once. */
 const MOVE = 150;
@@ -17,6 +18,7 @@ export function settled(table: AtTable, element: Element | undefined): void {
   const root = element?.closest('.at-table');
   if (!view || !root) return;
   reveal(root);
+  boardSettled(table);
   const was = before.get(table);
   before.set(table, view);
   // Who answered with a button goes on from the next question: the button is gone.

@@ -1,0 +1,140 @@
+/** A land that is larger than its room: pinched, pushed aside, with arrows at the rim to what can be chosen out of sight. */
+import type { Room } from '../../pictures.ts';
+
+/** How much larger or smaller than its room a board may be asked for; the picture itself has limits of its own. */
+const [LEAST, MOST] = [0.5, 4];
+/** Trackpads tell a pinch as turns of a wheel: so many pixels are e times as large. */
+const WHEEL = 200;
+/** Where options out of sight may be. */
+const WAYS = ['left', 'right', 'up', 'down'] as const;
+type Way = (typeof WAYS)[number];
+
+/** How far apart two fingers are. */
+const apart = ([one, other]: TouchList): number =>
+  Math.max(1, Math.hypot(one!.clientX - other!.clientX, one!.clientY - other!.clientY));
+
+/** The element that a land is pushed aside in, as it is watched. */
+export class LargeLand {
+  readonly #land: HTMLElement;
+  readonly #asked: (room: Room) => void;
+  readonly #freeHeight: () => number;
+  readonly #ended = new AbortController();
+  readonly #sizes = new ResizeObserver(() => this.#measure());
+  #zoom = 1;
+  /** How far apart two fingers were at first, and the zoom of then. */
+  #began: { apart: number; zoom: number } | undefined;
+  /** What stays where it is when the board has another width: a point of it in parts of the board, and where that is on the page. */
+  #still: { part: { x: number; y: number }; at: { x: number; y: number }; width: number } | undefined;
+
+  /**
+   * @param asked gets the room that the board is to be drawn for
+   * @param freeHeight the height of the board where the land is as high as that (`--room: free`)
+   */
+  constructor(land: HTMLElement, asked: (room: Room) => void, freeHeight: () => number) {
+    this.#land = land;
+    this.#asked = asked;
+    this.#freeHeight = freeHeight;
+    const { signal } = this.#ended;
+    this.#sizes.observe(land);
+    for (const change of ['touchstart', 'touchend', 'touchcancel'] as const)
+      land.addEventListener(change, ({ touches }) => this.#fingers(touches), { signal, passive: true });
+    land.addEventListener('touchmove', (event) => this.#pinch(event), { signal, passive: false });
+    land.addEventListener('wheel', (event) => this.#wheel(event), { signal, passive: false });
+    land.addEventListener('scroll', () => this.#markRim(), { signal, passive: true });
+  }
+
+  /** Watches it no more. */
+  end(): void {
+    this.#ended.abort();
+    this.#sizes.disconnect();
+  }
+
+  #measure(): void {
+    const style = getComputedStyle(this.#land);
+    const inside = (size: number, ...paddings: string[]) =>
+      Math.floor(paddings.reduce((left, padding) => left - Number.parseFloat(padding), size));
+    // Bars to scroll with take nothing of it: a board that just does not fit would come and go.
+    const { width, height } = this.#land.getBoundingClientRect();
+    const isFree = style.getPropertyValue('--room').trim() === 'free';
+    this.#asked({
+      width: this.#zoom * inside(width, style.paddingLeft, style.paddingRight),
+      height:
+        this.#zoom * (isFree ? this.#freeHeight() : inside(height, style.paddingTop, style.paddingBottom)),
+    });
+    this.look();
+  }
+
+  #setZoom(zoom: number, at: { x: number; y: number }): void {
+    const board = this.#board?.getBoundingClientRect();
+    if (board) {
+      const part = { x: (at.x - board.x) / board.width, y: (at.y - board.y) / board.height };
+      this.#still = { part, at, width: board.width };
+    }
+    this.#zoom = Math.min(MOST, Math.max(LEAST, zoom));
+    this.#measure();
+  }
+
+  #fingers(touches: TouchList): void {
+    this.#began = touches.length === 2 ? { apart: apart(touches), zoom: this.#zoom } : undefined;
+  }
+
+  #pinch(event: TouchEvent): void {
+    const { touches } = event;
+    if (!this.#began) return;
+    event.preventDefault();
+    const [one, other] = [...touches];
+    const at = { x: (one!.clientX + other!.clientX) / 2, y: (one!.clientY + other!.clientY) / 2 };
+    this.#setZoom((this.#began.zoom * apart(touches)) / this.#began.apart, at);
+  }
+
+  #wheel(event: WheelEvent): void {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    this.#setZoom(this.#zoom * Math.exp(-event.deltaY / WHEEL), { x: event.clientX, y: event.clientY });
+  }
+
+  get #board(): Element | null {
+    return this.#land.querySelector('.board-box');
+  }
+
+  /** Another board may be shown: what was below the fingers is there again. */
+  look(): void {
+    const board = this.#board?.getBoundingClientRect();
+    if (board && this.#still && board.width !== this.#still.width) {
+      const { part, at } = this.#still;
+      this.#land.scrollLeft += board.x + part.x * board.width - at.x;
+      this.#land.scrollTop += board.y + part.y * board.height - at.y;
+      this.#still = undefined;
+    }
+    this.#markRim();
+  }
+
+  /** Tells at the rim where options are out of sight. */
+  #markRim(): void {
+    const room = this.#land.getBoundingClientRect();
+    const ways = new Set<Way>();
+    for (const option of this.#land.querySelectorAll('[data-option]')) {
+      const { left, right, top, bottom } = option.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      if (x < room.left) ways.add('left');
+      if (x > room.right) ways.add('right');
+      if (y < room.top) ways.add('up');
+      if (y > room.bottom) ways.add('down');
+    }
+    for (const way of WAYS) this.#land.parentElement?.classList.toggle(`more-${way}`, ways.has(way));
+  }
+
+  /** Shows an option that is pointed at by keys. */
+  reveal(option: number): void {
+    const shape = this.#land.querySelector(`[data-option="${option}"]`);
+    if (!shape) return;
+    const [one, room] = [shape.getBoundingClientRect(), this.#land.getBoundingClientRect()];
+    const into = (low: number, high: number, from: number, to: number) =>
+      low < from + BESIDE ? low - from - BESIDE : high > to - BESIDE ? high - to + BESIDE : 0;
+    this.#land.scrollLeft += into(one.left, one.right, room.left, room.right);
+    this.#land.scrollTop += into(one.top, one.bottom, room.top, room.bottom);
+  }
+}
+
+/** Pixels between what is shown and the rim. */
+const BESIDE = 24;
