@@ -56,9 +56,11 @@ export { determinize } from './players/determinize.ts';
 export { FEATURES, type Feature } from './players/learned/features.ts';
 export { thinkByLearning } from './players/learned/learned.ts';
 export { type Lesson, lessonAt } from './players/learned/lesson.ts';
+export { SETTING } from './players/learned/setting.ts';
 export {
   GROUPS,
   type Group,
+  groupOf,
   type WeightLists,
   type Weights,
   weightLists,

@@ -10,6 +10,7 @@ import type { Session } from './session/session.ts';
 /** How far the bots look. */
 const LOOKS: Readonly<Record<string, string>> = {
   greedy: 'which looks to the end of the effect',
+  learned: 'which weighs what an option changes',
   mcts: 'which plays on for ten draws again and again',
 };
 

@@ -40,7 +40,10 @@ const MOST_SEATS = 6;
 /** `ecos strength A B`: how much stronger a bot is than another. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
-    .argument('<a>', `the bot that is measured: ${BOT_NAMES.join(', ')}; mcts:50 thinks for 50 iterations`)
+    .argument(
+      '<a>',
+      `the bot that is measured: ${BOT_NAMES.join(', ')}; mcts:50 thinks for 50 iterations, mcts:50+learned with what was learned`,
+    )
     .argument('<b>', 'the bot on all other seats')
     .option('--players <number>', `number of players, 2 to ${MOST_SEATS}`, wholeNumber, 2)
     .option(

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { GROUPS } from '../../runtime/index.ts';
 import { ecos } from '../../test/ecos.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'train-'));
@@ -20,7 +21,7 @@ test('any number of workers makes the same weights', () => {
   expect({ seed, games }).toEqual({ seed: 2, games: 2 });
   expect(sets).toEqual([{ id: 'first-continent', hash: expect.stringMatching(/^[\da-f]{16}$/) }]);
   expect(decisions).toBeGreaterThan(20);
-  expect(Object.keys(weights)).toEqual(['elements', 'cards', 'effects']);
+  expect(Object.keys(weights)).toEqual([...GROUPS]);
   expect(one.err).toContain(`Weights ${hash} are in ${files[0]}.`);
 });
 

@@ -76,9 +76,12 @@ function minutesOf(text: string): number {
   throw new InvalidArgumentError(`Give a number of minutes up to ${MOST_MINUTES}, like 0.5 or 10.`);
 }
 
-/** JSON for people, too: a feature and its two weights are one line. */
+/** JSON for people, too: a feature and its weights are one line. */
 function textOf(trained: Trained): string {
-  return JSON.stringify(trained, null, 2).replace(/\[\s+([-\d.e]+),\s+([-\d.e]+)\s+\]/g, '[$1, $2]');
+  return JSON.stringify(trained, null, 2).replace(
+    /\[\s+([-\d.e,\s]+?)\s+\]/g,
+    (_, numbers: string) => `[${numbers.replace(/\s+/g, ' ')}]`,
+  );
 }
 
 function summaryOf({ hash, games, decisions, trial }: Trained, out: string | undefined): string {

@@ -24,7 +24,7 @@ export function addGameOptions(command: Command, turns: string): Command {
     .option('--seed <number>', 'equal seeds and options give equal games', wholeNumber, 1)
     .option(
       '--bots <names>',
-      `bots: ${BOT_NAMES.join(', ')}; mcts:200 thinks for 200 iterations; ${turns}`,
+      `bots: ${BOT_NAMES.join(', ')}; mcts:200 thinks for 200 iterations, mcts:200+learned with what was learned; ${turns}`,
       'greedy',
     )
     .option(

@@ -11,11 +11,14 @@ import { thinkByLearning } from './learned/learned.ts';
 import { DEFAULT_BUDGET, search } from './mcts.ts';
 import type { Thought } from './thought.ts';
 
-/** The bots there are; `mcts` has a budget of iterations. */
+/** The bots there are; `mcts` has a budget of iterations, and may think with what was learned. */
 export const BOT_NAMES = ['random', 'greedy', 'learned', 'mcts'] as const;
 
-/** A bot, with its budget in iterations for each decision if it has one. */
-export type BotName = (typeof BOT_NAMES)[number] | `mcts:${number}`;
+/** What a search may be given to think with: the evaluation of the learned player. */
+const WITH_LEARNED = '+learned';
+
+/** A bot, with its budget in iterations for each decision if it has one, and whether it searches with what was learned. */
+export type BotName = (typeof BOT_NAMES)[number] | `mcts:${number}` | `mcts:${number}+learned`;
 
 /** The largest budget that can be asked for. */
 const MAX_BUDGET = 1_000_000;
@@ -30,12 +33,21 @@ const FIXED: Record<string, (game: Game, rng: Rng) => Thought> = {
   learned: (game, rng) => thinkByLearning(game, rng),
 };
 
-/** Reads a bot's name, like `greedy` or `mcts:200`; `mcts` alone gets the default budget. Says what is wrong with any other text. */
+/**
+ * Reads a bot's name, like `greedy`, `mcts:200` or `mcts:200+learned`; without a number a search gets the default budget. Says
+ * what is wrong with any other text.
+ */
 export function readBot(text: string): { bot: BotName } | { problem: string } {
-  const [name, ...more] = text.split(':');
+  const isLearned = text.endsWith(WITH_LEARNED);
+  const [name, ...more] = (isLearned ? text.slice(0, -WITH_LEARNED.length) : text).split(':');
   const known = BOT_NAMES.find((bot) => bot === name);
   if (known === undefined) return { problem: `There is no bot ${text}. There are: ${BOT_NAMES.join(', ')}` };
   if (known !== 'mcts') {
+    if (isLearned) {
+      return {
+        problem: `${text}: only mcts searches with what was learned, like mcts:${DEFAULT_BUDGET}${WITH_LEARNED}`,
+      };
+    }
     return more.length === 0
       ? { bot: known }
       : { problem: `${text}: only mcts has a budget, like mcts:${DEFAULT_BUDGET}` };
@@ -45,7 +57,7 @@ export function readBot(text: string): { bot: BotName } | { problem: string } {
     const wanted = `a whole number of iterations from 1 to ${MAX_BUDGET}, like mcts:${DEFAULT_BUDGET}`;
     return { problem: `${text}: the budget of mcts is ${wanted}` };
   }
-  return { bot: `mcts:${Number(budget)}` };
+  return { bot: `mcts:${Number(budget)}${isLearned ? WITH_LEARNED : ''}` };
 }
 
 /**
@@ -76,9 +88,15 @@ export function thoughtAs(name: BotName, game: Game, rng: Rng): Thought {
 export function* thinkAs(name: BotName, game: Game, rng: Rng): Generator<undefined, Thought> {
   const fixed = FIXED[name];
   if (fixed) return within(LOOKUPS, () => fixed(game, rng));
-  const [, said] = name.split(':');
-  const budget = said === undefined ? DEFAULT_BUDGET : Number(said);
-  return yield* withinParts(LOOKUPS + budget * LOOKUPS_PER_ITERATION, search(game, rng, budget));
+  const [budget, isLearned] = searchOf(name);
+  return yield* withinParts(LOOKUPS + budget * LOOKUPS_PER_ITERATION, search(game, rng, budget, isLearned));
+}
+
+/** The budget in the name of a search, and whether it searches with what was learned. */
+function searchOf(name: BotName): [budget: number, isLearned: boolean] {
+  const isLearned = name.endsWith(WITH_LEARNED);
+  const [, said] = (isLearned ? name.slice(0, -WITH_LEARNED.length) : name).split(':');
+  return [said === undefined ? DEFAULT_BUDGET : Number(said), isLearned];
 }
 
 /** A bot at a seat. */

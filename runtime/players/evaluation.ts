@@ -57,12 +57,15 @@ const DONE_PENALTY = 0.01;
 /** What the effects of cards are taken to give, by index: instead of running them. */
 export type EffectWorths = Float64Array;
 
+/** What the effect of a card gives. */
+export type EffectOf = (card: number) => number;
+
 /** How options are valued. */
 export interface Looking {
   /** Options tried by playing them out; those of more that no sample holds are worth `UNSEEN`. */
   tried: number;
   /** What effects give, where that is known already. */
-  effects?: EffectWorths;
+  effects?: EffectWorths | EffectOf;
 }
 
 /** The worth of an option that was not looked at. */
@@ -118,7 +121,8 @@ export function evaluateOptions(game: Game, rng: Rng, looking: Looking): number[
 }
 
 /** Runs each effect once at most. */
-function effectsOf(game: Game, rng: Rng, { effects }: Looking): (card: number) => number {
+function effectsOf(game: Game, rng: Rng, { effects }: Looking): EffectOf {
+  if (typeof effects === 'function') return effects;
   if (effects) return (card) => effects[card];
   const seen = new Map<number, number>();
   return (card) => {
@@ -146,7 +150,7 @@ function useWorth(game: Game, option: number, effect: (card: number) => number):
 }
 
 /** The share of a card's worth that cubes on it promise: later ones a little more. */
-function progress(covered: number, spots: number): number {
+export function progress(covered: number, spots: number): number {
   const share = covered / spots;
   return share * (0.5 + 0.5 * share);
 }
@@ -181,15 +185,76 @@ export function cardWorth(game: Game, card: number): number {
 
 /** What a card's effect would give its owner now. */
 export function effectWorth(game: Game, rng: Rng, card: number, seat: number): number {
-  // Only the effect: what follows at the table is not part of it.
-  const copy = trial({ ...game, stack: [] });
-  copy.asked.options = [];
-  clearSpots(copy, seat, card);
+  const copy = effectTrial(game, seat, card);
   const stood = standing(copy, seat);
   startEffect(copy, seat, card, -1);
   run(copy);
   playOn(copy, rng);
   return standing(copy, seat) - stood - toOthers(game, copy, seat);
+}
+
+/** A copy in which nothing waits but the effect of a card, whose cubes are free again. */
+function effectTrial(game: Game, seat: number, card: number): Game {
+  // Only the effect: what follows at the table is not part of it.
+  const copy = trial({ ...game, stack: [] });
+  copy.asked.options = [];
+  clearSpots(copy, seat, card);
+  return copy;
+}
+
+/** What `effectGains` tells apart. */
+export const GAINS = [
+  'points',
+  'cubes',
+  'placed',
+  'hand',
+  'active',
+  'leaves',
+  'things',
+  'dial',
+  'elements',
+  'others',
+] as const;
+
+/**
+ * Runs a card's effect like `effectWorth`, and tells apart what its owner gains: adds points, cubes, cubes on cards, cards in
+ * hand and active ones, leaves, things in the landscape, turns of the dial, elements to use, and what others get to `into`,
+ * in the order of `GAINS`.
+ * @returns the worth
+ */
+export function effectGains(game: Game, rng: Rng, card: number, seat: number, into: Float64Array): number {
+  const copy = effectTrial(game, seat, card);
+  const stood = standing(copy, seat);
+  addHoldings(copy, seat, into, -1);
+  startEffect(copy, seat, card, -1);
+  run(copy);
+  playOn(copy, rng, ({ asked }) => {
+    if (asked.kind === 'use-element' && asked.seat === seat) into[GAINS.indexOf('elements')]++;
+  });
+  addHoldings(copy, seat, into, 1);
+  const others = toOthers(game, copy, seat);
+  into[GAINS.indexOf('others')] += others;
+  return standing(copy, seat) - stood - others;
+}
+
+/** Adds what a seat has, or takes it away, as the first of `GAINS`. */
+export function addHoldings(game: Game, seat: number, into: Float64Array, sign: 1 | -1): void {
+  let leaves = 0;
+  let placed = 0;
+  for (const card of game.active[seat]) {
+    leaves += game.leaves[card];
+    placed += cubesOn(game, card);
+  }
+  let box = 0;
+  for (const left of game.landscape.supply) box += left;
+  into[0] += sign * game.vp[seat];
+  into[1] += sign * (game.cubes[seat] + placed);
+  into[2] += sign * placed;
+  into[3] += sign * game.hands[seat].length;
+  into[4] += sign * game.active[seat].length;
+  into[5] += sign * leaves;
+  into[6] -= sign * box;
+  into[7] += sign * game.dial[seat];
 }
 
 /** Plays each option to the end of the effect, and evaluates the seat's position there. */
@@ -213,11 +278,12 @@ function tryOut(game: Game, rng: Rng, most: number): number[] {
   return worths;
 }
 
-/** Answers at random, for every seat, until nothing waits. */
-export function playOn(copy: Game, rng: Rng): void {
+/** Answers at random, for every seat, until nothing waits. @param seen called before each answer */
+export function playOn(copy: Game, rng: Rng, seen?: (copy: Game) => void): void {
   for (let steps = 0; steps < MAX_STEPS; steps++) {
     const { options } = copy.asked;
     if (options.length === 0) return;
+    seen?.(copy);
     apply(copy, options[randomBelow(rng, options.length)]);
   }
 }

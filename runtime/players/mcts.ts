@@ -12,6 +12,7 @@ import { type Rng, randomBelow } from '../random.ts';
 import { clone, type Game } from '../state.ts';
 import { determinize } from './determinize.ts';
 import { bestAt, evaluateOptions, UNSEEN } from './evaluation.ts';
+import { thinkByLearning } from './learned/learned.ts';
 import { logOf } from './logarithm.ts';
 import { appraise, otherChoice, quickWorths, rollOut, type SearchContext } from './rollout.ts';
 import type { Thought } from './thought.ts';
@@ -34,6 +35,10 @@ const TRIED = 24;
 /** How often it tries each. */
 const LOOKS = 2;
 
+/** Points that a seat usually earns with a draw, and how many draws this counts for. */
+const USUAL_EARNING = 1.2;
+const START_DRAWS = 20;
+
 /** Decisions left to the greedy player: drafted cards are too far from points, the others matter little. */
 const NOT_SEARCHED = new Set<string>(['draft', 'dial-card', 'take-cube']);
 
@@ -48,15 +53,23 @@ interface Node {
 /**
  * Chooses by searching, in parts. The same game, generator and budget give the same choice.
  * @param budget iterations for this decision, at least 1
+ * @param isLearned whether the options to search, and what is thought of them before, come from the learned player, and
+ *   others are assumed to earn what they have earned so far
  */
-export function* search(game: Game, rng: Rng, budget: number): Generator<undefined, Thought> {
+export function* search(
+  game: Game,
+  rng: Rng,
+  budget: number,
+  isLearned = false,
+): Generator<undefined, Thought> {
   const { seat, kind, options } = game.asked;
   const isSearched = !NOT_SEARCHED.has(kind);
-  const priors = meanWorths(game, rng, isSearched ? LOOKS : 1);
+  const priors =
+    isLearned && isSearched ? learnedPriors(game, rng) : meanWorths(game, rng, isSearched ? LOOKS : 1);
   if (!isSearched) return { option: options[bestAt(priors)], worths: priors };
   const candidates = candidatesOf(options, priors, Math.min(MOST_OPTIONS, budget));
   if (candidates.length === 1) return thoughtOf(candidates[0].option, options, candidates);
-  const context = contextOf(game, rng);
+  const context = contextOf(game, rng, isLearned);
   const best = yield* halve(candidates, budget, function* (left, times) {
     for (let time = 0; time < times; time++) {
       const world = worldOf(game, rng, seat);
@@ -92,10 +105,23 @@ export function meanValues(game: Game, rng: Rng, options: readonly number[], tim
   return nodes.map(({ sum, visits }) => sum / visits);
 }
 
-function contextOf(game: Game, rng: Rng): SearchContext {
+/** @param earning whether the others earn what they have earned so far, so that the end comes in time */
+function contextOf(game: Game, rng: Rng, earning = false): SearchContext {
   const { seat } = game.asked;
   const effects = appraise(determinize(game, rng, seat), rng, seat);
-  return { seat, effects, until: game.draws + HORIZON };
+  const context = { seat, effects, from: game.draws, until: game.draws + HORIZON };
+  if (!earning) return { ...context, earnings: null };
+  const earnings = game.vp.map((vp, s) => (s === seat ? 0 : earningOf(vp, game.draws)));
+  let end = HORIZON;
+  for (const [s, earning] of earnings.entries()) {
+    if (earning > 0) end = Math.min(end, Math.ceil((game.target - game.vp[s]) / earning));
+  }
+  return { ...context, until: game.draws + Math.max(1, end), earnings };
+}
+
+/** Points a seat is assumed to earn with each draw: what it has earned, and at the start what is usual. */
+function earningOf(vp: number, draws: number): number {
+  return (Math.max(0, vp) + USUAL_EARNING * START_DRAWS) / (draws + START_DRAWS);
 }
 
 /** What the search found of the options that it looked at. */
@@ -148,6 +174,11 @@ function halvings(options: number): number {
 
 function scoreOf({ prior, node }: Candidate): number {
   return (node.sum + PRIOR_VISITS * prior) / (node.visits + PRIOR_VISITS);
+}
+
+/** What the learned player thinks of each option, less than of the best. */
+function learnedPriors(game: Game, rng: Rng): readonly number[] {
+  return thinkByLearning(game, rng).worths ?? [];
 }
 
 /** The greedy player's evaluation of each option: the mean of some tries. */

@@ -25,6 +25,16 @@ test('a bot is read from its name, with a budget for mcts only', () => {
   expect(readBot('greedy:3')).toEqual({ problem: 'greedy:3: only mcts has a budget, like mcts:200' });
   expect(readBot('mcts:0')).toHaveProperty('problem');
   expect(readBot('best')).toHaveProperty('problem');
+  expect(readBot('mcts:50+learned')).toEqual({ bot: 'mcts:50+learned' });
+  expect(readBot('mcts+learned')).toEqual({ bot: 'mcts:200+learned' });
+  expect(readBot('greedy+learned')).toEqual({
+    problem: 'greedy+learned: only mcts searches with what was learned, like mcts:200+learned',
+  });
+  expect(readBot('mcts:0+learned')).toEqual({
+    problem: expect.stringMatching(/^mcts:0\+learned: the budget of mcts is a whole number/),
+  });
+  expect(readBot('mcts:50+greedy')).toHaveProperty('problem');
+  expect(readBot('best+learned')).toHaveProperty('problem');
 });
 
 test('R6.2 a determinized game keeps what the seat sees and changes what it does not', () => {

@@ -28,8 +28,11 @@ const LEADER_SHARE = 0.3;
 export interface SearchContext {
   seat: number;
   effects: EffectWorths;
-  /** Draws after which a rollout ends, counted as `game.draws` is. */
+  /** The draw it starts from, and the one after which a rollout ends, counted as `game.draws` is. */
+  from: number;
   until: number;
+  /** Points that others are assumed to earn with each draw, by seat; null if they stand still. */
+  earnings: readonly number[] | null;
 }
 
 /** What the effects of the seat's cards give now; of other cards what their price suggests. */
@@ -69,11 +72,18 @@ export function rollOut(game: Game, context: SearchContext, seed: number): numbe
 }
 
 /** Points and what else the seat has, minus a share of what the best of the others got. */
-function worthAt(game: Game, { seat, effects }: SearchContext, before: readonly number[]): number {
+function worthAt(
+  game: Game,
+  { seat, effects, from, earnings }: SearchContext,
+  before: readonly number[],
+): number {
   const others = game.vp.map((vp, s) => (s === seat ? 0 : vp - before[s]));
   const value = game.vp[seat] - LEADER_SHARE * Math.max(0, ...others);
   if (game.status !== 'playing') return value;
-  const toGo = Math.max(0, game.target - Math.max(...game.vp));
+  // All options share what others are assumed to earn: it only says how near the end is.
+  const passed = game.draws - from;
+  const most = Math.max(...game.vp.map((vp, s) => vp + (earnings ? earnings[s] * passed : 0)));
+  const toGo = Math.max(0, game.target - most);
   let held =
     game.cubes[seat] * CUBE_WORTH + game.hands[seat].length * CARD_WORTH + game.dial[seat] * DIAL_WORTH;
   for (const card of game.active[seat]) {

@@ -5,22 +5,24 @@
  */
 import {
   FEATURES,
+  type Feature,
   GROUPS,
   type Group,
   type Lesson,
+  SETTING,
   type WeightLists,
   type Weights,
   worthOf,
 } from '../../runtime/index.ts';
 
 /** How much weights are held back, tried on lessons that were not learned from: shares of what a feature says itself. */
-const RIDGES = [0.003, 0.01, 0.03, 0.1, 0.3];
+const RIDGES = [0.003, 0.01, 0.03, 0.1, 0.3, 1];
 /** One in so many games is not learned from until it is known how much weights are held back. */
 const HELD_OUT = 8;
 /** Decimals of weights. */
 const DECIMALS = 1e4;
 
-const TERMS = 2 * FEATURES.length;
+const TERMS = SETTING.length * FEATURES.length;
 
 /** How well weights choose in lessons they were not fitted to. */
 export interface Trial {
@@ -96,7 +98,7 @@ function added(a: GroupSums, b: GroupSums): GroupSums {
 }
 
 /** Only what tells options of a decision apart counts: their differences from the mean. */
-function addLesson(sums: GroupSums, { stage, offers }: Lesson): void {
+function addLesson(sums: GroupSums, { setting, offers }: Lesson): void {
   sums.decisions++;
   const meanValue = offers.reduce((sum, { value }) => sum + value, 0) / offers.length;
   const means = FEATURES.map(
@@ -105,13 +107,15 @@ function addLesson(sums: GroupSums, { stage, offers }: Lesson): void {
   const terms = new Float64Array(TERMS);
   for (const { features, value } of offers) {
     for (let at = 0; at < means.length; at++) {
-      terms[at] = features[at] - means[at];
-      terms[at + means.length] = terms[at] * stage;
+      const more = features[at] - means[at];
+      for (let by = 0; by < setting.length; by++) terms[by * means.length + at] = more * setting[by];
     }
-    for (let row = 0; row < TERMS; row++) {
-      if (terms[row] === 0) continue;
+    // Most are 0: a decision is about few of the features.
+    const told = [...terms.keys()].filter((at) => terms[at] !== 0);
+    for (const row of told) {
       sums.values[row] += terms[row] * (value - meanValue);
-      for (let column = 0; column <= row; column++) {
+      for (const column of told) {
+        if (column > row) break;
         sums.products[row * TERMS + column] += terms[row] * terms[column];
       }
     }
@@ -120,45 +124,50 @@ function addLesson(sums: GroupSums, { stage, offers }: Lesson): void {
 
 /** The weights that miss the values least, held back by `ridge`. */
 function solved({ decisions, products, values }: GroupSums, ridge: number): Float64Array {
+  // What never tells options apart has no weight.
+  const told = [...values.keys()].filter((term) => products[term * TERMS + term] > 0);
   // The lower triangle of the factor. What hardly ever differs is held back by a little more than its own share.
-  const factor = products.slice();
+  const factor = told.map((row) => told.map((column) => products[row * TERMS + column]));
   const least = ridge * 0.01 * decisions + 1e-6;
-  const at = (row: number, column: number) => row * TERMS + column;
-  for (let row = 0; row < TERMS; row++) {
-    factor[at(row, row)] += ridge * products[at(row, row)] + least;
+  for (let row = 0; row < told.length; row++) {
+    const own = factor[row];
+    own[row] += ridge * own[row] + least;
     for (let column = 0; column <= row; column++) {
-      let rest = factor[at(row, column)];
-      for (let k = 0; k < column; k++) rest -= factor[at(row, k)] * factor[at(column, k)];
-      factor[at(row, column)] = row === column ? Math.sqrt(rest) : rest / factor[at(column, column)];
+      const other = factor[column];
+      let rest = own[column];
+      for (let k = 0; k < column; k++) rest -= own[k] * other[k];
+      own[column] = row === column ? Math.sqrt(rest) : rest / other[column];
     }
   }
-  const weights = values.slice();
-  for (let row = 0; row < TERMS; row++) {
-    for (let k = 0; k < row; k++) weights[row] -= factor[at(row, k)] * weights[k];
-    weights[row] /= factor[at(row, row)];
+  const weights = told.map((term) => values[term]);
+  for (let row = 0; row < told.length; row++) {
+    for (let k = 0; k < row; k++) weights[row] -= factor[row][k] * weights[k];
+    weights[row] /= factor[row][row];
   }
-  for (let row = TERMS - 1; row >= 0; row--) {
-    for (let k = row + 1; k < TERMS; k++) weights[row] -= factor[at(k, row)] * weights[k];
-    weights[row] /= factor[at(row, row)];
+  for (let row = told.length - 1; row >= 0; row--) {
+    for (let k = row + 1; k < told.length; k++) weights[row] -= factor[k][row] * weights[k];
+    weights[row] /= factor[row][row];
   }
-  return weights;
+  const list = new Float64Array(TERMS);
+  for (const [at, term] of told.entries()) list[term] = weights[at];
+  return list;
 }
 
 /** The weights of a list that are not next to nothing, by feature. */
 function namedWeights(list: Float64Array): Weights[Group] {
   const rounded = (weight: number) => Math.round(weight * DECIMALS) / DECIMALS + 0;
-  const named = FEATURES.map((feature, at) => [
+  const named = FEATURES.map((feature, at): [Feature, number[]] => [
     feature,
-    [rounded(list[at]), rounded(list[at + FEATURES.length])],
+    SETTING.map((_, by) => rounded(list[by * FEATURES.length + at])),
   ]);
-  return Object.fromEntries(named.filter(([, [start, more]]) => start !== 0 || more !== 0));
+  return Object.fromEntries(named.filter(([, weights]) => weights.some((weight) => weight !== 0)));
 }
 
 /** How far the worths of options are from their values: the sum of squares, without what all of a decision share. */
 function missed(list: Float64Array, tests: readonly Lesson[]): number {
   let sum = 0;
-  for (const { stage, offers } of tests) {
-    const errors = offers.map(({ features, value }) => value - worthOf(list, features, stage));
+  for (const { setting, offers } of tests) {
+    const errors = offers.map(({ features, value }) => value - worthOf(list, features, setting));
     const mean = errors.reduce((all, error) => all + error, 0) / errors.length;
     for (const error of errors) sum += (error - mean) * (error - mean);
   }
@@ -167,11 +176,11 @@ function missed(list: Float64Array, tests: readonly Lesson[]): number {
 
 function trialOf(lists: WeightLists, tests: readonly Lesson[]): Trial {
   let [greedy, learned] = [0, 0];
-  for (const { group, stage, offers } of tests) {
+  for (const { group, setting, offers } of tests) {
     const best = Math.max(...offers.map(({ value }) => value));
     // The greedy player's choice comes first.
     greedy += best - offers[0].value;
-    const worths = offers.map(({ features }) => worthOf(lists[group], features, stage));
+    const worths = offers.map(({ features }) => worthOf(lists[group], features, setting));
     learned += best - offers[worths.indexOf(Math.max(...worths))].value;
   }
   const perDecision = (sum: number) => (tests.length > 0 ? Math.round((sum / tests.length) * 1e3) / 1e3 : 0);

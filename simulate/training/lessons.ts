@@ -9,6 +9,8 @@ import {
   chooseAs,
   decision,
   type Game,
+  type Group,
+  groupOf,
   type Lesson,
   lessonAt,
   randomBelow,
@@ -38,8 +40,17 @@ export interface TaughtGame {
 
 /** How many play, by game in turn: most games are of two. */
 const TABLES = [2, 4, 2, 3];
-/** One in so many decisions is searched: neighbouring ones are alike. */
-const EVERY = 7;
+/** One in so many decisions of each group is searched: neighbouring ones are alike, and some groups have few. */
+const EVERY: Record<Group, number> = {
+  elements: 12,
+  play: 3,
+  reward: 6,
+  gain: 4,
+  give: 2,
+  cancel: 8,
+  places: 8,
+  effects: 5,
+};
 /** One in so many decisions about elements and cards is answered at random: players meet positions that are not their own. */
 const STRAY = 20;
 /** How often a search tries each option. */
@@ -73,7 +84,8 @@ export function teachGame({ weights, runs }: School, index: number): TaughtGame 
   };
   for (let waiting = decision(game); waiting; waiting = decision(game)) {
     const { options, kind, seat } = waiting;
-    if (options.length > 1 && randomBelow(rng, EVERY) === 0) {
+    const group = groupOf(kind);
+    if (group !== null && options.length > 1 && randomBelow(rng, EVERY[group]) === 0) {
       const lesson = lessonAt(game, rng, TIMES);
       if (lesson) lessons.push(lesson);
     }

@@ -11,7 +11,7 @@ import { compileBaseSet } from './base-set.ts';
 import { dealtAnew } from './hidden.ts';
 
 /** With budgets that a test can wait for. */
-const BOTS: BotName[] = ['random', 'greedy', 'learned', 'mcts:4'];
+const BOTS: BotName[] = ['random', 'greedy', 'learned', 'mcts:4', 'mcts:4+learned'];
 /** Draws that are played: searches take their time. */
 const drawsOf = (name: BotName): number => (name.startsWith('mcts') ? 8 : 40);
 

@@ -3,11 +3,15 @@
  * weights serve cards that no training has seen.
  */
 import type { Game } from '../../state.ts';
-import { IDLE_WORTH } from '../evaluation.ts';
+import { cardWorth, GAINS, IDLE_WORTH, progress } from '../evaluation.ts';
+import { drawsFor, drawsLeft } from './waits.ts';
+
+type Gain = (typeof GAINS)[number];
+const each = <P extends string>(prefix: P) => GAINS.map((gain) => `${prefix}-${gain}` as `${P}-${Gain}`);
 
 /**
  * What an option changes for the seat that is asked. Where it is about cards, each is a sum over cards; "near" is 1 for a card
- * that needs nothing more, and half for one that needs `PATIENCE` draws.
+ * that needs nothing more, and half for one that needs `PATIENCE` draws; "soon" is half for one that needs as many as are left.
  */
 export const FEATURES = [
   // What the greedy player thinks of it, less than of the best.
@@ -18,12 +22,20 @@ export const FEATURES = [
   'nearPrice',
   'near',
   'effect',
+  // All active cards: × soon, also what the effect gives of each kind.
+  'soonEffect',
+  'soonPrice',
+  'soon',
+  ...each('soon'),
+  // How often they may be completed until the end: × effect, points and price.
+  'uses',
+  'usesEffect',
+  'usesPoints',
+  'usesPrice',
   // The share of their spots that is covered: × effect, its square × effect and × price.
   'shareEffect',
   'squareEffect',
   'squarePrice',
-  // Cubes on them.
-  'placed',
   // Cards with all spots covered: how many, their effects and prices, on the last leaf, and those that would do nothing.
   'full',
   'fullEffect',
@@ -31,12 +43,16 @@ export const FEATURES = [
   'fullPrice',
   'fullLast',
   'fullIdle',
-  // All active cards: leaves left, effects and prices of the leaves after this one × near, how many, and their square.
-  'leaves',
+  ...each('full'),
+  // All active cards: effects and prices of the leaves after this one × near, how many, and their square.
   'laterEffect',
   'laterPrice',
   'active',
   'activeSquare',
+  // The share of draws that some card waits for, its square, and what the best use of a draw promises.
+  'coverage',
+  'coverageSquare',
+  'nextWorth',
   // Cards in hand: how many, their prices, their effects × near, Landscape Features, unknown cards of either deck.
   'hand',
   'handPrice',
@@ -44,12 +60,14 @@ export const FEATURES = [
   'feature',
   'unknownBrown',
   'unknownBlue',
-  // Points, free cubes, their square, having none, and things more in the landscape.
-  'points',
+  // Free cubes, their square, having none, cubes on cards, and leaves.
   'cubes',
   'cubesSquare',
   'noCube',
-  'things',
+  'placed',
+  'leaves',
+  // Inside an effect: what the seat has more at its end, of each kind.
+  ...each('more'),
   // What others get, as the greedy player counts it.
   'others',
   // The dial turned to 1, to 2, to its reward; × free cubes, active cards and cards in hand; a wild spent on it.
@@ -75,43 +93,17 @@ export function noFeatures(): Features {
   return new Float64Array(FEATURES.length);
 }
 
-/** What a card's effect gives its owner: the mean of some looks, and the best of them. */
+/** What a card's effect gives its owner: the mean of some looks, the best of them, and the mean of each of `GAINS`. */
 export interface EffectLook {
   mean: number;
   best: number;
+  gains: Float64Array;
 }
 
 /** Draws after which what is still to come counts half. */
 const PATIENCE = 6;
-/** Draws that an element is waited for if there is none. */
-const NEVER = 1000;
 
 const nearAfter = (draws: number): number => PATIENCE / (PATIENCE + draws);
-
-/** How many draws each element is waited for on average: half as the bag is now, half as it is when full. */
-export function waits({ bag, tables }: Game): number[] {
-  const shares = (tokens: readonly number[]): number[] => {
-    let all = 0;
-    let wild = 0;
-    for (let element = 0; element < tokens.length; element++) {
-      all += tokens[element];
-      if (tables.wild[element]) wild += tokens[element];
-    }
-    return tokens.map((left) => (all > 0 ? (left + wild) / all : 0));
-  };
-  const now = shares(bag);
-  const full = shares(tables.bag);
-  return bag.map((_, element) => {
-    const chance = (now[element] + full[element]) / 2;
-    return chance > 0 ? 1 / chance : NEVER;
-  });
-}
-
-/** What the price of a card promises, in points. */
-export function priceOf({ tables }: Game, card: number): number {
-  const { spots, deck } = tables.cards[card];
-  return 1.4 + spots.length * 1.4 + deck * 1.7;
-}
 
 /** An active card as it is, or as an option leaves it. */
 export interface ActiveCard {
@@ -125,12 +117,12 @@ export function addActive(
   game: Game,
   into: Features,
   { card, covered, leaves }: ActiveCard,
-  { mean, best }: EffectLook,
+  { mean, best, gains }: EffectLook,
   wait: readonly number[],
   sign: 1 | -1,
 ): void {
   const { spots } = game.tables.cards[card];
-  const price = priceOf(game, card);
+  const price = cardWorth(game, card);
   let toCome = 0;
   let all = 0;
   let cubes = 0;
@@ -140,6 +132,19 @@ export function addActive(
     if ((covered & (1 << spot)) === 0) toCome += draws;
     else cubes++;
   }
+  const left = drawsLeft(game);
+  const first = drawsFor(spots, covered, wait);
+  const soon = left / (left + first);
+  into[AT.soon] += sign * soon;
+  into[AT.soonEffect] += sign * mean * soon;
+  into[AT.soonPrice] += sign * price * soon;
+  for (let at = 0; at < GAINS.length; at++) into[AT['soon-points'] + at] += sign * gains[at] * soon;
+  let uses = soon;
+  if (leaves > 1) uses += Math.min(leaves - 1, Math.max(0, left - first) / (drawsFor(spots, 0, wait) + 2));
+  into[AT.uses] += sign * uses;
+  into[AT.usesEffect] += sign * mean * uses;
+  into[AT.usesPoints] += sign * gains[0] * uses;
+  into[AT.usesPrice] += sign * price * uses;
   const later = nearAfter(all) * (leaves - 1);
   into[AT.leaves] += sign * leaves;
   into[AT.placed] += sign * cubes;
@@ -152,6 +157,7 @@ export function addActive(
     into[AT.fullPrice] += sign * price;
     if (leaves === 1) into[AT.fullLast] += sign;
     if (best < IDLE_WORTH) into[AT.fullIdle] += sign;
+    for (let at = 0; at < GAINS.length; at++) into[AT['full-points'] + at] += sign * gains[at];
     return;
   }
   const near = nearAfter(toCome);
@@ -164,6 +170,48 @@ export function addActive(
   into[AT.shareEffect] += sign * share * mean;
   into[AT.squareEffect] += sign * share * share * mean;
   into[AT.squarePrice] += sign * share * share * price;
+}
+
+/**
+ * How well active cards go together: the share of draws that some of them waits for, and what the best use of the next draw
+ * promises, by the prices of the cards.
+ */
+export function coveredBy(
+  game: Game,
+  cards: readonly ActiveCard[],
+  wait: readonly number[],
+): { coverage: number; worth: number } {
+  const best = new Float64Array(wait.length);
+  for (const { card, covered } of cards) {
+    const { spots } = game.tables.cards[card];
+    let cubes = 0;
+    for (let bits = covered; bits !== 0; bits &= bits - 1) cubes++;
+    const worth = cardWorth(game, card) * (progress(cubes + 1, spots.length) - progress(cubes, spots.length));
+    for (let spot = 0; spot < spots.length; spot++) {
+      if ((covered & (1 << spot)) === 0 && best[spots[spot]] < worth) best[spots[spot]] = worth;
+    }
+  }
+  let coverage = 0;
+  let worth = 0;
+  for (let element = 0; element < wait.length; element++) {
+    if (best[element] > 0) coverage += 1 / wait[element];
+    worth += best[element] / wait[element];
+  }
+  return { coverage, worth };
+}
+
+/** Adds how well the active cards go together, or takes it away. @param sign 1 or -1 */
+export function addTogether(
+  game: Game,
+  into: Features,
+  cards: readonly ActiveCard[],
+  wait: readonly number[],
+  sign: 1 | -1,
+): void {
+  const { coverage, worth } = coveredBy(game, cards, wait);
+  into[AT.coverage] += sign * coverage;
+  into[AT.coverageSquare] += sign * coverage * coverage;
+  into[AT.nextWorth] += sign * worth;
 }
 
 /** Adds a card to the hand, or takes it away. @param sign 1 or -1 */
@@ -179,7 +227,7 @@ export function addToHand(
   let all = 0;
   for (let spot = 0; spot < spots.length; spot++) all += wait[spots[spot]];
   into[AT.hand] += sign;
-  into[AT.handPrice] += sign * priceOf(game, card);
+  into[AT.handPrice] += sign * cardWorth(game, card);
   into[AT.handEffect] += sign * mean * nearAfter(all);
 }
 
@@ -196,9 +244,4 @@ export function addActiveCount(into: Features, had: number, change: number): voi
   const now = had + change;
   into[AT.active] += change;
   into[AT.activeSquare] += now * now - had * had;
-}
-
-/** How far the game is, from 0 at the start to 1 when somebody has the points that end it. */
-export function stageOf({ vp, target }: Game): number {
-  return target > 0 ? Math.max(0, Math.min(1, Math.max(...vp) / target)) : 0;
 }

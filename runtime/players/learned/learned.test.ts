@@ -8,11 +8,13 @@ import { seedRandom } from '../../random.ts';
 import { clone, type Game } from '../../state.ts';
 import { chooseAs, makeBot, playOut } from '../bot.ts';
 import { thinkGreedily } from '../greedy.ts';
-import { AT, FEATURES, type Feature, stageOf, waits } from './features.ts';
+import { AT, FEATURES, type Feature } from './features.ts';
 import { offersAt, thinkByLearning } from './learned.ts';
 import { lessonAt } from './lesson.ts';
 import { featuresOf, momentOf } from './offers.ts';
-import { groupOf, weightLists, worthOf } from './weights.ts';
+import { SETTING } from './setting.ts';
+import { drawsFor, stageOf, waits } from './waits.ts';
+import { GROUPS, groupOf, type Weights, weightLists, worthOf } from './weights.ts';
 
 const tables = makeTables([plainSet]);
 const rng = (seed: number) => ({ random: seedRandom(seed) });
@@ -28,33 +30,30 @@ function positions(games: number, seen: (game: Game) => void): void {
   }
 }
 
-const GREEDY = weightLists({
-  elements: { greedy: [1, 0] },
-  cards: { greedy: [1, 0] },
-  effects: { greedy: [1, 0] },
-});
+/** Only greedy's opinion counts, by so much. */
+const opinion = (weight: number) =>
+  weightLists(Object.fromEntries(GROUPS.map((group) => [group, { greedy: [weight] }])) as Weights);
 
-test("with greedy's opinion as its only weight it chooses as greedy does", () => {
+test("with greedy's opinion as its only weight it chooses as greedy does, by its own looks at effects", () => {
   let decisions = 0;
+  let same = 0;
   positions(3, (game) => {
     decisions++;
-    expect(thinkByLearning(game, rng(decisions), GREEDY).option).toBe(
-      thinkGreedily(game, rng(decisions)).option,
-    );
+    const { worths } = offersAt(game, rng(decisions));
+    const { option } = thinkByLearning(game, rng(decisions), opinion(1));
+    expect(worths[game.asked.options.indexOf(option)]).toBe(Math.max(...worths));
+    if (option === thinkGreedily(game, rng(decisions)).option) same++;
   });
   expect(decisions).toBeGreaterThan(100);
+  expect(same / decisions).toBeGreaterThan(0.9);
 });
 
-test('it takes nothing that greedy finds more than three points worse, whatever the weights say', () => {
-  const contrary = weightLists({
-    elements: { greedy: [-1, 0] },
-    cards: { greedy: [-1, 0] },
-    effects: { greedy: [-1, 0] },
-  });
+test('but for cards to play and to gain it takes nothing that greedy finds more than three points worse', () => {
   let differed = 0;
   positions(3, (game) => {
+    if (['play', 'gain'].includes(groupOf(game.asked.kind) ?? '')) return;
     const { worths } = offersAt(game, rng(1));
-    const { option } = thinkByLearning(game, rng(1), contrary);
+    const { option } = thinkByLearning(game, rng(1), opinion(-1));
     const less = Math.max(...worths) - worths[game.asked.options.indexOf(option)];
     expect(less).toBeLessThanOrEqual(3);
     if (less > 0) differed++;
@@ -131,6 +130,16 @@ describe('what an option changes', () => {
     expect(rare).toBeLessThan(1000);
   });
 
+  test('a card waits for its rarest element, and for equal spots one after the other', () => {
+    const wait = [4, 10];
+    expect(drawsFor([0], 0, wait)).toBe(4);
+    expect(drawsFor([0, 0], 0, wait)).toBe(8);
+    expect(drawsFor([0, 0], 1, wait)).toBe(4);
+    expect(drawsFor([0, 1], 0, wait)).toBeGreaterThan(10);
+    expect(drawsFor([0, 1], 0, wait)).toBeLessThan(14);
+    expect(drawsFor([0, 1], 3, wait)).toBe(0);
+  });
+
   test('a game is as far as its leader', () => {
     const game = startGame(tables, { players: 2, seed: 5, target: 20 });
     expect(stageOf(game)).toBe(0);
@@ -141,13 +150,14 @@ describe('what an option changes', () => {
   });
 });
 
-test('weights count more or less as the game goes on', () => {
-  const { cards } = weightLists({ elements: {}, cards: { hand: [1, -0.5], leaves: [2, 0] }, effects: {} });
+test('weights count more or less by the setting', () => {
+  const none = Object.fromEntries(GROUPS.map((group) => [group, {}])) as Weights;
+  const { play } = weightLists({ ...none, play: { hand: [1, -0.5], leaves: [2] } });
   const features = new Float64Array(FEATURES.length);
   features[AT.hand] = 4;
   features[AT.leaves] = 1;
-  expect(worthOf(cards, features, 0)).toBe(6);
-  expect(worthOf(cards, features, 1)).toBe(4);
+  expect(worthOf(play, features, [1, 0, 0, 0, 0])).toBe(6);
+  expect(worthOf(play, features, [1, 1, 0, 0, 0])).toBe(4);
 });
 
 test('a lesson has the values of a search, of the options worth weighing only', () => {
@@ -161,7 +171,8 @@ test('a lesson has the values of a search, of the options worth weighing only', 
     expect(JSON.parse(JSON.stringify(lesson))).toEqual(lesson);
     expect(lesson.group).toBe(groupOf(game.asked.kind));
     expect(lesson.offers.length).toBeGreaterThan(1);
-    expect(lesson.offers.length).toBeLessThanOrEqual(5);
+    expect(lesson.offers.length).toBeLessThanOrEqual(10);
+    expect(lesson.setting).toHaveLength(SETTING.length);
     // The greedy player's choice comes first.
     expect(lesson.offers[0].features[AT.greedy]).toBe(0);
     for (const { features, value } of lesson.offers) {

@@ -9,29 +9,37 @@ import type { Game } from '../../state.ts';
 import { determinize } from '../determinize.ts';
 import { bestAt, evaluateOptions, UNSEEN } from '../evaluation.ts';
 import type { Thought } from '../thought.ts';
-import { AT, type Features, stageOf } from './features.ts';
+import { AT, type Features } from './features.ts';
 import { featuresOf, momentOf } from './offers.ts';
-import { BUNDLED_WEIGHTS, groupOf, type WeightLists, worthOf } from './weights.ts';
+import { type Setting, settingOf } from './setting.ts';
+import { BUNDLED_WEIGHTS, type Group, groupOf, type WeightLists, worthOf } from './weights.ts';
 
 /** Options tried by playing them out; of more, a random sample. */
 const MAX_TRIED = 24;
-/** How many options are weighed: those that the greedy player rates highest. */
-const MOST_OPTIONS = 5;
-/** The same inside an effect, where each is played to the end of the effect once more. */
-const MOST_INSIDE = 4;
-/** Options this many points below the best are not weighed. */
-const GAP = 3;
+/**
+ * How many options are weighed, those that the greedy player rates highest, and how many points below the best they may be.
+ * Of cards to play and to gain it knows so little that almost all are.
+ */
+const WEIGHED: Record<Group, { most: number; gap: number }> = {
+  elements: { most: 5, gap: 3 },
+  play: { most: 10, gap: Number.POSITIVE_INFINITY },
+  reward: { most: 5, gap: 3 },
+  gain: { most: 10, gap: Number.POSITIVE_INFINITY },
+  give: { most: 5, gap: 3 },
+  cancel: { most: 2, gap: 3 },
+  places: { most: 4, gap: 3 },
+  effects: { most: 4, gap: 3 },
+};
 
 /** The option worth most to the seat that is asked. */
 export function thinkByLearning(game: Game, rng: Rng, weights: WeightLists = BUNDLED_WEIGHTS): Thought {
   const { options, kind } = game.asked;
   const group = groupOf(kind);
-  const { worths, offers } = offersAt(game, rng);
+  const { worths, offers, setting } = offersAt(game, rng);
   if (group === null || offers.length < 2) return { option: options[bestAt(worths)], worths };
-  const stage = stageOf(game);
   const weighed = options.map(() => UNSEEN);
   for (const { option, features } of offers) {
-    weighed[options.indexOf(option)] = worthOf(weights[group], features, stage);
+    weighed[options.indexOf(option)] = worthOf(weights[group], features, setting);
   }
   return { option: options[bestAt(weighed)], worths: weighed };
 }
@@ -43,21 +51,25 @@ export interface Offer {
 }
 
 /** What the greedy player thinks of all options, and the best ones with what they change, none if one stands alone. */
-export function offersAt(game: Game, rng: Rng): { worths: number[]; offers: Offer[] } {
+export function offersAt(game: Game, rng: Rng): { worths: number[]; offers: Offer[]; setting: Setting } {
   const { options, kind, seat } = game.asked;
   const imagined = determinize(game, rng, seat);
-  const worths = evaluateOptions(imagined, rng, { tried: MAX_TRIED });
   const group = groupOf(kind);
-  if (group === null) return { worths, offers: [] };
+  const moment = momentOf(imagined, rng);
+  // Where the learned player looks at effects itself, the greedy one goes by these looks.
+  const effects = group === null ? undefined : (card: number) => moment.look(card).mean;
+  const worths = evaluateOptions(imagined, rng, { tried: MAX_TRIED, ...(effects && { effects }) });
+  if (group === null) return { worths, offers: [], setting: [] };
+  const { most, gap } = WEIGHED[group];
   const top = worths[bestAt(worths)];
   const best = options
     .map((option, at) => ({ option, less: worths[at] - top }))
-    .filter(({ less }) => less >= -GAP)
+    .filter(({ less }) => less >= -gap)
     .sort((a, b) => b.less - a.less)
-    .slice(0, group === 'effects' ? MOST_INSIDE : MOST_OPTIONS);
-  if (best.length < 2) return { worths, offers: [] };
+    .slice(0, most);
+  if (best.length < 2) return { worths, offers: [], setting: [] };
   const found = featuresOf(
-    momentOf(imagined, rng),
+    moment,
     rng,
     best.map(({ option }) => option),
   );
@@ -65,5 +77,5 @@ export function offersAt(game: Game, rng: Rng): { worths: number[]; offers: Offe
     found[at][AT.greedy] = less;
     return { option, features: found[at] };
   });
-  return { worths, offers };
+  return { worths, offers, setting: settingOf(imagined, moment.wait) };
 }

@@ -2,8 +2,8 @@
 import type { Rng } from '../../random.ts';
 import type { Game } from '../../state.ts';
 import { meanValues } from '../mcts.ts';
-import { stageOf } from './features.ts';
 import { offersAt } from './learned.ts';
+import type { Setting } from './setting.ts';
 import { type Group, groupOf } from './weights.ts';
 
 /**
@@ -12,8 +12,8 @@ import { type Group, groupOf } from './weights.ts';
  */
 export interface Lesson {
   group: Group;
-  /** How far the game is, from 0 to 1. */
-  stage: number;
+  /** In what it was decided: a number for each of `SETTING`. */
+  setting: Setting;
   offers: { features: number[]; value: number }[];
 }
 
@@ -24,7 +24,7 @@ export interface Lesson {
 export function lessonAt(game: Game, rng: Rng, times: number): Lesson | null {
   const group = groupOf(game.asked.kind);
   if (group === null) return null;
-  const { offers } = offersAt(game, rng);
+  const { offers, setting } = offersAt(game, rng);
   if (offers.length < 2) return null;
   const values = meanValues(
     game,
@@ -34,7 +34,7 @@ export function lessonAt(game: Game, rng: Rng, times: number): Lesson | null {
   );
   return {
     group,
-    stage: stageOf(game),
+    setting,
     offers: offers.map(({ features }, at) => ({ features: [...features], value: values[at] })),
   };
 }

@@ -21,19 +21,20 @@ import {
 import { type Rng, randomBelow, seedRandom } from '../../random.ts';
 import { clone, type Game } from '../../state.ts';
 import { cubeSources, lastCovered, openSpot } from '../../table/cubes.ts';
-import { bestOther, effectWorth, playOn, toOthers } from '../evaluation.ts';
+import { addHoldings, bestOther, cardWorth, effectGains, GAINS, playOn, toOthers } from '../evaluation.ts';
 import {
+  type ActiveCard,
   AT,
   addActive,
   addActiveCount,
   addCubes,
+  addTogether,
   addToHand,
   type EffectLook,
   type Features,
   noFeatures,
-  priceOf,
-  waits,
 } from './features.ts';
+import { waits } from './waits.ts';
 
 /** How often an effect is run to say what it gives. */
 const LOOKS = 2;
@@ -57,18 +58,25 @@ export function momentOf(game: Game, rng: Rng): Moment {
   const look = (card: number): EffectLook => {
     const known = seen.get(card);
     if (known) return known;
-    let sum = 0;
-    let best = Number.NEGATIVE_INFINITY;
-    for (let times = 0; times < LOOKS; times++) {
-      const worth = effectWorth(game, rng, card, seat);
-      sum += worth;
-      best = Math.max(best, worth);
-    }
-    const found = { mean: sum / LOOKS, best };
+    const found = lookAt(game, rng, card, seat, LOOKS);
     seen.set(card, found);
     return found;
   };
   return { game, seat, wait: waits(game), look };
+}
+
+/** Runs the effect of a card some times. */
+function lookAt(game: Game, rng: Rng, card: number, seat: number, times: number): EffectLook {
+  let sum = 0;
+  let best = Number.NEGATIVE_INFINITY;
+  const gains = new Float64Array(GAINS.length);
+  for (let time = 0; time < times; time++) {
+    const worth = effectGains(game, rng, card, seat, gains);
+    sum += worth;
+    best = Math.max(best, worth);
+  }
+  for (let at = 0; at < gains.length; at++) gains[at] /= times;
+  return { mean: sum / times, best, gains };
 }
 
 /** The features of some options of the decision that waits, in their order, without what the greedy player thinks. */
@@ -115,6 +123,20 @@ function replace(moment: Moment, into: Features, card: number, covered: number, 
   const { game, wait, look } = moment;
   addActive(game, into, { card, covered, leaves }, look(card), wait, 1);
   addActive(game, into, activeCard(game, card), look(card), wait, -1);
+  together(moment, into, (cards) =>
+    cards.map((one) => (one.card === card ? { card, covered, leaves } : one)),
+  );
+}
+
+/** Adds what a change of the active cards does to all of them together. */
+function together(
+  { game, seat, wait }: Moment,
+  into: Features,
+  change: (cards: ActiveCard[]) => ActiveCard[],
+): void {
+  const cards = game.active[seat].map((card) => activeCard(game, card));
+  addTogether(game, into, cards, wait, -1);
+  addTogether(game, into, change(cards), wait, 1);
 }
 
 function activeCard({ covered, leaves }: Game, card: number) {
@@ -165,7 +187,7 @@ function rewardOf(moment: Moment, into: Features, option: number): void {
   // As if the dearest were played: running the effects of all would take as long as all else together.
   const dearest = game.hands[seat]
     .filter((card) => !game.tables.cards[card].feature)
-    .reduce((best, card) => (best < 0 || priceOf(game, card) > priceOf(game, best) ? card : best), -1);
+    .reduce((best, card) => (best < 0 || cardWorth(game, card) > cardWorth(game, best) ? card : best), -1);
   if (dearest >= 0) playOf(moment, into, dearest);
 }
 
@@ -173,6 +195,7 @@ function playOf(moment: Moment, into: Features, card: number): void {
   const { game, seat, wait, look } = moment;
   addActive(game, into, { card, covered: 0, leaves: game.leaves[card] }, look(card), wait, 1);
   addActiveCount(into, game.active[seat].length, 1);
+  together(moment, into, (cards) => [...cards, { card, covered: 0, leaves: game.leaves[card] }]);
   addToHand(game, into, card, look(card).mean, wait, -1);
 }
 
@@ -181,11 +204,13 @@ function keepOf({ game, wait, look }: Moment, into: Features, card: number): voi
   else addToHand(game, into, card, look(card).mean, wait, 1);
 }
 
-function loseOf({ game, seat, wait, look }: Moment, into: Features, card: number): void {
+function loseOf(moment: Moment, into: Features, card: number): void {
+  const { game, seat, wait, look } = moment;
   if (game.tables.cards[card].feature) into[AT.feature] -= 1;
   else if (game.active[seat].includes(card)) {
     addActive(game, into, activeCard(game, card), look(card), wait, -1);
     addActiveCount(into, game.active[seat].length, -1);
+    together(moment, into, (cards) => cards.filter((one) => one.card !== card));
   } else addToHand(game, into, card, look(card).mean, wait, -1);
 }
 
@@ -202,30 +227,36 @@ function cancelOf(moment: Moment, into: Features, option: number): void {
 }
 
 /** Inside an effect: what the seat has at its end, with the same chance for all options. */
-function afterEffect({ game, seat, wait }: Moment, rng: Rng, options: readonly number[]): Features[] {
+function afterEffect(moment: Moment, rng: Rng, options: readonly number[]): Features[] {
+  const { game, seat, wait } = moment;
   const seed = randomBelow(rng, 0x7fffffff);
   const bare = { ...game, stack: game.stack.filter(({ task }) => task !== 'round') };
   const nearest = nearestCards(game, seat, wait);
-  const placed = (of: Game): number => -of.landscape.supply.reduce((sum, left) => sum + left, 0);
   return options.map((option) => {
     const into = noFeatures();
     const copy = clone(bare);
     apply(copy, option);
     playOn(copy, { random: seedRandom(seed) });
-    into[AT.others] = game.asked.kind === 'player' ? bestOther(copy, seat) : toOthers(game, copy, seat);
-    into[AT.things] = placed(copy) - placed(game);
-    into[AT.points] = copy.vp[seat] - game.vp[seat];
-    addCubes(into, game.cubes[seat], copy.cubes[seat] - game.cubes[seat]);
-    into[AT.hand] = copy.hands[seat].length - game.hands[seat].length;
+    addDifference(moment, into, copy);
     // Effects are looked at as if nothing else went on.
     copy.asked.options = [];
     for (const card of nearest) {
       if (!copy.active[seat].includes(card)) continue;
-      const worth = effectWorth(copy, { random: seedRandom(seed ^ Math.imul(card, 7919)) }, card, seat);
-      addActive(game, into, activeCard(copy, card), { mean: worth, best: worth }, wait, 1);
+      const own = { random: seedRandom(seed ^ Math.imul(card, 7919)) };
+      addActive(copy, into, activeCard(copy, card), lookAt(copy, own, card, seat, 1), wait, 1);
     }
     return into;
   });
+}
+
+/** Adds what the seat has more than before. */
+function addDifference({ game, seat }: Moment, into: Features, after: Game): void {
+  const more = new Float64Array(GAINS.length);
+  addHoldings(game, seat, more, -1);
+  addHoldings(after, seat, more, 1);
+  for (const [at, gain] of GAINS.entries()) into[AT[`more-${gain}`]] += more[at];
+  into[AT.others] += game.asked.kind === 'player' ? bestOther(after, seat) : toOthers(game, after, seat);
+  addCubes(into, game.cubes[seat], after.cubes[seat] - game.cubes[seat]);
 }
 
 /** The active cards that wait least for their elements. */

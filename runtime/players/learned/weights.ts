@@ -1,16 +1,17 @@
 /** Weights of the learned player: how much each feature counts, as data that `ecos train` makes. */
 import type { DecisionKind } from '../../../program/index.ts';
 import { AT, FEATURES, type Feature } from './features.ts';
+import { SETTING, type Setting } from './setting.ts';
 import bundled from './weights.json' with { type: 'json' };
 
-/** Decisions that are weighed alike: where an element goes, what becomes of cards, and what effects ask. */
-export const GROUPS = ['elements', 'cards', 'effects'] as const;
+/** Decisions that are weighed alike. */
+export const GROUPS = ['elements', 'play', 'reward', 'gain', 'give', 'cancel', 'places', 'effects'] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** For each group the features that count: how much at the start of a game, and how much more at its end. */
-export type Weights = Record<Group, Partial<Record<Feature, [number, number]>>>;
+/** For each group the features that count: how much for each of `SETTING`. */
+export type Weights = Record<Group, Partial<Record<Feature, number[]>>>;
 
-/** The weights of a group as one list: those of the start for all features, then what is added until the end. */
+/** The weights of a group as one list: for each of `SETTING` those of all features. */
 export type WeightList = Float64Array;
 
 /** Weights as they are used. */
@@ -19,10 +20,10 @@ export type WeightLists = Record<Group, WeightList>;
 /** Weights as lists. */
 export function weightLists(weights: Weights): WeightLists {
   const lists = GROUPS.map((group) => {
-    const list = new Float64Array(2 * FEATURES.length);
-    for (const [feature, [start, more]] of Object.entries(weights[group])) {
-      list[AT[feature as Feature]] = start;
-      list[FEATURES.length + AT[feature as Feature]] = more;
+    const list = new Float64Array(SETTING.length * FEATURES.length);
+    for (const [feature, bySetting] of Object.entries(weights[group])) {
+      for (const [by, weight] of bySetting.entries())
+        list[by * FEATURES.length + AT[feature as Feature]] = weight;
     }
     return [group, list] as const;
   });
@@ -32,33 +33,38 @@ export function weightLists(weights: Weights): WeightLists {
 /** The bundled weights. */
 export const BUNDLED_WEIGHTS: WeightLists = weightLists(bundled.weights as unknown as Weights);
 
-/** What features are worth at a stage of the game, from 0 to 1. */
-export function worthOf(weights: WeightList, features: ArrayLike<number>, stage: number): number {
+/** What features are worth in a setting. */
+export function worthOf(weights: WeightList, features: ArrayLike<number>, setting: Setting): number {
   let worth = 0;
   for (let at = 0; at < features.length; at++) {
-    worth += features[at] * (weights[at] + weights[features.length + at] * stage);
+    const feature = features[at];
+    if (feature === 0) continue;
+    let weight = 0;
+    for (let by = 0; by < setting.length; by++) weight += weights[by * features.length + at] * setting[by];
+    worth += feature * weight;
   }
   return worth;
 }
 
-const CARDS = new Set<DecisionKind>([
-  'choose-active',
-  'dial-reward',
-  'gain-card',
-  'keep-card',
-  'cancel',
-  'pay-card',
-  'lose-card',
-  'play-card',
-  'rotate-card',
-]);
+/** The groups of decisions; all others are choices inside an effect. */
+const BY_KIND: Partial<Record<DecisionKind, Group>> = {
+  'use-element': 'elements',
+  'play-card': 'play',
+  'choose-active': 'play',
+  'dial-reward': 'reward',
+  'gain-card': 'gain',
+  'keep-card': 'gain',
+  'pay-card': 'give',
+  'lose-card': 'give',
+  'rotate-card': 'give',
+  cancel: 'cancel',
+  place: 'places',
+};
 
 /** Decisions left to the greedy player: drafted cards are too far from points, the others matter little. */
 const LEFT = new Set<DecisionKind>(['draft', 'take-cube', 'dial-card', 'complete-card', 'declare']);
 
 /** The group of a decision; null for one that is left to the greedy player. */
 export function groupOf(kind: DecisionKind): Group | null {
-  if (LEFT.has(kind)) return null;
-  if (kind === 'use-element') return 'elements';
-  return CARDS.has(kind) ? 'cards' : 'effects';
+  return LEFT.has(kind) ? null : (BY_KIND[kind] ?? 'effects');
 }
