@@ -227,7 +227,19 @@ module.exports = {
       from: { path: '^table/page/', pathNot: '\\.test\\.ts$' },
       to: { path: ROOMS, pathNot: '^table/page/', dependencyTypesNot: ['type-only'] },
     },
-    room('playtest', ['^program/', '^runtime/', '^table/']),
+    // Of print it says types to its worker.
+    room('playtest', ['^program/', '^runtime/', '^table/', '^print/face/']),
+    {
+      name: 'playtest-page-imports',
+      comment: 'The pages of tables show what they are told: of all but table/page they know types.',
+      severity: 'error',
+      from: { path: '^playtest/page/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: ROOMS,
+        pathNot: ['^playtest/page/', '^playtest/messages\\.ts$', '^table/page/'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     {
       name: 'playtest-without-node',
       comment:

@@ -17,13 +17,16 @@ import { withoutHints } from './screen-fonts.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const STUDIO = join(ROOT, 'studio');
+const PLAYTEST = join(ROOT, 'playtest');
 
 /** What is copied as it is. */
 const COPIED = [
-  ['page', 'index.html', 'index.html'],
-  ['frame', 'frame.html', 'frame.html'],
+  ['studio/page', 'index.html', 'index.html'],
+  ['studio/frame', 'frame.html', 'frame.html'],
   // The same page in a frame that may open the window in which browsers print.
-  ['frame', 'frame.html', 'print-frame.html'],
+  ['studio/frame', 'frame.html', 'print-frame.html'],
+  ['playtest/page', 'table.html', 'table.html'],
+  ['playtest/page', 'host.html', 'host.html'],
 ] as const;
 
 /** Data of the worker that only some answers need: each in a file of its own, by its name. */
@@ -152,6 +155,22 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
       { styles: join(STUDIO, 'page', 'styles.css') },
       { plugins: [withoutHints], assetNames: 'fonts/[name]' },
     ),
+    // Pages of tables on the web, which share fonts and data with the studio.
+    bundled(
+      folder,
+      { table: join(PLAYTEST, 'page', 'table.ts'), host: join(PLAYTEST, 'page', 'host.ts') },
+      { format: 'esm', splitting: true, chunkNames: 'table-[hash]' },
+    ),
+    bundled(
+      folder,
+      { 'table-screen': join(PLAYTEST, 'screen', 'screen.ts') },
+      { format: 'iife', plugins: [cardAssets, later] },
+    ),
+    bundled(
+      folder,
+      { 'table-styles': join(PLAYTEST, 'page', 'table.css') },
+      { plugins: [withoutHints], assetNames: 'fonts/[name]' },
+    ),
     ...PLACES_WITH_STYLES.map((place) =>
       bundled(folder, { [`${place}-styles`]: join(STUDIO, 'page', place, `${place}.css`) }, {}),
     ),
@@ -161,7 +180,7 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
     writeFileSync(join(folder, `${name}.json`), JSON.stringify(data));
   }
   writeFileSync(join(folder, `${SETS}.json`), JSON.stringify(bundledSetsAs('cards')));
-  for (const [place, file, as] of COPIED) cpSync(join(STUDIO, place, file), join(folder, as));
+  for (const [place, file, as] of COPIED) cpSync(join(ROOT, place, file), join(folder, as));
   packLicences(metafiles, join(folder, 'licences.txt'));
   return metafiles;
 }

@@ -34,7 +34,9 @@ export type FromClient =
   /** Hands the seat to a bot; `human` takes it back. */
   | { player: Player }
   /** The text of a card was opened. */
-  | { opened: number };
+  | { opened: number }
+  /** Asks whether the host is still there, after a silence: it answers with the same. */
+  | { here: true };
 
 /** The game, whole, as the seat may see it. `v` counts up with every one that is not as the one before. */
 export type GameTold = ViewTold;
@@ -76,4 +78,4 @@ export interface Refused {
 }
 
 /** Everything that the server sends. */
-export type ToClient = GameTold | TableFactsTold | SaidTold | Refused | { noted: NoteGiven };
+export type ToClient = GameTold | TableFactsTold | SaidTold | Refused | { noted: NoteGiven } | { here: true };

@@ -33,4 +33,5 @@ export const MESSAGE_SCHEMA = Type.Union([
   Type.Object({ name: text(LONGEST_NAME) }, closed),
   Type.Object({ player: text(LONGEST_NAME) }, closed),
   Type.Object({ opened: index }, closed),
+  Type.Object({ here: Type.Literal(true) }, closed),
 ]);

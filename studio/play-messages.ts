@@ -4,9 +4,9 @@
  */
 import type { Lang } from '../print/face/index.ts';
 import type {
-  BoardWanted,
-  CardPlaces,
   Picture,
+  PictureAnswered,
+  PictureAsked,
   Room,
   TableAnswered,
   TableAsked,
@@ -18,33 +18,6 @@ import type { LookAnswer } from './server-messages.ts';
 export interface PlayOpening {
   opening: { look?: LookAnswer; lang: Lang; room: Room };
 }
-
-/** What only a table in a browser is asked: pictures. */
-export interface PictureQuestions {
-  /**
-   * The board in some room, which also holds for the boards that come with what is told: as it is, or as it would be after an
-   * option. In the picture the shapes of an entry have its index as `data-option`.
-   */
-  board: { params: BoardWanted & { room: Room; preview?: number }; answer: Picture };
-  /** Fronts of cards, by number. */
-  pictures: { params: { cards: readonly number[]; lang: Lang }; answer: Readonly<Record<number, CardDrawn>> };
-  /** Pictures of all elements of the game as SVG, by name. */
-  signs: { params: Record<string, never>; answer: Readonly<Record<string, string>> };
-}
-
-/** The front of a card as SVG. */
-export interface CardDrawn extends CardPlaces {
-  svg: string;
-}
-
-export type PictureAsked = {
-  [Name in keyof PictureQuestions]: { id: number; name: Name; params: PictureQuestions[Name]['params'] };
-}[keyof PictureQuestions];
-
-export type PictureAnswered = {
-  id: number;
-  answer: PictureQuestions[keyof PictureQuestions]['answer'];
-};
 
 /** Everything that the page sends. */
 export type ToPlay = PlayOpening | TableAsked | PictureAsked;

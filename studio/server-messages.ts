@@ -4,7 +4,7 @@
  * Each request needs the key in the header `x-ecos-key`. A page may say who it is in the header `x-ecos-page`: it is then not told
  * of its own saves.
  */
-import type { FileNoun, Icon, Lang } from '../print/face/index.ts';
+import type { Look } from '../table/index.ts';
 
 /** The text of a file on the disk. */
 export interface SavedText {
@@ -55,12 +55,7 @@ export interface OpenAnswer {
 }
 
 /** `GET /api/look`: how the set says and draws its words, where that is not as its cards write them. */
-export interface LookAnswer {
-  /** By language, the names of its words. */
-  nouns: Partial<Record<Lang, [name: string, noun: FileNoun][]>>;
-  /** Its own drawings, by word. */
-  icons: Record<string, Icon>;
-}
+export type LookAnswer = Look;
 
 /** `GET /api/set` when there is none yet. */
 export interface FreshAnswer {

@@ -32,7 +32,17 @@ export type {
   TableShown,
   TableTold,
 } from './messages.ts';
-export type { BoardWanted, CardPlaces, Picture, Room } from './pictures.ts';
+export type {
+  BoardWanted,
+  CardDrawn,
+  CardPlaces,
+  Look,
+  Picture,
+  PictureAnswered,
+  PictureAsked,
+  PictureQuestions,
+  Room,
+} from './pictures.ts';
 export { textOf } from './said/parts.ts';
 export { HUMAN, readPlayer } from './seats.ts';
 export { botChoice, choose, type Session, startSession, undo } from './session/session.ts';

@@ -49,6 +49,8 @@ export interface SeatShown {
   state: 'chooses' | 'thinks' | 'waits';
   /** It has the bag. */
   isHarbinger: boolean;
+  /** Where everybody has a page of their own: whether one is open for the seat. */
+  isHere?: boolean;
 }
 
 /** The effect that runs. */

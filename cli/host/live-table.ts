@@ -116,6 +116,10 @@ export class LiveTable {
 
   /** Does what a page wants, or tells it why that cannot be. True if the game asked for it. */
   take(client: Client, message: FromClient): boolean {
+    if ('here' in message) {
+      client.send(text({ here: true }));
+      return false;
+    }
     try {
       if (client.seat < 0) throw new UserError('You only watch this table.');
       this.#do(client, message);

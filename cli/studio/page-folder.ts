@@ -20,6 +20,7 @@ const SOURCES = [
     'print',
     'simulate',
     'table',
+    'playtest',
     'cards',
     'packing',
   ],

@@ -2,11 +2,11 @@
  * Answers the page of Play, which is told whatever changes at the table. Bots think in parts of some milliseconds, so that
  * nobody waits for them who wants to say something.
  */
-import type { Room } from '../../table/index.ts';
+import { TablePictures } from '../../table/drawn/index.ts';
+import type { PictureAsked, PictureQuestions, Room } from '../../table/index.ts';
 import { LocalTable } from '../../table/local/index.ts';
-import type { FromPlay, PictureAsked, PictureQuestions, ToPlay } from '../play-messages.ts';
+import type { FromPlay, ToPlay } from '../play-messages.ts';
 import type { LookAnswer } from '../server-messages.ts';
-import { TablePictures } from './pictures.ts';
 
 /** Bots think for about so many milliseconds before messages are taken. */
 const PART = 12;

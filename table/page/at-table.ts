@@ -8,6 +8,7 @@ import type {
   PointsShown,
   PreviewShown,
   SaidLine,
+  TableQuestion,
   TableShown,
 } from '../messages.ts';
 import type { Picture, Room } from '../pictures.ts';
@@ -73,7 +74,7 @@ export class AtTable {
     if (before && before.view.seat !== shown.view.seat) this.#forgetSecrets();
     if (board) this.board = board;
     if (isStill && board && (this.entry ?? this.pointed) !== undefined) void this.#draw();
-    if (shown.result === null) this.points = undefined;
+    if (shown.result === null || !this.can('points')) this.points = undefined;
     else if (!this.points) void this.#askPoints();
     if (this.log) void this.askLog();
     this.#changed();
@@ -89,6 +90,11 @@ export class AtTable {
   get menu(): readonly EntryShown[] {
     const entries = this.shown?.asked?.entries ?? [];
     return (this.entry === undefined ? undefined : entries[this.entry]?.next) ?? entries;
+  }
+
+  /** Whether something can be asked at this table. */
+  can(question: TableQuestion): boolean {
+    return this.behind.lacks?.has(question) !== true;
   }
 
   /** How a card is called, and what it says. */
@@ -116,7 +122,7 @@ export class AtTable {
   async #askPreview(): Promise<void> {
     const { pointed, shown } = this;
     const [option] = (pointed === undefined ? undefined : this.menu[pointed]?.options) ?? [];
-    if (option === undefined || !shown) return;
+    if (option === undefined || !shown || !this.can('preview')) return;
     const preview = await this.#ask(() => this.behind.ask('preview', { v: shown.v, option }));
     if (this.shown?.v !== shown.v || this.pointed !== pointed) return;
     this.preview = preview;
@@ -152,7 +158,13 @@ export class AtTable {
     if (this.#answered === shown.v) return;
     this.#answered = shown.v;
     this.#chosenIn = shown.view;
-    void this.#ask(() => this.behind.ask('answer', { answer: option, v: shown.v }));
+    void this.#answer(option, shown.v);
+  }
+
+  async #answer(option: number, v: number): Promise<void> {
+    const answered = await this.#ask(() => this.behind.ask('answer', { answer: option, v }));
+    // What was refused can be chosen again.
+    if (answered === undefined && this.#answered === v) this.#answered = -1;
   }
 
   /** One step back: to the first menu, or else the last choice is taken back. */
@@ -179,7 +191,7 @@ export class AtTable {
   /** What a bot would choose, and why. */
   async askHint(): Promise<void> {
     const { shown } = this;
-    if (!shown?.asked) return;
+    if (!shown?.asked || !this.can('hint')) return;
     const hint = await this.#ask(() => this.behind.ask('hint', { v: shown.v }));
     if (!hint || this.shown?.v !== shown.v) return;
     this.hint = hint;
@@ -244,6 +256,7 @@ export class AtTable {
   look(card: number | undefined): void {
     if (this.looked === card) return;
     this.looked = card;
+    if (card !== undefined) this.behind.looked?.(card);
     this.#changed();
   }
 
@@ -305,6 +318,7 @@ const KEYS: Readonly<Record<string, (table: AtTable) => unknown>> = {
   h: (table) => table.askHint(),
   l: (table) => table.open('log'),
   b: (table) => table.toggleAlone(),
+  n: (table) => (table.behind.note ? table.behind.note(table.looked) : false),
   '?': (table) => table.open('keys'),
   Escape: (table) => table.escape(),
 };

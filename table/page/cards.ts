@@ -4,7 +4,7 @@ import type { ActiveView } from '../../runtime/index.ts';
 import type { EntryShown } from '../messages.ts';
 import type { AtTable } from './at-table.ts';
 import { hovers } from './pointing.ts';
-import { cubeShape, elementSign, LEAF } from './signs.ts';
+import { cubeShape, elementSign, LEAF, sign } from './signs.ts';
 
 /** A card on the table, or one that only lies in a hand. */
 export type CardThere = ActiveView | { card: number };
@@ -152,7 +152,13 @@ export function lookedCard(table: AtTable): TemplateResult | '' {
   if (looked === undefined || !words) return '';
   const there = table.shown?.view.seats.flatMap(({ active }) => active).find(({ card }) => card === looked);
   return html`<figure class="looked ${table.looked === undefined ? 'glanced' : ''}" aria-label=${`Card ${cardName(table, looked)}`}>
-    ${table.looked === undefined ? '' : html`<button type="button" class="btn looked-close" @click=${() => table.look(undefined)}>Close</button>`}
+    ${
+      table.looked === undefined
+        ? ''
+        : html`<p class="looked-acts">
+      ${table.behind.note ? html`<button type="button" class="btn" @click=${() => table.behind.note?.(table.looked)}>${sign('note')} Note</button>` : ''}
+      <button type="button" class="btn" @click=${() => table.look(undefined)}>Close</button></p>`
+    }
     ${face(table, there ?? { card: looked })}
     <figcaption><b>${words.number} ${words.title}</b>${words.isChanged ? html` <span class="changed-card">changed since the game began</span>` : ''}
       <p class="rules-text">${words.text}</p></figcaption>

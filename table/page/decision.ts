@@ -95,7 +95,7 @@ function question(table: AtTable, { asked, running }: TableShown): TemplateResul
         ${first ? html`<button type="button" class="opt other" @click=${() => table.back()}>${sign('back')} another one</button>` : ''}
       </div>`,
     )}
-    ${gives(table)}`;
+    ${table.can('preview') ? gives(table) : ''}`;
 }
 
 /** How wide buttons are: names of places are short, sentences long; cards that lie nowhere else are shown. */
@@ -172,27 +172,35 @@ function acts(table: AtTable, { asked, undo }: TableShown): TemplateResult {
   const why = typeof undo === 'string' ? undo : '';
   return html`<p class="acts">
     <button type="button" class="btn" aria-disabled=${why !== '' && table.entry === undefined ? 'true' : 'false'} title=${why} aria-keyshortcuts="U" @click=${() => table.back()}>${sign('undo')} Undo <kbd aria-hidden="true">U</kbd></button>
-    ${asked ? html`<button type="button" class="btn" aria-keyshortcuts="H" @click=${() => table.askHint()}>${sign('hint')} Hint <kbd aria-hidden="true">H</kbd></button>` : ''}
+    ${asked && table.can('hint') ? html`<button type="button" class="btn" aria-keyshortcuts="H" @click=${() => table.askHint()}>${sign('hint')} Hint <kbd aria-hidden="true">H</kbd></button>` : ''}
+    ${note(table)}
     <button type="button" class="btn quiet wide-only" aria-keyshortcuts="?" aria-expanded=${table.opened.has('keys') ? 'true' : 'false'} @click=${() => table.open('keys')}>${sign('keys')} Keys <kbd aria-hidden="true">?</kbd></button>
     <button type="button" class="btn narrow-only" aria-expanded=${table.opened.has('log') ? 'true' : 'false'} @click=${() => table.open('log')}>${sign('log')} Log</button>
   </p>
 `;
 }
 
-const KEYS = [
+/** Opens a note, where notes are taken. */
+const note = ({ behind, looked }: AtTable): TemplateResult | string =>
+  behind.note
+    ? html`<button type="button" class="btn" aria-keyshortcuts="N" @click=${() => behind.note?.(looked)}>${sign('note')} Note <kbd aria-hidden="true">N</kbd></button>`
+    : '';
+
+const KEYS: readonly (readonly [key: string, does: string, has?: (table: AtTable) => boolean])[] = [
   ['0–9', 'choose an option'],
   ['← → ↑ ↓', 'on the board: from option to option'],
   ['Enter', 'take it'],
   ['U', 'undo'],
-  ['H', 'hint'],
+  ['H', 'hint', (table) => table.can('hint')],
+  ['N', 'note', ({ behind }) => behind.note !== undefined],
   ['L', 'all of the log'],
   ['B', 'the board alone'],
   ['Esc', 'one step back'],
-] as const;
+];
 
 /** What each key does. */
-export const keys = (): TemplateResult =>
-  html`<dl class="keys" aria-label="Keys">${KEYS.map(([key, does]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${does}</dd></div>`)}</dl>`;
+export const keys = (table: AtTable): TemplateResult =>
+  html`<dl class="keys" aria-label="Keys">${KEYS.filter(([, , has]) => !has || has(table)).map(([key, does]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${does}</dd></div>`)}</dl>`;
 
 /** Somebody else is to take the screen. */
 function handing(table: AtTable, { seats }: TableShown, seat: number): TemplateResult {

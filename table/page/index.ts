@@ -3,3 +3,4 @@ export { AtTable } from './at-table.ts';
 export type { Behind, CardFace } from './behind.ts';
 export { boardStop } from './land/board-stop.ts';
 export { tableView } from './table.ts';
+export { FIRST_ROOM, WorkerLine } from './worker-line.ts';

@@ -34,12 +34,19 @@ function player(table: AtTable, shown: TableShown, seat: number): TemplateResult
   return html`<li class="player ${is.state}">
     <div class="player-head">${seatSign(seat)}<b>${is.name}</b><span class="vh">, seat ${seat + 1}</span>
       ${is.isHarbinger ? html`<span class="mark">${sign('bag')} bag</span>` : ''}
+      ${is.isHere === undefined ? '' : whoPlays(is)}
       ${STATES[is.state] === '' ? '' : html`<span class="mark does">${STATES[is.state]}</span>`}
       <span class="pts"><b>${has.vp}</b><span class="vh"> points</span></span></div>
     ${facts(has)}
     <div class="minis">${has.active.map((one) => mini(table, one))}</div>
     ${offered < 0 ? '' : html`<p><button type="button" class="btn" @click=${() => table.choose(offered)}>${table.menu[offered]!.name}</button></p>`}
   </li>`;
+}
+
+/** At a table where everybody has a page: which bot plays, or that the person is away. */
+function whoPlays({ player, isHere }: SeatShown): TemplateResult | string {
+  if (player !== 'human') return html`<span class="mark">bot ${player}</span>`;
+  return isHere ? '' : html`<span class="mark away">away</span>`;
 }
 
 function facts({ dial, cubes, handSize, shown }: SeatView): TemplateResult {

@@ -17,7 +17,7 @@ export function tableView(table: AtTable): TemplateResult {
     ${seatChips(table, shown)} ${land(table, shown)}
     <div class="right">${decision(table, shown)} ${log(table, shown)}</div>
     ${mine(table, shown)} ${seats(table, shown)} ${lookedCard(table)}
-    ${table.opened.has('keys') ? keys() : ''}
+    ${table.opened.has('keys') ? keys(table) : ''}
     ${isAlone ? html`<button type="button" class="btn board-back" @click=${() => table.toggleAlone()}>All of the table <kbd aria-hidden="true">B</kbd></button>` : ''}
     <i hidden ${ref((element) => settled(table, element))}></i>
   </div>`;

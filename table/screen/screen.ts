@@ -3,12 +3,14 @@
  * itself and knows no more than it was told.
  */
 import type { Lang, Nouns } from '../../print/face/index.ts';
-import type { SetProgram } from '../../program/index.ts';
+import type { DecisionKind, SetProgram } from '../../program/index.ts';
 import { type RunningEffect, SPECTATOR, type View } from '../../runtime/index.ts';
 import { askedFrom } from '../asked/question.ts';
 import { type CardBook, cardBook } from '../card-book.ts';
-import type { AroundAsked, Player, SaidLine, TableShown } from '../messages.ts';
+import { cardWords } from '../card-words.ts';
+import type { AroundAsked, CardWords, Player, SaidLine, TableShown } from '../messages.ts';
 import { changedHexes, eventsBetween } from '../said/events.ts';
+import { HUMAN } from '../seats.ts';
 import { askedShown, DRAWS_SAID, resultOf, runningShown, seatShown } from '../shown.ts';
 
 /** How people read the cards: in which language, and with what the set calls its words. */
@@ -31,7 +33,12 @@ export interface ViewTold {
 export interface PeopleAtTable {
   players: readonly Player[];
   names: readonly string[];
+  /** Whether a page is open for the seat. */
+  isHere: readonly boolean[];
 }
+
+/** What all choose at once: of the others nobody knows who still does. */
+const AT_ONCE: readonly DecisionKind[] = ['use-element', 'draft', 'choose-active'];
 
 /** Why a game stopped is not in its views. */
 const STOPPED = 'it took too long';
@@ -53,12 +60,20 @@ export class Screen {
     return this.#said;
   }
 
+  /** All cards of the game, in words. */
+  cards(): CardWords[] {
+    return cardWords(this.book, this.book);
+  }
+
   /** All that the screen shows, with what it is told now. */
-  show({ v, view, running, around }: ViewTold, { players, names }: PeopleAtTable): TableShown {
+  show({ v, view, running, around }: ViewTold, people: PeopleAtTable): TableShown {
+    const { players, names, isHere } = people;
     this.#take(view, names);
     const { decision } = view;
     const options = decision?.options?.map((_, at) => at);
-    const isAsked = decision && options && decision.seat === view.seat;
+    const isPerson = players[view.seat] === HUMAN;
+    const isAsked = isPerson && decision && options && decision.seat === view.seat;
+    const isAtOnce = decision && decision.seat !== view.seat && AT_ONCE.includes(decision.kind);
     const from = this.#said.findIndex(({ draw }) => draw > view.draws - DRAWS_SAID);
     const saidBefore = from < 0 ? this.#said.length : from;
     const asked =
@@ -67,14 +82,18 @@ export class Screen {
     return {
       v,
       view,
-      seats: players.map((_, seat) => seatShown({ players, names }, view, seat)),
+      seats: players.map((_, seat) => ({
+        ...seatShown(people, view, seat),
+        ...(isAtOnce && { state: 'waits' as const }),
+        isHere: isHere[seat] === true,
+      })),
       handOver: null,
       running: running && runningShown(this.book, running),
       asked: asked ? askedShown(asked) : null,
       said: this.#said.slice(saidBefore),
       saidBefore,
       changed: changedHexes((this.#before ?? view).landscape, view.landscape),
-      undo: view.decisions > 0 || view.seat === SPECTATOR || 'you have not chosen anything yet',
+      undo: whyNotBack(view) ?? true,
       line: 1,
       result: resultOf(names, view, STOPPED),
     };
@@ -99,4 +118,11 @@ export class Screen {
     if (view.decisions > seen.decisions || view.seat === SPECTATOR) this.#before = seen;
     this.#said.push(...eventsBetween(seen, view, this.book, names));
   }
+}
+
+/** Why the person cannot even ask to take back a choice; null if they can. */
+function whyNotBack({ seat, status, decisions }: View): string | null {
+  if (seat === SPECTATOR) return 'you only watch';
+  if (status !== 'playing') return 'the game is over';
+  return decisions > 0 ? null : 'you have not chosen anything yet';
 }

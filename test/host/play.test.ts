@@ -13,6 +13,11 @@ test('a person plays a whole game with bots, and its log plays again', async () 
   const log = `${new URL(host.address).origin}/t/${id}/log`;
   await own.until(() => own.game !== undefined);
   expect((await fetch(log)).status).toBe(409);
+  // Whoever heard nothing for a while asks whether the host is still there.
+  for (const client of [own, spectator]) {
+    client.send({ here: true });
+    await client.until(() => client.frames.includes('{"here":true}'));
+  }
   await playToEnd([own], ({ options }) => options - 1);
   await spectator.until(() => spectator.game?.view.status === 'over');
   expect(spectator.game!.view.seats.map(({ hand }) => hand)).toEqual([null, null, null]);

@@ -11,7 +11,7 @@ import { readySets } from '../ready-sets.ts';
 
 test('questions, effects and seats are the same as at the table', () => {
   const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;
-  const people = { players: [HUMAN, HUMAN] as const, names: ['Ines', ''] };
+  const people = { players: [HUMAN, HUMAN] as const, names: ['Ines', ''], isHere: [true, true] };
   const session = startSession(chain, { players: 2, seed: 5, target: 15 }, people.players, people);
   const screens = [new Screen(chain), new Screen(chain)];
   const { rng } = makeBot('random', 1, 0);

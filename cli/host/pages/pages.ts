@@ -1,12 +1,8 @@
 /** The pages of tables: `host.html`, `table.html` and what they load, by their paths. */
+import { pageFiles } from '../../studio/page.ts';
 
-/** Until there are pages, what a browser shows is that there are none yet. */
-export function hostPages(): Map<string, Uint8Array> {
-  const page = new TextEncoder().encode(
-    '<!doctype html><html lang="en"><meta charset="utf-8"><title>Table</title><p>This table has no page yet.</p></html>',
-  );
-  return new Map([
-    ['host.html', page],
-    ['table.html', page],
-  ]);
-}
+/** Those of the studio that are for tables: their own, and fonts and data that both load. */
+const FOR_TABLES = /^(table|host)[.-]|^fonts\/|^(letters|outlines)\.json$|^licences\.txt$/;
+
+export const hostPages = (): Map<string, Uint8Array> =>
+  new Map([...pageFiles()].filter(([path]) => FOR_TABLES.test(path)));

@@ -6,15 +6,19 @@ import type {
   Kept,
   LineShown,
   MomentShown,
+  Picture,
   TableQuestions,
+  TableTold,
 } from '../../../table/index.ts';
-import { AtTable } from '../../../table/page/index.ts';
+import { AtTable, FIRST_ROOM, WorkerLine } from '../../../table/page/index.ts';
 import type { ChainShown } from '../../messages.ts';
+import type { PlayOpening } from '../../play-messages.ts';
 import { isChanged } from '../documents.ts';
 import type { Studio } from '../studio.ts';
 import { KeptGame, keptAfter } from './kept.ts';
-import { PlayLine } from './line.ts';
 import { startOf, usualWish, type Wanted } from './starting.ts';
+
+type PlayLine = WorkerLine<TableTold & { board: Picture }>;
 
 const NOBODY: Kept = { chains: [], names: [], lines: {}, line: 1 };
 
@@ -98,11 +102,12 @@ export class Playing {
     this.#kept = kept;
     this.#hashes = hashesOf(set);
     const changed = () => this.#studio.changed();
-    const line = new PlayLine({
-      start: () => new Worker('play.js'),
-      look: this.#studio.look,
-      lang: this.#studio.lang,
-      told: ({ shown, keeping }, board) => {
+    const { look, lang } = this.#studio;
+    const line: PlayLine = new WorkerLine({
+      worker: new Worker('play.js'),
+      lang,
+      opening: { opening: { look, lang, room: FIRST_ROOM } } satisfies PlayOpening,
+      told: ({ shown, keeping, board }) => {
         void this.#keep({ ...keptAfter(this.#kept, keeping), line: shown.line }, line);
         this.table ??= this.#newTable(line);
         const isSame = this.table.shown?.view.seat === shown.view.seat;

@@ -22,18 +22,9 @@ import {
   isFeature,
   type SetProgram,
 } from '../../program/index.ts';
-import {
-  type BoardWanted,
-  type CardBook,
-  cardBook,
-  type EntryShown,
-  type Picture,
-  type PreviewShown,
-  type Room,
-  type TableShown,
-} from '../../table/index.ts';
-import type { CardDrawn } from '../play-messages.ts';
-import type { LookAnswer } from '../server-messages.ts';
+import { type CardBook, cardBook } from '../card-book.ts';
+import type { EntryShown, PreviewShown, TableShown } from '../messages.ts';
+import type { BoardWanted, CardDrawn, Look, Picture, Room } from '../pictures.ts';
 
 /** The side of a card, in the measure of its places. */
 const SIDE = 63;
@@ -51,7 +42,7 @@ export class TablePictures {
   readonly #nouns: ReadonlyMap<Lang, Nouns>;
   readonly #book: CardBook;
 
-  constructor(chain: readonly SetProgram[], look?: LookAnswer) {
+  constructor(chain: readonly SetProgram[], look?: Look) {
     this.#icons = look && withOwnIcons(look.icons);
     this.#nouns = new Map(
       LANGUAGES.flatMap((lang) => (look?.nouns[lang] ? [[lang, new Map(look.nouns[lang])] as const] : [])),

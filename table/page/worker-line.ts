@@ -1,61 +1,57 @@
-/** The line to the worker of a table: questions and answers, boards, and pictures that are drawn once. */
-import type { Lang } from '../../../print/face/index.ts';
-import type {
-  BoardWanted,
-  Picture,
-  Room,
-  TableQuestion,
-  TableQuestions,
-  TableTold,
-} from '../../../table/index.ts';
-import type { Behind, CardFace } from '../../../table/page/index.ts';
-import type { FromPlay, PictureQuestions, ToPlay } from '../../play-messages.ts';
-import type { LookAnswer } from '../../server-messages.ts';
+/** The line to the worker behind the page of a table: questions and answers, boards, and pictures that are drawn once. */
+import type { Lang } from '../../print/face/index.ts';
+import type { TableQuestion, TableQuestions } from '../messages.ts';
+import type { BoardWanted, Picture, PictureQuestions, Room } from '../pictures.ts';
+import type { Behind, CardFace } from './behind.ts';
 
 /** What the line needs of a worker. */
-export type PlayWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
+export type LineWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
-export interface PlayLineOptions {
-  start(): PlayWorker;
-  look: LookAnswer;
+/** What a worker answers, by the number of the question. */
+type Answered = { id: number } & ({ answer: unknown } | { refused: string });
+
+/** @template Told what the worker tells without being asked */
+export interface WorkerLineOptions<Told> {
+  worker: LineWorker;
   lang: Lang;
+  /** The first message. */
+  opening: unknown;
   /** The table has changed. */
-  told(told: TableTold, board: Picture): void;
+  told(told: Told): void;
   /** A picture has come. */
   changed(): void;
-  /** The worker ended, and with it the table. */
+  /** The worker ended, and with it what it knew. */
   lost(): void;
 }
 
 /** The room of the board before the page knows it. */
-const ROOM: Room = { width: 640, height: 480 };
+export const FIRST_ROOM: Room = { width: 640, height: 480 };
 
-export class PlayLine implements Behind {
-  readonly #options: PlayLineOptions;
-  readonly #worker: PlayWorker;
+export class WorkerLine<Told extends object> implements Behind {
+  readonly #options: WorkerLineOptions<Told>;
   readonly #waiting = new Map<number, { done(answer: unknown): void; failed(error: Error): void }>();
   #ids = 0;
   readonly #faces = new Map<number, CardFace | 'asked'>();
   #lacking: number[] = [];
   #signs: ReadonlyMap<string, string> | 'asked' | undefined;
 
-  constructor(options: PlayLineOptions) {
+  constructor(options: WorkerLineOptions<Told>) {
     this.#options = options;
-    this.#worker = options.start();
-    this.#worker.onmessage = ({ data }) => this.#took(data as FromPlay);
-    this.#worker.onerror = (event) => {
+    const { worker, opening } = options;
+    worker.onmessage = ({ data }) => this.#took(data as Answered | Told);
+    worker.onerror = (event) => {
       event.preventDefault();
       this.close();
       options.lost();
     };
-    const { look, lang } = options;
-    this.#send({ opening: { look, lang, room: ROOM } });
+    this.send(opening);
   }
 
   /** Ends the worker. What was asked stays unanswered. */
   close(): void {
-    this.#worker.onmessage = this.#worker.onerror = null;
-    this.#worker.terminate();
+    const { worker } = this.#options;
+    worker.onmessage = worker.onerror = null;
+    worker.terminate();
     this.forget();
   }
 
@@ -109,6 +105,11 @@ export class PlayLine implements Behind {
     return this.#signs instanceof Map ? this.#signs.get(element) : undefined;
   }
 
+  /** Sends something that is no question. */
+  send(message: unknown): void {
+    this.#options.worker.postMessage(message);
+  }
+
   #draw<Name extends keyof PictureQuestions>(
     name: Name,
     params: PictureQuestions[Name]['params'],
@@ -120,18 +121,13 @@ export class PlayLine implements Behind {
     const id = ++this.#ids;
     return new Promise((done, failed) => {
       this.#waiting.set(id, { done, failed });
-      this.#send({ id, name, params } as ToPlay);
+      this.send({ id, name, params });
     });
   }
 
-  #send(message: ToPlay): void {
-    this.#worker.postMessage(message);
-  }
-
-  #took(message: FromPlay): void {
-    if ('shown' in message) {
-      const { board, ...told } = message;
-      this.#options.told(told, board);
+  #took(message: Answered | Told): void {
+    if (!('id' in message)) {
+      this.#options.told(message);
       return;
     }
     const waiting = this.#waiting.get(message.id);

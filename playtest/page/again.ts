@@ -1,0 +1,11 @@
+/** What becomes of a game under changed cards, in a sentence. */
+import type { AgainShown } from '../../table/index.ts';
+
+const WORDS: { readonly [Is in AgainShown['is']]: (again: Extract<AgainShown, { is: Is }>) => string } = {
+  same: () => 'The game goes on.',
+  'goes on': () => 'The game goes on: every choice can be made again.',
+  differs: ({ reason }) => `The game ${reason}${reason.endsWith('.') ? '' : '.'}`,
+  refused: ({ reason }) => `No game can be played with the new cards: ${reason}`,
+};
+
+export const againWords = (again: AgainShown): string => WORDS[again.is](again as never);

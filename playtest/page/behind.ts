@@ -1,0 +1,86 @@
+/** What stands behind the page of a seat: the server of the table, and the worker that says and draws what it tells. */
+import type { BoardWanted, Picture, Room, TableQuestion, TableQuestions } from '../../table/index.ts';
+import type { Behind, CardFace, WorkerLine } from '../../table/page/index.ts';
+import type { FromClient } from '../messages.ts';
+import type { ScreenTold } from '../screen-messages.ts';
+
+/** What a table far away cannot be asked. */
+const LACKS: ReadonlySet<TableQuestion> = new Set(['preview', 'hint', 'points', 'moments', 'save']);
+
+/** Why an answer may not have arrived. */
+export const NOT_CONNECTED = 'You are not connected to the table: it will be tried again by itself.';
+
+export interface TableOptions {
+  line: WorkerLine<ScreenTold>;
+  /** False if nobody is there to take it. */
+  send(message: FromClient): boolean;
+  note(card?: number): void;
+}
+
+export class TableBehind implements Behind {
+  readonly lacks = LACKS;
+  readonly #options: TableOptions;
+  /** The answer that was sent and has changed nothing yet. */
+  #sent: { v: number; done(): void; failed(error: Error): void } | undefined;
+
+  constructor(options: TableOptions) {
+    this.#options = options;
+  }
+
+  async ask<Name extends TableQuestion>(
+    name: Name,
+    params: TableQuestions[Name]['params'],
+  ): Promise<TableQuestions[Name]['answer']> {
+    const { line } = this.#options;
+    if (name === 'answer') return this.#answer(params as TableQuestions['answer']['params']);
+    if (name !== 'undo') return line.ask(name, params);
+    this.#send({ undo: true });
+    return null;
+  }
+
+  #answer({ answer, v }: TableQuestions['answer']['params']): Promise<null> {
+    this.#send({ answer, v });
+    return new Promise((done, failed) => {
+      this.#sent = { v, done: () => done(null), failed };
+    });
+  }
+
+  #send(message: FromClient): void {
+    if (!this.#options.send(message)) throw new Error(NOT_CONNECTED);
+  }
+
+  /** The table has come to this `v`. */
+  came(v: number): void {
+    if (!this.#sent || v <= this.#sent.v) return;
+    this.#sent.done();
+    this.#sent = undefined;
+  }
+
+  /** What was sent cannot be. False if nothing was. */
+  refused(reason: string): boolean {
+    const sent = this.#sent;
+    this.#sent = undefined;
+    sent?.failed(new Error(reason));
+    return sent !== undefined;
+  }
+
+  board(wanted: BoardWanted, room: Room): Promise<Picture> {
+    return this.#options.line.board(wanted, room);
+  }
+
+  face(card: number): CardFace | undefined {
+    return this.#options.line.face(card);
+  }
+
+  sign(element: string): string | undefined {
+    return this.#options.line.sign(element);
+  }
+
+  looked(card: number): void {
+    this.#options.send({ opened: card });
+  }
+
+  note(card?: number): void {
+    this.#options.note(card);
+  }
+}

@@ -1,0 +1,23 @@
+/** The page of the host: `/#HOSTKEY`. */
+import { html, render } from 'lit-html';
+import { hostPage } from './host-view.ts';
+import { Hosting } from './hosting.ts';
+
+const key = location.hash.slice(1);
+addEventListener('hashchange', () => location.reload());
+document.body.replaceChildren();
+if (key === '') {
+  render(
+    html`<main class="refused"><h1>Host</h1><p>The address is not whole: open the one that <code>ecos host</code> printed, with what stands behind its #.</p></main>`,
+    document.body,
+  );
+} else begin();
+
+function begin(): void {
+  const draw = () => {
+    render(hostPage(host), document.body);
+    document.title = host.answer?.title ?? 'Host';
+  };
+  const host = new Hosting(key, draw);
+  draw();
+}

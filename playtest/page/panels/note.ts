@@ -1,0 +1,67 @@
+/** A note on a card, a hex or the moment: one of five words, a line, or both. */
+import { html, type TemplateResult } from 'lit-html';
+import type { Hex } from '../../../program/index.ts';
+import { MARKS, type NoteGiven } from '../../messages.ts';
+import type { Seat } from '../seat.ts';
+
+export function notePanel(seat: Seat): TemplateResult {
+  const { draft, noted } = seat;
+  const last = noted.at(-1);
+  return html`<section class="panel-below" aria-label="Note">
+    <form class="note-form" @submit=${(event: Event) => {
+      event.preventDefault();
+      seat.sendNote();
+    }} @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && seat.open(undefined)}>
+      <label>About <select @change=${(event: Event) => seat.write({ ...rest(seat), ...aboutOf((event.target as HTMLSelectElement).value) })}>
+        ${subjects(seat)}</select></label>
+      <div class="seg" role="radiogroup" aria-label="In a word">${MARKS.map(
+        (mark) =>
+          html`<label><input type="radio" name="mark" value=${mark} .checked=${draft.key === mark} @change=${() => seat.write({ ...draft, key: mark })}>${mark}</label>`,
+      )}</div>
+      <label class="line-of-text">In a line <input type="text" maxlength="500" autocomplete="off" .value=${draft.text ?? ''} @input=${(event: Event) => seat.write({ ...seat.draft, text: (event.target as HTMLInputElement).value })}></label>
+      <button class="btn main" type="submit">Keep the note</button>
+      <button class="btn" type="button" @click=${() => seat.open(undefined)}>Close</button>
+    </form>
+    <p class="soft" role="status" aria-label="Kept notes">${last ? `Kept: ${noteWords(last, (hex) => hexNameOf(seat, hex))}. ${noted.length === 1 ? '1 note' : `${noted.length} notes`} so far.` : ''}</p>
+  </section>`;
+}
+
+/** The draft without what it is about. */
+function rest({ draft: { card: _, hex: __, ...said } }: Seat): NoteGiven {
+  return said;
+}
+
+/** `card 12`, `hex 3,-1`, or nothing for the moment: what an entry of the list stands for. */
+function aboutOf(value: string): Pick<NoteGiven, 'card' | 'hex'> {
+  const [kind, first = '', second = ''] = value.split(/[ ,]/);
+  if (kind === 'card') return { card: Number(first) };
+  return kind === 'hex' ? { hex: { q: Number(first), r: Number(second) } } : {};
+}
+
+/** All that a note can be about: what lies open, the own hand, the tiles. */
+function subjects(seat: Seat): TemplateResult {
+  const { table, draft } = seat;
+  const view = table?.shown?.view;
+  const chosen = draft.card ?? -1;
+  const own = view?.seats[view.seat]?.hand ?? [];
+  const open = view?.seats.flatMap(({ active }) => active.map(({ card }) => card)) ?? [];
+  const features = view?.features.map(({ card }) => card) ?? [];
+  const cards = [
+    ...new Set([...own, ...open, ...(view?.display ?? []), ...features, ...(chosen < 0 ? [] : [chosen])]),
+  ];
+  const title = (card: number) => table?.card(card)?.title ?? '';
+  return html`<option value="" ?selected=${draft.card === undefined && !draft.hex}>this moment</option>
+    <optgroup label="Cards">${cards.toSorted((a, b) => a - b).map((card) => html`<option value=${`card ${card}`} ?selected=${draft.card === card}>card ${card} ${title(card)}</option>`)}</optgroup>
+    <optgroup label="Hexes">${seat.hexes.map(({ q, r, name }) => html`<option value=${`hex ${q},${r}`} ?selected=${draft.hex?.q === q && draft.hex.r === r}>${name}</option>`)}</optgroup>`;
+}
+
+const hexNameOf = ({ hexes }: Seat, { q, r }: Hex): string =>
+  hexes.find((hex) => hex.q === q && hex.r === r)?.name ?? `${q}, ${r}`;
+
+/** `weak, card 12, “too slow”`. */
+export function noteWords({ key, text, card, hex }: NoteGiven, nameOf: (hex: Hex) => string): string {
+  const about = card !== undefined ? `card ${card}` : hex ? `hex ${nameOf(hex)}` : 'this moment';
+  return [key, about, text === undefined ? undefined : `“${text}”`]
+    .filter((one) => one !== undefined)
+    .join(', ');
+}

@@ -1,0 +1,35 @@
+/** The own seat: what it is called, and who plays there. */
+import { html, type TemplateResult } from 'lit-html';
+import type { BotName } from '../../../runtime/index.ts';
+import type { Seat } from '../seat.ts';
+
+/** Bots that a seat can be handed to, and how they play. */
+export const BOTS = {
+  greedy: 'greedy: takes what gives most at once',
+  learned: 'learned: weighs what comes of it',
+  random: 'random: takes anything',
+} as const satisfies Partial<Record<BotName, string>>;
+
+export function seatPanel(seat: Seat): TemplateResult {
+  const { facts, player } = seat;
+  const name = facts?.seats[facts.seat]?.name ?? '';
+  return html`<section class="panel-below" aria-label="Your seat">
+    <form @submit=${(event: SubmitEvent) => {
+      event.preventDefault();
+      seat.send({ name: fieldOf(event, 'name').trim() });
+    }}><label>What you are called <input name="name" type="text" maxlength="40" autocomplete="nickname" .value=${name}></label>
+      <button class="btn" type="submit">Tell the others</button></form>
+    ${
+      player === 'human'
+        ? html`<form @submit=${(event: SubmitEvent) => {
+            event.preventDefault();
+            seat.send({ player: fieldOf(event, 'bot') as keyof typeof BOTS });
+          }}><label>While you are away <select name="bot">${Object.entries(BOTS).map(([bot, words]) => html`<option value=${bot}>${words}</option>`)}</select></label>
+          <button class="btn" type="submit">Let this bot play</button></form>`
+        : ''
+    }
+  </section>`;
+}
+
+const fieldOf = ({ target }: SubmitEvent, name: string): string =>
+  ((target as HTMLFormElement).elements.namedItem(name) as HTMLInputElement | HTMLSelectElement).value;

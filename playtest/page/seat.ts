@@ -1,0 +1,220 @@
+/** The state of the page of a seat, or of somebody who watches. */
+import type { Hex } from '../../program/index.ts';
+import type { CardWords, Player } from '../../table/index.ts';
+import { AtTable, FIRST_ROOM, WorkerLine } from '../../table/page/index.ts';
+import type { FromClient, NoteGiven, TableFacts, TalkLine, ToClient } from '../messages.ts';
+import type { CardsOfGame, ScreenTold, ToScreen } from '../screen-messages.ts';
+import { NOT_CONNECTED, TableBehind } from './behind.ts';
+import { Connection } from './connection.ts';
+
+/** What stands open between the bar and the table. */
+export type Panel = 'note' | 'talk' | 'seat';
+
+/** A note that is written: about a card, a hex, or else the moment. */
+export interface Draft extends Omit<NoteGiven, 'hex'> {
+  hex?: Hex;
+}
+
+/** Where this page is: the table and the key in its address. */
+export interface Place {
+  id: string;
+  key: string;
+}
+
+export class Seat {
+  readonly place: Place;
+  readonly #changed: () => void;
+  readonly #connection: Connection;
+  #line: WorkerLine<ScreenTold> | undefined;
+  #behind: TableBehind | undefined;
+  /** Messages wait for the cards that they are about. */
+  #taking: Promise<void> = Promise.resolve();
+  facts: TableFacts | undefined;
+  /** What the set is called. */
+  title = '';
+  table: AtTable | undefined;
+  /** What the tiles are called. */
+  hexes: ScreenTold['hexes'] = [];
+  talk: readonly TalkLine[] = [];
+  /** The connection is new: nothing was said over it yet. */
+  #unsaid = true;
+  #hasTalked = false;
+  /** How many lines of talk were there when it was last looked at. */
+  #heard = 0;
+  panel: Panel | undefined;
+  draft: Draft = {};
+  /** Notes that the host has, of this visit, the newest last. */
+  noted: readonly NoteGiven[] = [];
+  /** Why something could not be. */
+  refused = '';
+
+  constructor(place: Place, changed: () => void) {
+    this.place = place;
+    this.#changed = changed;
+    const { protocol, host } = location;
+    this.#connection = new Connection({
+      address: `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/t/${place.id}/socket`,
+      key: place.key,
+      took: (message) => {
+        this.#taking = this.#taking.then(() => this.#take(message)).catch((error) => this.#fail(error));
+      },
+      changed: () => {
+        this.#unsaid = true;
+        if (this.standing !== 'connected')
+          this.#behind?.refused('The connection was lost before your choice was taken.');
+        changed();
+      },
+    });
+  }
+
+  get standing(): Connection['standing'] {
+    return this.#connection.standing;
+  }
+
+  get isWatching(): boolean {
+    return this.facts?.seat === -1;
+  }
+
+  /** Who plays at this seat; nothing for those who watch. */
+  get player(): Player | undefined {
+    return this.facts?.seats[this.facts.seat]?.player;
+  }
+
+  /** Lines of talk that were not looked at. */
+  get unheard(): number {
+    return this.panel === 'talk' ? 0 : this.talk.length - this.#heard;
+  }
+
+  /** Sends something; says so if nobody is there to take it. */
+  send(message: FromClient): boolean {
+    const isSent = this.#connection.send(message);
+    this.refused = isSent ? '' : NOT_CONNECTED;
+    this.#changed();
+    return isSent;
+  }
+
+  /** Opens a panel, or closes it. */
+  open(panel: Panel | undefined): void {
+    this.panel = this.panel === panel ? undefined : panel;
+    this.#heard = this.talk.length;
+    this.#changed();
+  }
+
+  /** Begins a note on a card, or on the moment. */
+  startNote(card?: number): void {
+    if (this.panel !== 'note') this.panel = 'note';
+    if (card !== undefined) {
+      const { hex: _, ...rest } = this.draft;
+      this.draft = { ...rest, card };
+    }
+    this.#changed();
+    document.querySelector<HTMLElement>('.note-form select')?.focus();
+  }
+
+  /** Changes the note that is written. */
+  write(change: Draft): void {
+    this.draft = change;
+    this.#changed();
+  }
+
+  sendNote(): void {
+    const { text = '', ...rest } = this.draft;
+    const note = { ...rest, ...(text.trim() !== '' && { text: text.trim() }) };
+    if (note.key === undefined && note.text === undefined) {
+      this.refused = 'Choose one of the five words, or write a line.';
+      this.#changed();
+    } else this.send({ note });
+  }
+
+  async #take(message: ToClient): Promise<void> {
+    if ('table' in message) await this.#takeFacts(message.table);
+    else if ('view' in message) {
+      this.#behind?.came(message.v);
+      this.#tell({ told: message });
+    } else if ('said' in message) {
+      this.#takeTalk(message.said);
+    } else if ('noted' in message) {
+      this.noted = [...this.noted, message.noted];
+      this.draft = {};
+    } else if ('refused' in message && this.#behind?.refused(message.refused) !== true)
+      this.refused = message.refused;
+    this.#changed();
+  }
+
+  /** The first lines of a connection are those of before, known ones among them. */
+  #takeTalk(lines: readonly TalkLine[]): void {
+    const isFirst = this.#unsaid;
+    this.#unsaid = false;
+    const unheard = this.unheard;
+    if (isFirst) {
+      const isVisit = !this.#hasTalked;
+      this.#hasTalked = true;
+      const more = isVisit ? 0 : Math.max(0, lines.length - this.talk.length);
+      this.talk = lines;
+      this.#heard = lines.length - Math.min(lines.length, unheard + more);
+    } else this.talk = [...this.talk, ...lines];
+    if (this.panel === 'talk') this.#heard = this.talk.length;
+  }
+
+  async #takeFacts(facts: TableFacts): Promise<void> {
+    const isOther = facts.cards !== this.facts?.cards;
+    if (isOther) await this.#loadCards(facts);
+    this.facts = facts;
+    const { seats } = facts;
+    this.#tell({
+      people: {
+        players: seats.map(({ player }) => player),
+        names: seats.map(({ name }) => name),
+        isHere: seats.map(({ isHere }) => isHere),
+      },
+    });
+  }
+
+  async #loadCards({ id }: TableFacts): Promise<void> {
+    const answer = await fetch(`/t/${id}/cards`, { headers: { 'x-ecos-key': this.place.key } });
+    if (!answer.ok) throw new Error(((await answer.json()) as { error: string }).error);
+    const cards = (await answer.json()) as CardsOfGame;
+    this.title = cards.chain.at(-1)?.title ?? '';
+    this.#line ??= this.#newLine();
+    this.#line.forget();
+    this.#tell({ cards });
+    const words: readonly CardWords[] = await this.#line.ask('cards', {});
+    this.#cards = new Map(words.map((card) => [card.number, card]));
+    if (this.table) this.table.cards = this.#cards;
+  }
+
+  #cards: ReadonlyMap<number, CardWords> = new Map();
+
+  #newLine(): WorkerLine<ScreenTold> {
+    const lang = 'en';
+    return new WorkerLine<ScreenTold>({
+      worker: new Worker('/table-screen.js'),
+      lang,
+      opening: { opening: { lang, room: FIRST_ROOM } } satisfies ToScreen,
+      told: ({ shown, board, hexes }) => {
+        this.hexes = hexes;
+        if (!this.table) {
+          this.#behind = new TableBehind({
+            line: this.#line!,
+            send: (message) => this.#connection.send(message),
+            note: (card) => this.startNote(card),
+          });
+          this.table = new AtTable(this.#behind, this.#changed);
+          this.table.cards = this.#cards;
+        }
+        this.table.take(shown, board);
+      },
+      changed: this.#changed,
+      lost: () => this.#fail(new Error('The page stopped working: load it again.')),
+    });
+  }
+
+  #tell(message: ToScreen): void {
+    this.#line?.send(message);
+  }
+
+  #fail(error: unknown): void {
+    this.refused = error instanceof Error ? error.message : String(error);
+    this.#changed();
+  }
+}

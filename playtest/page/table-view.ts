@@ -1,0 +1,85 @@
+/** The page of a seat: how the connection stands, what concerns all at the table, and the table. */
+import { html, type TemplateResult } from 'lit-html';
+import { tableView } from '../../table/page/index.ts';
+import type { TableFacts } from '../messages.ts';
+import { againWords } from './again.ts';
+import type { Standing } from './connection.ts';
+import { notePanel } from './panels/note.ts';
+import { seatPanel } from './panels/seat.ts';
+import { talkPanel } from './panels/talk.ts';
+import type { Panel, Seat } from './seat.ts';
+import { otherTheme } from './theme.ts';
+
+export function seatPage(seat: Seat): TemplateResult {
+  const { table, facts, standing, refused } = seat;
+  if (standing === 'refused')
+    return html`<main class="refused"><h1>Table</h1><p role="alert">${refused}</p></main>`;
+  return html`<main class="seat-page" aria-label="Table">
+    ${bar(seat)}
+    ${refused === '' ? '' : html`<p class="banner bad" role="alert">${refused}</p>`}
+    ${facts ? banners(seat, facts) : ''}
+    ${seat.panel === 'note' ? notePanel(seat) : ''}
+    ${seat.panel === 'talk' ? talkPanel(seat) : ''}
+    ${seat.panel === 'seat' ? seatPanel(seat) : ''}
+    <div class="at-table-room">${table?.shown ? tableView(table) : html`<p class="empty">The table is being laid.</p>`}</div>
+  </main>`;
+}
+
+/** How the connection stands, in words. */
+const STANDINGS: Readonly<Record<Standing, string>> = {
+  connecting: 'Connecting …',
+  connected: 'Connected',
+  away: 'Not connected: this is the table as it was. Trying again …',
+  refused: '',
+};
+
+function bar(seat: Seat): TemplateResult {
+  const { standing, table, unheard, isWatching } = seat;
+  const { rounds = 0, draws = 0, target = 0 } = table?.shown?.view ?? {};
+  const isOver = table?.shown?.result != null;
+  return html`<header class="seat-bar">
+    <h1 class="table-title">${seat.title === '' ? 'Table' : seat.title}</h1>
+    <span class="dim at-draw">round ${rounds + 1}, draw ${draws}, to ${target} points</span>
+    <span class="standing ${standing}" role="status" aria-label="Connection">${STANDINGS[standing]}</span>
+    <span class="rest">
+      ${isOver ? html`<a class="btn" href=${`/t/${seat.place.id}/log`} download=${`${seat.place.id}.log`}>Save the log</a>` : ''}
+      ${panelButton(seat, 'talk', unheard > 0 ? `Talk, ${unheard} new` : 'Talk')}
+      ${isWatching ? html`<span class="mark">you watch</span>` : panelButton(seat, 'seat', 'Your seat')}
+      <button class="btn quiet" type="button" aria-label="Dark or light" @click=${otherTheme}>◐</button>
+    </span>
+  </header>`;
+}
+
+const panelButton = (seat: Seat, panel: Panel, words: string): TemplateResult =>
+  html`<button class="btn quiet" type="button" aria-expanded=${seat.panel === panel ? 'true' : 'false'} @click=${() => seat.open(panel)}>${words}</button>`;
+
+/** What concerns all at the table: a bot in the own seat, a choice to be taken back, changed cards. */
+function banners(seat: Seat, { wish, changed, seats, seat: own }: TableFacts): TemplateResult {
+  const { player = 'human' } = seat;
+  return html`
+    ${player === 'human' ? '' : html`<p class="banner" role="status">The bot ${player} plays for you. <button class="btn main" type="button" @click=${() => seat.send({ player: 'human' })}>Take the seat back</button></p>`}
+    ${wish ? asking(seat, wish, seats, own) : ''}
+    ${changed ? html`<p class="banner" role="status"><b>Cards were changed.</b> ${againWords(changed)} The host decides.</p>` : ''}`;
+}
+
+/** Somebody asks to take back a choice. */
+function asking(
+  seat: Seat,
+  { seat: asker, reason, agreed }: NonNullable<TableFacts['wish']>,
+  seats: TableFacts['seats'],
+  own: number,
+): TemplateResult {
+  const missing = seats.filter(
+    ({ player }, at) => player === 'human' && at !== asker && !agreed.includes(at),
+  );
+  const waits = `Waiting for ${missing.map(({ name }) => name).join(', ')}.`;
+  const isAsked = !seat.isWatching && own !== asker && !agreed.includes(own) && seat.player === 'human';
+  const who = own === asker ? 'You ask' : `${seats[asker]!.name} asks`;
+  return html`<p class="banner" role="alert"><span><b>${who} to take back a choice</b>, though ${reason}.</span>
+    ${
+      isAsked
+        ? html`<button class="btn main" type="button" @click=${() => seat.send({ consent: true })}>Agree</button>
+        <button class="btn" type="button" @click=${() => seat.send({ consent: false })}>Do not agree</button>`
+        : html`<span class="soft">${waits}</span>`
+    }</p>`;
+}

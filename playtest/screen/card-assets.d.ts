@@ -1,0 +1,2 @@
+/** Gives the words and icons of cards to whoever draws them. */
+declare module 'card-assets';

@@ -1,0 +1,95 @@
+/** Turns what the server tells of a table into words and pictures. Plays nothing. */
+import type { Lang } from '../../print/face/index.ts';
+import { hexName } from '../../program/index.ts';
+import { TablePictures } from '../../table/drawn/index.ts';
+import type {
+  CardWords,
+  PictureAnswered,
+  PictureQuestions,
+  Room,
+  SaidLine,
+  TableShown,
+} from '../../table/index.ts';
+import { type PeopleAtTable, Screen, type ViewTold } from '../../table/screen/index.ts';
+import type { CardsOfGame, FromScreen, ToScreen, WordsAnswered, WordsAsked } from '../screen-messages.ts';
+
+/** While others choose one after the other, the page is told at most every so many milliseconds. */
+const PACE = 40;
+
+export class Painting {
+  readonly #post: (message: FromScreen) => void;
+  #lang: Lang = 'en';
+  #room: Room = { width: 640, height: 480 };
+  #cards: { screen: Screen; pictures: TablePictures } | undefined;
+  #people: PeopleAtTable = { players: [], names: [], isHere: [] };
+  #told: ViewTold | undefined;
+  #shown: TableShown | undefined;
+  #toldAt = Number.NEGATIVE_INFINITY;
+  #isWaiting = false;
+
+  constructor(post: (message: FromScreen) => void) {
+    this.#post = post;
+  }
+
+  /** Takes a message of the page. */
+  take(message: ToScreen): void {
+    if ('opening' in message) ({ lang: this.#lang, room: this.#room } = message.opening);
+    else if ('cards' in message) this.#newCards(message.cards);
+    else if ('people' in message) {
+      this.#people = message.people;
+      this.#show();
+    } else if ('told' in message) {
+      this.#told = message.told;
+      this.#show();
+    } else this.#post({ id: message.id, answer: this.#answer(message) } as PictureAnswered | WordsAnswered);
+  }
+
+  #newCards({ chain, look }: CardsOfGame): void {
+    const nouns = look.nouns[this.#lang];
+    const screen = new Screen(chain, { lang: this.#lang, ...(nouns && { nouns: new Map(nouns) }) });
+    this.#cards = { screen, pictures: new TablePictures(chain, look) };
+    this.#told = this.#shown = undefined;
+  }
+
+  #show(): void {
+    if (!this.#cards || !this.#told) return;
+    this.#shown = this.#cards.screen.show(this.#told, this.#people);
+    if (this.#isWaiting) return;
+    this.#isWaiting = true;
+    const since = performance.now() - this.#toldAt;
+    setTimeout(() => this.#tell(), Math.max(0, PACE - since));
+  }
+
+  #tell(): void {
+    this.#isWaiting = false;
+    if (!this.#shown || !this.#cards) return;
+    this.#toldAt = performance.now();
+    const board = this.#cards.pictures.board(this.#shown, { room: this.#room });
+    const hexes = this.#shown.view.landscape.map(({ q, r }) => ({ q, r, name: hexName({ q, r }) }));
+    this.#post({ shown: this.#shown, board, hexes });
+  }
+
+  #answer(
+    message: Extract<ToScreen, { id: number }>,
+  ): SaidLine[] | CardWords[] | PictureQuestions[keyof PictureQuestions]['answer'] {
+    if (!this.#cards) throw new Error('the cards come first');
+    const { screen, pictures } = this.#cards;
+    switch (message.name) {
+      case 'log':
+      case 'cards':
+        return wordsOf(screen, message.name);
+      case 'signs':
+        return pictures.signs();
+      case 'pictures':
+        return pictures.fronts(message.params.cards, message.params.lang);
+      case 'board': {
+        const { room, preview: _, ...how } = message.params;
+        this.#room = room;
+        return this.#shown ? pictures.board(this.#shown, { room, ...how }) : { svg: '', words: '' };
+      }
+    }
+  }
+}
+
+const wordsOf = (screen: Screen, name: WordsAsked['name']): SaidLine[] | CardWords[] =>
+  name === 'log' ? [...screen.said] : screen.cards();

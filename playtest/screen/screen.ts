@@ -1,0 +1,16 @@
+/** The worker of the page of a seat: words and pictures of the table, so that drawing never keeps the page waiting. */
+
+// Made when the pages are bundled: the words and icons of cards.
+import 'card-assets';
+import type { FromScreen, ToScreen } from '../screen-messages.ts';
+import { Painting } from './painting.ts';
+
+/** The part of a worker that is used. */
+interface Scope {
+  onmessage: (event: { data: ToScreen }) => void;
+  postMessage(message: FromScreen): void;
+}
+
+const scope = globalThis as unknown as Scope;
+const painting = new Painting((message) => scope.postMessage(message));
+scope.onmessage = ({ data }) => painting.take(data);
