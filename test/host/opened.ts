@@ -17,7 +17,10 @@ export function temporaryFolder(): string {
 }
 
 /** What a host of a test may be told; by default two people sit at one table, with the bundled set, for a short game. */
-export type Wanted = Partial<Omit<Opening, 'players' | 'compilation'>> & { players?: readonly Player[] };
+export type Wanted = Partial<Omit<Opening, 'players' | 'compilation' | 'options'>> & {
+  players?: readonly Player[];
+  options?: Partial<Opening['options']>;
+};
 
 /** Starts a host, which ends with the test. */
 export async function openedHost(wanted: Wanted = {}): Promise<HostServer> {
