@@ -45,7 +45,23 @@ export function compile(
   sources: readonly SetSource[],
   bundled: readonly (SetSource | ReadySet)[] = [],
 ): Compiled {
-  const compiledOf = compileOnDemand(sources, bundled, newMemory());
+  return compileWith(sources, bundled, newMemory());
+}
+
+/** The same, with a note of where in the texts names and steps are written (`spansOfSteps`). */
+export function compileWithPlaces(
+  sources: readonly SetSource[],
+  bundled: readonly (SetSource | ReadySet)[] = [],
+): Compiled {
+  return compileWith(sources, bundled, newMemory(true));
+}
+
+function compileWith(
+  sources: readonly SetSource[],
+  bundled: readonly (SetSource | ReadySet)[],
+  memory: Memory,
+): Compiled {
+  const compiledOf = compileOnDemand(sources, bundled, memory);
   const compiled = sources.map(compiledOf);
   return {
     sets: compiled.map(({ set }) => set),

@@ -9,6 +9,7 @@ export {
   compile,
   compileOnDemand,
   compileSteps,
+  compileWithPlaces,
   type SetSource,
   type SourceText,
   speakableIn,

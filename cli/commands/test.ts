@@ -6,7 +6,7 @@ import { statsOf } from '../files/system-errors.ts';
 import { writeWhole } from '../files/write.ts';
 import { type Compilation, moreOf } from '../load/compilation.ts';
 import { iconFolders } from '../load/set-folders.ts';
-import { loadSets } from '../load/sets.ts';
+import { loadSets, loadTexts } from '../load/sets.ts';
 import type { FailedScenario, Failure } from '../scenarios/report.ts';
 import { harmlessName } from '../terminal/harmless.ts';
 import { addFormat, type Format, PATHS } from '../terminal/options.ts';
@@ -16,6 +16,7 @@ import { mark, styled } from '../terminal/styles.ts';
 
 interface Options {
   format: Format;
+  coverage?: true;
   report?: string;
 }
 
@@ -23,20 +24,28 @@ interface Options {
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
     .argument(...PATHS)
+    .option('--coverage', 'also say what no scenario tries: steps, branches, refusals, limits, ties')
     .option('--report <file>', 'write a page with the boards of what failed, HTML that opens from disk');
-  addFormat(command).action(async (paths: string[], { format, report }: Options) => {
+  addFormat(command).action(async (paths: string[], { format, report, coverage }: Options) => {
     if (report !== undefined && statsOf(report, 'written')?.isDirectory())
       throw new UserError(`${report} cannot be written: it is a folder.`);
-    const result = await loadSets(paths);
+    const result = await (coverage ? loadTexts(paths) : loadSets(paths));
     const failures = failuresOf(result.sets);
     const failed = failures.map((failure) => failure.failed);
     const scenarios = countScenarios(result.sets);
     const passed = scenarios - failed.length;
+    const covered = coverage && (await coverageReportOf(result));
     if (format === 'json') {
-      printJson({ scenarios, passed, failed, problems: result.problems, ...moreOf(result) });
+      printJson({
+        ...{ scenarios, passed, failed, problems: result.problems },
+        ...moreOf(result),
+        ...(covered && { coverage: covered }),
+      });
     } else {
       if (result.problems.length > 0) printStderr(`${showProblems(result, process.stderr)}\n`);
       for (const failure of failed) print(`${showFailure(failure)}\n`);
+      if (covered)
+        print(`${(await import('../scenarios/coverage.ts')).showCoverage(covered, result.sets)}\n`);
       const sign = mark(failed.length === 0 && !result.broken ? 'fine' : 'wrong');
       print(`${sign} ${verdict(passed, failed.length, result)}`);
     }
@@ -75,6 +84,12 @@ function failuresOf(sets: readonly CompiledSet[]): Failure[] {
 
 function failedAt({ code, title, at, message }: BrokenScenario): FailedScenario {
   return { code, title, file: at.file, line: at.line, message };
+}
+
+/** What the scenarios reach. */
+async function coverageReportOf({ sets, texts }: Compilation) {
+  const { coverageReport } = await import('../scenarios/coverage.ts');
+  return coverageReport(sets, texts);
 }
 
 /** Writes the page, whole or not at all. */

@@ -15,6 +15,17 @@ export async function loadSets(paths: readonly string[]): Promise<Compilation> {
   return result;
 }
 
+/** The same compiled from their texts, also where they are cached: only then it is known where in a text each step is. */
+export async function loadTexts(paths: readonly string[]): Promise<Compilation> {
+  const [{ compileSources }, { sourcesOf }] = await compiler();
+  const { compileWithPlaces } = await import('../../compiler/index.ts');
+  const { sets, known } = sourcesOf(paths);
+  const fresh = <S extends { cached?: unknown }>({ cached: _, ...source }: S) => source;
+  const again = new Map([...sets, ...known].map((source) => [source, fresh(source)]));
+  const freshOf = (source: (typeof sets)[number]) => again.get(source) ?? source;
+  return compileSources({ sets: sets.map(freshOf), known: known.map(freshOf) }, compileWithPlaces);
+}
+
 /** The one set a game is played with: that of PATHs which builds on all others of them, without any `PLAYED`. */
 export async function loadPlayableSet(paths: readonly string[]): Promise<Compilation> {
   const cached = cachedAt(paths);

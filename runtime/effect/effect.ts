@@ -35,6 +35,11 @@ function canDo(game: Game, frame: EffectFrame, at: number, ahead: Ahead): boolea
 
 const AHEAD: Ahead = { canDo, plays: canPlay };
 
+/** Whether the instruction a frame is at can be done, so that it makes sense to ask. */
+export function canBeDone(game: Game, frame: EffectFrame): boolean {
+  return canDo(game, frame, frame.at, AHEAD);
+}
+
 /**
  * True if the decision is asked only because a seat has a card to play, so that asking reveals something of its hand.
  * @param plays whether a seat can play a card, as far as everybody knows

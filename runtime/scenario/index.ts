@@ -3,6 +3,7 @@
 export { makeTables } from '../make-tables.ts';
 export { choiceFor } from './choices.ts';
 export { type Film, type Frame, filmOf } from './film.ts';
+export { type Goal, goalKey, goalsOf, type Happening, reachedIn } from './reach.ts';
 export { type Deed, type Recorded, recorded, type Table } from './record.ts';
 export { type RunningStep, stepOf } from './running.ts';
 export { type Outcome, playScenario, runScenario, type ScenarioResult } from './scenario.ts';

@@ -1,0 +1,73 @@
+/** `ecos test --coverage`: what no scenario tries. */
+import type { CompiledSet } from '../../compiler/index.ts';
+import { coverageOf } from '../../language/index.ts';
+import { cardLabel, counted } from '../../program/messages/index.ts';
+import { harmlessName } from '../terminal/harmless.ts';
+import type { Texts } from '../terminal/problems/show.ts';
+import { styled } from '../terminal/styles.ts';
+
+/** Something that no scenario tries: of which card, and where. */
+export interface UntriedRow {
+  card: number;
+  file: string;
+  line: number;
+  /** The step, as it is written. */
+  step: string;
+  /** What never happens. */
+  what: string;
+}
+
+/** What scenarios reach of all cards of some sets. */
+export interface CoverageReport {
+  goals: number;
+  reached: number;
+  untried: UntriedRow[];
+}
+
+/** What the scenarios of sets, which were compiled from their texts, reach of their cards. */
+export function coverageReport(sets: readonly CompiledSet[], texts: Texts): CoverageReport {
+  const all = sets.map((set) =>
+    coverageOf(
+      set,
+      sets.filter(({ chain }) => chain.some(({ id }) => id === set.program.id)),
+    ),
+  );
+  return {
+    goals: all.reduce((sum, { goals }) => sum + goals, 0),
+    reached: all.reduce((sum, { reached }) => sum + reached, 0),
+    untried: all.flatMap(({ untried }) =>
+      untried.map(({ card, file, from, to, what }) => {
+        const text = texts.get(file)?.join('\n') ?? '';
+        const line = text.slice(0, from).split('\n').length;
+        return { card, file, line, step: shortened(text.slice(from, to)), what };
+      }),
+    ),
+  };
+}
+
+/** A step in one line, without the steps in its braces. */
+function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').replaceAll(/\{.*\}/g, '{ … }');
+  return line.length > 70 ? `${line.slice(0, 69)}…` : line;
+}
+
+/** The same for people. */
+export function showCoverage(
+  { goals, reached, untried }: CoverageReport,
+  sets: readonly CompiledSet[],
+): string {
+  const cards = new Map(
+    sets.flatMap(({ program }) => [...program.cards, ...program.features].map((card) => [card.number, card])),
+  );
+  const blocks = [...Map.groupBy(untried, ({ card }) => card)].map(([number, rows]) => {
+    const label = cardLabel(cards.get(number) ?? { number });
+    const lines = rows.map(
+      ({ file, line, step, what }) =>
+        `  ${harmlessName(file)}:${line}: ${what}${step && `: ${styled('dim', step)}`}`,
+    );
+    return [styled('bold', label), ...lines].join('\n');
+  });
+  const share = goals > 0 ? ` (${Math.floor((100 * reached) / goals)} %)` : '';
+  const total = `Scenarios reach ${reached} of ${counted(goals, 'step, branch, refusal, limit or tie', 'steps, branches, refusals, limits and ties')}${share}.`;
+  return [...blocks, total].join('\n');
+}
