@@ -150,7 +150,7 @@ module.exports = {
       comment: 'Playing games and counting them runs in browsers, too; pool/, data/ and report/ need Node.',
       severity: 'error',
       from: {
-        path: '^simulate/(run|figures|findings|games|ladder|worth|mutants)/',
+        path: '^simulate/(run|figures|findings|games|ladder|worth|mutants|stress)/',
         pathNot: '\\.test\\.ts$',
       },
       to: { path: '^simulate/(pool|data/(?!columns)|report)/', dependencyTypesNot: ['type-only'] },
@@ -160,7 +160,7 @@ module.exports = {
       comment: 'The same of the parts of Node.',
       severity: 'error',
       from: {
-        path: '^simulate/(run|figures|findings|games|ladder|worth|mutants)/',
+        path: '^simulate/(run|figures|findings|games|ladder|worth|mutants|stress)/',
         pathNot: '\\.test\\.ts$',
       },
       to: { dependencyTypes: ['core'] },

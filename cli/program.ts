@@ -79,6 +79,11 @@ const COMMANDS: Record<string, CommandRow> = {
     example: 'ecos worker redis://HOST:6379 --jobs 8',
     load: () => import('./commands/worker.ts'),
   },
+  stress: {
+    summary: 'search for play that breaks a set: endless effects, runaway combos, supplies that run dry',
+    example: 'ecos stress my-set --out breakers',
+    load: () => import('./commands/stress.ts'),
+  },
   strength: {
     summary: 'measure how much stronger one bot is than another',
     example: 'ecos strength mcts:50 greedy --games 200',

@@ -20,6 +20,7 @@ import {
   type Work,
 } from '../../simulate/index.ts';
 import type { Examination, Examined } from '../../simulate/mutants/index.ts';
+import type { Searched, Stress } from '../../simulate/stress/index.ts';
 import type { AppendOnlyFile } from '../files/append-only-file.ts';
 import { lockFile } from '../files/lock.ts';
 import { printStderr } from '../terminal/output.ts';
@@ -119,6 +120,16 @@ export function playPart(
   jobs: number,
 ): Promise<RunResult> {
   return playMissing(schooling, counting, { batch, jobs }, [], null);
+}
+
+/** Searches for play that breaks a set. */
+export function searchAll(
+  work: Stress,
+  searches: number,
+  counting: Counting<Searched>,
+  jobs: number,
+): Promise<RunResult> {
+  return playMissing(work, counting, { batch: { from: 0, to: searches }, jobs }, [], null, 'searches');
 }
 
 /** Examines mutants of cards. */

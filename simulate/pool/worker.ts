@@ -1,11 +1,12 @@
 /** A worker's side of the pool (`pool.ts`): a process that links what is played once, and then plays batches of games. */
 import { type Examination, examine } from '../mutants/examine.ts';
 import { type Batch, matchOf, playMatch, type Setup } from '../run/match.ts';
+import { type Stress, searchAt } from '../stress/search.ts';
 import { type Schooling, schoolOf, teachGame } from '../training/lessons.ts';
 import { gameLine } from './game-line.ts';
 
-/** What all games of a run share: games to count, or games to learn from; and mutants, which are examined alike. */
-export type Work = Setup | Schooling | Examination;
+/** What all games of a run share: games to count, or games to learn from. Mutants and searches are given out alike. */
+export type Work = Setup | Schooling | Examination | Stress;
 
 /** What a worker is asked, one at a time: `setup` comes first and is answered with an empty text. */
 export type Task = { setup: Work } | { batch: Batch };
@@ -35,6 +36,7 @@ function replyTo(task: Task): Reply {
 }
 
 function playerOf(work: Work): (game: number) => string {
+  if ('stressed' in work) return (search) => JSON.stringify(searchAt(work, search));
   if ('mutants' in work) return (mutant) => JSON.stringify(examine(work, mutant));
   if ('chains' in work) {
     const school = schoolOf(work);

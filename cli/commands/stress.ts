@@ -1,0 +1,73 @@
+import type { Command } from 'commander';
+import type { SetProgram } from '../../program/index.ts';
+import { cardLabel, counted } from '../../program/messages/index.ts';
+import { type Find, singleSearches } from '../../simulate/stress/index.ts';
+import { stoppedByErrors } from '../load/compilation.ts';
+import { loadPlayableSet } from '../load/sets.ts';
+import { addJobs, checkWorkload } from '../simulation/workload.ts';
+import { type FindFiles, stressed, writeFinds } from '../stress/stress.ts';
+import { addFormat, type Format, PATHS, wholeNumber } from '../terminal/options.ts';
+import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
+import { shellWord } from '../terminal/shell-word.ts';
+import { mark, styled } from '../terminal/styles.ts';
+
+interface Options {
+  format: Format;
+  games?: number;
+  seed: number;
+  jobs: number;
+  out?: string;
+}
+
+/** Searches with several cards, after those that look at each card alone. */
+const TOGETHER = 200;
+
+/** `ecos stress [PATH…]`: searches for play that breaks the set. */
+export function define(command: Command, done: (code: ExitCode) => void): void {
+  command
+    .argument(...PATHS)
+    .option(
+      '--games <number>',
+      `how many games are searched (default: seven for each card, and ${TOGETHER} with some cards together)`,
+      wholeNumber,
+    )
+    .option('--seed <number>', 'equal seeds and sets give equal finds', wholeNumber, 1)
+    .option('--out <folder>', 'write the game of each find: a log, and the set it is played with');
+  addJobs(addFormat(command)).action(async (paths: string[], options: Options) => {
+    const { format, seed, jobs, out } = options;
+    const result = await loadPlayableSet(paths);
+    if (stoppedByErrors(result, format)) return done(EXIT.cardErrors);
+    const { chain } = result.sets[0];
+    const searches = options.games ?? singleSearches(chain) + TOGETHER;
+    checkWorkload({ games: searches, jobs });
+    const finds = await stressed({ chain, searches, seed, jobs });
+    const files = out === undefined ? undefined : writeFinds(out, chain, finds);
+    if (format === 'json')
+      printJson({ games: searches, finds: finds.map((find, at) => rowOf(find, files?.[at])) });
+    else show(finds, files, chain, searches);
+    done(EXIT.fine);
+  });
+}
+
+function rowOf({ kind, cards, says, draws, choices }: Find, files: FindFiles | undefined) {
+  return { kind, cards, says, draws, decisions: choices.length, ...files };
+}
+
+function show(
+  finds: readonly Find[],
+  files: readonly FindFiles[] | undefined,
+  chain: readonly SetProgram[],
+  searches: number,
+): void {
+  const all = chain.flatMap(({ cards, features }) => [...cards, ...features]);
+  const labelOf = (number: number) => cardLabel(all.findLast((card) => card.number === number) ?? { number });
+  for (const [at, { kind, cards, says, draws, choices }] of finds.entries()) {
+    print(`${styled('bold', kind)}: ${cards.map(labelOf).join(', ')}: ${says}`);
+    print(`  after ${counted(draws, 'draw')} and ${counted(choices.length, 'decision')}`);
+    const file = files?.[at];
+    if (file) print(`  ecos replay ${shellWord(file.log)} ${shellWord(file.set)}`);
+  }
+  const sign = mark(finds.length === 0 ? 'fine' : 'wrong');
+  const hint = finds.length > 0 && !files ? ' --out DIR writes a game of each.' : '';
+  print(`${sign} ${counted(finds.length, 'find')} in ${counted(searches, 'game')}.${hint}`);
+}

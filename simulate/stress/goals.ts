@@ -1,0 +1,138 @@
+/** What a search may be after: how near a game is to it, and when it is found. */
+import { SUPPLIED } from '../../program/index.ts';
+import { type Game, SUPPLY_SPECIES, viewLandscape } from '../../runtime/index.ts';
+
+/** What play can break. */
+export const KINDS = ['endless', 'combo', 'supply', 'options', 'feature', 'short', 'stuck'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** The start of a game, which later moments are compared with. */
+export interface Start {
+  supply: readonly number[];
+  cubes: number;
+}
+
+export const startOf = ({ landscape, cubeSupply }: Game): Start => ({
+  supply: [...landscape.supply],
+  cubes: cubeSupply,
+});
+
+/** What has happened on the draw of the last answer. */
+export interface OnDraw {
+  draw: number;
+  /** Points at its beginning. */
+  points: number;
+  /** Questions that were answered. */
+  answers: number;
+}
+
+/** What a search looks at. */
+interface Moment {
+  game: Game;
+  start: Start;
+  on: OnDraw;
+  /** Effects that have run since the beginning, and the most on one draw. */
+  effects: number;
+  mostEffects: number;
+}
+
+interface Goal {
+  /** More is nearer. */
+  near(moment: Moment): number;
+  /** What was found, in words; nothing where it was not. */
+  found(moment: Moment): string | undefined;
+}
+
+/** Effects, repetitions and answers on one draw that are too many. */
+const MANY_EFFECTS = 40;
+const MANY_REPETITIONS = 5000;
+const MANY_ANSWERS = 200;
+/** Of this many options nobody can have a view. */
+const MANY_OPTIONS = 300;
+/** So few effects should not empty a supply, if it is not small. */
+const FEW_EFFECTS = 3;
+const LARGE_SUPPLY = 5;
+/** This share of the points that end a game is too much for one draw. */
+const MUCH = 0.4;
+/** So few draws should not end a game. */
+const FEW_DRAWS = 6;
+
+export const GOALS: Readonly<Record<Kind, Goal>> = {
+  endless: {
+    near: ({ game, on }) => 1000 * game.effects + game.repetitions + 10 * on.answers + game.lookups / 10_000,
+    found: ({ game, on, mostEffects }) => {
+      if (game.status === 'unfinished' && game.bound !== 'draws')
+        return `an effect does not end: the game is stopped by the limit of ${game.bound} on one draw`;
+      if (mostEffects >= MANY_EFFECTS) return `${mostEffects} effects run on one draw`;
+      if (game.repetitions >= MANY_REPETITIONS) return `effects repeat ${game.repetitions} times on one draw`;
+      if (on.answers >= MANY_ANSWERS) return `one draw asks ${on.answers} questions`;
+      return undefined;
+    },
+  },
+  combo: {
+    near: ({ game }) => game.vp[0],
+    found: ({ game, on }) => {
+      const points = game.vp[0] - on.points;
+      return points > 0 && points >= game.target * MUCH
+        ? `one draw gives ${points} of ${game.target} points`
+        : undefined;
+    },
+  },
+  supply: {
+    near: ({ game, start }) => Math.max(...usedOf(game, start).map(({ share }) => share)),
+    found: ({ game, start, effects }) => {
+      const gone = usedOf(game, start).find(({ share, from }) => share >= 1 && from >= LARGE_SUPPLY);
+      if (!gone || effects > FEW_EFFECTS) return undefined;
+      const times = effects === 1 ? 'one effect takes' : `${effects} effects take`;
+      return `${times} all ${gone.from} of the supply of ${gone.name}`;
+    },
+  },
+  options: {
+    // Many places, and many tokens in places of their own, have many ways to be put together.
+    near: ({ game }) =>
+      10 * game.asked.options.length + game.landscape.cells.length + 20 * placesWithTokens(game),
+    found: ({ game }) => {
+      const { length } = game.asked.options;
+      return length >= MANY_OPTIONS ? `a decision has ${length} options` : undefined;
+    },
+  },
+  feature: {
+    near: ({ game }) => game.features.length,
+    found: ({ game, on }) =>
+      game.features.length > 0 && on.draw <= 1
+        ? 'the starting landscape has its pattern: it is laid on the first draw'
+        : undefined,
+  },
+  stuck: {
+    near: ({ game }) => game.vp[0],
+    found: ({ game, effects }) =>
+      game.bound === 'draws' && effects === 0
+        ? `in ${game.draws} draws no card is completed, and nothing can be done`
+        : undefined,
+  },
+  short: {
+    near: ({ game }) => game.vp[0],
+    found: ({ game }) =>
+      game.vp[0] >= game.target && game.draws <= FEW_DRAWS
+        ? `${game.vp[0]} points end the game after ${game.draws} draws`
+        : undefined,
+  },
+};
+
+/** How many kinds of animals and markers there are on all tiles, each tile for itself. */
+const placesWithTokens = (game: Game): number =>
+  viewLandscape(game).reduce(
+    (sum, { animals, markers = [] }) => sum + new Set([...animals, ...markers]).size,
+    0,
+  );
+
+/** What is taken of each supply that there is. */
+function usedOf({ landscape, cubeSupply, tables }: Game, { supply, cubes }: Start) {
+  const tokens = supply.map((from, at) => ({
+    name: SUPPLIED[at] ?? tables.species[at - SUPPLY_SPECIES].name,
+    from,
+    share: from > 0 ? (from - landscape.supply[at]) / from : 0,
+  }));
+  const used = { name: 'cubes', from: cubes, share: cubes > 0 ? (cubes - cubeSupply) / cubes : 0 };
+  return [...tokens, used];
+}
