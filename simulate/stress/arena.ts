@@ -1,13 +1,5 @@
 /** Arenas: games of one player with few cards, in which what a card can do is found quickly. */
-import {
-  type CardProgram,
-  type FeatureProgram,
-  FORMAT,
-  hashText,
-  mergeDecks,
-  mergeVocabulary,
-  type SetProgram,
-} from '../../program/index.ts';
+import { FORMAT, hashText, mergeDecks, mergeVocabulary, type SetProgram } from '../../program/index.ts';
 import type { GameOptions } from '../../runtime/index.ts';
 
 /** The hand of the player, who begins with every card. */
