@@ -2,36 +2,32 @@
  * What the page and its worker say to each other: plain data. The page asks one question at a time and sends the texts
  * that changed along; the worker answers with the version of the texts that the answer is about.
  */
-import type {
-  CardTraits,
-  ChangedCard,
-  ChangedRows,
-  ChangedScenario,
-  Hover,
-  NamedStep,
-  Problem,
-  ShownCard,
-  Worth,
-} from '../language/index.ts';
+
+import type { Hover, NamedStep, Problem, ShownCard, Worth } from '../language/index.ts';
 import type { Lang } from '../print/face/index.ts';
-import type { CardHtml, SheetsHtml } from '../print/html/index.ts';
-import type { BoardTile, Deck, Hex, SetProgram, TextEdit } from '../program/index.ts';
-import type { LookAnswer, PrintWanted } from './server-messages.ts';
-
-/** The text of a card file. Files are named by their path in the folder of the set, with `/`. */
-export interface FileText {
-  file: string;
-  text: string;
-}
-
-/** A text that is new or changed, or a file that is gone. */
-export type FileChange = FileText | { file: string; gone: true };
-
-/** A set that others may extend and that is not in the folder. */
-export interface SetBeside {
-  id: string;
-  files: FileText[];
-}
+import type { CardHtml } from '../print/html/index.ts';
+import type { Deck, SetProgram, TextEdit } from '../program/index.ts';
+import type {
+  CardChanged,
+  CardDifference,
+  CardDrawn,
+  DifferenceAsked,
+  TraitsOfCard,
+} from './gallery-messages.ts';
+import type { PrintAsked, SheetsPrinted, SheetsShown } from './print-messages.ts';
+import type { LookAnswer } from './server-messages.ts';
+import type { AtOffset, CardAt, FileChange, FileText, SetBeside, SpanIn } from './text-places.ts';
+import type {
+  FilmAt,
+  FilmShown,
+  KeptShown,
+  LaidShown,
+  LayAsked,
+  StateAsked,
+  TellingShown,
+  TrialAsked,
+  TrialShown,
+} from './try-messages.ts';
 
 /** The first message to the worker. */
 export interface Opening {
@@ -68,22 +64,6 @@ export interface Answered<Name extends QuestionName = QuestionName> {
   more?: true;
   /** The question could not be answered: a mistake of the studio, not of the text. */
   error?: string;
-}
-
-/** A character of a file, counted from 0 in UTF-16. */
-export interface AtOffset {
-  file: string;
-  offset: number;
-}
-
-/** A card by its place in a text, or by its number. */
-export type CardAt = AtOffset | { number: number };
-
-/** Some characters of a file, from 0, the last excluded. */
-export interface SpanIn {
-  file: string;
-  from: number;
-  to: number;
 }
 
 /** All questions: what they are asked with, and what comes. */
@@ -240,76 +220,6 @@ export interface ChainRefused {
   refused: string;
 }
 
-/** The picture of a card; without one where a mistake leaves nothing of it. */
-export interface CardDrawn extends AtOffset {
-  svg?: string;
-}
-
-/** A card that is not as it was. */
-export type CardChanged = Pick<ChangedCard, 'number' | 'kind' | 'change'> & { title: string; deck: Deck };
-
-/** How a card differs from earlier texts. */
-export interface DifferenceAsked extends Pick<ChangedCard, 'number' | 'kind'> {
-  /** What makes the texts earlier ones. */
-  earlier: FileChange[];
-  lang: Lang;
-}
-
-/** A card before and after. */
-export interface CardDifference extends CardChanged {
-  before?: CardState;
-  after?: CardState;
-  /** The scenarios that came to another board. */
-  scenarios: ChangedScenario[];
-  /** The worth of both has been worked out, where it can be. */
-  isWeighed: boolean;
-}
-
-/** A card as it was or is. */
-export interface CardState extends ChangedRows {
-  svg: string;
-  worth?: Worth;
-}
-
-/** What is to be printed. */
-export interface PrintAsked {
-  wanted: PrintWanted;
-  /** What makes the texts those that `changed` names, if they are known. */
-  earlier?: FileChange[];
-}
-
-/** The sheets of a print, before anything is printed. Lengths in millimetres. */
-export interface SheetsShown {
-  paper: { width: number; height: number };
-  /** The size of a card. */
-  card: { width: number; height: number };
-  /** How many cards are printed. */
-  cards: number;
-  sheets: SheetShown[];
-  /** The backs of the decks, where there are any. */
-  backs: Readonly<Partial<Record<Deck, string>>>;
-  /** What else is in the PDF and not shown, or left out of it, in sentences. */
-  notes: string[];
-}
-
-/** All sheets of a print, for a browser. */
-export interface SheetsPrinted extends SheetsHtml {
-  cards: number;
-}
-
-/** A sheet, or the page that explains the icons. */
-export interface SheetShown {
-  side: 'fronts' | 'backs' | 'icons';
-  /** Which card of the print is where. */
-  cells: { card: number; number: number; deck: Deck; x: number; y: number; turned: boolean }[];
-  /** How far the colour of each card goes. */
-  bleeds: { x: number; y: number; width: number; height: number; fill: string }[];
-  marks: { x1: number; y1: number; x2: number; y2: number }[];
-}
-
-/** What the card that begins at a place is found by. */
-export type TraitsOfCard = AtOffset & CardTraits;
-
 /** A card as it is printed. */
 export interface CardShown extends SpanIn {
   number: number;
@@ -357,138 +267,4 @@ export interface CompletionShown {
   from: number;
   to: number;
   offers: { label: string; kind: string; detail: string; insert: string; snippet?: string }[];
-}
-
-/** A scenario: by its title if it is there, or else by the line that it begins in, from 1. */
-export interface FilmAt {
-  file: string;
-  line: number;
-  title?: string;
-}
-
-/** Which state is shown; the last for a number beyond it. Of a film -1 is that in which it fails, or else the first. */
-export interface StateAsked {
-  state: number;
-}
-
-/** What a card is tried on, and what is chosen, as `choose` says it. */
-export interface TrialAsked {
-  on: TrialOn;
-  choices: readonly string[];
-}
-
-/** A board for trying: laid by somebody, one of the 400 kept ones by its index, or that of a scenario. */
-export type TrialOn = { tiles: readonly BoardTile[] } | { situation: number } | { scenario: FilmAt };
-
-/** What is laid on a board, and where. Without a place the board is shown as it is. */
-export interface LayAsked {
-  tiles: readonly BoardTile[];
-  thing: string;
-  at?: Hex;
-}
-
-/** A board that is laid by clicks. */
-export interface LaidShown {
-  tiles: readonly BoardTile[];
-  board: { svg: string; words: string };
-  /** Each place, and what a click on it does. */
-  options: readonly { hex: Hex; name: string }[];
-  /** What can be laid. */
-  things: readonly string[];
-}
-
-/** States, of which one is shown. */
-export interface StatesShown {
-  /** What happens, state by state. */
-  states: readonly StateRow[];
-  /** How many were left out after these, since there are very many. */
-  leftOut: number;
-  /** The index of the shown one. */
-  state: number;
-  shown: StateShown;
-}
-
-/** A state in a list of all. */
-export interface StateRow {
-  /** What runs: `place water`, `choose a`. */
-  title: string;
-  /** What came of it: `+2 points`. */
-  came: string;
-  waits: boolean;
-  failed: boolean;
-  /** The step that runs, by the name that rows of its card have for it, and the card. */
-  step?: { name: string; card?: number };
-  /** Of a trial: how many choices were made before it. */
-  choices: number;
-}
-
-/** An option: what its button is called, what `choose` says to take it, and where it is on the board. */
-export interface OptionShown {
-  name: string;
-  choose: string;
-  /** None where it has no place. */
-  hexes: readonly Hex[];
-  /** Where the token there goes. */
-  to?: Hex;
-}
-
-/** A state that is looked at. */
-export interface StateShown {
-  /** The board as SVG, and in words. */
-  board: { svg: string; words: string };
-  /** The board that was expected, where an expectation about a place failed. */
-  expected?: { svg: string; words: string };
-  /** What failed. */
-  failure?: string;
-  /** What is asked, without a question mark. */
-  question?: string;
-  /** The first state in which this was asked. */
-  asked: number;
-  options: readonly OptionShown[];
-  /** The line of the scenario, in its file. */
-  line?: SpanIn;
-  /** The step that runs: its text, and the name that rows of its card have for it. */
-  step?: SpanIn & { name: string; card?: number };
-  /** What was gained and paid so far, in words. */
-  soFar: string;
-}
-
-/** A film. */
-export interface FilmShown extends StatesShown, FilmAt {
-  title: string;
-  passed: boolean;
-  /** The card that it does, if one. */
-  card?: number;
-  /** The edit that writes what came in place of the expectation that failed. */
-  takes?: TextEdit;
-}
-
-/** An effect that was tried. */
-export interface TrialShown extends StatesShown {
-  /** The choices that were made. */
-  made: readonly string[];
-  /** The first choice that is not offered any more. */
-  refused?: string;
-  /** How it stands, in words. */
-  stands: string;
-  /** Nothing is left to choose, and it has an end. */
-  isOver: boolean;
-}
-
-/** The edit that keeps a trial as a scenario, and its title; or why it cannot be kept. */
-export type KeptShown = { edit: TextEdit; title: string } | { refused: string };
-
-/** What the kept boards tell about a card. */
-export interface TellingShown {
-  boards: number;
-  telling: readonly {
-    kind: 'most' | 'least' | 'median' | 'nothing' | 'choices' | 'surprise';
-    /** The index of the board. */
-    situation: number;
-    /** What is there, in a few words. */
-    words: string;
-    choices: readonly string[];
-  }[];
-  /** For each step, in how many boards it was reached, and in how many it did anything. */
-  steps: readonly (SpanIn & { name: string; words: string; reached: number; did: number })[];
 }

@@ -1,5 +1,5 @@
 /** Names of files, as the page sends them. */
-import type { SetBeside } from './messages.ts';
+import type { SetBeside } from './text-places.ts';
 
 /** Characters that no path here has: those of other systems' paths, of drives and streams, and what cannot be seen. */
 const FORBIDDEN = /[\\:\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;

@@ -1,6 +1,7 @@
 /** What a page without a server of ours finds beside it, in `set.json`, and what its browser keeps: plain data. */
-import type { FileText, SetBeside } from './messages.ts';
+
 import type { LookAnswer, PrintOption } from './server-messages.ts';
+import type { FileText, SetBeside } from './text-places.ts';
 
 /** A set that a page brings along. */
 export interface BroughtSet {

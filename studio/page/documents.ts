@@ -1,7 +1,7 @@
 /** The texts of the page: what is written, what was saved, and what the disk has. */
 import type { TextEdit } from '../../program/index.ts';
-import type { FileChange } from '../messages.ts';
 import type { Conflict, SavedText } from '../server-messages.ts';
+import type { FileChange } from '../text-places.ts';
 import type { KeptText } from './server.ts';
 
 /** A card file that is open. */

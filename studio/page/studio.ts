@@ -1,7 +1,6 @@
 /** The state of the studio's page, and what one does in it. Views show it; nothing here knows of elements. */
 import type { TextEdit } from '../../program/index.ts';
 import type {
-  CardAt,
   CardRow,
   CardShown,
   Checked,
@@ -10,10 +9,10 @@ import type {
   Questions,
   ScenarioCounts,
   ScenarioShown,
-  SpanIn,
   WorthOfValue,
 } from '../messages.ts';
 import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
+import type { CardAt, SpanIn } from '../text-places.ts';
 import { type Address, addressOf, hashOf, type Place } from './address.ts';
 import { HungTexts } from './asks/hung.ts';
 import { Line, type WorkerLike } from './asks/line.ts';

@@ -1,7 +1,7 @@
 /** The texts of the set: writing them, saving them, keeping what is not saved, following the disk. */
 import type { TextEdit } from '../../program/index.ts';
-import type { FileChange } from '../messages.ts';
 import type { ChangeLine, OpenAnswer } from '../server-messages.ts';
+import type { FileChange } from '../text-places.ts';
 import { type Document, documentOf, edited, isChanged } from './documents.ts';
 import { Drafts } from './drafts.ts';
 import { Refusal, type Server } from './server.ts';

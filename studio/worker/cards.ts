@@ -8,7 +8,8 @@ import {
   type Workspace,
 } from '../../language/index.ts';
 import type { Lang } from '../../print/face/index.ts';
-import type { AtOffset, CardAt, CardRow, CardShown } from '../messages.ts';
+import type { CardRow, CardShown } from '../messages.ts';
+import type { AtOffset, CardAt } from '../text-places.ts';
 import { lookOfSet } from './look.ts';
 import { outside, placeOf } from './workspace.ts';
 

@@ -11,7 +11,9 @@ import {
   type Workspace,
 } from '../../language/index.ts';
 import type { Lang } from '../../print/face/index.ts';
-import type { CardChanged, CardDifference, CardState, FileChange, Questions } from '../messages.ts';
+import type { CardChanged, CardDifference, CardState } from '../gallery-messages.ts';
+import type { Questions } from '../messages.ts';
+import type { FileChange } from '../text-places.ts';
 import { changed, outside } from './workspace.ts';
 
 /** What was asked last about a workspace. */

@@ -10,7 +10,7 @@ import {
   whatCame,
 } from '../../language/index.ts';
 import type { TextEdit } from '../../program/index.ts';
-import type { FilmAt, FilmShown, StateAsked } from '../messages.ts';
+import type { FilmAt, FilmShown, StateAsked } from '../try-messages.ts';
 import { shownStates } from './states.ts';
 import { inside, outside } from './workspace.ts';
 

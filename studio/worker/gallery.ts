@@ -1,6 +1,7 @@
 /** All cards of the set at once: how they look, what they are found by, what they are worth. */
 import { pictureAt, traitsAt, type Workspace, type Worth, worthAt } from '../../language/index.ts';
-import type { CardDrawn, Questions, TraitsOfCard } from '../messages.ts';
+import type { CardDrawn, TraitsOfCard } from '../gallery-messages.ts';
+import type { Questions } from '../messages.ts';
 import { declaredCards } from './cards.ts';
 import { lookOfSet } from './look.ts';
 import { inside, outside } from './workspace.ts';

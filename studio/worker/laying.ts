@@ -11,7 +11,8 @@ import {
   type Terrain,
   whyTooMuch,
 } from '../../program/index.ts';
-import type { CardAt, LaidShown, LayAsked } from '../messages.ts';
+import type { CardAt } from '../text-places.ts';
+import type { LaidShown, LayAsked } from '../try-messages.ts';
 import { cardAt } from './cards.ts';
 import { boardIcons } from './look.ts';
 import { ROOM } from './states.ts';

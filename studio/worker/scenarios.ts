@@ -8,7 +8,8 @@ import {
   textOf,
   type Workspace,
 } from '../../language/index.ts';
-import type { CardAt, ScenarioCounts, ScenarioShown } from '../messages.ts';
+import type { ScenarioCounts, ScenarioShown } from '../messages.ts';
+import type { CardAt } from '../text-places.ts';
 import { cardAt } from './cards.ts';
 import { outside } from './workspace.ts';
 

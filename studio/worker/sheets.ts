@@ -11,7 +11,8 @@ import {
   type SelectedPrintable,
   UserError,
 } from '../../program/index.ts';
-import type { PrintAsked, Questions, SheetsShown } from '../messages.ts';
+import type { Questions } from '../messages.ts';
+import type { PrintAsked, SheetsShown } from '../print-messages.ts';
 import type { PrintWanted } from '../server-messages.ts';
 import { comparedWith } from './changes.ts';
 import { lookOfSet } from './look.ts';

@@ -11,7 +11,8 @@ import { type BoardDrawing, boardWords, drawBoard } from '../../print/board/inde
 import { stepName } from '../../print/face/index.ts';
 import { counted, hexKey } from '../../program/index.ts';
 import type { Gain, RunningStep, State } from '../../runtime/scenario/index.ts';
-import type { SpanIn, StateRow, StateShown, StatesShown } from '../messages.ts';
+import type { SpanIn } from '../text-places.ts';
+import type { StateRow, StateShown, StatesShown } from '../try-messages.ts';
 import { declaredCards } from './cards.ts';
 import { boardIcons } from './look.ts';
 import { outside } from './workspace.ts';

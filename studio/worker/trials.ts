@@ -12,15 +12,15 @@ import {
 import { stepName } from '../../print/face/index.ts';
 import { counted } from '../../program/index.ts';
 import type { Telling, Tellings } from '../../simulate/worth/index.ts';
+import type { CardAt } from '../text-places.ts';
 import type {
-  CardAt,
   KeptShown,
   StateAsked,
   TellingShown,
   TrialAsked,
   TrialOn,
   TrialShown,
-} from '../messages.ts';
+} from '../try-messages.ts';
 import { cardAt } from './cards.ts';
 import { scenarioAt } from './films.ts';
 import { shortened, shownStates } from './states.ts';

@@ -8,7 +8,8 @@ import {
   textOf,
   type Workspace,
 } from '../../language/index.ts';
-import type { AtOffset, CardAt, FileChange, Opening } from '../messages.ts';
+import type { Opening } from '../messages.ts';
+import type { AtOffset, CardAt, FileChange } from '../text-places.ts';
 
 /** The folder that all files of the page are in. Nobody outside of the worker sees it. */
 const FOLDER = '/set/';

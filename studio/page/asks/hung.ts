@@ -1,5 +1,7 @@
 /** Texts that hung a worker are remembered in this browser, so that a page that is loaded again does not run them by itself. */
-import type { FileText, QuestionName } from '../../messages.ts';
+
+import type { QuestionName } from '../../messages.ts';
+import type { FileText } from '../../text-places.ts';
 import { browserStorage } from '../storage.ts';
 
 /** Remembers of a set what hung on its texts. */

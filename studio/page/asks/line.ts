@@ -4,17 +4,8 @@
  * about. A worker that is silent for too long is replaced by a new one, and what it could not answer is not asked again before
  * a text changes.
  */
-import type {
-  Answered,
-  Asked,
-  Continued,
-  FileChange,
-  FileText,
-  Opening,
-  QuestionName,
-  Questions,
-  SetBeside,
-} from '../../messages.ts';
+import type { Answered, Asked, Continued, Opening, QuestionName, Questions } from '../../messages.ts';
+import type { FileChange, FileText, SetBeside } from '../../text-places.ts';
 
 /** A worker that is silent for so many milliseconds is replaced. */
 const PATIENCE = 2000;

@@ -16,7 +16,8 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
-import type { ColouredWords, ProblemShown, SpanIn } from '../../messages.ts';
+import type { ColouredWords, ProblemShown } from '../../messages.ts';
+import type { SpanIn } from '../../text-places.ts';
 import type { Line } from '../asks/line.ts';
 import type { Asking } from './asking.ts';
 import { colours, setWords } from './colours.ts';

@@ -1,7 +1,7 @@
 /** What runs in the state of a film or trial that is looked at, lit in the text. */
 import { type Extension, StateEffect, StateField } from '@codemirror/state';
 import { Decoration, type DecorationSet, EditorView } from '@codemirror/view';
-import type { SpanIn } from '../../messages.ts';
+import type { SpanIn } from '../../text-places.ts';
 
 /** Lights these places and no others. */
 export const setLit = StateEffect.define<readonly Pick<SpanIn, 'from' | 'to'>[]>();

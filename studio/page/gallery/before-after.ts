@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
-import type { CardDifference, CardState } from '../../messages.ts';
+import type { CardDifference, CardState } from '../../gallery-messages.ts';
 import { nameOf } from '../cards/list.ts';
 import { printingOf } from '../print/printing.ts';
 import type { Studio } from '../studio.ts';

@@ -1,6 +1,6 @@
 /** Before and after: the set beside its texts at a commit, or as they were when the page was opened or saved. */
 import type { Lang } from '../../../print/face/index.ts';
-import type { CardChanged, CardDifference } from '../../messages.ts';
+import type { CardChanged, CardDifference } from '../../gallery-messages.ts';
 import type { Line } from '../asks/line.ts';
 import { changesTo, type Document } from '../documents.ts';
 import { Refusal, type Server } from '../server.ts';

@@ -1,6 +1,7 @@
 /** The state of the Gallery: which cards are shown, in what order, and their pictures. */
 import type { Worth } from '../../../language/index.ts';
-import type { CardRow, TraitsOfCard } from '../../messages.ts';
+import type { TraitsOfCard } from '../../gallery-messages.ts';
+import type { CardRow } from '../../messages.ts';
 import { foundRows } from '../cards/found.ts';
 import { Comparing, type ComparingStudio } from './comparing.ts';
 import { type Filter, isFound, noFilter } from './filter.ts';

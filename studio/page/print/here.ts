@@ -1,6 +1,6 @@
 /** Prints sheets by the browser itself, where no `ecos print` makes a PDF. */
 import type { FromFrame, ToFrame } from '../../frame-messages.ts';
-import type { SheetsPrinted } from '../../messages.ts';
+import type { SheetsPrinted } from '../../print-messages.ts';
 import { fileOf, setFramePage } from '../card/frame.ts';
 
 /** Opens the window in which the browser prints; resolves when it is closed, with warnings. */

@@ -1,7 +1,8 @@
 /** The state of the place Print: what a PDF is asked for with, and how far it is. */
 import type { Deck } from '../../../program/index.ts';
-import type { FileChange, PrintAsked, SheetsShown } from '../../messages.ts';
+import type { PrintAsked, SheetsShown } from '../../print-messages.ts';
 import type { PrintOption, PrintWanted } from '../../server-messages.ts';
+import type { FileChange } from '../../text-places.ts';
 import type { Line } from '../asks/line.ts';
 import { changesTo, type Document } from '../documents.ts';
 import { type Printed, Refusal, type Server } from '../server.ts';

@@ -1,6 +1,6 @@
 /** The sheets of a print as pictures: each card in its place, before anything is printed. */
 import { html, svg, type TemplateResult } from 'lit-html';
-import type { SheetShown, SheetsShown } from '../../messages.ts';
+import type { SheetShown, SheetsShown } from '../../print-messages.ts';
 import type { Printing } from './printing.ts';
 
 /** `137 cards on 12 sheets, with their backs`, and what is not shown. */

@@ -2,9 +2,10 @@
  * Links that hold texts: behind `#`, which browsers send nowhere, `/shared/1.` and the texts as JSON, compressed with zlib, in
  * base64url. A link that was cut off or changed on its way is known by the checksum.
  */
-import type { FileText, SetBeside } from '../../messages.ts';
+
 import { pathProblem } from '../../paths.ts';
 import type { LookAnswer } from '../../server-messages.ts';
+import type { FileText, SetBeside } from '../../text-places.ts';
 import { START } from './known.ts';
 
 /** What a link holds. */

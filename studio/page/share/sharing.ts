@@ -1,6 +1,7 @@
 /** What `Share` does: links to cards, links that are opened, and the set as a zip. */
-import type { CardShown, FileText } from '../../messages.ts';
+import type { CardShown } from '../../messages.ts';
 import { withoutPaths } from '../../paths.ts';
+import type { FileText } from '../../text-places.ts';
 import { saveFile } from '../save-file.ts';
 import type { Beginning } from '../server.ts';
 import { inStore, type OwnSet } from '../site/kept.ts';

@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
 import { boardStop } from '../../../table/page/index.ts';
-import type { TrialOn } from '../../messages.ts';
+import type { TrialOn } from '../../try-messages.ts';
 import type { Studio } from '../studio.ts';
 import { light, optionAt } from './light.ts';
 import type { Trying } from './trying.ts';

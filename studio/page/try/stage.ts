@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
 import { boardStop } from '../../../table/page/index.ts';
-import type { FilmShown, StatesShown } from '../../messages.ts';
+import type { FilmShown, StatesShown } from '../../try-messages.ts';
 import { sign } from '../shell/signs.ts';
 import { said } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';

@@ -1,7 +1,7 @@
 /** Films and trials: which state is looked at, what is chosen, and what the worker says of it. */
 import type { Hex, TextEdit } from '../../../program/index.ts';
+import type { CardAt } from '../../text-places.ts';
 import type {
-  CardAt,
   FilmAt,
   FilmShown,
   LaidShown,
@@ -9,7 +9,7 @@ import type {
   TellingShown,
   TrialOn,
   TrialShown,
-} from '../../messages.ts';
+} from '../../try-messages.ts';
 import type { Address } from '../address.ts';
 import type { Line } from '../asks/line.ts';
 

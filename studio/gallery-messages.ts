@@ -1,0 +1,39 @@
+/** What Gallery asks the worker, and what comes: pictures of all cards, and what has changed in them. */
+import type { CardTraits, ChangedCard, ChangedRows, ChangedScenario, Worth } from '../language/index.ts';
+import type { Lang } from '../print/face/index.ts';
+import type { Deck } from '../program/index.ts';
+import type { AtOffset, FileChange } from './text-places.ts';
+
+/** The picture of a card; without one where a mistake leaves nothing of it. */
+export interface CardDrawn extends AtOffset {
+  svg?: string;
+}
+
+/** A card that is not as it was. */
+export type CardChanged = Pick<ChangedCard, 'number' | 'kind' | 'change'> & { title: string; deck: Deck };
+
+/** How a card differs from earlier texts. */
+export interface DifferenceAsked extends Pick<ChangedCard, 'number' | 'kind'> {
+  /** What makes the texts earlier ones. */
+  earlier: FileChange[];
+  lang: Lang;
+}
+
+/** A card before and after. */
+export interface CardDifference extends CardChanged {
+  before?: CardState;
+  after?: CardState;
+  /** The scenarios that came to another board. */
+  scenarios: ChangedScenario[];
+  /** The worth of both has been worked out, where it can be. */
+  isWeighed: boolean;
+}
+
+/** A card as it was or is. */
+export interface CardState extends ChangedRows {
+  svg: string;
+  worth?: Worth;
+}
+
+/** What the card that begins at a place is found by. */
+export type TraitsOfCard = AtOffset & CardTraits;
