@@ -1,40 +1,88 @@
 import { type Command, Option } from 'commander';
 import { LANGUAGES, type Lang } from '../../print/wording/index.ts';
 import { counted } from '../../program/messages/index.ts';
+import type { CardChange } from '../diff/cards.ts';
+import { changedOutcomes, type PlayedBoth, playBoth } from '../diff/effects.ts';
+import { markdownOf } from '../diff/markdown.ts';
 import { changesSince, changesText } from '../diff/since.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
+import { chainAgainst, earlierSets } from '../load/earlier.ts';
 import { inLanguage, printWarnings } from '../load/set-words.ts';
-import { loadSets } from '../load/sets.ts';
-import { addFormat, type Format } from '../terminal/options.ts';
+import { loadPlayableSet, loadSets } from '../load/sets.ts';
+import { addJobs, checkWorkload } from '../simulation/workload.ts';
+import { addFormat, type Format, wholeNumber } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 
 interface Options {
   format: Format;
   inherited?: true;
   lang: Lang;
+  play?: true;
+  games: number;
+  players: number;
+  seed: number;
+  jobs: number;
 }
 
-/** `ecos diff SINCE [PATH…]`: how the cards changed. */
+/** `ecos diff SINCE [PATH…]`: how the cards changed, and what that does. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
     .argument('<since>', 'a git revision, a folder, or a set that ecos build wrote')
     .argument('[path...]', 'files, folders or ids of bundled sets')
     .option('--inherited', 'include the cards of the sets it extends')
-    .addOption(
-      new Option('--lang <language>', 'language of the rules text').choices(LANGUAGES).default('en'),
-    );
-  addFormat(command).action(async (since: string, paths: string[], options: Options) => {
+    .addOption(new Option('--lang <language>', 'language of the rules text').choices(LANGUAGES).default('en'))
+    .option(
+      '--play',
+      'also say what that does, as Markdown: scenarios that come out otherwise, and games with both',
+    )
+    .option('--games <number>', 'with --play: how many games', wholeNumber, 200)
+    .option('--players <number>', 'with --play: how many play at a table', wholeNumber, 4)
+    .option('--seed <number>', 'with --play: equal seeds give equal games', wholeNumber, 1);
+  addJobs(addFormat(command)).action(async (since: string, paths: string[], options: Options) => {
+    checkWorkload(options);
     const found = await loadSets(paths);
     if (stoppedByErrors(found, options.format)) return done(EXIT.cardErrors);
     const now = await inLanguage(options.lang, found);
     const { warnings } = now;
     const changes = changesSince(since, paths, now, options);
-    if (options.format === 'json') printJson({ changes, ...(warnings.length > 0 && { warnings }) });
+    const effect = options.play && (await effectOf(since, paths, changes, options));
+    if (options.format === 'json')
+      printJson({ changes, ...(warnings.length > 0 && { warnings }), ...(effect && jsonOf(effect)) });
     else {
       printWarnings(warnings);
-      if (changes.length > 0) print(changesText(changes, process.stdout));
-      print(`${counted(changes.length, 'card')} changed since ${since}.`);
+      if (effect) print(markdownOf(since, changes, effect.scenarios, effect.played));
+      else {
+        if (changes.length > 0) print(changesText(changes, process.stdout));
+        print(`${counted(changes.length, 'card')} changed since ${since}.`);
+      }
     }
     done(EXIT.fine);
   });
+}
+
+/** What a change does. */
+interface Effect {
+  scenarios: ReturnType<typeof changedOutcomes>;
+  /** Nothing where no card changed. */
+  played: PlayedBoth | undefined;
+}
+
+async function effectOf(
+  since: string,
+  paths: readonly string[],
+  changes: readonly CardChange[],
+  options: Options,
+): Promise<Effect> {
+  const { sets } = await loadSets(paths);
+  const scenarios = changedOutcomes(earlierSets({ version: since, paths }), sets);
+  if (changes.length === 0) return { scenarios, played: undefined };
+  const [{ chain, program }] = (await loadPlayableSet(paths)).sets;
+  return { scenarios, played: await playBoth(chainAgainst(since, paths, program.id), chain, options) };
+}
+
+function jsonOf({ scenarios, played }: Effect) {
+  if (!played) return { scenarios };
+  const { before, after, compared } = played;
+  const { figures: _, ...differences } = compared;
+  return { scenarios, games: { before, after, differences } };
 }

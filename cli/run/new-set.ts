@@ -26,6 +26,8 @@ const template = (name: string): Template => ({
 const SMALL = template('my-set');
 /** What a copy of a bundled set has beside its cards. */
 const BESIDE_COPY = template('copied-set');
+/** What every new set has: a workflow that checks it wherever it is kept in git. */
+const IN_EVERY = template('every-set');
 
 /**
  * Makes a set in a new or empty folder, after which it is named. Returns its files.
@@ -35,7 +37,7 @@ const BESIDE_COPY = template('copied-set');
 export function makeSet(folder: string, from?: string): string[] {
   refuseFull(folder);
   const id = idOf(folder);
-  const templates = from === undefined ? [SMALL] : [bundled(from), BESIDE_COPY];
+  const templates = from === undefined ? [SMALL, IN_EVERY] : [bundled(from), BESIDE_COPY, IN_EVERY];
   const contents = templates
     .flatMap((one) => filesOf(one, id))
     .map(({ path, text }): [string, string] => [join(folder, path), text]);

@@ -29,6 +29,7 @@ test('a new set checks, is formatted, passes its scenarios, plays, builds and pr
       'scenarios.eco',
       'set.eco',
       'words.es.ftl',
+      '.github/workflows/cards.yml',
       '.vscode/ecos.schema.json',
     ].map((file) => join('green-hills', file)),
   );
@@ -57,7 +58,12 @@ test('a copy of a bundled set checks, passes its scenarios, plays and prints und
   const copied = readdirSync(original, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\./.test(file),
   );
-  const beside = ['README.md', '.vscode/settings.json', '.vscode/ecos.schema.json'];
+  const beside = [
+    'README.md',
+    '.vscode/settings.json',
+    '.vscode/ecos.schema.json',
+    '.github/workflows/cards.yml',
+  ];
   expect(files.toSorted()).toEqual([...copied, ...beside].map((file) => join('ice-coast', file)).sort());
   for (const file of files)
     expect(readFileSync(join(folder, file), 'utf8')).not.toMatch(/polar-shores|my-set/i);

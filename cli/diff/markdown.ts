@@ -1,0 +1,103 @@
+/** What a change of cards does, as Markdown for a pull request. */
+import { cardLabel, counted } from '../../program/messages/index.ts';
+import { between, labelOf, percent, signed } from '../../simulate/index.ts';
+import type { CardChange } from './cards.ts';
+import type { ChangedOutcome, PlayedBoth } from './effects.ts';
+import { differingLines } from './since.ts';
+
+/** The sections: cards, scenarios, games. */
+export function markdownOf(
+  since: string,
+  changes: readonly CardChange[],
+  scenarios: readonly ChangedOutcome[],
+  played: PlayedBoth | undefined,
+): string {
+  return [
+    `## What changes since ${cell(since)}`,
+    ...cardSection(changes),
+    ...scenarioSection(scenarios),
+    ...(played ? gameSection(played, changes) : []),
+  ].join('\n\n');
+}
+
+function cardSection(changes: readonly CardChange[]): string[] {
+  if (changes.length === 0) return ['No card changes.'];
+  const rows = changes.flatMap(({ kind, differences, ...card }) =>
+    kind === 'removed' || differences.length === 0
+      ? [[cell(cardLabel(card)), kind, '', '']]
+      : differences.map(({ what, old, new: now }, at) => {
+          const { old: gone, new: added } = differingLines(linesOf(old), linesOf(now));
+          return [
+            at === 0 ? cell(cardLabel(card)) : '',
+            `${kind === 'new' ? 'new, ' : ''}${what}`,
+            cells(gone),
+            cells(added),
+          ];
+        }),
+  );
+  return [`### ${counted(changes.length, 'card')}`, table(['Card', 'What', 'Before', 'After'], rows)];
+}
+
+const linesOf = (text: string | undefined): string[] => (text ? text.split('\n') : []);
+
+function scenarioSection(scenarios: readonly ChangedOutcome[]): string[] {
+  const heading = '### Scenarios';
+  if (scenarios.length === 0) return [heading, 'Every scenario comes out as before.'];
+  const rows = scenarios.map(({ title, file, line, before, after }) => [
+    `${cell(title)} (${cell(file)}:${line})`,
+    cell(before),
+    cell(after),
+  ]);
+  return [heading, table(['Scenario', 'Before', 'After'], rows)];
+}
+
+function gameSection(
+  { match, before, after, compared }: PlayedBoth,
+  changes: readonly CardChange[],
+): string[] {
+  const { games } = after;
+  const share = ({ winShare, low, high }: { winShare: number; low: number; high: number }) =>
+    `${percent(winShare)} % (${between({ low, high })})`;
+  const lift = ({ winLift, low, high }: { winLift: number; low: number; high: number }) =>
+    `${signed(winLift)} (${between({ low, high })})`;
+  const then = new Map(before.hands.map((hand) => [hand.name, hand]));
+  const hands = after.hands.map((hand) => {
+    const was = then.get(hand.name);
+    return [`Hand ${hand.name}: games won`, was ? share(was) : '', share(hand)];
+  });
+  const changed = new Set(changes.map(({ number }) => number));
+  const cards = after.cards.flatMap((card) => {
+    const was = before.cards.find(({ number }) => number === card.number);
+    if (!changed.has(card.number)) return [];
+    const label = cell(labelOf(match.run.tables, card.number));
+    return [
+      [
+        `Card ${label}: more games won than a fair share, in points of a hundred`,
+        was ? lift(was) : '',
+        lift(card),
+      ],
+    ];
+  });
+  const rows = [
+    ['Draws in a game', before.draws.mean.toFixed(1), after.draws.mean.toFixed(1)],
+    ['Points of a seat', before.points.mean.toFixed(1), after.points.mean.toFixed(1)],
+    ...hands,
+    ...cards,
+  ];
+  const clear = [...compared.cards, ...compared.hands].filter(({ rate }) => rate <= 0.05).length;
+  return [
+    '### Games',
+    `The same ${counted(games, 'game')} of ${match.run.options.players} greedy bots with both versions; in brackets 95 % confidence intervals.`,
+    table(['', 'Before', 'After'], rows),
+    clear === 0
+      ? 'No card or hand clearly wins more or less often than before.'
+      : `${counted(clear, 'card or hand', 'cards and hands')} clearly win more or less often than before.`,
+  ];
+}
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |`).join('\n');
+
+/** Text in a cell: one line, and no signs of Markdown or HTML that would take effect. */
+const cell = (text: string): string => text.replaceAll(/[\\`*_{}[\]<>|#]/g, '\\$&').replaceAll(/\s+/g, ' ');
+const cells = (lines: readonly string[]): string => lines.map(cell).join('<br>');

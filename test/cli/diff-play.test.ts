@@ -1,0 +1,74 @@
+/** `ecos diff A B --play`: what a change of cards does. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ecos } from '../ecos.ts';
+
+const set = (points: number, more = '') => `set mine "Mine" extends first-continent
+
+card 901 brown "Rain | snow"
+  leaves 1
+  energy sun
+{
+  place water;
+  gain ${points}vp;
+}
+
+scenario "it rains"
+{
+  board "w 1"
+  do card 901;
+  choose 1;
+  expect finished;
+}
+${more}`;
+const GONE = `
+scenario "two points"
+{
+  board "w 1"
+  do card 901;
+  choose 1;
+  expect 2vp;
+}
+`;
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ecos-diff-play-'));
+  for (const [name, text] of [
+    ['a', set(2, GONE)],
+    ['b', set(5)],
+  ] as const) {
+    mkdirSync(join(folder, name));
+    writeFileSync(join(folder, name, 'mine.eco'), text);
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+const diff = (...args: string[]) => ecos(['diff', ...args, '--jobs', '1'], { cwd: folder });
+
+test('cards, scenarios that come out otherwise and games with both, as Markdown', () => {
+  const { code, out, err } = diff('a', 'b', '--play', '--games', '4');
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out).toContain('### 1 card\n');
+  expect(out).toContain('| 901 "Rain \\| snow" | text | Gain 2 points. | Gain 5 points. |');
+  expect(out).toContain('| it rains (b/mine.eco:11) | passes with 2 vp | passes with 5 vp |');
+  expect(out).toMatch(
+    /\| two points \(a\/mine\.eco:19\) \| passes with 2 vp \| fails: expected 2 vp, got 5 \|/,
+  );
+  expect(out).toContain('The same 4 games of 4 greedy bots with both versions');
+  expect(out).toMatch(/\| Points of a seat \| [\d.]+ \| [\d.]+ \|/);
+  expect(out).toMatch(/\| Card 901 "Rain \\\| snow": /);
+});
+
+test('the same as JSON; where no card changes no game is played', () => {
+  const { changes, scenarios, games } = JSON.parse(
+    diff('a', 'b', '--play', '--games', '4', '--format', 'json').out,
+  );
+  expect(changes).toHaveLength(1);
+  expect(scenarios).toHaveLength(2);
+  expect(games).toMatchObject({ before: { games: 4 }, after: { games: 4 }, differences: { added: [] } });
+  const same = diff('a', 'a', '--play').out;
+  expect(same).toContain('No card changes.\n\n### Scenarios\n\nEvery scenario comes out as before.');
+  expect(same).not.toContain('### Games');
+});
