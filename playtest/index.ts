@@ -26,4 +26,4 @@ export {
 export { type NoteLine, parseNotes } from './notes.ts';
 export { readMessage } from './read-message.ts';
 export { type BotTask, type Cards, type CardsNamed, cardsOf, Table, type TakeBack } from './table.ts';
-export { Viewer } from './viewer.ts';
+export { alikeText, Viewer } from './viewer.ts';

@@ -14,6 +14,9 @@ import { UserError } from '../../program/messages/index.ts';
 import { refuseReadOnly } from './replaced.ts';
 import { usingFile } from './system-errors.ts';
 
+/** Milliseconds until additions reach the disk that shall do so soon. While the disk writes them, others would wait. */
+const SOON = 1000;
+
 /** An open file. Its methods throw a `UserError` with the reason when it cannot be written. */
 export interface AppendOnlyFile {
   file: string;
@@ -29,8 +32,8 @@ export interface AppendOnlyFile {
 /**
  * Opens a file to add to it, and creates it if it does not exist.
  * @param length how many bytes of it to keep; the rest is cut off
- * @param durable whether each addition reaches the disk before the program continues, which is slower; `soon` for right after,
- *   while it continues: a program that is killed then loses nothing, a machine without power the last additions
+ * @param durable whether each addition reaches the disk before the program continues, which is slower; `soon` for a
+ *   second later, while it continues: a program that is killed then loses nothing, a machine without power the last additions
  * @throws UserError when the file is shorter than that, read-only or cannot be written
  */
 export function openAppendOnly(
@@ -50,32 +53,25 @@ export function openAppendOnly(
     ftruncateSync(descriptor, length);
     return descriptor;
   });
-  let isClosed = false;
-  let flushing: 'no' | 'once' | 'again' = 'no';
-  const flush = (): void => {
-    if (flushing !== 'no') {
-      flushing = 'again';
-      return;
-    }
-    flushing = 'once';
-    // What could not be flushed is in the file all the same; the next addition tries again.
-    fdatasync(open, () => {
-      const more = flushing === 'again';
-      flushing = 'no';
-      if (isClosed) closeSync(open);
-      else if (more) flush();
-    });
-  };
+  let flushing: NodeJS.Timeout | undefined;
+  // What cannot be flushed is in the file all the same; the next addition tries again.
+  const flush = (then: () => void): void => fdatasync(open, then);
   const close = (): void => {
-    isClosed = true;
-    if (flushing === 'no') closeSync(open);
+    clearTimeout(flushing);
+    if (durable === 'soon') flush(() => closeSync(open));
+    else closeSync(open);
   };
   const add = (text: string): void => {
     const bytes = Buffer.from(text);
     try {
       for (let at = 0; at < bytes.length; ) at += writeSync(open, bytes, at);
       if (durable === true) fsyncSync(open);
-      else if (durable === 'soon') flush();
+      else if (durable === 'soon') {
+        flushing ??= setTimeout(() => {
+          flushing = undefined;
+          flush(() => undefined);
+        }, SOON).unref();
+      }
       end += bytes.length;
     } catch (error) {
       ftruncateSync(open, end);

@@ -3,6 +3,7 @@
  * in the file before anybody sees it.
  */
 import {
+  alikeText,
   type Entry,
   entryText,
   type FromClient,
@@ -254,7 +255,8 @@ export class LiveTable {
     const wasOver = table.isOver;
     // Nothing is written that cannot be done.
     this.#journal.add(entryText(entry));
-    table.take(entry, (seat) => this.#show(seat));
+    const own = 'seat' in entry ? entry.seat : undefined;
+    table.take(entry, (seat) => this.#show(seat, own));
     if (entry.is !== 'chose') {
       if (entry.is !== 'name') this.#wish = null;
       this.#thinking.clear();
@@ -267,12 +269,17 @@ export class LiveTable {
     this.#think();
   }
 
-  /** Shows what is new to those who look: to all, or to one seat. */
-  #show(seat?: number): void {
-    for (const viewer of this.#viewers.values()) {
+  /** Shows what is new to those who look: to all, or to one seat. @param first who waits for it most */
+  #show(seat?: number, first?: number): void {
+    const own = first === undefined ? undefined : this.#viewers.get(first);
+    const others = [...this.#viewers.values()].filter((viewer) => viewer !== own);
+    let alike: string | undefined;
+    for (const viewer of own ? [own, ...others] : others) {
       if (seat !== undefined && seat !== viewer.seat) continue;
       const seen = this.table.seen(viewer.seat);
-      if (!seen || !viewer.take(seen)) continue;
+      if (!seen) continue;
+      alike ??= alikeText(seen.view);
+      if (!viewer.take(seen, alike)) continue;
       for (const client of this.#clients.keys()) if (client.seat === viewer.seat) client.send(viewer.told);
     }
   }

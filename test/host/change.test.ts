@@ -1,0 +1,134 @@
+/** At a table things are taken back, seats change hands, and cards are changed while the game goes on. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { HostServer } from '../../cli/host/server.ts';
+import { loadPlayableSet } from '../../cli/load/sets.ts';
+import { replay } from '../../runtime/index.ts';
+import { HUMAN } from '../../table/index.ts';
+import { Client, playToEnd } from './client.ts';
+import { openedHost, temporaryFolder } from './opened.ts';
+
+const linksOf = (host: HostServer) => host.links()[0]!;
+
+/** Somebody at each of these links, who has seen the table. */
+function seated(links: readonly string[]): Promise<Client[]> {
+  return Promise.all(
+    links.map(async (link) => {
+      const client = new Client(link);
+      await client.until(() => client.game !== undefined);
+      return client;
+    }),
+  );
+}
+
+const answered = async (client: Client, index: number) => {
+  const { v } = client.game!;
+  client.answer(index);
+  await client.until(() => client.game!.v > v);
+};
+
+test('own steps are free while they show nothing; later ones need the consent of all people', async () => {
+  const host = await openedHost({
+    players: [HUMAN, HUMAN, HUMAN],
+    secret: () => '0123456789abcdef0fedcba987654321',
+  });
+  const [one, other, third] = (await seated(linksOf(host).seats)) as [Client, Client, Client];
+  one.send({ undo: true });
+  await one.until(() => one.refused.length === 1);
+  // While the others still choose.
+  const before = JSON.stringify(one.game!.view);
+  await answered(one, 0);
+  expect(one.options).toBe(0);
+  one.send({ undo: true });
+  await one.until(() => one.options > 0);
+  expect(JSON.stringify(one.game!.view)).toBe(before);
+  expect(other.table?.wish).toBe(null);
+  // All have chosen, so what was chosen has become known.
+  for (const client of [one, other, third]) await answered(client, 0);
+  const hasDrawn = (client: Client) => client.until(() => client.game!.view.draws === 2);
+  await Promise.all([one, other, third].map(hasDrawn));
+  const { seats } = other.game!.view;
+  const wishes = (wished: boolean) =>
+    Promise.all(
+      [one, other, third].map((client) => client.until(() => (client.table?.wish?.seat === 0) === wished)),
+    );
+  one.send({ undo: true });
+  await wishes(true);
+  other.send({ consent: false });
+  await wishes(false);
+  one.send({ undo: true });
+  await wishes(true);
+  for (const client of [other, third]) client.send({ consent: true });
+  await one.until(() => one.game!.view.draws === 1 && one.options > 0);
+  // The others have chosen still, and all comes out as it did.
+  await other.until(() => other.game!.view.draws === 1);
+  expect(other.options).toBe(0);
+  await answered(one, 0);
+  await hasDrawn(other);
+  expect(other.game!.view.seats).toEqual(seats);
+});
+
+test('a seat is handed to a bot, which plays, and back', async () => {
+  const host = await openedHost({ players: [HUMAN, HUMAN] });
+  const [one, other] = (await seated(linksOf(host).seats)) as [Client, Client];
+  other.send({ player: 'random' });
+  await one.until(() => one.table?.seats[1]?.player === 'random');
+  await other.until(() => other.game!.view.decisions > 0);
+  other.send({ answer: 0, v: other.game!.v });
+  await other.until(() => other.refused.length === 1);
+  other.send({ player: HUMAN });
+  await one.until(() => one.table?.seats[1]?.player === HUMAN);
+  await playToEnd([one, other], ({ options }) => options - 1);
+  expect(one.game!.view.status).toBe('over');
+});
+
+const SET = `set tried "Tried" extends first-continent
+`;
+const card = (steps: string) => `card 901 brown "Rain"\n  leaves 3\n  energy sun\n{\n  ${steps}\n}\n`;
+
+test('a card is changed while the game goes on: all are told, the host decides, and the log has the new cards', async () => {
+  const folder = temporaryFolder();
+  const set = join(folder, 'tried');
+  const file = join(set, 'tried.eco');
+  mkdirSync(set);
+  writeFileSync(file, `${SET}${card('gain 1vp;')}`);
+  const host = await openedHost({ path: set, data: join(folder, 'kept'), players: [HUMAN, HUMAN] });
+  const { id, seats } = linksOf(host);
+  const [one, other] = (await seated(seats)) as [Client, Client];
+  for (let n = 0; n < 3; n++)
+    for (const client of [one, other]) if (client.options > 0) await answered(client, 0);
+  const ask = async (decided: string) => {
+    const response = await fetch(`${new URL(host.address).origin}/api/tables/${id}/decide`, {
+      method: 'POST',
+      headers: { 'x-ecos-key': new URL(host.address).hash.slice(1) },
+      body: JSON.stringify({ decided }),
+    });
+    expect(response.status).toBe(200);
+  };
+  const cards = one.table!.cards;
+  writeFileSync(file, `${SET}${card('gain 2vp;')}`);
+  await other.until(() => other.table!.changed !== null);
+  expect(other.table!.changed).toEqual({ is: 'goes on' });
+  await ask('go on');
+  await other.until(() => other.table!.cards !== cards && other.table!.changed === null);
+  expect(one.game!.view.decisions).toBeGreaterThan(0);
+  // What does not compile changes nothing.
+  writeFileSync(file, `${SET}${card('gain 2 vpp;')}`);
+  // Other cards again, and this time the old ones stay.
+  writeFileSync(file, `${SET}${card('place grassland;')}`);
+  await other.until(() => other.table!.changed !== null);
+  const kept = other.table!.cards;
+  await ask('keep');
+  await other.until(() => other.table!.changed === null);
+  expect(other.table!.cards).toBe(kept);
+  await playToEnd([one, other], ({ options }) => options - 1);
+  const log = await (await fetch(`${new URL(host.address).origin}/t/${id}/log`)).text();
+  writeFileSync(file, `${SET}${card('gain 2vp;')}`);
+  const { sets } = await loadPlayableSet([set]);
+  expect(replay(sets[0]!.chain, log).same).toBe(true);
+  expect(readFileSync(join(folder, 'kept', id, 'log.jsonl'), 'utf8')).toContain('"is":"cards"');
+  // A new game at the same table, with the cards as they are now.
+  await ask('anew');
+  await one.until(() => one.game!.view.status === 'playing' && one.game!.view.decisions === 0);
+});
