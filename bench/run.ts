@@ -25,6 +25,7 @@ import { show } from './show.ts';
 import { measureSimulate } from './simulate.ts';
 import { measureStudio } from './studio.ts';
 import { measureStudioGames } from './studio-games.ts';
+import { measureTables } from './tables.ts';
 import { measureWatch } from './watch.ts';
 
 const MEASUREMENTS: Record<string, () => Row | Row[] | Promise<Row | Row[]>> = {
@@ -46,6 +47,7 @@ const MEASUREMENTS: Record<string, () => Row | Row[] | Promise<Row | Row[]>> = {
   hovers: measureHovers,
   studio: measureStudio,
   'studio-games': measureStudioGames,
+  tables: measureTables,
   print: measurePrint,
   pictures: measurePictures,
   box: measureBox,

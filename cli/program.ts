@@ -18,8 +18,6 @@ interface CommandRow {
   summary: string;
   /** One call that shows its purpose. */
   example: string;
-  /** Not in the list of commands: what it shows people is still being made. */
-  hidden?: true;
   load: () => Promise<CommandModule>;
 }
 
@@ -120,15 +118,13 @@ const COMMANDS: Record<string, CommandRow> = {
     load: () => import('./commands/studio.ts'),
   },
   host: {
-    summary: 'host tables in the browser, for people far apart and bots, with cards that may change',
+    summary: 'host tables in the browser for playtests: people far apart, bots, cards that change',
     example: 'ecos host my-set --players 2 --bots greedy',
-    hidden: true,
     load: () => import('./commands/host.ts'),
   },
   playtest: {
-    summary: 'show what people found out at the tables of ecos host, card by card',
+    summary: 'show what people found out at the tables of ecos host',
     example: 'ecos playtest playtests --data out/people',
-    hidden: true,
     load: () => import('./commands/playtest.ts'),
   },
   lsp: {
@@ -160,7 +156,7 @@ async function run(args: readonly string[]): Promise<number> {
   const asked = args.find((arg) => !arg.startsWith('-') && arg !== 'help');
   refuseEmpty(args);
   for (const [name, row] of Object.entries(COMMANDS)) {
-    const command = program.command(name, { hidden: row.hidden ?? false }).summary(row.summary);
+    const command = program.command(name).summary(row.summary);
     if (name !== asked) continue;
     const [{ define }] = await Promise.all([row.load(), prepare(args)]);
     command

@@ -1,0 +1,360 @@
+/**
+ * Tables on the web (`ecos host`): what the server does for a decision, how much it sends, how quickly it answers a thousand
+ * connections, what an idle table takes, and how a host with a hundred tables starts.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { deflateRawSync } from 'node:zlib';
+import { WebSocket, WebSocketServer } from 'ws';
+import { startBots } from '../cli/host/bots/bots.ts';
+import { Data } from '../cli/host/data.ts';
+import { type Client, LiveTable } from '../cli/host/live-table.ts';
+import { openHost } from '../cli/host/open-host.ts';
+import { HERE } from '../cli/host/server.ts';
+import { loadPlayableSet } from '../cli/load/sets.ts';
+import { entryText, openingOf } from '../playtest/index.ts';
+import { apply, startGame, view } from '../runtime/index.ts';
+import { HUMAN } from '../table/index.ts';
+import { rng } from './rng.ts';
+import { median, type Row } from './row.ts';
+
+const ROUNDS = 5;
+const CONNECTIONS = 1000;
+const ANSWERS = 1500;
+const TABLES = 100;
+const IDLE = 40;
+const SEATS = [HUMAN, HUMAN, HUMAN, HUMAN];
+const VIEWERS = [-1, 0, 1, 2, 3];
+
+const compilation = await loadPlayableSet([]);
+const { chain } = compilation.sets[0];
+const collect = (): void => {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+};
+
+export async function measureTables(): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-tables-'));
+  try {
+    const data = new Data(folder);
+    const cards = data.keepCards({ chain, look: { nouns: {}, icons: {} } });
+    const rows = [...decisions(data, cards), idle(data, cards)];
+    data.close();
+    return [...rows, ...(await connections()), await start(folder)];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const begun = (cards: string, seed: number) => ({
+  ...{ at: 0, is: 'begun' as const, cards, players: [...SEATS] },
+  options: { players: SEATS.length, seed: 0, secret: seed.toString(16).padStart(32, '1') },
+});
+
+function tableIn(data: Data, cards: string, id: string, seed: number): LiveTable {
+  data.begin(id, entryText(openingOf(id)) + entryText(begun(cards, seed)));
+  return opened(data, cards, id);
+}
+
+const opened = (data: Data, cards: string, id: string): LiveTable =>
+  new LiveTable(id, {
+    ...{ data, bots: startBots(1), cardsNow: () => cards, secret: () => '', now: () => 0 },
+    report: (error) => {
+      throw error;
+    },
+  });
+
+const idOf = (n: number): string => `t${n.toString(36).padStart(9, 'a')}`;
+
+/** Plays a whole game for all seats. Returns the processor's time of each answer, in microseconds. */
+function playOut(
+  table: LiveTable,
+  clients: readonly Client[],
+  v: ReadonlyMap<Client, number>,
+  seed: number,
+): number[] {
+  const below = rng(seed);
+  const times: number[] = [];
+  for (let isAsked = true; isAsked; ) {
+    isAsked = false;
+    for (const client of clients) {
+      const count = optionsOf(table, client.seat);
+      if (count === 0) continue;
+      isAsked = true;
+      const message = { answer: below(count), v: v.get(client)! };
+      const before = process.threadCpuUsage();
+      if (!table.take(client, message)) throw new Error('refused');
+      const { user, system } = process.threadCpuUsage(before);
+      times.push(user + system);
+    }
+  }
+  return times;
+}
+
+/** How many options a seat has; 0 if it is not asked. */
+function optionsOf({ table }: LiveTable, seat: number): number {
+  if (seat < 0 || table.question(seat) === undefined) return 0;
+  return table.firstSeen(seat).view.decision?.options?.length ?? 0;
+}
+
+/** The processor's time of a decision at a table with five viewers, and what they are sent. */
+function decisions(data: Data, cards: string): Row[] {
+  const times: Record<'server' | 'bare', number[]> = { server: [], bare: [] };
+  let [bytes, sent, peer] = [0, 0, 0];
+  let choices = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    const id = idOf(round);
+    const table = tableIn(data, cards, id, round + 1);
+    const v = new Map<Client, number>();
+    const frames: string[] = [];
+    const clients = VIEWERS.map((seat): Client => {
+      const client: Client = {
+        seat,
+        send: (text) => {
+          frames.push(text);
+          if (text.startsWith('{"v":')) v.set(client, Number.parseInt(text.slice('{"v":'.length), 10));
+        },
+      };
+      return client;
+    });
+    for (const client of clients) table.enter(client);
+    const taken = playOut(table, clients, v, round + 1);
+    times.server.push(taken.reduce((sum, time) => sum + time, 0) / taken.length);
+    const log = table.table.log().split('\n').slice(1, -2);
+    table.close();
+    choices = log.length;
+    const options = log.map((line) => (JSON.parse(line) as { option: number }).option);
+    const game = startGame(data.cards(cards).tables, begun(cards, round + 1).options);
+    const bare = process.threadCpuUsage();
+    for (const option of options) {
+      apply(game, option);
+      for (const seat of VIEWERS) view(game, seat);
+    }
+    const own = process.threadCpuUsage(bare);
+    times.bare.push((own.user + own.system) / options.length);
+    if (round > 0) continue;
+    bytes = frames.reduce((sum, frame) => sum + sizeOf(frame), 0);
+    sent = frames.reduce((sum, frame) => sum + Buffer.byteLength(frame), 0);
+    peer = peerBytes(data, cards, options);
+  }
+  const [server, bare] = [median(times.server), median(times.bare)];
+  const each = choices * VIEWERS.length;
+  return [
+    {
+      name: "a table's work for a decision, relative to `apply` and the views",
+      ...{ value: server / bare, unit: '×', aim: { is: 'most', value: 3 } },
+      from: { 'the table, µs': server, '`apply` and five views, µs': bare },
+    },
+    {
+      name: 'bytes a decision and viewer, relative to sending each viewer the state at each move',
+      ...{ value: bytes / peer, unit: '×', aim: { is: 'most', value: 0.2 } },
+      from: {
+        'as sent, bytes': bytes / each,
+        'not compressed, bytes': sent / each,
+        'the state each time, bytes': peer / each,
+      },
+    },
+  ];
+}
+
+/** The size of a message as a socket compresses it (`cli/host/sockets.ts`). */
+const sizeOf = (frame: string): number =>
+  frame.length < 1024 ? Buffer.byteLength(frame) : deflateRawSync(frame, { level: 1 }).length;
+
+/**
+ * What boardgame.io 0.50 sends in a game with this engine: at each move, to each viewer, the filtered state with its context and
+ * number, and the entry of the log, through Socket.IO, which does not compress unless it is told to.
+ */
+function peerBytes(data: Data, cards: string, options: readonly number[]): number {
+  const game = startGame(data.cards(cards).tables, begun(cards, 1).options);
+  let bytes = 0;
+  for (const [number, option] of options.entries()) {
+    const { seat } = game.asked;
+    apply(game, option);
+    const ctx = {
+      numPlayers: 4,
+      turn: number,
+      currentPlayer: `${seat}`,
+      playOrder: ['0', '1', '2', '3'],
+      playOrderPos: seat,
+      phase: null,
+      activePlayers: null,
+    };
+    const action = { type: 'MAKE_MOVE', payload: { type: 'choose', args: [option], playerID: `${seat}` } };
+    for (const viewer of VIEWERS) {
+      const state = { G: view(game, viewer), ctx, plugins: {}, _undo: [], _redo: [], _stateID: number };
+      bytes += Buffer.byteLength(
+        `42${JSON.stringify(['update', 'aaaaaaaaaa', state, [{ action, _stateID: number, turn: number, phase: null }]])}`,
+      );
+    }
+  }
+  return bytes;
+}
+
+/** The heap that tables take at which nobody sits any more. */
+function idle(data: Data, cards: string): Row {
+  const log = Buffer.byteLength(data.read(idOf(0), 'log.jsonl'));
+  opened(data, cards, idOf(0)).close();
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  const tables = Array.from({ length: IDLE }, () => opened(data, cards, idOf(0)));
+  collect();
+  const each = (process.memoryUsage().heapUsed - before) / tables.length;
+  for (const table of tables) table.close();
+  return {
+    name: 'the heap of an open table at which nobody sits, relative to its log',
+    ...{ value: each / log, unit: '×', aim: { is: 'most', value: 20 } },
+    from: { 'table, kB': each / 1000, 'log, kB': log / 1000 },
+  };
+}
+
+/** Answers at a rate that people could give, on a thousand connections: until the own view comes, or the echo. */
+async function connections(): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-host-'));
+  const host = await openHost({
+    ...{
+      path: undefined,
+      compilation,
+      data: folder,
+      tables: CONNECTIONS / SEATS.length,
+      port: 0,
+      address: HERE,
+    },
+    ...{ options: { players: SEATS.length, seed: 0 }, players: SEATS, pages: new Map() },
+    limits: { perAddress: 2 * CONNECTIONS, inAll: 2 * CONNECTIONS, messages: 1e9 },
+  });
+  const links = host.links().flatMap(({ seats }) => seats);
+  const echo = new WebSocketServer({ noServer: true });
+  echo.on('connection', (socket) =>
+    socket.on('message', (message, isBinary) => socket.send(message, { binary: isBinary })),
+  );
+  const bare = createServer();
+  bare.on('upgrade', (request, socket, head) =>
+    echo.handleUpgrade(request, socket, head, (open) => echo.emit('connection', open, request)),
+  );
+  bare.listen(0, HERE);
+  await once(bare, 'listening');
+  const { port } = bare.address() as { port: number };
+  const latencies = { host: [] as number[], echo: [] as number[] };
+  try {
+    const atHost = await Promise.all(links.map((link) => person(link)));
+    const atEcho = await Promise.all(
+      links
+        .map(() => new WebSocket(`ws://${HERE}:${port}`))
+        .map(async (socket) => {
+          await once(socket, 'open');
+          return socket;
+        }),
+    );
+    const below = rng(1);
+    for (let n = 0; n < ANSWERS; n++) {
+      const seat = atHost[below(atHost.length)];
+      const echoed = atEcho[below(atEcho.length)];
+      if (seat.options > 0) latencies.host.push(await seat.answer(below(seat.options)));
+      const start = performance.now();
+      echoed.send('{"answer":3,"v":41}');
+      await once(echoed, 'message');
+      latencies.echo.push(performance.now() - start);
+    }
+    for (const { socket } of atHost) socket.terminate();
+    for (const socket of atEcho) socket.terminate();
+  } finally {
+    await host.close();
+    bare.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return [
+    ['median', 0.5, 2],
+    ['99th of 100', 0.99, 5],
+  ].map(([name, share, most]) => {
+    const [own, other] = [latencies.host, latencies.echo].map((all) => at(all, share as number));
+    return {
+      name: `an answer with ${CONNECTIONS} connections, relative to an echo of \`ws\`: ${name}`,
+      ...{ value: own / other, unit: '×', aim: { is: 'most' as const, value: most as number } },
+      from: { 'host, ms': own, 'echo, ms': other },
+    };
+  });
+}
+
+const at = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))];
+
+/** Somebody at a seat. */
+async function person(link: string) {
+  const url = new URL(link);
+  const socket = new WebSocket(`ws://${url.host}${url.pathname}/socket`);
+  let wake: () => void = () => undefined;
+  const seat = {
+    socket,
+    v: 0,
+    options: 0,
+    /** Milliseconds until the next view. */
+    async answer(answer: number): Promise<number> {
+      const come = new Promise<void>((resolve) => {
+        wake = resolve;
+      });
+      const start = performance.now();
+      socket.send(JSON.stringify({ answer, v: seat.v }));
+      await come;
+      return performance.now() - start;
+    },
+  };
+  const first = new Promise<void>((resolve) => {
+    wake = resolve;
+  });
+  socket.on('message', (data) => {
+    const text = String(data);
+    if (!text.startsWith('{"v":')) return;
+    // The time until it has come, not until it is understood.
+    wake();
+    const { v, view: seen } = JSON.parse(text) as { v: number; view: ReturnType<typeof view> };
+    seat.v = v;
+    seat.options = seen.decision?.seat === seen.seat ? (seen.decision.options?.length ?? 0) : 0;
+  });
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ key: url.hash.slice(1) }));
+  await first;
+  return seat;
+}
+
+/** Starts a command and waits for its first line. */
+async function firstLine(args: readonly string[]): Promise<number> {
+  const begin = performance.now();
+  const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'cli', 'ecos.mjs'), ...args], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  await once(createInterface(child.stdout), 'line');
+  const time = performance.now() - begin;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+  return time;
+}
+
+/** A host that goes on with a hundred tables, relative to a command that loads the same set. */
+async function start(folder: string): Promise<Row> {
+  const data = new Data(folder);
+  const text = data.read(idOf(0), 'log.jsonl');
+  for (let n = 0; n < TABLES; n++) data.begin(idOf(100 + n), text);
+  data.close();
+  const times: Record<'host' | 'ecos', number[]> = { host: [], ecos: [] };
+  for (let round = 0; round <= ROUNDS; round++) {
+    const host = await firstLine(['host', '--data', folder]);
+    const ecos = await firstLine(['list']);
+    if (round === 0) continue;
+    times.host.push(host);
+    times.ecos.push(ecos);
+  }
+  const [host, ecos] = [median(times.host), median(times.ecos)];
+  return {
+    name: `starting a host with ${TABLES} tables, relative to \`ecos list\``,
+    ...{ value: host / ecos, unit: '×', aim: { is: 'most', value: 3 } },
+    from: { 'host, ms': host, 'list, ms': ecos },
+  };
+}
