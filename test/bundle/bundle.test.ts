@@ -70,8 +70,9 @@ test('opens the studio, whose page is packed, and prints there', async () => {
       'worker.js',
       'play.js',
       'games.js',
-      'outlines.js',
-      'situations.js',
+      'outlines.json',
+      'situations.json',
+      'sets.json',
       'frame.html',
       'frame.js',
     ]) {
