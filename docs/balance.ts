@@ -2,7 +2,8 @@
  * `npm run balance`: plays thousands of games of each kind with the bundled cards and writes `docs/balance.md`,
  * `docs/balance-polar-shores.md`, the prices that small sets are compared with (`simulate/findings/bundled-prices.ts`),
  * and the situations that effects are tried in (`simulate/worth/situations.generated.ts`). With `-- polar-shores` only the page
- * about that set, with `-- situations` only those. It takes a few minutes, so it is not part of `npm run docs`. The same
+ * about that set, with `-- situations` only those. `-- strengths` plays games of stronger players, which take far longer, for the
+ * section of `docs/balance.md` about them; all others keep what it found. It takes a few minutes, so it is not part of `npm run docs`. The same
  * cards and version give the same pages.
  */
 import { writeFileSync } from 'node:fs';
@@ -19,6 +20,7 @@ import {
   runOf,
 } from './balance/measure.ts';
 import { balancePage, shownOf } from './balance/page.ts';
+import { keptStrengths, writeStrengths } from './balance/play-strengths.ts';
 import { pricesModule } from './balance/prices.ts';
 import { promisesOf, type Runs } from './balance/promises.ts';
 import { situationsModule } from './balance/situations.ts';
@@ -51,7 +53,10 @@ async function write(measurement: Measurement): Promise<Runs> {
   const runs = each(({ set }, at) => ({ ...runOf(set), tally: all[at].tally })) as Runs;
   const made = each((_, at) => all[at].made);
   const shown = shownOf(measurement, runs.drafted);
-  writeFileSync(join(import.meta.dirname, measurement.page), balancePage(measurement, runs, made, shown));
+  writeFileSync(
+    join(import.meta.dirname, measurement.page),
+    balancePage(measurement, runs, made, shown, keptStrengths()),
+  );
   for (const { asked: what, measured: found, holds } of promisesOf(runs, shown)) {
     console.log(`${holds ? 'holds ' : 'MISSED'}  ${what}: ${found}`);
     if (!holds) process.exitCode = 1;
@@ -60,13 +65,14 @@ async function write(measurement: Measurement): Promise<Runs> {
 }
 
 async function main(only: string | undefined): Promise<void> {
-  if (only !== 'polar-shores') {
+  if (only !== 'polar-shores' && only !== 'strengths') {
     writeFileSync(
       join(import.meta.dirname, '..', 'simulate', 'worth', 'situations.generated.ts'),
       situationsModule(MEASUREMENTS.published.sets.drafted),
     );
   }
   if (only === 'situations') return;
+  if (only === 'strengths') return writeStrengths(...process.argv.slice(3, 4).map(Number));
   if (only !== 'polar-shores') {
     const { drafted } = await write(MEASUREMENTS.published);
     const { price } = findingsOf(drafted);

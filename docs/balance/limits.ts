@@ -1,47 +1,118 @@
-/** What the figures cannot show, because the bots cannot judge it. */
-import { figuresOf } from '../../simulate/figures/figures.ts';
-import { labelOf } from '../../simulate/figures/labels.ts';
-import { findingsOf } from '../../simulate/findings/findings.ts';
-import type { Simulation } from '../../simulate/run/simulation.ts';
+/** What players of other strength make of the cards: the figure for each thing that greedy players cannot judge. */
+import type { Tables } from '../../runtime/index.ts';
+import { errorsFor, shareOfGames } from '../../simulate/figures/intervals.ts';
+import { between, labelOf } from '../../simulate/figures/labels.ts';
+import { ENOUGH } from '../../simulate/figures/multiple-testing.ts';
+import { PLAYERS } from './measure.ts';
+import { CARDS_ABOUT_CARDS, type CardAt, type Strengths } from './strengths.ts';
 
-/** If a card was in play in a smaller share of the games in which a player began with it, its lift says little. */
+/** A card stays in hand if it came out of it in a smaller share of the games that it began there. */
 const LEFT_IN_HAND = 0.3;
 
-/** The section on limits, with the cards concerned in the drafted games. */
-export function limitsOf(drafted: Simulation): string {
-  const { tables } = drafted;
-  const begun = findingsOf(drafted).cards;
-  const all = figuresOf(drafted).cards.map(({ number, inPlay }, at) => ({
-    number,
-    inPlay,
-    games: begun[at].games,
-    feature: tables.cards[tables.cardOf[number]].feature !== null,
-  }));
-  const left = all.filter(({ feature, inPlay, games }) => !feature && inPlay < LEFT_IN_HAND * games);
-  const features = all.filter(({ feature }) => feature);
-  const laid = features.map(
-    ({ number, inPlay, games }) => `${labelOf(tables, number)}: ${inPlay} and ${games}`,
+const percent = (share: number, digits = 0): string => `${(share * 100).toFixed(digits)} %`;
+const signed = (share: number): string => `${share > 0 ? '+' : ''}${(share * 100).toFixed(1)}`;
+
+type At = Strengths['strengths'][number];
+
+/** The section about strengths. */
+export function limitsOf({ tables }: { tables: Tables }, found: Strengths): string {
+  const { strengths, agreement, restricted, agreed, disputed } = found;
+  const isFeature = ({ number }: CardAt) => tables.cards[tables.cardOf[number]].feature !== null;
+  const impact = new Set(
+    tables.sets.flatMap(({ cards }) => cards.flatMap((card) => (card.impact ? card.number : []))),
   );
-  return `## What these bots cannot judge
+  const row = (name: string, value: (at: At) => string) =>
+    `| ${[name, ...strengths.map(value)].join(' | ')} |`;
+  const sum = (cards: readonly CardAt[], of: (card: CardAt) => number) =>
+    cards.reduce((all, card) => all + of(card), 0);
+  const laid = (cards: readonly CardAt[]) => {
+    const held = sum(cards, (card) => card.held);
+    if (held < ENOUGH) return '–';
+    const out = held - sum(cards, (card) => card.dead);
+    return `${percent(out / held)} (${between(shareOfGames(out, held), (share) => percent(share))}) of ${held}`;
+  };
+  const stays = ({ cards }: At) => {
+    const judged = cards.filter((card) => !isFeature(card) && card.held >= ENOUGH);
+    const left = judged.filter(({ held, dead }) => 1 - dead / held < LEFT_IN_HAND);
+    return judged.length === 0 ? '–' : `${left.length} of ${judged.length}`;
+  };
+  const each = (cards: readonly CardAt[], of: (card: CardAt) => number) => {
+    const runs = sum(cards, ({ completed }) => completed);
+    return runs === 0 ? '–' : (sum(cards, of) / runs).toFixed(2);
+  };
+  /** The mean win lift, each card weighted by its games. */
+  const lift = (cards: readonly CardAt[]) => {
+    const games = sum(cards, (card) => card.games);
+    if (games < ENOUGH) return '–';
+    const fair = 1 / PLAYERS;
+    const margin = errorsFor() * Math.sqrt((fair * (1 - fair)) / games);
+    return `${signed(sum(cards, (card) => card.lift * card.games) / games)} ± ${(margin * 100).toFixed(1)}`;
+  };
+  const agrees = (of: (one: Strengths['agreement'][number]) => string) => (at: At) => {
+    const next = agreement.find(({ bots }) => bots[1] === at.bot);
+    return next && next.cards.of > 0 ? of(next) : '–';
+  };
+  const last = agreement[agreement.length - 1];
+  const features = strengths[0].cards.filter(isFeature).map(({ number }) => number);
+  const only = (numbers: readonly number[]) => (card: CardAt) => numbers.includes(card.number);
+  const rows = [
+    row('games', ({ games }) => `${games}`),
+    row('median draws', ({ draws }) => `${draws}`),
+    row('points of a seat', ({ points }) => points.toFixed(1)),
+    row('**planning**: features laid, of games begun with one in hand', ({ cards }) =>
+      laid(cards.filter(isFeature)),
+    ),
+    ...features.map((number) =>
+      row(`– ${labelOf(tables, number)}`, ({ cards }) => laid(cards.filter(only([number])))),
+    ),
+    row('**cards that stay in hand**: cards that came out of it in fewer than 30 % of games', stays),
+    row('**timing**: points of a completed card', ({ cards }) => each(cards, (card) => card.points)),
+    row('**rewards other than points**: win lift of cards about cards', ({ cards }) =>
+      lift(cards.filter(only(CARDS_ABOUT_CARDS))),
+    ),
+    row('**interfering**: win lift of Impact cards', ({ cards }) =>
+      lift(cards.filter((card) => impact.has(card.number))),
+    ),
+    row('– points that a completed card makes for others', ({ cards }) => each(cards, (card) => card.others)),
+    row(
+      '**other players**: cards of which the strength before says the same sign',
+      agrees(({ cards }) => percent(cards.sign ?? 0)),
+    ),
+    row(
+      "– Kendall's τ with the strength before",
+      agrees(({ cards }) => (cards.tau ?? 0).toFixed(2)),
+    ),
+  ];
+  const heads = ['', ...strengths.map(({ bot }) => `\`${bot}\``)];
+  const without = restricted.cards.map(
+    ({ number, mean, low, high, games }) =>
+      `${labelOf(tables, number)}: ${signed(mean)} (${signed(low)} to ${signed(high)}, ${games} pairs)`,
+  );
+  return `## What stronger players make of it
 
-The figures, and the prices based on them, are those of greedy players. They cannot show:
+Greedy players look one effect ahead. Whether their figures mistake the player for the card shows in games of the same deals by
+players of other strength, from \`random\` to a tree search (\`npm run balance -- strengths\` plays them, seed ${found.seed}, all cards of
+${found.set}; [simulate.md](simulate.md#four-strengths) explains the figures). Each row answers one thing that greedy players
+cannot judge, with its 95 % interval or margin; a dash stands for fewer than ${ENOUGH} games.
 
-- **Planning.** A bot sees what an effect gives now. It lays a Landscape Feature if the pattern happens to be there, but
-  never builds one. Games in which each was laid, and in which a player began with it:
-  ${laid.join('; ')}.
-  Players who plan get more out of them, out of the small woods, lone trees and islands that some cards count, and out of
-  \`exactly\`.
-- **Cards that stay in hand.** Bots prefer a cheap card that gives something now to one that gives little yet. These were
-  in play in fewer than ${LEFT_IN_HAND * 100} % of the games in which a player drafted them, so their lift says next to nothing:
-  ${left.map(({ number }) => labelOf(tables, number)).join(', ') || 'none'}.
-- **Timing.** Bots never hold back a filled card until its count has grown, and never hurry the end of the game while ahead.
-  Players who wait get more out of counts without a limit (\`at most\`).
-- **Rewards other than points.** An element is valued as the cube it can move now, a card in hand as half a point, a restored
-  leaf as 0.8. Cards about cards (61, 62, 63, 67, 103, 123) are worth more to players with a plan for them.
-- **Interfering with others.** A bot only considers the points that its best opponent gets from an effect. It does not destroy
-  what others are about to score, so Impact cards are harmless here. With people they are not.
-- **Drafting.** Bots would draft by price alone, so the cards of the drafted games are dealt at random. That makes the lift of
-  a card unbiased, but says nothing about how well cards go together.
-- **Other games.** All games had four greedy players, the standard landscape and 80 points. Neither the tree search (\`mcts\`)
-  nor people played.`;
+| ${heads.join(' | ')} |
+|${heads.map(() => ' --- |').join('')}
+${rows.join('\n')}
+
+![Win lift of each card by greedy and by learned players](pictures/balance-strengths.svg)
+
+Each point is a card. The more the points lie along the dashed line, the less it matters who plays.
+
+- **Planning.** Only a player who has a pattern in mind lays it. The rows say how often a feature that began in hand was laid.
+- **Timing.** A player who waits for the right moment gets more points out of one completion.
+- **Rewards other than points.** What good players (\`${restricted.bot}\`) lose in games of a hundred if they may not use a card about cards:
+  ${without.join('; ') || 'not measured'}.
+- **Agreement.** ${
+    last.cards.of === 0
+      ? `\`${last.bots[1]}\` played too few games to judge a single card, so no card can be named by two strengths yet.`
+      : `The two strongest can both judge ${last.cards.of} cards. They agree about ${agreed} that win more or less than a fair share, and disagree about ${disputed}.`
+  } Wide
+  intervals make agreement look smaller than it is: among cards that are all about equally strong, chance decides the order.
+
+Not measured by any of them: drafting, because a bot drafts by price alone, and people.`;
 }

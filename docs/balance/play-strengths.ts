@@ -1,0 +1,46 @@
+/**
+ * `npm run balance -- strengths [GAMES]`: plays the bundled cards at four strengths, keeps what it finds in `strengths.json`,
+ * and writes the section of `docs/balance.md` about it, with its picture. The search plays a tenth of the games.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { agreementPicture } from './agreement-picture.ts';
+import { limitsOf } from './limits.ts';
+import { MEASUREMENTS, runOf } from './measure.ts';
+import { measureStrengths, type Strengths } from './strengths.ts';
+
+/** Games of each strength but the search. */
+const GAMES = 1000;
+
+const FILE = join(import.meta.dirname, 'strengths.json');
+const DOCS = join(import.meta.dirname, '..');
+
+/** What was found when it was last played. */
+export const keptStrengths = (): Strengths => JSON.parse(readFileSync(FILE, 'utf8')) as Strengths;
+
+/** Plays the games, and writes what they say. */
+export async function writeStrengths(games = GAMES): Promise<void> {
+  const amounts = { games, searchGames: Math.ceil(games / 10), pairs: Math.ceil(games / 4) };
+  const found = await measureStrengths(amounts, availableParallelism());
+  writeFileSync(FILE, `${JSON.stringify(found)}\n`);
+  const run = runOf(MEASUREMENTS.published.sets.drafted);
+  const page = join(DOCS, MEASUREMENTS.published.page);
+  writeFileSync(page, withSection(readFileSync(page, 'utf8'), limitsOf(run, found)));
+  writePicture(found);
+}
+
+/** Writes the picture of the section. */
+export function writePicture(found: Strengths): void {
+  const picture = agreementPicture(runOf(MEASUREMENTS.published.sets.drafted), found);
+  writeFileSync(join(DOCS, 'pictures', 'balance-strengths.svg'), picture);
+}
+
+/** A page with this section in place of the one with the same heading. */
+export function withSection(page: string, section: string): string {
+  const [heading] = section.split('\n', 1);
+  const from = page.indexOf(heading);
+  if (from < 0) throw new Error(`the page has no section "${heading}"`);
+  const after = page.indexOf('\n## ', from + heading.length);
+  return `${page.slice(0, from)}${section}\n${after < 0 ? '' : page.slice(after)}`;
+}
