@@ -207,7 +207,7 @@ function handPlays({ names, run }: Facts, { points, dead: stuck }: Findings['han
 }
 
 /** A card stays in hand if that is certain of more than this share of the games it began in hand. */
-const STAYS = 0.5;
+const STAYS = 0.7;
 
 /** Cards that stay in the hand they began in, the deadest first. */
 function dead({ findings: { cards }, names, run: { tables } }: Facts): string[] {

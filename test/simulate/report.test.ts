@@ -93,6 +93,10 @@ test('it fetches nothing, runs without an error, and says all that the run says'
   }
 });
 
+test('nothing is wider than the page, whatever is named in it', async () => {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1000);
+});
+
 test('every part shows the question it answers, and how many games it is over', async () => {
   const parts = await page.$$eval('main > section:has(details.sql)', (sections) =>
     sections.map((section) => ({
