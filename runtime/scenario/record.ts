@@ -121,7 +121,7 @@ function expectationsOf({ game, effect }: Played, before: readonly TileView[]): 
   all.push(...landscapeExpectations(before, viewLandscape(game)));
   for (const card of game.active[0] ?? []) {
     const { number, leaves } = tables.cards[card];
-    // An Impact card or another that has run is turned at a table only.
+    // A feature has no leaves.
     if (leaves > 0)
       all.push({ expect: 'card', card: number, leaves: game.leaves[card], cubes: cubesOn(game, card) });
   }

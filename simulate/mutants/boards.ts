@@ -132,7 +132,10 @@ function grown(base: readonly BoardTile[], more: number, making: Making): BoardT
   const { below, favourite, isRich } = making;
   const tiles = [...base];
   const taken = new Set(tiles.map(hexKey));
-  if (tiles.length === 0) taken.add('0 0') && tiles.push(newTile({ q: 0, r: 0 }, favourite, making));
+  if (tiles.length === 0) {
+    taken.add('0 0');
+    tiles.push(newTile({ q: 0, r: 0 }, favourite, making));
+  }
   for (let tries = 0; tiles.length < base.length + more && tries < 200; tries++) {
     const from = tiles[below(tiles.length)];
     const step = DIRECTIONS[below(6)];
