@@ -69,6 +69,9 @@ export interface CardFinding {
   /** Decisions in which people could take it, and in which they did. */
   offered: number;
   taken: number;
+  /** The same of bots at these tables. */
+  botOffered: number;
+  botTaken: number;
   /** Decisions about it, how long people thought about them (median, in seconds), and how many they took back. */
   decisions: number;
   seconds: number | null;
@@ -87,9 +90,11 @@ export interface Findings {
   notes: NoteRow[];
   /** Texts of cards that were opened. */
   opened: { table: string; game: number; card: number; seat: number | null }[];
+  /** Decisions of bots in which cards could be chosen: which, and the one that was. */
+  byBots: { offered: number[]; card: number | null }[];
 }
 
-export const noFindings = (): Findings => ({ games: [], decisions: [], notes: [], opened: [] });
+export const noFindings = (): Findings => ({ games: [], decisions: [], notes: [], opened: [], byBots: [] });
 
 /** Adds what a table tells. */
 export function addFindings(
@@ -117,6 +122,10 @@ export function addFindings(
       if (entry.is === 'chose' && entry.by === undefined) {
         const since = asked.get(entry.seat)?.since ?? entry.at;
         findings.decisions.push(decisionRow(id, beginnings.length - 1, table, entry, since));
+      }
+      if (entry.is === 'chose' && entry.by !== undefined) {
+        const { offered, card } = choiceOf(table, entry);
+        if (offered.length > 0) findings.byBots.push({ offered, card });
       }
       if (entry.is === 'took back') markUndone(findings.decisions, id, entry.seat, game!);
       if (entry.is === 'cards') game!.changed++;
@@ -153,15 +162,24 @@ function finish(row: GameRow, table: Table, time: number): void {
 
 type Chose = Extract<Entry, { is: 'chose' }>;
 
-function decisionRow(id: string, game: number, table: Table, entry: Chose, since: number): DecisionRow {
-  const { view, running } = table.firstSeen(entry.seat);
+/** The card that is chosen, or whose effect asks, and those that are offered. */
+function choiceOf(table: Table, { seat, option }: Chose) {
+  const { view, running } = table.firstSeen(seat);
   const options = view.decision?.options ?? [];
-  const chosen = options[table.indexOf(entry.seat, entry.option)];
+  const chosen = options[table.indexOf(seat, option)];
   return {
-    ...{ table: id, game, choice: table.choices, seat: entry.seat, draw: view.draws, kind: entry.kind },
     card: (chosen && cardIn(chosen)) ?? running?.card ?? null,
-    offered: [...new Set(options.flatMap((option) => cardIn(option) ?? []))],
+    offered: [...new Set(options.flatMap((one) => cardIn(one) ?? []))],
     options: options.length,
+    draw: view.draws,
+  };
+}
+
+function decisionRow(id: string, game: number, table: Table, entry: Chose, since: number): DecisionRow {
+  const { seat, kind } = entry;
+  return {
+    ...{ table: id, game, choice: table.choices, seat, kind },
+    ...choiceOf(table, entry),
     seconds: Math.round((entry.at - since) / 100) / 10,
     undone: false,
   };
@@ -199,7 +217,7 @@ function addNote({ notes, opened }: Findings, table: string, game: number, line:
 }
 
 /** The findings by card: those that people could choose, were asked about, or noted something about. */
-export function cardFindings({ decisions, notes, opened }: Findings): CardFinding[] {
+export function cardFindings({ decisions, notes, opened, byBots }: Findings): CardFinding[] {
   const cards = new Map<number, CardFinding & { times: number[] }>();
   const of = (card: number) => {
     const known = cards.get(card) ?? { ...emptyFinding(card), times: [] };
@@ -215,6 +233,10 @@ export function cardFindings({ decisions, notes, opened }: Findings): CardFindin
     finding.times.push(seconds);
     if (undone) finding.undone++;
   }
+  for (const { offered, card } of byBots) {
+    for (const one of offered) of(one).botOffered++;
+    if (card !== null && offered.includes(card)) of(card).botTaken++;
+  }
   for (const { card } of opened) of(card).opened++;
   for (const note of notes) {
     if (note.card === null) continue;
@@ -228,7 +250,17 @@ export function cardFindings({ decisions, notes, opened }: Findings): CardFindin
 }
 
 const emptyFinding = (card: number): CardFinding => ({
-  ...{ card, offered: 0, taken: 0, decisions: 0, seconds: null, undone: 0, opened: 0 },
+  ...{
+    card,
+    offered: 0,
+    taken: 0,
+    botOffered: 0,
+    botTaken: 0,
+    decisions: 0,
+    seconds: null,
+    undone: 0,
+    opened: 0,
+  },
   notes: { strong: 0, weak: 0, unclear: 0, fun: 0, broken: 0 },
   lines: [],
 });

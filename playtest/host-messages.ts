@@ -1,5 +1,7 @@
 /** What the page of the host asks its server, and what that answers: plain data, as JSON. Each request needs the key of the host. */
 import type { AgainShown, Player } from '../table/index.ts';
+import type { CardFinding, GameRow, NoteRow } from './findings.ts';
+import type { ChoiceMade } from './table.ts';
 
 /** Links of a table: for each seat, and for those who watch. */
 export interface TableLinks {
@@ -24,4 +26,18 @@ export interface HostAnswer {
   /** What is wrong with the cards as they are saved, where tables go on with those before, and with tables. */
   problems: string[];
   tables: (TableLinks & TableState)[];
+}
+
+/** `GET /api/findings`: what people found out at all tables. */
+export interface FindingsAnswer {
+  games: GameRow[];
+  cards: CardFinding[];
+  notes: NoteRow[];
+}
+
+/** `GET /t/ID/moments`, once the game is over. */
+export interface MomentsAnswer {
+  players: Player[];
+  names: string[];
+  moments: ChoiceMade[];
 }

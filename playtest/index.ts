@@ -9,6 +9,13 @@ export {
   type NoteRow,
   noFindings,
 } from './findings.ts';
+export type {
+  FindingsAnswer,
+  HostAnswer,
+  MomentsAnswer,
+  TableLinks,
+  TableState,
+} from './host-messages.ts';
 export { type Entry, entryText, type Opening, openingOf, parseJournal } from './journal.ts';
 export {
   type FromClient,
@@ -25,5 +32,13 @@ export {
 } from './messages.ts';
 export { type NoteLine, parseNotes } from './notes.ts';
 export { readMessage } from './read-message.ts';
-export { type BotTask, type Cards, type CardsNamed, cardsOf, Table, type TakeBack } from './table.ts';
+export {
+  type BotTask,
+  type Cards,
+  type CardsNamed,
+  cardsOf,
+  type Moment,
+  Table,
+  type TakeBack,
+} from './table.ts';
 export { alikeText, Viewer } from './viewer.ts';

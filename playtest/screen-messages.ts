@@ -26,6 +26,8 @@ export type ToScreen =
   | { cards: CardsOfGame }
   | { people: PeopleAtTable }
   | { told: ViewTold }
+  /** What was seen so far does not lead to what comes. */
+  | { forget: true }
   | PictureAsked
   | WordsAsked;
 

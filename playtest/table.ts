@@ -70,6 +70,14 @@ export interface Moment extends Seen {
   next: { seat: number; kind: string; index: number; card: number | null } | null;
 }
 
+/** A choice of a game that is over: when, whose, about which card, and whose effect ran. */
+export interface ChoiceMade {
+  draw: number;
+  seat: number;
+  card: number | null;
+  ran: number | null;
+}
+
 /** Called at every moment at which somebody may see something new; with a seat where only that one can. */
 export type OnMoment = (seat?: number) => void;
 
@@ -241,6 +249,18 @@ export class Table {
     if (!this.isOver) throw new UserError('The game is not over yet: its log would show what is hidden.');
     const lines = [logHead(this.chain, this.#options, this.#players), ...this.#choices, logEnd(this.#game)];
     return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  }
+
+  /** All choices of a game that is over, with the draw and the card that they were about. @throws UserError while it goes on */
+  moments(): ChoiceMade[] {
+    const game = this.#after(0);
+    return this.#choices.map(({ option, seat }) => {
+      const { draws: draw } = game;
+      const ran = runningEffect(game)?.card ?? null;
+      const chosen = view(game, seat).decision?.options?.[game.asked.options.indexOf(option)];
+      apply(game, option);
+      return { seat, draw, card: chosen && 'card' in chosen ? chosen.card : null, ran };
+    });
   }
 
   /** What a seat saw after some choices of a game that is over, and what was chosen then. @throws UserError while it goes on */

@@ -4,13 +4,6 @@ import type { Data } from './data.ts';
 import type { Limits } from './limits.ts';
 import type { Tables } from './tables.ts';
 
-/** Links of a table: for each seat, and for those who watch. */
-export interface TableLinks {
-  id: string;
-  seats: string[];
-  watch: string;
-}
-
 /** What the server gives out. */
 export interface Hosted {
   data: Data;

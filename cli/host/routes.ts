@@ -1,11 +1,13 @@
 /** What a host answers over HTTP. */
 import type { IncomingMessage } from 'node:http';
 import {
-  type CardFinding,
   cardFindings,
-  type GameRow,
-  type GameTold,
-  type NoteRow,
+  type FindingsAnswer,
+  type HostAnswer,
+  type Moment,
+  type MomentsAnswer,
+  type TableLinks,
+  type TableState,
 } from '../../playtest/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { SPECTATOR } from '../../runtime/index.ts';
@@ -18,32 +20,13 @@ import {
   readBody,
   refused,
 } from '../../studio/serve/index.ts';
-import type { AgainShown, Decided, Player } from '../../table/index.ts';
+import type { Decided } from '../../table/index.ts';
 import { HUMAN, readPlayer } from '../../table/index.ts';
 import { readFindings } from '../playtest/read-findings.ts';
 import type { Data } from './data.ts';
-import { type Hosted, pathOf, type TableLinks } from './hosted.ts';
+import { type Hosted, pathOf } from './hosted.ts';
 import type { Keys } from './keys.ts';
 import type { LiveTable } from './live-table.ts';
-
-/** What the page of the host is told of itself. */
-export interface HostAnswer {
-  /** What the set is called. */
-  title: string;
-  /** What is wrong with the cards as they are saved, where tables go on with those before, and with tables. */
-  problems: string[];
-  tables: (TableLinks & TableState)[];
-}
-
-/** How it stands at a table. */
-export interface TableState {
-  seats: string[];
-  people: { name: string; player: Player; isHere: boolean; points: number }[];
-  draws: number;
-  isOver: boolean;
-  /** How the game goes with changed cards, until the host decides. */
-  changed: AgainShown | null;
-}
 
 /** A request. */
 export interface Asked {
@@ -57,20 +40,6 @@ export interface Asked {
 type Route = (asked: Asked, ...parts: string[]) => Answer | Promise<Answer>;
 
 const LARGEST = 4096;
-
-/** What people found out at all tables. */
-export interface FindingsAnswer {
-  games: GameRow[];
-  cards: CardFinding[];
-  notes: NoteRow[];
-}
-
-/** A moment of a game that is over: what a seat saw, which choice came then, and how many there are. */
-export interface MomentAnswer extends Omit<GameTold, 'v'> {
-  choice: number;
-  choices: number;
-  next: { seat: number; kind: string; index: number; card: number | null } | null;
-}
 
 /** What only the host may ask. */
 const forHost =
@@ -109,6 +78,7 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, route: Route])[]
     }),
   ],
   ['GET', /^\/api\/findings$/, forHost(({ hosted }) => json(findingsAnswer(hosted.data)))],
+  ['GET', /^\/t\/([a-z0-9]+)\/moments$/, atTable((_, { table }) => json(momentsAnswer(table)))],
   [
     'GET',
     /^\/t\/([a-z0-9]+)\/moments\/(\d{1,6})$/,
@@ -157,6 +127,13 @@ function findingsAnswer(data: Data): FindingsAnswer {
   return { games: findings.games, cards: cardFindings(findings), notes: findings.notes };
 }
 
+/** All moments of a game that is over. */
+const momentsAnswer = (table: LiveTable['table']): MomentsAnswer => ({
+  players: [...table.players],
+  names: [...table.names],
+  moments: table.moments(),
+});
+
 /** The game after some choices, as any seat saw it: all may look back once it is over, by the number of the seat in `?seat=`. */
 function momentOf({ hosted, request }: Asked, id: string, choice: number): Answer {
   const live = hosted.tables.open(id);
@@ -164,7 +141,7 @@ function momentOf({ hosted, request }: Asked, id: string, choice: number): Answe
   const seat = Number(new URLSearchParams(request.url?.split('?')[1]).get('seat') ?? SPECTATOR);
   if (seat !== SPECTATOR && live.table.players[seat] === undefined)
     return refused(404, 'There is no such seat.');
-  return json(live.table.moment(choice, seat) satisfies MomentAnswer);
+  return json(live.table.moment(choice, seat) satisfies Moment);
 }
 
 /** A new table at which the game of one that is over goes on from a moment. */
@@ -192,7 +169,7 @@ function hostAnswer({ hosted: { tables, api }, links }: Asked): HostAnswer {
   return { title: api.title(), problems, tables: shown };
 }
 
-function stateOf(live: LiveTable): Omit<TableState, 'seats'> {
+function stateOf(live: LiveTable): TableState {
   const { table, changed } = live;
   const { game, isOver, players } = table;
   return {

@@ -2,9 +2,10 @@
 import { createServer, type IncomingMessage, STATUS_CODES } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import type { Duplex } from 'node:stream';
+import type { TableLinks } from '../../playtest/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { listen, originsAt, refused, send, strangerTo } from '../../studio/serve/index.ts';
-import { type Hosted, pathOf, type TableLinks } from './hosted.ts';
+import { type Hosted, pathOf } from './hosted.ts';
 import { type Keys, keysOf } from './keys.ts';
 import { Connections, LIMITS } from './limits.ts';
 import { answerTo } from './routes.ts';

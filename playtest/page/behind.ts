@@ -1,8 +1,8 @@
 /** What stands behind the page of a seat: the server of the table, and the worker that says and draws what it tells. */
 import type { BoardWanted, Picture, Room, TableQuestion, TableQuestions } from '../../table/index.ts';
-import type { Behind, CardFace, WorkerLine } from '../../table/page/index.ts';
+import type { Behind, CardFace } from '../../table/page/index.ts';
 import type { FromClient } from '../messages.ts';
-import type { ScreenTold } from '../screen-messages.ts';
+import type { ScreenLine } from './screen-line.ts';
 
 /** What a table far away cannot be asked. */
 const LACKS: ReadonlySet<TableQuestion> = new Set(['preview', 'hint', 'points', 'moments', 'save']);
@@ -11,7 +11,7 @@ const LACKS: ReadonlySet<TableQuestion> = new Set(['preview', 'hint', 'points', 
 export const NOT_CONNECTED = 'You are not connected to the table: it will be tried again by itself.';
 
 export interface TableOptions {
-  line: WorkerLine<ScreenTold>;
+  line: ScreenLine;
   /** False if nobody is there to take it. */
   send(message: FromClient): boolean;
   note(card?: number): void;

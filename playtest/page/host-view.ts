@@ -2,7 +2,10 @@
 import { html, type TemplateResult } from 'lit-html';
 import type { HostAnswer } from '../host-messages.ts';
 import { againWords } from './again.ts';
+import { findingsView } from './findings-view.ts';
 import type { Hosting } from './hosting.ts';
+import type { LookingBack } from './looking-back.ts';
+import { lookingBackView } from './looking-back-view.ts';
 import { otherTheme } from './theme.ts';
 
 type TableShown = HostAnswer['tables'][number];
@@ -17,14 +20,35 @@ export function hostPage(host: Hosting): TemplateResult {
     </header>
     ${refused === '' ? '' : html`<p class="banner bad" role="alert">${refused}</p>`}
     ${(answer?.problems ?? []).map((problem) => html`<p class="banner" role="status">${problem}</p>`)}
-    <div class="host-room">
-      <section aria-label="Tables">
+    ${
+      host.back
+        ? lookedBack(host, host.back)
+        : html`<div class="host-room">
+      <nav class="host-acts" aria-label="Places">
+        <button class="btn quiet" type="button" aria-current=${host.findings ? 'false' : 'page'} @click=${() => host.showFindings(false)}>Tables</button>
+        <button class="btn quiet" type="button" aria-current=${host.findings ? 'page' : 'false'} @click=${() => host.showFindings(true)}>Findings</button>
+      </nav>
+      ${host.findings ? findingsView(host, host.findings) : tables(host)}
+    </div>`
+    }
+  </main>`;
+}
+
+/** A game that is over, with a button that goes on from the moment. */
+const lookedBack = (host: Hosting, back: LookingBack): TemplateResult =>
+  lookingBackView(
+    back,
+    () => host.lookBack(),
+    html`<button class="btn main" type="button" @click=${() => host.playOn()}>Play on from here</button>`,
+  );
+
+function tables(host: Hosting): TemplateResult {
+  const { answer } = host;
+  return html`<section aria-label="Tables">
         <div class="host-head"><h2>Tables</h2><button class="btn main" type="button" @click=${() => host.addTable()}>New table</button></div>
         ${answer?.tables.length === 0 ? html`<p class="empty">There is no table yet.</p>` : ''}
         ${(answer?.tables ?? []).toReversed().map((table) => tableCard(host, table))}
-      </section>
-    </div>
-  </main>`;
+      </section>`;
 }
 
 function tableCard(host: Hosting, table: TableShown): TemplateResult {
@@ -50,7 +74,7 @@ function tableCard(host: Hosting, table: TableShown): TemplateResult {
         ${isOver ? '' : handing(host, table, seat)}</li>`,
     )}
       <li><b>Watching</b> ${link(host, watch, 'Link to watch')}</li></ol>
-    ${isOver ? html`<p class="host-acts"><a class="btn" href=${`/t/${id}/log`} download=${`${id}.log`}>Save the log</a></p>` : ''}
+    ${isOver ? html`<p class="host-acts"><button class="btn" type="button" @click=${() => host.lookBack(id)}>Look back</button> <a class="btn" href=${`/t/${id}/log`} download=${`${id}.log`}>Save the log</a></p>` : ''}
   </article>`;
 }
 

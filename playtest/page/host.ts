@@ -20,4 +20,11 @@ function begin(): void {
   };
   const host = new Hosting(key, draw);
   draw();
+  addEventListener('keydown', (event) => {
+    const { ctrlKey, metaKey, altKey, key: pressed, target } = event;
+    const isWriting = target instanceof Element && target.closest('input, select, textarea') !== null;
+    if (ctrlKey || metaKey || altKey || isWriting) return;
+    if (host.back?.table.takesKey(pressed.length === 1 ? pressed.toLowerCase() : pressed))
+      event.preventDefault();
+  });
 }

@@ -1,6 +1,8 @@
 /** The state of the page of the host: its tables, as they were a moment ago. */
 import type { Decided, Player } from '../../table/index.ts';
-import type { HostAnswer } from '../host-messages.ts';
+import type { FindingsAnswer, HostAnswer } from '../host-messages.ts';
+
+import { LookingBack } from './looking-back.ts';
 
 /** Milliseconds between looks at the tables. */
 const EVERY = 2000;
@@ -9,6 +11,10 @@ export class Hosting {
   readonly #key: string;
   readonly #changed: () => void;
   answer: HostAnswer | undefined;
+  /** What people found out, while that is looked at. */
+  findings: FindingsAnswer | undefined;
+  /** A game that is looked back at. */
+  back: LookingBack | undefined;
   /** Why something could not be. */
   refused = '';
   /** The host does not answer: what is shown is how it was. */
@@ -26,6 +32,32 @@ export class Hosting {
   async #look(): Promise<void> {
     if (!document.hidden) await this.ask('GET', '/api/tables');
     setTimeout(() => void this.#look(), EVERY);
+  }
+
+  /** Shows what people found out, as it is now; or the tables again. */
+  async showFindings(isShown: boolean): Promise<void> {
+    this.findings = isShown ? await this.request('GET', '/api/findings') : undefined;
+    this.#changed();
+  }
+
+  /** Looks back at a game from a moment on; or no longer. */
+  lookBack(id?: string, choice = 0): void {
+    this.back?.close();
+    const watch = this.answer?.tables.find((table) => table.id === id)?.watch;
+    this.back =
+      id === undefined || watch === undefined
+        ? undefined
+        : new LookingBack(id, new URL(watch).hash.slice(1), choice, this.#changed);
+    this.#changed();
+  }
+
+  /** A new table at which the game that is looked back at goes on. */
+  async playOn(): Promise<void> {
+    if (!this.back) return;
+    await this.ask('POST', `/api/tables/${this.back.id}/again/${this.back.choice}`, {});
+    if (this.refused !== '') return;
+    this.findings = undefined;
+    this.lookBack();
   }
 
   addTable(): void {

@@ -1,11 +1,13 @@
 /** The state of the page of a seat, or of somebody who watches. */
 import type { Hex } from '../../program/index.ts';
 import type { CardWords, Player } from '../../table/index.ts';
-import { AtTable, FIRST_ROOM, WorkerLine } from '../../table/page/index.ts';
+import { AtTable } from '../../table/page/index.ts';
 import type { FromClient, NoteGiven, TableFacts, TalkLine, ToClient } from '../messages.ts';
-import type { CardsOfGame, ScreenTold, ToScreen } from '../screen-messages.ts';
+import type { ScreenTold, ToScreen } from '../screen-messages.ts';
 import { NOT_CONNECTED, TableBehind } from './behind.ts';
 import { Connection } from './connection.ts';
+import { LookingBack } from './looking-back.ts';
+import { loadCards, newScreenLine, type ScreenLine } from './screen-line.ts';
 
 /** What stands open between the bar and the table. */
 export type Panel = 'note' | 'talk' | 'seat';
@@ -25,7 +27,7 @@ export class Seat {
   readonly place: Place;
   readonly #changed: () => void;
   readonly #connection: Connection;
-  #line: WorkerLine<ScreenTold> | undefined;
+  #line: ScreenLine | undefined;
   #behind: TableBehind | undefined;
   /** Messages wait for the cards that they are about. */
   #taking: Promise<void> = Promise.resolve();
@@ -45,6 +47,8 @@ export class Seat {
   draft: Draft = {};
   /** Notes that the host has, of this visit, the newest last. */
   noted: readonly NoteGiven[] = [];
+  /** The game is looked back at. */
+  back: LookingBack | undefined;
   /** Why something could not be. */
   refused = '';
 
@@ -108,7 +112,8 @@ export class Seat {
       this.draft = { ...rest, card };
     }
     this.#changed();
-    document.querySelector<HTMLElement>('.note-form select')?.focus();
+    // Once it is there.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('.note-form select')?.focus());
   }
 
   /** Changes the note that is written. */
@@ -171,42 +176,39 @@ export class Seat {
   }
 
   async #loadCards({ id }: TableFacts): Promise<void> {
-    const answer = await fetch(`/t/${id}/cards`, { headers: { 'x-ecos-key': this.place.key } });
-    if (!answer.ok) throw new Error(((await answer.json()) as { error: string }).error);
-    const cards = (await answer.json()) as CardsOfGame;
-    this.title = cards.chain.at(-1)?.title ?? '';
-    this.#line ??= this.#newLine();
-    this.#line.forget();
-    this.#tell({ cards });
-    const words: readonly CardWords[] = await this.#line.ask('cards', {});
-    this.#cards = new Map(words.map((card) => [card.number, card]));
-    if (this.table) this.table.cards = this.#cards;
+    this.#line ??= newScreenLine(
+      (told) => this.#show(told),
+      this.#changed,
+      () => this.#fail(new Error('The page stopped working: load it again.')),
+    );
+    const { title, cards } = await loadCards(this.#line, id, this.place.key);
+    this.title = title;
+    this.#cards = cards;
+    if (this.table) this.table.cards = cards;
   }
 
   #cards: ReadonlyMap<number, CardWords> = new Map();
 
-  #newLine(): WorkerLine<ScreenTold> {
-    const lang = 'en';
-    return new WorkerLine<ScreenTold>({
-      worker: new Worker('/table-screen.js'),
-      lang,
-      opening: { opening: { lang, room: FIRST_ROOM } } satisfies ToScreen,
-      told: ({ shown, board, hexes }) => {
-        this.hexes = hexes;
-        if (!this.table) {
-          this.#behind = new TableBehind({
-            line: this.#line!,
-            send: (message) => this.#connection.send(message),
-            note: (card) => this.startNote(card),
-          });
-          this.table = new AtTable(this.#behind, this.#changed);
-          this.table.cards = this.#cards;
-        }
-        this.table.take(shown, board);
-      },
-      changed: this.#changed,
-      lost: () => this.#fail(new Error('The page stopped working: load it again.')),
-    });
+  #show({ shown, board, hexes }: ScreenTold): void {
+    this.hexes = hexes;
+    if (!this.table) {
+      this.#behind = new TableBehind({
+        line: this.#line!,
+        send: (message) => this.#connection.send(message),
+        note: (card) => this.startNote(card),
+      });
+      this.table = new AtTable(this.#behind, this.#changed);
+      this.table.cards = this.#cards;
+    }
+    this.table.take(shown, board);
+  }
+
+  /** Looks back at the game, once it is over; or no longer. */
+  lookBack(choice?: number): void {
+    this.back?.close();
+    const { id, key } = this.place;
+    this.back = choice === undefined ? undefined : new LookingBack(id, key, choice, this.#changed);
+    this.#changed();
   }
 
   #tell(message: ToScreen): void {

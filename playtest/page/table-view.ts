@@ -4,6 +4,7 @@ import { tableView } from '../../table/page/index.ts';
 import type { TableFacts } from '../messages.ts';
 import { againWords } from './again.ts';
 import type { Standing } from './connection.ts';
+import { lookingBackView } from './looking-back-view.ts';
 import { notePanel } from './panels/note.ts';
 import { seatPanel } from './panels/seat.ts';
 import { talkPanel } from './panels/talk.ts';
@@ -21,7 +22,7 @@ export function seatPage(seat: Seat): TemplateResult {
     ${seat.panel === 'note' ? notePanel(seat) : ''}
     ${seat.panel === 'talk' ? talkPanel(seat) : ''}
     ${seat.panel === 'seat' ? seatPanel(seat) : ''}
-    <div class="at-table-room">${table?.shown ? tableView(table) : html`<p class="empty">The table is being laid.</p>`}</div>
+    ${seat.back ? lookingBackView(seat.back, () => seat.lookBack()) : html`<div class="at-table-room">${table?.shown ? tableView(table) : html`<p class="empty">The table is being laid.</p>`}</div>`}
   </main>`;
 }
 
@@ -42,7 +43,7 @@ function bar(seat: Seat): TemplateResult {
     <span class="dim at-draw">round ${rounds + 1}, draw ${draws}, to ${target} points</span>
     <span class="standing ${standing}" role="status" aria-label="Connection">${STANDINGS[standing]}</span>
     <span class="rest">
-      ${isOver ? html`<a class="btn" href=${`/t/${seat.place.id}/log`} download=${`${seat.place.id}.log`}>Save the log</a>` : ''}
+      ${isOver && !seat.back ? html`<button class="btn" type="button" @click=${() => seat.lookBack(0)}>Look back</button> <a class="btn" href=${`/t/${seat.place.id}/log`} download=${`${seat.place.id}.log`}>Save the log</a>` : ''}
       ${panelButton(seat, 'talk', unheard > 0 ? `Talk, ${unheard} new` : 'Talk')}
       ${isWatching ? html`<span class="mark">you watch</span>` : panelButton(seat, 'seat', 'Your seat')}
       <button class="btn quiet" type="button" aria-label="Dark or light" @click=${otherTheme}>◐</button>

@@ -38,9 +38,10 @@ function titleOf({ title, table }: Seat): string {
   return `${result != null ? 'Over: ' : asked ? 'Your turn: ' : ''}${name}`;
 }
 
-function takeKey({ table }: Seat, event: KeyboardEvent): void {
+function takeKey({ table: own, back }: Seat, event: KeyboardEvent): void {
   const { ctrlKey, metaKey, altKey, key: pressed, target } = event;
   const isWriting = target instanceof Element && target.closest('input, select, textarea') !== null;
+  const table = back?.table ?? own;
   if (ctrlKey || metaKey || altKey || isWriting) return;
   if (table?.takesKey(pressed.length === 1 ? pressed.toLowerCase() : pressed)) event.preventDefault();
 }

@@ -20,7 +20,7 @@ export class Painting {
   readonly #post: (message: FromScreen) => void;
   #lang: Lang = 'en';
   #room: Room = { width: 640, height: 480 };
-  #cards: { screen: Screen; pictures: TablePictures } | undefined;
+  #cards: { newScreen(): Screen; screen: Screen; pictures: TablePictures } | undefined;
   #people: PeopleAtTable = { players: [], names: [], isHere: [] };
   #told: ViewTold | undefined;
   #shown: TableShown | undefined;
@@ -38,7 +38,8 @@ export class Painting {
     else if ('people' in message) {
       this.#people = message.people;
       this.#show();
-    } else if ('told' in message) {
+    } else if ('forget' in message) this.#forget();
+    else if ('told' in message) {
       this.#told = message.told;
       this.#show();
     } else this.#post({ id: message.id, answer: this.#answer(message) } as PictureAnswered | WordsAnswered);
@@ -46,8 +47,13 @@ export class Painting {
 
   #newCards({ chain, look }: CardsOfGame): void {
     const nouns = look.nouns[this.#lang];
-    const screen = new Screen(chain, { lang: this.#lang, ...(nouns && { nouns: new Map(nouns) }) });
-    this.#cards = { screen, pictures: new TablePictures(chain, look) };
+    const newScreen = () => new Screen(chain, { lang: this.#lang, ...(nouns && { nouns: new Map(nouns) }) });
+    this.#cards = { newScreen, screen: newScreen(), pictures: new TablePictures(chain, look) };
+    this.#told = this.#shown = undefined;
+  }
+
+  #forget(): void {
+    if (this.#cards) this.#cards.screen = this.#cards.newScreen();
     this.#told = this.#shown = undefined;
   }
 

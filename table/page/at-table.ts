@@ -154,6 +154,7 @@ export class AtTable {
       this.#changed();
       return;
     }
+    if (!this.can('answer')) return;
     // One answer to each question, however fast somebody clicks.
     if (this.#answered === shown.v) return;
     this.#answered = shown.v;

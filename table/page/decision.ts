@@ -18,7 +18,7 @@ export function decision(table: AtTable, shown: TableShown): TemplateResult {
         ? outcome(table, shown, result)
         : handOver !== null
           ? handing(table, shown, handOver)
-          : html`<div class="decide-head">${asked ? html`<span class="yours">${sign('play')} Your turn</span>` : waiting(shown)}
+          : html`<div class="decide-head">${asked && table.can('answer') ? html`<span class="yours">${sign('play')} Your turn</span>` : waiting(shown)}
               ${running ? html`<span class="soft">card ${chip(table, running.card, false)} runs</span>` : ''}</div>
             ${running ? sentences(running) : ''}
             ${asked ? question(table, shown) : html`<p class="soft waits">Cards, log and board can be looked at meanwhile.</p>`}`
@@ -171,7 +171,7 @@ function hint({ hint: given }: AtTable): TemplateResult | string {
 function acts(table: AtTable, { asked, undo }: TableShown): TemplateResult {
   const why = typeof undo === 'string' ? undo : '';
   return html`<p class="acts">
-    <button type="button" class="btn" aria-disabled=${why !== '' && table.entry === undefined ? 'true' : 'false'} title=${why} aria-keyshortcuts="U" @click=${() => table.back()}>${sign('undo')} Undo <kbd aria-hidden="true">U</kbd></button>
+    ${table.can('undo') ? html`<button type="button" class="btn" aria-disabled=${why !== '' && table.entry === undefined ? 'true' : 'false'} title=${why} aria-keyshortcuts="U" @click=${() => table.back()}>${sign('undo')} Undo <kbd aria-hidden="true">U</kbd></button>` : ''}
     ${asked && table.can('hint') ? html`<button type="button" class="btn" aria-keyshortcuts="H" @click=${() => table.askHint()}>${sign('hint')} Hint <kbd aria-hidden="true">H</kbd></button>` : ''}
     ${note(table)}
     <button type="button" class="btn quiet wide-only" aria-keyshortcuts="?" aria-expanded=${table.opened.has('keys') ? 'true' : 'false'} @click=${() => table.open('keys')}>${sign('keys')} Keys <kbd aria-hidden="true">?</kbd></button>

@@ -70,9 +70,8 @@ export function seatChips(table: AtTable, { view, seats: all }: TableShown): Tem
   return html`<ul class="chips" aria-label="Players">
     ${view.seats.map(
       ({ vp, dial }, seat) => html`<li class=${seat === view.seat ? 'me' : ''}>
-        <button type="button" aria-expanded=${table.opened.has('seats') ? 'true' : 'false'} @click=${() => table.open('seats')}
-          aria-label=${`${all[seat]!.name}: ${vp} points, dial ${dial} of 3${all[seat]!.isHarbinger ? ', has the bag' : ''}`}>
-          ${seatSign(seat)}<b>${vp}</b>${pips(dial)}${all[seat]!.isHarbinger ? html`<span class="chip-bag">${sign('bag')}</span>` : ''}
+        <button type="button" aria-expanded=${table.opened.has('seats') ? 'true' : 'false'} @click=${() => table.open('seats')}>
+          ${seatSign(seat)}<span class="vh">${all[seat]!.name}: </span><b>${vp}</b><span class="vh"> points, </span>${pips(dial)}${all[seat]!.isHarbinger ? html`<span class="chip-bag">${sign('bag')}<span class="vh">, has the bag</span></span>` : ''}
         </button></li>`,
     )}
   </ul>`;

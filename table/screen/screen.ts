@@ -35,6 +35,8 @@ export interface PeopleAtTable {
   names: readonly string[];
   /** Whether a page is open for the seat. */
   isHere: readonly boolean[];
+  /** The game is looked back at: what anybody was asked is shown, bots, too. */
+  isLookedBack?: boolean;
 }
 
 /** What all choose at once: of the others nobody knows who still does. */
@@ -71,7 +73,7 @@ export class Screen {
     this.#take(view, names);
     const { decision } = view;
     const options = decision?.options?.map((_, at) => at);
-    const isPerson = players[view.seat] === HUMAN;
+    const isPerson = players[view.seat] === HUMAN || people.isLookedBack === true;
     const isAsked = isPerson && decision && options && decision.seat === view.seat;
     const isAtOnce = decision && decision.seat !== view.seat && AT_ONCE.includes(decision.kind);
     const from = this.#said.findIndex(({ draw }) => draw > view.draws - DRAWS_SAID);

@@ -1,27 +1,26 @@
 /** Pages of tables in the browser of all tests, each in a context of its own, as on a machine of its own. */
 import type { Browser, Page, Viewport } from 'puppeteer';
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { openPage, type UsedPage, used } from '../studio/opened.ts';
 
 /** How long a page waits for what others do. */
 const PATIENCE = { timeout: 60_000 };
 
-/** Opens pages for the tests of a file. `close` ends them; none may have complained. */
-export function pagesIn(browser: () => Browser) {
-  const all: UsedPage[] = [];
-  return {
-    async open(link: string, size?: Viewport): Promise<UsedPage> {
-      const { page, complaints } = await openPage(browser(), link, size);
-      const opened = used(page, complaints);
-      all.push(opened);
-      return opened;
-    },
-    async close(allowed?: RegExp): Promise<void> {
-      for (const { page } of all) await page.browserContext().close();
-      const complaints = all.flatMap((one) => one.complaints).filter((one) => !allowed?.test(one));
-      expect(complaints).toEqual([]);
-    },
-  };
+/**
+ * Opens a page of a host that was opened before in this test. It is closed before the host is, and may not have complained.
+ * @param allowed what it may complain of, as the test makes it happen
+ */
+export async function openedPage(
+  browser: Browser,
+  link: string,
+  { size, allowed }: { size?: Viewport; allowed?: RegExp } = {},
+): Promise<UsedPage> {
+  const { page, complaints } = await openPage(browser, link, size);
+  onTestFinished(async () => {
+    await page.browserContext().close();
+    expect(complaints.filter((one) => !allowed?.test(one))).toEqual([]);
+  });
+  return used(page, complaints);
 }
 
 /** Chooses the last option of every question until the game is over; each time as `choose` does it. */

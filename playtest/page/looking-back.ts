@@ -1,0 +1,159 @@
+/** A game that is over is looked back at: step by step, from moment to moment, as any seat saw it. */
+import type { EntryShown, TableQuestion } from '../../table/index.ts';
+import { AtTable, type Behind } from '../../table/page/index.ts';
+import type { MomentsAnswer } from '../host-messages.ts';
+import type { ScreenTold, ToScreen } from '../screen-messages.ts';
+import type { Moment } from '../table.ts';
+import { loadCards, newScreenLine, type ScreenLine } from './screen-line.ts';
+
+/** Nothing is chosen when a game is looked back at. */
+const LACKS: ReadonlySet<TableQuestion> = new Set(['answer', 'undo', 'preview', 'hint', 'points', 'moments']);
+
+/** Who sees: a seat, a spectator (-1), or whoever chooses. */
+export type Eyes = number | 'chooser';
+
+export class LookingBack {
+  readonly id: string;
+  readonly #line: ScreenLine;
+  readonly #changed: () => void;
+  readonly table: AtTable;
+  whole: MomentsAnswer | undefined;
+  /** So many choices were made before what is shown. */
+  choice: number;
+  eyes: Eyes = 'chooser';
+  /** What was chosen then. */
+  next: Moment['next'] = null;
+  refused = '';
+  #asked = 0;
+  #shownSeat: number | undefined;
+  #shownChoice = -1;
+
+  /** @param key of a seat of the table, or of who watches */
+  constructor(id: string, key: string, choice: number, changed: () => void) {
+    this.id = id;
+    this.choice = choice;
+    this.#changed = changed;
+    this.#line = newScreenLine(
+      (told) => this.#take(told),
+      changed,
+      () => this.#fail(new Error('The page stopped working: load it again.')),
+    );
+    this.table = new AtTable(this.#behind(), changed);
+    void this.#begin(key).catch((error) => this.#fail(error));
+  }
+
+  #behind(): Behind {
+    const line = this.#line;
+    return {
+      lacks: LACKS,
+      ask: (name, params) => line.ask(name, params),
+      board: (wanted, room) => line.board(wanted, room),
+      face: (card) => line.face(card),
+      sign: (element) => line.sign(element),
+    };
+  }
+
+  async #begin(key: string): Promise<void> {
+    const whole = await this.#get<MomentsAnswer>('');
+    const { cards } = await loadCards(this.#line, this.id, key);
+    this.table.cards = cards;
+    this.whole = whole;
+    const { players, names } = whole;
+    const people = {
+      players,
+      names: names.map((name, seat) => (name === '' ? `Seat ${seat + 1}` : name)),
+      isHere: players.map(() => true),
+      isLookedBack: true,
+    };
+    this.#line.send({ people } satisfies ToScreen);
+    await this.#show(this.choice);
+  }
+
+  /** How many choices there are. */
+  get last(): number {
+    return this.whole?.moments.length ?? 0;
+  }
+
+  /** Shows the game after so many choices. */
+  go(choice: number): void {
+    void this.#show(Math.max(0, Math.min(this.last, choice))).catch((error) => this.#fail(error));
+  }
+
+  see(eyes: Eyes): void {
+    this.eyes = eyes;
+    this.go(this.choice);
+  }
+
+  /** Goes to the next moment that a card ran or was chosen, after the last from the start again. */
+  goToCard(card: number): void {
+    const at = this.momentsOf(card);
+    const next = at.find((choice) => choice > this.choice) ?? at[0];
+    if (next !== undefined) this.go(next);
+  }
+
+  /** When a card ran or was chosen: only the first choice of each time that it ran. */
+  momentsOf(card: number): number[] {
+    const moments = this.whole?.moments ?? [];
+    return moments.flatMap((one, at) => {
+      const ran = one.ran === card && moments[at - 1]?.ran !== card;
+      return ran || one.card === card ? at : [];
+    });
+  }
+
+  /** All cards that ran or were chosen. */
+  get cards(): number[] {
+    const all = (this.whole?.moments ?? []).flatMap(({ card, ran }) => [card, ran]);
+    return [...new Set(all.filter((card) => card !== null))].sort((a, b) => a - b);
+  }
+
+  close(): void {
+    this.#line.close();
+  }
+
+  async #show(choice: number): Promise<void> {
+    this.choice = choice;
+    this.#changed();
+    const asked = ++this.#asked;
+    const chooser = this.whole!.moments[choice]?.seat ?? -1;
+    const seat = this.eyes === 'chooser' ? chooser : this.eyes;
+    const { view, running, next } = await this.#get<Moment>(`/${choice}?seat=${seat}`);
+    // Somebody has gone on meanwhile.
+    if (asked !== this.#asked) return;
+    const isNext = choice === this.#shownChoice + 1 && seat === this.#shownSeat;
+    if (!isNext) this.#line.send({ forget: true } satisfies ToScreen);
+    this.#shownChoice = choice;
+    this.#shownSeat = seat;
+    this.next = next;
+    this.#line.send({ told: { v: asked, view, running } } satisfies ToScreen);
+  }
+
+  #take({ shown, board }: ScreenTold): void {
+    this.table.take(shown, board);
+    this.#markChosen();
+  }
+
+  /** Points at what was chosen. */
+  #markChosen(): void {
+    const { table, next } = this;
+    const index = next?.index ?? -1;
+    const has = ({ options, next: more }: EntryShown): boolean => options.includes(index) || more.some(has);
+    const at = table.menu.findIndex(has);
+    if (at < 0) return;
+    if (table.menu[at]!.options.length === 0) {
+      table.choose(at);
+      this.#markChosen();
+    } else table.point(at);
+  }
+
+  async #get<T>(what: string): Promise<T> {
+    const answer = await fetch(`/t/${this.id}/moments${what}`);
+    const data = (await answer.json()) as T | { error: string };
+    if (!answer.ok) throw new Error((data as { error: string }).error);
+    return data as T;
+  }
+
+  #fail(error: unknown): void {
+    this.refused = error instanceof Error ? error.message : String(error);
+    this.#changed();
+  }
+}
