@@ -17,6 +17,8 @@ export type { PagesInput } from './pages.ts';
 export { pictureGrid, RESOLUTIONS } from './picture/grid.ts';
 export { drawTiles, type TilesInput } from './picture/tiles.ts';
 export { drawPictures } from './pictures.ts';
+export { outputIntent, usualIntent } from './press/output-intent.ts';
+export { proofForShop, type ShopOrder } from './press/proof.ts';
 export type { Printable } from './printable.ts';
 export { isPrintProblem, PrintError, type PrintProblem } from './problem.ts';
 export { type BackOptions, FLIPS, type Flip } from './sheet/layout.ts';

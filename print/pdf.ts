@@ -3,6 +3,9 @@ import type { PDFPage } from '@cantoo/pdf-lib';
 import type { Browser } from 'puppeteer';
 import { printPage, show, usePage } from './browser/page.ts';
 import { fitTexts, type Overflow } from './fit/fit.ts';
+import { blackInBlackOnly } from './press/black-text.ts';
+import type { OutputIntent } from './press/output-intent.ts';
+import { makePdfX } from './press/pdf-x.ts';
 import { browserFailed } from './problem.ts';
 import type { Trim } from './sheet/layout.ts';
 import type { Paper } from './sheet/paper.ts';
@@ -25,6 +28,8 @@ export interface Document {
   paper: Paper;
   /** True when sheets are to be printed on both sides, turned over the long or the short edge. */
   duplex?: 'long' | 'short';
+  /** Makes it a PDF/X-4 for printing with this. */
+  intent?: OutputIntent | undefined;
 }
 
 /** Prints a document; also returns the texts that do not fit their boxes. */
@@ -51,7 +56,7 @@ async function printRaw(browser: Browser, { html, trims }: Sheets) {
 /** Sets the defaults of a print dialog, the title, the boxes of pages, and fixed dates and names. */
 async function settle(
   printed: readonly Awaited<ReturnType<typeof printRaw>>[],
-  { title, paper, duplex }: Document,
+  { title, paper, duplex, intent }: Document,
 ): Promise<Uint8Array> {
   const { Duplex, PDFDocument, PrintScaling } = await import('@cantoo/pdf-lib');
   const [pdf, ...others] = await Promise.all(
@@ -79,6 +84,9 @@ async function settle(
         ? Duplex.DuplexFlipShortEdge
         : Duplex.Simplex,
   );
+  const isForShop = printed.some(({ trims }) => trims?.some((trim) => trim !== undefined));
+  if (isForShop || intent) await blackInBlackOnly(pdf);
+  if (intent) await makePdfX(pdf, intent, { title, producer: 'ecos-cards', date: NO_DATE });
   return pdf.save();
 }
 

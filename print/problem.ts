@@ -11,7 +11,8 @@ export interface PrintProblem {
     | 'unknown-paper'
     | 'picture-too-large'
     | 'incomplete-set'
-    | 'too-many-pieces';
+    | 'too-many-pieces'
+    | 'no-output-intent';
   /** One line that says what happened and what to do. */
   message: string;
 }

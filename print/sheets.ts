@@ -4,6 +4,7 @@ import { useStartingBrowser } from './browser.ts';
 import { overflowWarning } from './fit/fit.ts';
 import { cardPages, type PagesInput } from './pages.ts';
 import { printPdf, type Sheets } from './pdf.ts';
+import type { OutputIntent } from './press/output-intent.ts';
 import { orProblem, type PrintProblem } from './problem.ts';
 
 /** How far printing has come. */
@@ -19,6 +20,8 @@ export interface PrintInput extends PagesInput {
   onProgress?: (progress: PrintProgress) => void;
   /** Where `ECOS_CHROME` and the cache are looked up; the process's own by default. */
   env?: Record<string, string | undefined>;
+  /** Makes a PDF/X-4 for printing with this. */
+  intent?: OutputIntent | undefined;
 }
 
 /** Sheets, and warnings about them. */
@@ -56,7 +59,7 @@ interface MadeSheets extends Sheets {
 /** Prints sheets, and `more` that are made while the browser prints the first. Throws what stops it. */
 export async function printSheets(
   starting: Promise<Browser>,
-  { cards, setTitle, paper, duplex, onProgress }: PrintInput,
+  { cards, setTitle, paper, duplex, intent, onProgress }: PrintInput,
   first: () => Promise<MadeSheets>,
   more?: (before: number) => Promise<MadeSheets>,
 ): Promise<PrintedCards> {
@@ -72,6 +75,7 @@ export async function printSheets(
     sheets,
     title: setTitle,
     paper,
+    intent,
     ...(duplex && { duplex: duplex.flip }),
   });
   const all = await Promise.all(sheets);

@@ -1,7 +1,7 @@
 /** Makes documents from the templates, with their fonts embedded. */
 import { setImmediate as othersWork } from 'node:timers/promises';
 import { embedFonts } from './fonts/fonts.ts';
-import { HtmlDocument } from './html/document.ts';
+import { type DocumentView, HtmlDocument } from './html/document.ts';
 import { filling } from './templates/fill.ts';
 import * as templates from './templates/templates.generated.ts';
 
@@ -11,7 +11,7 @@ const fill = filling(templates);
 export const embedded = (document: HtmlDocument): string => document.whole(embedFonts);
 
 /** The document of some pieces. */
-export function boxDocument(view: object): string {
+export function boxDocument(view: DocumentView): string {
   const document = new HtmlDocument(view, (part) => fill('box', part));
   document.add();
   return embedded(document);

@@ -1,8 +1,10 @@
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import type { CompiledSet } from '../../compiler/index.ts';
 import {
   isPrintProblem,
+  outputIntent,
   ownContents,
   PROFILES,
   type PrintedCards,
@@ -12,9 +14,12 @@ import {
   printBox,
   printCalibration,
   printCards,
+  proofForShop,
   RESOLUTIONS,
+  type ShopOrder,
+  usualIntent,
 } from '../../print/index.ts';
-import { allWanted, type SheetsWanted, sheetsWanted } from '../../print/sheet/index.ts';
+import { allWanted, type SheetsWanted, sheetsWanted, sizeOf } from '../../print/sheet/index.ts';
 import {
   chosenCards,
   counted,
@@ -24,6 +29,7 @@ import {
 } from '../../program/index.ts';
 import type { CardChange } from '../diff/cards.ts';
 import { changesSince, changesText } from '../diff/since.ts';
+import { usingFile } from '../files/system-errors.ts';
 import { writeWhole } from '../files/write.ts';
 import { refuseOthers } from '../files/write-folder.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
@@ -50,6 +56,9 @@ interface Options extends SheetsWanted {
   calibrate?: true;
   box?: true;
   own?: true;
+  pdfx?: true;
+  outputIntent?: string;
+  shopProof?: string;
   out?: string;
   png?: string;
   tabletop?: string;
@@ -100,6 +109,9 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       '--out <file>',
       `PDF file to write (default without other outputs: ${OUT}, with --box ${BOX_OUT})`,
     )
+    .option('--pdfx', 'a PDF/X-4 for print shops')
+    .option('--output-intent <file>', "ICC profile of the shop's paper for --pdfx (default: a generic CMYK)")
+    .option('--shop-proof <file>', 'also a PDF of one page that shows a print shop cut, bleed and safe area')
     .option('--png <folder>', 'one image per card and a list of them, with --duplex also of the backs')
     .option('--tabletop <folder>', 'sheets and saves for Tabletop Simulator, with --box the whole game')
     .option('--gallery <file>', 'one HTML page to browse all cards, which opens from disk')
@@ -206,17 +218,20 @@ async function allWritten(
   const own = options.own && { own: ownContents(result.sets[0]!.chain) };
   const { paper: _, margin: __, duplex, legend: ___, ...drawn } = input;
   // The bleed of a sheet allows for inexact cuts. Pictures have one only if it was asked for, or a shop takes pictures.
-  const { pictures: isForPictures }: Profile = PROFILES[options.profile];
+  const { pictures: isForPictures, alone }: Profile = PROFILES[options.profile];
   const bleed = options.bleed === undefined && isForPictures !== true ? 0 : sheets.bleed;
   const wishes = { chosen, input: { ...drawn, dpi: dpi ?? RESOLUTION, bleed } };
+  if (options.shopProof !== undefined && (!alone || !isPdf))
+    throw new UserError('--shop-proof is for PDFs with a card on each page: add --profile shop.');
   const written: Written[] = [];
   if (isPdf) {
     const file = options.out ?? (options.box ? BOX_OUT : OUT);
-    const { pdf, pages, warnings } = await printSheets(
-      { ...input, ...own },
-      options.box ? printBox : printCards,
-    );
+    const intent = await intentOf(options);
+    const making = { ...input, ...own, intent };
+    const { pdf, pages, warnings } = await printSheets(making, options.box ? printBox : printCards);
     writeWhole(file, pdf);
+    if (options.shopProof !== undefined)
+      writeWhole(options.shopProof, await proofForShop(pdf, orderOf(input, intent)));
     written.push({ file, pages, warnings, said: `on ${counted(pages, 'page')}` });
   }
   if (png !== undefined) {
@@ -233,6 +248,24 @@ async function allWritten(
     written.push({ ...one, said: 'as a gallery' });
   }
   return written;
+}
+
+/** What a PDF/X is to be printed with; undefined for other PDFs. */
+async function intentOf({ pdfx, outputIntent: file }: Options) {
+  if (file !== undefined) {
+    const profile = usingFile(file, 'read', () => readFileSync(file));
+    return outputIntent(basename(file), profile);
+  }
+  return pdfx ? usualIntent() : undefined;
+}
+
+/** What a print shop is told about cards that have a page each. */
+function orderOf(
+  { cards, duplex, bleed, safe = 0, card, setTitle: title, version }: PrintInput,
+  intent: Awaited<ReturnType<typeof intentOf>>,
+): ShopOrder {
+  const size = sizeOf(card);
+  return { title, version, cards: cards.length, size, bleed, safe, duplex: duplex !== undefined, intent };
 }
 
 const drawsPictures = ({ png, tabletop, gallery }: Options): boolean =>

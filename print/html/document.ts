@@ -1,19 +1,30 @@
 /** A document that the templates are filled with part by part: what `ecos print` prints, and what a page shows of it. */
+
+import type { Paper } from '../sheet/paper.ts';
 import { type Classes, filling } from '../templates/fill.ts';
 import { document, faces, style } from '../templates/templates.generated.ts';
 import type { Font } from './cuts.ts';
 import { fontsOf } from './fonts.ts';
 
+/** How much higher than its paper a page is printed, in millimetres; the PDF is cut back to the paper. */
+const BEYOND = 1;
+
 const fill = filling({ document, faces, style });
+
+/** The values of a whole document. */
+export interface DocumentView {
+  paper: Paper;
+  [name: string]: unknown;
+}
 
 /** What all parts of a document have in common. */
 export class HtmlDocument {
-  readonly #view: object;
+  readonly #view: DocumentView;
   readonly #fillPart: (view: object) => string;
   readonly #classes: Classes = new Map();
   readonly #parts: string[] = [];
 
-  constructor(view: object, fillPart: (view: object) => string) {
+  constructor(view: DocumentView, fillPart: (view: object) => string) {
     this.#view = view;
     this.#fillPart = fillPart;
   }
@@ -39,7 +50,14 @@ export class HtmlDocument {
   /** All of it, with the files of its fonts. */
   whole(embed: (fonts: readonly Font[]) => readonly (Font & { data: string })[]): string {
     const { body } = this;
-    return fill('document', { ...this.#view, drawn: this.#drawn(), body, fonts: embed(fontsOf(body)) });
+    const beyond = this.#view.paper.height + BEYOND;
+    return fill('document', {
+      ...this.#view,
+      beyond,
+      drawn: this.#drawn(),
+      body,
+      fonts: embed(fontsOf(body)),
+    });
   }
 
   #drawn() {

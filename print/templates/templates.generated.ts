@@ -220,7 +220,12 @@ ta:">
 <style>
 `+((a=n.invokePartial(i(e,"faces"),l,{name:"faces",data:r,helpers:u,partials:e,decorators:n.decorators}))!=null?
 a:"")+((a=n.invokePartial(i(e,"style"),l,{name:"style",data:r,helpers:u,partials:e,decorators:n.decorators}))!=
-null?a:"")+`</style>
+null?a:"")+`/* What is beyond the paper is cut off afterwards: colour reaches its edge although browsers round\
+ it down. */
+@page { size: `+o(s((a=l!=null?i(l,"paper"):l)!=null?i(a,"width"):a,l))+"mm "+o(s(l!=null?i(l,"beyond"):l,l))+
+`mm }
+.sheet { height: `+o(s((a=l!=null?i(l,"paper"):l)!=null?i(a,"height"):a,l))+`mm }
+</style>
 </head>
 <body>
 `+((a=s(l!=null?i(l,"body"):l,l))!=null?a:"")+`
@@ -576,7 +581,7 @@ null?m(l,"lines"):l,{name:"each",hash:{},fn:n.program(6,r,0),inverse:n.noop,data
 `},4:function(n,l,u,e,r){return" rotate(-90deg)"},5:function(n,l,u,e,r){return" data-sideways"},6:function(n,l,u,e,r){
 return"<p>"+n.escapeExpression(n.lambda(l,l))+"</p>"},compiler:[8,">= 4.3.0"],main:function(n,l,u,e,r){var a,s=c;
 return(a=s(u,"each").call(l??(n.nullContext||{}),l!=null?s(l,"pages"):l,{name:"each",hash:{},fn:n.program(0,r,
-0),inverse:n.noop,data:r}))!=null?a:""},usePartial:!0,useData:!0},T={0:function(n,l,u,e,r){var a,s=n.lambda,o=c;
+0),inverse:n.noop,data:r}))!=null?a:""},usePartial:!0,useData:!0},W={0:function(n,l,u,e,r){var a,s=n.lambda,o=c;
 return"."+n.escapeExpression(s(l!=null?o(l,"name"):l,l))+" { d: path('"+((a=s(l!=null?o(l,"d"):l,l))!=null?a:"")+
 `') }
 `},compiler:[8,">= 4.3.0"],main:function(n,l,u,e,r){var a,s=n.lambda,o=n.escapeExpression,i=c;return"@page { s\
@@ -661,7 +666,7 @@ t-content; margin-left: auto; margin-right: auto; text-align: left }
 le: none }
 .legend li { display: flex; align-items: center; gap: 2.5mm; font-size: 10pt; line-height: 1.2 }
 .legend svg { width: 9mm; height: 9mm; flex: none }
-`},useData:!0},W={0:function(n,l,u,e,r){var a=c;return'<div class="small">'+n.escapeExpression(n.lambda(l!=null?
+`},useData:!0},T={0:function(n,l,u,e,r){var a=c;return'<div class="small">'+n.escapeExpression(n.lambda(l!=null?
 a(l,"small"):l,l))+"</div>"},compiler:[8,">= 4.3.0"],main:function(n,l,u,e,r){var a,s=n.lambda,o=n.escapeExpression,
 i=l??(n.nullContext||{}),m=c;return'<div class="text fit" data-name="'+o(s(l!=null?m(l,"name"):l,l))+'" data-s\
 izes="'+o(s(l!=null?m(l,"sizes"):l,l))+'" style="width:'+o(m(u,"mm").call(i,l!=null?m(l,"width"):l,{name:"mm",
@@ -673,4 +678,4 @@ m(u,"if").call(i,l!=null?m(l,"small"):l,{name:"if",hash:{},fn:n.program(0,r,0),i
 a:"")+`</div></div>
 `},usePartial:!0,useData:!0};export{g as back,k as blocks,w as box,v as boxArt,x as boxStyle,y as boxText,b as calibration,P as document,E as emblem,
 C as face,z as faces,D as feature,S as front,j as gallery,A as glyph,L as legend,q as pieces,M as placement,B as shape,
-H as sheet,O as sheets,T as style,W as text};
+H as sheet,O as sheets,W as style,T as text};

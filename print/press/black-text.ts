@@ -1,0 +1,23 @@
+/** Black in black ink only: pure black, which browsers give as red, green and blue, becomes a grey without light. */
+import type { PDFDocument } from '@cantoo/pdf-lib';
+
+/** Black of three colours, as fill or stroke, where no further number comes before it. */
+const BLACK = /(?<=^|[\sA-Za-z])0 0 0 (rg|RG)\b/g;
+const AS_GREY: Readonly<Record<string, string>> = { rg: '0 g', RG: '0 G' };
+
+/** Changes what is drawn on all pages of a document. */
+export async function blackInBlackOnly(pdf: PDFDocument): Promise<void> {
+  const { decodePDFRawStream, PDFArray, PDFName, PDFRawStream, PDFRef } = await import('@cantoo/pdf-lib');
+  const { context } = pdf;
+  for (const page of pdf.getPages()) {
+    const contents = page.node.Contents();
+    const refs = contents instanceof PDFArray ? contents.asArray() : [page.node.get(PDFName.of('Contents'))];
+    for (const ref of refs) {
+      const stream = ref instanceof PDFRef ? context.lookup(ref) : undefined;
+      if (!(ref instanceof PDFRef && stream instanceof PDFRawStream)) continue;
+      const drawn = Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
+      const inBlack = drawn.replace(BLACK, (_, fill: string) => AS_GREY[fill]!);
+      if (inBlack !== drawn) context.assign(ref, context.flateStream(Buffer.from(inBlack, 'latin1')));
+    }
+  }
+}

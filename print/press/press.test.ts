@@ -1,0 +1,167 @@
+/** What a print shop gets, read by other programs: its boxes, colours, output intent, and the pixels up to its edges. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { decodePDFRawStream, PDFArray, PDFDict, PDFDocument, PDFName, PDFRawStream } from '@cantoo/pdf-lib';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { CARDS } from '../../test/print/fixtures/cards.ts';
+import { drawPdf } from '../../test/print/fixtures/pixels.ts';
+import { WORDS } from '../../test/print/fixtures/words.ts';
+import { PrintError } from '../problem.ts';
+import { PROFILES } from '../sheet/profiles.ts';
+import { type PrintedCards, printCards } from '../sheets.ts';
+import { outputIntent, usualIntent } from './output-intent.ts';
+import { proofForShop } from './proof.ts';
+
+const { use: _, duplex: __, alone: ___, ...SHOP } = PROFILES.shop;
+const CARD = { width: 63, height: 88 };
+const INPUT = {
+  ...SHOP,
+  card: CARD,
+  paper: { width: 69, height: 94 },
+  words: WORDS,
+  setTitle: 'For & from <a shop>',
+  version: '1.2.3',
+  cards: CARDS.slice(0, 2),
+  duplex: { flip: 'long', offset: { x: 0, y: 0 } } as const,
+};
+
+describe('a PDF/X-4', () => {
+  let pdf: Uint8Array;
+  let read: PDFDocument;
+  beforeAll(async () => {
+    const printed = (await printCards({ ...INPUT, intent: await usualIntent() })) as PrintedCards;
+    pdf = printed.pdf;
+    read = await PDFDocument.load(pdf, { updateMetadata: false });
+  }, 60_000);
+
+  test('says so where programs look for it, and what it is to be printed with', async () => {
+    expect(Buffer.from(pdf.subarray(0, 8)).toString()).toBe('%PDF-1.6');
+    const document = await getDocument({ data: pdf.slice(), verbosity: 0 }).promise;
+    const { metadata, info } = await document.getMetadata();
+    expect(metadata!.get('pdfxid:gts_pdfxversion')).toBe('PDF/X-4');
+    expect(metadata!.get('dc:title')).toBe('For & from <a shop>');
+    expect(info).toMatchObject({ Title: 'For & from <a shop>', Trapped: { name: 'False' } });
+    expect(document.fingerprints[0]).toMatch(/^[0-9a-f]{32}$/);
+    const intents = read.catalog.lookup(PDFName.of('OutputIntents'), PDFArray);
+    const intent = intents.lookup(0, PDFDict);
+    expect(intent.get(PDFName.of('S'))).toBe(PDFName.of('GTS_PDFX'));
+    const profile = intent.lookup(PDFName.of('DestOutputProfile')) as PDFRawStream;
+    expect(profile.dict.get(PDFName.of('N'))!.toString()).toBe('4');
+    expect(Buffer.from(decodePDFRawStream(profile).decode().subarray(12, 20)).toString()).toBe('prtrCMYK');
+  });
+
+  test('has the boxes of its card and its bleed on each page, from zero', () => {
+    const millimetres = (length: number) => Math.round((length * 25.4) / 0.72) / 100;
+    for (const page of read.getPages()) {
+      const boxes = [page.getMediaBox(), page.getBleedBox(), page.getTrimBox()].map((box) =>
+        [box.x, box.y, box.width, box.height].map(millimetres),
+      );
+      expect(boxes).toEqual([
+        [0, 0, 69, 94],
+        [0, 0, 69, 94],
+        [3, 3, 63, 88],
+      ]);
+    }
+  });
+
+  test('has its colours in sRGB, and black in black only', () => {
+    for (const page of read.getPages()) {
+      const { Resources, Contents } = page.node.normalizedEntries();
+      const spaces = Resources.lookup(PDFName.of('ColorSpace'), PDFDict);
+      const [kind] = spaces.lookup(PDFName.of('DefaultRGB'), PDFArray).asArray();
+      expect(kind).toBe(PDFName.of('ICCBased'));
+      const drawn = Contents!.asArray().map((ref) => {
+        const stream = read.context.lookup(ref);
+        return stream instanceof PDFRawStream
+          ? Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1')
+          : '';
+      });
+      expect(drawn.join('').length).toBeGreaterThan(1000);
+      expect(drawn.join('\n')).not.toMatch(/\b0 0 0 (rg|RG)\b/);
+    }
+  });
+
+  test('the same cards make the same file', async () => {
+    const again = (await printCards({ ...INPUT, intent: await usualIntent() })) as PrintedCards;
+    expect(Buffer.from(again.pdf).equals(Buffer.from(pdf))).toBe(true);
+  });
+
+  test('has colour up to the edges of its pages', async () => {
+    for await (const { data, width, height } of drawPdf(pdf, 4)) {
+      const at = (x: number, y: number) => [...data.subarray((y * width + x) * 4, (y * width + x) * 4 + 3)];
+      const inside = at(8, 8);
+      for (const [x, y] of [
+        [1, 1],
+        [width - 3, 1],
+        [1, height - 3],
+        [width - 3, height - 3],
+      ] as const)
+        expect(at(x, y), `${x}, ${y}`).toEqual(inside);
+    }
+  });
+
+  test.skipIf(spawnSync('pdfinfo', ['-v']).error !== undefined)('is read by poppler', () => {
+    const told = execFileSync('pdfinfo', ['-box', '-'], { input: pdf, encoding: 'utf8' });
+    expect(told).toMatch(/TrimBox: +8\.50 +8\.50 +187\.09 +257\.95/);
+    const fonts = execFileSync('pdffonts', ['-'], { input: pdf, encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .slice(2);
+    expect(fonts.length).toBeGreaterThan(1);
+    for (const font of fonts) expect(font).toMatch(/yes yes yes/);
+  });
+
+  test('has a page of proof for the shop', async () => {
+    const order = { ...INPUT, title: 'A set — Żubr', cards: 2, size: CARD, safe: 3, duplex: true };
+    const proof = await proofForShop(pdf, order);
+    const document = await getDocument({ data: proof.slice(), verbosity: 0 }).promise;
+    expect(document.numPages).toBe(1);
+    const { items } = await (await document.getPage(1)).getTextContent();
+    const said = items.map((item) => ('str' in item ? item.str : '')).join('\n');
+    expect(said).toMatch(
+      /A set — \?ubr.*2 cards, on 4 pages.*63 mm x 88 mm.*3 mm on every side.*69 mm x 94 mm/s,
+    );
+  });
+});
+
+test('other cards of a page each have black in black only, too', async () => {
+  const { pdf } = (await printCards(INPUT)) as PrintedCards;
+  const read = await PDFDocument.load(pdf, { updateMetadata: false });
+  const drawn = read.context
+    .enumerateIndirectObjects()
+    .flatMap(([, object]) =>
+      object instanceof PDFRawStream
+        ? [Buffer.from(decodePDFRawStream(object).decode()).toString('latin1')]
+        : [],
+    );
+  expect(drawn.join('\n')).toMatch(/\b0 g\b/);
+  expect(drawn.join('\n')).not.toMatch(/\b0 0 0 rg\b/);
+});
+
+describe('the profile of a shop', () => {
+  const header = (kind: string, space: string, version = 2) => {
+    const profile = Buffer.alloc(200);
+    profile[8] = version;
+    profile.write(`${kind}${space}`, 12, 'latin1');
+    profile.write('acsp', 36, 'latin1');
+    return profile;
+  };
+
+  test('is taken as it is', () => {
+    expect(outputIntent('coated.icc', header('prtr', 'CMYK'))).toMatchObject({
+      info: 'coated.icc',
+      components: 4,
+    });
+    expect(outputIntent('grey.icc', header('prtr', 'GRAY', 4))).toMatchObject({ components: 1 });
+  });
+
+  test.each([
+    [Buffer.from('no profile'), /not an ICC profile/],
+    [header('mntr', 'RGB '), /not the profile of a printing condition/],
+    [header('prtr', 'CMYK', 5), /up to version 4/],
+    [header('prtr', '7CLR'), /does not know its colours/],
+  ])('%# is refused', (profile, message) => {
+    expect(() => outputIntent('a.icc', profile)).toThrow(PrintError);
+    expect(() => outputIntent('a.icc', profile)).toThrow(message);
+  });
+});

@@ -1,0 +1,105 @@
+/** A page of proof for a print shop: the first card with the lines it is cut along, and what the file holds. */
+import type { PDFFont, PDFPage, RGB } from '@cantoo/pdf-lib';
+import { PAPERS } from '../sheet/paper.ts';
+import type { OutputIntent } from './output-intent.ts';
+
+/** What a shop is told. */
+export interface ShopOrder {
+  title: string;
+  version: string;
+  cards: number;
+  /** Width and height of a card, its bleed and its safe area, in millimetres. */
+  size: { width: number; height: number };
+  bleed: number;
+  safe: number;
+  /** Whether a back follows each front. */
+  duplex: boolean;
+  intent?: OutputIntent | undefined;
+}
+
+const POINTS = 72 / 25.4;
+const MARGIN = 20;
+const LINE = 6;
+/** Letters of the fonts that every PDF reader has. */
+const UNKNOWN = /[^\u0020-\u007e\u00a0-\u00ff–—‘’“”•…]/g;
+
+/** Makes the page from the PDF of the cards. */
+export async function proofForShop(cards: Uint8Array, order: ShopOrder): Promise<Uint8Array> {
+  const { PDFDocument, rgb, StandardFonts } = await import('@cantoo/pdf-lib');
+  const pdf = await PDFDocument.create();
+  const { width, height } = PAPERS.a4;
+  const page = pdf.addPage([width * POINTS, height * POINTS]);
+  const [plain, bold] = [
+    await pdf.embedFont(StandardFonts.Helvetica),
+    await pdf.embedFont(StandardFonts.HelveticaBold),
+  ];
+  const lines = textOf(order);
+  write(page, lines[0]!, MARGIN, 16, bold);
+  for (const [i, line] of lines.slice(1).entries()) write(page, line, MARGIN + (i + 2) * LINE, 10, plain);
+
+  const boxes: [name: string, inset: number, colour: RGB][] = [
+    ['bleed', -order.bleed, rgb(0, 0.45, 0.7)],
+    ['cut', 0, rgb(0.84, 0.1, 0.1)],
+    ['safe area', order.safe, rgb(0, 0.5, 0.3)],
+  ];
+  const top = MARGIN + (lines.length + 3) * LINE;
+  const source = await PDFDocument.load(cards, { updateMetadata: false });
+  const sides = [0, ...(order.duplex ? [1] : [])].filter((side) => side < source.getPageCount());
+  const printed = await pdf.embedPdf(source, sides);
+  // Cards that are too large for two beside each other are shown smaller.
+  const across = (order.size.width + 2 * order.bleed) * sides.length + MARGIN * (sides.length - 1);
+  const down = order.size.height + 2 * order.bleed;
+  const scale = Math.min(1, (width - 2 * MARGIN) / across, (height - top - MARGIN - LINE) / down);
+  for (const [i, one] of printed.entries()) {
+    const left = MARGIN + i * ((order.size.width + 2 * order.bleed) * scale + MARGIN);
+    const at = { x: left * POINTS, y: (height - top - down * scale) * POINTS };
+    page.drawPage(one, { ...at, width: one.width * scale, height: one.height * scale });
+    for (const [name, inset, colour] of boxes) {
+      const from = (order.bleed + inset) * scale;
+      page.drawRectangle({
+        x: at.x + from * POINTS,
+        y: at.y + from * POINTS,
+        width: (order.size.width - 2 * inset) * scale * POINTS,
+        height: (order.size.height - 2 * inset) * scale * POINTS,
+        borderColor: colour,
+        borderWidth: 0.5,
+        ...(name === 'safe area' && { borderDashArray: [3, 2] }),
+      });
+    }
+  }
+  for (const [i, [name, , color]] of boxes.entries())
+    page.drawText(name, {
+      x: (MARGIN + i * 30) * POINTS,
+      y: (height - top + 3) * POINTS,
+      size: 9,
+      font: bold,
+      color,
+    });
+  pdf.setTitle(lines[0]!);
+  for (const set of ['setCreationDate', 'setModificationDate'] as const) pdf[set](new Date(0));
+  return pdf.save();
+}
+
+function write(page: PDFPage, text: string, down: number, size: number, font: PDFFont): void {
+  page.drawText(text, { x: MARGIN * POINTS, y: page.getHeight() - down * POINTS, size, font });
+}
+
+const millimetres = (length: number) => `${Math.round(length * 100) / 100} mm`;
+
+function textOf({ title, version, cards, size, bleed, safe, duplex, intent }: ShopOrder): string[] {
+  const { width, height } = size;
+  const page = `${millimetres(width + 2 * bleed)} x ${millimetres(height + 2 * bleed)}`;
+  return [
+    `${title}, version ${version}`,
+    `${cards} cards, ${duplex ? `on ${2 * cards} pages: each front is followed by its back` : `on ${cards} pages: fronts only`}`,
+    `Card (TrimBox): ${millimetres(width)} x ${millimetres(height)}, square corners`,
+    `Bleed (BleedBox): ${millimetres(bleed)} on every side. Page (MediaBox): ${page}, from zero`,
+    safe > 0
+      ? `Safe area: ${millimetres(safe)} inside the cut; only the colour of the frame is closer to it`
+      : 'Safe area: none kept',
+    intent
+      ? `PDF/X-4, output intent: ${intent.info}. Colours are sRGB, fonts are embedded`
+      : 'Colours are RGB (sRGB), fonts are embedded',
+    'Black text is in black ink only. Nothing is a picture: all is text and lines',
+  ].map((line) => line.replace(UNKNOWN, '?'));
+}
