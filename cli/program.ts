@@ -2,6 +2,7 @@
  * Reads the arguments and runs one command. Only the module of the command named is loaded.
  */
 
+import { readdirSync, statSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { UserError } from '../program/messages/index.ts';
 import { reasonOf, systemTrouble } from './files/system-errors.ts';
@@ -203,9 +204,20 @@ function sentence(text: string): string {
   return /[.!?)]$/.test(text) ? text : `${text}.`;
 }
 
+/** Whether a word on the command line names a set that `ecos build` wrote, or a folder where one may be. */
+function mayBeBuilt(word: string): boolean {
+  if (word.endsWith('.json')) return true;
+  try {
+    return statSync(word).isDirectory() && readdirSync(word).some((name) => name.endsWith('.json'));
+  } catch {
+    // It names nothing that can be read. Where it should, the command says so.
+    return false;
+  }
+}
+
 /** Loads what reads sets in JSON, which no other command line needs. */
 async function prepare(args: readonly string[]): Promise<void> {
-  if (args.some((arg) => arg.endsWith('.json'))) await (await import('./load/sources/built.ts')).prepare();
+  if (args.some(mayBeBuilt)) await (await import('./load/sources/built.ts')).prepare();
 }
 
 function root(): Command {

@@ -4,6 +4,7 @@ import './own-assets/index.ts';
 export { type PrintBoxInput, printBox } from './box/box.ts';
 export { boxContext } from './box/box-context.ts';
 export { ownContents } from './box/own.ts';
+export { TOKEN_SHAPES, type TokenShape } from './box/pieces/token-shapes.ts';
 export { canDownload, downloadBrowser } from './browser/download.ts';
 export { findBrowser, useBrowser } from './browser.ts';
 export { printCalibration } from './calibration.ts';

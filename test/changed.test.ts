@@ -45,7 +45,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test.each([['HEAD'], ['before'], [join('built', 'mine.json')]])('since %s', (since) => {
+const STATES = ['HEAD', 'before', join('before', 'a.eco'), join('built', 'mine.json'), 'built'];
+test.each(STATES)('since %s', (since) => {
   const { code, out, err } = print('--changed', since, '--format', 'json');
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(JSON.parse(out)).toEqual({
@@ -171,4 +172,8 @@ test('where the files of then cannot lie, it is said so', () => {
   });
   expect(code).toBe(2);
   expect(err).toMatch(/^ecos: The folder for temporary files, .*no-folder, is missing.*make it.*\n$/);
+});
+
+test('a built folder can be what is compared, too', () => {
+  expect(ecos(['diff', 'cards', 'built'], { cwd: folder })).toMatchObject({ code: 0, err: '' });
 });

@@ -1,23 +1,24 @@
-/** Printed pages of cards beside pictures of them that somebody looked at. */
-import { PNG } from 'pngjs';
+/** Printed pages of cards, as pixels of their PDF, beside pictures of them that somebody looked at. */
 import { afterAll, beforeAll, test } from 'vitest';
 import { launchBrowser } from '../print/browser.ts';
-import { fitTexts } from '../print/fit/fit.ts';
-import { cardPages, type PagesInput } from '../print/pages.ts';
+import { type PrintInput, printCardsIn } from '../print/sheets.ts';
 import { looksAsItDid } from './look.ts';
 import { CARDS } from './print/fixtures/cards.ts';
 import { WORDS } from './print/fixtures/words.ts';
-
-const SCALE = 1;
+import { pdfPictures, seenOtherwise } from './print/pdf-pictures.ts';
 
 const TWELVE = CARDS.slice(0, 12);
-const PAGES: [string, Partial<PagesInput>][] = [
-  ['fronts', { cards: TWELVE }],
+const SIGNED = { signOf: () => ({ id: 'polar-shores' }) };
+const PAGES: [string, Partial<PrintInput>][] = [
+  ['fronts', { cards: TWELVE, ...SIGNED }],
   ['more', { cards: CARDS.slice(12) }],
   ['spanish', { cards: TWELVE, lang: 'es' }],
   ['proof', { cards: TWELVE, proof: true }],
   ['backs', { cards: CARDS.slice(0, 3), duplex: { flip: 'long', offset: { x: 0, y: 0 } } }],
   ['legend', { cards: CARDS.slice(0, 1), legend: true }],
+  ['poker', { cards: CARDS.slice(12, 21), card: { width: 63, height: 88 } }],
+  ['tarot', { cards: CARDS.slice(14, 18), card: { width: 70, height: 120 } }],
+  ['mini', { cards: CARDS.slice(5, 21), card: { width: 44, height: 68 } }],
 ];
 
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
@@ -28,9 +29,8 @@ afterAll(async () => {
   await browser.close();
 });
 
-/** The last page, as it is printed. */
-async function picture(input: Partial<PagesInput>): Promise<PNG> {
-  const pages = await cardPages({
+test.each(PAGES)('%s looks as it did, with and without colours', async (name, input) => {
+  const { pdf } = await printCardsIn(Promise.resolve(browser), {
     cards: [],
     words: WORDS,
     setTitle: 'Pictures',
@@ -40,18 +40,7 @@ async function picture(input: Partial<PagesInput>): Promise<PNG> {
     bleed: 3,
     ...input,
   });
-  const page = await browser.newPage();
-  try {
-    await page.setViewport({ width: 794, height: 1123, deviceScaleFactor: SCALE });
-    await page.setContent(pages.html, { waitUntil: 'load' });
-    await page.evaluate(fitTexts);
-    const sections = await page.$$('section');
-    return PNG.sync.read(Buffer.from(await sections.at(-1)!.screenshot()));
-  } finally {
-    await page.close();
-  }
-}
-
-test.each(PAGES)('%s looks as it did', async (name, input) => {
-  await looksAsItDid(name, await picture(input));
+  const page = (await pdfPictures(pdf)).at(-1)!;
+  await looksAsItDid(name, page);
+  await looksAsItDid(`${name}-seen-otherwise`, seenOtherwise(page));
 });

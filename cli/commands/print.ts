@@ -17,6 +17,8 @@ import {
   proofForShop,
   RESOLUTIONS,
   type ShopOrder,
+  TOKEN_SHAPES,
+  type TokenShape,
   usualIntent,
 } from '../../print/index.ts';
 import { allWanted, type SheetsWanted, sheetsWanted, sizeOf } from '../../print/sheet/index.ts';
@@ -56,6 +58,7 @@ interface Options extends SheetsWanted {
   calibrate?: true;
   box?: true;
   own?: true;
+  tokens?: TokenShape;
   pdfx?: true;
   outputIntent?: string;
   shopProof?: string;
@@ -104,6 +107,11 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
         'tabletop',
         'inherited',
       ]),
+    )
+    .addOption(
+      new Option('--tokens <shape>', 'with --box: the shape of tokens (default: square)').choices(
+        TOKEN_SHAPES,
+      ),
     )
     .option(
       '--out <file>',
@@ -227,7 +235,7 @@ async function allWritten(
   if (isPdf) {
     const file = options.out ?? (options.box ? BOX_OUT : OUT);
     const intent = await intentOf(options);
-    const making = { ...input, ...own, intent };
+    const making = { ...input, ...own, intent, tokens: options.tokens };
     const { pdf, pages, warnings } = await printSheets(making, options.box ? printBox : printCards);
     writeWhole(file, pdf);
     if (options.shopProof !== undefined)

@@ -5,18 +5,15 @@ import type { SetProgram } from '../../program/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { statsOf } from '../files/system-errors.ts';
 import { compileSources } from './compile-sources.ts';
-import { isBuilt } from './sources/built.ts';
 import { bundledSets } from './sources/catalogue.ts';
 import { atRevision } from './sources/revision.ts';
 import { sourcesOf } from './sources/sources.ts';
 
 /** Which earlier version, and of what. */
 interface Earlier {
-  /** A folder, a set `ecos build` wrote, the id of a bundled set, or a revision of the git repository PATHs are in. */
+  /** A card file, a folder, what `ecos build` wrote, the id of a bundled set, or a revision of the git repository PATHs are in. */
   version: string;
   paths: readonly string[];
-  /** Whether it may also be a single card file. */
-  file?: true;
 }
 
 /**
@@ -24,7 +21,7 @@ interface Earlier {
  * precedence over a revision with the same name.
  * @throws UserError for anything else, and for sets with errors
  */
-export function earlierSets({ version, paths, file }: Earlier): CompiledSet[] {
+export function earlierSets({ version, paths }: Earlier): CompiledSet[] {
   const compiled = (places: readonly string[]): CompiledSet[] => {
     if (places.length === 0) return [];
     const { sets, broken } = compileSources(sourcesOf(places));
@@ -32,10 +29,6 @@ export function earlierSets({ version, paths, file }: Earlier): CompiledSet[] {
     return sets;
   };
   const place = statsOf(version, 'read');
-  if (place && !place.isDirectory() && !isBuilt(version) && !file)
-    throw new UserError(
-      `${version} is neither a folder nor a built set: name the folder of a set, a SET.json that ecos build wrote, or a git revision.`,
-    );
   if (place || bundledSets().some(({ id }) => id === version)) return compiled([version]);
   if (paths.includes('-'))
     throw new UserError('Standard input has no earlier version: name a file or folder.');
@@ -48,7 +41,7 @@ export function earlierSets({ version, paths, file }: Earlier): CompiledSet[] {
  * @param id of the set, empty for an unnamed one
  */
 export function chainAgainst(against: string, paths: readonly string[], id: string): SetProgram[] {
-  const sets = earlierSets({ version: against, paths, file: true });
+  const sets = earlierSets({ version: against, paths });
   if (sets.length === 0) throw new UserError(`There were no cards at ${against} yet.`);
   const set = sets.find(({ program }) => program.id === id) ?? (sets.length === 1 ? sets[0] : undefined);
   if (!set) throw new UserError(`${against} holds no set ${id || 'without a name'} to compare with.`);

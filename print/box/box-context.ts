@@ -7,6 +7,7 @@ import { WordingContext } from '../wording/context.ts';
 import type { Lang, SpokenVocabulary } from '../wording/language.ts';
 import { type Inventory, inventoryOf } from './inventory.ts';
 import type { OwnContents } from './own.ts';
+import type { TokenShape } from './pieces/token-shapes.ts';
 import type { BoxPaper } from './places.ts';
 
 /** The input for pieces. */
@@ -19,6 +20,8 @@ export interface BoxContextInput extends BoxPaper {
   /** Every sheet has a back, for printing on both sides; without it only pieces with two faces have. */
   duplex?: BackOptions;
   iconFolders?: readonly string[];
+  /** The shape of tokens; squares by default. */
+  tokens?: TokenShape | undefined;
   /** Only what this set adds to those it extends. */
   own?: OwnContents;
 }
@@ -33,6 +36,7 @@ export interface BoxContext {
   wording: WordingContext;
   /** How backs are placed behind their fronts. */
   back: BackOptions;
+  tokens: TokenShape | undefined;
 }
 
 /** Fronts and backs are glued together, without an offset. */
@@ -48,5 +52,6 @@ export function boxContext(input: BoxContextInput): BoxContext {
     words: input.words,
     wording: new WordingContext(input.words, input.lang),
     back: input.duplex ?? GLUED,
+    tokens: input.tokens,
   };
 }

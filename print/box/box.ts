@@ -8,7 +8,8 @@ import { type PrintedCards, type PrintInput, printSheets } from '../sheets.ts';
 import { type BoxInput, boxPages } from './pages.ts';
 
 /** What is printed: all cards of a set and those it extends. */
-export type PrintBoxInput = Omit<PrintInput, 'backs' | 'legend' | 'before'> & Pick<BoxInput, 'own'>;
+export type PrintBoxInput = Omit<PrintInput, 'backs' | 'legend' | 'before'> &
+  Pick<BoxInput, 'own' | 'tokens'>;
 
 /**
  * Prints a box. What can fail from outside comes back as a problem: no browser, paper too small for a piece, a set that

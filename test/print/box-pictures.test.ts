@@ -1,47 +1,45 @@
-/** Sheets of a box beside pictures of them that somebody looked at. */
-import { PNG } from 'pngjs';
-import type { Browser, ElementHandle, Page } from 'puppeteer';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { boxPages } from '../../print/box/pages.ts';
-import { launchBrowser } from '../../print/browser.ts';
-import { fitTexts } from '../../print/fit/fit.ts';
+/** Sheets of a box, as pixels of its PDF, beside pictures of them that somebody looked at. */
+import type { PNG } from 'pngjs';
+import { beforeAll, expect, test } from 'vitest';
+import { ownContents } from '../../print/box/own.ts';
 import { looksAsItDid } from '../look.ts';
-import { A4, cards, features, words } from './box-set.ts';
+import { cards, chain, features, INPUT, printed } from './box-set.ts';
+import { measurePdf } from './fixtures/measure.ts';
+import { pdfPictures, seenOtherwise } from './pdf-pictures.ts';
 
-let browser: Browser;
-let page: Page;
-let sheets: Map<string, ElementHandle>;
-beforeAll(async () => {
-  const launched = await launchBrowser();
-  browser = launched;
-  const count = cards.length + features.length;
-  const made = await boxPages({
-    words,
-    features,
-    setTitle: 'New Horizon',
-    version: '0',
-    paper: A4,
-    bleed: 3,
-    cards: { count, pages: Math.ceil(count / 12) },
-  });
-  page = await browser.newPage();
-  await page.setViewport({ width: 794, height: 1123, deviceScaleFactor: 1 });
-  await page.setContent(made.html, { waitUntil: 'load' });
-  expect(await page.evaluate(fitTexts)).toEqual([]);
-  sheets = new Map();
-  for (const section of await page.$$('section')) {
-    const head = await section.$eval('.note', ({ textContent }) => textContent ?? '');
-    const [, , title = ''] = head.split(' · ');
-    if (!sheets.has(title)) sheets.set(title, section);
+/** The first page of each kind, by its title in the small print. */
+const sheets = new Map<string, PNG>();
+async function add(pdf: Uint8Array, prefix = ''): Promise<void> {
+  const pages = await pdfPictures(pdf);
+  for (const [i, { glyphs }] of (await measurePdf(pdf)).entries()) {
+    const said = glyphs.map(({ text }) => text).join('');
+    const title = prefix + (/ · ([^·]+) · Page \d/.exec(said)?.[1] ?? '');
+    if (!sheets.has(title)) sheets.set(title, pages[i]!);
   }
-}, 60_000);
-afterAll(() => browser.close());
+}
+
+beforeAll(async () => {
+  const { tokens: _, ...usual } = INPUT;
+  const few = [...cards.slice(0, 1), ...features];
+  const game = await printed({ ...usual, tokens: undefined, cards: few });
+  expect(game.warnings).toEqual([]);
+  await add(game.pdf);
+  const own = await printed({ ...usual, tokens: undefined, cards: few.slice(1), own: ownContents(chain) });
+  await add(own.pdf, 'own ');
+}, 120_000);
 
 test.each([
+  ['box-contents', 'What is in it'],
+  ['box-aids', 'Player aids'],
+  ['box-score', 'Score track'],
   ['box-tiles', 'Land tiles: desert and grassland'],
   ['box-features', 'Tiles of Landscape Features'],
   ['box-tokens', 'Tokens'],
+  ['box-elements', 'Element tokens'],
   ['box-dials', 'Dials'],
-])('%s looks as it did', async (name, title) => {
-  await looksAsItDid(name, PNG.sync.read(Buffer.from(await sheets.get(title)!.screenshot())));
+  ['box-leaflet', 'own What is in it'],
+])('%s looks as it did, with and without colours', async (name, title) => {
+  const sheet = sheets.get(title)!;
+  await looksAsItDid(name, sheet);
+  await looksAsItDid(`${name}-seen-otherwise`, seenOtherwise(sheet));
 });

@@ -7,12 +7,12 @@ import { isPrintProblem } from '../../print/problem.ts';
 import type { PrintedCards } from '../../print/sheets.ts';
 import { mergeDecks } from '../../program/set.ts';
 
-const { chain, words } = compile(bundledSets()).sets.find(({ program }) => program.id === 'new-horizon')!;
+export const { chain, words } = compile(bundledSets()).sets.find(
+  ({ program }) => program.id === 'new-horizon',
+)!;
 export const { cards, features } = mergeDecks(chain);
 /** The base game by itself. */
 export const [base] = chain;
-export { words };
-
 export const A4 = { width: 210, height: 297 };
 
 export const INPUT: PrintBoxInput = {
@@ -23,6 +23,7 @@ export const INPUT: PrintBoxInput = {
   paper: A4,
   card: 63,
   bleed: 3,
+  tokens: 'hex',
 };
 
 /** A printed box; throws where there is a problem. */

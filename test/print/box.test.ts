@@ -1,7 +1,9 @@
 /** The box of New Horizon as it comes out of the printer: every piece counted and measured in the PDF. */
+
 import { beforeAll, describe, expect, test } from 'vitest';
 import { DISC } from '../../print/box/pieces/elements.ts';
 import { hexSize, TAB_SIDE, TILE_SIDE, TOKEN_SIDE } from '../../print/box/pieces/hexes.ts';
+import { tintOf } from '../../print/box/pieces/species.ts';
 import { COLOURED } from '../../print/card/theme.ts';
 import type { PatternCell } from '../../program/set.ts';
 import { colour, EXACT, headOf, isHex, middleOf, near, offGrid } from './box-measure.ts';
@@ -95,7 +97,6 @@ describe('map tiles (R1.2)', () => {
 
 describe('tokens (R1.3, R1.4)', () => {
   const hexes = () => fillsOf('Tokens').filter(isHex(TOKEN_SIDE));
-  const white = () => hexes().filter((fill) => fill.colour === '#ffffff');
 
   test('there are as many as the set declares of each kind', () => {
     const { supply, players, target } = {
@@ -104,11 +105,13 @@ describe('tokens (R1.3, R1.4)', () => {
       target: words.settings.target!,
     };
     const animals = words.animals.reduce((sum, { count }) => sum + count, 0);
-    expect(white()).toHaveLength(animals);
+    const tints = words.animals.map((_, i) => tintOf(i));
+    expect(new Set(tints).size).toBe(tints.length);
+    expect(hexes().filter(({ colour }) => tints.includes(colour))).toHaveLength(animals);
     // What is left has a colour of its own: mountains, forests, land below features, players and their hundreds.
     const counts = new Map<string, number>();
     for (const fill of hexes()) counts.set(fill.colour, (counts.get(fill.colour) ?? 0) + 1);
-    counts.delete('#ffffff');
+    for (const tint of tints) counts.delete(tint);
     const land = features
       .flatMap(({ pattern }) => pattern)
       .filter((cell) => cell.covered && cell.terrain === 'land');

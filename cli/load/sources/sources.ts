@@ -8,7 +8,7 @@ import { statsOf } from '../../files/system-errors.ts';
 import { builtSource, isBuilt } from './built.ts';
 import { PLAYED } from './bundled.ts';
 import { bundledSets, type NamedSource, named, topSets } from './catalogue.ts';
-import { setsInFolder } from './folder.ts';
+import { builtIn, setsInFolder } from './folder.ts';
 import { neighbours } from './neighbours.ts';
 import { readSource, readStdin } from './read.ts';
 
@@ -52,8 +52,10 @@ function setsAt(path: string, bundled: readonly NamedSource[]): NamedSource[] {
   const kind = kindOf(path);
   if (kind === 'folder') {
     const sets = setsInFolder(path).map((files) => named({ files }));
-    if (sets.length === 0) throw new UserError(`The folder ${path} contains no .eco file.`);
-    return sets;
+    if (sets.length > 0) return sets;
+    const built = builtIn(path).map(builtSource);
+    if (built.length === 0) throw new UserError(`The folder ${path} contains no .eco file.`);
+    return built;
   }
   if (kind === 'file' && isBuilt(path)) return [builtSource(path)];
   if (kind === 'file') return [named({ files: [readSource(path)] })];

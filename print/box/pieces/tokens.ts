@@ -1,4 +1,4 @@
-/** Tokens: hexes of a third of a tile's side, edge to edge: animals with their tabs, mountains, forests, markers, score markers. */
+/** Tokens: animals with their tabs, mountains, forests, markers, score markers, in the shape that is asked for. */
 import type { AnimalWord } from '../../../program/index.ts';
 import { type Emblem, signEmblem, silhouette } from '../../card/emblem.ts';
 import type { Point } from '../../card/geometry.ts';
@@ -7,27 +7,29 @@ import { colourOf } from '../../card/theme.ts';
 import { label } from '../../wording/context.ts';
 import type { BoxContext } from '../box-context.ts';
 import { hundreds, TRACK_SPACES } from '../inventory.ts';
-import { areaOf, behind, honeycomb } from '../places.ts';
+import { areaOf, behind, grid } from '../places.ts';
 import { type BoxSheet, sheetsOf } from '../sheet.ts';
-import {
-  type Art,
-  centred,
-  copies,
-  emblemAt,
-  hexagon,
-  hexCuts,
-  mixed,
-  ORIGIN,
-  placed,
-  seatColour,
-} from './art.ts';
+import { type Art, centred, copies, emblemAt, hexagon, mixed, ORIGIN, placed, seatColour } from './art.ts';
 import { hexCorners, TAB_SIDE, TOKEN_SIDE } from './hexes.ts';
+import { lettersOf, tintOf } from './species.ts';
+import { type FlatShape, SHAPES, straightCuts, TOKEN } from './token-shapes.ts';
 
-const HEX = hexagon(TOKEN_SIDE);
 /** Corners of a token in which its tabs lie: the lowest for one, those beside it for two, all three for three. */
 const TAB_CORNERS: Readonly<Record<number, readonly number[]>> = { 1: [3], 2: [4, 2], 3: [4, 3, 2] };
-/** Middle and height of the animal above one tab, and above two or three. */
-const ANIMAL = { one: { y: -2.1, side: 9.6 }, more: { y: -2.5, side: 8.7 } };
+/** Middle and height of the animal: on a hex above one tab, and above two or three; on squares and rounds. */
+const ANIMAL = {
+  one: { x: 1.3, y: -2, side: 8.8 },
+  more: { x: 1.1, y: -2.8, side: 7.6 },
+  square: { x: 2, y: -2.4, side: 8.6 },
+  round: { x: 1.3, y: -2, side: 7.8 },
+};
+const TAB_ROW = { y: { square: 4.9, round: 4.5 }, pitch: 5.2 };
+/** The letter of a species on the left of it: where it begins, and its size. */
+const LETTER = {
+  hex: { x: -7.1, y: -1.4, size: 3.4 },
+  square: { x: -7.3, y: -3.6, size: 4.6 },
+  round: { x: -7, y: -1.4, size: 3.5 },
+};
 const TAB_ICON = 3.3;
 /** The line around a tab is inside it, so that it is not cut off with the neighbour. */
 const TAB_LINE = 0.25;
@@ -37,15 +39,33 @@ const PIECE = 12.5;
 const NUMBER = 9;
 const MARKER_ICON = 10;
 
-/** Middles of the tabs of an animal: each is in a corner of its token, two of their edges in one line. */
-export function tabMiddles(tabs: number): Point[] {
+/** Middles of the tabs of an animal: on a hex each is in a corner, two of their edges in one line; else they are in a row. */
+export function tabMiddles(tabs: number, shape: FlatShape = 'hex'): Point[] {
+  if (shape !== 'hex')
+    return Array.from({ length: tabs }, (_, i) => ({
+      x: (i - (tabs - 1) / 2) * TAB_ROW.pitch,
+      y: TAB_ROW.y[shape],
+    }));
   const corners = hexCorners(ORIGIN, TOKEN_SIDE - TAB_SIDE);
   return TAB_CORNERS[tabs]!.map((corner) => corners[corner]!);
 }
 
-/** An animal: its drawing, and in the corners below it the hexes it may be put on (R8.1). */
-export function animalArt({ name, on }: AnimalWord, palette: Palette): Art {
+/** What a token looks like besides what it is. */
+interface TokenLook {
+  shape?: FlatShape;
+  /** Of a species: its letter and its tint. */
+  letter?: string;
+  tint?: string;
+}
+
+/** An animal: its drawing and letter on its tint, and below it the hexes it may be put on (R8.1). */
+export function animalArt(
+  { name, on }: AnimalWord,
+  palette: Palette,
+  { shape = 'hex', letter, tint = '#FFFFFF' }: TokenLook = {},
+): Art {
   const { look } = palette;
+  const isPlain = look.things.size === 0;
   const tabs =
     'token' in on
       ? [{ fill: palePiece(on.token, palette), icon: pieceEmblem(on.token, palette) }]
@@ -53,12 +73,15 @@ export function animalArt({ name, on }: AnimalWord, palette: Palette): Art {
           fill: colourOf(terrain, look),
           icon: signEmblem(terrain, look.on, palette),
         }));
-  const middles = tabMiddles(tabs.length);
-  const { y, side } = tabs.length === 1 ? ANIMAL.one : ANIMAL.more;
+  const middles = tabMiddles(tabs.length, shape);
+  const { side, ...middle } = shape !== 'hex' ? ANIMAL[shape] : tabs.length === 1 ? ANIMAL.one : ANIMAL.more;
   return {
     parts: [
-      { d: HEX, fill: '#FFFFFF' },
-      emblemAt(signEmblem(name, look.ink, palette), { x: 0, y }, side),
+      { d: SHAPES[shape].outline(0), fill: isPlain ? '#FFFFFF' : tint },
+      ...(letter === undefined
+        ? []
+        : [{ ...LETTER[shape], text: letter, colour: look.ink, weight: 800 as const }]),
+      emblemAt(signEmblem(name, look.ink, palette), middle, side),
       ...tabs.flatMap(({ fill, icon }, i) => [
         { d: hexagon(TAB_SIDE, middles[i]), fill },
         { d: hexagon(TAB_SIDE - TAB_LINE / 2, middles[i]), stroke: look.ink, width: TAB_LINE },
@@ -73,34 +96,38 @@ const pieceEmblem = (name: string, palette: Palette): Emblem =>
 const palePiece = (name: string, palette: Palette) => mixed(silhouette(name, palette), '#FFFFFF', PALE);
 
 /** A mountain, a forest or a marker. */
-export function pieceArt(name: string, palette: Palette): Art {
+export function pieceArt(name: string, palette: Palette, shape: FlatShape = 'hex'): Art {
   return {
     parts: [
-      { d: HEX, fill: palePiece(name, palette) },
+      { d: SHAPES[shape].outline(0), fill: palePiece(name, palette) },
       emblemAt(pieceEmblem(name, palette), { x: 0, y: -0.3 }, PIECE),
     ],
   };
 }
 
 /** The marker below a hex of a feature's tile that shows both kinds of land. */
-export function landMarkerArt(terrain: 'desert' | 'grassland', palette: Palette): Art {
+export function landMarkerArt(
+  terrain: 'desert' | 'grassland',
+  palette: Palette,
+  shape: FlatShape = 'hex',
+): Art {
   const { look } = palette;
   return {
     parts: [
-      { d: HEX, fill: colourOf(terrain, look) },
+      { d: SHAPES[shape].outline(0), fill: colourOf(terrain, look) },
       emblemAt(signEmblem(terrain, look.on, palette), ORIGIN, MARKER_ICON),
     ],
   };
 }
 
 /** A player's marker for the score track, or for each hundred points. */
-export function markerArt(seat: number, text: string, { look }: Palette): Art {
+export function markerArt(seat: number, text: string, { look }: Palette, shape: FlatShape = 'hex'): Art {
   const { fill, on } = seatColour(seat, look);
   const size = text.length === 1 ? NUMBER : NUMBER / 2;
   return {
     parts: [
-      { d: HEX, fill },
-      { d: hexagon(TOKEN_SIDE - 1.2), stroke: on, width: 0.4 },
+      { d: SHAPES[shape].outline(0), fill },
+      { d: SHAPES[shape].outline(1.2), stroke: on, width: 0.4 },
       centred(text, { x: 0, y: size * 0.34 }, size, on, { weight: 800 }),
     ],
   };
@@ -115,53 +142,59 @@ export interface TokenKind {
   group?: string;
   count: number;
   art: Art;
+  isAnimal?: boolean;
 }
 
 /** All tokens of a box in the order they are printed. */
-export function tokenKinds({ inventory, palette, wording }: BoxContext): TokenKind[] {
+export function tokenKinds(
+  { inventory, palette, wording }: BoxContext,
+  shape: FlatShape = 'hex',
+): TokenKind[] {
   const { animals, markers, seats } = inventory;
   const marker = wording.title('box-marker');
   const name = (thing: string, many = false) => label(wording.noun(thing, many));
+  const letters = lettersOf(animals.map((animal) => name(animal.name)));
   return [
-    ...animals.map((animal) => ({
+    ...animals.map((animal, i) => ({
       key: `animal-${animal.name}`,
       name: name(animal.name),
       group: name(animal.name, true),
       count: animal.count,
-      art: animalArt(animal, palette),
+      art: animalArt(animal, palette, { shape, letter: letters[i]!, tint: tintOf(i) }),
+      isAnimal: true,
     })),
     ...(['mountain', 'forest'] as const).map((piece) => ({
       key: piece,
       name: name(piece),
       group: name(piece, true),
       count: inventory[piece],
-      art: pieceArt(piece, palette),
+      art: pieceArt(piece, palette, shape),
     })),
     ...markers.map((one) => ({
       key: `marker-${one.name}`,
       name: name(one.name),
       group: name(one.name, true),
       count: one.count,
-      art: pieceArt(one.name, palette),
+      art: pieceArt(one.name, palette, shape),
     })),
     ...(['desert', 'grassland'] as const).map((terrain) => ({
       key: `land-${terrain}`,
       name: name(terrain),
       group: wording.title('box-land-markers'),
       count: inventory.landMarkers,
-      art: landMarkerArt(terrain, palette),
+      art: landMarkerArt(terrain, palette, shape),
     })),
     ...seats.map((seat) => ({
       key: `marker-${seat}`,
       name: `${marker} ${seat + 1}`,
       count: 1,
-      art: markerArt(seat, `${seat + 1}`, palette),
+      art: markerArt(seat, `${seat + 1}`, palette, shape),
     })),
     ...seats.map((seat) => ({
       key: `hundred-${seat}`,
       name: `${marker} ${seat + 1}, +${TRACK_SPACES}`,
       count: hundreds(inventory),
-      art: markerArt(seat, `+${TRACK_SPACES}`, palette),
+      art: markerArt(seat, `+${TRACK_SPACES}`, palette, shape),
     })),
   ].filter(({ count }) => count > 0);
 }
@@ -169,10 +202,43 @@ export function tokenKinds({ inventory, palette, wording }: BoxContext): TokenKi
 /** The sheets of tokens: the same on both sides. */
 export function tokens(context: BoxContext): BoxSheet[] {
   const { box, wording } = context;
+  const { tokens: wanted = 'square' } = context;
+  const shape = wanted === 'standee' ? 'square' : wanted;
   const over = behind(box, context.back);
-  const all = tokenKinds(context).flatMap(({ count, art }) => copies(count, art));
-  return sheetsOf(wording.title('box-tokens'), all, honeycomb(areaOf(box), TOKEN_SIDE), (some) => ({
-    front: { art: some.map((at) => placed(at.piece, at)), cuts: hexCuts(some, TOKEN_SIDE) },
-    back: { art: some.map((at) => placed(at.piece, over(at))) },
+  const kinds = tokenKinds(context, shape);
+  const isStanding = ({ isAnimal = false }: TokenKind) => wanted === 'standee' && isAnimal;
+  const flat = kinds.filter((kind) => !isStanding(kind)).flatMap(({ count, art }) => copies(count, art));
+  const title = wording.title('box-tokens');
+  return [
+    ...standees(context, kinds.filter(isStanding)),
+    ...sheetsOf(title, flat, SHAPES[shape].places(areaOf(box)), (some) => ({
+      front: { art: some.map((at) => placed(at.piece, at)), cuts: SHAPES[shape].cuts(some) },
+      back: { art: some.map((at) => placed(at.piece, over(at))) },
+    })),
+  ];
+}
+
+/** A standee: two faces that are folded back to back, the upper one upside down, and a foot below each. */
+const STANDEE = { foot: 7 };
+const STRIP = { width: TOKEN, height: 2 * (TOKEN + STANDEE.foot) };
+
+/** Sheets of animals to fold over: they stand, and are seen from both sides. */
+function standees({ box, wording, palette }: BoxContext, kinds: readonly TokenKind[]): BoxSheet[] {
+  const all = kinds.flatMap(({ count, art }) => copies(count, standeeArt(art, palette)));
+  const places = grid(areaOf(box), STRIP);
+  return sheetsOf(wording.title('box-tokens'), all, places, (some) => ({
+    front: { art: some.map((at) => placed(at.piece, at)), cuts: straightCuts(some, STRIP) },
   }));
+}
+
+function standeeArt(art: Art, { look }: Palette): Art {
+  const line = { stroke: look.ink, width: 0.15, dash: '1 1' };
+  const across = (y: number) => ({ ...line, d: `M${-TOKEN / 2} ${y}H${TOKEN / 2}` });
+  return {
+    parts: [
+      placed(art, { x: 0, y: TOKEN / 2 }),
+      placed(art, { x: 0, y: -TOKEN / 2, turned: true }),
+      ...[-TOKEN, 0, TOKEN].map(across),
+    ],
+  };
 }

@@ -1,0 +1,35 @@
+/** What species are told apart by across a table, besides their drawings: a tint and a letter or two. */
+
+/** Hues go around by the golden angle, so that species next to each other are far apart. */
+const GOLDEN_ANGLE = 137.508;
+const FIRST_HUE = 40;
+/** Pale, so that drawings stay easy to see; in turn more and less so, which is seen without colours, too. */
+const LIGHTNESS = [0.9, 0.78];
+const SATURATION = 0.55;
+
+/** The tint of the species at a place in their list, as `#rrggbb`. */
+export function tintOf(place: number): string {
+  const hue = (FIRST_HUE + place * GOLDEN_ANGLE) % 360;
+  const light = LIGHTNESS[place % LIGHTNESS.length]!;
+  const reach = SATURATION * Math.min(light, 1 - light);
+  const channel = (offset: number) => {
+    const at = (offset + hue / 30) % 12;
+    const value = light - reach * Math.max(-1, Math.min(at - 3, 9 - at, 1));
+    return Math.round(value * 255)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${channel(0)}${channel(8)}${channel(4)}`;
+}
+
+/** A letter for each name, or two where others begin alike: `L` for lion, `Le` for leopard, `Lm` for lemur. */
+export function lettersOf(names: readonly string[]): string[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const [first = '', ...rest] = name.toLocaleUpperCase();
+    const more = rest.filter((letter) => /\p{L}/u.test(letter)).map((letter) => first + letter.toLowerCase());
+    const own = [first, ...more].find((letters) => !taken.has(letters)) ?? first;
+    taken.add(own);
+    return own;
+  });
+}
