@@ -148,7 +148,8 @@ test('what cannot be compared with is refused in one line', () => {
   };
   expect(refused('--changed', 'nowhere')).toMatch(/no revision nowhere/);
   expect(refused('--changed', '--upload-pack=x')).toMatch(/no revision --upload-pack=x|--changed/);
-  expect(refused('--changed', join('cards', 'a.eco'))).toMatch(/nor a built set/);
+  mkdirSync(join(folder, 'empty'));
+  expect(refused('--changed', 'empty')).toMatch(/contains no \.eco file/);
   writeFileSync(join(folder, 'lone.json'), '{}');
   expect(refused('--changed', 'lone.json')).toMatch(/lone\.json is not a built set/);
 });

@@ -1,16 +1,29 @@
 /** The aid of each player: the rules for every draw, and on its back those to look up. */
 import { elementEmblem } from '../card/emblem.ts';
 import type { BoxContext } from './box-context.ts';
-import { rectangle } from './pieces/art.ts';
+import {
+  AID_PICTURE,
+  adjacencyPicture,
+  cardPartsPicture,
+  patternPicture,
+  turnPicture,
+} from './pieces/aid-pictures.ts';
+import { type Art, placed, rectangle } from './pieces/art.ts';
 import { areaOf, behind, grid, inside, type Standing } from './places.ts';
-import { blocksOf, ending, everyDraw, lookedUp } from './rules.ts';
+import { blocksOf, everyDraw, lookedUp } from './rules.ts';
 import { type BoxSheet, sheetsOf, type TextBlock, type TextBox } from './sheet.ts';
 
-/** Room around the words of an aid, and its sides on paper that is large enough. */
+/** Room around the words of an aid, and its sides on paper that is large enough: half a sheet, so that its text is large. */
 const PADDING = 4;
-const AID = { width: 100, height: 130 };
+/** Two lower ones are not put on a sheet. */
+const LOWEST = 130;
+const AID = { width: 200, height: 140 };
+/** Texts of an aid are never smaller on paper that is large enough, in points. */
+const SMALLEST = 9;
+/** On smaller paper. */
+const SMALLEST_OF_ALL = 5.5;
 
-/** The aid of a player: its sides, and the words on its front and back, around its middle. */
+/** The aid of a player: its sides, and the pictures and words on its front and back, around its middle. */
 export function aidOf(context: BoxContext, { width, height } = AID) {
   const { elements } = context.inventory;
   const bag: TextBlock = {
@@ -18,18 +31,34 @@ export function aidOf(context: BoxContext, { width, height } = AID) {
       emblem: elementEmblem(name, context.palette),
       text: `${count}`,
     })),
-    columns: elements.length,
+    columns: Math.ceil(elements.length / 2),
   };
+  const whole = inside({ x: -width / 2, y: -height / 2, width, height }, PADDING);
+  const isWide = whole.width >= 2 * AID_PICTURE.width;
+  const high = isWide ? AID_PICTURE.height : 0;
   const front: TextBox = {
-    ...inside({ x: -width / 2, y: -height / 2, width, height }, PADDING),
+    ...whole,
+    y: whole.y + high,
+    height: whole.height - high,
     name: context.wording.title('box-aids'),
-    columns: 1,
-    largest: 9.5,
-    smallest: 5.5,
-    blocks: [bag, ...blocksOf([...everyDraw(context), ending(context)])],
+    columns: isWide ? 2 : 1,
+    largest: 11,
+    smallest: isWide ? SMALLEST : SMALLEST_OF_ALL,
+    blocks: [bag, ...blocksOf(everyDraw(context))],
   };
-  const back = { ...front, largest: 10.5, blocks: blocksOf(lookedUp(context)) };
-  return { width, height, front, back };
+  const back = { ...front, blocks: blocksOf(lookedUp(context)) };
+  const row = (left: Art, right: Art): Art[] =>
+    isWide
+      ? [
+          placed(left, { x: whole.x + whole.width / 4, y: whole.y }),
+          placed(right, { x: whole.x + (3 * whole.width) / 4, y: whole.y }),
+        ]
+      : [];
+  const pictures = {
+    front: row(turnPicture(context), cardPartsPicture(context)),
+    back: row(adjacencyPicture(context), patternPicture(context)),
+  };
+  return { width, height, front, back, pictures };
 }
 
 /** An aid for each player, as many on a sheet as there is room for. */
@@ -37,7 +66,8 @@ export function aids(context: BoxContext): BoxSheet[] {
   const area = areaOf(context.box);
   const aid = aidOf(context, {
     width: Math.min(AID.width, area.width),
-    height: Math.min(AID.height, area.height),
+    // Two on a sheet where that is nearly as high.
+    height: Math.min(AID.height, area.height, Math.max(area.height / 2, LOWEST)),
   });
   const { width, height } = aid;
   // At the top of the area.
@@ -45,11 +75,14 @@ export function aids(context: BoxContext): BoxSheet[] {
   const over = behind(context.box, context.back);
   return sheetsOf(context.wording.title('box-aids'), context.inventory.seats, grid(used, aid), (some) => ({
     front: {
-      art: [],
+      art: some.map((at) => placed({ parts: aid.pictures.front }, at)),
       cuts: some.map(({ x, y }) => rectangle(x - width / 2, y - height / 2, width, height)).join(''),
       texts: some.map((at) => textAt(aid.front, { ...at, turned: false })),
     },
-    back: { art: [], texts: some.map((at) => textAt(aid.back, over(at))) },
+    back: {
+      art: some.map((at) => placed({ parts: aid.pictures.back }, over(at))),
+      texts: some.map((at) => textAt(aid.back, over(at))),
+    },
     needsBack: true,
   }));
 }

@@ -34,7 +34,10 @@ export function boards(context: BoxContext): Piece[] {
   const trackFace = face(paper, [placed(trackArt(context, TRACK_SIDE), { x: -track / 2, y: -track / 2 })]);
   const middle = { x: -layouts.width / 2, y: -layouts.height / 2 };
   const layoutFace = face(WHITE, layoutsIn({ ...middle, ...layouts }, context));
-  const aidFaces = [face(WHITE, [], [aid.front]), face(WHITE, [], [aid.back])] as const;
+  const aidFaces = [
+    face(WHITE, aid.pictures.front, [aid.front]),
+    face(WHITE, aid.pictures.back, [aid.back]),
+  ] as const;
   const pages = [pageFace(rulesPage(onPage)), pageFace(iconsPage(onPage))] as const;
   return [
     ...inventory.seats.map((seat) =>

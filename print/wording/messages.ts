@@ -146,6 +146,7 @@ export const MESSAGES = {
     'box-mountains box-forests box-other-tokens box-markers box-hundreds box-feature-tokens box-land-markers',
   ),
   ...plain('box-cards box-legend own-mix own-new own-rules'),
+  ...plain('aid-turn aid-leaves aid-spots aid-effect aid-foot aid-adjacent aid-pattern'),
   'own-title': ['title'],
   'own-game': ['title'],
   'own-cubes': ['total'],

@@ -397,6 +397,16 @@ box-land-markers = markers for the land below a feature
 box-cards = cards
 box-legend = what the icons mean
 
+## The pictures of a player aid
+
+aid-turn = put a cube on a spot of the element, or turn your dial
+aid-leaves = leaves on top: uses left
+aid-spots = spots for cubes
+aid-effect = effect, from top to bottom
+aid-foot = starting hand, number, set
+aid-adjacent = adjacent: on the same tile, and on those around it
+aid-pattern = a pattern may be turned; the tile goes inside the red line
+
 ## What an expansion adds
 
 own-title = what { $title } adds

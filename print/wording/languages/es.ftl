@@ -599,6 +599,16 @@ box-land-markers = marcadores de la tierra bajo un accidente
 box-cards = cartas
 box-legend = qué significan los iconos
 
+## Las imágenes de la ayuda
+
+aid-turn = pon un cubo en un espacio del elemento, o gira tu dial
+aid-leaves = hojas arriba: usos que quedan
+aid-spots = espacios para cubos
+aid-effect = efecto, de arriba abajo
+aid-foot = mano inicial, número, conjunto
+aid-adjacent = adyacente: en la misma loseta y en las de alrededor
+aid-pattern = el patrón se puede girar; la loseta va dentro de la línea roja
+
 ## Lo que añade una expansión
 
 own-title = lo que añade { $title }

@@ -1,0 +1,153 @@
+/** The pictures of a player aid: a turn, the parts of a card, what is adjacent, and how a pattern is found. */
+import { hexesWithin, ringOf } from '../../../program/index.ts';
+import { elementEmblem, signEmblem, thingEmblem } from '../../card/emblem.ts';
+import type { Point } from '../../card/geometry.ts';
+import { leafPaths } from '../../card/leaf.ts';
+import type { BoxContext } from '../box-context.ts';
+import { type Art, centred, closed, emblemAt, hexagon, type Label, placed, rectangle } from './art.ts';
+import { hexMiddle, outlines } from './hexes.ts';
+
+/** The size of a picture with the line below it; two are beside each other. */
+export const AID_PICTURE = { width: 92, height: 31 };
+/** 9 points. */
+const TEXT = 3.175;
+const MIDDLE = 12;
+const CAPTION = 29;
+
+/** Draws around the middle of the upper edge. */
+type Picture = (context: BoxContext) => Art;
+
+const caption = (text: string, { palette }: BoxContext): Label =>
+  centred(text, { x: 0, y: CAPTION }, TEXT, palette.look.text);
+
+const arrow = (x: number, colour: string) => ({
+  d: closed([
+    { x: x - 3, y: MIDDLE - 0.6 },
+    { x: x + 0.6, y: MIDDLE - 0.6 },
+    { x: x + 0.6, y: MIDDLE - 2 },
+    { x: x + 3, y: MIDDLE },
+    { x: x + 0.6, y: MIDDLE + 2 },
+    { x: x + 0.6, y: MIDDLE + 0.6 },
+    { x: x - 3, y: MIDDLE + 0.6 },
+  ]),
+  fill: colour,
+});
+
+/** A token is drawn; a cube goes on a spot of its element, or the dial is turned. */
+export const turnPicture: Picture = (context) => {
+  const { palette, inventory, wording } = context;
+  const { ink } = palette.look;
+  const [element] = inventory.elements;
+  const token = elementEmblem(element!.name, palette);
+  const at = (x: number): Point => ({ x, y: MIDDLE });
+  return {
+    parts: [
+      emblemAt(token, at(-34), 14),
+      arrow(-20, ink),
+      { d: rectangle(-13, MIDDLE - 7, 14, 14), fill: '#FFFFFF', stroke: ink, width: 0.4 },
+      emblemAt(token, at(-6), 11),
+      emblemAt(signEmblem('cube', palette.look.cube, palette), { x: -2, y: MIDDLE + 4 }, 8),
+      centred(wording.text('or', { next: '' }), { x: 10, y: MIDDLE + 1.2 }, TEXT, palette.look.text, {
+        weight: 800,
+      }),
+      { d: rectangle(18, MIDDLE - 7, 14, 14), fill: '#FFFFFF', stroke: ink, width: 0.4 },
+      emblemAt(signEmblem('turn', ink, palette), at(25), 9),
+      caption(wording.title('aid-turn'), context),
+    ],
+  };
+};
+
+/** A card with the names of its parts. */
+export const cardPartsPicture: Picture = ({ palette, inventory, wording }) => {
+  const { look } = palette;
+  const side = 25;
+  const left = -44;
+  const names = (['aid-leaves', 'aid-spots', 'aid-effect', 'aid-foot'] as const).map((id) =>
+    wording.title(id),
+  );
+  const at = [2.2, 7.5, 15, 22.5];
+  const leaves = leafPaths(
+    [-3, 0, 3].map((x) => ({ x: left + side / 2 + x, y: 2.2, turn: 0 })),
+    0.7,
+  );
+  const [element] = inventory.elements;
+  return {
+    parts: [
+      { d: rectangle(left, 0, side, side), fill: look.decks.brown.frame },
+      { d: rectangle(left + 3, 4, side - 6, side - 6), fill: look.paper },
+      { d: leaves.outlines, fill: look.leaf.fill, stroke: look.leaf.vein, width: 0.2 },
+      ...[-5, 0, 5].flatMap((x) => [
+        {
+          d: rectangle(left + side / 2 + x - 2, 5.5, 4, 4),
+          fill: '#FFFFFF',
+          stroke: look.ink,
+          width: 0.2,
+        },
+        emblemAt(elementEmblem(element!.name, palette), { x: left + side / 2 + x, y: 7.5 }, 3),
+      ]),
+      ...[12.5, 15, 17.5].map((y) => ({
+        d: `M${left + 6} ${y}H${left + side - 6}`,
+        stroke: look.ink,
+        width: 0.6,
+      })),
+      ...at.map((y, i) => ({
+        d: `M${left + (i === 3 ? 8 : side - 5)} ${y === 22.5 ? 21.5 : y}H${left + side + 4}`,
+        stroke: look.impact,
+        width: 0.3,
+      })),
+      centred('1', { x: left + 5.5, y: 22 }, TEXT, look.text, { weight: 800 }),
+      ...names.map((text, i) => ({
+        text,
+        x: left + side + 5,
+        y: (at[i] === 22.5 ? 21.5 : at[i]!) + 1.1,
+        size: TEXT,
+        colour: look.text,
+      })),
+    ],
+  };
+};
+
+/** A tile and the tiles around it: all of them are adjacent to what lies on it. */
+export const adjacencyPicture: Picture = (context) => {
+  const { palette, wording } = context;
+  const { look } = palette;
+  const side = 4.2;
+  const hexes = hexesWithin(1).map((hex) => {
+    const { x, y } = hexMiddle(hex, side);
+    const fill = ringOf(hex.q, hex.r) === 0 ? look.points : look.deep;
+    const drawn = { d: hexagon(side), fill, stroke: look.ink, width: 0.4 };
+    return placed({ parts: [drawn] }, { x, y: y + MIDDLE });
+  });
+  return { parts: [...hexes, caption(wording.title('aid-adjacent'), context)] };
+};
+
+/** A pattern on a card, and the same turned on the landscape. */
+export const patternPicture: Picture = (context) => {
+  const { palette, wording } = context;
+  const { look } = palette;
+  const side = 5;
+  const shown = [
+    { q: 0, r: 0, terrain: 'grassland' },
+    { q: 1, r: 0, terrain: 'desert' },
+    { q: 1, r: 1, terrain: 'water' },
+  ];
+  const turned = shown.map(({ q, r, terrain }) => ({ q: -r, r: q + r, terrain }));
+  const draw = (hexes: typeof shown, x: number, y: number): Art =>
+    placed(
+      {
+        parts: [
+          ...hexes.map((hex) => emblemAt(thingEmblem(hex.terrain, palette), hexMiddle(hex, side), 2 * side)),
+          ...outlines(hexes, side).map((line) => ({ d: closed(line), stroke: look.impact, width: 0.9 })),
+        ],
+      },
+      { x, y },
+    );
+  return {
+    parts: [
+      draw(shown, -28, MIDDLE - 4),
+      arrow(0, look.ink),
+      draw(turned, 22, MIDDLE - 7.5),
+      caption(wording.title('aid-pattern'), context),
+    ],
+  };
+};
