@@ -4,8 +4,16 @@ import type { SiteData } from '../site-messages.ts';
 
 type Files = ReadonlyMap<string, Uint8Array>;
 
-/** Files of the page that only its server needs, or that are changed here. */
-const CHANGED = ['index.html', 'frame.html', 'print-frame.html', 'frame.js', 'offline.js'];
+/** Files that only a server of ours needs, as of tables on the web, or that are changed here. */
+const CHANGED = [
+  'index.html',
+  'frame.html',
+  'print-frame.html',
+  'frame.js',
+  'offline.js',
+  'table.html',
+  'host.html',
+];
 /** The service worker of a site. */
 export const SITE_WORKER = 'sw.js';
 
