@@ -1,0 +1,19 @@
+/** How much a phone loads for a table. */
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { hostPages } from '../../cli/host/pages/pages.ts';
+
+/** Bytes; what the studio has, too (fonts, the worker that draws), is not counted. */
+const MOST = 60_000;
+
+test('the pages of tables, with styles and everything they import, stay small', () => {
+  const own = [...hostPages()].filter(
+    ([path]) => /^(table|host)[\w-]*\.(html|css|js)$/.test(path) && path !== 'table-screen.js',
+  );
+  expect(own.map(([path]) => path)).toEqual(
+    expect.arrayContaining(['table.html', 'table.js', 'table-styles.css', 'host.js']),
+  );
+  const sizes = own.map(([path, bytes]) => ({ path, bytes: gzipSync(bytes).length }));
+  const sum = sizes.reduce((all, { bytes }) => all + bytes, 0);
+  expect(sum, JSON.stringify(sizes)).toBeLessThan(MOST);
+});
