@@ -38,7 +38,7 @@ try {
   await page.waitForSelector('.note-form');
   await page.select(
     '.note-form select',
-    await page.evaluate("document.querySelector('.note-form optgroup option').value"),
+    `${await page.evaluate("document.querySelector('.note-form optgroup option').value")}`,
   );
   await page.click('.note-form [value=unclear]');
   await page.type('.note-form input[type=text]', 'Does “adjacent” count this tile?');
