@@ -8,6 +8,7 @@ import { measureCheck } from './check.ts';
 import { measureClone } from './clone.ts';
 import { measureCompletion } from './completion.ts';
 import { measureEffects } from './effects.ts';
+import { measureFleet } from './fleet.ts';
 import { measureGames } from './games.ts';
 import { measureGrowth } from './growth.ts';
 import { measureHex40 } from './hex40.ts';
@@ -31,6 +32,7 @@ import { measureWatch } from './watch.ts';
 const MEASUREMENTS: Record<string, () => Row | Row[] | Promise<Row | Row[]>> = {
   games: measureGames,
   simulate: measureSimulate,
+  fleet: measureFleet,
   report: measureReport,
   hex40: measureHex40,
   effects: measureEffects,

@@ -15,6 +15,17 @@ export type Answer = { by: string } & (
   | { missing: true }
 );
 
+/** Reads an answer; nothing where it is none. */
+export function readAnswer(value: unknown): Answer | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { by, games, died, refused, missing } = value as Partial<Record<string, unknown>>;
+  if (typeof by !== 'string') return undefined;
+  if (typeof games === 'string') return { by, games };
+  if (typeof died === 'string') return { by, died };
+  if (typeof refused === 'string') return { by, refused };
+  return missing === true ? { by, missing } : undefined;
+}
+
 /** Rows are much alike: a tenth of their size is left, for little time. */
 const LEVEL = 1;
 /** More than any game takes as text. */

@@ -12,7 +12,7 @@ import { type Job as BullJob, Queue } from 'bullmq';
 import { UserError } from '../../program/index.ts';
 import type { Batch, Setup } from '../run/match.ts';
 import { BATCH_TIME, NotStarted, type Players } from '../run/schedule.ts';
-import { type Answer, unpacked } from './answer.ts';
+import { type Answer, readAnswer, unpacked } from './answer.ts';
 import { present, SIGN_EVERY, sign, signOff } from './attendance.ts';
 import { connect, type Link } from './link.ts';
 import { type Build, buildLabel, hashOf, type Job, jobId, PREFIX, queueName, setupKey } from './names.ts';
@@ -29,6 +29,8 @@ export interface FleetOptions {
   tell(line: string): void;
   /** How many workers there are. */
   workers(count: number): void;
+  /** How the lines of an answer are read; benchmarks have answers without games. */
+  read?: typeof unpacked;
 }
 
 /** Jobs in the queue for each batch that workers can play at the same time: one is played, the others wait for the next. */
@@ -65,6 +67,7 @@ export class Fleet implements Players<string> {
   readonly #link: Link;
   readonly #options: FleetOptions;
   readonly #setup: Setup;
+  readonly #read: typeof unpacked;
   readonly #queue: Queue;
   /** The set-up as text, and its hash. */
   readonly #text: string;
@@ -90,6 +93,7 @@ export class Fleet implements Players<string> {
   constructor(link: Link, setup: Setup, options: FleetOptions) {
     this.#link = link;
     this.#setup = setup;
+    this.#read = options.read ?? unpacked;
     this.#options = options;
     this.#text = JSON.stringify({ ...setup, limit: options.limit } satisfies SharedSetup);
     this.#run = hashOf(this.#text);
@@ -201,7 +205,7 @@ export class Fleet implements Players<string> {
     // Somebody else may have taken it, or it is finished only now.
     if (!job?.finishedOn) return;
     const isOurs = id.startsWith(`r${this.#run}${this.#parent}`);
-    const answer = job.failedReason ? null : (job.returnvalue as Answer | null);
+    const answer = job.failedReason ? undefined : readAnswer(job.returnvalue);
     if (!asked) {
       this.#told.add(id);
       this.#compare(id, answer);
@@ -223,12 +227,12 @@ export class Fleet implements Players<string> {
     id: string,
     { job, played, failed }: Asked,
     { failedReason }: BullJob,
-    answer: Answer | null,
+    answer: Answer | undefined,
   ): boolean {
     if (answer && 'games' in answer) {
       let lines: string;
       try {
-        lines = unpacked(answer.games, job, this.#setup);
+        lines = this.#read(answer.games, job, this.#setup);
       } catch (error) {
         this.#say(
           `Worker ${answer.by} answered with something else than games ${job.from} to ${job.to - 1} (${(error as Error).message}). They are played again.`,
@@ -257,12 +261,12 @@ export class Fleet implements Players<string> {
   }
 
   /** Compares a second answer for the same games with the first. */
-  #compare(id: string, answer: Answer | null): void {
+  #compare(id: string, answer: Answer | undefined): void {
     const first = this.#answered.get(gamesOf(id));
     if (!first || !answer || !('games' in answer)) return;
     const [, from, to] = id.split('-').map(Number);
     try {
-      if (crc32(unpacked(answer.games, { from, to }, this.#setup)) === first.crc) return;
+      if (crc32(this.#read(answer.games, { from, to }, this.#setup)) === first.crc) return;
     } catch {
       // Then they differ, too.
     }

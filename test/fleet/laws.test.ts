@@ -2,6 +2,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { PREFIX, queueName } from '../../simulate/fleet/names.ts';
+import { badNetwork } from './bad-network.ts';
 import { BUILD } from './build.ts';
 import { findRedis, type RedisServer, startRedis } from './redis-server.ts';
 import { linesHere, playOn, type Ran, startWorkerProcess, type WorkerProcess } from './run.ts';
@@ -92,3 +93,27 @@ test.runIf(program)(law('a Redis without memory holds a run up, no more'), async
     `${redis.address} refuses work: it is out of memory (maxmemory). Trying again until it does not.`,
   );
 });
+
+test.runIf(program)(
+  law('a network that delays everything and loses connections changes nothing'),
+  async () => {
+    const network = await badNetwork(redis.port);
+    const worker = await startWorkerProcess(network.address);
+    // Only this one plays.
+    await Promise.all(workers.map((one) => one.end()));
+    let isOver = false;
+    const ran = await playOn(network.address, GAMES, {
+      played: async (_, batches) => {
+        if (batches === 4) network.cut();
+        if (batches !== 8) return;
+        await network.down(2_000);
+        isOver = true;
+      },
+    });
+    expectAll(ran);
+    expect(isOver).toBe(true);
+    expect(ran.told).toContain(`The connection to ${network.address} is back.`);
+    await worker.end();
+    network.close();
+  },
+);

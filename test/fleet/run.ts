@@ -18,6 +18,9 @@ export const SETUP: Setup = {
   against: null,
 };
 
+/** How long a batch may take, in milliseconds. */
+export const LIMIT = 60_000;
+
 /** The lines of the first games as one machine plays them. */
 export function linesHere(games: number, setup = SETUP): string[] {
   const match = matchOf(setup);
@@ -57,7 +60,7 @@ export async function playOn(
     ...{
       build: BUILD,
       name: 'test',
-      limit: 60_000,
+      limit: LIMIT,
       tell: (line) => told.push(line),
       workers: () => undefined,
     },

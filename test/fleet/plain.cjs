@@ -1,0 +1,1 @@
+/** For a process that plays: nothing. */

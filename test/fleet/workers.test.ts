@@ -1,0 +1,178 @@
+/** Workers of other kinds than usual: of other versions, with games that kill them, and such that cheat. On a real Redis. */
+import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { Queue, Worker } from 'bullmq';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { packed } from '../../simulate/fleet/answer.ts';
+import { hashOf, type Job, PREFIX, queueName } from '../../simulate/fleet/names.ts';
+import { startWorker } from '../../simulate/fleet/worker.ts';
+import { gameLine } from '../../simulate/pool/game-line.ts';
+import { BUILD } from './build.ts';
+import { findRedis, type RedisServer, startRedis } from './redis-server.ts';
+import { LIMIT, linesHere, playOn, SETUP, startWorkerProcess, type WorkerProcess } from './run.ts';
+
+const GAMES = 30;
+const program = await findRedis();
+const law = (name: string) =>
+  program ? name : `${name} (not run: there is no redis-server here, and none could be unpacked)`;
+
+let redis: RedisServer;
+let expected: string[] = [];
+beforeAll(async () => {
+  if (!program) return;
+  redis = await startRedis(program);
+  expected = linesHere(GAMES);
+});
+const workers: WorkerProcess[] = [];
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.end('SIGKILL')));
+  await redis?.client.flushall();
+});
+afterAll(async () => {
+  await redis?.close();
+});
+
+const all = Array.from({ length: GAMES }, (_, game) => game);
+/** A line with its checksum anew. */
+const signed = (line: string) => gameLine(JSON.parse(line.replace(/,"crc":\d+}$/, '}')));
+/** The games whose lines are as one machine plays them. */
+const right = (lines: readonly string[]) => all.filter((game) => lines[game] === expected[game]);
+
+test.runIf(program)(law('a worker of another version takes nothing, and both sides say why'), async () => {
+  const build = { ...BUILD, ecos: '0.0.1' };
+  const said: string[] = [];
+  const tell = (line: string) => said.push(line);
+  const other = await startWorker(redis.address, { build, name: 'other', jobs: 1, tell });
+  const told: string[] = [];
+  const run = playOn(redis.address, GAMES, { tell: (line) => told.push(line) });
+  await vi.waitUntil(() => said.length > 0 && told.length > 0, { timeout: 60_000 });
+  const [own, others] = [`ecos 0.0.0 with V8 ${BUILD.v8}`, `ecos 0.0.1 with V8 ${BUILD.v8}`];
+  expect(told[0]).toMatch(`There are workers with ${others}; this run has ${own},`);
+  expect(said[0]).toMatch(`A run waits for workers with ${own}; this one has ${others},`);
+  workers.push(await startWorkerProcess(redis.address, { games: 'plain.cjs' }));
+  const { lines, lost } = await run;
+  expect({ right: right(lines), lost }).toEqual({ right: all, lost: [] });
+  expect(other.played).toBe(0);
+  await other.stop();
+});
+
+test.runIf(program)(
+  law('a game that kills the process that plays it is lost, as on one machine'),
+  async () => {
+    workers.push(await startWorkerProcess(redis.address, { games: 'kills-its-process.cjs' }));
+    const { lines, lost } = await playOn(redis.address, GAMES);
+    expect(lost).toEqual([{ game: 5, reason: 'the worker ended with code 3' }]);
+    expect(right(lines)).toEqual(all.filter((game) => game !== 5));
+  },
+);
+
+test.runIf(program)(
+  law('a game that kills workers is tried again and again, alone, and then lost'),
+  async () => {
+    let isOver = false;
+    let deaths = 0;
+    const keepStarting = async () => {
+      while (!isOver) {
+        const worker = await startWorkerProcess(redis.address, { games: 'kills-its-worker.cjs', losses: 1 });
+        workers.push(worker);
+        if (!isOver) await once(worker.child, 'exit');
+        deaths++;
+      }
+    };
+    const keeping = keepStarting();
+    const { lines, lost } = await playOn(redis.address, GAMES);
+    isOver = true;
+    await Promise.all(workers.map((worker) => worker.end('SIGKILL')));
+    await keeping;
+    expect(lost).toEqual([{ game: 5, reason: 'workers that played it were lost again and again' }]);
+    expect(right(lines)).toEqual(all.filter((game) => game !== 5));
+    // Twice with others and twice alone, or only alone; and the one that was there at the end.
+    expect(deaths).toBeGreaterThan(2);
+  },
+);
+
+test.runIf(program).each([
+  ['equal', undefined, (line: string) => line],
+  [
+    'different',
+    /^Workers honest and liar played games 0 to 0 with different results\. One of these machines is broken/,
+    (line: string, game: number) => (game === 0 ? expected[0].replace('"draws":', '"draws":1') : line),
+  ],
+])(law('the same batch comes twice: %s'), async (_, trouble, changed) => {
+  const options = { connection: { host: '127.0.0.1', port: redis.port }, prefix: PREFIX };
+  const queue = new Queue<Job>(queueName(BUILD), options);
+  const run = hashOf(JSON.stringify({ ...SETUP, limit: LIMIT }));
+  const again = `r${run}00000000-0-1`;
+  let isSecond = false;
+  const worker = new Worker<Job>(
+    queueName(BUILD),
+    async ({ id, data: { from, to } }) => {
+      const isAgain = id === again;
+      isSecond ||= isAgain;
+      // The last game waits until the second answer was seen.
+      if (to === GAMES) {
+        await vi.waitUntil(() => isSecond, { timeout: 60_000 });
+        await setTimeout(500);
+      }
+      const lines = expected
+        .slice(from, to)
+        .map((line, at) => (isAgain ? signed(changed(line, from + at)) : line));
+      return { by: isAgain ? 'liar' : 'honest', games: packed(lines.map((line) => `${line}\n`).join('')) };
+    },
+    // The second answer is not to wait for the last game.
+    { ...options, concurrency: 2 },
+  );
+  const ran = await playOn(redis.address, GAMES, {
+    played: async ({ from }) => {
+      if (from === 0) await queue.add('games', { run, from: 0, to: 1 }, { jobId: again });
+    },
+  });
+  expect(right(ran.lines)).toEqual(all);
+  if (trouble) expect(ran.trouble).toMatch(trouble);
+  else expect(ran.trouble).toBe(undefined);
+  await Promise.all([worker.close(), queue.close()]);
+});
+
+test.runIf(program)(law('what is no answer to a job is played again'), async () => {
+  const options = { connection: { host: '127.0.0.1', port: redis.port }, prefix: PREFIX };
+  let nonsense: unknown[] = [
+    null,
+    'nonsense',
+    { by: 'liar', games: 'nonsense' },
+    { by: 'liar', games: packed('{"game":0}\n') },
+    { by: 'liar', games: packed(`${expected[7]}\n`) },
+  ];
+  const worker = new Worker<Job>(
+    queueName(BUILD),
+    async ({ data: { from, to } }) => {
+      const [first, ...others] = nonsense;
+      nonsense = others;
+      if (first !== undefined) return first;
+      return {
+        by: 'honest',
+        games: packed(
+          expected
+            .slice(from, to)
+            .map((line) => `${line}\n`)
+            .join(''),
+        ),
+      };
+    },
+    options,
+  );
+  const { lines, told } = await playOn(redis.address, GAMES);
+  expect(right(lines)).toEqual(all);
+  expect(
+    told.filter((line) => line.startsWith('Worker liar answered with something else than game')),
+  ).not.toEqual([]);
+  await worker.close();
+});
+
+test.runIf(program)(law('a worker refuses what is no set-up of games, and runs nothing of it'), async () => {
+  workers.push(await startWorkerProcess(redis.address, { games: 'plain.cjs' }));
+  const [set] = SETUP.chain;
+  const bad = { ...SETUP, chain: [{ ...set, cards: 'process.exit()' }] } as unknown as typeof SETUP;
+  await expect(playOn(redis.address, GAMES, { setup: bad })).rejects.toThrow(
+    /^worker worker: a set is wrong: \/cards: /,
+  );
+});
