@@ -220,8 +220,10 @@ ta:">
 <style>
 `+((a=n.invokePartial(i(e,"faces"),l,{name:"faces",data:r,helpers:u,partials:e,decorators:n.decorators}))!=null?
 a:"")+((a=n.invokePartial(i(e,"style"),l,{name:"style",data:r,helpers:u,partials:e,decorators:n.decorators}))!=
-null?a:"")+`/* What is beyond the paper is cut off afterwards: colour reaches its edge although browsers round\
- it down. */
+null?a:"")+`</style>
+<style>
+/* What is beyond the paper is cut off afterwards: colour reaches its edge although browsers round it down. */\
+
 @page { size: `+o(s((a=l!=null?i(l,"paper"):l)!=null?i(a,"width"):a,l))+"mm "+o(s(l!=null?i(l,"beyond"):l,l))+
 `mm }
 .sheet { height: `+o(s((a=l!=null?i(l,"paper"):l)!=null?i(a,"height"):a,l))+`mm }
