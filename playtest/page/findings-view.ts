@@ -6,6 +6,7 @@ import type { Hosting } from './hosting.ts';
 
 type Note = FindingsAnswer['notes'][number];
 type Finding = FindingsAnswer['cards'][number];
+type Game = FindingsAnswer['games'][number];
 
 export function findingsView(host: Hosting, { games, cards, notes }: FindingsAnswer): TemplateResult {
   const over = games.filter(({ ended }) => ended === 'over').length;
@@ -15,11 +16,11 @@ export function findingsView(host: Hosting, { games, cards, notes }: FindingsAns
   return html`<section aria-label="Findings">
     <h2>Findings</h2>
     <p class="soft">${count(games.length, 'game')}, ${over} of them played to the end. ${count(notes.length, 'note')}.</p>
-    ${noted.map((card) => noteCard(host, card))}
+    ${noted.map((card) => noteCard(host, card, games))}
     ${
       others.length === 0
         ? ''
-        : html`<article class="host-table" aria-label="Hexes and moments"><h3>Hexes and moments</h3><ul>${others.map((note) => noteLine(host, note))}</ul></article>`
+        : html`<article class="host-table" aria-label="Hexes and moments"><h3>Hexes and moments</h3><ul>${others.map((note) => noteLine(host, note, games))}</ul></article>`
     }
     ${notes.length === 0 ? html`<p class="empty">Nobody has noted anything yet. A note is made at the table, with the key N.</p>` : ''}
     ${rest.length === 0 ? '' : html`<div class="table-room" tabindex="0" role="region" aria-label="Cards without notes">${figures(rest)}</div>`}
@@ -28,12 +29,12 @@ export function findingsView(host: Hosting, { games, cards, notes }: FindingsAns
 
 const count = (amount: number, what: string): string => `${amount} ${amount === 1 ? what : `${what}s`}`;
 
-function noteCard(host: Hosting, card: Finding): TemplateResult {
+function noteCard(host: Hosting, card: Finding, games: readonly Game[]): TemplateResult {
   const marks = MARKS.filter((mark) => card.notes[mark] > 0).map((mark) => `${mark} ${card.notes[mark]}`);
   return html`<article class="host-table" aria-label=${`Card ${card.card}`}>
     <h3>Card ${card.card} <span class="soft small">${marks.join(', ')}</span></h3>
     <p class="soft">${figureWords(card)}</p>
-    <ul>${card.lines.map((note) => noteLine(host, note))}</ul></article>`;
+    <ul>${card.lines.map((note) => noteLine(host, note, games))}</ul></article>`;
 }
 
 /** How often it was chosen, how long people thought, and how bots chose. */
@@ -51,13 +52,24 @@ function figureWords({ offered, taken, seconds, undone, opened, botOffered, botT
 const share = (taken: number, offered: number): string =>
   offered === 0 ? 'never offered' : `${taken} of ${count(offered, 'time')}`;
 
-function noteLine(host: Hosting, note: Note): TemplateResult {
+function noteLine(host: Hosting, note: Note, games: readonly Game[]): TemplateResult {
   const { table, choice, seat, key, text, q, r } = note;
   const about = q === null ? '' : ` (hex ${q}, ${r})`;
-  const isOver = host.answer?.tables.some((one) => one.id === table && one.isOver);
   return html`<li class="found-note"><span>${key === null ? '' : html`<b class="mark">${key}</b>`} ${text ?? ''}${about}
       <span class="soft small">${seat === null ? 'host' : `seat ${seat + 1}`}, table ${table}, choice ${choice}</span></span>
-    ${isOver ? html`<button class="btn" type="button" aria-label=${`To the moment: table ${table}, choice ${choice}`} @click=${() => host.lookBack(table, choice)}>To the moment</button>` : html`<span class="soft small">the game goes on</span>`}</li>`;
+    ${whyNoMoment(host, note, games) ?? html`<button class="btn" type="button" aria-label=${`To the moment: table ${table}, choice ${choice}`} @click=${() => host.lookBack(table, choice)}>To the moment</button>`}</li>`;
+}
+
+/** Why a note does not lead to its moment: one can look back at the last game of a table, once it is over. */
+function whyNoMoment(
+  { answer }: Hosting,
+  { table, game }: Note,
+  games: readonly Game[],
+): TemplateResult | undefined {
+  if (games.some((one) => one.table === table && one.game > game))
+    return html`<span class="soft small">a game that was begun anew</span>`;
+  if (answer?.tables.some(({ id, isOver }) => id === table && isOver)) return undefined;
+  return html`<span class="soft small">the game goes on</span>`;
 }
 
 function figures(cards: readonly Finding[]): TemplateResult {
