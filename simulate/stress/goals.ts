@@ -1,6 +1,7 @@
 /** What a search may be after: how near a game is to it, and when it is found. */
 import { SUPPLIED } from '../../program/index.ts';
 import { type Game, SUPPLY_SPECIES, viewLandscape } from '../../runtime/index.ts';
+import { mostPoints } from './points.ts';
 
 /** What play can break. */
 export const KINDS = ['endless', 'combo', 'supply', 'options', 'feature', 'short', 'stuck'] as const;
@@ -27,7 +28,8 @@ export interface OnDraw {
 }
 
 /** What a search looks at. */
-interface Moment {
+export interface Moment {
+  /** Its tables count what runs. */
   game: Game;
   start: Start;
   on: OnDraw;
@@ -36,7 +38,7 @@ interface Moment {
   mostEffects: number;
 }
 
-interface Goal {
+export interface Goal {
   /** More is nearer. */
   near(moment: Moment): number;
   /** What was found, in words; nothing where it was not. */
@@ -49,11 +51,12 @@ const MANY_REPETITIONS = 5000;
 const MANY_ANSWERS = 200;
 /** Of this many options nobody can have a view. */
 const MANY_OPTIONS = 300;
-/** So few effects should not empty a supply, if it is not small. */
-const FEW_EFFECTS = 3;
+/** So few effects should not empty a supply, if it is not small: no card has more leaves. */
+const FEW_EFFECTS = 4;
 const LARGE_SUPPLY = 5;
-/** This share of the points that end a game is too much for one draw. */
+/** This share of the points that end a game is too much for one draw, and so many times what bundled cards would give. */
 const MUCH = 0.4;
+const MANY_TIMES = 2;
 /** So few draws should not end a game. */
 const FEW_DRAWS = 6;
 
@@ -73,8 +76,11 @@ export const GOALS: Readonly<Record<Kind, Goal>> = {
     near: ({ game }) => game.vp[0],
     found: ({ game, on }) => {
       const points = game.vp[0] - on.points;
-      return points > 0 && points >= game.target * MUCH
-        ? `one draw gives ${points} of ${game.target} points`
+      if (points <= 0) return undefined;
+      if (points >= game.target * MUCH) return `one draw gives ${points} of ${game.target} points`;
+      const most = mostPoints(game, on.draw);
+      return most > 0 && points >= MANY_TIMES * most
+        ? `one draw gives ${points} points; bundled cards that take as many elements give at most ${most}`
         : undefined;
     },
   },

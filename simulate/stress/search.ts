@@ -18,7 +18,7 @@ import {
   tracedTables,
 } from '../../runtime/index.ts';
 import { arenaOf, optionsFor } from './arena.ts';
-import { GOALS, KINDS, type Kind, type OnDraw, startOf } from './goals.ts';
+import { GOALS, type Goal, KINDS, type Kind, type OnDraw, startOf } from './goals.ts';
 
 /** What is searched: plain data, which a worker is given once. */
 export interface Stress {
@@ -89,6 +89,17 @@ export function findIn(
   seed: number,
 ): Find | null {
   if (kind === 'feature' && !cards.some((number) => isLaid(chain, number))) return null;
+  const shown = playAfter(chain, cards, seed, GOALS[kind]);
+  return shown && { kind, cards: [...cards], ...shown };
+}
+
+/** Plays a game with some cards, after anything. */
+export function playAfter(
+  chain: readonly SetProgram[],
+  cards: readonly number[],
+  seed: number,
+  { near, found }: Goal,
+): Omit<Find, 'kind' | 'cards'> | null {
   const options = optionsFor(cards, seed);
   const game = startGame(makeTables([arenaOf(chain, cards)]), options);
   const plain = game.tables;
@@ -97,12 +108,13 @@ export function findIn(
   const start = startOf(game);
   const on: OnDraw = { draw: game.draws, points: 0, answers: 0 };
   const choices: LogChoice[] = [];
-  const { near, found } = GOALS[kind];
   const { all } = traced.trace;
   const momentOf = (now: Game) => ({ game: now, start, on, effects: all.runs, mostEffects: all.most });
   for (let waiting = decision(game); ; waiting = decision(game)) {
+    game.tables = traced;
     const says = found(momentOf(game));
-    if (says !== undefined) return { kind, cards: [...cards], says, options, choices, draws: game.draws };
+    game.tables = plain;
+    if (says !== undefined) return { says, options, choices, draws: game.draws };
     if (!waiting) return null;
     if (game.draws !== on.draw) Object.assign(on, { draw: game.draws, points: game.vp[0], answers: 0 });
     on.answers++;

@@ -1,28 +1,114 @@
 /** `ecos stress` finds what was planted, and nothing in the bundled cards. */
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { loadPlayableSet } from '../../cli/load/sets.ts';
-import { type Kind, searchAt, smallestFind } from '../../simulate/stress/index.ts';
-import { findIn } from '../../simulate/stress/search.ts';
+import {
+  type Find,
+  KINDS,
+  type Kind,
+  searchAt,
+  singleSearches,
+  smallestFind,
+} from '../../simulate/stress/index.ts';
+import { MOST_POINTS, usesOn } from '../../simulate/stress/points.ts';
+import { findIn, playAfter } from '../../simulate/stress/search.ts';
 import { ecos } from '../ecos.ts';
 
 const PLANTED = join(import.meta.dirname, 'planted.eco');
 const folder = mkdtempSync(join(tmpdir(), 'ecos-stress-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-const { sets } = await loadPlayableSet([PLANTED]);
-const [{ chain }] = sets;
+const chainOf = async (...paths: string[]) => (await loadPlayableSet(paths)).sets[0].chain;
+const chain = await chainOf(PLANTED);
 
-test.each<[Kind, number, RegExp]>([
-  ['endless', 901, /40 effects run on one draw/],
-  ['combo', 901, /one draw gives \d+ of 80 points/],
-  ['supply', 903, /one effect takes all 23 of the supply of water/],
-  ['options', 904, /a decision has \d{3,} options/],
-  ['feature', 905, /laid on the first draw/],
-])('the planted breaker is found: %s, card %i', (kind, card, says) => {
-  const find = findIn(chain, kind, [card], 1);
-  expect(find).toMatchObject({ kind, cards: [card], says: expect.stringMatching(says) });
+/** Small sets, each with one thing that breaks it. */
+const BREAKERS: readonly [says: string, kind: Kind, cards: readonly number[], words: RegExp, text: string][] =
+  [
+    [
+      'an endless chain',
+      'endless',
+      [901],
+      /40 effects run on one draw/,
+      `card 901 brown leaves 2 energy grassland, water
+    { gain 1vp; rotate a card counter-clockwise and place 2 cubes on it }`,
+    ],
+    [
+      'two cards whose gain grows together',
+      'combo',
+      [901, 902],
+      /one draw gives \d+ points; bundled cards that take as many elements give at most 7/,
+      `card 901 brown leaves 4 energy sun { repeat 3 { place grassland; place forest on this tile } }
+    card 902 brown leaves 4 energy sun, water { gain 2vp per forest }`,
+    ],
+    [
+      'a card that starves a supply, use by use',
+      'supply',
+      [901],
+      /4 effects take all 23 of the supply of water/,
+      'card 901 brown leaves 4 energy water { repeat 6 { place water } }',
+    ],
+    [
+      'a step with 5,000 options',
+      'options',
+      [901],
+      /a decision has ([5-9]|\d\d),?\d{3} options/,
+      `animal bee x45 on grassland
+    animal wasp x45 on grassland
+    animal moth x45 on grassland
+    card 901 blue leaves 1 energy sun {
+      repeat 45 { place grassland; place bee on this tile; place wasp on this tile; place moth on this tile };
+      move an animal 99 spaces over any terrain
+    }`,
+    ],
+    [
+      'a feature that fits the start',
+      'feature',
+      [901],
+      /laid on the first draw/,
+      'feature 901 blue "Cradle" pattern "D g" { on play { gain 5vp } }',
+    ],
+    [
+      'seats that cannot move',
+      'stuck',
+      [901],
+      /no card is completed/,
+      `element moon x1
+    card 901 brown leaves 1 energy ${Array(8).fill('moon')} { gain 1vp }`,
+    ],
+  ];
+
+test.each(BREAKERS)('%s is found by the searches of %s', async (says, kind, cards, words, text) => {
+  const file = join(folder, `${kind}.eco`);
+  writeFileSync(file, `set ${kind} "${says}" extends first-continent\n${text}\n`);
+  const stressed = await chainOf(file);
+  const searches = singleSearches(stressed) + 20 * KINDS.length;
+  let found: Find | null = null;
+  for (let at = KINDS.indexOf(kind); at < searches && !found; at += KINDS.length)
+    found = searchAt({ stressed, seed: 1 }, at).find;
+  if (!found) throw new Error('nothing was found');
+  expect(found.says).toMatch(words);
+  expect(smallestFind(stressed, found, 1).cards).toEqual(cards);
+});
+
+test('what is much for one draw is measured by the bundled cards, each alone', async () => {
+  const most = new Map<number, number>();
+  for (const id of ['first-continent', 'new-horizon', 'polar-shores']) {
+    const bundled = await chainOf(id);
+    const own = bundled[bundled.length - 1].cards;
+    for (const [seed, { number }] of [1, 2, 3, 4].flatMap((of) => own.map((card) => [of, card] as const)))
+      playAfter(bundled, [number], seed, {
+        near: ({ game }) => game.vp[0],
+        found: ({ game, on }) => {
+          const [elements, ...others] = usesOn(game, on.draw);
+          const points = game.vp[0] - on.points;
+          if (elements !== undefined && others.length === 0 && points > (most.get(elements) ?? 0))
+            most.set(elements, points);
+          return undefined;
+        },
+      });
+  }
+  expect([...most].toSorted(([a], [b]) => a - b)).toEqual([...MOST_POINTS]);
 });
 
 test('a find is made smaller: fewer cards, fewer draws', () => {
