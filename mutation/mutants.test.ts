@@ -61,6 +61,25 @@ test('each mutant changes one thing, and says where and what in words', () => {
   expect(new Set(all).size).toBe(all.length);
 });
 
+test('nouns agree with a changed number or kind', () => {
+  const text = CARD.replace(
+    'place grassland;',
+    'place a lion or fish; move all lions 1 space; gain 2vp per 2 tiles; gain 2 sun;',
+  );
+  const becomes = mutantsOf(setOf(text)).map(({ change }) => change.replace(/.* becomes /, ''));
+  expect(becomes).toEqual(
+    expect.arrayContaining([
+      '"place 2 lions or fish"',
+      '"move a lion 1 space"',
+      '"move all lions 2 spaces"',
+      '"gain 2vp per 3 tiles"',
+      '"gain 2 cubes per 2 tiles"',
+      '"gain 3 sun"',
+    ]),
+  );
+  expect(becomes.filter((words) => /\b(2|3|all) (lion|tile|cube)\b|\ba \w+s\b/.test(words))).toEqual([]);
+});
+
 test('a scenario for each change that nothing notices passes, and then notices it', () => {
   const { changes, unnoticed } = examined(setOf(CARD));
   expect(changes('noticed')).toEqual([]);

@@ -11,6 +11,7 @@ import {
   type SetProgram,
   type Vocabulary,
 } from '../program/index.ts';
+import { agreed } from './agreement.ts';
 import { type Path, partAt, put } from './paths.ts';
 import { blockChanges, type Part, rewrites, type Words, wordsFor } from './rewrites.ts';
 import { type Declaration, type Told, told } from './told.ts';
@@ -84,7 +85,7 @@ function* changesBelow(item: Declaration, path: Path, words: Words): Generator<C
     const node = part as Part;
     const from = Number(node.from ?? startOf(item, path));
     for (const other of rewrites(node, path, words)) {
-      const mutant = put(item, path, other) as Declaration;
+      const mutant = agreed(put(item, path, other), path, words.forms) as Declaration;
       yield { item: mutant, from, ...told(item, mutant, path) };
     }
     if (isBlock(node)) yield* changesOfBlock(item, path, node.steps);

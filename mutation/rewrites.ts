@@ -1,6 +1,7 @@
 /** What can be changed at a place of a card's tree: a number, a kind, a place, `may`, a step left out, an order. */
 import type { StepNode } from '../grammar/index.ts';
 import { markersOf, type Vocabulary } from '../program/index.ts';
+import { type Forms, formsOf } from './agreement.ts';
 import type { Path } from './paths.ts';
 import { stepWords, type Told, titled } from './told.ts';
 
@@ -12,6 +13,8 @@ export interface Words {
   /** What each word is replaced with: singular and plural. */
   things: ReadonlyMap<string, string>;
   elements: ReadonlyMap<string, string>;
+  /** The singular and the plural of a noun, by either. */
+  forms: ReadonlyMap<string, Forms>;
 }
 
 const ENGINE: Readonly<Record<string, string>> = {
@@ -49,7 +52,7 @@ export function wordsFor(vocabulary: Vocabulary): Words {
   elements.set('cubes', 'cards');
   elements.set('card', 'cube');
   elements.set('cards', 'cubes');
-  return { things, elements };
+  return { things, elements, forms: formsOf(vocabulary) };
 }
 
 /** Values that come instead of another. */
