@@ -70,7 +70,7 @@ function spotOffered(
   const { x, y } = place;
   return svg`<g class="spot-offered ${table.pointed === at ? 'is-pointed' : ''}" data-entry=${at} transform="translate(${x * SIDE} ${y * SIDE})">
     <rect class="spot-case" x="-4.8" y="-4.8" width="9.6" height="9.6" rx="1.6"/><rect class="spot-line" x="-4.8" y="-4.8" width="9.6" height="9.6" rx="1.6"/>
-    <circle cx="-4.4" cy="-4.4" r="2.7"/><text x="-4.4" y="-3.2">${key}</text></g>`;
+    <circle cx="-4.4" cy="-4.4" r="2.7"/><foreignObject x="-8.4" y="-7.1" width="8" height="5.4"><span class="spot-key" data-key=${key}></span></foreignObject></g>`;
 }
 
 /** What of the menu is about a card, with indexes. */
@@ -114,7 +114,7 @@ export function cardButton(table: AtTable, there: CardThere, kind: string): Temp
       table.glance(undefined);
     }}>
     ${face(table, there, offered)}
-    ${whole ? html`<span class="digit ${lit ? 'is-pointed' : ''}" aria-hidden="true">${whole.entry.key}</span>` : ''}
+    ${whole ? html`<span class="digit ${lit ? 'is-pointed' : ''}" data-key=${whole.entry.key}></span>` : ''}
   </button>`;
 }
 
