@@ -2,7 +2,15 @@
 import { expect, test } from 'vitest';
 import { Data } from '../../cli/host/data.ts';
 import { loadPlayableSet } from '../../cli/load/sets.ts';
-import { type Cards, cardsOf, type Entry, entryText, openingOf, Table } from '../../playtest/index.ts';
+import {
+  type Cards,
+  cardsOf,
+  type Entry,
+  entryText,
+  openingOf,
+  readMessage,
+  Table,
+} from '../../playtest/index.ts';
 import { HUMAN } from '../../table/index.ts';
 import { Client } from './client.ts';
 import { openedHost, temporaryFolder } from './opened.ts';
@@ -64,11 +72,19 @@ async function sat(secret: string): Promise<{ clients: Client[]; links: string[]
   return { clients, links };
 }
 
+const NONSENSE = '?';
+/** The answer to it, and to nothing else that is sent here: other refusals may be on their way. */
+const REFUSAL = JSON.stringify({ refused: (readMessage(NONSENSE) as { problem: string }).problem });
+
 /** Waits until everything that was sent to a client has come: the answer to nonsense comes last, with the game again. */
 async function caughtUp(client: Client): Promise<void> {
-  const { length } = client.refused;
-  client.sendText('?');
-  await client.until(() => client.refused.length > length && 'view' in JSON.parse(client.frames.at(-1)!));
+  const { frames } = client;
+  const { length } = frames;
+  client.sendText(NONSENSE);
+  await client.until(() => {
+    const at = frames.indexOf(REFUSAL, length);
+    return at >= 0 && frames.slice(at + 1).some((frame) => 'view' in JSON.parse(frame));
+  });
 }
 
 /** A seat does something, and has been told what comes of it. */
