@@ -13,7 +13,7 @@ import { ownSet } from './sets.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 const ENGINE = join(ROOT, 'runtime');
 
-const TSC = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
+const TSC = join(ROOT, 'node_modules', '@typescript', 'native', 'bin', 'tsc');
 
 const OPTIONS = {
   strict: true,
