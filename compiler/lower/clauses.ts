@@ -60,7 +60,9 @@ export function checkClauses(node: CardNode | FeatureNode, { once, needed }: Say
       report.add('ECO108', firstWord(clause, name), { clause: name }, { hint: { fixes }, related });
     }
   }
-  if (!node.number || node.broken || node.brokenClauses || swallows(node)) return;
+  // In a list the word of one clause may stand for that of another.
+  const mayBeAnother = node.clauses.some(({ broken, clause }) => broken && clause === 'hand');
+  if (!node.number || node.broken || node.brokenClauses || mayBeAnother || swallows(node)) return;
   const what = `${node.kind} ${node.number.value}`;
   const said = new Set<string>(node.clauses.map(({ clause }) => clause));
   for (const [clause, example] of Object.entries(needed)) {

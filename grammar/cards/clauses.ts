@@ -38,8 +38,8 @@ export function clauses<C extends Node>(
       ends: {
         skip,
         after: (reading, { node, whole }: { node: C | undefined; whole: boolean }) => {
-          if (node && !whole) node.broken = true;
-          skipSurplusSign(reading);
+          const wasList = skipSurplusSign(reading);
+          if (node && (!whole || wasList)) node.broken = true;
         },
         semicolon: false,
       },

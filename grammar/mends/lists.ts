@@ -3,7 +3,16 @@ import type { TokenType } from 'chevrotain';
 import type { Reading } from '../recovery/reading.ts';
 import { all, anyOf, check, loop, mistaken, type Part, printed, rule } from '../syntax.ts';
 import { spanOf } from '../token-text.ts';
-import { Anything, ClauseWord, Comma, Name, NumberToken, Semicolon, Times } from '../tokens.ts';
+import {
+  Anything,
+  ClauseWord,
+  Comma,
+  DeclarationWord,
+  Name,
+  NumberToken,
+  Semicolon,
+  Times,
+} from '../tokens.ts';
 import type { Num, Word } from '../tree/span.ts';
 import { insertion, mend, removal } from './mends.ts';
 
@@ -40,18 +49,34 @@ export function moreWithout<N>(name: string, missing: (reading: Reading) => bool
   return unprinted(rule(name, loop(missing, mistaken(all(check(report), list) as Part<N>))));
 }
 
-/** Says that the sign ahead stands between two clauses, settings or declarations, and passes over it. */
-export function skipSurplusSign(reading: Reading): void {
+/**
+ * Says that the sign ahead stands between two clauses, settings or declarations, and passes over it; also over what follows in
+ * its line where that begins none: it belongs to the same mistake, a list where there is one name. Tells whether there was one.
+ */
+export function skipSurplusSign(reading: Reading): boolean {
+  let wasList = false;
   while (reading.is(1, Semicolon, Comma)) {
     const sign = reading.peek(1);
+    const isList = reading.is(1, Comma) && listed(reading, 2);
     reading.report({ code: 'ECO111', ...spanOf(sign) }, () => ({
       values: { found: `\`${sign.image}\`` },
-      hint: `leave \`${sign.image}\` out: only steps and the lines of a scenario end with a sign`,
-      fixes: [removal(spanOf(sign), sign.image, true)],
+      ...(isList
+        ? { hint: 'only one can stand here: begin each of the others with the same word' }
+        : {
+            hint: `leave \`${sign.image}\` out: only steps and the lines of a scenario end with a sign`,
+            fixes: [removal(spanOf(sign), sign.image, true)],
+          }),
     }));
     reading.skip(1);
+    wasList ||= isList;
+    while (isList && (listed(reading, 1) || (reading.is(1, Comma) && listed(reading, 2)))) reading.skip(1);
   }
+  return wasList;
 }
+
+/** Whether a token goes on with a list in its line. */
+const listed = (reading: Reading, ahead: number): boolean =>
+  reading.is(ahead, Name) && !reading.is(ahead, ClauseWord, DeclarationWord) && !reading.startsLine(ahead);
 
 /** `2 grassland`, `2x grassland`: how many stands behind, as in `grassland x2`. */
 export const amountBefore: Part<unknown> = unprinted(
