@@ -3,7 +3,7 @@ import { compiledOf, compiledSets, placedProblems, type Workspace } from '../../
 import { hashesOf, playersOf, type SetProgram } from '../../program/index.ts';
 import type { ChainRefused, ChainShown, GamesAllowed, Questions } from '../messages.ts';
 import { cardAt } from './cards.ts';
-import { comparedWith } from './changes.ts';
+import { withEarlier } from './earlier.ts';
 import { outside } from './workspace.ts';
 
 /**
@@ -14,7 +14,7 @@ export function chain(
   workspace: Workspace,
   { number, earlier }: Questions['chain']['params'],
 ): ChainShown | ChainRefused {
-  const texts = earlier ? comparedWith(workspace, earlier).earlier : workspace;
+  const texts = earlier ? withEarlier(workspace, earlier) : workspace;
   const sets = compiledSets(texts);
   const tops = sets.filter(({ program: { id } }) => !sets.some(({ program }) => program.extends === id));
   const card = number === undefined ? undefined : cardAt(texts, { number });

@@ -14,20 +14,20 @@ import type { Lang } from '../../print/face/index.ts';
 import type { CardChanged, CardDifference, CardState } from '../gallery-messages.ts';
 import type { Questions } from '../messages.ts';
 import type { FileChange } from '../text-places.ts';
-import { changed, outside } from './workspace.ts';
+import { withEarlier } from './earlier.ts';
+import { outside } from './workspace.ts';
 
-/** What was asked last about a workspace. */
-const asked = new WeakMap<Workspace, { key: string; earlier: Workspace; cards: ChangedCard[] }>();
+/** The cards that differ from those of an earlier workspace, and the workspace they were compared with. */
+const compared = new WeakMap<Workspace, { workspace: Workspace; cards: ChangedCard[] }>();
 
 /** The workspace with earlier texts, and the cards that differ. */
 export function comparedWith(workspace: Workspace, changes: readonly FileChange[]) {
-  const key = JSON.stringify(changes);
-  const known = asked.get(workspace);
-  if (known?.key === key) return known;
-  const earlier = changed(workspace, changes);
-  const compared = { key, earlier, cards: changedCards(earlier, workspace) };
-  asked.set(workspace, compared);
-  return compared;
+  const earlier = withEarlier(workspace, changes);
+  const known = compared.get(earlier);
+  if (known?.workspace === workspace) return { earlier, cards: known.cards };
+  const cards = changedCards(earlier, workspace);
+  compared.set(earlier, { workspace, cards });
+  return { earlier, cards };
 }
 
 export function changes(workspace: Workspace, { earlier }: Questions['changes']['params']): CardChanged[] {
