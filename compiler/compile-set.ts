@@ -20,6 +20,7 @@ import { lowerScenario } from './lower/scenarios/scenarios.ts';
 import type { Moved } from './lower/steps/steps.ts';
 import { namesOf } from './names.ts';
 import type { Beginning, Unlisted } from './report/report.ts';
+import { scenariosOfSection } from './sections/kept-scenarios.ts';
 import { loweredSection, type SectionMemory } from './sections/lowered.ts';
 import type { ReadSet } from './set-registry.ts';
 import type { Source } from './vocabulary.ts';
@@ -118,10 +119,11 @@ export function compileOn(set: ReadSet, base: Base, memory?: SectionMemory): Com
       card.leaves,
     ]),
   );
-  const scenarios = sources.flatMap(({ items, report }) =>
-    ofKind(items, 'scenario').map((node) =>
-      lowerScenario(node, { names, report, leaves, flaws, ...numbers }),
-    ),
+  const context = { names, leaves, flaws, ...numbers };
+  const scenarios = sources.flatMap(({ items, report, scenarios: placed }) =>
+    placed && memory && known && base.sure
+      ? scenariosOfSection({ items, placed, report }, context, known.doubts, memory.scenarios, moved)
+      : ofKind(items, 'scenario').map((node) => lowerScenario(node, { ...context, report })),
   );
   const extended = declared.set?.node.extends?.text;
   const program: SetProgram = {

@@ -55,7 +55,12 @@ export function newLastingMemory(): LastingMemory {
   };
   return {
     ...memoryOf(true, parsed),
-    bySection: { names: new KnownNames(), sections: new WeakMap(), overfull: new Set() },
+    bySection: {
+      names: new KnownNames(),
+      sections: new WeakMap(),
+      scenarios: new WeakMap(),
+      overfull: new Set(),
+    },
     forget: (file) => last.delete(file),
   };
 }

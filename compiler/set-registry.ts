@@ -84,8 +84,11 @@ function sourceOf(
     for (const item of items) checkTexts(item, report);
     return report;
   };
+  const isSound = problems.length === 0 && unlisted.length === 0;
+  const hasOnlyScenarios = isSound && items.length > 0 && items.every(({ kind }) => kind === 'scenario');
   return {
     items,
+    ...(hasOnlyScenarios && { scenarios: placed }),
     // Scenarios are not looked into by who only asks for the words of the set.
     get report() {
       known ??= made();

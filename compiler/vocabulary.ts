@@ -45,6 +45,8 @@ export interface Source {
   report: Report;
   /** A section of a file whose cards are compiled by themselves. */
   alone?: { placed: PlacedSection; report: SectionReport };
+  /** A section of a file that has nothing but scenarios, and no mistake in its text. */
+  scenarios?: PlacedSection;
 }
 
 /** What a set says of itself. */

@@ -5,7 +5,7 @@ export { type AtCursor, atCursor, type NameReading, type Offered } from './curso
 export { type Formatted, formatFile } from './format/format.ts';
 export { insertion, mend, removal, replacement, withEdits } from './mends/mends.ts';
 export { suggestKeyword } from './mends/synonyms.ts';
-export { parse, parseSteps } from './parser.ts';
+export { parse, parseSteps, parseUnfinished } from './parser.ts';
 export { printItem, printSteps } from './print/print.ts';
 export {
   type Advice,

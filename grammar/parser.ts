@@ -5,7 +5,7 @@ import { cardFile } from './file.ts';
 import { lex } from './lex.ts';
 import { withProvedMends } from './mends/proved.ts';
 import { type Explained, listedFirst, type SyntaxProblem, type UnlistedProblem } from './problem.ts';
-import { pairBraces } from './recovery/brace-repair.ts';
+import { closedAtEnd, pairBraces } from './recovery/brace-repair.ts';
 import { inTextOrder } from './recovery/one-mistake.ts';
 import { SyntaxParser } from './syntax-parser.ts';
 import { spanOf } from './token-text.ts';
@@ -83,7 +83,7 @@ export function parse(
   const starts = items.map(({ from }) => from);
   return {
     tree: { file, from: 0, to: text.length, items, comments, skipped },
-    problems: withProvedMends(listed, text, starts, (part) => readFile(part).problems),
+    problems: withProvedMends(listed, { text, starts, found: problems }, (part) => readFile(part).problems),
     unlisted,
   };
 }
@@ -95,6 +95,14 @@ export function readFile(text: string): Omit<FileTree, 'file' | 'from' | 'to'> &
   return { items, skipped, comments, problems: inTextOrder(problems, wrong, text) };
 }
 
+/**
+ * The declarations of a text that ends where somebody is writing, in the middle of anything: open blocks end there, too. Never
+ * throws.
+ */
+export function parseUnfinished(text: string): { items: Item[]; problems: readonly Span[] } {
+  return parser.readFile(closedAtEnd(lex(text).tokens));
+}
+
 /** The steps of a text that is nothing but steps, as in `place forest; gain 1vp`. Never throws. */
 export function parseSteps(text: string): {
   steps: StepNode[];
@@ -103,7 +111,15 @@ export function parseSteps(text: string): {
 } {
   const { steps, problems } = readSteps(text);
   const { problems: listed, unlisted } = listedFirst(problems);
-  return { steps, problems: withProvedMends(listed, text, [], (part) => readSteps(part).problems), unlisted };
+  return {
+    steps,
+    problems: withProvedMends(
+      listed,
+      { text, starts: [], found: problems },
+      (part) => readSteps(part).problems,
+    ),
+    unlisted,
+  };
 }
 
 function readSteps(text: string) {

@@ -40,7 +40,7 @@ export { type WordKind, wordKindsIn } from './outline/words.ts';
 export { type PlacedProblem, placedProblems } from './problems/problems.ts';
 export { numbersDone, scenariosByCard } from './scenarios/by-card.ts';
 export { choiceEdits } from './scenarios/choosing.ts';
-export { type Coverage, coverageOf, type Untried } from './scenarios/coverage.ts';
+export { type Coverage, coverageOf, type Untried, untriedIn } from './scenarios/coverage.ts';
 export { scenarioOf } from './scenarios/keeping.ts';
 export { type Lens, lensesIn } from './scenarios/lenses.ts';
 export { boardOf, expectedBoardOf, picturesOf } from './scenarios/pictures.ts';

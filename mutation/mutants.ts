@@ -44,10 +44,16 @@ interface Change extends Told {
   from: number;
 }
 
-/** The mutants of all cards and Landscape Features that a set declares, in the order of their texts. */
-export function mutantsOf(set: MutableSet): Mutant[] {
+/**
+ * The mutants of all cards and Landscape Features that a set declares, in the order of their texts.
+ * @param only the number of the one whose mutants are wanted
+ */
+export function mutantsOf(set: MutableSet, only?: number): Mutant[] {
   const words = wordsFor(set.words);
-  const own = new Map([...set.program.cards, ...set.program.features].map((card) => [card.number, card]));
+  const all = [...set.program.cards, ...set.program.features];
+  const own = new Map(
+    all.filter(({ number }) => number === (only ?? number)).map((card) => [card.number, card]),
+  );
   return set.texts.flatMap(({ file, text }) => {
     const lineOf = (offset: number) => text.slice(0, offset).split('\n').length;
     return parse(file, text)

@@ -32,7 +32,7 @@ export function scenarioText(
   const writer = new Writer(words, board.tiles, namedBy(lines));
   const sketch = writer.sketch();
   if (sketch === undefined) return undefined;
-  const body = [...given.map((one) => writer.given(one)), ...lines.map((line) => writer.line(line))];
+  const body = [...given.map(givenText), ...lines.map((line) => writer.line(line))];
   const text = `scenario "${title}"\n{\n${sketch}\n${body.map((line) => `${line};`).join('\n')}\n}\n`;
   const formatted = formatFile('', text);
   return 'text' in formatted ? formatted.text : undefined;
@@ -48,6 +48,27 @@ function namedBy(lines: readonly ScenarioLine[]): Hex[] {
     }
     return line.line === 'expect' && 'hex' in line.expectation ? [line.expectation.hex] : [];
   });
+}
+
+/** What is given, without a semicolon. */
+export function givenText(one: Given): string {
+  const of = 'player' in one && one.player ? `player ${one.player} ` : '';
+  switch (one.given) {
+    case 'players':
+      return `given ${counted(one.amount, 'player')}`;
+    case 'cubes':
+      return `given ${of}${counted(one.amount, 'cube')}`;
+    case 'vp':
+      return `given ${of}${one.amount}vp`;
+    case 'supply':
+      return `given supply ${one.thing} ${one.amount}`;
+    case 'hand':
+      return `given ${of}hand ${one.cards.join(', ')}`;
+    case 'active':
+      return `given card ${one.card} active${one.leaves === undefined ? '' : ` with ${leaves(one.leaves)}`}`;
+    case 'feature':
+      return `given feature ${one.feature} in hand`;
+  }
 }
 
 class Writer {
@@ -118,26 +139,6 @@ class Writer {
     const { plural = `${thing}s` } = tokens.find(({ name }) => name === thing) ?? {};
     const isMass = thing === 'water';
     return `${amount === 0 ? 'no' : amount} ${amount === 1 || isMass ? thing : plural}`;
-  }
-
-  given(one: Given): string {
-    const of = 'player' in one && one.player ? `player ${one.player} ` : '';
-    switch (one.given) {
-      case 'players':
-        return `given ${counted(one.amount, 'player')}`;
-      case 'cubes':
-        return `given ${of}${counted(one.amount, 'cube')}`;
-      case 'vp':
-        return `given ${of}${one.amount}vp`;
-      case 'supply':
-        return `given supply ${one.thing} ${one.amount}`;
-      case 'hand':
-        return `given ${of}hand ${one.cards.join(', ')}`;
-      case 'active':
-        return `given card ${one.card} active${one.leaves === undefined ? '' : ` with ${leaves(one.leaves)}`}`;
-      case 'feature':
-        return `given feature ${one.feature} in hand`;
-    }
   }
 
   line(line: ScenarioLine): string {

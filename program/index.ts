@@ -85,7 +85,7 @@ export {
   thingsOf,
   type Vocabulary,
 } from './set.ts';
-export { shrunk, without } from './shrink.ts';
+export { finished, shrinking, shrunk, without } from './shrink.ts';
 export { swappedWith } from './steps/swap.ts';
 export {
   type Asset,

@@ -12,12 +12,23 @@ export function shrunk<T>(
   holds: (value: T) => boolean,
   most = 2000,
 ): T {
+  return finished(shrinking(value, smaller, holds, most));
+}
+
+/** The same, one try after the other. */
+export function* shrinking<T>(
+  value: T,
+  smaller: (value: T) => Iterable<T>,
+  holds: (value: T) => boolean,
+  most = 2000,
+): Generator<undefined, T> {
   let now = value;
   let tries = 0;
   for (let found = true; found && tries < most; ) {
     found = false;
     for (const one of smaller(now)) {
       if (tries++ >= most) break;
+      yield;
       if (!holds(one)) continue;
       now = one;
       found = true;
@@ -25,6 +36,14 @@ export function shrunk<T>(
     }
   }
   return now;
+}
+
+/** What comes of work that is done in steps. */
+export function finished<T>(steps: Generator<unknown, T>): T {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
 }
 
 /** A list without one stretch of it, long stretches first. */

@@ -42,7 +42,7 @@ export function warnAbout({ set, cards, features, inherited, replaced }: SetToWa
     cards.flatMap(({ program }) => program ?? []),
     features.flatMap(({ program }) => program ?? []),
   );
-  warnOfElements(set, [...blocksOfAll(inherited.cards, inherited.features), ...own]);
+  warnOfElements(set, () => [...blocksOfAll(inherited.cards, inherited.features), ...own]);
   if (set.id !== '' && cards.length > 0) warnOfAnimals(set, own);
 }
 
@@ -126,12 +126,13 @@ function said(count: Count): string {
 function warnOfTwins(cards: readonly CardInSet[], inherited: readonly CardProgram[]): void {
   const firsts = new Map<string, CardInSet>();
   const own = new Set(cards.map(({ node }) => node.number?.value));
-  const before = new Map(
-    inherited.filter(({ number }) => !own.has(number)).map((card) => [sameness(card), cardLabel(card)]),
-  );
+  const others = inherited.filter(({ number }) => !own.has(number));
+  const alike = Map.groupBy([...others, ...cards.flatMap(({ program }) => program ?? [])], outline);
+  const mayBeTwin = (card: CardProgram) => alike.get(outline(card))!.length > 1;
+  const before = new Map(others.filter(mayBeTwin).map((card) => [sameness(card), cardLabel(card)]));
   for (const card of cards) {
     const { program, node, report } = card;
-    if (!program || !node.number) continue;
+    if (!program || !node.number || !mayBeTwin(program)) continue;
     const key = sameness(program);
     const extended = before.get(key);
     if (extended !== undefined) {
@@ -148,6 +149,12 @@ function warnOfTwins(cards: readonly CardInSet[], inherited: readonly CardProgra
   }
 }
 
+/** Equal for all cards that `sameness` is equal for, and for few others. */
+const outline = onceForEach(
+  ({ deck, leaves, energy, steps }: CardProgram) =>
+    `${deck} ${leaves} ${energy.length} ${steps.map(({ op }) => op).join(' ')}`,
+);
+
 /** Equal for two cards that differ only in number and title. */
 const sameness = onceForEach(({ deck, leaves, energy, steps }: CardProgram) =>
   JSON.stringify([deck, leaves, energy.toSorted(), steps]),
@@ -163,11 +170,13 @@ function onceForEach<Of extends object, T extends object | string>(work: (of: Of
   };
 }
 
-function warnOfElements(set: ReadSet, effects: readonly Block[]): void {
-  const given = new Set(effects.flatMap(elementsOf));
-  for (const { name, count, any } of set.declared.words.elements) {
-    // Without a token of the element that fits every spot the set is wrong (ECO506).
-    if (any || count > 0 || given.has(name)) continue;
+function warnOfElements(set: ReadSet, effects: () => readonly Block[]): void {
+  // Without a token of the element that fits every spot the set is wrong (ECO506).
+  const withoutTokens = set.declared.words.elements.filter(({ count, any }) => !any && count === 0);
+  if (withoutTokens.length === 0) return;
+  const given = new Set(effects().flatMap(elementsOf));
+  for (const { name } of withoutTokens) {
+    if (given.has(name)) continue;
     const place = set.declared.places.get(`element ${name}`);
     place?.report.add('ECO703', place.at, { name });
   }

@@ -18,12 +18,20 @@ interface Row {
  * and places is not checked.
  */
 export function stepsFromPrint(text: string, words: Vocabulary): string | undefined {
-  const rows = rowsOf(text);
+  const rows = rowsOf(SHORT.reduce((said, [short, usual]) => said.replace(short, usual), text));
   if (!rows) return undefined;
   const rename = renamer(words);
   const read = blockOf(rows, 0, rename);
   return read?.next === rows.length ? read.steps.join('; ') : undefined;
 }
+
+/** What a card with little room says in fewer words, and the usual ones. */
+const SHORT: readonly [RegExp, string][] = [
+  [/, max\. (\d+(?: points?)?(?: of each)?)/g, ', up to $1 in all'],
+  [/, min\. /g, ', at least '],
+  [/ (on the|the|not on the) edge(?! of)/g, ' $1 edge of the landscape'],
+  [/ this feature[’']s habitat/g, ' the habitat containing this feature'],
+];
 
 /** The rows, or nothing if this is no printed text. */
 function rowsOf(text: string): Row[] | undefined {
@@ -60,22 +68,33 @@ function blockOf(rows: readonly Row[], start: number, rename: Rename): Read | un
   const steps: string[] = [];
   const { depth } = rows[start] ?? { depth: 0 };
   let at = start;
+  /** In how many blocks after `else` the `if` is that the next row may go on with. */
+  let within = 0;
   while (at < rows.length && rows[at]!.depth >= depth) {
     const row = rows[at++]!;
     if (row.depth > depth) return undefined;
+    const isChained = row.text.startsWith(OTHERWISE_IF);
     let said: string[];
     if (row.heads) {
       if ((rows[at]?.depth ?? -1) <= depth) return undefined;
       const inner = blockOf(rows, at, rename);
-      const lead = leadOf(row.text, rename);
+      const lead = leadOf(isChained ? row.text.slice(OTHERWISE_IF.length - 'if '.length) : row.text, rename);
       if (!inner || lead === undefined) return undefined;
       at = inner.next;
-      said = [`${lead} { ${inner.steps.join('; ')} }`];
+      const block = `${lead} { ${inner.steps.join('; ')} }`;
+      said = [isChained ? `else { ${block} }` : block];
     } else said = stepsOf(row.text, rename);
     for (const step of said) {
       // What goes on with the step before it.
-      if (/^(?:else|or) \{/.test(step) && steps.length > 0) steps.push(`${steps.pop()} ${step}`);
-      else steps.push(step);
+      if (/^(?:else|or) \{/.test(step) && steps.length > 0) {
+        const end = ' }'.repeat(within);
+        const before = steps.pop()!;
+        steps.push(`${before.slice(0, before.length - end.length)} ${step}${end}`);
+        if (isChained) within++;
+      } else {
+        steps.push(step);
+        within = 0;
+      }
     }
   }
   return { steps, next: at };
@@ -95,6 +114,9 @@ function leadOf(text: string, rename: Rename): string | undefined {
     ? ownedOf(rename(text))
     : undefined;
 }
+
+/** How the test after another begins that failed: the rows after it may go on with either. */
+const OTHERWISE_IF = 'otherwise, if ';
 
 const LEADS: Readonly<Record<string, string>> = {
   'you may': 'may',

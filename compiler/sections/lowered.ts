@@ -9,6 +9,7 @@ import { type Beginning, newReport } from '../report/report.ts';
 import { checkTexts } from '../report/texts.ts';
 import { NameRecord } from '../written/name-places.ts';
 import type { Doubts } from './doubts.ts';
+import type { KeptScenarios } from './kept-scenarios.ts';
 import type { KnownNames } from './known-names.ts';
 import type { Below } from './section-report.ts';
 
@@ -45,6 +46,7 @@ type KeptSections = WeakMap<Section, KeptSection>;
 export interface SectionMemory {
   readonly names: KnownNames;
   readonly sections: KeptSections;
+  readonly scenarios: KeptScenarios;
   /** Files that had more problems than are listed when they were compiled last. */
   readonly overfull: Set<string>;
 }

@@ -44,8 +44,8 @@ export interface FileNames {
 /** Writes down where the names of a file are, or of a part of it. */
 export class NameRecord implements FileNames {
   readonly file: string;
-  private readonly byPlace = new Map<number, NamePlace>();
-  private readonly owners = new Map<object, number>();
+  private byPlace = new Map<number, NamePlace>();
+  private owners = new Map<object, number>();
   private sorted: readonly NamePlace[] | undefined;
 
   constructor(file: string) {
@@ -68,6 +68,11 @@ export class NameRecord implements FileNames {
 
   replaces(number: number, at: Span): void {
     this.add('replaces', 'number', String(number), at);
+  }
+
+  /** The same text was written down before. */
+  takeOver({ byPlace, owners, sorted }: NameRecord): void {
+    Object.assign(this, { byPlace, owners, sorted });
   }
 
   /** All of it, in the order of the text, when the file is compiled. */

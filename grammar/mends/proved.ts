@@ -8,6 +8,15 @@ import { withEdits } from './mends.ts';
 /** What is wrong with a text. */
 export type Judge = (text: string) => readonly (SyntaxProblem | UnlistedProblem)[];
 
+/** A text that was read. */
+export interface Judged {
+  text: string;
+  /** The places where declarations begin, in order. */
+  starts: readonly number[];
+  /** All that is wrong with it, listed or not. */
+  found: ReturnType<Judge>;
+}
+
 /** A part of a text, and what is wrong with it on its own. */
 interface Part extends Span {
   problems: readonly (SyntaxProblem | UnlistedProblem)[];
@@ -22,13 +31,11 @@ const ALWAYS = 10_000;
  * The problems of a text with those of their fixes that mend them. A problem none of whose fixes does has no hint of its own
  * either, since that advises the same.
  *
- * A fix is tried on the declarations around its changes; `starts` are the places where declarations begin, in order. The
- * work is bounded: in a text with dozens of mistakes the last of them have fixes only when the first are mended.
+ * A fix is tried on the declarations around its changes. The work is bounded: in a text with dozens of mistakes the last of them have fixes only when the first are mended.
  */
 export function withProvedMends(
   problems: readonly SyntaxProblem[],
-  text: string,
-  starts: readonly number[],
+  { text, starts, found }: Judged,
   judge: Judge,
 ): SyntaxProblem[] {
   let left = (text.length >> 1) + ALWAYS;
@@ -36,7 +43,7 @@ export function withProvedMends(
   const partAround = ({ from, to }: Span): Part => {
     if (part?.from === from && part.to === to) return part;
     left -= to - from;
-    const problems = judge(text.slice(from, to));
+    const problems = from === 0 && to === text.length ? found : judge(text.slice(from, to));
     part = { from, to, problems, said: countOf(problems.map(saying)) };
     return part;
   };

@@ -68,6 +68,17 @@ export function pairBraces(
   return { tokens: cutBelow(paired, DEEPEST, tooDeep), problems: problems.all };
 }
 
+/** The same tokens with a `}` at their end for every `{` that has none: for a text that somebody is still writing. */
+export function closedAtEnd(tokens: IToken[]): IToken[] {
+  let open = 0;
+  for (const { tokenType } of tokens) {
+    if (tokenType === BlockOpen) open++;
+    else if (tokenType === BlockClose && open > 0) open--;
+  }
+  const last = tokens.at(-1);
+  return last ? tokens.concat(Array.from({ length: open }, () => virtual(BlockClose, last))) : tokens;
+}
+
 /** Whether every brace has its counterpart in the declaration, and none is nested too deeply. */
 function isSound(tokens: readonly IToken[], from: number, to: number): boolean {
   let depth = 0;

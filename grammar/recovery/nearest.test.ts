@@ -43,3 +43,12 @@ describe('suggestions', () => {
     expect(andList(['a'])).toBe('a');
   });
 });
+
+it.each([[], ['a'], ['a', 'b'], ['a', 'b', 'c']])(
+  'lists are as `Intl.ListFormat` makes them: %s',
+  (...words) => {
+    const made = (type: Intl.ListFormatType) => new Intl.ListFormat('en-GB', { type }).format(words);
+    expect(orList(words)).toBe(made('disjunction'));
+    expect(andList(words)).toBe(made('conjunction'));
+  },
+);

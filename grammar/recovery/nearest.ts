@@ -107,13 +107,13 @@ function meant(
 }
 
 /** `a`, `a or b`, `a, b or c`. */
-export const orList = (words: readonly string[]): string => list(words, 'disjunction');
+export const orList = (words: readonly string[]): string => list(words, 'or');
 /** `a`, `a and b`, `a, b and c`. */
-export const andList = (words: readonly string[]): string => list(words, 'conjunction');
+export const andList = (words: readonly string[]): string => list(words, 'and');
 
-/** British English has no comma before the last word. */
-const list = (words: readonly string[], type: Intl.ListFormatType): string =>
-  new Intl.ListFormat('en-GB', { type }).format(words);
+/** As `Intl.ListFormat` says it in British English, whose loading takes as long as reading a hundred cards. */
+const list = (words: readonly string[], last: string): string =>
+  words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 
 /** Edit distance with swapped neighbours as one edit; anything above `limit` may come out as `limit + 1`. */
 function editDistance(a: string, b: string, limit: number): number {

@@ -64,15 +64,16 @@ export function inSections(file: string, text: string, earlier?: ParsedText): Pa
   const isWhole = !read || count >= MOST_LISTED || pairsAcross(read.map(({ section }) => section));
   const placed = isWhole ? [placedAt(newSection(text, text.length), 0, 0)] : read;
   const judged = new Map<string, Problems>();
+  const all = placed.flatMap(({ section, from }) => section.problems.map((one) => moved(one, from)));
   const judge = (part: string) => {
     const known = judged.get(part) ?? earlier?.again.judged.get(part) ?? readFile(part).problems;
     judged.set(part, known);
     return known;
   };
-  const all = placed.flatMap(({ section, from }) => section.problems.map((one) => moved(one, from)));
   const { problems: listed, unlisted } = listedFirst(all);
   const starts = () => placed.flatMap(({ section, from }) => section.items.map((item) => from + item.from));
-  const problems = listed.length === 0 ? [] : withProvedMends(listed, text, starts(), judge);
+  const problems =
+    listed.length === 0 ? [] : withProvedMends(listed, { text, starts: starts(), found: all }, judge);
   const sections = listed.length === 0 ? placed : withProblems(placed, problems, unlisted);
   return { tree: treeOf(file, text, sections), problems, unlisted, sections, again: { text, judged } };
 }

@@ -1,6 +1,6 @@
 /** Words that speak of "this", where nothing is "this". */
 import { refersToSomething, type Speakable } from '../../compiler/index.ts';
-import { parse } from '../../grammar/index.ts';
+import { parseUnfinished } from '../../grammar/index.ts';
 
 /**
  * Words that speak of "this", or may do so, and how each may go on without: `gain 1vp per animal adjacent` is adjacent to
@@ -50,10 +50,14 @@ function speaksOfNothing(
   isUnfinished = false,
 ): boolean | undefined {
   const text = before + words;
-  const { tree, problems } = parse('', text);
-  const item = tree.items.at(-1);
-  const isRead = isUnfinished || problems.every(({ from }) => from < before.length || from >= text.length);
-  return item && isRead ? !refersToSomething(item, stepBefore(before), text, known) : undefined;
+  const { items, problems } = parseUnfinished(text);
+  const item = items.at(-1);
+  const isBroken = problems.some(({ from }) => from >= before.length && (isUnfinished || from < text.length));
+  if (isBroken && !isUnfinished) return undefined;
+  const speaks = item && !refersToSomething(item, stepBefore(before), text, known);
+  // Where more words have to follow, what is before these speaks for itself.
+  if (speaks === false && isBroken && words !== '') return speaksOfNothing(before, '', known, true);
+  return speaks;
 }
 
 /** Where the last step of a text begins. */

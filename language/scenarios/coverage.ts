@@ -1,7 +1,9 @@
 /** What no scenario tries of cards: where each is in the text, and in words. */
 import { type CompiledSet, type Moved, spansOfSteps } from '../../compiler/index.ts';
-import { BRANCH_WORDS, isFeature, type Step } from '../../program/index.ts';
+import { BRANCH_WORDS, finished, isFeature, type Scenario, type Step } from '../../program/index.ts';
 import { type Goal, goalKey, goalsOf, type Happening, reachedIn } from '../../runtime/scenario/index.ts';
+import { compiledOf, setsOf } from '../workspace/sets.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 
 /** Something that can happen at a step of a card and happens in no scenario. */
 export interface Untried {
@@ -31,34 +33,68 @@ export interface Coverage {
 export function coverageOf(
   set: CompiledSet,
   by: readonly Pick<CompiledSet, 'chain' | 'scenarios'>[] = [set],
-  moved?: Moved,
 ): Coverage {
-  const reached = new Set(
-    by.flatMap(({ chain, scenarios }) => scenarios.flatMap((scenario) => [...reachedIn(chain, scenario)])),
-  );
+  return finished(coverageSteps({ set }, by));
+}
+
+/** What no scenario tries of the cards of a workspace, one scenario and one card after the other. */
+export function* untriedIn(workspace: Workspace): Generator<undefined, Untried[]> {
+  const all = setsOf(workspace).flatMap(({ files: [first] }) => {
+    const compiled = first && compiledOf(workspace, first.file);
+    return compiled ? [compiled] : [];
+  });
+  const untried: Untried[] = [];
+  for (const compiled of all) {
+    const { id } = compiled.set.program;
+    const by = all.filter(({ set: { chain } }) => chain.some((one) => one.id === id));
+    const found = yield* coverageSteps(
+      compiled,
+      by.map(({ set }) => set),
+    );
+    untried.push(...found.untried);
+  }
+  return untried;
+}
+
+/** What scenarios reach: each is run once, as its result is. */
+const reaches = new WeakMap<Scenario, ReadonlySet<string>>();
+
+function* coverageSteps(
+  { set, moved }: { set: CompiledSet; moved?: Moved },
+  by: readonly Pick<CompiledSet, 'chain' | 'scenarios'>[],
+): Generator<undefined, Coverage> {
+  const reached = new Set<string>();
+  for (const { chain, scenarios } of by)
+    for (const scenario of scenarios) {
+      const own = reaches.get(scenario) ?? reachedIn(chain, scenario);
+      reaches.set(scenario, own);
+      for (const key of own) reached.add(key);
+      yield;
+    }
   const { cards, features } = set.program;
-  const all = [...cards, ...features].flatMap((card) => {
+  const coverage: Coverage = { goals: 0, reached: 0, untried: [] };
+  for (const card of [...cards, ...features]) {
     const effects = isFeature(card) ? card.triggers.map(({ steps }) => steps) : [card.steps];
-    const spans = effects.map((steps) => spansOfSteps(steps, moved));
-    return goalsOf(card).map((goal) => {
-      const isReached = reached.has(goalKey(card.number, goal));
+    const spans = effects.map(
+      (steps) => new Map(spansOfSteps(steps, moved).map((span) => [`${span.path}`, span])),
+    );
+    for (const goal of goalsOf(card)) {
+      coverage.goals++;
+      if (reached.has(goalKey(card.number, goal))) {
+        coverage.reached++;
+        continue;
+      }
       const runs = reached.has(goalKey(card.number, { ...goal, happening: 'runs' }));
-      const span = spans[goal.trigger ?? 0]?.find(({ path }) => `${path}` === `${goal.path}`);
-      return { card, goal, isReached, isTold: goal.happening === 'runs' || runs, span };
-    });
-  });
-  const untried = all.flatMap(({ card, goal, isReached, isTold, span }): Untried[] => {
-    if (isReached || !isTold || !span) return [];
-    const { file, from, to } = span;
-    return [{ card: card.number, file, from, to, what: wordsOf(goal) }];
-  });
-  const { files } = set;
-  const order = ({ file }: Untried) => files.indexOf(file);
-  return {
-    goals: all.length,
-    reached: all.filter(({ isReached }) => isReached).length,
-    untried: untried.toSorted((a, b) => order(a) - order(b) || a.from - b.from),
-  };
+      const span = spans[goal.trigger ?? 0]?.get(`${goal.path}`);
+      if (!span || (!runs && goal.happening !== 'runs')) continue;
+      const { file, from, to } = span;
+      coverage.untried.push({ card: card.number, file, from, to, what: wordsOf(goal) });
+    }
+    yield;
+  }
+  const order = ({ file }: Untried) => set.files.indexOf(file);
+  coverage.untried.sort((a, b) => order(a) - order(b) || a.from - b.from);
+  return coverage;
 }
 
 function wordsOf({ step, happening }: Goal): string {

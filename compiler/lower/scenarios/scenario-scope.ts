@@ -12,14 +12,23 @@ export interface ScenarioContext {
   names: Names;
   report: Report;
   /** Numbers of the cards there are. */
-  cards: ReadonlySet<number>;
+  cards: Numbers;
   /** How often those cards can be used that nothing is wrong with. */
-  leaves: ReadonlyMap<number, number>;
+  leaves: Lookup<number, number>;
   /** Numbers of the Landscape Features there are. */
-  features: ReadonlySet<number>;
+  features: Numbers;
   /** What of all this has an error in it. */
-  flaws: Flaws;
+  flaws: Pick<Flaws, 'words' | 'any'> & {
+    cards: Lookup<number, Problem>;
+    features: Lookup<number, Problem>;
+    layouts: Lookup<string, Problem>;
+  };
 }
+
+/** What numbers there are. */
+export type Numbers = Pick<ReadonlySet<number>, 'has'> & Iterable<number>;
+/** What there is under a number or name. */
+export type Lookup<Key, Value> = Pick<ReadonlyMap<Key, Value>, 'get'>;
 
 /** A board, and whether everything on it could be read: else nothing is said about names it lacks. */
 export interface LoweredBoard extends Board {
