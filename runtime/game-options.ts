@@ -30,6 +30,11 @@ export interface GameOptions {
   harbinger?: number;
   /** Draws after which the game stops as unfinished (R12.6), 1 to 1,000,000. Default 2000. */
   maxDraws?: number;
+  /**
+   * After so many choices, in rising order, chance goes on from another secret, and the decks are shuffled with it: for a game that
+   * goes on from a moment of another one, whose secret is known. What was dealt, drawn and shown until then stays.
+   */
+  anew?: readonly { after: number; secret: string }[];
 }
 
 /** Draws after which a game stops as unfinished (R12.6): the default, and the highest limit. */
@@ -47,6 +52,7 @@ const NAMES: Record<keyof GameOptions, true> = {
   target: true,
   harbinger: true,
   maxDraws: true,
+  anew: true,
 };
 
 /** @throws UserError when the options are missing or invalid; hands are checked when they are dealt */
@@ -56,7 +62,7 @@ export function checkOptions({ layouts, words, wild, bag, cards }: Tables, optio
   if (unknown !== undefined) {
     throw new UserError(`unknown option ${shown(unknown)}: there are ${Object.keys(NAMES).join(', ')}`);
   }
-  const { players, seed, secret, layout, hands, target, harbinger, maxDraws } = options;
+  const { players, seed, secret, layout, hands, target, harbinger, maxDraws, anew } = options;
   const { from, to } = playersOf(words.settings);
   if (!isWhole(players, from, to)) {
     const noun = players === 1 ? 'player' : 'players';
@@ -68,6 +74,11 @@ export function checkOptions({ layouts, words, wild, bag, cards }: Tables, optio
   checkSeed(seed);
   if (secret !== undefined && !isSecretText(secret)) {
     throw new UserError('secret: expected a text of 32 hexadecimal digits that are not all zero');
+  }
+  if (anew !== undefined && !isAnew(anew)) {
+    throw new UserError(
+      'anew: expected a list of { after, secret }, with numbers of choices that rise, each with a secret of 32 hexadecimal digits',
+    );
   }
   if (hands !== undefined && !(Array.isArray(hands) && hands.every((hand) => typeof hand === 'string'))) {
     throw new UserError(`hands: expected a list of names, got ${shown(hands)}`);
@@ -105,6 +116,15 @@ export function checkOptions({ layouts, words, wild, bag, cards }: Tables, optio
 
 const isSecretText = (secret: unknown): boolean =>
   typeof secret === 'string' && /^[0-9a-f]{32}$/.test(secret) && /[1-9a-f]/.test(secret);
+
+const isAnew = (anew: unknown): boolean =>
+  Array.isArray(anew) &&
+  anew.every(
+    (one: unknown, at) =>
+      isRecord(one) &&
+      isSecretText(one.secret) &&
+      isWhole(one.after as number, at === 0 ? 0 : anew[at - 1].after + 1, Number.MAX_SAFE_INTEGER),
+  );
 
 /** @throws UserError when it is not a seed */
 export function checkSeed(seed: number): void {

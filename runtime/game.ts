@@ -13,7 +13,7 @@ import { coverRings } from './landscape/hex.ts';
 import type { Tables } from './link/tables.ts';
 import { makeTables } from './make-tables.ts';
 import { isRecord, listed, shown } from './messages.ts';
-import { secretRandom, seedRandom } from './random.ts';
+import { secretRandom, seedRandom, shuffle } from './random.ts';
 import { run, runFrom, runInSteps } from './run.ts';
 import { emptyGame, type Game } from './state.ts';
 import { startDraft } from './table/draft.ts';
@@ -59,6 +59,7 @@ export function startGame(tables: Tables, options: GameOptions): Game {
     hands.flatMap((hand, seat) => (hand ? [] : [seat])),
   );
   run(game);
+  goOnAnew(game);
   return game;
 }
 
@@ -73,6 +74,7 @@ export function apply(game: Game, option: number): void {
   coverRings(game.landscape.radius + 1);
   noteChoice(game, option);
   runFrom(game, option);
+  goOnAnew(game);
 }
 
 /**
@@ -84,6 +86,7 @@ export function applyInSteps(game: Game, option: number, step: (act: () => void)
   coverRings(game.landscape.radius + 1);
   noteChoice(game, option);
   runInSteps(game, option, step);
+  goOnAnew(game);
 }
 
 /** Most choices of a game that can be saved. Later ones are not recorded, which bounds the memory a game takes. */
@@ -94,6 +97,14 @@ function noteChoice(game: Game, option: number): void {
   game.decisions++;
   game.answers[game.asked.seat]++;
   if (game.setup && game.decisions <= MOST_CHOICES) game.choices += `${option},`;
+}
+
+/** Where a game goes on from a moment of another, nobody knows what comes (`GameOptions.anew`). */
+function goOnAnew(game: Game): void {
+  const secret = game.setup?.anew?.find(({ after }) => after === game.decisions)?.secret;
+  if (secret === undefined) return;
+  game.random = secretRandom(secret);
+  for (const deck of game.decks) shuffle(game, deck);
 }
 
 /** The options chosen so far, in order. */

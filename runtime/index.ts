@@ -82,11 +82,15 @@ export { type PointsBy, pointsByCard } from './view/points-by-card.ts';
 export { type RunningEffect, runningEffect, thingPlaced } from './view/running-effect.ts';
 export {
   type ActiveView,
+  type CommonView,
   isCollecting,
+  type OwnView,
   type SeatView,
   SPECTATOR,
   type TileView,
   type View,
   view,
+  viewCommon,
   viewLandscape,
+  viewOwn,
 } from './view/view.ts';

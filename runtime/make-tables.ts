@@ -4,22 +4,18 @@ import {
   type Block,
   type CardProgram,
   FARTHEST,
-  type FeatureProgram,
   isFar,
   type MarkerWord,
   mergeDecks,
-  mergeVocabulary,
   type SetProgram,
   SUPPLIED,
   UserError,
   type Vocabulary,
 } from '../program/index.ts';
-import { type Code, FOREST, MOUNTAIN } from './link/code.ts';
-import { type FeatureTable, turnPattern } from './link/features.ts';
-import { Linker } from './link/linker.ts';
+import { link, linkedCard, linkedFeature, wordsOf } from './effect/linked-cards.ts';
+import { FOREST, MOUNTAIN } from './link/code.ts';
 import {
   BESIDE_EDGE,
-  type Card,
   type HandTable,
   type Species,
   TAB_DESERT,
@@ -27,18 +23,10 @@ import {
   TAB_WATER,
   type Tables,
 } from './link/tables.ts';
-import { elementCode, speciesAndMarkers, thingCode, type Words } from './link/words.ts';
-import { engineOf, linkStep } from './steps/steps.ts';
+import { speciesAndMarkers, thingCode, type Words } from './link/words.ts';
 
 const TAB: Record<string, number> = { desert: TAB_DESERT, grassland: TAB_GRASSLAND, water: TAB_WATER };
 const TOKEN: Record<string, number> = { mountain: MOUNTAIN, forest: FOREST };
-
-/** Links steps to code that runs with a set of these words. */
-export function link(steps: Block, words: Words): Code {
-  const linker = new Linker(words, linkStep);
-  linker.block(steps, { gates: null, you: -1, resets: [], since: null });
-  return { ...linker.code, engines: linker.code.steps.map(engineOf) };
-}
 
 /**
  * Merges and links a chain of sets, base first.
@@ -51,12 +39,16 @@ export function makeTables(
   effects: readonly Block[] = [],
   moreTokens: Readonly<Record<string, number>> = {},
 ): Tables {
-  const words = mergeVocabulary(chain.map((set) => set.vocabulary));
+  const words = wordsOf(chain);
   const codes = effects.map((steps) => link(steps, words));
   const merged = mergeDecks(chain);
   const cards = [
-    ...merged.cards.map((card) => makeCard(card, words)),
-    ...merged.features.map((feature) => makeFeature(feature, words, codes)),
+    ...merged.cards.map((card) => linkedCard(card, words)),
+    ...merged.features.map((feature) => {
+      const { card, codes: own } = linkedFeature(feature, words, codes.length);
+      codes.push(...own);
+      return card;
+    }),
   ].toSorted((a, b) => a.number - b.number);
   const cardOf = Object.fromEntries(cards.map((card, index) => [card.number, index]));
   const species = makeSpecies(words, moreTokens);
@@ -95,66 +87,6 @@ function refuseBoundless(words: Vocabulary, tokens: number): void {
   const far = words.layouts.find(({ tiles }) => tiles.some(isFar));
   if (far)
     throw new UserError(`the layout ${far.name} has a tile more than ${FARTHEST} hexes from its middle`);
-}
-
-function makeCard(card: CardProgram, words: Words): Card {
-  const spots = card.energy.map((element) => elementCode(words, element));
-  // The earlier spots of the same element, as bits.
-  const alike = spots.map((element, at) =>
-    spots.reduce((bits, other, spot) => (spot < at && other === element ? bits | (1 << spot) : bits), 0),
-  );
-  const code = link(card.steps, words);
-  const { leaves, impact } = card;
-  return {
-    ...printed(card),
-    leaves,
-    spots,
-    full: (1 << spots.length) - 1,
-    alike,
-    elements: spots.reduce((bits, element) => bits | (1 << (element & 31)), 0),
-    impact,
-    code,
-    feature: null,
-  };
-}
-
-/** A feature is a card without spots; its effects are added to `codes`. */
-function makeFeature(feature: FeatureProgram, words: Vocabulary, codes: Code[]): Card {
-  return {
-    ...printed(feature),
-    leaves: 0,
-    spots: [],
-    full: 0,
-    alike: [],
-    elements: 0,
-    impact: false,
-    code: link([], words),
-    feature: linkFeature(feature, words, codes),
-  };
-}
-
-function printed({ number, title, deck }: CardProgram | FeatureProgram) {
-  return { number, title, deck: deck === 'brown' ? 0 : 1 };
-}
-
-/** Links a feature; its effects are added to `codes`. */
-function linkFeature(feature: FeatureProgram, words: Vocabulary, codes: Code[]): FeatureTable {
-  const table: FeatureTable = {
-    patterns: turnPattern(feature.pattern, words),
-    token: feature.token !== undefined,
-    first: codes.length,
-    onPlay: [],
-    atEnd: [],
-    events: [],
-  };
-  for (const trigger of feature.triggers) {
-    const effect = codes.push(link(trigger.steps, words)) - 1;
-    if (trigger.on === 'event')
-      table.events.push({ event: new Linker(words, linkStep).event(trigger), effect });
-    else if (trigger.on === 'play') table.onPlay.push(effect);
-    else table.atEnd.push(effect);
-  }
-  return table;
 }
 
 function makeSpecies(words: Words, more: Readonly<Record<string, number>>): Species[] {

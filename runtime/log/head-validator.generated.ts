@@ -1,41 +1,51 @@
 /** Made by `npm run docs` from a schema; changes made here by hand are lost. */
 // @ts-nocheck
-const q=t;var D=t;const P={type:"object",required:["log","format","options","sets","players"],properties:{log:{
+const E=t;var z=t;const B={type:"object",required:["log","format","options","sets","players"],properties:{log:{
 type:"string",const:"ecos"},format:{type:"number",const:1},version:{type:"string"},options:{type:"object",properties:{
-secret:{type:"string"},layout:{type:"string"},hands:{type:"array",items:{type:"string"}}},additionalProperties:{
+secret:{type:"string"},layout:{type:"string"},hands:{type:"array",items:{type:"string"}},anew:{type:"array",items:{
+type:"object",required:["after","secret"],properties:{after:{type:"number"},secret:{type:"string"}}}}},additionalProperties:{
 type:"number"}},sets:{type:"array",items:{type:"object",required:["id","hash"],properties:{id:{type:"string"},
-hash:{type:"string"}}}},players:{type:"array",items:{type:"string"}}}};function t(i,{instancePath:a="",parentData:_,
-parentDataProperty:A,rootData:j=i}={}){let h=null,e=0;if(e===0)if(i&&typeof i=="object"&&!Array.isArray(i)){let l;
-if(i.log===void 0&&(l="log")||i.format===void 0&&(l="format")||i.options===void 0&&(l="options")||i.sets===void 0&&
-(l="sets")||i.players===void 0&&(l="players"))return t.errors=[{instancePath:a,keyword:"required",params:{missingProperty:l}}],
-!1;if(i.log!==void 0){let r=i.log;const f=e;if(typeof r!="string")return t.errors=[{instancePath:a+"/log",keyword:"\
-type",params:{type:"string"}}],!1;if(r!=="ecos")return t.errors=[{instancePath:a+"/log",keyword:"const",params:{
-allowedValue:"ecos"}}],!1;var o=f===e}else var o=!0;if(o){if(i.format!==void 0){let r=i.format;const f=e;if(typeof r!=
-"number")return t.errors=[{instancePath:a+"/format",keyword:"type",params:{type:"number"}}],!1;if(r!==1)return t.
-errors=[{instancePath:a+"/format",keyword:"const",params:{allowedValue:1}}],!1;var o=f===e}else var o=!0;if(o){
-if(i.version!==void 0){const r=e;if(typeof i.version!="string")return t.errors=[{instancePath:a+"/version",keyword:"\
-type",params:{type:"string"}}],!1;var o=r===e}else var o=!0;if(o){if(i.options!==void 0){let r=i.options;const f=e;
-if(e===f)if(r&&typeof r=="object"&&!Array.isArray(r)){const d=e;for(const s in r)if(!(s==="secret"||s==="layou\
-t"||s==="hands")){const n=e;if(typeof r[s]!="number")return t.errors=[{instancePath:a+"/options/"+s.replace(/~/g,
-"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1;var w=n===e;if(!w)break}if(d===e){if(r.secret!==
-void 0){const s=e;if(typeof r.secret!="string")return t.errors=[{instancePath:a+"/options/secret",keyword:"typ\
-e",params:{type:"string"}}],!1;var y=s===e}else var y=!0;if(y){if(r.layout!==void 0){const s=e;if(typeof r.layout!=
-"string")return t.errors=[{instancePath:a+"/options/layout",keyword:"type",params:{type:"string"}}],!1;var y=s===
-e}else var y=!0;if(y)if(r.hands!==void 0){let s=r.hands;const n=e;if(e===n)if(Array.isArray(s)){var c=!0;const b=s.
-length;for(let p=0;p<b;p++){const u=e;if(typeof s[p]!="string")return t.errors=[{instancePath:a+"/options/hand\
-s/"+p,keyword:"type",params:{type:"string"}}],!1;var c=u===e;if(!c)break}}else return t.errors=[{instancePath:a+
-"/options/hands",keyword:"type",params:{type:"array"}}],!1;var y=n===e}else var y=!0}}}else return t.errors=[{
-instancePath:a+"/options",keyword:"type",params:{type:"object"}}],!1;var o=f===e}else var o=!0;if(o){if(i.sets!==
-void 0){let r=i.sets;const f=e;if(e===f)if(Array.isArray(r)){var m=!0;const d=r.length;for(let s=0;s<d;s++){let n=r[s];
-const k=e;if(e===k)if(n&&typeof n=="object"&&!Array.isArray(n)){let p;if(n.id===void 0&&(p="id")||n.hash===void 0&&
-(p="hash"))return t.errors=[{instancePath:a+"/sets/"+s,keyword:"required",params:{missingProperty:p}}],!1;if(n.
-id!==void 0){const u=e;if(typeof n.id!="string")return t.errors=[{instancePath:a+"/sets/"+s+"/id",keyword:"typ\
-e",params:{type:"string"}}],!1;var v=u===e}else var v=!0;if(v)if(n.hash!==void 0){const u=e;if(typeof n.hash!=
-"string")return t.errors=[{instancePath:a+"/sets/"+s+"/hash",keyword:"type",params:{type:"string"}}],!1;var v=u===
-e}else var v=!0}else return t.errors=[{instancePath:a+"/sets/"+s,keyword:"type",params:{type:"object"}}],!1;var m=k===
-e;if(!m)break}}else return t.errors=[{instancePath:a+"/sets",keyword:"type",params:{type:"array"}}],!1;var o=f===
-e}else var o=!0;if(o)if(i.players!==void 0){let r=i.players;const f=e;if(e===f)if(Array.isArray(r)){var g=!0;const d=r.
-length;for(let s=0;s<d;s++){const n=e;if(typeof r[s]!="string")return t.errors=[{instancePath:a+"/players/"+s,
-keyword:"type",params:{type:"string"}}],!1;var g=n===e;if(!g)break}}else return t.errors=[{instancePath:a+"/pl\
-ayers",keyword:"type",params:{type:"array"}}],!1;var o=f===e}else var o=!0}}}}}else return t.errors=[{instancePath:a,
-keyword:"type",params:{type:"object"}}],!1;return t.errors=h,e===0}export default D as import('../../program/json/index.ts').Validator;
+hash:{type:"string"}}}},players:{type:"array",items:{type:"string"}}}};function t(i,{instancePath:a="",parentData:D,
+parentDataProperty:V,rootData:x=i}={}){let q=null,e=0;if(e===0)if(i&&typeof i=="object"&&!Array.isArray(i)){let d;
+if(i.log===void 0&&(d="log")||i.format===void 0&&(d="format")||i.options===void 0&&(d="options")||i.sets===void 0&&
+(d="sets")||i.players===void 0&&(d="players"))return t.errors=[{instancePath:a,keyword:"required",params:{missingProperty:d}}],
+!1;if(i.log!==void 0){let s=i.log;const y=e;if(typeof s!="string")return t.errors=[{instancePath:a+"/log",keyword:"\
+type",params:{type:"string"}}],!1;if(s!=="ecos")return t.errors=[{instancePath:a+"/log",keyword:"const",params:{
+allowedValue:"ecos"}}],!1;var n=y===e}else var n=!0;if(n){if(i.format!==void 0){let s=i.format;const y=e;if(typeof s!=
+"number")return t.errors=[{instancePath:a+"/format",keyword:"type",params:{type:"number"}}],!1;if(s!==1)return t.
+errors=[{instancePath:a+"/format",keyword:"const",params:{allowedValue:1}}],!1;var n=y===e}else var n=!0;if(n){
+if(i.version!==void 0){const s=e;if(typeof i.version!="string")return t.errors=[{instancePath:a+"/version",keyword:"\
+type",params:{type:"string"}}],!1;var n=s===e}else var n=!0;if(n){if(i.options!==void 0){let s=i.options;const y=e;
+if(e===y)if(s&&typeof s=="object"&&!Array.isArray(s)){const u=e;for(const r in s)if(!(r==="secret"||r==="layou\
+t"||r==="hands"||r==="anew")){const o=e;if(typeof s[r]!="number")return t.errors=[{instancePath:a+"/options/"+
+r.replace(/~/g,"~0").replace(/\//g,"~1"),keyword:"type",params:{type:"number"}}],!1;var P=o===e;if(!P)break}if(u===
+e){if(s.secret!==void 0){const r=e;if(typeof s.secret!="string")return t.errors=[{instancePath:a+"/options/sec\
+ret",keyword:"type",params:{type:"string"}}],!1;var l=r===e}else var l=!0;if(l){if(s.layout!==void 0){const r=e;
+if(typeof s.layout!="string")return t.errors=[{instancePath:a+"/options/layout",keyword:"type",params:{type:"s\
+tring"}}],!1;var l=r===e}else var l=!0;if(l){if(s.hands!==void 0){let r=s.hands;const o=e;if(e===o)if(Array.isArray(
+r)){var k=!0;const m=r.length;for(let f=0;f<m;f++){const p=e;if(typeof r[f]!="string")return t.errors=[{instancePath:a+
+"/options/hands/"+f,keyword:"type",params:{type:"string"}}],!1;var k=p===e;if(!k)break}}else return t.errors=[
+{instancePath:a+"/options/hands",keyword:"type",params:{type:"array"}}],!1;var l=o===e}else var l=!0;if(l)if(s.
+anew!==void 0){let r=s.anew;const o=e;if(e===o)if(Array.isArray(r)){var b=!0;const m=r.length;for(let f=0;f<m;f++){
+let p=r[f];const j=e;if(e===j)if(p&&typeof p=="object"&&!Array.isArray(p)){let g;if(p.after===void 0&&(g="afte\
+r")||p.secret===void 0&&(g="secret"))return t.errors=[{instancePath:a+"/options/anew/"+f,keyword:"required",params:{
+missingProperty:g}}],!1;if(p.after!==void 0){const w=e;if(typeof p.after!="number")return t.errors=[{instancePath:a+
+"/options/anew/"+f+"/after",keyword:"type",params:{type:"number"}}],!1;var v=w===e}else var v=!0;if(v)if(p.secret!==
+void 0){const w=e;if(typeof p.secret!="string")return t.errors=[{instancePath:a+"/options/anew/"+f+"/secret",keyword:"\
+type",params:{type:"string"}}],!1;var v=w===e}else var v=!0}else return t.errors=[{instancePath:a+"/options/an\
+ew/"+f,keyword:"type",params:{type:"object"}}],!1;var b=j===e;if(!b)break}}else return t.errors=[{instancePath:a+
+"/options/anew",keyword:"type",params:{type:"array"}}],!1;var l=o===e}else var l=!0}}}}else return t.errors=[{
+instancePath:a+"/options",keyword:"type",params:{type:"object"}}],!1;var n=y===e}else var n=!0;if(n){if(i.sets!==
+void 0){let s=i.sets;const y=e;if(e===y)if(Array.isArray(s)){var h=!0;const u=s.length;for(let r=0;r<u;r++){let o=s[r];
+const A=e;if(e===A)if(o&&typeof o=="object"&&!Array.isArray(o)){let f;if(o.id===void 0&&(f="id")||o.hash===void 0&&
+(f="hash"))return t.errors=[{instancePath:a+"/sets/"+r,keyword:"required",params:{missingProperty:f}}],!1;if(o.
+id!==void 0){const p=e;if(typeof o.id!="string")return t.errors=[{instancePath:a+"/sets/"+r+"/id",keyword:"typ\
+e",params:{type:"string"}}],!1;var c=p===e}else var c=!0;if(c)if(o.hash!==void 0){const p=e;if(typeof o.hash!=
+"string")return t.errors=[{instancePath:a+"/sets/"+r+"/hash",keyword:"type",params:{type:"string"}}],!1;var c=p===
+e}else var c=!0}else return t.errors=[{instancePath:a+"/sets/"+r,keyword:"type",params:{type:"object"}}],!1;var h=A===
+e;if(!h)break}}else return t.errors=[{instancePath:a+"/sets",keyword:"type",params:{type:"array"}}],!1;var n=y===
+e}else var n=!0;if(n)if(i.players!==void 0){let s=i.players;const y=e;if(e===y)if(Array.isArray(s)){var _=!0;const u=s.
+length;for(let r=0;r<u;r++){const o=e;if(typeof s[r]!="string")return t.errors=[{instancePath:a+"/players/"+r,
+keyword:"type",params:{type:"string"}}],!1;var _=o===e;if(!_)break}}else return t.errors=[{instancePath:a+"/pl\
+ayers",keyword:"type",params:{type:"array"}}],!1;var n=y===e}else var n=!0}}}}}else return t.errors=[{instancePath:a,
+keyword:"type",params:{type:"object"}}],!1;return t.errors=q,e===0}export default z as import('../../program/json/index.ts').Validator;

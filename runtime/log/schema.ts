@@ -10,7 +10,10 @@ export const HEAD_SCHEMA = Type.Object({
   format: Type.Literal(LOG_FORMAT),
   version: Type.Optional(text),
   options: Type.Object(
-    { secret: Type.Optional(text), layout: Type.Optional(text), hands: Type.Optional(Type.Array(text)) },
+    {
+      ...{ secret: Type.Optional(text), layout: Type.Optional(text), hands: Type.Optional(Type.Array(text)) },
+      anew: Type.Optional(Type.Array(Type.Object({ after: Type.Number(), secret: text }))),
+    },
     { additionalProperties: Type.Number() },
   ),
   sets: Type.Array(Type.Object({ id: text, hash: text })),

@@ -24,7 +24,7 @@ import { clone, type Game, type Spare } from '../state.ts';
 import { clearSpots, cubesOn } from '../table/cubes.ts';
 
 /** Most answers in one trial; then it is valued as it is. */
-const MAX_STEPS = 30;
+export const MAX_STEPS = 30;
 /** Cards in hand after which the dial turns on for a cube. */
 const FULL_HAND = 6;
 /** Active cards that a player's cubes can serve. */
@@ -194,67 +194,12 @@ export function effectWorth(game: Game, rng: Rng, card: number, seat: number): n
 }
 
 /** A copy in which nothing waits but the effect of a card, whose cubes are free again. */
-function effectTrial(game: Game, seat: number, card: number): Game {
+export function effectTrial(game: Game, seat: number, card: number): Game {
   // Only the effect: what follows at the table is not part of it.
   const copy = trial({ ...game, stack: [] });
   copy.asked.options = [];
   clearSpots(copy, seat, card);
   return copy;
-}
-
-/** What `effectGains` tells apart. */
-export const GAINS = [
-  'points',
-  'cubes',
-  'placed',
-  'hand',
-  'active',
-  'leaves',
-  'things',
-  'dial',
-  'elements',
-  'others',
-] as const;
-
-/**
- * Runs a card's effect like `effectWorth`, and tells apart what its owner gains: adds points, cubes, cubes on cards, cards in
- * hand and active ones, leaves, things in the landscape, turns of the dial, elements to use, and what others get to `into`,
- * in the order of `GAINS`.
- * @returns the worth
- */
-export function effectGains(game: Game, rng: Rng, card: number, seat: number, into: Float64Array): number {
-  const copy = effectTrial(game, seat, card);
-  const stood = standing(copy, seat);
-  addHoldings(copy, seat, into, -1);
-  startEffect(copy, seat, card, -1);
-  run(copy);
-  playOn(copy, rng, ({ asked }) => {
-    if (asked.kind === 'use-element' && asked.seat === seat) into[GAINS.indexOf('elements')]++;
-  });
-  addHoldings(copy, seat, into, 1);
-  const others = toOthers(game, copy, seat);
-  into[GAINS.indexOf('others')] += others;
-  return standing(copy, seat) - stood - others;
-}
-
-/** Adds what a seat has, or takes it away, as the first of `GAINS`. */
-export function addHoldings(game: Game, seat: number, into: Float64Array, sign: 1 | -1): void {
-  let leaves = 0;
-  let placed = 0;
-  for (const card of game.active[seat]) {
-    leaves += game.leaves[card];
-    placed += cubesOn(game, card);
-  }
-  let box = 0;
-  for (const left of game.landscape.supply) box += left;
-  into[0] += sign * game.vp[seat];
-  into[1] += sign * (game.cubes[seat] + placed);
-  into[2] += sign * placed;
-  into[3] += sign * game.hands[seat].length;
-  into[4] += sign * game.active[seat].length;
-  into[5] += sign * leaves;
-  into[6] -= sign * box;
-  into[7] += sign * game.dial[seat];
 }
 
 /** Plays each option to the end of the effect, and evaluates the seat's position there. */
@@ -289,7 +234,7 @@ export function playOn(copy: Game, rng: Rng, seen?: (copy: Game) => void): void 
 }
 
 /** The worth of a seat's position: points, also those its features would score, cubes, cards, and things to count. */
-function standing(game: Game, seat: number): number {
+export function standing(game: Game, seat: number): number {
   const { landscape } = game;
   let worth =
     game.vp[seat] +

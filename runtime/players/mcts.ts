@@ -87,11 +87,18 @@ export function* search(
 
 /**
  * The mean values of some options, each tried equally often in the same determinizations: what a search with a budget for
- * all of them would find, without the greedy player's opinion.
+ * all of them would find, without the greedy player's opinion. The others earn what they have earned so far.
+ * @param horizon how many draws rollouts look ahead
  */
-export function meanValues(game: Game, rng: Rng, options: readonly number[], times: number): number[] {
+export function meanValues(
+  game: Game,
+  rng: Rng,
+  options: readonly number[],
+  times: number,
+  horizon = HORIZON,
+): number[] {
   const { seat } = game.asked;
-  const context = contextOf(game, rng);
+  const context = contextOf(game, rng, true, horizon);
   const nodes = options.map(newNode);
   for (let time = 0; time < times; time++) {
     const world = worldOf(game, rng, seat);
@@ -106,13 +113,13 @@ export function meanValues(game: Game, rng: Rng, options: readonly number[], tim
 }
 
 /** @param earning whether the others earn what they have earned so far, so that the end comes in time */
-function contextOf(game: Game, rng: Rng, earning = false): SearchContext {
+function contextOf(game: Game, rng: Rng, earning: boolean, horizon = HORIZON): SearchContext {
   const { seat } = game.asked;
   const effects = appraise(determinize(game, rng, seat), rng, seat);
-  const context = { seat, effects, from: game.draws, until: game.draws + HORIZON };
+  const context = { seat, effects, from: game.draws, until: game.draws + horizon };
   if (!earning) return { ...context, earnings: null };
   const earnings = game.vp.map((vp, s) => (s === seat ? 0 : earningOf(vp, game.draws)));
-  let end = HORIZON;
+  let end = horizon;
   for (const [s, earning] of earnings.entries()) {
     if (earning > 0) end = Math.min(end, Math.ceil((game.target - game.vp[s]) / earning));
   }

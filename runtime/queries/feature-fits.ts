@@ -43,6 +43,32 @@ function someFit(game: Game, card: number, isEnough: (cells: number[]) => boolea
   return false;
 }
 
+/**
+ * How many cells of the pattern are not as asked, in the way and the place in which fewest are; all of them without a landscape. Its
+ * first cell is looked for on tiles only.
+ */
+export function fewestLacking(game: Game, card: number): number {
+  const { landscape: land, tables } = game;
+  coverRings(land.radius + 1);
+  const patterns = tables.cards[card].feature?.patterns ?? [];
+  const size = patterns[0]?.length ?? 0;
+  let fewest = size;
+  lookAt(land.cells.length * patterns.length * size);
+  for (const cell of land.cells) {
+    for (const pattern of patterns) {
+      let lacking = 0;
+      for (let at = 0; at < size && lacking < fewest; at++) {
+        const { q, r } = pattern[at];
+        if (!matches(land, pattern[at], cellAt(HEXES.q[cell] + q, HEXES.r[cell] + r))) lacking++;
+      }
+      if (lacking < fewest) fewest = lacking;
+    }
+    if (fewest === 0) break;
+  }
+  checkLookups();
+  return fewest;
+}
+
 function byCells(a: readonly number[], b: readonly number[]): number {
   const i = a.findIndex((cell, index) => cell !== b[index]);
   return i < 0 ? 0 : a[i] - b[i];

@@ -16,5 +16,6 @@ export {
   type Seat,
   type Situation,
 } from './situation.ts';
+export { type SmallerFailure, smallerFailure, smallerTables } from './smaller.ts';
 export { type NamedOption, type State, statesOf, type Watched } from './states.ts';
 export { choicesNow, gameAt, gameLike, gameOn, type Trial, tryOut } from './trial.ts';

@@ -78,17 +78,29 @@ export interface View {
   decision: { seat: number; kind: DecisionKind; options: OptionView[] | null } | null;
 }
 
+/** What only some may know, or what is different for each seat. */
+export type OwnView = Pick<View, 'seats' | 'decisions' | 'decision'>;
+
+/** What everybody sees alike. */
+export type CommonView = Omit<View, 'seat' | keyof OwnView>;
+
 /**
  * The game as this seat sees it.
  * @param seat also `SPECTATOR`
+ * @param common what everybody sees alike: made once where several look at the same moment
  */
-export function view(game: Game, seat: number): View {
-  const { tables, asked } = game;
+export const view = (game: Game, seat: number, common: CommonView = viewCommon(game)): View => ({
+  seat,
+  ...common,
+  ...viewOwn(game, seat),
+});
+
+/** What everybody sees alike of the game as it is now. */
+export function viewCommon(game: Game): CommonView {
+  const { tables } = game;
   const number = (card: number): number => tables.cards[card].number;
   const elements = tables.words.elements.map((e) => e.name);
-  const isAsked = asked.options.length > 0;
   return {
-    seat,
     status: game.status,
     winner: game.winner < 0 ? null : game.winner,
     target: game.target,
@@ -101,12 +113,18 @@ export function view(game: Game, seat: number): View {
     features: game.features.map((f) => ({ card: number(f.card), seat: f.seat, hexes: f.cells.map(hexOf) })),
     supply: viewSupply(game),
     cubeSupply: game.cubeSupply,
-    seats: game.vp.map((_, s) => viewSeat(game, s, seat)),
     decks: [game.decks[0].length, game.decks[1].length],
     display: game.display.map(number),
     discard: game.discard.map(number),
+  };
+}
+
+/** The rest of it, as this seat sees it. */
+export function viewOwn(game: Game, seat: number): OwnView {
+  return {
+    seats: game.vp.map((_, s) => viewSeat(game, s, seat)),
     decisions: seat === SPECTATOR ? 0 : game.answers[seat],
-    decision: isAsked ? viewDecision(game, seat) : null,
+    decision: game.asked.options.length > 0 ? viewDecision(game, seat) : null,
   };
 }
 

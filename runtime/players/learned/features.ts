@@ -2,9 +2,12 @@
  * What the learned player looks at, as numbers. They come from what cards do and cost, never from which cards they are:
  * weights serve cards that no training has seen.
  */
+import { fewestLacking } from '../../queries/feature-fits.ts';
 import type { Game } from '../../state.ts';
-import { cardWorth, GAINS, IDLE_WORTH, progress } from '../evaluation.ts';
-import { drawsFor, drawsLeft } from './waits.ts';
+import { cardWorth, IDLE_WORTH, progress } from '../evaluation.ts';
+import { GAINS } from '../gains.ts';
+import { typicalAt, typicalOf } from './typical.ts';
+import { drawsFor, drawsLeft, stageOf } from './waits.ts';
 
 type Gain = (typeof GAINS)[number];
 const each = <P extends string>(prefix: P) => GAINS.map((gain) => `${prefix}-${gain}` as `${P}-${Gain}`);
@@ -32,6 +35,17 @@ export const FEATURES = [
   'usesEffect',
   'usesPoints',
   'usesPrice',
+  // What their effects usually give when they will be completed: × soon, × uses, × near, how much more that is than now, and of each kind.
+  'typical',
+  'typicalSoon',
+  'typicalNear',
+  'typicalUses',
+  'againUses',
+  'typicalShare',
+  'typicalLater',
+  'growth',
+  'typicalFull',
+  ...each('usual'),
   // The share of their spots that is covered: × effect, its square × effect and × price.
   'shareEffect',
   'squareEffect',
@@ -57,7 +71,12 @@ export const FEATURES = [
   'hand',
   'handPrice',
   'handEffect',
+  'handTypical',
   'feature',
+  // Patterns of Landscape Features in hand: the cells they lack at the best place, how near they are to none, and those that fit.
+  'lacking',
+  'patternNear',
+  'patternFits',
   'unknownBrown',
   'unknownBlue',
   // Free cubes, their square, having none, cubes on cards, and leaves.
@@ -145,13 +164,25 @@ export function addActive(
   into[AT.usesEffect] += sign * mean * uses;
   into[AT.usesPoints] += sign * gains[0] * uses;
   into[AT.usesPrice] += sign * price * uses;
+  const usual = typicalOf(game, card);
+  const stage = stageOf(game);
+  const done = stage + (1 - stage) * Math.min(1, first / left);
+  const typical = typicalAt(usual, done);
+  const late = typicalAt(usual, (1 + done) / 2);
+  into[AT.typical] += sign * typical;
+  into[AT.typicalSoon] += sign * typical * soon;
+  into[AT.typicalUses] += sign * (typical * soon + late * (uses - soon));
+  into[AT.againUses] += sign * usual.again * (uses - soon);
+  for (let at = 0; at < GAINS.length; at++) into[AT['usual-points'] + at] += sign * usual.gains[at] * uses;
   const later = nearAfter(all) * (leaves - 1);
   into[AT.leaves] += sign * leaves;
   into[AT.placed] += sign * cubes;
   into[AT.laterEffect] += sign * mean * later;
   into[AT.laterPrice] += sign * price * later;
+  into[AT.typicalLater] += sign * late * later;
   if (cubes === spots.length) {
     into[AT.full] += sign;
+    into[AT.typicalFull] += sign * late * (leaves - 1);
     into[AT.fullEffect] += sign * mean;
     into[AT.fullBest] += sign * best;
     into[AT.fullPrice] += sign * price;
@@ -160,6 +191,8 @@ export function addActive(
     for (let at = 0; at < GAINS.length; at++) into[AT['full-points'] + at] += sign * gains[at];
     return;
   }
+  into[AT.typicalNear] += sign * typical * nearAfter(toCome);
+  into[AT.growth] += sign * (typical - typicalAt(usual, stage)) * soon;
   const near = nearAfter(toCome);
   const share = cubes / spots.length;
   into[AT.near] += sign * near;
@@ -170,6 +203,7 @@ export function addActive(
   into[AT.shareEffect] += sign * share * mean;
   into[AT.squareEffect] += sign * share * share * mean;
   into[AT.squarePrice] += sign * share * share * price;
+  into[AT.typicalShare] += sign * share * share * typical;
 }
 
 /**
@@ -229,6 +263,26 @@ export function addToHand(
   into[AT.hand] += sign;
   into[AT.handPrice] += sign * cardWorth(game, card);
   into[AT.handEffect] += sign * mean * nearAfter(all);
+  const left = drawsLeft(game);
+  const first = drawsFor(spots, 0, wait);
+  const stage = stageOf(game);
+  into[AT.handTypical] +=
+    (sign * typicalAt(typicalOf(game, card), stage + (1 - stage) * Math.min(1, first / left)) * left) /
+    (left + first);
+}
+
+/** Adds a Landscape Feature to the hand, or takes it away. @param sign 1 or -1 */
+export function addFeature(game: Game, into: Features, card: number, sign: 1 | -1): void {
+  into[AT.feature] += sign;
+  addPattern(game, into, card, sign);
+}
+
+/** Adds how far the pattern of a feature is from fitting, or takes it away. @param sign 1 or -1 */
+export function addPattern(game: Game, into: Features, card: number, sign: 1 | -1): void {
+  const lacking = fewestLacking(game, card);
+  into[AT.lacking] += sign * lacking;
+  into[AT.patternNear] += sign / (1 + lacking);
+  if (lacking === 0) into[AT.patternFits] += sign;
 }
 
 /** Adds free cubes. */

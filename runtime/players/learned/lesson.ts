@@ -7,6 +7,12 @@ import type { Setting } from './setting.ts';
 import { type Group, groupOf } from './weights.ts';
 
 /**
+ * How many draws a search looks ahead: farther where it is about cards to play, which are completed for the first time after
+ * ten draws, and once or twice more after that.
+ */
+const HORIZONS: Partial<Record<Group, number>> = { play: 20, gain: 20, give: 20 };
+
+/**
  * The options of one decision that are worth weighing, the greedy player's choice first, with what they change (a number for
  * each of `FEATURES`) and what the search found them worth: plain data.
  */
@@ -31,6 +37,7 @@ export function lessonAt(game: Game, rng: Rng, times: number): Lesson | null {
     rng,
     offers.map(({ option }) => option),
     times,
+    HORIZONS[group],
   );
   return {
     group,

@@ -21,13 +21,16 @@ import {
 import { type Rng, randomBelow, seedRandom } from '../../random.ts';
 import { clone, type Game } from '../../state.ts';
 import { cubeSources, lastCovered, openSpot } from '../../table/cubes.ts';
-import { addHoldings, bestOther, cardWorth, effectGains, GAINS, playOn, toOthers } from '../evaluation.ts';
+import { bestOther, cardWorth, playOn, toOthers } from '../evaluation.ts';
+import { addHoldings, effectGains, GAINS } from '../gains.ts';
 import {
   type ActiveCard,
   AT,
   addActive,
   addActiveCount,
   addCubes,
+  addFeature,
+  addPattern,
   addTogether,
   addToHand,
   type EffectLook,
@@ -200,13 +203,13 @@ function playOf(moment: Moment, into: Features, card: number): void {
 }
 
 function keepOf({ game, wait, look }: Moment, into: Features, card: number): void {
-  if (game.tables.cards[card].feature) into[AT.feature] += 1;
+  if (game.tables.cards[card].feature) addFeature(game, into, card, 1);
   else addToHand(game, into, card, look(card).mean, wait, 1);
 }
 
 function loseOf(moment: Moment, into: Features, card: number): void {
   const { game, seat, wait, look } = moment;
-  if (game.tables.cards[card].feature) into[AT.feature] -= 1;
+  if (game.tables.cards[card].feature) addFeature(game, into, card, -1);
   else if (game.active[seat].includes(card)) {
     addActive(game, into, activeCard(game, card), look(card), wait, -1);
     addActiveCount(into, game.active[seat].length, -1);
@@ -232,12 +235,14 @@ function afterEffect(moment: Moment, rng: Rng, options: readonly number[]): Feat
   const seed = randomBelow(rng, 0x7fffffff);
   const bare = { ...game, stack: game.stack.filter(({ task }) => task !== 'round') };
   const nearest = nearestCards(game, seat, wait);
+  const features = game.hands[seat].filter((card) => game.tables.cards[card].feature !== null);
   return options.map((option) => {
     const into = noFeatures();
     const copy = clone(bare);
     apply(copy, option);
     playOn(copy, { random: seedRandom(seed) });
     addDifference(moment, into, copy);
+    for (const card of features) if (copy.hands[seat].includes(card)) addPattern(copy, into, card, 1);
     // Effects are looked at as if nothing else went on.
     copy.asked.options = [];
     for (const card of nearest) {

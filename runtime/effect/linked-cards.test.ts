@@ -1,0 +1,31 @@
+/** Cards are linked once for all tables with the same words. */
+import { expect, test } from 'vitest';
+import { featureSet } from '../../test/table/feature-set.ts';
+import { makeTables } from '../make-tables.ts';
+
+test('tables of the same set have the same cards; effects of features come after those of a scenario', () => {
+  const [plain, again] = [makeTables([featureSet]), makeTables([{ ...featureSet }], [[], []])];
+  const [features, moved] = [plain, again].map(({ cards }) =>
+    cards.filter(({ feature }) => feature !== null),
+  );
+  expect(features.length).toBeGreaterThan(0);
+  for (const [at, { feature }] of features.entries()) {
+    expect(moved[at].feature?.first).toBe(feature!.first + 2);
+    expect(moved[at].feature?.onPlay).toEqual(feature!.onPlay.map((effect) => effect + 2));
+  }
+  expect(again.effects.slice(2)).toEqual(plain.effects);
+  expect(again.cards.filter(({ feature }) => !feature)).toEqual(
+    plain.cards.filter(({ feature }) => !feature),
+  );
+});
+
+test('with other words a card is linked anew', () => {
+  const { vocabulary } = featureSet;
+  const elements = vocabulary.elements.toReversed();
+  const [card] = makeTables([featureSet]).cards;
+  const [other] = makeTables([{ ...featureSet, vocabulary: { ...vocabulary, elements } }]).cards;
+  expect(other.number).toBe(card.number);
+  expect(other.spots).toEqual(card.spots.map((spot) => spotOfReversed(spot, elements.length)));
+});
+
+const spotOfReversed = (spot: number, elements: number) => elements - 1 - spot;

@@ -1,0 +1,146 @@
+/**
+ * Cards and features, linked once for all tables that have them: many scenarios are played with the same cards, and linking
+ * them takes longer than playing.
+ */
+import {
+  type Block,
+  type CardProgram,
+  type FeatureProgram,
+  mergeVocabulary,
+  type SetProgram,
+  type Vocabulary,
+} from '../../program/index.ts';
+import type { Code } from '../link/code.ts';
+import { type FeatureTable, turnPattern } from '../link/features.ts';
+import { Linker } from '../link/linker.ts';
+import type { Card } from '../link/tables.ts';
+import { elementCode } from '../link/words.ts';
+import { engineOf, linkStep } from '../steps/steps.ts';
+
+/** A feature, and its effects: the indices in its table are those of this list. */
+interface LinkedFeature {
+  card: Card;
+  codes: readonly Code[];
+}
+
+/** What a chain of sets was merged to last, by the vocabulary of its last set. */
+const merged = new WeakMap<Vocabulary, { chain: readonly Vocabulary[]; words: Vocabulary }>();
+/** What was linked with these words. */
+const linked = new WeakMap<Vocabulary, Linked>();
+
+class Linked {
+  readonly cards = new WeakMap<CardProgram, Card>();
+  readonly features = new WeakMap<FeatureProgram, LinkedFeature>();
+}
+
+/** The words of a chain of sets, base first: the same object for the same vocabularies. */
+export function wordsOf(sets: readonly SetProgram[]): Vocabulary {
+  const chain = sets.map(({ vocabulary }) => vocabulary);
+  const last = chain[chain.length - 1];
+  const before = merged.get(last);
+  if (before?.chain.length === chain.length && before.chain.every((one, at) => one === chain[at]))
+    return before.words;
+  const words = mergeVocabulary(chain);
+  merged.set(last, { chain, words });
+  return words;
+}
+
+/** The card, linked with these words. */
+export function linkedCard(card: CardProgram, words: Vocabulary): Card {
+  const { cards } = linkedWith(words);
+  const made = cards.get(card) ?? makeCard(card, words);
+  cards.set(card, made);
+  return made;
+}
+
+/** The feature, linked with these words, where its effects begin at an index of `tables.effects`. */
+export function linkedFeature(feature: FeatureProgram, words: Vocabulary, from: number): LinkedFeature {
+  const { features } = linkedWith(words);
+  const made = features.get(feature) ?? makeFeature(feature, words);
+  features.set(feature, made);
+  return { ...made, card: moved(made.card, from) };
+}
+
+function linkedWith(words: Vocabulary): Linked {
+  const made = linked.get(words) ?? new Linked();
+  linked.set(words, made);
+  return made;
+}
+
+/** The card of a feature whose effects have indices that are so much higher. */
+function moved(card: Card, by: number): Card {
+  const { feature } = card;
+  if (!feature) return card;
+  const events = feature.events.map(({ event, effect }) => ({ event, effect: effect + by }));
+  const [onPlay, atEnd] = [feature.onPlay, feature.atEnd].map((some) => some.map((effect) => effect + by));
+  return { ...card, feature: { ...feature, first: feature.first + by, onPlay, atEnd, events } };
+}
+
+/** Links steps to code that runs with a set of these words. */
+export function link(steps: Block, words: Vocabulary): Code {
+  const linker = new Linker(words, linkStep);
+  linker.block(steps, { gates: null, you: -1, resets: [], since: null });
+  return { ...linker.code, engines: linker.code.steps.map(engineOf) };
+}
+
+function makeCard(card: CardProgram, words: Vocabulary): Card {
+  const spots = card.energy.map((element) => elementCode(words, element));
+  // The earlier spots of the same element, as bits.
+  const alike = spots.map((element, at) =>
+    spots.reduce((bits, other, spot) => (spot < at && other === element ? bits | (1 << spot) : bits), 0),
+  );
+  const code = link(card.steps, words);
+  const { leaves, impact } = card;
+  return {
+    ...printed(card),
+    leaves,
+    spots,
+    full: (1 << spots.length) - 1,
+    alike,
+    elements: spots.reduce((bits, element) => bits | (1 << (element & 31)), 0),
+    impact,
+    code,
+    feature: null,
+  };
+}
+
+/** A feature is a card without spots. */
+function makeFeature(feature: FeatureProgram, words: Vocabulary): LinkedFeature {
+  const codes: Code[] = [];
+  const card = {
+    ...printed(feature),
+    leaves: 0,
+    spots: [],
+    full: 0,
+    alike: [],
+    elements: 0,
+    impact: false,
+    code: link([], words),
+    feature: linkFeature(feature, words, codes),
+  };
+  return { card, codes };
+}
+
+function printed({ number, title, deck }: CardProgram | FeatureProgram) {
+  return { number, title, deck: deck === 'brown' ? 0 : 1 };
+}
+
+/** Links a feature; its effects are added to `codes`. */
+function linkFeature(feature: FeatureProgram, words: Vocabulary, codes: Code[]): FeatureTable {
+  const table: FeatureTable = {
+    patterns: turnPattern(feature.pattern, words),
+    token: feature.token !== undefined,
+    first: codes.length,
+    onPlay: [],
+    atEnd: [],
+    events: [],
+  };
+  for (const trigger of feature.triggers) {
+    const effect = codes.push(link(trigger.steps, words)) - 1;
+    if (trigger.on === 'event')
+      table.events.push({ event: new Linker(words, linkStep).event(trigger), effect });
+    else if (trigger.on === 'play') table.onPlay.push(effect);
+    else table.atEnd.push(effect);
+  }
+  return table;
+}

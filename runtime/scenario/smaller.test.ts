@@ -1,0 +1,46 @@
+/** A failing scenario without what does not matter. */
+import { expect, test } from 'vitest';
+import { finished } from '../../program/index.ts';
+import { compileText } from '../../test/base-set.ts';
+import { runScenario } from './scenario.ts';
+import { smallerFailure } from './smaller.ts';
+
+const scenarioOf = (lines: string) => {
+  const { sets, problems } =
+    compileText(`card 901 brown leaves 2 energy sun { place water; gain 2vp per adjacent lion }
+scenario "lions count"
+{
+  board " g a"
+        "g b w"
+        " d 1"
+    where a = desert with 1 lion, b = grassland with 2 lions and 1 forest
+  given 2 players;
+  given 3 cubes;
+  ${lines}
+}`);
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  return { chain: sets[0].chain, scenario: sets[0].scenarios[0] };
+};
+
+test('only the tiles, tokens and lines stay without which it would fail otherwise', () => {
+  const { chain, scenario } = scenarioOf(
+    'do card 901; expect 12 options; choose 1; expect 3vp; expect finished',
+  );
+  const wanted = runScenario(chain, scenario);
+  const smaller = finished(smallerFailure(chain, scenario));
+  expect(smaller?.scenario.given).toEqual([]);
+  expect(smaller?.scenario.board.tiles.map(({ terrain, forests }) => [terrain, forests])).toEqual([
+    ['grassland', 0],
+  ]);
+  const now = runScenario(chain, smaller!.scenario);
+  expect([wanted, now].map((result) => !result.passed && [result.code, result.at])).toEqual([
+    ['ECO619', expect.anything()],
+    ['ECO619', !wanted.passed && wanted.at],
+  ]);
+  expect(smaller?.sketch).toContain('2 lion');
+});
+
+test('one that passes has nothing to be made smaller', () => {
+  const { chain, scenario } = scenarioOf('do card 901; choose 1; expect 4vp');
+  expect(finished(smallerFailure(chain, scenario))).toBe(undefined);
+});

@@ -1,0 +1,113 @@
+/** A failing scenario without what does not matter: it still fails, in the same line and in the same words. */
+import {
+  type BoardTile,
+  forestRoom,
+  type Given,
+  type Hex,
+  hexKey,
+  type Scenario,
+  type SetProgram,
+  shrinking,
+  without,
+} from '../../program/index.ts';
+import { playScenario } from './scenario.ts';
+import { sketchOf } from './sketch.ts';
+
+/** What is left of it. */
+export interface SmallerFailure {
+  scenario: Scenario;
+  /** The board as a sketch, with the names that places have in the scenario. */
+  sketch: string;
+}
+
+/** A failing scenario is made smaller by so many tries at most. */
+const MOST_TRIES = 400;
+
+/**
+ * The smallest scenario found that fails as a failing one does.
+ * @returns nothing if nothing can be left out; before that, a step after each try
+ */
+export function* smallerFailure(
+  chain: readonly SetProgram[],
+  scenario: Scenario,
+): Generator<undefined, SmallerFailure | undefined> {
+  const wanted = failureOf(chain, scenario);
+  if (wanted === undefined) return undefined;
+  // A place that is spoken of stays as it is: without what was on it another scenario would fail in the same words.
+  const kept = tilesSpokenOf(scenario);
+  const fails = (one: Scenario) =>
+    kept.every((tile) => one.board.tiles.includes(tile)) && failureOf(chain, one) === wanted;
+  const smallest = yield* shrinking(scenario, smallerScenarios, fails, MOST_TRIES);
+  if (smallest === scenario) return undefined;
+  let sketch = '';
+  playScenario(chain, smallest, {
+    begun: (game) => {
+      sketch = sketchOf(game, smallest.board.names);
+    },
+    played: () => {},
+  });
+  return { scenario: smallest, sketch };
+}
+
+function tilesSpokenOf({ board, lines }: Scenario): BoardTile[] {
+  const spoken = new Set<string>();
+  const speak = (...hexes: Hex[]) => {
+    for (const hex of hexes) spoken.add(hexKey(hex));
+  };
+  for (const line of lines) {
+    if (line.line === 'expect' && 'hex' in line.expectation) speak(line.expectation.hex);
+    if (line.line !== 'choose' && line.line !== 'refuse') continue;
+    const { choice } = line;
+    if (choice.choice === 'hexes') speak(...choice.hexes);
+    if (choice.choice === 'hex') speak(choice.hex, ...(choice.to ? [choice.to] : []));
+  }
+  return board.tiles.filter((tile) => spoken.has(hexKey(tile)));
+}
+
+/** In which line it fails, and what is said of that; nothing if it passes. */
+function failureOf(chain: readonly SetProgram[], scenario: Scenario): string | undefined {
+  let failure: string | undefined;
+  playScenario(chain, scenario, {
+    begun: () => {},
+    played: ({ at }, _, failed) => {
+      if (failed) failure = `${at.line} ${failed.code} ${failed.message}`;
+    },
+  });
+  return failure;
+}
+
+function* smallerScenarios(scenario: Scenario): Generator<Scenario> {
+  const { board, given, lines } = scenario;
+  for (const fewer of without(lines)) yield { ...scenario, lines: fewer };
+  for (const table of smallerTables({ board, given })) yield { ...scenario, ...table };
+}
+
+/** Tables that are a little smaller: fewer things given, fewer tiles, fewer tokens. */
+export function* smallerTables<T extends Pick<Scenario, 'board' | 'given'>>({
+  board,
+  given,
+}: T): Generator<Pick<Scenario, 'board' | 'given'>> {
+  for (const fewer of without(given))
+    if (!needsPlayers(fewer) || fewer.some((one) => one.given === 'players')) yield { board, given: fewer };
+  for (const tiles of without(board.tiles)) if (tiles.length > 0) yield { given, board: { ...board, tiles } };
+  for (const [at, tile] of board.tiles.entries())
+    for (const barer of barerTiles(tile))
+      yield { given, board: { ...board, tiles: board.tiles.with(at, barer) } };
+  for (const [at, one] of given.entries())
+    if (one.given === 'players' && one.amount > 2)
+      yield { board, given: given.with(at, { ...one, amount: one.amount - 1 }) };
+}
+
+const needsPlayers = (given: readonly Given[]) => given.some((one) => 'player' in one);
+
+function* barerTiles(tile: BoardTile): Generator<BoardTile> {
+  const { animals, markers = [] } = tile;
+  for (const fewer of without(animals)) yield { ...tile, animals: fewer };
+  for (const fewer of without(markers)) yield { ...tile, markers: fewer };
+  if (tile.forests > 0) yield { ...tile, forests: tile.forests - 1 };
+  // A mountain may bear a forest.
+  if (tile.mountains > 0)
+    yield { ...tile, mountains: 0, forests: Math.min(tile.forests, forestRoom(tile.terrain, 0)) };
+  for (const [at, one] of animals.entries())
+    if (one.amount > 1) yield { ...tile, animals: animals.with(at, { ...one, amount: one.amount - 1 }) };
+}
