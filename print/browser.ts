@@ -9,9 +9,11 @@ import { makeProfile, type Profile, removeAtExit } from './browser/profile.ts';
 import { BROWSER_PACKAGE, packageBrowserFits, packagePlace, unpackBrowser } from './browser/unpack.ts';
 import { firstLine, PrintError } from './problem.ts';
 
+/** A browser that opens few pages starts them sooner without the process that others are forked from. */
+export const FEW_PAGES = '--no-zygote';
 /** The flags printing was measured with. */
 const FLAGS = [
-  '--no-zygote',
+  FEW_PAGES,
   '--disable-gpu',
   '--disable-dev-shm-usage',
   '--font-render-hinting=none',
@@ -68,10 +70,14 @@ export async function findBrowser(env: NodeJS.ProcessEnv = process.env): Promise
 /** How long a browser may take to start, in milliseconds. */
 const PATIENCE = 30_000;
 
-/** Starts a browser; the caller closes it. One that has not started after `patience` milliseconds is a problem. */
+/**
+ * Starts a browser; the caller closes it. One that has not started after `patience` milliseconds is a problem.
+ * @param without flags that it is not given
+ */
 export async function launchBrowser(
   env: NodeJS.ProcessEnv = process.env,
   patience: number = PATIENCE,
+  without: readonly string[] = [],
 ): Promise<Browser> {
   const program = await findBrowser(env);
   const starter = await import('puppeteer').catch(orMissing);
@@ -95,7 +101,7 @@ export async function launchBrowser(
       pipe: true,
       signal: tooLong.signal,
       defaultViewport: null,
-      args: [...FLAGS, ...sandboxFlags(program)],
+      args: [...FLAGS.filter((flag) => !without.includes(flag)), ...sandboxFlags(program)],
       env: { ...env, ...program.env },
     });
     browser.process()?.once('exit', profile.remove);

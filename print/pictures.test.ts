@@ -56,6 +56,18 @@ describe('pictures', () => {
     }
   });
 
+  test('of the same cards are equal to the last bit, however often they are drawn', async () => {
+    const all = new Set<string>();
+    for (let time = 0; time < 5; time++) {
+      const { fronts } = await drawPictures(browser, {
+        ...{ ...input, dpi: 100, cards: CARDS.slice(0, 3) },
+        ...{ bleed: 0, withBacks: false },
+      });
+      all.add(Buffer.concat(fronts).toString('base64'));
+    }
+    expect(all.size).toBe(1);
+  });
+
   test('say their resolution: dots a metre in the chunk pHYs', () => {
     const bytes = Buffer.from(drawn.fronts[0]!);
     const at = bytes.indexOf('pHYs');

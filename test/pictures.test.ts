@@ -1,11 +1,16 @@
 /** Printed pages of cards, as pixels of their PDF, beside pictures of them that somebody looked at. */
 import { afterAll, beforeAll, test } from 'vitest';
 import { launchBrowser } from '../print/browser.ts';
+import { usualIntent } from '../print/press/output-intent.ts';
+import { proofForShop } from '../print/press/proof.ts';
+import { sizeOf } from '../print/sheet/layout.ts';
+import { PROFILES } from '../print/sheet/profiles.ts';
 import { type PrintInput, printCardsIn } from '../print/sheets.ts';
 import { looksAsItDid } from './look.ts';
 import { CARDS } from './print/fixtures/cards.ts';
 import { WORDS } from './print/fixtures/words.ts';
 import { pdfPictures, seenOtherwise } from './print/pdf-pictures.ts';
+import { findPdfProgram, looksAlikeInPoppler, wanting } from './print/pdf-programs.ts';
 
 const TWELVE = CARDS.slice(0, 12);
 const SIGNED = { signOf: () => ({ id: 'polar-shores' }) };
@@ -21,6 +26,8 @@ const PAGES: [string, Partial<PrintInput>][] = [
   ['mini', { cards: CARDS.slice(5, 21), card: { width: 44, height: 68 } }],
 ];
 
+const poppler = await findPdfProgram('pdftoppm');
+
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
 beforeAll(async () => {
   browser = await launchBrowser();
@@ -29,7 +36,26 @@ afterAll(async () => {
   await browser.close();
 });
 
-test.each(PAGES)('%s looks as it did, with and without colours', async (name, input) => {
+test('a page of proof for a print shop looks as it did', async () => {
+  const { use: _, duplex: __, alone: ___, backsFirst: ____, ...shop } = PROFILES.drivethrucards;
+  const input = {
+    ...shop,
+    words: WORDS,
+    setTitle: 'Pictures',
+    version: '0',
+    cards: CARDS.slice(5, 6),
+    duplex: { flip: 'long', offset: { x: 0, y: 0 }, first: true } as const,
+    intent: await usualIntent(),
+  };
+  const { pdf } = await printCardsIn(Promise.resolve(browser), input);
+  const order = { ...input, title: input.setTitle, cards: 1, size: sizeOf(shop.card) };
+  const [page] = await pdfPictures(await proofForShop(pdf, order));
+  await looksAsItDid('shop-proof', page!);
+  await looksAsItDid('shop-proof-seen-otherwise', seenOtherwise(page!));
+});
+
+const LAW = '%s looks as it did, with and without colours, and in another reader as well';
+test.each(PAGES)(wanting('pdftoppm', poppler, LAW), async (name, input) => {
   const { pdf } = await printCardsIn(Promise.resolve(browser), {
     cards: [],
     words: WORDS,
@@ -40,7 +66,9 @@ test.each(PAGES)('%s looks as it did, with and without colours', async (name, in
     bleed: 3,
     ...input,
   });
-  const page = (await pdfPictures(pdf)).at(-1)!;
+  const pages = await pdfPictures(pdf);
+  const page = pages.at(-1)!;
+  if (poppler) looksAlikeInPoppler(poppler, pdf, pages.length, page);
   await looksAsItDid(name, page);
   await looksAsItDid(`${name}-seen-otherwise`, seenOtherwise(page));
 });

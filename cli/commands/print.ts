@@ -273,7 +273,7 @@ function orderOf(
   intent: Awaited<ReturnType<typeof intentOf>>,
 ): ShopOrder {
   const size = sizeOf(card);
-  return { title, version, cards: cards.length, size, bleed, safe, duplex: duplex !== undefined, intent };
+  return { title, version, cards: cards.length, size, bleed, safe, duplex, intent };
 }
 
 const drawsPictures = ({ png, tabletop, gallery }: Options): boolean =>

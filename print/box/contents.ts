@@ -27,23 +27,37 @@ export interface Making {
 export function contents(context: BoxContext, making: Making): BoxPage {
   const { inventory, wording } = context;
   const { total, start } = inventory.cubes;
-  const { flip, setTitle } = making;
   const blocks: TextBlock[] = [
-    { title: wording.title('box-title', { title: setTitle }) },
-    { heading: wording.title('box-how') },
-    { text: wording.title('box-print') },
-    { text: flip === undefined ? wording.title('box-glue') : wording.title('box-both-sides', { flip }) },
+    { title: wording.title('box-title', { title: making.setTitle }) },
+    ...howToMake(context, making),
     { heading: wording.title('box-besides') },
     { text: wording.title('box-cubes', { total, least: start + 1 }) },
     { text: wording.title('box-bag') },
-    { heading: wording.title('box-pieces') },
-    { rows: [{ amount: '', text: '', where: wording.title('box-pages') }, ...pieceRows(context, making)] },
+    ...listOfPieces(context, making),
   ];
   return readingPage(context, wording.title('box-pieces'), blocks);
 }
 
+/** How the sheets are printed, cut and folded. */
+export const howToMake = ({ wording, tokens }: BoxContext, { flip }: Making): TextBlock[] => [
+  { heading: wording.title('box-how') },
+  { text: wording.title('box-print') },
+  { text: flip === undefined ? wording.title('box-glue') : wording.title('box-both-sides', { flip }) },
+  ...(tokens === 'standee' ? [{ text: wording.title('box-fold') }] : []),
+];
+
 /** The pieces of a box, with how many there are and on which pages. */
-export function pieceRows({ inventory, wording }: BoxContext, { pagesOf, cards, cardPages }: Making) {
+export const listOfPieces = (context: BoxContext, making: Making): TextBlock[] => [
+  { heading: context.wording.title('box-pieces') },
+  {
+    rows: [
+      { amount: '', text: '', where: context.wording.title('box-pages') },
+      ...pieceRows(context, making),
+    ],
+  },
+];
+
+function pieceRows({ inventory, wording }: BoxContext, { pagesOf, cards, cardPages }: Making) {
   const { animals, markers, elements, features, landMarkers, land, water, mountain, forest, seats } =
     inventory;
   const sum = (pieces: readonly { count: number }[]) => pieces.reduce((all, { count }) => all + count, 0);

@@ -3,7 +3,7 @@ import { markersOf, type Vocabulary } from '../../program/index.ts';
 import { type Emblem, elementEmblem, signEmblem, thingEmblem } from '../card/emblem.ts';
 import { label } from '../wording/context.ts';
 import type { BoxContext } from './box-context.ts';
-import { type Making, pieceRows } from './contents.ts';
+import { howToMake, listOfPieces, type Making } from './contents.ts';
 import type { OwnContents } from './own.ts';
 import { readingPage } from './reading.ts';
 import { blocksOf, featureRules, placesOf } from './rules.ts';
@@ -22,20 +22,12 @@ export function leaflet(context: BoxContext, own: OwnContents, making: Making): 
   ];
   const blocks: TextBlock[] = [
     { title: wording.title('own-title', { title: making.setTitle }) },
-    { heading: wording.title('box-how') },
-    { text: wording.title('box-print') },
-    {
-      text:
-        making.flip === undefined
-          ? wording.title('box-glue')
-          : wording.title('box-both-sides', { flip: making.flip }),
-    },
+    ...howToMake(context, making),
     { text: wording.title('own-mix') },
     { heading: wording.title('box-besides') },
     { text: wording.title('own-game', { title: own.extendsTitle }) },
     ...(total > 0 ? [{ text: wording.title('own-cubes', { total }) }] : []),
-    { heading: wording.title('box-pieces') },
-    { rows: [{ amount: '', text: '', where: wording.title('box-pages') }, ...pieceRows(context, making)] },
+    ...listOfPieces(context, making),
     ...(news.length > 0 ? [{ heading: wording.title('own-new') }, { pictures: news, columns: 3 }] : []),
     ...(sentences.length > 0
       ? [{ heading: wording.title('own-rules') }, ...sentences.map((text) => ({ text }))]

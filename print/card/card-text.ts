@@ -1,37 +1,74 @@
 /** The text of a card: what it says, the box it stands in, and the sizes its words may have there. */
 import { isFeature } from '../../program/index.ts';
+import { type FittedText, fitText } from '../face/fit.ts';
 import type { Printable } from '../printable.ts';
-import type { Lang, Words } from '../wording/language.ts';
+import type { Lang, WordingLength } from '../wording/language.ts';
 import type { Row } from '../wording/parts.ts';
 import { stepNames } from '../wording/rows-of-steps.ts';
 import { cardRows, featureRows } from '../wording/text.ts';
 import { titleIn } from './face.ts';
-import { featureTextBox, isPatternLegible } from './feature.ts';
+import { type FeatureAreas, featureTextBox, isPatternLegible } from './feature.ts';
 import { contentsOf } from './front.ts';
-import { SQUARE, textBox } from './geometry.ts';
+import { type Box, type CardShape, SQUARE, textBox } from './geometry.ts';
 import type { Palette } from './palette.ts';
-import { textBlocks } from './text.ts';
+import { type TextBlock, textBlocks } from './text.ts';
 
-/** The text of a card, and its box in millimetres. */
-export function cardText(
-  card: Printable,
-  words: Words,
-  lang: Lang | undefined,
-  palette: Palette,
-  shape = SQUARE,
-) {
-  const box = isFeature(card)
-    ? featureTextBox(card, { words, lang, shape })
-    : textBox(contentsOf(card), shape);
-  const rows = rowsOfCard(card, words, lang, shape);
-  return { box, blocks: textBlocks(rows, palette, stepNames(card)) };
+/** What the text of a card depends on besides it. */
+export interface CardTextOptions {
+  lang?: Lang | undefined;
+  /** The square of the usual size by default. */
+  shape?: CardShape;
+  /** Of how many times its shape the card is. */
+  scale?: number;
+  /** Without notes, and as large as it fits. */
+  proof?: boolean;
 }
 
+/** The text of a card. */
+export interface CardText {
+  blocks: TextBlock[];
+  /** The small print below it. */
+  small: string | undefined;
+  /** In millimetres of its shape. */
+  box: Box;
+  /** The sizes to try, in the form of `textSizes`. */
+  sizes: string;
+  length: WordingLength;
+}
+
+/**
+ * The text of a card, in fewer words where it fits only so in the usual size, or in a larger one than with all its words:
+ * small letters are the last resort.
+ */
+export function cardText(card: Printable, palette: Palette, options: CardTextOptions = {}): CardText {
+  const { lang, shape = SQUARE, scale = 1, proof = false } = options;
+  const sizes = textSizes(1, proof, shape);
+  const small = proof ? undefined : card.note;
+  const worded = (length: WordingLength) => {
+    const areas = { words: palette.words, lang, shape, length };
+    const rows = rowsOfCard(card, areas);
+    const box = isFeature(card) ? featureTextBox(card, areas) : textBox(contentsOf(card), shape);
+    return { length, rows, box, blocks: textBlocks(rows, palette, stepNames(card)) };
+  };
+  const sized = ({ blocks, box }: ReturnType<typeof worded>) => fitText(blocks, small, sizes, box);
+  const usual = worded('usual');
+  const fitted = sized(usual);
+  const short = fitted.tried < usualTries(proof) ? usual : worded('short');
+  const { blocks, box, length } = short !== usual && isLarger(sized(short), fitted) ? short : usual;
+  return { blocks, small, box, length, sizes: scale === 1 ? sizes : textSizes(scale, proof, shape) };
+}
+
+/** Whether a text fits in larger letters than another, or is cut off less. */
+const isLarger = (one: FittedText, other: FittedText): boolean =>
+  one.scale > other.scale || one.over < other.over;
+
 /** What a card says that is not drawn on it. */
-export const rowsOfCard = (card: Printable, words: Words, lang: Lang | undefined, shape = SQUARE): Row[] =>
-  isFeature(card)
-    ? featureRows(card, words, lang, isPatternLegible(card, { words, lang, shape }) ? 'drawn' : 'in-words')
-    : cardRows(card.steps, words, lang);
+export const rowsOfCard = (card: Printable, areas: FeatureAreas): Row[] => {
+  const { words, lang, length } = areas;
+  return isFeature(card)
+    ? featureRows(card, words, lang, isPatternLegible(card, areas) ? 'drawn' : 'in-words', length)
+    : cardRows(card.steps, words, lang, length);
+};
 
 /** The title of a card as it fits its line. */
 export const titleOf = (card: Printable, shape = SQUARE) => titleIn(card, shape);
@@ -54,6 +91,9 @@ const TRIES = [
 ];
 /** How much larger the first sizes are that a proof tries. */
 const LARGER = [3, 2, 1];
+/** How many tries are no smaller than the usual size. */
+const usualTries = (proof: boolean) =>
+  (proof ? LARGER.length : 0) + TRIES.filter(({ size }) => size === 0).length;
 /** The width of the text of a square card in millimetres, and that below which a card is narrow. */
 const WIDTH = { usual: 50.2, narrow: 40 };
 /** A card is tall if it is this many times as high as wide. */

@@ -1,7 +1,7 @@
 /** The common parts of the fronts of cards and Landscape Features: frame, face, title, the band on top, the Impact strip. */
 
 import type { Printable } from '../printable.ts';
-import type { Lang } from '../wording/language.ts';
+import type { Lang, WordingLength } from '../wording/language.ts';
 import { archPath } from './curves.ts';
 import { type CardShape, FOOT, faceOf, footTop, SQUARE, STRIP, signX, titleLine } from './geometry.ts';
 import { hexPoints } from './glyph.ts';
@@ -14,8 +14,9 @@ export interface FrontOptions {
   /** The square of the usual size by default. */
   shape?: CardShape;
   sign?: SetSign | undefined;
-  /** The language of its text. */
+  /** The language of its text, and with how many words it is said. */
   lang?: Lang | undefined;
+  length?: WordingLength;
 }
 
 /** The art of a face whose band ends at `bottom`. */

@@ -1,6 +1,6 @@
 /** The drawn part of a Landscape Feature's front: title, pattern, red line; in millimetres. */
 import { type FeatureProgram, hasImpact, type PatternCell } from '../../program/index.ts';
-import type { Lang, Words } from '../wording/language.ts';
+import type { Lang, WordingLength, Words } from '../wording/language.ts';
 import { plain } from '../wording/parts.ts';
 import { featureRows } from '../wording/text.ts';
 import { type Badge, badgesOf, plateHeight } from './badge.ts';
@@ -46,12 +46,13 @@ export interface FeatureAreas {
   words: Words;
   lang?: Lang | undefined;
   shape?: CardShape;
+  length?: WordingLength | undefined;
 }
 
 /** The art of a feature's front (R15.1 to R15.4). */
 export function featureArt(feature: FeatureProgram, palette: Palette, options: FrontOptions = {}) {
-  const { shape = SQUARE, lang } = options;
-  const { radius, bottom, at } = patternPlaces(feature, { words: palette.words, lang, shape });
+  const { shape = SQUARE, lang, length } = options;
+  const { radius, bottom, at } = patternPlaces(feature, { words: palette.words, lang, shape, length });
   const inset = FOOT.inset + 0.4;
   return {
     ...faceArt(feature, { bottom, isImpact: isImpact(feature) }, palette, options),
@@ -115,11 +116,14 @@ function patternPlaces(feature: FeatureProgram, areas: FeatureAreas) {
 }
 
 /** The height a pattern may have: what its text is not likely to need, and never less than its share of the card. */
-function patternHeight(feature: FeatureProgram, { words, lang, shape = SQUARE }: FeatureAreas): number {
+function patternHeight(
+  feature: FeatureProgram,
+  { words, lang, shape = SQUARE, length }: FeatureAreas,
+): number {
   const { y, width } = faceOf(shape);
   const room = textBottom(shape, true) - y - PATTERN.above - PATTERN.below - (isImpact(feature) ? STRIP : 0);
   const perLine = (width - 2 * TEXT.inset) / GUESS.letter;
-  const rows = featureRows(feature, words, lang, 'drawn').map(({ sentence }) => plain(sentence));
+  const rows = featureRows(feature, words, lang, 'drawn', length).map(({ sentence }) => plain(sentence));
   const lines = [...rows, ...(feature.note === undefined ? [] : [feature.note])].map((text) =>
     Math.ceil(text.length / perLine),
   );

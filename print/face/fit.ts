@@ -10,6 +10,8 @@ export interface FittedText {
   placed: Placed<Emblem>[];
   /** By what it is scaled as a whole. */
   scale: number;
+  /** The place of its size among those that were tried. */
+  tried: number;
   /** By how much it is too large even in its smallest size, in pixels; 0 where it fits. */
   over: number;
 }
@@ -40,13 +42,13 @@ export function fitText(
     const width = floorUnit((box.width / scale) * PIXELS);
     const { placed, height, reach } = layOut(node, width);
     const over = Math.max(height * scale - box.height * PIXELS, (reach - width) * scale, 0);
-    return { placed, height, over, scale };
+    return { placed, height, over, scale, tried: i };
   };
-  const result = ({ placed, height, over, scale }: ReturnType<typeof at>): FittedText => {
+  const result = ({ placed, height, over, scale, tried }: ReturnType<typeof at>): FittedText => {
     const top = Math.max(0, (box.height * PIXELS) / scale - height) / 2;
     // Base lines are on whole pixels.
     const at = (one: Placed<Emblem>) => ('letters' in one ? Math.round(top + one.y) : top + one.y);
-    return { placed: placed.map((one) => ({ ...one, y: at(one) })), scale, over: over > 1 ? over : 0 };
+    return { placed: placed.map((one) => ({ ...one, y: at(one) })), scale, tried, over: over > 1 ? over : 0 };
   };
   for (const i of tries.keys()) {
     const now = at(i);

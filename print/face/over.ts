@@ -1,7 +1,6 @@
 /** Whether what a card says fits it, found without a browser. */
 import { asset } from '../assets.ts';
-import { cardText, textSizes, titleOf } from '../card/card-text.ts';
-import { type CardShape, SQUARE } from '../card/geometry.ts';
+import { type CardText, type CardTextOptions, cardText, titleOf } from '../card/card-text.ts';
 import { newPalette, type Palette } from '../card/palette.ts';
 import type { Icons } from '../drawing/icons.ts';
 import type { Printable } from '../printable.ts';
@@ -26,19 +25,17 @@ export function tooLong(
   lang: Lang = 'en',
   icons: Icons = asset('icons')(),
 ): TooLong {
-  const { over } = fittedText(card, words, lang, newPalette(icons, words, false));
+  const { over } = fittedText(card, newPalette(icons, words, false), { lang });
   return { title: titleOf(card).over, text: over };
 }
 
-/** The text of a card in its box, and by how many millimetres it is too long; on a proof, notes are in the margin. */
+/** The text of a card in its box, and by how many millimetres it is too long. */
 export function fittedText(
   card: Printable,
-  words: Words,
-  lang: Lang,
   palette: Palette,
-  { proof = false, shape = SQUARE }: { proof?: boolean; shape?: CardShape } = {},
-): FittedText & Pick<ReturnType<typeof cardText>, 'box'> {
-  const { box, blocks } = cardText(card, words, lang, palette, shape);
-  const fitted = fitText(blocks, proof ? undefined : card.note, textSizes(1, proof, shape), box);
-  return { ...fitted, box, over: fitted.over / PIXELS };
+  options: CardTextOptions,
+): FittedText & Pick<CardText, 'box' | 'length'> {
+  const { blocks, small, sizes, box, length } = cardText(card, palette, options);
+  const fitted = fitText(blocks, small, sizes, box);
+  return { ...fitted, box, length, over: fitted.over / PIXELS };
 }

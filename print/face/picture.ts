@@ -57,10 +57,10 @@ export function cardPicture(
   const palette = newPalette(icons, words, proof);
   const colours = coloursOf(palette.look);
   const view = { colours, impact: plain(translator(lang).say('impact')) };
+  const { box, placed, scale, over, length } = fittedText(card, palette, { lang, proof, shape });
   const art = isFeature(card)
-    ? fill('feature', { ...view, ...featureArt(card, palette, { sign, shape, lang }) })
+    ? fill('feature', { ...view, ...featureArt(card, palette, { sign, shape, lang, length }) })
     : fill('front', { ...view, ...frontArt(card, words.hands, palette, { sign, shape }) });
-  const { box, placed, scale, over } = fittedText(card, words, lang, palette, { proof, shape });
   const ink = new Ink();
   const drawn = ink.outlined(art);
   const text = named(placed, (one) => pieceOf(one, ink, view));

@@ -9,7 +9,7 @@ export interface Overflow {
 
 /** The warning about a text that does not fit. */
 export const overflowWarning = ({ name, over }: Overflow): string =>
-  `${name} does not fit: its text is ${over.toFixed(1)} mm too long even at the smallest size.`;
+  `${name} does not fit: its text is ${over.toFixed(1)} mm too long even at the smallest size. Shorten it or print it larger.`;
 
 /** The part of the browser's interface that is used here. */
 interface Element {

@@ -55,7 +55,7 @@ export function cardHtml(card: Printable, words: SpokenVocabulary, look: CardLoo
   let made = making.next();
   while (!made.done) made = making.next();
   const { style, body, fonts } = made.value.document;
-  const rows = rowsOfCard(card, words, lang).map(({ sentence, end }) => plain(sentence) + end);
+  const rows = rowsOfCard(card, { words, lang }).map(({ sentence, end }) => plain(sentence) + end);
   const edge = lookOf(proof).decks[card.deck].frame;
   return { lang, style, body, rows, edge, fonts: fonts.filter((font) => isUsed(font, body)) };
 }

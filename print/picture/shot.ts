@@ -9,6 +9,7 @@ import { CSS_PIXELS } from './grid.ts';
 declare const document: {
   querySelector(selector: string): { style: { height: string } };
 };
+declare function requestAnimationFrame(drawn: () => void): void;
 
 /**
  * Draws a sheet with `scale` device pixels in a CSS pixel, and also returns the texts that do not fit. Each sheet gets a
@@ -25,8 +26,11 @@ export async function shootSheet(browser: Browser, html: string, { width, height
     await page.setContent(html, { waitUntil: 'load' });
     const overflows = await page.evaluate(fitTexts);
     // Sheets for paper end a little before the paper does; pictures must not.
-    await page.evaluate(() => {
+    await page.evaluate(async () => {
       document.querySelector('.sheet').style.height = '100vh';
+      // What is first painted for the picture gets slightly different pixels than what is on the screen.
+      for (let frame = 0; frame < 2; frame++)
+        await new Promise<void>((drawn) => requestAnimationFrame(drawn));
     });
     const png = await page.screenshot({ optimizeForSpeed: true, captureBeyondViewport: false });
     await page.close();

@@ -6,13 +6,18 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { CARDS } from '../../test/print/fixtures/cards.ts';
 import { drawPdf } from '../../test/print/fixtures/pixels.ts';
 import { WORDS } from '../../test/print/fixtures/words.ts';
+import { findPdfProgram, wanting } from '../../test/print/pdf-programs.ts';
 import { PrintError } from '../problem.ts';
 import { PROFILES } from '../sheet/profiles.ts';
 import { type PrintedCards, printCards } from '../sheets.ts';
 import { outputIntent, usualIntent } from './output-intent.ts';
 import { proofForShop } from './proof.ts';
 
+const qpdf = await findPdfProgram('qpdf');
+
 const { use: _, duplex: __, alone: ___, ...SHOP } = PROFILES.shop;
+/** What qpdf says of a file that is right. */
+const UNFOUND = 'No syntax or stream encoding errors found';
 const CARD = { width: 63, height: 88 };
 const INPUT = {
   ...SHOP,
@@ -111,8 +116,12 @@ describe('a PDF/X-4', () => {
     for (const font of fonts) expect(font).toMatch(/yes yes yes/);
   });
 
+  test(wanting('qpdf', qpdf, 'has no fault that a checker of PDFs finds'), () => {
+    expect(qpdf?.(['--check'], pdf).toString() ?? UNFOUND).toMatch(UNFOUND);
+  });
+
   test('has a page of proof for the shop', async () => {
-    const order = { ...INPUT, title: 'A set — Żubr', cards: 2, size: CARD, safe: 3, duplex: true };
+    const order = { ...INPUT, title: 'A set — Żubr', cards: 2, size: CARD, safe: 3 };
     const proof = await proofForShop(pdf, order);
     const document = await getDocument({ data: proof.slice(), verbosity: 0 }).promise;
     expect(document.numPages).toBe(1);

@@ -1,5 +1,6 @@
 /** A page of proof for a print shop: the first card with the lines it is cut along, and what the file holds. */
 import type { PDFFont, PDFPage, RGB } from '@cantoo/pdf-lib';
+import type { BackOptions } from '../sheet/layout.ts';
 import { PAPERS } from '../sheet/paper.ts';
 import type { OutputIntent } from './output-intent.ts';
 
@@ -12,8 +13,8 @@ export interface ShopOrder {
   size: { width: number; height: number };
   bleed: number;
   safe: number;
-  /** Whether a back follows each front. */
-  duplex: boolean;
+  /** Whether cards have backs, and whether each comes before its front. */
+  duplex: BackOptions | undefined;
   intent?: OutputIntent | undefined;
 }
 
@@ -56,15 +57,16 @@ export async function proofForShop(cards: Uint8Array, order: ShopOrder): Promise
     page.drawPage(one, { ...at, width: one.width * scale, height: one.height * scale });
     for (const [name, inset, colour] of boxes) {
       const from = (order.bleed + inset) * scale;
-      page.drawRectangle({
+      const box = {
         x: at.x + from * POINTS,
         y: at.y + from * POINTS,
         width: (order.size.width - 2 * inset) * scale * POINTS,
         height: (order.size.height - 2 * inset) * scale * POINTS,
-        borderColor: colour,
-        borderWidth: 0.5,
-        ...(name === 'safe area' && { borderDashArray: [3, 2] }),
-      });
+      };
+      // On white, so that it is seen on dark frames, too.
+      page.drawRectangle({ ...box, borderColor: rgb(1, 1, 1), borderWidth: 1.5 });
+      const dashes = name === 'safe area' && { borderDashArray: [3, 2] };
+      page.drawRectangle({ ...box, borderColor: colour, borderWidth: 0.75, ...dashes });
     }
   }
   for (const [i, [name, , color]] of boxes.entries())
@@ -86,12 +88,18 @@ function write(page: PDFPage, text: string, down: number, size: number, font: PD
 
 const millimetres = (length: number) => `${Math.round(length * 100) / 100} mm`;
 
+const pagesOf = (cards: number, duplex: ShopOrder['duplex']): string => {
+  if (!duplex) return cards === 1 ? 'on 1 page: the front only' : `on ${cards} pages: fronts only`;
+  const [one, other] = duplex.first ? ['back', 'front'] : ['front', 'back'];
+  return `on ${2 * cards} pages: each ${one} is followed by its ${other}`;
+};
+
 function textOf({ title, version, cards, size, bleed, safe, duplex, intent }: ShopOrder): string[] {
   const { width, height } = size;
   const page = `${millimetres(width + 2 * bleed)} x ${millimetres(height + 2 * bleed)}`;
   return [
     `${title}, version ${version}`,
-    `${cards} cards, ${duplex ? `on ${2 * cards} pages: each front is followed by its back` : `on ${cards} pages: fronts only`}`,
+    `${cards === 1 ? '1 card' : `${cards} cards`}, ${pagesOf(cards, duplex)}`,
     `Card (TrimBox): ${millimetres(width)} x ${millimetres(height)}, square corners`,
     `Bleed (BleedBox): ${millimetres(bleed)} on every side. Page (MediaBox): ${page}, from zero`,
     safe > 0

@@ -56,6 +56,8 @@ export interface BackOptions {
   flip: Flip;
   /** How far to the right and down a printer misplaces the back: backs are drawn that much further left and up. */
   offset: { x: number; y: number };
+  /** Whether each back comes before its front. */
+  first?: boolean;
 }
 
 /** The position of a card on its sheet. */

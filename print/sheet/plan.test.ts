@@ -36,6 +36,12 @@ test('each sheet has its backs, mirrored; the icons come last where there is roo
   expect(small.lacksLegend).toBe(true);
 });
 
+test('a shop that wants each back before its front gets it so', () => {
+  const { sheets } = plan({ profile: 'drivethrucards' });
+  expect(sheets.slice(0, 3).map(({ side }) => side)).toEqual(['backs', 'fronts', 'backs']);
+  expect(sheets).toHaveLength(2 * fourteen.length);
+});
+
 test.each([
   [{ paper: 'a3' }, /a3 is not a paper size/],
   [{ paper: '9999x10mm' }, /too large/],

@@ -58,7 +58,9 @@ export function planSheets(input: PlanInput): SheetPlan {
   const sides = backs
     ? (['backs'] as const)
     : duplex
-      ? (['fronts', 'backs'] as const)
+      ? duplex.first
+        ? (['backs', 'fronts'] as const)
+        : (['fronts', 'backs'] as const)
       : (['fronts'] as const);
   const sheets = portions(input.cards, cardsOn(layout)).flatMap((cards) =>
     sides.map((side): PlannedSheet => {

@@ -11,6 +11,8 @@ export interface Profile extends SheetOptions {
   alone?: true;
   /** Whether it is for pictures, which have bleed, too. */
   pictures?: true;
+  /** Whether each back comes before its front. */
+  backsFirst?: true;
 }
 
 /** A card that a shop prints for itself: bleed all around, no marks, a page a side, nothing important close to the cut. */
@@ -48,19 +50,23 @@ export const PROFILES = {
     use: 'ready-made square cards of 2.5 inches, 1/8 inch of bleed, a page a side',
     ...alone(63.5, EIGHTH, EIGHTH),
   },
+  // Bleed and safe area of this shop are from memory; its template decides.
   makeplayingcards: {
-    use: 'MakePlayingCards and Board Games Maker, poker size; use with --png, because they take pictures',
+    use: 'MakePlayingCards and Board Games Maker, poker size; use with --png, because they take pictures; check the bleed',
     ...alone(POKER, 3.05, 3.05),
     pictures: true,
   },
+  // 825 by 1125 pixels at 300 dpi, of which 675 by 975 are safe: samples of Squib and templates made for this shop.
   thegamecrafter: {
     use: 'The Game Crafter, poker deck; use with --png, because they take pictures',
     ...alone(POKER, EIGHTH, EIGHTH),
     pictures: true,
   },
+  // 2.75 by 3.75 inches with the bleed, an eighth of an inch safe, each back before its front: the shop's help on card files.
   drivethrucards: {
-    use: 'DriveThruCards, premium poker size; use with --pdfx, fronts and backs in turn',
+    use: 'DriveThruCards, poker size; use with --pdfx, each back before its front',
     ...alone(POKER, EIGHTH, EIGHTH),
+    backsFirst: true,
   },
   'tabletop-simulator': {
     use: 'sheets of 10 by 7 cards without gaps or marks',

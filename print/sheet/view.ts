@@ -1,10 +1,11 @@
 /** The values of a sheet's template: cards, their backs, or what the icons mean. */
 import { isFeature } from '../../program/index.ts';
 import { backArt } from '../card/back.ts';
-import { cardText, textSizes } from '../card/card-text.ts';
+import { type CardText, cardText } from '../card/card-text.ts';
+import type { FrontOptions } from '../card/face.ts';
 import { featureArt } from '../card/feature.ts';
 import { frontArt } from '../card/front.ts';
-import { type CardShape, type Point, shapeOf } from '../card/geometry.ts';
+import { type Point, shapeOf } from '../card/geometry.ts';
 import { newPalette, type Palette } from '../card/palette.ts';
 import type { SetSign } from '../card/sign.ts';
 import type { Icon, Icons } from '../drawing/icons.ts';
@@ -53,25 +54,29 @@ export function sheetView({ cards, cells, bleeds, marks }: PlannedSheet, sheet: 
   const { palette, ...drawn } = drawing(sheet);
   const { look } = palette;
   const { shape, scale } = shapeOf(layout.card, layout.safe);
+  const { proof = false, lang } = input;
   const placed = cards.map((card, i) => ({ card, ...cells[i]!, scale }));
-  const fronts = back
+  const worded = back
     ? []
-    : placed.map(({ card, ...at }) => ({ ...at, ...frontOf(card, input, palette, shape) }));
+    : placed.map(({ card, ...at }) => {
+        const text = cardText(card, palette, { lang, shape, scale, proof });
+        return { card, at, text };
+      });
   const backs = back
     ? placed.map(({ card, ...at }) => ({ ...at, art: backArt(card.deck, palette, shape) }))
     : [];
-  const texts = back
-    ? []
-    : placed.map(({ card, x, y }) => textOn(card, { x, y, scale, shape }, input, palette));
   return {
     paper: layout.paper,
     bleeds: cards.map((card, i) => ({
       ...bleeds[i]!,
       fill: look.decks[card.deck].frame,
     })),
-    fronts,
+    fronts: worded.map(({ card, at, text }) => ({
+      ...at,
+      ...frontOf(card, input, palette, { shape, length: text.length }),
+    })),
     backs,
-    texts,
+    texts: worded.map(({ card, at, text }) => textOn(card, at, text)),
     marks,
     notes: sheetNotes(sheet, cards, drawn),
   };
@@ -107,8 +112,13 @@ function sheetNotes(
 }
 
 /** The front of a card or of a feature. */
-function frontOf(card: Printable, { words, lang, signOf }: SheetInput, palette: Palette, shape: CardShape) {
-  const options = { shape, lang, sign: signOf?.(card) };
+function frontOf(
+  card: Printable,
+  { words, lang, signOf }: SheetInput,
+  palette: Palette,
+  areas: Required<Pick<FrontOptions, 'shape' | 'length'>>,
+) {
+  const options = { ...areas, lang, sign: signOf?.(card) };
   return isFeature(card)
     ? { feature: featureArt(card, palette, options) }
     : { art: frontArt(card, words.hands, palette, options) };
@@ -116,20 +126,18 @@ function frontOf(card: Printable, { words, lang, signOf }: SheetInput, palette: 
 
 /** The text of a card: a box on the sheet, and the sizes its words may have in it. */
 function textOn(
-  card: Printable,
-  { x, y, scale, shape }: Point & ReturnType<typeof shapeOf>,
-  input: SheetInput,
-  palette: Palette,
+  { number }: Printable,
+  { x, y, scale }: Point & { scale: number },
+  { box, blocks, sizes, small }: CardText,
 ) {
-  const { box, blocks } = cardText(card, input.words, input.lang, palette, shape);
   return {
-    name: `Card ${card.number}`,
-    sizes: textSizes(scale, input.proof === true, shape),
+    name: `Card ${number}`,
+    sizes,
     x: x + box.x * scale,
     y: y + box.y * scale,
     width: box.width * scale,
     height: box.height * scale,
     blocks,
-    ...(!input.proof && { small: card.note }),
+    small,
   };
 }

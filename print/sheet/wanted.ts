@@ -40,7 +40,14 @@ export function sheetsWanted(options: SheetsWanted): WantedSheets {
 
 /** The same, with the placement of the backs also when they are not printed. */
 export function allWanted(options: SheetsWanted): WantedSheets & { duplex: BackOptions } {
-  const { use: _, duplex: __, alone, pictures: ___, ...profile }: Profile = PROFILES[options.profile];
+  const {
+    use: _,
+    duplex: __,
+    pictures: ___,
+    alone,
+    backsFirst,
+    ...profile
+  }: Profile = PROFILES[options.profile];
   const lengths = (['bleed', 'gutter', 'margin', 'safe'] as const).flatMap((name) => {
     const text = options[name];
     return text === undefined ? [] : [[name, lengthOf(name, text)] as const];
@@ -60,7 +67,7 @@ export function allWanted(options: SheetsWanted): WantedSheets & { duplex: BackO
     card,
     paper,
     marks: profile.marks !== false && options.marks,
-    duplex: { flip: options.flip, offset },
+    duplex: { flip: options.flip, offset, ...(backsFirst && { first: true }) },
     ...(options.date !== undefined && { date: options.date }),
     proof: options.proof === true,
     legend: options.legend === true,

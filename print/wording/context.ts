@@ -8,7 +8,7 @@ import {
   type Sought,
   type Thing,
 } from '../../program/index.ts';
-import type { FileNoun, Lang, Words } from './language.ts';
+import type { FileNoun, Lang, WordingLength, Words } from './language.ts';
 import type { MessageId } from './messages.ts';
 import { capital, clause, type Icon, icon, join, keyword, type Part, type Phrase, plain } from './parts.ts';
 import { type Named, type Translator, translator, type ValuesOf } from './translator.ts';
@@ -50,21 +50,23 @@ export class WordingContext {
   private readonly translator: Translator;
   private readonly words: Words;
   private readonly lang: Lang;
+  private readonly length: WordingLength;
   /** Whether one thing on a ground is said as `1`. */
   private readonly countsLying: boolean;
 
-  constructor(words: Words, lang: Lang = 'en', countsLying = false) {
-    this.translator = translator(lang);
+  constructor(words: Words, lang: Lang = 'en', length: WordingLength = 'usual', countsLying = false) {
+    this.translator = translator(lang, length);
     this.say = this.translator.say;
     this.named = this.translator.named;
     this.words = words;
     this.lang = lang;
+    this.length = length;
     this.countsLying = countsLying;
   }
 
   /** The same, but "a desert with 1 lion" where "a desert with a lion" would be read otherwise (L31). */
   countingWhatLies(): WordingContext {
-    return new WordingContext(this.words, this.lang, true);
+    return new WordingContext(this.words, this.lang, this.length, true);
   }
 
   /** A message as plain text. */

@@ -6,6 +6,9 @@ export const LANGUAGES = ['en', 'es'] as const;
 /** A language cards are worded in. */
 export type Lang = (typeof LANGUAGES)[number];
 
+/** How many words a text has: as many as read well, or fewer where a card has no room for them (`.short` in its language). */
+export type WordingLength = 'usual' | 'short';
+
 /** The language that sets are written in: what they call their words needs no translation into it. */
 export const SOURCE_LANGUAGE: Lang = 'en';
 

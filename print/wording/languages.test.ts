@@ -43,6 +43,19 @@ test.each(LANGUAGES.filter((lang) => lang !== SOURCE_LANGUAGE))(
   },
 );
 
+test.each(LANGUAGES)('%s says the same in fewer words where a card has no room', async (lang) => {
+  const shorter = TEXTS.flatMap(([steps]) => {
+    const block = 'op' in steps ? [steps] : steps;
+    const [usual, short] = (['usual', 'short'] as const).map((length) =>
+      stepsText(block, WORDS, lang, length),
+    );
+    if (short === usual) return [];
+    expect(short!.length, short).toBeLessThan(usual!.length);
+    return `${usual}\n${short}`;
+  });
+  await expect(`${shorter.join('\n\n')}\n`).toMatchFileSnapshot(`./languages/${lang}.short.txt`);
+});
+
 describe('Spanish', () => {
   test('takes a word that its file lacks from the set', () => {
     const words = { animals: [{ ...WORDS.animals[0]!, name: 'okapi', plural: 'okapis' }] };

@@ -107,6 +107,7 @@ export const MESSAGES = {
   'each-player': ['other', 'which'],
   'choose-player': ['other'],
   if: ['condition'],
+  'otherwise-if': ['condition'],
   repeat: ['times'],
   'repeat-up-to': ['times'],
   'repeat-per': ['per'],
@@ -141,7 +142,7 @@ export const MESSAGES = {
   'box-land': ['kinds'],
   'box-title': ['title'],
   // The box: its first page
-  ...plain('box-how box-print box-glue box-besides box-bag box-pieces box-pages box-animals'),
+  ...plain('box-how box-print box-glue box-fold box-besides box-bag box-pieces box-pages box-animals'),
   ...plain(
     'box-mountains box-forests box-other-tokens box-markers box-hundreds box-feature-tokens box-land-markers',
   ),

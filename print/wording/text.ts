@@ -2,14 +2,14 @@
 import type { Block, FeatureProgram } from '../../program/index.ts';
 import { WordingContext } from './context.ts';
 import { rowsOfBenefit, rowsOfFeature } from './features/features.ts';
-import type { Lang, Words } from './language.ts';
+import type { Lang, WordingLength, Words } from './language.ts';
 import { plain, type Row } from './parts.ts';
 import { stepRows } from './rows.ts';
 import { translator } from './translator.ts';
 
 /** The rows of a card's text in a language, with icons in them. */
-export function cardRows(steps: Block, words: Words, lang: Lang = 'en'): Row[] {
-  return stepRows(steps, new WordingContext(words, lang));
+export function cardRows(steps: Block, words: Words, lang: Lang = 'en', length?: WordingLength): Row[] {
+  return stepRows(steps, new WordingContext(words, lang, length));
 }
 
 /** The rows of the text of a Landscape Feature's card; of its pattern only where that is not drawn, or too small. */
@@ -18,14 +18,15 @@ export function featureRows(
   words: Words,
   lang: Lang = 'en',
   pattern: 'in-words' | 'drawn' = 'in-words',
+  length?: WordingLength,
 ): Row[] {
   const rows = pattern === 'drawn' ? rowsOfBenefit : rowsOfFeature;
-  return rows(feature, new WordingContext(words, lang));
+  return rows(feature, new WordingContext(words, lang, length));
 }
 
 /** The text in plain words: a sentence a line, two spaces before the lines of an inner block. */
-export function stepsText(steps: Block, words: Words, lang: Lang = 'en'): string {
-  return rowsText(cardRows(steps, words, lang));
+export function stepsText(steps: Block, words: Words, lang: Lang = 'en', length?: WordingLength): string {
+  return rowsText(cardRows(steps, words, lang, length));
 }
 
 /** The text of a Landscape Feature in plain words, laid out like that of steps. */

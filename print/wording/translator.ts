@@ -1,7 +1,7 @@
 /** Formats the messages of a language's file, in Fluent's format, and keeps icons and keywords as parts. */
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentVariable } from '@fluent/bundle';
 import { asset } from '../assets.ts';
-import type { FileNoun, Lang } from './language.ts';
+import type { FileNoun, Lang, WordingLength } from './language.ts';
 import { languageFaults } from './language-faults.ts';
 import type { MessageId, Values } from './messages.ts';
 import { type Part, type Phrase, plain } from './parts.ts';
@@ -27,17 +27,21 @@ export interface Translator {
 /** The values of a message as arguments: none for a message without values. */
 export type ValuesOf<Id extends MessageId> = keyof Values<Id, Value> extends never ? [] : [Values<Id, Value>];
 
-const translators = new Map<Lang, Translator>();
+const translators = new Map<string, Translator>();
 
-/** The translator of a language. Throws if its file lacks a message or uses a value that the message does not get. */
-export function translator(lang: Lang): Translator {
-  const known = translators.get(lang) ?? translatorOf(lang, asset('language')(lang));
-  translators.set(lang, known);
+/**
+ * The translator of a language. Throws if its file lacks a message or uses a value that the message does not get.
+ * @param length `short` where messages that have a shorter wording are said with that
+ */
+export function translator(lang: Lang, length: WordingLength = 'usual'): Translator {
+  const key = `${lang} ${length}`;
+  const known = translators.get(key) ?? translatorOf(lang, asset('language')(lang), length);
+  translators.set(key, known);
   return known;
 }
 
 /** The same from the text of a file. */
-export function translatorOf(lang: string, text: string): Translator {
+export function translatorOf(lang: string, text: string, length: WordingLength = 'usual'): Translator {
   const bundle = new FluentBundle(lang, {
     useIsolating: false,
     functions: { BEGINS: begins, GENDER: gender },
@@ -56,7 +60,7 @@ export function translatorOf(lang: string, text: string): Translator {
     return unmarked(bundle.formatPattern(pattern, Object.fromEntries(given)), pieces);
   };
   const say = (id: string, values: Readonly<Record<string, Value>> = {}): Phrase => {
-    const phrase = format(id, undefined, values);
+    const phrase = (length === 'short' && format(id, 'short', values)) || format(id, undefined, values);
     if (!phrase) throw new Error(`languages/${lang}.ftl lacks ${id}`);
     return phrase;
   };

@@ -6,15 +6,18 @@ import { looksAsItDid } from '../look.ts';
 import { cards, chain, features, INPUT, printed } from './box-set.ts';
 import { measurePdf } from './fixtures/measure.ts';
 import { pdfPictures, seenOtherwise } from './pdf-pictures.ts';
+import { findPdfProgram, looksAlikeInPoppler, wanting } from './pdf-programs.ts';
+
+const poppler = await findPdfProgram('pdftoppm');
 
 /** The first page of each kind, by its title in the small print. */
-const sheets = new Map<string, PNG>();
+const sheets = new Map<string, { pdf: Uint8Array; number: number; picture: PNG }>();
 async function add(pdf: Uint8Array, prefix = ''): Promise<void> {
   const pages = await pdfPictures(pdf);
   for (const [i, { glyphs }] of (await measurePdf(pdf)).entries()) {
     const said = glyphs.map(({ text }) => text).join('');
     const title = prefix + (/ · ([^·]+) · Page \d/.exec(said)?.[1] ?? '');
-    if (!sheets.has(title)) sheets.set(title, pages[i]!);
+    if (!sheets.has(title)) sheets.set(title, { pdf, number: i + 1, picture: pages[i]! });
   }
 }
 
@@ -24,10 +27,13 @@ beforeAll(async () => {
   const game = await printed({ ...usual, tokens: undefined, cards: few });
   expect(game.warnings).toEqual([]);
   await add(game.pdf);
-  const own = await printed({ ...usual, tokens: undefined, cards: few.slice(1), own: ownContents(chain) });
-  await add(own.pdf, 'own ');
+  for (const tokens of ['standee', 'hex', 'round'] as const) {
+    const own = await printed({ ...usual, tokens, cards: few.slice(1), own: ownContents(chain) });
+    await add(own.pdf, `${tokens} `);
+  }
 }, 120_000);
 
+const LAW = '%s looks as it did, with and without colours, and in another reader as well';
 test.each([
   ['box-contents', 'What is in it'],
   ['box-aids', 'Player aids'],
@@ -37,9 +43,15 @@ test.each([
   ['box-tokens', 'Tokens'],
   ['box-elements', 'Element tokens'],
   ['box-dials', 'Dials'],
-  ['box-leaflet', 'own What is in it'],
-])('%s looks as it did, with and without colours', async (name, title) => {
-  const sheet = sheets.get(title)!;
-  await looksAsItDid(name, sheet);
-  await looksAsItDid(`${name}-seen-otherwise`, seenOtherwise(sheet));
+  ['box-rules', 'What is in it: other side'],
+  ['box-icons', 'What the icons mean'],
+  ['box-leaflet', 'standee What is in it'],
+  ['box-standees', 'standee Tokens'],
+  ['box-hex-tokens', 'hex Tokens'],
+  ['box-round-tokens', 'round Tokens'],
+])(wanting('pdftoppm', poppler, LAW), async (name, title) => {
+  const { pdf, number, picture } = sheets.get(title)!;
+  await looksAsItDid(name, picture);
+  await looksAsItDid(`${name}-seen-otherwise`, seenOtherwise(picture));
+  if (poppler) looksAlikeInPoppler(poppler, pdf, number, picture);
 });

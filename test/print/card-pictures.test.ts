@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import { asset } from '../../print/assets.ts';
-import { cardText, textSizes } from '../../print/card/card-text.ts';
+import { shapeOf } from '../../print/card/geometry.ts';
 import { newPalette } from '../../print/card/palette.ts';
 import { COLOURED } from '../../print/card/theme.ts';
-import { fitText } from '../../print/face/fit.ts';
+import { fittedText } from '../../print/face/over.ts';
 import { cardPicture } from '../../print/face/picture.ts';
 import { isPrintProblem } from '../../print/problem.ts';
+import { CARD_SIZES } from '../../print/sheet/paper.ts';
 import { printCards } from '../../print/sheets.ts';
 import { LANGUAGES } from '../../print/wording/language.ts';
 import type { Block } from '../../program/index.ts';
@@ -70,8 +71,7 @@ describe.each([...SETS, MADE_UP])('$id', ({ words, cards }) => {
     });
     if (isPrintProblem(printed)) throw new Error(printed.message);
     for (const { card, box, glyphs } of cardTexts(cards, await measurePdf(printed.pdf), words, lang)) {
-      const { blocks, box: inner } = cardText(card, words, lang, newPalette(asset('icons')(), words, false));
-      const { placed, scale, over } = fitText(blocks, card.note, textSizes(1, false), inner);
+      const { placed, scale, over } = fittedText(card, newPalette(asset('icons')(), words, false), { lang });
       const unit = scale * MILLIMETRES;
       const drawn = placed.flatMap((one): At[] => {
         if (!('letters' in one)) return [];
@@ -100,6 +100,28 @@ describe.each([...SETS, MADE_UP])('$id', ({ words, cards }) => {
     }
     expect(cards.length).toBeGreaterThan(15);
   });
+});
+
+describe.each(Object.entries(CARD_SIZES))('on cards of the size %s', (_, size) => {
+  const { shape } = shapeOf(size);
+  test.each(LANGUAGES)('every text fits in %s', (lang) => {
+    for (const { words, cards } of SETS)
+      for (const card of cards) {
+        const { over } = fittedText(card, newPalette(asset('icons')(), words, false), { lang, shape });
+        expect(over, `card ${card.number}`).toBe(0);
+      }
+  });
+});
+
+test('fewer words are used where they make the letters larger, and only there', () => {
+  const { cards, words } = SETS.find(({ id }) => id === 'polar-shores')!;
+  const lengthOf = (number: number, size: keyof typeof CARD_SIZES) => {
+    const card = cards.find((one) => one.number === number)!;
+    const { shape } = shapeOf(CARD_SIZES[size]);
+    return fittedText(card, newPalette(asset('icons')(), words, false), { lang: 'es', shape }).length;
+  };
+  expect(lengthOf(216, 'mini')).toBe('short');
+  expect(lengthOf(216, 'tarot')).toBe('usual');
 });
 
 /** Letters on the same base line, from left to right, line by line; blanks are left out. */

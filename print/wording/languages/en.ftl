@@ -2,7 +2,7 @@
 #
 # Names in lower case, without end marks; the code puts capitals, spaces between clauses and full stops.
 # What a message may use is listed in ../messages.ts. BEGINS(x, "a e") is yes where x begins with one of these;
-# GENDER(x) is the .gender of the noun x ends with.
+# GENDER(x) is the .gender of the noun x ends with. The .short of a message is printed on cards that have no room for more words.
 
 ## Things of the landscape. Animals are called what their sets call them.
 
@@ -116,6 +116,7 @@ adjacent-habitat = an adjacent habitat
 landscape = the landscape
 this-feature = this feature
 feature-habitat = the habitat containing this feature
+    .short = this feature’s habitat
 largest = the largest { $group }
 smallest = the smallest { $group }
 this = this
@@ -125,6 +126,7 @@ adjacent-to = adjacent to { $what }
 on = on { $what }
 in = in { $regions }
 on-the-edge = on the edge of the landscape
+    .short = on the edge
 within = within { $spaces } { $spaces ->
     [1] space
    *[other] spaces
@@ -197,6 +199,10 @@ is-on-edge = this is { $not ->
     [yes] not on
    *[no] on
 } the edge of the landscape
+    .short = this is { $not ->
+        [yes] not on
+       *[no] on
+    } the edge
 is-there = this is { $not ->
     [yes] not { $place }
    *[no] { $place }
@@ -232,9 +238,13 @@ gain = gain { $rewards }
 gain-per = gain { $rewards } for { $per }
 gain-choice-per = choose { $rewards }, and gain that for { $per }
 floor = , at least { $amount }
+    .short = , min. { $amount }
 floor-each = , at least { $amount } of each
+    .short = , min. { $amount } of each
 bound = , up to { $amount } in all
+    .short = , max. { $amount }
 bound-each = , up to { $amount } of each in all
+    .short = , max. { $amount } of each
 play-it = { $card } and play it
 card-of = { $what } of { $amount }
 place = place { $what }
@@ -268,6 +278,7 @@ and-then = , then
 otherwise = otherwise,
 do-nothing = do nothing
 if = if { $condition },
+otherwise-if = otherwise, if { $condition },
 repeat = do this { $times ->
     [1] once
    *[other] { $times } times
@@ -297,6 +308,7 @@ covers = covers { $tiles }{ $lying ->
 }
 beside = { $tiles } must lie beside it, as the pattern shows
 token = the { $name } token takes the place of the mountains there; it counts as 1 mountain on each tile and cannot be removed
+    .short = the { $name } token replaces the mountains there; it is 1 mountain on each tile and cannot be removed
 tiles-with = { $tiles } with { $tokens }{ $each ->
     [yes] { " each" }
    *[no] { "" }
@@ -304,7 +316,9 @@ tiles-with = { $tiles } with { $tokens }{ $each ->
 from = from { $region }
 into = into { $region }
 when-played = when you play this feature:
+    .short = when played:
 at-the-end = at the end of the game:
+    .short = at the end:
 event-deed = { $deed }
 when = when { $what } is { $deed }{ $place }{ $by ->
     [yes] { " by you" }
@@ -377,6 +391,7 @@ box-target = the target
 box-how = how to make it
 box-print = Print this at 100 % (“actual size”) on firm paper, or glue the sheets on thin card. Cut along the thin lines.
 box-glue = A sheet that says “other side” is the back of the one before it: print the two on one sheet, or glue them back to back before you cut.
+box-fold = Fold animals along the dashed lines so that they stand: glue the two pictures back to back and bend the feet outwards.
 box-both-sides = Print on both sides, turned over the { $flip ->
     [short] short
    *[long] long

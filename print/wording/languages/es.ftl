@@ -128,6 +128,7 @@ element-of-choice = { $place ->
 }
 mix-one = 1 { $elements }
 mix = { $amount } elementos, en cualquier combinación de { $elements }
+    .short = { $amount } elementos entre { $elements }
 
 ## Cuántos
 
@@ -198,7 +199,9 @@ this-landmass = este continente
 adjacent-habitat = un hábitat adyacente
 landscape = el terreno
 this-feature = este accidente del terreno
+    .short = este accidente
 feature-habitat = el hábitat que contiene este accidente del terreno
+    .short = el hábitat de este accidente
 largest = { GENDER($group) ->
     [f] la mayor
    *[m] el mayor
@@ -217,10 +220,15 @@ adjacent-to = { BEGINS($what, "esto") ->
 on = sobre { $what }
 in = en { $regions }
 on-the-edge = en el borde del terreno
+    .short = en el borde
 within = a { $spaces ->
     [1] 1 espacio
    *[other] { $spaces } espacios
 } como mucho de { $of }
+    .short = a { $spaces ->
+        [1] 1 espacio
+       *[other] { $spaces } espacios
+    } o menos de { $of }
 not-there = { $form ->
     [many] que no estén { $place }
     [this] y no { $place }
@@ -272,6 +280,16 @@ player = { $other ->
        *[one] jugador
     }
 }{ $which }
+    .short = { $other ->
+        [yes] { $form ->
+            [many] rivales
+           *[one] rival
+        }
+       *[no] { $form ->
+            [many] jugadores
+           *[one] jugador
+        }
+    }{ $which }
     .gender = m
 ranked = { $rank ->
     [most] más
@@ -351,6 +369,10 @@ is-on-edge = { $not ->
     [yes] no está
    *[no] está
 } en el borde del terreno
+    .short = { $not ->
+        [yes] no está
+       *[no] está
+    } en el borde
 is-there = { $not ->
     [yes] no está
    *[no] está
@@ -423,9 +445,13 @@ gain = gana { $rewards }
 gain-per = gana { $rewards } por { $per }
 gain-choice-per = elige { $rewards } y gánalo por { $per }
 floor = , al menos { $amount }
+    .short = , mín. { $amount }
 floor-each = , al menos { $amount } de cada
+    .short = , mín. { $amount } de cada
 bound = , hasta { $amount } en total
+    .short = , máx. { $amount }
 bound-each = , hasta { $amount } de cada en total
+    .short = , máx. { $amount } de cada
 play-it = { $card } y juégala
 card-of = { $what } de { $amount }
 place = coloca { $what }
@@ -439,6 +465,16 @@ move = mueve { $what } { $spaces ->
     [yes] { " por cualquier terreno" }
    *[no] { "" }
 }
+    .short = mueve { $what } { $spaces ->
+        [1] 1 espacio
+       *[other] hasta { $spaces } espacios
+    }{ $each ->
+        [yes] { " c/u" }
+       *[no] { "" }
+    }{ $over ->
+        [yes] { ", todo terreno" }
+       *[no] { "" }
+    }
 replace = reemplaza { $what } por { $with }
 remove = quita { $what }
 swap = intercambia { $what } por { $with }
@@ -448,34 +484,56 @@ play = juega una { $card }
 turn = gira una de tus { $cards } { $way }
 choose = elige { $what }
 cubes-on-it = y coloca { $cubes } sobre ella
+    .short = y ponle { $cubes }
 called = (será { $name })
 own-if = si { $condition }
 
 ## Bloques
 
 you-may = puedes hacer esto:
+    .short = opcional:
 either = o bien
 and-then = , y luego
+    .short = , luego
 otherwise = si no,
 do-nothing = no hagas nada
 if = si { $condition },
+otherwise-if = si no, y si { $condition },
+    .short = si no, y { $condition },
 repeat = haz esto { $times ->
     [1] una vez
    *[other] { $times } veces
 }:
+    .short = { $times } { $times ->
+        [1] vez
+       *[other] veces
+    }:
 repeat-up-to = puedes hacer esto { $times ->
     [1] una vez
    *[other] hasta { $times } veces
 }:
+    .short = hasta { $times } { $times ->
+        [1] vez
+       *[other] veces
+    }:
 repeat-per = haz esto una vez por { $per } (cuenta primero):
+    .short = por { $per } (cuenta primero):
 each-player = { $other ->
     [yes] cada uno de los demás jugadores
    *[no] cada jugador
 }{ $which }:
+    .short = cada { $other ->
+        [yes] rival
+       *[no] jugador
+    }{ $which }:
 choose-player = elige { $other ->
     [yes] a otro jugador
    *[no] a un jugador
 }:
+    .short = elige un { $other ->
+        [yes] rival
+       *[no] jugador
+    }:
 
 ## Accidentes del terreno
 
@@ -488,6 +546,7 @@ covers = cubre { $tiles }{ $lying ->
 }
 beside = debe haber { $tiles } a su lado, como muestra el patrón
 token = la ficha { $name } ocupa el lugar de esas montañas; cuenta como 1 montaña en cada loseta y no se puede quitar
+    .short = la ficha { $name } sustituye a esas montañas; es 1 montaña en cada loseta y no se quita
 tiles-with = { $tiles } con { $tokens }{ $each ->
     [yes] { " cada una" }
    *[no] { "" }
@@ -495,7 +554,9 @@ tiles-with = { $tiles } con { $tokens }{ $each ->
 from = desde { $region }
 into = a { $region }
 when-played = cuando juegues este accidente del terreno:
+    .short = al jugarlo:
 at-the-end = al final de la partida:
+    .short = al final:
 event-deed = { $by ->
     [yes] { $deed ->
         [moved] muevas
@@ -508,10 +569,26 @@ event-deed = { $by ->
        *[placed] coloque
     }
 }
+    .short = { $by ->
+        [yes] { $deed ->
+            [moved] mover
+            [removed] quitar
+           *[placed] colocar
+        }
+       *[no] { $deed ->
+            [moved] moverse
+            [removed] quitarse
+           *[placed] colocarse
+        }
+    }
 when = cuando { $by ->
     [yes] { $deed } tú
    *[no] se { $deed }
 } { $what }{ $place }:
+    .short = al { $deed }{ $by ->
+        [yes] { " tú" }
+       *[no] { "" }
+    } { $what }{ $place }:
 
 ## Cartas y hojas
 
@@ -579,6 +656,7 @@ box-target = la meta
 box-how = cómo hacerla
 box-print = Imprime al 100 % («tamaño real») en papel firme, o pega las hojas sobre cartulina. Corta por las líneas finas.
 box-glue = Una hoja que dice «otra cara» es el reverso de la anterior: imprime las dos en una hoja, o pégalas espalda con espalda antes de cortar.
+box-fold = Dobla los animales por las líneas de puntos para que se tengan en pie: pega las dos imágenes espalda con espalda y dobla los pies hacia fuera.
 box-both-sides = Imprime por las dos caras, girando por el borde { $flip ->
     [short] corto
    *[long] largo

@@ -1,0 +1,75 @@
+/** A real Redis for tests and benchmarks: the one of this machine, else Debian's, unpacked into the cache without installing anything. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import { librariesIn, type Program, unpackedPackages } from './debian.ts';
+
+const PACKAGES = [
+  ...['redis-server', 'redis-tools', 'libjemalloc2', 'liblzf1'],
+  ...['liblua5.1-0', 'lua-bitop', 'lua-cjson', 'libatomic1'],
+];
+
+/** The `redis-server` there is; nothing where there is none, and none could be unpacked. */
+export async function findRedis(): Promise<Program | undefined> {
+  if (spawnSync('redis-server', ['--version']).status === 0)
+    return { name: 'Redis', program: 'redis-server', args: [], env: {} };
+  const folder = await unpackedPackages('redis-debian-12', PACKAGES);
+  if (folder === undefined) return undefined;
+  const env = { LD_LIBRARY_PATH: librariesIn(folder) };
+  return { name: 'Redis', program: join(folder, 'usr/bin/redis-server'), args: [], env };
+}
+
+/** A Redis that keeps nothing on the disk. */
+export interface RedisServer {
+  port: number;
+  address: string;
+  /** The id of its process. */
+  pid(): number;
+  /** Talks to it. */
+  client: Redis;
+  /** Starts it again, empty, after it was killed. */
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts a Redis on a port of its own. */
+export async function startRedis({ program, env }: Program): Promise<RedisServer> {
+  const port = await freePort();
+  const address = `redis://127.0.0.1:${port}`;
+  const client = new Redis(address, {
+    lazyConnect: true,
+    maxRetriesPerRequest: null,
+    retryStrategy: () => 50,
+  });
+  client.on('error', () => undefined);
+  let server: ChildProcess | undefined;
+  const start = async () => {
+    const options = ['--port', `${port}`, '--bind', '127.0.0.1', '--save', '', '--dir', tmpdir()];
+    server = spawn(program, options, { env: { ...process.env, ...env }, stdio: 'ignore' });
+    await client.ping();
+  };
+  const kill = async () => {
+    const isRunning = server && server.exitCode === null && server.signalCode === null;
+    if (isRunning && server?.kill('SIGKILL')) await once(server, 'exit');
+  };
+  await start();
+  const close = async () => {
+    client.disconnect();
+    await kill();
+  };
+  return { port, address, pid: () => server?.pid ?? 0, client, kill, start, close };
+}
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as { port: number };
+  server.close();
+  await once(server, 'close');
+  return port;
+}

@@ -1,0 +1,98 @@
+/** Other readers of PDFs: those of this machine, else Debian's, unpacked into the cache without installing anything. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PNG } from 'pngjs';
+import { expect } from 'vitest';
+import { librariesIn, unpackedPackages } from '../../bench/programs/debian.ts';
+
+/** The packages of each program, with the libraries that a bare Debian 12 lacks. */
+const PACKAGES = {
+  pdftoppm: [
+    ...['poppler-utils', 'libpoppler126', 'libcairo2', 'libfontconfig1', 'fontconfig-config', 'libfreetype6'],
+    ...[
+      'liblcms2-2',
+      'libnspr4',
+      'libnss3',
+      'libsqlite3-0',
+      'libopenjp2-7',
+      'libpng16-16',
+      'libjpeg62-turbo',
+    ],
+    ...['libtiff6', 'libjbig0', 'liblerc4', 'libdeflate0', 'libwebp7', 'libbrotli1', 'libexpat1'],
+    ...['libpixman-1-0', 'libx11-6', 'libxcb1', 'libxcb-render0', 'libxcb-shm0', 'libxext6', 'libxrender1'],
+    ...['libxau6', 'libxdmcp6', 'libbsd0', 'libmd0'],
+  ],
+  qpdf: ['qpdf', 'libqpdf29', 'libjpeg62-turbo'],
+} as const;
+
+/** Runs such a program on a PDF, which it gets after its arguments, and returns what it writes. */
+export type PdfProgram = (args: readonly string[], pdf: Uint8Array) => Buffer;
+
+/** The program there is; nothing where there is none, and none could be unpacked. */
+export async function findPdfProgram(name: keyof typeof PACKAGES): Promise<PdfProgram | undefined> {
+  let [program, env]: [string, NodeJS.ProcessEnv] = [name, process.env];
+  if (spawnSync(name, ['--version']).error) {
+    const folder = await unpackedPackages(`${name}-debian-12`, PACKAGES[name]);
+    if (folder === undefined) return undefined;
+    program = join(folder, 'usr/bin', name);
+    env = { ...process.env, LD_LIBRARY_PATH: librariesIn(folder) };
+  }
+  return (args, pdf) => {
+    const folder = mkdtempSync(join(tmpdir(), 'ecos-pdf-'));
+    try {
+      const file = join(folder, 'a.pdf');
+      writeFileSync(file, pdf);
+      return execFileSync(program, [...args, file], { env, maxBuffer: 100_000_000, stdio: 'pipe' });
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  };
+}
+
+/** The name of a test that wants such a program, which says where there is none. */
+export const wanting = (name: keyof typeof PACKAGES, found: PdfProgram | undefined, test: string): string =>
+  found ? test : `${test} (not run: there is no ${name} here, and none could be unpacked)`;
+
+/** Blocks of pixels that are compared: readers soften edges in different ways. */
+const BLOCK = 4;
+/** How far the colours of blocks may be apart on the average, of 255, and how many of a thousand may be far apart. */
+const NEAR = { average: 4, far: 64, share: 3 };
+
+/** Expects a page that one reader drew with 96 pixels an inch to look like that in poppler. */
+export function looksAlikeInPoppler(poppler: PdfProgram, pdf: Uint8Array, page: number, drawn: PNG): void {
+  const other = PNG.sync.read(poppler(['-r', '96', '-f', `${page}`, '-singlefile', '-png'], pdf));
+  expect(Math.abs(other.width - drawn.width)).toBeLessThanOrEqual(1);
+  expect(Math.abs(other.height - drawn.height)).toBeLessThanOrEqual(1);
+  const [columns, rows] = [drawn.width, drawn.height].map((side) => Math.floor(side / BLOCK) - 1) as [
+    number,
+    number,
+  ];
+  let sum = 0;
+  let far = 0;
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++) {
+      const [here, there] = [drawn, other].map((picture) => blockOf(picture, column, row)) as [
+        Colour,
+        Colour,
+      ];
+      const apart = Math.max(...here.map((value, i) => Math.abs(value - there[i]!)));
+      sum += apart;
+      if (apart > NEAR.far) far++;
+    }
+  const blocks = columns * rows;
+  expect(sum / blocks).toBeLessThan(NEAR.average);
+  expect((1000 * far) / blocks).toBeLessThan(NEAR.share);
+}
+
+type Colour = [red: number, green: number, blue: number];
+
+/** The average colour of a block. */
+function blockOf({ data, width }: PNG, column: number, row: number): Colour {
+  const sums: Colour = [0, 0, 0];
+  for (let y = row * BLOCK; y < (row + 1) * BLOCK; y++)
+    for (let x = column * BLOCK; x < (column + 1) * BLOCK; x++)
+      for (const i of [0, 1, 2] as const) sums[i] += data[4 * (y * width + x) + i]! / BLOCK ** 2;
+  return sums;
+}
