@@ -251,19 +251,24 @@ module.exports = {
     ...partsOfStudio({
       // What they say to each other: data.
       '[^/]+\\.ts$': {
-        types: ['^(program|language|runtime|simulate/games|print/(face|board|html|fit)|table)/'],
+        types: [
+          '^(program|language|runtime|mutation|simulate/(games|mutants|stress)|print/(face|board|html|fit)|table)/',
+        ],
       },
       'page/': {
-        values: ['^table/page/', '^studio/(paths|rows)\\.ts$'],
+        values: ['^table/page/', '^studio/link/', '^studio/(paths|rows)\\.ts$'],
         types: ['^(program|language|print/(face|board|html|fit)|table)/'],
       },
       'frame/': { values: ['^print/fit/', '^studio/rows\\.ts$'] },
       'offline/': {},
+      'link/': { values: ['^studio/paths\\.ts$'] },
       'worker/': {
-        values: ['^(program|language|print/(face|board|html|sheet)|simulate/worth|runtime/scenario)/'],
+        values: [
+          '^(program|language|mutation|print/(face|board|html|sheet)|simulate/worth|runtime/scenario)/',
+        ],
       },
       'play/': { values: ['^(program|print/(face|board)|table)/'] },
-      'games/': { values: ['^(program|simulate/games)/'], types: ['^runtime/'] },
+      'games/': { values: ['^(program|simulate/(games|mutants|stress))/'], types: ['^runtime/'] },
       // The command gives it the disk and the printer.
       'serve/': { values: ['^program/messages/', '^studio/paths\\.ts$'] },
     }),

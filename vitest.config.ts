@@ -16,23 +16,40 @@ export const ISOLATED = [
   'test/programs/always.test.ts',
   'test/programs/impossible.test.ts',
   'test/simulate/no-duckdb.test.ts',
+  'test/simulate/stress.test.ts',
   'test/table/large-sets.test.ts',
 ];
-/** Short files whose tests take more than ten seconds: they begin first, so that no core waits for them at the end. */
+/** Files whose tests take more than ten seconds: they begin first, so that no core waits for them at the end. */
 const LONG = [
-  'test/docs/commands.test.ts',
-  'test/studio/laws-lost.test.ts',
-  'test/hostile/work.test.ts',
-  'test/docs/generated.test.ts',
-  'test/hostile/fuzz.test.ts',
-  'test/studio/preview.test.ts',
-  'test/editors/vscode/vscode.test.ts',
-  'test/worth.test.ts',
-  'test/programs/printed-words.test.ts',
-  'test/films.test.ts',
+  'cli/commands/simulate.test.ts',
+  'cli/simulation/outputs.test.ts',
+  'language/names/rename.test.ts',
+  'test/bundle/bundle.test.ts',
   'test/diagnostics/robust.test.ts',
-  'test/print/browser.test.ts',
+  'test/docs/commands.test.ts',
+  'test/docs/generated.test.ts',
+  'test/docs/site.test.ts',
+  'test/editors/vscode/vscode.test.ts',
   'test/emit/module.test.ts',
+  'test/films.test.ts',
+  'test/fleet/command.test.ts',
+  'test/fleet/laws.test.ts',
+  'test/fleet/workers.test.ts',
+  'test/hostile/fuzz.test.ts',
+  'test/hostile/work.test.ts',
+  'test/host/pages.test.ts',
+  'test/human/commands.test.ts',
+  'test/print/box-options.test.ts',
+  'test/print/browser.test.ts',
+  'test/print/card-pictures.test.ts',
+  'test/programs/printed-words.test.ts',
+  'test/studio/laws-access.test.ts',
+  'test/studio/laws-lost.test.ts',
+  'test/studio/play.test.ts',
+  'test/studio/preview.test.ts',
+  'test/studio/server.test.ts',
+  'test/studio/site.test.ts',
+  'test/worth.test.ts',
 ];
 
 /** The usual order, after the files of `LONG`. */
@@ -51,8 +68,8 @@ export default defineConfig({
     globalSetup: ['test/temporary-folder-of-run.ts'],
     // Tests may enter rooms past their doors, which give print its files.
     setupFiles: ['test/own-temporary-folder.ts', 'print/own-assets/index.ts'],
-    // One more than there are cores: a third of the time of the tests is waiting for processes, pages and the disk.
-    maxWorkers: availableParallelism() + 1,
+    // More than there are cores: a third of the time of the tests is waiting for processes, pages and the disk.
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongFirst },
     // Only against what never ends: a busy machine must not decide a test.
     testTimeout: 180_000,

@@ -1,72 +1,72 @@
 /** Games on many machines: workers over a Redis compared with processes here, and what the queue alone can do. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'bullmq';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import { topSource } from '../cli/load/sources/sources.ts';
 import { BUILD } from '../cli/simulation/fleet.ts';
 import { compile } from '../compiler/compile.ts';
+import { sign } from '../simulate/fleet/attendance.ts';
 import { joinFleet } from '../simulate/fleet/fleet.ts';
 import { PREFIX, queueName } from '../simulate/fleet/names.ts';
+import { type PlayedLines, readLines } from '../simulate/pool/game-line.ts';
 import { startPool } from '../simulate/pool/pool.ts';
-import { countMatch, matchOf, type Setup } from '../simulate/run/match.ts';
+import { countMatch, matchOf, type PlayedGame, type Setup } from '../simulate/run/match.ts';
 import { type Players, playGames } from '../simulate/run/schedule.ts';
+import { findRedis, type RedisServer, startRedis } from './programs/redis-server.ts';
 import { median, type Row } from './row.ts';
 
 const ROUNDS = 5;
-/** Greedy games of a round. */
+/** Greedy games of a round, and those that a worker is killed over. */
 const GAMES = 1_200;
-/** Games without anything in them, in batches of 500. */
+const KILLED = 8;
+/** Games without anything in them, in batches of 500, and how many batches can be played at the same time. */
 const [FEW, MANY] = [1e5, 1e7];
-const REDIS_SERVER = 'redis-server';
+const SLOTS = 20;
 const OPTIONS = {
   ...{ build: BUILD, name: 'bench', limit: 600_000 },
   ...{ tell: () => undefined, workers: () => undefined },
 };
 
-/** Needs a `redis-server` in the path. */
+/** Needs a `redis-server`, or a Debian whose packages can be downloaded. */
 export async function measureFleet(): Promise<Row[]> {
-  const port = await freePort();
-  const server = spawn(REDIS_SERVER, ['--port', `${port}`, '--save', '', '--dir', tmpdir()], {
-    stdio: 'ignore',
-  });
-  const isThere = await Promise.race([
-    once(server, 'spawn').then(() => true),
-    once(server, 'error').then(() => false),
-  ]);
-  if (!isThere) {
-    console.error(`${REDIS_SERVER} is not in the path: games on many machines are not measured`);
+  const program = await findRedis();
+  if (!program) {
+    console.error(
+      'There is no redis-server, and none could be unpacked: games on many machines are not measured',
+    );
     return [];
   }
-  const redis = new Redis(port, '127.0.0.1', { maxRetriesPerRequest: null, retryStrategy: () => 50 });
-  redis.on('error', () => undefined);
-  await redis.ping();
-  const address = `redis://127.0.0.1:${port}`;
+  const redis = await startRedis(program);
   try {
-    return [...(await compared(address)), ...(await empty(address, redis))];
+    const setup = allCards();
+    return [...(await compared(redis, setup)), await killed(redis, setup), ...(await empty(redis))];
   } finally {
-    redis.disconnect();
-    server.kill('SIGKILL');
-    await once(server, 'exit');
+    await redis.close();
   }
 }
 
-/** The same greedy games with all cards, alternately on two processes here and on a worker with two. */
-async function compared(address: string): Promise<Row[]> {
+/** Greedy games with all cards. */
+function allCards(): Setup {
   const { sets, known } = topSource([]);
-  const setup: Setup = {
+  return {
     chain: compile(sets, known).sets[0].chain,
     options: { players: 4, seed: 1, bots: ['greedy', 'greedy', 'greedy', 'greedy'] },
     inherited: true,
     against: null,
   };
-  const worker = await startWorker(address);
+}
+
+/** The same games alternately on two processes here and on a worker with two. */
+async function compared({ address, pid }: RedisServer, setup: Setup): Promise<Row[]> {
+  const worker = await startWorker(address, 2);
   const pool = startPool(setup, 2);
   const fleet = await joinFleet(address, setup, OPTIONS);
-  const [here, there] = [new Measured(setup, pool), new Measured(setup, fleet, fleet.batchTime)];
+  const here = new Measured(setup, pool, () => pool.processes());
+  const there = new Measured(setup, fleet, () => [pid(), ...family(worker.pid!)], fleet.batchTime);
   try {
     // The first round only warms up.
     for (let round = 0; round <= ROUNDS; round++) {
@@ -74,8 +74,7 @@ async function compared(address: string): Promise<Row[]> {
     }
   } finally {
     await Promise.all([pool.close(), fleet.close()]);
-    worker.kill('SIGKILL');
-    await once(worker, 'exit');
+    await end(worker);
   }
   return [
     {
@@ -84,6 +83,13 @@ async function compared(address: string): Promise<Row[]> {
       unit: '×',
       aim: { is: 'least', value: 0.95 },
       from: { here: median(here.times), there: median(there.times) },
+    },
+    {
+      name: 'the same in games for each second of processor time, of all processes together',
+      value: median(here.all) / median(there.all),
+      unit: '×',
+      aim: { is: 'least', value: 0.95 },
+      from: { here: median(here.all), there: median(there.all) },
     },
     {
       name: 'processor time of the run for a game of a worker over a Redis, relative to one of a process here',
@@ -95,30 +101,34 @@ async function compared(address: string): Promise<Row[]> {
   ];
 }
 
-/** Plays rounds, and keeps how many seconds and how much processor time of this process each took. */
+/** Plays rounds, and keeps how many seconds and how much processor time each took. */
 class Measured {
   readonly times: number[] = [];
-  /** Milliseconds for a game. */
+  /** Milliseconds of this process for a game, and of all together. */
   readonly costs: number[] = [];
+  readonly all: number[] = [];
   readonly #setup: Setup;
-  readonly #pool: Players<string>;
+  readonly #pool: Players<PlayedLines>;
+  readonly #others: () => readonly number[];
   readonly #batchTime: number | undefined;
 
-  constructor(setup: Setup, pool: Players<string>, batchTime?: number) {
+  constructor(setup: Setup, pool: Players<PlayedLines>, others: () => readonly number[], batchTime?: number) {
     this.#setup = setup;
     this.#pool = pool;
+    this.#others = others;
     this.#batchTime = batchTime;
   }
 
   async play(games: number, isKept: boolean): Promise<void> {
     const match = matchOf(this.#setup);
+    const othersBefore = processorTime(this.#others());
     const [start, before] = [performance.now(), process.cpuUsage()];
     await playGames(
       this.#pool,
       [{ from: 0, to: games }],
       {
-        played: (_, lines) => {
-          for (const line of lines.split('\n').slice(0, -1)) countMatch(match, JSON.parse(line));
+        played: (_, batch) => {
+          for (const game of batch.games) countMatch(match, game as PlayedGame);
         },
         lost: (game) => {
           throw new Error(`game ${game} was lost`);
@@ -130,47 +140,86 @@ class Measured {
     const { user, system } = process.cpuUsage(before);
     if (!isKept) return;
     this.times.push((performance.now() - start) / 1000);
-    this.costs.push((user + system) / 1000 / games);
+    const own = (user + system) / 1000 / games;
+    this.costs.push(own);
+    this.all.push(own + (processorTime(this.#others()) - othersBefore) / games);
   }
 }
 
+/** How long others take over from a worker that is killed while it plays. */
+async function killed({ address, client }: RedisServer, setup: Setup): Promise<Row> {
+  const first = await startWorker(address, 1);
+  const fleet = await joinFleet(address, setup, OPTIONS);
+  let [death, last] = [0, 0];
+  const kill = async () => {
+    while ((await client.llen(`${PREFIX}:${queueName(BUILD)}:active`)) === 0) await setTimeout(5);
+    const second = await startWorker(address, 1);
+    await end(first);
+    death = performance.now();
+    return second;
+  };
+  const killing = kill();
+  await playGames(fleet, [{ from: 0, to: KILLED }], {
+    played: () => {
+      last = performance.now();
+    },
+    lost: () => undefined,
+    stopped: () => false,
+  });
+  await fleet.close();
+  await end(await killing);
+  return {
+    name: 'from the death of a worker to the end of a run whose last batch it had',
+    value: (last - death) / 1000,
+    unit: 's',
+    aim: { is: 'most', value: 40 },
+    from: {},
+  };
+}
+
 /** What the queue does with batches that have nothing in them: how many, and with how much memory. */
-async function empty(address: string, redis: Redis): Promise<Row[]> {
+async function empty({ address, port, client, pid }: RedisServer): Promise<Row[]> {
   const setup: Setup = {
     ...{ chain: [], inherited: false, against: null },
     options: { players: 2, seed: 1, bots: ['random', 'random'] },
   };
-  const { hostname: host, port } = new URL(address);
+  const connection = { host: '127.0.0.1', port };
   const worker = new Worker(queueName(BUILD), async () => ({ by: 'bench', games: '' }), {
-    ...{ connection: { host, port: Number(port) }, prefix: PREFIX, concurrency: 2 },
+    ...{ connection, prefix: PREFIX, concurrency: SLOTS },
   });
+  const signs = async () => sign(client, 'worker', 'bench', { build: BUILD, name: 'bench', jobs: SLOTS });
+  await signs();
+  const signing = setInterval(signs, 1_000);
   const memory: number[] = [];
-  let rate = 0;
+  let [seconds, cost] = [0, 0];
   for (const games of [FEW, MANY]) {
-    const fleet = await joinFleet(address, setup, { ...OPTIONS, read: () => '' });
+    const fleet = await joinFleet(address, setup, { ...OPTIONS, read: () => readLines('') });
     let [batches, most] = [0, 0];
-    const start = performance.now();
+    const processes = [pid(), process.pid];
+    const [start, before] = [performance.now(), processorTime(processes)];
     await playGames(fleet, [{ from: 0, to: games }], {
       played: () => {
         // Now and then, so that asking is not what is measured.
-        if (++batches % 100 === 0) void used(redis).then((bytes) => (most = Math.max(most, bytes)));
+        if (++batches % 100 === 0) void used(client).then((bytes) => (most = Math.max(most, bytes)));
       },
       lost: () => undefined,
       stopped: () => false,
     });
-    rate = (batches * 1000) / (performance.now() - start);
+    seconds = (performance.now() - start) / 1000 / batches;
+    cost = (processorTime(processes) - before) / 1000 / batches;
     await fleet.close();
     memory.push(most);
   }
+  clearInterval(signing);
   await worker.close();
   const [few, many] = memory;
   return [
     {
-      name: 'batches without games through a Redis',
-      value: rate,
+      name: 'batches without games through a Redis, with run and worker in one process',
+      value: 1 / seconds,
       unit: 'a second',
       aim: { is: 'least', value: 1000 },
-      from: {},
+      from: { 'for each second of processor time of both processes': 1 / cost },
     },
     {
       name: 'memory of Redis for ten million games, relative to a hundred thousand',
@@ -186,20 +235,37 @@ async function used(redis: Redis): Promise<number> {
   return Number(/used_memory:(\d+)/.exec(await redis.info('memory'))?.[1]);
 }
 
-async function startWorker(address: string): Promise<ChildProcess> {
+/** A tick of the processor's clock in milliseconds, as Linux counts for programs. */
+const TICK = 10;
+
+/** The processor time these processes took so far, in milliseconds; only Linux tells. */
+function processorTime(processes: readonly number[]): number {
+  const ticks = processes.flatMap((pid) => {
+    // The name of the program, in parentheses, may have spaces in it.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return fields.slice(11, 13).map(Number);
+  });
+  return TICK * ticks.reduce((sum, one) => sum + one, 0);
+}
+
+/** A process and those it has started. */
+function family(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+  return [pid, ...children.flatMap((child) => family(Number(child)))];
+}
+
+async function startWorker(address: string, jobs: number): Promise<ChildProcess> {
   const command = join(import.meta.dirname, '..', 'cli', 'ecos.mjs');
-  const worker = spawn(process.execPath, [command, 'worker', address, '--jobs', '2'], {
+  const worker = spawn(process.execPath, [command, 'worker', address, '--jobs', `${jobs}`], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(worker.stdout, 'data');
   return worker;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
+async function end(worker: ChildProcess): Promise<void> {
+  worker.kill('SIGKILL');
+  await once(worker, 'exit');
 }

@@ -2,28 +2,29 @@
  * Tables on the web (`ecos host`): what the server does for a decision, how much it sends, how quickly it answers a thousand
  * connections, what an idle table takes, and how a host with a hundred tables starts.
  */
-import { spawn } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { connect, type NetConnectOpts } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { Writable } from 'node:stream';
+import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { deflateRawSync } from 'node:zlib';
-import { WebSocket, WebSocketServer } from 'ws';
+import { WebSocket } from 'ws';
 import { startBots } from '../cli/host/bots/bots.ts';
 import { Data } from '../cli/host/data.ts';
+import { Frames } from '../cli/host/frames.ts';
 import { type Client, LiveTable } from '../cli/host/live-table.ts';
-import { openHost } from '../cli/host/open-host.ts';
-import { HERE } from '../cli/host/server.ts';
 import { loadPlayableSet } from '../cli/load/sets.ts';
-import { entryText, openingOf } from '../playtest/index.ts';
+import { entryText, openingOf, past } from '../playtest/index.ts';
 import { apply, startGame, view } from '../runtime/index.ts';
 import { HUMAN } from '../table/index.ts';
 import { rng } from './rng.ts';
 import { median, type Row } from './row.ts';
+import type { Served } from './tables/served.ts';
 
 const ROUNDS = 5;
 const CONNECTIONS = 1000;
@@ -107,18 +108,26 @@ function optionsOf({ table }: LiveTable, seat: number): number {
 /** The processor's time of a decision at a table with five viewers, and what they are sent. */
 function decisions(data: Data, cards: string): Row[] {
   const times: Record<'server' | 'bare', number[]> = { server: [], bare: [] };
-  let [bytes, sent, peer] = [0, 0, 0];
+  let [sent, plain, peer] = [0, 0, 0];
+  /** In place of the connections: frames as they are written. */
+  const counting = new Writable({
+    write: (frame: Buffer, _, written) => {
+      sent += frame.length;
+      written();
+    },
+  });
   let choices = 0;
   for (let round = 0; round < ROUNDS; round++) {
     const id = idOf(round);
     const table = tableIn(data, cards, id, round + 1);
     const v = new Map<Client, number>();
-    const frames: string[] = [];
     const clients = VIEWERS.map((seat): Client => {
+      const frames = round === 0 ? new Frames(counting, true) : undefined;
       const client: Client = {
         seat,
         send: (text) => {
-          frames.push(text);
+          if (frames) plain += Buffer.byteLength(text);
+          frames?.send(text);
           if (text.startsWith('{"v":')) v.set(client, Number.parseInt(text.slice('{"v":'.length), 10));
         },
       };
@@ -127,7 +136,7 @@ function decisions(data: Data, cards: string): Row[] {
     for (const client of clients) table.enter(client);
     const taken = playOut(table, clients, v, round + 1);
     times.server.push(taken.reduce((sum, time) => sum + time, 0) / taken.length);
-    const log = table.table.log().split('\n').slice(1, -2);
+    const log = past(table.table).log().split('\n').slice(1, -2);
     table.close();
     choices = log.length;
     const options = log.map((line) => (JSON.parse(line) as { option: number }).option);
@@ -140,8 +149,6 @@ function decisions(data: Data, cards: string): Row[] {
     const own = process.threadCpuUsage(bare);
     times.bare.push((own.user + own.system) / options.length);
     if (round > 0) continue;
-    bytes = frames.reduce((sum, frame) => sum + sizeOf(frame), 0);
-    sent = frames.reduce((sum, frame) => sum + Buffer.byteLength(frame), 0);
     peer = peerBytes(data, cards, options);
   }
   const [server, bare] = [median(times.server), median(times.bare)];
@@ -154,19 +161,15 @@ function decisions(data: Data, cards: string): Row[] {
     },
     {
       name: 'bytes a decision and viewer, relative to sending each viewer the state at each move',
-      ...{ value: bytes / peer, unit: '×', aim: { is: 'most', value: 0.2 } },
+      ...{ value: sent / peer, unit: '×', aim: { is: 'most', value: 0.2 } },
       from: {
-        'as sent, bytes': bytes / each,
-        'not compressed, bytes': sent / each,
+        'as sent, bytes': sent / each,
+        'not compressed, bytes': plain / each,
         'the state each time, bytes': peer / each,
       },
     },
   ];
 }
-
-/** The size of a message as a socket compresses it (`cli/host/sockets.ts`). */
-const sizeOf = (frame: string): number =>
-  frame.length < 1024 ? Buffer.byteLength(frame) : deflateRawSync(frame, { level: 1 }).length;
 
 /**
  * What boardgame.io 0.50 sends in a game with this engine: at each move, to each viewer, the filtered state with its context and
@@ -215,59 +218,39 @@ function idle(data: Data, cards: string): Row {
   };
 }
 
-/** Answers at a rate that people could give, on a thousand connections: until the own view comes, or the echo. */
+/** Answers, one after the other, at a host with a thousand connections: until the own view comes, or the echo. */
 async function connections(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-host-'));
-  const host = await openHost({
-    ...{
-      path: undefined,
-      compilation,
-      data: folder,
-      tables: CONNECTIONS / SEATS.length,
-      port: 0,
-      address: HERE,
-    },
-    ...{ options: { players: SEATS.length, seed: 0 }, players: SEATS, pages: new Map() },
-    limits: { perAddress: 2 * CONNECTIONS, inAll: 2 * CONNECTIONS, messages: 1e9 },
-  });
-  const links = host.links().flatMap(({ seats }) => seats);
-  const echo = new WebSocketServer({ noServer: true });
-  echo.on('connection', (socket) =>
-    socket.on('message', (message, isBinary) => socket.send(message, { binary: isBinary })),
-  );
-  const bare = createServer();
-  bare.on('upgrade', (request, socket, head) =>
-    echo.handleUpgrade(request, socket, head, (open) => echo.emit('connection', open, request)),
-  );
-  bare.listen(0, HERE);
-  await once(bare, 'listening');
-  const { port } = bare.address() as { port: number };
+  const args = [folder, CONNECTIONS / SEATS.length, SEATS.length].map(String);
+  const server = fork(new URL('./tables/served.ts', import.meta.url), args);
   const latencies = { host: [] as number[], echo: [] as number[] };
   try {
+    const [{ links, echo }] = (await once(server, 'message')) as [Served];
     const atHost = await Promise.all(links.map((link) => person(link)));
     const atEcho = await Promise.all(
-      links
-        .map(() => new WebSocket(`ws://${HERE}:${port}`))
-        .map(async (socket) => {
-          await once(socket, 'open');
-          return socket;
-        }),
+      links.map(async () => {
+        const at = connected(echo);
+        await once(at.socket, 'open');
+        return at;
+      }),
     );
     const below = rng(1);
     for (let n = 0; n < ANSWERS; n++) {
       const seat = atHost[below(atHost.length)];
       const echoed = atEcho[below(atEcho.length)];
       if (seat.options > 0) latencies.host.push(await seat.answer(below(seat.options)));
+      // What the others are told is not to slow the echo.
+      await setTimeout(PAUSE);
       const start = performance.now();
-      echoed.send('{"answer":3,"v":41}');
-      await once(echoed, 'message');
-      latencies.echo.push(performance.now() - start);
+      echoed.socket.send('{"answer":3,"v":41}');
+      await once(echoed.socket, 'message');
+      latencies.echo.push(echoed.came - start);
+      await setTimeout(PAUSE);
     }
-    for (const { socket } of atHost) socket.terminate();
-    for (const socket of atEcho) socket.terminate();
+    for (const { socket } of [...atHost, ...atEcho]) socket.terminate();
   } finally {
-    await host.close();
-    bare.close();
+    server.kill('SIGKILL');
+    await once(server, 'exit');
     rmSync(folder, { recursive: true, force: true });
   }
   return [
@@ -283,13 +266,34 @@ async function connections(): Promise<Row[]> {
   });
 }
 
+/** Milliseconds between two answers. */
+const PAUSE = 1;
+
 const at = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))];
+
+/** A socket, and when bytes last came for it: the time until it has come, not until it is understood. */
+function connected(url: string) {
+  const at = {
+    came: 0,
+    socket: new WebSocket(url, {
+      createConnection: (options: object) => {
+        const raw = connect(options as NetConnectOpts);
+        raw.on('data', () => {
+          at.came = performance.now();
+        });
+        return raw;
+      },
+    }),
+  };
+  return at;
+}
 
 /** Somebody at a seat. */
 async function person(link: string) {
   const url = new URL(link);
-  const socket = new WebSocket(`ws://${url.host}${url.pathname}/socket`);
+  const at = connected(`ws://${url.host}${url.pathname}/socket`);
+  const { socket } = at;
   let wake: () => void = () => undefined;
   const seat = {
     socket,
@@ -303,7 +307,7 @@ async function person(link: string) {
       const start = performance.now();
       socket.send(JSON.stringify({ answer, v: seat.v }));
       await come;
-      return performance.now() - start;
+      return at.came - start;
     },
   };
   const first = new Promise<void>((resolve) => {
@@ -312,11 +316,10 @@ async function person(link: string) {
   socket.on('message', (data) => {
     const text = String(data);
     if (!text.startsWith('{"v":')) return;
-    // The time until it has come, not until it is understood.
-    wake();
     const { v, view: seen } = JSON.parse(text) as { v: number; view: ReturnType<typeof view> };
     seat.v = v;
     seat.options = seen.decision?.seat === seen.seat ? (seen.decision.options?.length ?? 0) : 0;
+    wake();
   });
   await once(socket, 'open');
   socket.send(JSON.stringify({ key: url.hash.slice(1) }));

@@ -2,10 +2,13 @@
  * What a table tells the designer: how its games went, what people decided and how long they thought, card by card, and their
  * notes. Rows of plain data: `ecos playtest` shows them and writes them as tables.
  */
-import type { View } from '../runtime/index.ts';
+import { hexName } from '../program/index.ts';
+import { seatsThatLead, type View } from '../runtime/index.ts';
+import { HUMAN } from '../table/index.ts';
 import type { Entry } from './journal.ts';
 import type { Mark } from './messages.ts';
 import type { NoteLine } from './notes.ts';
+import { PublicPast, past } from './past.ts';
 import { type CardsNamed, Table } from './table.ts';
 
 /** A game at a table: each that was begun. */
@@ -59,13 +62,44 @@ export interface NoteRow {
   card: number | null;
   q: number | null;
   r: number | null;
+  /** The name of that hex. */
+  hex: string | null;
   /** Milliseconds since 1970. */
   at: number;
+}
+
+/** A seat of a game that is over. */
+export interface SeatRow {
+  table: string;
+  game: number;
+  /** Name of the cards the game ended with. */
+  cards: string;
+  seat: number;
+  /** Who played there at the end: `human` or a bot. */
+  player: string;
+  points: number;
+  /** Its share of the win: a tie is shared evenly. */
+  won: number;
+  /** Numbers of the cards it began with, and of those that it had face up at any time. */
+  began: number[];
+  played: number[];
+}
+
+/** What seats did with a card in games that are over: of people, or of bots. */
+export interface Played {
+  /** How many seats there were, and how many of them had the card face up at any time. */
+  seats: number;
+  played: number;
+  /** How many began with it, and the games that these won; ties are shared. */
+  began: number;
+  won: number;
 }
 
 /** A card in all games. */
 export interface CardFinding {
   card: number;
+  /** Seats of people in games that are over, with the card as it is now. */
+  people: Played;
   /** Decisions in which people could take it, and in which they did. */
   offered: number;
   taken: number;
@@ -87,14 +121,21 @@ export interface CardFinding {
 export interface Findings {
   games: GameRow[];
   decisions: DecisionRow[];
+  seats: SeatRow[];
   notes: NoteRow[];
   /** Texts of cards that were opened. */
   opened: { table: string; game: number; card: number; seat: number | null }[];
   /** Decisions of bots in which cards could be chosen: which, and the one that was. */
-  byBots: { offered: number[]; card: number | null }[];
+  byBots: { table: string; game: number; offered: number[]; card: number | null }[];
+  /** The cards that came to a table last, and how many seats that has; null without a table. */
+  last: { at: number; cards: string; seats: number } | null;
+  /** Games that go on, as everybody has seen them. */
+  goingOn: { table: string; game: number; seen: PublicPast }[];
 }
 
-export const noFindings = (): Findings => ({ games: [], decisions: [], notes: [], opened: [], byBots: [] });
+export const noFindings = (): Findings => ({
+  ...{ games: [], decisions: [], seats: [], notes: [], opened: [], byBots: [], goingOn: [], last: null },
+});
 
 /** Adds what a table tells. */
 export function addFindings(
@@ -125,16 +166,22 @@ export function addFindings(
       }
       if (entry.is === 'chose' && entry.by !== undefined) {
         const { offered, card } = choiceOf(table, entry);
-        if (offered.length > 0) findings.byBots.push({ offered, card });
+        if (offered.length > 0)
+          findings.byBots.push({ table: id, game: beginnings.length - 1, offered, card });
       }
       if (entry.is === 'took back') markUndone(findings.decisions, id, entry.seat, game!);
       if (entry.is === 'cards') game!.changed++;
       table.take(entry);
+      if (entry.is === 'over') findings.seats.push(...seatRows(id, beginnings.length - 1, table));
     }
+    if ('cards' in entry && entry.at >= (findings.last?.at ?? 0))
+      findings.last = { at: entry.at, cards: entry.cards, seats: table.players.length };
     finish(game!, table, entry.at - beginnings.at(-1)!);
     noteAsked(table, asked, entry.at);
   }
   if (game) findings.games.push(game);
+  if (!table.isOver)
+    findings.goingOn.push({ table: id, game: beginnings.length - 1, seen: new PublicPast(table) });
   for (const note of notes) {
     // A note is about the game that was played when it was written.
     const at = beginnings.findLastIndex((time) => time <= note.at);
@@ -155,9 +202,20 @@ function finish(row: GameRow, table: Table, time: number): void {
   const { game } = table;
   Object.assign(row, {
     ...{ cards: table.cards, players: [...table.players], ended: ENDED[game.status], draws: game.draws },
-    ...{ choices: table.choices, points: [...game.vp], winner: game.winner < 0 ? null : game.winner },
+    ...{ choices: table.made.length, points: [...game.vp], winner: game.winner < 0 ? null : game.winner },
     minutes: Math.round(time / 600) / 100,
   });
+}
+
+function seatRows(id: string, game: number, table: Table): SeatRow[] {
+  const { winner, vp } = table.game;
+  const leaders = winner < 0 ? seatsThatLead(table.game) : [winner];
+  return past(table)
+    .seats()
+    .map((cards, seat) => ({
+      ...{ table: id, game, cards: table.cards, seat, player: table.players[seat]!, points: vp[seat]! },
+      ...{ won: leaders.includes(seat) ? 1 / leaders.length : 0, ...cards },
+    }));
 }
 
 type Chose = Extract<Entry, { is: 'chose' }>;
@@ -178,7 +236,7 @@ function choiceOf(table: Table, { seat, option }: Chose) {
 function decisionRow(id: string, game: number, table: Table, entry: Chose, since: number): DecisionRow {
   const { seat, kind } = entry;
   return {
-    ...{ table: id, game, choice: table.choices, seat, kind },
+    ...{ table: id, game, choice: table.made.length, seat, kind },
     ...choiceOf(table, entry),
     seconds: Math.round((entry.at - since) / 100) / 10,
     undone: false,
@@ -199,7 +257,7 @@ function markUndone(decisions: DecisionRow[], id: string, seat: number, game: Ga
 /** Notes since when people are asked what they are asked now. */
 function noteAsked(table: Table, asked: Map<number, { which: string; since: number }>, at: number): void {
   for (const [seat, player] of table.players.entries()) {
-    if (player !== 'human') continue;
+    if (player !== HUMAN) continue;
     const which = table.question(seat);
     if (which === undefined) asked.delete(seat);
     else if (asked.get(seat)?.which !== which) asked.set(seat, { which, since: at });
@@ -212,12 +270,44 @@ function addNote({ notes, opened }: Findings, table: string, game: number, line:
   const { cards, choice, seat, key = null, text = null, card = null, hex, at } = line;
   notes.push({
     ...{ table, game, cards, choice, seat, key, text, card },
-    ...{ q: hex?.q ?? null, r: hex?.r ?? null, at },
+    ...{ q: hex?.q ?? null, r: hex?.r ?? null, hex: hex ? hexName(hex) : null, at },
   });
 }
 
-/** The findings by card: those that people could choose, were asked about, or noted something about. */
-export function cardFindings({ decisions, notes, opened, byBots }: Findings): CardFinding[] {
+/**
+ * The findings without what is hidden from somebody at a table where the game goes on: what was decided there, notes about cards
+ * that not everybody knows of, and how many choices were made in secret. Moments of these games are those that all saw.
+ */
+export function withoutHidden(findings: Findings): Findings {
+  const goingOn = ({ table, game }: { table: string; game: number }) =>
+    findings.goingOn.find((one) => one.table === table && one.game === game)?.seen;
+  const isPast = (row: { table: string; game: number }) => goingOn(row) === undefined;
+  return {
+    ...findings,
+    games: findings.games.map((row) => {
+      const seen = goingOn(row);
+      return seen ? { ...row, choices: seen.moments().length, undone: 0 } : row;
+    }),
+    decisions: findings.decisions.filter(isPast),
+    opened: findings.opened.filter(isPast),
+    byBots: findings.byBots.filter(isPast),
+    notes: findings.notes.flatMap((note) => {
+      const seen = goingOn(note);
+      if (!seen) return [note];
+      if (note.card !== null && !seen.cards().has(note.card)) return [];
+      return [{ ...note, choice: seen.momentAfter(note.choice) }];
+    }),
+  };
+}
+
+/**
+ * The findings by card: those that people could choose, had in play, were asked about, or noted something about.
+ * @param isAsNow whether a card of the cards with this name is as it is now
+ */
+export function cardFindings(
+  { decisions, seats, notes, opened, byBots }: Findings,
+  isAsNow: (cards: string, card: number) => boolean = () => true,
+): CardFinding[] {
   const cards = new Map<number, CardFinding & { times: number[] }>();
   const of = (card: number) => {
     const known = cards.get(card) ?? { ...emptyFinding(card), times: [] };
@@ -237,6 +327,14 @@ export function cardFindings({ decisions, notes, opened, byBots }: Findings): Ca
     for (const one of offered) of(one).botOffered++;
     if (card !== null && offered.includes(card)) of(card).botTaken++;
   }
+  const people = seats.filter(({ player }) => player === HUMAN);
+  for (const { began, played, won, cards: name } of people) {
+    for (const card of played.filter((one) => isAsNow(name, one))) of(card).people.played++;
+    for (const card of began.filter((one) => isAsNow(name, one))) {
+      of(card).people.began++;
+      of(card).people.won += won;
+    }
+  }
   for (const { card } of opened) of(card).opened++;
   for (const note of notes) {
     if (note.card === null) continue;
@@ -244,12 +342,17 @@ export function cardFindings({ decisions, notes, opened, byBots }: Findings): Ca
     if (note.key) finding.notes[note.key]++;
     finding.lines.push(note);
   }
+  const seatsWith = (card: number) => people.filter(({ cards: name }) => isAsNow(name, card)).length;
   return [...cards.values()]
-    .map(({ times, ...finding }) => ({ ...finding, seconds: median(times) }))
+    .map(({ times, ...finding }) => ({
+      ...{ ...finding, seconds: median(times) },
+      people: { ...finding.people, seats: seatsWith(finding.card) },
+    }))
     .sort((a, b) => a.card - b.card);
 }
 
 const emptyFinding = (card: number): CardFinding => ({
+  people: { seats: 0, played: 0, began: 0, won: 0 },
   ...{
     card,
     offered: 0,

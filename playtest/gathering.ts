@@ -12,8 +12,12 @@ import {
   describeOptions,
   type Game,
   isCollecting,
+  type OwnView,
+  type SeatView,
+  SPECTATOR,
   type View,
-  view,
+  viewCommon,
+  viewOwn,
 } from '../runtime/index.ts';
 
 /** Names the moment at which all choose at once; null when a single seat chooses. */
@@ -47,12 +51,15 @@ export interface Chooser {
 export class Gathering {
   readonly moment: string;
   readonly #base: Game;
+  /** The base as somebody without a seat sees it, who knows of each seat what the others know. */
+  readonly #public: Omit<View, 'seat'>;
   readonly #choosers = new Map<number, Chooser>();
 
   /** @param base the game when the first seat is asked */
   constructor(base: Game, moment: string) {
     this.#base = base;
     this.moment = moment;
+    this.#public = { ...viewCommon(base), ...viewOwn(base, SPECTATOR) };
     const walk = clone(base);
     const before: number[] = [];
     for (let last = -1; isSameMoment(walk, moment, last); ) {
@@ -84,17 +91,17 @@ export class Gathering {
   choose(seat: number, option: number): void {
     const chooser = this.asked(seat)!;
     const { game } = chooser;
-    let seen: View | undefined;
+    let seen: OwnView | undefined;
     let isInside = true;
     applyInSteps(game, option, (act) => {
       act();
       isInside &&= this.#isInside(game);
       // Behind the last seat's choice the engine goes on at once.
-      if (isInside && seat === this.#last) seen = view(game, seat);
+      if (isInside && seat === this.#last) seen = viewOwn(game, seat);
     });
     chooser.chosen.push(option);
     chooser.isDone = !(isSameMoment(game, this.moment, seat) && game.asked.seat === seat);
-    chooser.view = this.#shown(chooser, chooser.isDone ? (seen ?? view(game, seat)) : view(game, seat));
+    chooser.view = this.#shown(chooser, (chooser.isDone && seen) || viewOwn(game, seat));
   }
 
   /** A seat takes back the last of its choices, if it has made one. */
@@ -111,8 +118,11 @@ export class Gathering {
   seen(viewer: number): View {
     const chooser = this.#choosers.get(viewer);
     if (chooser) return chooser.view;
-    const seen = view(this.#base, viewer);
-    return seen.decision ? { ...seen, decision: this.#waiting(viewer) } : seen;
+    const own = viewOwn(this.#base, viewer);
+    return {
+      ...{ seat: viewer, ...this.#public, ...own },
+      decision: own.decision && this.#waiting(viewer),
+    };
   }
 
   get #last(): number {
@@ -124,24 +134,22 @@ export class Gathering {
   }
 
   #chooser(walk: Game, seat: number, before: readonly number[]): Chooser {
-    const chooser = {
-      ...{ seat, before: [...before], start: clone(walk), game: clone(walk), chosen: [], isDone: false },
-      view: view(walk, seat),
+    const asked = {
+      seat,
+      before: [...before],
+      start: clone(walk),
+      game: clone(walk),
+      chosen: [],
+      isDone: false,
     };
-    chooser.view = this.#shown(chooser, chooser.view);
-    return chooser;
+    return { ...asked, view: this.#shown(asked, viewOwn(walk, seat)) };
   }
 
   /** What a seat sees in its copy, without what others are taken to have chosen and without what comes after. */
-  #shown({ seat, isDone }: Pick<Chooser, 'seat' | 'isDone'>, seen: View): View {
-    const base = view(this.#base, seat);
-    const seats = base.seats.map((other, at) => (at === seat ? seen.seats[seat] : other));
-    return {
-      ...base,
-      seats,
-      decisions: seen.decisions,
-      decision: isDone ? this.#waiting(seat) : seen.decision,
-    };
+  #shown({ seat, isDone }: Pick<Chooser, 'seat' | 'isDone'>, own: OwnView): View {
+    const seats = this.#public.seats.map((other, at): SeatView => (at === seat ? own.seats[seat]! : other));
+    const decision = isDone ? this.#waiting(seat) : own.decision;
+    return { seat, ...this.#public, seats, decisions: own.decisions, decision };
   }
 
   /** That others choose: the same whoever still does, and however often they are asked. */

@@ -1,7 +1,7 @@
 /** What the page of the host asks its server, and what that answers: plain data, as JSON. Each request needs the key of the host. */
 import type { AgainShown, Player } from '../table/index.ts';
-import type { CardFinding, GameRow, NoteRow } from './findings.ts';
-import type { ChoiceMade } from './table.ts';
+import type { CardFinding, GameRow, NoteRow, Played } from './findings.ts';
+import type { ChoiceMade } from './past.ts';
 
 /** Links of a table: for each seat, and for those who watch. */
 export interface TableLinks {
@@ -28,11 +28,36 @@ export interface HostAnswer {
   tables: (TableLinks & TableState)[];
 }
 
-/** `GET /api/findings`: what people found out at all tables. */
+/**
+ * `GET /api/findings`: what people found out at all tables; of games that go on only what everybody there knows
+ * (`withoutHidden`).
+ */
 export interface FindingsAnswer {
   games: GameRow[];
-  cards: CardFinding[];
+  cards: CardBesideBots[];
   notes: NoteRow[];
+  /** Games that bots played with the cards as they are now; null until they are over. */
+  botGames: { games: number; bot: string } | null;
+}
+
+/** A card as people played it, beside bots. */
+export interface CardBesideBots extends CardFinding {
+  /** Seats of bots, in the games of `botGames`; all 0 while there are none. */
+  bots: Played;
+  /** People's shares, shrunk towards those of bots; null without games of people or of bots. */
+  estimate: { played: ShrunkShare | null; won: ShrunkShare | null };
+}
+
+/** A share, from 0 to 1, with bounds of 95 %. */
+export interface ShrunkShare {
+  share: number;
+  low: number;
+  high: number;
+}
+
+/** `GET /api/tables/ID/studio/N`: the address of a studio with the game up to a moment. */
+export interface StudioAnswer {
+  link: string;
 }
 
 /** `GET /t/ID/moments`, once the game is over. */

@@ -8,11 +8,16 @@ export {
   type GameRow,
   type NoteRow,
   noFindings,
+  type Played,
+  type SeatRow,
+  withoutHidden,
 } from './findings.ts';
 export type {
+  CardBesideBots,
   FindingsAnswer,
   HostAnswer,
   MomentsAnswer,
+  StudioAnswer,
   TableLinks,
   TableState,
 } from './host-messages.ts';
@@ -31,14 +36,14 @@ export {
   type ToClient,
 } from './messages.ts';
 export { type NoteLine, parseNotes } from './notes.ts';
+export { type ChoiceMade, gameOf, type LookBack, type Moment, Past, PublicPast, past } from './past.ts';
 export { readMessage } from './read-message.ts';
 export {
   type BotTask,
   type Cards,
   type CardsNamed,
   cardsOf,
-  type Moment,
   Table,
   type TakeBack,
 } from './table.ts';
-export { alikeText, Viewer } from './viewer.ts';
+export { Viewer } from './viewer.ts';

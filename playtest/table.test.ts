@@ -1,8 +1,10 @@
 /** A table on the web, without a web: the same game whatever the order in which people answer. */
 import { expect, test } from 'vitest';
-import { hash, makeBot, randomBelow, replay } from '../runtime/index.ts';
+import { hash, makeBot, randomBelow, replay, SPECTATOR } from '../runtime/index.ts';
 import { HUMAN } from '../table/index.ts';
 import { readySets } from '../test/ready-sets.ts';
+import type { Entry } from './journal.ts';
+import { past } from './past.ts';
 import { cardsOf, Table } from './table.ts';
 
 const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;
@@ -40,10 +42,10 @@ test.each([
 ])('every order in which people answer gives the same game %s', (_, options) => {
   const first = played(tableOf(options), () => 0);
   expect(first.isOver).toBe(true);
-  expect(replay(chain, first.log()).same).toBe(true);
+  expect(replay(chain, past(first).log()).same).toBe(true);
   const chance = makeBot('random', 3, 0).rng;
   for (const order of [(seats: number) => seats - 1, (seats: number) => randomBelow(chance, seats)]) {
-    expect(played(tableOf(options), order).log()).toBe(first.log());
+    expect(past(played(tableOf(options), order)).log()).toBe(past(first).log());
   }
 });
 
@@ -53,4 +55,37 @@ test('two people choose their active cards at once', () => {
   const other = played(tableOf({}, two), (seats) => seats - 1);
   expect(hash(other.game)).toBe(hash(first.game));
   expect(asked(tableOf({}, two))).toHaveLength(2);
+});
+
+test('a game that goes on from a moment shows what was seen until then, and then something else comes', () => {
+  const first = played(tableOf(), () => 0);
+  const secrets = ['fedcba9876543210fedcba9876543210', '11111111111111111111111111111111'];
+  const drawn = (table: Table) => table.made.map(({ seat, kind, option }) => `${seat} ${kind} ${option}`);
+  for (const choice of [0, 1, 33, first.made.length]) {
+    const others = secrets.map((secret) => {
+      const [begin, goOn] = past(first).from(choice, secret)(0);
+      const other = new Table(() => cards, begin!);
+      other.take(goOn!);
+      return other;
+    });
+    // What all may see now, and what each has in hand, does not say what comes.
+    for (const seat of [SPECTATOR, 0, 1, 2]) {
+      const [one, another] = others.map((other) => other.firstSeen(seat).view);
+      expect(another).toEqual(one);
+      expect(one!.landscape).toEqual(past(first).moment(choice, seat).view.landscape);
+    }
+    for (const other of others) {
+      played(other, () => 0);
+      // It is a game like any other: its log plays again, and it can be gone on from in turn.
+      const log = past(other).log();
+      expect(replay(chain, log).same).toBe(true);
+      expect(log.split('\n')[0]).toContain(SECRET);
+    }
+    const [one, another] = others as [Table, Table];
+    if (choice === first.made.length) continue;
+    expect(drawn(one)).not.toEqual(drawn(another));
+    expect(drawn(one)).not.toEqual(drawn(first));
+    const again = past(one).from(choice + 1, SECRET)(0)[0] as Extract<Entry, { is: 'begun' }>;
+    expect(again.options.anew?.map(({ after }) => after)).toEqual([choice, choice + 1]);
+  }
 });

@@ -7,6 +7,7 @@ import { type SetProgram, UserError } from '../program/index.ts';
 import {
   apply,
   type BotName,
+  type CommonView,
   clone,
   decision,
   type Game,
@@ -14,14 +15,13 @@ import {
   hash,
   type LogChoice,
   logChoice,
-  logEnd,
-  logHead,
   makeTables,
   runningEffect,
   seatNumber,
   startGame,
   type Tables,
   view,
+  viewCommon,
 } from '../runtime/index.ts';
 import { type AgainShown, aroundOf, HUMAN, type Player, playAgain, whyNotTakenBack } from '../table/index.ts';
 import { Gathering, isSameMoment, momentOf } from './gathering.ts';
@@ -62,22 +62,6 @@ export interface TakeBack {
   reason: string | null;
 }
 
-/** A moment of a game that is over. */
-export interface Moment extends Seen {
-  choice: number;
-  choices: number;
-  /** What was chosen then: by whom, of which kind, the index of the option, and the card it is about; null at the end. */
-  next: { seat: number; kind: string; index: number; card: number | null } | null;
-}
-
-/** A choice of a game that is over: when, whose, about which card, and whose effect ran. */
-export interface ChoiceMade {
-  draw: number;
-  seat: number;
-  card: number | null;
-  ran: number | null;
-}
-
 /** Called at every moment at which somebody may see something new; with a seat where only that one can. */
 export type OnMoment = (seat?: number) => void;
 
@@ -91,6 +75,8 @@ export class Table {
   #game!: Game;
   #choices: LogChoice[] = [];
   #gathering: Gathering | undefined;
+  /** What all saw alike of a game after so many decisions. */
+  #seen: { game: Game; decisions: number; common: CommonView } | undefined;
 
   /** @param begun the first entry of the journal */
   constructor(cardsNamed: CardsNamed, begun: Entry) {
@@ -126,9 +112,13 @@ export class Table {
     return this.#game;
   }
 
-  /** How many choices count. */
-  get choices(): number {
-    return this.#choices.length;
+  /** The choices that count. */
+  get made(): readonly LogChoice[] {
+    return this.#choices;
+  }
+
+  get tables(): Tables {
+    return this.#cards.tables;
   }
 
   get isOver(): boolean {
@@ -173,7 +163,7 @@ export class Table {
   firstSeen(viewer: number): Seen {
     const gathering = this.#gathering;
     const asked = this.#askedIn(viewer);
-    const seen = gathering ? gathering.seen(viewer) : view(this.#game, viewer);
+    const seen = gathering ? gathering.seen(viewer) : view(this.#game, viewer, this.#common());
     const running = runningEffect(this.#game) ?? null;
     const around = asked ? aroundOf(asked) : {};
     return { view: seen, running, ...(Object.keys(around).length > 0 && { around }) };
@@ -244,63 +234,17 @@ export class Table {
     return { shown, entry: { at, is: 'cards', cards, choices: options, from: this.#choices.length } };
   }
 
-  /** The log of the game for `ecos replay`. @throws UserError while it goes on: it shows what is hidden */
-  log(): string {
-    if (!this.isOver) throw new UserError('The game is not over yet: its log would show what is hidden.');
-    const lines = [logHead(this.chain, this.#options, this.#players), ...this.#choices, logEnd(this.#game)];
-    return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
-  }
-
-  /** All choices of a game that is over, with the draw and the card that they were about. @throws UserError while it goes on */
-  moments(): ChoiceMade[] {
-    const game = this.#after(0);
-    return this.#choices.map(({ option, seat }) => {
-      const { draws: draw } = game;
-      const ran = runningEffect(game)?.card ?? null;
-      const chosen = view(game, seat).decision?.options?.[game.asked.options.indexOf(option)];
-      apply(game, option);
-      return { seat, draw, card: chosen && 'card' in chosen ? chosen.card : null, ran };
-    });
-  }
-
-  /** What a seat saw after some choices of a game that is over, and what was chosen then. @throws UserError while it goes on */
-  moment(choice: number, viewer: number): Moment {
-    const game = this.#after(choice);
-    const next = this.#choices[choice];
-    const index = next ? game.asked.options.indexOf(next.option) : -1;
-    const option = view(game, game.asked.seat).decision?.options?.[index];
-    const running = runningEffect(game) ?? null;
-    const card = option && 'card' in option ? option.card : (running?.card ?? null);
-    return {
-      ...{ choice, choices: this.choices, view: view(game, viewer), running },
-      next: next ? { seat: next.seat, kind: next.kind, index, card } : null,
-    };
-  }
-
-  /** The entries with which the game of another table goes on from a moment of this one, which is over. */
-  from(choice: number): (at: number) => Entry[] {
-    this.#after(choice);
-    const options = this.#choices.slice(0, choice).map(({ option }) => option);
-    const [cards, players] = [this.#cardsName, [...this.#players]];
-    return (at) => [
-      { at, is: 'begun', options: this.#options, cards, players },
-      { at, is: 'cards', cards, choices: options, from: choice },
-    ];
-  }
-
-  /** The game after so many choices. */
-  #after(choice: number): Game {
-    if (!this.isOver)
-      throw new UserError('The game is not over yet: looking back would show what is hidden.');
-    if (choice > this.choices) throw new UserError(`The game has ${this.choices} choices, not ${choice}.`);
-    const game = this.#start();
-    for (const { option } of this.#choices.slice(0, choice)) apply(game, option);
-    return game;
-  }
-
   /** The entry that ends the game. */
   over(at: number): Entry {
     return { at, is: 'over', hash: hash(this.#game), vp: [...this.#game.vp] };
+  }
+
+  /** What all see alike. */
+  #common(): CommonView {
+    const { decisions } = this.#game;
+    if (this.#seen?.game !== this.#game || this.#seen.decisions !== decisions)
+      this.#seen = { game: this.#game, decisions, common: viewCommon(this.#game) };
+    return this.#seen.common;
   }
 
   #seat(seat: number): number {

@@ -5,12 +5,15 @@ import type { GameTold } from './messages.ts';
 /** What may be seen of a game at a moment. */
 export type Seen = Omit<GameTold, 'v'>;
 
-/**
- * What all who look at a game see alike at a moment, as text: most of a view. It is made once for all of them.
- * @param view of any of them
- */
-export function alikeText({ seat: _, seats: __, decisions: ___, decision: ____, ...alike }: View): string {
-  return JSON.stringify(alike).slice(1, -1);
+/** The texts of what all see alike. Views of the same moment share its parts, so that it is made once for all of them. */
+const commonTexts = new WeakMap<View['landscape'], string>();
+
+function commonText({ seat: _, seats: __, decisions: ___, decision: ____, ...common }: View): string {
+  const known = commonTexts.get(common.landscape);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(common).slice(1, -1);
+  commonTexts.set(common.landscape, text);
+  return text;
 }
 
 export class Viewer {
@@ -33,14 +36,11 @@ export class Viewer {
     return `{"v":${this.#v},${this.#told.slice(1)}`;
   }
 
-  /**
-   * Takes what may be seen now. True if it is not what was told before.
-   * @param alike what all see alike now
-   */
-  take({ view, ...more }: Seen, alike = alikeText(view)): boolean {
+  /** Takes what may be seen now. True if it is not what was told before. */
+  take({ view, ...more }: Seen): boolean {
     const { seat, seats, decisions, decision } = view;
     const own = JSON.stringify({ seats, decisions, decision }).slice(1);
-    const text = `{"view":{"seat":${seat},${alike},${own},${JSON.stringify(more).slice(1)}`;
+    const text = `{"view":{"seat":${seat},${commonText(view)},${own},${JSON.stringify(more).slice(1)}`;
     if (text === this.#told) return false;
     this.#told = text;
     this.#v++;

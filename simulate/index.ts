@@ -22,10 +22,11 @@ export {
   searchGames,
 } from './ladder/ladder.ts';
 export { agreementRemark } from './ladder/remarks.ts';
-export { parseGameLine } from './pool/game-line.ts';
+export { type PlayedLines, parseGameLine } from './pool/game-line.ts';
 export { PATIENCE, startPool } from './pool/pool.ts';
 export type { Work } from './pool/worker.ts';
 export type { Bounds, Verdict } from './strength/sequential-test.ts';
 export { Blocks, ownSeat, type Strength } from './strength/strength.ts';
+export { chooseHeldOut } from './training/held-out.ts';
 export type { TaughtGame } from './training/lessons.ts';
 export { GAMES_A_MINUTE, type Part, type Trained, Training } from './training/training.ts';

@@ -52,9 +52,16 @@ export interface GamesShown {
   points: Spread;
   ties: number;
   ranOut: readonly (Findings['ranOut'][number] & Interval & { share: number })[];
-  /** The first game that went wrong, and how many did. */
-  failed: { games: number; first: string } | null;
+  /** The first game that went wrong, how many did, and, when all are played, how little the same goes wrong with. */
+  failed: { games: number; first: string; small?: SmallGame } | null;
   since: SinceShown | null;
+}
+
+/** A game with so few cards, which has so many draws and choices. */
+export interface SmallGame {
+  cards: readonly number[];
+  draws: number;
+  choices: number;
 }
 
 /** How often a hand won. */

@@ -3,7 +3,7 @@
  * that changed along; the worker answers with the version of the texts that the answer is about.
  */
 
-import type { Hover, NamedStep, Problem, ShownCard, Worth } from '../language/index.ts';
+import type { Hover, NamedStep, Problem, ShownCard, Untried, Worth } from '../language/index.ts';
 import type { Lang } from '../print/face/index.ts';
 import type { CardHtml } from '../print/html/index.ts';
 import type { Deck, SetProgram, TextEdit } from '../program/index.ts';
@@ -15,6 +15,7 @@ import type {
   TraitsOfCard,
 } from './gallery-messages.ts';
 import type { PrintAsked, SheetsPrinted, SheetsShown } from './print-messages.ts';
+import type { MutantsShown, UnnoticedAsked, UnnoticedShown } from './search-messages.ts';
 import type { LookAnswer } from './server-messages.ts';
 import type { AtOffset, CardAt, FileChange, FileText, SetBeside, SpanIn } from './text-places.ts';
 import type {
@@ -84,6 +85,12 @@ export interface Questions {
   scenarios: { params: CardAt; answer: ScenarioShown[] };
   /** All scenarios, run one after the other. */
   allScenarios: { params: Record<string, never>; answer: ScenarioCounts };
+  /** What no scenario tries of the cards. */
+  untried: { params: Record<string, never>; answer: UntriedShown[] };
+  /** All changes of a card that scenarios may or may not notice. */
+  mutants: { params: CardAt; answer: MutantsShown | null };
+  /** Scenarios that notice changes, written out. */
+  unnoticed: { params: UnnoticedAsked; answer: UnnoticedShown[] };
   /** What an effect is worth. */
   worth: { params: CardAt; answer: Worth | null };
   /** What the effect around a number is worth with other values of it. */
@@ -96,6 +103,8 @@ export interface Questions {
   lay: { params: CardAt & LayAsked; answer: LaidShown };
   /** The edits that write the answer to the question of a state into its scenario. */
   choose: { params: FilmAt & { state: number; option: number }; answer: TextEdit[] | null };
+  /** What matters of a failing scenario, in words: the least that fails in the same way. */
+  smaller: { params: FilmAt; answer: string | null };
   /** A trial as a scenario at the end of a file. */
   keep: { params: CardAt & TrialAsked & { into: string }; answer: KeptShown };
   /** What the kept boards tell about a card. */
@@ -246,6 +255,12 @@ export interface ScenarioShown extends SpanIn {
   state: 'passed' | 'failed' | 'not run';
   /** Why it failed or was not run, and in which line, from 1. */
   failure?: { message: string; line: number };
+}
+
+/** Something that can happen at a step and happens in no scenario. */
+export interface UntriedShown extends Untried {
+  /** From 1. */
+  line: number;
 }
 
 /** How many scenarios of the set pass, and those of each card by its number. */

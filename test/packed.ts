@@ -1,31 +1,52 @@
-/** The package as others get it, for tests of what its entries give. */
-import { copyFileSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+/** The package as others get it, for tests of what it gives. */
+import { copyFileSync, existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { bundle, bundleEntries } from '../bundle.ts';
+import { PACKED } from './temporary-folder-of-run.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 
-/** Where each package that this test file bundled is. */
-const bundled = new Map<string, Promise<string>>();
-
-/**
- * Puts the package, bundled once into a folder of its own, where programs in `folder` find it.
- * @param name of the folder below `out/`, one for each test file
- */
-export async function installPacked(folder: string, name: string): Promise<void> {
-  if (!bundled.has(name)) bundled.set(name, bundlePackage(name));
-  const place = await bundled.get(name)!;
+/** Puts the package where programs in `folder` find it. */
+export async function installPacked(folder: string): Promise<void> {
+  const place = await packed();
   const link = join(folder, 'node_modules', 'ecos-cards');
   mkdirSync(dirname(link), { recursive: true });
   symlinkSync(place, link, 'junction');
 }
 
-async function bundlePackage(name: string): Promise<string> {
-  const place = join(ROOT, 'out', name);
-  rmSync(place, { recursive: true, force: true });
-  await bundle(join(place, 'dist'));
-  await bundleEntries(join(place, 'dist'));
-  copyFileSync(join(ROOT, 'package.json'), join(place, 'package.json'));
-  symlinkSync(join(ROOT, 'cards'), join(place, 'cards'), 'junction');
+/** The folder of the package, which is bundled once for all test files of a run: by the first that asks, the others wait. */
+export async function packed(): Promise<string> {
+  const place = process.env[PACKED]!;
+  const [isMade, failed] = [join(place, 'made'), join(place, 'failed')];
+  if (!isFirst(place)) {
+    while (!existsSync(isMade)) {
+      if (existsSync(failed)) throw new Error('the package could not be bundled: another test file says why');
+      await wait(50);
+    }
+    return place;
+  }
+  try {
+    await bundle(join(place, 'dist'));
+    await bundleEntries(join(place, 'dist'));
+    copyFileSync(join(ROOT, 'package.json'), join(place, 'package.json'));
+    symlinkSync(join(ROOT, 'cards'), join(place, 'cards'), 'junction');
+    writeFileSync(isMade, '');
+  } catch (error) {
+    writeFileSync(failed, '');
+    throw error;
+  }
   return place;
+}
+
+/** Whether nobody has made this folder before. */
+function isFirst(folder: string): boolean {
+  mkdirSync(dirname(folder), { recursive: true });
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run soak [TIMES]`: tries the properties of random programs, features, boards, games and edits in editors on TIMES times as many new
  * cases (50 unless said otherwise: ten thousand games), and as many more hostile texts (300,000) and messages to tables on the
- * web (100,000); ends the journal of a table at every byte; and kills the studio and the host of tables at as many more moments. A failure shows the seed
+ * web (100,000); and kills the studio and the host of tables at as many more moments. A failure shows the seed
  * and the smallest case.
  */
 import { spawnSync } from 'node:child_process';

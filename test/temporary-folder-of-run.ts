@@ -1,10 +1,19 @@
 /** Keeps what tests put into the folder for temporary files in one folder, which goes with the run: also what was left behind. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+// For workers and all processes that tests start, too.
+import '../cli/cache.mjs';
+
+/** Names the folder of the package that tests bundle (`packed.ts`): it has to be in this one, and goes with the run. */
+export const PACKED = 'ECOS_TEST_PACKED';
 
 export default function setup(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'ecos-test-'));
+  const packed = join(import.meta.dirname, '..', 'out', basename(folder));
   process.env.TMPDIR = folder;
-  return () => rmSync(folder, { recursive: true, force: true });
+  process.env[PACKED] = packed;
+  return () => {
+    for (const made of [folder, packed]) rmSync(made, { recursive: true, force: true });
+  };
 }

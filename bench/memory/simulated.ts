@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import { startPool } from '../../simulate/pool/pool.ts';
-import { countMatch, matchOf, type Setup } from '../../simulate/run/match.ts';
+import { countMatch, matchOf, type PlayedGame, type Setup } from '../../simulate/run/match.ts';
 import { playGames } from '../../simulate/run/schedule.ts';
 
 const GAMES = 1_000_000;
@@ -37,8 +37,8 @@ let early = 0;
 let late = 0;
 try {
   await playGames(pool, [{ from: 0, to: GAMES }], {
-    played: (_, lines) => {
-      for (const line of lines.split('\n').slice(0, -1)) countMatch(match, JSON.parse(line));
+    played: (_, { lines, games }) => {
+      for (const game of games) countMatch(match, game as PlayedGame);
       writeSync(file, lines);
       const { rss } = process.memoryUsage();
       if (tally.games < WARM) early = Math.max(early, rss);

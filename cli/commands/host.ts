@@ -4,7 +4,7 @@ import { HUMAN, type Player } from '../../table/index.ts';
 import { openHost } from '../host/open-host.ts';
 import { hostPages } from '../host/pages/pages.ts';
 import { HERE } from '../host/server.ts';
-import { defaultData } from '../host/watched-set.ts';
+import { defaultData } from '../host/set/watched-set.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
 import { loadPlayableSet } from '../load/sets.ts';
 import { botNames } from '../run/seats.ts';

@@ -1,8 +1,16 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { type CardFinding, cardFindings, type Findings, MARKS } from '../../playtest/index.ts';
+import {
+  type CardBesideBots,
+  cardFindings,
+  type Findings,
+  MARKS,
+  type Played,
+} from '../../playtest/index.ts';
 import { UserError } from '../../program/messages/index.ts';
+import { WORTH } from '../../simulate/games/index.ts';
 import { DataFiles } from '../host/data-files.ts';
+import { besideBots, playBots } from '../playtest/bot-games.ts';
 import { readFindings } from '../playtest/read-findings.ts';
 import { harmless } from '../terminal/harmless.ts';
 import { addFormat, type Format } from '../terminal/options.ts';
@@ -29,9 +37,13 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       const { writeFindings } = await import('../playtest/write-findings.ts');
       await writeFindings(findings, data);
     }
+    const { cards: now, seats } = findings.last!;
+    const bots = files.botGames(now) ?? (await playBots(files.cards(now).chain, seats));
+    const cards = besideBots(cardFindings(findings, files.isSame(files.cards(now).chain)), bots);
+    const { bot, games } = bots;
     if (format === 'json')
-      printJson({ tables: findings.games, cards: cardFindings(findings), notes: findings.notes });
-    else print(shown(findings));
+      printJson({ tables: findings.games, cards, notes: findings.notes, botGames: { bot, games } });
+    else print(shown(findings, cards, `${games} games of ${bot} players`));
     done(EXIT.fine);
   });
 }
@@ -42,7 +54,7 @@ Examples:
   ecos playtest playtests --data out/people        the same as tables, for questions in SQL:
   ecos query out/people "SELECT card, count(*) FROM decisions WHERE undone GROUP BY card"`;
 
-function shown(findings: Findings): string {
+function shown(findings: Findings, cards: readonly CardBesideBots[], bots: string): string {
   const games = findings.games.map((row) => [
     row.table,
     row.players.join(', '),
@@ -52,8 +64,11 @@ function shown(findings: Findings): string {
     `${row.minutes}`,
   ]);
   const parts = [table(['table', 'players', 'ended', 'draws', 'points', 'minutes'], games)];
-  const cards = cardFindings(findings);
-  if (cards.length > 0) parts.push(table(CARD_HEAD, cards.map(cardCells)));
+  if (cards.length > 0)
+    parts.push(
+      table(CARD_HEAD, cards.map(cardCells)),
+      `In play: seats of people that had the card face up, in games that are over, then seats of bots in ${bots}, both in percent. Estimate: people's share, shrunk towards the bots', which counts as ${WORTH} seats.`,
+    );
   const notes = findings.notes.map(({ table: id, choice, card, key, text }) => {
     const about = card === null ? 'the moment' : `#${card}`;
     return `${id}, choice ${choice}, ${about}: ${[key, text && harmless(text)].filter(Boolean).join(': ')}`;
@@ -62,9 +77,20 @@ function shown(findings: Findings): string {
   return parts.join('\n\n');
 }
 
-const CARD_HEAD = ['card', 'offered', 'taken', 'seconds', 'undone', 'opened', ...MARKS];
+const CARD_HEAD = [
+  ...['card', 'offered', 'taken', 'in play', 'bots', 'estimate', 'seconds', 'undone', 'opened'],
+  ...MARKS,
+];
 
-function cardCells({ card, offered, taken, seconds, undone, opened, notes }: CardFinding): string[] {
-  const numbers = [offered, taken, seconds ?? '', undone, opened, ...MARKS.map((mark) => notes[mark] || '')];
-  return [`#${card}`, ...numbers.map(String)];
+function cardCells(finding: CardBesideBots): string[] {
+  const { card, offered, taken, people, bots, estimate, seconds, undone, opened, notes } = finding;
+  const share = ({ seats, played }: Played) => (seats === 0 ? '' : percent(played / seats));
+  const shrunk = estimate.played;
+  const between = shrunk
+    ? `${percent(shrunk.share)} (${percent(shrunk.low)} to ${percent(shrunk.high)})`
+    : '';
+  const numbers = [seconds ?? '', undone, opened, ...MARKS.map((mark) => notes[mark] || '')];
+  return [`#${card}`, `${offered}`, `${taken}`, share(people), share(bots), between, ...numbers.map(String)];
 }
+
+const percent = (share: number): string => `${Math.round(100 * share)}`;

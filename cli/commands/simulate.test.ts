@@ -83,26 +83,26 @@ test('--bots-ladder, --restricted-play and --advise add to what a run says, cont
   expect(code).toBe(0);
   expect({ ...same, seconds: 0 }).toEqual({ ...plain, seconds: 0 });
   expect(ladder).toEqual({
-    strengths: ['random', 'greedy', 'learned', 'mcts:50'].map((bot, at) => ({
+    strengths: ['random', 'greedy', 'learned', 'mcts:50+learned'].map((bot, at) => ({
       ...{ bot, games: at === 3 ? 1 : 2, draws: expect.any(Object), points: expect.any(Object) },
       cards: [
         expect.objectContaining({ number: 507, games: expect.any(Number), winLift: expect.any(Number) }),
       ],
       hands: expect.any(Array),
     })),
-    strongest: ['learned', 'mcts:50'],
+    strongest: ['learned', 'mcts:50+learned'],
     cards: [{ number: 507, agreed: null, disputed: false, rate: 1, slope: null, calls: null }],
     hands: [],
     agreement: [
       expect.any(Object),
       expect.any(Object),
-      { bots: ['learned', 'mcts:50'], cards: expect.any(Object), hands: expect.any(Object) },
+      { bots: ['learned', 'mcts:50+learned'], cards: expect.any(Object), hands: expect.any(Object) },
     ],
   });
   const again = simulated(...climbing, '--jobs', '1');
   expect(JSON.parse(again.out)).toMatchObject({ ladder, restricted, advice });
   expect(again.err).toContain('ladder.jsonl.restricted holds 2 games; 0 still to play.');
-  expect(again.err).toContain('ladder.jsonl.mcts-50 holds 1 game; 0 still to play.');
+  expect(again.err).toContain('ladder.jsonl.mcts-50-learned holds 1 game; 0 still to play.');
   const said = simulated(...climbing.filter((word) => !/^--format$|^json$/.test(word))).out;
   expect(said).toMatch(/The same deals at 4 strengths\n\nBots +Games +Draws +Points\nrandom +2 /);
 });

@@ -47,6 +47,7 @@ interface Options extends AskedGame {
   expect?: string;
   data?: string;
   report?: string;
+  people?: string;
 }
 
 /** The default number of games. */
@@ -91,6 +92,10 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .option('--expect <file>', 'exit code 1 when a figure is outside the bounds in this file')
     .option('--report <file>', 'write a page with tables and plots, HTML that opens from disk')
     .option(
+      '--people <folder>',
+      'in the report, people beside bots: what ecos host kept (default: playtests beside the set)',
+    )
+    .option(
       '--data <folder>',
       'write a row for each game and each card in it, as Parquet, for queries in SQL',
     );
@@ -123,6 +128,11 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     checkRun(match.run);
     if (match.against) checkRun(match.against);
     const check = expect === undefined ? null : readExpectations(expect, match.run);
+    // Read first, so that no game is played for nothing.
+    const people =
+      report === undefined
+        ? null
+        : (await import('../simulation/people.ts')).readPeople(options.people, sources[0], chain);
     const paths =
       (data ?? report) ? await (await import('../simulation/outputs.ts')).openOutputs(options) : undefined;
     try {
@@ -157,13 +167,16 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
         const { result: shown } = await inLanguage('en', checked);
         const { compared } = outcome;
         const failed = await usageErrorOf(
-          writeOutputs({ match, compared, more, checked: shown, inherited, paths }),
+          writeOutputs({ match, compared, more, people, checked: shown, inherited, paths }),
         );
         if (failed === null && format === 'pretty') showPaths(options);
         trouble ??= failed;
       }
       if (format === 'json') printOutcome(outcome, trouble);
-      printFailures(outcome);
+      const [first] = outcome.problems;
+      const smaller =
+        first && (await import('../simulation/smaller-game.ts')).smallerGame(chain, first, sources);
+      printFailures(outcome, smaller);
       if (trouble) {
         printStderr(`ecos: ${trouble.message}`);
         return done(EXIT.usage);
@@ -196,6 +209,8 @@ function showPaths({ report, data }: Options): void {
 
 function checkNumbers(options: Options): void {
   const { game, resume, botsLadder, searchGames: search, restrictedPlay, advise } = options;
+  if (options.people !== undefined && options.report === undefined)
+    throw new UserError('--people is for the report. Add --report, or leave both out.');
   if (restrictedPlay === 0) throw new UserError('--restricted-play 0: at least one pair of games is needed.');
   if (advise === 0) throw new UserError('--advise 0: at least one game is needed.');
   if (game !== undefined && (restrictedPlay ?? advise) !== undefined)

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import type { SetProgram } from '../../program/index.ts';
+import { chosenCards, type SetProgram } from '../../program/index.ts';
 import { cardLabel, counted } from '../../program/messages/index.ts';
-import { type Find, singleSearches } from '../../simulate/stress/index.ts';
+import { type Find, searchesFor } from '../../simulate/stress/index.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
 import { loadPlayableSet } from '../load/sets.ts';
 import { addJobs, checkWorkload } from '../simulation/workload.ts';
@@ -14,13 +14,11 @@ import { mark, styled } from '../terminal/styles.ts';
 interface Options {
   format: Format;
   games?: number;
+  cards?: string;
   seed: number;
   jobs: number;
   out?: string;
 }
-
-/** Searches with several cards, after those that look at each card alone. */
-const TOGETHER = 200;
 
 /** `ecos stress [PATH…]`: searches for play that breaks the set. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
@@ -28,19 +26,25 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .argument(...PATHS)
     .option(
       '--games <number>',
-      `how many games are searched (default: seven for each card, and ${TOGETHER} with some cards together)`,
+      'how many games are searched (default: each card alone, then with those that do most for it, then some by chance)',
       wholeNumber,
     )
+    .option('--cards <numbers>', 'only these cards, like 1-20,71, also inherited ones')
     .option('--seed <number>', 'equal seeds and sets give equal finds', wholeNumber, 1)
     .option('--out <folder>', 'write the game of each find: a log, and the set it is played with');
   addJobs(addFormat(command)).action(async (paths: string[], options: Options) => {
-    const { format, seed, jobs, out } = options;
+    const { format, cards, seed, jobs, out } = options;
     const result = await loadPlayableSet(paths);
     if (stoppedByErrors(result, format)) return done(EXIT.cardErrors);
-    const { chain } = result.sets[0];
-    const searches = options.games ?? singleSearches(chain) + TOGETHER;
+    const [set] = result.sets;
+    const { chain } = set;
+    const only =
+      cards === undefined
+        ? undefined
+        : chosenCards([set], { cards, inherited: true }).map(({ card }) => card.number);
+    const searches = options.games ?? searchesFor({ stressed: chain, ...(only && { only }) });
     checkWorkload({ games: searches, jobs });
-    const finds = await stressed({ chain, searches, seed, jobs });
+    const finds = await stressed({ chain, only, searches, seed, jobs });
     const files = out === undefined ? undefined : writeFinds(out, chain, finds);
     if (format === 'json')
       printJson({ games: searches, finds: finds.map((find, at) => rowOf(find, files?.[at])) });

@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import type { BrokenScenario, CompiledSet } from '../../compiler/index.ts';
+import { finished } from '../../program/index.ts';
 import { counted, UserError } from '../../program/messages/index.ts';
-import { runScenario } from '../../runtime/scenario/index.ts';
+import { runScenario, smallerFailure } from '../../runtime/scenario/index.ts';
 import { statsOf } from '../files/system-errors.ts';
 import { writeWhole } from '../files/write.ts';
 import { type Compilation, moreOf } from '../load/compilation.ts';
@@ -30,7 +31,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     if (report !== undefined && statsOf(report, 'written')?.isDirectory())
       throw new UserError(`${report} cannot be written: it is a folder.`);
     const result = await (coverage ? loadTexts(paths) : loadSets(paths));
-    const failures = failuresOf(result.sets);
+    const failures = await withSmaller(failuresOf(result.sets), result);
     const failed = failures.map((failure) => failure.failed);
     const scenarios = countScenarios(result.sets);
     const passed = scenarios - failed.length;
@@ -43,7 +44,8 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       });
     } else {
       if (result.problems.length > 0) printStderr(`${showProblems(result, process.stderr)}\n`);
-      for (const failure of failed) print(`${showFailure(failure)}\n`);
+      for (const { failed, smaller = '' } of failures)
+        print(`${showFailure(failed)}\n${smaller === '' ? '' : `${smaller.replace(/^/gm, '  ')}\n`}`);
       if (covered)
         print(`${(await import('../scenarios/coverage.ts')).showCoverage(covered, result.sets)}\n`);
       const sign = mark(failed.length === 0 && !result.broken ? 'fine' : 'wrong');
@@ -85,6 +87,23 @@ function failuresOf(sets: readonly CompiledSet[]): Failure[] {
 function failedAt({ code, title, at, message }: BrokenScenario): FailedScenario {
   return { code, title, file: at.file, line: at.line, message };
 }
+
+/** Each of the first failures with what matters of it: of many, one looks at the first. */
+async function withSmaller(failures: readonly Failure[], { texts }: Compilation): Promise<Failure[]> {
+  if (failures.length === 0) return [];
+  const { smallerWords } = await import('../../mutation/index.ts');
+  const wordsOf = ({ chain, scenario }: NonNullable<Failure['run']>) => {
+    const smaller = finished(smallerFailure(chain, scenario));
+    return smaller && smallerWords(scenario, smaller, texts.get(scenario.at.file) ?? []);
+  };
+  return failures.map((failure, at) => {
+    const smaller = at < MOST_SMALLER && failure.run ? wordsOf(failure.run) : undefined;
+    return { ...failure, ...(smaller !== undefined && { smaller }) };
+  });
+}
+
+/** So many failures are made smaller. */
+const MOST_SMALLER = 20;
 
 /** What the scenarios reach. */
 async function coverageReportOf({ sets, texts }: Compilation) {

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'train-'));
 const train = (...args: string[]) => ecos(['train', ...args]);
 
 test('any number of workers makes the same weights', () => {
-  const args = ['first-continent', '--minutes', '0.005', '--seed', '2'];
+  const args = ['first-continent', '--minutes', '0.008', '--seed', '2'];
   const files = ['1', '2'].map((jobs) => join(folder, `${jobs}.json`));
   const [one, two] = files.map((out, at) => train(...args, '--jobs', `${at + 1}`, '--out', out));
   expect([one.code, two.code]).toEqual([0, 0]);
@@ -30,6 +30,7 @@ test.each([
   [['--minutes', 'long'], 'Give a number of minutes'],
   [['--jobs', '0'], '--jobs 0'],
   [['no-such-set'], 'no-such-set'],
+  [['first-continent', '--hold-out', '60'], 'at most half can be held out'],
 ])('%s is refused', (args, message) => {
   const { code, err } = train(...args);
   expect(code).toBe(2);

@@ -1,7 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { SetProgram } from '../../program/index.ts';
 import { counted, UserError } from '../../program/messages/index.ts';
-import { GAMES_A_MINUTE, type Trained, Training } from '../../simulate/index.ts';
+import { chooseHeldOut, GAMES_A_MINUTE, type Trained, Training } from '../../simulate/index.ts';
 import { writeWhole } from '../files/write.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
 import { loadPlayableSet } from '../load/sets.ts';
@@ -13,6 +13,7 @@ import { EXIT, type ExitCode, print, printStderr } from '../terminal/output.ts';
 interface Options {
   minutes: number;
   seed: number;
+  holdOut?: number;
   out?: string;
   jobs: number;
 }
@@ -33,8 +34,13 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       MINUTES,
     )
     .option('--seed <number>', 'equal seeds, minutes and sets give equal weights', wholeNumber, 1)
+    .option(
+      '--hold-out <number>',
+      'play without this many cards, chosen by the seed, to measure how well the weights do with cards they have not seen',
+      wholeNumber,
+    )
     .option('--out <file>', 'write the weights into this file (default: standard output)');
-  addJobs(command).action(async (paths: string[], { minutes, seed, out, jobs }: Options) => {
+  addJobs(command).action(async (paths: string[], { minutes, seed, holdOut, out, jobs }: Options) => {
     checkWorkload({ jobs });
     const chains: SetProgram[][] = [];
     for (const path of paths.length > 0 ? paths : SETS) {
@@ -42,7 +48,10 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       if (stoppedByErrors(checked, 'pretty')) return done(EXIT.cardErrors);
       chains.push(checked.sets[0].chain);
     }
-    const training = new Training({ chains, seed, minutes });
+    const training = new Training({
+      ...{ chains, seed, minutes },
+      ...(holdOut && { heldOut: chooseHeldOut(chains, holdOut, seed) }),
+    });
     for (let part = training.next(); part; part = training.next()) {
       let stopped = false;
       const { trouble } = await playPart(

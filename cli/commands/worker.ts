@@ -10,6 +10,9 @@ interface Options {
   name?: string;
 }
 
+/** Milliseconds after which a worker that has stopped ends, whatever is still open. */
+const LINGERING = 500;
+
 /** `ecos worker [ADDRESS]`: plays games for `ecos simulate --on`, until it is told to stop. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
@@ -39,6 +42,8 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       }
       print(`Stopped after ${counted(worker.played, 'batch', 'batches')}.`);
       done(EXIT.fine);
+      // Where Redis is gone, its client goes on waiting for it.
+      setTimeout(() => process.exit(), LINGERING).unref();
     },
   );
 }

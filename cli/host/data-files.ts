@@ -1,11 +1,15 @@
 /** The files of a host, to read: the cards that tables are played with, and a folder for each table with its journal and notes. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Cards, cardsOf } from '../../playtest/index.ts';
+import { type Cards, cardsOf, type TableState } from '../../playtest/index.ts';
 import type { SetProgram } from '../../program/index.ts';
 import { UserError } from '../../program/messages/index.ts';
+import { changedNumbers } from '../../simulate/games/index.ts';
+import type { SetTexts } from '../../studio/link/index.ts';
 import type { LookAnswer } from '../../studio/serve/index.ts';
 import { usingFile } from '../files/system-errors.ts';
+import { readJson } from '../load/sources/read.ts';
+import type { BotGames } from '../playtest/bot-games.ts';
 
 /** Cards as they are kept: with the names and drawings that the set has beside them. */
 export interface KeptCards {
@@ -13,8 +17,20 @@ export interface KeptCards {
   look: LookAnswer;
 }
 
+/** The same with what the files of the set said, where they may change. */
+export type CardsAndTexts = KeptCards & { texts?: SetTexts };
+
 /** The files of a table: what happened, and what people noted and said. */
 export type TableFile = 'log.jsonl' | 'notes.jsonl';
+
+/** How it stands at a table at which nobody is: what a list of tables shows, without its game played again. */
+export interface Summary {
+  /** Of its journal: with more or fewer it stands otherwise. */
+  bytes: number;
+  /** The name of the cards of its game. */
+  cards: string;
+  state: TableState;
+}
 
 export class DataFiles {
   readonly folder: string;
@@ -41,6 +57,12 @@ export class DataFiles {
     return usingFile(file, 'read', () => readFileSync(file, 'utf8'));
   }
 
+  /** What the files of such cards said; nothing where that was not kept. */
+  texts(name: string): SetTexts | undefined {
+    const file = this.place('cards', `${name}.texts.json`);
+    return existsSync(file) ? (readJson(file) as SetTexts) : undefined;
+  }
+
   /** Cards by their name, for the engine. */
   readonly cards = (name: string): Cards => {
     const known = this.#cards.get(name);
@@ -50,6 +72,22 @@ export class DataFiles {
     this.#cards.set(name, cards);
     return cards;
   };
+
+  /** How bots played with the cards of a name; null if they have not yet. */
+  botGames(name: string): BotGames | null {
+    const file = this.place('cards', `${name}.bots.json`);
+    return existsSync(file) ? (readJson(file) as BotGames) : null;
+  }
+
+  /** Whether a card of the cards of a name is the same in others. */
+  isSame(now: readonly SetProgram[]): (name: string, card: number) => boolean {
+    const changed = new Map<string, ReadonlySet<number>>();
+    return (name, card) => {
+      const known = changed.get(name) ?? new Set(changedNumbers(now, this.cards(name).chain));
+      changed.set(name, known);
+      return !known.has(card);
+    };
+  }
 }
 
 /** What a table is called: a part of its address. */

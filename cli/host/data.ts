@@ -1,12 +1,13 @@
 /** The folder in which a host keeps everything. Only one host at a time writes it. */
 import { hash, randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { hashesOf } from '../../program/index.ts';
 import { type AppendOnlyFile, openAppendOnly } from '../files/append-only-file.ts';
 import { lockFile, type Release } from '../files/lock.ts';
 import { writeWhole } from '../files/write.ts';
 import { readJson } from '../load/sources/read.ts';
-import { DataFiles, type KeptCards, type TableFile, tablesIn } from './data-files.ts';
+import type { BotGames } from '../playtest/bot-games.ts';
+import { type CardsAndTexts, DataFiles, type Summary, type TableFile, tablesIn } from './data-files.ts';
 
 /** What is kept of the host itself. */
 interface Own {
@@ -59,12 +60,32 @@ export class Data extends DataFiles {
     writeWhole(this.place(table, 'log.jsonl'), text);
   }
 
-  /** Keeps cards, and gives them the name that tables call them by. */
-  keepCards(cards: KeptCards): string {
+  /** Keeps cards with the texts of their files, and gives them the name that tables call them by. */
+  keepCards({ texts, ...cards }: CardsAndTexts): string {
     const name = hash('sha256', JSON.stringify(hashesOf(cards.chain))).slice(0, 16);
-    const file = this.place('cards', `${name}.json`);
-    if (!existsSync(file)) writeWhole(file, JSON.stringify(cards));
+    const keep = (file: string, what: object) => {
+      if (!existsSync(file)) writeWhole(file, JSON.stringify(what));
+    };
+    if (texts) keep(this.place('cards', `${name}.texts.json`), texts);
+    keep(this.place('cards', `${name}.json`), cards);
     return name;
+  }
+
+  /** How it stood at a table when it was closed; nothing if it does not stand so any more. */
+  summary(table: string): Summary | undefined {
+    const file = this.place(table, SUMMARY);
+    if (!existsSync(file)) return undefined;
+    const summary = readJson(file) as Summary;
+    const { size } = statSync(this.place(table, 'log.jsonl'));
+    return summary.bytes === size ? summary : undefined;
+  }
+
+  keepSummary(table: string, summary: Summary): void {
+    writeWhole(this.place(table, SUMMARY), JSON.stringify(summary));
+  }
+
+  keepBotGames(name: string, games: BotGames): void {
+    writeWhole(this.place('cards', `${name}.bots.json`), JSON.stringify(games));
   }
 
   close(): void {
@@ -77,6 +98,7 @@ export class Data extends DataFiles {
   }
 }
 
+const SUMMARY = 'summary.json';
 const SECRET_BYTES = 32;
 const OWNER_ONLY = 0o600;
 

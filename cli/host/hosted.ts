@@ -1,6 +1,10 @@
 /** What a host gives out. */
 import type { IncomingMessage } from 'node:http';
+import type { TableLinks } from '../../playtest/index.ts';
+import type { SetProgram } from '../../program/index.ts';
+import type { SetTexts } from '../../studio/link/index.ts';
 import type { Data } from './data.ts';
+import type { Keys } from './keys.ts';
 import type { Limits } from './limits.ts';
 import type { Tables } from './tables.ts';
 
@@ -21,7 +25,19 @@ export interface HostApi {
   title(): string;
   /** What is wrong with the cards as they are saved. */
   problems(): string[];
+  /** Lets bots play with the cards of a name: `Data.botGames` has their games afterwards. */
+  play(name: string, chain: readonly SetProgram[], players: number): void;
+  /** What its files say now. */
+  texts(): Promise<SetTexts>;
 }
 
 /** The path of a request, without what is behind it. */
 export const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0]!;
+
+/** A request. */
+export interface Asked {
+  hosted: Hosted;
+  keys: Keys;
+  request: IncomingMessage;
+  links(): TableLinks[];
+}

@@ -3,7 +3,6 @@
  * in the file before anybody sees it.
  */
 import {
-  alikeText,
   type Entry,
   entryText,
   type FromClient,
@@ -13,6 +12,7 @@ import {
   type Refused,
   Table,
   type TableFacts,
+  type TableState,
   type TalkLine,
   type ToClient,
   Viewer,
@@ -23,6 +23,7 @@ import { type AgainShown, type Decided, HUMAN } from '../../table/index.ts';
 import type { AppendOnlyFile } from '../files/append-only-file.ts';
 import type { Bots } from './bots/bots.ts';
 import type { Data } from './data.ts';
+import type { Summary } from './data-files.ts';
 
 /** A page that looks at a table. */
 export interface Client {
@@ -96,6 +97,24 @@ export class LiveTable {
     return this.#changed;
   }
 
+  /** How it stands. */
+  get state(): TableState {
+    const { game, isOver, players, names } = this.table;
+    return {
+      people: players.map((player, seat) => ({
+        ...{ name: names[seat] ?? '', player, isHere: this.isHere(seat), points: game.vp[seat]! },
+      })),
+      ...{ draws: game.draws, isOver, changed: this.changed },
+    };
+  }
+
+  /** How it stands for as long as nobody is there and its journal has so many bytes. */
+  get summary(): Summary {
+    const { state } = this;
+    const people = state.people.map((one) => ({ ...one, isHere: false }));
+    return { bytes: this.#journal.length, cards: this.table.cards, state: { ...state, people } };
+  }
+
   isHere(seat: number): boolean {
     return [...this.#clients.keys()].some((client) => client.seat === seat);
   }
@@ -145,7 +164,7 @@ export class LiveTable {
     if (decided === 'keep') {
       this.#kept = cards;
     } else if (decided === 'anew') {
-      const { secret: _, ...options } = table.options;
+      const { secret: _, anew: __, ...options } = table.options;
       const fresh = { ...options, secret: this.#around.secret() };
       this.#begin({ at: now, is: 'begun', options: fresh, cards, players: [...table.players] });
     } else {
@@ -207,7 +226,7 @@ export class LiveTable {
   }
 
   #moment(): { cards: string; choice: number } {
-    return { cards: this.table.cards, choice: this.table.choices };
+    return { cards: this.table.cards, choice: this.table.made.length };
   }
 
   #note(line: NoteLine): void {
@@ -273,13 +292,10 @@ export class LiveTable {
   #show(seat?: number, first?: number): void {
     const own = first === undefined ? undefined : this.#viewers.get(first);
     const others = [...this.#viewers.values()].filter((viewer) => viewer !== own);
-    let alike: string | undefined;
     for (const viewer of own ? [own, ...others] : others) {
       if (seat !== undefined && seat !== viewer.seat) continue;
       const seen = this.table.seen(viewer.seat);
-      if (!seen) continue;
-      alike ??= alikeText(seen.view);
-      if (!viewer.take(seen, alike)) continue;
+      if (!seen || !viewer.take(seen)) continue;
       for (const client of this.#clients.keys()) if (client.seat === viewer.seat) client.send(viewer.told);
     }
   }

@@ -7,8 +7,9 @@ import { printStderr } from '../terminal/output.ts';
 import { Data } from './data.ts';
 import type { Limits } from './limits.ts';
 import { type HostServer, type Place, startHost } from './server.ts';
+import { keptCardsOf, textsAt, titleOf } from './set/follow-set.ts';
+import { watchSet } from './set/watched-set.ts';
 import { Tables } from './tables.ts';
-import { keptCardsOf, watchSet } from './watched-set.ts';
 
 /** How a host is started. */
 export interface Opening extends Place {
@@ -33,11 +34,15 @@ export async function openHost(opening: Opening): Promise<HostServer> {
   const { path, compilation, options, players, pages, limits } = opening;
   const data = new Data(opening.data);
   try {
-    const cards = data.keepCards(await keptCardsOf(compilation));
+    const cards = data.keepCards(await keptCardsOf(compilation, path));
     const tables = new Tables(data, { options, players }, cards, report, opening.secret);
     while (tables.ids.length < opening.tables) tables.add();
-    const set = watchSet(path, compilation, (now) => tables.setCards(data.keepCards(now)), report);
-    const api = { title: set.title, problems: set.problems };
+    const set = watchSet(path, titleOf(compilation), {
+      changed: (now) => tables.setCards(data.keepCards(now)),
+      played: (name, games) => data.keepBotGames(name, games),
+      report,
+    });
+    const api = { title: set.title, problems: set.problems, texts: () => textsAt(path), play: set.play };
     const host = await startHost({ data, tables, pages, api, report, ...(limits && { limits }) }, opening);
     let closing: Promise<void> | undefined;
     const close = () => {

@@ -1,16 +1,6 @@
 /** What a host answers over HTTP. */
-import type { IncomingMessage } from 'node:http';
-import {
-  cardFindings,
-  type FindingsAnswer,
-  type HostAnswer,
-  type Moment,
-  type MomentsAnswer,
-  type TableLinks,
-  type TableState,
-} from '../../playtest/index.ts';
+import { cardFindings, type FindingsAnswer, type HostAnswer, withoutHidden } from '../../playtest/index.ts';
 import { UserError } from '../../program/messages/index.ts';
-import { SPECTATOR } from '../../runtime/index.ts';
 import {
   type Answer,
   fieldsOf,
@@ -22,22 +12,25 @@ import {
 } from '../../studio/serve/index.ts';
 import type { Decided } from '../../table/index.ts';
 import { HUMAN, readPlayer } from '../../table/index.ts';
+import { besideBots } from '../playtest/bot-games.ts';
 import { readFindings } from '../playtest/read-findings.ts';
-import type { Data } from './data.ts';
-import { type Hosted, pathOf } from './hosted.ts';
-import type { Keys } from './keys.ts';
+import { type Asked, type Hosted, pathOf } from './hosted.ts';
 import type { LiveTable } from './live-table.ts';
-
-/** A request. */
-export interface Asked {
-  hosted: Hosted;
-  keys: Keys;
-  request: IncomingMessage;
-  links(): TableLinks[];
-}
+import {
+  cardsAnswer,
+  logAnswer,
+  momentAnswer,
+  momentsAnswer,
+  pastAsked,
+  studioAnswer,
+} from './looking-back.ts';
+import { studioPages } from './pages/pages.ts';
 
 /** Answers, with the parts of the path that are different. */
 type Route = (asked: Asked, ...parts: string[]) => Answer | Promise<Answer>;
+
+/** The same about a table. */
+type TableRoute = (asked: Asked, table: LiveTable, ...parts: string[]) => Answer | Promise<Answer>;
 
 const LARGEST = 4096;
 
@@ -51,15 +44,29 @@ const forHost =
 
 /** A table by its id. */
 const atTable =
-  (route: (asked: Asked, table: LiveTable) => Answer | Promise<Answer>): Route =>
-  (asked, id) => {
+  (route: TableRoute): Route =>
+  (asked, id, ...parts) => {
     const table = asked.hosted.tables.open(id!);
-    return table ? route(asked, table) : refused(404, 'There is no such table.');
+    return table ? route(asked, table, ...parts) : refused(404, 'There is no such table.');
   };
+
+/** What only those may ask who sit or watch there, and the host. */
+const withKey = (route: TableRoute): Route =>
+  atTable((asked, live, ...parts) => {
+    const { keys, request } = asked;
+    const key = String(request.headers['x-ecos-key'] ?? '');
+    const isThere = keys.seatOf(live.id, live.table.players.length, key) !== undefined;
+    return isThere || hasKey(request, keys.host)
+      ? route(asked, live, ...parts)
+      : refused(403, 'That is not a key of this table: open the whole link you were sent.');
+  });
+
+/** Where the page of the studio is. */
+const STUDIO = /^\/studio\//;
 
 const ROUTES: readonly (readonly [method: string, path: RegExp, route: Route])[] = [
   ['GET', /^\/t\/([a-z0-9]+)\/log$/, atTable((_, { table }) => logAnswer(table))],
-  ['GET', /^\/t\/([a-z0-9]+)\/cards$/, atTable(cardsAnswer)],
+  ['GET', /^\/t\/([a-z0-9]+)\/cards$/, withKey(cardsAnswer)],
   [
     'GET',
     /^\/t\/([a-z0-9]+)$/,
@@ -77,14 +84,13 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, route: Route])[]
       return json(hostAnswer(asked), 201);
     }),
   ],
-  ['GET', /^\/api\/findings$/, forHost(({ hosted }) => json(findingsAnswer(hosted.data)))],
-  ['GET', /^\/t\/([a-z0-9]+)\/moments$/, atTable((_, { table }) => json(momentsAnswer(table)))],
-  [
-    'GET',
-    /^\/t\/([a-z0-9]+)\/moments\/(\d{1,6})$/,
-    (asked, id, choice) => momentOf(asked, id!, Number(choice)),
-  ],
-  ['POST', /^\/api\/tables\/([a-z0-9]+)\/again\/(\d{1,6})$/, forHost(playOn)],
+  ['GET', /^\/api\/findings$/, forHost(({ hosted }) => json(findingsAnswer(hosted)))],
+  ['GET', /^\/t\/([a-z0-9]+)\/moments$/, withKey(momentsAnswer)],
+  ['GET', /^\/t\/([a-z0-9]+)\/moments\/(\d{1,6})$/, withKey(momentAnswer)],
+  ['POST', /^\/api\/tables\/([a-z0-9]+)\/again\/(\d{1,6})$/, forHost(atTable(playOn))],
+  ['GET', /^\/api\/tables\/([a-z0-9]+)\/studio\/(\d{1,6})$/, forHost(atTable(studioAnswer))],
+  ['GET', /^\/studio\/api\/print$/, studioPrint],
+  ['GET', STUDIO, ({ request }) => pageFile(studioPages(), pathOf(request).replace(STUDIO, '/'), 'GET')],
   ['POST', /^\/api\/tables\/([a-z0-9]+)\/decide$/, forHost(atTable(decide))],
   ['POST', /^\/api\/tables\/([a-z0-9]+)\/seat$/, forHost(atTable(setPlayer))],
   ['GET', /^\/$/, ({ hosted }) => pageFile(hosted.pages, '/host.html', 'GET')],
@@ -101,64 +107,37 @@ export function answerTo(asked: Asked): Answer | Promise<Answer> {
   return pageFile(hosted.pages, path, request.method);
 }
 
-function logAnswer(table: LiveTable['table']): Answer {
-  if (!table.isOver) return refused(409, 'The game is not over yet: its log would show what is hidden.');
+/** What people found out, beside bots: the first who asks starts their games. */
+function findingsAnswer({ data, tables, api }: Hosted): FindingsAnswer {
+  const now = tables.cardsNow;
+  const bots = data.botGames(now);
+  if (!bots) api.play(now, data.cards(now).chain, tables.seats);
+  const findings = withoutHidden(readFindings(data));
   return {
-    status: 200,
-    headers: { 'content-type': 'application/x-ndjson; charset=utf-8' },
-    body: table.log(),
+    ...{ games: findings.games, notes: findings.notes },
+    cards: besideBots(cardFindings(findings, data.isSame(data.cards(now).chain)), bots),
+    botGames: bots && { games: bots.games, bot: bots.bot },
   };
 }
 
-/** The cards of the game, for whoever sits or watches there. */
-function cardsAnswer({ request, keys, hosted }: Asked, { id, table }: LiveTable): Answer {
-  const key = String(request.headers['x-ecos-key'] ?? '');
-  if (keys.seatOf(id, table.players.length, key) === undefined)
-    return refused(403, 'That is not a key of this table: open the whole link you were sent.');
-  return {
-    status: 200,
-    headers: { 'content-type': 'application/json; charset=utf-8' },
-    body: hosted.data.cardsText(table.cards),
-  };
-}
-
-function findingsAnswer(data: Data): FindingsAnswer {
-  const findings = readFindings(data);
-  return { games: findings.games, cards: cardFindings(findings), notes: findings.notes };
-}
-
-/** All moments of a game that is over. */
-const momentsAnswer = (table: LiveTable['table']): MomentsAnswer => ({
-  players: [...table.players],
-  names: [...table.names],
-  moments: table.moments(),
-});
-
-/** The game after some choices, as any seat saw it: all may look back once it is over, by the number of the seat in `?seat=`. */
-function momentOf({ hosted, request }: Asked, id: string, choice: number): Answer {
-  const live = hosted.tables.open(id);
-  if (!live) return refused(404, 'There is no such table.');
-  const seat = Number(new URLSearchParams(request.url?.split('?')[1]).get('seat') ?? SPECTATOR);
-  if (seat !== SPECTATOR && live.table.players[seat] === undefined)
-    return refused(404, 'There is no such seat.');
-  return json(live.table.moment(choice, seat) satisfies Moment);
-}
-
-/** A new table at which the game of one that is over goes on from a moment. */
-function playOn(asked: Asked, id = '', choice = ''): Answer {
-  const { tables } = asked.hosted;
-  const live = tables.open(id);
-  if (!live) return refused(404, 'There is no such table.');
-  tables.add(live.table.from(Number(choice)));
+/** A new table at which a game goes on from a moment. */
+function playOn(asked: Asked, live: LiveTable, choice = ''): Answer {
+  const past = pastAsked(asked, live);
+  asked.hosted.tables.add((secret) => past.from(Number(choice), secret));
   return json(hostAnswer(asked), 201);
+}
+
+/** How a browser may print there. */
+async function studioPrint(): Promise<Answer> {
+  const { printOptions } = await import('../studio/print.ts');
+  return json(await printOptions());
 }
 
 function hostAnswer({ hosted: { tables, api }, links }: Asked): HostAnswer {
   const problems = api.problems();
   const shown = links().flatMap((link) => {
     try {
-      const table = tables.open(link.id);
-      return table ? [{ ...link, ...stateOf(table) }] : [];
+      return [{ ...link, ...tables.state(link.id) }];
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       // The others go on without it.
@@ -167,17 +146,6 @@ function hostAnswer({ hosted: { tables, api }, links }: Asked): HostAnswer {
     }
   });
   return { title: api.title(), problems, tables: shown };
-}
-
-function stateOf(live: LiveTable): TableState {
-  const { table, changed } = live;
-  const { game, isOver, players } = table;
-  return {
-    people: players.map((player, seat) => ({
-      ...{ name: table.names[seat] ?? '', player, isHere: live.isHere(seat), points: game.vp[seat]! },
-    })),
-    ...{ draws: game.draws, isOver, changed },
-  };
 }
 
 const DECIDED: readonly Decided[] = ['go on', 'keep', 'anew'];

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type FromClient, readMessage } from '../../playtest/index.ts';
+import { Frames, isCompressedBy } from './frames.ts';
 import { Allowance, type Limits } from './limits.ts';
 import type { Client, LiveTable } from './live-table.ts';
 
@@ -26,6 +27,8 @@ export class Sockets {
   readonly #limits: Limits;
   readonly #server: WebSocketServer;
   readonly #alive = new WeakSet<WebSocket>();
+  /** Requests of pages that take compressed texts. */
+  readonly #compressed = new WeakSet<IncomingMessage>();
   readonly #pings: NodeJS.Timeout;
 
   constructor(limits: Limits) {
@@ -33,8 +36,11 @@ export class Sockets {
     this.#server = new WebSocketServer({
       noServer: true,
       maxPayload: limits.message,
-      // Views come whole and compress to a fifth. Short messages are quicker as they are.
-      perMessageDeflate: { threshold: 1024, serverNoContextTakeover: true, zlibDeflateOptions: { level: 1 } },
+      // Pages are sent what `Frames` compresses; they may compress what they send, too.
+      perMessageDeflate: { clientNoContextTakeover: true },
+    });
+    this.#server.on('headers', (headers, request) => {
+      if (isCompressedBy(headers)) this.#compressed.add(request);
     });
     this.#pings = setInterval(() => this.#ping(), limits.ping);
     this.#pings.unref();
@@ -42,7 +48,9 @@ export class Sockets {
 
   /** Makes a socket of a request. */
   accept(request: IncomingMessage, socket: Duplex, head: Buffer, entrance: Entrance): void {
-    this.#server.handleUpgrade(request, socket, head, (open) => this.#serve(open, entrance));
+    this.#server.handleUpgrade(request, socket, head, (open) =>
+      this.#serve(open, new Frames(socket, this.#compressed.has(request)), entrance),
+    );
   }
 
   close(): void {
@@ -55,8 +63,8 @@ export class Sockets {
     this.#server.close();
   }
 
-  #serve(socket: WebSocket, entrance: Entrance): void {
-    const connection = new Connection(socket, entrance, this.#limits);
+  #serve(socket: WebSocket, frames: Frames, entrance: Entrance): void {
+    const connection = new Connection(socket, frames, entrance, this.#limits);
     this.#alive.add(socket);
     socket.on('pong', () => this.#alive.add(socket));
     socket.on('message', (data, isBinary) => {
@@ -87,14 +95,16 @@ export class Sockets {
 /** A connection: nobody at first, then who has shown a key. */
 class Connection {
   readonly #socket: WebSocket;
+  readonly #frames: Frames;
   readonly #entrance: Entrance;
   readonly #limits: Limits;
   readonly #allowance: Allowance;
   readonly #noKey: NodeJS.Timeout;
   #client: Client | undefined;
 
-  constructor(socket: WebSocket, entrance: Entrance, limits: Limits) {
+  constructor(socket: WebSocket, frames: Frames, entrance: Entrance, limits: Limits) {
     this.#socket = socket;
+    this.#frames = frames;
     this.#entrance = entrance;
     this.#limits = limits;
     this.#allowance = new Allowance(limits);
@@ -135,8 +145,8 @@ class Connection {
   #send(text: string): void {
     if (this.#socket.readyState !== this.#socket.OPEN) return;
     // Who does not read is not waited for: a new connection shows the table as it is then.
-    if (this.#socket.bufferedAmount > this.#limits.buffered) this.#socket.terminate();
-    else this.#socket.send(text);
+    if (this.#frames.waiting > this.#limits.buffered) this.#socket.terminate();
+    else this.#frames.send(text);
   }
 
   #expel(refused: string): void {

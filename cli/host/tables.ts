@@ -1,6 +1,6 @@
 /** The tables of a host: those that somebody looks at are open, the others are files. */
 import { randomBytes } from 'node:crypto';
-import { type Entry, entryText, openingOf, parseJournal } from '../../playtest/index.ts';
+import { type Entry, entryText, openingOf, parseJournal, type TableState } from '../../playtest/index.ts';
 import type { GameOptions } from '../../runtime/index.ts';
 import type { Player } from '../../table/index.ts';
 import { startBots } from './bots/bots.ts';
@@ -42,10 +42,20 @@ export class Tables {
     return this.#ids;
   }
 
-  /** Makes a table. @param entries what has happened at it, if anything */
-  add(entries?: (at: number) => Entry[]): string {
+  /** The name of the cards as they are in the files of the set. */
+  get cardsNow(): string {
+    return this.#cardsNow;
+  }
+
+  /** Seats of a new table. */
+  get seats(): number {
+    return this.#around.setup.players.length;
+  }
+
+  /** Makes a table. @param entries what has happened at it, if anything; they get a secret of their own */
+  add(entries?: (secret: string) => (at: number) => Entry[]): string {
     const id = newTableId();
-    this.#begin(id, entries?.(this.#around.now()));
+    this.#begin(id, entries?.(this.#around.secret())(this.#around.now()));
     this.#ids.push(id);
     return id;
   }
@@ -60,6 +70,16 @@ export class Tables {
     const table = new LiveTable(id, this.#around);
     this.#open.set(id, table);
     return table;
+  }
+
+  /** How it stands at a table. @throws UserError with the line if its journal is damaged */
+  state(id: string): TableState {
+    const open = this.#open.get(id);
+    if (open) return open.state;
+    const kept = this.#around.data.summary(id);
+    // Other cards are compared with a game that goes on.
+    const isSo = kept && (kept.state.isOver || kept.cards === this.#cardsNow);
+    return isSo ? kept.state : this.open(id)!.state;
   }
 
   /** How many seats a table has. */
@@ -80,7 +100,7 @@ export class Tables {
   close(): void {
     clearInterval(this.#rest);
     this.#around.bots.close();
-    for (const table of this.#open.values()) table.close();
+    for (const table of this.#open.values()) this.#close(table);
   }
 
   #begin(id: string, entries?: readonly Entry[]): void {
@@ -100,10 +120,15 @@ export class Tables {
     data.begin(id, entryText(openingOf(id)) + entryText(begun));
   }
 
+  #close(table: LiveTable): void {
+    this.#around.data.keepSummary(table.id, table.summary);
+    table.close();
+  }
+
   #closeIdle(): void {
     for (const [id, table] of this.#open) {
       if (!table.isIdle) continue;
-      table.close();
+      this.#close(table);
       this.#open.delete(id);
     }
   }

@@ -36,6 +36,17 @@ export const PLAYTEST_TABLES = {
     column('seconds', 'DOUBLE', 'how long the person thought'),
     column('undone', 'BOOLEAN', 'whether it was taken back'),
   ],
+  seats: [
+    table,
+    game,
+    column('cards', 'VARCHAR', 'name of the cards the game ended with; only games that are over have seats'),
+    column('seat', 'TINYINT', 'the seat, from 0'),
+    column('player', 'VARCHAR', 'who played there at the end: `human` or a bot'),
+    column('points', 'INTEGER', 'its points'),
+    column('won', 'DOUBLE', 'share of the win: 1, 0, or a part of a tie'),
+    column('began', 'SMALLINT[]', 'cards it began with'),
+    column('played', 'SMALLINT[]', 'cards it had face up at any time, and features it laid'),
+  ],
   notes: [
     table,
     game,
@@ -47,6 +58,7 @@ export const PLAYTEST_TABLES = {
     column('card', 'SMALLINT', 'the card it is about; null for another thing'),
     column('q', 'INTEGER', 'the hex it is about, axial; null for another thing'),
     column('r', 'INTEGER', 'the same'),
+    column('hex', 'VARCHAR', 'the name of that hex: `k12`'),
     column('at', 'BIGINT', 'when, in milliseconds since 1970'),
   ],
   opened: [

@@ -14,7 +14,7 @@ export async function writeFindings(findings: Findings, folder: string): Promise
   try {
     const lines = Object.keys(PLAYTEST_TABLES).map((name) => {
       const file = join(temporary, `${name}.ndjson`);
-      const rows: readonly object[] = findings[name as keyof Findings];
+      const rows: readonly object[] = findings[name as keyof typeof PLAYTEST_TABLES];
       writeFileSync(file, rows.map((row) => `${JSON.stringify(row)}\n`).join(''));
       return [name, file] as const;
     });

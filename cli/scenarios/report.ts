@@ -21,6 +21,8 @@ export interface FailedScenario {
 export interface Failure {
   failed: FailedScenario;
   run?: { chain: readonly SetProgram[]; scenario: Scenario };
+  /** The same with less: what matters of its table and its lines. */
+  smaller?: string;
 }
 
 /** What a report is made from. */
@@ -97,7 +99,7 @@ class Boards {
   }
 }
 
-function sectionOf({ failed, run }: Failure, id: string, texts: Texts, boards: Boards): string {
+function sectionOf({ failed, run, smaller }: Failure, id: string, texts: Texts, boards: Boards): string {
   const { code, title, file, line, message } = failed;
   const { frames } = run ? filmOf(run.chain, run.scenario) : { frames: [] };
   const last = frames.at(-1);
@@ -106,6 +108,7 @@ function sectionOf({ failed, run }: Failure, id: string, texts: Texts, boards: B
 <h2 id="${id}">${escaped(title || 'A scenario without a title')}</h2>
 <p class="where">${escaped(`${file}:${line}: failed ${code}`)}</p>
 <p class="failure"><span aria-hidden="true">✕</span> ${escaped(said)}</p>
+${smaller === undefined ? '' : `<pre>${escaped(smaller)}</pre>`}
 ${last ? failureBoards(last, id, boards) : ''}
 ${run ? linesOf(run.scenario, frames, file, texts) : ''}
 ${frames.length > 1 ? filmFigures(frames, id, file, texts, boards) : ''}
@@ -176,6 +179,7 @@ figcaption { font-weight: 700; color: var(--ink-2) }
 ol { padding-left: 3rem; margin: .6rem 0 }
 li.failed { background: light-dark(#f8e1d6, #43211c) }
 li.not-run { color: var(--ink-2) }
+pre { white-space: pre-wrap; font: .9em/1.4 ui-monospace, 'SF Mono', Menlo, Consolas, monospace }
 code { font-family: ui-monospace, 'SF Mono', Menlo, Consolas, monospace; font-size: .9em }
 summary { cursor: pointer; margin: .4rem 0 }
 footer { margin-top: 2rem; font-size: .9rem }

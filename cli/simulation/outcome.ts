@@ -76,9 +76,15 @@ function adviceJson({ run }: Match, trial: Trial) {
   return { ...trial, title, says: trialRemark(trial, (card) => labelOf(run.tables, card)) };
 }
 
-/** Lists games that went wrong, and how to look at them. */
-export function printFailures({ match, problems }: Outcome): void {
-  for (const { message, command } of problems) printStderr(`${message}\n  again: ${command}`);
+/**
+ * Lists games that went wrong, and how to look at them.
+ * @param smaller of the first: how to see it with few cards
+ */
+export function printFailures({ match, problems }: Outcome, smaller?: string): void {
+  for (const [at, { message, command }] of problems.entries()) {
+    printStderr(`${message}\n  again: ${command}`);
+    if (at === 0 && smaller) printStderr(`  ${smaller}`);
+  }
   const { counts } = match.run.tally.failures;
   const all = Object.values(counts).reduce((sum, games) => sum + games, 0);
   if (all > problems.length) printStderr(`… and ${all - problems.length} more games that went wrong.`);

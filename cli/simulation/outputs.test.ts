@@ -12,7 +12,11 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
+import { type Entry, entryText, openingOf, past, Table } from '../../playtest/index.ts';
+import type { Player } from '../../table/index.ts';
 import { ecos } from '../../test/ecos.ts';
+import { Data } from '../host/data.ts';
+import { loadPlayableSet } from '../load/sets.ts';
 
 // Each starts the command, which a busy machine makes wait.
 vi.setConfig({ testTimeout: 120_000 });
@@ -61,6 +65,44 @@ test('--data and --report write tables and a page about the games', () => {
     /^card {2}points\n/,
   );
 });
+
+test('--report shows people beside bots, shrunk towards them, where people have played', async () => {
+  // A game of a person and a bot at a table of `ecos host`.
+  const { sets } = await loadPlayableSet([]);
+  const data = new Data(place('playtests'));
+  const cards = data.keepCards({ chain: sets[0]!.chain, look: { nouns: {}, icons: {} } });
+  const opened = 'aaaaaaaaaa';
+  const begun = {
+    ...{ at: 0, is: 'begun' as const, cards, players: ['human', 'random'] as Player[] },
+    options: { players: 2, seed: 1, target: 20 },
+  };
+  const table = new Table(() => data.cards(cards), begun);
+  const entries: Entry[] = [begun];
+  while (!table.isOver) {
+    const seat = [0, 1].find((one) => table.question(one) !== undefined)!;
+    const entry = {
+      ...table.chosen(seat, 0, entries.length * 1000),
+      ...(seat === 1 && { by: 'random' as const }),
+    };
+    table.take(entry);
+    entries.push(entry);
+  }
+  entries.push(table.over(entries.length * 1000));
+  data.begin(opened, [openingOf(opened), ...entries].map(entryText).join(''));
+  data.close();
+  const args =
+    'simulate --inherited --bots random --players 2 --jobs 1 --games 4 --target 9 --report people.html'.split(
+      ' ',
+    );
+  expect(run(args, { ECOS_CHROME: 'none' }).code).toBe(0);
+  const html = readFileSync(place('people.html'), 'utf8');
+  expect(html).toContain('What people did in one game that they played to the end (');
+  expect(html).toMatch(/shrunk towards those of the bots: each estimate is the mean of a beta posterior/);
+  const own = past(table).seats()[0]!.played[0]!;
+  // 20 seats of bots, and one of a person.
+  expect(html).toMatch(new RegExp(`href="#card-${own}"[^]{0,400}100.0 %[^]{0,100}of 1<`));
+  rmSync(place('playtests'), { recursive: true });
+}, 120_000);
 
 test('the tables of a resumed run include the earlier games', () => {
   const kept = ['--resume', 'run.jsonl'];

@@ -13,7 +13,7 @@ import {
   writeTables,
 } from '../../simulate/data/index.ts';
 import type { Compared, Further, Match, Simulation } from '../../simulate/index.ts';
-import { type Drawn, reportPage } from '../../simulate/report/index.ts';
+import { type Drawn, type People, reportPage } from '../../simulate/report/index.ts';
 import { reasonOf, statsOf } from '../files/system-errors.ts';
 import { type TemporaryFolder, temporaryFolderBeside } from '../files/temporary-folder.ts';
 import { writeWhole } from '../files/write.ts';
@@ -79,6 +79,8 @@ export interface OutputInput {
   compared: Compared | null;
   /** What further games say. */
   more: Further;
+  /** What people did with the cards, for the report. */
+  people: People | null;
   /** The set, alone. */
   checked: Compilation;
   inherited: boolean;

@@ -12,6 +12,7 @@ import {
   PATIENCE,
   type Part,
   type PlayedGame,
+  type PlayedLines,
   playGames,
   type RunEvents,
   type Setup,
@@ -193,10 +194,9 @@ async function playMissing<Played>(
   };
   const timer = late < LONGEST_WAIT ? setTimeout(giveUp, late) : undefined;
   const callOff = onSignals(['SIGINT', 'SIGTERM'], stop);
-  const events: RunEvents<string> = {
-    played: ({ from, to }, lines) => {
-      // The last line ends in a line break, too.
-      for (const line of lines.split('\n').slice(0, -1)) counting.count(JSON.parse(line) as Played);
+  const events: RunEvents<PlayedLines> = {
+    played: ({ from, to }, { lines, games }) => {
+      for (const game of games) counting.count(game as Played);
       done += to - from;
       bar.played(done);
       try {

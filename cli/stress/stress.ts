@@ -2,8 +2,7 @@
 import { join } from 'node:path';
 import { setFile } from '../../compiler/index.ts';
 import type { SetProgram } from '../../program/index.ts';
-import { logHead } from '../../runtime/index.ts';
-import { arenaOf, type Find, type Searched, smallestFind } from '../../simulate/stress/index.ts';
+import { type Find, gameOfFind, type Searched, smallestFinds } from '../../simulate/stress/index.ts';
 import { writeAllWhole } from '../files/write.ts';
 import { searchAll } from '../simulation/run-games.ts';
 import { printStderr } from '../terminal/output.ts';
@@ -12,16 +11,18 @@ import { progress } from '../terminal/progress.ts';
 /** What is searched, and how. */
 export interface Asked {
   chain: readonly SetProgram[];
+  /** Only these cards. */
+  only?: readonly number[] | undefined;
   searches: number;
   seed: number;
   jobs: number;
 }
 
 /** What searches found, each kind with the same cards once, with the smallest games. */
-export async function stressed({ chain, searches, seed, jobs }: Asked): Promise<Find[]> {
+export async function stressed({ chain, only, searches, seed, jobs }: Asked): Promise<Find[]> {
   const all: Searched[] = [];
   const { trouble } = await searchAll(
-    { stressed: chain, seed },
+    { stressed: chain, seed, ...(only && { only }) },
     searches,
     {
       count: (one) => all.push(one),
@@ -31,23 +32,16 @@ export async function stressed({ chain, searches, seed, jobs }: Asked): Promise<
     jobs,
   );
   if (trouble) throw trouble;
-  const found = all
-    .toSorted((a, b) => a.search - b.search)
-    .flatMap(({ find }) => find ?? [])
-    .toSorted((a, b) => a.cards.length - b.cards.length);
-  const bar = progress(found.length);
-  const finds: Find[] = [];
-  for (const find of found) {
-    bar.step(`cards ${find.cards.join(', ')}`);
-    if (!isKnown(finds, find)) finds.push(smallestFind(chain, find, seed));
+  const smaller = smallestFinds(chain, all, seed);
+  let bar: ReturnType<typeof progress> | undefined;
+  let step = smaller.next();
+  for (; !step.done; step = smaller.next()) {
+    bar ??= progress(step.value.of);
+    bar.step(`cards ${step.value.cards.join(', ')}`);
   }
-  bar.end();
-  return finds;
+  bar?.end();
+  return step.value;
 }
-
-/** Whether fewer of the same cards show it, too. */
-const isKnown = (finds: readonly Find[], { kind, cards }: Find): boolean =>
-  finds.some((one) => one.kind === kind && one.cards.every((card) => cards.includes(card)));
 
 /** The files of a find: a set with its cards, and the log of the game, which `ecos replay` plays with that set. */
 export interface FindFiles {
@@ -63,9 +57,7 @@ export function writeFinds(
 ): FindFiles[] {
   const files = finds.map((find, at) => {
     const name = `${at + 1}-${find.kind}-${find.cards.join('-')}`;
-    const arena = arenaOf(chain, find.cards);
-    const lines = [logHead([arena], find.options, ['stress']), ...find.choices];
-    const log = `${lines.map((line) => JSON.stringify(line)).join('\n')}\n`;
+    const { arena, log } = gameOfFind(chain, find, 'stress');
     return {
       set: join(folder, `${name}.json`),
       log: join(folder, `${name}.log`),

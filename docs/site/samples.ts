@@ -8,7 +8,7 @@ import {
   tokensIn,
   type Workspace,
 } from '../../language/index.ts';
-import { linkTo } from '../../studio/page/share/link.ts';
+import { linkTo } from '../../studio/link/link.ts';
 import { colouredWords } from '../../studio/worker/words.ts';
 import { escaped } from './html.ts';
 

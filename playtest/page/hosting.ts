@@ -1,8 +1,8 @@
 /** The state of the page of the host: its tables, as they were a moment ago. */
-import type { Decided, Player } from '../../table/index.ts';
-import type { FindingsAnswer, HostAnswer } from '../host-messages.ts';
-
-import { LookingBack } from './looking-back.ts';
+import type { CardWords, Decided, Player } from '../../table/index.ts';
+import type { FindingsAnswer, HostAnswer, StudioAnswer } from '../host-messages.ts';
+import { LookingBack, type MomentAt } from './looking-back.ts';
+import { loadCards, newScreenLine, type ScreenLine } from './screen-line.ts';
 
 /** Milliseconds between looks at the tables. */
 const EVERY = 2000;
@@ -13,6 +13,10 @@ export class Hosting {
   answer: HostAnswer | undefined;
   /** What people found out, while that is looked at. */
   findings: FindingsAnswer | undefined;
+  #wantsFindings = false;
+  /** The cards that findings are about, by number. */
+  words: ReadonlyMap<number, CardWords> = new Map();
+  #line: ScreenLine | undefined;
   /** A game that is looked back at. */
   back: LookingBack | undefined;
   /** Why something could not be. */
@@ -31,32 +35,91 @@ export class Hosting {
   /** Looks at the tables again and again, while the page is seen. */
   async #look(): Promise<void> {
     if (!document.hidden) await this.ask('GET', '/api/tables');
+    // Bots still play.
+    if (this.findings?.botGames === null) await this.#askFindings();
     setTimeout(() => void this.#look(), EVERY);
   }
 
   /** Shows what people found out, as it is now; or the tables again. */
   async showFindings(isShown: boolean): Promise<void> {
-    this.findings = isShown ? await this.request('GET', '/api/findings') : undefined;
+    this.#wantsFindings = isShown;
+    this.findings = undefined;
+    this.#changed();
+    if (isShown) await this.#askFindings();
+    if (isShown && !this.#line) await this.#loadCards();
+  }
+
+  async #askFindings(): Promise<void> {
+    const answer = await this.request<FindingsAnswer>('GET', '/api/findings');
+    // Somebody may have gone elsewhere meanwhile.
+    if (this.#wantsFindings) this.findings = answer ?? this.findings;
+    this.#changed();
+  }
+
+  /** The titles and pictures of the cards, as the latest table has them. */
+  async #loadCards(): Promise<void> {
+    const table = this.answer?.tables.at(-1);
+    if (!table) return;
+    const line = newScreenLine(
+      () => undefined,
+      this.#changed,
+      () => this.#refuse('The pictures of cards cannot be drawn: load the page again.'),
+    );
+    this.#line = line;
+    try {
+      this.words = (await loadCards(line, table.id, keyIn(table.watch))).cards;
+      this.#changed();
+    } catch (error) {
+      this.#refuse(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  /** The address of the picture of a card; undefined until it is drawn. */
+  face(card: number): string | undefined {
+    return this.words.has(card) ? this.#line?.face(card)?.address : undefined;
+  }
+
+  /** What somebody is called who sits at a table. */
+  nameOf(id: string, seat: number | null): string {
+    if (seat === null) return 'host';
+    const name = this.answer?.tables.find((table) => table.id === id)?.people[seat]?.name ?? '';
+    return name === '' ? `seat ${seat + 1}` : name;
+  }
+
+  /** Goes on with a game in the studio, from a moment on. */
+  async openInStudio({ id, choice, game }: MomentAt): Promise<void> {
+    // Browsers open a window only while somebody clicks.
+    const other = open('', '_blank');
+    if (other) other.opener = null;
+    const answer = await this.request<StudioAnswer>(
+      'GET',
+      `/api/tables/${id}/studio/${choice}${inGame(game)}`,
+    );
+    if (answer) (other ?? window).location.href = answer.link;
+    else other?.close();
+    this.#changed();
+  }
+
+  #refuse(words: string): void {
+    this.refused = words;
     this.#changed();
   }
 
   /** Looks back at a game from a moment on; or no longer. */
-  lookBack(id?: string, choice = 0): void {
+  lookBack(at?: MomentAt): void {
     this.back?.close();
-    const watch = this.answer?.tables.find((table) => table.id === id)?.watch;
-    this.back =
-      id === undefined || watch === undefined
-        ? undefined
-        : new LookingBack(id, new URL(watch).hash.slice(1), choice, this.#changed);
+    const watch = this.answer?.tables.find(({ id }) => id === at?.id)?.watch;
+    this.back = at && watch !== undefined ? new LookingBack(at, keyIn(watch), this.#changed) : undefined;
     this.#changed();
   }
 
   /** A new table at which the game that is looked back at goes on. */
   async playOn(): Promise<void> {
     if (!this.back) return;
-    await this.ask('POST', `/api/tables/${this.back.id}/again/${this.back.choice}`, {});
+    const { id, choice, game } = this.back.at;
+    await this.ask('POST', `/api/tables/${id}/again/${choice}${inGame(game)}`, {});
     if (this.refused !== '') return;
-    this.findings = undefined;
+    void this.showFindings(false);
     this.lookBack();
   }
 
@@ -111,3 +174,9 @@ export class Hosting {
     return undefined;
   }
 }
+
+/** A game of a table that is not the last. */
+const inGame = (game: number | undefined): string => (game === undefined ? '' : `?game=${game}`);
+
+/** The key in a link. */
+const keyIn = (link: string): string => new URL(link).hash.slice(1);

@@ -2,19 +2,31 @@
 import type { EntryShown, TableQuestion } from '../../table/index.ts';
 import { AtTable, type Behind } from '../../table/page/index.ts';
 import type { MomentsAnswer } from '../host-messages.ts';
+import type { Moment } from '../past.ts';
 import type { ScreenTold, ToScreen } from '../screen-messages.ts';
-import type { Moment } from '../table.ts';
 import { loadCards, newScreenLine, type ScreenLine } from './screen-line.ts';
 
 /** Nothing is chosen when a game is looked back at. */
 const LACKS: ReadonlySet<TableQuestion> = new Set(['answer', 'undo', 'preview', 'hint', 'points', 'moments']);
 
+/** A moment of a game. */
+export interface MomentAt {
+  /** The table. */
+  id: string;
+  /** Counts the games of the table from 0; the last without it. */
+  game?: number;
+  choice: number;
+  /** The game goes on: what is shown is what everybody has seen. */
+  goesOn?: boolean;
+}
+
 /** Who sees: a seat, a spectator (-1), or whoever chooses. */
 export type Eyes = number | 'chooser';
 
 export class LookingBack {
-  readonly id: string;
+  readonly #at: MomentAt;
   readonly #line: ScreenLine;
+  readonly #key: string;
   readonly #changed: () => void;
   readonly table: AtTable;
   whole: MomentsAnswer | undefined;
@@ -29,9 +41,10 @@ export class LookingBack {
   #shownChoice = -1;
 
   /** @param key of a seat of the table, or of who watches */
-  constructor(id: string, key: string, choice: number, changed: () => void) {
-    this.id = id;
-    this.choice = choice;
+  constructor(at: MomentAt, key: string, changed: () => void) {
+    this.#at = at;
+    this.#key = key;
+    this.choice = at.choice;
     this.#changed = changed;
     this.#line = newScreenLine(
       (told) => this.#take(told),
@@ -39,7 +52,7 @@ export class LookingBack {
       () => this.#fail(new Error('The page stopped working: load it again.')),
     );
     this.table = new AtTable(this.#behind(), changed);
-    void this.#begin(key).catch((error) => this.#fail(error));
+    void this.#begin().catch((error) => this.#fail(error));
   }
 
   #behind(): Behind {
@@ -53,9 +66,9 @@ export class LookingBack {
     };
   }
 
-  async #begin(key: string): Promise<void> {
+  async #begin(): Promise<void> {
     const whole = await this.#get<MomentsAnswer>('');
-    const { cards } = await loadCards(this.#line, this.id, key);
+    const { cards } = await loadCards(this.#line, this.#at.id, this.#key, this.#at.game);
     this.table.cards = cards;
     this.whole = whole;
     const { players, names } = whole;
@@ -67,6 +80,11 @@ export class LookingBack {
     };
     this.#line.send({ people } satisfies ToScreen);
     await this.#show(this.choice);
+  }
+
+  /** The moment that is shown. */
+  get at(): MomentAt {
+    return { ...this.#at, choice: this.choice };
   }
 
   /** How many choices there are. */
@@ -142,11 +160,19 @@ export class LookingBack {
     if (table.menu[at]!.options.length === 0) {
       table.choose(at);
       this.#markChosen();
-    } else table.point(at);
+      return;
+    }
+    table.point(at);
+    // Options scroll sideways on a phone.
+    requestAnimationFrame(() =>
+      document.querySelector('.opt.is-pointed')?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+    );
   }
 
   async #get<T>(what: string): Promise<T> {
-    const answer = await fetch(`/t/${this.id}/moments${what}`);
+    const { id, game } = this.#at;
+    const which = game === undefined ? '' : `${what.includes('?') ? '&' : '?'}game=${game}`;
+    const answer = await fetch(`/t/${id}/moments${what}${which}`, { headers: { 'x-ecos-key': this.#key } });
     const data = (await answer.json()) as T | { error: string };
     if (!answer.ok) throw new Error((data as { error: string }).error);
     return data as T;

@@ -21,13 +21,20 @@ export function newScreenLine(
   });
 }
 
-/** Gets the cards of a game, and gives them to the worker. @throws Error with what the server says */
+/**
+ * Gets the cards of a game, and gives them to the worker.
+ * @param game counts the games of the table from 0; the last without it
+ * @throws Error with what the server says
+ */
 export async function loadCards(
   line: ScreenLine,
   id: string,
   key: string,
+  game?: number,
 ): Promise<{ title: string; cards: ReadonlyMap<number, CardWords> }> {
-  const answer = await fetch(`/t/${id}/cards`, { headers: { 'x-ecos-key': key } });
+  const answer = await fetch(`/t/${id}/cards${game === undefined ? '' : `?game=${game}`}`, {
+    headers: { 'x-ecos-key': key },
+  });
   if (!answer.ok) throw new Error(((await answer.json()) as { error: string }).error);
   const cards = (await answer.json()) as CardsOfGame;
   line.forget();

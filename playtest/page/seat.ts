@@ -207,7 +207,7 @@ export class Seat {
   lookBack(choice?: number): void {
     this.back?.close();
     const { id, key } = this.place;
-    this.back = choice === undefined ? undefined : new LookingBack(id, key, choice, this.#changed);
+    this.back = choice === undefined ? undefined : new LookingBack({ id, choice }, key, this.#changed);
     this.#changed();
   }
 

@@ -1,8 +1,7 @@
 /** The page of a seat: how the connection stands, what concerns all at the table, and the table. */
 import { html, type TemplateResult } from 'lit-html';
-import { tableView } from '../../table/page/index.ts';
+import { againWords, tableView } from '../../table/page/index.ts';
 import type { TableFacts } from '../messages.ts';
-import { againWords } from './again.ts';
 import type { Standing } from './connection.ts';
 import { lookingBackView } from './looking-back-view.ts';
 import { notePanel } from './panels/note.ts';
@@ -15,7 +14,7 @@ export function seatPage(seat: Seat): TemplateResult {
   const { table, facts, standing, refused } = seat;
   if (standing === 'refused')
     return html`<main class="refused"><h1>Table</h1><p role="alert">${refused}</p></main>`;
-  return html`<main class="seat-page" aria-label="Table">
+  return html`<main class="seat-page around-table" aria-label="Table">
     ${bar(seat)}
     ${refused === '' ? '' : html`<p class="banner bad" role="alert">${refused}</p>`}
     ${facts ? banners(seat, facts) : ''}
@@ -38,7 +37,7 @@ function bar(seat: Seat): TemplateResult {
   const { standing, table, unheard, isWatching } = seat;
   const { rounds = 0, draws = 0, target = 0 } = table?.shown?.view ?? {};
   const isOver = table?.shown?.result != null;
-  return html`<header class="seat-bar">
+  return html`<header class="table-bar">
     <h1 class="table-title">${seat.title === '' ? 'Table' : seat.title}</h1>
     <span class="dim at-draw">round ${rounds + 1}, draw ${draws}, to ${target} points</span>
     <span class="standing ${standing}" role="status" aria-label="Connection">${STANDINGS[standing]}</span>

@@ -1,13 +1,10 @@
 /** Restricted play and advice as sentences for card designers. */
-import { between, percent, signed } from '../figures/labels.ts';
+import { between, grouped, percent, signed } from '../figures/labels.ts';
 import { ENOUGH, WRONG_NAMES } from '../figures/multiple-testing.ts';
 import type { RestrictedPlay } from './restricted.ts';
 import type { Lift, Trial } from './trial.ts';
 
 type Name = (card: number) => string;
-
-/** 2000 as `2,000`. */
-const grouped = (amount: number): string => `${amount}`.replace(/\B(?=(\d{3})+$)/g, ',');
 
 /** The bound that the whole interval of a lift keeps within, in percent. */
 const within = ({ low, high }: Lift): string => percent(Math.max(Math.abs(low), Math.abs(high)));

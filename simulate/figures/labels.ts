@@ -20,3 +20,6 @@ export const between = (
   { low, high }: { low: number; high: number },
   show: (value: number) => string = percent,
 ): string => `${show(low)} to ${show(high)}`;
+
+/** 2000 as `2,000`. */
+export const grouped = (amount: number): string => `${amount}`.replace(/\B(?=(\d{3})+$)/g, ',');

@@ -1,6 +1,6 @@
 /** What a worker answers to a job: plain data, which who asked checks before it counts. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { parseGameLine } from '../pool/game-line.ts';
+import { type PlayedLines, parseGameLine } from '../pool/game-line.ts';
 import type { Batch, PlayedGame, Setup } from '../run/match.ts';
 import { botsOf, seedOf } from '../run/plan.ts';
 import type { GameResult } from '../run/row.ts';
@@ -35,18 +35,18 @@ const LARGEST_GAME = 1_000_000;
 export const packed = (lines: string): string => deflateRawSync(lines, { level: LEVEL }).toString('base64');
 
 /**
- * The lines of games as they were.
+ * The games as they were.
  * @throws Error when they are not the games of this batch
  */
-export function unpacked(text: string, { from, to }: Batch, setup: Setup): string {
+export function unpacked(text: string, { from, to }: Batch, setup: Setup): PlayedLines {
   const maxOutputLength = LARGEST_GAME * (to - from);
-  const all = inflateRawSync(Buffer.from(text, 'base64'), { maxOutputLength }).toString();
-  const lines = all.split('\n');
-  if (lines.pop() !== '' || lines.length !== to - from) throw new Error(`${lines.length} games came`);
-  for (const [at, line] of lines.entries()) {
-    if (!isGame(parseGameLine(line), from + at, setup)) throw new Error(`game ${from + at} is damaged`);
-  }
-  return all;
+  const lines = inflateRawSync(Buffer.from(text, 'base64'), { maxOutputLength }).toString();
+  const each = lines.split('\n');
+  if (each.pop() !== '' || each.length !== to - from) throw new Error(`${each.length} games came`);
+  const games = each.map(parseGameLine);
+  const damaged = games.findIndex((game, at) => !isGame(game, from + at, setup));
+  if (damaged >= 0) throw new Error(`game ${from + damaged} is damaged`);
+  return { lines, games };
 }
 
 /** Whether it is this game of the run, as far as can be told without playing it. */

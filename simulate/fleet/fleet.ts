@@ -10,6 +10,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises';
 import { crc32 } from 'node:zlib';
 import { type Job as BullJob, Queue } from 'bullmq';
 import { UserError } from '../../program/index.ts';
+import type { PlayedLines } from '../pool/game-line.ts';
 import type { Batch, Setup } from '../run/match.ts';
 import { BATCH_TIME, NotStarted, type Players } from '../run/schedule.ts';
 import { type Answer, readAnswer, unpacked } from './answer.ts';
@@ -31,6 +32,8 @@ export interface FleetOptions {
   workers(count: number): void;
   /** How the lines of an answer are read; benchmarks have answers without games. */
   read?: typeof unpacked;
+  /** Milliseconds without an answer after which a connection counts as lost. */
+  silence?: number;
 }
 
 /** Jobs in the queue for each batch that workers can play at the same time: one is played, the others wait for the next. */
@@ -51,19 +54,19 @@ const COMPARED = 10_000;
 
 interface Asked {
   job: Job;
-  played(lines: string): void;
+  played(games: PlayedLines): void;
   failed(error: Error): void;
 }
 
 /** Connects to Redis and begins to ask for answers. @throws UserError when Redis cannot be reached */
 export async function joinFleet(address: string, setup: Setup, options: FleetOptions): Promise<Fleet> {
-  const fleet = new Fleet(await connect(address, options.tell), setup, options);
+  const fleet = new Fleet(await connect(address, options.tell, options.silence), setup, options);
   await fleet.begin();
   return fleet;
 }
 
 /** Workers on any number of machines. */
-export class Fleet implements Players<string> {
+export class Fleet implements Players<PlayedLines> {
   readonly #link: Link;
   readonly #options: FleetOptions;
   readonly #setup: Setup;
@@ -120,9 +123,9 @@ export class Fleet implements Players<string> {
     this.#watching = this.#watch();
   }
 
-  play(_worker: number, { from, to }: Batch): Promise<string> {
+  play(_worker: number, { from, to }: Batch): Promise<PlayedLines> {
     if (this.#isClosed) return Promise.reject(new NotStarted('the run is over'));
-    const { promise, resolve, reject } = Promise.withResolvers<string>();
+    const { promise, resolve, reject } = Promise.withResolvers<PlayedLines>();
     const job: Job = { run: this.#run, from, to };
     const id = jobId(job, this.#parent);
     this.#asked.set(id, { job, played: resolve, failed: reject });
@@ -230,17 +233,17 @@ export class Fleet implements Players<string> {
     answer: Answer | undefined,
   ): boolean {
     if (answer && 'games' in answer) {
-      let lines: string;
+      let games: PlayedLines;
       try {
-        lines = this.#read(answer.games, job, this.#setup);
+        games = this.#read(answer.games, job, this.#setup);
       } catch (error) {
         this.#say(
           `Worker ${answer.by} answered with something else than games ${job.from} to ${job.to - 1} (${(error as Error).message}). They are played again.`,
         );
         return false;
       }
-      this.#remember(id, answer.by, lines);
-      played(lines);
+      this.#remember(id, answer.by, games.lines);
+      played(games);
     } else if (answer && 'died' in answer) failed(new Error(answer.died));
     else if (answer && 'refused' in answer) failed(new NotStarted(`worker ${answer.by}: ${answer.refused}`));
     else if (failedReason?.includes('stalled'))
@@ -266,7 +269,7 @@ export class Fleet implements Players<string> {
     if (!first || !answer || !('games' in answer)) return;
     const [, from, to] = id.split('-').map(Number);
     try {
-      if (crc32(this.#read(answer.games, { from, to }, this.#setup)) === first.crc) return;
+      if (crc32(this.#read(answer.games, { from, to }, this.#setup).lines) === first.crc) return;
     } catch {
       // Then they differ, too.
     }

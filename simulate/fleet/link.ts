@@ -11,7 +11,7 @@ export interface Link {
   close(): void;
 }
 
-/** How long Redis may take for its first answer, and for any later one before the connection counts as cut. */
+/** How long a connection may take, and how long Redis may be silent before it counts as cut, in milliseconds. */
 const CONNECT_TIME = 10_000;
 const SILENCE = 20_000;
 /** The longest pause between two attempts to connect again. */
@@ -22,15 +22,21 @@ const RETRY_PAUSE = 2_000;
  * asked again.
  * @param address as in `redis://HOST:PORT` or `rediss://USER:PASSWORD@HOST:PORT`
  * @param tell says that the connection was lost, and that it is back
+ * @param silence milliseconds without an answer after which a connection counts as lost, though nobody closed it
  * @throws UserError where there is no such address, or nobody answers
  */
-export async function connect(address: string, tell: (line: string) => void): Promise<Link> {
+export async function connect(
+  address: string,
+  tell: (line: string) => void,
+  silence = SILENCE,
+): Promise<Link> {
   const shown = shownAddress(address);
   let isFirst = true;
   const redis = new Redis(address, {
     lazyConnect: true,
+    enableAutoPipelining: true,
     connectTimeout: CONNECT_TIME,
-    socketTimeout: SILENCE,
+    socketTimeout: silence,
     maxRetriesPerRequest: null,
     retryStrategy: (times) => (isFirst ? null : Math.min(100 * 2 ** times, RETRY_PAUSE)),
   });
@@ -78,11 +84,19 @@ function reasonOf(error: Error & { code?: string }): string {
   return REASONS[code] ?? error.message.replace(/\.$/, '');
 }
 
+const UNTRUSTED =
+  'its certificate is signed by nobody that Node trusts (NODE_EXTRA_CA_CERTS names whom you trust)';
 const REASONS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nobody answers there (is Redis running, and is this its port?)',
   ENOTFOUND: 'there is no such host',
   EAI_AGAIN: 'the name of the host cannot be looked up',
   ETIMEDOUT: 'nobody answers there in time',
+  ECONNRESET: 'it ended the connection (does it want TLS, with rediss://?)',
+  DEPTH_ZERO_SELF_SIGNED_CERT: UNTRUSTED,
+  SELF_SIGNED_CERT_IN_CHAIN: UNTRUSTED,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNTRUSTED,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNTRUSTED,
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
   NOAUTH: 'it wants a user and password, in the address or in ECOS_REDIS',
   WRONGPASS: 'the user or password is wrong',
 };

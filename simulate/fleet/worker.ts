@@ -5,6 +5,7 @@
  * batch that takes long is not taken for one whose worker died, and a game that kills its process kills no worker.
  */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Job as BullJob, WaitingError, Worker } from 'bullmq';
 import { UserError } from '../../program/index.ts';
 import { type Pool, startPool } from '../pool/pool.ts';
@@ -24,10 +25,11 @@ export interface WorkerOptions {
   /** Says something to who started it. */
   tell(line: string): void;
   /**
-   * How long a batch stays its own after the last sign of life, and how often it looks for those of dead workers, in
-   * milliseconds; how often a batch may lose its worker, besides the first time, before it is split into its games.
+   * In milliseconds: how long a batch stays its own after the last sign of life, how often it looks for those of dead workers,
+   * how long batches under way may take to finish when it is to stop, and how long Redis may be silent. How often a batch may
+   * lose its worker, besides the first time, before it is split into its games.
    */
-  times?: { lock: number; look: number; losses: number };
+  times?: { lock: number; look: number; finish: number; silence?: number; losses: number };
 }
 
 /** A worker at work. */
@@ -41,9 +43,9 @@ export interface FleetWorker {
   failed: Promise<never>;
 }
 
-const TIMES = { lock: 30_000, look: 5_000, losses: 4 };
-/** How long batches under way may take to finish when the worker is to stop, in milliseconds. */
-const FINISH_TIME = 10_000;
+const TIMES: NonNullable<WorkerOptions['times']> = { lock: 30_000, look: 5_000, finish: 10_000, losses: 4 };
+/** How long it may take to give batches back, in milliseconds: where Redis is gone, others take them when the locks run out. */
+const GIVING_BACK = 3_000;
 /** How many runs keep their processes: those of others end when they have nothing to do. */
 const KEPT_RUNS = 2;
 
@@ -60,7 +62,7 @@ interface Team {
  */
 export async function startWorker(address: string, options: WorkerOptions): Promise<FleetWorker> {
   const { build, jobs, name, tell, times = TIMES } = options;
-  const link = await connect(address, tell);
+  const link = await connect(address, tell, times.silence);
   const { redis } = link;
   const id = randomUUID();
   const teams = new Map<string, Team>();
@@ -97,15 +99,21 @@ export async function startWorker(address: string, options: WorkerOptions): Prom
     }
   };
 
+  const giveBack = async (job: BullJob, token?: string): Promise<never> => {
+    await job.moveToWait(token);
+    throw new WaitingError();
+  };
+
   const answer = async (job: BullJob, token?: string): Promise<Answer> => {
     const wanted: unknown = job.data;
     if (!isJob(wanted)) return { by: name, refused: 'this is no batch of games' };
+    if (isGivingBack) return giveBack(job, token);
     const team = await teamOf(wanted.run);
     if (!('pool' in team)) return team;
     const slot = free.pop() ?? 0;
     team.busy++;
     try {
-      const lines = await team.pool.play(slot, { from: wanted.from, to: wanted.to });
+      const { lines } = await team.pool.play(slot, { from: wanted.from, to: wanted.to });
       played++;
       return { by: name, games: packed(lines) };
     } catch (error) {
@@ -115,8 +123,7 @@ export async function startWorker(address: string, options: WorkerOptions): Prom
         const said = `No process can be started to play games (${(error as Error).message}).`;
         trouble.reject(new UserError(`${said} If memory or processes are limited, lower --jobs.`));
       }
-      await job.moveToWait(token);
-      throw new WaitingError();
+      return giveBack(job, token);
     } finally {
       team.busy--;
       free.push(slot);
@@ -147,25 +154,18 @@ export async function startWorker(address: string, options: WorkerOptions): Prom
   await report();
   const signs = setInterval(() => void report().catch(() => undefined), SIGN_EVERY);
 
-  const giveBack = () => {
-    isGivingBack = true;
-    for (const { pool } of teams.values()) void pool.close();
-  };
   let stopping: Promise<void> | undefined;
+  const hurried = Promise.withResolvers<void>();
   const stop = async () => {
     clearInterval(signs);
-    const timer = setTimeout(giveBack, FINISH_TIME);
-    const leave = async () => {
-      await worker.close();
-      await signOff(redis, 'worker', id);
-    };
-    // Where Redis is gone nothing can be given back: others take it when the locks run out.
-    const late = Promise.withResolvers<void>();
-    const end = setTimeout(late.resolve, FINISH_TIME + 5_000);
-    await Promise.race([leave().catch(() => undefined), late.promise]);
-    clearTimeout(timer);
-    clearTimeout(end);
+    const finished = worker
+      .close()
+      .then(() => signOff(redis, 'worker', id))
+      .catch(() => undefined);
+    await Promise.race([finished, hurried.promise, wait(times.finish, undefined, { ref: false })]);
+    isGivingBack = true;
     await Promise.all([...teams.values()].map(({ pool }) => pool.close()));
+    await Promise.race([finished, wait(GIVING_BACK, undefined, { ref: false })]);
     link.close();
   };
   return {
@@ -174,7 +174,7 @@ export async function startWorker(address: string, options: WorkerOptions): Prom
       return played;
     },
     stop: () => {
-      if (stopping) giveBack();
+      if (stopping) hurried.resolve();
       stopping ??= stop();
       return stopping;
     },

@@ -12,6 +12,7 @@ export { type CardFigures, type Figures, figuresOf, type Spread, winsWith } from
 export { type Interval, shareOf, shareOfGames } from '../figures/intervals.ts';
 export { between, labelOf, percent, signed } from '../figures/labels.ts';
 export { ENOUGH, WRONG_NAMES } from '../figures/multiple-testing.ts';
+export { type Played, playedBy, shrunkShare, WORTH } from '../figures/shrunk.ts';
 export { countFailure } from '../figures/tally.ts';
 export { type Findings, findingsOf } from '../findings/findings.ts';
 export { isSure, type Remark, remarksByKind, remarksOf } from '../findings/remarks.ts';

@@ -80,7 +80,7 @@ test('a card is named where the two strongest agree, and only there', () => {
   expect(ladderWith([0.25, 0.5, 0.25, 0.25]).first).toMatchObject({ agreed: null, disputed: false });
   const few = ladderWith([0.25, 0.35, 0.35, 0.6], [1000, 1000, 1000, 20]);
   expect(few.first).toMatchObject({ agreed: null, rate: 1 });
-  expect(few.said).toContain('No card is judged at both strengths: mcts:50 played 20 games');
+  expect(few.said).toContain('No card is judged at both strengths: mcts:50+learned played 20 games');
 });
 
 test('what wins more the better one plays is for experts, what wins less is a trap; chance play does not count', () => {
@@ -105,7 +105,7 @@ test('all strengths play the same deals, and agree with themselves', () => {
   expect(ladder.agreement.map(({ bots, cards }) => [bots, cards.of])).toEqual([
     [['random', 'greedy'], 10],
     [['greedy', 'learned'], 10],
-    [['learned', 'mcts:50'], 10],
+    [['learned', 'mcts:50+learned'], 10],
   ]);
   expect(ladder.agreement[2].cards).toEqual({ of: 10, tau: 1, sign: 1 });
 });

@@ -18,7 +18,12 @@ import type { Simulation } from '../run/simulation.ts';
 import { type Agreement, agreementOf } from './kendall.ts';
 
 /** The bots of the ladder, the weakest first. */
-export const LADDER = ['random', 'greedy', 'learned', 'mcts:50'] as const satisfies readonly BotName[];
+export const LADDER = [
+  'random',
+  'greedy',
+  'learned',
+  'mcts:50+learned',
+] as const satisfies readonly BotName[];
 
 /** The rung above all others: a search, whose games are dear. */
 export const SEARCH = LADDER[LADDER.length - 1];

@@ -9,6 +9,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { NotStarted, type Players } from '../run/schedule.ts';
+import { type PlayedLines, readLines } from './game-line.ts';
 import type { Reply, Task, Work } from './worker.ts';
 
 /** Milliseconds a worker may take for a batch by default before it counts as stuck. */
@@ -17,8 +18,8 @@ export const PATIENCE = 600_000;
 /** The longest time a timer can wait. */
 const LONGEST = 2 ** 31 - 1;
 
-/** Processes that play games of one run, and give them as lines of JSON. */
-export interface Pool extends Players<string> {
+/** Processes that play games of one run. */
+export interface Pool extends Players<PlayedLines> {
   /** The ids of their processes. */
   processes(): number[];
   /** Kills all workers at once, also in the middle of a batch. */
@@ -44,7 +45,7 @@ export function startPool(setup: Work, jobs: number, limit: number = PATIENCE): 
       try {
         if (!isReady) await worker.ask({ setup });
         isReady = true;
-        return await worker.ask({ batch });
+        return readLines(await worker.ask({ batch }));
       } catch (error) {
         await worker.end();
         throw isReady || error === stuck ? error : new NotStarted((error as Error).message);

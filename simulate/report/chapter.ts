@@ -1,6 +1,7 @@
 /** A chapter of a report, and what chapters are made from. */
 import type { Further } from '../advice/advice.ts';
 import type { Compared } from '../figures/compared.ts';
+import type { BesideBots, People } from '../figures/people.ts';
 import type { Findings } from '../findings/findings.ts';
 import type { Answers } from './chapters/answers.ts';
 import type { Question, QuestionOptions } from './chapters/questions.ts';
@@ -29,6 +30,9 @@ export interface ReportData extends QuestionOptions {
   compared: Compared | null;
   /** What games besides those of the run say. */
   more: Further;
+  /** Games of people, and their cards beside the bots of the run; null and none where there are none. */
+  people: People | null;
+  beside: readonly BesideBots[];
   pictures: Pictures;
   /** What people call the card of a number: `12 "Rain"`. */
   label: (card: number) => string;

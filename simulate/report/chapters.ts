@@ -6,6 +6,7 @@ import { cardsChapter, liftChapter } from './chapters/cards.ts';
 import { changeChapter } from './chapters/change.ts';
 import { ladderCardsChapter, ladderHandsChapter, strengthsChapter } from './chapters/ladder.ts';
 import { lengthChapter, timeChapter } from './chapters/length.ts';
+import { peopleChapter } from './chapters/people.ts';
 import { priceChapter } from './chapters/price.ts';
 import { stepsChapter, stoppedChapter, suppliesChapter } from './chapters/trouble.ts';
 import { botsChapter, handsChapter, pairsChapter, seatsChapter } from './chapters/wins.ts';
@@ -16,6 +17,7 @@ const CHAPTERS = {
   change: changeChapter,
   cards: cardsChapter,
   lift: liftChapter,
+  people: peopleChapter,
   strengths: strengthsChapter,
   ladder: ladderCardsChapter,
   'ladder-hands': ladderHandsChapter,

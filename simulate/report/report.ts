@@ -8,7 +8,8 @@ import { TABLES, type TableName } from '../data/columns.ts';
 import type { Database } from '../data/duckdb.ts';
 import { viewsSql } from '../data/views.ts';
 import type { Compared } from '../figures/compared.ts';
-import { labelOf } from '../figures/labels.ts';
+import { grouped, labelOf } from '../figures/labels.ts';
+import { besideRun, type People } from '../figures/people.ts';
 import { findingsOf } from '../findings/findings.ts';
 import { remarksByKind } from '../findings/remarks.ts';
 import type { Match } from '../run/match.ts';
@@ -28,6 +29,8 @@ export interface ReportInput {
   compared: Compared | null;
   /** What games besides those of the run say. */
   more?: Further;
+  /** What people did with its cards, if any have played. */
+  people?: People | null;
   /** Its tables (`openTables`). */
   database: Database;
   /** Name of the set. */
@@ -54,7 +57,7 @@ const TABLE_SAYS: Record<TableName, string> = {
  * @throws UserError when the tables cannot be read
  */
 export async function reportPage(input: ReportInput): Promise<string> {
-  const { match, compared, more = NOTHING_FURTHER, database, title, version, drawn } = input;
+  const { match, compared, more = NOTHING_FURTHER, people = null, database, title, version, drawn } = input;
   const { run, against } = match;
   const { options, subject } = run;
   const asked = { hands: subject.hands.map(({ word }) => word.name), named: options.hands !== undefined };
@@ -63,6 +66,7 @@ export async function reportPage(input: ReportInput): Promise<string> {
   const label = (card: number) => labelOf(run.tables, card);
   const chapters = chaptersOf({
     ...{ ...asked, answers, findings, compared, more, pictures, players: options.players },
+    ...{ people, beside: people ? besideRun(run, people) : [] },
     label,
     labelBefore: (card) => labelOf((against ?? run).tables, card),
   });
@@ -70,7 +74,7 @@ export async function reportPage(input: ReportInput): Promise<string> {
   const bots = [...new Set(options.bots)].join(', ');
   return renderReport({
     title: `How ${title} plays`,
-    lead: `${games} games of ${options.players} players (${bots}), seed ${options.seed}; hands were dealt by chance in ${dealt} of them.`,
+    lead: `${grouped(games)} games of ${options.players} players (${bots}), seed ${options.seed}; hands were dealt by chance in ${grouped(dealt)} of them.`,
     summary: remarksByKind(run, { card: marked }, findings, more.ladder).map(({ about, text, wins }) => {
       const chapter = chapters.find(({ id }) => id === CHAPTER_OF[about]);
       return { parts: partsOf(text, label), wins, chapter: chapter?.id, where: chapter?.title };

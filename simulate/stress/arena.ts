@@ -2,13 +2,16 @@
 import { FORMAT, hashText, mergeDecks, mergeVocabulary, type SetProgram } from '../../program/index.ts';
 import type { GameOptions } from '../../runtime/index.ts';
 
-/** The hand of the player, who begins with every card. */
-const HAND = 'all';
+/** The hand of the player, who begins with every card, and that of another, who begins with the same. */
+const [HAND, OTHER] = ['all', 'other'];
 /** Draws after which a game in an arena is over. */
 const MOST_DRAWS = 40;
 
-/** A set in itself with some cards of a chain, which its one player begins with: the cards face up, the features in hand. */
-export function arenaOf(chain: readonly SetProgram[], numbers: readonly number[]): SetProgram {
+/**
+ * A set in itself with some cards of a chain, which its player begins with: the cards face up, the features in hand.
+ * @param players with two, the other one has cards like these
+ */
+export function arenaOf(chain: readonly SetProgram[], numbers: readonly number[], players = 1): SetProgram {
   const { cards, features } = mergeDecks(chain);
   const wanted = new Set(numbers);
   const chosen = cards.filter(({ number }) => wanted.has(number));
@@ -25,22 +28,30 @@ export function arenaOf(chain: readonly SetProgram[], numbers: readonly number[]
     active: hand.active,
     players: 1,
   };
+  const first = played.map((card) => ({ ...card, hands: [{ name: HAND, active: true }] }));
+  const beyond = Math.max(...[...cards, ...features].map(({ number }) => number));
+  const second = played.map((card, at) => ({
+    ...{ ...card, number: beyond + 1 + at },
+    hands: [{ name: OTHER, active: true }],
+  }));
   return {
     format: FORMAT,
     id: 'arena',
     title: 'Arena',
     vocabulary: {
       ...words,
-      hands: [{ name: HAND, mark: 'leaf', title: 'All cards' }],
+      hands: [HAND, OTHER]
+        .slice(0, players)
+        .map((name) => ({ name, mark: 'leaf', title: name === HAND ? 'All cards' : 'The same' })),
       settings: { ...words.settings, players: { from: 1, to: 6 }, deal: [hand, deal] },
     },
-    cards: played.map((card) => ({ ...card, hands: [{ name: HAND, active: true }] })),
+    cards: players > 1 ? [...first, ...second] : first,
     features: laid,
   };
 }
 
 /** The options of a game in an arena. */
-export function optionsFor(numbers: readonly number[], seed: number): GameOptions {
+export function optionsFor(numbers: readonly number[], seed: number, players = 1): GameOptions {
   const mixed = Number.parseInt(hashText(`${seed} ${numbers.join(' ')}`).slice(0, 8), 16);
-  return { players: 1, seed: mixed, hands: [HAND], maxDraws: MOST_DRAWS };
+  return { players, seed: mixed, hands: [HAND, OTHER].slice(0, players), maxDraws: MOST_DRAWS };
 }

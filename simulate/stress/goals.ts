@@ -4,8 +4,21 @@ import { type Game, SUPPLY_SPECIES, viewLandscape } from '../../runtime/index.ts
 import { mostPoints } from './points.ts';
 
 /** What play can break. */
-export const KINDS = ['endless', 'combo', 'supply', 'options', 'feature', 'short', 'stuck'] as const;
-export type Kind = (typeof KINDS)[number];
+export const KINDS = [
+  'endless',
+  'combo',
+  'supply',
+  'options',
+  'feature',
+  'short',
+  'stuck',
+  'others',
+] as const;
+/** Any of them, or an error of the engine, which may come with each. */
+export type Kind = (typeof KINDS)[number] | 'crash';
+
+/** What needs somebody else at the table. */
+export const WITH_OTHERS: ReadonlySet<Kind> = new Set(['others']);
 
 /** The start of a game, which later moments are compared with. */
 export interface Start {
@@ -25,6 +38,8 @@ export interface OnDraw {
   points: number;
   /** Questions that were answered. */
   answers: number;
+  /** What effects of the player took from all others. */
+  taken: { vp: number; cubes: number; cards: number };
 }
 
 /** What a search looks at. */
@@ -57,10 +72,15 @@ const LARGE_SUPPLY = 5;
 /** This share of the points that end a game is too much for one draw, and so many times what bundled cards would give. */
 const MUCH = 0.4;
 const MANY_TIMES = 2;
+/** So much should not be taken from others on one draw: more than twice what a bundled card takes, 2 points or a card. */
+const MANY_POINTS_TAKEN = 5;
+const MANY_TAKEN = 3;
 /** So few draws should not end a game. */
 const FEW_DRAWS = 6;
 
 export const GOALS: Readonly<Record<Kind, Goal>> = {
+  // An error ends the search by itself; the more runs, the nearer.
+  crash: { near: ({ game }) => game.effects, found: () => undefined },
   endless: {
     near: ({ game, on }) => 1000 * game.effects + game.repetitions + 10 * on.answers + game.lookups / 10_000,
     found: ({ game, on, mostEffects }) => {
@@ -115,6 +135,15 @@ export const GOALS: Readonly<Record<Kind, Goal>> = {
       game.bound === 'draws' && effects === 0
         ? `in ${game.draws} draws no card is completed, and nothing can be done`
         : undefined,
+  },
+  others: {
+    near: ({ game: { vp, cubes, hands } }) => -(vp[1] + cubes[1] + hands[1].length),
+    found: ({ on: { taken } }) => {
+      const { vp, cubes, cards } = taken;
+      if (vp >= MANY_POINTS_TAKEN) return `one draw takes ${vp} points from another player`;
+      if (cubes >= MANY_TAKEN) return `one draw takes ${cubes} cubes from another player`;
+      return cards >= MANY_TAKEN ? `one draw takes ${cards} cards from another player` : undefined;
+    },
   },
   short: {
     near: ({ game }) => game.vp[0],

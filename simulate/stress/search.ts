@@ -1,5 +1,5 @@
 /** Searching for play that breaks a set: bots that want just that play games in arenas. */
-import { isFeature, type SetProgram } from '../../program/index.ts';
+import { allSteps, isFeature, type SetProgram } from '../../program/index.ts';
 import {
   apply,
   chooseAs,
@@ -18,13 +18,16 @@ import {
   tracedTables,
 } from '../../runtime/index.ts';
 import { arenaOf, optionsFor } from './arena.ts';
-import { GOALS, type Goal, KINDS, type Kind, type OnDraw, startOf } from './goals.ts';
+import { GOALS, type Goal, KINDS, type Kind, type OnDraw, startOf, WITH_OTHERS } from './goals.ts';
+import { partnersIn } from './partners.ts';
 
 /** What is searched: plain data, which a worker is given once. */
 export interface Stress {
   /** A set with all it extends, base first: the cards of the last are tried. */
   stressed: readonly SetProgram[];
   seed: number;
+  /** Instead of them only these cards, also of the sets that it extends. */
+  only?: readonly number[];
 }
 
 /** A game that shows something. */
@@ -46,22 +49,65 @@ export interface Searched {
   find: Find | null;
 }
 
-/** How many searches look at each card alone; all others look at some cards together. */
-export function singleSearches(chain: readonly SetProgram[]): number {
-  return ownNumbers(chain).length * KINDS.length;
+/** Games with each card alone: with other tokens another one may show it. */
+const ROUNDS = 3;
+
+/** Searches with cards by chance at the end. */
+export const BY_CHANCE = 200;
+
+/** How many searches there are by default. */
+export const searchesFor = (stress: Omit<Stress, 'seed'>): number => {
+  const { length } = triedIn(stress);
+  // Of few cards there are few that can be put together.
+  return directedSearches(stress) + Math.min(BY_CHANCE, 3 * KINDS.length * (2 ** length - length - 1));
+};
+
+/** How many searches look at each card alone, and then with the cards that do most for it; others take some by chance. */
+function directedSearches(stress: Omit<Stress, 'seed'>): number {
+  return triedIn(stress).length * (ROUNDS * KINDS.length + COMPANIES * GROWING.length);
 }
 
-function ownNumbers(chain: readonly SetProgram[]): number[] {
-  const own = chain[chain.length - 1];
+/** What grows with what cards do for each other. */
+const GROWING: readonly Kind[] = ['combo', 'endless', 'supply', 'options', 'short'];
+
+/** With which of its partners a card is tried, the best first. */
+const COMPANY: readonly (readonly number[])[] = [[0], [1], [2], [0, 1]];
+const COMPANIES = COMPANY.length;
+
+const partners = new WeakMap<readonly SetProgram[], ReturnType<typeof partnersIn>>();
+
+/** The cards of a search, and what it is after. */
+export function planOf(stress: Stress, search: number): { kind: Kind; cards: number[] } {
+  const { stressed, seed } = stress;
+  const own = triedIn(stress);
+  const alone = ROUNDS * own.length * KINDS.length;
+  if (search < alone)
+    return {
+      kind: KINDS[search % KINDS.length],
+      cards: [own[Math.floor(search / KINDS.length) % own.length]],
+    };
+  const later = search - alone;
+  if (search >= directedSearches(stress))
+    return { kind: KINDS[later % KINDS.length], cards: someOf(own, seed + search) };
+  const best = partners.get(stressed) ?? partnersIn(stressed);
+  partners.set(stressed, best);
+  const turn = Math.floor(later / GROWING.length);
+  const card = own[Math.floor(turn / COMPANIES)];
+  const others = COMPANY[turn % COMPANIES].flatMap((nth) => best.get(card)?.[nth] ?? []);
+  return { kind: GROWING[later % GROWING.length], cards: [card, ...others].toSorted((a, b) => a - b) };
+}
+
+/** The numbers of the cards that are tried. */
+function triedIn({ stressed, only }: Omit<Stress, 'seed'>): readonly number[] {
+  if (only) return only;
+  const own = stressed[stressed.length - 1];
   return [...own.cards, ...own.features].map(({ number }) => number);
 }
 
 /** The search at an index: which cards, and what it is after. */
-export function searchAt({ stressed, seed }: Stress, search: number): Searched {
-  const own = ownNumbers(stressed);
-  const kind = KINDS[search % KINDS.length];
-  const turn = Math.floor(search / KINDS.length);
-  const cards = turn < own.length ? [own[turn]] : someOf(own, seed + search);
+export function searchAt(stress: Stress, search: number): Searched {
+  const { stressed, seed } = stress;
+  const { kind, cards } = planOf(stress, search);
   const find = findIn(stressed, kind, cards, seed + search);
   // Bad luck with the tokens passes.
   const isLuck = kind === 'stuck' && UNLUCKY.some((n) => !findIn(stressed, kind, cards, seed + search + n));
@@ -89,8 +135,11 @@ export function findIn(
   seed: number,
 ): Find | null {
   if (kind === 'feature' && !cards.some((number) => isLaid(chain, number))) return null;
-  const shown = playAfter(chain, cards, seed, GOALS[kind]);
-  return shown && { kind, cards: [...cards], ...shown };
+  if (WITH_OTHERS.has(kind) && !cards.some((number) => speaksOfOthers(chain, number))) return null;
+  const shown = playAfter(chain, cards, seed, GOALS[kind], WITH_OTHERS.has(kind) ? 2 : 1);
+  if (!shown) return null;
+  const { isCrash, ...rest } = shown;
+  return { kind: isCrash ? 'crash' : kind, cards: [...cards], ...rest };
 }
 
 /** Plays a game with some cards, after anything. */
@@ -99,14 +148,15 @@ export function playAfter(
   cards: readonly number[],
   seed: number,
   { near, found }: Goal,
-): Omit<Find, 'kind' | 'cards'> | null {
-  const options = optionsFor(cards, seed);
-  const game = startGame(makeTables([arenaOf(chain, cards)]), options);
+  players = 1,
+): (Omit<Find, 'kind' | 'cards'> & { isCrash: boolean }) | null {
+  const options = optionsFor(cards, seed, players);
+  const game = startGame(makeTables([arenaOf(chain, cards, players)]), options);
   const plain = game.tables;
   const traced = tracedTables(plain);
   const rng = { random: seedRandom(options.seed) };
   const start = startOf(game);
-  const on: OnDraw = { draw: game.draws, points: 0, answers: 0 };
+  const on: OnDraw = { draw: game.draws, points: 0, answers: 0, taken: { vp: 0, cubes: 0, cards: 0 } };
   const choices: LogChoice[] = [];
   const { all } = traced.trace;
   const momentOf = (now: Game) => ({ game: now, start, on, effects: all.runs, mostEffects: all.most });
@@ -114,25 +164,65 @@ export function playAfter(
     game.tables = traced;
     const says = found(momentOf(game));
     game.tables = plain;
-    if (says !== undefined) return { says, options, choices, draws: game.draws };
+    if (says !== undefined) return { says, options, choices, draws: game.draws, isCrash: false };
     if (!waiting) return null;
-    if (game.draws !== on.draw) Object.assign(on, { draw: game.draws, points: game.vp[0], answers: 0 });
+    if (game.draws !== on.draw) {
+      const taken = { vp: 0, cubes: 0, cards: 0 };
+      Object.assign(on, { draw: game.draws, points: game.vp[0], answers: 0, taken });
+    }
     on.answers++;
     const nearOf = (later: Game) => near(momentOf(later));
-    const option = towards(game, AT_THE_TABLE.has(waiting.kind) ? progress : nearOf, rng);
+    let option: number;
+    try {
+      option =
+        waiting.seat > 0
+          ? chooseAs('greedy', game, rng)
+          : towards(game, AT_THE_TABLE.has(waiting.kind) ? progress : nearOf, rng);
+    } catch (error) {
+      if (!(error instanceof BreaksOff)) throw error;
+      choices.push(logChoice(game, error.option));
+      return { says: error.message, options, choices, draws: game.draws, isCrash: true };
+    }
     choices.push(logChoice(game, option));
+    const before = othersHave(game);
+    // What others choose for themselves is their own business.
+    const isOurs = waiting.seat === 0 || runsFor(game, 0);
     // What is tried out does not count.
     game.tables = traced;
     apply(game, option);
     game.tables = plain;
+    if (isOurs) noteTaken(on.taken, before, othersHave(game));
   }
 }
 
+/** What all others have. */
+const othersHave = ({ vp, cubes, hands }: Game): OnDraw['taken'] => ({
+  vp: sumOfOthers(vp),
+  cubes: sumOfOthers(cubes),
+  cards: sumOfOthers(hands.map(({ length }) => length)),
+});
+const sumOfOthers = (all: readonly number[]) => all.slice(1).reduce((sum, one) => sum + one, 0);
+
+function noteTaken(taken: OnDraw['taken'], before: OnDraw['taken'], now: OnDraw['taken']): void {
+  for (const what of ['vp', 'cubes', 'cards'] as const) taken[what] += Math.max(0, before[what] - now[what]);
+}
+
+/** Whether an effect of a seat runs. */
+const runsFor = ({ stack }: Game, seat: number): boolean =>
+  stack.some((frame) => frame.task === 'effect' && frame.seat === seat);
+
+const cardWith = (chain: readonly SetProgram[], number: number) =>
+  chain.flatMap((set) => [...set.cards, ...set.features]).findLast((one) => one.number === number);
+
 function isLaid(chain: readonly SetProgram[], number: number): boolean {
-  const card = chain
-    .flatMap((set) => [...set.cards, ...set.features])
-    .findLast((one) => one.number === number);
+  const card = cardWith(chain, number);
   return card !== undefined && isFeature(card);
+}
+
+function speaksOfOthers(chain: readonly SetProgram[], number: number): boolean {
+  const card = cardWith(chain, number);
+  if (!card || isFeature(card)) return false;
+  return allSteps(card.steps).some(({ op }) => op === 'each-player' || op === 'choose-player');
 }
 
 /** What is asked between effects: there, whatever brings the next effect is nearer. */
@@ -157,6 +247,19 @@ function progress({ features, covered, placed }: Game, begun: number): number {
 
 const bitsIn = (bits: number): number => [...bits.toString(2)].filter((bit) => bit === '1').length;
 
+/** What comes before the words of an error. */
+export const BREAKS_OFF = 'the engine breaks off: ';
+
+/** An option that the engine fails to carry out. */
+class BreaksOff extends Error {
+  readonly option: number;
+  constructor(option: number, cause: unknown) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    super(`${BREAKS_OFF}${message.replace(/\s*\n\s*/g, ' ')}`, { cause });
+    this.option = option;
+  }
+}
+
 /** Of more options, some by chance are tried. */
 const MOST_TRIED = 16;
 
@@ -179,7 +282,11 @@ function towards(
     const later = clone(game);
     const traced = tracedTables(game.tables);
     later.tables = traced;
-    apply(later, option);
+    try {
+      apply(later, option);
+    } catch (error) {
+      throw new BreaksOff(option, error);
+    }
     return near(later, traced.trace.all.runs);
   });
   const best = Math.max(...nearness);

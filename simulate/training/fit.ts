@@ -16,7 +16,9 @@ import {
 } from '../../runtime/index.ts';
 
 /** How much weights are held back, tried on lessons that were not learned from: shares of what a feature says itself. */
-const RIDGES = [0.003, 0.01, 0.03, 0.1, 0.3, 1];
+const RIDGES = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1];
+/** How much more weights are held back by which something counts more or less in a setting: these are small, and many. */
+const SETTING_RIDGE = 10;
 /** One in so many games is not learned from until it is known how much weights are held back. */
 const HELD_OUT = 8;
 /** Decimals of weights. */
@@ -131,7 +133,7 @@ function solved({ decisions, products, values }: GroupSums, ridge: number): Floa
   const least = ridge * 0.01 * decisions + 1e-6;
   for (let row = 0; row < told.length; row++) {
     const own = factor[row];
-    own[row] += ridge * own[row] + least;
+    own[row] += (told[row] < FEATURES.length ? 1 : SETTING_RIDGE) * (ridge * own[row] + least);
     for (let column = 0; column <= row; column++) {
       const other = factor[column];
       let rest = own[column];

@@ -42,19 +42,19 @@ export interface TaughtGame {
 const TABLES = [2, 4, 2, 3];
 /** One in so many decisions of each group is searched: neighbouring ones are alike, and some groups have few. */
 const EVERY: Record<Group, number> = {
-  elements: 12,
-  play: 3,
-  reward: 6,
-  gain: 4,
-  give: 2,
-  cancel: 8,
-  places: 8,
-  effects: 5,
+  elements: 5,
+  play: 1,
+  reward: 4,
+  gain: 2,
+  give: 1,
+  cancel: 5,
+  places: 4,
+  effects: 2,
 };
 /** One in so many decisions about elements and cards is answered at random: players meet positions that are not their own. */
 const STRAY = 20;
 /** How often a search tries each option. */
-const TIMES = 16;
+const TIMES = 8;
 
 /** Linked sets and weights. */
 export interface School {

@@ -5,10 +5,11 @@
 import { hashesOf, hashText, type SetHash, type SetProgram } from '../../program/index.ts';
 import { FEATURES, type Weights } from '../../runtime/index.ts';
 import { Fit, type Trial } from './fit.ts';
+import { withoutCards } from './held-out.ts';
 import type { Schooling, TaughtGame } from './lessons.ts';
 
 /** Games that stand for a minute: about as many as two free cores play in one. */
-export const GAMES_A_MINUTE = 400;
+export const GAMES_A_MINUTE = 250;
 /** The part of the games that greedy plays; the rest is played with what was learned from them. */
 const FIRST_PART = 1 / 3;
 
@@ -17,6 +18,8 @@ export interface TrainingOptions {
   chains: SetProgram[][];
   seed: number;
   minutes: number;
+  /** Numbers of cards that no game has (`held-out.ts`). */
+  heldOut?: readonly number[];
 }
 
 /** Trained weights, as they are written to a file. */
@@ -26,6 +29,8 @@ export interface Trained {
   games: number;
   decisions: number;
   sets: SetHash[];
+  /** Cards of these that no game had, by number; absent if all were played with. */
+  heldOut?: readonly number[];
   /** How well the weights do in decisions they were not fitted to. */
   trial: Trial;
   weights: Weights;
@@ -53,7 +58,8 @@ export class Training {
 
   /** The games to play next, after all of the last part were added; null at the end. */
   next(): Part | null {
-    const { chains, seed } = this.#options;
+    const { seed, heldOut = [] } = this.#options;
+    const chains = this.#options.chains.map((chain) => withoutCards(chain, heldOut));
     const first = Math.ceil(this.games * FIRST_PART);
     const from = this.#next;
     if (from === this.games) return null;
@@ -72,13 +78,14 @@ export class Training {
 
   /** What was learned. */
   get trained(): Trained {
-    const { chains, seed } = this.#options;
+    const { chains, seed, heldOut = [] } = this.#options;
     const { weights, trial } = this.#fit.solve();
     const rest = {
       seed,
       games: this.#next,
       decisions: this.#fit.decisions,
       sets: hashesOf(chains.map((chain) => chain.at(-1)!)),
+      ...(heldOut.length > 0 && { heldOut }),
       trial,
       weights,
     };
@@ -87,6 +94,8 @@ export class Training {
 }
 
 /** The hash of trained weights: of everything in them but itself, and of what the features are. */
-export function trainedHash({ seed, games, decisions, sets, trial, weights }: Omit<Trained, 'hash'>): string {
-  return hashText(JSON.stringify([FEATURES, seed, games, decisions, sets, trial, weights]));
+export function trainedHash(trained: Omit<Trained, 'hash'>): string {
+  const { seed, games, decisions, sets, heldOut, trial, weights } = trained;
+  const all = [FEATURES, seed, games, decisions, sets, trial, weights, ...(heldOut ? [heldOut] : [])];
+  return hashText(JSON.stringify(all));
 }

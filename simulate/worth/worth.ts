@@ -2,7 +2,7 @@
  * What a card's effect is worth: it is run in the kept situations, and the points it makes are compared with those that its
  * energy spots and leaves should bring by the price line of the bundled cards.
  */
-import type { SetProgram } from '../../program/index.ts';
+import { finished, type SetProgram } from '../../program/index.ts';
 import { type Budget, gameIn, makeTables, pointsOfEffect } from '../../runtime/scenario/index.ts';
 import { BUNDLED_PRICES } from '../findings/bundled-prices.ts';
 import { pointsFor } from '../findings/price-line.ts';
@@ -41,8 +41,7 @@ const FEWEST = 20;
  *   too long to be tried
  */
 export function worthOf(chain: readonly SetProgram[], number: number): Worth | undefined {
-  const steps = worthInSteps(chain, number);
-  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value;
+  return finished(worthInSteps(chain, number));
 }
 
 /** The same in steps of a few milliseconds, for those who have other things to do in between. */

@@ -17,6 +17,7 @@ const style = new CSSStyleSheet();
 const own = new CSSStyleSheet();
 own.replaceSync(frameStyle);
 document.adoptedStyleSheets = [style, own];
+let styled = '';
 let look: FrameLook = { scale: 1, lit: '' };
 
 /** Adds fonts; resolves when texts can be set in them. */
@@ -42,7 +43,7 @@ export async function showCard({
   document.documentElement.lang = lang;
   // The edges of a card are seldom those of pixels.
   document.documentElement.style.background = edge;
-  style.replaceSync(sheet);
+  setStyle(sheet);
   putHtml(body);
   // Texts are fitted as large as they are printed.
   main.style.transform = '';
@@ -63,12 +64,18 @@ export async function showCard({
 /** Prints sheets, by the browser's own printing; resolves with warnings when its window is closed. */
 export async function printSheets({ lang, style: sheet, body }: FramedSheets): Promise<string[]> {
   document.documentElement.lang = lang;
-  style.replaceSync(sheet);
+  setStyle(sheet);
   document.adoptedStyleSheets = [style];
   putHtml(body);
   const overflows = await fitTexts();
   print();
   return overflows.map(overflowWarning);
+}
+
+/** Most cards after one another are printed in the same style, which takes longer to read than a card. */
+function setStyle(sheet: string): void {
+  if (sheet !== styled) style.replaceSync(sheet);
+  styled = sheet;
 }
 
 /** Puts HTML of print there. Its style attributes are set one by one, which the policy allows: nothing else can name them. */

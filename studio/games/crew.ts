@@ -1,8 +1,7 @@
-/** Workers of the browser that play games: they stay when something else is played. */
-import type { Reply, Task } from './playing.ts';
+/** Workers of the browser that play games, or search: they stay when something else is played. */
 
 /** What is used of a worker. */
-export interface WorkerLike {
+export interface WorkerLike<Task, Reply> {
   postMessage(message: Task): void;
   terminate(): void;
   onmessage: ((event: { data: Reply }) => void) | null;
@@ -12,11 +11,14 @@ export interface WorkerLike {
 /** How many milliseconds a worker may go on with what is not wanted any more. */
 const PATIENCE = 400;
 
-type Games = Exclude<Reply, { problem: string }>;
+/** What went wrong in a worker. */
+interface Problem {
+  problem: string;
+}
 
 /** One of them. */
-interface Mate {
-  worker: WorkerLike;
+interface Mate<Task, Reply> {
+  worker: WorkerLike<Task, Reply>;
   /** What it was told to play. */
   setup: unknown;
   /** Settled when it has nothing to do. */
@@ -24,11 +26,11 @@ interface Mate {
   fail(error: Error): void;
 }
 
-export class Crew {
-  readonly #start: () => WorkerLike;
-  readonly #mates = new Map<number, Mate>();
+export class Crew<Task, Reply extends object> {
+  readonly #start: () => WorkerLike<Task, Reply>;
+  readonly #mates = new Map<number, Mate<Task, Reply>>();
 
-  constructor(start: () => WorkerLike) {
+  constructor(start: () => WorkerLike<Task, Reply>) {
     this.#start = start;
   }
 
@@ -36,12 +38,7 @@ export class Crew {
    * Asks a worker, after it was told what is played. Who asks it twice at a time wants nothing any more of the first.
    * @param isReady called when it knows what is played
    */
-  async ask(
-    at: number,
-    setup: Extract<Task, { setup: unknown }>,
-    task: Task,
-    isReady: () => void,
-  ): Promise<Games> {
+  async ask(at: number, setup: Task, task: Task, isReady: () => void): Promise<Exclude<Reply, Problem>> {
     const mate = await this.#free(at);
     if (mate.setup !== setup) {
       mate.setup = setup;
@@ -52,7 +49,7 @@ export class Crew {
   }
 
   /** The worker at a place, with nothing to do: one that is busy for long is replaced. */
-  async #free(at: number): Promise<Mate> {
+  async #free(at: number): Promise<Mate<Task, Reply>> {
     const mate = this.#mates.get(at);
     if (!mate) return this.#started(at);
     const late = Promise.withResolvers<'late'>();
@@ -63,20 +60,20 @@ export class Crew {
     return this.#mates.get(at) ?? this.#started(at);
   }
 
-  #started(at: number): Mate {
+  #started(at: number): Mate<Task, Reply> {
     const worker = this.#start();
     const fail = () => {
       worker.terminate();
       this.#mates.delete(at);
     };
-    const mate: Mate = { worker, setup: undefined, idle: Promise.resolve(), fail };
+    const mate: Mate<Task, Reply> = { worker, setup: undefined, idle: Promise.resolve(), fail };
     this.#mates.set(at, mate);
     return mate;
   }
 
-  #tell(at: number, mate: Mate, task: Task): Promise<Games> {
+  #tell(at: number, mate: Mate<Task, Reply>, task: Task): Promise<Exclude<Reply, Problem>> {
     const { worker } = mate;
-    const reply = Promise.withResolvers<Games>();
+    const reply = Promise.withResolvers<Exclude<Reply, Problem>>();
     mate.idle = reply.promise.catch(() => undefined);
     mate.fail = (error) => {
       worker.terminate();
@@ -84,8 +81,8 @@ export class Crew {
       reply.reject(error);
     };
     worker.onmessage = ({ data }) => {
-      if ('problem' in data) mate.fail(new Error(data.problem));
-      else reply.resolve(data);
+      if (isProblem(data)) mate.fail(new Error(data.problem));
+      else reply.resolve(data as Exclude<Reply, Problem>);
     };
     worker.onerror = (event) => {
       event.preventDefault?.();
@@ -100,3 +97,5 @@ export class Crew {
     for (const [at, { fail }] of this.#mates) if (at >= workers) fail(new Error('it is not needed'));
   }
 }
+
+const isProblem = (reply: object): reply is Problem => 'problem' in reply;

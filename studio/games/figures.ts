@@ -1,4 +1,5 @@
 /** The figures of games as the page shows them. All are from simulate/. */
+import type { SetProgram } from '../../program/index.ts';
 import {
   type Compared,
   comparedOf,
@@ -6,6 +7,7 @@ import {
   type Figures,
   figuresOf,
   findingsOf,
+  type GameFailure,
   gamesToTell,
   isSure,
   type Match,
@@ -14,6 +16,7 @@ import {
   WRONG_NAMES,
   winsWith,
 } from '../../simulate/games/index.ts';
+import { smallGameLike } from '../../simulate/stress/index.ts';
 import type {
   CardSince,
   GamesShown,
@@ -21,17 +24,22 @@ import type {
   RemarkPart,
   RemarkShown,
   SinceShown,
+  SmallGame,
   Told,
 } from '../games-messages.ts';
 
 /** What is told beside the figures: how far the run is. */
 export type Progress = Pick<GamesShown, 'played' | 'wanted' | 'rate' | 'workers' | 'target'>;
 
-/**
- * What was found so far.
- * @param changed the cards that are not the same in both sets, by number
- */
-export function shownOf(match: Match, progress: Progress, changed: readonly number[]): GamesShown {
+/** What is played. */
+export interface Subject {
+  chain: readonly SetProgram[];
+  /** The cards that are not the same in both sets, by number. */
+  changed: readonly number[];
+}
+
+/** What was found so far. */
+export function shownOf(match: Match, progress: Progress, { chain, changed }: Subject): GamesShown {
   const { run } = match;
   const { tally, subject, options } = run;
   const figures = figuresOf(run);
@@ -56,9 +64,28 @@ export function shownOf(match: Match, progress: Progress, changed: readonly numb
     points: figures.points,
     ties: findings.ties,
     ranOut: findings.ranOut.map((one) => ({ ...one, ...shareOfGames(one.games, figures.games) })),
-    failed: first[0] ? { games: failed, first: first[0].message } : null,
+    failed: first[0]
+      ? { games: failed, first: first[0].message, ...smallLike(chain, first[0], progress) }
+      : null,
     since: sinceOf(match, comparedOf(match), figures, changed),
   };
+}
+
+const small = new WeakMap<GameFailure, { small?: SmallGame }>();
+
+/** A small game that goes wrong as one did. It is looked for when all are played, and once. */
+function smallLike(
+  chain: readonly SetProgram[],
+  failure: GameFailure,
+  { played, wanted }: Progress,
+): { small?: SmallGame } {
+  if (played < wanted || failure.code === 'game-lost') return {};
+  const known = small.get(failure);
+  if (known) return known;
+  const find = smallGameLike(chain, failure, failure.seed);
+  const found = find ? { small: { cards: find.cards, draws: find.draws, choices: find.choices.length } } : {};
+  small.set(failure, found);
+  return found;
 }
 
 /** Cards and hands in sentences stand between these, which no text has. */

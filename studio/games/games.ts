@@ -1,13 +1,16 @@
 /**
  * The workers of the place Games. The page starts one: it starts others that play, counts their games and tells the page what
- * was found. So neither the page nor the worker that thinks about texts ever waits for games.
+ * was found. So neither the page nor the worker that thinks about texts ever waits for games. Another one does the same with
+ * searches: whether scenarios notice what changes in a card, and whether play can break the set.
  */
 import { UserError } from '../../program/index.ts';
 import type { FromGames, ToGames } from '../games-messages.ts';
+import type { SearchAsked, SearchTold } from '../search-messages.ts';
 import { Crew, type WorkerLike } from './crew.ts';
 import { GamesMemory } from './memory.ts';
-import { playing, type Task } from './playing.ts';
+import { playing, type Reply, type Task } from './playing.ts';
 import { Running } from './running.ts';
+import { type SearchReply, type SearchTask, search, searching } from './searching.ts';
 
 /** The part of a worker that is used. */
 interface Scope {
@@ -17,17 +20,33 @@ interface Scope {
 }
 
 const scope = globalThis as unknown as Scope;
-/** The name of the workers that play. */
+/** The names of the workers that play, of those that search, and of the one that lets others search. */
 const PLAYS = 'plays';
+const LOOKS = 'looks';
+const SEARCHES = 'searches';
 
 if (scope.name === PLAYS) {
   const answer = playing();
   scope.onmessage = ({ data }) => scope.postMessage(answer(data as Task));
-} else counting();
+} else if (scope.name === LOOKS) {
+  const answer = searching();
+  scope.onmessage = ({ data }) => scope.postMessage(answer(data as SearchTask));
+} else if (scope.name === SEARCHES) findOut();
+else counting();
+
+function findOut(): void {
+  const start = () => new Worker('games.js', { name: LOOKS }) as WorkerLike<SearchTask, SearchReply>;
+  const tell = (told: SearchTold) => scope.postMessage(told);
+  scope.onmessage = ({ data }) => {
+    search(data as SearchAsked, new Crew(start), tell).catch((error: Error) =>
+      tell({ refused: error.message }),
+    );
+  };
+}
 
 function counting(): void {
   const tell = (message: FromGames) => scope.postMessage(message);
-  const crew = new Crew(() => new Worker('games.js', { name: PLAYS }) as WorkerLike);
+  const crew = new Crew(() => new Worker('games.js', { name: PLAYS }) as WorkerLike<Task, Reply>);
   const memory = new GamesMemory();
   const report = (shown: Extract<FromGames, { shown: unknown }>['shown']) => tell({ shown });
   let running: Running | undefined;

@@ -7,6 +7,7 @@ import {
   type Setup,
   type Simulation,
 } from '../../simulate/games/index.ts';
+import type { Crew } from './crew.ts';
 
 /** What such a worker is asked, one at a time: `setup` comes first. */
 export type Task = { setup: Setup } | { wanted: Wanted };
@@ -16,6 +17,9 @@ export interface Wanted {
   now: readonly number[];
   before: readonly number[];
 }
+
+/** Workers that play. */
+export type PlayingCrew = Crew<Task, Reply>;
 
 /** The games in the order of what was wanted; or what was thrown. */
 export type Reply = { now: GameResult[]; before: GameResult[] } | { problem: string };

@@ -15,7 +15,7 @@ import { card, chainOf, PLAIN } from '../../test/simulate/sets.ts';
 import type { GamesSetup, GamesShown } from '../games-messages.ts';
 import { Crew, type WorkerLike } from './crew.ts';
 import { GamesMemory } from './memory.ts';
-import { playing, type Task } from './playing.ts';
+import { type PlayingCrew, playing, type Reply, type Task } from './playing.ts';
 import { Running } from './running.ts';
 
 const GAMES = 36;
@@ -29,10 +29,10 @@ const setOf = (chain: SetProgram[]) => ({ chain, hashes: hashesOf(chain).map(({ 
 /** Workers of this process that note what they were asked. */
 function newCrew(asked: Task[] = []) {
   let started = 0;
-  const crew = new Crew((): WorkerLike => {
+  const crew: PlayingCrew = new Crew((): WorkerLike<Task, Reply> => {
     started++;
     const answer = playing();
-    const worker: WorkerLike = {
+    const worker: WorkerLike<Task, Reply> = {
       onmessage: null,
       onerror: null,
       terminate: () => {
@@ -146,4 +146,12 @@ test('what cannot be set up is refused', () => {
   expect(() => new Running(refused, { crew, memory: new GamesMemory(), report: () => {} })).toThrow(
     /99 players/,
   );
+});
+
+test('of games that go wrong the first is told, with how little the same goes wrong', async () => {
+  const endless = chainOf(
+    PLAIN + card(11, 'gain 1vp; rotate a card counter-clockwise and place 2 cubes on it'),
+  );
+  const { failed } = await played(setup({ set: setOf(endless), against: null }));
+  expect(failed).toMatchObject({ games: expect.any(Number), small: { cards: [11] } });
 });

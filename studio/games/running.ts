@@ -16,9 +16,9 @@ import {
   setUp,
 } from '../../simulate/games/index.ts';
 import type { GamesSetup, GamesShown } from '../games-messages.ts';
-import type { Crew } from './crew.ts';
 import { shownOf } from './figures.ts';
 import { type GamesMemory, type Kept, keep, recalled } from './memory.ts';
+import type { PlayingCrew } from './playing.ts';
 
 /** How many milliseconds of games a worker is given at a time. */
 const BATCH = 250;
@@ -33,7 +33,7 @@ const LATELY = 5000;
 export class Running {
   readonly #setup: GamesSetup;
   readonly #task: { setup: Setup };
-  readonly #crew: Crew;
+  readonly #crew: PlayingCrew;
   readonly #report: (shown: GamesShown) => void;
   readonly #match: Match;
   readonly #target: number;
@@ -51,7 +51,7 @@ export class Running {
   /** @throws UserError when games cannot be set up like this */
   constructor(
     setup: GamesSetup,
-    { crew, memory, report }: { crew: Crew; memory: GamesMemory; report: (shown: GamesShown) => void },
+    { crew, memory, report }: { crew: PlayingCrew; memory: GamesMemory; report: (shown: GamesShown) => void },
   ) {
     const { set, against, inherited, options } = setup;
     this.#setup = setup;
@@ -200,7 +200,7 @@ export class Running {
     const begun = performance.now();
     const { games: wanted, workers } = this.#setup;
     const progress = { played: this.#played, wanted, rate: this.#rate(), workers, target: this.#target };
-    this.#report(shownOf(this.#match, progress, this.#changed));
+    this.#report(shownOf(this.#match, progress, { chain: this.#setup.set.chain, changed: this.#changed }));
     const took = performance.now() - begun;
     this.#next = performance.now() + Math.max(PAUSE, REST * took);
   }

@@ -1,6 +1,7 @@
 /** Which set the page shows, and who keeps its texts. */
+
+import { isLink } from '../link/known.ts';
 import type { Beginning, Server } from './server.ts';
-import { isLink } from './share/known.ts';
 import { OWN, SITE } from './site/place.ts';
 import { tabStorage } from './storage.ts';
 

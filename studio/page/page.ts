@@ -1,5 +1,6 @@
 /** The page of the studio: opens the set, shows the places, and lets the worker think. */
 import { html, render, type TemplateResult } from 'lit-html';
+import { isLink } from '../link/known.ts';
 import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
 import { addressOf } from './address.ts';
 import { startWorker } from './asks/start.ts';
@@ -11,7 +12,6 @@ import { takeKeys, textKeys } from './keys.ts';
 import { beginning } from './opening.ts';
 import { placeView } from './places.ts';
 import type { Beginning } from './server.ts';
-import { isLink } from './share/known.ts';
 import type { Sharing } from './share/sharing.ts';
 import { status } from './shell/status.ts';
 import { top } from './shell/top.ts';

@@ -9,6 +9,7 @@ import type {
   Questions,
   ScenarioCounts,
   ScenarioShown,
+  UntriedShown,
   WorthOfValue,
 } from '../messages.ts';
 import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
@@ -24,6 +25,7 @@ import type { Server } from './server.ts';
 import { Texts } from './texts.ts';
 import { Trying } from './try/trying.ts';
 import { Renaming } from './write/renaming.ts';
+import { Untried } from './write/untried.ts';
 
 /** What the studio asks of the editor, which it does not know. */
 export interface EditorLike {
@@ -36,6 +38,8 @@ export interface EditorLike {
   select(from: number, to?: number): void;
   focus(): void;
   showProblems(problems: readonly ProblemShown[]): void;
+  /** Marks in the margin what was never tried. */
+  showUntried(untried: readonly Pick<UntriedShown, 'from' | 'what'>[]): void;
   setWords(words: ColouredWords): void;
   /** Lights these places and no others. */
   light(spans: readonly SpanIn[]): void;
@@ -54,6 +58,8 @@ export class Studio {
   readonly line: Line;
   readonly texts: Texts;
   readonly renaming = new Renaming(this);
+  /** What no scenario tries. */
+  readonly untried = new Untried(this);
   /** Films, and cards that are tried. */
   readonly trying = new Trying(this);
   readonly gallery: Gallery;
@@ -247,7 +253,7 @@ export class Studio {
     const document = this.documents.get(file);
     if (!document) return;
     this.editor?.show(file, document.text);
-    this.#showProblems();
+    this.#showMarks();
     this.editor?.select(from, to);
     this.editor?.focus();
     this.#changed();
@@ -367,6 +373,7 @@ export class Studio {
     });
     this.#askAbout();
     this.#askScenarios();
+    this.untried.ask();
     this.line.tell('tooLong', {}, (tooLong, isWhole) => {
       if (isWhole) this.#tooLong = tooLong;
       this.#changed();
@@ -447,6 +454,12 @@ export class Studio {
     });
   }
 
+  /** Another file may be shown. */
+  #showMarks(): void {
+    this.#showProblems();
+    this.untried.mark();
+  }
+
   #showProblems(): void {
     const { editor, checked } = this;
     if (!editor || !checked) return;
@@ -477,7 +490,7 @@ export class Studio {
     const shown = file ?? (editor.file === '' ? this.texts.files[0] : undefined);
     const document = shown === undefined ? undefined : this.documents.get(shown);
     if (document) editor.show(document.file, document.text);
-    this.#showProblems();
+    this.#showMarks();
     const isThere = row && row.file === editor.file && row.from <= editor.offset && editor.offset <= row.to;
     if (row && !isThere) editor.select(row.from);
   }

@@ -3,13 +3,16 @@ import {
   choiceEdits,
   type FoundScenario,
   numbersDone,
+  resultOf,
   scenarioStates,
   scenariosIn,
   textOf,
   type Workspace,
   whatCame,
 } from '../../language/index.ts';
+import { smallerWords } from '../../mutation/index.ts';
 import type { TextEdit } from '../../program/index.ts';
+import { smallerFailure } from '../../runtime/scenario/index.ts';
 import type { FilmAt, FilmShown, StateAsked } from '../try-messages.ts';
 import { shownStates } from './states.ts';
 import { inside, outside } from './workspace.ts';
@@ -38,6 +41,22 @@ export function film(workspace: Workspace, { state, ...at }: FilmAt & StateAsked
     ...(card !== undefined && { card }),
     ...(came && { takes: named(came.edit) }),
   };
+}
+
+/** What is known of failing scenarios. */
+const smallest = new WeakMap<object, string | null>();
+
+/** What matters of a failing scenario, in words; nothing of another, or where all of it does. */
+export function* smaller(workspace: Workspace, at: FilmAt): Generator<undefined, string | null> {
+  const one = scenarioAt(workspace, at);
+  if (!one || 'message' in one.scenario || resultOf(one)?.result.passed) return null;
+  const known = smallest.get(one.scenario);
+  if (known !== undefined) return known;
+  const found = yield* smallerFailure(one.chain, one.scenario);
+  const lines = (textOf(workspace, one.file)?.text ?? '').split('\n');
+  const words = (found && smallerWords(one.scenario, found, lines)) ?? null;
+  smallest.set(one.scenario, words);
+  return words;
 }
 
 /** The edits that write the answer to the question of a state into its scenario. */

@@ -1,4 +1,5 @@
 /** The door of `table/page/`: a table as a page shows it. */
+export { againWords } from './again.ts';
 export { AtTable } from './at-table.ts';
 export type { Behind, CardFace } from './behind.ts';
 export { boardStop } from './land/board-stop.ts';

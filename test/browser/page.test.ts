@@ -23,7 +23,7 @@ beforeAll(async () => {
   for (const name of ['page.ts', 'page.html']) {
     writeFileSync(join(folder, name), fences.find(({ info }) => info[1] === name)!.text);
   }
-  await installPacked(folder, 'packed-page');
+  await installPacked(folder);
   await build({
     entryPoints: [join(folder, 'page.ts')],
     outfile: join(folder, 'page.js'),

@@ -1,28 +1,35 @@
 /** The command as it is packed: it does what the sources do, and loads heavy packages only where they are needed. */
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bundle, bundleEntries } from '../../bundle.ts';
 import { startingSizes } from '../../packing/studio.ts';
 import { ecos } from '../ecos.ts';
+import { Client } from '../host/client.ts';
+import { packed as packedPackage } from '../packed.ts';
 import { startStudio } from '../studio/studio.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..');
-const PLACE = join(ROOT, 'out', 'packed-test');
-
+let place = '';
 let entry = '';
 let folder = '';
 beforeAll(async () => {
-  entry = await bundle(PLACE);
-  await bundleEntries(PLACE);
+  place = join(await packedPackage(), 'dist');
+  entry = join(place, 'ecos.mjs');
   folder = mkdtempSync(join(tmpdir(), 'ecos-bundle-'));
 });
 afterAll(() => {
-  for (const made of [PLACE, folder]) rmSync(made, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 });
 
 const packed = (...args: string[]) => {
@@ -46,7 +53,7 @@ test('plays many games with packed workers', () => {
   expect({ code, err }).toEqual({ code: 0, err: '' });
   const timeless = (text: string) => ({ ...JSON.parse(text), seconds: 0 });
   expect(timeless(out)).toEqual(timeless(ecos(args, { cwd: folder }).out));
-  expect(readFileSync(join(PLACE, 'worker.mjs'), 'utf8')).not.toMatch(/\.ts["']/);
+  expect(readFileSync(join(place, 'worker.mjs'), 'utf8')).not.toMatch(/\.ts["']/);
 }, 60_000);
 
 test('starts sets, builds and prints them', () => {
@@ -55,6 +62,36 @@ test('starts sets, builds and prints them', () => {
   expect(packed('check', join('built', 'mine.json'))).toMatchObject({ code: 0, err: '' });
   expect(packed('print', 'mine', '--out', 'mine.pdf')).toMatchObject({ code: 0, err: '' });
   expect(existsSync(join(folder, 'mine.pdf'))).toBe(true);
+}, 60_000);
+
+test('hosts a table: bots think and a save is compiled in packed processes', async () => {
+  expect(packed('new', 'hosted').code).toBe(0);
+  const args = '--seats 2 --players 1 --bots random --format json --data tables'.split(' ');
+  const host = spawn(process.execPath, [entry, 'host', 'hosted', ...args], {
+    ...{ cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] as const },
+  });
+  try {
+    const [line] = await host.stdout.take(1).toArray();
+    const [table] = (JSON.parse(`${line}`) as { tables: { seats: string[] }[] }).tables;
+    const page = await fetch(table!.seats[0]!);
+    expect(await page.text()).toContain('table.js');
+    const person = new Client(table!.seats[0]!);
+    for (let draws = 0; draws < 3; ) {
+      await person.until(() => person.options > 0);
+      const { v } = person.game!;
+      person.answer(0);
+      await person.until(() => person.game!.v > v);
+      ({ draws } = person.game!.view);
+    }
+    appendFileSync(
+      join(folder, 'hosted', 'cards.eco'),
+      '\ncard 901 brown leaves 3 energy sun { gain 1vp }\n',
+    );
+    await person.until(() => person.table!.changed !== null);
+    person.close();
+  } finally {
+    host.kill();
+  }
 }, 60_000);
 
 test('opens the studio, whose page is packed, and prints there', async () => {
@@ -101,7 +138,7 @@ test('opens the studio, whose page is packed, and prints there', async () => {
 }, 60_000);
 
 test('the page of the studio and its worker are small', () => {
-  const { page, worker } = startingSizes(join(PLACE, 'studio'));
+  const { page, worker } = startingSizes(join(place, 'studio'));
   expect(Math.min(page, worker)).toBeGreaterThan(50_000);
   expect(page + worker).toBeLessThan(350 * 1024);
 });
@@ -109,9 +146,9 @@ test('the page of the studio and its worker are small', () => {
 /** What each packed module imports. */
 async function importsOf(files: readonly string[]) {
   const { metafile } = await build({
-    entryPoints: files.map((file) => join(PLACE, file)),
-    absWorkingDir: PLACE,
-    outdir: PLACE,
+    entryPoints: files.map((file) => join(place, file)),
+    absWorkingDir: place,
+    outdir: place,
     write: false,
     bundle: true,
     format: 'esm',
@@ -140,8 +177,8 @@ function loadedBy(files: readonly string[], inputs: Metafile['inputs']) {
   return { modules: [...modules], outside: [...outside] };
 }
 
-const textOf = (file: string) => readFileSync(join(PLACE, file), 'utf8');
-const modules = () => readdirSync(PLACE).filter((file) => file.endsWith('.mjs'));
+const textOf = (file: string) => readFileSync(join(place, file), 'utf8');
+const modules = () => readdirSync(place).filter((file) => file.endsWith('.mjs'));
 
 test('what every call loads is small, without what is heavy', async () => {
   const check = modules().filter((file) => /^(ecos\.mjs|program-|check-)/.test(file));
@@ -149,7 +186,7 @@ test('what every call loads is small, without what is heavy', async () => {
   expect(needed.outside.filter((name) => !name.startsWith('node:'))).toEqual([]);
   // Handlebars, Typebox's validator and pdf-lib are packed in, and asleep until they are needed.
   expect(needed.modules.map(textOf).join('\n')).not.toMatch(/registerPartial|IsAccelerated|PDFDocument/);
-  const size = needed.modules.reduce((sum, file) => sum + statSync(join(PLACE, file)).size, 0);
+  const size = needed.modules.reduce((sum, file) => sum + statSync(join(place, file)).size, 0);
   expect(size).toBeGreaterThan(50_000);
   expect(size).toBeLessThan(700_000);
 });
@@ -160,7 +197,9 @@ test('three entries ask for nothing that a browser has not', async () => {
 });
 
 test('what is not packed in is a package that is installed besides', async () => {
-  const { dependencies, optionalDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const { dependencies, optionalDependencies } = JSON.parse(
+    readFileSync(join(place, '..', 'package.json'), 'utf8'),
+  );
   const known = Object.keys({ ...dependencies, ...optionalDependencies });
   const { outside } = loadedBy(modules(), await importsOf(modules()));
   const names = outside.filter((name) => !isBuiltin(name));
@@ -169,13 +208,13 @@ test('what is not packed in is a package that is installed besides', async () =>
 });
 
 test('whose packages are packed in is said, with their licences', () => {
-  const text = readFileSync(join(PLACE, 'LICENSES.txt'), 'utf8');
+  const text = readFileSync(join(place, 'LICENSES.txt'), 'utf8');
   for (const name of ['chevrotain', 'handlebars', '@fluent/bundle']) {
     expect(text).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+, (MIT|Apache-2.0)$`, 'm'));
   }
   // Schemas are made with the one and validators generated with the other before anything is packed.
   expect(text).not.toMatch(/^(typebox|ajv) /m);
-  expect(readFileSync(join(PLACE, 'fonts', 'alegreya-sans', 'LICENSE'), 'utf8')).toContain(
+  expect(readFileSync(join(place, 'fonts', 'alegreya-sans', 'LICENSE'), 'utf8')).toContain(
     'Open Font License',
   );
 });

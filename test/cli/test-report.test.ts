@@ -63,6 +63,12 @@ const run = (...args: string[]) => ecos(['test', 'mine.eco', ...args], { cwd: fo
 const words = (element: { textContent: string | null } | null | undefined) =>
   element?.textContent?.replace(/\s+/g, ' ').trim();
 
+test('the words say which part of the table and which lines matter', () => {
+  const { out } = run();
+  expect(out).toContain(`It fails in the same way with only:`);
+  expect(out).not.toMatch(/it is there[\s\S]*same way with only[\s\S]*no such card/);
+});
+
 test('the page has what failed, with the board that was expected beside the one that came', () => {
   const { code, out } = run('--report', 'new/report.html');
   expect(code).toBe(1);

@@ -30,7 +30,7 @@ test.each(pages)('$file: its commands work', { timeout: 180_000 }, async ({ fenc
   // As `npm init -y` leaves a folder.
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ type: 'commonjs' }));
   if (fences.some(({ text }) => text.includes("from 'ecos-cards/"))) {
-    await installPacked(folder, 'packed-docs');
+    await installPacked(folder);
   }
   const problems = runPage(fences, folder, (program, args) => RUN[program](args, folder));
   expect(problems).toEqual([]);

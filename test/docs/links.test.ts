@@ -11,7 +11,10 @@ const LINK = /\]\((?!https?:)([^)#\s]*)(?:#([^)\s]*))?\)/g;
 const PATH =
   /`((?:cards|program|grammar|compiler|runtime|print|simulate|language|table|studio|cli|test|bench|docs|editors|packing)\/[\w./-]*)`/g;
 /** Files that the pages about adding an animal and a language make, and that do not exist here. */
-const SCRATCH = ['print/icons/hyena.svg', 'print/wording/languages/pt.said.txt'];
+const SCRATCH = [
+  'print/icons/hyena.svg',
+  ...['said', 'short'].map((what) => `print/wording/languages/pt.${what}.txt`),
+];
 
 /** The anchors of a page: its headings, as they are linked to. */
 function anchorsOf(text: string): Set<string> {

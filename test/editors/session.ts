@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Program } from '../debian.ts';
+import type { Program } from '../../bench/programs/debian.ts';
 import { docsPages } from '../docs/pages.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');

@@ -1,4 +1,4 @@
-/** A way to Redis that delays everything, loses connections, and is gone for a while. */
+/** A way to Redis that delays everything, loses connections, falls silent, and is gone for a while. */
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
@@ -10,6 +10,7 @@ const DELAY = 20;
 export async function badNetwork(port: number) {
   let isDown = false;
   const sockets = new Set<Socket>();
+  const silent = new WeakSet<Socket>();
   const server = createServer((near) => {
     const far = connect(port, '127.0.0.1');
     for (const [from, to] of [
@@ -20,12 +21,13 @@ export async function badNetwork(port: number) {
       // In order, each a little later.
       let before: Promise<unknown> = Promise.resolve();
       from.on('data', (data) => {
+        if (silent.has(from)) return;
         const later = setTimeout(Math.random() * DELAY);
         before = Promise.all([before, later]).then(() => to.destroyed || to.write(data));
       });
       from.on('error', () => undefined);
       from.on('close', () => {
-        to.destroy();
+        if (!silent.has(from)) to.destroy();
         sockets.delete(from);
       });
     }
@@ -39,6 +41,10 @@ export async function badNetwork(port: number) {
     address: `redis://127.0.0.1:${(server.address() as { port: number }).port}`,
     /** Loses all connections; new ones can be made at once. */
     cut,
+    /** Swallows what comes and goes through all connections, without ending them; new ones can be made at once. */
+    fallSilent(): void {
+      for (const socket of sockets) silent.add(socket);
+    },
     /** Loses all connections, and refuses new ones for a while. */
     async down(time: number): Promise<void> {
       isDown = true;

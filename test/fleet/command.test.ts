@@ -1,13 +1,13 @@
 /** `ecos worker` and `ecos simulate --on`, as users run them, on a real Redis. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { findRedis, freePort, type RedisServer, startRedis } from '../../bench/programs/redis-server.ts';
 import { ecos } from '../ecos.ts';
 import { PLAIN } from '../simulate/sets.ts';
-import { findRedis, type RedisServer, startRedis } from './redis-server.ts';
 
 const program = await findRedis();
 const law = (name: string) =>
@@ -131,12 +131,12 @@ test.runIf(program)(
       '+info',
     );
     await client.acl('SETUSER', 'default', 'on', '>other');
-    const known = { ECOS_REDIS: `redis://player:secret@127.0.0.1:${port}` };
     const refused = await start([...SIMULATE, '--games', '4', '--on', redis.address]).over;
     expect(refused.code).toBe(2);
     expect(refused.err).toBe(
       `ecos: ${redis.address} cannot be used: it wants a user and password, in the address or in ECOS_REDIS.\n`,
     );
+    const known = { ECOS_REDIS: `redis://player:secret@127.0.0.1:${port}` };
     const worker = start(['worker', '--jobs', '1'], known);
     const run = await start([...SIMULATE, '--games', '4', '--on', redis.address], known).over;
     expect(run).toMatchObject({ code: 0, err: '' });
@@ -144,6 +144,33 @@ test.runIf(program)(
     const { out } = await worker.over;
     expect(out).not.toContain('secret');
     await client.acl('SETUSER', 'default', 'nopass');
+  },
+);
+
+const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
+test.runIf(program && hasOpenssl)(
+  law(
+    `with TLS, a Redis is trusted if NODE_EXTRA_CA_CERTS names who signed its certificate${hasOpenssl ? '' : ' (not run: there is no openssl here)'}`,
+  ),
+  async () => {
+    const [key, cert] = ['key.pem', 'cert.pem'].map((name) => join(folder, name));
+    const asked =
+      'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=redis'.split(' ');
+    spawnSync('openssl', [...asked, '-addext', 'subjectAltName=IP:127.0.0.1', '-keyout', key, '-out', cert]);
+    const port = await freePort();
+    const files = ['tls-key-file', key, 'tls-cert-file', cert, 'tls-ca-cert-file', cert];
+    await redis.client.call('CONFIG', 'SET', ...files, 'tls-auth-clients', 'no', 'tls-port', `${port}`);
+    const [address, trusted] = [`rediss://127.0.0.1:${port}`, { NODE_EXTRA_CA_CERTS: cert }];
+    const refused = await start(['worker', address]).over;
+    expect(refused).toMatchObject({ code: 2, out: '' });
+    expect(refused.err).toMatch(
+      /^ecos: rediss:.* cannot be used: its certificate is signed by nobody that Node trusts/,
+    );
+    const worker = start(['worker', address, '--jobs', '1'], trusted);
+    const run = await start([...SIMULATE, '--games', '4', '--on', address], trusted).over;
+    expect(run).toMatchObject({ code: 0, err: '' });
+    worker.child.kill('SIGINT');
+    expect(await worker.over).toMatchObject({ code: 0 });
   },
 );
 

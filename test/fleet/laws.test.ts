@@ -1,10 +1,11 @@
 /** Games on many machines: whatever dies meanwhile, the lines are those of one machine, each once. On a real Redis. */
+import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { findRedis, type RedisServer, startRedis } from '../../bench/programs/redis-server.ts';
 import { PREFIX, queueName } from '../../simulate/fleet/names.ts';
 import { badNetwork } from './bad-network.ts';
 import { BUILD } from './build.ts';
-import { findRedis, type RedisServer, startRedis } from './redis-server.ts';
 import { linesHere, playOn, type Ran, startWorkerProcess, type WorkerProcess } from './run.ts';
 
 const GAMES = 80;
@@ -95,25 +96,40 @@ test.runIf(program)(law('a Redis without memory holds a run up, no more'), async
 });
 
 test.runIf(program)(
-  law('a network that delays everything and loses connections changes nothing'),
+  law('a network that delays everything, falls silent and loses connections changes nothing'),
   async () => {
     const network = await badNetwork(redis.port);
     const worker = await startWorkerProcess(network.address);
     // Only this one plays.
     await Promise.all(workers.map((one) => one.end()));
-    let isOver = false;
+    const lost = `The connection to ${network.address} is lost. Trying again until it is back.`;
+    const told: string[] = [];
+    const losses = () => told.filter((line) => line === lost).length;
+    let lossesBefore = Number.POSITIVE_INFINITY;
     const ran = await playOn(network.address, GAMES, {
+      silence: 1_000,
+      tell: (line) => told.push(line),
       played: async (_, batches) => {
         if (batches === 4) network.cut();
-        if (batches !== 8) return;
-        await network.down(2_000);
-        isOver = true;
+        if (batches === 8) await network.down(2_000);
+        if (batches !== 10) return;
+        lossesBefore = losses();
+        network.fallSilent();
       },
     });
     expectAll(ran);
-    expect(isOver).toBe(true);
-    expect(ran.told).toContain(`The connection to ${network.address} is back.`);
+    // Nobody ended the connections that fell silent.
+    expect(losses()).toBeGreaterThan(lossesBefore);
+    expect(told).toContain(`The connection to ${network.address} is back.`);
     await worker.end();
     network.close();
   },
 );
+
+test.runIf(program)(law('a worker that is told to stop while Redis is gone stops'), async () => {
+  const [{ child }] = workers;
+  await redis.kill();
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  await redis.start();
+});

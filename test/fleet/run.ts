@@ -71,7 +71,7 @@ export async function playOn(
       fleet,
       [{ from: 0, to: games }],
       {
-        played: (batch, text) => {
+        played: (batch, { lines: text }) => {
           for (const [at, line] of text.split('\n').slice(0, -1).entries()) {
             if (lines[batch.from + at] !== undefined) throw new Error(`game ${batch.from + at} came twice`);
             lines[batch.from + at] = line;

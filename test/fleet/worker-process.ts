@@ -8,7 +8,7 @@ import { BUILD } from './build.ts';
 const [address, name, jobs, losses = '4'] = process.argv.slice(2);
 const worker = await startWorker(address, {
   ...{ build: BUILD, name, jobs: Number(jobs), tell: console.error },
-  times: { lock: 1_000, look: 250, losses: Number(losses) },
+  times: { lock: 1_000, look: 250, finish: 2_000, silence: 1_000, losses: Number(losses) },
 });
 console.log('ready');
-process.once('SIGTERM', () => void worker.stop());
+process.once('SIGTERM', () => void worker.stop().then(() => process.exit()));

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import { Queue, Worker } from 'bullmq';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { findRedis, type RedisServer, startRedis } from '../../bench/programs/redis-server.ts';
 import { packed } from '../../simulate/fleet/answer.ts';
 import { hashOf, type Job, PREFIX, queueName } from '../../simulate/fleet/names.ts';
 import { startWorker } from '../../simulate/fleet/worker.ts';
 import { gameLine } from '../../simulate/pool/game-line.ts';
 import { BUILD } from './build.ts';
-import { findRedis, type RedisServer, startRedis } from './redis-server.ts';
 import { LIMIT, linesHere, playOn, SETUP, startWorkerProcess, type WorkerProcess } from './run.ts';
 
 const GAMES = 30;

@@ -9,13 +9,13 @@ import { Data } from '../../cli/host/data.ts';
 import { DataFiles } from '../../cli/host/data-files.ts';
 import { Tables } from '../../cli/host/tables.ts';
 import { readFindings } from '../../cli/playtest/read-findings.ts';
-import { cardFindings, parseJournal } from '../../playtest/index.ts';
+import { cardFindings, type HostAnswer, parseJournal } from '../../playtest/index.ts';
 import { makeBot, randomBelow } from '../../runtime/index.ts';
 import { HUMAN } from '../../table/index.ts';
 import { Client, playToEnd } from './client.ts';
 import { openedHost, temporaryFolder } from './opened.ts';
 
-/** With more than 1 every byte, and as many more kills. */
+/** As many more kills. */
 const TIMES = Number(process.env.SOAK ?? 1);
 
 /** A soak takes as long as it takes. */
@@ -44,10 +44,10 @@ test(
     const lines = text.toString().split('\n');
     // The beginning and the end of a game, and as much as there is time for in between.
     const head = Buffer.byteLength(`${lines[0]}\n${lines[1]}\n`);
+    // Every byte: `playtest/journal.test.ts`, without files.
     const moments = new Set<number>();
     for (let at = 0; at <= text.length; at++)
-      if (TIMES > 1 || at % 150 === 0 || (at > head && at < head + 80) || at > text.length - 80)
-        moments.add(at);
+      if (at % 150 === 0 || (at > head && at < head + 80) || at > text.length - 80) moments.add(at);
     const data = new Data(folder);
     onTestFinished(() => data.close());
     for (const at of moments) {
@@ -139,6 +139,42 @@ test(
   LIMIT,
 );
 
+test('a list of tables that were played before is there without their games', async () => {
+  const data = temporaryFolder();
+  const first = await openedHost({ data });
+  const [{ id, seats }] = first.links() as [ReturnType<typeof first.links>[number]];
+  const client = new Client(seats[0]!);
+  await client.until(() => client.options > 0);
+  client.send({ name: 'Ines' });
+  await client.until(() => client.table?.seats[0]?.name === 'Ines');
+  const listed = async (host: typeof first) => {
+    const { origin, hash } = new URL(host.address);
+    const answer = await fetch(`${origin}/api/tables`, { headers: { 'x-ecos-key': hash.slice(1) } });
+    return (await answer.json()) as HostAnswer;
+  };
+  expect((await listed(first)).tables[0]!.people[0]).toMatchObject({ name: 'Ines', isHere: true });
+  client.close();
+  await first.close();
+  const log = join(data, id, 'log.jsonl');
+  const text = readFileSync(log, 'utf8');
+  // Nobody reads it for that: it may be anything of the same size.
+  writeFileSync(log, `${'x'.repeat(Buffer.byteLength(text) - 1)}\n`);
+  const second = await openedHost({ data });
+  const { tables, problems } = await listed(second);
+  expect({ problems, people: tables[0]!.people.map(({ name, isHere }) => ({ name, isHere })) }).toEqual({
+    problems: [],
+    people: [
+      { name: 'Ines', isHere: false },
+      { name: '', isHere: false },
+    ],
+  });
+  await second.close();
+  // With another size it stands otherwise.
+  writeFileSync(log, `${text}x\n`);
+  const third = await listed(await openedHost({ data }));
+  expect(third.problems).toHaveLength(1);
+});
+
 test('findings: how often a card could be taken, what was taken back, opened and noted', async () => {
   const folder = temporaryFolder();
   const host = await openedHost({ data: folder, players: [HUMAN, 'greedy'] });
@@ -162,6 +198,15 @@ test('findings: how often a card could be taken, what was taken back, opened and
     notes: { unclear: 1 },
     lines: [{ text: '<b>which</b> one?', seat: 0 }],
   });
-  const taken = cardFindings(findings).reduce((sum, one) => sum + one.taken, 0);
-  expect(taken).toBeGreaterThan(0);
+  const all = cardFindings(findings);
+  expect(all.reduce((sum, one) => sum + one.taken, 0)).toBeGreaterThan(0);
+  // What the person had in play, and won with: of one seat, in one game.
+  expect(all.map(({ people }) => people.seats)).toEqual(all.map(() => 1));
+  const own = findings.seats[0]!;
+  const played = all.filter(({ people }) => people.played === 1).map(({ card }) => card);
+  expect(played).toEqual([...own.played].sort((a, b) => a - b));
+  expect(played.length).toBeGreaterThan(2);
+  const began = all.filter(({ people }) => people.began === 1);
+  expect(began.map(({ card }) => card)).toEqual([...own.began].sort((a, b) => a - b));
+  expect(began.every(({ people }) => people.won === own.won)).toBe(true);
 });

@@ -1,18 +1,21 @@
 /** The pages of tables in a real browser. */
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer';
 import { expect, test } from 'vitest';
 import { HUMAN } from '../../table/index.ts';
 import { beforeAllWithBrowser } from '../one-browser.ts';
 import { cutOff } from '../studio/cut-off.ts';
+import { type UsedPage, used } from '../studio/opened.ts';
 import { violations } from '../studio/violations.ts';
-import { openedHost } from './opened.ts';
+import { openedHost, temporaryFolder } from './opened.ts';
 import { openedPage, playOnPage } from './pages.ts';
 
 let browser: Browser;
 beforeAllWithBrowser(async (one) => {
   browser = one;
 });
-const PHONE = { size: { width: 390, height: 844 } };
+const PHONE = { size: { width: 390, height: 844, hasTouch: true, isMobile: true } };
 
 test('four people play a game to its end, each in a browser of their own, choosing at once', async () => {
   const host = await openedHost({ players: [HUMAN, HUMAN, HUMAN, HUMAN], options: { target: 4 } });
@@ -72,7 +75,14 @@ test('a phone without a pointer is a full seat; what was noted leads the host to
   await desk.click('button', 'Findings');
   await desk.says('region', 'Findings', /1 game, 1 of them played to the end\. 1 note\./);
   await desk.says('region', 'Findings', /too <b>slow<\/b>/);
+  await desk.says('status', 'Simulated games', /Bots are playing|Beside people stand 200 games/);
   expect(await flaws(desk.page)).toEqual([]);
+  const [studio] = await Promise.all([
+    new Promise<Page>((opened) => desk.page.once('popup', (page) => opened(page!))),
+    desk.click('button', `In the studio: table ${id}, choice 0`),
+  ]);
+  const inStudio = used(studio);
+  await inStudio.says('status', 'Turn', /Your turn, before the first draw\./);
   await desk.click('button', `To the moment: table ${id}, choice 0`);
   await desk.says('status', 'Moment', /^0 of \d+: Ines chooses$/);
   await desk.click('button', 'Forward');
@@ -83,6 +93,123 @@ test('a phone without a pointer is a full seat; what was noted leads the host to
   await desk.says('region', 'Tables', /the game is over/);
   expect(host.links()).toHaveLength(2);
 });
+
+const SET = 'set tried "Tried" extends first-continent\n';
+const card = (steps: string) => `card 901 brown "Rain"\n  leaves 3\n  energy sun\n{\n  ${steps}\n}\n`;
+
+test('two phones: a choice is taken back with consent, cards change and the host decides, the host sleeps and wakes', async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'tried.eco');
+  const save = (steps: string) => writeFileSync(file, `${SET}${card(steps)}`);
+  save('gain 1vp;');
+  const wanted = {
+    path: folder,
+    data: join(folder, 'kept'),
+    // In another game one of them might have to choose alone.
+    secret: () => '0123456789abcdef0fedcba987654321',
+    players: [HUMAN, HUMAN],
+    options: { target: 4 },
+  };
+  const host = await openedHost(wanted);
+  const [{ id, seats, watch }] = host.links() as [ReturnType<typeof host.links>[number]];
+  const away = { ...PHONE, allowed: /ERR_(CONNECTION_(REFUSED|RESET)|INTERNET_DISCONNECTED)|WebSocket/ };
+  const links = [seats[0]!, seats[1]!, watch, host.address];
+  const [one, other, watching, desk] = (await Promise.all(
+    links.map((link) => openedPage(browser, link, away)),
+  )) as [UsedPage, UsedPage, UsedPage, UsedPage];
+  const found: string[] = [];
+  const look = async (...pages: UsedPage[]) => {
+    for (const { page } of pages) found.push(...(await violations(page)), ...(await forcedFlaws(page)));
+  };
+  // Once it stands still.
+  const press = ({ page }: UsedPage, name: string) =>
+    page.locator(`::-p-aria([name="${name}"][role="button"])`).click();
+  const both = (draw: number) =>
+    Promise.all([one, other].map((page) => playUntil(page, new RegExp(`Your turn, draw ${draw}\\.`))));
+  await both(2);
+
+  // All have chosen, so what was chosen has become known: it is taken back only if the other agrees.
+  for (const agrees of [false, true]) {
+    await press(one, 'Undo');
+    await other.says('alert', '', /Seat 1 asks to take back a choice/);
+    if (!agrees) await look(other);
+    await press(other, agrees ? 'Agree' : 'Do not agree');
+    for (const { page } of [one, other]) await page.waitForFunction(NO_BANNER);
+  }
+  await one.says('status', 'Turn', /Your turn, draw 1\./);
+  await both(2);
+
+  // Cards are changed, three times, and the host decides otherwise each time.
+  const decisions = ['Finish with the old ones', 'Go on with the new cards', 'Begin anew'];
+  for (const [n, decision] of decisions.entries()) {
+    save(`gain ${n + 2}vp;`);
+    await desk.says('article', `Table ${id}`, /Cards were changed\. The game goes on/);
+    await one.page.waitForFunction("/host decides/.test(document.querySelector('.banner')?.textContent)");
+    if (n === 0) await look(one, watching, desk);
+    await press(desk, decision);
+    for (const { page } of [one, desk]) await page.waitForFunction(NO_BANNER);
+  }
+  await one.says('status', 'Turn', /Your turn, before the first draw/);
+
+  // A note has all of the screen that it needs, and what can be tapped is as large as a finger.
+  await press(one, 'Note');
+  await (await one.find('radio', 'fun')).evaluate((radio) => (radio as unknown as { click(): void }).click());
+  await look(one);
+  found.push(...((await one.page.evaluate(SMALL)) as string[]));
+  await press(one, 'Close');
+
+  // A phone sleeps, and the host, too; both wake, and all is as it was.
+  await one.page.setOfflineMode(true);
+  await host.close();
+  await other.says('status', 'Connection', /Not connected/);
+  await openedHost(wanted);
+  await other.says('status', 'Connection', /^Connected$/);
+  await other.page.evaluate(FIRST);
+  await one.page.setOfflineMode(false);
+  await one.says('status', 'Connection', /^Connected$/);
+  await both(1);
+  expect(found).toEqual([]);
+});
+
+/** Nothing is to be decided any more. */
+const NO_BANNER = "!document.querySelector('.banner[role=alert], .seat-page .banner')";
+const FIRST = "document.querySelector('.opts .opt').click()";
+
+/** Takes first options until something else is asked. */
+async function playUntil({ page, textOf }: UsedPage, wanted: RegExp): Promise<void> {
+  for (;;) {
+    await page.waitForFunction("/Your turn/.test(document.querySelector('[aria-label=Turn]')?.textContent)");
+    const turn = await textOf('status', 'Turn');
+    if (wanted.test(turn)) return;
+    await page.evaluate(FIRST);
+    await page.waitForFunction(
+      `document.querySelector('[aria-label=Turn]')?.textContent !== ${JSON.stringify(turn)}`,
+    );
+  }
+}
+
+/** What a finger may miss: less than 44 px high, or wide. Numbers of cards in a text are links in a text. */
+const SMALL = `[...document.querySelectorAll('button, a[href], select, input:not([type=radio]), .seg label, summary')]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.matches('.chip'))
+  .filter((one) => Math.min(one.getBoundingClientRect().width, one.getBoundingClientRect().height) < 43.5)
+  .map((one) => 'small: ' + one.tagName + '.' + one.className + ' ' + one.textContent.trim().slice(0, 30) + ' ' + one.getBoundingClientRect().width + 'x' + one.getBoundingClientRect().height)`;
+
+/** What is not marked, or cut off, where colours are forced. */
+async function forcedFlaws(page: Page): Promise<string[]> {
+  const session = await page.createCDPSession();
+  const features = [{ name: 'forced-colors', value: 'active' }];
+  await session.send('Emulation.setEmulatedMedia', { features });
+  const found = (await page.evaluate(UNMARKED)) as string[];
+  found.push(...(await page.evaluate(cutOff)));
+  await session.send('Emulation.setEmulatedMedia', { features: [] });
+  await session.detach();
+  return found.map((one) => `forced colours: ${one}`);
+}
+
+/** What is chosen and looks like what is not, without its background. */
+const UNMARKED = `[...document.querySelectorAll('[aria-current="page"], .seg label:has(:checked), .opt.is-pointed')]
+  .filter((one) => one.checkVisibility() && getComputedStyle(one).outlineStyle === 'none')
+  .map((one) => 'not marked: ' + one.tagName + '.' + one.className)`;
 
 /** What axe finds by day and by night, and what is cut off. */
 async function flaws(page: Page): Promise<string[]> {

@@ -19,6 +19,7 @@ const PICTURES = join(import.meta.dirname, '../../docs/pictures/playtest');
 /** Milliseconds for boards and cards to be drawn. */
 const SETTLED = 1500;
 const SIZE = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844, hasTouch: true, isMobile: true };
 
 mkdirSync(PICTURES, { recursive: true });
 const data = mkdtempSync(join(tmpdir(), 'host-pictures-'));
@@ -30,9 +31,19 @@ const host = await openHost({
 });
 const browser = await launchBrowser();
 try {
+  const [{ seats }] = host.links() as [ReturnType<typeof host.links>[number]];
+  const phone = await browser.newPage();
+  await phone.setViewport(PHONE);
+  await phone.goto(seats[0]!);
+  await phone.waitForSelector('.opts .opt');
+  await take(phone, 'phone');
+  await phone.close();
   const page = await browser.newPage();
   await page.setViewport(SIZE);
-  await page.goto(host.links()[0]!.seats[0]!);
+  await page.goto(host.address);
+  await page.waitForSelector('.host-seats');
+  await take(page, 'host');
+  await page.goto(seats[0]!);
   await page.waitForSelector('.opts .opt');
   await page.keyboard.press('n');
   await page.waitForSelector('.note-form');
@@ -50,6 +61,8 @@ try {
   await page.goto(host.address);
   await page.click('::-p-aria([name="Findings"][role="button"])');
   await page.waitForSelector('.found-note');
+  // Until bots have played.
+  await page.waitForFunction('/Beside people/.test(document.body.textContent)', { timeout: 300_000 });
   await take(page, 'findings');
   await page.click('.found-note button');
   await page.waitForSelector('.looking-back .board');

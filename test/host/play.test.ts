@@ -1,6 +1,8 @@
 /** Whole games over real sockets. */
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { loadPlayableSet } from '../../cli/load/sets.ts';
+import type { FindingsAnswer, GameTold, Moment, MomentsAnswer } from '../../playtest/index.ts';
 import { replay } from '../../runtime/index.ts';
 import { HUMAN } from '../../table/index.ts';
 import { Client, playToEnd } from './client.ts';
@@ -26,4 +28,73 @@ test('a person plays a whole game with bots, and its log plays again', async () 
   const played = replay(sets[0]!.chain, text);
   expect(played.same).toBe(true);
   expect(own.game!.view.seats.map(({ vp }) => vp)).toEqual([...played.game.vp]);
+});
+
+test('a host who plays along sees no more of a game that goes on than all do; strangers see its log when it is over', async () => {
+  const host = await openedHost({ players: [HUMAN, HUMAN], options: { target: 25 } });
+  const [{ id, seats, watch }] = host.links() as [ReturnType<typeof host.links>[number]];
+  const { origin, hash } = new URL(host.address);
+  const get = async (path: string, key?: string) => {
+    const answer = await fetch(
+      `${origin}${path}`,
+      key === undefined ? {} : { headers: { 'x-ecos-key': key } },
+    );
+    return { status: answer.status, text: await answer.text() };
+  };
+  const data = async <T>(path: string, key = hash.slice(1)) => {
+    const { status, text } = await get(path, key);
+    expect(status).toBe(200);
+    return JSON.parse(text) as T;
+  };
+  const spectator = new Client(watch);
+  const people = seats.map((link) => new Client(link));
+  const [one] = people as [Client, Client];
+  await Promise.all([spectator, ...people].map((client) => client.until(() => client.game !== undefined)));
+  one.send({ name: 'Ines' });
+  const hidden = one.game!.view.seats[0]!.hand![0]!;
+  one.send({ note: { card: hidden, text: 'hidden thought' } });
+  one.send({ note: { text: 'open thought' } });
+  for (let answers = 0; answers < 40; ) {
+    for (const client of people) {
+      if (client.options === 0) continue;
+      const { v } = client.game!;
+      client.answer(client.options - 1);
+      await client.until(() => client.game!.v > v);
+      answers++;
+    }
+    // What the others chose may be on its way.
+    await setImmediate();
+  }
+  const { notes, cards } = await data<FindingsAnswer>('/api/findings');
+  expect(notes.map((note) => note.text)).toEqual(['open thought']);
+  expect(
+    cards.flatMap(({ decisions, opened, offered, lines }) => [decisions, opened, offered, ...lines]),
+  ).toEqual(cards.flatMap(() => [0, 0, 0]));
+  // Each moment is one that somebody who only watches was shown; of the seats nothing more is known than there.
+  const shown = spectator.frames.flatMap((frame) => {
+    const told = JSON.parse(frame) as Partial<GameTold>;
+    return told.view ? [JSON.stringify({ ...told.view, decision: null })] : [];
+  });
+  const { moments } = await data<MomentsAnswer>(`/t/${id}/moments`);
+  expect(moments.length).toBeGreaterThan(10);
+  for (const at of [0, 3, moments.length]) {
+    const moment = await data<Moment>(`/t/${id}/moments/${at}?seat=1`);
+    expect(moment.next).toBe(null);
+    expect(moment.view.seats.map(({ hand }) => hand)).toEqual([null, null]);
+    expect(shown).toContain(JSON.stringify({ ...moment.view, decision: null }));
+  }
+  expect((await get(`/t/${id}/moments/${moments.length + 1}`, hash.slice(1))).status).toBe(422);
+  await playToEnd(people, ({ options }) => options - 1);
+  // Now all is open to those who have a key; without one only the log, in which is nothing that people wrote.
+  expect((await data<MomentsAnswer>(`/t/${id}/moments`, new URL(watch).hash.slice(1))).names).toEqual([
+    'Ines',
+    '',
+  ]);
+  for (const path of ['moments', 'moments/3', 'cards'])
+    expect((await get(`/t/${id}/${path}`)).status).toBe(403);
+  const { status, text } = await get(`/t/${id}/log`);
+  expect(status).toBe(200);
+  expect(text).toContain('"secret":');
+  expect(text).not.toMatch(/thought|Ines/);
+  expect((await data<FindingsAnswer>('/api/findings')).notes).toHaveLength(2);
 });

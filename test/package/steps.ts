@@ -34,6 +34,7 @@ const always: Step[] = [
   ecos('simulate my-set --games 4 --bots random --target 10'),
   { args: ['entries.mjs'], file: 'entries.mjs', says: /a game is over/ },
   { args: ['studio.mjs'], file: 'studio.mjs', says: /the studio has My Set open/ },
+  { args: ['host.mjs'], file: 'host.mjs', says: /a bot plays at a table/ },
 ];
 
 /** With all optional packages; `tsc` is the path of a TypeScript compiler. */

@@ -4,7 +4,14 @@ import { figuresOf } from '../../simulate/figures/figures.ts';
 import { findingsOf } from '../../simulate/findings/findings.ts';
 import { type Pool, startPool } from '../../simulate/pool/pool.ts';
 import { lostGame } from '../../simulate/run/failure.ts';
-import { type Batch, countMatch, matchOf, playMatch, type Setup } from '../../simulate/run/match.ts';
+import {
+  type Batch,
+  countMatch,
+  matchOf,
+  type PlayedGame,
+  playMatch,
+  type Setup,
+} from '../../simulate/run/match.ts';
 import { NotStarted, playGames } from '../../simulate/run/schedule.ts';
 import { chainOf, PLAIN } from './sets.ts';
 
@@ -29,8 +36,8 @@ async function played(pool: Pool, seen: (batch: Batch, batches: number) => void 
   let batches = 0;
   try {
     await playGames(pool, [{ from: 0, to: GAMES }], {
-      played: (batch, lines) => {
-        for (const line of lines.split('\n').slice(0, -1)) countMatch(match, JSON.parse(line));
+      played: (batch, { games }) => {
+        for (const game of games) countMatch(match, game as PlayedGame);
         seen(batch, ++batches);
       },
       lost: (game, reason) => lost.push({ game, reason }),
@@ -164,7 +171,7 @@ test('a worker that dies between batches, and cannot be followed by another, lea
   await vi.waitUntil(() => !pool.processes().includes(id), { timeout: 20_000 });
   await expect(pool.play(0, { from: 0, to: 1 })).rejects.toThrow(NotStarted);
   process.execPath = node;
-  expect(await pool.play(0, { from: 0, to: GAMES })).toMatch(new RegExp(`^(.+\n){${GAMES}}$`));
+  expect((await pool.play(0, { from: 0, to: GAMES })).lines).toMatch(new RegExp(`^(.+\n){${GAMES}}$`));
   await pool.close();
 });
 

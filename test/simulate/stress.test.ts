@@ -2,19 +2,17 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { loadPlayableSet } from '../../cli/load/sets.ts';
-import {
-  type Find,
-  KINDS,
-  type Kind,
-  searchAt,
-  singleSearches,
-  smallestFind,
-} from '../../simulate/stress/index.ts';
+import { mergeDecks, mergeVocabulary, type SetProgram } from '../../program/index.ts';
+import type { Instruction } from '../../runtime/link/code.ts';
+import { ENGINES, engineOf } from '../../runtime/steps/steps.ts';
+import { type Find, type Kind, searchAt, searchesFor } from '../../simulate/stress/index.ts';
 import { MOST_POINTS, usesOn } from '../../simulate/stress/points.ts';
-import { findIn, playAfter } from '../../simulate/stress/search.ts';
+import { findIn, planOf, playAfter } from '../../simulate/stress/search.ts';
+import { smallestFind, smallGameLike } from '../../simulate/stress/shrink.ts';
 import { ecos } from '../ecos.ts';
+import { card, chainOf as chainOfText, PLAIN, playedRun } from './sets.ts';
 
 const PLANTED = join(import.meta.dirname, 'planted.eco');
 const folder = mkdtempSync(join(tmpdir(), 'ecos-stress-'));
@@ -45,8 +43,8 @@ const BREAKERS: readonly [says: string, kind: Kind, cards: readonly number[], wo
       'a card that starves a supply, use by use',
       'supply',
       [901],
-      /4 effects take all 23 of the supply of water/,
-      'card 901 brown leaves 4 energy water { repeat 6 { place water } }',
+      /[34] effects take all \d+ of the supply of water/,
+      'card 901 brown leaves 4 energy water { repeat 8 { place water } }',
     ],
     [
       'a step with 5,000 options',
@@ -69,6 +67,13 @@ const BREAKERS: readonly [says: string, kind: Kind, cards: readonly number[], wo
       'feature 901 blue "Cradle" pattern "D g" { on play { gain 5vp } }',
     ],
     [
+      'a card that leaves nothing to others',
+      'others',
+      [901],
+      /one draw takes \d+ points from another player/,
+      'card 901 brown leaves 3 energy sun { gain 3vp; each other player { lose 9vp } }',
+    ],
+    [
       'seats that cannot move',
       'stuck',
       [901],
@@ -78,18 +83,49 @@ const BREAKERS: readonly [says: string, kind: Kind, cards: readonly number[], wo
     ],
   ];
 
+const bundledSets = async () =>
+  (await Promise.all(['first-continent', 'new-horizon', 'polar-shores'].map((id) => chainOf(id)))).flatMap(
+    (bundled) => bundled.slice(-1),
+  );
+
+/** What the first search of a kind that finds something finds. */
+function firstFind(stressed: readonly SetProgram[], kind: Kind): Find {
+  for (let at = 0; at < searchesFor({ stressed }); at++) {
+    const { find } = searchAt({ stressed, seed: 1 }, at);
+    if (find?.kind === kind) return find;
+  }
+  throw new Error('nothing was found');
+}
+
 test.each(BREAKERS)('%s is found by the searches of %s', async (says, kind, cards, words, text) => {
   const file = join(folder, `${kind}.eco`);
   writeFileSync(file, `set ${kind} "${says}" extends first-continent\n${text}\n`);
   const stressed = await chainOf(file);
-  const searches = singleSearches(stressed) + 20 * KINDS.length;
-  let found: Find | null = null;
-  for (let at = KINDS.indexOf(kind); at < searches && !found; at += KINDS.length)
-    found = searchAt({ stressed, seed: 1 }, at).find;
-  if (!found) throw new Error('nothing was found');
-  expect(found.says).toMatch(words);
-  expect(smallestFind(stressed, found, 1).cards).toEqual(cards);
+  const find = firstFind(stressed, kind);
+  expect(find.says).toMatch(words);
+  expect(smallestFind(stressed, find, 1).cards).toEqual(cards);
 });
+
+test.each(BREAKERS)(
+  '%s is found by the searches of %s among all bundled cards',
+  async (says, kind, cards, words, text) => {
+    const file = join(folder, `${kind}-among-all.eco`);
+    writeFileSync(file, `set ${kind} "${says}" extends first-continent\n${text}\n`);
+    const sets = [...new Set([...(await bundledSets()), ...(await chainOf(file)).slice(1)])];
+    const { cards: all, features } = mergeDecks(sets);
+    const vocabulary = mergeVocabulary(sets.map((set) => set.vocabulary));
+    const [first] = sets;
+    const stressed = [{ ...first!, id: 'all', vocabulary, cards: all, features }];
+    const stress = { stressed, seed: 1 };
+    // A search depends on its index alone: those without the planted cards cannot find them.
+    const finds = Array.from({ length: searchesFor(stress) }, (_, at) => at).flatMap((at) => {
+      const plan = planOf(stress, at);
+      const isOurs = plan.kind === kind && cards.every((card) => plan.cards.includes(card));
+      return (isOurs && searchAt(stress, at).find) || [];
+    });
+    expect(finds.map((find) => find.says).join('\n')).toMatch(words);
+  },
+);
 
 test('what is much for one draw is measured by the bundled cards, each alone', async () => {
   const most = new Map<number, number>();
@@ -117,6 +153,32 @@ test('a find is made smaller: fewer cards, fewer draws', () => {
   const smaller = smallestFind(chain, find, 1);
   expect(smaller.cards).toEqual([903]);
   expect(smaller.draws).toBeLessThanOrEqual(find.draws);
+});
+
+test('a game that breaks off has a small one like it, and so has one that does not end', async () => {
+  const turning = chainOfText(PLAIN + card(11, 'gain 1vp; rotate a card counter-clockwise'));
+  const broken = vi.spyOn(ENGINES[engineOf({ op: 'rotate' } as Instruction)]!, 'run');
+  // As if the engine had a mistake in this step.
+  broken.mockImplementation(() => {
+    throw new Error('planted');
+  });
+  const run = playedRun(turning, { players: 2, seed: 1, bots: ['greedy', 'greedy'], target: 20 }, 4);
+  const [failure] = run.tally.failures.first;
+  expect(failure).toMatchObject({ code: 'game-broke-off', card: null });
+  const small = smallGameLike(turning, failure!, 1);
+  broken.mockRestore();
+  expect(small).toMatchObject({ kind: 'crash', cards: [11], says: 'the engine breaks off: planted' });
+  expect(small!.choices.length).toBeLessThan(failure!.decisions);
+  expect(smallGameLike(turning, failure!, 1)).toBe(null);
+  expect(smallGameLike(chain, { code: 'game-unfinished', message: '', card: 901 }, 1)).toMatchObject({
+    kind: 'endless',
+    cards: [901],
+  });
+});
+
+test('another player has cards of numbers that no feature has', async () => {
+  // The features are numbered right after the cards.
+  expect(findIn(await chainOf('polar-shores'), 'others', [217, 219], 1)).toBe(null);
 });
 
 test('a search depends on its index and the seed alone', () => {

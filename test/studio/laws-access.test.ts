@@ -1,7 +1,8 @@
 /** Everybody can use the studio: what axe finds, and whether everything is seen and reached on each screen. */
 import type { Page } from 'puppeteer';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { cutOff } from './cut-off.ts';
+import { PATIENCE } from './elements.ts';
 import { MENDED, placesOf, WADERS, WITH_PROBLEM } from './laws.ts';
 import { openedStudio } from './opened.ts';
 import { violations } from './violations.ts';
@@ -34,6 +35,10 @@ async function visit(place: string): Promise<void> {
   await page.waitForFunction(`!document.querySelector('.studio > [aria-busy="true"]')`);
   // What was shown before goes in the next frame.
   await page.evaluate('new Promise((shown) => requestAnimationFrame(() => setTimeout(shown, 100)))');
+  // The frame of a card that is not loaded yet has neither a title nor anything else.
+  await vi.waitFor(async () => {
+    for (const frame of page.frames()) expect(await frame.title()).not.toBe('');
+  }, PATIENCE);
 }
 
 describe.each(['with', 'without'])('%s problems', (how) => {

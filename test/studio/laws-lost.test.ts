@@ -101,9 +101,10 @@ async function restored(page: UsedPage, kept: string): Promise<void> {
   expect(line.length).toBeGreaterThanOrEqual(kept.length);
 }
 
-/** Never ends, like a loop without an end, but leaves the processor to others: waits for what nobody tells. */
-const FOR_EVER =
-  'Atomics.wait(new Int32Array(new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true }).buffer), 0, 0)';
+/** Takes so many milliseconds, like a loop, but leaves the processor to others: waits for what nobody tells. */
+const busyFor = (milliseconds: string) =>
+  `Atomics.wait(new Int32Array(new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true }).buffer), 0, 0, ${milliseconds})`;
+const FOR_EVER = busyFor('Infinity');
 
 describe('killed while somebody writes without a pause', () => {
   test.each([0.4, 0.8])('the browser, after %f of the text: the server has it', async (part) => {
@@ -277,8 +278,7 @@ const silence = ({ page }: UsedPage) =>
 /** A worker that thinks for a while about everything, each time for another while. */
 const SLOW = `let n = 0;
 onmessage = ({ data }) => {
-  const until = performance.now() + [5, 120, 30, 250, 0, 60][n++ % 6];
-  while (performance.now() < until);
+  ${busyFor('[5, 120, 30, 250, 0, 60][n++ % 6]')};
   answer({ data });
 };`;
 

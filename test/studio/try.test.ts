@@ -173,6 +173,50 @@ test('a click on a token leaves its moves, the next one says where to', async ()
   await says('region', 'Try', /So far \+1 point\./);
 });
 
+test('what no scenario tries is in the margin and in a list below the text, until it is switched off', async () => {
+  const marks = async () =>
+    `${await studio.page.$$eval('.source >>> .cm-untried-mark', (all) => all.map(({ title }) => title).join())}`;
+  write('cards.eco', CARDS.replace('landscape;', 'landscape at most 50;').replace(/ {2}either.*;\n/, ''));
+  await (await studio.page.waitForSelector('.untried summary'))!.click();
+  await says('list', 'Never tried', /cards\.eco:6\s+never more than the 50 it gives at most/);
+  await click('link', 'cards.eco:6');
+  await studio.page.waitForFunction("document.activeElement?.matches('.source')");
+  await eventually(marks, /No scenario tries this: never more than the 50 it gives at most/);
+  await click('checkbox', 'Mark them in the margin');
+  await eventually(marks, /^$/);
+});
+
+test('changes that no scenario notices are found, and a scenario that would is added', async () => {
+  // What was kept does not pass any more, and so notices nothing.
+  write('cards.eco', CARDS.replace('1vp', '2vp').replace(/ {2}either.*;\n/, ''));
+  await says('status', 'State', /1 of 2 scenarios pass/);
+  await click('button', 'Which changes does no scenario notice?');
+  await says('list', 'Unnoticed changes', /Line \d: "gain 2vp per water in the landscape" becomes/);
+  await studio.page.evaluate("document.querySelector('.mutations details').open = true");
+  const scenario = await studio.told("document.querySelector('.mutations pre').textContent");
+  await click('button', 'Add this scenario');
+  await says('list', 'Scenarios', new RegExp(/"(902: .*)"/.exec(scenario)![1]!));
+  expect(await textOf('region', 'Changes that no scenario notices')).not.toContain(scenario);
+});
+
+test('play that breaks the set is found in Games; a search can be stopped; the game of a find opens in Play', async () => {
+  write(
+    'chain.eco',
+    'card 901 brown leaves 2 energy grassland, water { rotate a card counter-clockwise and place 2 cubes on it }',
+  );
+  await says('status', 'State', /2 cards/);
+  await click('link', 'Games');
+  await click('button', 'Search for it');
+  await click('button', 'Stop');
+  await click('button', 'Search for it');
+  await says('list', 'Finds', /It goes on and on\s+901\s+40 effects run on one draw/);
+  await click('button', 'Open the game');
+  await says('main', 'Play', /round 1, draw \d+/);
+  await find('button', 'Moments');
+  await click('button', 'Leave');
+  await click('link', 'Try');
+});
+
 test('on a phone nothing is cut off', async () => {
   await studio.page.setViewport({ width: 360, height: 640 });
   await eventually(() => studio.page.$eval('html', ({ scrollWidth }) => String(scrollWidth)), /^360$/);

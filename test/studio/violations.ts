@@ -6,6 +6,13 @@ import type { Frame, Page } from 'puppeteer';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Waits for colours that fade into others, as between day and night: half-way nobody could read anything. */
+const STILL = `Promise.allSettled(
+  document.getAnimations()
+    .filter(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime))
+    .map(({ finished }) => finished),
+).then(() => undefined)`;
+
 export async function violations(page: Page): Promise<string[]> {
   const found = await Promise.all(
     page.frames().map((frame) =>
@@ -20,7 +27,8 @@ export async function violations(page: Page): Promise<string[]> {
 }
 
 async function violationsIn(frame: Frame, isPage: boolean): Promise<string[]> {
-  await frame.evaluate(`${AXE};0`);
+  if (!(await frame.evaluate('"axe" in globalThis'))) await frame.evaluate(`${AXE};0`);
+  await frame.evaluate(STILL);
   const results = (await frame.evaluate((isWhole) => {
     const { axe } = globalThis as unknown as { axe: { run(options: object): Promise<unknown> } };
     // Rules about whole pages do not hold for the card in its frame.

@@ -1,6 +1,7 @@
 /** R15.1, R15.7, R6.5: declaring Landscape Features in a game. */
 import { describe, expect, test } from 'vitest';
 import type { FeatureProgram } from '../../program/set.ts';
+import { fewestLacking } from '../../runtime/queries/feature-fits.ts';
 import type { Game } from '../../runtime/state.ts';
 import { view } from '../../runtime/view/view.ts';
 import { beside, card, cell, elements, feature, gainCard, may, onPlay, place, play, vp } from './cards.ts';
@@ -289,4 +290,16 @@ describe('R6.5', () => {
     answer(game, '0: card 90');
     expect([inPlay(game), game.vp[0]]).toEqual([['90 of 0'], 5]);
   });
+});
+
+test.each([
+  [DESERT, 0],
+  [MOUNTAIN, 1],
+  [[cell(0, 0, 'desert'), cell(1, 0, 'grassland')], 0],
+  [[cell(0, 0, 'desert'), cell(1, 0, 'desert')], 1],
+  [[cell(0, 0, 'desert', '1 mountain'), cell(5, 0, 'desert', '1 mountain')], 2],
+])('a pattern lacks what is not as it asks, where that is least: %j lacks %i', (pattern, lacking) => {
+  const features = [feature(90, { pattern, triggers: [onPlay(vp(5))] })];
+  const game = position([card(1, 'sun', [vp(1)])], [{ active: ['1'], hand: [90] }], { features });
+  expect(fewestLacking(game, game.tables.cardOf[90])).toBe(lacking);
 });

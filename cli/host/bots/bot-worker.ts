@@ -67,6 +67,7 @@ function gameOf(table: string, { cards, options, choices }: BotTask): Game {
 }
 
 /** Chance that nobody can foresee who does not know the secret, and that is the same when the choice has to be made again. */
-function seedOf({ options: { seed, secret }, seat, decisions }: BotTask): number {
-  return Number.parseInt(hash('sha256', `${secret ?? seed} ${seat} ${decisions}`).slice(0, 8), 16);
+function seedOf({ options: { seed, secret, anew }, seat, decisions }: BotTask): number {
+  const hidden = anew?.at(-1)?.secret ?? secret ?? seed;
+  return Number.parseInt(hash('sha256', `${hidden} ${seat} ${decisions}`).slice(0, 8), 16);
 }

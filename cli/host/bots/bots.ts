@@ -1,8 +1,8 @@
 /** The processes in which bots think. They start when the first bot has to decide, and end with the host. */
-import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import type { BotTask } from '../../../playtest/index.ts';
 import type { SetProgram } from '../../../program/index.ts';
+import { startChild } from '../child.ts';
 import type { FromWorker, ToWorker } from './bot-worker.ts';
 
 /** Bots that decide. */
@@ -52,13 +52,7 @@ interface Worker {
 
 /** @param gone is called when the process has ended */
 function startWorker(gone: () => void): Worker {
-  const child: ChildProcess = fork(new URL('./bot-worker.ts', import.meta.url), {
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  // The server keeps the command alive, not who thinks for it.
-  child.unref();
-  child.channel?.unref();
+  const child = startChild(new URL('./bot-worker.ts', import.meta.url));
   const known = new Set<string>();
   const waiting = new Map<number, PromiseWithResolvers<number>>();
   let next = 0;

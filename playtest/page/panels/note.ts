@@ -7,7 +7,7 @@ import type { Seat } from '../seat.ts';
 export function notePanel(seat: Seat): TemplateResult {
   const { draft, noted } = seat;
   const last = noted.at(-1);
-  return html`<section class="panel-below" aria-label="Note">
+  return html`<section class="panel-below table-fields" aria-label="Note">
     <form class="note-form" @submit=${(event: Event) => {
       event.preventDefault();
       seat.sendNote();

@@ -13,7 +13,7 @@ export const BOTS = {
 export function seatPanel(seat: Seat): TemplateResult {
   const { facts, player } = seat;
   const name = facts?.seats[facts.seat]?.name ?? '';
-  return html`<section class="panel-below" aria-label="Your seat">
+  return html`<section class="panel-below table-fields" aria-label="Your seat">
     <form @submit=${(event: SubmitEvent) => {
       event.preventDefault();
       seat.send({ name: fieldOf(event, 'name').trim() });

@@ -41,12 +41,16 @@ const URGENCY: readonly QuestionName[] = [
   'sheetPictures',
   'traits',
   'difference',
+  'mutants',
+  'unnoticed',
   'scenarios',
   'tooLong',
   'worth',
+  'smaller',
   'tellingBoards',
   'values',
   'allScenarios',
+  'untried',
   'worths',
 ];
 

@@ -26,6 +26,7 @@ import { draggedNumbers, type NumberAt, numberAt } from './numbers.ts';
 import { overwriting } from './overwriting.ts';
 import { problemMarks, setProblems } from './problems.ts';
 import { theme } from './theme.ts';
+import { setUntried, type UntriedAt, untriedMarks } from './untried.ts';
 
 /** A new problem in the word that is being written waits for so many milliseconds. */
 const WORD_PAUSE = 300;
@@ -68,6 +69,7 @@ export class SourceEditor {
     const root = host.attachShadow({ mode: 'open' });
     this.#extensions = [
       lineNumbers(),
+      untriedMarks,
       highlightActiveLine(),
       highlightActiveLineGutter(),
       history(),
@@ -236,6 +238,11 @@ export class SourceEditor {
     const last = this.#view.state.doc.length;
     if (!isSeen && first.from <= last) effects.push(EditorView.scrollIntoView(first.from, { y: 'center' }));
     this.#view.dispatch({ effects });
+  }
+
+  /** Marks in the margin what was never tried in the shown file. */
+  showUntried(untried: readonly UntriedAt[]): void {
+    this.#view.dispatch({ effects: setUntried.of(untried) });
   }
 
   setWords(words: ColouredWords): void {

@@ -1,6 +1,6 @@
 /** What stands out, in sentences. */
 import { html, type TemplateResult } from 'lit-html';
-import type { GamesShown, RemarkShown } from '../../games-messages.ts';
+import type { GamesShown, RemarkShown, SmallGame } from '../../games-messages.ts';
 import type { Studio } from '../studio.ts';
 import { cardLink } from './card-link.ts';
 import { counted } from './words.ts';
@@ -19,6 +19,14 @@ const ORDER: readonly RemarkShown['about'][] = [
   'supplies',
 ];
 
+/** Of games that go wrong one sees the reason best in a small one. */
+function smaller(studio: Studio, small: SmallGame | undefined): TemplateResult | '' {
+  if (!small) return '';
+  const { cards, draws, choices } = small;
+  const alone = cards.map((number, at) => html`${at > 0 ? ' and ' : ''}${cardLink(studio, number)}`);
+  return html` The same goes wrong with ${alone} alone, after ${counted(draws, 'draw')} and ${counted(choices, 'choice')}: search below for play that breaks the set to see that game.`;
+}
+
 export function remarks(studio: Studio, { remarks: all, hands, failed }: GamesShown): TemplateResult {
   const named = ORDER.flatMap((about) => all.filter((remark) => remark.about === about));
   const steps = all.filter(({ about }) => about === 'steps');
@@ -34,7 +42,7 @@ export function remarks(studio: Studio, { remarks: all, hands, failed }: GamesSh
   return html`<section class="sheet finds">
     <h2 class="head">What stands out</h2>
     ${named.length === 0 ? html`<p class="sub">Nothing so far.</p>` : html`<ul tabindex="0" aria-label="What stands out">${named.map(item)}</ul>`}
-    ${failed ? html`<p class="note">${counted(failed.games, 'game')} went wrong. The first: ${failed.first}</p>` : ''}
+    ${failed ? html`<p class="note">${counted(failed.games, 'game')} went wrong. The first: ${failed.first}${smaller(studio, failed.small)}</p>` : ''}
     ${
       steps.length === 0
         ? ''

@@ -4,6 +4,7 @@ import { guard } from 'lit-html/directives/guard.js';
 import type { GamesShown } from '../../games-messages.ts';
 import { sign } from '../shell/signs.ts';
 import type { Studio } from '../studio.ts';
+import { breakers } from './breakers.ts';
 import { cardsPlayed } from './cards-played.ts';
 import { choices } from './choices.ts';
 import { runWords } from './gaming.ts';
@@ -21,6 +22,7 @@ export function gamesPlace(studio: Studio): TemplateResult {
     ${run(studio)}
     ${notes(studio)}
     ${shown && shown.played > 0 ? found(studio, shown) : nothingYet(studio)}
+    ${breakers(studio)}
   </div>`;
 }
 

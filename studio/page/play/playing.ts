@@ -1,4 +1,6 @@
 /** The state of the place Play: a game at this screen, and what is wanted of a new one. */
+
+import type { SetProgram } from '../../../program/index.ts';
 import type {
   AgainShown,
   CardWords,
@@ -15,10 +17,14 @@ import type { ChainShown } from '../../messages.ts';
 import type { PlayOpening } from '../../play-messages.ts';
 import { isChanged } from '../documents.ts';
 import type { Studio } from '../studio.ts';
+import { takeGame } from './brought.ts';
 import { KeptGame, keptAfter } from './kept.ts';
 import { startOf, usualWish, type Wanted } from './starting.ts';
 
 type PlayLine = WorkerLine<TableTold & { board: Picture }>;
+
+/** Instead of hashes: a game that is not of the set, but of some of its cards. It is not kept. */
+const WATCHED = 'watched';
 
 const NOBODY: Kept = { chains: [], names: [], lines: {}, line: 1 };
 
@@ -57,7 +63,10 @@ export class Playing {
       this.set = set;
       if ('chain' in set) {
         this.wanted ??= usualWish(set.games);
-        if (this.table && hashesOf(set) !== this.#hashes) void this.#askAgain(set);
+        const brought = takeGame();
+        if (brought) void this.openLog(brought.log, brought.names);
+        if (this.table && this.#hashes !== WATCHED && hashesOf(set) !== this.#hashes)
+          void this.#askAgain(set);
       }
       this.#studio.changed();
     });
@@ -79,7 +88,7 @@ export class Playing {
     if (!set || !('chain' in set) || !wanted) return;
     const start = startOf(set, wanted);
     const kept = { ...NOBODY, chains: [set.chain], names: start.names };
-    await this.#begin(set, kept, (line) => line.ask('start', start));
+    await this.#begin(hashesOf(set), kept, (line) => line.ask('start', start));
   }
 
   /** Goes on with the last game. */
@@ -92,15 +101,15 @@ export class Playing {
   async #open(kept: Kept): Promise<void> {
     const { set } = this;
     if (!set || !('chain' in set)) return;
-    await this.#begin(set, kept, (line) => line.ask('open', { kept }));
+    await this.#begin(hashesOf(set), kept, (line) => line.ask('open', { kept }));
     // Its cards may be others than those of the set now.
     if (this.table) await this.#askAgain(set);
   }
 
-  async #begin(set: ChainShown, kept: Kept, asked: (line: PlayLine) => Promise<unknown>): Promise<void> {
+  async #begin(hashes: string, kept: Kept, asked: (line: PlayLine) => Promise<unknown>): Promise<void> {
     this.leave();
     this.#kept = kept;
-    this.#hashes = hashesOf(set);
+    this.#hashes = hashes;
     const changed = () => this.#studio.changed();
     const { look, lang } = this.#studio;
     const line: PlayLine = new WorkerLine({
@@ -149,7 +158,7 @@ export class Playing {
     const isWhole = Object.values(kept.lines).every(({ chain }) => chain < kept.chains.length);
     // The game goes on with cards that are not kept yet.
     if (!isWhole) this.#kept = await line.ask('save', {});
-    this.#game.write(this.#kept);
+    if (this.#hashes !== WATCHED) this.#game.write(this.#kept);
   }
 
   /** Leaves the table; the game is kept. */
@@ -214,10 +223,16 @@ export class Playing {
     return { name: `game-${seed}.log`, text };
   }
 
-  /** Plays on from the log in a file. */
-  async openLog(text: string): Promise<void> {
+  /** Plays on from a log. */
+  async openLog(text: string, names: readonly string[] = []): Promise<void> {
     if (!this.set || !('chain' in this.set)) return;
-    await this.#open({ ...NOBODY, chains: [this.set.chain], lines: { 1: { chain: 0, log: text } } });
+    await this.#open({ ...NOBODY, chains: [this.set.chain], names, lines: { 1: { chain: 0, log: text } } });
+  }
+
+  /** Opens the game of a search, which is played with cards of its own, where it stands. */
+  async watch(arena: SetProgram, log: string): Promise<void> {
+    const kept = { ...NOBODY, chains: [[arena]], lines: { 1: { chain: 0, log } } };
+    await this.#begin(WATCHED, kept, (line) => line.ask('open', { kept }));
   }
 
   #takeKey(event: KeyboardEvent): void {

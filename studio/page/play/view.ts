@@ -1,7 +1,7 @@
 /** The place Play: a new game, or the table. */
 import { html, type TemplateResult } from 'lit-html';
 import type { AgainShown } from '../../../table/index.ts';
-import { tableView } from '../../../table/page/index.ts';
+import { againWords, tableView } from '../../../table/page/index.ts';
 import { saveFile } from '../save-file.ts';
 import { sign } from '../shell/signs.ts';
 import type { Studio } from '../studio.ts';
@@ -12,7 +12,7 @@ export function playPlace(studio: Studio): TemplateResult {
   const playing = playingOf(studio);
   playing.look();
   const { table } = playing;
-  return html`<main class="play-room" aria-label="Play">
+  return html`<main class="play-room around-table" aria-label="Play">
     ${
       table
         ? html`${bar(playing, studio.set.title)} ${playing.again ? changedCards(playing, playing.again) : ''} ${playing.moments ? moments(playing) : ''}
@@ -26,7 +26,7 @@ export function playPlace(studio: Studio): TemplateResult {
 function bar(playing: Playing, title: string): TemplateResult {
   const { shown } = playing.table!;
   const { rounds = 0, draws = 0, target = 0 } = shown?.view ?? {};
-  return html`<div class="play-bar">
+  return html`<div class="play-bar table-bar">
     <p><b>${title}</b> <span class="dim">round ${rounds + 1}, draw ${draws}, to ${target} points</span></p>
     <span class="rest">
       <button class="btn quiet" type="button" aria-expanded=${playing.moments ? 'true' : 'false'} @click=${() => playing.toggleMoments()}>${sign('undo')} Moments</button>
@@ -41,9 +41,9 @@ function bar(playing: Playing, title: string): TemplateResult {
 
 /** Cards were saved while the game runs. */
 function changedCards(playing: Playing, again: AgainShown): TemplateResult {
-  return html`<div class="again" role="alert">
-    <p>${sign('warning')} <b>Cards were saved.</b> ${AGAIN[again.is](again as never)}</p>
-    <p class="again-acts">
+  return html`<div class="banner again" role="alert">
+    <p>${sign('warning')} <b>Cards were saved.</b> ${againWords(again)}</p>
+    <p class="table-acts">
       ${again.is === 'refused' ? '' : html`<button class="btn main" type="button" @click=${() => playing.decide('go on')}>Go on with the new text</button>`}
       <button class="btn" type="button" @click=${() => playing.decide('keep')}>Keep the old</button>
       ${again.is === 'refused' ? '' : html`<button class="btn" type="button" @click=${() => playing.decide('anew')}>Start over</button>`}
@@ -51,18 +51,11 @@ function changedCards(playing: Playing, again: AgainShown): TemplateResult {
   </div>`;
 }
 
-const AGAIN: { readonly [Is in AgainShown['is']]: (again: Extract<AgainShown, { is: Is }>) => string } = {
-  same: () => 'The game goes on.',
-  'goes on': () => 'The game goes on: every choice can be made again.',
-  differs: ({ reason }) => `The game ${reason}${reason.endsWith('.') ? '' : '.'}`,
-  refused: ({ reason }) => `No game can be played with the new cards: ${reason}`,
-};
-
 /** Moments to return to, and the lines that there are. */
 function moments(playing: Playing): TemplateResult {
   const { moments: all = [], lines = [] } = playing.moments ?? {};
   const seats = playing.table?.shown?.seats ?? [];
-  return html`<section class="moments" aria-label="Moments">
+  return html`<section class="moments panel-below" aria-label="Moments">
     <h2 class="head">Moments to return to</h2>
     ${all.length === 0 ? html`<p class="soft">Nothing has been chosen yet.</p>` : ''}
     <ol reversed>${all.toReversed().map(

@@ -1,4 +1,6 @@
 /** What `Share` does: links to cards, links that are opened, and the set as a zip. */
+
+import { BadLink, linkTo, nounsFor, readLink } from '../../link/link.ts';
 import type { CardShown } from '../../messages.ts';
 import { withoutPaths } from '../../paths.ts';
 import type { FileText } from '../../text-places.ts';
@@ -9,7 +11,6 @@ import { OWN, PAGE, SITE } from '../site/place.ts';
 import { filesInZip, zipOf } from '../site/zip.ts';
 import { tabStorage } from '../storage.ts';
 import type { Studio } from '../studio.ts';
-import { BadLink, linkTo, nounsFor, readLink } from './link.ts';
 
 /** What a link is to hold. */
 export type Extent = 'card' | 'set';

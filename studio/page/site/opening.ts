@@ -1,9 +1,11 @@
 /** Opens the set of a site, or one that came by a link. */
+
+import { isLink } from '../../link/known.ts';
+import { BadLink, readLink, type Shared } from '../../link/link.ts';
 import type { BroughtSet, SiteData } from '../../site-messages.ts';
 import { hashOf } from '../address.ts';
+import { bringGame } from '../play/brought.ts';
 import type { Beginning, Server } from '../server.ts';
-import { isLink } from '../share/known.ts';
-import { BadLink, readLink, type Shared } from '../share/link.ts';
 import { tabStorage } from '../storage.ts';
 import { BrowserServer } from './browser-server.ts';
 import { inStore, type OwnSet } from './kept.ts';
@@ -41,8 +43,10 @@ async function dataOf(machine: Server): Promise<SiteData> {
 async function ownSet(hash: string): Promise<{ set?: BroughtSet; complaint?: string }> {
   if (isLink(hash)) {
     try {
-      const set = broughtBy(await readLink(hash));
+      const shared = await readLink(hash);
+      const set = broughtBy(shared);
       tabStorage.setItem(OWN, set.id);
+      if (shared.game) bringGame(shared.game);
       const what = set.card === undefined ? '' : `${set.card}`;
       const own: OwnSet = { id: set.id, place: PAGE, opened: new Date().toISOString(), set };
       const isKept = await inStore('sets', 'readwrite', (store) => store.put(own)).then(
@@ -50,7 +54,8 @@ async function ownSet(hash: string): Promise<{ set?: BroughtSet; complaint?: str
         () => false,
       );
       // Where the browser keeps nothing, only the address has it.
-      if (isKept) history.replaceState(null, '', hashOf({ place: 'write', what }));
+      const place = shared.game ? 'play' : 'write';
+      if (isKept) history.replaceState(null, '', hashOf({ place, what: shared.game ? '' : what }));
       return { set };
     } catch (error) {
       if (!(error instanceof BadLink)) throw error;

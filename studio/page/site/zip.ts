@@ -1,8 +1,8 @@
 /** The folder of a set as a zip, and back. */
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { BadLink } from '../../link/link.ts';
 import { isHidden, pathProblem } from '../../paths.ts';
 import type { FileText } from '../../text-places.ts';
-import { BadLink } from '../share/link.ts';
 
 /** A zip is refused that would unfold into more bytes: short ones can unfold into any number. */
 const LONGEST = 8 * 2 ** 20;

@@ -9,6 +9,7 @@ import { said } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
 import { boardChoice, layingBoard, tellingBoards } from './boards.ts';
 import { light, optionAt } from './light.ts';
+import { mutationsOf } from './mutations.ts';
 import type { Trying } from './trying.ts';
 
 /** @param face the element that has the card that is looked at */
@@ -25,6 +26,7 @@ export function stage(studio: Studio, face: HTMLElement): TemplateResult {
       ${filmAt ? '' : tellingBoards(studio)}
       ${trying.laying ? layingBoard(trying) : shown ? boards(trying, shown) : nothing(studio)}
       ${shown && !trying.laying ? question(trying, shown) : ''}
+      ${filmAt ? '' : mutationsOf(studio)}
     </div>
     <div class="stage-foot">
       <article aria-label="Card" class="stage-card">${face}${studio.isOutOfDate ? html`<p class="stale">out of date</p>` : ''}</article>
@@ -75,6 +77,7 @@ function boards(trying: Trying, { shown }: StatesShown): TemplateResult {
       })}
     </figure>
     ${failure === undefined ? '' : html`<p class="failure" role="note">${said(failure)}</p>`}
+    ${failure === undefined || trying.smaller === null ? '' : html`<pre class="smaller">${trying.smaller}</pre>`}
     <details class="in-words"><summary>In words</summary><p>${board.words}</p></details>
   </div>`;
 }

@@ -58,6 +58,8 @@ const OWN: TrialOn = {
 export class Trying {
   readonly #studio: StudioAround;
   film: FilmShown | null | undefined;
+  /** What matters of the film's scenario where it fails, in words. */
+  smaller: string | null = null;
   trial: TrialShown | null | undefined;
   telling: TellingShown | null | undefined;
   /** How far the telling boards are looked for: false when they are there. */
@@ -114,6 +116,7 @@ export class Trying {
   go(): void {
     this.laying = undefined;
     this.film = this.trial = this.telling = undefined;
+    this.smaller = null;
     this.#state = LAST;
     if (this.filmAt) this.#state = START;
   }
@@ -140,7 +143,17 @@ export class Trying {
       if (film || !this.film) this.film = film;
       if (film && film.card !== card) this.#studio.lookAgain();
       if (film) this.#studio.renameAddress(`${film.file}:${film.line}`);
+      if (film?.passed === false) this.#askSmaller(film);
+      else this.smaller = null;
       this.#studio.showLit();
+      this.#studio.changed();
+    });
+  }
+
+  #askSmaller({ file, line, title }: FilmShown): void {
+    this.#studio.line.tell('smaller', { file, line, title }, (words, isWhole) => {
+      if (!isWhole || this.film?.title !== title) return;
+      this.smaller = words;
       this.#studio.changed();
     });
   }

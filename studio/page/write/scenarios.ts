@@ -21,6 +21,7 @@ export function scenarioList(studio: Studio): TemplateResult {
     </div>
     <ul aria-label="Scenarios">${scenarios.map((one) => item(studio, one))}</ul>
     ${scenarios.length === 0 ? html`<p class="empty">No scenario does this card yet.</p>` : ''}
+    ${studio.untried.view()}
   </section>`;
 }
 

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { librariesIn, type Program, unpackedPackages } from '../../debian.ts';
+import { librariesIn, type Program, unpackedPackages } from '../../../bench/programs/debian.ts';
 
 /** What Emacs 28 of Debian 12 is made of, and Eglot, which Emacs has built in since 29. */
 const PACKAGES = [

@@ -1,7 +1,7 @@
 /** Neovim for a test: from the path, else unpacked from Debian's packages into the cache. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { librariesIn, type Program, unpackedPackages } from '../../debian.ts';
+import { librariesIn, type Program, unpackedPackages } from '../../../bench/programs/debian.ts';
 
 /** What Neovim 0.7 of Debian 12 is made of. */
 const PACKAGES = [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { filesInZip, zipOf } from '../site/zip.ts';
+import { filesInZip, zipOf } from '../page/site/zip.ts';
 import { isLink } from './known.ts';
 import { BadLink, linkTo, nounsFor, readLink, type Shared } from './link.ts';
 
@@ -25,9 +25,11 @@ const shared: fc.Arbitrary<Shared> = fc
     known: fc.array(fc.record({ id: text, files: files(0) }), { maxLength: 2 }),
     card: fc.option(fc.nat(), { nil: undefined }),
     nouns: fc.option(fc.record({ es: fc.array(fc.tuple(text, noun)) }), { nil: undefined }),
+    game: fc.option(fc.record({ log: text, names: fc.array(text, { maxLength: 6 }) }), { nil: undefined }),
   })
-  .map(({ card, nouns, ...rest }) => ({
+  .map(({ card, nouns, game, ...rest }) => ({
     ...rest,
+    ...(game && { game }),
     ...(card !== undefined && { card }),
     ...(nouns && { nouns }),
   }));
@@ -108,6 +110,8 @@ test.each([
   [{ t: 'a', f: [['a.eco', '']], c: 'x' }],
   [{ t: 'a', f: [['a.eco', '']], n: [['es', [['thing-lion', ['puma', 'pumas', 'puma']]]]] }],
   [{ t: 'a', f: [['a.eco', '']], n: { es: [] } }],
+  [{ t: 'a', f: [['a.eco', '']], g: [] }],
+  [{ t: 'a', f: [['a.eco', '']], g: ['{}', 1] }],
   [{ t: 'a', f: [['a.eco', '']], k: [['base', [['/etc/a.eco', '']]]] }],
   [null],
   ['text'],

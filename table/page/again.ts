@@ -1,5 +1,5 @@
 /** What becomes of a game under changed cards, in a sentence. */
-import type { AgainShown } from '../../table/index.ts';
+import type { AgainShown } from '../messages.ts';
 
 const WORDS: { readonly [Is in AgainShown['is']]: (again: Extract<AgainShown, { is: Is }>) => string } = {
   same: () => 'The game goes on.',

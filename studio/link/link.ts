@@ -3,9 +3,9 @@
  * base64url. A link that was cut off or changed on its way is known by the checksum.
  */
 
-import { pathProblem } from '../../paths.ts';
-import type { LookAnswer } from '../../server-messages.ts';
-import type { FileText, SetBeside } from '../../text-places.ts';
+import { pathProblem } from '../paths.ts';
+import type { LookAnswer } from '../server-messages.ts';
+import type { FileText, SetBeside } from '../text-places.ts';
 import { START } from './known.ts';
 
 /** What a link holds. */
@@ -18,6 +18,17 @@ export interface Shared {
   card?: number;
   /** How the set says its words, where that is not as its cards write them. */
   nouns?: Nouns;
+  /** A game with these cards, to go on with. */
+  game?: SharedGame;
+}
+
+/** The words of a set. */
+export type SetTexts = Pick<Shared, 'title' | 'files' | 'known'>;
+
+/** A game in a link: its log up to a moment, and what its players are called. */
+export interface SharedGame {
+  log: string;
+  names: string[];
 }
 
 type Nouns = LookAnswer['nouns'];
@@ -40,19 +51,21 @@ interface Written {
   k?: [id: string, files: Pairs][];
   c?: number;
   n?: [lang: string, [name: string, noun: WrittenNoun][]][];
+  g?: [log: string, ...names: string[]];
 }
 type WrittenNoun = [one: string, many: string, bare: string, gender: string];
 
 const pairs = (files: readonly FileText[]): Pairs => files.map(({ file, text }) => [file, text]);
 
 /** The part of a link behind the address of a page, from `#` on. @throws BadLink for texts that are too long */
-export async function linkTo({ title, files, known, card, nouns = {} }: Shared): Promise<string> {
+export async function linkTo({ title, files, known, card, nouns = {}, game }: Shared): Promise<string> {
   const written: Written = {
     t: title,
     f: pairs(files),
     ...(known.length > 0 && { k: known.map(({ id, files }) => [id, pairs(files)]) }),
     ...(card !== undefined && { c: card }),
     ...(Object.keys(nouns).length > 0 && { n: nounsWritten(nouns) }),
+    ...(game && { g: [game.log, ...game.names] }),
   };
   const bytes = new TextEncoder().encode(JSON.stringify(written));
   const packed =
@@ -140,19 +153,27 @@ function sharedIn(bytes: Uint8Array): Shared | undefined {
     return undefined;
   }
   if (typeof found !== 'object' || found === null) return undefined;
-  const { t, f, k = [], c, n = [] } = found as Partial<Record<keyof Written, unknown>>;
+  const { t, f, k = [], c, n = [], g } = found as Partial<Record<keyof Written, unknown>>;
   const files = filesIn(f);
   const known = Array.isArray(k) ? k.map(besideIn) : [undefined];
   const isCard = c === undefined || (typeof c === 'number' && Number.isInteger(c));
   if (typeof t !== 'string' || !files || files.length === 0 || !isCard) return undefined;
   if (!known.every((one) => one !== undefined)) return undefined;
   const nouns = nounsIn(n);
-  if (!nouns) return undefined;
+  const game = g === undefined ? undefined : gameIn(g);
+  if (!nouns || (g !== undefined && !game)) return undefined;
   return {
     ...{ title: t, files, known },
     ...(c !== undefined && { card: c as number }),
     ...(Object.keys(nouns).length > 0 && { nouns }),
+    ...(game && { game }),
   };
+}
+
+function gameIn(found: unknown): SharedGame | undefined {
+  if (!Array.isArray(found) || !found.every((one) => typeof one === 'string')) return undefined;
+  const [log, ...names] = found as string[];
+  return log === undefined ? undefined : { log, names };
 }
 
 const nounsWritten = (nouns: Nouns): NonNullable<Written['n']> =>

@@ -1,0 +1,89 @@
+/** What a host answers to those who look back at a game. */
+import {
+  gameOf,
+  type LookBack,
+  type Moment,
+  type MomentsAnswer,
+  Past,
+  PublicPast,
+  parseJournal,
+  past,
+  type StudioAnswer,
+  type Table,
+} from '../../playtest/index.ts';
+import { SPECTATOR } from '../../runtime/index.ts';
+import { linkTo } from '../../studio/link/index.ts';
+import { type Answer, json, refused } from '../../studio/serve/index.ts';
+import type { KeptCards } from './data-files.ts';
+import type { Asked } from './hosted.ts';
+import type { LiveTable } from './live-table.ts';
+
+/** The log of a game that is over, for anybody: it says what was played, not who played it or what they said. */
+export function logAnswer(table: Table): Answer {
+  if (!table.isOver) return refused(409, 'The game is not over yet: its log would show what is hidden.');
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/x-ndjson; charset=utf-8' },
+    body: past(table).log(),
+  };
+}
+
+/** The cards of the game, as the page gets them. */
+export function cardsAnswer(asked: Asked, live: LiveTable): Answer {
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    body: asked.hosted.data.cardsText(gameAsked(asked, live).table.cards),
+  };
+}
+
+/** All moments of a game. */
+export function momentsAnswer(asked: Asked, live: LiveTable): Answer {
+  const { players, names } = gameAsked(asked, live).table;
+  const moments = lookBack(asked, live).moments();
+  return json({ players: [...players], names: [...names], moments } satisfies MomentsAnswer);
+}
+
+/** The game after some choices, as any seat saw it: by the number of the seat in `?seat=`. */
+export function momentAnswer(asked: Asked, live: LiveTable, choice = ''): Answer {
+  const seat = Number(questionsOf(asked).get('seat') ?? SPECTATOR);
+  if (seat !== SPECTATOR && live.table.players[seat] === undefined)
+    return refused(404, 'There is no such seat.');
+  return json(lookBack(asked, live).moment(Number(choice), seat) satisfies Moment);
+}
+
+/** A link to the studio with the cards and the game up to a moment, to go on with there. */
+export async function studioAnswer(asked: Asked, live: LiveTable, choice = ''): Promise<Answer> {
+  const { data, api } = asked.hosted;
+  const { cards, names } = gameAsked(asked, live).table;
+  const log = pastAsked(asked, live).log(Number(choice));
+  const { look } = JSON.parse(data.cardsText(cards)) as KeptCards;
+  const texts = data.texts(cards) ?? (await api.texts());
+  const link = await linkTo({ ...texts, nouns: look.nouns, game: { log, names: [...names] } });
+  return json({ link: `/studio/${link}` } satisfies StudioAnswer);
+}
+
+/** The game that is asked about, with everything in it. @throws UserError while it goes on */
+export function pastAsked(asked: Asked, live: LiveTable): Past {
+  const { table, isPast } = gameAsked(asked, live);
+  return isPast ? new Past(table) : past(table);
+}
+
+/** While a game goes on, all may look back at what all have seen. */
+function lookBack(asked: Asked, live: LiveTable): LookBack {
+  const { table, isPast } = gameAsked(asked, live);
+  return isPast ? new Past(table) : new PublicPast(table);
+}
+
+const questionsOf = ({ request }: Asked): URLSearchParams => new URLSearchParams(request.url?.split('?')[1]);
+
+/** The game at the table, or with `?game=`, counted from 0, one before it: of that no more comes, even where it was not over. */
+function gameAsked(asked: Asked, { id, table }: LiveTable): { table: Table; isPast: boolean } {
+  const game = questionsOf(asked).get('game');
+  if (game === null) return { table, isPast: table.isOver };
+  const { data } = asked.hosted;
+  const { entries } = parseJournal(data.read(id, 'log.jsonl'))!;
+  const games = entries.filter(({ is }) => is === 'begun').length;
+  const then = gameOf(entries, Number(game), data.cards);
+  return { table: then, isPast: then.isOver || Number(game) < games - 1 };
+}

@@ -1,0 +1,44 @@
+/** How bots play the cards that people played: games of bots alone, whose figures stand beside those of people. */
+import { setImmediate } from 'node:timers/promises';
+import type { CardBesideBots, CardFinding, Played } from '../../playtest/index.ts';
+import type { SetProgram } from '../../program/index.ts';
+import { countMatch, matchOf, playedBy, playMatch, shrunkShare } from '../../simulate/games/index.ts';
+
+/** What bots did with each card, by its number. */
+export interface BotGames {
+  bot: 'greedy';
+  games: number;
+  cards: Record<number, Played>;
+}
+
+const BOT = 'greedy';
+const GAMES = 100;
+
+/** Plays these games. Whoever has something else to do may do it between two of them. */
+export async function playBots(chain: readonly SetProgram[], players: number): Promise<BotGames> {
+  const bots = Array<typeof BOT>(players).fill(BOT);
+  const match = matchOf({
+    chain: [...chain],
+    ...{ options: { players, seed: 1, bots }, inherited: true, against: null },
+  });
+  for (let game = 0; game < GAMES; game++) {
+    countMatch(match, playMatch(match, game));
+    await setImmediate();
+  }
+  return { bot: BOT, games: GAMES, cards: Object.fromEntries(playedBy(match.run)) };
+}
+
+const NOTHING: Played = { seats: 0, played: 0, began: 0, won: 0 };
+
+/** Cards as people played them, beside bots; without bots if they have not played yet. */
+export const besideBots = (cards: readonly CardFinding[], bots: BotGames | null): CardBesideBots[] =>
+  cards.map((finding) => {
+    const own = bots?.cards[finding.card] ?? NOTHING;
+    return { ...finding, bots: own, estimate: estimateOf(finding.people, own) };
+  });
+
+/** People's shares, shrunk towards those of bots. */
+export const estimateOf = (people: Played, bots: Played): CardBesideBots['estimate'] => ({
+  played: shrunkShare({ times: people.played, of: people.seats }, { times: bots.played, of: bots.seats }),
+  won: shrunkShare({ times: people.won, of: people.began }, { times: bots.won, of: bots.began }),
+});

@@ -1,0 +1,40 @@
+/** What people did with the cards of a run, at the tables of `ecos host`. */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { cardFindings, MARKS } from '../../playtest/index.ts';
+import type { SetProgram } from '../../program/index.ts';
+import { UserError } from '../../program/messages/index.ts';
+import type { People } from '../../simulate/report/index.ts';
+import { DataFiles } from '../host/data-files.ts';
+import { defaultData } from '../host/set/watched-set.ts';
+import { readFindings } from '../playtest/read-findings.ts';
+
+/**
+ * The games of people in a folder that `ecos host` made, by default the one beside the set; null where nobody has played one to its
+ * end there.
+ * @throws UserError if a folder that was named has none, or one cannot be read
+ */
+export function readPeople(
+  named: string | undefined,
+  path: string | undefined,
+  chain: readonly SetProgram[],
+): People | null {
+  const folder = named ?? defaultData(path);
+  if (named === undefined && !existsSync(folder)) return null;
+  const files = new DataFiles(resolve(folder));
+  const findings = readFindings(files);
+  const games = new Set(
+    findings.seats.flatMap(({ player, table, game }) => (player === 'human' ? [`${table} ${game}`] : [])),
+  );
+  if (games.size === 0) {
+    if (named === undefined) return null;
+    throw new UserError(`Nobody has played a game to its end in ${named}.`);
+  }
+  const cards = cardFindings(findings, files.isSame(chain)).map(
+    ({ card, people, seconds, undone, notes }) => ({
+      ...{ number: card, people, seconds, undone },
+      notes: MARKS.flatMap((mark) => (notes[mark] > 0 ? [`${mark} ${notes[mark]}`] : [])).join(', '),
+    }),
+  );
+  return { from: folder, games: games.size, cards };
+}

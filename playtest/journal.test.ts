@@ -1,0 +1,94 @@
+/** A journal that ends at any byte is a table at which nothing but its last, unfinished line is lost. */
+import { expect, test } from 'vitest';
+import { hash, makeBot, randomBelow } from '../runtime/index.ts';
+import { HUMAN } from '../table/index.ts';
+import { readySets } from '../test/ready-sets.ts';
+import { type Entry, entryText, openingOf, parseJournal } from './journal.ts';
+import { type NoteLine, parseNotes } from './notes.ts';
+import { cardsOf, Table } from './table.ts';
+
+const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;
+/** The same cards, one of which has more leaves. */
+const changed = structuredClone(chain);
+changed[0]!.cards[0]!.leaves++;
+const CARDS = { now: cardsOf(chain), later: cardsOf(changed) };
+const cardsNamed = (name: string) => CARDS[name as keyof typeof CARDS];
+
+/** A whole game in which people take back, are called something, hand a seat to a bot, and in which the cards change. */
+function game(): Entry[] {
+  const { rng } = makeBot('random', 4, 0);
+  const secret = '0123456789abcdef0fedcba987654321';
+  const entries: Entry[] = [];
+  let table: Table | undefined;
+  const add = (entry: Entry) => {
+    if (table) table.take(entry);
+    else table = new Table(cardsNamed, entry);
+    entries.push(entry);
+  };
+  add({
+    at: 0,
+    is: 'begun',
+    cards: 'now',
+    players: [HUMAN, HUMAN, HUMAN],
+    options: { players: 3, seed: 0, secret, target: 12 },
+  });
+  for (let at = 1; !table!.isOver; at++) {
+    const asked = [0, 1, 2].filter((seat) => table!.question(seat) !== undefined);
+    const seat = asked[randomBelow(rng, asked.length)]!;
+    const { options } = table!.firstSeen(seat).view.decision!;
+    add(table!.chosen(seat, randomBelow(rng, options!.length), at));
+    if (at === 5) add({ at, is: 'name', seat: 1, name: 'Zoë 🦁' });
+    if (at === 12) add({ at, is: 'took back', seat, to: table!.toTakeBack(seat).to, isFree: false });
+    if (at === 20) add(table!.again('later', at).entry);
+    if (at === 30) add({ at, is: 'player', seat: 2, player: 'greedy' });
+  }
+  add(table!.over(1000));
+  return entries;
+}
+
+test('a journal of a whole game, cut at every byte', () => {
+  const entries = game();
+  expect(new Set(entries.map(({ is }) => is)).size).toBe(7);
+  const lines = [openingOf('aaaaaaaaaa'), ...entries].map(entryText);
+  const bytes = new TextEncoder().encode(lines.join(''));
+  const ends = lines.map((_, at) => new TextEncoder().encode(lines.slice(0, at + 1).join('')).length);
+  const read = (until: number) => parseJournal(new TextDecoder().decode(bytes.subarray(0, until)));
+  const walked = new Table(cardsNamed, entries[0]!);
+  let line = 0;
+  for (let until = 0; until <= bytes.length; until++) {
+    const isWhole = until === ends[line];
+    if (isWhole) line++;
+    const journal = read(until);
+    if (line < 2) {
+      // Not even the game has begun.
+      expect(journal).toBe(undefined);
+      continue;
+    }
+    if (journal?.entries.length !== line - 1 || journal.bytes !== ends[line - 1])
+      expect.fail(`cut at byte ${until} of ${bytes.length}`);
+    if (!isWhole) continue;
+    // It is the table that was there when the line was written.
+    if (line > 2) walked.take(entries[line - 2]!);
+    const [begun, ...others] = journal.entries;
+    const table = new Table(cardsNamed, begun!);
+    for (const entry of others) table.take(entry);
+    expect(hash(table.game)).toBe(hash(walked.game));
+    for (const seat of [-1, 0, 1, 2]) expect(table.firstSeen(seat)).toEqual(walked.firstSeen(seat));
+  }
+  expect(walked.isOver).toBe(true);
+}, 60_000);
+
+test('notes, cut at every byte', () => {
+  const notes: NoteLine[] = [
+    { at: 1, seat: 0, is: 'note', cards: 'now', choice: 3, key: 'fun', text: 'Zoë 🦁' },
+    { at: 2, seat: 1, is: 'said', text: 'wirklich?' },
+    { at: 3, seat: 2, is: 'opened', cards: 'now', choice: 4, card: 12 },
+  ];
+  const bytes = new TextEncoder().encode(notes.map((one) => `${JSON.stringify(one)}\n`).join(''));
+  for (let until = 0; until <= bytes.length; until++) {
+    const whole = bytes.subarray(0, bytes.lastIndexOf(10, until - 1) + 1);
+    const read = parseNotes(new TextDecoder().decode(bytes.subarray(0, until)));
+    expect(read.bytes).toBe(until === 0 ? 0 : whole.length);
+    expect(read.lines).toEqual(notes.slice(0, until === 0 ? 0 : whole.filter((byte) => byte === 10).length));
+  }
+});

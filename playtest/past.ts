@@ -1,0 +1,237 @@
+/** Looking back at games: everything of one that is over, and what everybody saw of one that goes on. */
+import { UserError } from '../program/index.ts';
+import {
+  apply,
+  type Game,
+  type LogChoice,
+  logEnd,
+  logHead,
+  runningEffect,
+  SPECTATOR,
+  startGame,
+  type View,
+  view,
+} from '../runtime/index.ts';
+import { isSameMoment, momentOf } from './gathering.ts';
+import type { Entry } from './journal.ts';
+import { type CardsNamed, Table } from './table.ts';
+import type { Seen } from './viewer.ts';
+
+/** A moment of a game. */
+export interface Moment extends Seen {
+  choice: number;
+  choices: number;
+  /**
+   * What was chosen then: by whom, of which kind, the index of the option, and the card it is about; null at the end, and in a game
+   * that goes on.
+   */
+  next: { seat: number; kind: string; index: number; card: number | null } | null;
+}
+
+/** A choice: when, whose, about which card, and whose effect ran. */
+export interface ChoiceMade {
+  draw: number;
+  seat: number;
+  card: number | null;
+  ran: number | null;
+}
+
+/** What a seat of a game that is over began with, and what it had in play at any time: numbers of cards. */
+export interface SeatCards {
+  began: number[];
+  played: number[];
+}
+
+/** How anybody looks back. */
+export interface LookBack {
+  moments(): ChoiceMade[];
+  moment(choice: number, viewer: number): Moment;
+}
+
+/** Looks back at the game of a table. @throws UserError while it goes on */
+export function past(table: Table): Past {
+  if (!table.isOver) throw new UserError('The game is not over yet: looking back would show what is hidden.');
+  return new Past(table);
+}
+
+/**
+ * One of the games of a journal, at a table of its own.
+ * @param game counted from 0
+ */
+export function gameOf(entries: readonly Entry[], game: number, cardsNamed: CardsNamed): Table {
+  const begun = entries.flatMap((entry, at) => (entry.is === 'begun' ? [at] : []));
+  const from = begun[game];
+  if (from === undefined) throw new UserError(`There is no game ${game + 1} at this table.`);
+  const [first, ...others] = entries.slice(from, begun[game + 1]);
+  const table = new Table(cardsNamed, first!);
+  for (const entry of others) table.take(entry);
+  return table;
+}
+
+/** A game of which no more comes. */
+export class Past implements LookBack {
+  readonly #table: Table;
+
+  constructor(table: Table) {
+    this.#table = table;
+  }
+
+  /**
+   * The log for `ecos replay`.
+   * @param until only so many choices, as of a game that has not ended
+   */
+  log(until?: number): string {
+    const { chain, options, players, made, game } = this.#table;
+    const end = until === undefined ? [logEnd(game)] : [];
+    const lines = [logHead(chain, options, players), ...made.slice(0, until), ...end];
+    return lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  }
+
+  /** All choices, with the draw and the card that they were about. */
+  moments(): ChoiceMade[] {
+    const moments: ChoiceMade[] = [];
+    walk(this.#table, (game, { option, seat }) => {
+      const chosen = cardIn(view(game, seat), game, option);
+      moments.push({ seat, draw: game.draws, card: chosen, ran: runningEffect(game)?.card ?? null });
+    });
+    return moments;
+  }
+
+  /** What a seat saw after some choices, and what was chosen then. */
+  moment(choice: number, viewer: number): Moment {
+    const { made } = this.#table;
+    const game = after(this.#table, choice);
+    const next = made[choice];
+    const index = next ? game.asked.options.indexOf(next.option) : -1;
+    const running = runningEffect(game) ?? null;
+    const card = next && cardIn(view(game, game.asked.seat), game, next.option);
+    return {
+      ...{ choice, choices: made.length, view: view(game, viewer), running },
+      next: next ? { seat: next.seat, kind: next.kind, index, card: card ?? running?.card ?? null } : null,
+    };
+  }
+
+  /**
+   * The entries with which the game of another table goes on from a moment of this one. What was seen until then stays; what would
+   * have come is in this one's log, so something else comes.
+   * @param secret of the other game
+   */
+  from(choice: number, secret: string): (at: number) => Entry[] {
+    const { made, options, players, cards } = this.#table;
+    after(this.#table, choice);
+    const anew = [...(options.anew ?? []).filter((one) => one.after < choice), { after: choice, secret }];
+    const choices = made.slice(0, choice).map(({ option }) => option);
+    return (at) => [
+      { at, is: 'begun', options: { ...options, anew }, cards, players: [...players] },
+      { at, is: 'cards', cards, choices, from: choice },
+    ];
+  }
+
+  /** What each seat did with its cards. */
+  seats(): SeatCards[] {
+    const { players, game: end } = this.#table;
+    const seats = players.map(() => ({ began: [] as number[], played: new Set<number>() }));
+    const numbers = (cards: readonly number[]) => cards.map((card) => end.tables.cards[card]!.number);
+    let hasBegun = false;
+    const look = ({ draws, hands, active, features }: Game) => {
+      for (const [seat, { played }] of seats.entries()) {
+        // Who drafts has a hand only when the first token is drawn.
+        if (draws > 0 && !hasBegun) seats[seat]!.began = numbers([...hands[seat]!, ...active[seat]!]);
+        const laid = features.flatMap((one) => (one.seat === seat ? [one.card] : []));
+        for (const card of numbers([...active[seat]!, ...laid])) played.add(card);
+      }
+      hasBegun ||= draws > 0;
+    };
+    walk(this.#table, look);
+    look(end);
+    return seats.map(({ began, played }) => ({ began, played: [...played] }));
+  }
+}
+
+/**
+ * A game that goes on, as everybody has seen it. Its moments are those at which something new was shown to all, counted by
+ * themselves: how often a seat has chosen in secret is hidden, too.
+ */
+export class PublicPast implements LookBack {
+  readonly #table: Table;
+  /** The choices before which something new was shown. */
+  readonly #shown: number[] = [];
+  readonly #moments: ChoiceMade[] = [];
+
+  constructor(table: Table) {
+    this.#table = table;
+    let [moment, last]: [string | null, number] = [null, -1];
+    const look = (game: Game, at: number, seat = last) => {
+      if (!isSameMoment(game, moment, last)) {
+        moment = momentOf(game);
+        const { decision } = view(game, SPECTATOR);
+        if (decision) {
+          this.#shown.push(at);
+          const ran = runningEffect(game)?.card ?? null;
+          this.#moments.push({ seat: decision.seat, draw: game.draws, card: null, ran });
+        }
+      }
+      last = seat;
+    };
+    walk(table, (game, { seat }, at) => look(game, at, seat));
+    look(table.game, table.made.length);
+  }
+
+  moments(): ChoiceMade[] {
+    // The last is now.
+    return this.#moments.slice(0, -1);
+  }
+
+  moment(choice: number): Moment {
+    const at = this.#shown[choice];
+    const choices = this.#shown.length - 1;
+    if (at === undefined) throw new UserError(`The game has ${choices} moments until now, not ${choice}.`);
+    const game = after(this.#table, at);
+    const running = runningEffect(game) ?? null;
+    return { choice, choices, view: view(game, SPECTATOR), running, next: null };
+  }
+
+  /** The moment that everybody saw last after so many choices. */
+  momentAfter(choices: number): number {
+    return Math.max(
+      0,
+      this.#shown.findLastIndex((at) => at <= choices),
+    );
+  }
+
+  /** Cards that everybody knows to be in the game. */
+  cards(): ReadonlySet<number> {
+    const { seats, display, discard, features } = view(this.#table.game, SPECTATOR);
+    const own = seats.flatMap(({ active, shown }) => [...active.map(({ card }) => card), ...shown]);
+    return new Set([...own, ...display, ...discard, ...features.map(({ card }) => card)]);
+  }
+}
+
+/** What a game is played again from. */
+type Again = Pick<Table, 'tables' | 'options' | 'made'>;
+
+/** Plays a game again. @param before is called before each choice */
+function walk(
+  { tables, options, made }: Again,
+  before: (game: Game, choice: LogChoice, at: number) => void,
+): void {
+  const game = startGame(tables, options);
+  for (const [at, choice] of made.entries()) {
+    before(game, choice, at);
+    apply(game, choice.option);
+  }
+}
+
+/** The game after so many choices. */
+function after({ tables, options, made }: Again, choice: number): Game {
+  if (choice > made.length) throw new UserError(`The game has ${made.length} choices, not ${choice}.`);
+  const game = startGame(tables, options);
+  for (const { option } of made.slice(0, choice)) apply(game, option);
+  return game;
+}
+
+/** The card that an option of the engine is about, if it is about one. */
+function cardIn({ decision }: View, { asked }: Game, option: number): number | null {
+  const shown = decision?.options?.[asked.options.indexOf(option)];
+  return shown && 'card' in shown ? shown.card : null;
+}

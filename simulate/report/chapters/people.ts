@@ -1,0 +1,64 @@
+/** The chapter about people's games, beside those of bots. */
+import type { BesideBots, Shrunk } from '../../figures/people.ts';
+import { WORTH } from '../../figures/shrunk.ts';
+import type { Chapter, ReportData } from '../chapter.ts';
+import { type Cell, cardCell, figures, NONE, number, percent, tableOf, words } from '../table.ts';
+
+/** Null where no people have played. */
+export function peopleChapter({ people, beside, label }: ReportData): Chapter | null {
+  if (!people) return null;
+  return {
+    title: 'People',
+    says: [
+      `What people did in ${people.games === 1 ? 'one game' : `${people.games} games`} that they played to the end (${people.from}), beside the bots of this run.`,
+      `People's games are few, so their shares are shrunk towards those of the bots: each estimate is the mean of a beta posterior in which the bots' share counts as ${WORTH} seats, with bounds of 95 %. With few games it says what the bots say.`,
+      'A game counts for a card if the card was the same as it is now. Cards are marked whose bots are outside the bounds.',
+    ],
+    table: tableOf(
+      beside,
+      [
+        figures('Card', ({ number: card }) => cardCell(card, label(card)), undefined, 'ascending'),
+        figures(
+          'In play',
+          ({ people: { played, seats } }) => shareCell(played, seats),
+          'seats of people that had it face up',
+        ),
+        figures('Bots', ({ bots: { played, seats } }) => shareCell(played, seats), 'the same of bots'),
+        figures('In play, estimate', ({ played }) => shrunkCell(played), 'people, shrunk towards bots'),
+        figures(
+          'Won',
+          ({ people: { won, began } }) => shareCell(won, began),
+          'games won by people who began with it',
+        ),
+        figures('Bots won', ({ bots: { won, began } }) => shareCell(won, began), 'the same of bots'),
+        figures('Won, estimate', ({ won }) => shrunkCell(won), 'people, shrunk towards bots'),
+        figures(
+          'Seconds',
+          ({ seconds }) => (seconds === null ? NONE : number(seconds, 1)),
+          'median time to decide',
+        ),
+        figures('Taken back', ({ undone }) => number(undone), 'decisions about it that people took back'),
+        words('Notes', ({ notes }) => notes),
+      ],
+      { searched: beside.length > 10, named: isApart },
+    ),
+    asked: [],
+  };
+}
+
+const shareCell = (times: number, of: number): Cell =>
+  of === 0 ? NONE : { text: `${percent(times / of)} %`, value: times / of, more: `of ${of}` };
+
+const shrunkCell = (shrunk: Shrunk): Cell =>
+  shrunk
+    ? {
+        ...{ text: `${percent(shrunk.share)} %`, value: shrunk.share },
+        more: `${percent(shrunk.low)} to ${percent(shrunk.high)}`,
+      }
+    : NONE;
+
+const isApart = ({ bots, played, won }: BesideBots): boolean =>
+  isOutside(bots.played, bots.seats, played) || isOutside(bots.won, bots.began, won);
+
+const isOutside = (times: number, of: number, shrunk: Shrunk): boolean =>
+  shrunk !== null && (times / of < shrunk.low || times / of > shrunk.high);

@@ -1,0 +1,171 @@
+/**
+ * What cards do for each other, read from their programs: what one puts into the landscape or gains is what another counts,
+ * removes, or takes for its effect. So a search need not try all cards together to find those that grow on each other.
+ */
+import {
+  type Block,
+  blocksOf,
+  type CardProgram,
+  type FeatureProgram,
+  isFeature,
+  markersOf,
+  mergeDecks,
+  mergeVocabulary,
+  type SetProgram,
+  type Step,
+  type Vocabulary,
+} from '../../program/index.ts';
+
+type Card = CardProgram | FeatureProgram;
+
+/** How much there is of each thing, in a round number. */
+type Amounts = Map<string, number>;
+
+/** What a card yields, and what it makes something of. */
+interface Trade {
+  yields: Amounts;
+  wants: Amounts;
+  /** Elements that it takes before its effect; those of a feature are never counted. */
+  elements: number;
+}
+
+/** What is yielded where the text names a kind of things, or an element of any kind. */
+const MEANT: Readonly<Record<string, readonly string[]>> = { land: ['desert', 'grassland'] };
+/** A repetition as often as something is counted is about so many, and so are all things of a kind. */
+const SOME = 3;
+/** More of a thing is no nearer. */
+const PLENTY = 12;
+/** What grows with something wants it more than what needs it once. */
+const GROWS = 3;
+
+/** The best partners of each card of some sets, among all of them: those that yield most of what it wants, and the other way round. */
+export function partnersIn(chain: readonly SetProgram[]): Map<number, number[]> {
+  const words = mergeVocabulary(chain.map(({ vocabulary }) => vocabulary));
+  const { cards, features } = mergeDecks(chain);
+  const all = [...cards, ...features].map((card) => ({ card, trade: tradeOf(card, words) }));
+  return new Map(
+    all.map(({ card, trade }) => {
+      const others = all.flatMap((other) => {
+        if (other.card.number === card.number) return [];
+        const score = pull(other.trade, trade) + pull(trade, other.trade);
+        return score > 0 ? [{ number: other.card.number, score }] : [];
+      });
+      const best = others.toSorted((a, b) => b.score - a.score || a.number - b.number);
+      return [card.number, best.map(({ number }) => number)];
+    }),
+  );
+}
+
+/** How much one card yields of what another wants, for what it costs. */
+function pull({ yields, elements }: Trade, { wants }: Trade): number {
+  let sum = 0;
+  for (const [thing, amount] of yields) sum += Math.min(amount, PLENTY) * (wants.get(thing) ?? 0);
+  return sum / (1 + elements);
+}
+
+function tradeOf(card: Card, words: Vocabulary): Trade {
+  const trade: Trade = { yields: new Map(), wants: new Map(), elements: 0 };
+  const trader = new Trader(trade, words);
+  if (isFeature(card)) {
+    for (const { tokens, terrain } of card.pattern)
+      trader.want([terrain, ...tokens.map(({ thing }) => thing)], 1);
+    for (const { steps } of card.triggers) trader.read(steps, 1);
+  } else {
+    trade.elements = card.energy.length;
+    trader.want(card.energy, 1);
+    trader.want(['cube', 'leaf'], 1);
+    trader.read(card.steps, 1);
+  }
+  return trade;
+}
+
+class Trader {
+  readonly #trade: Trade;
+  readonly #things: ReadonlySet<string>;
+  readonly #animals: readonly string[];
+
+  constructor(trade: Trade, words: Vocabulary) {
+    this.#trade = trade;
+    this.#animals = words.animals.map(({ name }) => name);
+    const tokens = [...this.#animals, ...markersOf(words).map(({ name }) => name)];
+    this.#things = new Set([
+      ...['desert', 'grassland', 'water', 'land', 'mountain', 'forest', 'animal', 'cube', 'card', 'leaf'],
+      ...[...tokens, ...words.elements.map(({ name }) => name)],
+    ]);
+  }
+
+  /** Adds what steps yield and want that run some times. */
+  read(steps: Block, times: number): void {
+    for (const step of steps) {
+      this.#readStep(step, times);
+      const inside = step.op === 'repeat' ? times * timesOf(step) : times;
+      for (const block of blocksOf(step)) this.read(block, inside);
+    }
+  }
+
+  #readStep(step: Step, times: number): void {
+    switch (step.op) {
+      case 'place':
+        this.#yield(step.kinds, times * amountOf(step.quantity));
+        break;
+      case 'replace':
+        this.#yield(step.with, times * amountOf(step.quantity));
+        break;
+      case 'rotate':
+        this.#yield(['leaf'], times);
+        this.#yield(['cube'], times * step.cubes);
+        break;
+      case 'gain':
+        for (const reward of step.rewards) {
+          const amount = times * ('amount' in reward ? reward.amount : 1) * (step.per ? SOME : 1);
+          if (reward.gain === 'element') this.#yield([reward.element], amount);
+          else if (reward.gain === 'mix') this.#yield(reward.elements, amount);
+          else if (reward.gain !== 'vp') this.#yield([reward.gain === 'cube' ? 'cube' : 'card'], amount);
+        }
+        break;
+    }
+    const { per, ...rest } = step as Step & { per?: unknown };
+    this.want(wordsIn(per), GROWS * times);
+    if (step.op === 'repeat' && 'per' in step.times) this.want(wordsIn(step.times), GROWS * times);
+    const own = new Set<unknown>(blocksOf(step));
+    for (const [key, value] of Object.entries(rest))
+      if (!YIELDED.has(key) && !own.has(value)) this.want(wordsIn(value, own), 1);
+  }
+
+  #yield(kinds: readonly unknown[], amount: number): void {
+    for (const kind of kinds) {
+      if (typeof kind !== 'string') continue;
+      for (const thing of this.#meant(kind)) add(this.#trade.yields, thing, amount);
+    }
+  }
+
+  /** Adds what is wanted, a thing once for each time it is named. */
+  want(named: readonly string[], weight: number): void {
+    for (const name of named)
+      if (this.#things.has(name))
+        for (const thing of this.#meant(name)) add(this.#trade.wants, thing, weight);
+  }
+
+  #meant(name: string): readonly string[] {
+    return name === 'animal' ? this.#animals : (MEANT[name] ?? [name]);
+  }
+}
+
+/** What a step has of its own yield, which is not what it wants. */
+const YIELDED: ReadonlySet<string> = new Set(['op', 'kinds', 'with', 'rewards', 'as']);
+
+const add = (amounts: Amounts, thing: string, amount: number) =>
+  amounts.set(thing, (amounts.get(thing) ?? 0) + amount);
+
+const amountOf = (quantity: Extract<Step, { op: 'place' | 'replace' }>['quantity']): number =>
+  'amount' in quantity ? quantity.amount : SOME;
+
+const timesOf = ({ times }: Extract<Step, { op: 'repeat' }>): number =>
+  'times' in times ? times.times : 'upTo' in times ? times.upTo : SOME;
+
+/** All words of a part of a step, without those of the steps inside it. */
+function wordsIn(value: unknown, without: ReadonlySet<unknown> = new Set()): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null || without.has(value)) return [];
+  return Object.values(value).flatMap((one) => wordsIn(one, without));
+}

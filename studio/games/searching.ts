@@ -1,0 +1,98 @@
+/** Searching: one change of a card, or one game that may break the set, after the other, on workers. */
+import { NotStarted, type Players, playGames } from '../../simulate/games/index.ts';
+import { type Examined, examine } from '../../simulate/mutants/index.ts';
+import {
+  gameOfFind,
+  type Searched,
+  searchAt,
+  searchesFor,
+  smallestFinds,
+} from '../../simulate/stress/index.ts';
+import type { SearchAsked, SearchTold } from '../search-messages.ts';
+import type { Crew } from './crew.ts';
+
+type Work = SearchAsked['work'];
+
+/** What a worker that searches is asked: `work` comes first. */
+export type SearchTask = { work: Work } | { searches: readonly number[] };
+
+/** What it answers: in the order of what was asked; or what was thrown. */
+export type SearchReply = { found: (Examined | Searched)[] } | { problem: string };
+
+/** How many milliseconds a worker searches before it tells. */
+const BATCH = 250;
+
+/** Answers tasks. */
+export function searching(): (task: SearchTask) => SearchReply {
+  let work: Work | undefined;
+  return (task) => {
+    try {
+      if ('work' in task) {
+        work = task.work;
+        return { found: [] };
+      }
+      return { found: task.searches.map((at) => lookAt(work!, at)) };
+    } catch (error) {
+      return { problem: error instanceof Error ? error.message : String(error) };
+    }
+  };
+}
+
+const lookAt = (work: Work, at: number): Examined | Searched =>
+  'mutants' in work ? examine(work, at) : searchAt(work, at);
+
+/** Lets workers do all of it, and tells how far they are, and what was found. */
+export async function search(
+  { work, workers }: SearchAsked,
+  crew: Crew<SearchTask, SearchReply>,
+  tell: (told: SearchTold) => void,
+): Promise<void> {
+  const of = 'mutants' in work ? work.mutants.length : searchesFor(work);
+  const found: (Examined | Searched)[] = [];
+  let done = 0;
+  const setup: SearchTask = { work };
+  const players: Players<(Examined | Searched)[]> = {
+    jobs: workers,
+    play: async (worker, { from, to }) => {
+      const searches = Array.from({ length: to - from }, (_, at) => from + at);
+      let isReady = false;
+      try {
+        const reply = await crew.ask(worker, setup, { searches }, () => {
+          isReady = true;
+        });
+        return reply.found;
+      } catch (error) {
+        throw isReady ? error : new NotStarted((error as Error).message);
+      }
+    },
+  };
+  let lost: unknown;
+  await playGames(
+    players,
+    [{ from: 0, to: of }],
+    {
+      played: (_, some) => {
+        found.push(...some);
+        done += some.length;
+        tell({ done, of });
+      },
+      lost: (_, reason) => {
+        lost = reason;
+        tell({ done: ++done, of });
+      },
+      stopped: () => false,
+    },
+    BATCH,
+  );
+  if (lost !== undefined && found.length === 0) throw lost;
+  if ('mutants' in work) {
+    tell({ examined: (found as Examined[]).toSorted((a, b) => a.mutant - b.mutant) });
+    return;
+  }
+  const { stressed, seed } = work;
+  const smaller = smallestFinds(stressed, found as Searched[], seed);
+  let step = smaller.next();
+  for (; !step.done; step = smaller.next()) tell({ done: step.value.at, of: step.value.of });
+  const finds = step.value.map((find) => ({ ...find, ...gameOfFind(stressed, find, 'human') }));
+  tell({ finds, games: of });
+}

@@ -1,0 +1,127 @@
+/** Which changes of a card no scenario notices, and scenarios that would. */
+import { html, type TemplateResult } from 'lit-html';
+import type { UnnoticedShown } from '../../search-messages.ts';
+import { Search } from '../searches/search.ts';
+import { sign } from '../shell/signs.ts';
+import type { Studio } from '../studio.ts';
+
+/** What was found out about a card. */
+interface Found {
+  /** The text of the card then. */
+  text: string;
+  mutants: number;
+  equal: number;
+  /** What no scenario notices still. */
+  unnoticed: readonly UnnoticedShown[];
+}
+
+class Mutations {
+  readonly #studio: Studio;
+  readonly search: Search;
+  /** The card that is examined. */
+  number: number | undefined;
+  readonly found = new Map<number, Found>();
+
+  constructor(studio: Studio) {
+    this.#studio = studio;
+    this.search = new Search(() => studio.changed());
+  }
+
+  /** The text of a card as it is. */
+  textOf(number: number): string {
+    const { cards, documents } = this.#studio;
+    const row = cards.find((card) => card.number === number);
+    return row ? (documents.get(row.file)?.text.slice(row.from, row.to) ?? '') : '';
+  }
+
+  start(number: number): Promise<void> {
+    const { line } = this.#studio;
+    const text = this.textOf(number);
+    let mutants: readonly { title: string }[] = [];
+    this.number = number;
+    this.found.delete(number);
+    return this.search.start(
+      async () => {
+        const asked = await line.ask('mutants', { number });
+        if (!asked) return { refused: 'What is wrong in the text of this card must be mended first.' };
+        mutants = asked.mutants;
+        return asked;
+      },
+      async (end) => {
+        if (!('examined' in end)) return;
+        const made = end.examined.flatMap((one) => {
+          if (one.is !== 'unnoticed') return [];
+          const mutant = mutants[one.mutant] as never;
+          return [{ mutant, scenario: one.scenario, title: mutants[one.mutant]!.title }];
+        });
+        const unnoticed = made.length > 0 ? await line.ask('unnoticed', { at: { number }, made }) : [];
+        // A text changed meanwhile: what was found is of another one.
+        if (!unnoticed) return;
+        const equal = end.examined.filter(({ is }) => is === 'equal').length;
+        this.found.set(number, { text, mutants: end.examined.length - equal, equal, unnoticed });
+      },
+    );
+  }
+
+  /** Adds a scenario at the end of the file that has the others of the card; what it notices is done with. */
+  add(number: number, scenario: string): void {
+    const { scenarios, cards, documents } = this.#studio;
+    const file = scenarios[0]?.file ?? cards.find((card) => card.number === number)?.file;
+    const document = file === undefined ? undefined : documents.get(file);
+    const found = this.found.get(number);
+    if (!document || !found) return;
+    const { text } = document;
+    const gap = text === '' || text.endsWith('\n\n') ? '' : text.endsWith('\n') ? '\n' : '\n\n';
+    this.#studio.edit([
+      { file: document.file, from: text.length, to: text.length, text: `${gap}${scenario.trimEnd()}\n` },
+    ]);
+    const unnoticed = found.unnoticed.filter((one) => one.scenario !== scenario);
+    this.found.set(number, { ...found, unnoticed });
+    this.#studio.changed();
+  }
+}
+
+const all = new WeakMap<Studio, Mutations>();
+
+/** What is known of the card that is looked at, and a button that finds it out. */
+export function mutationsOf(studio: Studio): TemplateResult {
+  const { card } = studio;
+  if (!card) return html``;
+  const mutations = all.get(studio) ?? new Mutations(studio);
+  all.set(studio, mutations);
+  const { number } = card;
+  const { search } = mutations;
+  const found = mutations.found.get(number);
+  const isHere = mutations.number === number;
+  return html`<section class="mutations" aria-label="Changes that no scenario notices">
+    ${
+      isHere && search.isRunning
+        ? ''
+        : html`<button class="btn" type="button" @click=${() => void mutations.start(number)}>${found ? 'Look again' : 'Which changes does no scenario notice?'}</button>`
+    }
+    ${isHere ? search.view('Changes', 'changes') : ''}
+    ${found ? results(mutations, number, found) : ''}
+  </section>`;
+}
+
+function results(mutations: Mutations, number: number, found: Found): TemplateResult {
+  const { mutants, unnoticed, text } = found;
+  const scenarios = [...Map.groupBy(unnoticed, ({ scenario }) => scenario)];
+  const noticed = mutants - unnoticed.length;
+  return html`<p role="status">${
+    unnoticed.length === 0
+      ? html`<span class="ok">${sign('check')}</span> Scenarios notice all ${mutants} changes of this card.`
+      : html`<span class="warned">${sign('warning')}</span> Scenarios notice ${noticed} of ${mutants} changes of this card.`
+  }${mutations.textOf(number) === text ? '' : ' The card has changed since.'}</p>
+  <ul aria-label="Unnoticed changes">${scenarios.map(
+    ([scenario, changes]) => html`<li>
+      ${changes.map(({ line, change }) => html`<p>Line ${line}: ${change}</p>`)}
+      ${
+        scenario === null
+          ? html`<p class="soft">No scenario could be written for it.</p>`
+          : html`<details><summary>A scenario that would notice</summary><pre tabindex="0">${scenario}</pre></details>
+            <button class="btn" type="button" @click=${() => mutations.add(number, scenario)}>Add this scenario</button>`
+      }
+    </li>`,
+  )}</ul>`;
+}

