@@ -106,6 +106,21 @@ const busyFor = (milliseconds: string) =>
   `Atomics.wait(new Int32Array(new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true }).buffer), 0, 0, ${milliseconds})`;
 const FOR_EVER = busyFor('Infinity');
 
+/** Timers of a second and more wait for `releaseTimers()`, however slow the machine is. */
+const withLongTimersHeld = async (page: Page): Promise<void> => {
+  await page.evaluateOnNewDocument(`
+    const held = new Map();
+    const { setTimeout: begin, clearTimeout: end } = globalThis;
+    let last = 0;
+    globalThis.setTimeout = (act, after = 0) => after < 1000 ? begin(act, after) : (held.set(--last, act), last);
+    globalThis.clearTimeout = (timer) => held.delete(timer) || end(timer);
+    globalThis.releaseTimers = () => {
+      globalThis.setTimeout = begin;
+      for (const act of held.values()) act();
+    };
+  `);
+};
+
 describe('killed while somebody writes without a pause', () => {
   test.each([0.4, 0.8])('the browser, after %f of the text: the server has it', async (part) => {
     const killed = await launchBrowser();
@@ -159,7 +174,7 @@ describe('killed while somebody writes without a pause', () => {
   });
 
   test('the worker, which hangs: the editor does not wait for it', async () => {
-    const page = await opened();
+    const page = await opened(withLongTimersHeld);
     // It never answers again.
     page.page
       .workers()[0]!
@@ -167,7 +182,9 @@ describe('killed while somebody writes without a pause', () => {
       .catch(() => undefined);
     await page.page.keyboard.type(WRITTEN);
     expect(await lastLine(page)).toBe(WRITTEN);
+    // Nobody has taken its place so far.
     expect(page.page.workers()).toHaveLength(1);
+    await page.page.evaluate('releaseTimers()');
     await page.press('Enter');
     await page.page.keyboard.type('card 903 blue leaves 1 energy water { gain 2vp; }');
     await page.says('status', 'State', /3 cards, 0 problems/);

@@ -21,6 +21,8 @@ export interface PlainServer {
   address: string;
   /** The paths that pages asked for, below that; not those that a service worker keeps for later. */
   asked: string[];
+  /** Neither lists nor answers requests for such files until it is called again. */
+  hold(files?: RegExp): void;
   /** Answers no more, as if the net were gone; and again. */
   setAway(isAway: boolean): void;
   close(): Promise<void>;
@@ -30,10 +32,12 @@ export interface PlainServer {
 export async function serveFolder(folder: string, below = '/some/project/'): Promise<PlainServer> {
   const asked: string[] = [];
   let isAway = false;
-  const server = createServer((request, response) => {
+  let held: { files: RegExp; release: PromiseWithResolvers<void> } | undefined;
+  const server = createServer(async (request, response) => {
     if (isAway) return void response.destroy();
     const path = decodeURIComponent(new URL(request.url!, 'http://here').pathname);
     const inside = path.startsWith(below) ? path.slice(below.length) : undefined;
+    if (inside && held?.files.test(inside)) await held.release.promise;
     if (!request.headers.referer?.endsWith('/sw.js')) asked.push(inside ?? path);
     const file = join(folder, inside ?? '', path.endsWith('/') ? 'index.html' : '');
     if (inside === undefined || !statSync(file, { throwIfNoEntry: false })?.isFile()) {
@@ -50,6 +54,10 @@ export async function serveFolder(folder: string, below = '/some/project/'): Pro
   return {
     address: `http://127.0.0.1:${port}${below}`,
     asked,
+    hold(files) {
+      held?.release.resolve();
+      held = files && { files, release: Promise.withResolvers() };
+    },
     setAway(away) {
       isAway = away;
       server.closeAllConnections();
