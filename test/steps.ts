@@ -2,7 +2,7 @@
  * The steps of `npm test`: what each runs, and how many things it says passed and failed.
  */
 import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** The folders of the product's own code. */
 export const ROOMS = [
@@ -34,6 +34,15 @@ export interface TestStep {
   before?: () => void;
   /** Reads the counts from the step's standard output; without it the step counts as one thing. */
   counts?: (stdout: string) => Counts | undefined;
+  /** What of a failed step may have failed because others ran beside it: it is run once more, by itself. */
+  alone?: (output: string) => Alone | undefined;
+}
+
+/** Some files of a failed step, run by themselves. */
+export interface Alone {
+  step: TestStep;
+  /** How many things failed in these files, and their titles. */
+  failed: readonly string[];
 }
 
 const CACHE = join('node_modules', '.cache');
@@ -41,13 +50,40 @@ const VITEST_REPORT = join(CACHE, 'vitest.json');
 
 const VITEST = ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${VITEST_REPORT}`];
 
-/** Runs tests: all, or those of some folders. */
+/** Runs tests: all, or those of some folders and files. */
 const tests = (...which: string[]): TestStep => ({
   title: 'tests',
   command: [...VITEST, ...which],
   before: () => rmSync(VITEST_REPORT, { force: true }),
   counts: () => countsIn(readReport(), 'numPassedTests', 'numFailedTests'),
+  // An error outside of the tests belongs to no file.
+  alone: (output) => (output.includes('Unhandled Error') ? undefined : aloneOf(readReport())),
 });
+
+/** More files than this do not fail because of what runs beside them. */
+const MOST_ALONE = 4;
+
+/** The part of Vitest's report that says what failed. */
+interface Failures {
+  testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
+}
+
+function aloneOf(report: unknown): Alone | undefined {
+  if (typeof report !== 'object' || report === null || !('testResults' in report)) return undefined;
+  const files = (report as Failures).testResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ name, assertionResults }) => ({
+      file: relative(process.cwd(), name),
+      titles: assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+    }));
+  // A file without a test that failed could not be read, which no other test can help.
+  const isAboutTests = files.every(({ titles }) => titles.length > 0);
+  if (!isAboutTests || files.length === 0 || files.length > MOST_ALONE) return undefined;
+  return {
+    step: tests('--maxWorkers=1', ...files.map(({ file }) => file)),
+    failed: files.flatMap(({ file, titles }) => titles.map((title) => `${file}: ${title}`)),
+  };
+}
 
 const TYPES: TestStep = {
   title: 'types',
