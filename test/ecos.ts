@@ -11,31 +11,29 @@ const LONGEST = 120_000;
 
 export type { Ran };
 
-/** How a command is run: in which folder, with what on standard input and in the environment. */
+/** How a command is run: in which folder, with what on standard input, and what its environment has besides that of the tests. */
 interface Around {
   cwd?: string;
   input?: string;
-  env?: object;
-  /** False for a call that ends without reading standard input, though others like it read it. */
-  readsInput?: boolean;
+  env?: Record<string, string | undefined>;
 }
 
 /**
- * Runs `ecos` and waits for its end: in a process that stays up, which saves most of the time, or, where the call has its own
- * standard input or environment, in a process of its own.
+ * Runs `ecos` and waits for its end: in a process that stays up, which saves most of the time, or, where the environment is
+ * read before there is a command, in a process of its own.
  */
 export function ecos(args: readonly string[], around: Around = {}): Ran {
-  const { input, env, readsInput = READS_INPUT.test(args.join(' ')) } = around;
-  if (input === undefined && env === undefined && !readsInput) {
-    const ran = warmEcos({ args, cwd: around.cwd ?? ROOT, temporary: tmpdir() }, LONGEST);
+  const { cwd = ROOT, input = '', env = {} } = around;
+  if (!('NODE_OPTIONS' in env)) {
+    // A channel to a process knows no `undefined`.
+    const own = Object.entries(env).map(([name, value]) => [name, value ?? null] as const);
+    const call = { args, cwd, input, env: { TMPDIR: tmpdir(), ...Object.fromEntries(own) } };
+    const ran = warmEcos(call, LONGEST);
     // A call that ends its process is run again where that is seen.
     if (ran) return ran;
   }
   return ecosProcess(args, around);
 }
-
-/** Calls that read standard input, which a process has only once. */
-const READS_INPUT = /(^| )(-( |$)|play .*--(human|resume))/;
 
 /** Runs `ecos` in a process of its own, as a shell does. */
 export function ecosProcess(args: readonly string[], around: Around = {}): Ran {

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ecos, type Ran } from './ecos.ts';
+import { ecos, ecosProcess, type Ran } from './ecos.ts';
 
 let folder = '';
 beforeAll(() => {
@@ -25,7 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const card = (steps: string) => `card 1 brown\n  leaves 2\n  energy sun, water\n{\n  ${steps}\n}\n`;
 
 /** Writes a file into the test's folder and runs `ecos` there. */
-function given(name: string, text: string, args: readonly string[], env: object = {}): Ran {
+function given(name: string, text: string, args: readonly string[], env: Record<string, string> = {}): Ran {
   writeFileSync(join(folder, name), text);
   return ecos(args, { cwd: folder, env });
 }
@@ -79,7 +79,7 @@ test('several mistakes are all told, in JSON one document with the same numbers'
 });
 
 test('standard input is compiled like a file', () => {
-  const { code, out } = ecos(['check', '-'], { input: card('place antelop;') });
+  const { code, out } = ecosProcess(['check', '-'], { input: card('place antelop;') });
   expect(out).toMatch(/^<stdin>:5:9: error ECO/);
   expect(code).toBe(1);
 });

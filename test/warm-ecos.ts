@@ -16,8 +16,10 @@ export interface Ran {
 export interface WarmCall {
   args: readonly string[];
   cwd: string;
-  /** The folder for temporary files, which each test file has of its own. */
-  temporary: string;
+  /** What is on standard input. */
+  input: string;
+  /** What its environment has besides that of the process; null where it lacks what that has. */
+  env: Record<string, string | null>;
 }
 
 /** What the thread is given when it starts. */

@@ -268,7 +268,7 @@ test('what cannot be resumed is refused with the reason', () => {
     [['--resume', '-'], /needs a file name, not standard input/],
     [['--resume', 'stopped.log', '--seed', '1', '--human', '1'], /leave out --seed, --human/],
   ] as const) {
-    expectRefusal(ecos(['play', ...args], { cwd: folder, readsInput: false }), reason);
+    expectRefusal(ecos(['play', ...args], { cwd: folder }), reason);
   }
 });
 
@@ -286,7 +286,7 @@ test('what cannot be played is refused, and files that are there stay', () => {
     [['--human', '1', '--log', 'open.log'], /open\.log holds a game that is not over/],
     [['--human', '1', '--log', join('mine.txt', 'game.log')], /cannot be (read|written)/],
   ] as const) {
-    expectRefusal(ecos(['play', ...args], { cwd: folder, readsInput: false }), reason);
+    expectRefusal(ecos(['play', ...args], { cwd: folder }), reason);
   }
   expect(readFileSync(join(folder, 'mine.txt'), 'utf8')).toBe('mine');
 });

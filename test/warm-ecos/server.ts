@@ -1,12 +1,16 @@
 /** A process that runs `ecos` again and again: each message is a call, each answer what it left behind. */
 import '../../cli/cache.mjs';
+import fs from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { PassThrough } from 'node:stream';
 import type { WarmCall } from '../warm-ecos.ts';
 
 const { main } = await import('../../cli/program.ts');
 const home = process.cwd();
+const env = { ...process.env };
 
 process.on('disconnect', () => process.exit());
-process.on('message', async ({ args, cwd, temporary }: WarmCall) => {
+process.on('message', async ({ args, cwd, input, env: own }: WarmCall) => {
   const said = { out: '', err: '' };
   process.stdout.write = (text: string | Uint8Array) => {
     said.out += typeof text === 'string' ? text : new TextDecoder().decode(text);
@@ -16,12 +20,34 @@ process.on('message', async ({ args, cwd, temporary }: WarmCall) => {
     said.err += typeof text === 'string' ? text : new TextDecoder().decode(text);
     return true;
   };
-  process.env.TMPDIR = temporary;
+  giveInput(input);
+  setEnvironment(own);
   process.chdir(cwd);
   const code = await main(args);
+  setEnvironment({});
   // Some systems keep a folder that a process is in.
   process.chdir(home);
   // Each call listens for the end of its output.
   for (const stream of [process.stdout, process.stderr]) stream.removeAllListeners('error');
   process.send?.({ code, ...said });
 });
+
+const { readFileSync } = fs;
+
+/** Puts a text on standard input, for those who read it as a stream and those who read it as a file. */
+function giveInput(text: string): void {
+  const value = new PassThrough().end(text);
+  Object.defineProperty(process, 'stdin', { value, configurable: true });
+  fs.readFileSync = ((...asked: Parameters<typeof readFileSync>) =>
+    asked[0] === 0 ? Buffer.from(text) : readFileSync(...asked)) as typeof readFileSync;
+  syncBuiltinESMExports();
+}
+
+/** Gives the process its first environment with these changes. */
+function setEnvironment(changes: WarmCall['env']): void {
+  for (const name of Object.keys(process.env)) if (!(name in env)) delete process.env[name];
+  for (const [name, value] of Object.entries({ ...env, ...changes })) {
+    if (value === null || value === undefined) delete process.env[name];
+    else if (process.env[name] !== value) process.env[name] = value;
+  }
+}
