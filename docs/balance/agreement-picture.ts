@@ -3,10 +3,9 @@ import type { Tables } from '../../runtime/index.ts';
 import { labelOf } from '../../simulate/figures/labels.ts';
 import { ENOUGH } from '../../simulate/figures/multiple-testing.ts';
 import { agreementPlot } from '../../simulate/report/plots.ts';
+import { plotFile } from '../make/plot-file.ts';
 import type { Strengths } from './strengths.ts';
 
-/** What the variables of a report stand for in a picture, which is read on white. */
-const COLOURS = { ink: '#222', main: '#2b6a99', warn: '#b3401a' };
 /** Cards that are further apart than this have their label. */
 const FAR = 0.1;
 
@@ -20,16 +19,5 @@ export function agreementPicture({ tables }: { tables: Tables }, { strengths }: 
     return [{ label: labelOf(tables, number), second: lift, best: other.lift, named: isFar }];
   });
   const { medium } = agreementPlot(rows, [greedy.bot, learned.bot]);
-  const svg = Object.entries(COLOURS).reduce(
-    (text, [name, colour]) => text.replaceAll(`var(--${name})`, colour),
-    medium,
-  );
-  const named = svg.includes('xmlns=')
-    ? svg
-    : svg.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ');
-  const words = `Win lift of ${rows.length} cards by ${greedy.bot} and by ${learned.bot} players`;
-  return `${named
-    .replace(/<style>[^<]*<\/style>/, '')
-    .replace('aria-hidden="true" focusable="false" ', `role="img" aria-label="${words}" `)
-    .replace('background:none', 'background:white;color:#222')}\n`;
+  return plotFile(medium, `Win lift of ${rows.length} cards by ${greedy.bot} and by ${learned.bot} players`);
 }

@@ -10,8 +10,10 @@ import { letterPages } from './letters.ts';
 import { meaningPages } from './meanings.ts';
 import type { Page } from './page.ts';
 import { problemPages } from './problems.ts';
+import { reportPlotPages } from './report-plots.ts';
 import { setTypePages } from './set-types.ts';
 import { stepPages } from './steps.ts';
+import { strengthPages } from './strength.ts';
 import { tablePages } from './tables.ts';
 import { templatePages } from './templates.ts';
 import { textMatePages } from './textmate.ts';
@@ -35,6 +37,8 @@ const GENERATORS: readonly (() => Page[] | Promise<Page[]>)[] = [
   boardPicturePages,
   validatorPages,
   setTypePages,
+  strengthPages,
+  reportPlotPages,
 ];
 
 /** Folders with nothing but generated pages: any other file in them is left over from an earlier run. */

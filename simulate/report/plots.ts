@@ -99,10 +99,11 @@ const LETTER = 6.5;
 const short = (label: string): string =>
   label.length <= LONGEST ? label : `${label.slice(0, LONGEST - 2)}…"`;
 
-/** Win lifts with their intervals, the strongest first. @param axis what the figures are */
+/** Win lifts with their intervals, the strongest first. @param axis what the figures are @param of what each row is about */
 export function liftPlot(
   rows: readonly Lift[],
   axis = 'games won of a hundred, more than a fair share',
+  of = 'card',
 ): Drawing {
   const hundred = rows
     .toSorted((a, b) => b.lift - a.lift || a.card - b.card)
@@ -120,7 +121,7 @@ export function liftPlot(
     height: LIFT_FRAME + 14 * hundred.length,
     color: { type: 'identity' },
     x: { label: axis, grid: true, axis: 'both', nice: true },
-    y: { label: 'card', labelAnchor: 'top', domain: hundred.map(({ card }) => card) },
+    y: { label: of, labelAnchor: 'top', domain: hundred.map(({ card }) => card) },
     marks: [
       Plot.ruleX([0], { stroke: INK }),
       Plot.ruleY(hundred, { ...marks, x1: 'low', x2: 'high', strokeWidth: 1.5 }),
