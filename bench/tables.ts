@@ -239,7 +239,7 @@ async function connections(): Promise<Row[]> {
       const seat = atHost[below(atHost.length)];
       const echoed = atEcho[below(atEcho.length)];
       if (seat.options > 0) latencies.host.push(await seat.answer(below(seat.options)));
-      // What the others are told is not to slow the echo.
+      // What the others receive must not slow the echo.
       await setTimeout(PAUSE);
       const start = performance.now();
       echoed.socket.send('{"answer":3,"v":41}');

@@ -140,7 +140,7 @@ describe('a set', () => {
     expect(new Ajv({ strict: false }).validate(SET_JSON_SCHEMA, sets[0].program)).toBe(true);
   });
 
-  it('that extends a set in a circle is told once for each', () => {
+  it('that extends a set in a circle is reported once for each', () => {
     const a = set('set a "A" extends b');
     const b = set('set b "B" extends a');
     expect(said(a, b)).toMatchInlineSnapshot(`

@@ -87,7 +87,7 @@ describe('a file with more than a thousand problems', () => {
     expect(counts(text)).toEqual({ listed: 1, errors: 1, warnings: 0 });
   });
 
-  it('is told of by its own name, and steps by none', () => {
+  it('is called by its own name, and steps by none', () => {
     const text = 'gian 1vp;'.repeat(1200);
     expect(compileText(card(1, text)).unlisted).toEqual([{ file: 'cards.eco', errors: 200, warnings: 0 }]);
     const { words } = compileText('').sets[0];

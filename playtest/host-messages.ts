@@ -19,11 +19,11 @@ export interface TableState {
   changed: AgainShown | null;
 }
 
-/** `GET /api/tables`: what the page of the host is told of itself. */
+/** `GET /api/tables`: what the page of the host shows. */
 export interface HostAnswer {
   /** What the set is called. */
   title: string;
-  /** What is wrong with the cards as they are saved, where tables go on with those before, and with tables. */
+  /** What is wrong with the cards as they are saved, where tables continue with those before, and with tables. */
   problems: string[];
   tables: (TableLinks & TableState)[];
 }

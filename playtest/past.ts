@@ -78,7 +78,7 @@ export class Past implements LookBack {
 
   /**
    * The log for `ecos replay`.
-   * @param until only so many choices, as of a game that has not ended
+   * @param until how many choices, as of a game that has not ended
    */
   log(until?: number): string {
     const { chain, options, players, made, game } = this.#table;
@@ -191,7 +191,7 @@ export class PublicPast implements LookBack {
     return { choice, choices, view: view(game, SPECTATOR), running, next: null };
   }
 
-  /** The moment that everybody saw last after so many choices. */
+  /** The last moment that everybody saw after a number of choices. */
   momentAfter(choices: number): number {
     return Math.max(
       0,
@@ -222,7 +222,7 @@ function walk(
   }
 }
 
-/** The game after so many choices. */
+/** The game after a number of choices. */
 function after({ tables, options, made }: Again, choice: number): Game {
   if (choice > made.length) throw new UserError(`The game has ${made.length} choices, not ${choice}.`);
   const game = startGame(tables, options);

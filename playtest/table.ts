@@ -75,7 +75,7 @@ export class Table {
   #game!: Game;
   #choices: LogChoice[] = [];
   #gathering: Gathering | undefined;
-  /** What all saw alike of a game after so many decisions. */
+  /** What everybody saw of a game after a number of decisions. */
   #seen: { game: Game; decisions: number; common: CommonView } | undefined;
 
   /** @param begun the first entry of the journal */

@@ -161,7 +161,7 @@ export type Spending = (typeof SPENDINGS)[number];
 export const DEEDS = ['placed', 'moved', 'removed', 'replaced'] as const;
 export type Deed = (typeof DEEDS)[number];
 
-/** What players are told apart by: points, cubes not on cards, cards in hand (L24), cards face up before them. */
+/** What distinguishes players: points, cubes not on cards, cards in hand (L24), cards face up before them. */
 export const ASSETS = ['vp', 'cube', 'card', 'active-card'] as const;
 export type Asset = (typeof ASSETS)[number];
 const asset = Type.Enum(ASSETS);

@@ -29,7 +29,7 @@ export interface GamesSetup {
 /** Everything that the page sends: what is played from now on, and whether. */
 export type ToGames = { setup: GamesSetup } | { isRunning: boolean };
 
-/** What the page is told. */
+/** What the page receives. */
 export type FromGames = { shown: GamesShown } | { refused: string };
 
 export type { BotName };
@@ -57,7 +57,7 @@ export interface GamesShown {
   since: SinceShown | null;
 }
 
-/** A game with so few cards, which has so many draws and choices. */
+/** A game with few cards: how many draws and choices it has. */
 export interface SmallGame {
   cards: readonly number[];
   draws: number;
@@ -113,7 +113,7 @@ export interface SinceShown {
 export interface Told extends Interval {
   games: number;
   mean: number;
-  /** About how many more games of the run would tell whether there is one; nothing where it is told or cannot be. */
+  /** About how many more games of the run would show whether there is one; nothing where it shows already or cannot. */
   more: number | null;
 }
 

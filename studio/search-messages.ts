@@ -14,7 +14,7 @@ export interface SearchAsked {
   workers: number;
 }
 
-/** What the page is told, a few times a second. */
+/** What the page receives a few times a second. */
 export type SearchTold =
   | { done: number; of: number }
   | { examined: Examined[] }

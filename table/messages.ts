@@ -1,5 +1,5 @@
 /**
- * What a screen at a table is told, and what it may ask: plain data, the same for a table in this browser and for one on the
+ * What a screen at a table receives, and what it may ask: plain data, the same for a table in this browser and for one on the
  * web. Seats count from 0, hexes are axial, cards go by their numbers, options by their index in `view.decision.options`.
  */
 import type { DecisionKind, Deck, Hex, SetProgram } from '../program/index.ts';
@@ -13,7 +13,7 @@ export type Player = BotName | Person;
 
 /** All that a screen shows of a table: nothing that the seat of `view` may not know. */
 export interface TableShown {
-  /** Counts up with everything new that this screen is told. An answer takes it back, so that a late one is refused. */
+  /** Counts up with everything new that this screen receives. An answer repeats it, so that a late one is refused. */
   v: number;
   /**
    * The game as the person at the screen may see it. Its `seat` is -1 while nobody in particular may look: before the next
@@ -73,7 +73,7 @@ export interface SentenceShown {
   isNow: boolean;
 }
 
-/** What the words of a decision depend on beside the view, for screens that are told views. */
+/** What the words of a decision depend on besides the view, for screens that receive views. */
 export interface AroundAsked {
   /** What is placed or taken up, if the step that asks does that. */
   places?: string;
@@ -310,7 +310,7 @@ export type TableAnswered =
   | { id: number; answer: TableQuestions[TableQuestion]['answer'] }
   | { id: number; refused: string };
 
-/** What a screen is told without asking: how the table looks now, and what is to be kept. */
+/** What a screen receives without asking: how the table looks now, and what to keep. */
 export interface TableTold {
   shown: TableShown;
   keeping: Keeping[];

@@ -50,7 +50,7 @@ export interface CardDrawn extends CardPlaces {
 /** What a page asks the worker that draws. */
 export interface PictureQuestions {
   /**
-   * The board in some room, which also holds for the boards that come with what is told: as it is, or as it would be after an
+   * The board in some room, which also holds for the boards that come with what is sent: as it is, or as it would be after an
    * option. In the picture the shapes of an entry have its index as `data-option`.
    */
   board: { params: BoardWanted & { room: Room; preview?: number }; answer: Picture };

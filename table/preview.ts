@@ -1,6 +1,6 @@
 /**
  * What an option would give, before it is taken: as far as the person can know. Whatever is hidden is dealt in some other
- * ways; what is the same in all of them is shown, up to the first difference. So nothing is told that depends on what is
+ * ways; what is the same in all of them is shown, up to the first difference. So nothing is shown that depends on what is
  * hidden.
  */
 import {

@@ -21,7 +21,7 @@ export interface Screen {
   line: number;
 }
 
-/** Lines of so many draws come with what is shown, that of the moment among them. */
+/** For how many draws, the present one included, lines of the log are sent along. */
 export const DRAWS_SAID = 3;
 
 /** All that a screen shows. It depends on nothing that its viewer may not know. */

@@ -267,7 +267,7 @@ async function intentOf({ pdfx, outputIntent: file }: Options) {
   return pdfx ? usualIntent() : undefined;
 }
 
-/** What a print shop is told about cards that have a page each. */
+/** What a print shop needs to know about cards that have a page each. */
 function orderOf(
   { cards, duplex, bleed, safe = 0, card, setTitle: title, version }: PrintInput,
   intent: Awaited<ReturnType<typeof intentOf>>,

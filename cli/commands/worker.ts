@@ -13,7 +13,7 @@ interface Options {
 /** Milliseconds after which a worker that has stopped ends, whatever is still open. */
 const LINGERING = 500;
 
-/** `ecos worker [ADDRESS]`: plays games for `ecos simulate --on`, until it is told to stop. */
+/** `ecos worker [ADDRESS]`: plays games for `ecos simulate --on` until it is stopped. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
     .argument('[address]', 'where games are waiting, like redis://HOST:6379 (default: ECOS_REDIS)')

@@ -50,7 +50,7 @@ export class Data extends DataFiles {
     return tablesIn(this.folder);
   }
 
-  /** Opens a file of a table, of which so many bytes stay. */
+  /** Opens a file of a table, cut to this many bytes. */
   open(table: string, file: TableFile, bytes: number): AppendOnlyFile {
     return openAppendOnly(this.place(table, file), bytes, 'soon');
   }

@@ -5,7 +5,7 @@ export interface Limits {
   /** Connections from one address, and in all. */
   perAddress: number;
   inAll: number;
-  /** Messages in so many milliseconds. An answer that the game waited for does not count: nobody can give more than it asks. */
+  /** Messages in a number of milliseconds. An answer that the game waited for does not count: nobody can give more than it asks. */
   messages: number;
   within: number;
   /** Bytes that wait for a page which does not read them. */

@@ -62,7 +62,7 @@ export class LiveTable {
   readonly #viewers = new Map<number, Viewer>();
   #talk: TalkLine[];
   #wish: Wish | null = null;
-  /** Cards that the host decided not to go on with. */
+  /** Cards that the host decided not to continue with. */
   #kept = '';
   #changed: AgainShown | null = null;
   /** Decisions that bots think about. */
@@ -108,7 +108,7 @@ export class LiveTable {
     };
   }
 
-  /** How it stands for as long as nobody is there and its journal has so many bytes. */
+  /** Its state while nobody is there, with the length of the journal that it belongs to. */
   get summary(): Summary {
     const { state } = this;
     const people = state.people.map((one) => ({ ...one, isHere: false }));
@@ -178,7 +178,7 @@ export class LiveTable {
 
   /** Who plays at a seat from now on. */
   setPlayer(seat: number, player: Table['players'][number]): void {
-    if (this.table.players[seat] === undefined) throw new UserError('There is no such seat.');
+    if (this.table.players[seat] === undefined) throw new UserError('This table has no such seat.');
     if (this.table.players[seat] === player) return;
     this.#thinking.delete(seat);
     this.#enter({ at: this.#around.now(), is: 'player', seat, player });

@@ -48,11 +48,11 @@ export function momentsAnswer(asked: Asked, live: LiveTable): Answer {
 export function momentAnswer(asked: Asked, live: LiveTable, choice = ''): Answer {
   const seat = Number(questionsOf(asked).get('seat') ?? SPECTATOR);
   if (seat !== SPECTATOR && live.table.players[seat] === undefined)
-    return refused(404, 'There is no such seat.');
+    return refused(404, 'This table has no such seat.');
   return json(lookBack(asked, live).moment(Number(choice), seat) satisfies Moment);
 }
 
-/** A link to the studio with the cards and the game up to a moment, to go on with there. */
+/** A link to the studio with the cards and the game up to a moment, to continue there. */
 export async function studioAnswer(asked: Asked, live: LiveTable, choice = ''): Promise<Answer> {
   const { data, api } = asked.hosted;
   const { cards, names } = gameAsked(asked, live).table;

@@ -95,7 +95,7 @@ export async function startHost(hosted: Hosted, place: Place): Promise<HostServe
   };
 }
 
-/** Where a host listens unless it is told otherwise: no other machine reaches it. */
+/** Where a host listens by default: no other machine reaches it. */
 export const HERE = '127.0.0.1';
 
 const SOCKET = /^\/t\/([a-z0-9]+)\/socket$/;

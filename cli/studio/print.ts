@@ -11,7 +11,7 @@ import { systemTemporaryFolder } from '../files/temporary-folder.ts';
 
 /** Options that say where something is written, and how `ecos print` answers: that is the studio's. */
 const NOT_ASKED = new Set(['out', 'png', 'tabletop', 'gallery', 'dpi', 'url', 'download', 'format', 'help']);
-/** How many warnings are told; the rest are counted. */
+/** How many warnings are listed; the rest are counted. */
 const TOLD = 20;
 
 /**
@@ -56,7 +56,7 @@ async function optionsFor(wanted: PrintWanted): Promise<string[]> {
     if (takesValue !== (typeof value === 'string'))
       throw new UserError(`The option ${name} ${takesValue ? 'needs a text' : 'is true or false'}.`);
     if (takesValue) return [`${known[0].long}=${value}`];
-    // `--no-marks` is told by `marks: false`, and whatever is not named is as usual.
+    // `--no-marks` arrives as `marks: false`, and what is not named has its default.
     return known.filter((option) => option.negate === (value === false)).map((option) => option.long!);
   });
 }

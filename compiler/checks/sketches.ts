@@ -72,7 +72,7 @@ function reportTabs(rows: readonly Quoted[], first: Quoted, report: Report): voi
 /** How many blanks a tab may be, the likeliest first. */
 const WIDTHS = [1, 2, 3, 4, 8];
 
-/** Whether every hex is where one can be, with so many blanks for each tab, and none stands alone. */
+/** Whether every hex stands where one can, when a tab counts as this many blanks, and none stands alone. */
 function isOnGrid(rows: readonly Quoted[], width: number): boolean {
   const { cells, offGrid } = readSketch(
     rows.map((row) => ({ ...row, value: row.value.replaceAll('\t', ' '.repeat(width)) })),

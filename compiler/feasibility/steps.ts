@@ -108,7 +108,7 @@ export const FOLLOW: { [N in OpName]: Follow<N> } = {
   'choose-player': (flow, { steps }, state) => joined(state, flow.block(steps, state)),
 };
 
-/** What a step can be done to; nothing, which is told, if no landscape has any. */
+/** What a step can be done to; nothing, with a problem, if no landscape has any. */
 function foundBy(
   flow: Flow,
   looked: { things: readonly Sought[]; where?: Where | undefined },

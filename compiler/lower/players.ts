@@ -1,4 +1,4 @@
-/** Lowers which players are meant, and what they are told apart by. */
+/** Lowers which players are meant, and what distinguishes them. */
 import { type AssetNode, meantName, type PlayersNode, suggestKeyword } from '../../grammar/index.ts';
 import { type Asset, goodOf, type PlayersWith, type RankedPlayers } from '../../program/index.ts';
 import { whatIs } from '../names.ts';

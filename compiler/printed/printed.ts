@@ -68,7 +68,7 @@ function blockOf(rows: readonly Row[], start: number, rename: Rename): Read | un
   const steps: string[] = [];
   const { depth } = rows[start] ?? { depth: 0 };
   let at = start;
-  /** In how many blocks after `else` the `if` is that the next row may go on with. */
+  /** How many `else` blocks enclose the `if` that the next row may continue. */
   let within = 0;
   while (at < rows.length && rows[at]!.depth >= depth) {
     const row = rows[at++]!;
@@ -115,7 +115,7 @@ function leadOf(text: string, rename: Rename): string | undefined {
     : undefined;
 }
 
-/** How the test after another begins that failed: the rows after it may go on with either. */
+/** How a test after a failed one begins: the rows below may continue either. */
 const OTHERWISE_IF = 'otherwise, if ';
 
 const LEADS: Readonly<Record<string, string>> = {

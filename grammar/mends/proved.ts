@@ -1,4 +1,4 @@
-/** A fix that is offered fixes: its problem is gone, and the grammar finds nothing new. Each is tried before it is told. */
+/** A fix that is offered fixes: its problem is gone, and the grammar finds nothing new. Each is tried before it is offered. */
 
 import { countUpTo } from '../count-up-to.ts';
 import type { Mend, SyntaxProblem, UnlistedProblem } from '../problem.ts';

@@ -1,7 +1,7 @@
 /** A tree somewhere else in a text: equal but for its places. */
 import { NO_STEPS } from '../blocks/block.ts';
 
-/** What is said of characters of a text, said of those so many behind them. */
+/** Moves places in a text by a number of characters. */
 export function moved<T>(data: T, by: number): T {
   return by === 0 ? data : (copy(data, by) as T);
 }

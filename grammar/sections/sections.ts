@@ -214,7 +214,7 @@ function commonHead(a: string, b: string): number {
   return at;
 }
 
-/** How many characters two texts end with that are the same, at most so many. */
+/** The length of the longest common ending of two texts, up to a limit. */
 function commonTail(a: string, b: string, most: number): number {
   const ofA = (from: number, to: number) => a.slice(a.length - from, a.length - to);
   const ofB = (from: number, to: number) => b.slice(b.length - from, b.length - to);

@@ -71,7 +71,7 @@ export type CountNode = Span &
     | { count: 'own'; what: 'cube' | 'card' | 'active-card' | 'leaf' }
     | { count: 'spaces' }
   );
-/** `the most vp`, `at least 3 cubes`: what players are told apart by. */
+/** `the most vp`, `at least 3 cubes`: what distinguishes players. */
 export interface PlayersNode extends Span {
   rank?: 'most' | 'fewest';
   compare?: CompareNode;

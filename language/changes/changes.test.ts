@@ -60,7 +60,7 @@ test('scenarios that end with another board are shown with both, others are not'
   expect(changedScenarios(same.before, now, same.cards[0]!)).toEqual([]);
 });
 
-test('the worth of both is told', () => {
+test('it gives the worth of both', () => {
   const { before, cards } = changesSince('gain 1vp }', 'gain 4vp }');
   const steps = changedWorth(before, now, cards[0]!);
   let step = steps.next();

@@ -41,7 +41,7 @@ test.each<[Forms, string, Forms | undefined]>([
     'yak',
     { name: 'yak', plural: 'children', stated: 'plainly' },
   ],
-  // What is stated needlessly is told from what has to be.
+  // Forms stated needlessly differ from those that have to be.
   [
     { name: 'lion', plural: 'lions', stated: 'plainly' },
     'fox',

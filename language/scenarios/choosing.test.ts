@@ -8,7 +8,7 @@ import { scenarioStates } from './states.ts';
 
 const FILE = '/cards/a.eco';
 
-/** The text after a click on an option of the last question, or the one before so many. */
+/** The text after a click on an option of the last question, or of an earlier one. */
 function chosen(text: string, name: string, questionsBefore = 0): string {
   const workspace = workspaceOf({ [FILE]: text });
   const [one] = scenariosIn(workspace, FILE);

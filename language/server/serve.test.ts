@@ -10,7 +10,7 @@ const BAD = 'card 901 brown leaves 2 energy sun { gain 1vp per watr }\n';
 const URI = 'file:///cards/a.eco';
 const CARDS = { uri: 'file:///cards', name: 'cards' };
 
-test('what is wrong is told with the version of the text', async () => {
+test('diagnostics come with the version of the text', async () => {
   const client = await connect(textsHost());
   await client.open(URI, BAD, 7);
   const { version, diagnostics } = await client.diagnostics(URI);

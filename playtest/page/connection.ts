@@ -18,7 +18,7 @@ export interface ConnectionOptions {
 
 /** Milliseconds between tries: longer with every one that failed. */
 const TRIES = [250, 500, 1000, 2000, 4000, 8000];
-/** After so many without a message, fewer if something was sent, the page asks whether the host is there, and waits so long. */
+/** Without a message for this long, or less if something was sent, the page asks whether the host is there, and waits as long again. */
 const SILENCE = 20_000;
 const SENT = 4000;
 const PATIENCE = 8000;

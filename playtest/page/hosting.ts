@@ -153,7 +153,7 @@ export class Hosting {
     this.#changed();
   }
 
-  /** Asks the server; what it refuses is told. */
+  /** Asks the server, and shows what it refuses. */
   async request<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T | undefined> {
     try {
       const answer = await fetch(path, {

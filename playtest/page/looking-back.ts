@@ -92,7 +92,7 @@ export class LookingBack {
     return this.whole?.moments.length ?? 0;
   }
 
-  /** Shows the game after so many choices. */
+  /** Shows the game after this many choices. */
   go(choice: number): void {
     void this.#show(Math.max(0, Math.min(this.last, choice))).catch((error) => this.#fail(error));
   }

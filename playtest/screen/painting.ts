@@ -13,7 +13,7 @@ import type {
 import { type PeopleAtTable, Screen, type ViewTold } from '../../table/screen/index.ts';
 import type { CardsOfGame, FromScreen, ToScreen, WordsAnswered, WordsAsked } from '../screen-messages.ts';
 
-/** While others choose one after the other, the page is told at most every so many milliseconds. */
+/** While others choose one after the other, the least milliseconds between two messages to the page. */
 const PACE = 40;
 
 export class Painting {

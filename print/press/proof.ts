@@ -4,7 +4,7 @@ import type { BackOptions } from '../sheet/layout.ts';
 import { PAPERS } from '../sheet/paper.ts';
 import type { OutputIntent } from './output-intent.ts';
 
-/** What a shop is told. */
+/** What the proof tells the shop. */
 export interface ShopOrder {
   title: string;
   version: string;

@@ -83,7 +83,7 @@ function hasTerrain({ cells, terrain }: Landscape, bits: number): boolean {
   return false;
 }
 
-/** True if a token of the kind may be put on the cell, by the rules of its kind (R7.2, R7.3, R8.1); of a marker a tile holds so many. */
+/** True if a token of the kind may be put on the cell, by the rules of its kind (R7.2, R7.3, R8.1); a tile has a limit for each marker. */
 function fits({ landscape: land, tables }: Game, kind: number, cell: number): boolean {
   if (kind === MOUNTAIN) return land.mountains[cell] < MOUNTAIN_ROOM[land.terrain[cell]];
   if (kind === FOREST) return land.forests[cell] < forestCapacity(land, cell);

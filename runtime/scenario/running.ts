@@ -17,7 +17,7 @@ export interface RunningStep {
   op: OpName;
 }
 
-/** What its blocks do is told of their steps. */
+/** What its blocks do is reported with their steps. */
 const WITH_BLOCKS: ReadonlySet<string> = new Set([
   'may',
   'either',

@@ -55,7 +55,7 @@ export interface LineFailure {
   asked?: AskedPlace;
 }
 
-/** What is told of a failure. */
+/** What is reported of a failure. */
 export function lineFailure({ code, message, came, asked }: Failure): LineFailure {
   return { code, message, ...(came !== undefined && { came }), ...(asked && { asked }) };
 }

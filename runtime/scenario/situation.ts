@@ -152,7 +152,7 @@ export interface EffectWatcher {
   began(game: Game, frame: EffectFrame): void;
   /** A question is about to be answered with an option. */
   answers(game: Game, option: number): void;
-  /** The effect is over, and made so many points. */
+  /** The effect is over; the points it made. */
   ended(game: Game, points: number): void;
 }
 

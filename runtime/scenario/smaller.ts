@@ -20,7 +20,7 @@ export interface SmallerFailure {
   sketch: string;
 }
 
-/** A failing scenario is made smaller by so many tries at most. */
+/** The most tries at making a failing scenario smaller. */
 const MOST_TRIES = 400;
 
 /**

@@ -48,7 +48,7 @@ export interface Watched {
   end: Game;
 }
 
-/** What a step may be seen to do: after so many states only questions and lines are kept. */
+/** The most states kept of a step: after that only questions and lines are kept. */
 const MOST_STATES = 400;
 
 /** Keeps the states of a game while it runs. */

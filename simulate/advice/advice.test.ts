@@ -61,7 +61,7 @@ test('who may not use a card never does, and nothing else of the deal is other',
   );
 });
 
-test('what good players lose without a card is told in sentences, surest first', () => {
+test('sentences say what good players lose without a card, surest first', () => {
   const one = (number: number, mean: number, rate: number) => ({
     ...{ number, games: 2000, mean, low: mean - 0.02, high: mean + 0.02, rate },
   });

@@ -19,7 +19,7 @@ export interface Variation {
   /** What is other, as people say it: `3vp instead of 4`. */
   change: string;
   chain: SetProgram[];
-  /** The same change, so many times as large; null where that is not possible. */
+  /** The same change, several times as large; null where that is not possible. */
   sized(times: number): Variation | null;
 }
 

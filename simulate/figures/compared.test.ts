@@ -40,7 +40,7 @@ describe('two versions', () => {
   });
 });
 
-test('how many more games would tell a difference: none that is told, and none for no difference at all', () => {
+test('how many more games would show a difference: none where it shows already, and none for no difference at all', () => {
   // Four times as many games have an interval half as wide.
   expect(gamesToTell({ mean: 1, low: -1, high: 3 }, 400)).toBe(1200);
   expect(gamesToTell({ mean: -1, low: -3, high: 1 }, 400)).toBe(1200);

@@ -20,7 +20,7 @@ export type RatedDifference = Difference & { rate: number };
 /** What the change of one card did. */
 export type ChangedCard = RatedDifference & {
   number: number;
-  /** About how many more games would tell; null if it is told, or no number of games would. */
+  /** About how many more games would show a difference; null if it shows already, or no number of games would. */
   toTell: number | null;
 };
 
@@ -96,7 +96,7 @@ function pValueOfNoDifference(sums: Sums): number {
 
 /**
  * About how many more games would tell whether a difference is one, if it stays as it is: its interval would then not reach 0.
- * Nothing for one that is told already, and for one that no number of games would tell.
+ * Nothing where the difference shows already, and where no number of games would show one.
  * @param games how many were played for it
  */
 export function gamesToTell({ mean, low, high }: Omit<Difference, 'games'>, games: number): number | null {

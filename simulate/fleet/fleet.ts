@@ -320,7 +320,7 @@ export class Fleet implements Players<PlayedLines> {
     );
   }
 
-  /** Stores the set-up, and how many events the queue keeps, for as long as the run is there. */
+  /** Stores the set-up and how many events the queue keeps, until the run ends. */
   async #storeSetup(): Promise<void> {
     const key = setupKey(this.#run);
     if ((await this.#link.redis.expire(key, KEPT)) === 1) return;

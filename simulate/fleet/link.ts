@@ -18,7 +18,7 @@ const SILENCE = 20_000;
 const RETRY_PAUSE = 2_000;
 
 /**
- * Connects to Redis. From then on a lost connection is made again for as long as it takes, and what was asked meanwhile is
+ * Connects to Redis. From then on it reconnects whenever the connection is lost, and what was asked meanwhile is
  * asked again.
  * @param address as in `redis://HOST:PORT` or `rediss://USER:PASSWORD@HOST:PORT`
  * @param tell says that the connection was lost, and that it is back

@@ -1,5 +1,5 @@
 /**
- * A worker: takes batches of games from the queue and answers with their lines, until it is told to stop.
+ * A worker: takes batches of games from the queue and answers with their lines, until it has to stop.
  *
  * This process only talks to Redis and renews the locks of the batches it has; the games run in its child processes. So a
  * batch that takes long is not taken for one whose worker died, and a game that kills its process kills no worker.

@@ -3,12 +3,12 @@
  * odds of winning relative to those of equal players: 400 points are ten times the odds.
  */
 
-/** Elo points for a share of the games won, from 0 to 1, at a table of so many seats; infinite for none and for all. */
+/** Elo points for a share of the games won, from 0 to 1, for this number of seats; infinite for none and for all. */
 export function eloOf(share: number, players: number): number {
   return 400 * Math.log10((share * (players - 1)) / (1 - share));
 }
 
-/** The share of the games that is won with so many Elo points more. */
+/** The share of the games won by a player with this many Elo points more. */
 export function shareFor(elo: number, players: number): number {
   return 1 / (1 + (players - 1) * 10 ** (-elo / 400));
 }

@@ -28,7 +28,7 @@ export interface BlockSums {
   squares: number;
 }
 
-/** The verdict of these blocks, at a table of so many seats; null if they are not enough. */
+/** The verdict of these blocks for this number of seats; null if they are not enough. */
 export function decide(
   { low, high }: Bounds,
   { blocks, sum, squares }: BlockSums,

@@ -69,7 +69,7 @@ const MANY_OPTIONS = 300;
 /** So few effects should not empty a supply, if it is not small: no card has more leaves. */
 const FEW_EFFECTS = 4;
 const LARGE_SUPPLY = 5;
-/** This share of the points that end a game is too much for one draw, and so many times what bundled cards would give. */
+/** Too much for one draw: this share of the points that end a game, and this many times what bundled cards would give. */
 const MUCH = 0.4;
 const MANY_TIMES = 2;
 /** So much should not be taken from others on one draw: more than twice what a bundled card takes, 2 points or a card. */

@@ -31,7 +31,7 @@ interface Trade {
 
 /** What is yielded where the text names a kind of things, or an element of any kind. */
 const MEANT: Readonly<Record<string, readonly string[]>> = { land: ['desert', 'grassland'] };
-/** A repetition as often as something is counted is about so many, and so are all things of a kind. */
+/** A guess at how often a counted repetition runs, and at how many things of a kind there are. */
 const SOME = 3;
 /** More of a thing is no nearer. */
 const PLENTY = 12;

@@ -80,7 +80,7 @@ export function smallGameLike(
   return null;
 }
 
-/** With so many other cards a card is tried, those first that do most for it. */
+/** How many other cards a card is tried with, those that do most for it first. */
 const MOST_ALIKE = 60;
 
 /** The game of a find: the set that it is played with, and its log. @param player who it says that has played */

@@ -19,7 +19,7 @@ import {
 const RIDGES = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1];
 /** How much more weights are held back by which something counts more or less in a setting: these are small, and many. */
 const SETTING_RIDGE = 10;
-/** One in so many games is not learned from until it is known how much weights are held back. */
+/** One game in this many is held out until it is known how strongly to regularize. */
 const HELD_OUT = 8;
 /** Decimals of weights. */
 const DECIMALS = 1e4;

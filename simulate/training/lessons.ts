@@ -40,7 +40,7 @@ export interface TaughtGame {
 
 /** How many play, by game in turn: most games are of two. */
 const TABLES = [2, 4, 2, 3];
-/** One in so many decisions of each group is searched: neighbouring ones are alike, and some groups have few. */
+/** Of each group, one decision in this many is searched: neighbouring ones are alike, and some groups have few. */
 const EVERY: Record<Group, number> = {
   elements: 5,
   play: 1,
@@ -51,7 +51,7 @@ const EVERY: Record<Group, number> = {
   places: 4,
   effects: 2,
 };
-/** One in so many decisions about elements and cards is answered at random: players meet positions that are not their own. */
+/** One decision in this many about elements and cards is answered at random, so that players meet positions they did not choose. */
 const STRAY = 20;
 /** How often a search tries each option. */
 const TIMES = 8;

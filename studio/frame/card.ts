@@ -105,7 +105,7 @@ export function stepAt(target: EventTarget | null): string | undefined {
   return marked?.dataset.step;
 }
 
-/** Goes to the row so many after the one that has the focus. */
+/** Moves the focus by a number of rows. */
 export function moveFocus(by: number): void {
   const all = linksOnCard();
   const from = all.indexOf(document.activeElement as HTMLElement);

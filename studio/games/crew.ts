@@ -8,7 +8,7 @@ export interface WorkerLike<Task, Reply> {
   onerror: ((event: { message?: string; preventDefault?(): void }) => void) | null;
 }
 
-/** How many milliseconds a worker may go on with what is not wanted any more. */
+/** How many milliseconds a worker may continue with what is no longer wanted. */
 const PATIENCE = 400;
 
 /** What went wrong in a worker. */

@@ -28,7 +28,7 @@ import type {
   Told,
 } from '../games-messages.ts';
 
-/** What is told beside the figures: how far the run is. */
+/** What comes with the figures: how far the run is. */
 export type Progress = Pick<GamesShown, 'played' | 'wanted' | 'rate' | 'workers' | 'target'>;
 
 /** What is played. */

@@ -148,7 +148,7 @@ test('what cannot be set up is refused', () => {
   );
 });
 
-test('of games that go wrong the first is told, with how little the same goes wrong', async () => {
+test('of games that go wrong the first is shown, with a small one that goes wrong in the same way', async () => {
   const endless = chainOf(
     PLAIN + card(11, 'gain 1vp; rotate a card counter-clockwise and place 2 cubes on it'),
   );

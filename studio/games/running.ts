@@ -27,7 +27,7 @@ const PAUSE = 400;
 const REST = 8;
 /** Games that are recalled before somebody else may have a turn. */
 const RECALLED = 100;
-/** The speed is that of so many milliseconds. */
+/** The milliseconds that the speed is measured over. */
 const LATELY = 5000;
 
 export class Running {

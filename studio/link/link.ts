@@ -18,7 +18,7 @@ export interface Shared {
   card?: number;
   /** How the set says its words, where that is not as its cards write them. */
   nouns?: Nouns;
-  /** A game with these cards, to go on with. */
+  /** A game with these cards, to continue. */
   game?: SharedGame;
 }
 
@@ -40,7 +40,7 @@ export class BadLink extends Error {}
 const VERSION = 1;
 /** Browsers refuse addresses of about twice as many characters. */
 export const LONGEST_LINK = 1_000_000;
-/** Texts of a link have at most so many bytes: a short link could unfold into any length. */
+/** The most bytes of texts in a link: a short link could unfold into any length. */
 const LONGEST_TEXTS = 8 * 2 ** 20;
 
 type Pairs = [file: string, text: string][];

@@ -49,7 +49,7 @@ export interface Server {
   /** The set as a PDF, with the options of `ecos print`. A browser prints by itself instead. */
   print(options: PrintWanted, signal?: AbortSignal): Promise<Printed>;
   /**
-   * Tells of each change by others for as long as the page is open; a server that is away is asked again.
+   * Tells of each change by others while the page is open; a server that is away is asked again.
    * @param at how many changes the page knows of
    * @param away called with `true` when the server does not answer, with `false` when it does again
    */

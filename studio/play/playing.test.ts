@@ -32,7 +32,7 @@ const start = {
   names: ['Ines', ''],
 };
 
-test('whoever answers is told the table with its board, before the answer; a bot thinks in parts', () => {
+test('the table with its board comes before the answer to a question; a bot thinks in parts', () => {
   const { playing, ask, told, came } = page();
   ask({ name: 'start', params: start });
   expect(came.map((message) => 'shown' in message)).toEqual([true, false]);

@@ -1,5 +1,5 @@
 /**
- * Answers the page of Play, which is told whatever changes at the table. Bots think in parts of some milliseconds, so that
+ * Answers the page of Play, which hears of every change at the table. Bots think in parts of some milliseconds, so that
  * nobody waits for them who wants to say something.
  */
 import { TablePictures } from '../../table/drawn/index.ts';
@@ -8,9 +8,9 @@ import { LocalTable } from '../../table/local/index.ts';
 import type { FromPlay, ToPlay } from '../play-messages.ts';
 import type { LookAnswer } from '../server-messages.ts';
 
-/** Bots think for about so many milliseconds before messages are taken. */
+/** About how many milliseconds bots think before messages are taken. */
 const PART = 12;
-/** While bots choose one after the other, the page is told at most every so many milliseconds. */
+/** While bots choose one after the other, the least milliseconds between two messages to the page. */
 const PACE = 40;
 
 /** The worker of Play without its worker: whoever has it gives the messages and the time. */

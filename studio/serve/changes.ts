@@ -3,10 +3,10 @@ import type { ServerResponse } from 'node:http';
 import type { ChangeLine, SavedText } from '../server-messages.ts';
 import { HEADERS } from './answers.ts';
 
-/** Milliseconds after which a page is told that the server is there. */
+/** Milliseconds between two signs of life to a page. */
 const HEARTBEAT = 10_000;
 
-/** The texts of a set as they were last seen, and the pages that are told of others. */
+/** The texts of a set as they were last seen, and the pages that hear of changes. */
 export interface Changes {
   /** How many changes there were. */
   readonly at: number;

@@ -9,7 +9,7 @@ import { answererOf } from './questions.ts';
 import type { Steps } from './steps.ts';
 import { changed, opened } from './workspace.ts';
 
-/** A part of an answer takes about so many milliseconds. */
+/** About how many milliseconds a part of an answer takes. */
 const PART = 5;
 
 /** Takes the messages of the page, one after the other, and gives the answer to each that is a question. */

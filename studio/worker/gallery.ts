@@ -6,7 +6,7 @@ import { declaredCards } from './cards.ts';
 import { lookOfSet } from './look.ts';
 import { inside, outside } from './workspace.ts';
 
-/** Drawing goes on for so many milliseconds. */
+/** How many milliseconds are spent drawing at a time. */
 const DRAWING = 12;
 
 /** Pictures of the first cards, as many as there is time for. */

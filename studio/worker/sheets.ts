@@ -18,7 +18,7 @@ import { comparedWith } from './changes.ts';
 import { lookOfSet } from './look.ts';
 import type { Steps } from './steps.ts';
 
-/** Drawing goes on for so many milliseconds. */
+/** How many milliseconds are spent drawing at a time. */
 const DRAWING = 12;
 
 /** What the command takes where nothing is said. */

@@ -163,7 +163,7 @@ test('options are found again by their meaning where their numbers have changed'
   expect(branches).toBeGreaterThan(0);
 });
 
-test('who is told where a game differs does not hear which cards others keep', () => {
+test('where a game differs does not reveal which cards others keep', () => {
   const drafted = ['draft', 'draft', 'draft'];
   let hidden = 0;
   for (const seed of [1, 2, 3, 4]) {

@@ -29,7 +29,7 @@ export interface Again {
   choices: LogChoice[];
 }
 
-/** Who is told how far a game goes, and the game now: while it is played, what others chose may be hidden from them. */
+/** Who gets to know how far a game goes, and the game now: while it is played, what others chose may be hidden from them. */
 export interface Listener {
   viewer: number;
   game: Game;

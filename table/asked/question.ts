@@ -41,7 +41,7 @@ export function askedOf({ game, book, names }: Pick<Session, 'game' | 'book' | '
   );
 }
 
-/** The same out of what a screen far from the game is told. */
+/** The same from the view that a remote screen receives. */
 export function askedFrom(
   seen: View,
   asked: Decision,

@@ -138,7 +138,7 @@ test('Escape goes one step back after the other', () => {
   expect([table.looked, table.isAlone, table.entry]).toEqual([undefined, false, undefined]);
 });
 
-test('a question in the same words as the one before is told from it', () => {
+test('a question in the same words as the one before is another question', () => {
   const entries = [entry('sun', '1', { options: [0] })];
   const { table } = sitting(entries);
   const repeated = [2, 3].map((v) => {

@@ -217,7 +217,7 @@ export class AtTable {
     this.#changed();
   }
 
-  /** Asks; a refusal is told, unless it came too late to matter. */
+  /** Asks, and shows a refusal unless it came too late to matter. */
   async #ask<T>(asked: () => Promise<T>): Promise<T | undefined> {
     const v = this.shown?.v;
     try {

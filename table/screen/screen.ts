@@ -1,5 +1,5 @@
 /**
- * A screen far from the game, which is told views of it: says them as a screen at the table says a session. It plays nothing
+ * A remote screen, which receives views of the game: says them as a screen at the table says a session. It plays nothing
  * itself and knows no more than it was told.
  */
 import type { Lang, Nouns } from '../../print/face/index.ts';
@@ -19,7 +19,7 @@ export interface Spoken {
   nouns?: Nouns;
 }
 
-/** What such a screen is told. */
+/** What such a screen receives. */
 export interface ViewTold {
   v: number;
   view: View;
@@ -67,7 +67,7 @@ export class Screen {
     return cardWords(this.book, this.book);
   }
 
-  /** All that the screen shows, with what it is told now. */
+  /** All that the screen shows, with what it has just received. */
   show({ v, view, running, around }: ViewTold, people: PeopleAtTable): TableShown {
     const { players, names, isHere } = people;
     this.#take(view, names);

@@ -32,7 +32,7 @@ test('cached sets equal compiled ones, with their files and places', () => {
   const texts = textsOf(cached?.flatMap(({ files }) => files) ?? []);
   for (const { files } of fresh.sets)
     for (const file of files) expect(texts.get(file)).toEqual(fresh.texts.get(file));
-  // Cards are told apart by what they are, not by how they look: a set is one object in every chain.
+  // Cards are compared by identity, not by content: a set is one object in every chain.
   expect(cached?.[1].set.chain[0]).toBe(cached?.[0].set.program);
 });
 

@@ -1,4 +1,4 @@
-/** What species are told apart by across a table, besides their drawings: a tint and a letter or two. */
+/** What distinguishes species across a table besides their drawings: a tint and a letter or two. */
 
 /** Hues go around by the golden angle, so that species next to each other are far apart. */
 const GOLDEN_ANGLE = 137.508;

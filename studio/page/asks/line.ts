@@ -7,11 +7,11 @@
 import type { Answered, Asked, Continued, Opening, QuestionName, Questions } from '../../messages.ts';
 import type { FileChange, FileText, SetBeside } from '../../text-places.ts';
 
-/** A worker that is silent for so many milliseconds is replaced. */
+/** How many milliseconds a worker may be silent before it is replaced. */
 const PATIENCE = 2000;
 /** The first answer has the bundled sets to compile. */
 const FIRST_PATIENCE = 15_000;
-/** A worker that takes the place of another may take so many times as long for that as the first one did. */
+/** How many times as long as the first one a replacement may take to start. */
 const AGAIN = 3;
 
 /** The most urgent first: what somebody waits for at the keyboard, then what is seen, then the rest. */
@@ -63,7 +63,7 @@ const AT_ONCE: ReadonlySet<QuestionName> = new Set(['check', 'complete', 'card']
 /** What the line needs of a worker. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
-/** What the line is told and tells. */
+/** What the line receives and sends. */
 export interface LineOptions {
   start(): WorkerLike;
   /** All texts as they are now, for a new worker. */

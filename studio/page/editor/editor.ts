@@ -28,7 +28,7 @@ import { problemMarks, setProblems } from './problems.ts';
 import { theme } from './theme.ts';
 import { setUntried, type UntriedAt, untriedMarks } from './untried.ts';
 
-/** A new problem in the word that is being written waits for so many milliseconds. */
+/** How many milliseconds a new problem in the word being written waits. */
 const WORD_PAUSE = 300;
 
 /** What tells problems apart that move while somebody writes. */

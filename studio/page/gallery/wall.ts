@@ -54,7 +54,7 @@ const rounded = (points: number) => points.toFixed(1).replace('-', '−');
 export const worthWords = ({ mean, low, high, boards, cost }: NonNullable<WallCard['worth']>): string =>
   `${rounded(mean)} points on ${boards} boards (${rounded(low)} to ${rounded(high)}); its price asks ${rounded(cost)}`;
 
-/** How far each key goes, in cards, on a wall with so many columns. */
+/** How many cards each key moves by on a wall with this many columns. */
 const WAYS: Readonly<Record<string, (columns: number) => number>> = {
   ArrowLeft: () => -1,
   ArrowRight: () => 1,

@@ -77,7 +77,7 @@ export class Gaming {
   lifts: ReadonlyMap<number, CardGames> = new Map();
   /** What the shown games are compared with. */
   earlier: Earlier | undefined;
-  /** Why the text as it is cannot be played: a mistake in it. Games go on with the last one that could. */
+  /** Why the text as it is cannot be played: a mistake in it. Games continue with the last one that could. */
   mistake: string | undefined;
   /** Why nothing can be played at all. */
   refused: string | undefined;

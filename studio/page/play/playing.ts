@@ -128,7 +128,7 @@ export class Playing {
       changed,
       lost: () => {
         this.leave();
-        this.refused = 'The table stopped working. The game is kept: you can go on with it.';
+        this.refused = 'The table stopped working. Your game is saved, and you can continue it.';
         changed();
       },
     });

@@ -30,7 +30,7 @@ export interface Made extends Omit<Printed, 'pdf'> {
 /** What a browser does not print by itself. */
 const ONLY_MACHINES = ['changed', 'box', 'calibrate'];
 
-/** How many warnings are told; the rest are counted. */
+/** How many warnings are listed; the rest are counted. */
 const TOLD = 20;
 
 /** Under this name and the folder of the set a browser keeps what was asked for last. */

@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit-html';
 import type { SearchAsked, SearchTold } from '../../search-messages.ts';
 
-/** The last thing that is told. */
+/** The last message. */
 export type SearchEnd = Exclude<SearchTold, { done: number } | { refused: string }>;
 
 export class Search {

@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit-html';
 import { sign } from '../shell/signs.ts';
 import { type Extent, nameOf, type Sharing } from './sharing.ts';
 
-/** From so many characters on a link is too long for some mails and chats, and for most. */
+/** The lengths from which a link is too long for some mails and chats, and for most. */
 const [LONG, VERY_LONG] = [2000, 30_000];
 
 export function sharePanel(sharing: Sharing, close: () => void): TemplateResult {

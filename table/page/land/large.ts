@@ -3,7 +3,7 @@ import type { Room } from '../../pictures.ts';
 
 /** How much larger or smaller than its room a board may be asked for; the picture itself has limits of its own. */
 const [LEAST, MOST] = [0.5, 4];
-/** Trackpads tell a pinch as turns of a wheel: so many pixels are e times as large. */
+/** Trackpads report a pinch as turns of a wheel; this many pixels enlarge by a factor of e. */
 const WHEEL = 200;
 /** Where options out of sight may be. */
 const WAYS = ['left', 'right', 'up', 'down'] as const;
