@@ -89,11 +89,26 @@ export async function run(set: string): Promise<Run> {
 }
 
 /**
- * Runs in the page before its scripts: notes when each key was pressed, when after it something else stood in the page, when its
- * card was in its frame and the page had a new frame for it, and each frame of the page.
+ * Runs in the page before its scripts: notes when each key was pressed, when after it something else stood in the page, and each
+ * frame of the page. In the frame of the card: when it had a new frame with another card, fitted.
  */
 const NOTES = `
-const notes = globalThis.notes = { keys: [], seen: [], cards: [], frames: [], html: undefined };
+const notes = globalThis.notes = { keys: [], seen: [], frames: [], html: undefined };
+const now = (at = performance.now()) => performance.timeOrigin + at;
+const noteCards = () => {
+  let isDue = false;
+  new MutationObserver(() => {
+    // Its rows get links once it is fitted.
+    if (isDue || !document.querySelector('.to-step')) return;
+    isDue = true;
+    requestAnimationFrame(() => {
+      isDue = false;
+      const is = document.querySelector('.to-step[aria-label*="11"]') !== null;
+      notes.seen.push({ name: 'card', is, at: now() });
+    });
+  }).observe(document, { subtree: true, childList: true });
+};
+const notePage = () => {
 // Whether the page shows the text with the character that is written and taken away again.
 const SEEN = {
   problems: () => document.querySelector('.source')?.shadowRoot?.querySelector('.cm-problem-error') != null,
@@ -102,10 +117,9 @@ const SEEN = {
 };
 const last = {};
 const look = () => {
-  const at = performance.now();
   for (const [name, isWritten] of Object.entries(SEEN)) {
     const is = isWritten();
-    if (is !== last[name]) notes.seen.push({ name, key: notes.keys.length - 1, is, at });
+    if (is !== last[name]) notes.seen.push({ name, is, at: now() });
     last[name] = is;
   }
 };
@@ -123,29 +137,29 @@ globalThis.Worker = class extends Worker {
     this.addEventListener('message', ({ data }) => { if (data.answer?.html) notes.html = data.answer.html; });
   }
 };
-addEventListener('keydown', ({ timeStamp }) => notes.keys.push(timeStamp), true);
-addEventListener('message', ({ data }) => {
-  if (!data.fitted) return;
-  const key = notes.keys.length - 1;
-  requestAnimationFrame(() => notes.cards.push({ key, id: data.fitted.id, at: performance.now() }));
-});
+addEventListener('keydown', ({ timeStamp }) => notes.keys.push(now(timeStamp)), true);
 let before = performance.now();
-const frame = (now) => { notes.frames.push({ at: now, ms: now - before }); before = now; requestAnimationFrame(frame); };
+const frame = (at) => { notes.frames.push({ at: now(at), ms: at - before }); before = at; requestAnimationFrame(frame); };
 requestAnimationFrame(frame);
+};
+self === top ? notePage() : noteCards();
 `;
 
-/** What the page noted. */
+/** What the page and the frame of its card noted, in milliseconds that both count alike. */
 interface Notes {
   keys: number[];
-  seen: { name: Seen; key: number; is: boolean; at: number }[];
-  cards: { key: number; id: number; at: number }[];
+  seen: { name: Seen; is: boolean; at: number }[];
   frames: { at: number; ms: number }[];
 }
 
 /** What is seen of the text: that it has the character, or has it no more. */
-type Seen = 'problems' | 'scenarios' | 'worth';
+type Seen = 'problems' | 'card' | 'scenarios' | 'worth';
 
-const notesOf = (page: Page) => page.evaluate('globalThis.notes') as Promise<Notes>;
+async function notesOf(page: Page): Promise<Notes> {
+  const all = await Promise.all(page.frames().map((frame) => frame.evaluate('globalThis.notes')));
+  const [own, ...others] = all as Notes[];
+  return { ...own!, seen: [own!, ...others].flatMap(({ seen }) => seen) };
+}
 
 /** Opens the page with the text of the card. */
 export async function opened(browser: Browser, address: string, notes = NOTES): Promise<Page> {
@@ -190,9 +204,10 @@ const p95 = (times: readonly number[]) =>
 function untilSeen({ keys, seen }: Notes, name: Seen): number[] {
   const times = new Map<number, number>();
   for (const one of seen.filter((change) => change.name === name)) {
+    const last = keys.findLastIndex((at) => at <= one.at);
     // The first key writes the character, the next takes it away. What is seen may be late.
-    const isOwn = one.is === (one.key % 2 === 0);
-    const key = isOwn ? one.key : one.key - 1;
+    const isOwn = one.is === (last % 2 === 0);
+    const key = isOwn ? last : last - 1;
     if (key >= WARM_UP && !times.has(key)) times.set(key, one.at - keys[key]!);
   }
   if (times.size === 0) throw new Error(`${name} never changed`);
@@ -226,16 +241,15 @@ async function typed(browser: Browser, set: string, name: string, ms: number): P
     await type(page, 'Digit1', KEYS, BETWEEN);
     await wait(500);
     const measured = await notesOf(page);
-    ready = await readyHtml(page);
     await type(page, 'Digit1', FAST.keys, FAST.between);
     const all = await notesOf(page);
     frames = all.frames.filter(({ at }) => at >= all.keys[measured.keys.length]!);
     Object.assign(late, await lateTasks(page, () => type(page, 'Digit1', RECORDED, BETWEEN)));
+    ready = await readyHtml(page);
     return measured;
   });
   await studio.end();
-  const cards = notes.cards.filter(({ key }) => key >= WARM_UP);
-  const painted = [...new Map(cards.map(({ key, at }) => [key, at - notes.keys[key]!])).values()];
+  const painted = untilSeen(notes, 'card');
   const row = (what: string, times: readonly number[], most: number): Row => ({
     name: `${what}, ${name}`,
     value: p95(times),
@@ -286,7 +300,7 @@ async function notedWhile(
 }
 
 /** The keys that led to the cursor do not count. */
-const begin = (page: Page) => page.evaluate('notes.keys.length = notes.seen.length = notes.cards.length = 0');
+const begin = (page: Page) => page.evaluate('notes.keys.length = notes.seen.length = 0');
 
 /** A page has so long for a frame. */
 export const FRAME = 16;
@@ -321,26 +335,27 @@ interface TraceEvent {
   args: { data?: { type?: string } };
 }
 
-/** Milliseconds until a card is painted whose HTML the page has already, 95 of 100. */
+/** Milliseconds until a card is painted whose HTML the page has already, 95 of 100. No card of the text is shown after it. */
 async function readyHtml(page: Page): Promise<number> {
-  const times = (await page.evaluate(`(async () => {
+  const begun = (await page.evaluate(`(async () => {
     const { contentWindow } = document.querySelector('article iframe');
     const { fonts, ...card } = notes.html;
-    const times = [];
+    const begun = [];
     for (let n = 0; n < 60; n++) {
       const id = 1e6 + n;
-      const begun = performance.now();
+      const fitted = new Promise((done) => addEventListener('message', ({ data }) => data.fitted?.id === id && done()));
+      await new Promise((next) => requestAnimationFrame(next));
+      begun.push(performance.timeOrigin + performance.now());
       // Another text each time.
       contentWindow.postMessage({ card: { ...card, body: card.body + '<!-- ' + n + ' -->', id } }, '*');
-      for (;;) {
-        await new Promise((next) => requestAnimationFrame(next));
-        const found = notes.cards.find((one) => one.id === id);
-        if (found) { times.push(found.at - begun); break; }
-      }
+      await fitted;
+      await new Promise((next) => requestAnimationFrame(next));
     }
-    return times;
+    return begun;
   })()`)) as number[];
-  return p95(times.slice(10));
+  const { seen } = await notesOf(page);
+  const painted = begun.map((from) => seen.find(({ name, at }) => name === 'card' && at > from)!.at - from);
+  return p95(painted.slice(10));
 }
 
 /** From the start of the command to a page in which one can write. */

@@ -61,4 +61,10 @@ export interface FrameKey {
 
 export type FromFrame =
   /** It listens now, and has neither fonts nor a card; what was printed has these warnings. */
-  { ready: true } | { fitted: FittedCard } | { printed: string[] } | { step: string } | { key: FrameKey };
+  | { ready: true }
+  /** Cards get there sooner by the port that comes along. */
+  | { relay: true }
+  | { fitted: FittedCard }
+  | { printed: string[] }
+  | { step: string }
+  | { key: FrameKey };

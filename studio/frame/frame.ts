@@ -4,14 +4,17 @@
  */
 import type { FramedCard, FromFrame, ToFrame } from '../frame-messages.ts';
 import { addFonts, applyLook, moveFocus, printSheets, showCard, stepAt } from './card.ts';
+import { startRelay } from './relay.ts';
 
 /** The page cannot be told apart by its origin, which may be any port. */
-const say = (message: FromFrame) => parent.postMessage(message, '*');
+const say = (message: FromFrame, ports: MessagePort[] = []) => parent.postMessage(message, '*', ports);
 
 let fonts = Promise.resolve();
 /** The newest card waits while another is fitted. */
 let waiting: FramedCard | undefined;
 let isBusy = false;
+/** The newest that came: each comes by two ways. */
+let newest: number | undefined;
 
 async function showWaiting(): Promise<void> {
   if (isBusy) return;
@@ -25,16 +28,21 @@ async function showWaiting(): Promise<void> {
   isBusy = false;
 }
 
+function takeCard(card: FramedCard): void {
+  if (newest === undefined) startRelay((port) => say({ relay: true }, [port]), takeCard);
+  else if (card.id <= newest) return;
+  newest = card.id;
+  waiting = card;
+  void showWaiting();
+}
+
 addEventListener('message', ({ data, source }: MessageEvent<ToFrame>) => {
   if (source !== parent) return;
   if ('look' in data) applyLook(data.look);
   else if ('fonts' in data) fonts = Promise.all([fonts, addFonts(data.fonts)]).then(() => undefined);
   else if ('print' in data)
     void fonts.then(() => printSheets(data.print)).then((printed) => say({ printed }));
-  else {
-    waiting = data.card;
-    void showWaiting();
-  }
+  else takeCard(data.card);
 });
 
 /** Where the pointer went down: what is dragged further is no click. */

@@ -31,6 +31,8 @@ const FRAME_POLICY = [
   'sandbox allow-scripts',
   "default-src 'none'",
   "script-src 'self'",
+  // The frame makes a worker of its own, from a text in its script.
+  'worker-src blob:',
   'font-src data:',
   'img-src data:',
   "base-uri 'none'",

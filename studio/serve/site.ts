@@ -34,7 +34,7 @@ export function studioSite(
     .replace('</body>', () => `<script>${script}</script></body>`);
   if (!frame.includes(script) || /<\/script/i.test(script))
     throw new Error('the frame has no place for its script');
-  const policy = policyWith(`'self' 'sha256-${hash('sha256', script, 'base64')}'`);
+  const policy = policyWith(`'self' 'sha256-${hash('sha256', script, 'base64')}'`, "'self' blob:");
   const index = text('index.html')
     .replace(HEAD, () => `${HEAD}${policy}<meta name="ecos-site" content="${worker}">`)
     .replace('<title>Studio', () => `<title>${escaped(data.set.title)} · Studio`);
@@ -48,12 +48,15 @@ export function studioSite(
 const HEAD = '<meta charset="utf-8" />';
 const FRAME_SCRIPT = '<script src="frame.js" defer></script>';
 
-/** The policy of a page in its text: servers that are not ours give none. What only a header can say is left out. */
-export function policyWith(scripts: string): string {
+/**
+ * The policy of a page in its text: servers that are not ours give none. What only a header can say is left out.
+ * @param workers where workers come from; that of the frame is from a text in its script
+ */
+export function policyWith(scripts: string, workers = "'self'"): string {
   const policy = [
     "default-src 'none'",
     `script-src ${scripts}`,
-    "worker-src 'self'",
+    `worker-src ${workers}`,
     "style-src 'self'",
     "font-src 'self'",
     "img-src 'self' data: blob:",

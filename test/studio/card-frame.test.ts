@@ -126,6 +126,42 @@ test('the newest of many cards comes, and not each of them', async () => {
   expect(await (await shown.frame()).$$eval('.sheet', (sheets) => sheets.length)).toBe(1);
 });
 
+/** Shows a card; the next ones come through the worker of the frame, too. */
+async function showWithWorker(): Promise<void> {
+  await shown.show([cardHtml(SIMPLE, words)]);
+  await shown.page.waitForFunction('said.workers === 1');
+}
+
+/** Keeps what windows say from the frame, until `release()` there. */
+const HOLD = `{
+  const held = [];
+  const hold = (event) => { held.push(event.data); event.stopImmediatePropagation(); };
+  addEventListener('message', hold, true);
+  globalThis.release = () => {
+    removeEventListener('message', hold, true);
+    for (const data of held) dispatchEvent(new MessageEvent('message', { data, source: parent }));
+  };
+}`;
+
+test('a card comes although what windows say is held back, and once', async () => {
+  await showWithWorker();
+  const frame = await shown.frame();
+  await frame.evaluate(HOLD);
+  await shown.show([cardHtml(FRAMED, words)]);
+  await shown.show([cardHtml(FRAMED, words, { lang: 'es' })]);
+  await frame.evaluate('release()');
+  await shown.show([cardHtml(SIMPLE, words)]);
+  expect((await shown.said()).ids).toEqual([1, 2, 3, 4]);
+});
+
+test('a card comes although the worker of the frame is gone', async () => {
+  await showWithWorker();
+  const worker = shown.page.workers().find((one) => one.url().startsWith('blob:'))!;
+  await worker.evaluate('close()');
+  const [fitted] = await shown.show([cardHtml(FRAMED, words)]);
+  expect(fitted!.rows).toHaveLength(4);
+});
+
 test('a frame that begins anew gets its card again', async () => {
   await shown.show([cardHtml(SIMPLE, words)]);
   await shown.page.evaluate("document.querySelector('iframe').src = 'frame.html?again'");

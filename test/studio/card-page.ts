@@ -11,7 +11,11 @@ const FRAME = join(import.meta.dirname, '../../studio/page/card/frame.ts');
 /** Shows cards in as many frames, and keeps what the frames say. */
 const SCRIPT = `import { cardFrame } from ${JSON.stringify(FRAME)};
 const frames = [];
-globalThis.said = { steps: [], keys: [], fitted: [] };
+globalThis.said = { steps: [], keys: [], fitted: [], ids: [], workers: 0 };
+addEventListener('message', ({ data }) => {
+  if (data.fitted) said.ids.push(data.fitted.id);
+  if (data.relay) said.workers++;
+});
 globalThis.addFrame = () => {
   const host = document.createElement('article');
   document.body.append(host);
@@ -45,6 +49,10 @@ interface Said {
   steps: string[];
   keys: Pick<FrameKey, 'key' | 'ctrlKey'>[];
   fitted: FittedCard[];
+  /** The numbers of all cards that frames say they have fitted. */
+  ids: number[];
+  /** How many frames get cards through a worker of their own, too. */
+  workers: number;
 }
 
 /** A page with frames. */
@@ -109,7 +117,10 @@ export async function openCardPage(
   page.on('pageerror', (error) => complaints.push(`error: ${error}`));
   page.on('console', (message) => complaints.push(`console: ${message.text()}`));
   page.on('request', (request) => {
-    if (!request.url().startsWith(new URL(studio.address).origin)) complaints.push(`left: ${request.url()}`);
+    const { protocol, host } = new URL(request.url());
+    // The script of the frame's worker is a text of the frame.
+    if (protocol !== 'blob:' && host !== new URL(studio.address).host)
+      complaints.push(`left: ${request.url()}`);
   });
   const columns = Math.ceil(Math.sqrt(frames));
   const rows = Math.ceil(frames / columns);

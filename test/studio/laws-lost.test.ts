@@ -60,6 +60,9 @@ async function atEnd({ click, press }: UsedPage): Promise<void> {
   await press('Control+End');
 }
 
+/** The workers of the page that think: one, besides that of the card's frame. */
+const workersOf = ({ page }: UsedPage) => page.workers().filter((one) => one.url().endsWith('/worker.js'));
+
 /** The last line of the text that is no problem. */
 const lastLine = async ({ find }: UsedPage) => {
   const lines = await (await find('textbox', 'Source')).$$eval('.cm-line', (all) =>
@@ -176,14 +179,13 @@ describe('killed while somebody writes without a pause', () => {
   test('the worker, which hangs: the editor does not wait for it', async () => {
     const page = await opened(withLongTimersHeld);
     // It never answers again.
-    page.page
-      .workers()[0]!
+    workersOf(page)[0]!
       .evaluate(FOR_EVER)
       .catch(() => undefined);
     await page.page.keyboard.type(WRITTEN);
     expect(await lastLine(page)).toBe(WRITTEN);
     // Nobody has taken its place so far.
-    expect(page.page.workers()).toHaveLength(1);
+    expect(workersOf(page)).toHaveLength(1);
     await page.page.evaluate('releaseTimers()');
     await page.press('Enter');
     await page.page.keyboard.type('card 903 blue leaves 1 energy water { gain 2vp; }');
@@ -192,10 +194,10 @@ describe('killed while somebody writes without a pause', () => {
 
   test('the worker: another takes its place, and says what is wrong with the text of now', async () => {
     const page = await opened();
-    await page.page.workers()[0]!.evaluate('close()');
+    await workersOf(page)[0]!.evaluate('close()');
     await page.page.keyboard.type('card 903 blue leaves 1 energy water { gain 2vp; }');
     await page.says('status', 'State', /3 cards, 0 problems/);
-    expect(page.page.workers()).toHaveLength(1);
+    expect(workersOf(page)).toHaveLength(1);
   });
 });
 
@@ -219,8 +221,7 @@ test.each(SEEDS)(
       await page.page.keyboard.type(WRITTEN.slice(written, until), { delay: randomBelow(rng, KEY) });
       written = until;
       if (killed === 'worker')
-        await page.page
-          .workers()[0]
+        await workersOf(page)[0]
           ?.evaluate('close()')
           .catch(() => undefined);
       else {

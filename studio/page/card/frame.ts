@@ -1,6 +1,14 @@
 /** The frame that shows a card as it is printed, inside an element of the page. */
 import type { CardHtml, Font } from '../../../print/html/index.ts';
-import type { FittedCard, FontFile, FrameLook, FromFrame, RowBox, ToFrame } from '../../frame-messages.ts';
+import type {
+  FittedCard,
+  FontFile,
+  FramedCard,
+  FrameLook,
+  FromFrame,
+  RowBox,
+  ToFrame,
+} from '../../frame-messages.ts';
 import { isInside, rowsSaying } from '../../rows.ts';
 import { SITE } from '../site/place.ts';
 
@@ -93,6 +101,8 @@ export function cardFrame(host: HTMLElement, { onStep, onFit }: FrameEvents = {}
   Object.assign(frame.style, { display: 'block', width: '100%', aspectRatio: '1', border: '0' });
 
   let isReady = false;
+  /** Cards get there sooner this way; where it is not open, or no more, the other way is enough. */
+  let relay: MessagePort | undefined;
   /** The number of the card that is being fitted; 0 for none. */
   let fitting = 0;
   let shown = 0;
@@ -160,16 +170,20 @@ export function cardFrame(host: HTMLElement, { onStep, onFit }: FrameEvents = {}
     for (const { font } of files) has.add(font.file);
     frame.title = title;
     say({ card: { ...card, id } });
+    // Fonts take the other way, and come before their card.
+    if (files.length === 0) relay?.postMessage({ ...card, id } satisfies FramedCard);
   };
-  const take = (message: FromFrame) => {
+  const take = (message: FromFrame, ports: readonly MessagePort[]) => {
     if ('ready' in message) {
       isReady = true;
+      relay = undefined;
       fitting = 0;
       isWaiting = newest !== undefined;
       has.clear();
       say({ look });
       void next();
-    } else if ('fitted' in message) {
+    } else if ('relay' in message) [relay] = ports;
+    else if ('fitted' in message) {
       if (message.fitted.id !== fitting) return;
       fitting = 0;
       rows = message.fitted.rows;
@@ -180,8 +194,8 @@ export function cardFrame(host: HTMLElement, { onStep, onFit }: FrameEvents = {}
     else if ('key' in message)
       frame.dispatchEvent(new KeyboardEvent('keydown', { ...message.key, bubbles: true, cancelable: true }));
   };
-  const listen = ({ source, data }: MessageEvent<FromFrame>) => {
-    if (source === frame.contentWindow) take(data);
+  const listen = ({ source, data, ports }: MessageEvent<FromFrame>) => {
+    if (source === frame.contentWindow) take(data, ports);
   };
   const measure = new ResizeObserver(([entry]) => {
     const scale = entry!.contentRect.width / PRINTED;
