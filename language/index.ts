@@ -2,7 +2,7 @@
 export type { Problem } from '../compiler/index.ts';
 export type { TextEdit } from '../program/index.ts';
 export type { Worth } from '../simulate/worth/index.ts';
-export { type Action, fixAll, fixesAt, fixesOf } from './actions/actions.ts';
+export { type Action, fixAll, fixesAt, fixesOf, offersAt } from './actions/actions.ts';
 export { type WhatCame, whatCame } from './actions/came.ts';
 export { cardAlone } from './cards/alone.ts';
 export { type PrintedCard, printedCardAt, printedCardByNumber } from './cards/card.ts';

@@ -1,6 +1,6 @@
 /** What can be done about problems at the click of a button. */
 import { fixedTogether, inRounds } from '../../compiler/index.ts';
-import type { Span } from '../../grammar/index.ts';
+import { type Span, withEdits } from '../../grammar/index.ts';
 import type { TextEdit } from '../../program/index.ts';
 import { difference } from '../format/difference.ts';
 import { type PlacedProblem, placedProblems } from '../problems/problems.ts';
@@ -19,6 +19,19 @@ export interface Action {
   problem?: PlacedProblem;
   /** Only one thing can have been meant. */
   certain?: true;
+}
+
+/** The fixes at a span, and that of everything in the file unless one of them does the same. */
+export function offersAt(workspace: Workspace, file: string, span: Span): Action[] {
+  const fixes = fixesAt(workspace, file, span);
+  const all = fixAll(workspace, file);
+  if (!all) return fixes;
+  const text = textOf(workspace, file)?.text ?? '';
+  const after = ({ edits }: Action) => withEdits(text, edits);
+  const isOffered = fixes.some(
+    (fix) => fix.edits.every((one) => one.file === file) && after(fix) === after(all),
+  );
+  return isOffered ? fixes : [...fixes, all];
 }
 
 /**

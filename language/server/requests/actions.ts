@@ -6,7 +6,7 @@ import {
   type Diagnostic,
   type WorkspaceEdit,
 } from 'vscode-languageserver';
-import { type Action, fixAll, fixesAt } from '../../index.ts';
+import { type Action, fixAll, fixesAt, offersAt } from '../../index.ts';
 import type { Asked } from '../asked.ts';
 import { spanIn } from '../documents.ts';
 import { workspaceEdit } from '../edits.ts';
@@ -18,20 +18,21 @@ const KINDS: Readonly<Record<Action['kind'], string>> = {
   'fix-all': CodeActionKind.SourceFixAll,
 };
 
-/** What can be done about a range, of the kinds that the client asks for. */
+/** What can be done about a range, of the kinds that the client asks for; a client that names none lists all together. */
 export function codeActions(
-  { textDocument, range, context }: CodeActionParams,
+  { textDocument, range, context: { only } }: CodeActionParams,
   asked: Asked,
 ): CodeAction[] | null {
   const at = asked.at(textDocument.uri);
   if (!at) return null;
-  const isWanted = (kind: string) =>
-    context.only?.some((only) => kind === only || kind.startsWith(`${only}.`)) ?? true;
-  const fixes = isWanted(CodeActionKind.QuickFix)
-    ? fixesAt(asked.workspace, at.file, spanIn(at.document, range))
-    : [];
-  const all = isWanted(CodeActionKind.SourceFixAll) ? fixAll(asked.workspace, at.file) : undefined;
-  return [...fixes, ...(all ? [all] : [])].map((action) => translated(action, asked));
+  const { workspace } = asked;
+  const span = spanIn(at.document, range);
+  const isWanted = (kind: string) => only?.some((one) => kind === one || kind.startsWith(`${one}.`));
+  const all = isWanted(CodeActionKind.SourceFixAll) ? fixAll(workspace, at.file) : undefined;
+  const offers = only
+    ? [...(isWanted(CodeActionKind.QuickFix) ? fixesAt(workspace, at.file, span) : []), ...(all ? [all] : [])]
+    : offersAt(workspace, at.file, span);
+  return offers.map((action) => translated(action, asked));
 }
 
 function translated({ title, kind, edits, problem, certain }: Action, asked: Asked): CodeAction {

@@ -1,0 +1,37 @@
+/** What is offered at a mistake, as a client that names no kinds lists it. */
+
+import { expect, test } from 'vitest';
+import { CodeActionRequest } from 'vscode-languageserver/node';
+import { connect, textsHost } from '../../../test/language/client.ts';
+
+const URI = 'file:///waders/card.eco';
+
+/** The titles of what is offered in the first line after the brace, of some kinds or of all. */
+async function offered(steps: string, only?: string[]): Promise<string[]> {
+  const client = await connect(textsHost());
+  await client.open(URI, `card 901 brown\n  leaves 2\n  energy sun\n{\n  ${steps}\n}\n`);
+  const { diagnostics } = await client.diagnostics(URI);
+  const actions = await client.connection.sendRequest(CodeActionRequest.type, {
+    textDocument: { uri: URI },
+    range: { start: { line: 4, character: 2 }, end: { line: 4, character: 2 } },
+    context: { diagnostics, ...(only && { only }) },
+  });
+  await client.end();
+  return (actions ?? []).map(({ title }) => title);
+}
+
+test('one fix is offered once', async () => {
+  expect(await offered('gian 1vp;')).toEqual(['write `gain`']);
+  expect(await offered('gian 1vp;', ['source.fixAll'])).toEqual(['Fix: write `gain`']);
+});
+
+test('several are offered together, too, but not twice', async () => {
+  const both = ['write `gain`', 'Fix all 2 problems ECO113 in this file'];
+  expect(await offered('gian 1vp;\n  palce water;')).toEqual(both);
+  const [, , more] = await offered('gian 1vp;\n  palce water;\n  gain 1vp, place forest;');
+  expect(more).toBe('Fix 3 problems');
+});
+
+test('what can be fixed elsewhere is offered anywhere', async () => {
+  expect(await offered('gain 1vp;\n  palce water;')).toEqual(['Fix: write `place`']);
+});
