@@ -1,6 +1,6 @@
 /** Programs for tests and benchmarks, unpacked from Debian's packages into the cache: nothing is installed. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cacheFolder, wholeFolder } from '../../print/browser/folders.ts';
@@ -19,13 +19,15 @@ export interface Program {
  * The folder with what these packages have in them, downloaded if it is not there yet; nothing without Debian, or where its
  * packages are out of reach.
  * @param name of the folder in the cache
+ * @param release of Debian, if another than the one that is installed
  */
 export async function unpackedPackages(
   name: string,
   packages: readonly string[],
+  release?: string,
 ): Promise<string | undefined> {
   try {
-    return await wholeFolder(cacheFolder(), name, (folder) => unpack(folder, packages));
+    return await wholeFolder(cacheFolder(), name, (folder) => unpack(folder, packages, release));
   } catch {
     return undefined;
   }
@@ -35,19 +37,40 @@ export async function unpackedPackages(
 export const librariesIn = (folder: string): string =>
   ['x86_64-linux-gnu', 'aarch64-linux-gnu'].map((machine) => join(folder, 'usr/lib', machine)).join(':');
 
-async function unpack(folder: string, packages: readonly string[]): Promise<void> {
+async function unpack(folder: string, packages: readonly string[], release?: string): Promise<void> {
   const downloads = mkdtempSync(join(tmpdir(), 'packages-'));
   try {
     mkdirSync(folder, { recursive: true });
-    done(spawnSync('apt-get', ['download', ...packages], { cwd: downloads, encoding: 'utf8' }));
-    const each = 'for one in *.deb; do dpkg -x "$one" "$0" || exit 1; done';
-    done(spawnSync('sh', ['-c', each, folder], { cwd: downloads, encoding: 'utf8' }));
+    const options = release === undefined ? [] : listsOf(release, mkdtempSync(join(downloads, 'lists-')));
+    run('apt-get', [...options, 'download', ...packages], downloads);
+    run('sh', ['-c', 'for one in *.deb; do dpkg -x "$one" "$0" || exit 1; done', folder], downloads);
   } finally {
     rmSync(downloads, { recursive: true, force: true });
   }
 }
 
-function done({ status, error, stderr }: { status: number | null; error?: Error; stderr: string }): void {
+/** Gets the lists of another release from the mirror that this machine uses, and returns the options that make apt read them. */
+function listsOf(release: string, folder: string): string[] {
+  const mirror = run('apt-get', [
+    ...['indextargets', '--format', '$(REPO_URI)'],
+    ...['Created-By: Packages', 'Origin: Debian', 'Label: Debian', 'Component: main'],
+  ]).split('\n')[0];
+  for (const one of ['lists', 'cache/archives']) mkdirSync(join(folder, one, 'partial'), { recursive: true });
+  writeFileSync(join(folder, 'sources.list'), `deb ${mirror} ${release} main\n`);
+  const options = Object.entries({
+    'Dir::Etc::SourceList': join(folder, 'sources.list'),
+    'Dir::Etc::SourceParts': '/dev/null',
+    'Dir::State::Lists': join(folder, 'lists'),
+    'Dir::Cache': join(folder, 'cache'),
+    'Acquire::Languages': 'none',
+  }).flatMap(([name, value]) => ['-o', `${name}=${value}`]);
+  run('apt-get', [...options, 'update']);
+  return options;
+}
+
+function run(program: string, args: readonly string[], cwd?: string): string {
+  const { status, error, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' });
   if (error) throw error;
   if (status !== 0) throw new Error(stderr);
+  return stdout;
 }

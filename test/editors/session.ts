@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Program } from '../../bench/programs/debian.ts';
 import { docsPages } from '../docs/pages.ts';
 
@@ -12,6 +12,11 @@ const TRANSCRIPTS = join(ROOT, 'test', 'language', 'transcripts');
 /** With `RECORD` sessions are recorded in `test/language/transcripts/`. */
 const { RECORD } = process.env;
 const SERVER = join(ROOT, RECORD ? 'test/language/record.ts' : 'cli/ecos.mjs');
+
+/** Pages start the server by `npx --no ecos lsp`. */
+const NPX = `#!/bin/sh
+test "$*" = '--no ecos lsp' && exec '${process.execPath}' '${SERVER}' lsp
+`;
 
 /** The files of a small set, with a mistake in its card. */
 export const FILES: Readonly<Record<string, string>> = {
@@ -25,15 +30,12 @@ animal heron plural herons x8 on water
 `,
 };
 
-/** The first settings of a page of `docs/editors/`, with the server of this checkout. */
+/** The first settings of a page of `docs/editors/`. */
 export function settingsOf(page: string, language: string): string {
   const { fences } = docsPages().find(({ file }) => file.endsWith(`editors/${page}`))!;
-  const settings = fences.find(({ info }) => info[0] === language)?.text ?? '';
-  const written = settings.replace(/(['"])npx\1(,? )\1ecos\1,? \1lsp\1/, (_, quote: string, and: string) =>
-    [process.execPath, SERVER, 'lsp'].map((part) => `${quote}${part}${quote}`).join(and),
-  );
-  if (!written.includes(SERVER)) throw new Error(`${page} does not start the server`);
-  return written;
+  const settings = fences.find(({ info }) => info[0] === language);
+  if (!settings) throw new Error(`${page} has no settings in ${language}`);
+  return settings.text;
 }
 
 /** A folder with the files and more, which is gone after the call. */
@@ -44,12 +46,35 @@ export async function inFolder<T>(
   const outer = mkdtempSync(join(tmpdir(), 'ecos-editor-'));
   const folder = join(outer, 'waders');
   try {
-    mkdirSync(folder);
-    for (const [name, text] of Object.entries({ ...FILES, ...more })) writeFileSync(join(folder, name), text);
+    for (const [name, text] of Object.entries({ ...FILES, ...more })) {
+      mkdirSync(dirname(join(folder, name)), { recursive: true });
+      writeFileSync(join(folder, name), text);
+    }
+    mkdirSync(programsOf(folder));
+    writeFileSync(join(programsOf(folder), 'npx'), NPX, { mode: 0o755 });
     return await use(folder);
   } finally {
     rmSync(outer, { recursive: true, force: true });
   }
+}
+
+/** Where the `npx` is that starts the server. */
+const programsOf = (folder: string): string => join(dirname(folder), 'bin');
+
+/**
+ * What an editor has around it in a folder: settings and caches below it, and an `npx` that starts the server of this checkout,
+ * which may record the session.
+ */
+export function environmentOf(folder: string, session: string, { name, env }: Program): NodeJS.ProcessEnv {
+  return {
+    ...process.env,
+    ...env,
+    PATH: `${programsOf(folder)}:${process.env.PATH}`,
+    XDG_CONFIG_HOME: join(folder, 'config'),
+    XDG_CACHE_HOME: join(folder, 'cache'),
+    ABOUT: name,
+    TRANSCRIPT: join(TRANSCRIPTS, `${name.split(' ')[0].toLowerCase()}-${session}.jsonl`),
+  };
 }
 
 /**
@@ -59,19 +84,16 @@ export async function inFolder<T>(
 export function seenIn(
   folder: string,
   session: string,
-  { name, program, args: first, env }: Program,
+  program: Program,
   args: readonly string[],
 ): { stderr: string; seen: Record<string, unknown> } {
-  const { stderr } = spawnSync(program, [...first, ...args], {
+  const { stderr } = spawnSync(program.program, [...program.args, ...args], {
     cwd: folder,
     encoding: 'utf8',
     env: {
-      ...process.env,
-      ...env,
+      ...environmentOf(folder, session, program),
       SESSION: session,
       SEEN: join(folder, 'seen.json'),
-      ABOUT: name,
-      TRANSCRIPT: join(TRANSCRIPTS, `${name.split(' ')[0].toLowerCase()}-${session}.jsonl`),
     },
     timeout: 80_000,
   });

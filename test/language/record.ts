@@ -49,8 +49,9 @@ process.stdin.on('data', (data) => {
 process.stdin.on('end', () => server.stdin.end());
 server.stdout.on('data', (data) => {
   fromServer(data);
-  process.stdout.write(data);
+  // Before the editor has it: some end the server as soon as it has said good-bye.
   keep();
+  process.stdout.write(data);
 });
 server.on('exit', (code) => {
   keep();

@@ -1,0 +1,38 @@
+/** Helix for a test: from the path, else unpacked from Debian's packages into the cache. */
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { librariesIn, type Program, unpackedPackages } from '../../../bench/programs/debian.ts';
+import { hasTerminal } from '../terminal.ts';
+
+/** Helix 25.01 of Debian 13, and the C library it is made for. */
+const PACKAGES = ['hx', 'libc6', 'libgcc-s1'];
+
+/** A Helix that runs here; nothing where there is none and none can be had, or no terminal for it. */
+export async function findHelix(): Promise<Program | undefined> {
+  if (!hasTerminal()) return undefined;
+  const installed = running({ program: 'hx', args: [], env: {} });
+  if (installed) return installed;
+  const folder = await unpackedPackages('helix-debian-13', PACKAGES, 'trixie');
+  return folder === undefined ? undefined : running(unpacked(folder));
+}
+
+/** The program if it starts. */
+function running({ program, args, env }: Omit<Program, 'name'>): Program | undefined {
+  const { stdout } = spawnSync(program, [...args, '--version'], {
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+  });
+  const [, version] = /^helix (\d+\.\d+)/.exec(stdout ?? '') ?? [];
+  return version ? { name: `Helix ${version}`, program, args, env } : undefined;
+}
+
+/** An unpacked Helix, started by the loader of its own C library: that of the machine may be older. */
+function unpacked(folder: string): Omit<Program, 'name'> {
+  const [loader = ''] = globSync(join(folder, 'usr/lib/*-linux-gnu/ld-linux-*.so.*'));
+  return {
+    program: loader,
+    args: ['--library-path', librariesIn(folder), join(folder, 'usr/lib/hx/hx')],
+    env: { HELIX_RUNTIME: join(folder, 'usr/lib/hx/runtime') },
+  };
+}

@@ -1,0 +1,29 @@
+/** The language server in Helix, with the settings of its page. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { environmentOf, FILES, inFolder, settingsOf } from '../session.ts';
+import { startInTerminal } from '../terminal.ts';
+import { findHelix } from './find-helix.ts';
+import { SESSIONS } from './sessions.ts';
+
+const helix = await findHelix();
+const WITHOUT = helix
+  ? ''
+  : ' (there is no Helix here, and none could be unpacked: only its recorded sessions are played)';
+
+test.runIf(helix).each(Object.keys(SESSIONS))(`a session in Helix: %s${WITHOUT}`, async (session) => {
+  const settings = { 'config/helix/languages.toml': settingsOf('helix.md', 'toml') };
+  await inFolder(settings, async (folder) => {
+    const running = startInTerminal(folder, helix!, ['card.eco'], environmentOf(folder, session, helix!));
+    try {
+      await SESSIONS[session](running);
+      running.press(':wqa!\r');
+      await running.ended;
+    } finally {
+      running.close();
+    }
+    const texts = Object.keys(FILES).map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
+    expect(Object.fromEntries(texts)).toMatchSnapshot();
+  });
+});
