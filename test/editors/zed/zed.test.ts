@@ -1,0 +1,40 @@
+/** The extension for Zed and its page. Zed itself needs a graphics card, and is in no package that could be unpacked here. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { docsPages } from '../../docs/pages.ts';
+import { drawnForZed } from './drawing.ts';
+
+const EXTENSION = join(import.meta.dirname, '../../../editors/zed');
+const read = (file: string) => readFileSync(join(EXTENSION, file), 'utf8');
+
+/** All settings of the page. */
+const page = docsPages().find(({ file }) => file.endsWith('editors/zed.md'))!;
+const settings = Object.assign({}, ...page.fences.map(({ text }) => JSON.parse(text)));
+
+/** What stands behind a name in a file of settings. */
+const value = (file: string, name: string) =>
+  JSON.parse(new RegExp(`^${name} = (.*)$`, 'm').exec(read(file))![1]);
+
+test('the extension, its language and the settings on the page have the same names', () => {
+  const { languages, lsp } = settings;
+  const language = value('languages/eco/config.toml', 'name');
+  expect(value('languages/eco/config.toml', 'path_suffixes')).toEqual(['eco']);
+  expect(value('extension.toml', 'languages')).toEqual([language]);
+  expect(Object.keys(languages)).toEqual([language]);
+  const servers = [...read('extension.toml').matchAll(/^\[language_servers\.(.+)\]$/gm)].map(([, id]) => id);
+  expect(Object.keys(lsp)).toEqual(servers);
+  expect(read('src/lib.rs')).toContain('npx --no ecos lsp');
+});
+
+test('the picture is drawn from the problem, the colours and the fix that the server answers', async () => {
+  const drawn = await drawnForZed(
+    { '/cards/a.eco': 'card 901 brown\n  leaves 2\n  energy sun\n{ gian 1vp; }\n' },
+    '/cards/a.eco',
+  );
+  expect(drawn).toContain('No step begins with `gian` <span class="code">ecos ECO113</span>');
+  expect(drawn).toContain('<div class="offered"><div>write `gain`</div></div>');
+  const wrong = [...drawn.matchAll(/class="wrong">(.)</g)].map(([, letter]) => letter).join('');
+  expect(wrong).toBe('gian');
+  expect(drawn).toContain('<span style="color: #c678dd">c</span>');
+});
