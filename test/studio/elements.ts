@@ -29,6 +29,7 @@ export const PATIENCE = { timeout: 30_000, interval: 30 };
 export function elementsOf(pageNow: () => Page): Elements {
   const selector = (role: string, name: string) => `::-p-aria([name="${name}"][role="${role}"])`;
   const find = async (role: string, name: string) =>
+    (await pageNow().$(selector(role, name))) ??
     (await pageNow().waitForSelector(selector(role, name), { timeout: PATIENCE.timeout }))!;
   const textOf = async (role: string, name: string) =>
     (await find(role, name)).evaluate((element) => element.textContent ?? '');
