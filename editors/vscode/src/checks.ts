@@ -6,7 +6,7 @@ const NAMES = ['check', 'test'];
 /** Adds the tasks `ecos: check` and `ecos: test`. */
 export function addChecks(context: ExtensionContext, command: string): void {
   const program = command === '' ? 'npx' : command;
-  const before = command === '' ? ['ecos'] : [];
+  const before = command === '' ? ['--no', 'ecos'] : [];
   const task = (name: string): Task =>
     new Task(
       { type: 'ecos', command: name },
