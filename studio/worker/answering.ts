@@ -1,6 +1,6 @@
 /**
- * Answers the page. What takes long is answered in parts: after some milliseconds the page gets what there is, and asks for
- * the rest when nothing else is more urgent. So no question waits for another, and nothing is stopped half-way.
+ * Answers the page. What takes long is answered in parts: after a turn, or several (`turns.ts`), the page gets what there
+ * is, and asks for the rest when nothing else is more urgent. So no question waits for another, and nothing is stopped half-way.
  */
 import type { KnownSet, Workspace } from '../../language/index.ts';
 import type { Answered, Asked, QuestionName, ToWorker } from '../messages.ts';
@@ -9,8 +9,8 @@ import { answererOf } from './questions.ts';
 import type { Steps } from './steps.ts';
 import { changed, opened } from './workspace.ts';
 
-/** About how many milliseconds a part of an answer takes. */
-const PART = 5;
+/** About how many milliseconds a turn takes. */
+const TURN = 1;
 
 /** Takes the messages of the page, one after the other, and gives the answer to each that is a question. */
 export function answering(bundled: readonly KnownSet[]): (message: ToWorker) => Answered | undefined {
@@ -19,7 +19,7 @@ export function answering(bundled: readonly KnownSet[]): (message: ToWorker) => 
   const begun = new Map<number, Begun>();
 
   const part = ({ id, version, steps }: Begun): Answered => {
-    const until = performance.now() + PART;
+    const until = performance.now() + TURN;
     for (;;) {
       const step = steps.next();
       if (step.done) {
