@@ -99,7 +99,7 @@ function waysByToken(ways: readonly Syntax[]): number[][] {
   const byToken: number[][] = [];
   for (const [i, way] of ways.entries()) {
     const { leaves, empty } = first(way);
-    if (empty) throw new Error('what may be nothing is no way of a choice');
+    if (empty) throw new Error('an alternative of a choice must not be empty');
     const numbers = leaves.flatMap(({ type: { tokenTypeIdx = 0, categoryMatches = [] } }) => [
       tokenTypeIdx,
       ...categoryMatches,

@@ -7,7 +7,7 @@ import { Article, BlockClose, BlockOpen, Name, NumberToken, Semicolon, word } fr
 import type { HeldNode, ThingNode } from './tree/conditions.ts';
 
 const GROUNDS = new Set(['desert', 'deserts', 'grassland', 'grasslands', 'water', 'land', 'tile', 'tiles']);
-/** What lies on a ground and is no animal, whatever the set. */
+/** What lies on a ground and is not an animal, whatever the set. */
 const TOKENS = new Set(['mountain', 'mountains', 'forest', 'forests']);
 const LYING = expect('what lies on a tile: a mountain, a forest or an animal');
 

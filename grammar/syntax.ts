@@ -78,7 +78,7 @@ export type ValueSyntax =
       ways: readonly { type: TokenType; when?: Gate }[];
       article?: boolean;
       make: (token: IToken) => unknown;
-      /** Whether it names something, though it is no word: the number of a card. */
+      /** Whether it names something without being a word: the number of a card. */
       names?: boolean;
       expected?: string;
       print: (value: never, words: Words) => void;

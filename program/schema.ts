@@ -21,7 +21,7 @@ type Builder = Pick<
   | 'Unsafe'
 >;
 
-/** Marks an optional property; a symbol, so that it is no part of the schema. */
+/** Marks an optional property; a symbol, so that it does not appear in the schema. */
 const OPTIONAL = Symbol('optional');
 
 interface Schema {

@@ -14,9 +14,9 @@ export function pathProblem(file: string): string | undefined {
     return `${file} is a whole path: name it from the folder of the set.`;
   if (parts.includes('..')) return `${file} leads out of the folder of the set.`;
   if (FORBIDDEN.test(file) || !file.isWellFormed()) return `${file} has characters that no file here has.`;
-  if (parts.some((part) => part === '' || part === '.')) return `${file} is no path of a file.`;
+  if (parts.some((part) => part === '' || part === '.')) return `${file} is not the path of a file.`;
   if (isHidden(file)) return `${file} is hidden: files of a set are not.`;
-  if (!file.endsWith('.eco')) return `${file} is no card file: its name has to end with .eco.`;
+  if (!file.endsWith('.eco')) return `${file} is not a card file: its name has to end with .eco.`;
   return undefined;
 }
 

@@ -164,7 +164,7 @@ export interface RevisionsAnswer {
   }[];
 }
 
-/** Any answer that is no success: what to do, in a sentence. */
+/** Any answer other than success: what to do, in a sentence. */
 export interface Refusal {
   error: string;
 }

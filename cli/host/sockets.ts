@@ -11,7 +11,7 @@ import type { Client, LiveTable } from './live-table.ts';
 export interface Entrance {
   /** Opens the table; nothing if there is none. */
   table: LiveTable;
-  /** The seat whose key it is, -1 for those who watch; nothing if it is no key of the table. */
+  /** The seat whose key it is, -1 for those who watch; nothing if the table has no such key. */
   seatOf(key: string): number | undefined;
   /** The connection has ended. */
   left(): void;

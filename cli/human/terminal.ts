@@ -1,4 +1,4 @@
-/** Where a person plays: a terminal with screens that replace each other, or plain lines if input or output is no terminal. */
+/** Where a person plays: a terminal with screens that replace each other, or plain lines if input or output is not a terminal. */
 import { clearScreenDown, createInterface, cursorTo } from 'node:readline';
 import type { Entry } from '../../table/index.ts';
 import { onSignals } from '../terminal/signals.ts';

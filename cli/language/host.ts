@@ -102,7 +102,7 @@ function rootOf(file: string): string {
   return file;
 }
 
-/** Whether a folder is no folder of a set: what others, too, put their files in. */
+/** Whether a folder is not the folder of a set, but one that others put their files in, too. */
 function isShared(folder: string): boolean {
   return (
     folder === dirname(folder) ||

@@ -117,7 +117,7 @@ async function unknownWords(
   if (strange.length === 0) return [];
   const { didYouMean } = await grammar();
   const listed = strange.slice(0, LISTED).map(([id, line]) => {
-    // The number of another card is no help.
+    // The number of another card does not help.
     const hint = id.startsWith('card-') ? undefined : didYouMean(id, known);
     return `${file}:${line}: no set here has a word ${id}${hint ? `; ${hint}` : '.'}`;
   });

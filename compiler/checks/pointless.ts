@@ -70,7 +70,7 @@ function pointless(step: Step, node: StepNode): Pointless[] {
     const again = branches.findIndex((branch, i) => branches.indexOf(branch) < i);
     if (again < 0) return [];
     const at = node.branches[again];
-    // Of two branches one is no choice; of more the others remain.
+    // With two branches only one would be left, which is not a choice; with more, others remain.
     const surplus = { from: node.branches[again - 1].to, to: at.to };
     return [{ code: 'ECO708', at, ...(branches.length > 2 ? { surplus } : { same: at }) }];
   }

@@ -92,7 +92,7 @@ export function mayBeUnanswered(view: View, where: Where): boolean {
 
 function siteMayBeUnanswered(view: View, site: Site): boolean {
   if (itemsOf(view, site).some((item) => item.has(GONE))) return true;
-  // What is no animal has no community.
+  // Only animals have communities.
   return (
     site.where === 'in' &&
     site.regions.every(({ region }) => region === 'this-community') &&

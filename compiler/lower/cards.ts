@@ -71,7 +71,7 @@ function lowerLeaves(node: CardNode, report: Report): number | undefined {
   return undefined;
 }
 
-/** One element a spot; elements that fit every spot are no spot of their own. */
+/** One element for each spot; elements that fit every spot have no spot of their own. */
 function lowerEnergy(context: Context, node: CardNode): string[] | undefined {
   const { names, report } = context;
   const clause = clauseOf(node, 'energy');

@@ -10,7 +10,7 @@ import { type Legend, readLegend } from './scenarios/legend.ts';
 
 type PatternClause = Extract<FeatureClause, { clause: 'pattern' }>;
 
-/** The cells of the pattern, or, reported, nothing. `.` is no requirement, so it is no cell of the program. */
+/** The cells of the pattern, or, reported, nothing. `.` requires nothing, so the program has no cell for it. */
 export function lowerPattern(
   { names, report }: Pick<Context, 'names' | 'report'>,
   clause: PatternClause,

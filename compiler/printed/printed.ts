@@ -33,7 +33,7 @@ const SHORT: readonly [RegExp, string][] = [
   [/ this feature[’']s habitat/g, ' the habitat containing this feature'],
 ];
 
-/** The rows, or nothing if this is no printed text. */
+/** The rows, or nothing if this is not a printed text. */
 function rowsOf(text: string): Row[] | undefined {
   if (/[;{}#"]/.test(text)) return undefined;
   const lines = text.split('\n').filter((line) => line.trim() !== '');

@@ -21,7 +21,7 @@ import {
 } from '../../simulate/index.ts';
 import { PLAYERS } from './measure.ts';
 
-/** Cards about cards: what they give is no points. */
+/** Cards about cards: they give no points. */
 export const CARDS_ABOUT_CARDS = [61, 62, 63, 67, 103, 123];
 
 /** Games of each kind. */

@@ -1,6 +1,6 @@
 import type { FileTree, Item } from '../tree/declarations.ts';
 
-/** Whether two trees say the same, wherever they say it. Comments are no part of what is said. */
+/** Whether two trees say the same, wherever they say it. Comments do not count. */
 export function sameTree(one: FileTree, other: FileTree): boolean {
   const { items } = other;
   return one.items.length === items.length && one.items.every((item, i) => said(item) === said(items[i]));

@@ -84,7 +84,7 @@ export function completeText(text: string, offset: number, known: Speakable): Co
   };
   for (const cursor of atCursor(text, offset)) {
     const last = /[A-Za-z][\w-]*(?=\s*$)/.exec(cursor.text)?.[0] ?? '';
-    // A place of a board is any letter. A soft word that is no name of the set is read as the language's own where that is possible.
+    // A place of a board is any letter. A soft word that is not a name of the set is read as the language's own where that is possible.
     const isName =
       last.length === 1 ||
       whatIs(known.names, last) !== undefined ||

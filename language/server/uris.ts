@@ -39,7 +39,7 @@ export function fileOf(uri: string): string {
   return plain.length > 1 ? plain.replace(/\/$/, '') : plain;
 }
 
-/** A path with `%` that is no code stays as it is. */
+/** A path with a `%` that is not an escape stays as it is. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path);

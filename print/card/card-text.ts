@@ -91,7 +91,7 @@ const TRIES = [
 ];
 /** How much larger the first sizes are that a proof tries. */
 const LARGER = [3, 2, 1];
-/** How many tries are no smaller than the usual size. */
+/** How many of the tries keep the usual size. */
 const usualTries = (proof: boolean) =>
   (proof ? LARGER.length : 0) + TRIES.filter(({ size }) => size === 0).length;
 /** The width of the text of a square card in millimetres, and that below which a card is narrow. */

@@ -7,7 +7,7 @@ export type Named = 'thing' | 'element';
 
 /**
  * Properties of steps, features and cards whose text, or list of texts, names something. Some have other data in
- * other places, which is no text.
+ * other places, which is not text.
  */
 export const NAMED_BY: Readonly<Record<string, Named>> = {
   thing: 'thing',

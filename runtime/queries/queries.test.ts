@@ -139,7 +139,7 @@ test('a marker is put on a tile of its kinds with room for it, whether an animal
   expect(hasLegalCell(game, MARKERS + peak, ANYWHERE)).toBe(false);
 });
 
-test('R8.2 does not see markers, and they are no kind of animal', () => {
+test('R8.2 does not see markers, and they are not a kind of animal', () => {
   const { game, land, cells } = tableOf(markedTables, DESERT, DESERT);
   const peak = markedTables.species.findIndex(({ name }) => name === 'peak');
   putAnimal(land, markedTables, peak, cells[0]!);

@@ -68,7 +68,7 @@ export async function connect(
   return { redis, address: shown, close };
 }
 
-/** @throws UserError where it is no address of a Redis */
+/** @throws UserError if it is not the address of a Redis */
 function shownAddress(text: string): string {
   const wanted = 'Give an address like redis://HOST:6379, or rediss://USER:PASSWORD@HOST:6379 for TLS';
   if (!URL.canParse(text)) throw new UserError(`${text} is not an address. ${wanted}.`);

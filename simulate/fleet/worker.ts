@@ -106,7 +106,7 @@ export async function startWorker(address: string, options: WorkerOptions): Prom
 
   const answer = async (job: BullJob, token?: string): Promise<Answer> => {
     const wanted: unknown = job.data;
-    if (!isJob(wanted)) return { by: name, refused: 'this is no batch of games' };
+    if (!isJob(wanted)) return { by: name, refused: 'this is not a batch of games' };
     if (isGivingBack) return giveBack(job, token);
     const team = await teamOf(wanted.run);
     if (!('pool' in team)) return team;

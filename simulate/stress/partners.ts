@@ -33,7 +33,7 @@ interface Trade {
 const MEANT: Readonly<Record<string, readonly string[]>> = { land: ['desert', 'grassland'] };
 /** A guess at how often a counted repetition runs, and at how many things of a kind there are. */
 const SOME = 3;
-/** More of a thing is no nearer. */
+/** More of a thing than this does not count. */
 const PLENTY = 12;
 /** What grows with something wants it more than what needs it once. */
 const GROWS = 3;

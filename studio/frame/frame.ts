@@ -45,7 +45,7 @@ addEventListener('message', ({ data, source }: MessageEvent<ToFrame>) => {
   else takeCard(data.card);
 });
 
-/** Where the pointer went down: what is dragged further is no click. */
+/** Where the pointer went down: a longer drag is not a click. */
 let down = { x: 0, y: 0 };
 const STILL = 4;
 

@@ -115,7 +115,7 @@ test.each([
   [{ t: 'a', f: [['a.eco', '']], k: [['base', [['/etc/a.eco', '']]]] }],
   [null],
   ['text'],
-])('%j is no set', async (data) => {
+])('%j is not a set', async (data) => {
   await expect(readLink(await linkOf(data))).rejects.toThrow(/broken/);
 });
 
@@ -153,7 +153,7 @@ test.each([
   ['../b.eco', /leads out of the folder/],
   ['x/../../b.eco', /leads out of the folder/],
   ['set\\b.eco', /characters that no file here has/],
-  ['x//b.eco', /no path of a file/],
+  ['x//b.eco', /not the path of a file/],
 ])('a zip with %s in it is refused in words', (file, words) => {
   expect(() =>
     filesInZip(

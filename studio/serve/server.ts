@@ -89,7 +89,7 @@ function answerTo(
   const stranger = strangerIn(request, request.socket.localPort!);
   if (stranger !== undefined) return refused(403, stranger);
   const url = URL.parse(request.url ?? '', 'http://localhost');
-  if (!url) return refused(400, 'That is no address.');
+  if (!url) return refused(400, 'That is not an address.');
   const { pathname: path, searchParams: query } = url;
   if (path.startsWith(OPENING)) return opened(entrance, path.slice(OPENING.length));
   if (!path.startsWith(API)) return pageFile(desk.host.page, path, request.method);

@@ -105,7 +105,7 @@ export class WorkerLine<Told extends object> implements Behind {
     return this.#signs instanceof Map ? this.#signs.get(element) : undefined;
   }
 
-  /** Sends something that is no question. */
+  /** Sends something that is not a question. */
   send(message: unknown): void {
     this.#options.worker.postMessage(message);
   }

@@ -364,15 +364,15 @@ describe('saving', () => {
     ['..\\other.eco', /has characters/],
     ['a\0.eco', /has characters/],
     ['set.eco:stream.eco', /has characters/],
-    ['./set.eco', /is no path of a file/],
-    ['a//b.eco', /is no path of a file/],
+    ['./set.eco', /is not the path of a file/],
+    ['a//b.eco', /is not the path of a file/],
     ['.eco', /is hidden/],
     ['.git/hooks/x.eco', /is hidden/],
     ['node_modules/x/y.eco', /is hidden/],
-    ['', /is no path of a file/],
-    ['set.txt', /is no card file/],
-    ['package.json', /is no card file/],
-    ['set.ECO', /is no card file/],
+    ['', /is not the path of a file/],
+    ['set.txt', /is not a card file/],
+    ['package.json', /is not a card file/],
+    ['set.ECO', /is not a card file/],
   ])('refuses %j', async (file, said) => {
     const { studio, around } = all;
     const before = readdirSync(around, { recursive: true }).sort();

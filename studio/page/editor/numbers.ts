@@ -12,7 +12,7 @@ export interface NumberAt {
 /** So many px of a drag are one more. */
 const STEP = 12;
 
-/** The whole number at an offset: of `3vp` it is the 3. Numbers in comments and texts are no numbers. */
+/** The whole number at an offset: of `3vp` it is the 3. Numbers in comments and texts do not count. */
 export function numberAt(state: EditorState, offset: number): NumberAt | undefined {
   const line = state.doc.lineAt(offset);
   const code = line.text.replace(/"[^"]*"?|#.*/g, (part) => ' '.repeat(part.length));

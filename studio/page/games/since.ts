@@ -80,7 +80,7 @@ function sentences(studio: Studio, card: CardSince, games: number): TemplateResu
   return html`<p>${often === '' ? '' : html`${chip} ${often} `}${wins(card, often === '' ? chip : html`it`, games)}</p>`;
 }
 
-/** More is no chance, whatever the games: twice the spread of counts that do not depend on each other. */
+/** A larger difference is not chance, whatever the games: twice the spread of counts that do not depend on each other. */
 function completedWords({ now, before }: CardSince): string {
   const [is, was] = [now.completed, before.completed];
   if (Math.abs(is - was) <= 2 * Math.sqrt(is + was)) return '';

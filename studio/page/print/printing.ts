@@ -177,7 +177,7 @@ export class Printing {
     });
   }
 
-  /** What makes the texts those that `changed` names; nothing where that is no commit. */
+  /** What makes the texts those that `changed` names; nothing where that is not a commit. */
   async #earlier(): Promise<FileChange[] | undefined> {
     const { server, documents } = this.#studio;
     const { changed } = this.wanted;

@@ -30,7 +30,7 @@ export function filesInZip(zip: Uint8Array): FileText[] {
       },
     });
   } catch {
-    throw new BadLink('This file is no zip, or it is broken.');
+    throw new BadLink('This file is not a zip file, or it is damaged.');
   }
   if (wrong !== undefined) throw new BadLink(`This zip cannot be opened: ${wrong}`);
   if (length > LONGEST) throw new BadLink('This zip unfolds into more text than a set can have.');
