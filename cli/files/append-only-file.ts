@@ -29,6 +29,19 @@ export interface AppendOnlyFile {
   close(): void;
 }
 
+/** Files with additions that have not reached the disk. */
+const soon = { files: new Set<number>(), timer: undefined as NodeJS.Timeout | undefined };
+
+function flushSoon(file: number): void {
+  soon.files.add(file);
+  soon.timer ??= setTimeout(() => {
+    soon.timer = undefined;
+    // What cannot be flushed is in the file all the same; the next addition tries again.
+    for (const one of soon.files) fdatasync(one, () => undefined);
+    soon.files.clear();
+  }, SOON).unref();
+}
+
 /**
  * Opens a file to add to it, and creates it if it does not exist.
  * @param length how many bytes of it to keep; the rest is cut off
@@ -53,12 +66,9 @@ export function openAppendOnly(
     ftruncateSync(descriptor, length);
     return descriptor;
   });
-  let flushing: NodeJS.Timeout | undefined;
-  // What cannot be flushed is in the file all the same; the next addition tries again.
-  const flush = (then: () => void): void => fdatasync(open, then);
   const close = (): void => {
-    clearTimeout(flushing);
-    if (durable === 'soon') flush(() => closeSync(open));
+    soon.files.delete(open);
+    if (durable === 'soon') fdatasync(open, () => closeSync(open));
     else closeSync(open);
   };
   const add = (text: string): void => {
@@ -66,12 +76,7 @@ export function openAppendOnly(
     try {
       for (let at = 0; at < bytes.length; ) at += writeSync(open, bytes, at);
       if (durable === true) fsyncSync(open);
-      else if (durable === 'soon') {
-        flushing ??= setTimeout(() => {
-          flushing = undefined;
-          flush(() => undefined);
-        }, SOON).unref();
-      }
+      else if (durable === 'soon') flushSoon(open);
       end += bytes.length;
     } catch (error) {
       ftruncateSync(open, end);
