@@ -91,14 +91,8 @@ export class Gathering {
   choose(seat: number, option: number): void {
     const chooser = this.asked(seat)!;
     const { game } = chooser;
-    let seen: OwnView | undefined;
-    let isInside = true;
-    applyInSteps(game, option, (act) => {
-      act();
-      isInside &&= this.#isInside(game);
-      // Behind the last seat's choice the engine goes on at once.
-      if (isInside && seat === this.#last) seen = viewOwn(game, seat);
-    });
+    // Behind the last seat's choice the engine goes on at once.
+    const seen = seat === this.#last ? this.#lastInside(game, option) : apply(game, option);
     chooser.chosen.push(option);
     chooser.isDone = !(isSameMoment(game, this.moment, seat) && game.asked.seat === seat);
     chooser.view = this.#shown(chooser, (chooser.isDone && seen) || viewOwn(game, seat));
@@ -120,9 +114,24 @@ export class Gathering {
     if (chooser) return chooser.view;
     const own = viewOwn(this.#base, viewer);
     return {
-      ...{ seat: viewer, ...this.#public, ...own },
+      ...this.#public,
+      seat: viewer,
+      ...own,
       decision: own.decision && this.#waiting(viewer),
     };
+  }
+
+  /** Puts a choice into the last seat's copy. Returns what the seat sees of it before the engine goes on. */
+  #lastInside(game: Game, option: number): OwnView | undefined {
+    const { seat } = game.asked;
+    let seen: OwnView | undefined;
+    let isInside = true;
+    applyInSteps(game, option, (act) => {
+      act();
+      isInside &&= this.#isInside(game);
+      if (isInside) seen = viewOwn(game, seat);
+    });
+    return seen;
   }
 
   get #last(): number {
@@ -149,7 +158,7 @@ export class Gathering {
   #shown({ seat, isDone }: Pick<Chooser, 'seat' | 'isDone'>, own: OwnView): View {
     const seats = this.#public.seats.map((other, at): SeatView => (at === seat ? own.seats[seat]! : other));
     const decision = isDone ? this.#waiting(seat) : own.decision;
-    return { seat, ...this.#public, seats, decisions: own.decisions, decision };
+    return { ...this.#public, seat, seats, decisions: own.decisions, decision };
   }
 
   /** That others choose: the same whoever still does, and however often they are asked. */

@@ -8,9 +8,10 @@ export type Seen = Omit<GameTold, 'v'>;
 /** The texts of what all see alike. Views of the same moment share its parts, so that it is made once for all of them. */
 const commonTexts = new WeakMap<View['landscape'], string>();
 
-function commonText({ seat: _, seats: __, decisions: ___, decision: ____, ...common }: View): string {
-  const known = commonTexts.get(common.landscape);
+function commonText(view: View): string {
+  const known = commonTexts.get(view.landscape);
   if (known !== undefined) return known;
+  const { seat: _, seats: __, decisions: ___, decision: ____, ...common } = view;
   const text = JSON.stringify(common).slice(1, -1);
   commonTexts.set(common.landscape, text);
   return text;
@@ -37,10 +38,10 @@ export class Viewer {
   }
 
   /** Takes what may be seen now. True if it is not what was told before. */
-  take({ view, ...more }: Seen): boolean {
+  take({ view, running, around }: Seen): boolean {
     const { seat, seats, decisions, decision } = view;
     const own = JSON.stringify({ seats, decisions, decision }).slice(1);
-    const text = `{"view":{"seat":${seat},${commonText(view)},${own},${JSON.stringify(more).slice(1)}`;
+    const text = `{"view":{"seat":${seat},${commonText(view)},${own},${JSON.stringify({ running, around }).slice(1)}`;
     if (text === this.#told) return false;
     this.#told = text;
     this.#v++;

@@ -40,7 +40,7 @@ export class Allowance {
   /** Counts a message. False if it is one too many. */
   take(now: number): boolean {
     const { messages, within } = this.#limits;
-    this.#times = this.#times.filter((time) => now - time < within);
+    while (now - this.#times[0] >= within) this.#times.shift();
     this.#times.push(now);
     return this.#times.length <= messages;
   }
