@@ -4,6 +4,7 @@
  */
 import type { Writable } from 'node:stream';
 import { constants, deflateRawSync } from 'node:zlib';
+import { deflateAgainst, WINDOW } from './deflate.ts';
 
 /** Shorter texts go as they are: what that saves, the time is not worth. */
 const SHORT = 1024;
@@ -14,12 +15,6 @@ const COMPRESSED = 0xc1;
 
 /** What every compressed message ends with, and leaves out: `00 00 ff ff`. */
 const TAIL = 4;
-
-/** Small buffers, which take no time to make ready. */
-const DEFLATE = {
-  ...{ level: 3, windowBits: 14, memLevel: 6, chunkSize: 2048 },
-  finishFlush: constants.Z_SYNC_FLUSH,
-};
 
 export class Frames {
   readonly #socket: Writable;
@@ -45,9 +40,11 @@ export class Frames {
   }
 
   #compressed(bytes: Buffer): Buffer {
-    const dictionary = this.#last;
+    const before = this.#last;
     this.#last = bytes;
-    return deflateRawSync(bytes, { ...DEFLATE, ...(dictionary && { dictionary }) }).subarray(0, -TAIL);
+    if (before && before.length + bytes.length <= WINDOW) return deflateAgainst(before, bytes);
+    // The first text, and long ones, which are rare.
+    return deflateRawSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH }).subarray(0, -TAIL);
   }
 
   #write(kind: number, payload: Buffer): void {
