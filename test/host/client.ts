@@ -16,7 +16,10 @@ export class Client {
   /** @param link of a seat: an address with a key */
   constructor(link: string, options: ConstructorParameters<typeof WebSocket>[2] = {}) {
     const url = new URL(link);
-    this.socket = new WebSocket(`ws://${url.host}${url.pathname}/socket`, options);
+    this.socket = new WebSocket(
+      `${url.protocol.replace('http', 'ws')}//${url.host}${url.pathname}/socket`,
+      options,
+    );
     this.socket.on('open', () => this.send({ key: url.hash.slice(1) }));
     this.socket.on('message', (data) => this.#take(String(data)));
     this.socket.on('error', () => undefined);
