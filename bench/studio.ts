@@ -390,7 +390,10 @@ async function memory(browser: Browser): Promise<Row[]> {
   // What the page would note grows, too.
   const page = await opened(browser, studio.address, '');
   await goBehind(page, '"Title');
-  const sessions = [await page.createCDPSession(), page.workers()[0]!.client];
+  const sessions = [
+    await page.createCDPSession(),
+    page.workers().find((one) => one.url().endsWith('/worker.js'))!.client,
+  ];
   await write(page, 0, MEMORY.early);
   const early = await heap(sessions);
   await write(page, MEMORY.early, MEMORY.late);
