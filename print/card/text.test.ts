@@ -19,8 +19,8 @@ const cube = icon({ icon: 'cube' }, 'cube');
 /** Pieces as they are read: an emblem as #, in brackets what stays on its line, and ~ where no line ends. */
 const read = (pieces: readonly Piece[]): string =>
   pieces
-    .map(({ text, keyword, emblem, mark = '', end = '' }) =>
-      emblem ? (mark + end ? `[#${mark}${end}]` : '#') : (text ?? keyword),
+    .map(({ text, keyword, emblem, lead = '', mark = '', end = '' }) =>
+      emblem ? (lead + mark + end ? `[${lead}#${mark}${end}]` : '#') : (text ?? keyword),
     )
     .join('')
     .replaceAll('\u00a0', '~');
@@ -46,7 +46,15 @@ test('the last words of a long row stay together, on the line of an icon they fo
 
 test('a short row, which browsers balance, may be broken anywhere', () => {
   expect(readRow(row([...words('Place a '), cube, ...words(' on it')]))).toBe('Place a # on it');
-  expect(readRow(row(words('Do this 2 times'), { end: ':' }))).toBe('Do this 2 times:');
+  expect(readRow(row(words('Do this'), { end: ':' }))).toBe('Do this:');
+});
+
+test('a number stays with what it counts', () => {
+  expect(readRow(row(words('Do this 2 times'), { end: ':' }))).toBe('Do this 2~times:');
+  expect(readRow(row([...words('Pay up to 12 '), cube, ...words(', max. '), cube], { end: ',' }))).toBe(
+    'Pay up to [12~#,] [max.~#,]',
+  );
+  expect(readRow(row([...words('2 '), cube]))).toBe('[2~#]');
 });
 
 test('a mark stays with the thing it follows, also where that is placed', () => {

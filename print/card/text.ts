@@ -3,11 +3,12 @@ import type { Icon, Phrase, Row } from '../wording/parts.ts';
 import { type Emblem, emblemOf, signEmblem } from './emblem.ts';
 import type { Palette } from './palette.ts';
 
-/** A piece of a line: words, a keyword, or an emblem with the mark and the last words that must stay beside it. */
+/** A piece of a line: words, a keyword, or an emblem with the number, the mark and the last words that must stay beside it. */
 export interface Piece {
   text?: string;
   keyword?: string;
   emblem?: Emblem;
+  lead?: string;
   mark?: string;
   end?: string;
 }
@@ -63,7 +64,7 @@ function withBullets(blocks: readonly TextBlock[]): TextBlock[] {
 function textRow(row: Row, palette: Palette): TextRow {
   // On a card each sentence has its own row: a full stop would say nothing.
   const end = row.end === '.' ? [] : [{ text: row.end }];
-  const pieces = keepEnd(keepMarks([...phrasePieces(row.sentence, palette), ...end]));
+  const pieces = keepEnd(keepNumbers(keepMarks([...phrasePieces(row.sentence, palette), ...end])));
   if (!row.placement) return { pieces };
   const { before, amount, things, or, after } = row.placement;
   const placed = things.flatMap((thing, i): Piece[] => [
@@ -71,11 +72,11 @@ function textRow(row: Row, palette: Palette): TextRow {
     { emblem: emblemOf(thing, palette) },
   ]);
   // What follows may begin with a mark, which belongs to the last thing.
-  const kept = keepMarks([...placed, ...phrasePieces(after, palette), ...end]);
+  const kept = keepNumbers(keepMarks([...placed, ...phrasePieces(after, palette), ...end]));
   return {
     pieces,
     placement: {
-      before: keepMarks(phrasePieces(before, palette)),
+      before: keepNumbers(keepMarks(phrasePieces(before, palette))),
       arrow: signEmblem('place', palette.look.ink, palette),
       amount,
       things: kept.slice(0, placed.length),
@@ -111,12 +112,34 @@ function keepMarks(pieces: readonly Piece[]): Piece[] {
   return kept;
 }
 
+/** A space at which no line ends. */
+const NO_BREAK = '\u00a0';
+/** The space after a number in words. */
+const COUNTING = /(?<=\d) (?=\S)/g;
+/** A number at the end of words, or an abbreviation: “up to 2 ”, “max. ”. */
+const LEAD = /\S*[\d.] $/;
+
+/** Keeps a number on the line of what it counts. */
+function keepNumbers(pieces: readonly Piece[]): Piece[] {
+  const kept: Piece[] = [];
+  for (const piece of pieces) {
+    const before = kept.at(-1)?.text;
+    const [lead] = (piece.emblem && LEAD.exec(before ?? '')) ?? [];
+    if (lead !== undefined) {
+      const rest = before!.slice(0, -lead.length);
+      kept.pop();
+      if (rest !== '') kept.push({ text: rest });
+      kept.push({ ...piece, lead: lead.replace(/ $/, NO_BREAK) });
+    } else if (piece.text === undefined) kept.push(piece);
+    else kept.push({ ...piece, text: piece.text.replace(COUNTING, NO_BREAK) });
+  }
+  return kept;
+}
+
 /** Browsers balance the lines of a row up to six of them; a row with fewer letters has no more. */
 const BALANCED = 120;
 /** The least number of letters on the last line of a longer row that ends with enough words. */
 const LAST_LINE = 10;
-/** A space at which no line ends. */
-const NO_BREAK = '\u00a0';
 
 /**
  * Keeps the last words of a long row together, and on the line of an emblem they follow: otherwise a line could hold

@@ -228,7 +228,7 @@ function inlines(
   lineHeight: number,
   high?: number,
 ): Inline<Emblem>[] {
-  return pieces.flatMap(({ emblem, keyword, text = '', mark, end }, i): Inline<Emblem>[] => {
+  return pieces.flatMap(({ emblem, keyword, text = '', lead, mark, end }, i): Inline<Emblem>[] => {
     if (keyword !== undefined)
       return [
         {
@@ -240,13 +240,16 @@ function inlines(
       ];
     if (!emblem) return [{ part: 'text', text, style: TEXT, lineHeight }];
     const art = artInline(emblem, high ?? lineIcon(emblem, setting));
-    if (mark === undefined && end === undefined) return [art];
+    if (lead === undefined && mark === undefined && end === undefined) return [art];
     const keep = i + 1;
+    const said = (text: string): Inline<Emblem>[] =>
+      text === '' ? [] : [{ part: 'text', text, style: TEXT, lineHeight, keep }];
     const isRound = emblem.shape === 'ring' || emblem.shape === 'sign';
     const right = mark === undefined ? art.margin.right : em(isRound ? MARGIN.ringMark : MARGIN.mark);
     return [
+      ...said(lead ?? ''),
       { ...art, margin: { ...art.margin, right }, keep },
-      { part: 'text', text: `${mark ?? ''}${end ?? ''}`, style: TEXT, lineHeight, keep },
+      ...said(`${mark ?? ''}${end ?? ''}`),
     ];
   });
 }

@@ -458,71 +458,75 @@ iv class="legend">
 inverse:n.noop,data:r}))!=null?a:"")+`</div>
 `},usePartial:!0,useData:!0},q={0:function(n,l,u,e,r){var a,s=c;return(a=s(u,"if").call(l??(n.nullContext||{}),
 l!=null?s(l,"mark"):l,{name:"if",hash:{},fn:n.program(1,r,0),inverse:n.program(2,r,0),data:r}))!=null?a:""},1:function(n,l,u,e,r){
-var a,s=n.lambda,o=n.escapeExpression,i=c;return'<span class="keep mark">'+((a=n.invokePartial(i(e,"emblem"),l!=
-null?i(l,"emblem"):l,{name:"emblem",data:r,helpers:u,partials:e,decorators:n.decorators}))!=null?a:"")+o(s(l!=
-null?i(l,"mark"):l,l))+o(s(l!=null?i(l,"end"):l,l))+"</span>"},2:function(n,l,u,e,r){var a,s=c;return(a=s(u,"i\
-f").call(l??(n.nullContext||{}),l!=null?s(l,"end"):l,{name:"if",hash:{},fn:n.program(3,r,0),inverse:n.program(
-4,r,0),data:r}))!=null?a:""},3:function(n,l,u,e,r){var a,s=c;return'<span class="keep">'+((a=n.invokePartial(s(
-e,"emblem"),l!=null?s(l,"emblem"):l,{name:"emblem",data:r,helpers:u,partials:e,decorators:n.decorators}))!=null?
-a:"")+n.escapeExpression(n.lambda(l!=null?s(l,"end"):l,l))+"</span>"},4:function(n,l,u,e,r){var a,s=c;return(a=
-s(u,"if").call(l??(n.nullContext||{}),l!=null?s(l,"emblem"):l,{name:"if",hash:{},fn:n.program(5,r,0),inverse:n.
-program(6,r,0),data:r}))!=null?a:""},5:function(n,l,u,e,r){var a,s=c;return(a=n.invokePartial(s(e,"emblem"),l!=
-null?s(l,"emblem"):l,{name:"emblem",data:r,helpers:u,partials:e,decorators:n.decorators}))!=null?a:""},6:function(n,l,u,e,r){
-var a,s=c;return(a=s(u,"if").call(l??(n.nullContext||{}),l!=null?s(l,"keyword"):l,{name:"if",hash:{},fn:n.program(
-7,r,0),inverse:n.program(8,r,0),data:r}))!=null?a:""},7:function(n,l,u,e,r){var a=c;return'<span class="or">'+
-n.escapeExpression(n.lambda(l!=null?a(l,"keyword"):l,l))+"</span>"},8:function(n,l,u,e,r){var a=c;return n.escapeExpression(
-n.lambda(l!=null?a(l,"text"):l,l))},compiler:[8,">= 4.3.0"],main:function(n,l,u,e,r){var a,s=c;return(a=s(u,"e\
-ach").call(l??(n.nullContext||{}),l,{name:"each",hash:{},fn:n.program(0,r,0),inverse:n.noop,data:r}))!=null?a:
-""},usePartial:!0,useData:!0},M={0:function(n,l,u,e,r){var a=c;return'<span class="amount">'+n.escapeExpression(
-n.lambda(l!=null?a(l,"amount"):l,l))+"</span>"},1:function(n,l,u,e,r){var a,s=c;return" <span>"+((a=n.invokePartial(
-s(e,"pieces"),l!=null?s(l,"after"):l,{name:"pieces",data:r,helpers:u,partials:e,decorators:n.decorators}))!=null?
-a:"")+"</span>"},compiler:[8,">= 4.3.0"],main:function(n,l,u,e,r){var a,s=l??(n.nullContext||{}),o=c;return'<d\
-iv class="place">'+((a=n.invokePartial(o(e,"emblem"),l!=null?o(l,"arrow"):l,{name:"emblem",hash:{class:"arrow"},
-data:r,helpers:u,partials:e,decorators:n.decorators}))!=null?a:"")+((a=o(u,"if").call(s,l!=null?o(l,"amount"):
-l,{name:"if",hash:{},fn:n.program(0,r,0),inverse:n.noop,data:r}))!=null?a:"")+((a=n.invokePartial(o(e,"pieces"),
-l!=null?o(l,"things"):l,{name:"pieces",data:r,helpers:u,partials:e,decorators:n.decorators}))!=null?a:"")+((a=
-o(u,"if").call(s,l!=null?o(l,"after"):l,{name:"if",hash:{},fn:n.program(1,r,0),inverse:n.noop,data:r}))!=null?
-a:"")+"</div>"},usePartial:!0,useData:!0},B={0:function(n,l,u,e,r){var a,s=l??(n.nullContext||{}),o=n.lambda,i=n.
-escapeExpression,m=c;return"<path "+((a=m(u,"if").call(s,m(u,"is").call(s,(a=(a=r&&m(r,"root"))&&m(a,"colours"))&&
-m(a,"disc"),"none",{name:"is",hash:{},data:r}),{name:"if",hash:{},fn:n.program(1,r,0),inverse:n.program(2,r,0),
-data:r}))!=null?a:"")+' fill="'+i(o(l!=null?m(l,"fill"):l,l))+'" stroke="'+i(o((a=(a=r&&m(r,"root"))&&m(a,"col\
-ours"))&&m(a,"disc"),l))+'" stroke-width="4"/>'},1:function(n,l,u,e,r){var a=l??(n.nullContext||{}),s=c;return n.
-escapeExpression(s(u,"draw").call(a,s(u,"circle").call(a,50,{name:"circle",hash:{},data:r}),{name:"draw",hash:{},
-data:r}))},2:function(n,l,u,e,r){var a=l??(n.nullContext||{}),s=c;return n.escapeExpression(s(u,"draw").call(a,
-s(u,"circle").call(a,48,{name:"circle",hash:{},data:r}),{name:"draw",hash:{},data:r}))},3:function(n,l,u,e,r){
-var a,s=n.lambda,o=n.escapeExpression,i=c;return'<polygon points="50,2 91.6,26 91.6,74 50,98 8.4,74 8.4,26" fi\
-ll="'+o(s(l!=null?i(l,"fill"):l,l))+'" stroke="'+o(s((a=(a=r&&i(r,"root"))&&i(a,"colours"))&&i(a,"ink"),l))+'"\
- stroke-width="4" stroke-linejoin="round"/>'},4:function(n,l,u,e,r){var a,s=n.lambda,o=n.escapeExpression,i=c;
-return'<polygon points="50,2 50,98 8.4,74 8.4,26" fill="'+o(s(l!=null?i(l,"fill"):l,l))+'"/><polygon points="5\
-0,2 91.6,26 91.6,74 50,98" fill="'+o(s((a=(a=r&&i(r,"root"))&&i(a,"colours"))&&i(a,"grassland"),l))+'"/><polyg\
-on points="50,2 91.6,26 91.6,74 50,98 8.4,74 8.4,26" fill="none" stroke="'+o(s((a=(a=r&&i(r,"root"))&&i(a,"col\
-ours"))&&i(a,"ink"),l))+'" stroke-width="4" stroke-linejoin="round"/>'},5:function(n,l,u,e,r){var a,s=n.lambda,
-o=n.escapeExpression,i=c;return'<polygon points="50,2 91.6,26 91.6,74 50,98 8.4,74 8.4,26" fill="'+o(s(l!=null?
-i(l,"fill"):l,l))+'" stroke="'+o(s((a=(a=r&&i(r,"root"))&&i(a,"colours"))&&i(a,"ink"),l))+'" stroke-width="4" \
-stroke-linejoin="round"/><polygon points="50,20 76,35 76,65 50,80 24,65 24,35" fill="none" stroke="'+o(s((a=(a=
-r&&i(r,"root"))&&i(a,"colours"))&&i(a,"ink"),l))+'" stroke-width="3" stroke-dasharray="8 6"/>'},6:function(n,l,u,e,r){
-var a,s=l??(n.nullContext||{}),o=n.escapeExpression,i=n.lambda,m=c;return"<path "+o(m(u,"draw").call(s,m(u,"ci\
-rcle").call(s,46.5,{name:"circle",hash:{},data:r}),{name:"draw",hash:{},data:r}))+' fill="'+o(i(l!=null?m(l,"f\
-ill"):l,l))+'" stroke="'+o(i((a=(a=r&&m(r,"root"))&&m(a,"colours"))&&m(a,"ink"),l))+'" stroke-width="5"/>'+((a=
-m(u,"each").call(s,l!=null?m(l,"tabs"):l,{name:"each",hash:{},fn:n.program(7,r,0),inverse:n.noop,data:r}))!=null?
-a:"")},7:function(n,l,u,e,r){var a,s=n.lambda,o=n.escapeExpression,i=c;return'<polygon points="'+o(s(l!=null?i(
-l,"points"):l,l))+'" fill="'+o(s(l!=null?i(l,"fill"):l,l))+'" stroke="'+o(s((a=(a=r&&i(r,"root"))&&i(a,"colour\
-s"))&&i(a,"ink"),l))+'" stroke-width="3" stroke-linejoin="round"/>'},8:function(n,l,u,e,r){var a,s=c;return(a=
-n.invokePartial(s(e,"glyph"),l,{name:"glyph",data:r,helpers:u,partials:e,decorators:n.decorators}))!=null?a:""},
-9:function(n,l,u,e,r){var a=n.lambda,s=n.escapeExpression,o=c;return'<text x="'+s(a(l!=null?o(l,"x"):l,l))+'" \
-y="'+s(a(l!=null?o(l,"y"):l,l))+'" font-weight="800" font-size="'+s(a(l!=null?o(l,"size"):l,l))+'" text-anchor\
-="middle" fill="'+s(a(l!=null?o(l,"colour"):l,l))+'">'+s(a(l!=null?o(l,"text"):l,l))+"</text>"},compiler:[8,">\
-= 4.3.0"],main:function(n,l,u,e,r){var a,s=l??(n.nullContext||{}),o=c;return((a=o(u,"if").call(s,o(u,"is").call(
-s,l!=null?o(l,"shape"):l,"disc",{name:"is",hash:{},data:r}),{name:"if",hash:{},fn:n.program(0,r,0),inverse:n.noop,
-data:r}))!=null?a:"")+((a=o(u,"if").call(s,o(u,"is").call(s,l!=null?o(l,"shape"):l,"hex",{name:"is",hash:{},data:r}),
-{name:"if",hash:{},fn:n.program(3,r,0),inverse:n.noop,data:r}))!=null?a:"")+((a=o(u,"if").call(s,o(u,"is").call(
-s,l!=null?o(l,"shape"):l,"land",{name:"is",hash:{},data:r}),{name:"if",hash:{},fn:n.program(4,r,0),inverse:n.noop,
-data:r}))!=null?a:"")+((a=o(u,"if").call(s,o(u,"is").call(s,l!=null?o(l,"shape"):l,"tile",{name:"is",hash:{},data:r}),
-{name:"if",hash:{},fn:n.program(5,r,0),inverse:n.noop,data:r}))!=null?a:"")+((a=o(u,"if").call(s,o(u,"is").call(
-s,l!=null?o(l,"shape"):l,"ring",{name:"is",hash:{},data:r}),{name:"if",hash:{},fn:n.program(6,r,0),inverse:n.noop,
-data:r}))!=null?a:"")+((a=o(u,"each").call(s,l!=null?o(l,"glyphs"):l,{name:"each",hash:{},fn:n.program(8,r,0),
-inverse:n.noop,data:r}))!=null?a:"")+((a=o(u,"each").call(s,l!=null?o(l,"letters"):l,{name:"each",hash:{},fn:n.
-program(9,r,0),inverse:n.noop,data:r}))!=null?a:"")+`
+var a,s=n.lambda,o=n.escapeExpression,i=c;return'<span class="keep mark">'+o(s(l!=null?i(l,"lead"):l,l))+((a=n.
+invokePartial(i(e,"emblem"),l!=null?i(l,"emblem"):l,{name:"emblem",data:r,helpers:u,partials:e,decorators:n.decorators}))!=
+null?a:"")+o(s(l!=null?i(l,"mark"):l,l))+o(s(l!=null?i(l,"end"):l,l))+"</span>"},2:function(n,l,u,e,r){var a,s=c;
+return(a=s(u,"if").call(l??(n.nullContext||{}),l!=null?s(l,"end"):l,{name:"if",hash:{},fn:n.program(3,r,0),inverse:n.
+program(4,r,0),data:r}))!=null?a:""},3:function(n,l,u,e,r){var a,s=n.lambda,o=n.escapeExpression,i=c;return'<s\
+pan class="keep">'+o(s(l!=null?i(l,"lead"):l,l))+((a=n.invokePartial(i(e,"emblem"),l!=null?i(l,"emblem"):l,{name:"\
+emblem",data:r,helpers:u,partials:e,decorators:n.decorators}))!=null?a:"")+o(s(l!=null?i(l,"end"):l,l))+"</spa\
+n>"},4:function(n,l,u,e,r){var a,s=c;return(a=s(u,"if").call(l??(n.nullContext||{}),l!=null?s(l,"lead"):l,{name:"\
+if",hash:{},fn:n.program(5,r,0),inverse:n.program(6,r,0),data:r}))!=null?a:""},5:function(n,l,u,e,r){var a,s=c;
+return'<span class="keep">'+n.escapeExpression(n.lambda(l!=null?s(l,"lead"):l,l))+((a=n.invokePartial(s(e,"emb\
+lem"),l!=null?s(l,"emblem"):l,{name:"emblem",data:r,helpers:u,partials:e,decorators:n.decorators}))!=null?a:"")+
+"</span>"},6:function(n,l,u,e,r){var a,s=c;return(a=s(u,"if").call(l??(n.nullContext||{}),l!=null?s(l,"emblem"):
+l,{name:"if",hash:{},fn:n.program(7,r,0),inverse:n.program(8,r,0),data:r}))!=null?a:""},7:function(n,l,u,e,r){
+var a,s=c;return(a=n.invokePartial(s(e,"emblem"),l!=null?s(l,"emblem"):l,{name:"emblem",data:r,helpers:u,partials:e,
+decorators:n.decorators}))!=null?a:""},8:function(n,l,u,e,r){var a,s=c;return(a=s(u,"if").call(l??(n.nullContext||
+{}),l!=null?s(l,"keyword"):l,{name:"if",hash:{},fn:n.program(9,r,0),inverse:n.program(10,r,0),data:r}))!=null?
+a:""},9:function(n,l,u,e,r){var a=c;return'<span class="or">'+n.escapeExpression(n.lambda(l!=null?a(l,"keyword"):
+l,l))+"</span>"},10:function(n,l,u,e,r){var a=c;return n.escapeExpression(n.lambda(l!=null?a(l,"text"):l,l))},
+compiler:[8,">= 4.3.0"],main:function(n,l,u,e,r){var a,s=c;return(a=s(u,"each").call(l??(n.nullContext||{}),l,
+{name:"each",hash:{},fn:n.program(0,r,0),inverse:n.noop,data:r}))!=null?a:""},usePartial:!0,useData:!0},M={0:function(n,l,u,e,r){
+var a=c;return'<span class="amount">'+n.escapeExpression(n.lambda(l!=null?a(l,"amount"):l,l))+"</span>"},1:function(n,l,u,e,r){
+var a,s=c;return" <span>"+((a=n.invokePartial(s(e,"pieces"),l!=null?s(l,"after"):l,{name:"pieces",data:r,helpers:u,
+partials:e,decorators:n.decorators}))!=null?a:"")+"</span>"},compiler:[8,">= 4.3.0"],main:function(n,l,u,e,r){
+var a,s=l??(n.nullContext||{}),o=c;return'<div class="place">'+((a=n.invokePartial(o(e,"emblem"),l!=null?o(l,"\
+arrow"):l,{name:"emblem",hash:{class:"arrow"},data:r,helpers:u,partials:e,decorators:n.decorators}))!=null?a:"")+
+((a=o(u,"if").call(s,l!=null?o(l,"amount"):l,{name:"if",hash:{},fn:n.program(0,r,0),inverse:n.noop,data:r}))!=
+null?a:"")+((a=n.invokePartial(o(e,"pieces"),l!=null?o(l,"things"):l,{name:"pieces",data:r,helpers:u,partials:e,
+decorators:n.decorators}))!=null?a:"")+((a=o(u,"if").call(s,l!=null?o(l,"after"):l,{name:"if",hash:{},fn:n.program(
+1,r,0),inverse:n.noop,data:r}))!=null?a:"")+"</div>"},usePartial:!0,useData:!0},B={0:function(n,l,u,e,r){var a,
+s=l??(n.nullContext||{}),o=n.lambda,i=n.escapeExpression,m=c;return"<path "+((a=m(u,"if").call(s,m(u,"is").call(
+s,(a=(a=r&&m(r,"root"))&&m(a,"colours"))&&m(a,"disc"),"none",{name:"is",hash:{},data:r}),{name:"if",hash:{},fn:n.
+program(1,r,0),inverse:n.program(2,r,0),data:r}))!=null?a:"")+' fill="'+i(o(l!=null?m(l,"fill"):l,l))+'" strok\
+e="'+i(o((a=(a=r&&m(r,"root"))&&m(a,"colours"))&&m(a,"disc"),l))+'" stroke-width="4"/>'},1:function(n,l,u,e,r){
+var a=l??(n.nullContext||{}),s=c;return n.escapeExpression(s(u,"draw").call(a,s(u,"circle").call(a,50,{name:"c\
+ircle",hash:{},data:r}),{name:"draw",hash:{},data:r}))},2:function(n,l,u,e,r){var a=l??(n.nullContext||{}),s=c;
+return n.escapeExpression(s(u,"draw").call(a,s(u,"circle").call(a,48,{name:"circle",hash:{},data:r}),{name:"dr\
+aw",hash:{},data:r}))},3:function(n,l,u,e,r){var a,s=n.lambda,o=n.escapeExpression,i=c;return'<polygon points=\
+"50,2 91.6,26 91.6,74 50,98 8.4,74 8.4,26" fill="'+o(s(l!=null?i(l,"fill"):l,l))+'" stroke="'+o(s((a=(a=r&&i(r,
+"root"))&&i(a,"colours"))&&i(a,"ink"),l))+'" stroke-width="4" stroke-linejoin="round"/>'},4:function(n,l,u,e,r){
+var a,s=n.lambda,o=n.escapeExpression,i=c;return'<polygon points="50,2 50,98 8.4,74 8.4,26" fill="'+o(s(l!=null?
+i(l,"fill"):l,l))+'"/><polygon points="50,2 91.6,26 91.6,74 50,98" fill="'+o(s((a=(a=r&&i(r,"root"))&&i(a,"col\
+ours"))&&i(a,"grassland"),l))+'"/><polygon points="50,2 91.6,26 91.6,74 50,98 8.4,74 8.4,26" fill="none" strok\
+e="'+o(s((a=(a=r&&i(r,"root"))&&i(a,"colours"))&&i(a,"ink"),l))+'" stroke-width="4" stroke-linejoin="round"/>'},
+5:function(n,l,u,e,r){var a,s=n.lambda,o=n.escapeExpression,i=c;return'<polygon points="50,2 91.6,26 91.6,74 5\
+0,98 8.4,74 8.4,26" fill="'+o(s(l!=null?i(l,"fill"):l,l))+'" stroke="'+o(s((a=(a=r&&i(r,"root"))&&i(a,"colours"))&&
+i(a,"ink"),l))+'" stroke-width="4" stroke-linejoin="round"/><polygon points="50,20 76,35 76,65 50,80 24,65 24,\
+35" fill="none" stroke="'+o(s((a=(a=r&&i(r,"root"))&&i(a,"colours"))&&i(a,"ink"),l))+'" stroke-width="3" strok\
+e-dasharray="8 6"/>'},6:function(n,l,u,e,r){var a,s=l??(n.nullContext||{}),o=n.escapeExpression,i=n.lambda,m=c;
+return"<path "+o(m(u,"draw").call(s,m(u,"circle").call(s,46.5,{name:"circle",hash:{},data:r}),{name:"draw",hash:{},
+data:r}))+' fill="'+o(i(l!=null?m(l,"fill"):l,l))+'" stroke="'+o(i((a=(a=r&&m(r,"root"))&&m(a,"colours"))&&m(a,
+"ink"),l))+'" stroke-width="5"/>'+((a=m(u,"each").call(s,l!=null?m(l,"tabs"):l,{name:"each",hash:{},fn:n.program(
+7,r,0),inverse:n.noop,data:r}))!=null?a:"")},7:function(n,l,u,e,r){var a,s=n.lambda,o=n.escapeExpression,i=c;return'\
+<polygon points="'+o(s(l!=null?i(l,"points"):l,l))+'" fill="'+o(s(l!=null?i(l,"fill"):l,l))+'" stroke="'+o(s((a=
+(a=r&&i(r,"root"))&&i(a,"colours"))&&i(a,"ink"),l))+'" stroke-width="3" stroke-linejoin="round"/>'},8:function(n,l,u,e,r){
+var a,s=c;return(a=n.invokePartial(s(e,"glyph"),l,{name:"glyph",data:r,helpers:u,partials:e,decorators:n.decorators}))!=
+null?a:""},9:function(n,l,u,e,r){var a=n.lambda,s=n.escapeExpression,o=c;return'<text x="'+s(a(l!=null?o(l,"x"):
+l,l))+'" y="'+s(a(l!=null?o(l,"y"):l,l))+'" font-weight="800" font-size="'+s(a(l!=null?o(l,"size"):l,l))+'" te\
+xt-anchor="middle" fill="'+s(a(l!=null?o(l,"colour"):l,l))+'">'+s(a(l!=null?o(l,"text"):l,l))+"</text>"},compiler:[
+8,">= 4.3.0"],main:function(n,l,u,e,r){var a,s=l??(n.nullContext||{}),o=c;return((a=o(u,"if").call(s,o(u,"is").
+call(s,l!=null?o(l,"shape"):l,"disc",{name:"is",hash:{},data:r}),{name:"if",hash:{},fn:n.program(0,r,0),inverse:n.
+noop,data:r}))!=null?a:"")+((a=o(u,"if").call(s,o(u,"is").call(s,l!=null?o(l,"shape"):l,"hex",{name:"is",hash:{},
+data:r}),{name:"if",hash:{},fn:n.program(3,r,0),inverse:n.noop,data:r}))!=null?a:"")+((a=o(u,"if").call(s,o(u,
+"is").call(s,l!=null?o(l,"shape"):l,"land",{name:"is",hash:{},data:r}),{name:"if",hash:{},fn:n.program(4,r,0),
+inverse:n.noop,data:r}))!=null?a:"")+((a=o(u,"if").call(s,o(u,"is").call(s,l!=null?o(l,"shape"):l,"tile",{name:"\
+is",hash:{},data:r}),{name:"if",hash:{},fn:n.program(5,r,0),inverse:n.noop,data:r}))!=null?a:"")+((a=o(u,"if").
+call(s,o(u,"is").call(s,l!=null?o(l,"shape"):l,"ring",{name:"is",hash:{},data:r}),{name:"if",hash:{},fn:n.program(
+6,r,0),inverse:n.noop,data:r}))!=null?a:"")+((a=o(u,"each").call(s,l!=null?o(l,"glyphs"):l,{name:"each",hash:{},
+fn:n.program(8,r,0),inverse:n.noop,data:r}))!=null?a:"")+((a=o(u,"each").call(s,l!=null?o(l,"letters"):l,{name:"\
+each",hash:{},fn:n.program(9,r,0),inverse:n.noop,data:r}))!=null?a:"")+`
 `},usePartial:!0,useData:!0},H={0:function(n,l,u,e,r){var a=l??(n.nullContext||{}),s=n.escapeExpression,o=c;return'\
 <rect x="'+s(o(u,"mm").call(a,l!=null?o(l,"x"):l,{name:"mm",hash:{},data:r}))+'" y="'+s(o(u,"mm").call(a,l!=null?
 o(l,"y"):l,{name:"mm",hash:{},data:r}))+'" width="'+s(o(u,"mm").call(a,l!=null?o(l,"width"):l,{name:"mm",hash:{},

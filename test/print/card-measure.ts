@@ -1,13 +1,14 @@
 /** The texts of printed cards, found and measured in their PDF. Lengths in millimetres, from the upper left corner. */
 
-import { featureTextBox } from '../../print/card/feature.ts';
-import { contentsOf } from '../../print/card/front.ts';
-import { SIDE, textBox } from '../../print/card/geometry.ts';
+import { asset } from '../../print/assets.ts';
+import { cardText } from '../../print/card/card-text.ts';
+import { shapeOf } from '../../print/card/geometry.ts';
+import { newPalette } from '../../print/card/palette.ts';
 import { COLOURED } from '../../print/card/theme.ts';
 import type { Printable } from '../../print/printable.ts';
-import type { Box } from '../../print/sheet/layout.ts';
+import { type Box, type CardSize, cardsOn, cellOf, sheetLayout } from '../../print/sheet/layout.ts';
+import { CARD_SIZES, PAPERS } from '../../print/sheet/paper.ts';
 import type { Lang, SpokenVocabulary } from '../../print/wording/language.ts';
-import { isFeature } from '../../program/index.ts';
 import type { Glyph, MeasuredPage } from './fixtures/measure.ts';
 
 type Fill = MeasuredPage['fills'][number];
@@ -22,22 +23,24 @@ export interface CardText {
 
 /** How far outside its box something is still part of a text. */
 const AROUND = 1;
-/** The block of twelve cards on A4. */
-const BLOCK = { columns: 3, perPage: 12, left: 10.5, top: 22.5 };
 
-/** The texts of cards that were printed in this order, twelve on a page of A4. */
+/** The texts of cards that were printed in this order on A4 with 3 mm of bleed, each at its whole size. */
 export function cardTexts(
   cards: readonly Printable[],
   pages: readonly MeasuredPage[],
   words: SpokenVocabulary,
   lang: Lang,
+  size: CardSize = CARD_SIZES.square,
 ): CardText[] {
+  const layout = sheetLayout({ paper: PAPERS.a4, card: size, bleed: 3 });
+  const { shape } = shapeOf(size);
+  const palette = newPalette(asset('icons')(), words, false);
+  const perPage = cardsOn(layout);
   return cards.map((card, i) => {
-    const page = pages[Math.floor(i / BLOCK.perPage)]!;
-    const at = i % BLOCK.perPage;
-    const inner = isFeature(card) ? featureTextBox(card, { words, lang }) : textBox(contentsOf(card));
-    const x = BLOCK.left + (at % BLOCK.columns) * SIDE + inner.x;
-    const y = BLOCK.top + Math.floor(at / BLOCK.columns) * SIDE + inner.y;
+    const page = pages[Math.floor(i / perPage)]!;
+    const cell = cellOf(layout, i % perPage);
+    const inner = cardText(card, palette, { lang, shape }).box;
+    const [x, y] = [cell.x + inner.x, cell.y + inner.y];
     const box = { ...inner, x, y };
     const isInside = (px: number, py: number) =>
       px > x - AROUND && px < x + inner.width + AROUND && py > y - AROUND && py < y + inner.height + AROUND;
