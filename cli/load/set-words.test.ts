@@ -45,6 +45,17 @@ test('its own names take precedence over theirs', () => {
   expect(explain('top', '901').out).toMatch(/por cada raposa adyacente/);
 });
 
+test('what a card calls something has a name, too', () => {
+  const card = 'card 901 brown "Hunt" leaves 1 energy sun { place hare as prey; gain 1vp if adjacent to prey; }\n';
+  write('top/cards.eco', card);
+  write('top/words.es.ftl', `${HARE}element-snow = nieve\nname-prey = presa\n`);
+  const ran = explain('top', '901');
+  expect(ran).toMatchObject({ code: 0, err: '' });
+  expect(ran.out).toContain('Coloca una liebre (será «presa»).');
+  write('top/words.es.ftl', `${HARE}element-snow = nieve\nname-pray = presa\n`);
+  expect(explain('top', '901').err).toMatch(/no set here has a word name-pray; did you mean/i);
+});
+
 test('English needs no file, and a broken one is not read', () => {
   write('top/words.es.ftl', 'broken\n');
   expect(ecos(['explain', 'top', '901'], { cwd: folder })).toMatchObject({ code: 0, err: '' });

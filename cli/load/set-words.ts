@@ -3,7 +3,7 @@ import { lstatSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CompiledSet } from '../../compiler/index.ts';
 import { type FileNoun, type Lang, type Nouns, SOURCE_LANGUAGE } from '../../print/wording/index.ts';
-import { counted, mergeVocabulary, UserError } from '../../program/index.ts';
+import { allSteps, counted, mergeVocabulary, type SetProgram, UserError } from '../../program/index.ts';
 import { printStderr } from '../terminal/output.ts';
 import { styled } from '../terminal/styles.ts';
 import { type CardTextsByFolder, untitledCards, withTitles } from './card-texts.ts';
@@ -37,6 +37,7 @@ export async function inLanguage(lang: Lang, result: Compilation): Promise<Trans
   const known = new Set([
     ...wordsToSay(mergeVocabulary(result.sets.map((set) => set.words))),
     ...chains.flatMap(({ cards, features }) => [...cards, ...features].map(({ number }) => `card-${number}`)),
+    ...chains.flatMap(namesGiven),
   ]);
   const nouns = new Map<string, FileNoun>();
   const cards: CardTextsByFolder = new Map();
@@ -52,6 +53,12 @@ export async function inLanguage(lang: Lang, result: Compilation): Promise<Trans
   const sets = result.sets.map((set) => withTitles(withNouns(set, nouns), result.sets, cards));
   return { result: { ...result, sets }, nouns, warnings };
 }
+
+/** The ids of the names that cards of a set give to things, as `name-hunter`. */
+const namesGiven = ({ cards, features }: SetProgram): string[] =>
+  [...cards.map(({ steps }) => steps), ...features.flatMap(({ triggers }) => triggers.map(({ steps }) => steps))]
+    .flatMap((steps) => allSteps(steps))
+    .flatMap((step) => ('as' in step && step.as !== undefined ? [`name-${step.as}`] : []));
 
 /** Only for warnings: most commands read compiled sets, without the grammar. */
 const grammar = () => import('../../grammar/index.ts');

@@ -36,7 +36,7 @@ const CARD_FORM = { needed: [], allowed: ['note'] };
 const BLANK = '…';
 
 /**
- * Reads the words of a set in a language: `thing-NAME` for animals and markers, `element-NAME`, `hand-NAME`, `layout-NAME`, and `card-NUMBER` for the title of a card or feature, its note as `.note`. They
+ * Reads the words of a set in a language: `thing-NAME` for animals and markers, `element-NAME`, `hand-NAME`, `layout-NAME`, `name-NAME` for what a card calls with `as`, and `card-NUMBER` for the title of a card or feature, its note as `.note`. They
  * are plain text, since braces in Fluent's format can ask for anything. A word says as much as the nouns of the
  * language's own file do; in Spanish an animal has a plural and a gender.
  */

@@ -79,7 +79,7 @@ export class WordingContext {
     return plain(capital(this.say(id, ...values)));
   }
 
-  /** What the set, or else the language's file, has under `thing-NAME`, `element-NAME`, `hand-NAME` or `layout-NAME`. */
+  /** What the set, or else the language's file, has under `thing-NAME`, `element-NAME`, `hand-NAME`, `layout-NAME` or `name-NAME`. */
   nounOf(id: Parameters<Translator['noun']>[0]): FileNoun | undefined {
     return this.words.nouns?.get(id) ?? this.translator.noun(id);
   }
@@ -187,7 +187,7 @@ export class WordingContext {
 
   /** The name a card gives to a thing with `as`. */
   given(name: string): Phrase {
-    return this.say('given', { name: spaced(name) });
+    return this.say('given', { name: this.nounOf(`name-${name}`)?.one ?? spaced(name) });
   }
 
   /** "a lion", "2 lions", "up to 3 lions", "all lions". */

@@ -4,7 +4,7 @@ import { ENGINE_THINGS } from '../../program/index.ts';
 import { MESSAGES } from './messages.ts';
 
 /** Nouns a set may declare have their own messages. */
-const NOUN = /^(thing|element|layout)-/;
+const NOUN = /^(thing|element|layout|name)-/;
 
 /** What is wrong with a file: messages that are missing or unknown, and values a message is not given. */
 export function languageFaults({ body }: FluentResource): string[] {

@@ -21,7 +21,7 @@ export interface FileNoun {
   gender: string;
 }
 
-/** The words of a set in one language, by `thing-NAME`, `element-NAME`, `hand-NAME` and `layout-NAME`. */
+/** The words of a set in one language, by `thing-NAME`, `element-NAME`, `hand-NAME`, `layout-NAME` and `name-NAME`. */
 export type Nouns = ReadonlyMap<string, FileNoun>;
 
 /** The part of a set's words that its texts need: its animals and markers, with their plurals. */

@@ -46,7 +46,7 @@ export const MESSAGES = {
   largest: ['group'],
   smallest: ['group'],
   given: ['name'],
-  'adjacent-to': ['what'],
+  'adjacent-to': ['what', 'form'],
   on: ['what'],
   in: ['regions'],
   within: ['spaces', 'of'],

@@ -4,7 +4,7 @@ import { asset } from '../assets.ts';
 import type { Lang } from './language.ts';
 
 /** Prefixes of the ids of words: `thing-lion`, `element-sun`. */
-const KINDS = ['thing', 'element', 'hand', 'layout'] as const;
+const KINDS = ['thing', 'element', 'hand', 'layout', 'name'] as const;
 
 /** The kind of word an id is of, if any. */
 export const kindOf = (id: string): (typeof KINDS)[number] | undefined =>

@@ -69,15 +69,15 @@ function either(sites: readonly Site[], subject: Subject, wording: WordingContex
 }
 
 function site(site: Site, subject: Subject, wording: WordingContext): Phrase {
-  const said = plainSite(site, wording);
+  const said = plainSite(site, subject, wording);
   return site.not ? wording.say('not-there', { place: said, form: subject }) : said;
 }
 
 /** A site without its `not`. */
-function plainSite(site: Site, wording: WordingContext): Phrase {
+function plainSite(site: Site, form: Subject, wording: WordingContext): Phrase {
   switch (site.where) {
     case 'adjacent':
-      return wording.say('adjacent-to', { what: spot(site.to, wording) });
+      return wording.say('adjacent-to', { what: spot(site.to, wording), form });
     case 'on':
       return wording.say('on', { what: spot(site.spot, wording) });
     case 'in':
@@ -104,5 +104,5 @@ export function saidOfThis(where: Where, wording: WordingContext): { place: Phra
     };
   }
   const rest = more.map((one) => either(one, 'this', wording));
-  return { place: clause(plainSite(first, wording), ...rest), not: true };
+  return { place: clause(plainSite(first, 'this', wording), ...rest), not: true };
 }

@@ -152,7 +152,7 @@ none = { GENDER($one) ->
 compared = { $is ->
     [least] al menos
     [fewer] menos de
-    [most] como máximo
+    [most] un máximo de
     [more] más de
     [not-exactly] no exactamente
    *[exactly] exactamente
@@ -213,10 +213,27 @@ smallest = { GENDER($group) ->
 this = esto
 this-tile = esta loseta
 given = «{ $name }»
-adjacent-to = { BEGINS($what, "esto") ->
-    [yes] al lado
-   *[no] al lado de { $what }
+# Concuerda con lo que está allí: un león adyacente, leones adyacentes.
+adjacent-to = { BEGINS($what, "ningún ninguna") ->
+    [yes] sin { $what } adyacente
+   *[no] { $form ->
+        [many] adyacentes
+       *[other] adyacente
+    } a { $what }
 }
+    .short = { BEGINS($what, "ningún ninguna") ->
+        [yes] sin { $what } adyacente
+       *[no] { BEGINS($what, "esto") ->
+            [yes] { $form ->
+                [many] adyacentes
+               *[other] adyacente
+            }
+           *[no] { $form ->
+                [many] adyacentes
+               *[other] adyacente
+            } a { $what }
+        }
+    }
 on = sobre { $what }
 in = en { $regions }
 on-the-edge = en el borde del terreno
@@ -224,11 +241,7 @@ on-the-edge = en el borde del terreno
 within = a { $spaces ->
     [1] 1 espacio
    *[other] { $spaces } espacios
-} como mucho de { $of }
-    .short = a { $spaces ->
-        [1] 1 espacio
-       *[other] { $spaces } espacios
-    } o menos de { $of }
+} o menos de { $of }
 not-there = { $form ->
     [many] que no estén { $place }
     [this] y no { $place }
@@ -269,7 +282,10 @@ counted = { $what }{ $adjacent ->
    *[no] { "" }
 }
     .gender = { GENDER($what) }
-holding = con { $what }
+holding = { BEGINS($what, "ningún ninguna") ->
+    [yes] sin
+   *[no] con
+} { $what }
 player = { $other ->
     [yes] { $form ->
         [many] otros jugadores
@@ -459,7 +475,10 @@ move = mueve { $what } { $spaces ->
     [1] 1 espacio
    *[other] hasta { $spaces } espacios
 }{ $each ->
-    [yes] { " cada uno" }
+    [yes] { GENDER($what) ->
+        [f] { " cada una" }
+       *[m] { " cada uno" }
+    }
    *[no] { "" }
 }{ $over ->
     [yes] { " por cualquier terreno" }
@@ -472,7 +491,7 @@ move = mueve { $what } { $spaces ->
         [yes] { " c/u" }
        *[no] { "" }
     }{ $over ->
-        [yes] { ", todo terreno" }
+        [yes] { " por todo terreno" }
        *[no] { "" }
     }
 replace = reemplaza { $what } por { $with }
@@ -490,8 +509,7 @@ own-if = si { $condition }
 
 ## Bloques
 
-you-may = puedes hacer esto:
-    .short = opcional:
+you-may = si quieres,
 either = o bien
 and-then = , y luego
     .short = , luego
@@ -530,7 +548,7 @@ choose-player = elige { $other ->
     [yes] a otro jugador
    *[no] a un jugador
 }:
-    .short = elige un { $other ->
+    .short = elige a un { $other ->
         [yes] rival
        *[no] jugador
     }:
@@ -546,9 +564,12 @@ covers = cubre { $tiles }{ $lying ->
 }
 beside = debe haber { $tiles } a su lado, como muestra el patrón
 token = la ficha { $name } ocupa el lugar de esas montañas; cuenta como 1 montaña en cada loseta y no se puede quitar
-    .short = la ficha { $name } sustituye a esas montañas; es 1 montaña en cada loseta y no se quita
+    .short = la ficha { $name } sustituye a esas montañas; cuenta como 1 en cada loseta y no se puede quitar
 tiles-with = { $tiles } con { $tokens }{ $each ->
-    [yes] { " cada una" }
+    [yes] { GENDER($tiles) ->
+        [f] { " cada una" }
+       *[m] { " cada uno" }
+    }
    *[no] { "" }
 }
 from = desde { $region }
@@ -642,7 +663,7 @@ box-elements = fichas de elementos
 box-dials = diales
 box-dial = dial
 box-marker = marcador
-box-score = marcador de puntos
+box-score = tablero de puntuación
 box-layouts = terrenos iniciales
 box-rules = las reglas en breve
 box-aids = ayudas para jugadores
@@ -725,7 +746,7 @@ dial-three = En 3 devuélvelo a INICIO, y juega una carta de tu mano o gana un c
 rules-complete = completar una carta
 complete-card = Cuando todos sus espacios están cubiertos, recupera sus cubos, haz lo que dice de arriba abajo y gírala en sentido horario: queda una hoja menos en su borde superior. Cuando no queda ninguna, sale de la partida.
 complete-order = Si se completan varias cartas, se resuelven en sentido horario desde el Heraldo, cada jugador todo lo suyo antes del siguiente. Si alguien resolvió antes que tú una carta en esta extracción, puedes recuperar el cubo que acabas de poner y girar tu dial.
-complete-steps = Haz cada paso, salvo si dice «puedes» o «hasta». Sáltate lo que no se pueda hacer; pero una colocación que no se pueda hacer del todo acaba el efecto. La carta gira igualmente.
+complete-steps = Haz cada paso, salvo si dice «si quieres», «puedes» o «hasta». Sáltate lo que no se pueda hacer; pero una colocación que no se pueda hacer del todo acaba el efecto. La carta gira igualmente.
 complete-elements = Usa los elementos que ganes como los sacados, uno tras otro, nunca en la carta que los da. Las cartas que completen esperan a que acabe el efecto.
 
 rules-gain = ganar y jugar cartas
@@ -764,6 +785,14 @@ rules-end = el final
 end-target = Tras un comodín y todo lo que provoca, la partida acaba si alguien tiene { $full } puntos. Gana quien tiene más.
 end-short = En una partida corta son { $short } puntos.
 end-tie = Mientras varios van en cabeza, las fichas vuelven, la bolsa pasa y se juega una extracción más.
+
+## Nombres que dan las cartas a lo que colocan o eligen
+
+name-cat = felino
+name-hunter = cazador
+name-pasture = pasto
+name-river = río
+name-slope = ladera
 
 ## Nombres de los terrenos iniciales
 

@@ -11,7 +11,9 @@ export const move: ActionWording<'move'> = {
     // One article for several, but "all" belongs to the first.
     const listed = (many: boolean) => ('all' in quantity ? names(many) : [wording.or(names(many))]);
     const animals = wording.quantified(quantity, listed);
-    const what = clause(animals, where(step.where, wording, isSeveral(quantity)));
+    const phrase = clause(animals, where(step.where, wording, isSeveral(quantity)));
+    const [gender, ...others] = new Set(names(true).map((one) => one.gender));
+    const what = { phrase, gender: others.length === 0 ? gender! : '' };
     const each = yes(spaces > 1 && isSeveral(quantity));
     // A way of several spaces may be shorter (R9.1).
     return ended(wording.say('move', { what, spaces, each, over: yes(step.overAnyTerrain) }), step, wording);
