@@ -46,7 +46,8 @@ test('its own names take precedence over theirs', () => {
 });
 
 test('what a card calls something has a name, too', () => {
-  const card = 'card 901 brown "Hunt" leaves 1 energy sun { place hare as prey; gain 1vp if adjacent to prey; }\n';
+  const card =
+    'card 901 brown "Hunt" leaves 1 energy sun { place hare as prey; gain 1vp if adjacent to prey; }\n';
   write('top/cards.eco', card);
   write('top/words.es.ftl', `${HARE}element-snow = nieve\nname-prey = presa\n`);
   const ran = explain('top', '901');

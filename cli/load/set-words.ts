@@ -56,7 +56,10 @@ export async function inLanguage(lang: Lang, result: Compilation): Promise<Trans
 
 /** The ids of the names that cards of a set give to things, as `name-hunter`. */
 const namesGiven = ({ cards, features }: SetProgram): string[] =>
-  [...cards.map(({ steps }) => steps), ...features.flatMap(({ triggers }) => triggers.map(({ steps }) => steps))]
+  [
+    ...cards.map(({ steps }) => steps),
+    ...features.flatMap(({ triggers }) => triggers.map(({ steps }) => steps)),
+  ]
     .flatMap((steps) => allSteps(steps))
     .flatMap((step) => ('as' in step && step.as !== undefined ? [`name-${step.as}`] : []));
 

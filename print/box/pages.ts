@@ -6,11 +6,13 @@ import { iconWarnings } from '../icons.ts';
 import { PrintError } from '../problem.ts';
 import { MARGIN } from '../sheet/layout.ts';
 import { NOTE_SIZES } from '../sheet/margin.ts';
+import type { SheetInput } from '../sheet/view.ts';
 import { boxDocument } from '../templates.ts';
 import { aids } from './aids.ts';
 import { type BoxContext, type BoxContextInput, boxContext } from './box-context.ts';
 import { contents, type Making } from './contents.ts';
 import { leaflet } from './leaflet.ts';
+import { newsPage } from './news.ts';
 import { dials } from './pieces/dials.ts';
 import { elements } from './pieces/elements.ts';
 import { featureTiles } from './pieces/feature-tiles.ts';
@@ -30,6 +32,8 @@ export interface BoxInput extends BoxContextInput {
   marks?: boolean;
   /** How many cards follow, and on how many pages. */
   cards: { count: number; pages: number };
+  /** The sign of the set that a card belongs to. */
+  signOf?: NonNullable<SheetInput['signOf']>;
 }
 
 /** All sheets except the cards, and warnings. */
@@ -63,7 +67,10 @@ export async function boxPages(input: BoxInput): Promise<BoxPages> {
   ];
   const sides = [
     ...(own
-      ? [{ title, front: { art: [] } }, ...layoutSheets(context.inventory.layouts, context)]
+      ? [
+          { title, front: { art: [] }, back: newsPage(context, own, input), needsBack: true },
+          ...layoutSheets(context.inventory.layouts, context),
+        ]
       : forGame()),
     ...mapTiles(context),
     ...featureTiles(context),
@@ -90,6 +97,7 @@ export async function boxPages(input: BoxInput): Promise<BoxPages> {
     title: input.setTitle,
     paper,
     colours: coloursOf(context.palette.look),
+    impact: context.wording.text('impact'),
     pages: sides.map((side, i) => pageView(side, { page: i + 1, pages }, input, context)),
   });
   return { html, pages: sides.length, warnings: iconWarnings(icons, missing, used) };
@@ -109,7 +117,7 @@ function pageView(
   context: BoxContext,
 ) {
   const { paper, margin = MARGIN, marks = true } = input;
-  const { art, cuts, texts = [] } = side.page;
+  const { art, cuts, texts = [], cards = [] } = side.page;
   const credits = creditLine(context.palette.used);
   const { wording } = context;
   const title = side.other ? `${side.title}: ${wording.text('box-other-side')}` : side.title;
@@ -136,6 +144,8 @@ function pageView(
     art,
     cuts,
     texts: texts.map(sized),
+    fronts: cards.map(({ front }) => front),
+    cardTexts: cards.map(({ text }) => text),
     notes: marks ? [line(head, margin), ...foot.map((text) => line(text, paper.height - margin - NOTE))] : [],
   };
 }

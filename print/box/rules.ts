@@ -1,5 +1,5 @@
 /** The rules in short, limited to what a set declares. */
-import type { Terrain } from '../../program/index.ts';
+import type { AnimalWord, MarkerWord, Terrain } from '../../program/index.ts';
 import { label } from '../wording/context.ts';
 import type { MessageId } from '../wording/messages.ts';
 import type { ValuesOf } from '../wording/translator.ts';
@@ -96,31 +96,37 @@ function placing(context: BoxContext): Chapter {
       ...sentences,
       forests,
       wording.title('place-animal'),
-      ...placesOf(context, false),
+      ...placesOf(context),
       wording.title('place-empty'),
     ],
   };
 }
 
-/** Where the set's own animals and markers are placed; with `tabs` also what the tabs of animals show. */
-export function placesOf({ inventory, wording }: BoxContext, tabs = true): string[] {
-  const homes = inventory.animals.map(({ name, on }) =>
-    wording.title('own-animal', {
-      who: label(wording.noun(name, true)),
-      where: wording.anyOf('token' in on ? [on.token] : on.terrain),
-    }),
-  );
-  const beside = inventory.animals.flatMap((animal) => {
-    if (animal.beside === undefined) return [];
-    const who = label(wording.noun(animal.name, true));
-    if (animal.beside === 'edge') return wording.title('place-on-edge', { who });
-    return wording.title('place-beside', { who, what: wording.anyOf([animal.beside]) });
+/** Where the set's own animals and markers are placed, besides what their tabs show. */
+const placesOf = (context: BoxContext): string[] => [
+  ...context.inventory.animals.flatMap((animal) => besideOf(animal, context)),
+  ...context.inventory.markers.map((marker) => placeOfMarker(marker, context)),
+];
+
+/** What the tabs of an animal show, in words. */
+export const homeOf = ({ name, on }: AnimalWord, { wording }: BoxContext): string =>
+  wording.title('own-animal', {
+    who: label(wording.noun(name, true)),
+    where: wording.anyOf('token' in on ? [on.token] : on.terrain),
   });
-  const markers = inventory.markers.map(({ name, on, most }) => {
-    const [what, where] = [wording.article(wording.noun(name, false)), wording.anyOf(on)];
-    return wording.title('place-marker', { what, where, most });
-  });
-  return [...(tabs ? homes : []), ...beside, ...markers];
+
+/** What an animal must be beside; nothing for most. */
+export function besideOf({ name, beside }: AnimalWord, { wording }: BoxContext): string[] {
+  if (beside === undefined) return [];
+  const who = label(wording.noun(name, true));
+  if (beside === 'edge') return [wording.title('place-on-edge', { who })];
+  return [wording.title('place-beside', { who, what: wording.anyOf([beside]) })];
+}
+
+/** Where a marker is placed. */
+export function placeOfMarker({ name, on, most }: MarkerWord, { wording }: BoxContext): string {
+  const [what, where] = [wording.article(wording.noun(name, false)), wording.anyOf(on)];
+  return wording.title('place-marker', { what, where, most });
 }
 
 /** Rules to look up. */

@@ -2,6 +2,7 @@
 import type { Emblem } from '../card/emblem.ts';
 import type { Point } from '../card/geometry.ts';
 import { type Box, portions } from '../sheet/layout.ts';
+import type { cardView } from '../sheet/view.ts';
 import type { Art } from './pieces/art.ts';
 
 /** A part of a text. */
@@ -11,8 +12,17 @@ export type TextBlock =
   | { text: string }
   /** Pictures with their names, in columns. */
   | { pictures: { emblem: Emblem; text: string }[]; columns: number }
+  /** What is new: a picture of each thing, its name, and what is to be known of it. */
+  | { news: News[] }
   /** How many of what, and where. */
   | { rows: { amount: string; text: string; where: string }[] };
+
+/** Something new, and the part of its drawing that is shown. */
+export interface News extends Box {
+  art: Art;
+  title: string;
+  texts: string[];
+}
 
 /** Words that are set as large as their box allows. */
 export interface TextBox extends Box {
@@ -40,6 +50,8 @@ export interface BoxPage {
   /** Lines to cut along, as an SVG path. */
   cuts?: string;
   texts?: TextBox[];
+  /** Cards as they are printed. */
+  cards?: ReturnType<typeof cardView>[];
 }
 
 /** Both sides of a sheet. */

@@ -5,7 +5,7 @@ import { type CardText, cardText } from '../card/card-text.ts';
 import type { FrontOptions } from '../card/face.ts';
 import { featureArt } from '../card/feature.ts';
 import { frontArt } from '../card/front.ts';
-import { type Point, shapeOf } from '../card/geometry.ts';
+import { type Point, SQUARE, shapeOf } from '../card/geometry.ts';
 import { newPalette, type Palette } from '../card/palette.ts';
 import type { SetSign } from '../card/sign.ts';
 import type { Icon, Icons } from '../drawing/icons.ts';
@@ -54,14 +54,8 @@ export function sheetView({ cards, cells, bleeds, marks }: PlannedSheet, sheet: 
   const { palette, ...drawn } = drawing(sheet);
   const { look } = palette;
   const { shape, scale } = shapeOf(layout.card, layout.safe);
-  const { proof = false, lang } = input;
   const placed = cards.map((card, i) => ({ card, ...cells[i]!, scale }));
-  const worded = back
-    ? []
-    : placed.map(({ card, ...at }) => {
-        const text = cardText(card, palette, { lang, shape, scale, proof });
-        return { card, at, text };
-      });
+  const shown = back ? [] : placed.map(({ card, ...at }) => cardView(card, at, input, palette, shape));
   const backs = back
     ? placed.map(({ card, ...at }) => ({ ...at, art: backArt(card.deck, palette, shape) }))
     : [];
@@ -71,12 +65,9 @@ export function sheetView({ cards, cells, bleeds, marks }: PlannedSheet, sheet: 
       ...bleeds[i]!,
       fill: look.decks[card.deck].frame,
     })),
-    fronts: worded.map(({ card, at, text }) => ({
-      ...at,
-      ...frontOf(card, input, palette, { shape, length: text.length }),
-    })),
+    fronts: shown.map(({ front }) => front),
     backs,
-    texts: worded.map(({ card, at, text }) => textOn(card, at, text)),
+    texts: shown.map(({ text }) => text),
     marks,
     notes: sheetNotes(sheet, cards, drawn),
   };
@@ -111,10 +102,29 @@ function sheetNotes(
   }));
 }
 
+/** What the front of a card depends on. */
+type FrontInput = Pick<SheetInput, 'words' | 'lang' | 'proof' | 'signOf'>;
+
+/** A card at a place of its sheet: what is drawn of it, and its text. */
+export function cardView<At extends Point & { scale: number }>(
+  card: Printable,
+  at: At,
+  input: FrontInput,
+  palette: Palette,
+  shape = SQUARE,
+) {
+  const { lang, proof = false } = input;
+  const text = cardText(card, palette, { lang, shape, scale: at.scale, proof });
+  return {
+    front: { ...at, ...frontOf(card, input, palette, { shape, length: text.length }) },
+    text: textOn(card, at, text),
+  };
+}
+
 /** The front of a card or of a feature. */
 function frontOf(
   card: Printable,
-  { words, lang, signOf }: SheetInput,
+  { words, lang, signOf }: FrontInput,
   palette: Palette,
   areas: Required<Pick<FrontOptions, 'shape' | 'length'>>,
 ) {

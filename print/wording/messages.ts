@@ -146,13 +146,12 @@ export const MESSAGES = {
   ...plain(
     'box-mountains box-forests box-other-tokens box-markers box-hundreds box-feature-tokens box-land-markers',
   ),
-  ...plain('box-cards box-legend own-mix own-new own-rules'),
+  ...plain('box-cards box-legend own-mix own-new own-element own-hand own-layout'),
   ...plain('aid-turn aid-leaves aid-spots aid-effect aid-foot aid-adjacent aid-pattern'),
   'own-title': ['title'],
   'own-game': ['title'],
   'own-cubes': ['total'],
   'own-animal': ['who', 'where'],
-  'own-hands': ['names'],
   'box-both-sides': ['flip'],
   'box-cubes': ['total', 'least'],
   // The rules in short; what a set does not declare is not said

@@ -21,7 +21,9 @@ export interface Translator {
   /** The same with the gender the message says it has. */
   named<Id extends MessageId>(id: Id, ...values: ValuesOf<Id>): Named;
   /** A noun of the file: `thing-NAME`, `element-NAME`, `hand-NAME`, `layout-NAME`, `name-NAME`, `card` or `cube`. */
-  noun(id: `${'thing' | 'element' | 'hand' | 'layout' | 'name'}-${string}` | 'card' | 'cube'): FileNoun | undefined;
+  noun(
+    id: `${'thing' | 'element' | 'hand' | 'layout' | 'name'}-${string}` | 'card' | 'cube',
+  ): FileNoun | undefined;
 }
 
 /** The values of a message as arguments: none for a message without values. */

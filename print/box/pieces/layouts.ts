@@ -11,18 +11,34 @@ import { boundsOf, hexCorners, hexMiddle } from './hexes.ts';
 const LARGEST_SIDE = 7;
 const NAME = { size: 4, below: 5.5 };
 
+/** What a landscape is called. */
+export const layoutName = ({ name }: LayoutWord, { wording }: BoxContext): string =>
+  label(wording.nounOf(`layout-${name}`)?.one ?? spaced(name));
+
 /** A landscape in the middle of a box, its name below it. */
-export function layoutArt({ tiles, name }: LayoutWord, box: Box, { palette, wording }: BoxContext): Art {
+export function layoutArt(layout: LayoutWord, box: Box, context: BoxContext): Art {
+  const room = { x: box.x + 2, y: box.y + 1.5, width: box.width - 4, height: box.height - NAME.below - 3 };
+  const { art, bottom } = tilesIn(layout, room, context);
+  const below = { x: box.x + box.width / 2, y: bottom + NAME.below };
+  const { look } = context.palette;
+  return { parts: [art, centred(layoutName(layout, context), below, NAME.size, look.text, { weight: 500 })] };
+}
+
+/** The tiles of a landscape in the middle of a box, and where they end. */
+export function tilesIn(
+  { tiles }: LayoutWord,
+  box: Box,
+  { palette }: BoxContext,
+): { art: Art; bottom: number } {
   const { look } = palette;
   const unit = boundsOf(tiles.flatMap((tile) => hexCorners(hexMiddle(tile, 1), 1)));
-  const room = { width: box.width - 4, height: box.height - NAME.below - 3 };
-  const side = Math.min(LARGEST_SIDE, room.width / unit.width, room.height / unit.height);
-  const middle = { x: box.x + box.width / 2, y: box.y + (box.height - NAME.below) / 2 };
+  const side = Math.min(LARGEST_SIDE, box.width / unit.width, box.height / unit.height);
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const origin = {
     x: middle.x - (unit.x + unit.width / 2) * side,
     y: middle.y - (unit.y + unit.height / 2) * side,
   };
-  const hexes = tiles.map((tile): Art => {
+  const parts = tiles.map((tile): Art => {
     const { x, y } = hexMiddle(tile, side);
     const fill = colourOf(tile.terrain, look);
     const icon = emblemAt(signEmblem(tile.terrain, look.on, palette), ORIGIN, side * 0.9);
@@ -31,7 +47,5 @@ export function layoutArt({ tiles, name }: LayoutWord, box: Box, { palette, word
       { x: origin.x + x, y: origin.y + y },
     );
   });
-  const below = { x: middle.x, y: middle.y + (unit.height * side) / 2 + NAME.below };
-  const words = label(wording.nounOf(`layout-${name}`)?.one ?? spaced(name));
-  return { parts: [...hexes, centred(words, below, NAME.size, look.text, { weight: 500 })] };
+  return { art: { parts }, bottom: middle.y + (unit.height * side) / 2 };
 }

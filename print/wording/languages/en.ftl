@@ -429,9 +429,10 @@ own-mix = Shuffle its cards into the decks of their colours, and put its tiles a
 own-game = The game: { $title }.
 own-cubes = { $total } more cubes of 8 mm: energy.
 own-new = what is new
-own-rules = new rules
+own-element = Its tokens go into the bag; a cube for it goes on a spot that shows it.
 own-animal = { $who } go on { $where }, as their tabs show.
-own-hands = New starting hands: { $names }. Their cards show its drawing at the bottom.
+own-hand = A starting hand: its cards show this drawing at the bottom.
+own-layout = A landscape to begin a game on.
 
 ## The rules in short
 

@@ -715,9 +715,10 @@ own-mix = Baraja sus cartas en los mazos de su color, y pon sus losetas y fichas
 own-game = El juego: { $title }.
 own-cubes = { $total } cubos más de 8 mm: energía.
 own-new = qué hay de nuevo
-own-rules = reglas nuevas
+own-element = Sus fichas van a la bolsa; su cubo va en un espacio con este dibujo.
 own-animal = { $who }: van en { $where }, como muestran sus pestañas.
-own-hands = Manos iniciales nuevas: { $names }. Sus cartas llevan el dibujo al pie.
+own-hand = Una mano inicial: sus cartas llevan este dibujo al pie.
+own-layout = Un terreno inicial.
 
 ## Las reglas en breve
 

@@ -1,0 +1,113 @@
+/** What is new in an expansion: a picture of each thing as it looks, with its rule; Landscape Features as their cards. */
+import { type AnimalWord, type FeatureProgram, type MarkerWord, markersOf } from '../../program/index.ts';
+import { elementEmblem, signEmblem } from '../card/emblem.ts';
+import { SIDE } from '../card/geometry.ts';
+import type { Box } from '../sheet/layout.ts';
+import { cardView } from '../sheet/view.ts';
+import { label } from '../wording/context.ts';
+import type { BoxContext } from './box-context.ts';
+import type { OwnContents } from './own.ts';
+import type { BoxInput } from './pages.ts';
+import { emblemAt, ORIGIN, rectangle } from './pieces/art.ts';
+import { layoutName, tilesIn } from './pieces/layouts.ts';
+import { TOKEN } from './pieces/token-shapes.ts';
+import { tokenKinds } from './pieces/tokens.ts';
+import { areaOf, inside } from './places.ts';
+import { besideOf, blocksOf, featureRules, homeOf, placeOfMarker } from './rules.ts';
+import type { BoxPage, News } from './sheet.ts';
+
+const PADDING = 6;
+/** Height of the title. */
+const TITLE = 11;
+/** Between cards, and below them. */
+const GAP = 3;
+/** The most of the page that cards take, in parts of its height. */
+const MOST = 0.5;
+/** A picture around its middle, in millimetres. */
+const AROUND: Box = { x: -10, y: -10, width: 20, height: 20 };
+
+/** The back of an expansion's leaflet. */
+export function newsPage(context: BoxContext, own: OwnContents, input: BoxInput): BoxPage {
+  const { inventory, wording, palette } = context;
+  const { features } = inventory;
+  const name = wording.title('own-new');
+  const whole = inside(areaOf(context.box), PADDING);
+  const cards = cardPlaces(features, { ...whole, y: whole.y + TITLE, height: whole.height - TITLE });
+  const below = Math.max(whole.y + TITLE, ...cards.map(({ y, side }) => y + side + GAP));
+  const news = newThings(context, own);
+  const text = { ...whole, name, columns: 1, largest: 12, smallest: 6 };
+  return {
+    art: cards.map(({ card, x, y, side }) => ({
+      parts: [{ d: rectangle(x, y, side, side), fill: palette.look.decks[card.deck].frame }],
+    })),
+    texts: [
+      { ...text, height: TITLE, blocks: [{ title: name }] },
+      {
+        ...text,
+        y: below,
+        height: whole.y + whole.height - below,
+        blocks: [
+          ...(features.length > 0 && !own.knowsFeatures ? blocksOf([featureRules(context)]) : []),
+          ...(news.length > 0 ? [{ news }] : []),
+        ],
+      },
+    ],
+    cards: cards.map(({ card, ...at }) => cardView(card, at, input, palette)),
+  };
+}
+
+/** Rows of cards at the top of a box, as large as cards are or as they fit. */
+function cardPlaces(cards: readonly FeatureProgram[], { x, y, width, height }: Box) {
+  const columnsAt = (scale: number) => Math.max(1, Math.floor((width + GAP) / (SIDE * scale + GAP)));
+  const highAt = (scale: number) => Math.ceil(cards.length / columnsAt(scale)) * (SIDE * scale + GAP);
+  let scale = Math.min(1, width / SIDE);
+  while (highAt(scale) > MOST * height) scale *= 0.95;
+  const columns = columnsAt(scale);
+  const side = SIDE * scale;
+  return cards.map((card, i) => ({
+    card,
+    scale,
+    side,
+    x: x + (i % columns) * (side + GAP),
+    y: y + Math.floor(i / columns) * (side + GAP),
+  }));
+}
+
+/** Everything else that is new. */
+function newThings(context: BoxContext, { words: own }: OwnContents): News[] {
+  const { palette, wording } = context;
+  const { ink } = palette.look;
+  const counted = (name: Parameters<typeof label>[0], count: number) => `${label(name)} × ${count}`;
+  const shape = context.tokens === undefined || context.tokens === 'standee' ? 'square' : context.tokens;
+  const arts = new Map(tokenKinds(context, shape).map(({ key, art }) => [key, art]));
+  const token = (kind: 'animal' | 'marker', { name, count }: AnimalWord | MarkerWord, texts: string[]) => ({
+    ...AROUND,
+    art: arts.get(`${kind}-${name}`)!,
+    title: counted(wording.noun(name, false), count),
+    texts,
+  });
+  return [
+    ...own.elements.map(({ name, count }) => ({
+      ...AROUND,
+      art: { parts: [emblemAt(elementEmblem(name, palette), ORIGIN, TOKEN)] },
+      title: counted(wording.elementName(name), count),
+      texts: [wording.title('own-element')],
+    })),
+    ...own.animals.map((animal) =>
+      token('animal', animal, [homeOf(animal, context), ...besideOf(animal, context)]),
+    ),
+    ...markersOf(own).map((marker) => token('marker', marker, [placeOfMarker(marker, context)])),
+    ...own.layouts.map((layout) => ({
+      ...AROUND,
+      art: tilesIn(layout, AROUND, context).art,
+      title: layoutName(layout, context),
+      texts: [wording.title('own-layout')],
+    })),
+    ...own.hands.map(({ name }) => ({
+      ...AROUND,
+      art: { parts: [emblemAt(signEmblem(name, ink, palette), ORIGIN, TOKEN)] },
+      title: label(wording.handName(name)),
+      texts: [wording.title('own-hand')],
+    })),
+  ];
+}

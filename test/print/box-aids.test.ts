@@ -1,0 +1,47 @@
+/** Player aids, measured in their PDF: what is read across a table is never set small. */
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../print/wording/language.ts';
+import { headOf } from './box-measure.ts';
+import { cards, features, printed } from './box-set.ts';
+import { measurePdf } from './fixtures/measure.ts';
+
+/** Millimetres in a point. */
+const POINT = 25.4 / 72;
+/** No text of an aid is smaller, in points; browsers round by less than this. */
+const [SMALLEST, ROUNDED] = [9, 0.05];
+/** The lines of small print at the edges of a page are no part of an aid. */
+const SMALL_PRINT = 4;
+
+const A4 = { width: 210, height: 297 };
+const LETTER = { width: 215.9, height: 279.4 };
+const few = [...cards.slice(0, 1), ...features];
+
+test.each(
+  LANGUAGES.flatMap((lang) => [
+    { lang, paper: A4, margin: 3 },
+    { lang, paper: A4, margin: 10 },
+    { lang, paper: LETTER, margin: 3 },
+  ]),
+)(
+  'every text of an aid has at least 9 points in $lang, on paper of $paper.width mm with margins of $margin mm',
+  async ({ lang, paper, margin }) => {
+    const { pdf, warnings } = await printed({ lang, paper, margin, cards: few });
+    expect(warnings.filter((one) => !one.includes('small print'))).toEqual([]);
+    const aids = (await measurePdf(pdf)).filter((page) =>
+      / (Player aids|Ayudas para jugadores)/.test(headOf(page)),
+    );
+    expect(aids.length).toBeGreaterThanOrEqual(6);
+    for (const { glyphs, fills } of aids) {
+      const read = glyphs.filter(
+        ({ text, y }) =>
+          text.trim() !== '' && y > margin + SMALL_PRINT && y < paper.height - margin - SMALL_PRINT,
+      );
+      expect(read.length).toBeGreaterThan(500);
+      // Besides its words an aid has pictures.
+      expect(fills.length).toBeGreaterThan(10);
+      const small = read.filter(({ size }) => size / POINT < SMALLEST - ROUNDED);
+      expect(small.map(({ text, size }) => `${text}: ${(size / POINT).toFixed(2)}`)).toEqual([]);
+    }
+  },
+  60_000,
+);

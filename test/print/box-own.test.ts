@@ -1,0 +1,83 @@
+/** The box of an expansion: its leaflet shows each new thing as it looks, and says its rule. */
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { compile } from '../../compiler/compile.ts';
+import { ownContents } from '../../print/box/own.ts';
+import { tintOf } from '../../print/box/pieces/species.ts';
+import { COLOURED } from '../../print/card/theme.ts';
+import { near } from './box-measure.ts';
+import { INPUT, printed } from './box-set.ts';
+import { type MeasuredPage, measurePdf } from './fixtures/measure.ts';
+
+const { chain, words, program } = compile(bundledSets()).sets.find(
+  ({ program }) => program.id === 'polar-shores',
+)!;
+const { animals, markers = [], hands } = program.vocabulary;
+const { features } = program;
+
+let warnings: string[];
+let pages: MeasuredPage[];
+beforeAll(async () => {
+  const result = await printed({
+    ...INPUT,
+    words,
+    cards: [...program.cards, ...features],
+    own: ownContents(chain),
+    tokens: 'square',
+    iconFolders: [fileURLToPath(new URL('../../cards/polar-shores/icons', import.meta.url))],
+  });
+  warnings = result.warnings;
+  pages = await measurePdf(result.pdf);
+}, 60_000);
+
+const said = ({ texts }: MeasuredPage) =>
+  texts
+    .map(({ text }) => text)
+    .join(' ')
+    .replace(/\s+/g, ' ');
+const drawn = () => pages[1]!.fills;
+const isSquare = (side: number, colour: string) => (fill: MeasuredPage['fills'][number]) =>
+  near(fill.width, side) && near(fill.height, side) && fill.colour === colour;
+
+test('all fits', () => expect(warnings).toEqual([]));
+
+test('the front says how to make and mix it, and what is in it', () => {
+  expect(said(pages[0]!)).toContain('Shuffle its cards into the decks');
+  for (const { count } of animals) expect(said(pages[0]!)).toContain(`${count}`);
+});
+
+describe('on the back', () => {
+  test('each new animal is shown as its token, with its tab, and where it goes', () => {
+    expect(animals.length).toBeGreaterThan(1);
+    for (const [i, { name, count }] of animals.entries()) {
+      expect(
+        drawn().filter(({ colour }) => colour === tintOf(i)),
+        name,
+      ).toHaveLength(1);
+      expect(said(pages[1]!).toLowerCase()).toContain(`${name} × ${count}`);
+      expect(said(pages[1]!).toLowerCase()).toContain(`${name}s: only on a tile with`);
+      expect(said(pages[1]!).toLowerCase()).toContain(`${name}s go on`);
+    }
+  });
+
+  test('each new marker and starting hand is shown with its rule', () => {
+    expect(markers.length * hands.length).toBeGreaterThan(0);
+    for (const { name, count } of markers) {
+      expect(said(pages[1]!).toLowerCase()).toContain(`${name} × ${count}`);
+      expect(said(pages[1]!)).toContain(`A ${name} goes on a tile`);
+    }
+    expect(said(pages[1]!)).toContain('Pearlwort A starting hand');
+  });
+
+  test('each Landscape Feature is shown as its card, in its size, with the rules of features', () => {
+    const frames = drawn().filter(isSquare(63, COLOURED.decks.blue.frame.toLowerCase()));
+    expect(frames).toHaveLength(features.length);
+    for (const { title, number } of features) {
+      expect(said(pages[1]!)).toContain(`${number}`);
+      expect(said(pages[1]!).toLowerCase()).toContain(title.toLowerCase());
+    }
+    expect(said(pages[1]!)).toContain('within 2 spaces of this feature');
+    expect(said(pages[1]!)).toContain('you may play a feature from your hand');
+  });
+});
