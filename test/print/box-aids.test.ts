@@ -1,7 +1,6 @@
 /** Player aids, measured in their PDF: what is read across a table is never set small. */
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../print/wording/language.ts';
-import { headOf } from './box-measure.ts';
 import { cards, features, printed } from './box-set.ts';
 import { measurePdf } from './fixtures/measure.ts';
 
@@ -27,9 +26,10 @@ test.each(
   async ({ lang, paper, margin }) => {
     const { pdf, warnings } = await printed({ lang, paper, margin, cards: few });
     expect(warnings.filter((one) => !one.includes('small print'))).toEqual([]);
-    const aids = (await measurePdf(pdf)).filter((page) =>
-      / (Player aids|Ayudas para jugadores)/.test(headOf(page)),
-    );
+    const aids = (await measurePdf(pdf)).filter(({ texts }) => {
+      const head = texts.filter(({ y }) => y < margin + SMALL_PRINT).map(({ text }) => text);
+      return / (Player aids|Ayudas para jugadores)/.test(head.join(''));
+    });
     expect(aids.length).toBeGreaterThanOrEqual(6);
     for (const { glyphs, fills } of aids) {
       const read = glyphs.filter(

@@ -8,7 +8,7 @@ import { type Art, centred, closed, emblemAt, hexagon, type Label, placed, recta
 import { hexMiddle, outlines } from './hexes.ts';
 
 /** The size of a picture with the line below it; two are beside each other. */
-export const AID_PICTURE = { width: 92, height: 31 };
+export const AID_PICTURE = { width: 88, height: 31 };
 /** 9 points. */
 const TEXT = 3.175;
 const MIDDLE = 12;
