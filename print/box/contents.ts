@@ -66,7 +66,7 @@ function pieceRows({ inventory, wording }: BoxContext, { pagesOf, cards, cardPag
   const listed = (
     pieces: readonly { name: string; count: number }[],
     named: (name: string, many: boolean) => string,
-  ) => `: ${pieces.map(({ name, count }) => `${named(name, count !== 1)} ${count}`).join(', ')}`;
+  ) => `: ${pieces.map(({ name, count }) => `${named(name, count !== 1)}\u00a0${count}`).join(', ')}`;
   const eachAnimal = listed(animals, (name, many) => label(wording.noun(name, many)));
   const eachMarker = listed(markers, (name, many) => label(wording.noun(name, many)));
   const eachElement = listed(elements, (name) => label(wording.elementName(name)));

@@ -22,14 +22,17 @@ export function tintOf(place: number): string {
   return `#${channel(0)}${channel(8)}${channel(4)}`;
 }
 
+/** Letters without their accents, which are not seen across a table. */
+const plain = (letters: string) => letters.normalize('NFD').replace(/\p{M}/gu, '');
+
 /** A letter for each name, or two where others begin alike: `L` for lion, `Le` for leopard, `Lm` for lemur. */
 export function lettersOf(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
     const [first = '', ...rest] = name.toLocaleUpperCase();
     const more = rest.filter((letter) => /\p{L}/u.test(letter)).map((letter) => first + letter.toLowerCase());
-    const own = [first, ...more].find((letters) => !taken.has(letters)) ?? first;
-    taken.add(own);
+    const own = [first, ...more].find((letters) => !taken.has(plain(letters))) ?? first;
+    taken.add(plain(own));
     return own;
   });
 }

@@ -20,8 +20,8 @@ const TAB_CORNERS: Readonly<Record<number, readonly number[]>> = { 1: [3], 2: [4
 const ANIMAL = {
   one: { x: 1.3, y: -2, side: 8.8 },
   more: { x: 1.1, y: -2.8, side: 7.6 },
-  square: { x: 2, y: -2.4, side: 8.6 },
-  round: { x: 1.3, y: -2, side: 7.8 },
+  square: { x: 2, y: -2.7, side: 8.4 },
+  round: { x: 1.3, y: -2.4, side: 7.2 },
 };
 const TAB_ROW = { y: { square: 4.9, round: 4.5 }, pitch: 5.2 };
 /** The letter of a species on the left of it: where it begins, and its size. */

@@ -1,0 +1,46 @@
+/** Tokens of animals in the shapes that can be asked for: nothing on them touches, and their letters differ. */
+import { expect, test } from 'vitest';
+import { TAB_SIDE } from '../../print/box/pieces/hexes.ts';
+import { lettersOf } from '../../print/box/pieces/species.ts';
+import { COLOURED } from '../../print/card/theme.ts';
+import { headOf, isHex } from './box-measure.ts';
+import { features, printed, words } from './box-set.ts';
+import { measurePdf } from './fixtures/measure.ts';
+
+/** The least room between an animal and its tabs, in millimetres. */
+const CLEAR = 0.25;
+
+test.each(['square', 'round', 'standee'] as const)(
+  '%s: an animal stands clear of its tabs',
+  async (tokens) => {
+    const { pdf } = await printed({ tokens, cards: features });
+    let animals = 0;
+    for (const page of await measurePdf(pdf)) {
+      if (!headOf(page).includes('Tokens')) continue;
+      // A standee shows its animal twice, the upper one upside down.
+      const tabs = page.fills.filter(isHex(TAB_SIDE));
+      const drawings = page.fills.filter(
+        ({ colour, width, height }) => colour === COLOURED.ink.toLowerCase() && Math.min(width, height) > 2,
+      );
+      for (const drawing of drawings) {
+        const near = tabs.filter(
+          (tab) => Math.abs(tab.x - drawing.x) < 10 && Math.abs(tab.y - drawing.y) < 10,
+        );
+        expect(near.length).toBeGreaterThan(0);
+        for (const tab of near) {
+          const [above, below] = [tab.y - drawing.y - drawing.height, drawing.y - tab.y - tab.height];
+          expect(Math.max(above, below), JSON.stringify([drawing, tab])).toBeGreaterThanOrEqual(CLEAR);
+        }
+      }
+      animals += drawings.length;
+    }
+    expect(animals).toBeGreaterThanOrEqual(words.animals.reduce((sum, { count }) => sum + count, 0));
+  },
+  60_000,
+);
+
+test('letters of species differ by more than an accent', () => {
+  expect(lettersOf(['León', 'Leopardo', 'Lémur'])).toEqual(['L', 'Le', 'Lm']);
+  expect(lettersOf(['Ñandú', 'Nutria'])).toEqual(['Ñ', 'Nu']);
+  expect(lettersOf(['Lion', 'Leopard', 'Lemur'])).toEqual(['L', 'Le', 'Lm']);
+});
