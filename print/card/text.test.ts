@@ -23,7 +23,8 @@ const read = (pieces: readonly Piece[]): string =>
       emblem ? (lead + mark + end ? `[${lead}#${mark}${end}]` : '#') : (text ?? keyword),
     )
     .join('')
-    .replaceAll('\u00a0', '~');
+    .replaceAll('\u00a0', '~')
+    .replaceAll('\u2060', '');
 const row = (sentence: Phrase, more: Partial<Row> = {}): Row => ({ depth: 0, sentence, end: '.', ...more });
 const readRow = (one: Row): string => {
   const [block] = textBlocks([one], palette);

@@ -64,7 +64,7 @@ function withBullets(blocks: readonly TextBlock[]): TextBlock[] {
 function textRow(row: Row, palette: Palette): TextRow {
   // On a card each sentence has its own row: a full stop would say nothing.
   const end = row.end === '.' ? [] : [{ text: row.end }];
-  const pieces = keepEnd(keepNumbers(keepMarks([...phrasePieces(row.sentence, palette), ...end])));
+  const pieces = kept([...phrasePieces(row.sentence, palette), ...end]);
   if (!row.placement) return { pieces };
   const { before, amount, things, or, after } = row.placement;
   const placed = things.flatMap((thing, i): Piece[] => [
@@ -72,18 +72,21 @@ function textRow(row: Row, palette: Palette): TextRow {
     { emblem: emblemOf(thing, palette) },
   ]);
   // What follows may begin with a mark, which belongs to the last thing.
-  const kept = keepNumbers(keepMarks([...placed, ...phrasePieces(after, palette), ...end]));
+  const marked = keepMarks([...placed, ...phrasePieces(after, palette), ...end]);
   return {
     pieces,
     placement: {
-      before: keepNumbers(keepMarks(phrasePieces(before, palette))),
+      before: kept(phrasePieces(before, palette)),
       arrow: signEmblem('place', palette.look.ink, palette),
       amount,
-      things: kept.slice(0, placed.length),
-      after: keepEnd(kept.slice(placed.length)),
+      things: marked.slice(0, placed.length),
+      after: kept(marked.slice(placed.length)),
     },
   };
 }
+
+/** Pieces with what belongs on one line kept together. */
+const kept = (pieces: readonly Piece[]) => loosened(keepEnd(keepNumbers(keepMarks(pieces))));
 
 const phrasePieces = (phrase: Phrase, palette: Palette): Piece[] =>
   phrase.flatMap((part) =>
@@ -114,6 +117,8 @@ function keepMarks(pieces: readonly Piece[]): Piece[] {
 
 /** A space at which no line ends. */
 const NO_BREAK = '\u00a0';
+/** Nothing is seen of it, and no line ends before it. */
+const JOINER = '\u2060';
 /** The space after a number in words. */
 const COUNTING = /(?<=\d) (?=\S)/g;
 /** A number at the end of words, or an abbreviation: “up to 2 ”, “max. ”. */
@@ -135,6 +140,17 @@ function keepNumbers(pieces: readonly Piece[]): Piece[] {
   }
   return kept;
 }
+
+/**
+ * Lets a line begin after the blank that follows what is kept together. Chromium asks the words before that blank whether it
+ * may, so it gets some of its own.
+ */
+const loosened = (pieces: readonly Piece[]): Piece[] =>
+  pieces.map((piece, i) => {
+    const { lead, mark } = pieces[i - 1] ?? {};
+    const follows = (lead ?? mark) !== undefined && piece.text?.startsWith(' ');
+    return follows ? { ...piece, text: JOINER + piece.text } : piece;
+  });
 
 /** Browsers balance the lines of a row up to six of them; a row with fewer letters has no more. */
 const BALANCED = 120;

@@ -60,10 +60,14 @@ function newlySet(text: string, { cut, size, spacing }: Style): SetText {
   return { letters, width: x };
 }
 
-/** The characters of a text, those that a cut draws as one together. */
+/** A character that nothing is drawn for, WORD JOINER. */
+const UNSEEN = '\u2060';
+
+/** The characters of a text that are drawn, those that a cut draws as one together. */
 function split(text: string, joined: Readonly<Record<string, unknown>>): string[] {
   const characters: string[] = [];
   for (const character of text) {
+    if (character === UNSEEN) continue;
     const both = `${characters.at(-1)}${character}`;
     if (characters.length > 0 && Object.hasOwn(joined, both)) characters[characters.length - 1] = both;
     else characters.push(character);
