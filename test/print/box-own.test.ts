@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   warnings = result.warnings;
   pages = await measurePdf(result.pdf);
-}, 60_000);
+}, 120_000);
 
 const said = ({ texts }: MeasuredPage) =>
   texts

@@ -36,7 +36,7 @@ test.each(['square', 'round', 'standee'] as const)(
     }
     expect(animals).toBeGreaterThanOrEqual(words.animals.reduce((sum, { count }) => sum + count, 0));
   },
-  60_000,
+  120_000,
 );
 
 test('letters of species differ by more than an accent', () => {
