@@ -3,11 +3,10 @@ import { type AnimalWord, type FeatureProgram, type MarkerWord, markersOf } from
 import { elementEmblem, signEmblem } from '../card/emblem.ts';
 import { SIDE } from '../card/geometry.ts';
 import type { Box } from '../sheet/layout.ts';
-import { cardView } from '../sheet/view.ts';
+import { cardView, type FrontInput } from '../sheet/view.ts';
 import { label } from '../wording/context.ts';
 import type { BoxContext } from './box-context.ts';
 import type { OwnContents } from './own.ts';
-import type { BoxInput } from './pages.ts';
 import { emblemAt, ORIGIN, rectangle } from './pieces/art.ts';
 import { layoutName, tilesIn } from './pieces/layouts.ts';
 import { TOKEN } from './pieces/token-shapes.ts';
@@ -27,7 +26,7 @@ const MOST = 0.5;
 const AROUND: Box = { x: -10, y: -10, width: 20, height: 20 };
 
 /** The back of an expansion's leaflet. */
-export function newsPage(context: BoxContext, own: OwnContents, input: BoxInput): BoxPage {
+export function newsPage(context: BoxContext, own: OwnContents, input: FrontInput): BoxPage {
   const { inventory, wording, palette } = context;
   const { features } = inventory;
   const name = wording.title('own-new');

@@ -103,7 +103,7 @@ function sheetNotes(
 }
 
 /** What the front of a card depends on. */
-type FrontInput = Pick<SheetInput, 'words' | 'lang' | 'proof' | 'signOf'>;
+export type FrontInput = Pick<SheetInput, 'words' | 'lang' | 'proof' | 'signOf'>;
 
 /** A card at a place of its sheet: what is drawn of it, and its text. */
 export function cardView<At extends Point & { scale: number }>(
