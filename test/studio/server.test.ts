@@ -16,7 +16,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ecosProcess } from '../ecos.ts';
+import { ecos } from '../ecos.ts';
 import { type Followed, type RunningStudio, startStudio } from './studio.ts';
 
 const SET = `set my-set "My Set" extends first-continent
@@ -485,7 +485,7 @@ describe('what is opened', () => {
     [['my-set', 'another'], /too many arguments/],
   ])('%j is refused in one line', (args, said) => {
     writeFileSync(join(around, 'set.txt'), '');
-    const { code, out, err } = ecosProcess(['studio', '--no-open', ...args], { cwd: around });
+    const { code, out, err } = ecos(['studio', '--no-open', ...args], { cwd: around });
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toMatch(/^ecos: [^\n]+\n$/);
     expect(err).toMatch(said);
