@@ -21,8 +21,10 @@ import { round, scaledTo } from './glyph.ts';
 import { type GridPoint, HALF_WIDTH, middleOf, onGrid, outlineOf } from './outline.ts';
 import type { Palette } from './palette.ts';
 
-/** The band the pattern is drawn on, at the top of the face: room around it, and its largest hexes. */
-const PATTERN = { above: 1.2, below: 1.2, beside: 2.5, largest: 8 };
+/** The band the pattern is drawn on, at the top of the face: the room around it, in which the outlines of its hexes have to fit. */
+const PATTERN = { above: 1.2, below: 1.2, beside: 2.5 };
+/** The largest radius of its hexes: on a square card, and on a tall one. */
+const LARGEST = { square: 8, tall: 10 };
 /** The least height of a pattern, in parts of the height of the card. */
 const LEAST = 15 / 63;
 /** Room around the text. */
@@ -100,10 +102,14 @@ function patternPlaces(feature: FeatureProgram, areas: FeatureAreas) {
   const ys = middles.map(({ y }) => y);
   const [left, right] = [Math.min(...xs) - 1, Math.max(...xs) + 1];
   const [top, bottom] = [Math.min(...ys) - 2, Math.max(...ys) + 2];
-  const { above, below, beside, largest } = PATTERN;
+  const { above, below, beside } = PATTERN;
   const width = faceOf(shape).width - 2 * beside;
   const height = patternHeight(feature, areas);
-  const radius = Math.min(largest, width / (right - left) / HALF_WIDTH, (height / (bottom - top)) * 2);
+  const radius = Math.min(
+    shape.height > SQUARE.height ? LARGEST.tall : LARGEST.square,
+    width / (right - left) / HALF_WIDTH,
+    (height / (bottom - top)) * 2,
+  );
   const from = faceOf(shape).y + above;
   return {
     radius,

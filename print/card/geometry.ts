@@ -80,7 +80,7 @@ export const MARK_PITCH = FOOT.mark + 0.8;
 export const NUMBER = { digit: 1.75 };
 export const SIGN_SIDE = 3.9;
 /** On a card narrower than this a title has a line of its own above the foot. */
-const TITLE = { beside: 55, line: 3.6, clear: 0.8 };
+const TITLE = { beside: 55, line: 4.1, clear: 0.8 };
 const TEXT = { inset: 1.4, above: 0.7, below: 0.2 };
 
 /** What decides where the areas of a card are. */
