@@ -23,7 +23,7 @@ const PAGES: [string, Partial<PrintInput>][] = [
   ['legend', { cards: CARDS.slice(0, 1), legend: true }],
   ['poker', { cards: CARDS.slice(12, 21), card: { width: 63, height: 88 } }],
   ['tarot', { cards: CARDS.slice(14, 18), card: { width: 70, height: 120 } }],
-  ['mini', { cards: CARDS.slice(5, 21), card: { width: 44, height: 68 } }],
+  ['mini', { cards: CARDS.slice(5, 20), card: { width: 44, height: 68 } }],
 ];
 
 const poppler = await findPdfProgram('pdftoppm');
