@@ -177,7 +177,7 @@ test('hidden files in a zip are passed over', () => {
 
 test('zips without cards, or that are none, are refused in words', () => {
   expect(() => filesInZip(zipOf('a', [{ file: 'b.txt', text: '' }]))).toThrow(/no card file/);
-  expect(() => filesInZip(new Uint8Array([1, 2, 3]))).toThrow(/no zip/);
+  expect(() => filesInZip(new Uint8Array([1, 2, 3]))).toThrow(/not a zip file/);
   expect(() => filesInZip(zipOf('a', [{ file: 'b.eco', text: 'a'.repeat(9 * 2 ** 20) }]))).toThrow(
     /more text/,
   );

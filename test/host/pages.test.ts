@@ -8,6 +8,7 @@ import { beforeAllWithBrowser } from '../one-browser.ts';
 import { cutOff } from '../studio/cut-off.ts';
 import { type UsedPage, used } from '../studio/opened.ts';
 import { violations } from '../studio/violations.ts';
+import { Client } from './client.ts';
 import { openedHost, temporaryFolder } from './opened.ts';
 import { openedPage, playOnPage } from './pages.ts';
 
@@ -32,8 +33,10 @@ test('four people play a game to its end, each in a browser of their own, choosi
 });
 
 test('a phone without a pointer is a full seat; what was noted leads the host to the moment, and on from there', async () => {
-  const host = await openedHost({ players: [HUMAN, 'greedy'], options: { target: 4 } });
+  const host = await openedHost({ players: [HUMAN, HUMAN], options: { target: 4 } });
   const [{ id, seats }] = host.links() as [ReturnType<typeof host.links>[number]];
+  // While this person does not choose, the game cannot end.
+  const other = new Client(seats[1]!);
   // The connection is cut on purpose.
   const own = await openedPage(browser, seats[0]!, { ...PHONE, allowed: /ERR_INTERNET_DISCONNECTED/ });
   const { page, press, says } = own;
@@ -58,8 +61,13 @@ test('a phone without a pointer is a full seat; what was noted leads the host to
   await own.click('button', 'Your seat');
   await own.fill('textbox', 'What you are called', 'Ines');
   await press('Enter');
+  const isPerson = (seat: number) => other.table?.seats[seat]?.player === HUMAN;
   await own.click('button', 'Let this bot play');
+  await other.until(() => !isPerson(0));
   await own.click('button', 'Take the seat back');
+  await other.until(() => isPerson(0));
+  other.send({ player: 'greedy' });
+  await other.until(() => !isPerson(1));
   await own.click('button', 'Talk');
   await own.fill('textbox', 'Say', 'Hello');
   await press('Enter');
