@@ -29,11 +29,13 @@ async function showWaiting(): Promise<void> {
 }
 
 function takeCard(card: FramedCard): void {
-  if (newest === undefined) startRelay((port) => say({ relay: true }, [port]), takeCard);
-  else if (card.id <= newest) return;
+  const isFirst = newest === undefined;
+  if (newest !== undefined && card.id <= newest) return;
   newest = card.id;
   waiting = card;
   void showWaiting();
+  // A browser may refuse to begin a worker here: the card is on its way already.
+  if (isFirst) startRelay((port) => say({ relay: true }, [port]), takeCard);
 }
 
 addEventListener('message', ({ data, source }: MessageEvent<ToFrame>) => {

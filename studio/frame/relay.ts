@@ -19,7 +19,7 @@ function relay(name: string, begun: string): void {
 }
 
 /**
- * Starts the worker; where it cannot run, nothing comes.
+ * Starts the worker; where it cannot run, nothing comes. Throws where the browser refuses to begin one.
  * @param opened gets the port that leads to it once it runs
  * @param take gets the cards that come
  */

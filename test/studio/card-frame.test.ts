@@ -162,6 +162,14 @@ test('a card comes although the worker of the frame is gone', async () => {
   expect(fitted!.rows).toHaveLength(4);
 });
 
+test('a card comes although the browser refuses the frame a worker', async () => {
+  const frame = await shown.frame();
+  await frame.evaluate("globalThis.Worker = class { constructor() { throw new Error('no workers here'); } }");
+  for (const html of [cardHtml(FRAMED, words), cardHtml(SIMPLE, words)]) await shown.show([html]);
+  expect((await shown.said()).fitted).toHaveLength(2);
+  expect(shown.complaints.splice(0)).toEqual(['error: Error: no workers here']);
+});
+
 test('a frame that begins anew gets its card again', async () => {
   await shown.show([cardHtml(SIMPLE, words)]);
   await shown.page.evaluate("document.querySelector('iframe').src = 'frame.html?again'");
