@@ -60,6 +60,7 @@ export {
   deedsOf,
   type ElementWord,
   type EventTrigger,
+  effectSteps,
   type FeatureProgram,
   FORMAT,
   type HandWord,

@@ -282,6 +282,10 @@ export function isFeature(card: CardProgram | FeatureProgram): card is FeaturePr
   return 'triggers' in card;
 }
 
+/** The effects of a card or Landscape Feature: its steps, or those of each trigger. */
+export const effectSteps = (card: CardProgram | FeatureProgram): readonly Block[] =>
+  isFeature(card) ? card.triggers.map(({ steps }) => steps) : [card.steps];
+
 /** What a game is played with: of cards and features, which share their numbers, a later set's replaces an earlier's. */
 export function mergeDecks(chain: readonly Pick<SetProgram, 'cards' | 'features'>[]): {
   cards: CardProgram[];

@@ -3,7 +3,14 @@ import { lstatSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CompiledSet } from '../../compiler/index.ts';
 import { type FileNoun, type Lang, type Nouns, SOURCE_LANGUAGE } from '../../print/wording/index.ts';
-import { allSteps, counted, mergeVocabulary, type SetProgram, UserError } from '../../program/index.ts';
+import {
+  allSteps,
+  counted,
+  effectSteps,
+  mergeVocabulary,
+  type SetProgram,
+  UserError,
+} from '../../program/index.ts';
 import { printStderr } from '../terminal/output.ts';
 import { styled } from '../terminal/styles.ts';
 import { type CardTextsByFolder, untitledCards, withTitles } from './card-texts.ts';
@@ -56,11 +63,9 @@ export async function inLanguage(lang: Lang, result: Compilation): Promise<Trans
 
 /** The ids of the names that cards of a set give to things, as `name-hunter`. */
 const namesGiven = ({ cards, features }: SetProgram): string[] =>
-  [
-    ...cards.map(({ steps }) => steps),
-    ...features.flatMap(({ triggers }) => triggers.map(({ steps }) => steps)),
-  ]
-    .flatMap((steps) => allSteps(steps))
+  [...cards, ...features]
+    .flatMap(effectSteps)
+    .flatMap(allSteps)
     .flatMap((step) => ('as' in step && step.as !== undefined ? [`name-${step.as}`] : []));
 
 /** Only for warnings: most commands read compiled sets, without the grammar. */

@@ -9,6 +9,7 @@ import {
   type CardProgram,
   type Count,
   cardLabel,
+  effectSteps,
   type FeatureProgram,
   markersOf,
   operationOf,
@@ -55,10 +56,7 @@ export function warnOfEffects(one: CardInSet | FeatureInSet): void {
 }
 
 function blocksOfAll(cards: readonly CardProgram[], features: readonly FeatureProgram[]): Block[] {
-  return [
-    ...cards.map(({ steps }) => steps),
-    ...features.flatMap(({ triggers }) => triggers.map(({ steps }) => steps)),
-  ];
+  return [...cards, ...features].flatMap(effectSteps);
 }
 
 /** Steps that run together, where they are spoken of, and what they are called. */

@@ -3,8 +3,8 @@ import {
   allSteps,
   type CardProgram,
   type Coin,
+  effectSteps,
   type FeatureProgram,
-  isFeature,
   type Kind,
   markersOf,
   type Reward,
@@ -28,13 +28,18 @@ const COINS: Readonly<Record<Coin, string>> = { vp: 'points', cube: 'cubes', car
 
 /** What a card or Landscape Feature does, each once, in the order of its steps. */
 export function actsOf(card: CardProgram | FeatureProgram, words: Vocabulary): string[] {
-  const steps = isFeature(card) ? card.triggers.flatMap((trigger) => trigger.steps) : card.steps;
   const plurals = new Map([...words.animals, ...markersOf(words)].map(({ name, plural }) => [name, plural]));
   const many = (thing: Sought) => {
     const word = wordFor(thing);
     return plurals.get(word) ?? PLURALS[word] ?? word;
   };
-  return [...new Set(allSteps(steps).flatMap((step) => actsOfStep(step, many)))];
+  return [
+    ...new Set(
+      effectSteps(card)
+        .flatMap(allSteps)
+        .flatMap((step) => actsOfStep(step, many)),
+    ),
+  ];
 }
 
 /** What a step does, those inside it left out. */

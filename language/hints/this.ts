@@ -7,7 +7,7 @@ import {
   thisBefore,
 } from '../../compiler/index.ts';
 import type { Span, StepNode, Word } from '../../grammar/index.ts';
-import type { Block } from '../../program/index.ts';
+import { type Block, effectSteps } from '../../program/index.ts';
 
 /** A place where a step speaks of "this". */
 export interface ThisHint {
@@ -43,8 +43,7 @@ export function thisHints(
 /** The effects of cards, of triggers, and of the `do` of scenarios. */
 function effectsOf({ program, scenarios }: Pick<CompiledSet, 'program' | 'scenarios'>): Block[] {
   return [
-    ...program.cards.map(({ steps }) => steps),
-    ...program.features.flatMap(({ triggers }) => triggers.map(({ steps }) => steps)),
+    ...[...program.cards, ...program.features].flatMap(effectSteps),
     ...scenarios.flatMap(({ lines }) => lines.flatMap((line) => (line.line === 'do' ? [line.steps] : []))),
   ];
 }

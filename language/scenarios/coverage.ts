@@ -1,6 +1,6 @@
 /** What no scenario tries of cards: where each is in the text, and in words. */
 import { type CompiledSet, type Moved, spansOfSteps } from '../../compiler/index.ts';
-import { BRANCH_WORDS, finished, isFeature, type Scenario, type Step } from '../../program/index.ts';
+import { BRANCH_WORDS, effectSteps, finished, type Scenario, type Step } from '../../program/index.ts';
 import { type Goal, goalKey, goalsOf, type Happening, reachedIn } from '../../runtime/scenario/index.ts';
 import { compiledOf, setsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -74,8 +74,7 @@ function* coverageSteps(
   const { cards, features } = set.program;
   const coverage: Coverage = { goals: 0, reached: 0, untried: [] };
   for (const card of [...cards, ...features]) {
-    const effects = isFeature(card) ? card.triggers.map(({ steps }) => steps) : [card.steps];
-    const spans = effects.map(
+    const spans = effectSteps(card).map(
       (steps) => new Map(spansOfSteps(steps, moved).map((span) => [`${span.path}`, span])),
     );
     for (const goal of goalsOf(card)) {

@@ -3,6 +3,7 @@ import {
   type Block,
   blocksOf,
   type CardProgram,
+  effectSteps,
   type FeatureProgram,
   isFeature,
   type Step,
@@ -61,8 +62,7 @@ export const stepName = (path: StepPath, trigger?: number): string =>
   `${trigger === undefined ? '' : `${trigger}:`}${path.join('.')}`;
 
 function pathsIn(card: CardProgram | FeatureProgram): Map<Step, StepPath> {
-  const effects = isFeature(card) ? card.triggers.map(({ steps }) => steps) : [card.steps];
-  return new Map(effects.flatMap((steps) => [...pathsOf(steps, [])]));
+  return new Map(effectSteps(card).flatMap((steps) => [...pathsOf(steps, [])]));
 }
 
 function* pathsOf(steps: Block, before: StepPath): Generator<[Step, StepPath]> {

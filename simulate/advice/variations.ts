@@ -3,6 +3,7 @@ import {
   type Block,
   blocksOf,
   type CardProgram,
+  effectSteps,
   type FeatureProgram,
   isFeature,
   operationOf,
@@ -172,7 +173,6 @@ function stepsOf(printed: Printed): { step: Step; isOwn: boolean }[] {
       for (const inner of blocksOf(step)) add(inner, isOwn && !forOthers);
     }
   };
-  for (const block of isFeature(printed) ? printed.triggers.map(({ steps }) => steps) : [printed.steps])
-    add(block, true);
+  for (const block of effectSteps(printed)) add(block, true);
   return all;
 }
