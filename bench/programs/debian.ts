@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cacheFolder, wholeFolder } from '../../print/browser/folders.ts';
 
-/** An editor, and what it needs in its environment. */
+/** A program, and what it needs in its environment. */
 export interface Program {
   /** As in `Neovim 0.7`. */
   name: string;
@@ -31,6 +31,21 @@ export async function unpackedPackages(
   } catch {
     return undefined;
   }
+}
+
+/**
+ * The program of this machine, else Debian's, unpacked into the cache with the libraries among these packages; nothing where
+ * there is neither.
+ */
+export async function findProgram(
+  program: string,
+  packages: readonly string[],
+): Promise<Program | undefined> {
+  if (!spawnSync(program, ['--version']).error) return { name: program, program, args: [], env: {} };
+  const folder = await unpackedPackages(`${program}-debian-12`, packages);
+  if (folder === undefined) return undefined;
+  const env = { LD_LIBRARY_PATH: librariesIn(folder) };
+  return { name: program, program: join(folder, 'usr/bin', program), args: [], env };
 }
 
 /** Where the libraries of such a folder are. */

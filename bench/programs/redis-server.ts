@@ -1,11 +1,10 @@
 /** A real Redis for tests and benchmarks: the one of this machine, else Debian's, unpacked into the cache without installing anything. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Redis } from 'ioredis';
-import { librariesIn, type Program, unpackedPackages } from './debian.ts';
+import { findProgram, type Program } from './debian.ts';
+import { freePort } from './free-port.ts';
 
 const PACKAGES = [
   ...['redis-server', 'redis-tools', 'libjemalloc2', 'liblzf1'],
@@ -13,14 +12,7 @@ const PACKAGES = [
 ];
 
 /** The `redis-server` there is; nothing where there is none, and none could be unpacked. */
-export async function findRedis(): Promise<Program | undefined> {
-  if (spawnSync('redis-server', ['--version']).status === 0)
-    return { name: 'Redis', program: 'redis-server', args: [], env: {} };
-  const folder = await unpackedPackages('redis-debian-12', PACKAGES);
-  if (folder === undefined) return undefined;
-  const env = { LD_LIBRARY_PATH: librariesIn(folder) };
-  return { name: 'Redis', program: join(folder, 'usr/bin/redis-server'), args: [], env };
-}
+export const findRedis = (): Promise<Program | undefined> => findProgram('redis-server', PACKAGES);
 
 /** A Redis that keeps nothing on the disk. */
 export interface RedisServer {
@@ -62,14 +54,4 @@ export async function startRedis({ program, env }: Program): Promise<RedisServer
     await kill();
   };
   return { port, address, pid: () => server?.pid ?? 0, client, kill, start, close };
-}
-
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
 }

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import type { Browser } from 'puppeteer';
 import { expect, onTestFinished, test } from 'vitest';
 import { findCaddy } from '../../bench/programs/caddy.ts';
-import { freePort } from '../../bench/programs/redis-server.ts';
+import { freePort } from '../../bench/programs/free-port.ts';
 import { beforeAllWithBrowser } from '../one-browser.ts';
 import { openPage } from '../studio/opened.ts';
 import { Client } from './client.ts';

@@ -1,11 +1,11 @@
 /** Other readers of PDFs: those of this machine, else Debian's, unpacked into the cache without installing anything. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PNG } from 'pngjs';
 import { expect } from 'vitest';
-import { librariesIn, unpackedPackages } from '../../bench/programs/debian.ts';
+import { findProgram } from '../../bench/programs/debian.ts';
 
 /** The packages of each program, with the libraries that a bare Debian 12 lacks. */
 const PACKAGES = {
@@ -32,19 +32,15 @@ export type PdfProgram = (args: readonly string[], pdf: Uint8Array) => Buffer;
 
 /** The program there is; nothing where there is none, and none could be unpacked. */
 export async function findPdfProgram(name: keyof typeof PACKAGES): Promise<PdfProgram | undefined> {
-  let [program, env]: [string, NodeJS.ProcessEnv] = [name, process.env];
-  if (spawnSync(name, ['--version']).error) {
-    const folder = await unpackedPackages(`${name}-debian-12`, PACKAGES[name]);
-    if (folder === undefined) return undefined;
-    program = join(folder, 'usr/bin', name);
-    env = { ...process.env, LD_LIBRARY_PATH: librariesIn(folder) };
-  }
+  const found = await findProgram(name, PACKAGES[name]);
+  if (!found) return undefined;
+  const env = { ...process.env, ...found.env };
   return (args, pdf) => {
     const folder = mkdtempSync(join(tmpdir(), 'ecos-pdf-'));
     try {
       const file = join(folder, 'a.pdf');
       writeFileSync(file, pdf);
-      return execFileSync(program, [...args, file], { env, maxBuffer: 100_000_000, stdio: 'pipe' });
+      return execFileSync(found.program, [...args, file], { env, maxBuffer: 100_000_000, stdio: 'pipe' });
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
