@@ -91,8 +91,10 @@ export class Gathering {
   choose(seat: number, option: number): void {
     const chooser = this.asked(seat)!;
     const { game } = chooser;
-    // Behind the last seat's choice the engine goes on at once.
-    const seen = seat === this.#last ? this.#lastInside(game, option) : apply(game, option);
+    let seen: OwnView | undefined;
+    // After the last seat's choice the engine continues at once.
+    if (seat === this.#last) seen = this.#lastInside(game, option);
+    else apply(game, option);
     chooser.chosen.push(option);
     chooser.isDone = !(isSameMoment(game, this.moment, seat) && game.asked.seat === seat);
     chooser.view = this.#shown(chooser, (chooser.isDone && seen) || viewOwn(game, seat));
@@ -121,7 +123,7 @@ export class Gathering {
     };
   }
 
-  /** Puts a choice into the last seat's copy. Returns what the seat sees of it before the engine goes on. */
+  /** Puts a choice into the last seat's copy. Returns what the seat sees of it before the engine continues. */
   #lastInside(game: Game, option: number): OwnView | undefined {
     const { seat } = game.asked;
     let seen: OwnView | undefined;

@@ -41,7 +41,8 @@ export class Viewer {
   take({ view, running, around }: Seen): boolean {
     const { seat, seats, decisions, decision } = view;
     const own = JSON.stringify({ seats, decisions, decision }).slice(1);
-    const text = `{"view":{"seat":${seat},${commonText(view)},${own},${JSON.stringify({ running, around }).slice(1)}`;
+    const more = { running, around } satisfies Record<Exclude<keyof Seen, 'view'>, unknown>;
+    const text = `{"view":{"seat":${seat},${commonText(view)},${own},${JSON.stringify(more).slice(1)}`;
     if (text === this.#told) return false;
     this.#told = text;
     this.#v++;

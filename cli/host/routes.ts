@@ -47,7 +47,7 @@ const atTable =
   (route: TableRoute): Route =>
   (asked, id, ...parts) => {
     const table = asked.hosted.tables.open(id!);
-    return table ? route(asked, table, ...parts) : refused(404, 'There is no such table.');
+    return table ? route(asked, table, ...parts) : refused(404, 'This host has no such table.');
   };
 
 /** What only those may ask who sit or watch there, and the host. */
@@ -73,7 +73,7 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, route: Route])[]
     ({ hosted }, id) =>
       hosted.tables.ids.includes(id!)
         ? pageFile(hosted.pages, '/table.html', 'GET')
-        : refused(404, 'There is no such table.'),
+        : refused(404, 'This host has no such table.'),
   ],
   ['GET', /^\/api\/tables$/, forHost((asked) => json(hostAnswer(asked)))],
   [
@@ -120,7 +120,7 @@ function findingsAnswer({ data, tables, api }: Hosted): FindingsAnswer {
   };
 }
 
-/** A new table at which a game goes on from a moment. */
+/** A new table that continues a game from a moment. */
 function playOn(asked: Asked, live: LiveTable, choice = ''): Answer {
   const past = pastAsked(asked, live);
   asked.hosted.tables.add((secret) => past.from(Number(choice), secret));

@@ -66,7 +66,7 @@ export async function startHost(hosted: Hosted, place: Place): Promise<HostServe
     if (refusal !== undefined) return [403, refusal];
     const [, id] = SOCKET.exec(pathOf(request)) ?? [];
     const table = id === undefined ? undefined : tables.open(id);
-    if (!table) return [404, 'There is no such table.'];
+    if (!table) return [404, 'This host has no such table.'];
     const left = connections.take(addressOf(request, place));
     if (typeof left === 'string') return [429, left];
     socket.once('close', left);

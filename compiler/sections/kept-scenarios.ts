@@ -33,7 +33,7 @@ type Asked = Omit<ScenarioContext, 'report' | 'names'>;
  * Compiles the scenarios of a section, unless that was done before with the same meaning. They tell in which lines they are,
  * and nothing else of where they are in the file.
  * @param context of a set whose words have no error
- * @param moved is told where a section is that was compiled elsewhere
+ * @param moved takes the place of a section that was compiled elsewhere
  */
 export function scenariosOfSection(
   { items, placed, report }: SectionOfScenarios,

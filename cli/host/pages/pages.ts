@@ -6,7 +6,7 @@ const FOR_TABLES = /^(table|host)[.-]|^fonts\/|^(letters|outlines)\.json$|^licen
 
 let studio: Map<string, Uint8Array> | undefined;
 
-/** The page of the studio, for games that go on there. It opens what a link holds, and nothing of the host. */
+/** The page of the studio, where games can be continued. It opens what a link holds, and nothing of the host. */
 export const studioPages = (): Map<string, Uint8Array> => {
   studio ??= pageFiles();
   return studio;
