@@ -14,6 +14,7 @@ import {
   markersOf,
   operationOf,
   type Step,
+  type Terrain,
   wordFor,
 } from '../../program/index.ts';
 
@@ -125,12 +126,14 @@ function warnOfTwins(cards: readonly CardInSet[], inherited: readonly CardProgra
   const firsts = new Map<string, CardInSet>();
   const own = new Set(cards.map(({ node }) => node.number?.value));
   const others = inherited.filter(({ number }) => !own.has(number));
-  const alike = Map.groupBy([...others, ...cards.flatMap(({ program }) => program ?? [])], outline);
-  const mayBeTwin = (card: CardProgram) => alike.get(outline(card))!.length > 1;
-  const before = new Map(others.filter(mayBeTwin).map((card) => [sameness(card), cardLabel(card)]));
+  const outlined = Map.groupBy([...others, ...cards.flatMap(({ program }) => program ?? [])], outline);
+  const alike = new Set([...outlined.values()].filter(({ length }) => length > 1).flat());
+  const before = new Map(
+    others.filter((card) => alike.has(card)).map((card) => [sameness(card), cardLabel(card)]),
+  );
   for (const card of cards) {
     const { program, node, report } = card;
-    if (!program || !node.number || !mayBeTwin(program)) continue;
+    if (!program || !node.number || !alike.has(program)) continue;
     const key = sameness(program);
     const extended = before.get(key);
     if (extended !== undefined) {
@@ -148,39 +151,24 @@ function warnOfTwins(cards: readonly CardInSet[], inherited: readonly CardProgra
 }
 
 /** Equal for all cards that `sameness` is equal for, and for few others. */
-const outline = onceForEach(
-  ({ deck, leaves, energy, steps }: CardProgram) =>
-    `${deck} ${leaves} ${energy.length} ${steps.map(({ op }) => op).join(' ')}`,
-);
+const outline = ({ deck, leaves, energy, steps }: CardProgram): string =>
+  `${deck} ${leaves} ${energy.toSorted().join(' ')} ${steps.map(({ op }) => op).join(' ')}`;
 
 /** Equal for two cards that differ only in number and title. */
-const sameness = onceForEach(({ deck, leaves, energy, steps }: CardProgram) =>
-  JSON.stringify([deck, leaves, energy.toSorted(), steps]),
-);
-
-/** Works something out once for each object: what was compiled before is not looked through again. */
-function onceForEach<Of extends object, T extends object | string>(work: (of: Of) => T): (of: Of) => T {
-  const known = new WeakMap<Of, T>();
-  return (of) => {
-    const result = known.get(of) ?? work(of);
-    known.set(of, result);
-    return result;
-  };
-}
+const sameness = ({ deck, leaves, energy, steps }: CardProgram): string =>
+  JSON.stringify([deck, leaves, energy.toSorted(), steps]);
 
 function warnOfElements(set: ReadSet, effects: () => readonly Block[]): void {
   // Without a token of the element that fits every spot the set is wrong (ECO506).
   const withoutTokens = set.declared.words.elements.filter(({ count, any }) => !any && count === 0);
   if (withoutTokens.length === 0) return;
-  const given = new Set(effects().flatMap(elementsOf));
+  const given = new Set(effects().flatMap(allSteps).flatMap(elementsGained));
   for (const { name } of withoutTokens) {
     if (given.has(name)) continue;
     const place = set.declared.places.get(`element ${name}`);
     place?.report.add('ECO703', place.at, { name });
   }
 }
-
-const elementsOf = onceForEach((steps: Block) => allSteps(steps).flatMap(elementsGained));
 
 function elementsGained(step: Step): string[] {
   if (step.op !== 'gain') return [];
@@ -190,15 +178,17 @@ function elementsGained(step: Step): string[] {
   });
 }
 
-const kindsPlaced = onceForEach((steps: Block) =>
-  allSteps(steps).flatMap((step) => (step.op === 'place' ? step.kinds : [])),
-);
-
 /** Animals and markers that no card places. */
 function warnOfAnimals(set: ReadSet, effects: readonly Block[]): void {
-  const kinds = effects.flatMap(kindsPlaced);
-  const things = new Set(kinds.filter((kind) => typeof kind === 'string'));
-  const tabs = new Set(kinds.flatMap((kind) => (typeof kind === 'string' ? [] : kind.animalOf)));
+  const things = new Set<string>();
+  const tabs = new Set<Terrain>();
+  for (const step of effects.flatMap(allSteps)) {
+    if (step.op !== 'place') continue;
+    for (const kind of step.kinds) {
+      if (typeof kind === 'string') things.add(kind);
+      else tabs.add(kind.animalOf);
+    }
+  }
   for (const { name } of markersOf(set.declared.words)) {
     if (things.has(name)) continue;
     const place = set.declared.places.get(`marker ${name}`);

@@ -24,19 +24,12 @@ export interface Setting {
  */
 const MOST_NAMES = 40;
 
-/**
- * Whether any step of an effect can be found at all: one that says where something is, or that replaces tiles. Most effects
- * of most sets have none.
- */
-export function mayBeImpossible(effect: Block): boolean {
-  return effect.some(
-    (step) =>
-      ('where' in step && step.where !== undefined) ||
-      step.op === 'replace' ||
-      (step.op === 'swap' && step.withWhere !== undefined) ||
-      blocksOf(step).some(mayBeImpossible),
-  );
-}
+/** Whether a step, or one inside it, can be found at all: one that says where something is, or that replaces tiles. */
+const mayBeImpossible = (step: Step): boolean =>
+  ('where' in step && step.where !== undefined) ||
+  step.op === 'replace' ||
+  (step.op === 'swap' && step.withWhere !== undefined) ||
+  blocksOf(step).some((block) => block.some(mayBeImpossible));
 
 /** How many names an effect gives with `as`. */
 const namesOf = (effect: Block): number =>
@@ -61,6 +54,9 @@ export function impossibleSteps(
 ): Map<Step, string> {
   const { names, covered, isGap } = setting;
   const found = new Map<Step, string>();
+  // Nobody asks what holds after the last step that can be found.
+  const last = reached ? effect.length : effect.findLastIndex(mayBeImpossible);
+  if (last < 0) return found;
   /** Steps that could not be done when they were last reached, and those that could at some time. */
   const refused = new Set<Step>();
   const possible = new Set<Step>();
@@ -69,7 +65,7 @@ export function impossibleSteps(
   let areFollowed: boolean | undefined;
   const unknown = (): State => ({ self: anything(names), kept: new Map() });
 
-  const follow = (steps: Block, before: State): State => {
+  const follow = (steps: Block, before: State, last = steps.length): State => {
     const ways = known.get(steps) ?? [];
     const same = ways.find((way) => isSame(way.before, before));
     if (same) {
@@ -80,6 +76,7 @@ export function impossibleSteps(
     ends = [];
     let state = before;
     for (const [at, step] of steps.entries()) {
+      if (at > last) break;
       if (isGap(steps, at)) state = unknown();
       reached?.(step, state);
       const through = FOLLOW[step.op] as (flow: Flow, step: Step, state: State) => State;
@@ -128,7 +125,7 @@ export function impossibleSteps(
       refused.add(step);
     },
   };
-  follow(effect, start);
+  follow(effect, start, last);
   // Followed again, as in a loop, a step may be possible after all.
   for (const step of possible) found.delete(step);
   return found;

@@ -32,6 +32,7 @@ export function either(some: Item, other: Item): Item {
 /** What holds after one of two ways through an effect. */
 export function joined(some: State, other: State): State {
   if (some === other) return some;
+  if (some.kept.size + other.kept.size === 0) return { self: either(some.self, other.self), kept: some.kept };
   const kept = new Map(some.kept);
   // A name that one of the ways never gave refers to nothing there.
   for (const name of new Set([...some.kept.keys(), ...other.kept.keys()])) {
@@ -52,6 +53,7 @@ function isSameItem(some: Item, other: Item): boolean {
 
 /** The state with every item as `change` makes it. */
 export function withItems({ self, kept }: State, change: (item: Item) => Item): State {
+  if (kept.size === 0) return { self: change(self), kept };
   return { self: change(self), kept: new Map([...kept].map(([name, item]) => [name, change(item)])) };
 }
 

@@ -1,7 +1,7 @@
 /** Lowers steps in the order they are written, so that "this" and kept names are known at each. */
 import type { BlockNode, Span, StepNode } from '../../../grammar/index.ts';
 import type { Block, Step } from '../../../program/index.ts';
-import { impossibleSteps, mayBeImpossible, type Setting } from '../../feasibility/impossible.ts';
+import { impossibleSteps, type Setting } from '../../feasibility/impossible.ts';
 import { either as eitherOf, type Item, NOTHING, type State } from '../../feasibility/state.ts';
 import { wordsFor } from '../../feasibility/things.ts';
 import type { Beginning, Report } from '../../report/report.ts';
@@ -134,7 +134,6 @@ export function checkEffect({ names, scope, report }: Context, effect: Block, se
   const start: State = { self, kept: new Map() };
   const setting: Setting = { names, isGap, ...(covered && { covered }) };
   if (report.names) checked.set(effect, { start, setting, report });
-  if (!mayBeImpossible(effect)) return;
   const found = impossibleSteps(effect, start, setting);
   for (const [step, why] of found) {
     const node = report.steps.get(step);
