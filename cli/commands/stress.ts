@@ -44,11 +44,10 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
         : chosenCards([set], { cards, inherited: true }).map(({ card }) => card.number);
     const searches = options.games ?? searchesFor({ stressed: chain, ...(only && { only }) });
     checkWorkload({ games: searches, jobs });
-    const finds = await stressed({ chain, only, searches, seed, jobs });
+    const { games, finds } = await stressed({ chain, only, searches, seed, jobs });
     const files = out === undefined ? undefined : writeFinds(out, chain, finds);
-    if (format === 'json')
-      printJson({ games: searches, finds: finds.map((find, at) => rowOf(find, files?.[at])) });
-    else show(finds, files, chain, searches);
+    if (format === 'json') printJson({ games, finds: finds.map((find, at) => rowOf(find, files?.[at])) });
+    else show(finds, files, chain, games);
     done(EXIT.fine);
   });
 }
@@ -61,7 +60,7 @@ function show(
   finds: readonly Find[],
   files: readonly FindFiles[] | undefined,
   chain: readonly SetProgram[],
-  searches: number,
+  games: number,
 ): void {
   const all = chain.flatMap(({ cards, features }) => [...cards, ...features]);
   const labelOf = (number: number) => cardLabel(all.findLast((card) => card.number === number) ?? { number });
@@ -73,5 +72,5 @@ function show(
   }
   const sign = mark(finds.length === 0 ? 'fine' : 'wrong');
   const hint = finds.length > 0 && !files ? ' --out DIR writes a game of each.' : '';
-  print(`${sign} ${counted(finds.length, 'find')} in ${counted(searches, 'game')}.${hint}`);
+  print(`${sign} ${counted(finds.length, 'find')} in ${counted(games, 'game')}.${hint}`);
 }

@@ -91,7 +91,7 @@ function gameSection(
     table(['', 'Before', 'After'], rows),
     clear === 0
       ? 'No card or hand clearly wins more or less often than before.'
-      : `${counted(clear, 'card or hand', 'cards and hands')} clearly win more or less often than before.`,
+      : `${counted(clear, 'card or hand clearly wins', 'cards and hands clearly win')} more or less often than before.`,
   ];
 }
 

@@ -1,5 +1,6 @@
 /** Searches for play that breaks a set, on workers, and keeps the smallest games that show it. */
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { setFile } from '../../compiler/index.ts';
 import type { SetProgram } from '../../program/index.ts';
 import { type Find, gameOfFind, type Searched, smallestFinds } from '../../simulate/stress/index.ts';
@@ -7,6 +8,7 @@ import { writeAllWhole } from '../files/write.ts';
 import { searchAll } from '../simulation/run-games.ts';
 import { printStderr } from '../terminal/output.ts';
 import { progress } from '../terminal/progress.ts';
+import { onSignals } from '../terminal/signals.ts';
 
 /** What is searched, and how. */
 export interface Asked {
@@ -18,8 +20,16 @@ export interface Asked {
   jobs: number;
 }
 
-/** What searches found, each kind with the same cards once, with the smallest games. */
-export async function stressed({ chain, only, searches, seed, jobs }: Asked): Promise<Find[]> {
+/** What searches found. */
+export interface Stressed {
+  /** How many games were searched: fewer than asked for if the user stopped. */
+  games: number;
+  /** Each kind with the same cards once, with the smallest games. */
+  finds: Find[];
+}
+
+/** Searches, and makes smaller what was found. */
+export async function stressed({ chain, only, searches, seed, jobs }: Asked): Promise<Stressed> {
   const all: Searched[] = [];
   const { trouble } = await searchAll(
     { stressed: chain, seed, ...(only && { only }) },
@@ -32,14 +42,31 @@ export async function stressed({ chain, only, searches, seed, jobs }: Asked): Pr
     jobs,
   );
   if (trouble) throw trouble;
-  const smaller = smallestFinds(chain, all, seed);
+  return { games: all.length, finds: await madeSmaller(chain, all, seed) };
+}
+
+/** The finds with the smallest games, until the user stops. */
+async function madeSmaller(
+  chain: readonly SetProgram[],
+  all: readonly Searched[],
+  seed: number,
+): Promise<Find[]> {
+  let isStopped = false;
+  const callOff = onSignals(['SIGINT', 'SIGTERM'], () => {
+    isStopped = true;
+  });
+  const smaller = smallestFinds(chain, all, seed, () => isStopped);
   let bar: ReturnType<typeof progress> | undefined;
   let step = smaller.next();
   for (; !step.done; step = smaller.next()) {
     bar ??= progress(step.value.of);
-    bar.step(`cards ${step.value.cards.join(', ')}`);
+    bar.step(`cards ${step.value.cards.join(', ')}`, step.value.at);
+    // Signals are heard between two steps.
+    await setImmediate();
   }
   bar?.end();
+  callOff();
+  if (isStopped) printStderr('Stopped: not all games are as small as they could be.');
   return step.value;
 }
 

@@ -14,8 +14,8 @@ const newBar = (format: string) =>
 
 /** The progress of a command with a few long steps. */
 export interface Progress {
-  /** Begins the next step. */
-  step(what: string): void;
+  /** Begins the next step. @param at or another one, counted from 0 */
+  step(what: string, at?: number): void;
   /** Removes the bar. */
   end(): void;
 }
@@ -26,8 +26,9 @@ export function progress(steps: number): Progress {
   let done = 0;
   bar.start(steps, 0, { what: '' });
   return {
-    step: (what) => {
-      bar.update(done++, { what });
+    step: (what, at = done) => {
+      bar.update(at, { what });
+      done = at + 1;
       // Steps may keep the thread busy, so that no timer would draw the bar.
       if (bar.isActive) bar.render();
     },

@@ -1,5 +1,6 @@
 /** What a search may be after: how near a game is to it, and when it is found. */
 import { SUPPLIED } from '../../program/index.ts';
+import { counted } from '../../program/messages/index.ts';
 import { type Game, SUPPLY_SPECIES, viewLandscape } from '../../runtime/index.ts';
 import { mostPoints } from './points.ts';
 
@@ -147,9 +148,9 @@ export const GOALS: Readonly<Record<Kind, Goal>> = {
   },
   short: {
     near: ({ game }) => game.vp[0],
-    found: ({ game }) =>
-      game.vp[0] >= game.target && game.draws <= FEW_DRAWS
-        ? `${game.vp[0]} points end the game after ${game.draws} draws`
+    found: ({ game, on }) =>
+      game.vp[0] >= game.target && on.draw <= FEW_DRAWS
+        ? `${game.vp[0]} points end the game after ${counted(on.draw, 'draw')}`
         : undefined,
   },
 };

@@ -164,7 +164,9 @@ export function playAfter(
     game.tables = traced;
     const says = found(momentOf(game));
     game.tables = plain;
-    if (says !== undefined) return { says, options, choices, draws: game.draws, isCrash: false };
+    // The next token may be drawn by now.
+    const draws = waiting ? on.draw : game.draws;
+    if (says !== undefined) return { says, options, choices, draws, isCrash: false };
     if (!waiting) return null;
     if (game.draws !== on.draw) {
       const taken = { vp: 0, cubes: 0, cards: 0 };

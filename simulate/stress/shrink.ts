@@ -1,5 +1,5 @@
 /** The smallest games that still show what searches found. */
-import { type SetProgram, shrunk, without } from '../../program/index.ts';
+import { finished, type SetProgram, shrinking, without } from '../../program/index.ts';
 import { logHead } from '../../runtime/index.ts';
 import { arenaOf } from './arena.ts';
 import { partnersIn } from './partners.ts';
@@ -9,26 +9,36 @@ import { BREAKS_OFF, type Find, findIn, type Searched } from './search.ts';
 const TRIES = 6;
 
 /** The same with the fewest cards, and of some games with these the one with the fewest draws. */
-export function smallestFind(chain: readonly SetProgram[], find: Find, seed: number): Find {
+export const smallestFind = (chain: readonly SetProgram[], find: Find, seed: number): Find =>
+  finished(smallerFinds(chain, find, seed));
+
+/** The same, with a step before some games are played. */
+function* smallerFinds(chain: readonly SetProgram[], find: Find, seed: number): Generator<undefined, Find> {
   const { kind } = find;
   const again = (cards: readonly number[]): Find[] =>
     Array.from({ length: TRIES }, (_, n) => findIn(chain, kind, cards, seed + n)).flatMap((one) =>
       one?.kind === kind ? one : [],
     );
-  const cards = shrunk(
+  const cards = yield* shrinking(
     find.cards,
     (now) => [...without(now)].filter((fewer) => fewer.length > 0),
     (fewer) => again(fewer).length > 0,
   );
+  yield;
   const [first = find, ...others] = cards.length < find.cards.length ? again(cards) : [find, ...again(cards)];
   return others.reduce((best, one) => (sizeOf(one) < sizeOf(best) ? one : best), first);
 }
 
-/** The finds of some searches: each kind with the same cards once, with the smallest game. Says before each which it is. */
+/**
+ * The finds of some searches: each kind with the same cards once, with the smallest game. Says before some games are played
+ * which it is.
+ * @param isHurried whether the others are wanted as they were found
+ */
 export function* smallestFinds(
   chain: readonly SetProgram[],
   searched: readonly Searched[],
   seed: number,
+  isHurried = () => false,
 ): Generator<{ at: number; of: number; cards: readonly number[] }, Find[]> {
   const found = searched
     .toSorted((a, b) => a.search - b.search)
@@ -36,8 +46,14 @@ export function* smallestFinds(
     .toSorted((a, b) => a.cards.length - b.cards.length);
   const finds: Find[] = [];
   for (const [at, find] of found.entries()) {
-    yield { at, of: found.length, cards: find.cards };
-    if (!isKnown(finds, find)) finds.push(smallestFind(chain, find, seed));
+    if (isKnown(finds, find)) continue;
+    const smaller = smallerFinds(chain, find, seed);
+    let step: IteratorResult<undefined, Find> = { done: false, value: undefined };
+    while (!step.done && !isHurried()) {
+      yield { at, of: found.length, cards: find.cards };
+      step = smaller.next();
+    }
+    finds.push(step.done ? step.value : find);
   }
   return finds;
 }
