@@ -18,7 +18,8 @@ export interface SearchAsked {
 export type SearchTold =
   | { done: number; of: number }
   | { examined: Examined[] }
-  | { finds: FindShown[]; games: number }
+  /** How many searches came to an end, and how many were given up because a worker ended. */
+  | { finds: FindShown[]; games: number; lost: number }
   | { refused: string };
 
 /** A game that shows something, made as small as it could be, and what it is played with. */

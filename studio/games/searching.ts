@@ -84,7 +84,8 @@ export async function search(
     },
     BATCH,
   );
-  if (lost !== undefined && found.length === 0) throw lost;
+  // Figures of changes are of all of them.
+  if (lost !== undefined && ('mutants' in work || found.length === 0)) throw lost;
   if ('mutants' in work) {
     tell({ examined: (found as Examined[]).toSorted((a, b) => a.mutant - b.mutant) });
     return;
@@ -94,5 +95,5 @@ export async function search(
   let step = smaller.next();
   for (; !step.done; step = smaller.next()) tell({ done: step.value.at, of: step.value.of });
   const finds = step.value.map((find) => ({ ...find, ...gameOfFind(stressed, find, 'human') }));
-  tell({ finds, games: of });
+  tell({ finds, games: found.length, lost: of - found.length });
 }

@@ -12,6 +12,8 @@ class Breakers {
   readonly search: Search;
   finds: readonly FindShown[] | undefined;
   games = 0;
+  /** Searches that were given up. */
+  lost = 0;
 
   constructor(studio: Studio) {
     this.#studio = studio;
@@ -58,13 +60,13 @@ const KINDS: Readonly<Record<FindShown['kind'], string>> = {
 export function breakers(studio: Studio): TemplateResult {
   const found = all.get(studio) ?? new Breakers(studio);
   all.set(studio, found);
-  const { search, finds, games } = found;
+  const { search, finds, games, lost } = found;
   return html`<section class="sheet breakers" aria-label="Play that breaks the set">
     <h2 class="head">Play that breaks the set</h2>
     ${finds || search.isRunning ? '' : html`<p class="sub">Bots that want just that look for effects without end, runaway combos, supplies that run dry, and the like.</p>`}
     ${search.isRunning ? '' : html`<button class="btn" type="button" @click=${() => void found.start()}>${finds ? 'Search again' : 'Search for it'}</button>`}
     ${search.view('Searches', 'searches')}
-    ${finds ? html`<p role="status">${finds.length === 0 ? html`<span class="ok">${sign('check')}</span> Nothing` : counted(finds.length, 'find')} in ${count(games)} searches.</p>` : ''}
+    ${finds ? html`<p role="status">${finds.length === 0 ? html`<span class="ok">${sign('check')}</span> Nothing` : counted(finds.length, 'find')} in ${count(games)} searches.${lost > 0 ? ` ${counted(lost, 'other')} could not be ended.` : ''}</p>` : ''}
     ${finds && finds.length > 0 ? html`<ul aria-label="Finds">${finds.map((find) => item(studio, found, find))}</ul>` : ''}
   </section>`;
 }

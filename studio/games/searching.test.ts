@@ -1,0 +1,52 @@
+/** Searches in the studio: what workers that end leave out is said. */
+import { expect, test } from 'vitest';
+import { mutantsOf } from '../../mutation/index.ts';
+import { card, chainOf, PLAIN } from '../../test/simulate/sets.ts';
+import type { SearchAsked, SearchTold } from '../search-messages.ts';
+import { Crew, type WorkerLike } from './crew.ts';
+import { type SearchReply, type SearchTask, search, searching } from './searching.ts';
+
+const TEXT = PLAIN + card(11, 'gain 40vp');
+const stressed = chainOf(TEXT);
+
+/** What is told at the end. @param fails a search that ends its worker */
+async function ended(work: SearchAsked['work'], fails?: number): Promise<SearchTold> {
+  const told: SearchTold[] = [];
+  const crew = new Crew((): WorkerLike<SearchTask, SearchReply> => {
+    const answer = searching();
+    const worker: WorkerLike<SearchTask, SearchReply> = {
+      onmessage: null,
+      onerror: null,
+      terminate: () => undefined,
+      postMessage: (task) => {
+        const isLost = fails !== undefined && 'searches' in task && task.searches.includes(fails);
+        const reply = isLost ? { problem: 'it ended' } : answer(task);
+        setTimeout(() => worker.onmessage?.({ data: reply }));
+      },
+    };
+    return worker;
+  });
+  await search({ work, workers: 2 }, crew, (one) => told.push(one));
+  return told.at(-1)!;
+}
+
+test('searches that are given up are counted, and the others are shown', async () => {
+  const work = { stressed, seed: 1, only: [11] };
+  const all = await ended(work);
+  if (!('finds' in all)) throw new Error('nothing was found');
+  expect(all.lost).toBe(0);
+  expect(all.finds).toContainEqual(expect.objectContaining({ kind: 'combo', cards: [11] }));
+  expect(await ended(work, 3)).toMatchObject({ lost: 1, games: all.games - 1 });
+});
+
+test('of changes none is left out in silence', async () => {
+  const text = 'card 11 brown leaves 1 energy sun { gain 1vp; gain 1 sun; }';
+  const [program] = chainOf(TEXT);
+  const { vocabulary: words } = program!;
+  const cards = chainOf(PLAIN + text).at(-1)!;
+  const set = { program: cards, chain: chainOf(PLAIN + text), words, texts: [{ file: 'mine.eco', text }] };
+  const mutants = mutantsOf(set, 11);
+  const work = { sets: [{ chain: set.chain, scenarios: [] }], mutants };
+  expect(await ended(work)).toMatchObject({ examined: { length: mutants.length } });
+  await expect(ended(work, 0)).rejects.toThrow('it ended');
+});
