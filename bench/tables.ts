@@ -327,7 +327,7 @@ async function person(link: string) {
   return seat;
 }
 
-/** Starts a command and waits for its first line. */
+/** Starts a command, waits for its first line, and lets it end in order, so that it keeps what it compiled. */
 async function firstLine(args: readonly string[]): Promise<number> {
   const begin = performance.now();
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'cli', 'ecos.mjs'), ...args], {
@@ -335,7 +335,7 @@ async function firstLine(args: readonly string[]): Promise<number> {
   });
   await once(createInterface(child.stdout), 'line');
   const time = performance.now() - begin;
-  child.kill('SIGKILL');
+  child.kill('SIGTERM');
   await once(child, 'exit');
   return time;
 }

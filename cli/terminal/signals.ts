@@ -1,4 +1,5 @@
 /** Cleans up when a command ends early, on Ctrl-C or another signal. */
+import { flushCompileCache } from 'node:module';
 import { constants } from 'node:os';
 
 type Signal = 'SIGINT' | 'SIGTERM' | 'SIGHUP';
@@ -93,8 +94,12 @@ function undoAll(): void {
   for (const { undo } of undos.splice(0)) undo();
 }
 
-/** Resolves on Ctrl-C or another signal that asks to end. */
+/**
+ * Resolves on Ctrl-C or another signal that asks to end. What was compiled for the start is kept at once: Node keeps it
+ * when a process ends by itself, but one that runs for days is often killed.
+ */
 export function untilStopped(): Promise<void> {
+  setImmediate(flushCompileCache);
   return new Promise((stopped) => {
     const callOff = onSignals(['SIGINT', 'SIGTERM', 'SIGHUP'], () => {
       callOff();

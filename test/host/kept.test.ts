@@ -1,6 +1,6 @@
 /** What a host keeps: nothing that anybody saw is lost, wherever its files end. */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setImmediate } from 'node:timers/promises';
@@ -84,14 +84,15 @@ test(
 const cardsOf = (text: Buffer) => (JSON.parse(text.toString().split('\n')[1]!) as { cards: string }).cards;
 
 /** A host in a process of its own, and its links. */
-async function spawned(data: string): Promise<{ kill: () => Promise<void>; links: string[] }> {
+async function spawned(
+  data: string,
+  env: NodeJS.ProcessEnv = process.env,
+): Promise<{ kill: () => Promise<void>; links: string[] }> {
   const args = ['--seats', '3', '--players', '2', '--bots', 'random', '--format', 'json', '--data', data];
   const host = spawn(
     process.execPath,
     [join(import.meta.dirname, '..', '..', 'cli', 'ecos.mjs'), 'host', ...args],
-    {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    },
+    { stdio: ['ignore', 'pipe', 'ignore'], env },
   );
   const ended = new Promise<void>((end) => host.once('exit', () => end()));
   const kill = () => {
@@ -138,6 +139,15 @@ test(
   },
   LIMIT,
 );
+
+test('what a host compiled for its start is kept even if it is killed', async () => {
+  const kept = temporaryFolder();
+  const host = await spawned(temporaryFolder(), { ...process.env, NODE_COMPILE_CACHE: kept });
+  const modules = () =>
+    readdirSync(kept, { recursive: true, withFileTypes: true }).filter((at) => at.isFile());
+  await expect.poll(() => modules().length, { timeout: 60_000 }).toBeGreaterThan(100);
+  await host.kill();
+});
 
 test('a list of tables that were played before is there without their games', async () => {
   const data = temporaryFolder();
