@@ -40,6 +40,20 @@ test('only the tiles, tokens and lines stay without which it would fail otherwis
   expect(smaller?.sketch).toContain('2 lion');
 });
 
+test('the board that is left can be written like that: nothing is drawn where no tile is left', () => {
+  const { chain, scenario } = scenarioOf('do card 901; choose first');
+  const { sketch } = finished(smallerFailure(chain, scenario))!;
+  expect(sketch).toBe('"d"');
+  const again = compileText(`card 901 brown leaves 2 energy sun { place water; gain 2vp per adjacent lion }
+scenario "again" { board ${sketch} do card 901; choose first; }`);
+  expect(again.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const [result, before] = [
+    runScenario(again.sets[0].chain, again.sets[0].scenarios[0]),
+    runScenario(chain, scenario),
+  ];
+  expect([result, before].map((one) => !one.passed && one.code)).toEqual(['ECO618', 'ECO618']);
+});
+
 test('one that passes has nothing to be made smaller', () => {
   const { chain, scenario } = scenarioOf('do card 901; choose 1; expect 4vp');
   expect(finished(smallerFailure(chain, scenario))).toBe(undefined);

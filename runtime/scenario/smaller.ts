@@ -39,17 +39,25 @@ export function* smallerFailure(
     kept.every((tile) => one.board.tiles.includes(tile)) && failureOf(chain, one) === wanted;
   const smallest = yield* shrinking(scenario, smallerScenarios, fails, MOST_TRIES);
   if (smallest === scenario) return undefined;
+  // Where nothing is left, only what a line speaks of is drawn.
+  const drawn = new Set([...smallest.board.tiles.map(hexKey), ...placesSpokenOf(smallest)]);
+  const names = smallest.board.names.filter((name) => drawn.has(hexKey(name)));
   let sketch = '';
   playScenario(chain, smallest, {
     begun: (game) => {
-      sketch = sketchOf(game, smallest.board.names);
+      sketch = sketchOf(game, names);
     },
     played: () => {},
   });
   return { scenario: smallest, sketch };
 }
 
-function tilesSpokenOf({ board, lines }: Scenario): BoardTile[] {
+function tilesSpokenOf(scenario: Scenario): BoardTile[] {
+  const spoken = placesSpokenOf(scenario);
+  return scenario.board.tiles.filter((tile) => spoken.has(hexKey(tile)));
+}
+
+function placesSpokenOf({ lines }: Scenario): Set<string> {
   const spoken = new Set<string>();
   const speak = (...hexes: Hex[]) => {
     for (const hex of hexes) spoken.add(hexKey(hex));
@@ -61,7 +69,7 @@ function tilesSpokenOf({ board, lines }: Scenario): BoardTile[] {
     if (choice.choice === 'hexes') speak(...choice.hexes);
     if (choice.choice === 'hex') speak(choice.hex, ...(choice.to ? [choice.to] : []));
   }
-  return board.tiles.filter((tile) => spoken.has(hexKey(tile)));
+  return spoken;
 }
 
 /** In which line it fails, and what is said of that; nothing if it passes. */

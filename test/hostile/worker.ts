@@ -5,6 +5,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { compile, type ReadySet } from '../../compiler/compile.ts';
 import { lex } from '../../grammar/lex.ts';
 import { judge } from './judge.ts';
+import { smallestWrong } from './smaller.ts';
 import { type Corpus, hostileText } from './texts.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -27,11 +28,12 @@ const corpus: Corpus = [...source.files.map(({ text }) => text), nasty]
 /** Texts from one number to another, without the latter. */
 const { from, to }: { from: number; to: number } = workerData;
 for (let seed = from; seed < to; seed++) {
-  parentPort?.postMessage({ seed });
   const hostile = hostileText(seed, corpus);
-  try {
-    judge(hostile, base);
-  } catch (error) {
-    parentPort?.postMessage({ seed, wrong: `${hostile.kind} ${JSON.stringify(hostile.text)}: ${error}` });
-  }
+  const wrong = smallestWrong(hostile, (one) => {
+    // It is not this one that hangs if it is made smaller for long.
+    parentPort?.postMessage({ seed });
+    judge(one, base);
+  });
+  if (wrong)
+    parentPort?.postMessage({ seed, wrong: `${hostile.kind} ${JSON.stringify(wrong.text)}: ${wrong.error}` });
 }

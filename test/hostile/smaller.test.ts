@@ -1,0 +1,22 @@
+/** A hostile text that fails is shown without what does not matter. */
+import { expect, test } from 'vitest';
+import { smallestWrong } from './smaller.ts';
+import type { HostileText } from './texts.ts';
+
+const hostile: HostileText = { kind: 'tokens', text: 'card 1 { 🦁 place } ; \ud800 x99999999 , gain 1vp' };
+
+test('letters go as long as something is wrong', () => {
+  const judge = ({ text }: HostileText) => {
+    if (/🦁.*x9/s.test(text)) throw new Error('a lion before a number');
+  };
+  expect(smallestWrong(hostile, judge)).toEqual({ text: '🦁x9', error: new Error('a lion before a number') });
+  expect(smallestWrong({ ...hostile, text: 'x9 🦁' }, judge)).toBe(undefined);
+});
+
+test('a text that takes more than twice as long when it is twice as long stays as it is', () => {
+  const judge = ({ twice }: HostileText) => {
+    if (twice !== undefined) throw new Error('slow');
+  };
+  const slow = { ...hostile, twice: hostile.text.repeat(2) };
+  expect(smallestWrong(slow, judge)).toEqual({ text: hostile.text, error: new Error('slow') });
+});
