@@ -61,6 +61,12 @@ test('on the board arrows lead from option to option, and Enter takes one', asyn
   await click('button', 'Take back U');
   await click('button', 'Take back U');
   await eventually(stepNow, /^1 of 1: place water, 12 choices/);
+  // It lies over the board, and its words are not seen.
+  expect(
+    await studio.told(
+      "[...document.querySelectorAll('.board-stop > span')].filter((one) => one.getBoundingClientRect().width > 1).length",
+    ),
+  ).toBe('0');
   await (await find('listbox', 'Options on the board')).focus();
   await eventually(pointedAt, /^Place on/);
   await keyboard.press('Home');
