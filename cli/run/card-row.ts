@@ -5,6 +5,7 @@ import type { SelectedPrintable } from '../../program/index.ts';
 import {
   type CardProgram,
   type Deck,
+  effectSteps,
   type FeatureProgram,
   hasImpact,
   isFeature,
@@ -57,6 +58,5 @@ export function rulesText(
 }
 
 /** Whether a card or feature can do something to the cards of others. */
-export function cardHasImpact(card: CardProgram | FeatureProgram): boolean {
-  return isFeature(card) ? card.triggers.some(({ steps }) => hasImpact(steps)) : card.impact;
-}
+export const cardHasImpact = (card: CardProgram | FeatureProgram): boolean =>
+  effectSteps(card).some(hasImpact);

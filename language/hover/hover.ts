@@ -1,7 +1,7 @@
 /** What is said about a place in a file: in Markdown, with the characters it is about. */
 import type { CardNode, FeatureNode, Item, Span } from '../../grammar/index.ts';
 import { impactText, LANGUAGES, stepsText } from '../../print/face/index.ts';
-import { hasImpact, isFeature, type Step, type Vocabulary } from '../../program/index.ts';
+import { effectSteps, hasImpact, isFeature, type Step, type Vocabulary } from '../../program/index.ts';
 import { type CardOfSet, cardByNumber, cardOf, printedCard } from '../cards/card.ts';
 import { type Look, spoken } from '../cards/look.ts';
 import { type Name, nameAt } from '../names/names.ts';
@@ -108,12 +108,11 @@ function cardWords(found: CardOfSet, pictures: boolean, look: Look | undefined):
   const { card } = found;
   const { svg, text, number, deck } = printedCard(found, look);
   const title = card.title ? ` ${escaped(card.title)}` : '';
-  const impact = isFeature(card) ? card.triggers.some(({ steps }) => hasImpact(steps)) : card.impact;
   return [
     `**${isFeature(card) ? 'Landscape Feature' : 'Card'} ${number}${title}**, ${deck}`,
     ...(pictures ? [embedded(svg, `Card ${number}`)] : []),
     quoted(text.en),
-    ...(impact ? [`*${impactText('en')}*`] : []),
+    ...(effectSteps(card).some(hasImpact) ? [`*${impactText('en')}*`] : []),
   ].join('\n\n');
 }
 
