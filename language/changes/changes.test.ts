@@ -56,6 +56,10 @@ test('scenarios that end with another board are shown with both, others are not'
   expect(changedScenarios(before, now, cards[0]!)).toMatchObject([
     { title: 'it rains', before: { picture: expect.stringContaining('<svg') }, after: { passed: true } },
   ]);
+  // A set may have drawings of its own.
+  const icons = Object.assign(() => undefined, { fault: () => undefined });
+  const [drawn] = changedScenarios(before, now, cards[0]!, { nouns: new Map(), icons });
+  expect(drawn!.after.picture).not.toBe(changedScenarios(before, now, cards[0]!)[0]!.after.picture);
   const same = changesSince('gain 1 sun', 'gain 1 water');
   expect(changedScenarios(same.before, now, same.cards[0]!)).toEqual([]);
 });

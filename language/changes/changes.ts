@@ -2,6 +2,7 @@
 import { LANGUAGES, type Lang, type RowOfStep, rowsOfSteps, stepName } from '../../print/face/index.ts';
 import type { Worth } from '../../simulate/worth/index.ts';
 import { type CardOfSet, cardNodeAt, cardOf, keyOf, rulesText } from '../cards/card.ts';
+import { type Look, spoken } from '../cards/look.ts';
 import { cardsIn, type DeclaredCard } from '../cards/rows.ts';
 import { type InSteps, worthAt } from '../cards/worth.ts';
 import { scenariosByCard } from '../scenarios/by-card.ts';
@@ -54,15 +55,16 @@ export interface ChangedRows {
   rows: { text: string; depth: number; isChanged: boolean }[];
 }
 
-/** The rows of a card before and after, with those that only one of the two has. */
+/** The rows of a card before and after, with those that only one of the two has. @param look of the set */
 export function changedRows(
   before: Workspace,
   after: Workspace,
   { before: old, after: now }: ChangedCard,
   lang: Lang,
+  look?: Look,
 ): { before: ChangedRows; after: ChangedRows } {
-  const then = rowsOf(before, old, lang);
-  const rows = rowsOf(after, now, lang);
+  const then = rowsOf(before, old, lang, look);
+  const rows = rowsOf(after, now, lang, look);
   const kept = commonRows(then, rows);
   return {
     before: sideOf(then, new Set(kept.map(([i]) => i))),
@@ -70,9 +72,14 @@ export function changedRows(
   };
 }
 
-function rowsOf(workspace: Workspace, declared: DeclaredCard | undefined, lang: Lang): RowOfStep[] {
+function rowsOf(
+  workspace: Workspace,
+  declared: DeclaredCard | undefined,
+  lang: Lang,
+  look: Look | undefined,
+): RowOfStep[] {
   const of = declared && found(workspace, declared);
-  return of ? rowsOfSteps(of.card, of.words, lang) : [];
+  return of ? rowsOfSteps(of.card, spoken(of.words, lang, look), lang) : [];
 }
 
 function sideOf(rows: readonly RowOfStep[], kept: ReadonlySet<number>): ChangedRows {
@@ -134,11 +141,12 @@ interface ScenarioEnd {
   picture: string;
 }
 
-/** The scenarios of a card that came to another board before, of those that could be run then and now. */
+/** The scenarios of a card that came to another board before, of those that could be run then and now. @param look of the set */
 export function changedScenarios(
   before: Workspace,
   after: Workspace,
   { number, before: old, after: now }: ChangedCard,
+  look?: Look,
 ): ChangedScenario[] {
   if (!old || !now) return [];
   const then = new Map(
@@ -152,8 +160,8 @@ export function changedScenarios(
     return [
       {
         ...{ title, file, from },
-        before: ended(before, earlier, was, `was-${i}`),
-        after: ended(after, one, is, `is-${i}`),
+        before: ended(before, earlier, was, `was-${i}`, look),
+        after: ended(after, one, is, `is-${i}`, look),
       },
     ];
   });
@@ -165,8 +173,14 @@ const lastOf = (workspace: Workspace, { file, from }: FoundScenario): ScenarioFr
 /** What a scenario came to. */
 const endKey = ({ board, failure }: ScenarioFrame): string => keyOf({ board, failed: failure !== undefined });
 
-function ended(workspace: Workspace, { file }: FoundScenario, frame: ScenarioFrame, id: string): ScenarioEnd {
+function ended(
+  workspace: Workspace,
+  { file }: FoundScenario,
+  frame: ScenarioFrame,
+  id: string,
+  own: Look | undefined,
+): ScenarioEnd {
   const text = textOf(workspace, file)?.text ?? '';
-  const { picture } = picturesOf(frame, text, { id, look: 'page' });
+  const { picture } = picturesOf(frame, text, { id, look: 'page', ...(own?.icons && { icons: own.icons }) });
   return { passed: frame.failure === undefined, picture };
 }

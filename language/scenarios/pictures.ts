@@ -45,8 +45,8 @@ export function expectedBoardOf(frame: Drawn, title: string): BoardDrawing | und
   };
 }
 
-/** What may be said about how pictures are drawn: their ids, and day or night. */
-export type PictureLook = Required<Pick<BoardLook, 'id' | 'look'>>;
+/** What may be said about how pictures are drawn: their ids, day or night, and the drawings of a set. */
+export type PictureLook = Required<Pick<BoardLook, 'id' | 'look'>> & Pick<BoardLook, 'icons'>;
 
 /**
  * The table after a line as SVG, and the one that was expected where that differs.
@@ -55,13 +55,13 @@ export type PictureLook = Required<Pick<BoardLook, 'id' | 'look'>>;
 export function picturesOf(
   frame: ScenarioFrame,
   text: string,
-  { id, look }: PictureLook,
+  { id, ...how }: PictureLook,
 ): { picture: string; expected?: string } {
   const line = text.slice(frame.from, frame.to).replace(/\s+/g, ' ');
   const expected = expectedBoardOf(frame, `Expected: ${line}`);
   return {
-    picture: drawBoard(boardOf(frame, `After: ${line}`), { id, look }),
-    ...(expected && { expected: drawBoard(expected, { id: `${id}-expected`, look }) }),
+    picture: drawBoard(boardOf(frame, `After: ${line}`), { id, ...how }),
+    ...(expected && { expected: drawBoard(expected, { id: `${id}-expected`, ...how }) }),
   };
 }
 

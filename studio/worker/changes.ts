@@ -15,6 +15,7 @@ import type { CardChanged, CardDifference, CardState } from '../gallery-messages
 import type { Questions } from '../messages.ts';
 import type { FileChange } from '../text-places.ts';
 import { withEarlier } from './earlier.ts';
+import { lookOfSet } from './look.ts';
 import { outside } from './workspace.ts';
 
 /** The cards that differ from those of an earlier workspace, and the workspace they were compared with. */
@@ -47,7 +48,7 @@ export function* difference(
   const { earlier, cards } = comparedWith(workspace, texts);
   const card = cards.find((one) => one.number === number && one.kind === kind);
   if (!card) return null;
-  const rows = changedRows(earlier, workspace, card, lang);
+  const rows = changedRows(earlier, workspace, card, lang, lookOfSet());
   const before = stateOf(earlier, card.before, rows.before, lang);
   const after = stateOf(workspace, card.after, rows.after, lang);
   let found: CardDifference = {
@@ -58,7 +59,7 @@ export function* difference(
     isWeighed: false,
   };
   yield found;
-  const scenarios = changedScenarios(earlier, workspace, card);
+  const scenarios = changedScenarios(earlier, workspace, card, lookOfSet());
   found = { ...found, scenarios: scenarios.map((one) => ({ ...one, file: outside(one.file) })) };
   yield found;
   const weighing = changedWorth(earlier, workspace, card);
@@ -82,6 +83,6 @@ function stateOf(
   rows: ChangedRows,
   lang: Lang,
 ): CardState | undefined {
-  const svg = card && pictureAt(workspace, card.file, card.from, lang);
+  const svg = card && pictureAt(workspace, card.file, card.from, lang, lookOfSet());
   return svg === undefined ? undefined : { svg, ...rows };
 }

@@ -43,8 +43,10 @@ const CHANGED = SET.replace(
   'replace a desert with a water;\n  gain 9vp;',
   'replace a desert with a grassland;\n  gain 9vp;',
 );
+const HERON =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><title>heron</title><path fill="currentColor" d="M100 101h102v103z"/></svg>';
 const studio = openedStudio(
-  { 'set.eco': SET, 'scenarios.eco': SCENARIOS },
+  { 'set.eco': SET, 'scenarios.eco': SCENARIOS, 'icons/heron.svg': HERON },
   {
     prepare(folder) {
       const git = (...args: string[]) =>
@@ -177,9 +179,14 @@ describe('the gallery', () => {
     await studio.says('combobox', 'Compare with', /The marsh/);
     await studio.page.select('#since', 'opened');
     await studio.says('region', 'Before and after', /No card is different/);
-    studio.write('more.eco', 'card 904 blue leaves 1 energy sun { gain 1 sun }\n');
+    studio.write('more.eco', 'card 904 blue leaves 1 energy sun { place heron }\n');
     await studio.says('list', 'Changed cards', /904\s+new/);
     await studio.says('figure', 'Before', /no such card/);
+    // With the drawings of the set.
+    await studio.eventually(
+      () => studio.told("document.querySelector('.side.is .face-drawn').shadowRoot.innerHTML"),
+      /M100 101h102v103z/,
+    );
     rmSync(join(studio.folder, 'more.eco'));
     await studio.says('region', 'Before and after', /No card is different/);
     await studio.page.select('#since', 'HEAD');

@@ -198,6 +198,10 @@ test('changes that no scenario notices are found, and a scenario that would is a
   await says('status', 'State', /1 of 2 scenarios pass/);
   await click('button', 'Which changes does no scenario notice?');
   await says('list', 'Unnoticed changes', /Line \d: "gain 2vp per water in the landscape" becomes/);
+  // It is scrolled to.
+  const below = `document.querySelector('.mutations [role=status]').getBoundingClientRect().bottom <=
+    document.querySelector('.stage-middle').getBoundingClientRect().bottom`;
+  await eventually(() => studio.told(below), /true/);
   await studio.page.evaluate("document.querySelector('.mutations details').open = true");
   const scenario = await studio.told("document.querySelector('.mutations pre').textContent");
   await click('button', 'Add this scenario');

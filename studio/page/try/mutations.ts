@@ -1,5 +1,6 @@
 /** Which changes of a card no scenario notices, and scenarios that would. */
 import { html, type TemplateResult } from 'lit-html';
+import { ref } from 'lit-html/directives/ref.js';
 import type { UnnoticedShown } from '../../search-messages.ts';
 import { Search } from '../searches/search.ts';
 import { sign } from '../shell/signs.ts';
@@ -21,6 +22,8 @@ class Mutations {
   /** The card that is examined. */
   number: number | undefined;
   readonly found = new Map<number, Found>();
+  /** What has come and was not shown yet. */
+  arrived: Found | undefined;
 
   constructor(studio: Studio) {
     this.#studio = studio;
@@ -58,9 +61,18 @@ class Mutations {
         // A text changed meanwhile: what was found is of another one.
         if (!unnoticed) return;
         const equal = end.examined.filter(({ is }) => is === 'equal').length;
-        this.found.set(number, { text, mutants: end.examined.length - equal, equal, unnoticed });
+        this.arrived = { text, mutants: end.examined.length - equal, equal, unnoticed };
+        this.found.set(number, this.arrived);
       },
     );
+  }
+
+  /** Scrolls to what has come, as it is below what was looked at. */
+  reveal(found: Found, element: Element | undefined): void {
+    if (!element || this.arrived !== found) return;
+    this.arrived = undefined;
+    // What follows it is drawn by then.
+    requestAnimationFrame(() => element.scrollIntoView({ block: 'start' }));
   }
 
   /** Adds a scenario at the end of the file that has the others of the card; what it notices is done with. */
@@ -108,7 +120,7 @@ function results(mutations: Mutations, number: number, found: Found): TemplateRe
   const { mutants, unnoticed, text } = found;
   const scenarios = [...Map.groupBy(unnoticed, ({ scenario }) => scenario)];
   const noticed = mutants - unnoticed.length;
-  return html`<p role="status">${
+  return html`<p role="status" ${ref((element) => mutations.reveal(found, element))}>${
     unnoticed.length === 0
       ? html`<span class="ok">${sign('check')}</span> Scenarios notice all ${mutants} changes of this card.`
       : html`<span class="warned">${sign('warning')}</span> Scenarios notice ${noticed} of ${mutants} changes of this card.`
