@@ -51,11 +51,13 @@ export async function cardPages(input: PagesInput): Promise<Pages> {
 /** Warnings about a card's title and note that cannot be printed as written. */
 function wordWarnings(card: Printable): string[] {
   const { number, title = '', note = '' } = card;
-  const { text, over } = titleOf(card);
+  const { lines, over } = titleOf(card);
   const lacking = lackingFonts(title + note);
   return [
     ...(over > 0
-      ? [`The title of card ${number} is too long for its line and ends with “${text.slice(-8)}”.`]
+      ? [
+          `The title of card ${number} is too long even on two lines and ends with “${lines.at(-1)!.slice(-8)}”.`,
+        ]
       : []),
     ...(lacking.length > 0
       ? [

@@ -40,7 +40,7 @@ const nameOf = (file: string) =>
   file.replace(/\.hbs$/, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** The helpers of `print/templates/fill.ts`, which then need not be looked for among the values of a view. */
-const HELPERS = { mm: true, draw: true, rounded: true, circle: true, is: true };
+const HELPERS = { mm: true, draw: true, rounded: true, circle: true, is: true, some: true };
 
 const HEAD = `/** Made by \`npm run docs\` from the templates beside it; changes made here by hand are lost. */
 // @ts-nocheck

@@ -18,7 +18,8 @@ export interface Badge {
 const PLATES = { top: 41, height: 40, gap: 2 };
 /** Middles of the picture, alone or beside a number, and of the number. */
 const MIDDLE = { alone: 50, picture: 34, number: 66 };
-const NUMBER = { largest: 34, several: 29 };
+/** The size of a number: alone, of several characters, and in the height of its plate, in which a digit fills two thirds. */
+const NUMBER = { largest: 34, several: 29, inHeight: 1.2 };
 
 /** The height of each of a number of plates, in the units of a hex. */
 export const plateHeight = (plates: number): number => PLATES.height / plates - PLATES.gap;
@@ -50,7 +51,7 @@ function badge(
     return { y, height, glyphs, letters, cross: `M${left} ${bottom}L${right} ${top}` };
   }
   const text = AMOUNT[compare.is](compare.amount);
-  const size = Math.min(text.length > 1 ? NUMBER.several : NUMBER.largest, height * 0.95);
+  const size = Math.min(text.length > 1 ? NUMBER.several : NUMBER.largest, height * NUMBER.inHeight);
   const number = { text, x: MIDDLE.number, y: middle.y + size * 0.33, size, colour: look.ink };
   return { y, height, glyphs, letters: [...letters, number] };
 }

@@ -11,7 +11,7 @@ import { type FeatureAreas, featureTextBox, isPatternLegible } from './feature.t
 import { contentsOf } from './front.ts';
 import { type Box, type CardShape, SQUARE, textBox } from './geometry.ts';
 import type { Palette } from './palette.ts';
-import { type TextBlock, textBlocks } from './text.ts';
+import { type KeptEnds, type TextBlock, textBlocks } from './text.ts';
 
 /** What the text of a card depends on besides it. */
 export interface CardTextOptions {
@@ -38,23 +38,24 @@ export interface CardText {
 
 /**
  * The text of a card, in fewer words where it fits only so in the usual size, or in a larger one than with all its words:
- * small letters are the last resort.
+ * small letters are the last resort. The ends of its rows are kept together where one of them would be a widow otherwise.
  */
 export function cardText(card: Printable, palette: Palette, options: CardTextOptions = {}): CardText {
   const { lang, shape = SQUARE, scale = 1, proof = false } = options;
   const sizes = textSizes(1, proof, shape);
   const small = proof ? undefined : card.note;
-  const worded = (length: WordingLength) => {
+  const worded = (length: WordingLength, ends: KeptEnds = 'long') => {
     const areas = { words: palette.words, lang, shape, length };
     const rows = rowsOfCard(card, areas);
     const box = isFeature(card) ? featureTextBox(card, areas) : textBox(contentsOf(card), shape);
-    return { length, rows, box, blocks: textBlocks(rows, palette, stepNames(card)) };
+    const blocks = textBlocks(rows, palette, stepNames(card), ends);
+    return { length, box, blocks, fitted: fitText(blocks, small, sizes, box) };
   };
-  const sized = ({ blocks, box }: ReturnType<typeof worded>) => fitText(blocks, small, sizes, box);
   const usual = worded('usual');
-  const fitted = sized(usual);
-  const short = fitted.tried < usualTries(proof) ? usual : worded('short');
-  const { blocks, box, length } = short !== usual && isLarger(sized(short), fitted) ? short : usual;
+  const short = usual.fitted.tried < usualTries(proof) ? usual : worded('short');
+  const said = short !== usual && isLarger(short.fitted, usual.fitted) ? short : usual;
+  const kept = said.fitted.isWidowed ? worded(said.length, 'all') : said;
+  const { blocks, box, length } = kept.fitted.over > said.fitted.over ? said : kept;
   return { blocks, small, box, length, sizes: scale === 1 ? sizes : textSizes(scale, proof, shape) };
 }
 
@@ -70,7 +71,7 @@ export const rowsOfCard = (card: Printable, areas: FeatureAreas): Row[] => {
     : cardRows(card.steps, words, lang, length);
 };
 
-/** The title of a card as it fits its line. */
+/** The title of a card as it fits. */
 export const titleOf = (card: Printable, shape = SQUARE) => titleIn(card, shape);
 
 /** The sizes of texts in points, by what a card has room for: three of them, so that the cards of a set look alike. */

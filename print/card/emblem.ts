@@ -124,7 +124,7 @@ function animalEmblem(name: string, on: AnimalWord['on'] | undefined, palette: P
 }
 
 /** Sizes of numbers of one, two and more digits on a canvas of 100. */
-const NUMBER = [62, 52, 39];
+const NUMBER = [62, 58, 42];
 /**
  * The height of the middle of digits above their base line, and how far a 1 is left of the middle of its width; both in
  * parts of the size.

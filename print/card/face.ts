@@ -3,11 +3,22 @@
 import type { Printable } from '../printable.ts';
 import type { Lang, WordingLength } from '../wording/language.ts';
 import { archPath } from './curves.ts';
-import { type CardShape, FOOT, faceOf, footTop, SQUARE, STRIP, signX, titleLine } from './geometry.ts';
+import {
+  type CardShape,
+  FOOT,
+  faceOf,
+  footTop,
+  SQUARE,
+  STRIP,
+  signX,
+  TITLE_SIZE,
+  titleLines,
+  titlePlace,
+} from './geometry.ts';
 import { hexPoints } from './glyph.ts';
 import type { Palette } from './palette.ts';
 import { type SetSign, signArt } from './sign.ts';
-import { fitTitle } from './title.ts';
+import { type FittedTitle, fitTitle } from './title.ts';
 
 /** What a front depends on besides its card. */
 export interface FrontOptions {
@@ -38,19 +49,28 @@ export function faceArt(
     ...(isImpact && {
       strip: { x, y: bottom, width, height: STRIP, textY: bottom + STRIP / 2 + 0.72 },
     }),
-    ...(card.title !== undefined && {
-      title: { ...titleLine(shape, digitsOf(card)), ...titleIn(card, shape) },
-    }),
+    ...(card.title !== undefined && { title: titleArt(card, shape) }),
     sign: signArt(sign, { x: signX(shape), y: footTop(shape) + FOOT.mark / 2 }, palette),
   };
 }
 
-/** How wide a letter of a title is in parts of its size, and the largest size. */
-const TITLE = { letter: 0.56, largest: 3.6 };
+/** The title of a card in its place. */
+function titleArt(card: Printable, shape: CardShape) {
+  const { lines, size } = titleIn(card, shape);
+  const base = titleLines(shape, lines.length);
+  const { x } = titlePlace(shape, digitsOf(card));
+  return { size, lines: lines.map((text, i) => ({ text, x, y: base[i]! })) };
+}
 
-/** The title of a card as it fits its line. */
-export const titleIn = (card: Printable, shape: CardShape) =>
-  fitTitle(card.title ?? '', { ...TITLE, room: titleLine(shape, digitsOf(card)).room });
+/** The title of a card as it fits. */
+export const titleIn = (card: Printable, shape: CardShape): FittedTitle =>
+  fitTitle(card.title ?? '', {
+    room: titlePlace(shape, digitsOf(card)).room,
+    cut: 'capitals',
+    spacing: 0.1,
+    largest: TITLE_SIZE.one,
+    two: TITLE_SIZE.two,
+  });
 
 const digitsOf = ({ number }: Printable) => `${number}`.length;
 

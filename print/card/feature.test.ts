@@ -3,13 +3,13 @@ import type { FeatureProgram, PatternCell, Trigger } from '../../program/set.ts'
 import type { Compare } from '../../program/terms.ts';
 import { WORDS } from '../../test/print/fixtures/words.ts';
 import { loadIcons } from '../icons.ts';
+import { CARD_SIZES } from '../sheet/paper.ts';
 import { featureArt, featureTextBox, isPatternLegible } from './feature.ts';
-import { faceOf, SQUARE } from './geometry.ts';
-
-const FACE = { from: faceOf(SQUARE).x, to: faceOf(SQUARE).right };
-
+import { faceOf, SQUARE, shapeOf, TITLE_SIZE, textBottom, titleLines } from './geometry.ts';
 import type { Palette } from './palette.ts';
 import { COLOURED } from './theme.ts';
+
+const FACE = { from: faceOf(SQUARE).x, to: faceOf(SQUARE).right };
 
 const palette: Palette = {
   look: COLOURED,
@@ -189,10 +189,30 @@ describe('R15.3 numbers of tokens', () => {
   });
 });
 
-test('a long title is set smaller', () => {
-  const size = (title: string) => art([cell(0, 0)], { title }).title!.size;
-  expect(size('Nile')).toBe(3.6);
-  expect(size('The Mountains of the Moon')).toBeLessThan(2.5);
+test('a long title has two lines, a longer one smaller letters, and the longest is cut', () => {
+  const titled = (title: string) => {
+    const { lines, size } = art([cell(0, 0)], { title }).title!;
+    return { lines: lines.map(({ text }) => text), size };
+  };
+  expect(titled('Nile')).toEqual({ lines: ['Nile'], size: 3.6 });
+  const moon = titled('The Mountains of the Moon');
+  expect(moon).toEqual({ lines: ['The Mountains', 'of the Moon'], size: 2.5 });
+  const longer = titled('The Mountains of the Moon beyond the Lake of Tears');
+  expect(longer.lines).toEqual(['The Mountains of the Moon', 'beyond the Lake of Tears']);
+  expect(longer.size).toBeLessThan(2.5);
+  const { lines, size } = titled('A title without end '.repeat(6).trim());
+  expect(lines.every((line) => line.endsWith('…'))).toBe(true);
+  expect(size).toBe(1.6);
+});
+
+test('the lines of a title are clear of the text above and of the edge of the face', () => {
+  for (const size of Object.values(CARD_SIZES)) {
+    const { shape } = shapeOf(size);
+    const [first, last] = titleLines(shape, 2) as [number, number];
+    expect(first - 0.65 * TITLE_SIZE.two).toBeGreaterThan(textBottom(shape, true));
+    expect(last + 0.25 * TITLE_SIZE.two).toBeLessThan(faceOf(shape).bottom);
+    expect(last - first).toBeGreaterThan(0.9 * TITLE_SIZE.two);
+  }
 });
 
 test('R10.4 a feature that can remove something has the Impact strip between its pattern and its text', () => {

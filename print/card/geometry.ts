@@ -81,6 +81,9 @@ export const NUMBER = { digit: 1.75 };
 export const SIGN_SIDE = 3.9;
 /** On a card narrower than this a title has a line of its own above the foot. */
 const TITLE = { beside: 55, line: 4.1, clear: 0.8 };
+/** The largest size of a title in one line and in two, and how far two base lines are from where one would be. */
+export const TITLE_SIZE = { one: 3.6, two: 2.5 };
+const TWO_LINES = { beside: [-1.55, 0.85], above: [-1.9, 0.4] };
 const TEXT = { inset: 1.4, above: 0.7, below: 0.2 };
 
 /** What decides where the areas of a card are. */
@@ -124,17 +127,23 @@ export const textBottom = (shape: CardShape, title: boolean): number =>
   footTop(shape) - TEXT.below - (title && shape.width < TITLE.beside ? TITLE.line : 0);
 
 /**
- * The middle of the base line of a title, and its room: the same place on cards and features, between number and sign.
+ * The middle of a title and its room: the same place on cards and features, between number and sign.
  * @param number how many digits it has
  */
-export function titleLine(shape: CardShape, number: number): Point & { room: number } {
+export function titlePlace(shape: CardShape, number: number): { x: number; room: number } {
   const { x, width } = faceOf(shape);
-  const foot = footTop(shape) + FOOT.baseline;
-  if (shape.width < TITLE.beside)
-    return { x: shape.width / 2, y: foot - TITLE.line, room: width - 2 * FOOT.inset };
+  const middle = shape.width / 2;
+  if (shape.width < TITLE.beside) return { x: middle, room: width - 2 * FOOT.inset };
   const from = x + FOOT.inset + MARK_PITCH + number * NUMBER.digit + TITLE.clear;
   const to = signX(shape) - SIGN_SIDE / 2 - TITLE.clear;
-  return { x: shape.width / 2, y: foot, room: 2 * Math.min(shape.width / 2 - from, to - shape.width / 2) };
+  return { x: middle, room: 2 * Math.min(middle - from, to - middle) };
+}
+
+/** The base lines of a title that has one line or two. */
+export function titleLines(shape: CardShape, lines: number): number[] {
+  const isAbove = shape.width < TITLE.beside;
+  const y = footTop(shape) + FOOT.baseline - (isAbove ? TITLE.line : 0);
+  return lines === 1 ? [y] : TWO_LINES[isAbove ? 'above' : 'beside'].map((apart) => y + apart);
 }
 
 /** The middle of the sign of a set, on the left of a hand mark. */

@@ -16,7 +16,7 @@ export interface SetSign {
 /** The name of a set's own drawing. */
 export const SIGN_ICON = 'set';
 /** The size of letters, in millimetres. */
-const LETTERS = 2.1;
+const LETTERS = 2.3;
 
 /** A sign at a place. */
 export interface SignArt {

@@ -3,7 +3,7 @@ import { WORDS } from '../../test/print/fixtures/words.ts';
 import { loadIcons } from '../icons.ts';
 import { icon, type Phrase, type Row } from '../wording/parts.ts';
 import type { Palette } from './palette.ts';
-import { type Piece, type TextBlock, textBlocks } from './text.ts';
+import { type KeptEnds, type Piece, type TextBlock, textBlocks } from './text.ts';
 import { COLOURED } from './theme.ts';
 
 const palette: Palette = {
@@ -19,15 +19,17 @@ const cube = icon({ icon: 'cube' }, 'cube');
 /** Pieces as they are read: an emblem as #, in brackets what stays on its line, and ~ where no line ends. */
 const read = (pieces: readonly Piece[]): string =>
   pieces
-    .map(({ text, keyword, emblem, lead = '', mark = '', end = '' }) =>
-      emblem ? (lead + mark + end ? `[${lead}#${mark}${end}]` : '#') : (text ?? keyword),
-    )
+    .map(({ text, keyword, emblem, lead = '', others = [], mark = '', end = '' }) => {
+      if (!emblem) return text ?? keyword;
+      const kept = `${lead}#${'#'.repeat(others.length)}${mark}${end}`;
+      return kept === '#' ? kept : `[${kept}]`;
+    })
     .join('')
     .replaceAll('\u00a0', '~')
     .replaceAll('\u2060', '');
 const row = (sentence: Phrase, more: Partial<Row> = {}): Row => ({ depth: 0, sentence, end: '.', ...more });
-const readRow = (one: Row): string => {
-  const [block] = textBlocks([one], palette);
+const readRow = (one: Row, ends?: KeptEnds): string => {
+  const [block] = textBlocks([one], palette, undefined, ends);
   return block && 'pieces' in block ? read(block.pieces) : '';
 };
 
@@ -48,6 +50,24 @@ test('the last words of a long row stay together, on the line of an icon they fo
 test('a short row, which browsers balance, may be broken anywhere', () => {
   expect(readRow(row([...words('Place a '), cube, ...words(' on it')]))).toBe('Place a # on it');
   expect(readRow(row(words('Do this'), { end: ':' }))).toBe('Do this:');
+});
+
+test('where all ends are kept, so is an icon that a row ends with, and the word before it', () => {
+  const ending = (...end: Phrase) => readRow(row([...words('If there are '), ...end]), 'all');
+  expect(ending(...words('exactly 2 '), cube)).toBe('If there are [exactly~2~#]');
+  expect(ending(cube)).toBe('If there [are~#]');
+  expect(ending(cube, ...words(', draw again'))).toBe('If there are [#,] draw~again');
+  expect(ending(cube, ...words(' or a lion on it'))).toBe('If there are # or a lion~on~it');
+});
+
+test('icons that only a blank parts stay together', () => {
+  const turn = icon({ icon: 'turn' }, 'turn');
+  expect(readRow(row([...words('Turn '), cube, ...words(' '), turn, ...words(', and pay')]))).toBe(
+    'Turn [##,] and pay',
+  );
+  expect(readRow(row([...words('Gain '), icon({ icon: 'element', name: 'sun', amount: 3 }, 'sun')]))).toBe(
+    'Gain [###]',
+  );
 });
 
 test('a number stays with what it counts', () => {

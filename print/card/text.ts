@@ -3,12 +3,16 @@ import type { Icon, Phrase, Row } from '../wording/parts.ts';
 import { type Emblem, emblemOf, signEmblem } from './emblem.ts';
 import type { Palette } from './palette.ts';
 
-/** A piece of a line: words, a keyword, or an emblem with the number, the mark and the last words that must stay beside it. */
+/**
+ * A piece of a line: words, a keyword, or an emblem with what must stay beside it: words before it, other emblems after it,
+ * the mark and the last words.
+ */
 export interface Piece {
   text?: string;
   keyword?: string;
   emblem?: Emblem;
   lead?: string;
+  others?: readonly Emblem[];
   mark?: string;
   end?: string;
 }
@@ -29,11 +33,18 @@ export type TextBlock = TextRow | { inner: TextBlock[]; step?: string };
 /** Up to this many of an element are drawn one by one, more with a number. */
 const ONE_BY_ONE = 3;
 
-/** @param nameOf the name of the step that a row says */
+/** The rows that end with words which stay together: those too long for browsers to balance, or all. */
+export type KeptEnds = 'long' | 'all';
+
+/**
+ * The rows of a text in their blocks.
+ * @param nameOf the name of the step that a row says
+ */
 export function textBlocks(
   rows: readonly Row[],
   palette: Palette,
   nameOf: (row: Row) => string | undefined = () => undefined,
+  ends: KeptEnds = 'long',
   depth = 0,
 ): TextBlock[] {
   const blocks: TextBlock[] = [];
@@ -46,8 +57,8 @@ export function textBlocks(
     if (row.depth === depth) step = nameOf(row);
     const block =
       row.depth === depth
-        ? textRow(row, palette)
-        : { inner: textBlocks(rows.slice(at, end), palette, nameOf, depth + 1) };
+        ? textRow(row, palette, ends)
+        : { inner: textBlocks(rows.slice(at, end), palette, nameOf, ends, depth + 1) };
     blocks.push({ ...block, ...(step !== undefined && { step }) });
     at = end;
   }
@@ -61,10 +72,10 @@ function withBullets(blocks: readonly TextBlock[]): TextBlock[] {
   return blocks.map((block) => ('inner' in block || !hasBullets ? block : { ...block, bullet: true }));
 }
 
-function textRow(row: Row, palette: Palette): TextRow {
+function textRow(row: Row, palette: Palette, ends: KeptEnds): TextRow {
   // On a card each sentence has its own row: a full stop would say nothing.
   const end = row.end === '.' ? [] : [{ text: row.end }];
-  const pieces = kept([...phrasePieces(row.sentence, palette), ...end]);
+  const pieces = kept([...phrasePieces(row.sentence, palette), ...end], ends);
   if (!row.placement) return { pieces };
   const { before, amount, things, or, after } = row.placement;
   const placed = things.flatMap((thing, i): Piece[] => [
@@ -76,17 +87,18 @@ function textRow(row: Row, palette: Palette): TextRow {
   return {
     pieces,
     placement: {
-      before: kept(phrasePieces(before, palette)),
+      before: kept(phrasePieces(before, palette), ends),
       arrow: signEmblem('place', palette.look.ink, palette),
       amount,
       things: marked.slice(0, placed.length),
-      after: kept(marked.slice(placed.length)),
+      after: kept(marked.slice(placed.length), ends),
     },
   };
 }
 
 /** Pieces with what belongs on one line kept together. */
-const kept = (pieces: readonly Piece[]) => loosened(keepEnd(keepNumbers(keepMarks(pieces))));
+const kept = (pieces: readonly Piece[], ends: KeptEnds) =>
+  loosened(keepEnd(keepNumbers(keepMarks(keepEmblems(pieces))), ends));
 
 const phrasePieces = (phrase: Phrase, palette: Palette): Piece[] =>
   phrase.flatMap((part) =>
@@ -98,6 +110,20 @@ function iconPieces(icon: Icon, palette: Palette): Piece[] {
   if (icon.icon !== 'element' || icon.amount === 1) return [{ emblem }];
   if (icon.amount > ONE_BY_ONE) return [{ text: `${icon.amount} ` }, { emblem }];
   return Array.from({ length: icon.amount }, () => ({ emblem }));
+}
+
+/** Keeps emblems together that nothing but a blank parts: several of an element, a card and how it is turned. */
+function keepEmblems(pieces: readonly Piece[]): Piece[] {
+  const kept: Piece[] = [];
+  for (const piece of pieces) {
+    const isNext = piece.emblem !== undefined && kept.at(-1)?.text === ' ' && kept.at(-2)?.emblem;
+    if (isNext) kept.pop();
+    const last = kept.at(-1);
+    if (piece.emblem && last?.emblem)
+      kept[kept.length - 1] = { ...last, others: [...(last.others ?? []), piece.emblem] };
+    else kept.push(piece);
+  }
+  return kept;
 }
 
 /** Puts a comma or other mark after an emblem to the emblem: a line must not begin with it. */
@@ -159,13 +185,14 @@ const LAST_LINE = 10;
 
 /**
  * Keeps the last words of a long row together, and on the line of an emblem they follow: otherwise a line could hold
- * just a word or two.
+ * just a word or two. Where the ends of all rows are kept, so is an emblem that a row ends with, and the word before it.
  */
-function keepEnd(pieces: readonly Piece[]): readonly Piece[] {
+function keepEnd(pieces: readonly Piece[], ends: KeptEnds): readonly Piece[] {
   const from = pieces.findLastIndex(({ text }) => text === undefined) + 1;
   const said = (some: readonly Piece[]) => some.map(({ text = '' }) => text).join('');
   const text = said(pieces.slice(from));
-  if (text.trim() === '' || said(pieces).length < BALANCED) return pieces;
+  if (ends === 'long' && said(pieces).length < BALANCED) return pieces;
+  if (text.trim() === '') return ends === 'all' ? keepWordBefore(pieces) : pieces;
   const words = text.split(' ');
   const tail: string[] = [];
   while (words.length > 0 && tail.join(' ').length < LAST_LINE) tail.unshift(words.pop()!);
@@ -173,4 +200,14 @@ function keepEnd(pieces: readonly Piece[]): readonly Piece[] {
   const before = pieces[from - 1];
   if (words.length === 0 && before?.emblem) return [...pieces.slice(0, from - 1), { ...before, end }];
   return [...pieces.slice(0, from), { text: [...words, end].join(' ') }];
+}
+
+/** Keeps the emblem that a row ends with on the line of the word before it. */
+function keepWordBefore(pieces: readonly Piece[]): readonly Piece[] {
+  const [before, last] = pieces.slice(-2);
+  const word = /\S+ $/.exec(before?.text ?? '')?.[0];
+  if (!last?.emblem || word === undefined) return pieces;
+  const rest = before!.text!.slice(0, -word.length);
+  const lead = word.replace(/ $/, NO_BREAK) + (last.lead ?? '');
+  return [...pieces.slice(0, -2), ...(rest === '' ? [] : [{ text: rest }]), { ...last, lead }];
 }

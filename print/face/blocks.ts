@@ -228,7 +228,8 @@ function inlines(
   lineHeight: number,
   high?: number,
 ): Inline<Emblem>[] {
-  return pieces.flatMap(({ emblem, keyword, text = '', lead, mark, end }, i): Inline<Emblem>[] => {
+  return pieces.flatMap((piece, i): Inline<Emblem>[] => {
+    const { emblem, keyword, text = '', lead = '', others = [], mark = '', end = '' } = piece;
     if (keyword !== undefined)
       return [
         {
@@ -239,18 +240,18 @@ function inlines(
         },
       ];
     if (!emblem) return [{ part: 'text', text, style: TEXT, lineHeight }];
-    const art = artInline(emblem, high ?? lineIcon(emblem, setting));
-    if (lead === undefined && mark === undefined && end === undefined) return [art];
+    const art = [emblem, ...others].map((one) => artInline(one, high ?? lineIcon(one, setting)));
+    if (art.length === 1 && lead + mark + end === '') return art;
     const keep = i + 1;
     const said = (text: string): Inline<Emblem>[] =>
       text === '' ? [] : [{ part: 'text', text, style: TEXT, lineHeight, keep }];
-    const isRound = emblem.shape === 'ring' || emblem.shape === 'sign';
-    const right = mark === undefined ? art.margin.right : em(isRound ? MARGIN.ringMark : MARGIN.mark);
-    return [
-      ...said(lead ?? ''),
-      { ...art, margin: { ...art.margin, right }, keep },
-      ...said(`${mark ?? ''}${end ?? ''}`),
-    ];
+    const last = art.length - 1;
+    if (mark !== '') {
+      const { shape } = others.at(-1) ?? emblem;
+      const right = em(shape === 'ring' || shape === 'sign' ? MARGIN.ringMark : MARGIN.mark);
+      art[last] = { ...art[last]!, margin: { ...art[last]!.margin, right } };
+    }
+    return [...said(lead), ...art.map((one) => ({ ...one, keep })), ...said(mark + end)];
   });
 }
 

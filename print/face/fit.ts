@@ -14,6 +14,8 @@ export interface FittedText {
   tried: number;
   /** By how much it is too large even in its smallest size, in pixels; 0 where it fits. */
   over: number;
+  /** Whether one of its paragraphs ends with a widow. */
+  isWidowed: boolean;
 }
 
 /** The points of a text that is not scaled. */
@@ -40,15 +42,15 @@ export function fitText(
     const node = nodes.get(setting) ?? textNode(blocks, small, setting);
     nodes.set(setting, node);
     const width = floorUnit((box.width / scale) * PIXELS);
-    const { placed, height, reach } = layOut(node, width);
+    const { placed, height, reach, isWidowed } = layOut(node, width);
     const over = Math.max(height * scale - box.height * PIXELS, (reach - width) * scale, 0);
-    return { placed, height, over, scale, tried: i };
+    return { placed, height, over, isWidowed, scale, tried: i };
   };
-  const result = ({ placed, height, over, scale, tried }: ReturnType<typeof at>): FittedText => {
-    const top = Math.max(0, (box.height * PIXELS) / scale - height) / 2;
+  const result = ({ placed, height, over, ...rest }: ReturnType<typeof at>): FittedText => {
+    const top = Math.max(0, (box.height * PIXELS) / rest.scale - height) / 2;
     // Base lines are on whole pixels.
     const at = (one: Placed<Emblem>) => ('letters' in one ? Math.round(top + one.y) : top + one.y);
-    return { placed: placed.map((one) => ({ ...one, y: at(one) })), scale, tried, over: over > 1 ? over : 0 };
+    return { ...rest, placed: placed.map((one) => ({ ...one, y: at(one) })), over: over > 1 ? over : 0 };
   };
   for (const i of tries.keys()) {
     const now = at(i);

@@ -75,8 +75,18 @@ interface LaidOut<Art> {
   first?: number;
   /** How far it reaches to the right. */
   reach: number;
+  /** Whether a paragraph in it ends with a line that is much shorter than another of its lines. */
+  isWidowed: boolean;
   placed: Placed<Art>[];
 }
+
+const nothing = <Art>(): LaidOut<Art> => ({
+  height: 0,
+  baseline: 0,
+  reach: 0,
+  isWidowed: false,
+  placed: [],
+});
 
 /** The width a node needs at least, and the width in which no line of it would be broken. */
 export function widthsOf<Art>(node: Node<Art>): { least: number; most: number } {
@@ -143,6 +153,7 @@ export function layOut<Art>(node: Node<Art>, width: number): LaidOut<Art> {
       return {
         height,
         baseline: above + inner.baseline,
+        isWidowed: inner.isWidowed,
         reach: left + Math.max(own, side + inner.reach),
         placed: [
           { frame: { width: own, height }, x: left, y: 0 },
@@ -160,13 +171,13 @@ export function layOut<Art>(node: Node<Art>, width: number): LaidOut<Art> {
     case 'art': {
       const { art, height } = node;
       const placed = [{ art, x: 0, y: 0, width: node.width, height }];
-      return { height: height + node.below, baseline: height, reach: node.width, placed };
+      return { height: height + node.below, baseline: height, reach: node.width, isWidowed: false, placed };
     }
   }
 }
 
 function layOutStack<Art>(children: readonly Stacked<Art>[], width: number): LaidOut<Art> {
-  const all: LaidOut<Art> = { height: 0, baseline: 0, reach: 0, placed: [] };
+  const all = nothing<Art>();
   for (const { above, node, name } of children) {
     const one = layOut(node, width);
     all.height += above;
@@ -175,6 +186,7 @@ function layOutStack<Art>(children: readonly Stacked<Art>[], width: number): Lai
     all.baseline = all.height + one.baseline;
     all.height += one.height;
     all.reach = Math.max(all.reach, one.reach);
+    all.isWidowed ||= one.isWidowed;
   }
   return all;
 }
@@ -200,7 +212,7 @@ function layOutBeside<Art>(
     }
     lines.at(-1)!.push({ node, most });
   }
-  const all: LaidOut<Art> = { height: 0, baseline: 0, reach: 0, placed: [] };
+  const all = nothing<Art>();
   for (const [i, line] of lines.entries()) {
     // Only what is alone on its line can be too wide for it.
     const each = line.map(({ node, most }) => {
@@ -216,12 +228,16 @@ function layOutBeside<Art>(
       all.placed.push(...moved(one.placed, x, y));
       all.baseline = y + one.baseline;
       all.reach = Math.max(all.reach, x + Math.max(one.own, one.reach));
+      all.isWidowed ||= one.isWidowed;
       x += one.own + gap.across;
     }
     all.height += height;
   }
   return all;
 }
+
+/** The last line of a paragraph is a widow if it is shorter than this, in parts of its longest. */
+const WIDOW = 0.4;
 
 /** The parts of lines as they are measured. */
 function itemsOf<Art>(items: readonly Inline<Art>[], room = Number.POSITIVE_INFINITY): Item[] {
@@ -245,7 +261,8 @@ function layOutLines<Art>(
   { items, style, lineHeight, left: isLeft = false }: Extract<Node<Art>, { flow: 'lines' }>,
   width: number,
 ): LaidOut<Art> {
-  const all: LaidOut<Art> = { height: 0, baseline: 0, reach: 0, placed: [] };
+  const all = nothing<Art>();
+  const widths: number[] = [];
   for (const line of breakLines(itemsOf(items, width), width, style.size)) {
     let { above, below } = lineBounds(style, lineHeight);
     const parts = line.map(({ item: at, from, to }) => {
@@ -277,6 +294,7 @@ function layOutLines<Art>(
       return { own, left: margin.left, top: -lift - margin.below - height, placed };
     });
     const sum = parts.reduce((total, { own }) => total + own, 0);
+    widths.push(sum);
     let x = isLeft ? 0 : Math.max(0, (width - sum) / 2);
     for (const { own, left, top, placed } of parts) {
       all.placed.push(...moved(placed, x + left, all.height + above + top));
@@ -287,5 +305,6 @@ function layOutLines<Art>(
     all.first ??= all.baseline;
     all.height += above + below;
   }
+  all.isWidowed = widths.length > 0 && widths.at(-1)! < WIDOW * Math.max(...widths);
   return all;
 }

@@ -55,6 +55,15 @@ export function cardTexts(
   });
 }
 
+/** What is written on cards of a size that fill such a sheet, and not beside them. */
+export function glyphsOnCards(pages: readonly MeasuredPage[], size: CardSize): Glyph[] {
+  const layout = sheetLayout({ paper: PAPERS.a4, card: size, bleed: 3 });
+  const cells = Array.from({ length: cardsOn(layout) }, (_, i) => cellOf(layout, i));
+  const isOn = (one: Glyph) =>
+    cells.some(({ x, y }) => one.x >= x && one.x < x + size.width && one.y >= y && one.y < y + size.height);
+  return pages.flatMap((page) => page.glyphs.filter(isOn));
+}
+
 export const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
 const near = (a: number, b: number, by: number) => Math.abs(a - b) <= by;
 

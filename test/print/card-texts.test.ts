@@ -2,11 +2,13 @@
 
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { inLanguage } from '../../cli/load/set-words.ts';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
+import { COLOURED } from '../../print/card/theme.ts';
 import { isPrintProblem } from '../../print/problem.ts';
 import { CARD_SIZES } from '../../print/sheet/paper.ts';
-import { type PrintedCards, printCards } from '../../print/sheets.ts';
+import { printCards } from '../../print/sheets.ts';
 import { LANGUAGES, type Lang, type SpokenVocabulary } from '../../print/wording/language.ts';
 import type { Phrase, Row } from '../../print/wording/parts.ts';
 import { cardRows, featureRows } from '../../print/wording/text.ts';
@@ -19,6 +21,7 @@ import {
   cardTexts,
   contains,
   gap,
+  glyphsOnCards,
   inkOf,
   linesOf,
   middleOf,
@@ -27,24 +30,28 @@ import {
 import { measurePdf } from './fixtures/measure.ts';
 import { drawPdf, type PagePixels } from './fixtures/pixels.ts';
 
-/** The game with its expansions: what a set adds is printed by itself. */
-const SETS = compile(bundledSets()).sets.map(({ program, words }) => ({
-  words,
-  cards: [...program.cards, ...program.features],
-  iconFolders: [fileURLToPath(new URL(`../../cards/${program.id}/icons`, import.meta.url))],
-}));
-const all = SETS.flatMap(({ cards }) => cards);
+const compiled = { ...compile(bundledSets()), texts: new Map(), broken: false };
+/** The game with its expansions, in a language: what a set adds is printed by itself. */
+const setsIn = async (lang: Lang) =>
+  (await inLanguage(lang, compiled)).result.sets.map(({ program, words }) => ({
+    words,
+    cards: [...program.cards, ...program.features],
+    iconFolders: [fileURLToPath(new URL(`../../cards/${program.id}/icons`, import.meta.url))],
+    signOf: () => ({ id: program.id }),
+  }));
+const all = (await setsIn('en')).flatMap(({ cards }) => cards);
 const nameOf = ({ card }: CardText) => `card ${card.number}`;
 const SHEET = { setTitle: 'All cards', version: '1', paper: A4, bleed: 3 };
 
 /** Each set printed by itself, with the texts on its cards. */
-const printed = (lang: Lang, card: { width: number; height: number }) =>
+const printed = async (lang: Lang, card: { width: number; height: number }) =>
   Promise.all(
-    SETS.map(async ({ words, cards, iconFolders }) => {
-      const result = await printCards({ ...SHEET, words, cards, iconFolders, lang, card });
+    (await setsIn(lang)).map(async (set) => {
+      const result = await printCards({ ...SHEET, ...set, lang, card });
       if (isPrintProblem(result)) throw new Error(result.message);
-      const texts = cardTexts(cards, await measurePdf(result.pdf), words, lang, card);
-      return { result, words, texts };
+      const { cards, words } = set;
+      const pages = await measurePdf(result.pdf);
+      return { result, words, pages, texts: cardTexts(cards, pages, words, lang, card) };
     }),
   );
 
@@ -53,7 +60,7 @@ const CASES = LANGUAGES.flatMap((lang) =>
 );
 
 describe.each(CASES)('$size cards in $lang', ({ lang, size, card }) => {
-  let prints: { result: PrintedCards; words: SpokenVocabulary; texts: CardText[] }[];
+  let prints: Awaited<ReturnType<typeof printed>>;
   let texts: CardText[];
   beforeAll(async () => {
     prints = await printed(lang, card);
@@ -192,15 +199,59 @@ describe.each(CASES)('$size cards in $lang', ({ lang, size, card }) => {
     for (const text of texts) {
       const lines = partsOf(text);
       const widest = Math.max(...lines.map(({ width }) => width));
-      for (const { said, isStart, width } of lines) {
-        if (isStart) continue;
+      for (const [i, { said, isStart, width }] of lines.entries()) {
+        if (isStart || !(lines[i + 1]?.isStart ?? true)) continue;
         continued++;
-        expect(width, `${nameOf(text)}: ${said}`).toBeGreaterThan(widest / 4);
+        expect(width, `${nameOf(text)}: ${said}`).toBeGreaterThan(WIDOW * widest);
       }
     }
     expect(continued).toBeGreaterThan(100);
   });
+
+  test('no letter is smaller than 6.5 points, and no digit lower than such a letter', () => {
+    const glyphs = prints.flatMap(({ pages }) => glyphsOnCards(pages, card));
+    const smallest = (some: RegExp) =>
+      Math.min(...glyphs.filter(({ text }) => some.test(text)).map((one) => one.size)) / POINT;
+    expect(smallest(/\p{L}/u)).toBeGreaterThanOrEqual(SMALLEST);
+    expect(smallest(/\d/)).toBeGreaterThanOrEqual((SMALLEST * HEIGHT.letter) / HEIGHT.digit);
+  });
+
+  test('the sign for how a card is turned is beside the card', () => {
+    let turns = 0;
+    for (const print of prints) {
+      for (const text of print.texts) {
+        const said = rowsOf(text, print.words)
+          .flatMap(({ sentence }) => sentence)
+          .filter((part) => part.part === 'icon' && part.icon.icon === 'turn').length;
+        const beside = text.fills.filter(
+          (card) =>
+            isCard(card) &&
+            text.fills.some((turn) => isTurn(turn) && turn.x > card.x && gap(card, turn) < turn.width / 2),
+        );
+        expect(beside, nameOf(text)).toHaveLength(said);
+        turns += said;
+      }
+    }
+    expect(turns).toBe(4);
+  });
 });
+
+/** The signs of a card and of turning, by their colour and how broad they are in their height. */
+const isSign =
+  (breadth: number) =>
+  ({ colour, width, height }: CardText['fills'][number]) =>
+    colour === COLOURED.ink.toLowerCase() && Math.abs(width / height - breadth) < 0.002;
+const isTurn = isSign(0.9805);
+const isCard = isSign(1);
+
+const POINT = 25.4 / 72;
+/** In points, as browsers round them. */
+const SMALLEST = 6.49;
+/** How high a letter such as x and a digit are, in parts of their size. */
+const HEIGHT = { letter: 0.45, digit: 0.63 };
+
+/** A line that ends a sentence is a widow if it is shorter than this, in parts of the longest of the card. */
+const WIDOW = 0.36;
 
 /** The lines of a text: what they say, whether a sentence begins with them, and whether a number ends them. */
 const partsOf = (text: CardText) =>

@@ -5,6 +5,7 @@
 import { elementEmblem } from '../../card/emblem.ts';
 import type { Point } from '../../card/geometry.ts';
 import type { Palette } from '../../card/palette.ts';
+import { fitTitle } from '../../card/title.ts';
 import { bleedBox, sizeOf } from '../../sheet/layout.ts';
 import type { BoxContext } from '../box-context.ts';
 import { areaOf, grid } from '../places.ts';
@@ -15,14 +16,16 @@ import { type Art, centred, emblemAt, hexagon, type Label, placed, rectangle, se
 export const DIAL = 63;
 const HALF = DIAL / 2;
 /** Height of the band along each edge. */
-const BAND = 11.5;
+const BAND = 12.3;
 const INNER = DIAL - 2 * BAND;
 /** How the words of each stop are turned, in the order they come to the top when the dial is turned clockwise. */
 const TURNS = [0, 270, 180, 90] as const;
 const STOP = {
-  number: { y: -HALF + 6.2, size: 5.4 },
-  words: { y: -HALF + 9.9, size: 2.9, room: 42, letter: 0.47 },
-};
+  number: { y: -HALF + 6.6, size: 5.4 },
+  words: { y: -HALF + 10.2, room: 37, cut: 'text', largest: 2.9, two: 2.7 },
+  /** How far above its place the number is that has two lines below it, and where these are. */
+  two: { above: 1, lines: [-HALF + 8.4, -HALF + 11] },
+} as const;
 const SEAT_SIDE = 4.2;
 const ELEMENTS = { columns: 4, emblem: 6.4, gap: 9.2, text: 3.6 };
 
@@ -61,14 +64,18 @@ export function dialArt(seat: number, { inventory, palette, wording }: BoxContex
   };
 }
 
-/** The number of a stop and the words below it; a number alone is lower. */
+/** The number of a stop and the words below it, in two lines where they are long; a number alone is lower. */
 function stopArt(number: string, words: string, colour: string): Label[] {
-  const { size, room, letter } = STOP.words;
-  const y = STOP.number.y + (words === '' ? 1.6 : 0);
-  const above = centred(number, { x: 0, y }, STOP.number.size, colour, { weight: 800 });
-  if (words === '') return [above];
-  const fitting = Math.min(size, room / (letter * words.length));
-  return [above, centred(words, { x: 0, y: STOP.words.y }, fitting, colour, { weight: 500 })];
+  const { lines, size } = fitTitle(words, STOP.words);
+  const isLong = lines.length > 1;
+  const y = STOP.number.y + (words === '' ? 1.6 : isLong ? -STOP.two.above : 0);
+  const base = isLong ? STOP.two.lines : [STOP.words.y];
+  return [
+    centred(number, { x: 0, y }, STOP.number.size, colour, { weight: 800 }),
+    ...(words === '' ? [] : lines).map((line, i) =>
+      centred(line, { x: 0, y: base[i]! }, size, colour, { weight: 500 }),
+    ),
+  ];
 }
 
 /** What is in the bag: half of the kinds above the middle, half below, smaller where there are many. */

@@ -19,11 +19,12 @@ import { hexCorners, hexMiddle, outlines, TILE_SIDE, TOKEN_SIDE } from './hexes.
 /** The red line is inside the cut. */
 const LINE = 1.2;
 const ICON = { y: -6, side: 15 };
-const TITLE = { y: 12.5, room: 38, letter: 0.6, largest: 6.2 };
+const CAPITALS = { cut: 'capitals', spacing: 0.1 } as const;
+const TITLE = { y: 12.5, ...CAPITALS, room: 38, largest: 6.2 };
 const NUMBER = { y: 17.5, size: 3.4 };
 /** Side of a feature's token: two thirds of a tile's, so that it reaches onto all tiles around a corner. */
 export const FEATURE_TOKEN_SIDE = 2 * TOKEN_SIDE;
-const TOKEN = { icon: { y: -4, side: 25 }, title: { y: 10.4, room: 17, letter: 0.58, largest: 3.6 } };
+const TOKEN = { icon: { y: -4, side: 25 }, title: { y: 10.4, ...CAPITALS, room: 17, largest: 3.6 } };
 /** The cells of a pattern that its tile is laid on; some features have none. */
 export const coveredOf = ({ pattern }: FeatureProgram): PatternCell[] =>
   pattern.filter(({ covered }) => covered);
@@ -38,7 +39,7 @@ export function featureTileArt(
   const { look } = palette;
   const line = outlineAt(hexes);
   const cells = coveredOf(feature);
-  const { text, size } = fitTitle(feature.title, TITLE);
+  const { lines, size } = fitTitle(feature.title, TITLE);
   const middle = nearestToMiddle(hexes);
   return {
     parts: [
@@ -51,7 +52,7 @@ export function featureTileArt(
         dash: '2 1.5',
       },
       { d: line, stroke: look.impact, width: 2 * LINE },
-      centred(text, { x: middle.x, y: middle.y + TITLE.y }, size, look.on, { capitals: true }),
+      centred(lines[0]!, { x: middle.x, y: middle.y + TITLE.y }, size, look.on, { capitals: true }),
       centred(`${feature.number}`, { x: middle.x, y: middle.y + NUMBER.y }, NUMBER.size, look.on, {
         weight: 800,
       }),
@@ -112,13 +113,13 @@ export const tokenTitle = (name: string): string => label(spaced(name));
 export function featureTokenArt(name: string, palette: Palette): Art {
   const { look } = palette;
   const mountain = silhouette('mountain', palette);
-  const { text, size } = fitTitle(tokenTitle(name), TOKEN.title);
+  const { lines, size } = fitTitle(tokenTitle(name), TOKEN.title);
   return {
     parts: [
       { d: hexagon(FEATURE_TOKEN_SIDE), fill: mixed(mountain, '#FFFFFF', 0.78) },
       { d: hexagon(FEATURE_TOKEN_SIDE - 1.2), stroke: look.impact, width: 0.8 },
       emblemAt(signEmblem('mountain', mountain, palette), { x: 0, y: TOKEN.icon.y }, TOKEN.icon.side),
-      centred(text, { x: 0, y: TOKEN.title.y }, size, look.text, { capitals: true }),
+      centred(lines[0]!, { x: 0, y: TOKEN.title.y }, size, look.text, { capitals: true }),
     ],
   };
 }
