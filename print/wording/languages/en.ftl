@@ -437,7 +437,7 @@ own-layout = A landscape to begin a game on.
 ## The rules in short
 
 rules-setup = setting up
-setup-players = { $from } to { $to } play. You are forces of nature and shape one landscape together; each wants it otherwise.
+setup-players = { $from } to { $to } players. You are forces of nature and shape one landscape together, each to your own liking.
 setup-each = Take a dial, START at its top; { $cubes } cubes; the score marker with the number of your dial, on space 0 of the track.
 setup-landscape = Lay the landscape the game begins on. For a first game take the first of the pictures.
 setup-stacks = Stack the other tiles: land in one stack, which side up does not matter, water in another. Sort animals, mountains and forests. All element tokens go into the bag.

@@ -288,24 +288,14 @@ holding = { BEGINS($what, "ningún ninguna") ->
 } { $what }
 player = { $other ->
     [yes] { $form ->
-        [many] otros jugadores
-       *[one] otro jugador
+        [many] rivales
+       *[one] rival
     }
    *[no] { $form ->
         [many] jugadores
        *[one] jugador
     }
 }{ $which }
-    .short = { $other ->
-        [yes] { $form ->
-            [many] rivales
-           *[one] rival
-        }
-       *[no] { $form ->
-            [many] jugadores
-           *[one] jugador
-        }
-    }{ $which }
     .gender = m
 ranked = { $rank ->
     [most] más
@@ -469,7 +459,7 @@ bound = , hasta { $amount } en total
 bound-each = , hasta { $amount } de cada en total
     .short = , máx. { $amount } de cada
 play-it = { $card } y juégala
-card-of = { $what } de { $amount }
+card-of = { $what } de entre { $amount }
 place = coloca { $what }
 move = mueve { $what } { $spaces ->
     [1] 1 espacio
@@ -516,7 +506,7 @@ and-then = , y luego
 otherwise = si no,
 do-nothing = no hagas nada
 if = si { $condition },
-otherwise-if = si no, y si { $condition },
+otherwise-if = en otro caso, si { $condition },
     .short = si no, y { $condition },
 repeat = haz esto { $times ->
     [1] una vez
@@ -614,7 +604,7 @@ when = cuando { $by ->
 ## Cartas y hojas
 
 impact = impacto
-impact-means = Impacto: puede reemplazar, quitar o intercambiar algo del terreno, o costar algo a los demás jugadores.
+impact-means = Impacto: puede reemplazar, quitar o intercambiar algo del terreno, o costarles algo a los demás jugadores.
 version = versión { $version }
 page = Página { $page } de { $pages }
 backs = reversos
@@ -674,7 +664,7 @@ box-dial-three = reinícialo: juega una carta o gana un cubo
 box-short-game = partida corta
 box-target = la meta
 
-box-how = cómo hacerla
+box-how = cómo se hace
 box-print = Imprime al 100 % («tamaño real») en papel firme, o pega las hojas sobre cartulina. Corta por las líneas finas.
 box-glue = Una hoja que dice «otra cara» es el reverso de la anterior: imprime las dos en una hoja, o pégalas espalda con espalda antes de cortar.
 box-fold = Dobla los animales por las líneas de puntos para que se tengan en pie: pega las dos imágenes espalda con espalda y dobla los pies hacia fuera.
@@ -711,26 +701,26 @@ aid-pattern = el patrón se puede girar; la loseta va dentro de la línea roja
 ## Lo que añade una expansión
 
 own-title = lo que añade { $title }
-own-mix = Baraja sus cartas en los mazos de su color, y pon sus losetas y fichas con las del juego. El signo al pie de cada carta dice de qué conjunto es, para poder separarlas después.
+own-mix = Mezcla sus cartas con los mazos de su color, y pon sus losetas y fichas con las del juego. El signo al pie de cada carta dice de qué conjunto es, para poder separarlas después.
 own-game = El juego: { $title }.
 own-cubes = { $total } cubos más de 8 mm: energía.
 own-new = qué hay de nuevo
 own-element = Sus fichas van a la bolsa; su cubo va en un espacio con este dibujo.
-own-animal = { $who }: van en { $where }, como muestran sus pestañas.
+own-animal = Van en { $where }, como muestran sus pestañas.
 own-hand = Una mano inicial: sus cartas llevan este dibujo al pie.
 own-layout = Un terreno inicial.
 
 ## Las reglas en breve
 
 rules-setup = preparación
-setup-players = Juegan de { $from } a { $to }. Sois fuerzas de la naturaleza y formáis juntos un terreno; cada uno lo quiere de otra manera.
+setup-players = De { $from } a { $to } jugadores. Cada uno es una fuerza de la naturaleza: entre todos forman un terreno, que cada uno quiere a su manera.
 setup-each = Toma un dial, con INICIO arriba; { $cubes } cubos; y el marcador con el número de tu dial, en la casilla 0.
 setup-landscape = Coloca el terreno inicial. Para una primera partida, el primero de los dibujos.
 setup-stacks = Apila las demás losetas: tierra en un montón, da igual por qué cara, y agua en otro. Ordena animales, montañas y bosques. Todas las fichas de elementos van a la bolsa.
 setup-hands = Primeras partidas: separa las cartas con un signo abajo a la izquierda. Las del mismo signo son una mano de { $cards }; cada uno toma una. Las cartas con el signo oscuro empiezan boca arriba delante de ti, activas; las demás quedan en tu mano.
-setup-draft = Después: reparte { $blue } cartas azules a cada uno; quédate una y pasa las demás a la izquierda hasta quedaros todas menos una; luego { $brown } marrones, pasando a la derecha.
+setup-draft = Después: reparte { $blue } cartas azules a cada uno; quédate con una y pasa las demás a la izquierda, y así hasta tener todas menos una; luego { $brown } marrones, pasando a la derecha.
 setup-active = Luego elige { $active } de tus cartas como activas.
-setup-two = Dos jugadores tienen { $brown } cartas marrones y { $blue } azules cada uno, { $active } de ellas activas, y sacan { $tokens } fichas cada vez. Lo que falta a una mano se reparte.
+setup-two = Dos jugadores tienen { $brown } cartas marrones y { $blue } azules cada uno, { $active } de ellas activas, y sacan { $tokens } fichas cada vez. Lo que le falte a una mano se reparte.
 setup-decks = Baraja las demás cartas en un mazo marrón y uno azul, boca abajo. Un jugador toma la bolsa y es el Heraldo.
 
 rules-draw = sacar un elemento
@@ -740,7 +730,7 @@ draw-no-cube = Sin cubos libres, antes puedes quitar uno de cualquiera de tus ca
 draw-wild = El comodín vale para cualquier espacio libre. Tras un comodín y todo lo que provoca, todas las fichas vuelven a la bolsa, y la bolsa pasa a la izquierda. Tras otra ficha, el mismo Heraldo saca de nuevo.
 
 rules-dial = el dial
-dial-turn = Gíralo en sentido horario: INICIO, 1, 2, 3. Paga al momento, también en mitad de un efecto.
+dial-turn = Gíralo en sentido horario: INICIO, 1, 2, 3. Su premio se cobra al momento, también en mitad de un efecto.
 dial-two = En 2 puedes devolverlo a INICIO y ganar una carta.
 dial-three = En 3 devuélvelo a INICIO, y juega una carta de tu mano o gana un cubo.
 
@@ -751,13 +741,13 @@ complete-steps = Haz cada paso, salvo si dice «si quieres», «puedes» o «has
 complete-elements = Usa los elementos que ganes como los sacados, uno tras otro, nunca en la carta que los da. Las cartas que completen esperan a que acabe el efecto.
 
 rules-gain = ganar y jugar cartas
-gain-a-card = Ganar una carta: mira las dos primeras de un mazo, o la primera de cada uno, quédate una y deja la otra boca arriba a la vista; o toma una de las que están a la vista. Una carta se juega desde la mano, con todas sus hojas arriba.
+gain-a-card = Ganar una carta: mira las dos primeras de un mazo, o la primera de cada uno, quédate con una y deja la otra boca arriba a la vista; o toma una de las que están a la vista. Una carta se juega desde la mano, con todas sus hojas arriba.
 
 rules-place = colocar
 place-tile = Una loseta toca el terreno con un lado.
 place-mountain = Una montaña va en tierra sin montaña.
 place-forest = Bosques: ninguno en { $desert }, uno en { $grassland }; uno más donde hay una montaña.
-place-animal = Un animal va en una loseta de un tipo que muestran sus pestañas, o con la ficha que muestran; en una sin animales mientras la haya.
+place-animal = Un animal va en una loseta de un tipo que muestran sus pestañas, o con la ficha que muestran; si queda alguna de esas sin animales, en ella.
 place-beside = { $who }: solo en una loseta que tenga al lado { $what }.
 place-on-edge = { $who }: solo en el borde del terreno.
 place-marker = { $what } va en una loseta que sea o tenga { $where }; en cada loseta { $most ->
@@ -779,13 +769,13 @@ word-this = «Esto» es lo último que el efecto colocó, movió, reemplazó, in
 
 rules-features = accidentes del terreno
 feature-play = Cuando has resuelto tus cartas de una extracción, o después de todos, puedes jugar gratis un accidente de tu mano si el terreno muestra todo su patrón. El patrón se puede girar, no reflejar. Los números de fichas han de ser exactos, salvo si llevan un +. Ni el dial ni «juega una carta» pueden jugarlo.
-feature-tile = Pon su loseta sobre las losetas dentro de la línea roja; todas las fichas quedan encima. Esas losetas ya no se pueden quitar, mover, reemplazar ni intercambiar, y dos accidentes no se solapan. Paga cuando lo dice su carta, también en turnos ajenos; al final de la partida, antes de comparar los puntos.
+feature-tile = Pon su loseta sobre las losetas dentro de la línea roja; todas las fichas quedan encima. Esas losetas ya no se pueden quitar, mover, reemplazar ni intercambiar, y dos accidentes no se solapan. Da su premio cuando lo dice su carta, también en turnos ajenos; al final de la partida, antes de comparar los puntos.
 feature-land = Donde su loseta muestra { $kinds } a la vez, pon un marcador de lo que hay debajo.
 
 rules-end = el final
 end-target = Tras un comodín y todo lo que provoca, la partida acaba si alguien tiene { $full } puntos. Gana quien tiene más.
 end-short = En una partida corta son { $short } puntos.
-end-tie = Mientras varios van en cabeza, las fichas vuelven, la bolsa pasa y se juega una extracción más.
+end-tie = Mientras haya empate en cabeza, las fichas vuelven a la bolsa, la bolsa pasa y se juega una extracción más.
 
 ## Nombres que dan las cartas a lo que colocan o eligen
 
