@@ -1,12 +1,14 @@
 /** Printed pages of cards, as pixels of their PDF, beside pictures of them that somebody looked at. */
 import { afterAll, beforeAll, test } from 'vitest';
 import { launchBrowser } from '../print/browser.ts';
+import { printCalibration } from '../print/calibration.ts';
 import { usualIntent } from '../print/press/output-intent.ts';
 import { proofForShop } from '../print/press/proof.ts';
 import { sizeOf } from '../print/sheet/layout.ts';
 import { PROFILES } from '../print/sheet/profiles.ts';
 import { type PrintInput, printCardsIn } from '../print/sheets.ts';
 import { looksAsItDid } from './look.ts';
+import { A4 } from './print/box-set.ts';
 import { CARDS } from './print/fixtures/cards.ts';
 import { WORDS } from './print/fixtures/words.ts';
 import { pdfPictures, seenOtherwise } from './print/pdf-pictures.ts';
@@ -54,6 +56,13 @@ test('a page of proof for a print shop looks as it did', async () => {
   await looksAsItDid('shop-proof-seen-otherwise', seenOtherwise(page!));
 });
 
+test('the page that shows how far off a printer puts backs looks as it did', async () => {
+  const pdf = await printCalibration({ paper: A4, duplex: { flip: 'long', offset: { x: 0, y: 0 } } });
+  const [page] = await pdfPictures(pdf);
+  await looksAsItDid('calibration', page!);
+  await looksAsItDid('calibration-seen-otherwise', seenOtherwise(page!));
+});
+
 const LAW = '%s looks as it did, with and without colours, and in another reader as well';
 test.each(PAGES)(wanting('pdftoppm', poppler, LAW), async (name, input) => {
   const { pdf } = await printCardsIn(Promise.resolve(browser), {
@@ -61,7 +70,7 @@ test.each(PAGES)(wanting('pdftoppm', poppler, LAW), async (name, input) => {
     words: WORDS,
     setTitle: 'Pictures',
     version: '0',
-    paper: { width: 210, height: 297 },
+    paper: A4,
     card: 63,
     bleed: 3,
     ...input,

@@ -46,6 +46,7 @@ test.each([
   ['box-rules', 'What is in it: other side'],
   ['box-icons', 'What the icons mean'],
   ['box-leaflet', 'standee What is in it'],
+  ['box-leaflet-back', 'standee What is in it: other side'],
   ['box-standees', 'standee Tokens'],
   ['box-hex-tokens', 'hex Tokens'],
   ['box-round-tokens', 'round Tokens'],
