@@ -99,17 +99,21 @@ export interface WorkerProcess {
   end(signal?: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts a worker whose locks last a second. @param games what its processes load, `losses` see `worker-process.ts` */
+/** Starts a worker whose locks last a second. @param games what its processes load; for the others see `worker-process.ts` */
 export async function startWorkerProcess(
   address: string,
-  { name = 'worker', jobs = 1, losses = 4, games = 'slow-games.cjs' } = {},
+  { name = 'worker', jobs = 1, losses = 4, lock = 1_000, finish = 2_000, games = 'slow-games.cjs' } = {},
 ): Promise<WorkerProcess> {
   const script = join(import.meta.dirname, 'worker-process.ts');
   const NODE_OPTIONS = `--require ${JSON.stringify(join(import.meta.dirname, games))}`;
-  const child = spawn(process.execPath, [script, address, name, `${jobs}`, `${losses}`], {
-    env: { ...process.env, NODE_OPTIONS },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    process.execPath,
+    [script, address, name, ...[jobs, losses, lock, finish].map(String)],
+    {
+      env: { ...process.env, NODE_OPTIONS },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   await once(child.stdout, 'data');
   return {
     child,

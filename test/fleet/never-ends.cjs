@@ -1,0 +1,8 @@
+/** For a process that plays: no batch ends. */
+const none = new Int32Array(new SharedArrayBuffer(4));
+
+if (process.send) {
+  process.prependListener('message', (task) => {
+    if ('batch' in task) Atomics.wait(none, 0, 0);
+  });
+}
