@@ -1,4 +1,4 @@
-/** Player aids, measured in their PDF: what is read across a table is never set small. */
+/** The sizes of letters in a box, measured in its PDF: what is read across a table is never set small. */
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../print/wording/language.ts';
 import { cards, features, printed } from './box-set.ts';
@@ -8,8 +8,12 @@ import { measurePdf } from './fixtures/measure.ts';
 const POINT = 25.4 / 72;
 /** No text of an aid is smaller, in points; browsers round by less than this. */
 const [SMALLEST, ROUNDED] = [9, 0.05];
+/** No letter of a box is smaller. */
+const SMALLEST_OF_ALL = 6.5;
 /** The lines of small print at the edges of a page are no part of an aid. */
 const SMALL_PRINT = 4;
+/** Their colour, also where they stand beside cards. */
+const NOTE = '#4a443c';
 
 const A4 = { width: 210, height: 297 };
 const LETTER = { width: 215.9, height: 279.4 };
@@ -22,20 +26,23 @@ test.each(
     { lang, paper: LETTER, margin: 3 },
   ]),
 )(
-  'every text of an aid has at least 9 points in $lang, on paper of $paper.width mm with margins of $margin mm',
+  'every text of an aid has at least 9 points and no letter less than 6.5 in $lang, on paper of $paper.width mm with margins of $margin mm',
   async ({ lang, paper, margin }) => {
     const { pdf, warnings } = await printed({ lang, paper, margin, cards: few });
     expect(warnings.filter((one) => !one.includes('small print'))).toEqual([]);
-    const aids = (await measurePdf(pdf)).filter(({ texts }) => {
+    const pages = await measurePdf(pdf);
+    const tooSmall = pages
+      .flatMap(({ glyphs }) => glyphs)
+      .filter(({ text, colour }) => /\p{L}/u.test(text) && colour !== NOTE)
+      .filter(({ size }) => size / POINT < SMALLEST_OF_ALL - ROUNDED);
+    expect(tooSmall.map(({ text, size }) => `${text}: ${(size / POINT).toFixed(2)}`)).toEqual([]);
+    const aids = pages.filter(({ texts }) => {
       const head = texts.filter(({ y }) => y < margin + SMALL_PRINT).map(({ text }) => text);
       return / (Player aids|Ayudas para jugadores)/.test(head.join(''));
     });
     expect(aids.length).toBeGreaterThanOrEqual(6);
     for (const { glyphs, fills } of aids) {
-      const read = glyphs.filter(
-        ({ text, y }) =>
-          text.trim() !== '' && y > margin + SMALL_PRINT && y < paper.height - margin - SMALL_PRINT,
-      );
+      const read = glyphs.filter(({ text, colour }) => text.trim() !== '' && colour !== NOTE);
       expect(read.length).toBeGreaterThan(500);
       // Besides its words an aid has pictures.
       expect(fills.length).toBeGreaterThan(10);
