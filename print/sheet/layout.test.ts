@@ -11,6 +11,7 @@ import {
   MARK,
   type SheetLayout,
   sheetLayout,
+  sizeOf,
   trimOf,
 } from './layout.ts';
 import { PAPERS, type Paper, parseCard, parseLength, parseOffset, parsePaper } from './paper.ts';
@@ -144,6 +145,21 @@ describe('cards on a sheet', () => {
       'tabletop-simulator': [10, 7, false],
     });
   });
+
+  test.each([
+    ['makeplayingcards', { width: 822, height: 1122 }, { width: 678, height: 978 }],
+    ['thegamecrafter', { width: 825, height: 1125 }, { width: 675, height: 975 }],
+  ] as const)(
+    'pictures for %s have as many pixels as it wants, of which as many are safe',
+    (name, whole, safe) => {
+      const { paper, card, safe: inside } = PROFILES[name];
+      const pixels = (length: number) => Math.round((length / 25.4) * 300);
+      expect({ width: pixels(paper.width), height: pixels(paper.height) }).toEqual(whole);
+      const within = (side: number) => pixels(side - 2 * inside);
+      const { width, height } = sizeOf(card);
+      expect({ width: within(width), height: within(height) }).toEqual(safe);
+    },
+  );
 
   test('cards that are not square lie beside and below each other by their own sides', () => {
     const layout = sheetLayout({ paper: PAPERS.a4, card: { width: 63, height: 88 }, bleed: 3 });
