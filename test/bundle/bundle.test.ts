@@ -1,5 +1,6 @@
 /** The command as it is packed: it does what the sources do, and loads heavy packages only where they are needed. */
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import {
   appendFileSync,
   existsSync,
@@ -14,6 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findRedis, startRedis } from '../../bench/programs/redis-server.ts';
 import { startingSizes } from '../../packing/studio.ts';
 import { ecos } from '../ecos.ts';
 import { Client } from '../host/client.ts';
@@ -55,6 +57,29 @@ test('plays many games with packed workers', () => {
   expect(timeless(out)).toEqual(timeless(ecos(args, { cwd: folder }).out));
   expect(readFileSync(join(place, 'worker.mjs'), 'utf8')).not.toMatch(/\.ts["']/);
 }, 60_000);
+
+const redisProgram = await findRedis();
+test.runIf(redisProgram)(
+  `plays games on a packed worker over a Redis${redisProgram ? '' : ' (not run: there is no redis-server here, and none could be unpacked)'}`,
+  async () => {
+    const redis = await startRedis(redisProgram!);
+    const worker = spawn(process.execPath, [entry, 'worker', redis.address, '--jobs', '1'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    try {
+      await once(worker.stdout, 'data');
+      const args = ['simulate', '--games', '2', '--bots', 'random', '--target', '5', '--format', 'json'];
+      const timeless = (text: string) => ({ ...JSON.parse(text), seconds: 0 });
+      const { code, out } = packed(...args, '--on', redis.address);
+      expect(code).toBe(0);
+      expect(timeless(out)).toEqual(timeless(ecos(args, { cwd: folder }).out));
+    } finally {
+      worker.kill('SIGKILL');
+      await redis.close();
+    }
+  },
+  60_000,
+);
 
 test('starts sets, builds and prints them', () => {
   expect(packed('new', 'mine').code).toBe(0);
@@ -189,6 +214,18 @@ test('what every call loads is small, without what is heavy', async () => {
   const size = needed.modules.reduce((sum, file) => sum + statSync(join(place, file)).size, 0);
   expect(size).toBeGreaterThan(50_000);
   expect(size).toBeLessThan(700_000);
+});
+
+test('what plays games on other machines is loaded where that is asked for, and nowhere else', () => {
+  const [queue, ...more] = modules().filter((file) => textOf(file).includes('maxStalledCount'));
+  expect([queue, more]).toEqual([expect.stringMatching(/^fleet-/), []]);
+  const others = modules().filter((file) => file !== queue && textOf(file).includes(queue!));
+  expect(others.length).toBeGreaterThan(0);
+  for (const file of others) {
+    const names = textOf(file).split(`"./${queue}"`).slice(0, -1);
+    // Not by a statement at its head.
+    for (const before of names) expect(before.slice(-12), file).toMatch(/import\($/);
+  }
 });
 
 test('three entries ask for nothing that a browser has not', async () => {
