@@ -8,6 +8,7 @@ import type { Names } from '../names.ts';
 import { isSame, joined, type State } from './state.ts';
 import { type Flow, FOLLOW } from './steps.ts';
 import { anything } from './things.ts';
+import { narrows } from './where.ts';
 
 /** Where an effect runs. */
 export interface Setting {
@@ -24,11 +25,11 @@ export interface Setting {
  */
 const MOST_NAMES = 40;
 
-/** Whether a step, or one inside it, can be found at all: one that says where something is, or that replaces tiles. */
+/** Whether a step, or one inside it, can be found at all: one that says on or in what something is, or that replaces tiles. */
 const mayBeImpossible = (step: Step): boolean =>
-  ('where' in step && step.where !== undefined) ||
+  ('where' in step && narrows(step.where)) ||
   step.op === 'replace' ||
-  (step.op === 'swap' && step.withWhere !== undefined) ||
+  (step.op === 'swap' && narrows(step.withWhere)) ||
   blocksOf(step).some((block) => block.some(mayBeImpossible));
 
 /** How many names an effect gives with `as`. */

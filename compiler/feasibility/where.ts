@@ -31,6 +31,14 @@ export interface View {
   state: State;
 }
 
+/** Whether a place leaves out any piles at all. */
+export const narrows = (where: Where | undefined): boolean =>
+  where !== undefined && sitesOf(where).some((sites) => sites.every(isNarrow));
+
+/** Next to something, and anywhere where something is not, any pile can be. */
+const isNarrow = (site: Site): site is Extract<Site, { where: 'on' | 'in' }> =>
+  !site.not && (site.where === 'on' || site.where === 'in');
+
 /** The piles that a thing can be on, or can be put on, where it says; none only if no landscape has it there. */
 export function pilesWhere(view: View, where: Where | undefined, thing: string): Piles {
   if (!where) return ALL_PILES;
@@ -41,9 +49,8 @@ export function pilesWhere(view: View, where: Where | undefined, thing: string):
 }
 
 function pilesAt(view: View, site: Site, thing: string): Piles {
-  if (site.not) return ALL_PILES;
+  if (!isNarrow(site)) return ALL_PILES;
   if (site.where === 'on') return pilesOn(view, site.spot);
-  if (site.where !== 'in') return ALL_PILES;
   return site.regions.reduce((piles, region) => piles | pilesIn(view, region, thing), NO_PILES);
 }
 
