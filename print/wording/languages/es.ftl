@@ -593,7 +593,7 @@ event-deed = { $by ->
         }
     }
 when = cuando { $by ->
-    [yes] { $deed } tú
+    [yes] { $deed }
    *[no] se { $deed }
 } { $what }{ $place }:
     .short = al { $deed }{ $by ->
