@@ -64,22 +64,16 @@ export function shownOf(match: Match, progress: Progress, { chain, changed }: Su
     points: figures.points,
     ties: findings.ties,
     ranOut: findings.ranOut.map((one) => ({ ...one, ...shareOfGames(one.games, figures.games) })),
-    failed: first[0]
-      ? { games: failed, first: first[0].message, ...smallLike(chain, first[0], progress) }
-      : null,
+    failed: first[0] ? { games: failed, first: first[0].message, ...smallLike(chain, first[0]) } : null,
     since: sinceOf(match, comparedOf(match), figures, changed),
   };
 }
 
 const small = new WeakMap<GameFailure, { small?: SmallGame }>();
 
-/** A small game that goes wrong as one did. It is looked for when all are played, and once. */
-function smallLike(
-  chain: readonly SetProgram[],
-  failure: GameFailure,
-  { played, wanted }: Progress,
-): { small?: SmallGame } {
-  if (played < wanted || failure.code === 'game-lost') return {};
+/** A small game that goes wrong as one did. It is looked for once. */
+function smallLike(chain: readonly SetProgram[], failure: GameFailure): { small?: SmallGame } {
+  if (failure.code === 'game-lost') return {};
   const known = small.get(failure);
   if (known) return known;
   const find = smallGameLike(chain, failure, failure.seed);

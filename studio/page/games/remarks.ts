@@ -24,7 +24,7 @@ function smaller(studio: Studio, small: SmallGame | undefined): TemplateResult |
   if (!small) return '';
   const { cards, draws, choices } = small;
   const alone = cards.map((number, at) => html`${at > 0 ? ' and ' : ''}${cardLink(studio, number)}`);
-  return html` The same goes wrong with ${alone} alone, after ${counted(draws, 'draw')} and ${counted(choices, 'choice')}: search below for play that breaks the set to see that game.`;
+  return html`. The same goes wrong with ${alone} alone, after ${counted(draws, 'draw')} and ${counted(choices, 'choice')}: search below for play that breaks the set to see that game.`;
 }
 
 export function remarks(studio: Studio, { remarks: all, hands, failed }: GamesShown): TemplateResult {
