@@ -7,14 +7,16 @@
  * worse half. Options are compared in the same determinizations, so that luck is the same for all. A node stands for the
  * seat's choices, whatever is hidden: all determinizations share it.
  */
+import type { DecisionKind } from '../../program/index.ts';
 import { apply } from '../game.ts';
 import { type Rng, randomBelow } from '../random.ts';
 import { clone, type Game } from '../state.ts';
 import { determinize } from './determinize.ts';
 import { bestAt, evaluateOptions, UNSEEN } from './evaluation.ts';
 import { thinkByLearning } from './learned/learned.ts';
+import { type DecisionGroup, groupOf } from './learned/weights.ts';
 import { logOf } from './logarithm.ts';
-import { appraise, otherChoice, quickWorths, rollOut, type SearchContext } from './rollout.ts';
+import { appraise, otherChoice, quickWorths, rivalOf, rollOut, type SearchContext } from './rollout.ts';
 import type { Thought } from './thought.ts';
 
 /** Iterations for a decision by default. */
@@ -26,6 +28,12 @@ const HORIZON = 10;
 const MOST_OPTIONS = 5;
 /** Options this many points below the best are not searched. */
 const GAP = 3;
+/** The same where the learned player judges: it is hardly ever wrong by more. */
+const LEARNED_GAP = 1;
+const LEARNED_GAPS: Partial<Record<DecisionGroup, number>> = { play: 2, gain: 2, give: 2, places: 0.5 };
+/** Options of a step inside an effect that a rollout tries. */
+const QUICKLY_TRIED = 2;
+const LEARNED_TRIED = 6;
 /** How many iterations the prior counts for. */
 const PRIOR_VISITS = 20;
 /** How much a choice below the root is explored, in points. */
@@ -53,8 +61,8 @@ interface Node {
 /**
  * Chooses by searching, in parts. The same game, generator and budget give the same choice.
  * @param budget iterations for this decision, at least 1
- * @param isLearned whether the options to search, and what is thought of them before, come from the learned player, and
- *   others are assumed to earn what they have earned so far
+ * @param isLearned whether the options to search, what is thought of them before, and the values of positions come from
+ *   the learned player, and others are assumed to earn what they have earned so far
  */
 export function* search(
   game: Game,
@@ -67,9 +75,14 @@ export function* search(
   const priors =
     isLearned && isSearched ? learnedPriors(game, rng) : meanWorths(game, rng, isSearched ? LOOKS : 1);
   if (!isSearched) return { option: options[bestAt(priors)], worths: priors };
-  const candidates = candidatesOf(options, priors, Math.min(MOST_OPTIONS, budget));
+  const candidates = candidatesOf(
+    options,
+    priors,
+    Math.min(MOST_OPTIONS, budget),
+    isLearned ? learnedGap(kind) : GAP,
+  );
   if (candidates.length === 1) return thoughtOf(candidates[0].option, options, candidates);
-  const context = contextOf(game, rng, isLearned);
+  const context = isLearned ? learnedContextOf(game, rng) : contextOf(game, rng, false);
   const best = yield* halve(candidates, budget, function* (left, times) {
     for (let time = 0; time < times; time++) {
       const world = worldOf(game, rng, seat);
@@ -115,8 +128,10 @@ export function meanValues(
 /** @param earning whether the others earn what they have earned so far, so that the end comes in time */
 function contextOf(game: Game, rng: Rng, earning: boolean, horizon = HORIZON): SearchContext {
   const { seat } = game.asked;
-  const effects = appraise(determinize(game, rng, seat), rng, seat);
-  const context = { seat, effects, from: game.draws, until: game.draws + horizon };
+  const context = {
+    ...appraise(determinize(game, rng, seat), rng, seat),
+    ...{ seat, tried: QUICKLY_TRIED, from: game.draws, until: game.draws + horizon, rival: null },
+  };
   if (!earning) return { ...context, earnings: null };
   const earnings = game.vp.map((vp, s) => (s === seat ? 0 : earningOf(vp, game.draws)));
   let end = horizon;
@@ -124,6 +139,13 @@ function contextOf(game: Game, rng: Rng, earning: boolean, horizon = HORIZON): S
     if (earning > 0) end = Math.min(end, Math.ceil((game.target - game.vp[s]) / earning));
   }
   return { ...context, until: game.draws + Math.max(1, end), earnings };
+}
+
+/** The same for a search that values positions as has been learned. */
+function learnedContextOf(game: Game, rng: Rng): SearchContext {
+  const context = contextOf(game, rng, true);
+  const imagined = determinize(game, rng, context.seat);
+  return { ...context, tried: LEARNED_TRIED, rival: rivalOf(imagined, context.seat, context) };
 }
 
 /** Points a seat is assumed to earn with each draw: what it has earned, and at the start what is usual. */
@@ -145,12 +167,23 @@ interface Candidate {
   node: Node;
 }
 
+/** How many points below the best an option is not searched, where the learned player judges. */
+function learnedGap(kind: DecisionKind): number {
+  const group = groupOf(kind);
+  return (group && LEARNED_GAPS[group]) ?? LEARNED_GAP;
+}
+
 /** The options to search, the best first. A budget of one leaves the greedy player's choice. */
-function candidatesOf(options: readonly number[], priors: readonly number[], most: number): Candidate[] {
+function candidatesOf(
+  options: readonly number[],
+  priors: readonly number[],
+  most: number,
+  gap: number,
+): Candidate[] {
   const top = priors[bestAt(priors)];
   return options
     .map((option, at) => ({ option, prior: priors[at] - top, node: newNode() }))
-    .filter(({ prior }) => prior >= -GAP)
+    .filter(({ prior }) => prior >= -gap)
     .sort((a, b) => b.prior - a.prior)
     .slice(0, most);
 }

@@ -7,14 +7,18 @@
 import { apply } from '../game.ts';
 import { type Rng, seedRandom } from '../random.ts';
 import type { Game } from '../state.ts';
-import { bestAt, cardWorth, type EffectWorths, effectWorth, evaluateOptions, promise } from './evaluation.ts';
+import { bestAt, cardWorth, type EffectWorths, evaluateOptions, promise } from './evaluation.ts';
+import { GAINS } from './gains.ts';
+import type { EffectLook } from './learned/features.ts';
+import { lookAt } from './learned/offers.ts';
+import { expectedPoints, positionSetting } from './learned/position.ts';
+import { stageOf, waits } from './learned/waits.ts';
 
-/** Options of a step inside an effect that a rollout tries: it is one of hundreds. */
-const TRIED = 2;
 /** How often an effect is run to say what it gives. */
 const LOOKS = 4;
 /** How much effects of other cards are assumed to give, as a multiple of what their price suggests. */
 const UNKNOWN_SHARE = 1.5;
+const NO_GAINS = new Float64Array(GAINS.length);
 const CUBE_WORTH = 0.5;
 const CARD_WORTH = 0.5;
 const DIAL_WORTH = 0.3;
@@ -25,34 +29,55 @@ const LEAST_SHARE = 0.3;
 const LEADER_SHARE = 0.3;
 
 /** The seat a search is for, what it assumes the effects of cards give, and how far it looks ahead. */
-export interface SearchContext {
+export interface SearchContext extends Appraisal {
   seat: number;
-  effects: EffectWorths;
+  /** Options of a step inside an effect that a rollout tries: it is one of hundreds. */
+  tried: number;
   /** The draw it starts from, and the one after which a rollout ends, counted as `game.draws` is. */
   from: number;
   until: number;
   /** Points that others are assumed to earn with each draw, by seat; null if they stand still. */
   earnings: readonly number[] | null;
+  /** Points that the best of the others may expect to have at the end, where positions are valued as has been learned. */
+  rival: number | null;
+}
+
+/** What effects of cards are assumed to give: worths by card, and all that is known of them. */
+export interface Appraisal {
+  effects: EffectWorths;
+  look(card: number): EffectLook;
 }
 
 /** What the effects of the seat's cards give now; of other cards what their price suggests. */
-export function appraise(imagined: Game, rng: Rng, seat: number): EffectWorths {
+export function appraise(imagined: Game, rng: Rng, seat: number): Appraisal {
   const { cards } = imagined.tables;
   const effects = Float64Array.from(cards, (_, card) => cardWorth(imagined, card) * UNKNOWN_SHARE);
+  const looks = new Map<number, EffectLook>();
   for (const card of [...imagined.active[seat], ...imagined.hands[seat]]) {
     if (cards[card].feature) continue;
-    const looks = Array.from({ length: LOOKS }, () => effectWorth(imagined, rng, card, seat));
+    const look = lookAt(imagined, rng, card, seat, LOOKS);
+    looks.set(card, look);
     // These runs answered at random: a deliberate player gets more than their mean, if not always the most.
-    effects[card] = (looks.reduce((sum, worth) => sum + worth) / LOOKS + Math.max(...looks)) / 2;
+    effects[card] = (look.mean + look.best) / 2;
   }
-  return effects;
+  const unknown = (worth: number): EffectLook => ({ mean: worth, best: worth, gains: NO_GAINS });
+  return { effects, look: (card) => looks.get(card) ?? unknown(effects[card]) };
+}
+
+/** Points that the best of the others may expect to have at the end. */
+export function rivalOf(imagined: Game, seat: number, { look }: Appraisal): number {
+  const [wait, setting] = [waits(imagined), positionSetting(imagined)];
+  const expected = imagined.vp.map((_, s) =>
+    s === seat ? 0 : expectedPoints({ game: imagined, seat: s, wait, look }, setting),
+  );
+  return Math.max(...expected);
 }
 
 /** Worths of the options that wait, as a rollout sees them. Equal seeds see equal positions alike. */
-export function quickWorths(game: Game, { effects }: SearchContext, seed: number): number[] {
+export function quickWorths(game: Game, { effects, tried }: SearchContext, seed: number): number[] {
   // Not one stream for all of it: two rollouts that reach the same position continue alike, which reduces noise.
   const mixed = Math.imul(game.draws, 0x9e3779b1) ^ Math.imul(game.stack.length, 0x85ebca6b) ^ seed;
-  return evaluateOptions(game, { random: seedRandom(mixed | 0) }, { tried: TRIED, effects });
+  return evaluateOptions(game, { random: seedRandom(mixed | 0) }, { tried, effects });
 }
 
 /** What another seat is assumed to choose: a turn of the dial, and the last option of any other decision. */
@@ -68,7 +93,30 @@ export function rollOut(game: Game, context: SearchContext, seed: number): numbe
     const own = seat === context.seat;
     apply(game, own ? options[bestAt(quickWorths(game, context, seed))] : otherChoice(game));
   }
-  return worthAt(game, context, before);
+  return context.rival === null ? worthAt(game, context, before) : leadAt(game, context, before);
+}
+
+/** The share of what the best of the others got that counts against the seat. */
+function lostTo(game: Game, seat: number, before: readonly number[]): number {
+  return LEADER_SHARE * Math.max(0, ...game.vp.map((vp, s) => (s === seat ? 0 : vp - before[s])));
+}
+
+/** The points of the best other seat, as far as others have got meanwhile. */
+function pointsOfOthers(game: Game, { seat, from, earnings }: SearchContext): number {
+  const passed = game.draws - from;
+  return Math.max(...game.vp.map((vp, s) => (s === seat ? 0 : vp + (earnings?.[s] ?? 0) * passed)));
+}
+
+/** How many points the seat may expect to be ahead at the end, as has been learned. */
+function leadAt(game: Game, context: SearchContext, before: readonly number[]): number {
+  const { seat, rival, look } = context;
+  const others = pointsOfOthers(game, context);
+  if (game.status !== 'playing' || others >= game.target) return game.vp[seat] - others;
+  // Others stand still in a rollout: what they are assumed to have says how far the game is.
+  const stage = stageOf({ vp: [game.vp[seat], others], target: game.target });
+  const moment = { game, seat, wait: waits(game), look };
+  const expected = expectedPoints(moment, positionSetting(game, stage));
+  return expected - (rival ?? 0) - lostTo(game, seat, before);
 }
 
 /** Points and what else the seat has, minus a share of what the best of the others got. */
@@ -77,8 +125,7 @@ function worthAt(
   { seat, effects, from, earnings }: SearchContext,
   before: readonly number[],
 ): number {
-  const others = game.vp.map((vp, s) => (s === seat ? 0 : vp - before[s]));
-  const value = game.vp[seat] - LEADER_SHARE * Math.max(0, ...others);
+  const value = game.vp[seat] - lostTo(game, seat, before);
   if (game.status !== 'playing') return value;
   // All options share what others are assumed to earn: it only says how near the end is.
   const passed = game.draws - from;

@@ -4,6 +4,7 @@
  * it but sums, products, quotients and square roots.
  */
 import {
+  DECISION_GROUPS,
   FEATURES,
   type Feature,
   GROUPS,
@@ -49,9 +50,9 @@ export class Fit {
     }
   }
 
-  /** Lessons so far. */
+  /** Decisions so far. */
   get decisions(): number {
-    const count = (sums: Sums) => GROUPS.reduce((sum, group) => sum + sums[group].decisions, 0);
+    const count = (sums: Sums) => DECISION_GROUPS.reduce((sum, group) => sum + sums[group].lessons, 0);
     return count(this.#learned) + count(this.#heldOut);
   }
 
@@ -76,7 +77,7 @@ export class Fit {
 
 /** Normal equations of one group. */
 interface GroupSums {
-  decisions: number;
+  lessons: number;
   /** The products of all terms, row by row, and of each with the values. */
   products: Float64Array;
   values: Float64Array;
@@ -86,22 +87,22 @@ type Sums = Record<Group, GroupSums>;
 function newSums(): Sums {
   const sums = GROUPS.map((group) => [
     group,
-    { decisions: 0, products: new Float64Array(TERMS * TERMS), values: new Float64Array(TERMS) },
+    { lessons: 0, products: new Float64Array(TERMS * TERMS), values: new Float64Array(TERMS) },
   ]);
   return Object.fromEntries(sums) as Sums;
 }
 
 function added(a: GroupSums, b: GroupSums): GroupSums {
   return {
-    decisions: a.decisions + b.decisions,
+    lessons: a.lessons + b.lessons,
     products: a.products.map((product, at) => product + b.products[at]),
     values: a.values.map((value, at) => value + b.values[at]),
   };
 }
 
-/** Only what tells options of a decision apart counts: their differences from the mean. */
+/** Only what tells options of a decision, or seats, apart counts: their differences from the mean. */
 function addLesson(sums: GroupSums, { setting, offers }: Lesson): void {
-  sums.decisions++;
+  sums.lessons++;
   const meanValue = offers.reduce((sum, { value }) => sum + value, 0) / offers.length;
   const means = FEATURES.map(
     (_, at) => offers.reduce((sum, { features }) => sum + features[at], 0) / offers.length,
@@ -125,12 +126,12 @@ function addLesson(sums: GroupSums, { setting, offers }: Lesson): void {
 }
 
 /** The weights that miss the values least, held back by `ridge`. */
-function solved({ decisions, products, values }: GroupSums, ridge: number): Float64Array {
+function solved({ lessons, products, values }: GroupSums, ridge: number): Float64Array {
   // What never tells options apart has no weight.
   const told = [...values.keys()].filter((term) => products[term * TERMS + term] > 0);
   // The lower triangle of the factor. What hardly ever differs is held back by a little more than its own share.
   const factor = told.map((row) => told.map((column) => products[row * TERMS + column]));
-  const least = ridge * 0.01 * decisions + 1e-6;
+  const least = ridge * 0.01 * lessons + 1e-6;
   for (let row = 0; row < told.length; row++) {
     const own = factor[row];
     own[row] += (told[row] < FEATURES.length ? 1 : SETTING_RIDGE) * (ridge * own[row] + least);
@@ -178,13 +179,15 @@ function missed(list: Float64Array, tests: readonly Lesson[]): number {
 
 function trialOf(lists: WeightLists, tests: readonly Lesson[]): Trial {
   let [greedy, learned] = [0, 0];
-  for (const { group, setting, offers } of tests) {
+  const decisions = tests.filter(({ group }) => group !== 'positions');
+  for (const { group, setting, offers } of decisions) {
     const best = Math.max(...offers.map(({ value }) => value));
     // The greedy player's choice comes first.
     greedy += best - offers[0].value;
     const worths = offers.map(({ features }) => worthOf(lists[group], features, setting));
     learned += best - offers[worths.indexOf(Math.max(...worths))].value;
   }
-  const perDecision = (sum: number) => (tests.length > 0 ? Math.round((sum / tests.length) * 1e3) / 1e3 : 0);
-  return { decisions: tests.length, greedy: perDecision(greedy), learned: perDecision(learned) };
+  const perDecision = (sum: number) =>
+    decisions.length > 0 ? Math.round((sum / decisions.length) * 1e3) / 1e3 : 0;
+  return { decisions: decisions.length, greedy: perDecision(greedy), learned: perDecision(learned) };
 }

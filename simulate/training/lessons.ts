@@ -7,12 +7,13 @@ import {
   apply,
   type BotName,
   chooseAs,
+  type DecisionGroup,
   decision,
   type Game,
-  type Group,
   groupOf,
   type Lesson,
   lessonAt,
+  positionAt,
   randomBelow,
   seedRandom,
   thinkByLearning,
@@ -41,7 +42,7 @@ export interface TaughtGame {
 /** How many play, by game in turn: most games are of two. */
 const TABLES = [2, 4, 2, 3];
 /** Of each group, one decision in this many is searched: neighbouring ones are alike, and some groups have few. */
-const EVERY: Record<Group, number> = {
+const EVERY: Record<DecisionGroup, number> = {
   elements: 5,
   play: 1,
   reward: 4,
@@ -53,6 +54,8 @@ const EVERY: Record<Group, number> = {
 };
 /** One decision in this many about elements and cards is answered at random, so that players meet positions they did not choose. */
 const STRAY = 20;
+/** One position in this many is learned from, of those in which an element was drawn. */
+const POSITIONS = 3;
 /** How often a search tries each option. */
 const TIMES = 8;
 
@@ -78,12 +81,20 @@ export function teachGame({ weights, runs }: School, index: number): TaughtGame 
   const bots = botsOf(run.options, index);
   const rng = { random: seedRandom(Math.imul(seedOf(run.options, index), 0x2c1b3c6d)) };
   const lessons: Lesson[] = [];
+  const positions: Lesson[] = [];
+  // Of their own, so that what is decided does not depend on which positions are looked at.
+  const looking = { random: seedRandom(Math.imul(seedOf(run.options, index), 0x27d4eb2f)) };
+  let drawn = game.draws;
   const choose = (of: Game, seat: number): number => {
     const { name, rng: own } = bots[seat];
     return weights ? thinkByLearning(of, own, weights).option : chooseAs(name, of, own);
   };
   for (let waiting = decision(game); waiting; waiting = decision(game)) {
     const { options, kind, seat } = waiting;
+    if (game.draws !== drawn) {
+      drawn = game.draws;
+      if (randomBelow(looking, POSITIONS) === 0) positions.push(positionAt(game, looking));
+    }
     const group = groupOf(kind);
     if (group !== null && options.length > 1 && randomBelow(rng, EVERY[group]) === 0) {
       const lesson = lessonAt(game, rng, TIMES);
@@ -92,5 +103,7 @@ export function teachGame({ weights, runs }: School, index: number): TaughtGame 
     const strays = (kind === 'use-element' || kind === 'play-card') && randomBelow(rng, STRAY) === 0;
     apply(game, strays ? options[randomBelow(rng, options.length)] : choose(game, seat));
   }
-  return { game: index, lessons };
+  for (const { offers } of positions)
+    for (const [seat, offer] of offers.entries()) offer.value += game.vp[seat];
+  return { game: index, lessons: [...lessons, ...positions] };
 }

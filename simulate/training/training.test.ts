@@ -30,7 +30,21 @@ test('the same seed gives the same weights on every machine, in whatever order g
   expect(one.games).toBe(6);
   expect(one.decisions).toBeGreaterThan(20);
   // The hash changes only with what bots, the search and the fit do.
-  expect(one.hash).toMatchInlineSnapshot(`"334cc035f54ba10e"`);
+  expect(one.hash).toMatchInlineSnapshot(`"72b9cebd5138a594"`);
+});
+
+test('of a position the points are learned that each seat still got', () => {
+  const training = new Training(options);
+  const school = schoolOf(training.next()!.schooling);
+  const { lessons } = teachGame(school, 0);
+  const positions = lessons.filter(({ group }) => group === 'positions');
+  expect(positions.length).toBeGreaterThan(1);
+  const points = FEATURES.indexOf('more-points');
+  const ends = positions.map(({ offers }) => offers.map(({ features, value }) => features[points] + value));
+  // All are of one game.
+  expect(new Set(ends.map((end) => end.join())).size).toBe(1);
+  expect(Math.max(...ends[0])).toBeGreaterThan(0);
+  expect(positions.some(({ offers }) => offers.some(({ value }) => value > 0))).toBe(true);
 });
 
 test('cards held out are in no game, chosen by the seed', () => {

@@ -12,7 +12,7 @@ import type { Thought } from '../thought.ts';
 import { AT, type Features } from './features.ts';
 import { featuresOf, momentOf } from './offers.ts';
 import { type Setting, settingOf } from './setting.ts';
-import { BUNDLED_WEIGHTS, type Group, groupOf, type WeightLists, worthOf } from './weights.ts';
+import { BUNDLED_WEIGHTS, type DecisionGroup, groupOf, type WeightLists, worthOf } from './weights.ts';
 
 /** Options tried by playing them out; of more, a random sample. */
 const MAX_TRIED = 24;
@@ -20,7 +20,7 @@ const MAX_TRIED = 24;
  * How many options are weighed, those that the greedy player rates highest, and how many points below the best they may be.
  * Of cards to play and to gain it knows so little that almost all are.
  */
-const WEIGHED: Record<Group, { most: number; gap: number }> = {
+const WEIGHED: Record<DecisionGroup, { most: number; gap: number }> = {
   elements: { most: 5, gap: 3 },
   play: { most: 10, gap: Number.POSITIVE_INFINITY },
   reward: { most: 5, gap: 3 },

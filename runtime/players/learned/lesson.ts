@@ -1,8 +1,10 @@
-/** Lessons: what a tree search finds at a decision, to learn from. */
+/** Lessons to learn from: what a tree search finds at a decision, and what seats get after a position. */
 import type { Rng } from '../../random.ts';
 import type { Game } from '../../state.ts';
 import { meanValues } from '../mcts.ts';
 import { offersAt } from './learned.ts';
+import { momentOf } from './offers.ts';
+import { holdingsOf, positionSetting } from './position.ts';
 import type { Setting } from './setting.ts';
 import { type Group, groupOf } from './weights.ts';
 
@@ -14,7 +16,8 @@ const HORIZONS: Partial<Record<Group, number>> = { play: 20, gain: 20, give: 20 
 
 /**
  * The options of one decision that are worth weighing, the greedy player's choice first, with what they change (a number for
- * each of `FEATURES`) and what the search found them worth: plain data.
+ * each of `FEATURES`) and what the search found them worth; or the seats of a position, with what they have and the points
+ * they still got. Plain data.
  */
 export interface Lesson {
   group: Group;
@@ -44,4 +47,16 @@ export function lessonAt(game: Game, rng: Rng, times: number): Lesson | null {
     setting,
     offers: offers.map(({ features }, at) => ({ features: [...features], value: values[at] })),
   };
+}
+
+/**
+ * A lesson at the position now, as far as it is known: the value of each seat is what its points at the end are more than those
+ * it has, which are taken off already.
+ */
+export function positionAt(game: Game, rng: Rng): Lesson {
+  const offers = game.vp.map((vp, seat) => ({
+    features: [...holdingsOf(momentOf(game, rng, seat))],
+    value: -vp,
+  }));
+  return { group: 'positions', setting: positionSetting(game), offers };
 }

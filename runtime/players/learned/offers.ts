@@ -54,9 +54,8 @@ export interface Moment {
   look(card: number): EffectLook;
 }
 
-/** What is known of the decision that waits; effects are run when they are asked for. */
-export function momentOf(game: Game, rng: Rng): Moment {
-  const { seat } = game.asked;
+/** What is known of the decision that waits, for one seat; effects are run when they are asked for. */
+export function momentOf(game: Game, rng: Rng, seat = game.asked.seat): Moment {
   const seen = new Map<number, EffectLook>();
   const look = (card: number): EffectLook => {
     const known = seen.get(card);
@@ -69,7 +68,7 @@ export function momentOf(game: Game, rng: Rng): Moment {
 }
 
 /** Runs the effect of a card some times. */
-function lookAt(game: Game, rng: Rng, card: number, seat: number, times: number): EffectLook {
+export function lookAt(game: Game, rng: Rng, card: number, seat: number, times: number): EffectLook {
   let sum = 0;
   let best = Number.NEGATIVE_INFINITY;
   const gains = new Float64Array(GAINS.length);

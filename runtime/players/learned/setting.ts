@@ -18,14 +18,18 @@ const MOST_PLAYERS = 4;
 /** The setting of the decision that waits. */
 export function settingOf(game: Game, wait: readonly number[]): Setting {
   const { seat } = game.asked;
-  const { tables, covered, active, cubes, players } = game;
+  const { tables, covered, active, cubes } = game;
   let open = 0;
   for (const card of active[seat]) {
     const { spots } = tables.cards[card];
     for (let spot = 0; spot < spots.length; spot++) if ((covered[card] & (1 << spot)) === 0) open++;
   }
   const spare = Math.max(-1, (cubes[seat] - open) / 5);
-  const table = (Math.max(2, Math.min(MOST_PLAYERS, players)) - 2) / 2;
   const cards = active[seat].map((card) => ({ card, covered: covered[card], leaves: 0 }));
-  return [1, stageOf(game), 1 - coveredBy(game, cards, wait).coverage, spare, table];
+  return [1, stageOf(game), 1 - coveredBy(game, cards, wait).coverage, spare, tableOf(game)];
+}
+
+/** How many play, 0 for two and 1 for four. */
+export function tableOf({ players }: Game): number {
+  return (Math.max(2, Math.min(MOST_PLAYERS, players)) - 2) / 2;
 }

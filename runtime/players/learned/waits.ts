@@ -55,6 +55,6 @@ export function drawsFor(spots: readonly number[], covered: number, wait: readon
 }
 
 /** How far the game is, from 0 at the start to 1 when somebody has the points that end it. */
-export function stageOf({ vp, target }: Game): number {
+export function stageOf({ vp, target }: Pick<Game, 'vp' | 'target'>): number {
   return target > 0 ? Math.max(0, Math.min(1, Math.max(...vp) / target)) : 0;
 }

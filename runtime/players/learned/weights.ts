@@ -5,7 +5,20 @@ import { SETTING, type Setting } from './setting.ts';
 import bundled from './weights.json' with { type: 'json' };
 
 /** Decisions that are weighed alike. */
-export const GROUPS = ['elements', 'play', 'reward', 'gain', 'give', 'cancel', 'places', 'effects'] as const;
+export const DECISION_GROUPS = [
+  'elements',
+  'play',
+  'reward',
+  'gain',
+  'give',
+  'cancel',
+  'places',
+  'effects',
+] as const;
+export type DecisionGroup = (typeof DECISION_GROUPS)[number];
+
+/** What has weights of its own: decisions, and the positions in which rollouts of a search end. */
+export const GROUPS = [...DECISION_GROUPS, 'positions'] as const;
 export type Group = (typeof GROUPS)[number];
 
 /** For each group the features that count: how much for each of `SETTING`. */
@@ -47,7 +60,7 @@ export function worthOf(weights: WeightList, features: ArrayLike<number>, settin
 }
 
 /** The groups of decisions; all others are choices inside an effect. */
-const BY_KIND: Partial<Record<DecisionKind, Group>> = {
+const BY_KIND: Partial<Record<DecisionKind, DecisionGroup>> = {
   'use-element': 'elements',
   'play-card': 'play',
   'choose-active': 'play',
@@ -65,6 +78,6 @@ const BY_KIND: Partial<Record<DecisionKind, Group>> = {
 const LEFT = new Set<DecisionKind>(['draft', 'take-cube', 'dial-card', 'complete-card', 'declare']);
 
 /** The group of a decision; null for one that is left to the greedy player. */
-export function groupOf(kind: DecisionKind): Group | null {
+export function groupOf(kind: DecisionKind): DecisionGroup | null {
   return LEFT.has(kind) ? null : (BY_KIND[kind] ?? 'effects');
 }

@@ -1,0 +1,64 @@
+/** Positions: what a seat has, and what it may expect for it. */
+import { expect, test } from 'vitest';
+import { plainSet } from '../../../test/plain-set.ts';
+import { apply, startGame } from '../../game.ts';
+import { makeTables } from '../../make-tables.ts';
+import { useCard } from '../../options.ts';
+import { seedRandom } from '../../random.ts';
+import { clone, type Game } from '../../state.ts';
+import { makeBot, playOut } from '../bot.ts';
+import { AT, type EffectLook, FEATURES } from './features.ts';
+import { featuresOf, type Moment } from './offers.ts';
+import { expectedPoints, holdingsOf, positionSetting } from './position.ts';
+import { waits } from './waits.ts';
+
+const tables = makeTables([plainSet]);
+/** Of each card something else, so that none is taken for another. */
+const look = (card: number): EffectLook => ({
+  mean: 1 + card / 10,
+  best: 2 + card / 10,
+  gains: new Float64Array(10).fill(card / 20),
+});
+const momentOf = (game: Game, seat: number): Moment => ({ game, seat, wait: waits(game), look });
+
+test('what an element on a card changes is how what the seat has differs', () => {
+  let used = 0;
+  for (let seed = 0; seed < 4; seed++) {
+    const game = startGame(tables, { players: 2, seed, target: 15 });
+    const bots = game.vp.map((_, seat) => makeBot('greedy', seed, seat));
+    playOut(game, bots, () => {
+      const { kind, seat, options } = game.asked;
+      if (kind !== 'use-element' || game.cubes[seat] === 0) return;
+      const before = holdingsOf(momentOf(game, seat));
+      for (const option of options.filter((one) => useCard(one) >= 0)) {
+        const [change] = featuresOf(momentOf(game, seat), { random: seedRandom(1) }, [option]);
+        const after = clone(game);
+        apply(after, option);
+        // Where nothing else happens at once: the last to choose completes cards.
+        if (after.draws !== game.draws || after.asked.kind !== 'use-element') continue;
+        const now = holdingsOf(momentOf(after, seat));
+        for (const feature of FEATURES)
+          expect([feature, now[AT[feature]] - before[AT[feature]]]).toEqual([
+            feature,
+            expect.closeTo(change[AT[feature]], 9),
+          ]);
+        used++;
+      }
+    });
+  }
+  expect(used).toBeGreaterThan(20);
+});
+
+test('more points, and a card nearer to being completed, promise more points at the end', () => {
+  const game = startGame(tables, { players: 2, seed: 3 });
+  const expected = (change: (copy: Game) => void) => {
+    const copy = clone(game);
+    change(copy);
+    return expectedPoints(momentOf(copy, 0), positionSetting(copy, 0.5));
+  };
+  const now = expected(() => {});
+  expect(expected((copy) => (copy.vp[0] += 10))).toBeGreaterThan(now + 5);
+  const [card] = game.active[0];
+  expect(game.tables.cards[card].spots.length).toBeGreaterThan(1);
+  expect(expected((copy) => (copy.covered[card] = 1))).toBeGreaterThan(now);
+});

@@ -1,0 +1,50 @@
+/** Positions: what a seat has, as features, and how many points it may expect to get for that until the game ends. */
+import type { Game } from '../../state.ts';
+import {
+  AT,
+  addActive,
+  addActiveCount,
+  addCubes,
+  addFeature,
+  addTogether,
+  addToHand,
+  type Features,
+  noFeatures,
+} from './features.ts';
+import type { Moment } from './offers.ts';
+import { type Setting, tableOf } from './setting.ts';
+import { stageOf } from './waits.ts';
+import { BUNDLED_WEIGHTS, worthOf } from './weights.ts';
+
+/** What a seat has: a number for each of `FEATURES`. */
+export function holdingsOf({ game, seat, wait, look }: Moment): Features {
+  const into = noFeatures();
+  const cards = game.active[seat].map((card) => ({
+    card,
+    covered: game.covered[card],
+    leaves: game.leaves[card],
+  }));
+  for (const card of cards) addActive(game, into, card, look(card.card), wait, 1);
+  addActiveCount(into, 0, cards.length);
+  addTogether(game, into, cards, wait, 1);
+  for (const card of game.hands[seat]) {
+    if (game.tables.cards[card].feature) addFeature(game, into, card, 1);
+    else addToHand(game, into, card, look(card).mean, wait, 1);
+  }
+  addCubes(into, 0, game.cubes[seat]);
+  into[AT['more-points']] = game.vp[seat];
+  if (game.dial[seat] === 1) into[AT.firstTurn] = 1;
+  if (game.dial[seat] === 2) into[AT.secondTurn] = 1;
+  return into;
+}
+
+/** The setting of a position, the same for all its seats. @param stage as `stageOf` tells it */
+export function positionSetting(game: Game, stage = stageOf(game)): Setting {
+  return [1, stage, 0, 0, tableOf(game)];
+}
+
+/** The points that a seat may expect to have at the end. */
+export function expectedPoints(moment: Moment, setting: Setting): number {
+  const { game, seat } = moment;
+  return game.vp[seat] + worthOf(BUNDLED_WEIGHTS.positions, holdingsOf(moment), setting);
+}
