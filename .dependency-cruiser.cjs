@@ -150,7 +150,7 @@ module.exports = {
       comment: 'Playing games and counting them runs in browsers, too; pool/, data/ and report/ need Node.',
       severity: 'error',
       from: {
-        path: '^simulate/(run|figures|findings|games|ladder|worth|mutants|stress)/',
+        path: '^simulate/(run|figures|findings|games|change|ladder|worth|mutants|stress)/',
         pathNot: '\\.test\\.ts$',
       },
       to: { path: '^simulate/(pool|data/(?!columns)|report)/', dependencyTypesNot: ['type-only'] },
@@ -160,7 +160,7 @@ module.exports = {
       comment: 'The same of the parts of Node.',
       severity: 'error',
       from: {
-        path: '^simulate/(run|figures|findings|games|ladder|worth|mutants|stress)/',
+        path: '^simulate/(run|figures|findings|games|change|ladder|worth|mutants|stress)/',
         pathNot: '\\.test\\.ts$',
       },
       to: { dependencyTypes: ['core'] },
@@ -252,7 +252,7 @@ module.exports = {
       // What they say to each other: data.
       '[^/]+\\.ts$': {
         types: [
-          '^(program|language|runtime|mutation|simulate/(games|mutants|stress)|print/(face|board|html|fit)|table)/',
+          '^(program|language|runtime|mutation|simulate/(games|change|mutants|stress)|print/(face|board|html|fit)|table)/',
         ],
       },
       'page/': {
@@ -264,11 +264,11 @@ module.exports = {
       'link/': { values: ['^studio/paths\\.ts$'] },
       'worker/': {
         values: [
-          '^(program|language|mutation|print/(face|board|html|sheet)|simulate/worth|runtime/scenario)/',
+          '^(program|language|mutation|print/(face|board|html|sheet)|simulate/(worth|change)|runtime/scenario)/',
         ],
       },
       'play/': { values: ['^(program|print/(face|board)|table)/'] },
-      'games/': { values: ['^(program|simulate/(games|mutants|stress))/'], types: ['^runtime/'] },
+      'games/': { values: ['^(program|simulate/(games|change|mutants|stress))/'], types: ['^runtime/'] },
       // The command gives it the disk and the printer.
       'serve/': { values: ['^program/messages/', '^studio/paths\\.ts$'] },
     }),

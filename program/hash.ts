@@ -9,6 +9,10 @@ export function hashSet(set: SetProgram): string {
   return hashText(JSON.stringify(set, keysInOrder));
 }
 
+/** Whether plain data are equal, whatever the order of their keys. */
+export const isSameData = (a: unknown, b: unknown): boolean =>
+  JSON.stringify(a, keysInOrder) === JSON.stringify(b, keysInOrder);
+
 /** Id and hash of a set: what logs and kept games name it by. */
 export interface SetHash {
   id: string;

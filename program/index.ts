@@ -27,7 +27,7 @@ export { type Pile, whyNoTile, whyTooMuch } from './checks/stacking.ts';
 export { DECISION_KINDS, type DecisionKind } from './decisions/decision-kinds.ts';
 export { decisionsOf, decisionsOfFeature } from './decisions/decisions.ts';
 export { SCHEMA_FILE, type Schema, type SetFile, setFileSchema } from './file-schema.ts';
-export { hashesOf, hashSet, hashText, type SetHash } from './hash.ts';
+export { hashesOf, hashSet, hashText, isSameData, type SetHash } from './hash.ts';
 export { columnNumber, hexName, rowName } from './hex-names.ts';
 export { DIRECTIONS, disconnected, type Hex, hexesWithin, hexKey, isFar, ringOf, rotated } from './hexes.ts';
 export { FARTHEST } from './limits.ts';

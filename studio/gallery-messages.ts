@@ -2,6 +2,7 @@
 import type { CardTraits, ChangedCard, ChangedRows, ChangedScenario, Worth } from '../language/index.ts';
 import type { Lang } from '../print/face/index.ts';
 import type { Deck } from '../program/index.ts';
+import type { PlayedBoth } from '../simulate/change/index.ts';
 import type { AtOffset, FileChange } from './text-places.ts';
 
 /** The picture of a card; without one where a mistake leaves nothing of it. */
@@ -18,6 +19,32 @@ export interface DifferenceAsked extends Pick<ChangedCard, 'number' | 'kind'> {
   earlier: FileChange[];
   lang: Lang;
 }
+
+/** Which change is to be said as Markdown. */
+export interface MarkdownAsked {
+  /** What the earlier texts are called. */
+  since: string;
+  /** What makes the texts earlier ones. */
+  earlier: FileChange[];
+  lang: Lang;
+  /** Games that were played with both. */
+  games?: GamesOfBoth;
+}
+
+/** Games that were played with two sets. */
+export interface GamesOfBoth extends PlayedBoth {
+  /** The hashes of both, with all they extend: equal ones are the same set. */
+  hashes: { before: readonly string[]; after: readonly string[] };
+}
+
+/** What a change does, as Markdown, or why that cannot be said. */
+export type MarkdownShown =
+  | {
+      markdown: string;
+      /** The games that came with the question were played with other texts, and are left out. */
+      isWithoutGames: boolean;
+    }
+  | { refused: string };
 
 /** A card before and after. */
 export interface CardDifference extends CardChanged {

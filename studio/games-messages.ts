@@ -5,6 +5,7 @@
 import type { SetProgram } from '../program/index.ts';
 import type { BotName } from '../runtime/index.ts';
 import type { Findings, Interval, Remark, RunOptions, Spread } from '../simulate/games/index.ts';
+import type { GamesOfBoth } from './gallery-messages.ts';
 
 /** A set as it is played, base first, and what tells it from others. */
 export interface PlayedSet {
@@ -107,6 +108,8 @@ export interface SinceShown {
   changed: readonly number[];
   added: readonly number[];
   removed: readonly number[];
+  /** The figures with both, for Markdown. */
+  both: GamesOfBoth;
 }
 
 /** A difference, now less before, of some games. */

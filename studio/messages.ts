@@ -12,6 +12,8 @@ import type {
   CardDifference,
   CardDrawn,
   DifferenceAsked,
+  MarkdownAsked,
+  MarkdownShown,
   TraitsOfCard,
 } from './gallery-messages.ts';
 import type { PrintAsked, SheetsPrinted, SheetsShown } from './print-messages.ts';
@@ -117,6 +119,8 @@ export interface Questions {
   changes: { params: { earlier: FileChange[] }; answer: CardChanged[] };
   /** How one of them differs, in parts. */
   difference: { params: DifferenceAsked; answer: CardDifference | null };
+  /** What the change from earlier texts does, as Markdown. */
+  markdown: { params: MarkdownAsked; answer: MarkdownShown };
   /** How the cards of a print lie on its sheets, or why that cannot be. */
   sheets: { params: PrintAsked; answer: SheetsShown | { refused: string } };
   /** The sheets of a print as HTML, in parts, or why that cannot be. */

@@ -1,9 +1,15 @@
 import { type Command, Option } from 'commander';
 import { LANGUAGES, type Lang } from '../../print/wording/index.ts';
 import { counted } from '../../program/messages/index.ts';
-import type { CardChange } from '../diff/cards.ts';
-import { changedOutcomes, type PlayedBoth, playBoth } from '../diff/effects.ts';
-import { markdownOf } from '../diff/markdown.ts';
+import {
+  type CardChange,
+  type ChangedOutcome,
+  changedOutcome,
+  markdownOf,
+  type PlayedBoth,
+  scenariosOfBoth,
+} from '../../simulate/change/index.ts';
+import { playBoth } from '../diff/play-both.ts';
 import { changesSince, changesText } from '../diff/since.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
 import { chainAgainst, earlierSets } from '../load/earlier.ts';
@@ -62,7 +68,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
 
 /** What a change does. */
 interface Effect {
-  scenarios: ReturnType<typeof changedOutcomes>;
+  scenarios: ChangedOutcome[];
   /** Nothing where no card changed. */
   played: PlayedBoth | undefined;
 }
@@ -74,7 +80,9 @@ async function effectOf(
   options: Options,
 ): Promise<Effect> {
   const { sets } = await loadSets(paths);
-  const scenarios = changedOutcomes(earlierSets({ version: since, paths }), sets);
+  const scenarios = scenariosOfBoth(earlierSets({ version: since, paths }), sets).flatMap(
+    (one) => changedOutcome(one) ?? [],
+  );
   if (changes.length === 0) return { scenarios, played: undefined };
   const [{ chain, program }] = (await loadPlayableSet(paths)).sets;
   return { scenarios, played: await playBoth(chainAgainst(since, paths, program.id), chain, options) };
@@ -82,7 +90,7 @@ async function effectOf(
 
 function jsonOf({ scenarios, played }: Effect) {
   if (!played) return { scenarios };
-  const { before, after, compared } = played;
-  const { figures: _, ...differences } = compared;
+  const { after, compared } = played;
+  const { figures: before, ...differences } = compared;
   return { scenarios, games: { before, after, differences } };
 }

@@ -29,7 +29,7 @@ import {
   type SelectedPrintable,
   UserError,
 } from '../../program/index.ts';
-import type { CardChange } from '../diff/cards.ts';
+import type { CardChange } from '../../simulate/change/index.ts';
 import { changesSince, changesText } from '../diff/since.ts';
 import { usingFile } from '../files/system-errors.ts';
 import { writeWhole } from '../files/write.ts';

@@ -1,11 +1,16 @@
 /** Finds and shows what changed since an earlier version, for `diff` and `print --changed`. */
-import { diffArrays } from 'diff';
 import type { Lang } from '../../print/wording/index.ts';
 import { cardLabel } from '../../program/messages/index.ts';
+import {
+  type CardChange,
+  cardChanges,
+  type Difference,
+  differingLines,
+} from '../../simulate/change/index.ts';
 import { earlierSets } from '../load/earlier.ts';
 import { type Translated, withNouns } from '../load/set-words.ts';
+import { rulesText } from '../run/card-row.ts';
 import { styled } from '../terminal/styles.ts';
-import { type CardChange, cardChanges, type Difference } from './cards.ts';
 
 interface Asked {
   inherited?: true;
@@ -25,7 +30,10 @@ export function changesSince(
   { inherited, lang }: Asked,
 ): CardChange[] {
   const before = earlierSets({ version: since, paths }).map((set) => withNouns(set, nouns));
-  return cardChanges(before, now.sets, { inherited: inherited === true, lang });
+  return cardChanges(before, now.sets, {
+    inherited: inherited === true,
+    rulesText: (card, words) => rulesText(card, words, lang),
+  });
 }
 
 /** The list of changes, for people. */
@@ -46,16 +54,4 @@ function differenceLines({ what, old, new: now }: Difference, stream: NodeJS.Wri
   const side = (sign: string, colour: 'red' | 'green', shown: readonly string[]) =>
     shown.map((line) => styled(colour, `    ${sign} ${line}`, stream));
   return [`  ${what}`, ...side('-', 'red', differing.old), ...side('+', 'green', differing.new)];
-}
-
-/** The lines of two texts that are not in both, in order. */
-export function differingLines(
-  old: readonly string[],
-  now: readonly string[],
-): { old: string[]; new: string[] } {
-  const changes = diffArrays([...old], [...now]);
-  return {
-    old: changes.flatMap(({ removed, value }) => (removed ? value : [])),
-    new: changes.flatMap(({ added, value }) => (added ? value : [])),
-  };
 }

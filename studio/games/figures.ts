@@ -1,5 +1,6 @@
 /** The figures of games as the page shows them. All are from simulate/. */
 import type { SetProgram } from '../../program/index.ts';
+import { playedBoth } from '../../simulate/change/index.ts';
 import {
   type Compared,
   comparedOf,
@@ -17,6 +18,7 @@ import {
   winsWith,
 } from '../../simulate/games/index.ts';
 import { smallGameLike } from '../../simulate/stress/index.ts';
+import type { GamesOfBoth } from '../gallery-messages.ts';
 import type {
   CardSince,
   GamesShown,
@@ -34,12 +36,14 @@ export type Progress = Pick<GamesShown, 'played' | 'wanted' | 'rate' | 'workers'
 /** What is played. */
 export interface Subject {
   chain: readonly SetProgram[];
+  /** The hashes of the sets before and now. */
+  hashes: GamesOfBoth['hashes'];
   /** The cards that are not the same in both sets, by number. */
   changed: readonly number[];
 }
 
 /** What was found so far. */
-export function shownOf(match: Match, progress: Progress, { chain, changed }: Subject): GamesShown {
+export function shownOf(match: Match, progress: Progress, { chain, hashes, changed }: Subject): GamesShown {
   const { run } = match;
   const { tally, subject, options } = run;
   const figures = figuresOf(run);
@@ -65,7 +69,7 @@ export function shownOf(match: Match, progress: Progress, { chain, changed }: Su
     ties: findings.ties,
     ranOut: findings.ranOut.map((one) => ({ ...one, ...shareOfGames(one.games, figures.games) })),
     failed: first[0] ? { games: failed, first: first[0].message, ...smallLike(chain, first[0]) } : null,
-    since: sinceOf(match, comparedOf(match), figures, changed),
+    since: sinceOf(match, comparedOf(match), figures, { changed, hashes }),
   };
 }
 
@@ -98,12 +102,14 @@ function inParts({ text, ...remark }: ReturnType<typeof remarksByKind>[number]):
 }
 
 function sinceOf(
-  { against, paired }: Match,
+  match: Match,
   compared: Compared | null,
   figures: Figures,
-  changed: readonly number[],
+  { changed, hashes }: Pick<Subject, 'changed' | 'hashes'>,
 ): SinceShown | null {
-  if (!compared || !against) return null;
+  const both = playedBoth(match, compared, figures);
+  if (!compared || !both) return null;
+  const { paired } = match;
   const { games } = paired.draws;
   const told = ({ mean, low, high, games: own }: Difference): Told => ({
     ...{ mean, low, high, games: own },
@@ -132,5 +138,6 @@ function sinceOf(
     changed,
     added: compared.added,
     removed: compared.removed,
+    both: { ...both, hashes },
   };
 }

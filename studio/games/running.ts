@@ -200,7 +200,9 @@ export class Running {
     const begun = performance.now();
     const { games: wanted, workers } = this.#setup;
     const progress = { played: this.#played, wanted, rate: this.#rate(), workers, target: this.#target };
-    this.#report(shownOf(this.#match, progress, { chain: this.#setup.set.chain, changed: this.#changed }));
+    const { set, against } = this.#setup;
+    const hashes = { before: against?.hashes ?? [], after: set.hashes };
+    this.#report(shownOf(this.#match, progress, { chain: set.chain, hashes, changed: this.#changed }));
     const took = performance.now() - begun;
     this.#next = performance.now() + Math.max(PAUSE, REST * took);
   }

@@ -49,7 +49,8 @@ function gamesOf(chain: readonly SetProgram[]): GamesAllowed {
   };
 }
 
-function firstMistake(workspace: Workspace, files: readonly string[]): string | undefined {
+/** The first error of files, in words; nothing where there is none. */
+export function firstMistake(workspace: Workspace, files: readonly string[]): string | undefined {
   const [first, ...more] = files
     .flatMap((file) => placedProblems(workspace, file).map(({ problem }) => problem))
     .filter(({ severity }) => severity === 'error');

@@ -4,6 +4,7 @@ import { changes, difference } from './changes.ts';
 import { choose, film, smaller } from './films.ts';
 import { pictures } from './gallery.ts';
 import { lay } from './laying.ts';
+import { markdown } from './markdown.ts';
 import { mutants, unnoticed } from './mutants.ts';
 import { printed, sheetPictures, sheets } from './sheets.ts';
 import type { Answering } from './steps.ts';
@@ -25,6 +26,7 @@ export const LATER = {
   pictures,
   changes,
   difference,
+  markdown,
   sheets,
   printed,
   sheetPictures,

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ecos } from '../ecos.ts';
+import { chooseIn } from './choose-in.ts';
 import { cutOff } from './cut-off.ts';
 import { openedStudio } from './opened.ts';
 import { violations } from './violations.ts';
@@ -17,26 +18,7 @@ const { click, eventually, find, press, says, told } = studio;
 /** Short games. */
 const CHOICES = { players: 2, games: 400, target: 6 };
 
-const choose = (label: string, value: string | number) =>
-  studio.page.evaluate(
-    (name, chosen) => {
-      interface Field {
-        value: string;
-        dispatchEvent(event: unknown): void;
-      }
-      const { document, Event } = globalThis as unknown as {
-        document: { querySelectorAll(selector: string): Iterable<{ textContent: string; control: Field }> };
-        Event: new (name: string, options: object) => unknown;
-      };
-      const { control } = [...document.querySelectorAll('.menu label')].find((one) =>
-        one.textContent.trim().startsWith(name),
-      )!;
-      control.value = chosen;
-      control.dispatchEvent(new Event('change', { bubbles: true }));
-    },
-    label,
-    `${value}`,
-  );
+const choose = (label: string, value: string | number) => chooseIn(studio.page, label, value);
 
 const said = () =>
   told(

@@ -36,6 +36,7 @@ const URGENCY: readonly QuestionName[] = [
   'words',
   'pictures',
   'changes',
+  'markdown',
   'sheets',
   'printed',
   'sheetPictures',

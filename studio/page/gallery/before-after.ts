@@ -4,6 +4,7 @@ import { ref } from 'lit-html/directives/ref.js';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
 import type { CardDifference, CardState } from '../../gallery-messages.ts';
 import { nameOf } from '../cards/list.ts';
+import { copyAsMarkdown } from '../markdown/view.ts';
 import { printingOf } from '../print/printing.ts';
 import type { Studio } from '../studio.ts';
 import type { Comparing } from './comparing.ts';
@@ -43,6 +44,7 @@ export function beforeAfter(studio: Studio): TemplateResult | string {
         )}
       </ul>
       ${changes.some(({ change }) => change !== 'removed') ? html`<button class="btn" type="button" @click=${() => printChanged(studio)}>Print the changed</button>` : ''}
+      ${changes.length > 0 ? copyAsMarkdown(comparing.copying, () => comparing.asked) : ''}
     </div>
     ${difference ? sides(studio, difference) : ''}
   </section>`;

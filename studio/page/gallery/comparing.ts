@@ -1,8 +1,9 @@
 /** Before and after: the set beside its texts at a commit, or as they were when the page was opened or saved. */
 import type { Lang } from '../../../print/face/index.ts';
-import type { CardChanged, CardDifference } from '../../gallery-messages.ts';
+import type { CardChanged, CardDifference, MarkdownAsked } from '../../gallery-messages.ts';
 import type { Line } from '../asks/line.ts';
 import { changesTo, type Document } from '../documents.ts';
+import { MarkdownCopying } from '../markdown/copying.ts';
 import { Refusal, type Server } from '../server.ts';
 
 /** What it uses of the studio. */
@@ -17,6 +18,8 @@ export interface ComparingStudio {
 interface Earlier {
   id: string;
   name: string;
+  /** What it is called after `since`, if it is no commit. */
+  since?: string;
   texts?: ReadonlyMap<string, string>;
 }
 
@@ -24,11 +27,17 @@ interface Earlier {
 const HALF = 50;
 
 /** The same name as in git. */
-const LAST_COMMIT = 'HEAD';
+export const LAST_COMMIT = 'HEAD';
+
+/** What a commit is called after `since`. */
+export const commitWords = (id: string, { keeps }: Server): string =>
+  keeps === 'disk' ? id : 'the set came';
 
 export class Comparing {
   readonly #studio: ComparingStudio;
   readonly #changed: () => void;
+  /** Copies what the change does. */
+  readonly copying: MarkdownCopying;
   /** What the set can be compared with: states of this page, the latest first, then commits. */
   states: Earlier[];
   commits: Earlier[];
@@ -50,10 +59,18 @@ export class Comparing {
   constructor(studio: ComparingStudio, changed: () => void) {
     this.#studio = studio;
     this.#changed = changed;
+    this.copying = new MarkdownCopying(studio.line, changed);
     // A browser has no git, but what the set came with.
     const name = studio.server.keeps === 'disk' ? 'The last commit' : 'As the set came';
     this.commits = [{ id: LAST_COMMIT, name }];
-    this.states = [{ id: 'opened', name: 'When this page was opened', texts: this.#saved() }];
+    this.states = [
+      {
+        id: 'opened',
+        name: 'When this page was opened',
+        since: 'this page was opened',
+        texts: this.#saved(),
+      },
+    ];
   }
 
   /** Everything is saved by now: another state to compare with. */
@@ -61,8 +78,9 @@ export class Comparing {
     const texts = this.#saved();
     const [last] = this.states;
     if (last?.texts && isSame(last.texts, texts)) return;
-    const name = `Saved at ${new Date().toLocaleTimeString([], { hour: '2-digit', minute: '2-digit', second: '2-digit' })}`;
-    this.states = [{ id: `saved ${this.states.length}`, name, texts }, ...this.states];
+    const time = new Date().toLocaleTimeString([], { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+    const [name, since] = [`Saved at ${time}`, `the save at ${time}`];
+    this.states = [{ id: `saved ${this.states.length}`, name, since, texts }, ...this.states];
   }
 
   #saved(): Map<string, string> {
@@ -78,6 +96,7 @@ export class Comparing {
   async compare(since: string): Promise<void> {
     this.since = since;
     this.#last = since || this.#last;
+    this.copying.forget();
     this.changes = this.shown = this.difference = this.refused = undefined;
     this.#asked = '';
     await this.look();
@@ -129,6 +148,14 @@ export class Comparing {
       );
     }
     this.#changed();
+  }
+
+  /** What the change is that is shown, to be said as Markdown. */
+  get asked(): MarkdownAsked {
+    const { documents, server, lang } = this.#studio;
+    const one = [...this.states, ...this.commits].find(({ id }) => id === this.since);
+    const since = one?.since ?? commitWords(this.since, server);
+    return { since, earlier: changesTo(one?.texts ?? new Map(), documents), lang };
   }
 
   /** Slides the card of now over the one of before. */

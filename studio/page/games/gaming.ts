@@ -12,6 +12,7 @@ import type { ChainAsked, ChainShown } from '../../messages.ts';
 import type { Address } from '../address.ts';
 import type { Line } from '../asks/line.ts';
 import { changesTo, type Document, isChanged } from '../documents.ts';
+import { MarkdownCopying } from '../markdown/copying.ts';
 import { Refusal, type Server } from '../server.ts';
 import { count, counted, lasting } from './words.ts';
 
@@ -70,6 +71,8 @@ export class Gaming {
   readonly #studio: GamingStudio;
   readonly #start: () => Worker;
   readonly #changed: () => void;
+  /** Copies what the change does. */
+  readonly copying: MarkdownCopying;
   wanted: Wanted = { players: 4, bots: 'greedy', target: null, seed: 1, games: 4000, against: 'save' };
   isRunning = false;
   shown: GamesShown | undefined;
@@ -100,6 +103,7 @@ export class Gaming {
     this.#studio = studio;
     this.#start = start;
     this.#changed = changed;
+    this.copying = new MarkdownCopying(studio.line, changed);
   }
 
   /** Somebody started games. */

@@ -1,6 +1,9 @@
 /** What is different in the same games since the texts of before. */
 import { html, svg, type TemplateResult } from 'lit-html';
 import type { CardSince, GamesShown, SinceShown, Told } from '../../games-messages.ts';
+import { changesTo } from '../documents.ts';
+import { commitWords, LAST_COMMIT } from '../gallery/comparing.ts';
+import { copyAsMarkdown } from '../markdown/view.ts';
 import type { Studio } from '../studio.ts';
 import { cardLink } from './card-link.ts';
 import { changedLines } from './changed-lines.ts';
@@ -29,6 +32,7 @@ export function since(studio: Studio, shown: GamesShown, found: SinceShown): Tem
         'Not changed, and yet clearly different in these games',
         others.map(({ number }) => number),
       )}
+      ${copied(studio, found)}
     </div>
     ${card ? plot(card, before) : html`<div></div>`}
     <dl class="stats">
@@ -42,6 +46,16 @@ export function since(studio: Studio, shown: GamesShown, found: SinceShown): Tem
       <div><dt>games with both</dt><dd>${count(found.games)}</dd><dd class="dim">of ${count(shown.played)}</dd></div>
     </dl>
   </section>`;
+}
+
+/** The button that copies it, with the games so far. */
+function copied({ gaming, documents, server, lang }: Studio, { both }: SinceShown): TemplateResult | string {
+  const { earlier, copying } = gaming;
+  if (!earlier) return '';
+  return copyAsMarkdown(copying, () => ({
+    since: earlier.of === 'commit' ? commitWords(LAST_COMMIT, server) : `the ${TITLES[earlier.of].before}`,
+    ...{ earlier: changesTo(earlier.texts, documents), lang, games: both },
+  }));
 }
 
 /** The card at hand if it changed or its games did, or else the first that changed. */

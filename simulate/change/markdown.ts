@@ -1,9 +1,10 @@
 /** What a change of cards does, as Markdown for a pull request. */
 import { cardLabel, counted } from '../../program/messages/index.ts';
-import { between, labelOf, percent, signed } from '../../simulate/index.ts';
+import { between, percent, signed } from '../figures/labels.ts';
 import type { CardChange } from './cards.ts';
-import type { ChangedOutcome, PlayedBoth } from './effects.ts';
-import { differingLines } from './since.ts';
+import type { PlayedBoth } from './games.ts';
+import { differingLines } from './lines.ts';
+import type { ChangedOutcome } from './scenarios.ts';
 
 /** The sections: cards, scenarios, games. */
 export function markdownOf(
@@ -52,10 +53,11 @@ function scenarioSection(scenarios: readonly ChangedOutcome[]): string[] {
 }
 
 function gameSection(
-  { match, before, after, compared }: PlayedBoth,
+  { players, bots, target, compared, after, labels }: PlayedBoth,
   changes: readonly CardChange[],
 ): string[] {
   const { games } = after;
+  const before = compared.figures;
   const share = ({ winShare, low, high }: { winShare: number; low: number; high: number }) =>
     `${percent(winShare)} % (${between({ low, high })})`;
   const lift = ({ winLift, low, high }: { winLift: number; low: number; high: number }) =>
@@ -69,7 +71,7 @@ function gameSection(
   const cards = after.cards.flatMap((card) => {
     const was = before.cards.find(({ number }) => number === card.number);
     if (!changed.has(card.number)) return [];
-    const label = cell(labelOf(match.run.tables, card.number));
+    const label = cell(labels[card.number]);
     return [
       [
         `Card ${label}: more games won than a fair share, in points of a hundred`,
@@ -87,7 +89,7 @@ function gameSection(
   const clear = [...compared.cards, ...compared.hands].filter(({ rate }) => rate <= 0.05).length;
   return [
     '### Games',
-    `The same ${counted(games, 'game')} of ${match.run.options.players} greedy bots with both versions; in brackets 95 % confidence intervals.`,
+    `The same ${counted(games, 'game')} of ${players} ${bots} bots${target === undefined ? '' : ` to ${counted(target, 'point')}`} with both versions; in brackets 95 % confidence intervals.`,
     table(['', 'Before', 'After'], rows),
     clear === 0
       ? 'No card or hand clearly wins more or less often than before.'

@@ -1,9 +1,26 @@
 /** How cards and Landscape Features differ between two versions of the same sets. */
-import { isDeepStrictEqual } from 'node:util';
-import type { CompiledSet } from '../../compiler/index.ts';
-import type { Lang } from '../../print/wording/index.ts';
-import { isFeature, printablesOf, type SelectedPrintable } from '../../program/index.ts';
-import { rulesText } from '../run/card-row.ts';
+import {
+  isFeature,
+  isSameData,
+  printablesOf,
+  type Scenario,
+  type SelectedPrintable,
+  type SetProgram,
+  type Vocabulary,
+} from '../../program/index.ts';
+
+/** A compiled set, as far as versions of it are compared. */
+export interface VersionOfSet {
+  program: SetProgram;
+  /** What a game is played with: the set it extends first, itself last. */
+  chain: SetProgram[];
+  /** The words of the whole chain. */
+  words: Vocabulary;
+  scenarios: Scenario[];
+}
+
+/** What a card says, a sentence a line. */
+export type RulesText = (card: SelectedPrintable['card'], words: Vocabulary) => string;
 
 /** One property of a card before and after; `old` or `new` is missing if the card did or does not have it. */
 export interface Difference {
@@ -36,17 +53,17 @@ interface Known {
 
 /** The cards and features that differ, by number. */
 export function cardChanges(
-  before: readonly CompiledSet[],
-  after: readonly CompiledSet[],
-  { inherited, lang }: { inherited: boolean; lang: Lang },
+  before: readonly VersionOfSet[],
+  after: readonly VersionOfSet[],
+  { inherited, rulesText }: { inherited: boolean; rulesText: RulesText },
 ): CardChange[] {
   const renamed = renaming(before, after);
-  const [old, now] = [known(before, inherited, lang, renamed), known(after, inherited, lang)];
+  const [old, now] = [known(before, inherited, rulesText, renamed), known(after, inherited, rulesText)];
   const changed = [...now].flatMap(([key, one]): CardChange[] => {
     const { number, title, set } = one;
     const earlier = old.get(key);
     if (!earlier) return [{ number, title, set, kind: 'new', differences: differences({}, one.facts) }];
-    if (isDeepStrictEqual(earlier.program, one.program)) return [];
+    if (isSameData(earlier.program, one.program)) return [];
     return [{ number, title, set, kind: 'changed', differences: differences(earlier.facts, one.facts) }];
   });
   const removed = [...old].flatMap(([key, { number, title, set, facts }]): CardChange[] =>
@@ -67,27 +84,27 @@ function differences(old: Facts, now: Facts): Difference[] {
 }
 
 /** A single set on each side is the same set, whatever its name: a copy often has another one. */
-function renaming(before: readonly CompiledSet[], after: readonly CompiledSet[]): (id: string) => string {
+function renaming(before: readonly VersionOfSet[], after: readonly VersionOfSet[]): (id: string) => string {
   const [old, now] = [before, after].map((sets) => (sets.length === 1 ? sets[0].program.id : undefined));
   return (id) => (id === old ? (now ?? id) : id);
 }
 
 function known(
-  sets: readonly CompiledSet[],
+  sets: readonly VersionOfSet[],
   inherited: boolean,
-  lang: Lang,
+  rulesText: RulesText,
   renamed: (id: string) => string = (id) => id,
 ): Map<string, Known> {
   return new Map(
     printablesOf(sets, inherited).map((one) => {
       const { number, title = null } = one.card;
       const set = renamed(one.id);
-      return [`${set} ${number}`, { number, title, set, program: one.card, facts: factsOf(one, lang) }];
+      return [`${set} ${number}`, { number, title, set, program: one.card, facts: factsOf(one, rulesText) }];
     }),
   );
 }
 
-function factsOf({ card, set }: SelectedPrintable, lang: Lang): Facts {
+function factsOf({ card, set }: SelectedPrintable, rulesText: RulesText): Facts {
   const own: Facts = isFeature(card)
     ? {
         // Two patterns can be worded alike, and are drawn differently.
@@ -107,6 +124,6 @@ function factsOf({ card, set }: SelectedPrintable, lang: Lang): Facts {
     ...own,
     source: [kind, ...(text ? [text] : [])].join(': '),
     ...(card.note !== undefined && { note: card.note }),
-    text: rulesText(card, set.words, lang),
+    text: rulesText(card, set.words),
   };
 }

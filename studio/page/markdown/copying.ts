@@ -1,0 +1,54 @@
+/** What a change does, copied as Markdown: what was copied, or the text where the browser refuses. */
+import type { MarkdownAsked } from '../../gallery-messages.ts';
+import type { Line } from '../asks/line.ts';
+
+export class MarkdownCopying {
+  readonly #line: Line;
+  readonly #changed: () => void;
+  isWorking = false;
+  /** What came of it. */
+  said = '';
+  /** The text, where the browser does not let the page copy it. */
+  text: string | undefined;
+  /** The version of the texts that it is about. */
+  #version = -1;
+
+  constructor(line: Line, changed: () => void) {
+    this.#line = line;
+    this.#changed = changed;
+  }
+
+  /** What is shown is about the texts as they are now. */
+  get isOfNow(): boolean {
+    return this.#version === this.#line.version;
+  }
+
+  /** Another change is looked at. */
+  forget(): void {
+    this.#version = -1;
+  }
+
+  /** Works the text out and copies it. */
+  async copy(asked: MarkdownAsked): Promise<void> {
+    this.#version = this.#line.version;
+    this.isWorking = true;
+    this.said = 'The scenarios are run with both texts …';
+    this.text = undefined;
+    this.#changed();
+    const found = await this.#line.ask('markdown', asked);
+    if (!found) this.said = 'Nothing was copied: a text changed meanwhile.';
+    else if ('refused' in found) this.said = found.refused;
+    else {
+      const lacks = found.isWithoutGames ? ' Its games are left out: they are of other texts.' : '';
+      try {
+        await navigator.clipboard.writeText(found.markdown);
+        this.said = `Copied.${lacks}`;
+      } catch {
+        this.text = found.markdown;
+        this.said = `The browser does not let the page copy: copy the text below.${lacks}`;
+      }
+    }
+    this.isWorking = false;
+    this.#changed();
+  }
+}

@@ -1,0 +1,19 @@
+/** The button that copies what a change does as Markdown. */
+import { html, type TemplateResult } from 'lit-html';
+import type { MarkdownAsked } from '../../gallery-messages.ts';
+import type { MarkdownCopying } from './copying.ts';
+
+/** @param asked gives what is to be said, when somebody wants it */
+export function copyAsMarkdown(copying: MarkdownCopying, asked: () => MarkdownAsked): TemplateResult {
+  const { isWorking, isOfNow, said, text } = copying;
+  return html`<div>
+    <button class="btn" type="button" ?disabled=${isWorking} @click=${() => void copying.copy(asked())}>Copy as Markdown</button>
+    <p class="dim small" role="status" aria-label="Copying">${isOfNow || isWorking ? said : ''}</p>
+    ${
+      text === undefined || !isOfNow
+        ? ''
+        : html`<textarea class="markdown" readonly rows="8" aria-label="Markdown" .value=${text}
+            @focus=${(event: FocusEvent) => (event.target as HTMLTextAreaElement).select()}></textarea>`
+    }
+  </div>`;
+}

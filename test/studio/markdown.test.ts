@@ -1,0 +1,108 @@
+/** “Copy as Markdown” in a real browser: what Gallery and Games copy of a change is what `ecos diff --play` writes of it. */
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { ecos } from '../ecos.ts';
+import { chooseIn } from './choose-in.ts';
+import { PATIENCE } from './elements.ts';
+import { openedStudio } from './opened.ts';
+
+const cards = (points: number, more = '') => `set marsh "Marsh" extends first-continent
+  target 10 short 6
+
+card 901 brown "Rain | snow"
+  leaves 2
+  energy sun
+{
+  place water;
+  gain ${points}vp;
+}
+
+card 902 blue "Reeds"
+  leaves 3
+  energy water, water
+{
+  gain 3 water;
+}
+
+scenario "it rains" { board "w 1" do card 901; choose 1; expect finished; }
+${more}`;
+const GONE = 'scenario "two points" { board "w 1" do card 901; choose 1; expect 2vp; }\n';
+const MORE = 'card 903 brown leaves 1 energy water { gain 1 card }\n';
+
+const studio = openedStudio(
+  { 'marsh.eco': cards(2, GONE) },
+  {
+    prepare(folder) {
+      const git = (...args: string[]) =>
+        execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.org', ...args], {
+          cwd: folder,
+        });
+      git('init', '--quiet');
+      git('add', '.');
+      git('commit', '--quiet', '-m', 'The marsh');
+      writeFileSync(join(folder, 'marsh.eco'), cards(5, MORE));
+    },
+  },
+);
+const { click, find, says, told } = studio;
+
+const GAMES = { players: 2, games: 400, seed: 1 };
+let written: string;
+beforeAll(() => {
+  const options = Object.entries({ ...GAMES, jobs: 1 }).flatMap(([name, value]) => [`--${name}`, `${value}`]);
+  const { code, out, err } = ecos(['diff', 'HEAD', '.', '--play', ...options], { cwd: studio.folder });
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  // The command read the commit in a folder of its own.
+  written = out.trim().replace(/\([^()\s]*ecos-revision-[^/]+\//, '(');
+});
+
+const allow = (...permissions: ('clipboard-read' | 'clipboard-sanitized-write')[]) =>
+  studio.page.browserContext().overridePermissions(new URL(studio.address).origin, permissions);
+
+/** Others use the clipboard of this browser, too: it is copied until it is read as it was copied. */
+const copied = async (wanted: string) => {
+  await allow('clipboard-read', 'clipboard-sanitized-write');
+  await studio.page.bringToFront();
+  await vi.waitFor(
+    async () => {
+      await click('button', 'Copy as Markdown');
+      await says('status', 'Copying', /^Copied\.$/);
+      expect(await told('navigator.clipboard.readText()')).toBe(wanted);
+    },
+    { ...PATIENCE, interval: 300 },
+  );
+};
+
+test('Gallery copies the cards and scenarios of the command', async () => {
+  await says('status', 'State', /3 cards, 0 problems/);
+  await click('link', 'Gallery');
+  await find('combobox', 'Compare with');
+  await studio.page.keyboard.press('b');
+  await says('list', 'Changed cards', /901.*changed.*903.*new/s);
+  expect(written).toMatch(/it rains.*two points.*### Games/s);
+  await copied(written.split('\n\n### Games')[0]!);
+});
+
+test('Games copies them with the figures of the same games', async () => {
+  await click('link', 'Games');
+  await find('button', 'Start games');
+  await chooseIn(studio.page, 'Players', GAMES.players);
+  await chooseIn(studio.page, 'Games', GAMES.games);
+  await (await find('combobox', 'Compare')).select('commit');
+  await click('button', 'Start games');
+  await says('region', 'Since the last commit', /games with both400of 400/);
+  await copied(written);
+});
+
+test('where the browser refuses the clipboard, the page shows the text', async () => {
+  await allow();
+  await click('button', 'Copy as Markdown');
+  await says('status', 'Copying', /does not let the page copy: copy the text below/);
+  expect(
+    await (await find('textbox', 'Markdown')).evaluate(
+      (field) => (field as unknown as { value: string }).value,
+    ),
+  ).toBe(written);
+});
