@@ -218,8 +218,13 @@ test('play that breaks the set is found in Games; a search can be stopped; the g
   await click('link', 'Games');
   await click('button', 'Search for it');
   await click('button', 'Stop');
+  // Games without the chain are short.
+  write('chain.eco', 'card 903 brown leaves 2 energy water { gain 40vp }');
+  await find('link', '903');
   await click('button', 'Search for it');
-  await says('list', 'Finds', /It goes on and on\s+901\s+40 effects run on one draw/);
+  // Only the limit of all tests ends the wait.
+  await studio.page.waitForSelector('::-p-aria([name="Finds"][role="list"])', { timeout: 0 });
+  await says('list', 'Finds', /A runaway combo\s+903\s+one draw gives 40 of 80 points/);
   await click('button', 'Open the game');
   await says('main', 'Play', /round 1, draw \d+/);
   await find('button', 'Moments');
