@@ -6,7 +6,7 @@ import type { MarkdownCopying } from './copying.ts';
 /** @param asked gives what is to be said, when somebody wants it */
 export function copyAsMarkdown(copying: MarkdownCopying, asked: () => MarkdownAsked): TemplateResult {
   const { isWorking, isOfNow, said, text } = copying;
-  return html`<div>
+  return html`<div class="copying">
     <button class="btn" type="button" ?disabled=${isWorking} @click=${() => void copying.copy(asked())}>Copy as Markdown</button>
     <p class="dim small" role="status" aria-label="Copying">${isOfNow || isWorking ? said : ''}</p>
     ${
