@@ -1,13 +1,13 @@
 /** An earlier version of cards, for `diff`, `print --changed` and `simulate --against`. */
-
+import { relative } from 'node:path';
 import type { CompiledSet } from '../../compiler/index.ts';
 import type { SetProgram } from '../../program/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { statsOf } from '../files/system-errors.ts';
 import { compileSources } from './compile-sources.ts';
-import { bundledSets } from './sources/catalogue.ts';
+import { bundledSets, type NamedSource } from './sources/catalogue.ts';
 import { atRevision } from './sources/revision.ts';
-import { sourcesOf } from './sources/sources.ts';
+import { type Sources, sourcesOf } from './sources/sources.ts';
 
 /** Which earlier version, and of what. */
 interface Earlier {
@@ -22,9 +22,10 @@ interface Earlier {
  * @throws UserError for anything else, and for sets with errors
  */
 export function earlierSets({ version, paths }: Earlier): CompiledSet[] {
-  const compiled = (places: readonly string[]): CompiledSet[] => {
+  const compiled = (places: readonly string[], copy?: string): CompiledSet[] => {
     if (places.length === 0) return [];
-    const { sets, broken } = compileSources(sourcesOf(places));
+    const sources = sourcesOf(places);
+    const { sets, broken } = compileSources(copy === undefined ? sources : asInRepository(sources, copy));
     if (broken) throw new UserError(`The cards of ${version} have errors, so they cannot be compared.`);
     return sets;
   };
@@ -33,6 +34,18 @@ export function earlierSets({ version, paths }: Earlier): CompiledSet[] {
   if (paths.includes('-'))
     throw new UserError('Standard input has no earlier version: name a file or folder.');
   return atRevision(version, paths, compiled);
+}
+
+/** The files of a copy by their names in the repository: the copy is gone when somebody reads them. */
+function asInRepository({ sets, known }: Sources, copy: string): Sources {
+  const named = (set: NamedSource): NamedSource => ({
+    ...set,
+    files: set.files.map(({ file, text }) => ({
+      file: file.startsWith(copy) ? relative(copy, file) : file,
+      text,
+    })),
+  });
+  return { sets: sets.map(named), known: known.map(named) };
 }
 
 /**

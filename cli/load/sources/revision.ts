@@ -9,10 +9,14 @@ import { bundledFolder } from './bundled.ts';
 import { bundledSets } from './catalogue.ts';
 
 /**
- * Calls `use` with copies of the files and folders PATHs name, as of a revision, without those that did not exist then.
- * Refuses without git, outside a repository, and for an unknown revision. The repository does not change.
+ * Calls `use` with copies of the files and folders PATHs name, as of a revision, without those that did not exist then, and with
+ * the folder that stands for the repository. Refuses without git, outside a repository, and for an unknown revision. The repository does not change.
  */
-export function atRevision<T>(revision: string, paths: readonly string[], use: (then: string[]) => T): T {
+export function atRevision<T>(
+  revision: string,
+  paths: readonly string[],
+  use: (then: string[], copy: string) => T,
+): T {
   const places = paths.length === 0 ? [bundledFolder()] : paths.map(placeOf);
   const repository = repositoryOf(places[0]!);
   const inside = places.map((place) => {
@@ -39,7 +43,10 @@ export function atRevision<T>(revision: string, paths: readonly string[], use: (
       // Links become regular files: a link may lead anywhere, and its target is not an earlier version.
       git(folder, '-c', 'core.symlinks=false', 'checkout', '--quiet', '--detach', found) !== undefined;
     if (!copied) throw new UserError(`git could not put the files of ${revision} into ${folder}.`);
-    return use(inside.map((way) => join(folder, way)).filter((place) => existsSync(place)));
+    return use(
+      inside.map((way) => join(folder, way)).filter((place) => existsSync(place)),
+      folder,
+    );
   } finally {
     remove();
   }
