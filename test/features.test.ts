@@ -61,7 +61,7 @@ test('explain says what a pattern asks for and what happens when', () => {
   );
   const spanish = ecos(['explain', 'mine.eco', '302', '--lang', 'es'], { cwd: folder });
   expect(spanish.out).toContain(
-    'Impacto: puede reemplazar, quitar o intercambiar algo del terreno, o costar algo a los demás jugadores.',
+    'Impacto: puede reemplazar, quitar o intercambiar algo del terreno, o costarles algo a los demás jugadores.',
   );
   expect(spanish.out).not.toContain('Impact:');
   const told = JSON.parse(said('explain', 'mine.eco', '302').out);
