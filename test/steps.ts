@@ -41,8 +41,11 @@ export interface TestStep {
 /** Some files of a failed step, run by themselves. */
 export interface Alone {
   step: TestStep;
-  /** How many things failed in these files, and their titles. */
+  /** What failed in these files: titles of tests, or what was to be there before them. */
   failed: readonly string[];
+  /** How many failed tests that is, and how many tests have passed once it is mended. */
+  tests: number;
+  mended: number;
 }
 
 const CACHE = join('node_modules', '.cache');
@@ -75,13 +78,19 @@ function aloneOf(report: unknown): Alone | undefined {
     .map(({ name, assertionResults }) => ({
       file: relative(process.cwd(), name),
       titles: assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+      skipped: assertionResults.filter(({ status }) => status !== 'passed').length,
     }));
-  // A file without a test that failed could not be read, which no other test can help.
-  const isAboutTests = files.every(({ titles }) => titles.length > 0);
+  // A file without tests could not be read, which no other test can help.
+  const isAboutTests = files.every(({ titles, skipped }) => titles.length + skipped > 0);
   if (!isAboutTests || files.length === 0 || files.length > MOST_ALONE) return undefined;
   return {
     step: tests('--maxWorkers=1', ...files.map(({ file }) => file)),
-    failed: files.flatMap(({ file, titles }) => titles.map((title) => `${file}: ${title}`)),
+    failed: files.flatMap(({ file, titles }) =>
+      titles.length > 0 ? titles.map((title) => `${file}: ${title}`) : `${file}: before its tests`,
+    ),
+    tests: files.reduce((sum, { titles }) => sum + titles.length, 0),
+    // Without what was to be there before them none of the tests of a file ran.
+    mended: files.reduce((sum, { titles, skipped }) => sum + (titles.length || skipped), 0),
   };
 }
 

@@ -14,7 +14,6 @@ declare const document: {
   querySelector(selector: string): object | null;
 };
 
-const SLOW = 90_000;
 const staged = join(import.meta.dirname, '../../../out/test-vscode');
 let served: Served;
 let designer: Designer;
@@ -28,7 +27,7 @@ beforeAll(async () => {
   designer = await startDesigner(served);
   ({ page, open, command, goTo, chord, shown, panelShows } = designer);
   await open('cards.eco');
-}, SLOW);
+});
 
 afterAll(async () => {
   await designer?.close();
@@ -36,7 +35,7 @@ afterAll(async () => {
   rmSync(staged, { recursive: true, force: true });
 });
 
-describe('a designer', { timeout: SLOW }, () => {
+describe('a designer', () => {
   test('sees what is wrong, and mends it with a quick fix', async () => {
     await page.waitForSelector('.squiggly-error', { timeout: 60_000 });
     await goTo(3, 11);
