@@ -9,7 +9,7 @@ import { type SearchReply, type SearchTask, search, searching } from './searchin
 const TEXT = PLAIN + card(11, 'gain 40vp');
 const stressed = chainOf(TEXT);
 
-/** What is told at the end. @param fails a search that ends its worker */
+/** The last thing that a search tells. @param fails which of the searches its worker cannot answer */
 async function ended(work: SearchAsked['work'], fails?: number): Promise<SearchTold> {
   const told: SearchTold[] = [];
   const crew = new Crew((): WorkerLike<SearchTask, SearchReply> => {

@@ -21,13 +21,13 @@ export function* markdown(
 ): Generator<undefined, MarkdownShown> {
   const earlier = withEarlier(workspace, texts);
   const [before, after] = [compiledSets(earlier), compiledSets(workspace)];
-  for (const [which, of] of [
-    [`The texts of ${since}`, earlier],
-    ['The texts', workspace],
+  for (const [which, of, sets] of [
+    [`The texts of ${since}`, earlier, before],
+    ['The texts', workspace, after],
   ] as const) {
     const mistake = firstMistake(
       of,
-      compiledSets(of).flatMap(({ files }) => files),
+      sets.flatMap(({ files }) => files),
     );
     if (mistake !== undefined) return { refused: `${which} have a mistake: ${mistake}` };
   }

@@ -167,7 +167,7 @@ test('finds that somebody does not wait for stay as they are', () => {
   expect(made(() => false)).toEqual([[903]]);
 });
 
-test('who stops the search is told how many games were searched', () => {
+test('a search that is stopped says how many games it searched', () => {
   const module = (path: string) => JSON.stringify(join(import.meta.dirname, '../../cli', path));
   const script = `const { loadPlayableSet } = await import(${module('load/sets.ts')});
     const { stressed } = await import(${module('stress/stress.ts')});

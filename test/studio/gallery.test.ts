@@ -1,8 +1,8 @@
 /** The place Gallery in a real browser: all cards of a set, found by role and name. */
-import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { commit } from './commit.ts';
 import { openedStudio } from './opened.ts';
 
 const SET = `set waders "Waders" extends first-continent
@@ -49,13 +49,7 @@ const studio = openedStudio(
   { 'set.eco': SET, 'scenarios.eco': SCENARIOS, 'icons/heron.svg': HERON },
   {
     prepare(folder) {
-      const git = (...args: string[]) =>
-        execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.org', ...args], {
-          cwd: folder,
-        });
-      git('init', '--quiet');
-      git('add', '.');
-      git('commit', '--quiet', '-m', 'The marsh');
+      commit(folder, 'The marsh');
       // What was changed since: a card has another effect.
       writeFileSync(join(folder, 'set.eco'), CHANGED);
     },

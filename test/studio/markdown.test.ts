@@ -1,10 +1,10 @@
 /** “Copy as Markdown” in a real browser: what Gallery and Games copy of a change is what `ecos diff --play` writes of it. */
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { ecos } from '../ecos.ts';
 import { chooseIn } from './choose-in.ts';
+import { commit } from './commit.ts';
 import { PATIENCE } from './elements.ts';
 import { openedStudio } from './opened.ts';
 
@@ -35,13 +35,7 @@ const studio = openedStudio(
   { 'marsh.eco': cards(2, GONE) },
   {
     prepare(folder) {
-      const git = (...args: string[]) =>
-        execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.org', ...args], {
-          cwd: folder,
-        });
-      git('init', '--quiet');
-      git('add', '.');
-      git('commit', '--quiet', '-m', 'The marsh');
+      commit(folder, 'The marsh');
       writeFileSync(join(folder, 'marsh.eco'), cards(5, MORE));
     },
   },
