@@ -1,8 +1,17 @@
 /** Makes chevrotain's rules out of the description of the language, and reads nodes by them. */
-import { type IOrAlt, isRecognitionException, type ParserMethod } from 'chevrotain';
+import {
+  EarlyExitException,
+  type IOrAlt,
+  type IToken,
+  isRecognitionException,
+  NoViableAltException,
+  type ParserMethod,
+  type TokenType,
+  tokenMatcher,
+} from 'chevrotain';
 import { type Defaults, defaultsOf, setDefaults } from './defaults.ts';
 import { FirstToken, type Leaf, leafOf, leavesOfToken, type Ways, wayAt } from './first-token.ts';
-import { Reading } from './recovery/reading.ts';
+import { Reading, SOMETHING_ELSE } from './recovery/reading.ts';
 import type {
   Gate,
   ListEnds,
@@ -48,6 +57,13 @@ type Read = () => void;
 /** Reads a value; a node is attached as soon as it is begun. */
 type ReadValue = (attach?: Attach) => unknown;
 
+/** A rule, from when its making begins: `method` is chevrotain's, `read` what it does. */
+interface KnownRule {
+  of: Syntax | ValueSyntax;
+  method?: Rule;
+  read?: ReadValue;
+}
+
 /** What a cursor has to know of what may be left out. */
 type Offering = Pick<Choosing, 'needed' | 'offers'>;
 
@@ -63,7 +79,7 @@ export class SyntaxParser extends Reading {
   readonly #choices: FirstToken;
   /** Whether chevrotain, or what overrides it, is asked at each decision: while it records the rules, and at a cursor. */
   #asks = true;
-  readonly #rules = new Map<string, { of: Syntax | ValueSyntax; method?: Rule }>();
+  readonly #rules = new Map<string, KnownRule>();
 
   /** Makes rules for these parts and all that they contain. `asks`: a subclass takes the decisions. */
   constructor(roots: readonly RuleSyntax[], validate: boolean, asks = false) {
@@ -91,7 +107,7 @@ export class SyntaxParser extends Reading {
       case 'token': {
         const options = consuming(scope, leafOf(syntax), syntax.expected);
         const at = scope.next++;
-        return () => this.consume(at, syntax.type, options);
+        return () => this.#take(at, syntax.type, options);
       }
       case 'all':
         return inTurn(syntax.parts.map((part) => this.#read(part, scope)));
@@ -144,7 +160,7 @@ export class SyntaxParser extends Reading {
           const options = consuming(scope, leafOf(tokenSyntax(join)));
           return {
             ALT: () => {
-              this.consume(at, word(join), options);
+              this.#take(at, word(join), options);
               this.node.join = join;
             },
           };
@@ -177,20 +193,32 @@ export class SyntaxParser extends Reading {
         if (!part) throw new Error(`the rule ${syntax.name} is not complete`);
         const rule = this.#ruleFor(syntax.name, part, (inner) => this.#read(part, inner));
         const at = scope.next++;
-        return () => this.subrule(at, rule.method as Rule);
+        return () => {
+          if (this.#asks) this.subrule(at, rule.method as Rule);
+          else (rule.read as ReadValue)();
+        };
       }
       case 'printed':
         return this.#read(syntax.part, scope);
     }
   }
 
-  #ruleFor(name: string, of: Syntax | ValueSyntax, make: (scope: Scope) => ReadValue): { method?: Rule } {
+  /** Takes the next token, which is of a type; throws where it is not. */
+  #take(at: number, type: TokenType, options: Consuming): IToken {
+    const token = this.LA(1);
+    if (this.#asks || !tokenMatcher(token, type)) return this.consume(at, type, options);
+    this.SKIP_TOKEN();
+    return token;
+  }
+
+  #ruleFor(name: string, of: Syntax | ValueSyntax, make: (scope: Scope) => ReadValue): KnownRule {
     const known = this.#rules.get(name);
     if (known?.of === of) return known;
     if (known) throw new Error(`two rules are called ${name}`);
-    const rule: { of: Syntax | ValueSyntax; method?: Rule } = { of };
+    const rule: KnownRule = { of };
     this.#rules.set(name, rule);
-    rule.method = this.RULE(name, make({ rule: name, next: 0 }));
+    rule.read = make({ rule: name, next: 0 });
+    rule.method = this.RULE(name, rule.read);
     return rule;
   }
 
@@ -198,8 +226,8 @@ export class SyntaxParser extends Reading {
     return when ? { GATE: () => when(this) } : {};
   }
 
-  // Chevrotain records how often parts may come, which it needs to know the grammar. When a text is read, that is
-  // decided here: by the same tokens, but without what chevrotain does around every decision.
+  // Chevrotain records rules, tokens and how often parts may come, which it needs to know the grammar. When a text is
+  // read, that is decided here: by the same tokens, but without what chevrotain does around every rule and decision.
 
   #optional({ part, when, needed }: Extract<Syntax, { is: 'maybe' }>, scope: Scope): Read {
     const gate = when && (() => when(this));
@@ -249,16 +277,18 @@ export class SyntaxParser extends Reading {
   ): Read {
     const { at, ways, options } = this.#decision(read, begin, gate, scope, more);
     return () => {
-      if (this.#asks) {
-        this.many(at, options);
-        return;
-      }
-      for (let before: unknown; before !== this.LA(1); ) {
-        before = this.LA(1);
-        if (ways.at(this.LA(1)) === undefined || (gate !== undefined && !gate())) return;
-        read();
-      }
+      if (this.#asks) this.many(at, options);
+      else this.#readAll(read, ways, gate);
     };
+  }
+
+  /** Reads until nothing more may come, or nothing more is read. */
+  #readAll(read: Read, ways: Ways, gate: (() => boolean) | undefined): void {
+    for (let before: unknown; before !== this.LA(1); ) {
+      before = this.LA(1);
+      if (ways.at(this.LA(1)) === undefined || (gate !== undefined && !gate())) return;
+      read();
+    }
   }
 
   #choice<T>(
@@ -276,9 +306,12 @@ export class SyntaxParser extends Reading {
       ...(expected && { ERR_MSG: expected }),
     };
     return () => {
-      const way = this.#asks ? undefined : wayAt(found, this.LA(1), alternatives);
-      // Where there is no way, chevrotain throws the mistake.
-      return way === undefined ? this.or(at, options) : alternatives[way].ALT();
+      if (this.#asks) return this.or(at, options);
+      const way = wayAt(found, this.LA(1), alternatives);
+      if (way === undefined) {
+        throw new NoViableAltException(expected ?? SOMETHING_ELSE, this.LA(1), this.LA(0));
+      }
+      return alternatives[way].ALT();
     };
   }
 
@@ -297,13 +330,14 @@ export class SyntaxParser extends Reading {
     const one = add(this.#value(value, scope));
     const next = ends ? this.#ended(one, key, ends, scope) : one;
     const within = scope.next++;
-    const between = separator && consuming(scope, { type: separator });
-    const DEF = separator
-      ? () => {
-          this.consume(within, separator, between);
-          next();
-        }
-      : next;
+    const readNext = (type: TokenType): Read => {
+      const between = consuming(scope, { type });
+      return () => {
+        this.#take(within, type, between);
+        next();
+      };
+    };
+    const DEF = separator ? readNext(separator) : next;
     const begin: Syntax = separator
       ? { is: 'token', type: separator, write: '' }
       : { is: 'field', key, value, early };
@@ -311,8 +345,18 @@ export class SyntaxParser extends Reading {
     const gate = when && (() => when(this));
     if (least === 2) {
       const missing = expected ? { ERR_MSG: expected } : {};
-      const { at, options } = this.#decision(DEF, [begin], gate, scope, missing);
-      return inTurn([first ?? next, () => this.atLeastOne(at, options)]);
+      const { at, ways, options } = this.#decision(DEF, [begin], gate, scope, missing);
+      const readRest = () => {
+        if (this.#asks) {
+          this.atLeastOne(at, options);
+          return;
+        }
+        const before = this.LA(1);
+        this.#readAll(DEF, ways, gate);
+        if (this.LA(1) === before)
+          throw new EarlyExitException(expected ?? SOMETHING_ELSE, before, this.LA(0));
+      };
+      return inTurn([first ?? next, readRest]);
     }
     const offers = () => this.#mayFollow(this.node[key]);
     const more = ends?.semicolon === 'needed' ? { offers } : {};
@@ -325,7 +369,7 @@ export class SyntaxParser extends Reading {
     const at = scope.next++;
     const options = consuming(scope, { type: Semicolon });
     const readEnd = () => {
-      this.consume(at, Semicolon, options);
+      this.#take(at, Semicolon, options);
     };
     const end = this.#maybe(readEnd, [{ is: 'token', type: Semicolon, write: ';' }], undefined, scope);
     return () => {
@@ -366,7 +410,10 @@ export class SyntaxParser extends Reading {
       case 'rule-of': {
         const rule = this.#ruleFor(value.name, value.value, (inner) => this.#value(value.value, inner));
         const at = scope.next++;
-        return (attach) => this.subrule(at, rule.method as Rule, { ARGS: [attach] });
+        return (attach) =>
+          this.#asks
+            ? this.subrule(at, rule.method as Rule, { ARGS: [attach] })
+            : (rule.read as ReadValue)(attach);
       }
       case 'node': {
         const readHead = value.head && this.#read(value.head, scope);
@@ -409,7 +456,7 @@ export class SyntaxParser extends Reading {
     const consume = leavesOfToken(syntax).map((leaf) => {
       const at = scope.next++;
       const options = consuming(scope, leaf, expected);
-      return () => make(this.consume(at, leaf.type, options));
+      return () => make(this.#take(at, leaf.type, options));
     });
     const gated = ways.length > 1 || ways[0].when;
     const parts = ways.map((way): Syntax => {
@@ -422,7 +469,7 @@ export class SyntaxParser extends Reading {
     const at = scope.next++;
     const options = consuming(scope, { type: Article });
     const readArticle = () => {
-      this.consume(at, Article, options);
+      this.#take(at, Article, options);
     };
     const skip = this.#maybe(readArticle, [{ is: 'token', type: Article, write: '' }], undefined, scope);
     return () => {

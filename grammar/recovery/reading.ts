@@ -45,6 +45,9 @@ export function expect(expected: string, words: readonly string[] = [], code: Sy
   return [code, expected, ...words].join('\n');
 }
 
+/** What is expected where the grammar does not say it. */
+export const SOMETHING_ELSE = expect('something else');
+
 /** What is expected where a single token is, unless the grammar says more. */
 const TOKENS: Readonly<Record<string, string>> = {
   Name: 'a name',
@@ -59,9 +62,9 @@ const TOKENS: Readonly<Record<string, string>> = {
 const MESSAGES: IParserErrorMessageProvider = {
   buildMismatchTokenMessage: ({ expected: { name } }) =>
     TOKENS[name] ? expect(TOKENS[name]) : expect(name, [name.slice(1, -1)]),
-  buildNoViableAltMessage: ({ customUserDescription = expect('something else') }) => customUserDescription,
-  buildEarlyExitMessage: ({ customUserDescription = expect('something else') }) => customUserDescription,
-  buildNotAllInputParsedMessage: () => expect('something else'),
+  buildNoViableAltMessage: ({ customUserDescription = SOMETHING_ELSE }) => customUserDescription,
+  buildEarlyExitMessage: ({ customUserDescription = SOMETHING_ELSE }) => customUserDescription,
+  buildNotAllInputParsedMessage: () => SOMETHING_ELSE,
 };
 
 /** A token as a message names it. */
