@@ -27,17 +27,22 @@ export interface SetText {
 /** The advance of a letter that the fonts lack, in parts of its size; it is drawn in a font of the system. */
 const UNKNOWN = 0.55;
 
-const known = new Map<string, SetText>();
-/** Texts that are remembered: a card has some hundred, and they are set again in other widths. */
-const MOST = 20_000;
+/** The texts that were set last, and those before them, which are forgotten next. */
+let known = new Map<string, SetText>();
+let earlier = known;
+/** How many are set before the earlier ones are forgotten: a card has some hundred, and they are set again in other widths. */
+const MOST = 600;
 
 /** Sets a text on one line. */
 export function setText(text: string, style: Style): SetText {
   const key = `${style.cut} ${style.size} ${style.spacing ?? 0} ${text}`;
   const before = known.get(key);
   if (before) return before;
-  const set = newlySet(text, style);
-  if (known.size >= MOST) known.clear();
+  const set = earlier.get(key) ?? newlySet(text, style);
+  if (known.size >= MOST) {
+    earlier = known;
+    known = new Map();
+  }
   known.set(key, set);
   return set;
 }
