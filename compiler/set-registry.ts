@@ -2,8 +2,9 @@
 import type { Item, ParsedText, PlacedSection } from '../grammar/index.ts';
 import type { SetProgram } from '../program/index.ts';
 import { type NamedKind, nameless } from './names.ts';
-import { newReport, type Report } from './report/report.ts';
-import { checkTexts } from './report/texts.ts';
+import { newReport } from './report/report.ts';
+import { checkTexts, hasPlainTexts } from './report/texts.ts';
+import { LazyReport } from './sections/lazy-report.ts';
 import { hasOnlyCards, SectionReport } from './sections/section-report.ts';
 import { type Declared, declaredBy, type Source } from './vocabulary.ts';
 import { NameRecord } from './written/name-places.ts';
@@ -76,26 +77,22 @@ function sourceOf(
     const report = new SectionReport(file, placed);
     return { items, report, alone: { placed, report } };
   }
-  let known: Report | undefined;
-  const made = () => {
-    const report = newReport(file, text, record(file), placed);
-    for (const problem of problems) report.addSyntax(problem);
-    for (const problem of unlisted) report.addSyntax(problem);
-    for (const item of items) checkTexts(item, report);
-    return report;
-  };
   const isSound = problems.length === 0 && unlisted.length === 0;
-  const hasOnlyScenarios = isSound && items.length > 0 && items.every(({ kind }) => kind === 'scenario');
-  return {
-    items,
-    ...(hasOnlyScenarios && { scenarios: placed }),
-    // Scenarios are not looked into by who only asks for the words of the set.
-    get report() {
-      known ??= made();
-      return known;
-    },
-  };
+  if (isSound && items.length > 0 && items.every(isPlainScenario)) {
+    const names = record(file);
+    const report = new LazyReport({ file, beginning: placed, names }, () =>
+      newReport(file, text, names, placed),
+    );
+    return { items, report, scenarios: placed };
+  }
+  const report = newReport(file, text, record(file), placed);
+  for (const problem of problems) report.addSyntax(problem);
+  for (const problem of unlisted) report.addSyntax(problem);
+  for (const item of items) checkTexts(item, report);
+  return { items, report };
 }
+
+const isPlainScenario = (item: Item): boolean => item.kind === 'scenario' && hasPlainTexts(item);
 
 /** Whether a declaration lost the name others may speak of it with. */
 function isNameless(item: Item): item is Extract<Item, { kind: NamedKind }> {

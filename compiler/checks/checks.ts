@@ -52,8 +52,8 @@ function checkNumbers({ set, cards, features }: SetToCheck): void {
     [...cards, ...features],
     ({ report }) => report,
   );
-  const sortedCards = set.sources.flatMap(({ report }) =>
-    (byFile.get(report) ?? []).toSorted((a, b) => a.node.from - b.node.from),
+  const sortedCards = set.sources.flatMap(
+    ({ report }) => byFile.get(report)?.toSorted((a, b) => a.node.from - b.node.from) ?? [],
   );
   for (const { node, report } of sortedCards) {
     if (!node.number) continue;

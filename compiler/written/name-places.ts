@@ -44,8 +44,9 @@ export interface FileNames {
 /** Writes down where the names of a file are, or of a part of it. */
 export class NameRecord implements FileNames {
   readonly file: string;
-  private byPlace = new Map<number, NamePlace>();
-  private owners = new Map<object, number>();
+  // Made with the first name: of most parts of a file, those that were written down before are taken over.
+  private byPlace: Map<number, NamePlace> | undefined;
+  private owners: Map<object, number> | undefined;
   private sorted: readonly NamePlace[] | undefined;
 
   constructor(file: string) {
@@ -72,22 +73,25 @@ export class NameRecord implements FileNames {
 
   /** The same text was written down before. */
   takeOver({ byPlace, owners, sorted }: NameRecord): void {
-    Object.assign(this, { byPlace, owners, sorted });
+    this.byPlace = byPlace;
+    this.owners = owners;
+    this.sorted = sorted;
   }
 
   /** All of it, in the order of the text, when the file is compiled. */
   places(): readonly NamePlace[] {
-    this.sorted ??= [...this.byPlace.values()].sort((a, b) => a.from - b.from);
+    this.sorted ??= [...(this.byPlace?.values() ?? [])].sort((a, b) => a.from - b.from);
     return this.sorted;
   }
 
   /** How many effects and sketches have names of their own. */
   get effects(): number {
-    return this.owners.size;
+    return this.owners?.size ?? 0;
   }
 
   private add(role: NameRole, kind: NameKind, name: string, { from, to }: Span, owner?: object): void {
     // A word may be looked at twice; it means the same.
+    this.byPlace ??= new Map();
     if (this.byPlace.has(from)) return;
     this.byPlace.set(from, {
       ...{ from, to, kind, name, role },
@@ -96,6 +100,7 @@ export class NameRecord implements FileNames {
   }
 
   private numberOf(owner: object): number {
+    this.owners ??= new Map();
     const number = this.owners.get(owner) ?? this.owners.size;
     this.owners.set(owner, number);
     return number;

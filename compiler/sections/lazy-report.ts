@@ -1,0 +1,84 @@
+/** The report of a section without mistakes, made when something is said in it: most sections stay as they are at every change. */
+import type { Span, SyntaxProblem, UnlistedProblem } from '../../grammar/index.ts';
+import type { Problem } from '../../program/index.ts';
+import type { Beginning, Report, Unlisted } from '../report/report.ts';
+import type { NameRecord } from '../written/name-places.ts';
+
+const NONE: Problem[] = [];
+
+export class LazyReport implements Report {
+  readonly file: string;
+  readonly beginning: Beginning;
+  readonly names: NameRecord | undefined;
+  readonly #make: () => Report;
+  #made: Report | undefined;
+
+  /** `make` gives an empty report with the same file, beginning and names. */
+  constructor({ file, beginning, names }: Pick<Report, 'file' | 'beginning' | 'names'>, make: () => Report) {
+    this.file = file;
+    this.beginning = beginning;
+    this.names = names;
+    this.#make = make;
+  }
+
+  get #whole(): Report {
+    this.#made ??= this.#make();
+    return this.#made;
+  }
+
+  get problems(): Problem[] {
+    return this.#made?.problems ?? NONE;
+  }
+
+  get unlisted(): Readonly<Unlisted> {
+    return this.#made?.unlisted ?? { file: this.file, errors: 0, warnings: 0 };
+  }
+
+  get steps() {
+    return this.#whole.steps;
+  }
+
+  found(): number {
+    return this.#made?.found() ?? 0;
+  }
+
+  hasErrorIn(at: Span): boolean {
+    return this.#made?.hasErrorIn(at) ?? false;
+  }
+
+  firstErrorIn(at?: Span): Problem | undefined {
+    return this.#made?.firstErrorIn(at);
+  }
+
+  add(...args: Parameters<Report['add']>): void {
+    this.#whole.add(...args);
+  }
+
+  addSyntax(problem: SyntaxProblem | UnlistedProblem): void {
+    this.#whole.addSyntax(problem);
+  }
+
+  retell(...args: Parameters<Report['retell']>): void {
+    this.#whole.retell(...args);
+  }
+
+  forgetNames(): void {
+    this.#whole.forgetNames();
+  }
+
+  textOf(at: Span): string {
+    return this.#whole.textOf(at);
+  }
+
+  placeOf(at: Span) {
+    return this.#whole.placeOf(at);
+  }
+
+  wordsAfter(at: Span) {
+    return this.#whole.wordsAfter(at);
+  }
+
+  relatedTo(at: Span, message?: string) {
+    return this.#whole.relatedTo(at, message);
+  }
+}
