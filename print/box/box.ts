@@ -1,4 +1,5 @@
 /** The entry to printing a whole box: pieces, rules and cards in one PDF. */
+import type { Browser } from 'puppeteer';
 import { isFeature } from '../../program/index.ts';
 import { useStartingBrowser } from '../browser.ts';
 import { cardPages } from '../pages.ts';
@@ -16,12 +17,15 @@ export type PrintBoxInput = Omit<PrintInput, 'backs' | 'legend' | 'before'> &
  * does not say what is in its box.
  */
 export function printBox(input: PrintBoxInput): Promise<PrintedCards | PrintProblem> {
+  return orProblem(() => useStartingBrowser((starting) => printBoxIn(starting, input), input.env));
+}
+
+/** The same in a browser that is running or starting; it stays open. Throws what stops it. */
+export function printBoxIn(starting: Promise<Browser>, input: PrintBoxInput): Promise<PrintedCards> {
   // The browser starts while the pieces are drawn, and prints them while the cards are drawn.
   const pieces = () => boxPages(boxInputOf(input));
   const cards = (before: number) => cardPages({ ...input, before });
-  return orProblem(() =>
-    useStartingBrowser((starting) => printSheets(starting, input, pieces, cards), input.env),
-  );
+  return printSheets(starting, input, pieces, cards);
 }
 
 /** The input for the pieces; their first page says how many pages of cards follow. */

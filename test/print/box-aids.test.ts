@@ -1,8 +1,11 @@
 /** The sizes of letters in a box, measured in its PDF: what is read across a table is never set small. */
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../print/wording/language.ts';
-import { cards, features, printed } from './box-set.ts';
+import { cards, features } from './box-set.ts';
 import { measurePdf } from './fixtures/measure.ts';
+import { newPrinter } from './printer.ts';
+
+const { printBox } = newPrinter();
 
 /** Millimetres in a point. */
 const POINT = 25.4 / 72;
@@ -28,7 +31,7 @@ test.each(
 )(
   'every text of an aid has at least 9 points and no letter less than 6.5 in $lang, on paper of $paper.width mm with margins of $margin mm',
   async ({ lang, paper, margin }) => {
-    const { pdf, warnings } = await printed({ lang, paper, margin, cards: few });
+    const { pdf, warnings } = await printBox({ lang, paper, margin, cards: few });
     expect(warnings.filter((one) => !one.includes('small print'))).toEqual([]);
     const pages = await measurePdf(pdf);
     const tooSmall = pages

@@ -10,8 +10,11 @@ import { COLOURED, colourOf } from '../../print/card/theme.ts';
 import { isPrintProblem } from '../../print/problem.ts';
 import type { FeatureProgram, Vocabulary } from '../../program/set.ts';
 import { plainSet } from '../plain-set.ts';
-import { A4, cards, features, INPUT, printed, words } from './box-set.ts';
+import { A4, cards, features, INPUT, words } from './box-set.ts';
 import { type MeasuredPage, measurePdf } from './fixtures/measure.ts';
+import { newPrinter } from './printer.ts';
+
+const { printBox: printed } = newPrinter();
 
 const near = (a: number, b: number) => Math.abs(a - b) <= 0.1;
 const hexes = ({ fills }: MeasuredPage, side: number, word?: string) =>

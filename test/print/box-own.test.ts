@@ -7,8 +7,11 @@ import { ownContents } from '../../print/box/own.ts';
 import { tintOf } from '../../print/box/pieces/species.ts';
 import { COLOURED } from '../../print/card/theme.ts';
 import { near } from './box-measure.ts';
-import { INPUT, printed } from './box-set.ts';
+import { INPUT } from './box-set.ts';
 import { type MeasuredPage, measurePdf } from './fixtures/measure.ts';
+import { newPrinter } from './printer.ts';
+
+const { printBox } = newPrinter();
 
 const { chain, words, program } = compile(bundledSets()).sets.find(
   ({ program }) => program.id === 'polar-shores',
@@ -19,7 +22,7 @@ const { features } = program;
 let warnings: string[];
 let pages: MeasuredPage[];
 beforeAll(async () => {
-  const result = await printed({
+  const result = await printBox({
     ...INPUT,
     words,
     cards: [...program.cards, ...features],

@@ -3,10 +3,13 @@ import type { PNG } from 'pngjs';
 import { beforeAll, expect, test } from 'vitest';
 import { ownContents } from '../../print/box/own.ts';
 import { looksAsItDid } from '../look.ts';
-import { cards, chain, features, INPUT, printed } from './box-set.ts';
+import { cards, chain, features, INPUT } from './box-set.ts';
 import { measurePdf } from './fixtures/measure.ts';
 import { pdfPictures, seenOtherwise } from './pdf-pictures.ts';
 import { findPdfProgram, looksAlikeInPoppler, wanting } from './pdf-programs.ts';
+import { newPrinter } from './printer.ts';
+
+const { printBox } = newPrinter();
 
 const poppler = await findPdfProgram('pdftoppm');
 
@@ -24,11 +27,11 @@ async function add(pdf: Uint8Array, prefix = ''): Promise<void> {
 beforeAll(async () => {
   const { tokens: _, ...usual } = INPUT;
   const few = [...cards.slice(0, 1), ...features];
-  const game = await printed({ ...usual, tokens: undefined, cards: few });
+  const game = await printBox({ ...usual, tokens: undefined, cards: few });
   expect(game.warnings).toEqual([]);
   await add(game.pdf);
   for (const tokens of ['standee', 'hex', 'round'] as const) {
-    const own = await printed({ ...usual, tokens, cards: few.slice(1), own: ownContents(chain) });
+    const own = await printBox({ ...usual, tokens, cards: few.slice(1), own: ownContents(chain) });
     await add(own.pdf, `${tokens} `);
   }
 }, 120_000);

@@ -2,9 +2,6 @@
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import type { PrintBoxInput } from '../../print/box/box.ts';
-import { printBox } from '../../print/box/box.ts';
-import { isPrintProblem } from '../../print/problem.ts';
-import type { PrintedCards } from '../../print/sheets.ts';
 import { mergeDecks } from '../../program/set.ts';
 
 export const { chain, words } = compile(bundledSets()).sets.find(
@@ -25,10 +22,3 @@ export const INPUT: PrintBoxInput = {
   bleed: 3,
   tokens: 'hex',
 };
-
-/** A printed box; throws where there is a problem. */
-export async function printed(input: Partial<PrintBoxInput> = {}): Promise<PrintedCards> {
-  const result = await printBox({ ...INPUT, ...input });
-  if (isPrintProblem(result)) throw new Error(result.message);
-  return result;
-}

@@ -4,8 +4,11 @@ import { TAB_SIDE } from '../../print/box/pieces/hexes.ts';
 import { lettersOf } from '../../print/box/pieces/species.ts';
 import { COLOURED } from '../../print/card/theme.ts';
 import { headOf, isHex } from './box-measure.ts';
-import { features, printed, words } from './box-set.ts';
+import { features, words } from './box-set.ts';
 import { measurePdf } from './fixtures/measure.ts';
+import { newPrinter } from './printer.ts';
+
+const { printBox } = newPrinter();
 
 /** The least room between an animal and its tabs, in millimetres. */
 const CLEAR = 0.25;
@@ -13,7 +16,7 @@ const CLEAR = 0.25;
 test.each(['square', 'round', 'standee'] as const)(
   '%s: an animal stands clear of its tabs',
   async (tokens) => {
-    const { pdf } = await printed({ tokens, cards: features });
+    const { pdf } = await printBox({ tokens, cards: features });
     let animals = 0;
     for (const page of await measurePdf(pdf)) {
       if (!headOf(page).includes('Tokens')) continue;

@@ -7,13 +7,16 @@ import { tintOf } from '../../print/box/pieces/species.ts';
 import { COLOURED } from '../../print/card/theme.ts';
 import type { PatternCell } from '../../program/set.ts';
 import { colour, EXACT, headOf, isHex, middleOf, near, offGrid } from './box-measure.ts';
-import { cards, features, printed, words } from './box-set.ts';
+import { cards, features, words } from './box-set.ts';
 import { type MeasuredPage, measurePdf } from './fixtures/measure.ts';
+import { newPrinter } from './printer.ts';
+
+const { printBox } = newPrinter();
 
 let pages: MeasuredPage[];
 let warnings: string[];
 beforeAll(async () => {
-  const result = await printed();
+  const result = await printBox();
   warnings = result.warnings;
   pages = await measurePdf(result.pdf);
   expect(pages).toHaveLength(result.pages);

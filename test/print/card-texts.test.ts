@@ -6,9 +6,7 @@ import { inLanguage } from '../../cli/load/set-words.ts';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import { COLOURED } from '../../print/card/theme.ts';
-import { isPrintProblem } from '../../print/problem.ts';
 import { CARD_SIZES } from '../../print/sheet/paper.ts';
-import { printCards } from '../../print/sheets.ts';
 import { LANGUAGES, type Lang, type SpokenVocabulary } from '../../print/wording/language.ts';
 import type { Phrase, Row } from '../../print/wording/parts.ts';
 import { cardRows, featureRows } from '../../print/wording/text.ts';
@@ -29,6 +27,9 @@ import {
 } from './card-measure.ts';
 import { measurePdf } from './fixtures/measure.ts';
 import { drawPdf, type PagePixels } from './fixtures/pixels.ts';
+import { newPrinter } from './printer.ts';
+
+const { printCards } = newPrinter();
 
 const compiled = { ...compile(bundledSets()), texts: new Map(), broken: false };
 /** The game with its expansions, in a language: what a set adds is printed by itself. */
@@ -48,7 +49,6 @@ const printed = async (lang: Lang, card: { width: number; height: number }) =>
   Promise.all(
     (await setsIn(lang)).map(async (set) => {
       const result = await printCards({ ...SHEET, ...set, lang, card });
-      if (isPrintProblem(result)) throw new Error(result.message);
       const { cards, words } = set;
       const pages = await measurePdf(result.pdf);
       return { result, words, pages, texts: cardTexts(cards, pages, words, lang, card) };

@@ -3,11 +3,13 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import { COLOURED } from '../../print/card/theme.ts';
-import { isPrintProblem } from '../../print/problem.ts';
-import { type PrintedCards, printCards } from '../../print/sheets.ts';
+import type { PrintedCards } from '../../print/sheets.ts';
 import type { Lang } from '../../print/wording/language.ts';
 import type { PatternCell } from '../../program/set.ts';
 import { type MeasuredPage, measurePdf } from './fixtures/measure.ts';
+import { newPrinter } from './printer.ts';
+
+const { printCards } = newPrinter();
 
 const { sets } = compile(bundledSets());
 const { program, words } = sets.find((set) => set.program.id === 'new-horizon')!;
@@ -21,9 +23,7 @@ async function printed(lang: Lang): Promise<PrintedCards> {
     setTitle: program.title,
     version: '1',
   };
-  const result = await printCards({ ...sheet, cards: [...features, ...cards], words, lang });
-  if (isPrintProblem(result)) throw new Error(result.message);
-  return result;
+  return printCards({ ...sheet, cards: [...features, ...cards], words, lang });
 }
 
 /** Sides of the covered cells that no other covered cell shares. */
