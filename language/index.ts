@@ -5,7 +5,7 @@ export type { Worth } from '../simulate/worth/index.ts';
 export { type Action, fixAll, fixesAt, fixesOf, offersAt } from './actions/actions.ts';
 export { type WhatCame, whatCame } from './actions/came.ts';
 export { cardAlone } from './cards/alone.ts';
-export { type PrintedCard, printedCardAt, printedCardByNumber, rulesText } from './cards/card.ts';
+export { type PrintedCard, printedCardAt, printedCardByNumber } from './cards/card.ts';
 export { foldersOfFile, foldersOfSet, type Look, signOf, spoken } from './cards/look.ts';
 export { type Over, type OverPart, oversOf } from './cards/over.ts';
 export { type CardTraits, pictureAt, traitsAt } from './cards/picture.ts';

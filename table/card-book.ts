@@ -1,5 +1,5 @@
 /** The cards of a game by number, and what people call and read of them. */
-import { featureText, type Lang, type Nouns, stepsText } from '../print/face/index.ts';
+import { type Lang, type Nouns, rulesText } from '../print/face/index.ts';
 import {
   type CardProgram,
   cardLabel,
@@ -65,10 +65,7 @@ export function cardName(book: CardBook, number: number): string {
 
 /** Its rules text, one sentence per line. */
 export function cardText(book: CardBook, number: number): string {
-  const card = cardOf(book, number);
-  return isFeature(card)
-    ? featureText(card, book.words, book.lang)
-    : stepsText(card.steps, book.words, book.lang);
+  return rulesText(cardOf(book, number), book.words, book.lang);
 }
 
 /** The head of a card: `brown, 3 leaves, sun · water · grassland`. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { type Command, Option } from 'commander';
 import { CATALOGUE, type CompiledSet, compileSteps, type Entry } from '../../compiler/index.ts';
 import { andList } from '../../grammar/index.ts';
-import { impactText, LANGUAGES, type Lang, stepsText } from '../../print/wording/index.ts';
+import { impactText, LANGUAGES, type Lang, rulesText, stepsText } from '../../print/wording/index.ts';
 import {
   type CardProgram,
   cardLabel,
@@ -19,7 +19,7 @@ import { isError, moreOf, stoppedByErrors } from '../load/compilation.ts';
 import { inLanguage, printWarnings } from '../load/set-words.ts';
 import { loadPlayableSet } from '../load/sets.ts';
 import { bundledSets } from '../load/sources/catalogue.ts';
-import { cardHasImpact, rulesText } from '../run/card-row.ts';
+import { cardHasImpact } from '../run/card-row.ts';
 import { suggestTitle, withTitle } from '../run/card-titles.ts';
 import { addFormat, type Format } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';

@@ -1,5 +1,6 @@
 /** Finds and shows what changed since an earlier version, for `diff` and `print --changed`. */
 import type { Lang } from '../../print/wording/index.ts';
+import { rulesText } from '../../print/wording/index.ts';
 import { cardLabel } from '../../program/messages/index.ts';
 import {
   type CardChange,
@@ -9,7 +10,6 @@ import {
 } from '../../simulate/change/index.ts';
 import { earlierSets } from '../load/earlier.ts';
 import { type Translated, withNouns } from '../load/set-words.ts';
-import { rulesText } from '../run/card-row.ts';
 import { styled } from '../terminal/styles.ts';
 
 interface Asked {

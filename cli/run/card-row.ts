@@ -1,6 +1,5 @@
 /** What commands show about a card or Landscape Feature. */
-import type { CompiledSet } from '../../compiler/index.ts';
-import { featureText, type Lang, stepsText } from '../../print/wording/index.ts';
+import { type Lang, rulesText } from '../../print/wording/index.ts';
 import type { SelectedPrintable } from '../../program/index.ts';
 import {
   type CardProgram,
@@ -46,15 +45,6 @@ export function cardRow({ card, id, set }: SelectedPrintable, lang: Lang): CardR
     impact: cardHasImpact(card),
     text: rulesText(card, set.words, lang),
   };
-}
-
-/** The rules text of a card or feature, one sentence per line. */
-export function rulesText(
-  card: CardProgram | FeatureProgram,
-  words: CompiledSet['words'],
-  lang: Lang,
-): string {
-  return isFeature(card) ? featureText(card, words, lang) : stepsText(card.steps, words, lang);
 }
 
 /** Whether a card or feature can do something to the cards of others. */

@@ -1,19 +1,11 @@
 /** Cards as they are printed: their picture, their text in every language, what is wrong with them. */
 import type { CompiledSet, Problem } from '../../compiler/index.ts';
 import type { CardNode, FeatureNode, Item } from '../../grammar/index.ts';
-import {
-  cardPicture,
-  featureText,
-  LANGUAGES,
-  type Lang,
-  type SpokenVocabulary,
-  stepsText,
-} from '../../print/face/index.ts';
+import { cardPicture, LANGUAGES, type Lang, rulesText } from '../../print/face/index.ts';
 import {
   type CardProgram,
   type Deck,
   type FeatureProgram,
-  isFeature,
   mergeCards,
   type SetProgram,
   type Vocabulary,
@@ -180,13 +172,4 @@ export function keyOf(of: object): string {
   const key = texts.get(of) ?? JSON.stringify(of);
   texts.set(of, key);
   return key;
-}
-
-/** What a card or Landscape Feature says, a sentence a line. */
-export function rulesText(
-  card: CardProgram | FeatureProgram,
-  words: SpokenVocabulary,
-  lang: Lang = 'en',
-): string {
-  return isFeature(card) ? featureText(card, words, lang) : stepsText(card.steps, words, lang);
 }

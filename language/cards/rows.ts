@@ -1,9 +1,9 @@
 /** All cards of a workspace, for a list of them. */
-import { LANGUAGES, type Lang } from '../../print/face/index.ts';
+import { LANGUAGES, type Lang, rulesText } from '../../print/face/index.ts';
 import type { Deck } from '../../program/index.ts';
 import { itemsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { type CardOfSet, cardNodeAt, cardOf, PLAIN, rulesText } from './card.ts';
+import { type CardOfSet, cardNodeAt, cardOf, PLAIN } from './card.ts';
 import { KeptByCard } from './kept.ts';
 import { type Look, spoken } from './look.ts';
 

@@ -1,19 +1,10 @@
 /** A card for a page that shows it as it is printed. */
-import { LANGUAGES, type Lang } from '../../print/face/index.ts';
+import { LANGUAGES, type Lang, rulesText } from '../../print/face/index.ts';
 import { type CardHtml, cardHtml } from '../../print/html/index.ts';
 import { type NamedStep, namedStepsAt } from '../steps/steps.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { addBounded } from './bounded.ts';
-import {
-  type CardOfSet,
-  cardNodeAt,
-  cardOf,
-  keyOf,
-  PLAIN,
-  type PrintedCard,
-  problemsOf,
-  rulesText,
-} from './card.ts';
+import { type CardOfSet, cardNodeAt, cardOf, keyOf, PLAIN, type PrintedCard, problemsOf } from './card.ts';
 import { type Look, signOf, spoken } from './look.ts';
 import { type Over, overOf } from './over.ts';
 

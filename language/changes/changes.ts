@@ -1,7 +1,14 @@
 /** What is different between two states of the texts of a set: cards, their words, what their effects are worth, scenarios. */
-import { LANGUAGES, type Lang, type RowOfStep, rowsOfSteps, stepName } from '../../print/face/index.ts';
+import {
+  LANGUAGES,
+  type Lang,
+  type RowOfStep,
+  rowsOfSteps,
+  rulesText,
+  stepName,
+} from '../../print/face/index.ts';
 import type { Worth } from '../../simulate/worth/index.ts';
-import { type CardOfSet, cardNodeAt, cardOf, keyOf, rulesText } from '../cards/card.ts';
+import { type CardOfSet, cardNodeAt, cardOf, keyOf } from '../cards/card.ts';
 import { type Look, spoken } from '../cards/look.ts';
 import { cardsIn, type DeclaredCard } from '../cards/rows.ts';
 import { type InSteps, worthAt } from '../cards/worth.ts';

@@ -1,8 +1,8 @@
 /** What is said about an offer when it is looked at: what it does, the rules text a card has for it, an example. */
 import { type CompiledSet, compileSteps } from '../../compiler/index.ts';
-import { stepsText } from '../../print/face/index.ts';
+import { rulesText, stepsText } from '../../print/face/index.ts';
 import { type AnimalWord, markersOf, OPERATIONS, type OpName, type Vocabulary } from '../../program/index.ts';
-import { cardIn, rulesText } from '../cards/card.ts';
+import { cardIn } from '../cards/card.ts';
 import { meaningOf, type Where } from '../hover/meanings.ts';
 import { compiledOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';

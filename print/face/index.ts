@@ -15,7 +15,7 @@ export {
   type Words,
 } from '../wording/language.ts';
 export { type RowOfStep, rowsOfSteps, stepName } from '../wording/rows-of-steps.ts';
-export { featureText, impactText, stepsText } from '../wording/text.ts';
+export { featureText, impactText, rulesText, stepsText } from '../wording/text.ts';
 export { type TooLong, tooLong } from './over.ts';
 export { withOwnIcons } from './own-icons.ts';
 export { backPicture, type CardPicture, cardPicture, frameColour, signPicture } from './picture.ts';

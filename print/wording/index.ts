@@ -2,4 +2,4 @@
 import '../own-assets/words.ts';
 
 export { type FileNoun, LANGUAGES, type Lang, type Nouns, SOURCE_LANGUAGE } from './language.ts';
-export { featureText, impactText, stepsText } from './text.ts';
+export { featureText, impactText, rulesText, stepsText } from './text.ts';

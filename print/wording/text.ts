@@ -1,5 +1,5 @@
 /** The rules text of steps, made from the program: what a card says is what the engine does. */
-import type { Block, FeatureProgram } from '../../program/index.ts';
+import { type Block, type CardProgram, type FeatureProgram, isFeature } from '../../program/index.ts';
 import { WordingContext } from './context.ts';
 import { rowsOfBenefit, rowsOfFeature } from './features/features.ts';
 import type { Lang, WordingLength, Words } from './language.ts';
@@ -32,6 +32,11 @@ export function stepsText(steps: Block, words: Words, lang: Lang = 'en', length?
 /** The text of a Landscape Feature in plain words, laid out like that of steps. */
 export function featureText(feature: FeatureProgram, words: Words, lang: Lang = 'en'): string {
   return rowsText(featureRows(feature, words, lang));
+}
+
+/** What a card or Landscape Feature says, laid out like the text of steps. */
+export function rulesText(card: CardProgram | FeatureProgram, words: Words, lang: Lang = 'en'): string {
+  return isFeature(card) ? featureText(card, words, lang) : stepsText(card.steps, words, lang);
 }
 
 /** What it means to be an Impact card (R10.4), said below the text of one. */

@@ -1,5 +1,6 @@
 /** What the change from earlier texts does, as `ecos diff --play` writes it. */
-import { compiledSets, rulesText, type Workspace } from '../../language/index.ts';
+import { compiledSets, type Workspace } from '../../language/index.ts';
+import { rulesText } from '../../print/face/index.ts';
 import { hashesOf, isSameData } from '../../program/index.ts';
 import {
   cardChanges,
