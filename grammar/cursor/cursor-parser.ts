@@ -14,7 +14,8 @@ import { steps } from '../blocks/block.ts';
 import { cardFile } from '../file.ts';
 import { type Leaf, leavesOf, type Ways } from '../first-token.ts';
 import type { UnlistedProblem } from '../problem.ts';
-import { type Choosing, type Consuming, type Optional, SyntaxParser } from '../syntax-parser.ts';
+import type { Choosing, Consuming, Optional } from '../rule-reading.ts';
+import { SyntaxParser } from '../syntax-parser.ts';
 import { Article, NumberToken, Text, Times, wordsOfType } from '../tokens.ts';
 import type { Item } from '../tree/declarations.ts';
 
