@@ -77,7 +77,16 @@ export const thingsAs = <K extends string>(key: K): Part<{ [k in K]?: ThingNode[
 export const things = thingsAs('things');
 /** The same, each with its article. */
 export const someThingsAs = <K extends string>(key: K): Part<{ [k in K]?: ThingNode[] | undefined }> =>
-  printed(thingsAs(key), (node: { [k in K]?: ThingNode[] | undefined }, words, write) => {
+  eachWithArticle(key, thingsAs(key));
+/** `a lion or cheetah`, by their names alone. */
+export const somePlainThingsAs = <K extends string>(key: K): Part<{ [k in K]?: Word[] | undefined }> =>
+  eachWithArticle(key, plainThingsAs(key));
+
+function eachWithArticle<K extends string, N extends ThingNode>(
+  key: K,
+  part: Part<{ [k in K]?: N[] | undefined }>,
+): Part<{ [k in K]?: N[] | undefined }> {
+  return printed(part, (node: { [k in K]?: N[] | undefined }, words, write) => {
     for (const [i, one] of (node[key] ?? []).entries()) {
       if (i > 0) words.add('or');
       words.amount(1);
@@ -85,6 +94,7 @@ export const someThingsAs = <K extends string>(key: K): Part<{ [k in K]?: ThingN
       write(holding, one);
     }
   });
+}
 
 /** `this tile` as the thing of a step; the flag is called `flag`. */
 export const thisTileAs = <F extends string, K extends string>(flag: F, key: K) =>

@@ -11,6 +11,7 @@ import {
   cardLabel,
   effectSteps,
   type FeatureProgram,
+  isGround,
   markersOf,
   operationOf,
   type Step,
@@ -97,8 +98,9 @@ function warnOfNothing({ steps: block, at, report, effect, owner }: Effect): voi
   for (const step of steps) {
     const counted = countedBy(step);
     const deed = counted && deedOf(counted);
-    if (!counted || deed === undefined || done.has(deed)) continue;
-    report.add('ECO701', at, { what: `counting ${said(counted)} in ${owner}` });
+    if (!counted || deed === undefined || (done.has(deed) && mayBeDone(counted))) continue;
+    const what = said(counted);
+    report.add('ECO701', at, { what: `counting ${what} in ${owner}` }, { hint: 'no step in it does that' });
   }
 }
 
@@ -114,6 +116,19 @@ function deedOf(count: Count): string | undefined {
   if (count.count === 'spaces') return 'moved';
   return count.count === 'done' ? count.deed : undefined;
 }
+
+/** Whether it is done to such things at all: only animals are moved, only tiles replaced. */
+function mayBeDone(count: Count): boolean {
+  if (count.count !== 'done') return true;
+  const things = count.things ?? (count.thing === undefined ? [] : [count.thing]);
+  if (things.length === 0) return true;
+  if (count.deed === 'replaced') return things.some((thing) => typeof thing === 'object' || isGround(thing));
+  return count.deed !== 'moved' || things.some((thing) => typeof thing === 'string' && !isTileOrRise(thing));
+}
+
+/** Whether it is something of the landscape that never moves, whatever the set. */
+const isTileOrRise = (thing: string): boolean =>
+  isGround(thing) || thing === 'mountain' || thing === 'forest';
 
 function said(count: Count): string {
   if (count.count === 'spent') return `what is ${count.how} (${count.what})`;

@@ -1,11 +1,13 @@
 /** Lowers what is counted, compared and tested. */
 
 import {
+  type Advice,
   type ConditionNode,
   type CountNode,
   meantName,
   type PerNode,
   removal,
+  replacement,
   type SiteNode,
   type Span,
   suggestKeyword,
@@ -125,8 +127,24 @@ function lowerPlayerCount(
   return { count: 'players', ...(node.other && { other: true }), ...(held && { with: held }) };
 }
 
+/** How what a player has is counted. */
+const OWNED: Readonly<Record<string, string>> = {
+  cube: 'write `cube you have` for those that are not on cards',
+  card: 'write `card in hand` or `active card`',
+  vp: 'points cannot be counted: `if you have 10vp` can ask for them',
+};
+
+/** What to write for what a player has, or has paid or lost. */
+function hintForGood({ report }: Context, [first]: readonly Word[]): string | Advice | undefined {
+  const good = first && goodOf(first.text);
+  const [next] = good ? report.wordsAfter(first) : [];
+  if (!good || (next?.text !== 'paid' && next?.text !== 'lost')) return good && OWNED[good];
+  const text = `${next.text} ${good}`;
+  return { hint: `write \`${text}\``, fixes: [replacement({ from: first.from, to: next.to }, text, true)] };
+}
+
 function lowerThingCount(context: Context, node: Extract<CountNode, { count: 'things' }>): Count | undefined {
-  const things = bindSought(context, node.things, EXPECTED.thing);
+  const things = bindSought(context, node.things, EXPECTED.thing, 'least', hintForGood(context, node.things));
   const where = lowerWhere(context, node.where);
   const adjacent = !node.adjacent || needsThis(context, node, '`adjacent`');
   if (!things || !adjacent || (node.where && !where)) return undefined;

@@ -1,5 +1,5 @@
 /** Lowers things that are looked for: grounds also by what lies on them (L30). */
-import type { HeldNode, ThingNode } from '../../grammar/index.ts';
+import type { Advice, HeldNode, ThingNode } from '../../grammar/index.ts';
 import { EXPECTED, type Expected, type Holder, type Sought } from '../../program/index.ts';
 import { compareInCondition, lowerCompare } from './compare.ts';
 import { allOf, bindThing, bindThings, type Context } from './context.ts';
@@ -7,15 +7,17 @@ import { allOf, bindThing, bindThings, type Context } from './context.ts';
 /**
  * All of the things, or nothing if one of them is wrong.
  * @param bare how a number of what lies on a ground is read
+ * @param hintIfWrongKind what to write instead of a name of another kind
  */
 export function bindSought(
   context: Context,
   nodes: readonly ThingNode[],
   expected: Expected,
   bare: 'least' | 'exactly' = 'least',
+  hintIfWrongKind?: string | Advice,
 ): Sought[] | undefined {
   return allOf(nodes, (node): Sought | undefined => {
-    const ground = bindThing(context, node, expected);
+    const ground = bindThing(context, node, expected, hintIfWrongKind);
     const { held = [], lacks } = node;
     if (held.length === 0 && !lacks) return ground;
     const none = lacks && bindThings(context, lacks.things, EXPECTED.lying);

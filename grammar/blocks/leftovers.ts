@@ -4,8 +4,9 @@ import { BlockOpen, StepWord, word } from '../tokens.ts';
 
 /** Goes on at the end of the step: its `;`, a block it leaves over, or a line that begins with the word of a step. */
 export function skipStep(reading: Reading): void {
-  // Joined to a step by a word, the next one can be read all the same.
-  if (reading.is(1, StepWord) && reading.is(0, word('and'), word('or'))) return;
+  // Joined to a step by a word, the next one can be read all the same; "play it" is none.
+  const isIt = reading.is(1, word('play')) && reading.peek(2).image === 'it';
+  if (reading.is(1, StepWord) && reading.is(0, word('and'), word('or')) && !isIt) return;
   reading.skipWhile(
     () =>
       !(

@@ -1,7 +1,7 @@
 /** What a Landscape Feature does, and when. */
 
 import { block, braces, emptyBlock } from '../blocks/block.ts';
-import { someThingsAs } from '../nouns.ts';
+import { somePlainThingsAs } from '../nouns.ts';
 import { region } from '../places/region.ts';
 import { PLACES, where } from '../places/where.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
@@ -88,7 +88,7 @@ const deed = oneOf(EVENTS.map(word), EVENTS, expect('`placed`, `moved` or `remov
 /** `when an animal is moved from this feature by you`, `when a mountain or forest is placed or removed`. */
 const event = trigger<EventNode>(
   'when',
-  someThingsAs('things'),
+  somePlainThingsAs('things'),
   'is',
   list('deeds', deed, { separator: 'or' }),
   maybe(

@@ -83,6 +83,8 @@ export function atPlayers(reading: Reading): boolean {
   if (!reading.is(at, word('player'), word('players'))) return false;
   const after = at + 1;
   return (
-    at === 2 || reading.is(after, word('with'), word('at'), word('if'), Semicolon, BlockClose, BlockOpen, EOF)
+    at === 2 ||
+    reading.is(after, word('with'), word('without'), word('at'), word('if')) ||
+    reading.is(after, Semicolon, BlockClose, BlockOpen, EOF)
   );
 }

@@ -22,7 +22,19 @@ import {
 import { mendJoinedSteps } from './joined-steps.ts';
 import { insertion, mend, removal, replacement } from './mends.ts';
 import { mendSeparator } from './separator.ts';
-import { isA, type Tokens } from './step-window.ts';
+import {
+  DEEDS,
+  mendBare,
+  mendEventList,
+  mendOne,
+  mendRank,
+  mendThan,
+  mendUse,
+  mendWithin,
+  mendWithout,
+  NUMBERS,
+} from './short-forms.ts';
+import { isA, stepWindow, type Tokens } from './step-window.ts';
 
 interface Unexpected {
   tokens: Tokens;
@@ -33,8 +45,6 @@ interface Unexpected {
   before: IToken;
 }
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
 /** What to do about each thing that people write; the first that knows something is taken. */
 const HABITS: readonly ((unexpected: Unexpected) => Advice | undefined)[] = [
   // `leaves = 3`.
@@ -43,6 +53,20 @@ const HABITS: readonly ((unexpected: Unexpected) => Advice | undefined)[] = [
       ? {
           hint: 'leave `=` out',
           fixes: [mend('remove `=`', true, { ...spanOf(found), text: blank(before, found) })],
+        }
+      : undefined,
+  // `gain a card of 5 and play it`.
+  ({ tokens, found, before }) =>
+    found.image === 'play' && tokens.peek(2).image === 'it' && before.image === 'and'
+      ? {
+          hint: 'only `gain a card and play it` plays what it gives: `; play a card` plays any card of the hand',
+          fixes: [
+            mend('write `; play a card`', false, {
+              from: spanOf(tokens.peek(-1)).to,
+              to: spanOf(tokens.peek(2)).to,
+              text: '; play a card',
+            }),
+          ],
         }
       : undefined,
   // `place forest and gain 1vp`, `either gain 1vp or place forest`.
@@ -58,6 +82,45 @@ const HABITS: readonly ((unexpected: Unexpected) => Advice | undefined)[] = [
   // `replace desert, grassland or water with …`, `move a lion, rhino or fish 1 space`.
   ({ expected, found, tokens }) =>
     /^(`with`|how many spaces)$/.test(expected) && isA(found, Comma) ? mendSeparator(tokens) : undefined,
+  // `swap a desert and a water`, `replace a desert by water`.
+  ({ expected, found }) =>
+    expected === '`with`' && isA(found, word('and'), word('by'), word('for'), word('into'), word('to'))
+      ? {
+          hint: 'what comes in its place is said after `with`',
+          fixes: [replacement(spanOf(found), 'with')],
+        }
+      : undefined,
+  // `when a grassland with a lion is placed`.
+  ({ expected, found }) =>
+    expected === '`is`' && isA(found, word('with'), word('without'))
+      ? {
+          hint: 'an event names things alone: its steps can ask what lies there, as in `gain 1vp if this tile has a lion`',
+        }
+      : undefined,
+  // `when a forest, mountain or lion is placed`, `when a forest is replaced`.
+  ({ tokens, expected }) => (expected === '`is`' ? mendEventList(tokens) : undefined),
+  ({ expected, found }) =>
+    expected.startsWith('`placed`') && /^(replaced|swapped)$/.test(found.image)
+      ? { hint: `what is ${found.image} makes no event` }
+      : undefined,
+  // `if you have placed a lion`.
+  ({ tokens, found, before }) =>
+    before.image === 'have' && tokens.peek(-1).image === 'you' && DEEDS.test(found.image)
+      ? { hint: 'leave `have` out', fixes: [removal(spanOf(before), 'have', true)] }
+      : undefined,
+  // `if there are more than 2 lions`.
+  ({ tokens, expected }) => (/at least|the most/.test(expected) ? mendThan(tokens) : undefined),
+  // `if within two spaces of a lion`.
+  ({ tokens, expected }) => (expected.startsWith('a condition') ? mendWithin(tokens) : undefined),
+  // `if first use`, `if its last use`, `if this is the last use`.
+  ({ tokens, expected }) =>
+    /^(a condition|`adjacent`, `on`)/.test(expected) ? mendUse(tokens, expected) : undefined,
+  // `each player without cubes { … }`.
+  ({ tokens, before }) => (/^players?$/.test(before.image) ? mendWithout(tokens) : undefined),
+  // `each player with the least vp`, `each player with most cubes`.
+  ({ expected, found }) => mendRank(expected, found),
+  // `choose the player { … }`, `choose 2 players { … }`, `swap 2 deserts with a water`.
+  ({ tokens, found, before }) => mendOne(tokens, found, before),
   // `if at least 2 lions`.
   ({ expected, found, tokens }) =>
     expected.startsWith('a condition') ? mendCount(found, tokens) : undefined,
@@ -112,12 +175,23 @@ const HABITS: readonly ((unexpected: Unexpected) => Advice | undefined)[] = [
           fixes: [insertion(spanOf(before).to, ' on grassland')],
         }
       : undefined,
+  // `repeat 2 place forest`, `each player gain 1vp`.
+  ({ tokens, expected, found, code }) =>
+    expected === '`{`' && code === 'ECO105' && isA(found, StepWord) && beginsStep(tokens)
+      ? mendBare(tokens)
+      : undefined,
   // `if you have a card then { … }`: a word before a brace.
   ({ expected, found, tokens }) =>
     expected === '`{`' && found.image === 'then' && isA(tokens.peek(2), BlockOpen)
       ? { hint: 'leave `then` out', fixes: [removal(spanOf(found), 'then', true)] }
       : undefined,
 ];
+
+/** Whether a step is being read, and not the head of a card. */
+function beginsStep(tokens: Tokens): boolean {
+  const window = stepWindow(tokens);
+  return window !== undefined && isA(window.step[0], StepWord);
+}
 
 /** `if if there is a lion`, `place place forest`: a word that was typed twice. */
 export function mendDoubled(tokens: Tokens): Advice | undefined {

@@ -7,7 +7,7 @@ import { mend } from './mends.ts';
 import { isA, outerTokens, stepWindow, type Tokens } from './step-window.ts';
 
 /** Steps that are whole with a thing alone, so that a second thing may be a second step. */
-const OF_A_THING = ['place', 'remove', 'gain', 'choose'];
+const OF_A_THING = ['place', 'remove', 'gain', 'choose', 'pay', 'lose'];
 
 /** What to write for a step in which an `and` or `or` joins what are two steps; nothing where none does. */
 export function mendJoinedSteps(tokens: Tokens): Advice | undefined {
@@ -35,7 +35,8 @@ export function mendJoinedSteps(tokens: Tokens): Advice | undefined {
   if (verbless.length > 0 && !(OF_A_THING.includes(verb) && isThing(step, here + 1))) return undefined;
   // Where conditions and places follow, they may be said of both.
   const plain = step.slice(joins[0]).every((token) => !isA(token, word('if')));
-  const certain = plain && verbless.every((at) => isWhole(step, at + 1));
+  // Who can pay only one of two things pays none of both.
+  const certain = plain && verbless.every((at) => verb !== 'pay' && isWhole(step, at + 1));
   const edits = joins.flatMap((at): Edit[] => {
     const text = verbless.includes(at) ? ` ${verb}` : '';
     return separated(step, at, text);

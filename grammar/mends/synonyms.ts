@@ -34,6 +34,7 @@ const STEPS: readonly Row[] = [
     ...['all players', 'any player', 'every player', 'everybody', 'everyone'],
   ],
   ['write `each player { … }`', undefined, 'all', 'any', 'every'],
+  ['write `each player`: `each player with the most vp { … }`', 'each player', 'the player', 'the players'],
   ['write `each other player { … }`', 'each other player', 'opponents'],
   ['write `repeat 3 { … }` or `repeat up to 3 { … }`', undefined, 'do'],
   ['leave `then` out: steps run one after the other', '', 'then'],
@@ -61,6 +62,11 @@ const WITHIN: readonly Row[] = [
   ['write `each other player { … }`', 'other player', 'opponent'],
   ['leave `then` out: a `;` stands between two steps, nothing before a `{`', undefined, 'then'],
   ['leave `times` out: `repeat 3 { … }`', '', 'times'],
+  [
+    'only tiles that are looked for have something on them, as in `choose a grassland with 2 animals`',
+    undefined,
+    ...['with', 'without'],
+  ],
   ['a card is only turned back: `rotate a card counter-clockwise`', 'counter-clockwise', 'clockwise'],
 ];
 
@@ -87,6 +93,13 @@ const THINGS: readonly Row[] = [
     undefined,
     'all',
   ],
+  ['what a player does stands in braces: `choose a player { … }`', undefined, 'player', 'players'],
+  ['write `another player`', 'another player', 'other player'],
+  ['write `choose another player { … }`', undefined, 'opponent', 'rival'],
+  ['write `at least 3` for more than 2', undefined, 'more'],
+  ['write `at most 1` for fewer than 2', undefined, 'fewer', 'less'],
+  ['write `leaf left`: `gain 1vp per leaf left`', undefined, 'leaf', 'leaves'],
+  ['write `space moved`: `gain 1vp per space moved`', undefined, 'space', 'spaces'],
 ];
 
 interface Synonym {

@@ -2,6 +2,7 @@
 
 import { replacement } from '../mends/mends.ts';
 import type { Advice } from '../problem.ts';
+import { KEYWORDS } from '../tokens.ts';
 import type { Word } from '../tree/span.ts';
 
 /** Most suggestions that help; more are a list, not a hint. */
@@ -88,7 +89,10 @@ export function meantName(
 export function meantKeyword(word: Word, known: Iterable<string>): Advice | undefined {
   // A letter is near to every short word.
   if (word.text.length < 2) return undefined;
-  return meant(word, known, () => word.text.length > SHORTEST);
+  // A word of the language may be meant, and be wrong here; in another number it means the same.
+  const isCertain = (near: string) =>
+    word.text.length > SHORTEST && (!KEYWORDS.has(word.text) || `${near}s` === word.text);
+  return meant(word, known, isCertain);
 }
 
 /** Words of this length, in characters, have others near them by chance. */

@@ -2,6 +2,7 @@
 
 import { block, braces, emptyBlock } from '../blocks/block.ts';
 import { mend, removal } from '../mends/mends.ts';
+import { mendWithout } from '../mends/short-forms.ts';
 import type { Advice } from '../problem.ts';
 import { skipHead } from '../recovery/next-declaration.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
@@ -159,7 +160,7 @@ function endLine(reading: Reading, { node: line, list, at, whole, before }: Read
   const separator = mendLineEnd(reading);
   reading.reportLeftOver(
     [],
-    separator ?? (reading.is(1, StepWord) ? 'steps stand in `do { … }`' : undefined),
+    separator ?? mendWithout(reading) ?? (reading.is(1, StepWord) ? 'steps stand in `do { … }`' : undefined),
   );
   (line ?? scenario).broken = true;
   if (separator) {

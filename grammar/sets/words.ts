@@ -1,7 +1,7 @@
 /** What a set declares beside cards: elements, animals, markers, hands and layouts. */
 
 import { moreBehind } from '../mends/lists.ts';
-import { mend, replacement } from '../mends/mends.ts';
+import { mend, removal, replacement } from '../mends/mends.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
 import {
   all,
@@ -86,9 +86,22 @@ export const element: Part<ElementNode> = rule(
 
 const BESIDE = expect('a terrain, `tile`, `mountain`, `forest` or `the edge`', ['water', 'mountain', 'the']);
 /** What animals live on and markers lie on. */
-const grounds = list('on', name(expect('a terrain, `mountain` or `forest`'), { when: inLine }), {
-  separator: 'or',
-});
+const grounds = all(
+  check(skipArticle),
+  list('on', name(expect('a terrain, `mountain` or `forest`'), { when: inLine }), { separator: 'or' }),
+);
+
+/** Says that a kind of ground has no article, and passes over it. */
+function skipArticle(reading: Reading): void {
+  const isOne = reading.is(1, Article, word('the')) || reading.peek(1).image === 'any';
+  if (!isOne || !reading.is(2, Name) || reading.startsLine() || reading.startsLine(2)) return;
+  const { image } = reading.peek(1);
+  reading.reportExpected('ECO105', 'a terrain, `mountain` or `forest`', [], {
+    hint: `leave \`${image}\` out: \`on ${reading.peek(2).image}\``,
+    fixes: [removal(spanOf(reading.peek(1)), image, true)],
+  });
+  reading.skip(1);
+}
 
 const groundsBehind = moreBehind('groundsBehind', [Comma, word('and')], 'or', grounds);
 
@@ -102,6 +115,7 @@ export const animal: Part<AnimalNode> = rule(
     'on',
     grounds,
     groundsBehind,
+    check(skipNeighbours),
     maybe(
       'beside',
       choice(
@@ -115,6 +129,20 @@ export const animal: Part<AnimalNode> = rule(
     ),
   ),
 );
+
+/** `next to water`, `adjacent to a forest`: says that it is written `beside`, and passes over it. */
+function skipNeighbours(reading: Reading): void {
+  const count = reading.peek(1).image === 'near' ? 1 : 2;
+  const isTo = reading.is(1, word('adjacent')) || reading.peek(1).image === 'next';
+  if (reading.startsLine() || !(count === 1 || (isTo && reading.is(2, word('to'))))) return;
+  const at = { from: spanOf(reading.peek(1)).from, to: spanOf(reading.peek(count)).to };
+  reading.reportLeftOver([], {
+    hint: 'write `beside`, as in `on desert beside water`',
+    fixes: [replacement(at, 'beside', true)],
+  });
+  reading.skip(count);
+  while (reading.is(1, Name, Article) && !reading.startsLine()) reading.skip(1);
+}
 
 /** Says that an animal lives beside one kind of place, and passes over the others. */
 function skipOtherNeighbours(reading: Reading): void {

@@ -2,9 +2,10 @@ import { EOF } from 'chevrotain';
 import { ownIf } from '../blocks/own-if.ts';
 import type { StepSyntax } from '../blocks/step.ts';
 import { per } from '../counts/count.ts';
-import { insertion } from '../mends/mends.ts';
+import { insertion, replacement } from '../mends/mends.ts';
 import { amount } from '../nouns.ts';
 import { PLACES } from '../places/where.ts';
+import type { Advice } from '../problem.ts';
 import { meantKeyword } from '../recovery/nearest.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
 import {
@@ -87,12 +88,19 @@ export const gain: StepSyntax<GainNode> = {
 };
 
 /** Only a card is gained "and played". */
-function checkCard(reading: Reading): void {
-  const { image, startOffset: from } = reading.peek(0);
-  const to = from + image.length;
-  if (image === 'card') return;
-  const advice = meantKeyword({ from, to, text: image }, ['card']);
-  const values = { expected: '`card`', found: `\`${image}\`` };
+function checkCard(reading: Reading, { amount }: RewardNode): void {
+  const { image, startOffset } = reading.peek(0);
+  const to = startOffset + image.length;
+  const isSeveral = amount !== undefined && amount.value !== 1 && /^cards?$/.test(image);
+  if (image === 'card' && !isSeveral) return;
+  const from = isSeveral ? amount.from : startOffset;
+  const several: Advice = {
+    hint: 'one card is gained and played; for more, `repeat 2 { gain a card and play it }`',
+    fixes: [replacement({ from, to }, 'a card')],
+  };
+  const advice = isSeveral ? several : meantKeyword({ from, to, text: image }, ['card']);
+  const found = isSeveral ? `\`${amount.value} ${image}\`` : `\`${image}\``;
+  const values = { expected: isSeveral ? '`a card`' : '`card`', found };
   reading.report({ code: 'ECO105', from, to }, () => ({ values, ...advice }));
 }
 

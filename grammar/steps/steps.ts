@@ -7,6 +7,14 @@ import { blockFollows } from '../blocks/own-if.ts';
 import type { StepSyntax } from '../blocks/step.ts';
 import { insertion } from '../mends/mends.ts';
 import { mendSeparator } from '../mends/separator.ts';
+import {
+  mendDeed,
+  mendLacking,
+  mendLimits,
+  mendThan,
+  mendWithin,
+  mendWithout,
+} from '../mends/short-forms.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { unknownPart } from '../recovery/unknown.ts';
 import {
@@ -171,7 +179,15 @@ function adviceOn(reading: Reading, step: StepNode | undefined, condition: boole
   if (condition) return IF_FIRST;
   if (reading.is(1, word('per')) && step?.kind !== 'gain') return REPEAT_PER;
   if (reading.is(1, word('with')) && step?.kind === 'swap') return HOLDS;
-  return joinHint(reading, joinOf(step)) ?? mendSeparator(reading);
+  return (
+    joinHint(reading, joinOf(step)) ??
+    mendSeparator(reading) ??
+    mendWithin(reading) ??
+    (/^players?$/.test(reading.peek(0).image) ? mendWithout(reading) : undefined) ??
+    mendLacking(reading) ??
+    (reading.is(1, word('with')) ? mendThan(reading, 2) : undefined) ??
+    (step?.kind === 'gain' ? (mendLimits(reading) ?? mendDeed(reading)) : undefined)
+  );
 }
 
 /** What joins the tests or rewards a step ends with. */

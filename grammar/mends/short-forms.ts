@@ -1,0 +1,152 @@
+/** Amounts, distances, limits, ranks and uses, said as in everyday English: `within two spaces`, `its last use`. */
+import type { IToken } from 'chevrotain';
+import type { Advice, Edit } from '../problem.ts';
+import { numberOf, spanOf } from '../token-text.ts';
+import { Article, Comma, Name, NumberToken, StepWord, word } from '../tokens.ts';
+import { insertion, mend, replacement } from './mends.ts';
+import { isA, stepWindow, type Tokens } from './step-window.ts';
+
+/** Numbers in words; each is at the place it counts. */
+export const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** What was done. */
+export const DEEDS = /^(placed|moved|removed|replaced|paid|lost)$/;
+
+/** Words for who has most and who has fewest. */
+const RANKS: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['greatest', 'highest', 'largest', 'more'].map((one) => [one, 'most'])),
+  ...Object.fromEntries(['fewer', 'least', 'less', 'lowest', 'smallest'].map((one) => [one, 'fewest'])),
+};
+
+/** `with the least vp`, `with most cubes`. */
+export function mendRank(expected: string, found: IToken): Advice | undefined {
+  if (expected.startsWith('`the most`') && /^(most|fewest)$/.test(found.image))
+    return {
+      hint: `write \`the ${found.image}\``,
+      fixes: [insertion(found.startOffset, 'the ', true)],
+    };
+  const rank = expected.startsWith('`most`') ? RANKS[found.image] : undefined;
+  return rank === undefined
+    ? undefined
+    : { hint: `write \`${rank}\``, fixes: [replacement(spanOf(found), rank, true)] };
+}
+
+/** The use of a card, without all its words. */
+export function mendUse(tokens: Tokens, expected: string): Advice | undefined {
+  const found = tokens.peek(1);
+  const owner = ['its', 'the'].includes(found.image) ? found : undefined;
+  const use = tokens.peek(owner ? 2 : 1).image;
+  const isUse = tokens.peek(owner ? 3 : 2).image === 'use' && /^(first|last)$/.test(use);
+  if (!isUse) return undefined;
+  const before = expected.startsWith('a condition') ? 'this is its' : 'its';
+  const fix = owner
+    ? replacement(spanOf(owner), before, true)
+    : insertion(found.startOffset, `${before} `, true);
+  return { hint: `write \`this is its ${use} use\``, fixes: [fix] };
+}
+
+/** A number of players or of things to swap, where only one can stand. */
+export function mendOne(tokens: Tokens, found: IToken, before: IToken): Advice | undefined {
+  const players = /^players?$/.test(tokens.peek(2).image);
+  if (before.image === 'choose' && players && isA(found, NumberToken, word('the'))) {
+    const hint = 'write `choose a player { … }`: one is chosen at a time';
+    return isA(found, NumberToken) ? { hint } : { hint, fixes: [replacement(spanOf(found), 'a')] };
+  }
+  return before.image === 'swap' && isA(found, NumberToken)
+    ? { hint: 'one changes places with one other: `swap a desert with a water`' }
+    : undefined;
+}
+
+/** `within two spaces`, `within a space`: how far is written in digits. */
+export function mendWithin(tokens: Tokens): Advice | undefined {
+  const far = tokens.peek(2);
+  if (tokens.peek(1).image !== 'within' || !/^spaces?$/.test(tokens.peek(3).image)) return undefined;
+  const value = isA(far, Article) ? 1 : NUMBERS.indexOf(far.image.toLowerCase());
+  if (value < 1) return undefined;
+  return {
+    hint: `write the number in digits: \`within ${value} ${value === 1 ? 'space' : 'spaces'}\``,
+    fixes: [replacement(spanOf(far), String(value), true)],
+  };
+}
+
+/** `at most 5 at least 2`: the least comes first. */
+export function mendLimits(tokens: Tokens): Advice | undefined {
+  const [at, most, most5, , least, least2] = [-2, -1, 0, 1, 2, 3].map((ahead) => tokens.peek(ahead));
+  const isTurned = most.image === 'most' && isA(most5, NumberToken) && least.image === 'least';
+  if (!isTurned || !isA(least2, NumberToken)) return undefined;
+  const text = `at least ${least2.image} at most ${most5.image}`;
+  const fix = mend(`write \`${text}\``, true, { from: at.startOffset, to: spanOf(least2).to, text });
+  return { hint: `the least comes first: \`${text}\``, fixes: [fix] };
+}
+
+/** `each player without cubes`, `expect a is grassland without lions`: there the amount is `no`. */
+export function mendWithout(tokens: Tokens): Advice | undefined {
+  const found = tokens.peek(1);
+  if (found.image !== 'without') return undefined;
+  return { hint: 'write `with no`', fixes: [replacement(spanOf(found), 'with no', true)] };
+}
+
+/** `more than 2 lions`, `fewer than 3 cubes`: said by the last number that fits. */
+export function mendThan(tokens: Tokens, from = 1): Advice | undefined {
+  const [than, than2, amount] = [from, from + 1, from + 2].map((ahead) => tokens.peek(ahead));
+  const isLeast = than.image === 'more' || than.image === 'greater';
+  if (!isLeast && !/^(fewer|less)$/.test(than.image)) return undefined;
+  if (than2.image !== 'than' || !isA(amount, NumberToken)) return undefined;
+  const value = (numberOf(amount) ?? 0) + (isLeast ? 1 : -1);
+  if (value < 1) return undefined;
+  const text = `at ${isLeast ? 'least' : 'most'} ${value}`;
+  const fixes = [replacement({ from: than.startOffset, to: spanOf(amount).to }, text, true)];
+  return { hint: `write \`${text}\``, fixes };
+}
+
+/** `per lion placed`, `per 2 forests removed`: what was done comes first. */
+export function mendDeed(tokens: Tokens): Advice | undefined {
+  const [deed, thing] = [tokens.peek(1), tokens.peek(0)];
+  if (!DEEDS.test(deed.image) || !isA(thing, Name)) return undefined;
+  const before = tokens.peek(-1);
+  const isCounted = before.image === 'per' || (isA(before, NumberToken) && tokens.peek(-2).image === 'per');
+  if (!isCounted) return undefined;
+  const text = `${deed.image} ${thing.image}`;
+  const fixes = [replacement({ from: thing.startOffset, to: spanOf(deed).to }, text, true)];
+  return { hint: `write \`${text}\``, fixes };
+}
+
+/** What lies on a ground, said a second time: `with a lion without forests`, `without 2 animals`. */
+export function mendLacking(tokens: Tokens): Advice | undefined {
+  const [found, next] = [tokens.peek(1), tokens.peek(2)];
+  if (found.image !== 'without') return undefined;
+  if (isA(next, NumberToken))
+    return { hint: '`without` has no number: write `with at most 1 animal`, or `without animals`' };
+  const held = [-1, -2, -3, -4].find((ahead) => isA(tokens.peek(ahead), word('with'), word('and')));
+  if (held === undefined || !isA(next, Name)) return undefined;
+  const fixes = [replacement(spanOf(found), 'and no', true)];
+  return { hint: 'write `and no`', fixes };
+}
+
+/** `repeat 2 place forest`: the steps of another stand in braces. */
+export function mendBare(tokens: Tokens): Advice | undefined {
+  const window = stepWindow(tokens);
+  if (!window || !isA(tokens.peek(1), StepWord)) return undefined;
+  const end = spanOf(window.step[window.step.length - 1]).to;
+  const from = tokens.peek(1).startOffset;
+  const edits = [
+    { from, to: from, text: '{ ' },
+    { from: end, to: end, text: ' }' },
+  ];
+  return { hint: 'write the braces', fixes: [mend('write the braces', false, ...edits)] };
+}
+
+/** `when a forest, mountain or lion is placed`: what an event names is joined by `or`. */
+export function mendEventList(tokens: Tokens): Advice | undefined {
+  const edits: Edit[] = [];
+  for (let at = 1; tokens.peek(at).image !== 'is'; at++) {
+    const token = tokens.peek(at);
+    if (!isA(token, Comma, Name, Article, word('and'), word('or'))) return undefined;
+    const before = tokens.peek(at - 1);
+    if (isA(token, word('and'))) edits.push({ ...spanOf(token), text: 'or' });
+    else if (isA(token, Comma) && isA(before, Name))
+      edits.push({ ...spanOf(token), text: isA(tokens.peek(at + 1), word('or')) ? '' : ' or' });
+  }
+  if (edits.length === 0) return undefined;
+  return { hint: 'write `or` between them', fixes: [mend('write `or`', true, ...edits)] };
+}
