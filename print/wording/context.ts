@@ -103,8 +103,13 @@ export class WordingContext {
     return this.drawn({ icon: 'thing', name }, form(many), this.thing(name));
   }
 
-  private holder({ ground, with: held }: Holder, many: boolean): Named {
-    const { phrase, gender } = this.noun(ground, many);
+  private holder(holder: Holder, many: boolean): Named {
+    const { phrase, gender } = this.noun(holder.ground, many);
+    return { phrase: clause(phrase, this.lyingOn(holder)), gender };
+  }
+
+  /** "with a lion and no forests". */
+  private lyingOn({ with: held }: Holder): Phrase {
     const all = held.map(({ compare, things }) => {
       const lying = (several: boolean) => this.nouns(things, several);
       const isOne = compare.is === 'least' && compare.amount === 1;
@@ -112,7 +117,7 @@ export class WordingContext {
       const what = lying(false);
       return { phrase: this.say('so-many', { amount: 1, what }), gender: what.gender };
     });
-    return { phrase: clause(phrase, this.say('holding', { what: this.and(all) })), gender };
+    return this.say('holding', { what: this.and(all) });
   }
 
   /** The name alone, as beside another noun: "water habitat". */
@@ -169,6 +174,13 @@ export class WordingContext {
   /** "lion or gorilla", "lions or gorillas". */
   nouns(things: readonly Sought[], many: boolean): Named {
     return this.or(things.map((thing) => this.noun(thing, many)));
+  }
+
+  /** The same; what lies on a single ground is apart, so that what else is said of the ground can stand before it. */
+  nounsApart(things: readonly Sought[], many: boolean): { what: Named; lying: Phrase } {
+    const [only, ...others] = things;
+    if (typeof only !== 'object' || others.length > 0) return { what: this.nouns(things, many), lying: [] };
+    return { what: this.noun(only.ground, many), lying: this.lyingOn(only) };
   }
 
   /** "a lion or a gorilla". */

@@ -54,10 +54,10 @@ function owned(
 export function counted(count: Count, many: boolean, wording: WordingContext): Named {
   switch (count.count) {
     case 'things': {
-      const what = wording.nouns(count.things, many && !count.different);
+      const { what, lying } = wording.nounsApart(count.things, many && !count.different);
       const values = { what, form: form(many), adjacent: yes(count.adjacent) };
       const { phrase, gender } = wording.named(count.different ? 'kinds' : 'counted', values);
-      return { phrase: clause(phrase, where(count.where, wording, many)), gender };
+      return { phrase: clause(phrase, lying, where(count.where, wording, many)), gender };
     }
     case 'groups': {
       const what = group(count.group, many, wording);
@@ -70,11 +70,16 @@ export function counted(count: Count, many: boolean, wording: WordingContext): N
       return wording.named('player', values);
     }
     case 'done': {
-      const what = doneTo(count, wording)(many);
+      const things = thingsOf(count);
+      const values = { form: form(many), deed: count.deed };
       // Without a thing it is said in whole words.
-      const id = thingsOf(count).length > 0 ? 'deed-of' : 'done';
-      const { phrase, gender } = wording.named(id, { what, form: form(many), deed: count.deed });
-      return { phrase: clause(phrase, where(count.where, wording, many)), gender };
+      if (things.length === 0) {
+        const { phrase, gender } = wording.named('done', { what: doneTo(count, wording)(many), ...values });
+        return { phrase: clause(phrase, where(count.where, wording, many)), gender };
+      }
+      const { what, lying } = wording.nounsApart(things, many);
+      const { phrase, gender } = wording.named('deed-of', { what, ...values });
+      return { phrase: clause(phrase, lying, where(count.where, wording, many)), gender };
     }
     case 'spent': {
       const what = coins(count.what, wording)(many);

@@ -51,6 +51,7 @@ export const MESSAGES = {
   in: ['regions'],
   within: ['spaces', 'of'],
   'not-there': ['place', 'form'],
+  'also-there': ['place', 'form', 'not', 'after'],
   'either-place': ['places'],
   // Counting
   'done-to-tile-or-token': ['form'],

@@ -9,7 +9,7 @@ import {
   sitesOf,
   type Where,
 } from '../../program/index.ts';
-import { form, type WordingContext } from './context.ts';
+import { form, type WordingContext, yes } from './context.ts';
 import { clause, type Phrase } from './parts.ts';
 import type { Named } from './translator.ts';
 
@@ -57,7 +57,21 @@ type Subject = 'one' | 'many' | 'this';
 /** "adjacent to this", "on the edge of the landscape not adjacent to a lion"; empty without a place. Said of `many` or of one. */
 export function where(where: Where | undefined, wording: WordingContext, many = false): Phrase {
   if (!where) return [];
-  return clause(...sitesOf(where).map((sites) => either(sites, many ? 'many' : 'one', wording)));
+  return all(sitesOf(where), many ? 'many' : 'one', wording);
+}
+
+/** Places that must all be right, the first of them without its `not` where a verb before it says that. */
+function all(places: readonly (readonly Site[])[], subject: Subject, wording: WordingContext, verb = false) {
+  const isNot = (at: number) => places[at].length === 1 && places[at][0].not === true;
+  const after = (at: number) => (isNot(at) ? 'not' : places[at].length > 1 ? 'either' : 'plain');
+  return clause(
+    ...places.map((sites, at) => {
+      const plainly = isNot(at) ? plainSite(sites[0], subject, wording) : either(sites, subject, wording);
+      if (at === 0) return verb ? plainly : either(sites, subject, wording);
+      const values = { place: plainly, form: subject, not: yes(isNot(at)), after: after(at - 1) };
+      return wording.say('also-there', values);
+    }),
+  );
 }
 
 /** "either on a mountain or adjacent to a forest"; one alone by itself. */
@@ -96,13 +110,8 @@ export function isThisTile(things: readonly Sought[], where: Where | undefined):
 
 /** What is said of "this" after its verb, which has the `not` of the first site. */
 export function saidOfThis(where: Where, wording: WordingContext): { place: Phrase; not: boolean } {
-  const [[first, ...others], ...more] = sitesOf(where);
-  if (!first.not || others.length > 0) {
-    return {
-      place: clause(...[[first, ...others], ...more].map((one) => either(one, 'this', wording))),
-      not: false,
-    };
-  }
-  const rest = more.map((one) => either(one, 'this', wording));
-  return { place: clause(plainSite(first, 'this', wording), ...rest), not: true };
+  const places = sitesOf(where);
+  const [[first, ...others]] = places;
+  const not = first.not === true && others.length === 0;
+  return { place: all(places, 'this', wording, not), not };
 }

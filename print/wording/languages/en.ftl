@@ -132,6 +132,10 @@ within = within { $spaces } { $spaces ->
    *[other] spaces
 } of { $of }
 not-there = not { $place }
+also-there = { $not ->
+    [yes] not { $place }
+   *[no] { $place }
+}
 either-place = either { $places }
 
 ## Counting

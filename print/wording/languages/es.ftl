@@ -244,8 +244,28 @@ within = a { $spaces ->
 } o menos de { $of }
 not-there = { $form ->
     [many] que no estén { $place }
-    [this] y no { $place }
+    [this] no { $place }
    *[other] que no esté { $place }
+}
+# Otro lugar más: sin «y» parecería dicho de lo último («adyacente a un león en el borde»).
+also-there = { $not ->
+    [yes] { $after ->
+        [not] ni { $place }
+       *[other] { $form ->
+            [many] y que no estén { $place }
+            [this] y no { $place }
+           *[other] y que no esté { $place }
+        }
+    }
+   *[no] { $after ->
+        [not] { $form ->
+            [many] y estén { $place }
+            [this] y está { $place }
+           *[other] y esté { $place }
+        }
+        [either] y además { $place }
+       *[other] y { $place }
+    }
 }
 either-place = o bien { $places }
 
