@@ -11,6 +11,7 @@ import { type AtCursor, atCursor, type Span } from '../../grammar/index.ts';
 import { speakableOf } from '../workspace/sets.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
 import { formOf } from './forms.ts';
+import { notOfPlayer } from './of-player.ts';
 import { type Beginning, writtenFor } from './snippets.ts';
 import { withoutThis } from './this.ts';
 
@@ -90,8 +91,9 @@ export function completeText(text: string, offset: number, known: Speakable): Co
       whatIs(known.names, last) !== undefined ||
       [...cursor.words, ...cursor.readings].every(({ behindName }) => behindName);
     const speaksOfNothing = withoutThis(cursor.text, known);
+    const isOfNoPlayer = notOfPlayer(cursor.text);
     for (const { word, rule, behindName } of cursor.words) {
-      if (behindName && !isName) continue;
+      if ((behindName && !isName) || isOfNoPlayer(word)) continue;
       const isWrongGroup = GROUPS.has(word) && !hasGroups(last, word, known);
       if (!isWrongGroup && !speaksOfNothing(word))
         offer(word, 'word', 'word of the language', rule, cursor.at);

@@ -35,6 +35,16 @@ const inSteps = (text: string) => labels(`card 1 brown leaves 2 energy sun { ${t
 const inScenario = (text: string) =>
   labels(`scenario "x" { board "a b 1" where a = desert, b = grassland with 1 hare ${text}`);
 
+describe('lines about a player', () => {
+  it('have what can be said of one', () => {
+    expect(inScenario('given 2 players; given player 2 |')).toEqual(['hand']);
+    expect(inScenario('do { gain 1vp }; expect player 2 |')).toEqual(['has', 'gained']);
+    expect(inScenario('do { gain 1vp }; expect |')).toEqual(
+      expect.arrayContaining(['player', 'supply', 'stopped']),
+    );
+  });
+});
+
 describe('names that fit', () => {
   it('has what can be placed, in the number that is asked for', () => {
     expect(inSteps('place |')).toEqual(expect.arrayContaining(['hare', 'lion', 'forest', 'burrow', 'land']));
