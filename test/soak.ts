@@ -16,7 +16,11 @@ const vitest = join(import.meta.dirname, '..', 'node_modules', 'vitest', 'vitest
 const what = [
   'test/programs',
   'test/language',
-  'test/rules/places.test.ts',
+  'test/rules',
+  'test/human',
+  'test/diagnostics/slips.test.ts',
+  'language/names',
+  'grammar/sections',
   'test/hostile/fuzz.test.ts',
   'test/studio/laws-lost.test.ts',
   'test/host/kept.test.ts',

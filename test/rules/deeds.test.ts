@@ -83,7 +83,7 @@ test('L33, L22, R10.2 and R10.3 what `remove all` leaves, and how many it counts
     }),
     runs(1000, 80),
   );
-  expect(removed).toBeGreaterThan(500);
+  expect(removed).toBeGreaterThan(250);
 });
 
 test(
@@ -138,7 +138,7 @@ test(
       }),
       runs(1500, 81),
     );
-    expect(counted).toBeGreaterThan(100);
+    expect(counted).toBeGreaterThan(50);
   },
 );
 
@@ -201,7 +201,7 @@ test('L38, L39, R9.1 and R9.2 how far an animal came, and where it is then', PAT
     ),
     runs(500, 83),
   );
-  expect(moved).toBeGreaterThan(200);
+  expect(moved).toBeGreaterThan(100);
 });
 
 /** Whether two things may change places, and the landscape is another one then (L42). */
@@ -287,5 +287,5 @@ test('L42, L31 and R8.1 what can be swapped with what, and what is where then', 
     ),
     runs(1500, 84),
   );
-  expect(swaps).toBeGreaterThan(200);
+  expect(swaps).toBeGreaterThan(100);
 });
