@@ -168,7 +168,8 @@ export class WordingContext {
       phrase: this.say('list-more', { first: list, next }),
       gender: next.gender,
     }));
-    return { phrase: this.say('list-last', { first, joined: joiner(last), last }), gender: last.gender };
+    const phrase = this.say('list-last', { first, joined: joiner(last), last });
+    return { phrase, gender: last.gender, firstGender: before[0].firstGender ?? before[0].gender };
   }
 
   /** "lion or gorilla", "lions or gorillas". */

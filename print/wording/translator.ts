@@ -11,6 +11,8 @@ export interface Named {
   phrase: Phrase;
   /** As named in the language's file; empty where it does not matter. */
   gender: string;
+  /** That of the noun it begins with, of several. */
+  firstGender?: string;
 }
 
 /** A value of a message. */
@@ -46,7 +48,7 @@ export function translator(lang: Lang, length: WordingLength = 'usual'): Transla
 export function translatorOf(lang: string, text: string, length: WordingLength = 'usual'): Translator {
   const bundle = new FluentBundle(lang, {
     useIsolating: false,
-    functions: { BEGINS: begins, GENDER: gender },
+    functions: { BEGINS: begins, GENDER: gender, FIRSTGENDER: firstGender },
   });
   const resource = new FluentResource(text);
   const faults = [...languageFaults(resource), ...bundle.addResource(resource).map((error) => error.message)];
@@ -134,4 +136,9 @@ function begins([what, beginnings]: unknown[]): string {
 /** `GENDER($x)`: the gender of a noun; empty for other words. */
 function gender([what]: unknown[]): string {
   return what instanceof Piece ? what.value.gender : '';
+}
+
+/** `FIRSTGENDER($x)`: of several nouns, the gender of the one it begins with. */
+function firstGender([what]: unknown[]): string {
+  return what instanceof Piece ? (what.value.firstGender ?? what.value.gender) : '';
 }

@@ -2,7 +2,7 @@
 #
 # Nombres en minúscula, sin punto final; el programa pone mayúsculas, espacios entre partes y puntos.
 # ../messages.ts dice qué puede usar cada mensaje. BEGINS(x, "a e") es yes si x empieza por una de estas letras;
-# GENDER(x) es el .gender del nombre con que termina x.
+# GENDER(x) es el .gender del nombre con que termina x; FIRSTGENDER(x), el del nombre con que empieza.
 
 ## Cosas del terreno
 
@@ -132,7 +132,7 @@ mix = { $amount } elementos, en cualquier combinación de { $elements }
 
 ## Cuántos
 
-a = { GENDER($what) ->
+a = { FIRSTGENDER($what) ->
     [f] una
    *[m] un
 } { $what }
@@ -145,7 +145,7 @@ all = { GENDER($what) ->
    *[m] todos los
 } { $what }
 so-many = { $amount } { $what }
-none = { GENDER($one) ->
+none = { FIRSTGENDER($one) ->
     [f] ninguna
    *[m] ningún
 } { $one }
