@@ -26,6 +26,7 @@ import {
   DEEDS,
   mendBare,
   mendEventList,
+  mendNotAny,
   mendOne,
   mendRank,
   mendThan,
@@ -108,6 +109,8 @@ const HABITS: readonly ((unexpected: Unexpected) => Advice | undefined)[] = [
     before.image === 'have' && tokens.peek(-1).image === 'you' && DEEDS.test(found.image)
       ? { hint: 'leave `have` out', fixes: [removal(spanOf(before), 'have', true)] }
       : undefined,
+  // `if there is not a lion`.
+  ({ tokens, expected }) => (expected.includes('or `no`') ? mendNotAny(tokens) : undefined),
   // `if there are more than 2 lions`.
   ({ tokens, expected }) => (/at least|the most/.test(expected) ? mendThan(tokens) : undefined),
   // `if within two spaces of a lion`.

@@ -150,3 +150,13 @@ export function mendEventList(tokens: Tokens): Advice | undefined {
   if (edits.length === 0) return undefined;
   return { hint: 'write `or` between them', fixes: [mend('write `or`', true, ...edits)] };
 }
+
+/** `there is not a lion`, `with not any forest`: none is `no`. */
+export function mendNotAny(tokens: Tokens): Advice | undefined {
+  const [not, one] = [tokens.peek(1), tokens.peek(2)];
+  if (not.image !== 'not' || !(isA(one, Article) || one.image === 'any')) return undefined;
+  return {
+    hint: 'write `no`',
+    fixes: [replacement({ from: not.startOffset, to: spanOf(one).to }, 'no', true)],
+  };
+}
