@@ -25,6 +25,11 @@ const CASES: [title: string, text: string, ...said: [code: string, part: string]
     'set s "S extends first-continent\ncard 1 brown leaves 2 energy sun { gain 1 sun }',
     ['ECO102', 'quote'],
   ],
+  [
+    'an unknown name twice, with words after it that are left over for that',
+    card('place lion on any grassland; place lion on any desert'),
+    ['ECO309', '`any`, and in 1 more place'],
+  ],
   ['a step word that begins nothing', card('gain 2vp play'), ['ECO111', '`play`']],
   [
     'a clause by mistake',

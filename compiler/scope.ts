@@ -29,6 +29,8 @@ export interface Scope {
   /** Inside a feature, what its tile covers. */
   feature?: Underneath;
   kept: Set<string>;
+  /** Names that were reported as unknown. */
+  unknown: Set<string>;
   /** After a step that could not be read: nothing is known about "this" and names then. */
   unsure: boolean;
   /** After a step that had to be left out. */
@@ -37,7 +39,8 @@ export interface Scope {
 
 /** A scope in which nothing has happened yet; inside a feature, with what its tile covers. */
 export function newScope(feature?: Underneath): Scope {
-  return { this: NOTHING, kept: new Set(), unsure: false, incomplete: false, ...(feature && { feature }) };
+  const names = { kept: new Set<string>(), unknown: new Set<string>() };
+  return { this: NOTHING, ...names, unsure: false, incomplete: false, ...(feature && { feature }) };
 }
 
 export function hasThis(scope: Scope): boolean {

@@ -152,13 +152,14 @@ const AT_LEAST_ONE = { is: 'least', amount: 1 } as const;
 /** Reports a word without article that is neither a kept name nor anything known; returns whether it is so. */
 function reportUnknownSpot({ names, scope, report }: Context, word: Span & { text: string }): boolean {
   if (thingOf(names, word.text) !== undefined || isDoubtful(names, 'animal', word.text)) return false;
-  // After a step that could not be read it may be a name that was kept there.
-  if (!scope.unsure) {
+  // After a step that could not be read it may be a name that was kept there, unless it was unknown before.
+  if (!scope.unsure || scope.unknown.has(word.text)) {
     if (whatIs(names, word.text) !== undefined) return false;
     const behind = report.wordsAfter(word);
     const known = () => spotNames(scope, names, ENGINE_WORDS);
     const hint = () => suggestKeyword('thing', word, behind[0]) ?? meantName(word, known(), behind);
     report.add('ECO309', word, { name: word.text }, { hint, known });
+    scope.unknown.add(word.text);
   }
   return true;
 }
