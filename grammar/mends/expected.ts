@@ -178,6 +178,21 @@ const HABITS: readonly ((unexpected: Unexpected) => Advice | undefined)[] = [
           fixes: [insertion(spanOf(before).to, ' on grassland')],
         }
       : undefined,
+  // `card 12 brown "Rain" replaces`.
+  ({ code, found, before }) =>
+    code === 'ECO117' && found.image === 'replaces' && isA(before, Text)
+      ? {
+          hint: 'write `replaces` before the title',
+          fixes: [
+            mend(
+              'write `replaces` before the title',
+              true,
+              { from: before.startOffset, to: before.startOffset, text: 'replaces ' },
+              { from: spanOf(before).to, to: spanOf(found).to, text: '' },
+            ),
+          ],
+        }
+      : undefined,
   // `repeat 2 place forest`, `each player gain 1vp`.
   ({ tokens, expected, found, code }) =>
     expected === '`{`' && code === 'ECO105' && isA(found, StepWord) && beginsStep(tokens)
