@@ -3,16 +3,18 @@
  * `docs/balance-polar-shores.md`, the prices that small sets are compared with (`simulate/findings/bundled-prices.ts`),
  * and the situations that effects are tried in (`simulate/worth/situations.generated.ts`). With `-- polar-shores` only the page
  * about that set, with `-- situations` only those. `-- strengths` plays games of stronger players, which take far longer, for the
- * section of `docs/balance.md` about them; all others keep what it found. It takes a few minutes, so it is not part of `npm run docs`. The same
- * cards and version give the same pages.
+ * section of `docs/balance.md` about them; `-- hands` lets stronger players have the preset hands, for a section of both pages. All
+ * others keep what these found. It takes a few minutes, so it is not part of `npm run docs`. The same cards and version give the same
+ * pages.
  */
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { findingsOf } from '../simulate/findings/findings.ts';
+import { handsSection, keptHands, playHands } from './balance/hands.ts';
 import {
+  type Asked,
   KINDS,
-  type Kind,
   MEASUREMENTS,
   type Measured,
   type Measurement,
@@ -20,17 +22,10 @@ import {
   runOf,
 } from './balance/measure.ts';
 import { balancePage, shownOf } from './balance/page.ts';
-import { keptStrengths, writeStrengths } from './balance/play-strengths.ts';
+import { keptStrengths, withSection, writeStrengths } from './balance/play-strengths.ts';
 import { pricesModule } from './balance/prices.ts';
 import { promisesOf, type Runs } from './balance/promises.ts';
 import { situationsModule } from './balance/situations.ts';
-
-/** What a thread plays. */
-interface Asked {
-  kind: Kind;
-  set: string;
-  games: number;
-}
 
 /** Plays the games of one kind in a separate thread. */
 function measured(asked: Asked): Promise<Measured> {
@@ -45,7 +40,7 @@ function measured(asked: Asked): Promise<Measured> {
 async function write(measurement: Measurement): Promise<Runs> {
   const asked = KINDS.flatMap((kind): Asked[] => {
     const set = measurement.sets[kind];
-    return set === undefined ? [] : [{ kind, set, games: measurement.games }];
+    return set === undefined ? [] : [{ kind, set, games: measurement.games, bot: 'greedy' }];
   });
   const all = await Promise.all(asked.map(measured));
   const each = <T>(value: (one: Asked, at: number) => T) =>
@@ -55,7 +50,7 @@ async function write(measurement: Measurement): Promise<Runs> {
   const shown = shownOf(measurement, runs.drafted);
   writeFileSync(
     join(import.meta.dirname, measurement.page),
-    balancePage(measurement, runs, made, shown, keptStrengths()),
+    balancePage(measurement, runs, made, shown, { strengths: keptStrengths(), hands: keptHands() }),
   );
   for (const { asked: what, measured: found, holds } of promisesOf(runs, shown)) {
     console.log(`${holds ? 'holds ' : 'MISSED'}  ${what}: ${found}`);
@@ -64,15 +59,26 @@ async function write(measurement: Measurement): Promise<Runs> {
   return runs;
 }
 
+/** Plays preset hands with stronger players, and writes the section of each page about them. */
+async function writeHands(games?: number, searches?: number): Promise<void> {
+  const found = await playHands(measured, games, searches);
+  for (const measurement of Object.values(MEASUREMENTS)) {
+    const page = join(import.meta.dirname, measurement.page);
+    writeFileSync(page, withSection(readFileSync(page, 'utf8'), handsSection(measurement, found)));
+  }
+}
+
 async function main(only: string | undefined): Promise<void> {
-  if (only !== 'polar-shores' && only !== 'strengths') {
+  if (only === undefined || only === 'situations') {
     writeFileSync(
       join(import.meta.dirname, '..', 'simulate', 'worth', 'situations.generated.ts'),
       situationsModule(MEASUREMENTS.published.sets.drafted),
     );
   }
   if (only === 'situations') return;
-  if (only === 'strengths') return writeStrengths(...process.argv.slice(3, 4).map(Number));
+  const amounts = process.argv.slice(3).map(Number);
+  if (only === 'strengths') return writeStrengths(amounts[0]);
+  if (only === 'hands') return writeHands(amounts[0], amounts[1]);
   if (only !== 'polar-shores') {
     const { drafted } = await write(MEASUREMENTS.published);
     const { price } = findingsOf(drafted);
@@ -86,7 +92,4 @@ async function main(only: string | undefined): Promise<void> {
 }
 
 if (isMainThread) await main(process.argv[2]);
-else {
-  const { kind, set, games } = workerData as Asked;
-  parentPort?.postMessage(measure(kind, set, games));
-}
+else parentPort?.postMessage(measure(workerData as Asked));

@@ -1,7 +1,8 @@
-/** The games that measure the bundled cards, each with four greedy players. */
+/** The games that measure the bundled cards, each with four players of one kind. */
 import { compileSources } from '../../cli/load/compile-sources.ts';
 import { sourcesOf } from '../../cli/load/sources/sources.ts';
 import type { HandTable, Tables } from '../../runtime/link/tables.ts';
+import type { BotName } from '../../runtime/players/bot.ts';
 import { shuffle } from '../../runtime/random.ts';
 import { DRAFT, disjoint } from '../../runtime/table/hands.ts';
 import { countGame, type Tally } from '../../simulate/figures/tally.ts';
@@ -59,22 +60,30 @@ export interface Measured {
   made: Record<string, Made[]>;
 }
 
+/** Games to play. */
+export interface Asked {
+  kind: Kind;
+  set: string;
+  games: number;
+  bot: BotName;
+}
+
 /** A run with a set before any game is counted. */
-export function runOf(set: string): Simulation {
+export function runOf(set: string, bot: BotName = 'greedy'): Simulation {
   const [{ chain }] = compileSources(sourcesOf([set])).sets;
-  return simulation(chain, optionsOf(Array<string>(PLAYERS).fill(DRAFT)), true);
+  return simulation(chain, optionsOf(Array<string>(PLAYERS).fill(DRAFT), bot), true);
 }
 
 /** @throws Error if a game fails, because the figures would be wrong */
-export function measure(kind: Kind, set: string, games: number): Measured {
-  const run = runOf(set);
+export function measure({ kind, set, games, bot }: Asked): Measured {
+  const run = runOf(set, bot);
   const { tables, tally } = run;
   const all = kind === 'drafted' ? [] : tablesOf(tables.hands.filter(({ word }) => word.mark === kind));
   const made: Measured['made'] = {};
   for (let index = 0; index < games; index++) {
     const hands = kind === 'drafted' ? [] : all[index % all.length];
     const before = hands.map((hand) => countsOf(tally, tables, hand));
-    const table = hands.length === 0 ? run : { ...run, options: optionsOf(seated(run, hands, index)) };
+    const table = hands.length === 0 ? run : { ...run, options: optionsOf(seated(run, hands, index), bot) };
     countGame(run, playGame(table, index));
     const [failure] = tally.failures.first;
     if (failure) throw new Error(`${kind} game ${index}: ${failure.message}`);
@@ -97,8 +106,8 @@ function seated(run: Simulation, hands: readonly HandTable[], index: number): st
   return order.map((at) => hands[at].word.name);
 }
 
-function optionsOf(hands: string[]): RunOptions {
-  return { players: PLAYERS, seed: SEED, bots: Array<'greedy'>(PLAYERS).fill('greedy'), hands };
+function optionsOf(hands: string[], bot: BotName): RunOptions {
+  return { players: PLAYERS, seed: SEED, bots: Array<BotName>(PLAYERS).fill(bot), hands };
 }
 
 /** Every combination of hands that share no card; they take turns, so that all pairs meet equally often. */

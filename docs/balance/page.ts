@@ -4,6 +4,7 @@ import { type CardFigures, figuresOf, type HandFigures } from '../../simulate/fi
 import { labelOf } from '../../simulate/figures/labels.ts';
 import { findingsOf } from '../../simulate/findings/findings.ts';
 import type { Simulation } from '../../simulate/run/simulation.ts';
+import { type HandGames, handsSection } from './hands.ts';
 import { limitsOf } from './limits.ts';
 import { type Kind, type Made, type Measurement, PLAYERS } from './measure.ts';
 import { kindsOf, promisesOf, type Runs, type Shown } from './promises.ts';
@@ -102,12 +103,13 @@ export function shownOf({ only }: Measurement, { tables }: Simulation): Shown {
 
 /** The whole page. */
 export function balancePage(
-  { title, sets, games, only }: Measurement,
+  measurement: Measurement,
   runs: Runs,
   made: Partial<Record<Kind, Record<string, Made[]>>>,
   shown: Shown,
-  strengths: Strengths,
+  { strengths, hands: played }: { strengths: Strengths; hands: readonly HandGames[] },
 ): string {
+  const { title, sets, games, only } = measurement;
   const kinds = kindsOf(runs);
   const parts = kinds.flatMap((kind) => {
     const run = runs[kind] as Simulation;
@@ -128,5 +130,5 @@ of four that share no card, equally often and in random seats; the leaf hands of
     ]),
   );
   const limits = only === undefined ? [limitsOf(runs.drafted, strengths)] : [];
-  return `${[head, '## Targets', asked, ...limits, ...parts].join('\n\n')}\n`;
+  return `${[head, '## Targets', asked, ...limits, handsSection(measurement, played), ...parts].join('\n\n')}\n`;
 }

@@ -7,7 +7,7 @@ import type { Simulation } from '../../simulate/run/simulation.ts';
 import { type Kind, PLAYERS } from './measure.ts';
 
 /** The share of games a preset hand may win. */
-const HAND = { least: 0.17, most: 0.33 };
+export const HAND = { least: 0.17, most: 0.33 };
 /** The draws of the median game. */
 const DRAWS = { least: 50, most: 110 };
 /** How many times a card must be completed per game in play. */

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
+import { handsSection, keptHands } from '../../docs/balance/hands.ts';
+import { MEASUREMENTS } from '../../docs/balance/measure.ts';
 import { BUNDLED_PRICES } from '../../simulate/findings/bundled-prices.ts';
 
 const pageAt = (name: string) => readFileSync(join(import.meta.dirname, '../../docs', name), 'utf8');
@@ -63,4 +65,13 @@ test('the hands on the page have their current cards', () => {
   expect(Object.fromEntries(measured)).toEqual(
     Object.fromEntries([...now].map(([name, members]) => [name, members.map(({ number }) => number)])),
   );
+});
+
+test('every hand has been played by stronger players, and the pages say what was found', () => {
+  const played = keptHands();
+  const names = new Set(cards.flatMap((card) => ('hands' in card ? card.hands.map(({ name }) => name) : [])));
+  const found = new Set(played.flatMap(({ hands }) => hands.map(({ name }) => name)));
+  expect(found).toEqual(names);
+  expect(page).toContain(handsSection(MEASUREMENTS.published, played));
+  expect(polar).toContain(handsSection(MEASUREMENTS['polar-shores'], played));
 });

@@ -1,0 +1,118 @@
+/**
+ * `npm run balance -- hands [GAMES] [SEARCHES]`: the preset hands with the two strongest players of the ladder, kept in `hands.json`,
+ * and the section about it in each page. A game of the search takes some thirty times as long.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BotName } from '../../runtime/index.ts';
+import { figuresOf, type HandFigures } from '../../simulate/figures/figures.ts';
+import { between, grouped, percent } from '../../simulate/figures/labels.ts';
+import { ENOUGH } from '../../simulate/figures/multiple-testing.ts';
+import { LADDER, SEARCH } from '../../simulate/index.ts';
+import {
+  type Asked,
+  KINDS,
+  type Kind,
+  MEASUREMENTS,
+  type Measured,
+  type Measurement,
+  runOf,
+} from './measure.ts';
+import { HAND } from './promises.ts';
+
+/** The two strongest players, the weaker first. */
+const STRONGEST: readonly BotName[] = LADDER.slice(-2);
+/** Games of each kind by the weaker of the two, and by the search. */
+const GAMES = 4000;
+const SEARCHES = 400;
+/** Hands drafted are not preset. */
+const PRESET = KINDS.filter((kind) => kind !== 'drafted');
+
+const FILE = join(import.meta.dirname, 'hands.json');
+
+/** The games of one kind by one player. */
+export interface HandGames {
+  set: string;
+  kind: Kind;
+  bot: BotName;
+  games: number;
+  hands: HandFigures[];
+}
+
+/** What was found when they were last played. */
+export const keptHands = (): HandGames[] => JSON.parse(readFileSync(FILE, 'utf8')) as HandGames[];
+
+/** Plays the games of all pages and keeps what they say. */
+export async function playHands(
+  play: (asked: Asked) => Promise<Measured>,
+  games = GAMES,
+  searches = SEARCHES,
+): Promise<HandGames[]> {
+  const asked = Object.values<Measurement>(MEASUREMENTS).flatMap(({ sets }) =>
+    PRESET.flatMap((kind) => {
+      const set = sets[kind];
+      return set === undefined ? [] : STRONGEST.map((bot) => ({ set, kind, bot }));
+    }),
+  );
+  const found = await Promise.all(
+    asked.map(async ({ set, kind, bot }): Promise<HandGames> => {
+      const amount = bot === SEARCH ? searches : games;
+      const { tally } = await play({ set, kind, bot, games: amount });
+      const { hands } = figuresOf({ ...runOf(set), tally });
+      return { set, kind, bot, games: amount, hands: hands.filter((hand) => hand.games > 0) };
+    }),
+  );
+  writeFileSync(FILE, `${JSON.stringify(found)}\n`);
+  return found;
+}
+
+/** The section of a page about the hands of its sets. */
+export function handsSection({ sets }: Measurement, all: readonly HandGames[]): string {
+  const ofPage = all.filter(({ kind, set }) => sets[kind] === set);
+  const tables = PRESET.flatMap((kind) => {
+    const found = ofPage.filter((one) => one.kind === kind);
+    return found.length === 0 ? [] : [handsTable(kind, found)];
+  });
+  const outside = ofPage.flatMap(({ bot, hands }) =>
+    hands.filter(isOutside).map(({ name }) => `${name} (\`${bot}\`)`),
+  );
+  return `## Hands of stronger players
+
+How often each preset hand wins where stronger players have all of them (\`npm run balance -- hands\` plays these games, in the same
+combinations as those of greedy players), with its 95 % interval. Shares that miss the target of ${percent(HAND.least)} % to ${percent(HAND.most)} % are
+**bold**; a dash stands for fewer than ${ENOUGH} games. ${
+    outside.length === 0
+      ? 'No hand misses it with its whole interval.'
+      : `These miss it with their whole interval: ${outside.join(', ')}.`
+  }
+
+${tables.join('\n\n')}`;
+}
+
+/** Whether a hand wins too often or too seldom for sure. */
+function isOutside({ games, low, high }: HandFigures): boolean {
+  return games >= ENOUGH && (low > HAND.most || high < HAND.least);
+}
+
+/** A row for each hand, those that win most first, and a column for each player. */
+function handsTable(kind: Kind, found: readonly HandGames[]): string {
+  const rows = found[0].hands
+    .toSorted((a, b) => b.winShare - a.winShare)
+    .map(({ name }) => {
+      const cells = found.map(({ hands }) => shown(hands.find((hand) => hand.name === name)));
+      return `| ${[name, ...cells].join(' | ')} |`;
+    });
+  const heads = [
+    `${kind} hand`,
+    ...found.map(({ bot, games }) => `% won, \`${bot}\` (${grouped(games)} games)`),
+  ];
+  return [`| ${heads.join(' | ')} |`, `|${heads.map(() => ' --- |').join('')}`, ...rows].join('\n');
+}
+
+function shown(hand: HandFigures | undefined): string {
+  if (!hand || hand.games < ENOUGH) return '–';
+  const { winShare } = hand;
+  const isFair = winShare >= HAND.least && winShare <= HAND.most;
+  const share = isFair ? percent(winShare) : `**${percent(winShare)}**`;
+  return `${share} (${between(hand)})`;
+}
