@@ -123,9 +123,9 @@ test('the text of what bundled features do when they are played or score', () =>
 });
 
 test(
-  'the text of 4,000 made-up programs',
+  'the text of 10,000 made-up programs',
   () => {
-    expectBack(fc.sample(programs, { numRuns: 4_000, seed: 48 }), {
+    expectBack(fc.sample(programs, { numRuns: 10_000, seed: 48 }), {
       ...FIRST,
       declared: `set typed "Typed" extends ${more.program.id}\n`,
     });
