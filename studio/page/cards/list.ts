@@ -1,5 +1,6 @@
 /** The list of all cards of the set. */
 import { html, type TemplateResult } from 'lit-html';
+import { guard } from 'lit-html/directives/guard.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { CardRow } from '../../messages.ts';
 import { lifted } from '../games/words.ts';
@@ -38,19 +39,28 @@ export const nameOf = ({ number, title }: { number: number; title: string }): st
 /** The places in which the list stays: its cards lead to themselves there. */
 const LEADS: ReadonlySet<string> = new Set(['try', 'games']);
 
-function cardItem(studio: Studio, row: CardRow, isFirst: boolean): TemplateResult {
-  const { number, deck, title, impact } = row;
+/** A card of the list, made again only if what it shows has changed: most keys change one of a hundred cards. */
+function cardItem(studio: Studio, row: CardRow, isFirst: boolean): unknown {
+  const { file, number, deck, title, impact } = row;
+  const { place, what } = studio.address;
   const text = row.text?.[studio.lang] ?? '';
   const name = nameOf(row);
-  return html`<li aria-label=${name} aria-description=${signWords(studio, row)}>
-    ${isFirst ? html`<span class="file" aria-hidden="true">${row.file.replace(/\.eco$/, '')}</span>` : ''}
+  const said = signWords(studio, row);
+  const leads = `#/${LEADS.has(place) ? place : 'write'}/${number}`;
+  const isCurrent = what === String(number);
+  const shown = [file, name, deck, impact, text, said, leads, isCurrent, isFirst, gamesOf(studio, number)];
+  return guard(
+    shown,
+    () => html`<li aria-label=${name} aria-description=${said}>
+    ${isFirst ? html`<span class="file" aria-hidden="true">${file.replace(/\.eco$/, '')}</span>` : ''}
     <div class="row" title=${text}>
-      <a class="no ${deck}" aria-label=${name} href=${`#/${LEADS.has(studio.address.place) ? studio.address.place : 'write'}/${number}`} @click=${() => studio.openAgain(row)}
-        aria-current=${studio.address.what === String(number) ? 'true' : 'false'}>${number}</a>
+      <a class="no ${deck}" aria-label=${name} href=${leads} @click=${() => studio.openAgain({ number })}
+        aria-current=${isCurrent ? 'true' : 'false'}>${number}</a>
       <span class="words">${impact ? html`<span class="impact" title="Impact"></span>` : ''}${title === '' ? '' : html`<b>${title}</b> `}${text.replace(/\s+/g, ' ')}</span>
       ${lift(studio, number) ?? signs(studio, row)}
     </div>
-  </li>`;
+  </li>`,
+  );
 }
 
 /** In Games, what is known of it. */
