@@ -69,7 +69,7 @@ export default defineConfig({
     // Tests may enter rooms past their doors, which give print its files.
     setupFiles: ['test/own-temporary-folder.ts', 'print/own-assets/index.ts'],
     // More than there are cores: a third of the time of the tests is waiting for processes, pages and the disk.
-    maxWorkers: availableParallelism() + 4,
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongFirst },
     // Only against what never ends: a busy machine must not decide a test.
     testTimeout: 180_000,
