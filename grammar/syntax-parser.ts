@@ -124,10 +124,7 @@ export class SyntaxParser extends RuleReading {
       case 'rule': {
         const { part } = syntax;
         if (!part) throw new Error(`the rule ${syntax.name} is not complete`);
-        const read = this.readByRule(syntax.name, part, (inner) => this.#read(part, inner), scope);
-        return () => {
-          read();
-        };
+        return this.readByRule(syntax.name, part, (inner) => this.#read(part, inner), scope);
       }
       case 'printed':
         return this.#read(syntax.part, scope);

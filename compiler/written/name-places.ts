@@ -90,8 +90,8 @@ export class NameRecord implements FileNames {
   }
 
   private add(role: NameRole, kind: NameKind, name: string, { from, to }: Span, owner?: object): void {
-    // A word may be looked at twice; it means the same.
     this.byPlace ??= new Map();
+    // A word may be looked at twice; it means the same.
     if (this.byPlace.has(from)) return;
     this.byPlace.set(from, {
       ...{ from, to, kind, name, role },

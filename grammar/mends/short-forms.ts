@@ -92,7 +92,7 @@ export function mendThan(tokens: Tokens, from = 1): Advice | undefined {
   const isLeast = than.image === 'more' || than.image === 'greater';
   if (!isLeast && !/^(fewer|less)$/.test(than.image)) return undefined;
   if (than2.image !== 'than' || !isA(amount, NumberToken)) return undefined;
-  const value = (numberOf(amount) ?? 0) + (isLeast ? 1 : -1);
+  const value = numberOf(amount) + (isLeast ? 1 : -1);
   if (value < 1) return undefined;
   const text = `at ${isLeast ? 'least' : 'most'} ${value}`;
   const fixes = [replacement({ from: than.startOffset, to: spanOf(amount).to }, text, true)];

@@ -1,4 +1,4 @@
-/** Prints in the browser of all test files: a browser that starts anew is half of the work of a print. */
+/** Prints in the browser that all test files share: starting a browser is half the work of a print. */
 import type { Browser } from 'puppeteer';
 import { type PrintBoxInput, printBoxIn } from '../../print/box/box.ts';
 import { type PrintedCards, type PrintInput, printCardsIn } from '../../print/sheets.ts';
