@@ -56,6 +56,19 @@ describe('write', () => {
     expect(await textOf('listitem', '901 Reeds')).toMatch(/901/);
   });
 
+  test('numbers stand beside their lines, also below a problem', async () => {
+    const isBeside = `(() => {
+      const { shadowRoot } = document.querySelector('.source');
+      const tops = (selector) =>
+        [...shadowRoot.querySelectorAll(selector)]
+          .map((one) => one.getBoundingClientRect())
+          .filter(({ height }) => height > 0)
+          .map(({ top }) => Math.round(top));
+      return tops('.cm-line').join() + ' beside ' + tops('.cm-lineNumbers .cm-gutterElement').join();
+    })()`;
+    await eventually(() => studio.told(isBeside), /^(\d.*) beside \1$/);
+  });
+
   test('the mend of a problem is a button', async () => {
     await click('link', '901 Reeds');
     await click('button', 'Write water');

@@ -38,7 +38,11 @@ class Said extends WidgetType {
       button.onclick = () => this.mend(this.problem);
       said.append(button);
     }
-    return said;
+    // The editor measures what is around the sentence: padding, but no margin.
+    const room = document.createElement('div');
+    room.className = 'cm-said-room';
+    room.append(said);
+    return room;
   }
   override ignoreEvent(): boolean {
     return true;

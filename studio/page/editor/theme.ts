@@ -47,12 +47,12 @@ export const theme = EditorView.theme({
   '.cm-problem-warning': { textDecorationColor: 'var(--warn)' },
   '.cm-step': { backgroundColor: 'var(--cube-wash)', borderRadius: '3px' },
   '.cm-lit': { backgroundColor: 'var(--cube-wash)', borderRadius: '3px', boxShadow: '0 2px 0 var(--cube)' },
+  '.cm-said-room': { padding: '4px 16px 4px 8px' },
   '.cm-said': {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '4px 12px',
-    margin: '4px 16px 4px 8px',
     padding: '6px 8px 6px 12px',
     borderLeft: '3px solid var(--bad)',
     borderRadius: '0 6px 6px 0',
