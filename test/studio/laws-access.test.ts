@@ -41,6 +41,16 @@ async function visit(place: string): Promise<void> {
   }, PATIENCE);
 }
 
+test('words of texts are in their own letters, not between marks', async () => {
+  const found: string[] = [];
+  for (const place of places) {
+    await visit(place);
+    if (place === 'Play') await studio.says('main', 'Play', /cannot be played yet/);
+    if (await page.evaluate("document.body.innerText.includes('`')")) found.push(place);
+  }
+  expect(found).toEqual([]);
+});
+
 describe.each(['with', 'without'])('%s problems', (how) => {
   test('axe finds nothing in any place, by day and by night', async () => {
     if (how === 'without') {
@@ -58,6 +68,26 @@ describe.each(['with', 'without'])('%s problems', (how) => {
     }
     expect(found).toEqual([]);
   });
+});
+
+test('buttons are called by what they do, without their keys, on every screen', async () => {
+  const named = [
+    ['Write', 'Run all'],
+    ['Write', 'Save'],
+    ['Write', 'Tidy'],
+    ['Try', 'Take back'],
+    ['Gallery', 'Before and after'],
+    ['Games', 'Start games'],
+  ] as const;
+  const missing: string[] = [];
+  for (const width of [390, 1280]) {
+    await page.setViewport({ width, height: 800 });
+    for (const [place, name] of named) {
+      await visit(place);
+      if (!(await studio.has('button', name))) missing.push(`${place}, ${width} wide: ${name}`);
+    }
+  }
+  expect(missing).toEqual([]);
 });
 
 /** So many steps of the Tab key are more than there are places to stop at. */
@@ -187,6 +217,8 @@ test('on a phone a card is looked at, tried, found and printed by touch', async 
   await phone.says('region', 'Rules text', /Coloca/);
   await tap('radio', 'English');
   await tap('link', 'Try');
+  // They stand above the board, which moves when they come.
+  await phone.find('group', 'Telling boards');
   const places = () => phone.told("document.querySelectorAll('.stage [data-option]').length");
   await phone.eventually(places, /^[1-9]/);
   await phone.page.waitForFunction(STANDS_STILL, { polling: 100 });

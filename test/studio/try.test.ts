@@ -58,8 +58,8 @@ const pointedAt = () =>
 
 test('on the board arrows lead from option to option, and Enter takes one', async () => {
   const { keyboard } = studio.page;
-  await click('button', 'Take back U');
-  await click('button', 'Take back U');
+  await click('button', 'Take back');
+  await click('button', 'Take back');
   await eventually(stepNow, /^1 of 1: place water, 12 choices/);
   // It lies over the board, and its words are not seen.
   expect(

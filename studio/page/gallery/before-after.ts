@@ -6,6 +6,7 @@ import type { CardDifference, CardState } from '../../gallery-messages.ts';
 import { nameOf } from '../cards/list.ts';
 import { copyAsMarkdown } from '../markdown/view.ts';
 import { printingOf } from '../print/printing.ts';
+import { within } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
 import type { Comparing } from './comparing.ts';
 import { worthWords } from './wall.ts';
@@ -18,14 +19,14 @@ export function comparison({ gallery: { comparing } }: Studio): TemplateResult {
       <option value="" ?selected=${since === ''}>Compare with nothing</option>
       ${[...states, ...commits].map(({ id, name }) => html`<option value=${id} ?selected=${id === since}>${name}</option>`)}
     </select>
-    <button class="btn quiet" type="button" aria-pressed=${since !== ''} @click=${() => comparing.turn()}>Before and after <kbd>B</kbd></button>`;
+    <button class="btn quiet" type="button" aria-pressed=${since !== ''} aria-keyshortcuts="B" @click=${() => comparing.turn()}>Before and after <kbd aria-hidden="true">B</kbd></button>`;
 }
 
 export function beforeAfter(studio: Studio): TemplateResult | string {
   const { comparing } = studio.gallery;
   const { since, refused, changes, shown, difference } = comparing;
   if (since === '') return '';
-  if (refused !== undefined) return html`<p class="notice bad" role="alert">${refused}</p>`;
+  if (refused !== undefined) return html`<p class="notice bad" role="alert">${within(refused)}</p>`;
   if (!changes) return '';
   const title =
     changes.length === 0

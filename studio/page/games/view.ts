@@ -3,6 +3,7 @@ import { html, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
 import type { GamesShown } from '../../games-messages.ts';
 import { sign } from '../shell/signs.ts';
+import { within } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
 import { breakers } from './breakers.ts';
 import { cardsPlayed } from './cards-played.ts';
@@ -50,10 +51,10 @@ function notes({ gaming }: Studio): TemplateResult {
   return html`${
     mistake === undefined
       ? ''
-      : html`<p class="note" role="status">${sign('warning')} ${shown ? 'These games are of the text before its mistake' : 'A set with a mistake cannot be played'}: ${mistake}</p>`
+      : html`<p class="note" role="status">${sign('warning')} ${shown ? 'These games are of the text before its mistake' : 'A set with a mistake cannot be played'}: ${within(mistake)}</p>`
   }
-  ${refused === undefined ? '' : html`<p class="note" role="alert">${sign('warning')} ${refused}</p>`}
-  ${noEarlier === undefined ? '' : html`<p class="note" role="status">${sign('warning')} Nothing to compare with: ${noEarlier}</p>`}`;
+  ${refused === undefined ? '' : html`<p class="note" role="alert">${sign('warning')} ${within(refused)}</p>`}
+  ${noEarlier === undefined ? '' : html`<p class="note" role="status">${sign('warning')} Nothing to compare with: ${within(noEarlier)}</p>`}`;
 }
 
 function nothingYet({ gaming }: Studio): TemplateResult {

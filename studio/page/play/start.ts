@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from 'lit-html';
 import type { GamesAllowed } from '../../messages.ts';
 import { sign } from '../shell/signs.ts';
+import { within } from '../shell/words.ts';
 import type { Playing } from './playing.ts';
 import { newSeat, newSeed, PLAYERS, type Seated, type Wanted } from './starting.ts';
 
@@ -10,7 +11,7 @@ export function startForm(playing: Playing): TemplateResult {
   return html`<div class="new-game table-fields">
     <h2>Play ${set && 'title' in set ? set.title : 'the set'}</h2>
     ${refused === '' ? '' : html`<p class="warned" role="alert">${sign('warning')} ${refused}</p>`}
-    ${set && 'refused' in set ? html`<p class="warned" role="alert">${sign('warning')} The set cannot be played yet. ${set.refused}</p>` : ''}
+    ${set && 'refused' in set ? html`<p class="warned" role="alert">${sign('warning')} The set cannot be played yet. ${within(set.refused)}</p>` : ''}
     ${set && 'chain' in set && wanted ? form(playing, set.games, wanted) : html`<p class="soft">${set ? '' : 'Compiling the set …'}</p>`}
     <p class="kept-games table-acts">
       ${hasLast ? html`<button class="btn" type="button" ?disabled=${!set || 'refused' in set} @click=${() => playing.goOn()}>Go on with the last game</button>` : ''}

@@ -1,6 +1,7 @@
 /** The place Print: what a PDF is asked for with, and how the cards will lie on the paper. */
 import { html, type TemplateResult } from 'lit-html';
 import { sign } from '../shell/signs.ts';
+import { within } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
 import { form } from './form.ts';
 import { type Made, type Printing, printingOf } from './printing.ts';
@@ -21,7 +22,7 @@ export function printPlace(studio: Studio): TemplateResult {
         }
         <p role="status" aria-label="Printing">${told(printing)}</p>
       </div>
-      ${printing.refused === undefined ? '' : html`<p class="notice bad" role="alert">${sign('warning')} ${printing.refused}</p>`}
+      ${printing.refused === undefined ? '' : html`<p class="notice bad" role="alert">${sign('warning')} ${within(printing.refused)}</p>`}
       ${printing.made ? warnings(printing.made) : ''}
       ${sheetPictures(printing)}
     </main>`;

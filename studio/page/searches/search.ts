@@ -1,6 +1,7 @@
 /** A search that workers do for the page, with progress; it can be stopped at any moment. */
 import { html, type TemplateResult } from 'lit-html';
 import type { SearchAsked, SearchTold } from '../../search-messages.ts';
+import { within } from '../shell/words.ts';
 
 /** The last message. */
 export type SearchEnd = Exclude<SearchTold, { done: number } | { refused: string }>;
@@ -72,7 +73,8 @@ export class Search {
   /** How far it is, and a button that stops it; or why it was given up. @param what is looked at: `changes` */
   view(name: string, what: string): TemplateResult {
     const { progress, refused } = this;
-    if (!progress) return refused === '' ? html`` : html`<p class="warned" role="alert">${refused}</p>`;
+    if (!progress)
+      return refused === '' ? html`` : html`<p class="warned" role="alert">${within(refused)}</p>`;
     const said = progress.of === 0 ? 'beginning' : `${progress.done} of ${progress.of} ${what}`;
     return html`<p class="searching">
       <progress aria-label=${name} aria-valuetext=${said} max=${Math.max(1, progress.of)} .value=${progress.done}></progress>

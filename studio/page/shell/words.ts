@@ -3,7 +3,12 @@ import { html, type TemplateResult } from 'lit-html';
 
 /** A sentence with the words of texts in the letters of texts. */
 export function said(sentence: string): TemplateResult {
-  const parts = begun(sentence).split('`');
+  return within(begun(sentence));
+}
+
+/** The same for what stands within a sentence: it begins as it does. */
+export function within(words: string): TemplateResult {
+  const parts = words.split('`');
   return html`${parts.map((part, i) => (i % 2 === 1 ? html`<code>${part}</code>` : part))}`;
 }
 

@@ -145,7 +145,7 @@ function steps(trying: Trying, { states, state, leftOut }: StatesShown): Templat
       ${
         trying.filmAt
           ? ''
-          : html`<button class="btn quiet" type="button" ?disabled=${trying.trial?.made.length === 0} @click=${() => trying.takeBack()}>Take back <kbd>U</kbd></button>`
+          : html`<button class="btn quiet" type="button" ?disabled=${trying.trial?.made.length === 0} aria-keyshortcuts="U" @click=${() => trying.takeBack()}>Take back <kbd aria-hidden="true">U</kbd></button>`
       }
     </div>
     <ol class="states">

@@ -1,6 +1,7 @@
 /** The line above the text in which the name at the cursor gets another. */
 import { html, type TemplateResult } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
+import { within } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
 
 /** The field has the focus as soon as it is there. */
@@ -28,11 +29,11 @@ export function renameLine(studio: Studio): TemplateResult {
   return html`<form class="notice" @submit=${submit} @keydown=${leave}>
     ${
       !('name' in asked)
-        ? html`<span role="alert">It keeps its name: ${asked.refused}.</span>`
+        ? html`<span role="alert">It keeps its name: ${within(asked.refused)}.</span>`
         : html`<label>New name for ${asked.name} <input name="name" .value=${asked.name} ${ref(selected)}></label>
           <button class="btn main" type="submit">Rename</button>
-          ${asked.refused ? html`<span class="no-good" role="alert">${asked.refused}</span>` : ''}`
+          ${asked.refused ? html`<span class="no-good" role="alert">${within(asked.refused)}</span>` : ''}`
     }
-    <button class="btn quiet" type="button" @click=${() => renaming.end()}>Cancel <kbd>Esc</kbd></button>
+    <button class="btn quiet" type="button" aria-keyshortcuts="Escape" @click=${() => renaming.end()}>Cancel <kbd aria-hidden="true">Esc</kbd></button>
   </form>`;
 }

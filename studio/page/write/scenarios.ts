@@ -15,7 +15,7 @@ export function scenarioList(studio: Studio): TemplateResult {
       <h2 class="head">Scenarios${card ? ` of ${card.number}` : ''}</h2>
       ${passed > 0 ? html`<span class="ok nowrap">${sign('check')} ${passed} ${passed === 1 ? 'passes' : 'pass'}</span>` : ''}
       ${failed > 0 ? html`<span class="no-good nowrap">${sign('cross')} ${failed} ${failed === 1 ? 'fails' : 'fail'}</span>` : ''}
-      <span class="rest"><button class="btn quiet" type="button" @click=${() => studio.runAll()}>Run all <kbd>Ctrl Enter</kbd></button>
+      <span class="rest"><button class="btn quiet" type="button" aria-keyshortcuts="Control+Enter" @click=${() => studio.runAll()}>Run all <kbd aria-hidden="true">Ctrl Enter</kbd></button>
         <button class="btn quiet icon narrow" type="button" aria-label="Show the scenarios" aria-expanded=${isUnfolded ? 'true' : 'false'}
           @click=${() => studio.fold('scenarios')}>${sign('fold')}</button></span>
     </div>

@@ -40,8 +40,8 @@ function fileBar(studio: Studio, shown: Document | undefined): TemplateResult {
     </select>
     ${shown && isChanged(shown) ? html`<span class="dot" title="not saved"></span>` : ''}
     <span class="rest">
-      <button class="btn quiet" type="button" ?disabled=${!shown} @click=${() => studio.tidy()}>Tidy <kbd>Alt F</kbd></button>
-      <button class="btn" type="button" ?disabled=${!shown || !isChanged(shown)} @click=${() => studio.save()}>Save <kbd>Ctrl S</kbd></button>
+      <button class="btn quiet" type="button" ?disabled=${!shown} aria-keyshortcuts="Alt+F" @click=${() => studio.tidy()}>Tidy <kbd aria-hidden="true">Alt F</kbd></button>
+      <button class="btn" type="button" ?disabled=${!shown || !isChanged(shown)} aria-keyshortcuts="Control+S" @click=${() => studio.save()}>Save <kbd aria-hidden="true">Ctrl S</kbd></button>
     </span>
   </div>`;
 }
