@@ -59,7 +59,7 @@ export function makeTables(
     words,
     species,
     animals: words.animals.length,
-    tokens: species.at(-1)?.end ?? 0,
+    tokenSpecies: tokensOf(species),
     markersFrom: species[words.animals.length]?.first ?? species.at(-1)?.end ?? 0,
     supply: [
       ...SUPPLIED.map((thing) => supply[thing] ?? 0),
@@ -75,6 +75,13 @@ export function makeTables(
     effects: codes,
     trace: null,
   };
+}
+
+/** The species of each token. */
+function tokensOf(species: readonly Species[]): Uint16Array {
+  const tokens = new Uint16Array(species.at(-1)?.end ?? 0);
+  for (const [index, { first, end }] of species.entries()) tokens.fill(index, first, end);
+  return tokens;
 }
 
 /** Most tokens of animals that a box may have. */

@@ -113,12 +113,14 @@ export interface Game {
 /**
  * A table with nothing on it: full supplies, no cards dealt.
  * @param setup options from which the state can be reached by choices alone
+ * @param landscape an empty one
  */
 export function emptyGame(
   tables: Tables,
   players: number,
   seed: number,
   setup: GameOptions | null = null,
+  landscape = emptyLandscape(tables),
 ): Game {
   const { cubes, target } = tables.words.settings;
   const bySeat = (value: number): number[] => new Array<number>(players).fill(value);
@@ -134,7 +136,7 @@ export function emptyGame(
     target: target?.full ?? 0,
     maxDraws: 0,
     gained: null,
-    landscape: emptyLandscape(tables),
+    landscape,
     vp: bySeat(0),
     dial: bySeat(0),
     cubes: bySeat(start),

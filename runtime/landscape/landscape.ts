@@ -66,19 +66,29 @@ const LAID_OUT = [
   'supply',
 ] as const;
 
-/** No landscape yet, supplies full. */
-export function emptyLandscape(tables: Tables, radius = 4): Landscape {
-  const tokenSpecies = new Uint16Array(tables.tokens);
-  tables.species.forEach((s, index) => {
-    tokenSpecies.fill(index, s.first, s.end);
-  });
-  const kinds = tables.supply.length;
-  const from = { tokenSpecies, markersFrom: tables.markersFrom, supply: { length: kinds } };
-  const bytes = new Uint8Array(bytesFor(cellsWithin(radius), from));
-  const land = landscapeIn(bytes, radius, [], from);
+/**
+ * No landscape yet, supplies full.
+ * @param spare a landscape that is no longer needed: the new one reuses its memory if the size is the same
+ */
+export function emptyLandscape(tables: Tables, radius = 4, spare?: Landscape): Landscape {
+  const { tokenSpecies, supply } = tables;
+  const land = fits(spare, radius, tokenSpecies)
+    ? emptied(spare)
+    : landscapeIn(new Uint8Array(bytesFor(cellsWithin(radius), tables)), radius, [], tables);
   land.tokenCell.fill(-1);
-  land.supply.set(tables.supply);
+  land.supply.set(supply);
   return land;
+}
+
+function emptied(land: Landscape): Landscape {
+  land.bytes.fill(0);
+  land.cells = [];
+  return land;
+}
+
+/** Whether a landscape that is no longer needed is as large as another. */
+function fits(spare: Landscape | undefined, radius: number, tokenSpecies: Uint16Array): spare is Landscape {
+  return spare?.radius === radius && spare.tokenSpecies === tokenSpecies;
 }
 
 /**
@@ -87,7 +97,7 @@ export function emptyLandscape(tables: Tables, radius = 4): Landscape {
  */
 export function cloneLandscape(land: Landscape, spare?: Landscape): Landscape {
   const { bytes, radius, cells, tokenSpecies } = land;
-  if (spare?.radius === radius && spare.tokenSpecies === tokenSpecies) {
+  if (fits(spare, radius, tokenSpecies)) {
     spare.bytes.set(bytes);
     spare.cells = cells.slice();
     return spare;

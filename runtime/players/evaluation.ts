@@ -235,7 +235,7 @@ export function playOn(copy: Game, rng: Rng, seen?: (copy: Game) => void): void 
 
 /** The worth of a seat's position: points, also those its features would score, cubes, cards, and things to count. */
 export function standing(game: Game, seat: number): number {
-  const { landscape } = game;
+  const { supply } = game.landscape;
   let worth =
     game.vp[seat] +
     pointsAtEnd(game, seat) +
@@ -245,7 +245,8 @@ export function standing(game: Game, seat: number): number {
     worth += game.leaves[card] * LEAF_WORTH + cubesOn(game, card) * PLACED_CUBE_WORTH;
   }
   // What is left in the box is not in the landscape.
-  return landscape.supply.reduce((sum, n) => sum - n * THING_WORTH, worth);
+  for (let kind = 0; kind < supply.length; kind++) worth -= supply[kind] * THING_WORTH;
+  return worth;
 }
 
 /** Points a seat would get for its own features; 0 once they have scored. */
@@ -281,10 +282,14 @@ function trial(game: Game): Game {
 
 /** The share of what the best of the others got that counts against it, less what they had to give on average. */
 export function toOthers(before: Game, after: Game, seat: number): number {
-  const others = before.vp.flatMap((_, s) => (s === seat ? [] : [s]));
-  const got = Math.max(0, ...others.map((s) => after.vp[s] - before.vp[s]));
-  const given = others.reduce((sum, s) => sum + givenBy(before, after, s), 0);
-  return LEADER_SHARE * (got - (given > 0 ? given / others.length : 0));
+  let got = 0;
+  let given = 0;
+  for (let other = 0; other < before.players; other++) {
+    if (other === seat) continue;
+    got = Math.max(got, after.vp[other] - before.vp[other]);
+    given += givenBy(before, after, other);
+  }
+  return LEADER_SHARE * (got - (given > 0 ? given / (before.players - 1) : 0));
 }
 
 /** The share of the position of the best of the others: whom to give something, or take it from, depends on it. */
@@ -296,17 +301,22 @@ export function bestOther(game: Game, seat: number): number {
 
 /** What a seat has paid and lost: nothing else takes points, or cubes and cards that are not used. */
 function givenBy(before: Game, after: Game, seat: number): number {
-  const lost = (had: (game: Game) => number): number => Math.max(0, had(before) - had(after));
-  return (
-    lost(({ vp }) => vp[seat]) +
-    lost((game) => cubesOf(game, seat)) * CUBE_WORTH +
-    lost(({ hands, active }) => hands[seat].length + active[seat].length) * CARD_WORTH
-  );
+  const points = before.vp[seat] - after.vp[seat];
+  const cubes = cubesOf(before, seat) - cubesOf(after, seat);
+  const cards = cardsOf(before, seat) - cardsOf(after, seat);
+  return Math.max(0, points) + Math.max(0, cubes) * CUBE_WORTH + Math.max(0, cards) * CARD_WORTH;
 }
 
 /** All cubes of a seat, free ones and those on its cards. */
 function cubesOf(game: Game, seat: number): number {
-  return game.active[seat].reduce((sum, card) => sum + cubesOn(game, card), game.cubes[seat]);
+  let cubes = game.cubes[seat];
+  for (const card of game.active[seat]) cubes += cubesOn(game, card);
+  return cubes;
+}
+
+/** The cards of a seat, in hand and active. */
+function cardsOf({ hands, active }: Game, seat: number): number {
+  return hands[seat].length + active[seat].length;
 }
 
 /** Where the highest worth is, the first of equal ones. */

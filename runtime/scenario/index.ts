@@ -11,11 +11,11 @@ export type { Gain, LineFailure, OfferedOption, Shot } from './shots.ts';
 export {
   type Budget,
   type EffectWatcher,
-  gameIn,
   pointsOfEffect,
   type Seat,
   type Situation,
+  SituationGames,
 } from './situation.ts';
 export { type SmallerFailure, smallerFailure, smallerTables } from './smaller.ts';
 export { type NamedOption, type State, statesOf, type Watched } from './states.ts';
-export { choicesNow, gameAt, gameLike, gameOn, type Trial, tryOut } from './trial.ts';
+export { choiceNow, gameAt, gameLike, gameOn, type Trial, tryOut } from './trial.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { compileText } from '../../test/base-set.ts';
 import { makeTables } from '../make-tables.ts';
 import { viewLandscape } from '../view/view.ts';
-import { gameIn, type Situation } from './situation.ts';
+import { type Situation, SituationGames } from './situation.ts';
 
 const SITUATION: Situation = {
   seats: [
@@ -24,7 +24,8 @@ const BASE_ANIMALS = sets[0].chain[0].vocabulary.animals.map(({ name }) => name)
 const card = tables.cardOf[1];
 /** Everything but dolphins. */
 const KNOWN = new Set(['dodo', ...BASE_ANIMALS]);
-const game = (seed: number) => gameIn(tables, SITUATION, KNOWN, { card, seed });
+const games = new SituationGames(tables, KNOWN, card);
+const game = (seed: number) => [...games.in([SITUATION], seed)][0];
 
 test('the landscape has what the set knows, and some of what only the set has', () => {
   expect(viewLandscape(game(1))).toEqual([

@@ -2,11 +2,20 @@
  * Situations: tables in the middle of a game, kept as data that any set can be tried on. An effect run on one says what the
  * card would bring there.
  */
-import type { BoardTile } from '../../program/index.ts';
+import { type BoardTile, ringOf } from '../../program/index.ts';
 import type { EffectFrame } from '../frames.ts';
 import { apply } from '../game.ts';
 import { cellAt } from '../landscape/hex.ts';
-import { isLand, layTile, putAnimal, putForest, putMountain, tileSupply } from '../landscape/landscape.ts';
+import {
+  emptyLandscape,
+  isLand,
+  type Landscape,
+  layTile,
+  putAnimal,
+  putForest,
+  putMountain,
+  tileSupply,
+} from '../landscape/landscape.ts';
 import { within } from '../landscape/lookups.ts';
 import { SUPPLY_FOREST, SUPPLY_MOUNTAIN, SUPPLY_SPECIES, type Tables } from '../link/tables.ts';
 import { thingCode } from '../link/words.ts';
@@ -41,18 +50,50 @@ const SCATTERED = 0.3;
 const COVERED = 0.4;
 
 /**
- * A game in a situation, with a card active in front of the first player; the other cards are dealt by the seed.
- * @param known the animals and markers that situations know: of all others some are put where they may be
+ * Sets up games in situations, one at a time, with a card active in front of the first player; the other cards are dealt by the
+ * seed. A game is lent until the next one is asked for, which takes its memory.
  */
-export function gameIn(
-  tables: Tables,
-  { tiles, seats }: Situation,
-  known: ReadonlySet<string>,
-  { card, seed }: { card: number; seed: number },
-): Game {
-  const game = emptyGame(tables, seats.length, seed);
-  game.random = seedRandom(seed);
-  const { landscape: land } = game;
+export class SituationGames {
+  readonly #tables: Tables;
+  readonly #known: ReadonlySet<string>;
+  readonly #card: number;
+  /** Landscapes that are no longer needed, by their radius. */
+  readonly #spare: Landscape[] = [];
+
+  /** @param known the animals and markers that situations know: of all others some are put where they may be */
+  constructor(tables: Tables, known: ReadonlySet<string>, card: number) {
+    this.#tables = tables;
+    this.#known = known;
+    this.#card = card;
+  }
+
+  /** Games in some situations, the first with this seed, each other one with the seed after it. */
+  *in(situations: Iterable<Situation>, firstSeed: number): Generator<Game, void> {
+    let seed = firstSeed;
+    for (const situation of situations) {
+      const game = this.#gameIn(situation, seed++);
+      yield game;
+      this.#spare[game.landscape.radius] = game.landscape;
+    }
+  }
+
+  #gameIn({ tiles, seats }: Situation, seed: number): Game {
+    // With room for tiles beside the outermost ones.
+    const radius = Math.max(0, ...tiles.map(({ q, r }) => ringOf(q, r))) + 2;
+    const land = emptyLandscape(this.#tables, radius, this.#spare[radius]);
+    const game = emptyGame(this.#tables, seats.length, seed, null, land);
+    game.random = seedRandom(seed);
+    layTiles(game, tiles);
+    // What an animal lives beside must be there first.
+    for (const tile of tiles) putTokens(game, tile);
+    scatter(game, this.#known);
+    dealCards(game, seats, this.#card);
+    return game;
+  }
+}
+
+/** The tiles with their mountains and forests, as far as there are enough. */
+function layTiles({ landscape: land, tables }: Game, tiles: readonly BoardTile[]): void {
   const has = (supply: number): boolean => land.supply[supply] > 0;
   for (const tile of tiles) {
     const terrain = thingCode(tables.words, tile.terrain);
@@ -62,11 +103,6 @@ export function gameIn(
     if (isLand(terrain) && has(SUPPLY_MOUNTAIN) && tile.mountains > 0) putMountain(land, cell);
     for (let n = 0; n < tile.forests && has(SUPPLY_FOREST); n++) putForest(land, cell);
   }
-  // What an animal lives beside must be there first.
-  for (const tile of tiles) putTokens(game, tile);
-  scatter(game, known);
-  dealCards(game, seats, card);
-  return game;
 }
 
 /** The animals of a tile that the set has, too, and that may live there. */

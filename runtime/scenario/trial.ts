@@ -17,11 +17,11 @@ import { startEffect } from '../start-effect.ts';
 import type { Game } from '../state.ts';
 import { clearSpots } from '../table/cubes.ts';
 import { startToLay } from '../table/feature.ts';
-import { describeOptions } from '../view/describe.ts';
+import { describe, describeOptions, type OptionView } from '../view/describe.ts';
 import { viewLandscape } from '../view/view.ts';
 import { answerWords } from './question.ts';
 import { setUp } from './set-up.ts';
-import { gameIn, type Situation } from './situation.ts';
+import { type Situation, SituationGames } from './situation.ts';
 import { placesOf } from './sketch.ts';
 import { StateKeeper, type Watched } from './states.ts';
 
@@ -78,9 +78,16 @@ function optionOf(game: Game, choose: string): number | undefined {
 }
 
 /** What `choose` says for each option that is offered. */
-export function choicesNow(game: Game): string[] {
-  const names = namesIn(game);
-  return describeOptions(game).map((view, at) => answerWords(view, game.asked.options[at], names));
+function choicesNow(game: Game): string[] {
+  const { options } = game.asked;
+  return describeOptions(game).map((view, at) => wordsOf(view, options[at]));
+}
+
+/** The same for one of them. */
+export const choiceNow = (game: Game, option: number): string => wordsOf(describe(game, option), option);
+
+function wordsOf(view: OptionView, option: number): string {
+  return answerWords(view, option, placesOf(view).map(withName));
 }
 
 function begin(game: Game, card: number): { stopped: boolean } {
@@ -103,8 +110,10 @@ function namesIn(game: Game): NamedHex[] {
   const around = hexes.flatMap(({ q, r }) => DIRECTIONS.map((step) => ({ q: q + step.q, r: r + step.r })));
   const offered = describeOptions(game).flatMap(placesOf);
   const once = new Map([...hexes, ...around, ...offered].map(({ q, r }) => [hexKey({ q, r }), { q, r }]));
-  return [...once.values()].map((hex) => ({ ...hex, name: hexName(hex) }));
+  return [...once.values()].map(withName);
 }
+
+const withName = ({ q, r }: Hex): NamedHex => ({ q, r, name: hexName({ q, r }) });
 
 /** A game on a board that somebody laid. */
 export function gameOn(chain: readonly SetProgram[], tiles: readonly BoardTile[], number: number): Game {
@@ -124,7 +133,7 @@ export function gameLike(
   return game;
 }
 
-/** A game in a situation, as `gameIn` sets it up; what is gained is counted. */
+/** A game in a situation, in which what is gained is counted. */
 export function gameAt(
   chain: readonly SetProgram[],
   situation: Situation,
@@ -132,7 +141,7 @@ export function gameAt(
 ): Game {
   const tables = makeTables(chain);
   const card = tables.cardOf[number];
-  const game = gameIn(tables, situation, known, { card, seed });
+  const [game] = new SituationGames(tables, known, card).in([situation], seed);
   game.gained = game.vp.map(() => ({ elements: tables.bag.map(() => 0), cards: 0, cubes: 0 }));
   if (tables.cards[card].feature) {
     game.active[0] = game.active[0].filter((one) => one !== card);

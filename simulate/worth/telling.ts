@@ -4,11 +4,11 @@
  */
 import type { SetProgram, StepPath } from '../../program/index.ts';
 import {
-  choicesNow,
+  choiceNow,
   type EffectWatcher,
-  gameIn,
   makeTables,
   pointsOfEffect,
+  SituationGames,
   stepOf,
 } from '../../runtime/scenario/index.ts';
 import { keptSituations, knownAnimals } from './situations.ts';
@@ -79,14 +79,12 @@ export function* tellingInSteps(
   const tables = makeTables(tried);
   const card = tables.cardOf[number];
   const situations = keptSituations();
-  const known = new Set(knownAnimals());
+  const games = new SituationGames(tables, new Set(knownAnimals()), card);
   const runs: Run[] = [];
   for (let first = 0; runs.length >= first && first < situations.length; first += AT_A_TIME) {
     yield undefined;
-    const games = situations
-      .slice(first, first + AT_A_TIME)
-      .map((situation, at) => gameIn(tables, situation, known, { card, seed: first + at }));
-    pointsOfEffect(games, card, BUDGET, new RunWatcher(runs, number));
+    const some = situations.slice(first, first + AT_A_TIME);
+    pointsOfEffect(games.in(some, first), card, BUDGET, new RunWatcher(runs, number));
   }
   if (runs.length === 0) return undefined;
   return { boards: runs.length, telling: tellingOf(runs), steps: stepsOf(runs) };
@@ -98,7 +96,7 @@ class RunWatcher implements EffectWatcher {
   readonly #number: number;
   #now: Run | undefined;
   #step: string | undefined;
-  #was = '';
+  #has: number[] = [];
   #land = new Uint8Array();
 
   constructor(runs: Run[], number: number) {
@@ -116,7 +114,7 @@ class RunWatcher implements EffectWatcher {
   answers(game: Game, option: number): void {
     // Where the elements and cards go that it brings is not asked by the effect itself.
     if (game.stack.at(-1)?.task !== 'effect') return;
-    this.#noteStep(game).chosen.push(choicesNow(game)[game.asked.options.indexOf(option)] ?? '');
+    this.#noteStep(game).chosen.push(choiceNow(game, option));
   }
 
   ended(game: Game, points: number): void {
@@ -129,26 +127,31 @@ class RunWatcher implements EffectWatcher {
   #noteStep(game: Game): Run {
     const has = holdingsOf(game);
     const land = game.landscape.bytes;
-    const isOther = has !== this.#was || !isSame(land, this.#land);
+    const isOther = !isSame(has, this.#has) || !isSame(land, this.#land);
     this.#now ??= { board: this.#runs.length, points: 0, chosen: [], reached: new Set(), did: new Set() };
     if (isOther && this.#step !== undefined) this.#now.did.add(this.#step);
     if (isOther) {
-      this.#was = has;
-      this.#land = land.slice();
+      this.#has = has;
+      if (land.length === this.#land.length) this.#land.set(land);
+      else this.#land = land.slice();
     }
     return this.#now;
   }
 }
 
-/** Everything that a step may give or take, as a text to compare. */
-function holdingsOf({ vp, cubes, hands, active, leaves, features, stack }: Game): string {
+/** Everything that a step may give or take, as numbers to compare. */
+function holdingsOf({ vp, cubes, hands, active, leaves, features, stack }: Game): number[] {
   // What is given to be used later waits on the stack.
   const given = stack.filter(({ task }) => task !== 'effect').length;
-  return [vp, cubes, hands.join(';'), active.join(';'), leaves, features.length, given].join('|');
+  const has = [...vp, ...cubes, ...leaves, features.length, given];
+  for (const lists of [hands, active]) for (const cards of lists) has.push(cards.length, ...cards);
+  return has;
 }
 
-function isSame(a: Uint8Array, b: Uint8Array): boolean {
-  return a.length === b.length && a.every((byte, at) => byte === b[at]);
+function isSame(a: ArrayLike<number>, b: ArrayLike<number>): boolean {
+  if (a.length !== b.length) return false;
+  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return false;
+  return true;
 }
 
 function stepsOf(runs: readonly Run[]): StepCount[] {

@@ -3,7 +3,7 @@
  * energy spots and leaves should bring by the price line of the bundled cards.
  */
 import { finished, type SetProgram } from '../../program/index.ts';
-import { type Budget, gameIn, makeTables, pointsOfEffect } from '../../runtime/scenario/index.ts';
+import { type Budget, makeTables, pointsOfEffect, SituationGames } from '../../runtime/scenario/index.ts';
 import { BUNDLED_PRICES } from '../findings/bundled-prices.ts';
 import { pointsFor } from '../findings/price-line.ts';
 import { keptSituations, knownAnimals } from './situations.ts';
@@ -54,14 +54,12 @@ export function* worthInSteps(
   const tables = makeTables(tried);
   const card = tables.cardOf[number];
   const situations = keptSituations();
-  const known = new Set(knownAnimals());
+  const games = new SituationGames(tables, new Set(knownAnimals()), card);
   const points: number[] = [];
   for (let first = 0; points.length === first && first < situations.length; first += AT_A_TIME) {
     yield undefined;
-    const games = situations
-      .slice(first, first + AT_A_TIME)
-      .map((situation, at) => gameIn(tables, situation, known, { card, seed: first + at }));
-    points.push(...pointsOfEffect(games, card, BUDGET));
+    const some = situations.slice(first, first + AT_A_TIME);
+    points.push(...pointsOfEffect(games.in(some, first), card, BUDGET));
   }
   if (points.length < FEWEST) return undefined;
   const { spots, leaves } = tables.cards[card];
