@@ -103,6 +103,8 @@ export interface Conflict {
 export type ChangeLine =
   | (SavedText & { at: number })
   | { file: string; gone: true; at: number }
+  /** The files that cannot be read are others now: why, of each. */
+  | { refused: string[]; at: number }
   | { at?: never };
 
 /** `PUT /api/drafts`: keeps a text that is not saved, instead of an earlier one of this file. Answered with nothing in it. */

@@ -14,7 +14,7 @@ export interface Document {
   /** The mark of the saved text; `null` for a file that the disk does not have. */
   mark: string | null;
   /** What the disk has by now, where both were changed; a text of `null` if the file is gone. */
-  theirs?: Conflict;
+  theirs?: Conflict | undefined;
 }
 
 /** Whether there is something to save. */

@@ -129,6 +129,7 @@ export class Studio {
         changed();
       },
       show: (file, text) => this.editor?.replace(file, text),
+      left: (document) => this.#showInsteadOf(document),
       noted: changed,
     });
     const texts = () => [...this.documents.values()].map(({ file, text }) => ({ file, text }));
@@ -478,6 +479,18 @@ export class Studio {
       history.replaceState(null, '', hashOf(this.address));
     }
     this.#showAddressed();
+  }
+
+  /** A file is gone: shows the one that has its text now, as after renaming, or else the first. */
+  #showInsteadOf({ file, text }: Document): void {
+    const { editor, texts } = this;
+    if (editor?.file !== file) return;
+    const renamed = [...this.documents.values()].find((one) => one.text === text);
+    const next = renamed ?? this.documents.get(texts.files[0] ?? '');
+    if (next?.file === file) editor.replace(file, next.text);
+    else if (next) editor.show(next.file, next.text);
+    this.#showMarks();
+    this.#changed();
   }
 
   /** Shows what the address names in the editor. */

@@ -16,9 +16,14 @@ interface Hooks {
   changed(change: FileChange): void;
   /** A text of the disk, or of an edit, is to be shown instead of the one in the editor. */
   show(file: string, text: string): void;
+  /** A file is there no more: another is to be shown. */
+  left(document: Document): void;
   /** Something else is different: what is saved, what the disk has, what did not work. */
   noted(): void;
 }
+
+/** The file in which one begins to write where there is none. */
+const FIRST_FILE = 'cards.eco';
 
 /** An edit of several files, which is undone in all of them together. */
 type Group = ReadonlyMap<string, { before: string; after: string }>;
@@ -27,18 +32,21 @@ export class Texts {
   readonly documents = new Map<string, Document>();
   /** Files whose unsaved texts of last time are shown again. */
   restored: string[] = [];
+  /** Why files of the folder are not among them. */
+  refused: readonly string[];
   /** What did not work, in words; empty when all is well. */
   trouble = '';
   readonly #server: Server;
   readonly #set: OpenAnswer;
   readonly #hooks: Hooks;
   readonly #drafts: Drafts;
-  #group: Group = new Map();
+  readonly #groups: Group[] = [];
 
   constructor(server: Server, set: OpenAnswer, hooks: Hooks) {
     this.#server = server;
     this.#set = set;
     this.#hooks = hooks;
+    this.refused = set.refused;
     this.#drafts = new Drafts(server, set.folder, (error) => this.#fail(error));
     const kept = [...set.drafts.toReversed(), ...this.#drafts.kept()];
     const drafts = new Map(kept.map((draft) => [draft.file, draft]));
@@ -47,6 +55,7 @@ export class Texts {
     for (const [file, { text }] of drafts)
       if (!this.documents.has(file)) this.documents.set(file, { file, text, saved: '', mark: null });
     this.restored = [...this.documents.values()].filter(isChanged).map(({ file }) => file);
+    this.#beginFirst();
   }
 
   /** The files, in the order of their names. */
@@ -67,7 +76,7 @@ export class Texts {
       const before = this.documents.get(file)?.text;
       if (before !== undefined) group.set(file, { before, after: edited(before, own) });
     }
-    if (group.size > 1) this.#group = group;
+    if (group.size > 1) this.#groups.push(group);
     for (const [file, { after }] of group) {
       this.#hooks.show(file, after);
       this.wrote(file, after);
@@ -77,9 +86,14 @@ export class Texts {
   /** A text was taken back, or made again: what was edited together with it is, too. */
   turned(file: string, way: 'back' | 'again'): void {
     const [from, to] = way === 'back' ? (['after', 'before'] as const) : (['before', 'after'] as const);
-    if (this.documents.get(file)?.text !== this.#group.get(file)?.[to]) return;
-    for (const [other, texts] of this.#group) {
-      if (other === file || this.documents.get(other)?.text !== texts[from]) continue;
+    const textOf = (one: string) => this.documents.get(one)?.text;
+    const group = this.#groups.findLast(
+      (one) =>
+        [...one].some(([other, texts]) => other !== file && textOf(other) === texts[from]) &&
+        textOf(file) === one.get(file)?.[to],
+    );
+    for (const [other, texts] of group ?? []) {
+      if (other === file || textOf(other) !== texts[from]) continue;
       this.#hooks.show(other, texts[to]);
       this.wrote(other, texts[to]);
     }
@@ -135,17 +149,27 @@ export class Texts {
   async follow(): Promise<void> {
     try {
       for await (const change of this.#server.changes(this.#set.at, (isAway) => this.#away(isAway)))
-        if (change.at !== undefined) this.#onDisk(change);
+        if ('file' in change) this.#onDisk(change);
+        else if ('refused' in change) this.#leaveOut(change.refused);
     } catch (error) {
       this.#fail(error);
     }
+  }
+
+  #leaveOut(refused: readonly string[]): void {
+    this.refused = refused;
+    this.#hooks.noted();
   }
 
   #onDisk(change: Extract<ChangeLine, { file: string }>): void {
     const { file } = change;
     const { text, mark } = 'gone' in change ? { text: null, mark: null } : change;
     const document = this.documents.get(file);
-    if (document?.mark === mark) return;
+    if (document?.mark === mark) {
+      // It is again as it was when it was read: there is only one other text.
+      if (document.theirs) this.#put({ ...document, theirs: undefined });
+      return;
+    }
     if (!document || !isChanged(document) || document.text === text) this.#take(file, text, mark);
     else {
       this.documents.set(file, { ...document, theirs: { text, mark } });
@@ -161,9 +185,18 @@ export class Texts {
       return;
     }
     const document = this.documents.get(file);
+    if (!document) return;
     this.documents.delete(file);
-    if (document) this.#drafts.take({ file, text: '', saved: '', mark: null });
+    this.#drafts.take({ file, text: '', saved: '', mark: null });
     this.#hooks.changed({ file, gone: true });
+    this.#beginFirst();
+    this.#hooks.left(document);
+  }
+
+  /** Where no file is left, there is one to write in. */
+  #beginFirst(): void {
+    if (this.documents.size > 0 || !this.#set.writable) return;
+    this.documents.set(FIRST_FILE, { file: FIRST_FILE, text: '', saved: '', mark: null });
   }
 
   #put(document: Document): void {

@@ -1,6 +1,6 @@
 /** Tells pages what changed on the disk. */
 import type { ServerResponse } from 'node:http';
-import type { ChangeLine, SavedText } from '../server-messages.ts';
+import type { ChangeLine, OpenAnswer, SavedText } from '../server-messages.ts';
 import { HEADERS } from './answers.ts';
 
 /** Milliseconds between two signs of life to a page. */
@@ -10,40 +10,49 @@ const HEARTBEAT = 10_000;
 export interface Changes {
   /** How many changes there were. */
   readonly at: number;
-  /** Compares with the texts that were last seen, and tells all pages what is different. */
-  see(files: readonly SavedText[]): void;
+  /** Compares with what was last seen, and tells all pages what is different. */
+  see(onDisk: OnDisk): void;
   /** Tells all pages but one of a text that this one saved. */
   saved(file: SavedText, page: string | undefined): void;
   /** Answers with a line for each change from now on, or also for those since an earlier state. */
   follow(response: ServerResponse, page: string | undefined, since?: number): void;
 }
 
+/** The texts that are there, and why others cannot be read. */
+type OnDisk = Pick<OpenAnswer, 'files' | 'refused'>;
+
 /** A text, or that there is none, since a change. */
 type Seen = { at: number; saved: SavedText | undefined };
 
-/** @param files the texts that are there now */
-export function changesOf(files: readonly SavedText[]): Changes {
-  const seen = new Map<string, Seen>(files.map((saved) => [saved.file, { at: 0, saved }]));
+/** @param first what is there now */
+export function changesOf(first: OnDisk): Changes {
+  const seen = new Map<string, Seen>(first.files.map((saved) => [saved.file, { at: 0, saved }]));
+  let refusals = { refused: first.refused, at: 0 };
   const pages = new Map<ServerResponse, string | undefined>();
   let at = 0;
   const isSeen = ({ file, mark }: SavedText) => seen.get(file)?.saved?.mark === mark;
+  const tell = (line: ChangeLine, by?: string) => {
+    for (const [response, page] of pages) if (by === undefined || page !== by) write(response, line);
+  };
   const change = (file: string, saved: SavedText | undefined, by?: string) => {
     at++;
     seen.set(file, { at, saved });
-    for (const [response, page] of pages) {
-      if (by === undefined || page !== by) write(response, lineOf(file, { at, saved }));
-    }
+    tell(lineOf(file, { at, saved }), by);
   };
   return {
     get at() {
       return at;
     },
-    see(now) {
-      const there = new Set(now.map(({ file }) => file));
-      for (const saved of now) {
+    see({ files, refused }) {
+      const there = new Set(files.map(({ file }) => file));
+      for (const saved of files) {
         if (!isSeen(saved)) change(saved.file, saved);
       }
       for (const [file, { saved }] of seen) if (saved && !there.has(file)) change(file, undefined);
+      if (refused.join('\n') === refusals.refused.join('\n')) return;
+      at++;
+      refusals = { refused, at };
+      tell(refusals);
     },
     saved(saved, page) {
       if (!isSeen(saved)) change(saved.file, saved, page);
@@ -53,6 +62,7 @@ export function changesOf(files: readonly SavedText[]): Changes {
       const missed = [...seen].filter(([, one]) => one.at > since).sort(([, a], [, b]) => a.at - b.at);
       write(response, {});
       for (const [file, one] of missed) write(response, lineOf(file, one));
+      if (refusals.at > since) write(response, refusals);
       pages.set(response, page);
       const timer = setInterval(() => write(response, {}), HEARTBEAT);
       response.on('close', () => {

@@ -31,12 +31,12 @@ export function deskOf(host: Host): Desk {
       return opened;
     },
     open(set) {
-      const changes = changesOf(set.read().files);
+      const changes = changesOf(set.read());
       opened = { set, changes };
       stopWatching();
       stopWatching = set.watch(() => {
         try {
-          changes.see(set.read().files);
+          changes.see(set.read());
         } catch (error) {
           host.report(error);
         }
@@ -56,7 +56,7 @@ export function deskOf(host: Host): Desk {
 export function openAnswer({ host }: Desk, { set, changes }: Opened): OpenAnswer {
   const { name, folder, writable } = set;
   const onDisk = set.read();
-  changes.see(onDisk.files);
+  changes.see(onDisk);
   const drafts = set.drafts();
   const isSaved = ({ file, text }: { file: string; text: string }) =>
     onDisk.files.some((one: SavedText) => one.file === file && one.text === text);

@@ -1,7 +1,8 @@
 /** The place Write in a real browser: what a designer does there, found by role and name. */
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { Elements } from './elements.ts';
 import { openedStudio } from './opened.ts';
 
 const SET = `set waders "Waders" extends first-continent
@@ -42,11 +43,12 @@ const studio = openedStudio({ 'set.eco': SET, 'cards.eco': CARDS, 'waders.eco': 
 const { click, press, textOf, eventually, says, write } = studio;
 
 /** Shows a file and puts the cursor at its beginning's first word that is looked for. */
-const showText = async (words: string, file: string) => {
+const showText = async (words: string, file: string, text = SET) => {
   await studio.page.select('#file', file);
   await says('textbox', 'Source', new RegExp(words.slice(0, 5)));
+  await click('textbox', 'Source');
   await press('Control+Home');
-  for (let n = 0; n < SET.indexOf(words); n++) await studio.page.keyboard.press('ArrowRight');
+  for (let n = 0; n < text.indexOf(words); n++) await studio.page.keyboard.press('ArrowRight');
 };
 
 describe('write', () => {
@@ -107,6 +109,32 @@ describe('write', () => {
     await says('textbox', 'Source', /animal heron/);
   });
 
+  test('of two such changes the earlier is taken back in all of them, too', async () => {
+    for (const [before, after] of [
+      ['heron', 'crane'],
+      ['crane', 'grebe'],
+    ]) {
+      await showText(`${before} plural`, 'set.eco', SET.replaceAll('heron', before!));
+      await studio.page.keyboard.press('F2');
+      await studio.page.waitForSelector(`::-p-aria([name="New name for ${before}"])`);
+      await press('Control+a');
+      await studio.page.keyboard.type(`${after}\n`);
+      await says('textbox', 'Source', new RegExp(`animal ${after}`));
+    }
+    await press('Control+z');
+    await says('textbox', 'Source', /animal crane/);
+    await press('Control+z');
+    await says('textbox', 'Source', /animal heron/);
+    await says('status', 'State', /3 cards, 0 problems, 1 of 2 scenarios pass/);
+    await press('Control+y');
+    await press('Control+y');
+    await says('textbox', 'Source', /animal grebe/);
+    await says('status', 'State', /3 cards, 0 problems, 1 of 2 scenarios pass/);
+    await press('Control+z');
+    await press('Control+z');
+    await says('textbox', 'Source', /animal heron/);
+  });
+
   test('a selection is written over and comes back', async () => {
     await studio.page.select('#file', 'set.eco');
     await says('textbox', 'Source', /animal heron/);
@@ -135,6 +163,48 @@ describe('write', () => {
     await click('button', 'Take the text of the disk');
     await says('textbox', 'Source', /^# theirs/);
     await says('status', 'State', /3 cards, 0 problems/);
+  });
+
+  test('where the disk has the text again that was read, there is one text', async () => {
+    await click('textbox', 'Source');
+    await press('Control+Home');
+    await studio.page.keyboard.type('# mine\n');
+    write('waders.eco', SCENARIOS);
+    await studio.find('button', 'Take the text of the disk');
+    write('waders.eco', `# theirs\n${SCENARIOS}`);
+    await eventually(async () => `${await studio.has('button', 'Take the text of the disk')}`, /false/);
+    await press('Control+s');
+    await eventually(
+      async () => readFileSync(join(studio.folder, 'waders.eco'), 'utf8'),
+      /^# mine\n# theirs/,
+    );
+  });
+
+  test('a file that is renamed or deleted elsewhere while it is shown takes no text along', async () => {
+    const at = (file: string) => join(studio.folder, file);
+    const shown = () => studio.told("document.querySelector('#file').value");
+    renameSync(at('waders.eco'), at('birds.eco'));
+    await eventually(shown, /^birds\.eco$/);
+    await studio.page.keyboard.type('# more\n');
+    await says('textbox', 'Source', /# more/);
+    await press('Control+s');
+    await eventually(async () => readFileSync(at('birds.eco'), 'utf8'), /# more/);
+    rmSync(at('birds.eco'));
+    await eventually(shown, /^cards\.eco$/);
+    await says('textbox', 'Source', /card 901/);
+    write('waders.eco', SCENARIOS);
+    await says('status', 'State', /1 of 2 scenarios pass/);
+  });
+
+  test('a file that is no text is left out, and the page says why, until it is one', async () => {
+    writeFileSync(join(studio.folder, 'latin.eco'), Buffer.from('card 905 "Caf\xe9"', 'latin1'));
+    await says('alert', '', /1 file is left out.*latin\.eco cannot be read: line 1 is not UTF-8/s);
+    const newcomer = await studio.newPage();
+    await newcomer.says('alert', '', /latin\.eco cannot be read/);
+    write('latin.eco', '# Café\n');
+    const isSaid = (page: Elements) => page.told("document.querySelector('.left-out') !== null");
+    await eventually(() => isSaid(studio), /false/);
+    await eventually(() => isSaid(newcomer), /false/);
   });
 
   test('a number at the cursor changes with Alt and the arrows, and says what each value is worth', async () => {

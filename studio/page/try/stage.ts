@@ -35,10 +35,15 @@ export function stage(studio: Studio, face: HTMLElement): TemplateResult {
   </section>`;
 }
 
-function nothing({ trying, looked }: Studio): TemplateResult {
+function nothing({ trying, looked, cards }: Studio): TemplateResult {
+  const isThere = cards.some(({ number, file, from, to }) =>
+    looked && 'number' in looked
+      ? number === looked.number
+      : file === looked?.file && from <= looked.offset && looked.offset <= to,
+  );
   const words = trying.filmAt
     ? 'No scenario that can be run begins in this line.'
-    : looked
+    : isThere
       ? 'What is wrong in the text of this card must be mended before it can be tried.'
       : 'Choose a card to try it.';
   return html`<p class="empty stage-board">${trying.shown === undefined && looked ? '' : words}</p>`;

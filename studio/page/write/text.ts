@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from 'lit-html';
 import { type Document, isChanged } from '../documents.ts';
 import { sign } from '../shell/signs.ts';
+import { within } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
 import type { FittingWords } from './fitting.ts';
 import { problemList } from './problems.ts';
@@ -17,6 +18,7 @@ export function text(studio: Studio, source: HTMLElement, words: FittingWords): 
   const shown = studio.documents.get(studio.editor?.file ?? '');
   return html`<main class="text">
     ${fileBar(studio, shown)}
+    ${studio.texts.refused.length > 0 ? leftOut(studio.texts.refused) : ''}
     ${studio.texts.restored.length > 0 ? restored(studio) : ''}
     ${shown?.theirs ? twoTexts(studio, shown) : ''}
     ${renameLine(studio)}
@@ -43,6 +45,17 @@ function fileBar(studio: Studio, shown: Document | undefined): TemplateResult {
       <button class="btn quiet" type="button" ?disabled=${!shown} aria-keyshortcuts="Alt+F" @click=${() => studio.tidy()}>Tidy <kbd aria-hidden="true">Alt F</kbd></button>
       <button class="btn" type="button" ?disabled=${!shown || !isChanged(shown)} aria-keyshortcuts="Control+S" @click=${() => studio.save()}>Save <kbd aria-hidden="true">Ctrl S</kbd></button>
     </span>
+  </div>`;
+}
+
+/** Files that are not shown, and why. */
+function leftOut(refused: readonly string[]): TemplateResult {
+  const count = `${refused.length} ${refused.length === 1 ? 'file is' : 'files are'} left out`;
+  return html`<div class="left-out" role="alert">
+    <details ?open=${refused.length === 1}>
+      <summary>${sign('warning')} ${count}</summary>
+      <ul>${refused.map((reason) => html`<li>${within(reason)}</li>`)}</ul>
+    </details>
   </div>`;
 }
 

@@ -1,0 +1,32 @@
+/** A folder without cards in the studio: one can begin to write in it, and every place says what is missing. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openedStudio } from './opened.ts';
+
+const studio = openedStudio({}, { allowed: /404/ });
+const { click, press, says, eventually } = studio;
+
+test('the places say that there is no card', async () => {
+  await says('status', 'State', /0 cards, 0 problems/);
+  const seen = () => studio.told('document.body.innerText');
+  for (const [place, words] of [
+    ['Try', /Choose a card to try it/],
+    ['Gallery', /0 cards/],
+    ['Print', /0 cards/],
+  ] as const) {
+    await click('link', place);
+    await eventually(seen, words);
+  }
+});
+
+test('the first card is written and saved', async () => {
+  await click('link', 'Write');
+  await click('textbox', 'Source');
+  await studio.page.keyboard.type('card 1 brown leaves 2 energy sun { gain 1vp; }');
+  await says('status', 'State', /1 card, 0 problems/);
+  await says('region', 'Rules text', /Gain 1 point/);
+  await press('Control+s');
+  await eventually(async () => readdirSync(studio.folder).join(), /^cards\.eco$/);
+  expect(readFileSync(join(studio.folder, 'cards.eco'), 'utf8')).toMatch(/^card 1 brown\n {2}leaves 2\n/);
+});
