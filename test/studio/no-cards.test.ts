@@ -26,6 +26,15 @@ test('the first card is written and saved', async () => {
   await studio.page.keyboard.type('card 1 brown leaves 2 energy sun { gain 1vp; }');
   await says('status', 'State', /1 card, 0 problems/);
   await says('region', 'Rules text', /Gain 1 point/);
+  await says('meter', 'Worth', /1 point on 400 boards.*its price asks −/);
+  // The axis begins where the price is, if that is below zero.
+  const { least, fair } = JSON.parse(
+    await studio.told(`JSON.stringify({
+      least: document.querySelector('[role=meter]').ariaValueMin,
+      fair: document.querySelector('.fair').getBBox().x,
+    })`),
+  );
+  expect({ least: Number(least) < 0, fair: fair >= 0 }).toEqual({ least: true, fair: true });
   await press('Control+s');
   await eventually(async () => readdirSync(studio.folder).join(), /^cards\.eco$/);
   expect(readFileSync(join(studio.folder, 'cards.eco'), 'utf8')).toMatch(/^card 1 brown\n {2}leaves 2\n/);

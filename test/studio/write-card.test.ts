@@ -60,7 +60,7 @@ test('a text that is too long is told in millimetres in each language while it i
   await vi.waitFor(
     async () =>
       expect(await article()).toMatch(
-        /in English is too long by \d+\.\d mm.*in Español is too long by \d+\.\d mm/s,
+        /in English is too long by \d+\.\d mm.*in Spanish is too long by \d+\.\d mm/s,
       ),
     PATIENCE,
   );

@@ -4,9 +4,10 @@ import type { CardShown } from '../../messages.ts';
 import type { CardLang, Studio } from '../studio.ts';
 import { meter } from './worth.ts';
 
-const LANGUAGES: readonly { lang: CardLang; name: string }[] = [
-  { lang: 'en', name: 'English' },
-  { lang: 'es', name: 'Español' },
+/** What the languages are called, by themselves and in sentences. */
+const LANGUAGES: readonly { lang: CardLang; name: string; english: string }[] = [
+  { lang: 'en', name: 'English', english: 'English' },
+  { lang: 'es', name: 'Español', english: 'Spanish' },
 ];
 
 /** @param face the element that has the card */
@@ -40,7 +41,7 @@ export function pane(studio: Studio, face: HTMLElement): TemplateResult {
 function tooLong({ over }: CardShown): TemplateResult[] {
   const parts = [
     { what: 'The title', over: over.title },
-    ...LANGUAGES.map(({ lang, name }) => ({ what: `The text in ${name}`, over: over.text[lang] })),
+    ...LANGUAGES.map(({ lang, english }) => ({ what: `The text in ${english}`, over: over.text[lang] })),
   ];
   return parts
     .filter((part) => part.over > 0)

@@ -9,9 +9,9 @@ export function meter({ worth }: Studio): TemplateResult {
   if (!worth) return html``;
   const { mean, low, high, boards, cost } = worth;
   const most = Math.max(10, Math.ceil(Math.max(high, cost) / 5) * 5);
-  const least = Math.min(0, Math.floor(low));
+  const least = Math.min(0, Math.floor(Math.min(low, cost)));
   const x = (points: number) => ((points - least) / (most - least)) * WIDTH;
-  const words = `${round(mean)} points on ${boards} boards (${round(low)} to ${round(high)}); its price asks ${round(cost)}.`;
+  const words = `${round(mean)} ${round(mean) === '1' ? 'point' : 'points'} on ${boards} boards (${round(low)} to ${round(high)}); its price asks ${round(cost)}.`;
   const ticks = Array.from({ length: 6 }, (_, i) => least + ((most - least) * i) / 5);
   return html`<section class="price" aria-label="Price">
     <h2 class="head">Worth</h2>
