@@ -103,6 +103,13 @@ export class Table {
     return this.#cards.chain;
   }
 
+  /** Whether it is the number of a card or feature that is played with. */
+  hasCard(number: number): boolean {
+    return this.chain.some(({ cards, features }) =>
+      [...cards, ...features].some((one) => one.number === number),
+    );
+  }
+
   get options(): GameOptions {
     return this.#options;
   }

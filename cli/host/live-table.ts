@@ -218,11 +218,19 @@ export class LiveTable {
     } else if ('name' in message) this.#enter({ at, is: 'name', seat, name: message.name });
     else if ('player' in message) this.setPlayer(seat, message.player);
     else if ('note' in message) {
+      this.#checkCard(message.note.card);
       this.#note({ at, seat, is: 'note', ...this.#moment(), ...message.note });
       client.send(text({ noted: message.note }));
-    } else if ('opened' in message)
+    } else if ('opened' in message) {
+      this.#checkCard(message.opened);
       this.#note({ at, seat, is: 'opened', ...this.#moment(), card: message.opened });
-    else throw new UserError('You have shown your key already.');
+    } else throw new UserError('You have shown your key already.');
+  }
+
+  /** @throws UserError for a number that no card has */
+  #checkCard(card: number | undefined): void {
+    if (card !== undefined && !this.table.hasCard(card))
+      throw new UserError(`There is no card ${card} in this game.`);
   }
 
   #moment(): { cards: string; choice: number } {

@@ -196,12 +196,16 @@ test('findings: how often a card could be taken, what was taken back, opened and
     if (asked === 2) {
       client.send({ note: { card: 5, key: 'unclear', text: '<b>which</b> one?' } });
       client.send({ opened: 5 });
+      client.send({ note: { card: 99_999, key: 'fun' } });
+      client.send({ opened: 99_998 });
     }
     return options - 1;
   });
   const findings = readFindings(new DataFiles(folder));
   expect(findings.games).toMatchObject([{ table: id, game: 0, ended: 'over', players: ['human', 'greedy'] }]);
   expect(findings.decisions).toHaveLength(asked);
+  expect(client.refused).toEqual([99_999, 99_998].map((card) => `There is no card ${card} in this game.`));
+  expect(cardFindings(findings).filter(({ card }) => card > 99_000)).toEqual([]);
   const finding = cardFindings(findings).find(({ card }) => card === 5);
   expect(finding).toMatchObject({
     opened: 1,
