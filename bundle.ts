@@ -17,7 +17,7 @@ import { builtIns, packages, packedVersions, places, versionOnly } from './packi
 import { packStudio } from './packing/studio.ts';
 import { packTypes } from './packing/types.ts';
 import { EXTENSION_FILE, packExtension } from './packing/vscode.ts';
-import { SCHEMA_FILE } from './program/file-schema.ts';
+import { SCHEMA_FILE } from './program/schema/file-schema.ts';
 
 const ROOT = import.meta.dirname;
 

@@ -5,7 +5,7 @@ import { checkAlone } from '../compiler/fitting-names.ts';
 import type { Speakable } from '../compiler/index.ts';
 import { newReport } from '../compiler/report/report.ts';
 import { parse } from '../grammar/index.ts';
-import { lex } from '../grammar/lex.ts';
+import { lex } from '../grammar/tokens/lex.ts';
 import { type Completion, completeText } from '../language/completion/complete.ts';
 import { speakableOf } from '../language/workspace/sets.ts';
 import { openWorkspace } from '../language/workspace/workspace.ts';

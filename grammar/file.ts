@@ -10,10 +10,10 @@ import { unknownDeclaration } from './recovery/unknown.ts';
 import { scenario } from './scenarios/scenario.ts';
 import { setDeclaration } from './sets/settings.ts';
 import { animal, element, hand, layout, marker } from './sets/words.ts';
-import { spanOf } from './token-text.ts';
+import { spanOf } from './tokens/token-text.ts';
 import './steps/steps.ts';
 import { all, check, complete, forward, rows, rule, ruleOf, variants } from './syntax.ts';
-import { Anything, Comma, DECLARATION_WORDS, Semicolon } from './tokens.ts';
+import { Anything, Comma, DECLARATION_WORDS, Semicolon } from './tokens/tokens.ts';
 import type { Item } from './tree/declarations.ts';
 
 const strayClose = rule(

@@ -2,8 +2,8 @@
 import { compare } from './counts/compare.ts';
 import { expect, type Reading } from './recovery/reading.ts';
 import { all, field, list, maybeWhen, type Part, printed, record, ruleOf, type Value } from './syntax.ts';
-import { name } from './token-values.ts';
-import { Article, BlockClose, BlockOpen, Name, NumberToken, Semicolon, word } from './tokens.ts';
+import { name } from './tokens/token-values.ts';
+import { Article, BlockClose, BlockOpen, Name, NumberToken, Semicolon, word } from './tokens/tokens.ts';
 import type { HeldNode, ThingNode } from './tree/conditions.ts';
 
 const GROUNDS = new Set(['desert', 'deserts', 'grassland', 'grasslands', 'water', 'land', 'tile', 'tiles']);

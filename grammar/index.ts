@@ -29,7 +29,7 @@ export {
   SETTING_WORDS,
   STEP_WORDS,
   TRIGGER_WORDS,
-} from './tokens.ts';
+} from './tokens/tokens.ts';
 export type * from './tree/conditions.ts';
 export type * from './tree/declarations.ts';
 export type * from './tree/scenario-lines.ts';

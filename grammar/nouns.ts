@@ -18,8 +18,8 @@ import {
   type Value,
   when,
 } from './syntax.ts';
-import { amountAs, name, nameOf, plainAmount, plainNumber } from './token-values.ts';
-import { AnyWord, Article, BlockClose, Name, NumberToken, Semicolon, word } from './tokens.ts';
+import { amountAs, name, nameOf, plainAmount, plainNumber } from './tokens/token-values.ts';
+import { AnyWord, Article, BlockClose, Name, NumberToken, Semicolon, word } from './tokens/tokens.ts';
 import type { ThingNode } from './tree/conditions.ts';
 import type { Num, Word } from './tree/span.ts';
 import type { Quantity, QuantityOrAll } from './tree/steps.ts';

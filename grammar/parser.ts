@@ -2,13 +2,13 @@
 import type { IToken } from 'chevrotain';
 import { steps } from './blocks/block.ts';
 import { cardFile } from './file.ts';
-import { lex } from './lex.ts';
 import { withProvedMends } from './mends/proved.ts';
 import { type Explained, listedFirst, type SyntaxProblem, type UnlistedProblem } from './problem.ts';
 import { closedAtEnd, pairBraces } from './recovery/brace-repair.ts';
 import { inTextOrder } from './recovery/one-mistake.ts';
 import { SyntaxParser } from './syntax-parser.ts';
-import { spanOf } from './token-text.ts';
+import { lex } from './tokens/lex.ts';
+import { spanOf } from './tokens/token-text.ts';
 import type { FileTree, Item } from './tree/declarations.ts';
 import type { Span } from './tree/span.ts';
 import type { StepNode } from './tree/steps.ts';

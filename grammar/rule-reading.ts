@@ -12,9 +12,9 @@ import {
   type ParserMethod,
   tokenMatcher,
 } from 'chevrotain';
-import { FirstToken, type Leaf, type Ways, wayAt } from './first-token.ts';
 import { Reading, SOMETHING_ELSE } from './recovery/reading.ts';
 import type { RuleSyntax, Syntax, ValueSyntax } from './syntax.ts';
+import { FirstToken, type Leaf, type Ways, wayAt } from './tokens/first-token.ts';
 
 /** What a choice is asked for (`cursor/`). */
 export interface Choosing {

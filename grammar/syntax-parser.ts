@@ -1,7 +1,6 @@
 /** Makes chevrotain's rules out of the description of the language, and reads nodes by them. */
 import { isRecognitionException, type TokenType } from 'chevrotain';
 import { type Defaults, defaultsOf, setDefaults } from './defaults.ts';
-import { type Leaf, leafOf, leavesOfToken } from './first-token.ts';
 import type { Reading } from './recovery/reading.ts';
 import {
   type Attach,
@@ -20,8 +19,9 @@ import type {
   ValueSyntax,
   VariantsSyntax,
 } from './syntax.ts';
-import { spanOf } from './token-text.ts';
-import { Article, Semicolon, word } from './tokens.ts';
+import { type Leaf, leafOf, leavesOfToken } from './tokens/first-token.ts';
+import { spanOf } from './tokens/token-text.ts';
+import { Article, Semicolon, word } from './tokens/tokens.ts';
 
 export class SyntaxParser extends RuleReading {
   /** Makes rules for these parts and all that they contain. `asks`: a subclass takes the decisions. */

@@ -7,7 +7,7 @@
 import type { IToken, TokenType } from 'chevrotain';
 import type { Words } from './print/words.ts';
 import { expect, type Reading } from './recovery/reading.ts';
-import { Article, tokenOf } from './tokens.ts';
+import { Article, tokenOf } from './tokens/tokens.ts';
 import type { Span } from './tree/span.ts';
 
 /** Whether a way may be taken, where the next token alone does not tell. */

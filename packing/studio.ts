@@ -26,7 +26,7 @@ const COPIED = [
   // The same page in a frame that may open the window in which browsers print.
   ['studio/frame', 'frame.html', 'print-frame.html'],
   ['playtest/page', 'table.html', 'table.html'],
-  ['playtest/page', 'host.html', 'host.html'],
+  ['playtest/page/host', 'host.html', 'host.html'],
 ] as const;
 
 /** Data of the worker that only some answers need: each in a file of its own, by its name. */
@@ -158,7 +158,7 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
     // Pages of tables on the web, which share fonts and data with the studio.
     bundled(
       folder,
-      { table: join(PLAYTEST, 'page', 'table.ts'), host: join(PLAYTEST, 'page', 'host.ts') },
+      { table: join(PLAYTEST, 'page', 'table.ts'), host: join(PLAYTEST, 'page', 'host', 'host.ts') },
       { format: 'esm', splitting: true, chunkNames: 'table-[hash]' },
     ),
     bundled(

@@ -3,7 +3,7 @@ import type { Deck, Source } from '../program/index.ts';
 import { renderDocument } from './templates.ts';
 import { WordingContext } from './wording/context.ts';
 import type { Lang, Words } from './wording/language.ts';
-import type { MessageId } from './wording/messages.ts';
+import type { MessageId } from './wording/translation/messages.ts';
 
 /** A card of a gallery. */
 export interface GalleryCard {

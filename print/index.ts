@@ -8,7 +8,7 @@ export { TOKEN_SHAPES, type TokenShape } from './box/pieces/token-shapes.ts';
 export { canDownload, downloadBrowser } from './browser/download.ts';
 export { findBrowser, useBrowser } from './browser.ts';
 export { printCalibration } from './calibration.ts';
-export { type SetSign, SIGN_ICON } from './card/sign.ts';
+export { type SetSign, SIGN_ICON } from './card/emblems/sign.ts';
 export { lookOf } from './card/theme.ts';
 export type { Icons } from './drawing/icons.ts';
 export { galleryPage } from './gallery.ts';

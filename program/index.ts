@@ -1,5 +1,5 @@
 /** The door of `program/`: what a compiled set is. Nothing in here knows how it was written, is played or is printed. */
-export { branchOf, propertiesOf } from './alternatives.ts';
+
 export {
   contradictionIn,
   type HandSize,
@@ -26,10 +26,18 @@ export {
 export { type Pile, whyNoTile, whyTooMuch } from './checks/stacking.ts';
 export { DECISION_KINDS, type DecisionKind } from './decisions/decision-kinds.ts';
 export { decisionsOf, decisionsOfFeature } from './decisions/decisions.ts';
-export { SCHEMA_FILE, type Schema, type SetFile, setFileSchema } from './file-schema.ts';
 export { hashesOf, hashSet, hashText, isSameData, type SetHash } from './hash.ts';
-export { columnNumber, hexName, rowName } from './hex-names.ts';
-export { DIRECTIONS, disconnected, type Hex, hexesWithin, hexKey, isFar, ringOf, rotated } from './hexes.ts';
+export { columnNumber, hexName, rowName } from './hexes/hex-names.ts';
+export {
+  DIRECTIONS,
+  disconnected,
+  type Hex,
+  hexesWithin,
+  hexKey,
+  isFar,
+  ringOf,
+  rotated,
+} from './hexes/hexes.ts';
 export { FARTHEST } from './limits.ts';
 export { cardLabel, counted } from './messages/labels.ts';
 export { UserError } from './messages/user-error.ts';
@@ -48,7 +56,9 @@ export {
   type ScenarioLine,
   type TileNeed,
 } from './scenario.ts';
-export { Type } from './schema.ts';
+export { branchOf, propertiesOf } from './schema/alternatives.ts';
+export { SCHEMA_FILE, type Schema, type SetFile, setFileSchema } from './schema/file-schema.ts';
+export { Type } from './schema/schema.ts';
 export { type CardsWanted, chosenCards, inHand, printablesOf, type SelectedPrintable } from './selection.ts';
 export {
   type AnimalWord,

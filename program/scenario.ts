@@ -3,7 +3,7 @@
  *
  * Plain data like every program. Each line says where it is in its file, so that a failure can be shown there.
  */
-import type { Hex } from './hexes.ts';
+import type { Hex } from './hexes/hexes.ts';
 import type { Block } from './operations.ts';
 import type { Place } from './problem.ts';
 import type { Compare, Sought, Terrain, Thing } from './terms.ts';

@@ -7,7 +7,7 @@
 import type { Static } from 'typebox';
 import { LARGEST } from './limits.ts';
 import { type Block, OPERATIONS } from './operations.ts';
-import { Type } from './schema.ts';
+import { Type } from './schema/schema.ts';
 import {
   amount,
   CompareSchema,

@@ -7,7 +7,7 @@
  */
 import type { Static } from 'typebox';
 import { LARGEST } from './limits.ts';
-import { Type } from './schema.ts';
+import { Type } from './schema/schema.ts';
 
 /** The three kinds of terrain of the engine. */
 export const TERRAINS = ['desert', 'grassland', 'water'] as const;

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { compile } from '../compiler/compile.ts';
 import type { Expectation, Scenario, ScenarioLine } from '../program/scenario.ts';
 import { hash } from '../runtime/save/json.ts';
-import { filmOf } from '../runtime/scenario/film.ts';
 import { playScenario, runScenario } from '../runtime/scenario/scenario.ts';
+import { filmOf } from '../runtime/scenario/watched/film.ts';
 import { viewLandscape } from '../runtime/view/view.ts';
 import { READY, texts } from './rules/boards.ts';
 

@@ -4,7 +4,7 @@ import { topSource } from '../cli/load/sources/sources.ts';
 import { compile } from '../compiler/compile.ts';
 import { LANGUAGES } from '../print/wording/language.ts';
 import { featureText, stepsText } from '../print/wording/text.ts';
-import { translator } from '../print/wording/translator.ts';
+import { translator } from '../print/wording/translation/translator.ts';
 
 const { sets, known } = topSource([]);
 const { words, chain } = compile(sets, known).sets.at(-1)!;

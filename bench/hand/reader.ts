@@ -1,7 +1,7 @@
 /** The position of the hand-written parser in its tokens, and reading words, numbers and strings there. */
 
 import type * as T from '../../grammar/index.ts';
-import { RESERVED } from '../../grammar/tokens.ts';
+import { RESERVED } from '../../grammar/tokens/tokens.ts';
 import type { Token } from './lexer.ts';
 
 // There is one synchronous parse at a time, so plain variables are the fastest state.

@@ -16,7 +16,7 @@ import { type AskedGame, addGameOptions, gameOptions } from '../run/game-options
 import { botNames } from '../run/seats.ts';
 import { readExpectations } from '../simulation/expected.ts';
 import { redisAddress } from '../simulation/fleet.ts';
-import { playMore } from '../simulation/more-games.ts';
+import { playMore } from '../simulation/further/more-games.ts';
 import {
   type Outcome,
   printFailures,
@@ -175,7 +175,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       if (format === 'json') printOutcome(outcome, trouble);
       const [first] = outcome.problems;
       const smaller =
-        first && (await import('../simulation/smaller-game.ts')).smallerGame(chain, first, sources);
+        first && (await import('../simulation/further/smaller-game.ts')).smallerGame(chain, first, sources);
       printFailures(outcome, smaller);
       if (trouble) {
         printStderr(`ecos: ${trouble.message}`);

@@ -15,7 +15,7 @@ import { loadPlayableSet } from '../load/sets.ts';
 import { botNames } from '../run/seats.ts';
 import { redisAddress } from '../simulation/fleet.ts';
 import { playEach } from '../simulation/run-games.ts';
-import { showStrength } from '../simulation/strength.ts';
+import { showStrength } from '../simulation/text/strength.ts';
 import { addJobs, addOn, checkWorkload } from '../simulation/workload.ts';
 import { addFormat, type Format, wholeNumber } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';

@@ -16,10 +16,10 @@ import {
 } from '../../simulate/index.ts';
 import { print, printJson, printStderr } from '../terminal/output.ts';
 import { shellWord } from '../terminal/shell-word.ts';
-import { showCompared } from './compared.ts';
 import { showExpectations } from './expected.ts';
-import { showLadder } from './ladder.ts';
-import { showFigures } from './summary.ts';
+import { showCompared } from './text/compared.ts';
+import { showLadder } from './text/ladder.ts';
+import { showFigures } from './text/summary.ts';
 
 /** The result of a run. */
 export interface Outcome {

@@ -1,7 +1,7 @@
 /** The grammar reference: a railroad diagram for each rule, generated from the parser. */
 import type { ISerializedGast, TokenType } from 'chevrotain';
 import { CardLanguageParser } from '../../grammar/parser.ts';
-import { VOCABULARY } from '../../grammar/tokens.ts';
+import { VOCABULARY } from '../../grammar/tokens/tokens.ts';
 import { RECOVERY, SECTIONS, TOKEN_NAMES, WITH_BLOCK } from './grammar-rules.ts';
 import { GENERATED, type Page } from './page.ts';
 import {

@@ -1,6 +1,6 @@
 /** The types of a compiled set as TypeScript text, from the same schema as its JSON: the same in every module that `build` writes. */
 import { NAMED_BY } from '../../program/checks/names.ts';
-import { type Schema, setFileSchema } from '../../program/file-schema.ts';
+import { type Schema, setFileSchema } from '../../program/schema/file-schema.ts';
 import type { Page } from './page.ts';
 
 /** Longest type that stays on one line. */

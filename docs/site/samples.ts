@@ -9,7 +9,7 @@ import {
   type Workspace,
 } from '../../language/index.ts';
 import { linkTo } from '../../studio/link/link.ts';
-import { colouredWords } from '../../studio/worker/words.ts';
+import { colouredWords } from '../../studio/worker/write/words.ts';
 import { escaped } from './html.ts';
 
 /** A block between fences, in the language of cards. */

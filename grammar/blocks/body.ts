@@ -1,7 +1,7 @@
 /** The block of a step whose words before it may have been broken: without it, that is said once. */
 import type { Reading } from '../recovery/reading.ts';
 import { all, check, needed, part, rule } from '../syntax.ts';
-import { BlockOpen } from '../tokens.ts';
+import { BlockOpen } from '../tokens/tokens.ts';
 import type { ConditionNode } from '../tree/conditions.ts';
 import type { Node } from '../tree/span.ts';
 import { block, emptyBlock } from './block.ts';

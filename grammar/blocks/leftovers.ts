@@ -1,6 +1,6 @@
 /** Where reading resumes after a mistake in a step, and what is reported about leftover words. */
 import type { Reading } from '../recovery/reading.ts';
-import { BlockOpen, StepWord, word } from '../tokens.ts';
+import { BlockOpen, StepWord, word } from '../tokens/tokens.ts';
 
 /** Goes on at the end of the step: its `;`, a block it leaves over, or a line that begins with the word of a step. */
 export function skipStep(reading: Reading): void {

@@ -4,7 +4,7 @@ import { ownCondition } from '../counts/condition.ts';
 import { isSite } from '../places/where.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { maybeWhen, part } from '../syntax.ts';
-import { BlockClose, BlockOpen, Semicolon, StepWord } from '../tokens.ts';
+import { BlockClose, BlockOpen, Semicolon, StepWord } from '../tokens/tokens.ts';
 
 export const ownIf = maybeWhen((reading) => !blockFollows(reading), part('if', ownCondition));
 

@@ -2,7 +2,7 @@
 
 import { quantity, quantityOrAll } from '../nouns.ts';
 import { field, maybe, maybeWhen, type Part } from '../syntax.ts';
-import { Name, word } from '../tokens.ts';
+import { Name, word } from '../tokens/tokens.ts';
 
 /** How a step is written, and the words that may continue it, for "did you mean" where one was misspelt. */
 export interface StepSyntax<N> {

@@ -25,7 +25,7 @@ import {
   type Value,
   variants,
 } from '../syntax.ts';
-import { name, number, placeOf, text, times } from '../token-values.ts';
+import { name, number, placeOf, text, times } from '../tokens/token-values.ts';
 import {
   AnyWord,
   BlockOpen,
@@ -38,7 +38,7 @@ import {
   Plus,
   Times,
   word,
-} from '../tokens.ts';
+} from '../tokens/tokens.ts';
 import type { CardNode, Clause } from '../tree/declarations.ts';
 import { clauses, deck, note, source } from './clauses.ts';
 

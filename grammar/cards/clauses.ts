@@ -3,8 +3,8 @@ import { skipSurplusSign } from '../mends/lists.ts';
 import { atNextDeclaration } from '../recovery/next-declaration.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
 import { all, check, field, type Part, rows, type Value } from '../syntax.ts';
-import { oneOf, text } from '../token-values.ts';
-import { BlockOpen, DeckWord, SourceWord } from '../tokens.ts';
+import { oneOf, text } from '../tokens/token-values.ts';
+import { BlockOpen, DeckWord, SourceWord } from '../tokens/tokens.ts';
 import type { NoteClause, SourceClause } from '../tree/declarations.ts';
 import type { Node } from '../tree/span.ts';
 

@@ -16,8 +16,8 @@ import {
   type Value,
   variants,
 } from '../syntax.ts';
-import { name, number, placeOf, text } from '../token-values.ts';
-import { AnyWord, FEATURE_CLAUSE_WORDS, FeatureClauseWord } from '../tokens.ts';
+import { name, number, placeOf, text } from '../tokens/token-values.ts';
+import { AnyWord, FEATURE_CLAUSE_WORDS, FeatureClauseWord } from '../tokens/tokens.ts';
 import type { FeatureClause, FeatureNode } from '../tree/declarations.ts';
 import { clauses, deck, note, source } from './clauses.ts';
 import { triggers } from './triggers.ts';

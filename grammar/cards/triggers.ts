@@ -23,8 +23,8 @@ import {
   ruleOf,
   variants,
 } from '../syntax.ts';
-import { oneOf } from '../token-values.ts';
-import { BlockOpen, StepWord, TRIGGER_WORDS, TriggerWord, word } from '../tokens.ts';
+import { oneOf } from '../tokens/token-values.ts';
+import { BlockOpen, StepWord, TRIGGER_WORDS, TriggerWord, word } from '../tokens/tokens.ts';
 import type { EventNode, FeatureNode, TriggerNode } from '../tree/declarations.ts';
 
 const PLACE_WORDS = ['from', 'into', ...PLACES, 'by'];

@@ -1,7 +1,7 @@
 /** What players have, pay and lose. */
 import { expect } from '../recovery/reading.ts';
 import type { Value } from '../syntax.ts';
-import { name } from '../token-values.ts';
+import { name } from '../tokens/token-values.ts';
 import type { Word } from '../tree/span.ts';
 
 /** `vp`, `cubes` or `cards`. */

@@ -1,6 +1,6 @@
 import { expect } from '../recovery/reading.ts';
 import { all, choice, field, node, ruleOf, set, type Value } from '../syntax.ts';
-import { plainAmount, plainNumber } from '../token-values.ts';
+import { plainAmount, plainNumber } from '../tokens/token-values.ts';
 import type { CompareNode } from '../tree/conditions.ts';
 
 export const COMPARE = expect('a number, `at least`, `at most`, `exactly`, `a` or `no`', [

@@ -21,8 +21,8 @@ import {
   type Value,
   variants,
 } from '../syntax.ts';
-import { name, oneOf } from '../token-values.ts';
-import { ActionVerb, BlockClose, BlockOpen, Semicolon, word } from '../tokens.ts';
+import { name, oneOf } from '../tokens/token-values.ts';
+import { ActionVerb, BlockClose, BlockOpen, Semicolon, word } from '../tokens/tokens.ts';
 import type { ConditionNode, TestNode } from '../tree/conditions.ts';
 import { coin } from './coin.ts';
 import { compare } from './compare.ts';

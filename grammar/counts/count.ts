@@ -18,8 +18,8 @@ import {
   type Value,
   when,
 } from '../syntax.ts';
-import { number, oneOf, placeOf } from '../token-values.ts';
-import { ActionVerb } from '../tokens.ts';
+import { number, oneOf, placeOf } from '../tokens/token-values.ts';
+import { ActionVerb } from '../tokens/tokens.ts';
 import type { CountNode } from '../tree/conditions.ts';
 import type { PerNode } from '../tree/steps.ts';
 import { compare } from './compare.ts';

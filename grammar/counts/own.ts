@@ -1,8 +1,8 @@
 /** What players have, what they paid and lost, and how far things were moved. */
 import { expect, type Reading } from '../recovery/reading.ts';
 import { all, counted, field, type Part, set, when } from '../syntax.ts';
-import { oneOf } from '../token-values.ts';
-import { Leaves, Name, word } from '../tokens.ts';
+import { oneOf } from '../tokens/token-values.ts';
+import { Leaves, Name, word } from '../tokens/tokens.ts';
 import { coin } from './coin.ts';
 
 export const SPENDINGS = ['paid', 'lost'] as const;

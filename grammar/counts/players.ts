@@ -15,8 +15,8 @@ import {
   set,
   type Value,
 } from '../syntax.ts';
-import { name } from '../token-values.ts';
-import { BlockClose, BlockOpen, Semicolon, word } from '../tokens.ts';
+import { name } from '../tokens/token-values.ts';
+import { BlockClose, BlockOpen, Semicolon, word } from '../tokens/tokens.ts';
 import type { AssetNode, CountNode, PlayersNode } from '../tree/conditions.ts';
 import { compare } from './compare.ts';
 

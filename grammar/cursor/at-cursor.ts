@@ -1,9 +1,9 @@
 /** What may stand at a place of a text, by the grammar: words of the language, and where a name may stand, the text with one. */
 import { createToken, type IToken, Lexer, type TokenType, tokenMatcher } from 'chevrotain';
-import { lex } from '../lex.ts';
 import { beginsDeclaration } from '../recovery/next-declaration.ts';
-import { numberOf } from '../token-text.ts';
-import { Article, DECLARATION_WORDS, Name, NumberToken, OpenText, word } from '../tokens.ts';
+import { lex } from '../tokens/lex.ts';
+import { numberOf } from '../tokens/token-text.ts';
+import { Article, DECLARATION_WORDS, Name, NumberToken, OpenText, word } from '../tokens/tokens.ts';
 import type { Span } from '../tree/span.ts';
 import { CursorParser, type NameReading, type Offered } from './cursor-parser.ts';
 

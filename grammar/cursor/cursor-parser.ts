@@ -12,11 +12,11 @@
 import { EOF, type IToken, type TokenType } from 'chevrotain';
 import { steps } from '../blocks/block.ts';
 import { cardFile } from '../file.ts';
-import { type Leaf, leavesOf, type Ways } from '../first-token.ts';
 import type { UnlistedProblem } from '../problem.ts';
 import type { Choosing, Consuming, Optional } from '../rule-reading.ts';
 import { SyntaxParser } from '../syntax-parser.ts';
-import { Article, NumberToken, Text, Times, wordsOfType } from '../tokens.ts';
+import { type Leaf, leavesOf, type Ways } from '../tokens/first-token.ts';
+import { Article, NumberToken, Text, Times, wordsOfType } from '../tokens/tokens.ts';
 import type { Item } from '../tree/declarations.ts';
 
 /** A word of the language that may stand at the cursor. */

@@ -1,6 +1,6 @@
 /** The words of a text with the comments around each, without `;`, which the layout adds. */
-import { lex } from '../lex.ts';
-import { Semicolon } from '../tokens.ts';
+import { lex } from '../tokens/lex.ts';
+import { Semicolon } from '../tokens/tokens.ts';
 
 /** A comment on a line of its own. */
 export interface Comment {

@@ -1,7 +1,7 @@
 /** Mends for what is written instead of something that is expected: one row for each habit. */
 import { EOF, type IToken } from 'chevrotain';
 import type { Advice, SyntaxCode } from '../problem.ts';
-import { numberOf, spanOf } from '../token-text.ts';
+import { numberOf, spanOf } from '../tokens/token-text.ts';
 import {
   AnyWord,
   Article,
@@ -18,7 +18,7 @@ import {
   StepWord,
   Text,
   word,
-} from '../tokens.ts';
+} from '../tokens/tokens.ts';
 import { mendJoinedSteps } from './joined-steps.ts';
 import { insertion, mend, removal, replacement } from './mends.ts';
 import { mendSeparator } from './separator.ts';

@@ -1,7 +1,7 @@
 /** Signs that other languages have and this one has not: they are read as what was meant, and reported. */
 import { EOF, type IToken, type TokenType } from 'chevrotain';
 import type { Advice, FoundProblems } from '../problem.ts';
-import { numberOf, spanOf } from '../token-text.ts';
+import { numberOf, spanOf } from '../tokens/token-text.ts';
 import {
   Anything,
   BlockClose,
@@ -16,7 +16,7 @@ import {
   ParenOpen,
   StepWord,
   word,
-} from '../tokens.ts';
+} from '../tokens/tokens.ts';
 import type { Span } from '../tree/span.ts';
 import { mend, removal, replacement } from './mends.ts';
 import { isA } from './step-window.ts';

@@ -1,8 +1,8 @@
 /** Steps joined by words as in everyday English: `place forest and gain 1vp`, `either gain 1vp or place forest`. */
 import type { IToken } from 'chevrotain';
 import type { Advice, Edit } from '../problem.ts';
-import { spanOf } from '../token-text.ts';
-import { Article, BlockClose, BlockOpen, Name, NumberToken, StepWord, word } from '../tokens.ts';
+import { spanOf } from '../tokens/token-text.ts';
+import { Article, BlockClose, BlockOpen, Name, NumberToken, StepWord, word } from '../tokens/tokens.ts';
 import { mend } from './mends.ts';
 import { isA, outerTokens, stepWindow, type Tokens } from './step-window.ts';
 

@@ -2,7 +2,7 @@
 import type { TokenType } from 'chevrotain';
 import type { Reading } from '../recovery/reading.ts';
 import { all, anyOf, check, loop, mistaken, type Part, printed, rule } from '../syntax.ts';
-import { spanOf } from '../token-text.ts';
+import { spanOf } from '../tokens/token-text.ts';
 import {
   Anything,
   ClauseWord,
@@ -12,7 +12,7 @@ import {
   NumberToken,
   Semicolon,
   Times,
-} from '../tokens.ts';
+} from '../tokens/tokens.ts';
 import type { Num, Word } from '../tree/span.ts';
 import { insertion, mend, removal } from './mends.ts';
 

@@ -2,8 +2,8 @@
 
 import type { IToken } from 'chevrotain';
 import type { Advice } from '../problem.ts';
-import { spanOf } from '../token-text.ts';
-import { Article, Comma, Name, NumberToken, StepWord, word } from '../tokens.ts';
+import { spanOf } from '../tokens/token-text.ts';
+import { Article, Comma, Name, NumberToken, StepWord, word } from '../tokens/tokens.ts';
 import { mendJoinedSteps } from './joined-steps.ts';
 import { mend } from './mends.ts';
 import { isA, stepWindow, type Tokens } from './step-window.ts';

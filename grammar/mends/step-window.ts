@@ -1,6 +1,6 @@
 /** The tokens of the step that is being read: what a mend that changes a whole step looks at. */
 import { EOF, type IToken, type TokenType, tokenMatcher } from 'chevrotain';
-import { BlockClose, BlockOpen, Comma, Semicolon, StepWord, word } from '../tokens.ts';
+import { BlockClose, BlockOpen, Comma, Semicolon, StepWord, word } from '../tokens/tokens.ts';
 
 /** What a mend may look at: tokens after and before where reading is. */
 export interface Tokens {

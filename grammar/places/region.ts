@@ -13,8 +13,8 @@ import {
   set,
   type Value,
 } from '../syntax.ts';
-import { name } from '../token-values.ts';
-import { GroupKind, word } from '../tokens.ts';
+import { name } from '../tokens/token-values.ts';
+import { GroupKind, word } from '../tokens/tokens.ts';
 import type { GroupNode, RegionNode } from '../tree/conditions.ts';
 
 /** `forest habitat`, `lion community`, `landmass`. */

@@ -2,7 +2,7 @@ import { compare } from '../counts/compare.ts';
 import { things } from '../nouns.ts';
 import { expect } from '../recovery/reading.ts';
 import { all, field, maybeWhen, ruleOf, type Value, variants } from '../syntax.ts';
-import { Name, word } from '../tokens.ts';
+import { Name, word } from '../tokens/tokens.ts';
 import type { SpotNode } from '../tree/conditions.ts';
 
 const A_SPOT = expect('`this`, a name kept with `as`, or a thing', ['this']);

@@ -17,8 +17,8 @@ import {
   type Value,
   variants,
 } from '../syntax.ts';
-import { number } from '../token-values.ts';
-import { Article, BlockOpen, NumberToken, word } from '../tokens.ts';
+import { number } from '../tokens/token-values.ts';
+import { Article, BlockOpen, NumberToken, word } from '../tokens/tokens.ts';
 import type { OneSiteNode, SiteNode, WhereNode } from '../tree/conditions.ts';
 import { region } from './region.ts';
 import { spot } from './spot.ts';

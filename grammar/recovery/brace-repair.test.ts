@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lex } from '../lex.ts';
 import { parse } from '../parser.ts';
+import { lex } from '../tokens/lex.ts';
 
 const TEXTS = [
   'card 1 brown leaves 2 energy sun { place forest; gain 1vp }',

@@ -8,7 +8,7 @@
 import { createTokenInstance, type IToken, type TokenType, tokenMatcher } from 'chevrotain';
 import { insertion, removal } from '../mends/mends.ts';
 import { FoundProblems, type SyntaxProblem, type UnlistedProblem } from '../problem.ts';
-import { spanOf } from '../token-text.ts';
+import { spanOf } from '../tokens/token-text.ts';
 import {
   BlockClose,
   BlockOpen,
@@ -18,7 +18,7 @@ import {
   StepWord,
   TriggerWord,
   word,
-} from '../tokens.ts';
+} from '../tokens/tokens.ts';
 import { beginsDeclaration } from './next-declaration.ts';
 
 /** How deeply blocks may be nested; a sensible card needs four levels. */

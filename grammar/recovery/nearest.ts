@@ -2,7 +2,7 @@
 
 import { replacement } from '../mends/mends.ts';
 import type { Advice } from '../problem.ts';
-import { KEYWORDS } from '../tokens.ts';
+import { KEYWORDS } from '../tokens/tokens.ts';
 import type { Word } from '../tree/span.ts';
 
 /** Most suggestions that help; more are a list, not a hint. */

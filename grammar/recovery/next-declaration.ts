@@ -11,7 +11,7 @@ import {
   Text,
   Times,
   word,
-} from '../tokens.ts';
+} from '../tokens/tokens.ts';
 import type { Reading } from './reading.ts';
 
 /**

@@ -25,7 +25,7 @@ import {
   type SyntaxCode,
   type UnlistedProblem,
 } from '../problem.ts';
-import { spanOf } from '../token-text.ts';
+import { spanOf } from '../tokens/token-text.ts';
 import {
   AnyWord,
   BlockClose,
@@ -36,7 +36,7 @@ import {
   Text,
   VOCABULARY,
   word,
-} from '../tokens.ts';
+} from '../tokens/tokens.ts';
 import type { Span, Word } from '../tree/span.ts';
 import { meantKeyword, orList } from './nearest.ts';
 

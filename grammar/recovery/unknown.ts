@@ -1,7 +1,7 @@
 /** What takes the token that no other way of a choice begins with. */
 import type { TokenType } from 'chevrotain';
 import { all, anyOf, check, type Part, rule, surplus } from '../syntax.ts';
-import { Anything } from '../tokens.ts';
+import { Anything } from '../tokens/tokens.ts';
 import type { Reading } from './reading.ts';
 
 interface UnknownPart<N> {

@@ -14,8 +14,8 @@ import {
   ruleOf,
   type Value,
 } from '../syntax.ts';
-import { name, nameOf } from '../token-values.ts';
-import { AnyWord, FeatureClauseWord, NumberToken } from '../tokens.ts';
+import { name, nameOf } from '../tokens/token-values.ts';
+import { AnyWord, FeatureClauseWord, NumberToken } from '../tokens/tokens.ts';
 import type { CellNode, LegendNode } from '../tree/scenario-lines.ts';
 import type { Word } from '../tree/span.ts';
 

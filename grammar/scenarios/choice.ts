@@ -1,8 +1,8 @@
 /** What a scenario chooses or refuses. */
 import { expect } from '../recovery/reading.ts';
 import { all, field, list, maybe, node, rule, type Value } from '../syntax.ts';
-import { nameOrNumber } from '../token-values.ts';
-import { AnyWord, LineWord, NumberToken } from '../tokens.ts';
+import { nameOrNumber } from '../tokens/token-values.ts';
+import { AnyWord, LineWord, NumberToken } from '../tokens/tokens.ts';
 import type { ChoiceNode } from '../tree/scenario-lines.ts';
 import { cellName } from './board.ts';
 

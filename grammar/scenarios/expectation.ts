@@ -15,8 +15,8 @@ import {
   type Value,
   variants,
 } from '../syntax.ts';
-import { amountAs, knownNumber, name, number } from '../token-values.ts';
-import { word } from '../tokens.ts';
+import { amountAs, knownNumber, name, number } from '../tokens/token-values.ts';
+import { word } from '../tokens/tokens.ts';
 import type { ExpectationNode } from '../tree/scenario-lines.ts';
 import { cell, cellName } from './board.ts';
 import { leaves, ofPlayer, oneOrMany } from './given.ts';

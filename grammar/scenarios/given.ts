@@ -15,8 +15,8 @@ import {
   type Value,
   variants,
 } from '../syntax.ts';
-import { knownNumber, name, number } from '../token-values.ts';
-import { Leaves, NumberToken, word } from '../tokens.ts';
+import { knownNumber, name, number } from '../tokens/token-values.ts';
+import { Leaves, NumberToken, word } from '../tokens/tokens.ts';
 import type { GivenNode, OfPlayer } from '../tree/scenario-lines.ts';
 
 /** `leaf` or `leaves`, as the number before it wants. */

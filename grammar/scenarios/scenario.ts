@@ -24,8 +24,8 @@ import {
   type Value,
   variants,
 } from '../syntax.ts';
-import { spanOf } from '../token-text.ts';
-import { knownNumber, name, text } from '../token-values.ts';
+import { spanOf } from '../tokens/token-text.ts';
+import { knownNumber, name, text } from '../tokens/token-values.ts';
 import {
   AnyWord,
   BlockClose,
@@ -36,7 +36,7 @@ import {
   Semicolon,
   StepWord,
   word,
-} from '../tokens.ts';
+} from '../tokens/tokens.ts';
 import type { ScenarioNode } from '../tree/declarations.ts';
 import type { LineNode } from '../tree/scenario-lines.ts';
 import { legend } from './board.ts';

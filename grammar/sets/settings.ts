@@ -20,8 +20,8 @@ import {
   type Value,
   variants,
 } from '../syntax.ts';
-import { name, number, placeOf, text } from '../token-values.ts';
-import { DECLARATION_WORDS, SETTING_WORDS } from '../tokens.ts';
+import { name, number, placeOf, text } from '../tokens/token-values.ts';
+import { DECLARATION_WORDS, SETTING_WORDS } from '../tokens/tokens.ts';
 import type { SetNode, Setting } from '../tree/declarations.ts';
 import { newName } from './words.ts';
 

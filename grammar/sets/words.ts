@@ -17,8 +17,8 @@ import {
   set,
   type Value,
 } from '../syntax.ts';
-import { spanOf } from '../token-text.ts';
-import { name, number, oneOf, text, times } from '../token-values.ts';
+import { spanOf } from '../tokens/token-text.ts';
+import { name, number, oneOf, text, times } from '../tokens/token-values.ts';
 import {
   AnyWord,
   Article,
@@ -29,7 +29,7 @@ import {
   Name,
   SettingWord,
   word,
-} from '../tokens.ts';
+} from '../tokens/tokens.ts';
 import type { AnimalNode, ElementNode, HandNode, LayoutNode, MarkerNode } from '../tree/declarations.ts';
 import type { Quoted, Word } from '../tree/span.ts';
 

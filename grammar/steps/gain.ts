@@ -26,9 +26,9 @@ import {
   type Value,
   when,
 } from '../syntax.ts';
-import { spanOf } from '../token-text.ts';
-import { name, number } from '../token-values.ts';
-import { Article, BlockClose, Name, NumberToken, Semicolon, word } from '../tokens.ts';
+import { spanOf } from '../tokens/token-text.ts';
+import { name, number } from '../tokens/token-values.ts';
+import { Article, BlockClose, Name, NumberToken, Semicolon, word } from '../tokens/tokens.ts';
 import type { GainNode, RewardNode } from '../tree/steps.ts';
 
 const WHAT = expect('what is gained: points (`vp`), an element, a card or a cube');

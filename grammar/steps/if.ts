@@ -6,7 +6,7 @@ import { condition } from '../counts/condition.ts';
 import { DEEPEST } from '../recovery/brace-repair.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { all, check, loop, maybe, part, printed, recover, rule } from '../syntax.ts';
-import { word } from '../tokens.ts';
+import { word } from '../tokens/tokens.ts';
 import type { IfNode } from '../tree/steps.ts';
 
 const test = rule('ifBody', all(recover(part('condition', condition), skipStep), body));

@@ -3,7 +3,7 @@ import type { StepSyntax } from '../blocks/step.ts';
 import { PLACES } from '../places/where.ts';
 import { expect } from '../recovery/reading.ts';
 import { all, choice, node, part, printed, rule } from '../syntax.ts';
-import { STEP_WORDS } from '../tokens.ts';
+import { STEP_WORDS } from '../tokens/tokens.ts';
 import type { BlockNode, MayNode } from '../tree/steps.ts';
 
 const body = printed<BlockNode>(

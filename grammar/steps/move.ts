@@ -3,8 +3,8 @@ import { type StepSyntax, someQuantityOrAll } from '../blocks/step.ts';
 import { keep, plainThingsAs } from '../nouns.ts';
 import { PLACES, someWhere } from '../places/where.ts';
 import { all, counted, field, flag, rule } from '../syntax.ts';
-import { number } from '../token-values.ts';
-import { word } from '../tokens.ts';
+import { number } from '../tokens/token-values.ts';
+import { word } from '../tokens/tokens.ts';
 import type { MoveNode } from '../tree/steps.ts';
 
 /** `move up to 3 antelopes 1 space over any terrain`. */

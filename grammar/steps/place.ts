@@ -4,7 +4,7 @@ import { keep } from '../nouns.ts';
 import { PLACES, someWhere } from '../places/where.ts';
 import { expect } from '../recovery/reading.ts';
 import { all, field, headed, list, maybe, rule, ruleOf, type Value } from '../syntax.ts';
-import { name } from '../token-values.ts';
+import { name } from '../tokens/token-values.ts';
 import type { KindNode, PlaceNode } from '../tree/steps.ts';
 
 const PLACED = expect('what is placed: a terrain, land, mountain, forest or an animal');

@@ -2,7 +2,7 @@ import { ownIf } from '../blocks/own-if.ts';
 import type { StepSyntax } from '../blocks/step.ts';
 import { amount } from '../nouns.ts';
 import { all, check, counted, field, maybe, optionalArticle, rule } from '../syntax.ts';
-import { word } from '../tokens.ts';
+import { word } from '../tokens/tokens.ts';
 import type { CardStepNode } from '../tree/steps.ts';
 import { reportMissingAnd } from './gain.ts';
 

@@ -4,7 +4,7 @@ import type { StepSyntax } from '../blocks/step.ts';
 import { per } from '../counts/count.ts';
 import { expect } from '../recovery/reading.ts';
 import { all, choice, field, node, part, recover, rule, set } from '../syntax.ts';
-import { plainNumber } from '../token-values.ts';
+import { plainNumber } from '../tokens/token-values.ts';
 import type { Quantity, RepeatNode } from '../tree/steps.ts';
 
 const HOW_OFTEN = expect('a number, `up to` or `per` after `repeat`', ['up', 'per']);

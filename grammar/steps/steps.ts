@@ -29,7 +29,16 @@ import {
   type Value,
   variants,
 } from '../syntax.ts';
-import { BlockClose, BlockOpen, Comma, LineWord, Semicolon, STEP_WORDS, StepWord, word } from '../tokens.ts';
+import {
+  BlockClose,
+  BlockOpen,
+  Comma,
+  LineWord,
+  Semicolon,
+  STEP_WORDS,
+  StepWord,
+  word,
+} from '../tokens/tokens.ts';
 import type { BlockNode, StepNode } from '../tree/steps.ts';
 import { choose } from './choose.ts';
 import { either } from './either.ts';

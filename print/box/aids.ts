@@ -1,5 +1,5 @@
 /** The aid of each player: the rules for every draw, and on its back those to look up. */
-import { elementEmblem } from '../card/emblem.ts';
+import { elementEmblem } from '../card/emblems/emblem.ts';
 import type { BoxContext } from './box-context.ts';
 import {
   AID_PICTURE,

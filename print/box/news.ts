@@ -1,6 +1,6 @@
 /** What is new in an expansion: a picture of each thing as it looks, with its rule; Landscape Features as their cards. */
 import { type AnimalWord, type FeatureProgram, type MarkerWord, markersOf } from '../../program/index.ts';
-import { elementEmblem, signEmblem } from '../card/emblem.ts';
+import { elementEmblem, signEmblem } from '../card/emblems/emblem.ts';
 import { SIDE } from '../card/geometry.ts';
 import type { Box } from '../sheet/layout.ts';
 import { cardView, type FrontInput } from '../sheet/view.ts';

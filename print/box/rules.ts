@@ -1,8 +1,8 @@
 /** The rules in short, limited to what a set declares. */
 import type { AnimalWord, MarkerWord, Terrain } from '../../program/index.ts';
 import { label } from '../wording/context.ts';
-import type { MessageId } from '../wording/messages.ts';
-import type { ValuesOf } from '../wording/translator.ts';
+import type { MessageId } from '../wording/translation/messages.ts';
+import type { ValuesOf } from '../wording/translation/translator.ts';
 import type { BoxContext } from './box-context.ts';
 import type { TextBlock } from './sheet.ts';
 

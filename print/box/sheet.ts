@@ -1,5 +1,5 @@
 /** A sheet of a box: what is drawn on its front and its back, where it is cut, and the words on it. */
-import type { Emblem } from '../card/emblem.ts';
+import type { Emblem } from '../card/emblems/emblem.ts';
 import type { Point } from '../card/geometry.ts';
 import { type Box, portions } from '../sheet/layout.ts';
 import type { cardView } from '../sheet/view.ts';

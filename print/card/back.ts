@@ -1,8 +1,8 @@
 /** The back of a card: an island of hexes, its landscape in the deck's colour, the deck's emblem in the middle. */
 import { DECKS, type Deck } from '../../program/index.ts';
+import { type Glyph, glyph, hexPoints } from './emblems/glyph.ts';
+import { leafPaths } from './emblems/leaf.ts';
 import { type CardShape, type Point, SIDE, SQUARE } from './geometry.ts';
-import { type Glyph, glyph, hexPoints } from './glyph.ts';
-import { leafPaths } from './leaf.ts';
 import { HALF_WIDTH } from './outline.ts';
 import { drawingOf, type Palette } from './palette.ts';
 

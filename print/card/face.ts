@@ -3,6 +3,8 @@
 import type { Printable } from '../printable.ts';
 import type { Lang, WordingLength } from '../wording/language.ts';
 import { archPath } from './curves.ts';
+import { hexPoints } from './emblems/glyph.ts';
+import { type SetSign, signArt } from './emblems/sign.ts';
 import {
   type CardShape,
   FOOT,
@@ -15,9 +17,7 @@ import {
   titleLines,
   titlePlace,
 } from './geometry.ts';
-import { hexPoints } from './glyph.ts';
 import type { Palette } from './palette.ts';
-import { type SetSign, signArt } from './sign.ts';
 import { type FittedTitle, fitTitle } from './title.ts';
 
 /** What a front depends on besides its card. */

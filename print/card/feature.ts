@@ -3,8 +3,9 @@ import { type FeatureProgram, hasImpact, type PatternCell } from '../../program/
 import type { Lang, WordingLength, Words } from '../wording/language.ts';
 import { plain } from '../wording/parts.ts';
 import { featureRows } from '../wording/text.ts';
-import { type Badge, badgesOf, plateHeight } from './badge.ts';
-import { type Emblem, thingEmblem } from './emblem.ts';
+import { type Badge, badgesOf, plateHeight } from './emblems/badge.ts';
+import { type Emblem, thingEmblem } from './emblems/emblem.ts';
+import { round, scaledTo } from './emblems/glyph.ts';
 import { type FrontOptions, faceArt } from './face.ts';
 import {
   type Box,
@@ -17,7 +18,6 @@ import {
   STRIP,
   textBottom,
 } from './geometry.ts';
-import { round, scaledTo } from './glyph.ts';
 import { type GridPoint, HALF_WIDTH, middleOf, onGrid, outlineOf } from './outline.ts';
 import type { Palette } from './palette.ts';
 

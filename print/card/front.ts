@@ -1,6 +1,8 @@
 /** The drawn part of a card's front: everything but its text, in millimetres. */
 import type { CardProgram, HandWord } from '../../program/index.ts';
-import { elementEmblem } from './emblem.ts';
+import { elementEmblem } from './emblems/emblem.ts';
+import { type Glyph, glyph } from './emblems/glyph.ts';
+import { leafPaths } from './emblems/leaf.ts';
 import { type FrontOptions, faceArt } from './face.ts';
 import {
   bandBottom,
@@ -14,8 +16,6 @@ import {
   SQUARE,
   spotPlaces,
 } from './geometry.ts';
-import { type Glyph, glyph } from './glyph.ts';
-import { leafPaths } from './leaf.ts';
 import { drawingOf, initials, type Palette } from './palette.ts';
 
 /** What decides where the areas of a card are. */

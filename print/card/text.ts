@@ -1,6 +1,6 @@
 /** A card's rows of text ready for the template: words, and icons instead of nouns. */
 import type { Icon, Phrase, Row } from '../wording/parts.ts';
-import { type Emblem, emblemOf, signEmblem } from './emblem.ts';
+import { type Emblem, emblemOf, signEmblem } from './emblems/emblem.ts';
 import type { Palette } from './palette.ts';
 
 /**

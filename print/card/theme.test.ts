@@ -11,7 +11,7 @@ import { describe, expect, test } from 'vitest';
 import { ENGINE_THINGS } from '../../program/terms.ts';
 import { WORDS } from '../../test/print/fixtures/words.ts';
 import { loadIcons } from '../icons.ts';
-import { type Emblem, elementEmblem, pointsEmblem, signEmblem, thingEmblem } from './emblem.ts';
+import { type Emblem, elementEmblem, pointsEmblem, signEmblem, thingEmblem } from './emblems/emblem.ts';
 import type { Palette } from './palette.ts';
 import { COLOURED } from './theme.ts';
 

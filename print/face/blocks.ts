@@ -1,5 +1,5 @@
 /** The text of a card as nodes of a layout, by the rules of `templates/style.hbs`. Lengths are pixels. */
-import type { Emblem } from '../card/emblem.ts';
+import type { Emblem } from '../card/emblems/emblem.ts';
 import type { Piece, TextBlock, TextRow } from '../card/text.ts';
 import type { Inline, Node } from './flow.ts';
 import type { Style } from './letters.ts';

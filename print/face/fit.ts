@@ -1,5 +1,5 @@
 /** The largest size in which a text fits its box, found as `print/fit/fit.ts` finds it in the page. */
-import type { Emblem } from '../card/emblem.ts';
+import type { Emblem } from '../card/emblems/emblem.ts';
 import type { TextBlock } from '../card/text.ts';
 import { EM, type Setting, textNode } from './blocks.ts';
 import { layOut, type Placed } from './flow.ts';

@@ -3,8 +3,8 @@
  * `print/assets.ts`: in Node the doors of `print/` give them, elsewhere `giveAssets`.
  */
 export { type AssetData, giveAssets } from '../assets.ts';
+export { type SetSign, SIGN_ICON } from '../card/emblems/sign.ts';
 export { leafPlaces, SPOT, shapeOf, spotPlaces } from '../card/geometry.ts';
-export { type SetSign, SIGN_ICON } from '../card/sign.ts';
 export type { Icon, Icons } from '../drawing/icons.ts';
 export {
   type FileNoun,

@@ -1,8 +1,8 @@
 /** One card as HTML: the very one that `ecos print` puts on a sheet for it, on a sheet of its size. */
 import { asset } from '../assets.ts';
 import { rowsOfCard } from '../card/card-text.ts';
+import type { SetSign } from '../card/emblems/sign.ts';
 import { SIDE } from '../card/geometry.ts';
-import type { SetSign } from '../card/sign.ts';
 import { lookOf } from '../card/theme.ts';
 import type { Icons } from '../drawing/icons.ts';
 import type { Printable } from '../printable.ts';

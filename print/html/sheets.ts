@@ -25,7 +25,7 @@ import {
   text,
 } from '../templates/templates.generated.ts';
 import { plain } from '../wording/parts.ts';
-import { translator } from '../wording/translator.ts';
+import { translator } from '../wording/translation/translator.ts';
 import { HtmlDocument } from './document.ts';
 
 const fill = filling({

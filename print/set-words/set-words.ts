@@ -2,7 +2,7 @@
 import { type Entry, type Message, parse, Resource, serialize } from '@fluent/syntax';
 import { ENGINE_THINGS, markersOf, type Vocabulary } from '../../program/index.ts';
 import type { FileNoun, Lang, Nouns } from '../wording/language.ts';
-import { kindOf, type NounForms, nounForms, textOf } from '../wording/noun-forms.ts';
+import { kindOf, type NounForms, nounForms, textOf } from '../wording/translation/noun-forms.ts';
 
 /** What is wrong in a file, and on which line, from 1. */
 export interface WordFault {

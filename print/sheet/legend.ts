@@ -1,6 +1,6 @@
 /** A page that explains the icons: every element, thing and sign the cards of a set can show, and what it is called. */
 import { ENGINE_THINGS, markersOf, type Vocabulary } from '../../program/index.ts';
-import { type Emblem, elementEmblem, pointsEmblem, signEmblem, thingEmblem } from '../card/emblem.ts';
+import { type Emblem, elementEmblem, pointsEmblem, signEmblem, thingEmblem } from '../card/emblems/emblem.ts';
 import type { Palette } from '../card/palette.ts';
 import { label, type WordingContext } from '../wording/context.ts';
 

@@ -2,12 +2,12 @@
 import { isFeature } from '../../program/index.ts';
 import { backArt } from '../card/back.ts';
 import { type CardText, cardText } from '../card/card-text.ts';
+import type { SetSign } from '../card/emblems/sign.ts';
 import type { FrontOptions } from '../card/face.ts';
 import { featureArt } from '../card/feature.ts';
 import { frontArt } from '../card/front.ts';
 import { type Point, SQUARE, shapeOf } from '../card/geometry.ts';
 import { newPalette, type Palette } from '../card/palette.ts';
-import type { SetSign } from '../card/sign.ts';
 import type { Icon, Icons } from '../drawing/icons.ts';
 import { creditLine } from '../icons/origins.ts';
 import type { Printable } from '../printable.ts';

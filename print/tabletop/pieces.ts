@@ -15,7 +15,7 @@ import { tileArt } from '../box/pieces/map-tiles.ts';
 import { tokenKinds } from '../box/pieces/tokens.ts';
 import { landTitle } from '../box/rules.ts';
 import { circlePath } from '../card/curves.ts';
-import { elementEmblem } from '../card/emblem.ts';
+import { elementEmblem } from '../card/emblems/emblem.ts';
 import { colourOf } from '../card/theme.ts';
 import { label } from '../wording/context.ts';
 import { boards, mat } from './boards.ts';

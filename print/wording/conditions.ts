@@ -5,7 +5,7 @@ import { coins, counted, doneTo } from './counts.ts';
 import type { Phrase } from './parts.ts';
 import { region, saidOfThis } from './places.ts';
 import { owned } from './players.ts';
-import type { Named } from './translator.ts';
+import type { Named } from './translation/translator.ts';
 
 /** "this is adjacent to a mountain and you have no free cubes". */
 export function condition({ join, tests }: Condition, wording: WordingContext): Phrase {

@@ -9,9 +9,9 @@ import {
   type Thing,
 } from '../../program/index.ts';
 import type { FileNoun, Lang, WordingLength, Words } from './language.ts';
-import type { MessageId } from './messages.ts';
 import { capital, clause, type Icon, icon, join, keyword, type Part, type Phrase, plain } from './parts.ts';
-import { type Named, type Translator, translator, type ValuesOf } from './translator.ts';
+import type { MessageId } from './translation/messages.ts';
+import { type Named, type Translator, translator, type ValuesOf } from './translation/translator.ts';
 
 /** A noun in the singular or plural, which the messages call `form`. */
 export type Form = (many: boolean) => Named;

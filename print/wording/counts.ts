@@ -4,7 +4,7 @@ import { type Form, form, type WordingContext, yes } from './context.ts';
 import { clause, type Phrase } from './parts.ts';
 import { group, where } from './places.ts';
 import { whichPlayers } from './players.ts';
-import type { Named } from './translator.ts';
+import type { Named } from './translation/translator.ts';
 
 /** What a deed affects when the card does not say. */
 const DONE_TO = {

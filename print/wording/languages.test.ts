@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { TEXTS } from '../../test/print/fixtures/texts.ts';
 import { WORDS } from '../../test/print/fixtures/words.ts';
 import { LANGUAGES, SOURCE_LANGUAGE } from './language.ts';
-import { languageFaults } from './language-faults.ts';
 import { stepsText } from './text.ts';
-import { translator, translatorOf } from './translator.ts';
+import { languageFaults } from './translation/language-faults.ts';
+import { translator, translatorOf } from './translation/translator.ts';
 
 const english = readFileSync(new URL('./languages/en.ftl', import.meta.url), 'utf8');
 const faults = (text: string) => languageFaults(new FluentResource(text));

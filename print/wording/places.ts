@@ -11,7 +11,7 @@ import {
 } from '../../program/index.ts';
 import { form, type WordingContext, yes } from './context.ts';
 import { clause, type Phrase } from './parts.ts';
-import type { Named } from './translator.ts';
+import type { Named } from './translation/translator.ts';
 
 /** "forest habitat", "lion communities". */
 export function group(group: Group, many: boolean, wording: WordingContext): Named {

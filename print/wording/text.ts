@@ -5,7 +5,7 @@ import { rowsOfBenefit, rowsOfFeature } from './features/features.ts';
 import type { Lang, WordingLength, Words } from './language.ts';
 import { plain, type Row } from './parts.ts';
 import { stepRows } from './rows.ts';
-import { translator } from './translator.ts';
+import { translator } from './translation/translator.ts';
 
 /** The rows of a card's text in a language, with icons in them. */
 export function cardRows(steps: Block, words: Words, lang: Lang = 'en', length?: WordingLength): Row[] {

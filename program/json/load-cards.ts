@@ -3,7 +3,7 @@
 import { repeated } from '../checks/consistency.ts';
 import { EXPECTED, fitsThing } from '../checks/nouns.ts';
 import { whyNoTile } from '../checks/stacking.ts';
-import { disconnected, isFar, repeatedHex } from '../hexes.ts';
+import { disconnected, isFar, repeatedHex } from '../hexes/hexes.ts';
 import { FARTHEST } from '../limits.ts';
 import type { Block } from '../operations.ts';
 import type { DataProblem } from '../problem.ts';

@@ -11,7 +11,7 @@ import {
   shortages,
 } from '../checks/consistency.ts';
 import { whyTaken } from '../checks/nouns.ts';
-import { isFar, repeatedHex } from '../hexes.ts';
+import { isFar, repeatedHex } from '../hexes/hexes.ts';
 import { FARTHEST } from '../limits.ts';
 import type { DataProblem } from '../problem.ts';
 import { markersOf, mergeDecks, type SetProgram, SUPPLIED, type Vocabulary } from '../set.ts';

@@ -4,9 +4,9 @@
  */
 
 import { unknownName } from '../checks/names.ts';
-import type { SetFile } from '../file-schema.ts';
 import { hashSet } from '../hash.ts';
 import type { DataProblem } from '../problem.ts';
+import type { SetFile } from '../schema/file-schema.ts';
 import { FORMAT, mergeVocabulary, type SetProgram } from '../set.ts';
 import { cardsProblems } from './load-cards.ts';
 import { handsProblems, wordsProblems } from './load-words.ts';

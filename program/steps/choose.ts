@@ -1,5 +1,5 @@
 /** `choose`: something of the landscape becomes "this". */
-import { Type } from '../schema.ts';
+import { Type } from '../schema/schema.ts';
 import { keep, operation, ownIf, sought, where } from './operation.ts';
 
 export const choose = operation({

@@ -1,6 +1,6 @@
 /** `gain`: what an effect gives its player. */
 import type { DecisionKind } from '../decisions/decision-kinds.ts';
-import { Type } from '../schema.ts';
+import { Type } from '../schema/schema.ts';
 import { amount, type Reward, RewardSchema } from '../terms.ts';
 import { operation, ownIf, per } from './operation.ts';
 

@@ -1,5 +1,5 @@
 /** `lose`: as much as there is, never a gate. */
-import { Type } from '../schema.ts';
+import { Type } from '../schema/schema.ts';
 import { AllSchema, amount, CoinSchema } from '../terms.ts';
 import { operation, ownIf } from './operation.ts';
 

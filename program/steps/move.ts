@@ -1,5 +1,5 @@
 /** `move`: animals go from tile to tile. */
-import { Type } from '../schema.ts';
+import { Type } from '../schema/schema.ts';
 import { amount } from '../terms.ts';
 import { keep, operation, ownIf, quantityOrAll, things, where } from './operation.ts';
 

@@ -2,7 +2,7 @@
 import type { Static, TSchema } from 'typebox';
 import type { EXPECTED } from '../checks/nouns.ts';
 import type { DecisionKind } from '../decisions/decision-kinds.ts';
-import { Type } from '../schema.ts';
+import { Type } from '../schema/schema.ts';
 import {
   ConditionRef,
   type Deed,

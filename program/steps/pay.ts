@@ -1,5 +1,5 @@
 /** `pay`: a price, which is a gate. */
-import { Type } from '../schema.ts';
+import { Type } from '../schema/schema.ts';
 import { CoinSchema } from '../terms.ts';
 import { operation, ownIf, quantityOrAll } from './operation.ts';
 

@@ -1,6 +1,6 @@
 /** `place`: tiles and tokens come into the landscape. */
 import type { DecisionKind } from '../decisions/decision-kinds.ts';
-import { Type } from '../schema.ts';
+import { Type } from '../schema/schema.ts';
 import { TERRAINS } from '../terms.ts';
 import { keep, kinds, operation, ownIf, quantity, where } from './operation.ts';
 

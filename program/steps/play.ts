@@ -1,5 +1,5 @@
 /** `play`: a card comes from the hand to the table. */
-import { Type } from '../schema.ts';
+import { Type } from '../schema/schema.ts';
 import { count } from '../terms.ts';
 import { operation, ownIf, PUTTING_A_CUBE } from './operation.ts';
 

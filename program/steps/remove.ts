@@ -1,5 +1,5 @@
 /** `remove`: tiles and tokens leave the landscape. */
-import { Type } from '../schema.ts';
+import { Type } from '../schema/schema.ts';
 import { operation, ownIf, quantityOrAll, sought, where } from './operation.ts';
 
 export const remove = operation({

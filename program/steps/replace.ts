@@ -1,5 +1,5 @@
 /** `replace`: tiles become another terrain. */
-import { Type } from '../schema.ts';
+import { Type } from '../schema/schema.ts';
 import { keep, operation, ownIf, quantityOrAll, sought, things, where } from './operation.ts';
 
 export const replace = operation({

@@ -1,5 +1,5 @@
 /** `rotate`: an active card gets a leaf back. */
-import { Type } from '../schema.ts';
+import { Type } from '../schema/schema.ts';
 import { count } from '../terms.ts';
 import { operation, ownIf, PUTTING_A_CUBE } from './operation.ts';
 

@@ -1,6 +1,6 @@
 /** `swap`: two tiles, or two animals, change places. */
 import { EXPECTED, isGround } from '../checks/nouns.ts';
-import { Type } from '../schema.ts';
+import { Type } from '../schema/schema.ts';
 import { type Thing, WhereRef, wordFor } from '../terms.ts';
 import { keep, operation, ownIf, sought, where } from './operation.ts';
 

@@ -22,7 +22,7 @@ import { cubesOn } from '../table/cubes.ts';
 import { viewLandscape } from '../view/view.ts';
 import { type AskedPlace, askedPlace } from './asked.ts';
 import { seatOf } from './set-up.ts';
-import { tokenWords } from './sketch.ts';
+import { tokenWords } from './words/sketch.ts';
 
 /** What a scenario has done so far. */
 export interface Played {

@@ -17,10 +17,10 @@ import type { Game } from '../state.ts';
 import { cubesOn } from '../table/cubes.ts';
 import { describeOptions, type OptionView } from '../view/describe.ts';
 import { type TileView, viewLandscape } from '../view/view.ts';
-import { choiceFor, fits } from './choices.ts';
 import type { Played } from './expectation.ts';
 import { runLine } from './scenario.ts';
 import { setUp } from './set-up.ts';
+import { choiceFor, fits } from './words/choices.ts';
 
 /** A table before anything is done. */
 export type Table = Pick<Scenario, 'board' | 'given'>;

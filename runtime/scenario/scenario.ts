@@ -15,11 +15,11 @@ import { clearSpots } from '../table/cubes.ts';
 import { startEndScoring, startToLay } from '../table/feature.ts';
 import { describeOptions } from '../view/describe.ts';
 import type { AskedPlace } from './asked.ts';
-import { choiceWords, fits, optionWords } from './choices.ts';
 import { mismatchOf, type Played } from './expectation.ts';
-import { questionWords, waitingWords } from './question.ts';
 import { setUp } from './set-up.ts';
-import { namesForOptions, sketchOf } from './sketch.ts';
+import { choiceWords, fits, optionWords } from './words/choices.ts';
+import { questionWords, waitingWords } from './words/question.ts';
+import { namesForOptions, sketchOf } from './words/sketch.ts';
 
 /** ECO618: a choice is not offered (or nothing waits); ECO619: an expectation is not met. */
 export type ScenarioResult = { passed: true } | { passed: false; code: string; at: Place; message: string };

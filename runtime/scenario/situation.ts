@@ -26,8 +26,8 @@ import { run } from '../run.ts';
 import { startEffect } from '../start-effect.ts';
 import { emptyGame, type Game } from '../state.ts';
 import { clearSpots, coverSpot } from '../table/cubes.ts';
-import { watchedTables } from './running.ts';
 import { tokensOn } from './set-up.ts';
+import { watchedTables } from './watched/running.ts';
 
 /** What a player has in a situation: points, free cubes, and how many cards in hand and active. */
 export interface Seat {

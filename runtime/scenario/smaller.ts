@@ -11,7 +11,7 @@ import {
   without,
 } from '../../program/index.ts';
 import { playScenario } from './scenario.ts';
-import { sketchOf } from './sketch.ts';
+import { sketchOf } from './words/sketch.ts';
 
 /** What is left of it. */
 export interface SmallerFailure {

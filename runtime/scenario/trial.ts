@@ -19,11 +19,11 @@ import { clearSpots } from '../table/cubes.ts';
 import { startToLay } from '../table/feature.ts';
 import { describe, describeOptions, type OptionView } from '../view/describe.ts';
 import { viewLandscape } from '../view/view.ts';
-import { answerWords } from './question.ts';
 import { setUp } from './set-up.ts';
 import { type Situation, SituationGames } from './situation.ts';
-import { placesOf } from './sketch.ts';
-import { StateKeeper, type Watched } from './states.ts';
+import { StateKeeper, type Watched } from './watched/states.ts';
+import { answerWords } from './words/question.ts';
+import { placesOf } from './words/sketch.ts';
 
 /** What an effect did with some choices. */
 export interface Trial extends Watched {

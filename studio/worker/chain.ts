@@ -2,8 +2,8 @@
 import { compiledOf, compiledSets, placedProblems, type Workspace } from '../../language/index.ts';
 import { hashesOf, playersOf, type SetProgram } from '../../program/index.ts';
 import type { ChainRefused, ChainShown, GamesAllowed, Questions } from '../messages.ts';
-import { cardAt } from './cards.ts';
-import { withEarlier } from './earlier.ts';
+import { cardAt } from './cards/cards.ts';
+import { withEarlier } from './change/earlier.ts';
 import { outside } from './workspace.ts';
 
 /**

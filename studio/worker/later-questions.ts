@@ -1,16 +1,16 @@
 /** Questions that nobody asks before turning to something: what answers them comes when the first of them is asked. */
 import type { QuestionName } from '../messages.ts';
-import { changes, difference } from './changes.ts';
-import { choose, film, smaller } from './films.ts';
-import { pictures } from './gallery.ts';
-import { lay } from './laying.ts';
-import { markdown } from './markdown.ts';
-import { mutants, unnoticed } from './mutants.ts';
-import { printed, sheetPictures, sheets } from './sheets.ts';
+import { pictures } from './cards/gallery.ts';
+import { printed, sheetPictures, sheets } from './cards/sheets.ts';
+import { changes, difference } from './change/changes.ts';
+import { markdown } from './change/markdown.ts';
 import type { Answering } from './steps.ts';
-import { keep, tellingBoards, tryOut } from './trials.ts';
-import { untried } from './untried.ts';
-import { aboutOffer, aboutWord, declaration, layout, offers, renameable, renaming } from './writing.ts';
+import { choose, film, smaller } from './try/films.ts';
+import { lay } from './try/laying.ts';
+import { keep, tellingBoards, tryOut } from './try/trials.ts';
+import { mutants, unnoticed } from './write/mutants.ts';
+import { untried } from './write/untried.ts';
+import { aboutOffer, aboutWord, declaration, layout, offers, renameable, renaming } from './write/writing.ts';
 
 export const LATER = {
   film,

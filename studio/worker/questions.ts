@@ -1,14 +1,14 @@
 /** The questions of the page, and who answers them: one row each. */
 import { worthAt } from '../../language/index.ts';
 import type { QuestionName } from '../messages.ts';
-import { aloneCard, cardAt, cardRows, shownCard } from './cards.ts';
+import { aloneCard, cardAt, cardRows, shownCard } from './cards/cards.ts';
+import { traits, worths } from './cards/gallery.ts';
 import { chain } from './chain.ts';
-import { traits, worths } from './gallery.ts';
-import { checked, tooLong } from './problems.ts';
-import { allScenarios, scenariosOf } from './scenarios.ts';
 import type { Answering } from './steps.ts';
-import { worthOfValues } from './values.ts';
-import { colouredWords } from './words.ts';
+import { checked, tooLong } from './write/problems.ts';
+import { allScenarios, scenariosOf } from './write/scenarios.ts';
+import { worthOfValues } from './write/values.ts';
+import { colouredWords } from './write/words.ts';
 
 /** What is asked by itself, while somebody looks on and writes. */
 const FIRST = {

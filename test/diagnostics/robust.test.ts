@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { parse } from '../../grammar/parser.ts';
-import { KEYWORDS } from '../../grammar/tokens.ts';
+import { KEYWORDS } from '../../grammar/tokens/tokens.ts';
 import type { Problem } from '../../program/index.ts';
 import { chance } from './breaking.ts';
 import { problemsOf } from './programs.ts';

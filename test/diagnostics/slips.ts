@@ -1,8 +1,8 @@
 /** Mistakes that people make who write as in other languages or in everyday English: each wherever a text allows it. */
 import type { IToken } from 'chevrotain';
 import { type Edit, withEdits } from '../../grammar/index.ts';
-import { lex } from '../../grammar/lex.ts';
-import { CLAUSE_WORDS, KEYWORDS, LINE_WORDS, STEP_WORDS } from '../../grammar/tokens.ts';
+import { lex } from '../../grammar/tokens/lex.ts';
+import { CLAUSE_WORDS, KEYWORDS, LINE_WORDS, STEP_WORDS } from '../../grammar/tokens/tokens.ts';
 
 /** The changes that make a mistake in a text, and what kind of mistake it is. */
 export interface Slip {

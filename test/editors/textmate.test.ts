@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import oniguruma from 'vscode-oniguruma';
 import textmate from 'vscode-textmate';
-import { lex } from '../../grammar/lex.ts';
-import { KEYWORDS, typeOfWord } from '../../grammar/tokens.ts';
+import { lex } from '../../grammar/tokens/lex.ts';
+import { KEYWORDS, typeOfWord } from '../../grammar/tokens/tokens.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const FOLDER = join(ROOT, 'editors', 'vscode');

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
-import { RESERVED } from '../../grammar/tokens.ts';
+import { RESERVED } from '../../grammar/tokens/tokens.ts';
 import { RESERVED_WORDS } from '../../program/checks/nouns.ts';
 import { loadSet } from '../../program/json/load.ts';
 import type { SetProgram } from '../../program/set.ts';

@@ -1,6 +1,6 @@
 /** Hostile texts, the same for the same number: bytes, tokens, splices of cards, and one or two tokens again and again. */
-import { lex } from '../../grammar/lex.ts';
-import { KEYWORDS } from '../../grammar/tokens.ts';
+import { lex } from '../../grammar/tokens/lex.ts';
+import { KEYWORDS } from '../../grammar/tokens/tokens.ts';
 import { chance } from '../diagnostics/breaking.ts';
 
 /** A source of whole numbers from 0 to below a bound. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { compile, type ReadySet } from '../../compiler/compile.ts';
-import { lex } from '../../grammar/lex.ts';
+import { lex } from '../../grammar/tokens/lex.ts';
 import { judge } from './judge.ts';
 import { smallestWrong } from './smaller.ts';
 import { type Corpus, hostileText } from './texts.ts';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { DECISION_KINDS, type DecisionKind } from '../../program/decisions/decision-kinds.ts';
-import { hexKey } from '../../program/hexes.ts';
+import { hexKey } from '../../program/hexes/hexes.ts';
 import type { SetProgram } from '../../program/set.ts';
 import { leavesOf } from '../../table/asked/menu.ts';
 import type { EntryShown, TableShown } from '../../table/messages.ts';

@@ -6,8 +6,8 @@ import { expect, test } from 'vitest';
 import { compile, type SourceText } from '../../compiler/compile.ts';
 import { formatFile } from '../../grammar/format/format.ts';
 import { sameTree } from '../../grammar/format/same-tree.ts';
-import { lex } from '../../grammar/lex.ts';
 import { parse } from '../../grammar/parser.ts';
+import { lex } from '../../grammar/tokens/lex.ts';
 import { BASE, READY, texts } from '../rules/boards.ts';
 import { runs } from './runs.ts';
 

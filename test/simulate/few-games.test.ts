@@ -1,7 +1,7 @@
 /** What is said of few games: what happened, never that nothing is wrong. And cards by title, seats from 1. */
 import { expect, test } from 'vitest';
-import { showCompared } from '../../cli/simulation/compared.ts';
-import { showFigures } from '../../cli/simulation/summary.ts';
+import { showCompared } from '../../cli/simulation/text/compared.ts';
+import { showFigures } from '../../cli/simulation/text/summary.ts';
 import { comparedOf } from '../../simulate/figures/compared.ts';
 import { addWin, countWin, WIN_UNITS } from '../../simulate/figures/tally.ts';
 import { remarksOf } from '../../simulate/findings/remarks.ts';

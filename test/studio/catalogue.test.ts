@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { compile, type Problem } from '../../compiler/index.ts';
 import { CATALOGUE, type Entry } from '../../compiler/report/problems.ts';
 import type { Checked, ProblemShown, QuestionName, Questions } from '../../studio/messages.ts';
-import { edited } from '../../studio/page/documents.ts';
+import { edited } from '../../studio/page/texts/documents.ts';
 import { answering } from '../../studio/worker/answering.ts';
 import { knownSets } from '../language/workspaces.ts';
 

@@ -2,7 +2,7 @@ import { body } from '../../blocks/body.ts';
 import type { StepSyntax } from '../../blocks/step.ts';
 import { expect, type Reading } from '../../recovery/reading.ts';
 import { all, anArticle, choice, rule, set } from '../../syntax.ts';
-import { Article, BlockOpen, word } from '../../tokens.ts';
+import { Article, BlockOpen, word } from '../../tokens/tokens.ts';
 import type { ChoosePlayerNode } from '../../tree/steps.ts';
 
 /** `choose a player { … }`, `choose another player { … }`. */

@@ -32,7 +32,7 @@ export interface RunParams {
   scenarios?: (string | number)[];
 }
 
-/** A line of a scenario that was run, and the table after it: `Frame` of `runtime/scenario/film.ts`, with its line from 0. */
+/** A line of a scenario that was run, and the table after it: `Frame` of `runtime/scenario/watched/film.ts`, with its line from 0. */
 export type FilmLine = Omit<ScenarioFrame, 'at' | 'from' | 'to'> & { line: number };
 
 /** How a scenario came out. */

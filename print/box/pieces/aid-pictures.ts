@@ -1,8 +1,8 @@
 /** The pictures of a player aid: a turn, the parts of a card, what is adjacent, and how a pattern is found. */
 import { hexesWithin, ringOf } from '../../../program/index.ts';
-import { elementEmblem, signEmblem, thingEmblem } from '../../card/emblem.ts';
+import { elementEmblem, signEmblem, thingEmblem } from '../../card/emblems/emblem.ts';
+import { leafPaths } from '../../card/emblems/leaf.ts';
 import type { Point } from '../../card/geometry.ts';
-import { leafPaths } from '../../card/leaf.ts';
 import type { BoxContext } from '../box-context.ts';
 import { type Art, centred, closed, emblemAt, hexagon, type Label, placed, rectangle } from './art.ts';
 import { hexMiddle, outlines } from './hexes.ts';

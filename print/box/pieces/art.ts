@@ -1,7 +1,7 @@
 /** The drawings of pieces: outlines, icons and words, in millimetres around the middle of each piece. */
-import type { Emblem } from '../../card/emblem.ts';
+import type { Emblem } from '../../card/emblems/emblem.ts';
+import type { Glyph } from '../../card/emblems/glyph.ts';
 import type { Point } from '../../card/geometry.ts';
-import type { Glyph } from '../../card/glyph.ts';
 import type { Theme } from '../../card/theme.ts';
 import { hexCorners } from './hexes.ts';
 

@@ -2,7 +2,7 @@
  * Dials: squares that are turned clockwise, START at the top first (R2.1, R4); in the middle how many tokens of each
  * element are in the bag (R1.3).
  */
-import { elementEmblem } from '../../card/emblem.ts';
+import { elementEmblem } from '../../card/emblems/emblem.ts';
 import type { Point } from '../../card/geometry.ts';
 import type { Palette } from '../../card/palette.ts';
 import { fitTitle } from '../../card/title.ts';

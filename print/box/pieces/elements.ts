@@ -1,6 +1,6 @@
 /** Element tokens: discs to draw from a bag (R1.3, R3.1). Their backs are blank, so that all look the same there. */
 import { circlePath } from '../../card/curves.ts';
-import { elementEmblem } from '../../card/emblem.ts';
+import { elementEmblem } from '../../card/emblems/emblem.ts';
 import type { BoxContext } from '../box-context.ts';
 import { areaOf, grid } from '../places.ts';
 import { type BoxSheet, sheetsOf } from '../sheet.ts';

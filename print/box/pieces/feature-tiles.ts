@@ -3,7 +3,7 @@
  * have (R15.5).
  */
 import type { FeatureProgram, PatternCell } from '../../../program/index.ts';
-import { signEmblem, silhouette } from '../../card/emblem.ts';
+import { signEmblem, silhouette } from '../../card/emblems/emblem.ts';
 import type { Point } from '../../card/geometry.ts';
 import type { Palette } from '../../card/palette.ts';
 import { colourOf } from '../../card/theme.ts';

@@ -1,6 +1,6 @@
 /** Pictures of the landscapes a game can begin on (R2.2). */
 import type { LayoutWord } from '../../../program/index.ts';
-import { signEmblem } from '../../card/emblem.ts';
+import { signEmblem } from '../../card/emblems/emblem.ts';
 import { colourOf } from '../../card/theme.ts';
 import type { Box } from '../../sheet/layout.ts';
 import { label, spaced } from '../../wording/context.ts';

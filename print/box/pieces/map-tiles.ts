@@ -1,7 +1,7 @@
 /** Map tiles: hexes edge to edge; land has desert on one side and grassland on the other (R1.2). */
 
 import type { Terrain } from '../../../program/index.ts';
-import { signEmblem } from '../../card/emblem.ts';
+import { signEmblem } from '../../card/emblems/emblem.ts';
 import type { Point } from '../../card/geometry.ts';
 import type { Palette } from '../../card/palette.ts';
 import { colourOf } from '../../card/theme.ts';

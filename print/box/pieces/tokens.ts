@@ -1,6 +1,6 @@
 /** Tokens: animals with their tabs, mountains, forests, markers, score markers, in the shape that is asked for. */
 import type { AnimalWord } from '../../../program/index.ts';
-import { type Emblem, signEmblem, silhouette } from '../../card/emblem.ts';
+import { type Emblem, signEmblem, silhouette } from '../../card/emblems/emblem.ts';
 import type { Point } from '../../card/geometry.ts';
 import type { Palette } from '../../card/palette.ts';
 import { colourOf } from '../../card/theme.ts';

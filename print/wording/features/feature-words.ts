@@ -3,7 +3,7 @@ import { deedsOf, type PatternCell, type Trigger, thingsOf } from '../../../prog
 import { spaced, type WordingContext, yes } from '../context.ts';
 import { clause, join, type Phrase } from '../parts.ts';
 import { region, where } from '../places.ts';
-import type { Named } from '../translator.ts';
+import type { Named } from '../translation/translator.ts';
 
 /** The layout of the tiles a feature covers. */
 export type Shape = 'one' | 'pair' | 'row' | 'triangle' | 'other';

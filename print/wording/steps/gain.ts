@@ -3,7 +3,7 @@ import { type WordingContext, yes } from '../context.ts';
 import { per } from '../counts.ts';
 import { type Icon, icon, join, type Phrase, plain } from '../parts.ts';
 import { type ActionWording, ended } from '../step-wording.ts';
-import type { Named } from '../translator.ts';
+import type { Named } from '../translation/translator.ts';
 
 /** "gain 1 point per adjacent grassland". */
 export const gain: ActionWording<'gain'> = {

@@ -1,5 +1,5 @@
 /** `choose a player`: steps that one player does, whom "you" picks. */
-import { Type } from '../../schema.ts';
+import { Type } from '../../schema/schema.ts';
 import { block, operation } from '../operation.ts';
 
 export const choosePlayer = operation({

@@ -1,5 +1,5 @@
 /** `each player`: steps that all players do, or those who have something. */
-import { Type } from '../../schema.ts';
+import { Type } from '../../schema/schema.ts';
 import { PlayersWithSchema, RankedPlayersSchema } from '../../terms.ts';
 import { block, operation } from '../operation.ts';
 

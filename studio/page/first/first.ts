@@ -1,7 +1,7 @@
 /** The first minute: without a set the studio offers to make one, or to open one that is there. */
 import { html, render, type TemplateResult } from 'lit-html';
 import type { FreshAnswer, OpenAnswer, SetWanted } from '../../server-messages.ts';
-import type { Server } from '../server.ts';
+import type { Server } from '../texts/server.ts';
 
 /** Asks for a set until there is one. */
 export function firstSet(

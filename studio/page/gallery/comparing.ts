@@ -2,9 +2,9 @@
 import type { Lang } from '../../../print/face/index.ts';
 import type { CardChanged, CardDifference, MarkdownAsked } from '../../gallery-messages.ts';
 import type { Line } from '../asks/line.ts';
-import { changesTo, type Document } from '../documents.ts';
 import { MarkdownCopying } from '../markdown/copying.ts';
-import { Refusal, type Server } from '../server.ts';
+import { changesTo, type Document } from '../texts/documents.ts';
+import { Refusal, type Server } from '../texts/server.ts';
 
 /** What it uses of the studio. */
 export interface ComparingStudio {

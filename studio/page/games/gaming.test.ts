@@ -1,8 +1,8 @@
 /** What the page tells the workers that play: which sets, and when; and what it shows of what they tell. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GamesSetup, GamesShown, ToGames } from '../../games-messages.ts';
-import type { Document } from '../documents.ts';
-import { Refusal } from '../server.ts';
+import type { Document } from '../texts/documents.ts';
+import { Refusal } from '../texts/server.ts';
 import { Gaming, type GamingStudio } from './gaming.ts';
 
 beforeEach(() => {

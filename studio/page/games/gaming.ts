@@ -11,9 +11,9 @@ import type {
 import type { ChainAsked, ChainShown } from '../../messages.ts';
 import type { Address } from '../address.ts';
 import type { Line } from '../asks/line.ts';
-import { changesTo, type Document, isChanged } from '../documents.ts';
 import { MarkdownCopying } from '../markdown/copying.ts';
-import { Refusal, type Server } from '../server.ts';
+import { changesTo, type Document, isChanged } from '../texts/documents.ts';
+import { Refusal, type Server } from '../texts/server.ts';
 import { count, counted, lasting } from './words.ts';
 
 /** What it uses of the studio. */

@@ -1,10 +1,10 @@
 /** What is different in the same games since the texts of before. */
 import { html, svg, type TemplateResult } from 'lit-html';
 import type { CardSince, GamesShown, SinceShown, Told } from '../../games-messages.ts';
-import { changesTo } from '../documents.ts';
 import { commitWords, LAST_COMMIT } from '../gallery/comparing.ts';
 import { copyAsMarkdown } from '../markdown/view.ts';
 import type { Studio } from '../studio.ts';
+import { changesTo } from '../texts/documents.ts';
 import { cardLink } from './card-link.ts';
 import { changedLines } from './changed-lines.ts';
 import { lying, scaleOf } from './plot.ts';

@@ -15,8 +15,8 @@ import type {
 import { AtTable, FIRST_ROOM, WorkerLine } from '../../../table/page/index.ts';
 import type { ChainShown } from '../../messages.ts';
 import type { PlayOpening } from '../../play-messages.ts';
-import { isChanged } from '../documents.ts';
 import type { Studio } from '../studio.ts';
+import { isChanged } from '../texts/documents.ts';
 import { takeGame } from './brought.ts';
 import { KeptGame, keptAfter } from './kept.ts';
 import { startOf, usualWish, type Wanted } from './starting.ts';

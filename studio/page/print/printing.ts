@@ -4,9 +4,9 @@ import type { PrintAsked, SheetsShown } from '../../print-messages.ts';
 import type { PrintOption, PrintWanted } from '../../server-messages.ts';
 import type { FileChange } from '../../text-places.ts';
 import type { Line } from '../asks/line.ts';
-import { changesTo, type Document } from '../documents.ts';
-import { type Printed, Refusal, type Server } from '../server.ts';
 import { browserStorage } from '../storage.ts';
+import { changesTo, type Document } from '../texts/documents.ts';
+import { type Printed, Refusal, type Server } from '../texts/server.ts';
 
 /** What it uses of the studio. */
 export interface PrintingStudio {

@@ -5,12 +5,12 @@ import type { CardShown } from '../../messages.ts';
 import { withoutPaths } from '../../paths.ts';
 import type { FileText } from '../../text-places.ts';
 import { saveFile } from '../save-file.ts';
-import type { Beginning } from '../server.ts';
 import { inStore, type OwnSet } from '../site/kept.ts';
 import { OWN, PAGE, SITE } from '../site/place.ts';
 import { filesInZip, zipOf } from '../site/zip.ts';
 import { tabStorage } from '../storage.ts';
 import type { Studio } from '../studio.ts';
+import type { Beginning } from '../texts/server.ts';
 
 /** What a link is to hold. */
 export type Extent = 'card' | 'set';

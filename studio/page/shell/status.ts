@@ -1,8 +1,8 @@
 /** The foot of every place: how the set is. */
 import { html, type TemplateResult } from 'lit-html';
-import { isChanged } from '../documents.ts';
 import { runWords } from '../games/gaming.ts';
 import type { Studio } from '../studio.ts';
+import { isChanged } from '../texts/documents.ts';
 import { sign } from './signs.ts';
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;

@@ -15,7 +15,7 @@ import type {
   SaveWanted,
 } from '../../server-messages.ts';
 import type { SiteData } from '../../site-messages.ts';
-import { Refusal, type Server } from '../server.ts';
+import { Refusal, type Server } from '../texts/server.ts';
 import { inStore, REFUSED, type SavedHere } from './kept.ts';
 import { markOf } from './mark.ts';
 

@@ -1,6 +1,6 @@
 /** What this browser keeps of texts, in IndexedDB: saved ones, unsaved ones, and sets that came by a link or a zip. */
 import type { BroughtSet } from '../../site-messages.ts';
-import { Refusal } from '../server.ts';
+import { Refusal } from '../texts/server.ts';
 
 /** A text that was saved here. */
 export interface SavedHere {

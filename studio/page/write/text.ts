@@ -1,9 +1,9 @@
 /** The text of the set: its files, the editor, what is wrong, and the scenarios of the card. */
 import { html, type TemplateResult } from 'lit-html';
-import { type Document, isChanged } from '../documents.ts';
 import { sign } from '../shell/signs.ts';
 import { within } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
+import { type Document, isChanged } from '../texts/documents.ts';
 import type { FittingWords } from './fitting.ts';
 import { problemList } from './problems.ts';
 import { renameLine } from './rename-line.ts';

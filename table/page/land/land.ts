@@ -2,7 +2,7 @@
 import { html, svg, type TemplateResult } from 'lit-html';
 import type { TableShown } from '../../messages.ts';
 import type { AtTable } from '../at-table.ts';
-import { elementSign, sign } from '../signs.ts';
+import { elementSign, sign } from '../views/signs.ts';
 import { boardView } from './board.ts';
 
 export function land(table: AtTable, shown: TableShown): TemplateResult {

@@ -1,0 +1,52 @@
+/** Games besides those of a run: at other strengths, without a card, and with changes of cards. */
+import { type Further, type Match, type Setup, searchGames } from '../../../simulate/index.ts';
+import type { RunOptions, RunResult } from '../run-games.ts';
+import { playRestricted, playTrials } from './play-advice.ts';
+import { playLadder } from './play-ladder.ts';
+
+/** What is asked for besides a run. */
+interface MoreOptions extends Pick<RunOptions, 'games' | 'jobs' | 'on' | 'limit' | 'budget'> {
+  ladder: boolean;
+  /** Games of the search in a ladder. */
+  searchGames: number | undefined;
+  /** Pairs of games for each card. */
+  restrictedPlay: number | undefined;
+  /** Games for each change of a card. */
+  advise: number | undefined;
+  /** The file of `--resume`: further games are kept beside it. */
+  file: string | undefined;
+}
+
+/** What the further games say, and what ended them early. */
+interface MoreResult extends Further, Pick<RunResult, 'trouble'> {}
+
+/** Plays what is asked for, until the user stops it. */
+export async function playMore(
+  setup: Setup,
+  match: Match,
+  ended: Pick<RunResult, 'trouble' | 'stopped'>,
+  options: MoreOptions,
+): Promise<MoreResult> {
+  const { games, jobs, on, limit, budget, file, restrictedPlay, advise } = options;
+  const more: MoreResult = { ladder: null, restricted: null, trials: null, trouble: ended.trouble };
+  let { stopped } = ended;
+  const goesOn = () => !stopped && more.trouble === null;
+  const add = <Played extends Pick<RunResult, 'trouble' | 'stopped'>>({
+    trouble,
+    stopped: now,
+    ...found
+  }: Played) => {
+    more.trouble = trouble;
+    stopped = now;
+    Object.assign(more, found);
+  };
+  if (options.ladder && goesOn()) {
+    const search = options.searchGames ?? searchGames(games);
+    add(await playLadder(setup, match, { games, jobs, on, limit, budget, file, searchGames: search }));
+  }
+  if (restrictedPlay !== undefined && goesOn())
+    add(await playRestricted(setup, match, { games: restrictedPlay, jobs, on, limit, file }));
+  if (advise !== undefined && goesOn())
+    add(await playTrials(setup, match, more.ladder, { games: advise, jobs, on, limit }));
+  return more;
+}

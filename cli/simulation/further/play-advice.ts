@@ -1,0 +1,72 @@
+/** `--restricted-play` and `--advise`: more games of some cards, among good players. */
+import {
+  adviceFor,
+  type Ladder,
+  type Match,
+  matchOf,
+  type RestrictedPlay,
+  restrictedOf,
+  restrictedSetup,
+  type Setup,
+  type Shares,
+  shareWith,
+  type Trial,
+  tryChanges,
+} from '../../../simulate/index.ts';
+import { printStderr } from '../../terminal/output.ts';
+import { playAll, playEach, type RunOptions, type RunResult } from '../run-games.ts';
+
+type Ended = Pick<RunResult, 'trouble' | 'stopped'>;
+
+/** How more games are played; `games` of each card, and `file` for those that are kept. */
+type Playing = Omit<RunOptions, 'game' | 'first'>;
+
+/** Plays pairs of games for each card, with and without it. Games are kept beside the file of the run. */
+export async function playRestricted(
+  setup: Setup,
+  { run }: Match,
+  { games, file, ...playing }: Playing,
+): Promise<Ended & { restricted: RestrictedPlay | null }> {
+  const cards = run.subject.cards.map((card) => run.tables.cards[card].number);
+  if (cards.length === 0) return { restricted: null, trouble: null, stopped: false };
+  const pairs = restrictedSetup(setup, cards);
+  const match = matchOf(pairs);
+  const result = await playAll(pairs, match, {
+    ...{ ...playing, games: games * cards.length, what: 'restricted play' },
+    file: file && `${file}.restricted`,
+  });
+  const { trouble, stopped } = result;
+  return { trouble, stopped, restricted: match.run.tally.games === 0 ? null : restrictedOf(match) };
+}
+
+/** Tries changes of the cards that stand out, those furthest from a fair share first. */
+export async function playTrials(
+  setup: Setup,
+  { run }: Match,
+  ladder: Ladder | null,
+  { games, ...playing }: Playing,
+): Promise<Ended & { trials: Trial[] }> {
+  const trials: Trial[] = [];
+  let ended: Ended = { trouble: null, stopped: false };
+  for (const number of adviceFor(run, ladder)) {
+    const play = async (version: Setup, { from, to }: { from: number; to: number }, what: string) => {
+      const shares = new Map<number, number>();
+      if (ended.stopped || ended.trouble) return shares as Shares;
+      const counting = {
+        count: (game: Parameters<typeof shareWith>[0]) => {
+          const share = shareWith(game, number);
+          if (share !== null) shares.set(game.game, share);
+        },
+        // It has no winner, like one that was stopped.
+        lost: () => undefined,
+        stopped: () => printStderr('Stopped: changes that were not played in full are not advised.'),
+      };
+      ended = await playEach(version, counting, { ...playing, first: from, games: to, what });
+      return shares as Shares;
+    };
+    const trial = await tryChanges(setup, number, games, play);
+    if (ended.stopped || ended.trouble) break;
+    trials.push(trial);
+  }
+  return { ...ended, trials };
+}

@@ -1,0 +1,85 @@
+/** The differences that `--against` found, as a table and sentences. */
+import {
+  between,
+  type ChangedCard,
+  type Compared,
+  type Difference,
+  ENOUGH,
+  labelOf,
+  type Match,
+  type RatedDifference,
+  signed,
+  WRONG_NAMES,
+} from '../../../simulate/index.ts';
+import { styled } from '../../terminal/styles.ts';
+import { table } from '../../terminal/table.ts';
+
+/**
+ * Shows how two versions differ.
+ * @param against what the other is called
+ */
+export function showCompared(compared: Compared, against: string, match: Match): string {
+  const { draws, points, cards, hands, changed, added, removed } = compared;
+  const edited = new Set(changed.map(({ number }) => number));
+  const label = (number: number) => labelOf(match.run.tables, number);
+  const before = (number: number) => labelOf((match.against ?? match.run).tables, number);
+  const row = (name: string, difference: Difference, unit = 1, digits = 2) => [
+    name,
+    `${difference.games}`,
+    bounded(difference, unit, digits),
+  ];
+  const named = [
+    ...changed.map((one) => row(`Card ${label(one.number)}, changed: games won, of a hundred`, one, 100, 1)),
+    ...cards
+      .filter((one) => isNamed(one) && !edited.has(one.number))
+      .map((one) => row(`Card ${label(one.number)}: games won, of a hundred`, one, 100, 1)),
+    ...hands.filter(isNamed).map((one) => row(`Hand ${one.name}: games won, of a hundred`, one, 100, 1)),
+  ];
+  return [
+    styled('bold', `This version minus ${against}, over games with the same seeds`),
+    table(
+      ['', 'Games', 'Difference'],
+      [row('Draws in a game', draws), row('Points of a seat', points), ...named],
+    ),
+    ...(named.length === 0 ? [unnamed([...cards, ...hands])] : []),
+    ...changed.flatMap((one) => toTell(one, label(one.number))),
+    ...(added.length === 0 ? [] : [`Only in this version: ${added.map(label).join(', ')}.`]),
+    ...(removed.length === 0 ? [] : [`Only in ${against}: ${removed.map(before).join(', ')}.`]),
+  ].join('\n\n');
+}
+
+/** Names cards and hands so that one in twenty names is expected to be wrong. */
+const isNamed = ({ rate }: Pick<RatedDifference, 'rate'>): boolean => rate <= WRONG_NAMES;
+
+/** What is not certain yet about a card that was changed. */
+function toTell({ games, toTell: more, rate, mean, low, high }: ChangedCard, name: string): string[] {
+  if (games < 2) return [`Card ${name} was changed, but hardly anybody began with it: play more games.`];
+  if (more !== null)
+    return [
+      `Whether the change of card ${name} matters is not certain: about ${more} more games would tell.`,
+    ];
+  if (mean === 0 && low === 0 && high === 0)
+    return [`The change of card ${name} made no difference in any game.`];
+  return isNamed({ rate }) ? [] : [`The change of card ${name} may be chance: ${CHANCE}`];
+}
+
+const CHANCE = 'its difference is clear by itself, but not among so many cards. Play more games.';
+
+/** Says why no card or hand is named. */
+function unnamed(all: readonly RatedDifference[]): string {
+  const judged = all.filter(({ games }) => games >= ENOUGH).length;
+  if (judged === 0)
+    return `Too few games to compare cards and hands: each takes ${ENOUGH} games that begin with it in both versions.`;
+  const left = all.length - judged;
+  const except =
+    left === 0
+      ? ''
+      : ` ${left} of them ${left === 1 ? 'is' : 'are'} not judged, with fewer than ${ENOUGH} games.`;
+  return `No card or hand clearly wins more or less often than in the other version.${except}`;
+}
+
+function bounded({ games, mean, ...bounds }: Difference, unit: number, digits: number): string {
+  const text = (value: number) => signed(value, () => (value * unit).toFixed(digits));
+  // Nothing bounds what a single game shows.
+  return games < 2 ? text(mean) : `${text(mean)} (${between(bounds, text)})`;
+}

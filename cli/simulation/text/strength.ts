@@ -1,0 +1,35 @@
+/** The result of `ecos strength` as text for people. */
+import { counted } from '../../../program/messages/index.ts';
+import type { Bounds, Strength } from '../../../simulate/index.ts';
+
+/** One sentence a line: the share, what it means in Elo, and what the sequential test says. */
+export function showStrength(
+  { a, b, games, won, low, high, elo, decided }: Strength & { a: string; b: string },
+  players: number,
+  sprt: Bounds | undefined,
+): string {
+  const percent = (share: number) => (share * 100).toFixed(1);
+  const others = players === 2 ? b : `${players - 1} × ${b}`;
+  const fair = `a fair share is ${percent(1 / players)} %`;
+  const lines = [
+    `${a} against ${others}: ${percent(won)} % of ${counted(games, 'game')} won (${percent(low)} to ${percent(high)} with 95 % confidence; ${fair})`,
+    `Elo: ${signed(elo.mean)} (${signed(elo.low)} to ${signed(elo.high)})`,
+  ];
+  if (sprt) lines.push(`Test: ${VERDICTS[decided ?? 'none'](a, b, sprt)}`);
+  return lines.join('\n');
+}
+
+const VERDICTS: Record<
+  NonNullable<Strength['decided']> | 'none',
+  (a: string, b: string, sprt: Bounds) => string
+> = {
+  high: (a, b, { high }) => `${a} is ${signed(high)} Elo or more against ${b}.`,
+  low: (a, b, { low }) => `${a} is ${signed(low)} Elo or less against ${b}.`,
+  none: (_a, _b, { low, high }) => `the games do not decide between ${signed(low)} and ${signed(high)} Elo.`,
+};
+
+/** "+12", "−3.5"; "no bound" where there is none. */
+function signed(elo: number | null): string {
+  if (elo === null) return 'no bound';
+  return `${elo < 0 ? '−' : '+'}${Math.abs(elo)}`;
+}

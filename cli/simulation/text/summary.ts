@@ -1,0 +1,182 @@
+/** The figures of many games, as tables and sentences. */
+import { counted } from '../../../program/messages/index.ts';
+import {
+  agreementRemark,
+  between,
+  type CardFigures,
+  ENOUGH,
+  type Figures,
+  type Further,
+  figuresOf,
+  findingsOf,
+  type Ladder,
+  labelOf,
+  NOTHING_FURTHER,
+  percent,
+  remarksOf,
+  restrictedRemarks,
+  type Simulation,
+  type Spread,
+  shareOf,
+  signed,
+  trialRemark,
+  WRONG_NAMES,
+  winsWith,
+} from '../../../simulate/index.ts';
+import { styled } from '../../terminal/styles.ts';
+import { table } from '../../terminal/table.ts';
+
+/** Shows all figures of a run. `set` is the id of the set, empty for an unnamed one. */
+export function showFigures(
+  run: Simulation,
+  seconds: number,
+  set: string,
+  more: Further = NOTHING_FURTHER,
+): string {
+  const figures = figuresOf(run);
+  if (figures.games === 0) return 'No game was played.';
+  return [
+    headline(run, seconds, set),
+    lengths(figures),
+    cards(figures, run),
+    hands(figures, run),
+    bots(run),
+    remarks(run, more.ladder),
+    advice(run, more),
+    LEGEND,
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+const LEGEND =
+  'P10–P90: 10th to 90th percentile. Win lift: how many more games of a hundred than a fair share are won by the seat that ' +
+  `begins with the card; in brackets its 95 % confidence interval; – if fewer than ${ENOUGH} games show it. Steps: reached and all.`;
+
+function headline({ options, tally }: Simulation, seconds: number, set: string): string {
+  const who = [...new Set(options.bots)].join(', ');
+  const what = set === '' ? 'an unnamed set' : set;
+  const rate = seconds > 0 ? `, ${(tally.games / seconds).toFixed(1)} games a second` : '';
+  const games = counted(tally.games, 'game');
+  return `${games} with ${what}: ${counted(options.players, 'player')} (${who}), seed ${options.seed}; ${seconds} s${rate}.`;
+}
+
+function lengths({ draws, points }: Figures): string {
+  const whole = (number: number) => number.toFixed(0);
+  const row = (name: string, { mean, p10, p50, p90 }: Spread) => [
+    name,
+    mean.toFixed(1),
+    whole(p50),
+    `${whole(p10)} to ${whole(p90)}`,
+  ];
+  return table(
+    ['', 'Mean', 'Median', 'P10–P90'],
+    [row('Draws in a game', draws), row('Points of a seat', points)],
+  );
+}
+
+function cards({ cards: rows }: Figures, run: Simulation): string {
+  if (rows.length === 0) return '';
+  const rates = new Map(findingsOf(run).cards.map(({ number, rate }) => [number, rate]));
+  // What stands out comes first, then what does not work, then the others by how far they are from a fair share.
+  const rank = (row: CardFigures) => {
+    if ((rates.get(row.number) ?? 1) <= WRONG_NAMES) return 0;
+    if (row.completed === 0 || row.operationsReached < row.operations) return 1;
+    return isJudged(run, run.tables.cardOf[row.number]) ? 2 : 3;
+  };
+  const sorted = rows.toSorted(
+    (a, b) => rank(a) - rank(b) || Math.abs(b.winLift) - Math.abs(a.winLift) || a.number - b.number,
+  );
+  const cell = (row: CardFigures) => [
+    labelOf(run.tables, row.number),
+    `${row.inPlay}`,
+    `${row.completed}`,
+    steps(row),
+    liftCell(row, run),
+  ];
+  return table(['Card', 'Games in play', 'Completed', 'Steps', 'Win lift'], sorted.map(cell));
+}
+
+/** The win lift, or a dash if too few games began with the card. */
+function liftCell({ number, winLift, low, high }: CardFigures, run: Simulation): string {
+  if (!isJudged(run, run.tables.cardOf[number])) return '–';
+  return `${signed(winLift)} (${between({ low, high }, signed)})`;
+}
+
+const isJudged = (run: Simulation, card: number): boolean => winsWith(run, card).games >= ENOUGH;
+
+function steps({ operations, operationsReached }: CardFigures): string {
+  const text = `${operationsReached}/${operations}`;
+  return operationsReached < operations ? `${text} !` : text;
+}
+
+function hands({ hands: rows }: Figures, { subject }: Simulation): string {
+  const titles = new Map(subject.hands.map(({ word: { name, title } }) => [name, title]));
+  const played = rows.filter(({ games }) => games > 0).toSorted((a, b) => b.winShare - a.winShare);
+  return shares(
+    ['Hand', 'Games'],
+    played.map(({ name, winShare: share, ...rest }) => ({
+      ...{ name: handLabel(name, titles.get(name)), share, ...rest },
+    })),
+  );
+}
+
+/** `pearlwort "Pearlwort Hand"`; its name alone where the title is the same. */
+const handLabel = (name: string, title = ''): string =>
+  title === '' || title.toLowerCase() === name ? name : `${name} "${title}"`;
+
+/** How often each kind of bot wins, if several play. */
+function bots({ tally }: Simulation): string {
+  const rows = Object.entries(tally.bots).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  if (rows.length < 2) return '';
+  return shares(
+    ['Bot', 'Seats'],
+    rows.map(([name, wins]) => ({ name, games: wins.games, ...shareOf(wins) })),
+  );
+}
+
+function shares(
+  heads: readonly string[],
+  rows: readonly { name: string; games: number; share: number; low: number; high: number }[],
+): string {
+  if (rows.length === 0) return '';
+  return table(
+    [...heads, 'Won'],
+    rows.map(({ name, games, share, ...bounds }) => [
+      name,
+      `${games}`,
+      `${percent(share)} % (${between(bounds)})`,
+    ]),
+  );
+}
+
+function remarks(run: Simulation, ladder: Ladder | null): string {
+  // A ladder says itself what is not judged.
+  const said = [...remarksOf(run, ladder), ...(ladder ? [agreementRemark(ladder)] : notJudged(run))];
+  if (said.length === 0) return styled('green', 'Nothing stands out.');
+  return [styled('bold', 'What stands out'), ...said.map((line) => `- ${line}`)].join('\n');
+}
+
+/** What further games say: what cards are worth to good players, and what to change. */
+function advice({ tables }: Simulation, { restricted, trials }: Further): string {
+  const name = (card: number) => labelOf(tables, card);
+  const said = [
+    ...(restricted ? restrictedRemarks(restricted, name) : []),
+    ...(trials?.length === 0 ? ['No card wins so much or so little that a change was tried.'] : []),
+    ...(trials ?? []).map((trial) => trialRemark(trial, name)),
+  ];
+  if (said.length === 0) return '';
+  return [styled('bold', 'Advice'), ...said.map((line) => `- ${line}`)].join('\n');
+}
+
+/** Says how many cards are not judged: otherwise they would seem to be fine. */
+function notJudged(run: Simulation): string[] {
+  const { cards } = run.subject;
+  const left = cards.filter((card) => !isJudged(run, card)).length;
+  // For a handful of games there is a sentence already.
+  if (left === 0 || run.tally.games < ENOUGH) return [];
+  const which = left === cards.length ? 'No card is' : `${left} of ${cards.length} cards are not`;
+  return [
+    `${which} judged by win lift: that takes ${ENOUGH} games with the card in a starting hand. Play more games.`,
+  ];
+}

@@ -1,0 +1,54 @@
+/** The figures of a card in words: how people decided about it, and bots. */
+import type { Played } from '../../findings.ts';
+import type { CardBesideBots, ShrunkShare } from '../../host-messages.ts';
+
+/** A figure of people, and the same of bots where they have it. */
+export interface Figure {
+  name: string;
+  people(card: CardBesideBots): string;
+  bots?(card: CardBesideBots): string;
+  /** What both together say. */
+  estimate?(card: CardBesideBots): string;
+}
+
+const NUMBERS = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const PERCENT = new Intl.NumberFormat('en', { style: 'percent' });
+
+/** `3 of 8`. */
+const of = (some: number, all: number): string => (all === 0 ? '–' : `${NUMBERS.format(some)} of ${all}`);
+/** `21 %`, of many. */
+const percent = (some: number, all: number): string => (all === 0 ? '–' : PERCENT.format(some / all));
+/** `26%, 17 to 37`. */
+const estimated = (found: ShrunkShare | null): string =>
+  found === null
+    ? '–'
+    : `${PERCENT.format(found.share)}, ${Math.round(100 * found.low)} to ${Math.round(100 * found.high)}`;
+
+const inPlay = ({ played, seats }: Played) => [played, seats] as const;
+const won = ({ won: games, began }: Played) => [games, began] as const;
+
+export const FIGURES: readonly Figure[] = [
+  {
+    name: 'Taken where offered',
+    people: ({ taken, offered }) => of(taken, offered),
+    bots: ({ botTaken, botOffered }) => of(botTaken, botOffered),
+  },
+  {
+    name: 'Played, of all seats',
+    people: ({ people }) => of(...inPlay(people)),
+    bots: ({ bots }) => percent(...inPlay(bots)),
+    estimate: ({ estimate }) => estimated(estimate.played),
+  },
+  {
+    name: 'Won, begun with it',
+    people: ({ people }) => of(...won(people)),
+    bots: ({ bots }) => percent(...won(bots)),
+    estimate: ({ estimate }) => estimated(estimate.won),
+  },
+  {
+    name: 'Time to decide',
+    people: ({ seconds }) => (seconds === null ? '–' : `${NUMBERS.format(seconds)} s`),
+  },
+  { name: 'Text opened', people: ({ opened }) => `${opened}` },
+  { name: 'Taken back', people: ({ undone }) => `${undone}` },
+];

@@ -1,0 +1,32 @@
+/** Which notes lead to their moment. */
+import { expect, test } from 'vitest';
+import { readySets } from '../../../test/ready-sets.ts';
+import { addFindings, noFindings } from '../../findings.ts';
+import type { Entry } from '../../journal.ts';
+import type { NoteLine } from '../../notes.ts';
+import { cardsOf } from '../../table.ts';
+import { momentOf } from './findings-view.ts';
+import type { Hosting } from './hosting.ts';
+
+const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;
+const cards = cardsOf(chain);
+const begun = (at: number): Entry => ({
+  ...{ at, is: 'begun', cards: 'now', players: ['human', 'human'] },
+  options: { players: 2, seed: at },
+});
+const note = (at: number, text: string): NoteLine => ({
+  ...{ at, seat: 0, is: 'note', cards: 'now', choice: 1, text },
+});
+
+test('a note leads to its own game: one that was begun anew, one that goes on, or one that is over', () => {
+  const findings = noFindings();
+  const entries = [begun(1), begun(5)];
+  addFindings(findings, 'one', entries, [note(2, 'early'), note(6, 'late')], () => cards);
+  const momentsAt = (isOver: boolean) => {
+    const host = { answer: { tables: [{ id: 'one', isOver }] } } as unknown as Hosting;
+    return findings.notes.map((one) => momentOf(host, one, findings.games));
+  };
+  const early = { id: 'one', choice: 1, game: 0, goesOn: false };
+  expect(momentsAt(false)).toEqual([early, { id: 'one', choice: 1, goesOn: true }]);
+  expect(momentsAt(true)).toEqual([early, { id: 'one', choice: 1, goesOn: false }]);
+});

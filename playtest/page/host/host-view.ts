@@ -1,0 +1,106 @@
+/** The page of the host: tables with links to send, who is there, and what the host decides. */
+import { html, type TemplateResult } from 'lit-html';
+import { againWords } from '../../../table/page/index.ts';
+import type { HostAnswer } from '../../host-messages.ts';
+import type { LookingBack } from '../looking-back.ts';
+import { lookingBackView } from '../looking-back-view.ts';
+import { otherTheme } from '../theme.ts';
+import { findingsView } from './findings-view.ts';
+import type { Hosting } from './hosting.ts';
+
+type TableShown = HostAnswer['tables'][number];
+
+export function hostPage(host: Hosting): TemplateResult {
+  const { answer, refused, isAway } = host;
+  return html`<main class="host-page around-table" aria-label="Host">
+    <header class="table-bar">
+      <h1 class="table-title">${answer?.title ?? 'Host'}</h1>
+      <span class="standing ${isAway ? 'away' : ''}" role="status" aria-label="Connection">${isAway ? 'The host does not answer: this is how it was. Trying again …' : ''}</span>
+      <span class="rest"><button class="btn quiet" type="button" aria-label="Dark or light" @click=${otherTheme}>◐</button></span>
+    </header>
+    ${refused === '' ? '' : html`<p class="banner bad" role="alert">${refused}</p>`}
+    ${(answer?.problems ?? []).map((problem) => html`<p class="banner" role="status">${problem}</p>`)}
+    ${
+      host.back
+        ? lookedBack(host, host.back)
+        : html`<div class="host-room">
+      <nav class="table-acts" aria-label="Places">
+        <button class="btn quiet" type="button" aria-current=${host.findings ? 'false' : 'page'} @click=${() => host.showFindings(false)}>Tables</button>
+        <button class="btn quiet" type="button" aria-current=${host.findings ? 'page' : 'false'} @click=${() => host.showFindings(true)}>Findings</button>
+      </nav>
+      ${host.findings ? findingsView(host, host.findings) : tables(host)}
+    </div>`
+    }
+  </main>`;
+}
+
+/** A game that is looked back at; from one that does not go on, the moment leads to a new table or into the studio. */
+const lookedBack = (host: Hosting, back: LookingBack): TemplateResult =>
+  lookingBackView(
+    back,
+    () => host.lookBack(),
+    back.at.goesOn
+      ? ''
+      : html`<button class="btn main" type="button" @click=${() => host.playOn()}>Play on from here</button>
+      <button class="btn" type="button" @click=${() => host.openInStudio(back.at)}>In the studio</button>`,
+  );
+
+function tables(host: Hosting): TemplateResult {
+  const { answer } = host;
+  const all = (answer?.tables ?? []).toReversed();
+  return html`<section aria-label="Tables">
+        <div class="host-head"><h2>Tables</h2><button class="btn main" type="button" @click=${() => host.addTable()}>New table</button></div>
+        <p class="how-to soft">Send each person the link of one seat: whoever opens it sits there, at a computer or a phone. Open one yourself to play along, and keep the address of this page to yourself.</p>
+        ${all.some(({ watch }) => isHere(watch)) ? html`<p class="banner" role="note"><span>These links open on this machine only. For other machines of your network start the host with <code>--address 0.0.0.0</code>, for people elsewhere with <code>--public</code> and a tunnel.</span></p>` : ''}
+        ${answer?.tables.length === 0 ? html`<p class="empty">There is no table yet.</p>` : ''}
+        ${all.map((table) => tableCard(host, table))}
+      </section>`;
+}
+
+/** Whether a link leads to the machine that opens it. */
+const isHere = (link: string): boolean => ['127.0.0.1', 'localhost'].includes(new URL(link).hostname);
+
+function tableCard(host: Hosting, table: TableShown): TemplateResult {
+  const { id, people, seats, watch, draws, isOver, changed } = table;
+  return html`<article class="host-table" aria-label=${`Table ${id}`}>
+    <h3>Table ${id} <span class="soft small">${isOver ? 'the game is over' : draws === 0 ? 'nobody has drawn yet' : `draw ${draws}`}</span></h3>
+    ${changed ? changedCards(host, id, changed) : ''}
+    <ol class="host-seats">${people.map(
+      ({ name, player, isHere, points }, seat) => html`<li>
+        <b>${name === '' ? `Seat ${seat + 1}` : name}</b>
+        <span class="mark ${isHere ? 'is-here' : ''}">${player === 'human' ? (isHere ? 'is there' : 'not there') : `bot ${player}`}</span>
+        <span class="soft">${points} ${points === 1 ? 'point' : 'points'}</span>
+        ${player === 'human' ? link(host, seats[seat]!, `Link of seat ${seat + 1}`) : html`<span></span>`}
+        ${isOver ? '' : handing(host, table, seat)}</li>`,
+    )}
+      <li><b>Watching</b> ${link(host, watch, 'Link to watch')}</li></ol>
+    ${isOver ? html`<p class="table-acts"><button class="btn" type="button" @click=${() => host.lookBack({ id, choice: 0 })}>Look back</button> <a class="btn" href=${`/t/${id}/log`} download=${`${id}.log`}>Save the log</a></p>` : ''}
+  </article>`;
+}
+
+/** What becomes of a game whose cards were changed. */
+function changedCards(
+  host: Hosting,
+  id: string,
+  changed: NonNullable<TableShown['changed']>,
+): TemplateResult {
+  const isRefused = changed.is === 'refused';
+  return html`<div class="banner" role="alert"><p><b>Cards were changed.</b> ${againWords(changed)}</p>
+    <p class="table-acts">
+      ${isRefused ? '' : html`<button class="btn main" type="button" @click=${() => host.decide(id, 'go on')}>Go on with the new cards</button>`}
+      <button class="btn" type="button" @click=${() => host.decide(id, 'keep')}>Finish with the old ones</button>
+      ${isRefused ? '' : html`<button class="btn" type="button" @click=${() => host.decide(id, 'anew')}>Begin anew</button>`}
+    </p></div>`;
+}
+
+/** A seat is given to a bot, or back to its person. */
+function handing(host: Hosting, { id, people }: TableShown, seat: number): TemplateResult {
+  const isPerson = people[seat]!.player === 'human';
+  return html`<button class="btn quiet" type="button" @click=${() => host.setPlayer(id, seat, isPerson ? 'greedy' : 'human')}>${isPerson ? 'Let a bot play' : 'Give to a person'}</button>`;
+}
+
+function link(host: Hosting, address: string, label: string): TemplateResult {
+  return html`<span class="link-to-send table-fields"><input type="text" readonly aria-label=${label} .value=${address} @focus=${(event: Event) => (event.target as HTMLInputElement).select()}>
+    <button class="btn" type="button" aria-label=${`Copy: ${label}`} @click=${() => host.copy(address)}>${host.copied === address ? 'Copied' : 'Copy'}</button>
+    <a class="btn quiet" href=${address} target="_blank" rel="noreferrer" aria-label=${`Open: ${label}`}>Open</a></span>`;
+}

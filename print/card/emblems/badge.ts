@@ -1,0 +1,64 @@
+/** How many of a thing a cell of a pattern asks for (R15.3): a plate on its hex with a picture and a number. */
+import type { PatternCell } from '../../../program/index.ts';
+import type { Palette } from '../palette.ts';
+import { picture, silhouette } from './emblem.ts';
+import type { Glyph, Letters } from './glyph.ts';
+
+/** A plate with a picture and a number, in the units of a hex; no number and crossed out for none. */
+export interface Badge {
+  y: number;
+  height: number;
+  glyphs: Glyph[];
+  letters: Letters[];
+  /** A line through what must not be there. */
+  cross?: string;
+}
+
+/** The places of the plates on a hex of 100 units, one below the other. */
+const PLATES = { top: 41, height: 40, gap: 2 };
+/** Middles of the picture, alone or beside a number, and of the number. */
+const MIDDLE = { alone: 50, picture: 34, number: 66 };
+/** The size of a number: alone, of several characters, and in the height of its plate, in which a digit fills two thirds. */
+const NUMBER = { largest: 34, several: 29, inHeight: 1.2 };
+
+/** The height of each of a number of plates, in the units of a hex. */
+export const plateHeight = (plates: number): number => PLATES.height / plates - PLATES.gap;
+
+/** The plates of a cell. */
+export function badgesOf(tokens: PatternCell['tokens'], palette: Palette): Badge[] {
+  const height = plateHeight(tokens.length);
+  return tokens.map((token, i) => badge(token, PLATES.top + i * (height + PLATES.gap), height, palette));
+}
+
+function badge(
+  { compare, thing }: PatternCell['tokens'][number],
+  y: number,
+  height: number,
+  palette: Palette,
+): Badge {
+  const none = compare.amount === 0 && compare.is !== 'least';
+  const middle = { x: none ? MIDDLE.alone : MIDDLE.picture, y: y + height / 2 };
+  const side = height - 4;
+  const { look } = palette;
+  const { glyphs, letters } = picture(
+    thing,
+    { ...middle, side, colour: silhouette(thing, palette) },
+    palette,
+  );
+  if (none) {
+    const [left, right] = [middle.x - side / 2, middle.x + side / 2];
+    const [top, bottom] = [middle.y - side / 2, middle.y + side / 2];
+    return { y, height, glyphs, letters, cross: `M${left} ${bottom}L${right} ${top}` };
+  }
+  const text = AMOUNT[compare.is](compare.amount);
+  const size = Math.min(text.length > 1 ? NUMBER.several : NUMBER.largest, height * NUMBER.inHeight);
+  const number = { text, x: MIDDLE.number, y: middle.y + size * 0.33, size, colour: look.ink };
+  return { y, height, glyphs, letters: [...letters, number] };
+}
+
+/** A bare number is exact. */
+const AMOUNT = {
+  exactly: (amount: number) => `${amount}`,
+  least: (amount: number) => `${amount}+`,
+  most: (amount: number) => `≤${amount}`,
+};

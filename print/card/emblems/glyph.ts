@@ -1,0 +1,56 @@
+/** The parts of emblems: drawings and letters at a place, and the corners of a hex. */
+import type { Drawing } from '../../drawing/drawing.ts';
+import { CORNERS, onGrid } from '../outline.ts';
+
+/** A drawing at a place: an SVG transform, its path or else its elements, its colour. */
+export interface Glyph extends Pick<Drawing, 'body' | 'path'> {
+  transform: string;
+  colour: string;
+}
+
+/** Letters in place of a drawing that does not exist. */
+export interface Letters {
+  text: string;
+  x: number;
+  y: number;
+  size: number;
+  colour: string;
+}
+
+/** Rounds to what a printer can show. */
+export const round = (value: number) => Math.round(value * 1000) / 1000;
+
+/** Puts a drawing into a square with this middle and side. */
+export function glyph(
+  { box, body, path }: Drawing,
+  x: number,
+  y: number,
+  side: number,
+  colour: string,
+): Glyph {
+  const transform = moved(box, x, y, side);
+  if (!path) return { transform, body, colour };
+  const attributes = path.attributes.replaceAll('currentColor', colour);
+  return { transform, body, path: { d: path.d, attributes }, colour };
+}
+
+/** The SVG transform that puts a canvas into a square with this middle and side. */
+export function moved(
+  [left, top, width, height]: Drawing['box'],
+  x: number,
+  y: number,
+  side: number,
+): string {
+  const scale = side / Math.max(width, height);
+  return scaledTo(x - (left + width / 2) * scale, y - (top + height / 2) * scale, scale);
+}
+
+/** The SVG transform that scales something and puts its origin at a point. */
+export const scaledTo = (x: number, y: number, scale: number): string =>
+  `translate(${round(x)} ${round(y)}) scale(${Math.round(scale * 1e6) / 1e6})`;
+
+/** Corners of a pointy-topped hex. */
+export function hexPoints(x: number, y: number, radius: number): string {
+  const corners = CORNERS.map((corner) => onGrid(corner, radius));
+  return corners.map((corner) => `${round(x + corner.x)},${round(y + corner.y)}`).join(' ');
+}

@@ -1,0 +1,45 @@
+/** The sign of a set, so that decks which were mixed can be parted again: its own drawing, or else two letters in a circle. */
+import type { Icon } from '../../drawing/icons.ts';
+import { circlePath } from '../curves.ts';
+import { type Point, SIGN_SIDE } from '../geometry.ts';
+import type { Palette } from '../palette.ts';
+import { type Glyph, glyph, type Letters } from './glyph.ts';
+
+/** The set that a card belongs to. */
+export interface SetSign {
+  /** The id of the set, `polar-shores`. */
+  id: string;
+  /** Its own drawing, `icons/set.svg`. */
+  icon?: Icon;
+}
+
+/** The name of a set's own drawing. */
+export const SIGN_ICON = 'set';
+/** The size of letters, in millimetres. */
+const LETTERS = 2.3;
+
+/** A sign at a place. */
+export interface SignArt {
+  glyphs: Glyph[];
+  letters: Letters[];
+  /** The circle around letters. */
+  ring?: string;
+}
+
+/** The first letters of the first two words of a set's id, or of the only one: `PS`, `WE`. */
+export function signLetters(id: string): string {
+  const [first = '', second] = id.split('-').filter((word) => word !== '');
+  return (second === undefined ? first.slice(0, 2) : first.charAt(0) + second.charAt(0)).toUpperCase();
+}
+
+/** Draws a sign around a point; nothing for a set without a name. */
+export function signArt(sign: SetSign | undefined, { x, y }: Point, palette: Palette): SignArt | undefined {
+  if (!sign || (sign.id === '' && !sign.icon)) return undefined;
+  const colour = palette.look.ink;
+  if (sign.icon) {
+    palette.used.add(sign.icon);
+    return { glyphs: [glyph(sign.icon, x, y, SIGN_SIDE, colour)], letters: [] };
+  }
+  const letters = { text: signLetters(sign.id), x, y: y + LETTERS * 0.33, size: LETTERS, colour };
+  return { glyphs: [], letters: [letters], ring: circlePath(x, y, SIGN_SIDE / 2) };
+}

@@ -1,0 +1,32 @@
+/** Checks that a language's file is complete. */
+import type { FluentResource } from '@fluent/bundle';
+import { ENGINE_THINGS } from '../../../program/index.ts';
+import { MESSAGES } from './messages.ts';
+
+/** Nouns a set may declare have their own messages. */
+const NOUN = /^(thing|element|layout|name)-/;
+
+/** What is wrong with a file: messages that are missing or unknown, and values a message is not given. */
+export function languageFaults({ body }: FluentResource): string[] {
+  const known = new Map<string, readonly string[]>(Object.entries(MESSAGES));
+  const needed = [...known.keys(), ...ENGINE_THINGS.map((thing) => `thing-${thing}`)];
+  const said = new Set(body.map(({ id }) => id));
+  return [
+    ...needed.filter((id) => !said.has(id)).map((id) => `${id} is missing`),
+    ...body.flatMap(({ id, value, attributes }) => {
+      const given = known.get(id) ?? (NOUN.test(id) ? [] : undefined);
+      if (!given) return [`there is nothing to say with ${id}`];
+      return [...new Set(variables([value, attributes]))]
+        .filter((name) => !given.includes(name))
+        .map((name) => `${id} is not given $${name}`);
+    }),
+  ];
+}
+
+/** The names of all variables in a pattern, however deep. */
+function variables(within: unknown): string[] {
+  if (typeof within !== 'object' || within === null) return [];
+  const { type, name } = within as { type?: unknown; name?: unknown };
+  if (type === 'var' && typeof name === 'string') return [name];
+  return Object.values(within).flatMap(variables);
+}

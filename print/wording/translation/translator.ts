@@ -1,0 +1,144 @@
+/** Formats the messages of a language's file, in Fluent's format, and keeps icons and keywords as parts. */
+import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentVariable } from '@fluent/bundle';
+import { asset } from '../../assets.ts';
+import type { FileNoun, Lang, WordingLength } from '../language.ts';
+import { type Part, type Phrase, plain } from '../parts.ts';
+import { languageFaults } from './language-faults.ts';
+import type { MessageId, Values } from './messages.ts';
+
+/** A phrase other words agree with. */
+export interface Named {
+  phrase: Phrase;
+  /** As named in the language's file; empty where it does not matter. */
+  gender: string;
+  /** That of the noun it begins with, of several. */
+  firstGender?: string;
+}
+
+/** A value of a message. */
+export type Value = string | number | Phrase | Named;
+
+export interface Translator {
+  say<Id extends MessageId>(id: Id, ...values: ValuesOf<Id>): Phrase;
+  /** The same with the gender the message says it has. */
+  named<Id extends MessageId>(id: Id, ...values: ValuesOf<Id>): Named;
+  /** A noun of the file: `thing-NAME`, `element-NAME`, `hand-NAME`, `layout-NAME`, `name-NAME`, `card` or `cube`. */
+  noun(
+    id: `${'thing' | 'element' | 'hand' | 'layout' | 'name'}-${string}` | 'card' | 'cube',
+  ): FileNoun | undefined;
+}
+
+/** The values of a message as arguments: none for a message without values. */
+export type ValuesOf<Id extends MessageId> = keyof Values<Id, Value> extends never ? [] : [Values<Id, Value>];
+
+const translators = new Map<string, Translator>();
+
+/**
+ * The translator of a language. Throws if its file lacks a message or uses a value that the message does not get.
+ * @param length `short` where messages that have a shorter wording are said with that
+ */
+export function translator(lang: Lang, length: WordingLength = 'usual'): Translator {
+  const key = `${lang} ${length}`;
+  const known = translators.get(key) ?? translatorOf(lang, asset('language')(lang), length);
+  translators.set(key, known);
+  return known;
+}
+
+/** The same from the text of a file. */
+export function translatorOf(lang: string, text: string, length: WordingLength = 'usual'): Translator {
+  const bundle = new FluentBundle(lang, {
+    useIsolating: false,
+    functions: { BEGINS: begins, GENDER: gender, FIRSTGENDER: firstGender },
+  });
+  const resource = new FluentResource(text);
+  const faults = [...languageFaults(resource), ...bundle.addResource(resource).map((error) => error.message)];
+  if (faults.length > 0) throw new Error(`languages/${lang}.ftl: ${faults.join('; ')}`);
+
+  const format = (id: string, attribute: string | undefined, values: Readonly<Record<string, Value>>) => {
+    const message = bundle.getMessage(id);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    if (pattern === undefined || pattern === null) return undefined;
+    const pieces: Piece[] = [];
+    const given = Object.entries(values).map(([name, value]) => [name, variable(value, pieces)] as const);
+    // Without a list of errors to fill, Fluent throws.
+    return unmarked(bundle.formatPattern(pattern, Object.fromEntries(given)), pieces);
+  };
+  const say = (id: string, values: Readonly<Record<string, Value>> = {}): Phrase => {
+    const phrase = (length === 'short' && format(id, 'short', values)) || format(id, undefined, values);
+    if (!phrase) throw new Error(`languages/${lang}.ftl lacks ${id}`);
+    return phrase;
+  };
+  const words = (id: string, attribute?: string, values: Readonly<Record<string, Value>> = {}) => {
+    const phrase = format(id, attribute, values);
+    return phrase && plain(phrase);
+  };
+  return {
+    say: (id, ...[values]) => say(id, values),
+    named: (id, ...[values]) => ({ phrase: say(id, values), gender: words(id, 'gender', values) ?? '' }),
+    noun(id) {
+      const one = words(id);
+      if (one === undefined) return undefined;
+      const many = words(id, 'many') ?? one;
+      return { one, many, bare: words(id, 'bare') ?? one, gender: words(id, 'gender') ?? '' };
+    },
+  };
+}
+
+/** A placeholder for a phrase while Fluent puts a text together. */
+class Piece extends FluentType<Named> {
+  private readonly mark: string;
+
+  constructor(value: Named, mark: string) {
+    super(value);
+    this.mark = mark;
+  }
+
+  override toString(): string {
+    return this.mark;
+  }
+}
+
+/** Characters for private use, which no text of a set may hold: the first of a mark, and where its numbers begin. */
+const MARK = '\uE000';
+const FIRST = 0xe001;
+
+function variable(value: Value, pieces: Piece[]): FluentVariable {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number') return new FluentNumber(value, { useGrouping: false });
+  const named = 'phrase' in value ? value : { phrase: value, gender: '' };
+  const piece = new Piece(named, `${MARK}${String.fromCharCode(FIRST + pieces.length)}`);
+  pieces.push(piece);
+  return piece;
+}
+
+/** The text with phrases in the places of their marks. */
+function unmarked(text: string, pieces: readonly Piece[]): Phrase {
+  const [first = '', ...marked] = text.split(MARK);
+  const rest = marked.flatMap((one): Part[] => [
+    ...pieces[one.charCodeAt(0) - FIRST]!.value.phrase,
+    ...words(one.slice(1)),
+  ]);
+  return [...words(first), ...rest];
+}
+
+const words = (text: string): Part[] => (text === '' ? [] : [{ part: 'text', text }]);
+
+/** `BEGINS($x, "a e")`: yes where the words of $x begin with one of these, whatever their case. */
+function begins([what, beginnings]: unknown[]): string {
+  const text = (what instanceof Piece ? plain(what.value.phrase) : String(what)).toLowerCase();
+  return String(beginnings)
+    .split(' ')
+    .some((one) => text.startsWith(one))
+    ? 'yes'
+    : 'no';
+}
+
+/** `GENDER($x)`: the gender of a noun; empty for other words. */
+function gender([what]: unknown[]): string {
+  return what instanceof Piece ? what.value.gender : '';
+}
+
+/** `FIRSTGENDER($x)`: of several nouns, the gender of the one it begins with. */
+function firstGender([what]: unknown[]): string {
+  return what instanceof Piece ? (what.value.firstGender ?? what.value.gender) : '';
+}

@@ -1,0 +1,72 @@
+/**
+ * Hexes at axial coordinates: `q` to the right, `r` down and half a hex to the right (pointy-topped hexes). Everything
+ * that all rooms need of their mathematics.
+ */
+import { repeated } from '../checks/consistency.ts';
+import { FARTHEST } from '../limits.ts';
+
+/** Axial coordinates of a hex. */
+export interface Hex {
+  q: number;
+  r: number;
+}
+
+/** Steps to the six neighbours, clockwise from the right. */
+export const DIRECTIONS = [
+  { q: 1, r: 0 },
+  { q: 0, r: 1 },
+  { q: -1, r: 1 },
+  { q: -1, r: 0 },
+  { q: 0, r: -1 },
+  { q: 1, r: -1 },
+] as const;
+
+/** Steps from (0, 0) to a hex: the number of its ring. Plain numbers, because the engine asks often. */
+export function ringOf(q: number, r: number): number {
+  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
+}
+
+/** The six neighbours, clockwise from the right. */
+function neighbours({ q, r }: Hex): Hex[] {
+  return DIRECTIONS.map((step) => ({ q: q + step.q, r: r + step.r }));
+}
+
+/** A hex, with all it bears, turned clockwise around (0, 0) by sixths of a full turn, from 0. */
+export function rotated<T extends Hex>(hex: T, sixths: number): T {
+  // 0 - r instead of -r, which would be a negative zero.
+  return sixths === 0 ? hex : rotated({ ...hex, q: 0 - hex.r, r: hex.q + hex.r }, sixths - 1);
+}
+
+/** All hexes of the rings 0 to `rings` around (0, 0), column by column. */
+export function hexesWithin(rings: number): Hex[] {
+  const hexes: Hex[] = [];
+  for (let q = -rings; q <= rings; q++) {
+    for (let r = Math.max(-rings, -q - rings); r <= Math.min(rings, -q + rings); r++) hexes.push({ q, r });
+  }
+  return hexes;
+}
+
+/** A hex as the key of a map or set. */
+export function hexKey({ q, r }: Hex): string {
+  return `${q} ${r}`;
+}
+
+/** Whether a hex of a layout or pattern is farther from (0, 0) than `FARTHEST`. */
+export function isFar({ q, r }: Hex): boolean {
+  return ringOf(q, r) > FARTHEST;
+}
+
+/** A hex that is not connected with the first one by neighbouring hexes of the list; nothing if all are. */
+export function disconnected<T extends Hex>(hexes: readonly T[]): T | undefined {
+  const left = new Map(hexes.map((hex) => [hexKey(hex), hex]));
+  const next: Hex[] = hexes.slice(0, 1);
+  for (let hex = next.pop(); hex; hex = next.pop()) {
+    if (left.delete(hexKey(hex))) next.push(...neighbours(hex));
+  }
+  return left.values().next().value;
+}
+
+/** Index of the first hex that is listed before, or -1. */
+export function repeatedHex(hexes: readonly Hex[]): number {
+  return repeated(hexes.map(hexKey));
+}

@@ -1,0 +1,107 @@
+/**
+ * The JSON Schema of a file `SET.json`, made from the table of operations.
+ *
+ * Stricter than the types: an object has no other properties than those declared, since a misspelt one would be
+ * ignored. References are `#/definitions/…`, which every validator and editor resolves without more.
+ */
+import { OPERATIONS } from '../operations.ts';
+import * as program from '../set.ts';
+import * as terms from '../terms.ts';
+
+/** A piece of JSON Schema. */
+export interface Schema {
+  [keyword: string]: unknown;
+}
+
+/** The data of a set file: the set, where its schema is, and its hash. */
+export type SetFile = program.SetProgram & { $schema?: string; hash?: string };
+
+/** Name of the schema's file, which is beside the sets. */
+export const SCHEMA_FILE = 'ecos.schema.json';
+
+const { cards, features } = program.SET_JSON_SCHEMA.properties;
+
+/** What a set is made of, by the names these parts have in the schema and, in capitals, as types. */
+const PARTS: Record<string, object> = {
+  vocabulary: program.VocabularySchema,
+  settings: program.SettingsSchema,
+  element: program.ElementSchema,
+  animal: program.AnimalSchema,
+  marker: program.MarkerSchema,
+  hand: program.HandSchema,
+  layout: program.LayoutSchema,
+  card: cards.items,
+  feature: features.items,
+  kind: terms.KindSchema,
+  quantity: terms.QuantitySchema,
+  quantityOrAll: terms.QuantityOrAllSchema,
+  holder: terms.HolderSchema,
+  sought: terms.SoughtSchema,
+  compare: terms.CompareSchema,
+  group: terms.GroupSchema,
+  spot: terms.SpotSchema,
+  region: terms.RegionSchema,
+  site: terms.SiteSchema,
+  eitherSite: terms.EitherSiteSchema,
+  where: terms.WhereSchema,
+  count: terms.CountSchema,
+  playersWith: terms.PlayersWithSchema,
+  rankedPlayers: terms.RankedPlayersSchema,
+  per: terms.PerSchema,
+  test: terms.TestSchema,
+  condition: terms.ConditionSchema,
+  reward: terms.RewardSchema,
+  word: terms.ThingSchema,
+};
+
+/** Parts are known by what they say: an optional one is a copy. */
+const PART_NAMES = new Map(Object.entries(PARTS).map(([name, schema]) => [JSON.stringify(schema), name]));
+
+/** The schema of a file that holds one set. */
+export function setFileSchema(): Schema {
+  const { $schema, definitions, ...set } = program.SET_JSON_SCHEMA;
+  const { properties, ...rest } = inside(set);
+  return {
+    $schema,
+    $id: SCHEMA_FILE,
+    title: 'A set of cards for ecos',
+    ...rest,
+    properties: {
+      $schema: { type: 'string', description: 'Where editors find this schema.' },
+      ...(properties as Schema),
+      hash: {
+        type: 'string',
+        pattern: '^[0-9a-f]{16}$',
+        description: 'Hash of the set; a file whose content has another one is refused.',
+      },
+    },
+    definitions: {
+      ...Object.fromEntries(Object.entries(PARTS).map(([name, schema]) => [name, inside(schema)])),
+      block: { type: 'array', items: reference('step') },
+      step: {
+        anyOf: Object.values(OPERATIONS).map(({ schema, summary }) => ({
+          description: summary,
+          ...inside(schema),
+        })),
+      },
+    },
+  };
+}
+
+const reference = (name: string) => ({ $ref: `#/definitions/${name}` });
+
+/** A schema with references to the parts in it, whose objects have no other properties than those declared. */
+function inside(schema: object): Schema {
+  const closed = 'type' in schema && schema.type === 'object' ? { additionalProperties: false } : {};
+  const keywords = Object.entries(schema).map(([keyword, value]) => [keyword, withReferences(value)]);
+  return { ...Object.fromEntries(keywords), ...closed };
+}
+
+function withReferences(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withReferences);
+  if (!isSchema(value)) return value;
+  const part = PART_NAMES.get(JSON.stringify(value)) ?? value.$ref;
+  return typeof part === 'string' ? reference(part) : inside(value);
+}
+
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;

@@ -1,0 +1,55 @@
+/** Watching effects while they run: which step of which effect is at it. */
+import type { OpName, StepPath } from '../../../program/index.ts';
+import { tracedTables } from '../../effect/coverage.ts';
+import type { EffectFrame } from '../../frames.ts';
+import type { Tables } from '../../link/tables.ts';
+import { codeOf, type Game } from '../../state.ts';
+
+/** A step of an effect that runs. */
+export interface RunningStep {
+  /** Number of the card or Landscape Feature; absent for the steps of a scenario. */
+  card?: number;
+  /** Of a feature: the index of its trigger. */
+  trigger?: number;
+  /** Of a scenario: the index of its `do`, of those with steps. */
+  block?: number;
+  path: StepPath;
+  op: OpName;
+}
+
+/** What its blocks do is reported with their steps. */
+const WITH_BLOCKS: ReadonlySet<string> = new Set([
+  'may',
+  'either',
+  'if',
+  'jump',
+  'set',
+  'repeat-up-to',
+  'again',
+  'less',
+  'each-first',
+  'each-next',
+  'choose-player',
+]);
+
+/** The step that a frame is at. */
+export function stepOf(game: Game, frame: EffectFrame): RunningStep {
+  const { steps, paths } = codeOf(game, frame);
+  const step = { path: paths[frame.at], op: steps[frame.at].op as OpName };
+  if (frame.card >= 0) return { card: game.tables.cards[frame.card].number, ...step };
+  if (frame.feature < 0) return { block: frame.effect, ...step };
+  const { number, feature } = game.tables.cards[game.features[frame.feature].card];
+  return { card: number, ...(feature && { trigger: frame.effect - feature.first }), ...step };
+}
+
+/** True for a step that does something itself, not by the steps in its blocks. */
+export function actsItself({ op }: RunningStep): boolean {
+  return !WITH_BLOCKS.has(op);
+}
+
+/** Tables like these, for games that tell of each step before it begins. */
+export function watchedTables(tables: Tables, began: (frame: EffectFrame) => void): Tables {
+  const traced = tracedTables(tables);
+  traced.trace.began = began;
+  return traced;
+}

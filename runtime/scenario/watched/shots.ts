@@ -1,0 +1,148 @@
+/** What can be seen of a game at one moment, and how two moments differ. */
+import { type Hex, hexKey, type NamedHex } from '../../../program/index.ts';
+import { hexOf } from '../../landscape/hex.ts';
+import type { Game } from '../../state.ts';
+import { describeOptions, type OptionView } from '../../view/describe.ts';
+import { type TileView, viewLandscape } from '../../view/view.ts';
+import type { AskedPlace } from '../asked.ts';
+import type { Failure } from '../scenario.ts';
+import { answerWords, questionWords } from '../words/question.ts';
+import { namesForOptions, placesOf } from '../words/sketch.ts';
+
+/** The table at one moment of a scenario. Hexes are axial. */
+export interface Shot {
+  /** All tiles, in the order of their cells. */
+  board: TileView[];
+  /** The cells each feature in play covers, in the order they were laid. */
+  features: Hex[][];
+  /** What places are called: the names of the scenario's board, and free ones for the places that are offered. */
+  names: NamedHex[];
+  /** The options that are offered. */
+  options: OfferedOption[];
+  /** True while a question waits for an answer. */
+  waits: boolean;
+  /** What is asked, without a question mark: "where to place the lion". Absent when nothing waits. */
+  question?: string;
+}
+
+/** An option: what a scenario says after `choose` to take it, and the places it is about. */
+export interface OfferedOption {
+  choose: string;
+  hexes: Hex[];
+  /** What of the first place it is about: a token, or the terrain. */
+  thing?: string;
+  /** Where that goes. */
+  to?: Hex;
+}
+
+/** What a player got by a line; a negative amount was paid or lost. */
+export interface Gain {
+  /** From 1, as scenarios count players. */
+  player: number;
+  /** `vp`, `card`, `cube`, or the name of an element. */
+  what: string;
+  amount: number;
+}
+
+/** Why a scenario ends in a line. */
+export interface LineFailure {
+  code: string;
+  /** In one line, what was expected and what came. */
+  message: string;
+  /** What came instead, as it may stand after `expect`; absent where that cannot be said there. */
+  came?: string;
+  /** The place that is not as expected; absent where it is about something else. */
+  asked?: AskedPlace;
+}
+
+/** What is reported of a failure. */
+export function lineFailure({ code, message, came, asked }: Failure): LineFailure {
+  return { code, message, ...(came !== undefined && { came }), ...(asked && { asked }) };
+}
+
+/**
+ * The table now.
+ * @param own names that places have; others that are offered get free ones
+ */
+export function shotOf(game: Game, own: readonly NamedHex[]): Shot {
+  const views = describeOptions(game);
+  const names = [...own, ...namesForOptions(game, own)];
+  const question = questionWords(game);
+  return {
+    board: viewLandscape(game),
+    features: game.features.map(({ cells }) => cells.map(hexOf)),
+    names,
+    options: views.map((view: OptionView, at) => ({
+      choose: answerWords(view, game.asked.options[at], names),
+      hexes: placesOf(view),
+      ...(view.option === 'hex' && view.thing !== undefined && { thing: view.thing }),
+      ...(view.option === 'hex' && view.to && { to: view.to }),
+    })),
+    waits: views.length > 0,
+    ...(question !== undefined && { question }),
+  };
+}
+
+/** The places that differ. */
+export function changesBetween(before: Shot, after: Shot): Hex[] {
+  const was = looksOf(before);
+  const is = looksOf(after);
+  const places = [...before.board, ...after.board].filter(
+    (hex) => was.get(hexKey(hex)) !== is.get(hexKey(hex)),
+  );
+  const once = new Map(places.map(({ q, r }) => [hexKey({ q, r }), { q, r }]));
+  return [...once.values()];
+}
+
+/** What is at each place, as a text to compare. Tokens of a tile have no order. */
+function looksOf({ board, features }: Shot): Map<string, string> {
+  const laid = features.flatMap((hexes, at) => hexes.map((hex): [string, number] => [hexKey(hex), at]));
+  const featureAt = new Map(laid);
+  return new Map(
+    board.map((tile) => {
+      const { terrain, mountains, forests, animals, markers = [] } = tile;
+      const tokens = [...animals, ...markers].sort();
+      return [hexKey(tile), [terrain, mountains, forests, featureAt.get(hexKey(tile)), ...tokens].join()];
+    }),
+  );
+}
+
+/** What a player has got, in all: what may differ from one moment to the next. */
+export interface Holdings {
+  goods: Map<string, number>;
+  hand: number[];
+  discarded: ReadonlySet<number>;
+}
+
+/** What each player has got, by seat. */
+export function holdingsOf({ gained, vp, cubes, hands, discard, tables }: Game): Holdings[] {
+  const discarded = new Set(discard);
+  return vp.map((points, seat) => {
+    const got = gained?.[seat];
+    const elements = got?.elements ?? [];
+    return {
+      goods: new Map([
+        ['vp', points],
+        ...elements.map((amount, e): [string, number] => [tables.words.elements[e].name, amount]),
+        ['card', got?.cards ?? 0],
+        // What is gained is counted apart; what is paid is taken from the free ones.
+        ['cube', (got?.cubes ?? 0) + cubes[seat]],
+      ]),
+      hand: hands[seat].slice(),
+      discarded,
+    };
+  });
+}
+
+/** What each player got between two moments. */
+export function gainedBetween(before: readonly Holdings[], after: readonly Holdings[]): Gain[] {
+  return after.flatMap((one, seat) => gainsBetween(before[seat], one, seat + 1));
+}
+
+function gainsBetween(before: Holdings, after: Holdings, player: number): Gain[] {
+  const paid = before.hand.filter((card) => after.discarded.has(card) && !after.hand.includes(card)).length;
+  return [...after.goods].flatMap(([what, now]): Gain[] => {
+    const amount = now - (before.goods.get(what) ?? 0) - (what === 'card' ? paid : 0);
+    return amount === 0 ? [] : [{ player, what, amount }];
+  });
+}

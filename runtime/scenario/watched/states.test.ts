@@ -1,0 +1,81 @@
+/** The states of runs that are watched, and that watching changes nothing. */
+import { expect, test } from 'vitest';
+import { compileText } from '../../../test/base-set.ts';
+import { gameOn, tryOut } from '../trial.ts';
+import { statesOf } from './states.ts';
+
+function states(text: string) {
+  const { sets, problems } = compileText(text);
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  return statesOf(sets[0].chain, sets[0].scenarios[0]);
+}
+
+test('each step of an effect has a state: what it changed, what was gained, what is asked', () => {
+  const { states: all, result } = states(`scenario "two lions" {
+  board "a 1"
+  where a = desert
+  do { place 2 lion; gain 3vp; may { place water }; gain 1 sun }
+  choose yes
+  choose 1
+  expect 1 is water
+}`);
+  expect(result).toEqual({ passed: true });
+  const told = all.map(({ line, step, changed, gained, waits }) => [
+    ...[line, step?.path.join('.'), changed.length],
+    ...[gained.map(({ what, amount }) => `${amount} ${what}`).join(), waits],
+  ]);
+  expect(told).toEqual([
+    [undefined, undefined, 0, '', false],
+    [0, '0', 1, '', false],
+    [0, '1', 0, '3 vp', false],
+    [0, '2', 0, '', true],
+    [1, '2.0.0', 0, '', true],
+    [2, '2.0.0', 1, '', false],
+    [2, '3', 0, '1 sun', false],
+    [3, undefined, 0, '', false],
+  ]);
+  expect(all[4].options.map(({ name, choose }) => [name, choose])).toContainEqual(['Place on 1', '1']);
+});
+
+test('a step that can do nothing has a state, too, and the state that fails is the last', () => {
+  const { states: all } = states(`scenario "no lion" {
+  board "a"
+  where a = water
+  do { move a lion 1 space; gain 1vp }
+  expect 2vp
+}`);
+  expect(all.map(({ step, changed, gained }) => [step?.op, changed.length, gained.length])).toEqual([
+    [undefined, 0, 0],
+    ['move', 0, 0],
+    ['gain', 0, 1],
+    [undefined, 0, 0],
+  ]);
+  expect(all.at(-1)?.failure).toMatchObject({ code: 'ECO619', came: '1vp' });
+});
+
+test('an effect that repeats very often has as many states as can be looked at', () => {
+  const { states: all, leftOut } = states(`scenario "often" {
+  layout standard
+  do { repeat 5000 { gain 1vp } }
+  expect 5000vp
+}`);
+  expect(all.length).toBeLessThan(500);
+  expect(leftOut).toBeGreaterThan(4000);
+  expect(all.at(-1)).toMatchObject({ line: 1 });
+});
+
+test('choices are made again as far as they are offered', () => {
+  const { sets: own } = compileText('card 1 brown leaves 2 energy sun { place water; gain 1vp }');
+  const tile = { mountains: 0, forests: 0, animals: [] };
+  const board = [{ q: 0, r: 0, terrain: 'desert' as const, ...tile }];
+  const tried = (...choices: string[]) => tryOut(gameOn(own[0].chain, board, 1), 1, choices);
+  expect(tried()).toMatchObject({ stands: 'waits', made: [] });
+  expect(
+    tried()
+      .states.at(-1)
+      ?.options.map(({ name }) => name),
+  ).toContain('Place on m11');
+  expect(tried('m11')).toMatchObject({ stands: 'finished', made: ['m11'] });
+  expect(tried('m11').states.map(({ line }) => line)).toEqual([undefined, 0, 1, 1]);
+  expect(tried('m14')).toMatchObject({ stands: 'waits', made: [], refused: { choose: 'm14', at: 0 } });
+});

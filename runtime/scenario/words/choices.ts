@@ -1,0 +1,133 @@
+/** Matching the choices of a scenario with the options of a decision, and both in words. */
+
+import { BRANCH_WORDS, type Choice, type Hex, hexName, type NamedHex } from '../../../program/index.ts';
+import type { OptionView } from '../../view/describe.ts';
+
+/** True if the choice means this option. */
+export function fits(choice: Choice, view: OptionView, option: number): boolean {
+  switch (choice.choice) {
+    case 'hex': {
+      // A feature that covers one cell is laid on a place like any other thing.
+      if (view.option === 'hexes' && view.hexes.length === 1)
+        return isSame(view.hexes[0], choice.hex) && !choice.to && choice.thing === undefined;
+      if (view.option !== 'hex' || !isSame(view.hex, choice.hex)) return false;
+      if (choice.to && !(view.to && isSame(view.to, choice.to))) return false;
+      return choice.thing === undefined || view.thing === undefined || view.thing === choice.thing;
+    }
+    case 'hexes': {
+      if (view.option !== 'hexes' || view.hexes.length !== choice.hexes.length) return false;
+      return choice.hexes.every((named) => view.hexes.some((hex) => isSame(hex, named)));
+    }
+    case 'word':
+      if (view.option === 'kind') return view.kind === choice.word;
+      if (view.option === 'element') return view.element === choice.word;
+      if (view.option === 'from') return view.spot === choice.word;
+      return view.option === 'reward' && view.elements.includes(choice.word);
+    case 'card':
+      if (view.option === 'from') return view.card === choice.number;
+      if (view.option === 'card') return choice.number === undefined || view.card === choice.number;
+      return choice.number === undefined && view.option === 'reward' && view.gain.startsWith('card');
+    case 'cube':
+    case 'vp':
+      return view.option === 'reward' && view.gain === choice.choice;
+    case 'player':
+      return view.option === 'player' && view.seat === choice.player - 1;
+    case 'pay':
+      return view.option === 'pay' && view.amount === choice.amount;
+    case 'branch':
+      return (view.option === 'branch' || view.option === 'reward') && option === choice.branch;
+    default:
+      return view.option === choice.choice;
+  }
+}
+
+/** The choice that means an option; nothing where no scenario can say it. */
+export function choiceFor(view: OptionView, option: number): Choice | undefined {
+  const named = (hex: Hex): NamedHex => ({ q: hex.q, r: hex.r, name: hexName(hex) });
+  switch (view.option) {
+    case 'hex': {
+      const { hex, to, thing } = view;
+      return { choice: 'hex', hex: named(hex), ...(thing && { thing }), ...(to && { to: named(to) }) };
+    }
+    case 'hexes':
+      return { choice: 'hexes', hexes: view.hexes.map(named) };
+    case 'kind':
+      return { choice: 'word', word: view.kind };
+    case 'element':
+      return { choice: 'word', word: view.element };
+    case 'from':
+      return { choice: 'word', word: view.spot };
+    case 'card':
+      return { choice: 'card', number: view.card };
+    case 'reward':
+      return { choice: 'branch', branch: option };
+    case 'branch':
+      return { choice: 'branch', branch: view.branch };
+    case 'player':
+      return { choice: 'player', player: view.seat + 1 };
+    case 'pay':
+      return { choice: 'pay', amount: view.amount };
+    case 'yes':
+    case 'no':
+    case 'done':
+      return { choice: view.option };
+    default:
+      return undefined;
+  }
+}
+
+function isSame(a: Hex, b: Hex): boolean {
+  return a.q === b.q && a.r === b.r;
+}
+
+/** A choice as the scenario wrote it. */
+export function choiceWords(choice: Choice): string {
+  switch (choice.choice) {
+    case 'hex':
+      return [choice.thing, choice.hex.name, choice.to && `to ${choice.to.name}`].filter(Boolean).join(' ');
+    case 'hexes':
+      return choice.hexes.map((hex) => hex.name).join(', ');
+    case 'word':
+      return choice.word;
+    case 'card':
+      return choice.number === undefined ? 'card' : `card ${choice.number}`;
+    case 'player':
+      return `player ${choice.player}`;
+    case 'branch':
+      return BRANCH_WORDS[choice.branch];
+    case 'pay':
+      return `pay ${choice.amount}`;
+    default:
+      return choice.choice;
+  }
+}
+
+/** An option as `choose` would say it; hexes without a name by their coordinates. */
+export function optionWords(view: OptionView, names: readonly NamedHex[]): string {
+  const hexName = (hex: Hex): string =>
+    names.find((name) => isSame(hex, name))?.name ?? `(${hex.q}, ${hex.r})`;
+  switch (view.option) {
+    case 'hex':
+      return [view.thing, hexName(view.hex), view.to && `to ${hexName(view.to)}`].filter(Boolean).join(' ');
+    case 'hexes':
+      return `(${view.hexes.map(hexName).join(', ')})`;
+    case 'kind':
+      return view.kind;
+    case 'element':
+      return view.element;
+    case 'card':
+      return `card ${view.card}`;
+    case 'reward':
+      return view.elements.length > 0 ? view.elements.join(' or ') : view.gain;
+    case 'player':
+      return `player ${view.seat + 1}`;
+    case 'branch':
+      return BRANCH_WORDS[view.branch] ?? `branch ${view.branch + 1}`;
+    case 'pay':
+      return `pay ${view.amount}`;
+    case 'from':
+      return `the cube on card ${view.card}, ${view.spot}`;
+    default:
+      return view.option;
+  }
+}

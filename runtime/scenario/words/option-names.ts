@@ -1,0 +1,45 @@
+/** What options are called on buttons: `Place on 3`, `forest`, `done`. */
+import { counted, type DecisionKind, type NamedHex } from '../../../program/index.ts';
+import type { Game } from '../../state.ts';
+import { describeOptions, type OptionView } from '../../view/describe.ts';
+import { optionWords } from './choices.ts';
+
+/** What is done with what an option of a decision is about; nothing where the option says all. */
+export const DONE_WITH: Readonly<Partial<Record<DecisionKind, string>>> = {
+  place: 'Place on',
+  feature: 'Place on',
+  'take-up': 'Take up',
+  move: 'Move',
+  replace: 'Replace',
+  remove: 'Remove',
+  swap: 'Swap',
+  'swap-with': 'Swap with',
+  choose: 'Choose',
+};
+
+/** The names of all options that are offered, in their order. Options that are equal have the same name. */
+export function optionNames(game: Game, names: readonly NamedHex[]): string[] {
+  return describeOptions(game).map((view) => nameOf(game.asked.kind, view, names));
+}
+
+function nameOf(kind: DecisionKind, view: OptionView, names: readonly NamedHex[]): string {
+  const verb = DONE_WITH[kind];
+  switch (view.option) {
+    case 'hex': {
+      const { thing, hex, to } = view;
+      const place = (one: typeof hex) => optionWords({ option: 'hex', hex: one }, names);
+      const what = thing === undefined ? place(hex) : `${thing} on ${place(hex)}`;
+      return `${verb ?? 'Choose'} ${what}${to ? ` to ${place(to)}` : ''}`;
+    }
+    case 'hexes':
+      return `${verb ?? 'Choose'} ${optionWords(view, names).slice(1, -1)}`;
+    case 'reward': {
+      const { gain, elements, amount } = view;
+      if (gain === 'vp') return counted(amount, 'point');
+      if (gain === 'elements') return `${amount} ${elements.join(' or ')}`;
+      return gain === 'card-to-play' ? `${counted(amount, 'card')} to play at once` : counted(amount, gain);
+    }
+    default:
+      return optionWords(view, names);
+  }
+}

@@ -1,0 +1,72 @@
+/** The question that waits in a scenario, and how `choose` would answer it. */
+
+import { BRANCH_WORDS, type DecisionKind, type NamedHex } from '../../../program/index.ts';
+import type { Game } from '../../state.ts';
+import { describeOptions, type OptionView } from '../../view/describe.ts';
+import { thingPlaced } from '../../view/running-effect.ts';
+import { optionWords } from './choices.ts';
+
+/** What is asked, after "a question waits:". `{thing}` is what is placed or taken up. */
+const QUESTIONS: Readonly<Partial<Record<DecisionKind, string>>> = {
+  reward: 'which reward to take',
+  element: 'which element to gain',
+  kind: 'what to place',
+  'take-up': 'which {thing} to take up, since none is left in the supply',
+  place: 'where to place the {thing}',
+  move: 'what to move, and where to',
+  replace: 'what to replace',
+  become: 'what it is replaced with',
+  remove: 'what to remove',
+  swap: 'what to swap',
+  'swap-with': 'what to swap it with',
+  choose: 'what to choose',
+  player: 'which player to choose',
+  pay: 'how many to pay',
+  'pay-card': 'which card to pay',
+  'lose-card': 'which card to lose',
+  'yes-no': 'whether to do what `may` or `repeat up to` offers',
+  branch: 'which branch of `either` to take',
+  'play-card': 'which card to play',
+  'rotate-card': 'which card to rotate',
+  spot: 'which spot of the card the cube goes on',
+  'take-cube': 'which spot to take a cube from, since no cube is free',
+  feature: 'which cells the feature covers',
+};
+
+/** The question that waits, without a question mark; `undefined` when nothing waits. */
+export function questionWords(game: Game): string | undefined {
+  const { asked } = game;
+  if (asked.options.length === 0) return undefined;
+  return (QUESTIONS[asked.kind] ?? `what to answer to \`${asked.kind}\``).replace(
+    '{thing}',
+    thingPlaced(game) ?? 'token',
+  );
+}
+
+/**
+ * What waits and how to answer it, in one line; `undefined` when nothing waits.
+ * @param own names the board has; the answer that is shown is one of these places if it can be
+ * @param more names for the other places
+ */
+export function waitingWords(
+  game: Game,
+  own: readonly NamedHex[],
+  more: readonly NamedHex[],
+): string | undefined {
+  const question = questionWords(game);
+  if (question === undefined) return undefined;
+  const views = describeOptions(game);
+  const answers = (names: readonly NamedHex[]) =>
+    views.map((view, at) => answerWords(view, game.asked.options[at], names));
+  const answer = answers(own).find((words) => !words.includes('(')) ?? answers([...own, ...more])[0];
+  return `a question waits: ${question}? answer it with choose before this line, as in 'choose ${answer}'`;
+}
+
+/** An option as a scenario says it after `choose`. */
+export function answerWords(view: OptionView, option: number, names: readonly NamedHex[]): string {
+  if (view.option === 'hexes') return optionWords(view, names).slice(1, -1);
+  if (view.option === 'from') return view.spot;
+  if (view.option === 'reward' && view.elements.length > 1) return BRANCH_WORDS[option] ?? 'first';
+  if (view.option === 'reward' && view.gain === 'card-to-play') return 'card';
+  return optionWords(view, names);
+}

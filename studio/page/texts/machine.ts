@@ -1,0 +1,156 @@
+/** The studio's server as the page sees it: texts, saving, what changes on the disk. */
+import type {
+  ChangeLine,
+  Conflict,
+  DraftDropped,
+  DraftWanted,
+  EarlierAnswer,
+  FreshAnswer,
+  LookAnswer,
+  OpenAnswer,
+  PrintedAnswer,
+  PrintOption,
+  PrintWanted,
+  Refusal as RefusedAnswer,
+  RevisionsAnswer,
+  Saved,
+  SaveWanted,
+  SetWanted,
+} from '../../server-messages.ts';
+import { type Printed, Refusal, type Server } from './server.ts';
+
+/** Milliseconds until a server that does not answer is asked again. */
+const PAUSE = 1000;
+
+/** The server of `ecos studio`, on this machine. */
+export class MachineServer implements Server {
+  readonly keeps = 'disk';
+  readonly #key: string;
+  /** Tells this page from others: it is not told of its own saves. */
+  readonly #page = crypto.randomUUID();
+
+  constructor(key: string) {
+    this.#key = key;
+  }
+
+  opened(): Promise<OpenAnswer | FreshAnswer> {
+    return this.#json('GET', 'set');
+  }
+
+  look(): Promise<LookAnswer> {
+    return this.#json('GET', 'look');
+  }
+
+  newSet(wanted: SetWanted): Promise<OpenAnswer> {
+    return this.#json('POST', 'sets', wanted);
+  }
+
+  async save(wanted: SaveWanted): Promise<Saved | { theirs: Conflict }> {
+    const response = await this.#sent('PUT', 'files', wanted);
+    if (response.status === 409) return { theirs: (await response.json()) as Conflict };
+    return this.#read(response);
+  }
+
+  keepDraft(wanted: DraftWanted): Promise<unknown> {
+    return this.#json('PUT', 'drafts', wanted);
+  }
+
+  dropDraft(wanted: DraftDropped): Promise<unknown> {
+    return this.#json('DELETE', 'drafts', wanted);
+  }
+
+  revisions(): Promise<RevisionsAnswer> {
+    return this.#json('GET', 'revisions');
+  }
+
+  earlier(since: string): Promise<EarlierAnswer> {
+    return this.#json('GET', `earlier?since=${encodeURIComponent(since)}`);
+  }
+
+  printOptions(): Promise<PrintOption[]> {
+    return this.#json('GET', 'print');
+  }
+
+  async print(options: PrintWanted, signal?: AbortSignal): Promise<Printed> {
+    const response = await this.#sent('POST', 'print', options, signal);
+    if (!response.ok) return this.#read(response);
+    const about = decodeURIComponent(response.headers.get('x-ecos-print') ?? '{}');
+    return { ...(JSON.parse(about) as PrintedAnswer), pdf: await response.blob() };
+  }
+
+  async *changes(at: number, away: (isAway: boolean) => void): AsyncGenerator<ChangeLine> {
+    for (;;) {
+      try {
+        const response = await this.#sent('GET', `changes?since=${at}`);
+        if (!response.ok || !response.body) return await this.#read(response);
+        away(false);
+        for await (const line of linesOf(response.body)) {
+          const change = JSON.parse(line) as ChangeLine;
+          at = change.at ?? at;
+          yield change;
+        }
+      } catch (error) {
+        if (error instanceof Refusal) throw error;
+      }
+      away(true);
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+  }
+
+  async #json<T>(method: string, path: string, body?: unknown): Promise<T> {
+    return this.#read(await this.#sent(method, path, body));
+  }
+
+  async #read<T>(response: Response): Promise<T> {
+    const answer: unknown = response.status === 204 ? {} : await response.json();
+    if (response.ok) return answer as T;
+    throw new Refusal((answer as RefusedAnswer).error);
+  }
+
+  #sent(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    return fetch(`api/${path}`, {
+      method,
+      headers: {
+        'x-ecos-key': this.#key,
+        'x-ecos-page': this.#page,
+        ...(text !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(text !== undefined && { body: text }),
+      // Drafts are kept although the page is closed; browsers refuse that for long texts.
+      keepalive: path === 'drafts' && (text?.length ?? 0) < KEPT_ALIVE,
+      signal: signal ?? null,
+    });
+  }
+}
+
+/** Browsers send no more than 64 kB of a page that is closed. */
+const KEPT_ALIVE = 60_000;
+
+async function* linesOf(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<string> {
+  let rest = '';
+  const reader = body.pipeThrough(new TextDecoderStream()).getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    const lines = (rest + part.value).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines.filter((line) => line !== '');
+  }
+}
+
+/** The name under which a tab of the browser keeps the key. */
+const KEY = 'ecos-key';
+
+/** The key of the server: from the address that it printed, or as this tab kept it. Takes it out of the address. */
+export function takeKey(
+  location: Location,
+  storage: Pick<Storage, 'getItem' | 'setItem'>,
+  historyOfTab: History,
+): string {
+  const hash = location.hash.replace(/^#/, '');
+  if (hash !== '' && !hash.startsWith('/')) {
+    storage.setItem(KEY, hash);
+    historyOfTab.replaceState(null, '', '#/write');
+    return hash;
+  }
+  return storage.getItem(KEY) ?? '';
+}

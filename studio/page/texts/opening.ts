@@ -1,0 +1,25 @@
+/** Which set the page shows, and who keeps its texts. */
+
+import { isLink } from '../../link/known.ts';
+import { OWN, SITE } from '../site/place.ts';
+import { tabStorage } from '../storage.ts';
+import type { Beginning, Server } from './server.ts';
+
+/**
+ * A link in the address opens the set in it. What the tab had open stays open when the page is loaded again. Else it is the set of
+ * the studio, or that of the page without one.
+ */
+export async function beginning(): Promise<Beginning> {
+  const { hash } = location;
+  // The address with the key is that of the studio's own set.
+  if (hash !== '' && !hash.startsWith('#/')) tabStorage.removeItem(OWN);
+  const machine = SITE === undefined ? await ofMachine() : undefined;
+  if (machine && !isLink(hash) && tabStorage.getItem(OWN) === null) return { server: machine, isOwn: false };
+  return (await import('../site/opening.ts')).begunInBrowser(hash, machine);
+}
+
+/** On a site there is none. */
+async function ofMachine(): Promise<Server> {
+  const { MachineServer, takeKey } = await import('./machine.ts');
+  return new MachineServer(takeKey(location, tabStorage, history));
+}

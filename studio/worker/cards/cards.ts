@@ -1,0 +1,59 @@
+/** The cards of the set, for the page: the list of all, and one as it is printed. */
+import {
+  cardAlone,
+  cardsIn,
+  type DeclaredCard,
+  shownCardAt,
+  textsOfCards,
+  type Workspace,
+} from '../../../language/index.ts';
+import type { Lang } from '../../../print/face/index.ts';
+import type { CardRow, CardShown } from '../../messages.ts';
+import type { AtOffset, CardAt } from '../../text-places.ts';
+import { lookOfSet } from '../look.ts';
+import { outside, placeOf } from '../workspace.ts';
+
+const known = new WeakMap<Workspace, readonly DeclaredCard[]>();
+
+/** All cards and Landscape Features that the texts declare. */
+export function declaredCards(workspace: Workspace): readonly DeclaredCard[] {
+  const cards = known.get(workspace) ?? cardsIn(workspace);
+  known.set(workspace, cards);
+  return cards;
+}
+
+/** The same for the list of the page. */
+export function cardRows(workspace: Workspace): CardRow[] {
+  const cards = declaredCards(workspace);
+  const texts = textsOfCards(workspace, cards, lookOfSet());
+  return cards.map((card, i) => ({ ...card, file: outside(card.file), ...(texts[i] && { text: texts[i] }) }));
+}
+
+/** The card at a place, or with a number; of several with that number the first. */
+export function cardAt(workspace: Workspace, at: CardAt): (DeclaredCard & { at: AtOffset }) | undefined {
+  const cards = declaredCards(workspace);
+  const place = placeOf(workspace, at, cards);
+  const card =
+    place &&
+    cards.find((one) => one.file === place.file && one.from <= place.offset && place.offset <= one.to);
+  return card && { ...card, at: { file: card.file, offset: card.from } };
+}
+
+/** A card as it is printed; nothing where there is none or a mistake leaves nothing of it. */
+export function shownCard(workspace: Workspace, at: CardAt & { lang: Lang }): CardShown | null {
+  const card = cardAt(workspace, at);
+  const shown = card && shownCardAt(workspace, card.file, card.from, at.lang, lookOfSet());
+  if (!card || !shown) return null;
+  const { file, from, to, number, kind, deck, title, impact } = card;
+  const { html, over, steps, text, problems } = shown;
+  return {
+    ...{ file: outside(file), from, to, number, kind, deck, title, impact, html, over, steps, text },
+    hasErrors: problems.some(({ severity }) => severity === 'error'),
+  };
+}
+
+/** A card and what it needs of its set, as a text of its own. */
+export function aloneCard(workspace: Workspace, at: CardAt): string | null {
+  const card = cardAt(workspace, at);
+  return (card && cardAlone(workspace, card.file, card.from)) ?? null;
+}

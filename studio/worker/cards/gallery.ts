@@ -1,0 +1,50 @@
+/** All cards of the set at once: how they look, what they are found by, what they are worth. */
+import { pictureAt, traitsAt, type Workspace, type Worth, worthAt } from '../../../language/index.ts';
+import type { CardDrawn, TraitsOfCard } from '../../gallery-messages.ts';
+import type { Questions } from '../../messages.ts';
+import { lookOfSet } from '../look.ts';
+import { inside, outside } from '../workspace.ts';
+import { declaredCards } from './cards.ts';
+
+/** How many milliseconds are spent drawing at a time. */
+const DRAWING = 12;
+
+/** Pictures of the first cards, as many as there is time for. */
+export function pictures(
+  workspace: Workspace,
+  { cards, lang }: Questions['pictures']['params'],
+): CardDrawn[] {
+  const until = performance.now() + DRAWING;
+  const drawn: CardDrawn[] = [];
+  for (const { file, offset } of cards) {
+    const svg = pictureAt(workspace, inside(file), offset, lang, lookOfSet());
+    drawn.push({ file, offset, ...(svg !== undefined && { svg }) });
+    if (performance.now() >= until) break;
+  }
+  return drawn;
+}
+
+/** What all cards are found by. */
+export function traits(workspace: Workspace): TraitsOfCard[] {
+  return declaredCards(workspace).flatMap(({ file, from }) => {
+    const found = traitsAt(workspace, file, from);
+    return found ? [{ file: outside(file), offset: from, ...found }] : [];
+  });
+}
+
+/** What all cards are worth, one after the other. */
+export function* worths(workspace: Workspace): Generator<Record<number, Worth>, Record<number, Worth>> {
+  const found: Record<number, Worth> = {};
+  for (const { file, from, number, kind } of declaredCards(workspace)) {
+    if (kind !== 'card') continue;
+    const steps = worthAt(workspace, file, from);
+    let step = steps.next();
+    while (!step.done) {
+      yield found;
+      step = steps.next();
+    }
+    if (step.value) found[number] = step.value;
+    yield found;
+  }
+  return found;
+}

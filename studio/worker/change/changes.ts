@@ -1,0 +1,88 @@
+/** The set beside its earlier texts, for the page: which cards differ, and how. */
+import {
+  type ChangedCard,
+  type ChangedRows,
+  changedCards,
+  changedRows,
+  changedScenarios,
+  changedWorth,
+  type DeclaredCard,
+  pictureAt,
+  type Workspace,
+} from '../../../language/index.ts';
+import type { Lang } from '../../../print/face/index.ts';
+import type { CardChanged, CardDifference, CardState } from '../../gallery-messages.ts';
+import type { Questions } from '../../messages.ts';
+import type { FileChange } from '../../text-places.ts';
+import { lookOfSet } from '../look.ts';
+import { outside } from '../workspace.ts';
+import { withEarlier } from './earlier.ts';
+
+/** The cards that differ from those of an earlier workspace, and the workspace they were compared with. */
+const compared = new WeakMap<Workspace, { workspace: Workspace; cards: ChangedCard[] }>();
+
+/** The workspace with earlier texts, and the cards that differ. */
+export function comparedWith(workspace: Workspace, changes: readonly FileChange[]) {
+  const earlier = withEarlier(workspace, changes);
+  const known = compared.get(earlier);
+  if (known?.workspace === workspace) return { earlier, cards: known.cards };
+  const cards = changedCards(earlier, workspace);
+  compared.set(earlier, { workspace, cards });
+  return { earlier, cards };
+}
+
+export function changes(workspace: Workspace, { earlier }: Questions['changes']['params']): CardChanged[] {
+  return comparedWith(workspace, earlier).cards.map(shown);
+}
+
+function shown({ number, kind, change, before, after }: ChangedCard): CardChanged {
+  const { title, deck } = (after ?? before)!;
+  return { number, kind, change, title, deck };
+}
+
+/** One of them before and after; first what is seen at once, then the scenarios, then the worth. */
+export function* difference(
+  workspace: Workspace,
+  { earlier: texts, number, kind, lang }: Questions['difference']['params'],
+): Generator<CardDifference | undefined, CardDifference | null> {
+  const { earlier, cards } = comparedWith(workspace, texts);
+  const card = cards.find((one) => one.number === number && one.kind === kind);
+  if (!card) return null;
+  const rows = changedRows(earlier, workspace, card, lang, lookOfSet());
+  const before = stateOf(earlier, card.before, rows.before, lang);
+  const after = stateOf(workspace, card.after, rows.after, lang);
+  let found: CardDifference = {
+    ...shown(card),
+    ...(before && { before }),
+    ...(after && { after }),
+    scenarios: [],
+    isWeighed: false,
+  };
+  yield found;
+  const scenarios = changedScenarios(earlier, workspace, card, lookOfSet());
+  found = { ...found, scenarios: scenarios.map((one) => ({ ...one, file: outside(one.file) })) };
+  yield found;
+  const weighing = changedWorth(earlier, workspace, card);
+  let step = weighing.next();
+  while (!step.done) {
+    yield found;
+    step = weighing.next();
+  }
+  const worth = step.value;
+  return {
+    ...found,
+    ...(before && { before: { ...before, ...(worth?.before && { worth: worth.before }) } }),
+    ...(after && { after: { ...after, ...(worth?.after && { worth: worth.after }) } }),
+    isWeighed: true,
+  };
+}
+
+function stateOf(
+  workspace: Workspace,
+  card: DeclaredCard | undefined,
+  rows: ChangedRows,
+  lang: Lang,
+): CardState | undefined {
+  const svg = card && pictureAt(workspace, card.file, card.from, lang, lookOfSet());
+  return svg === undefined ? undefined : { svg, ...rows };
+}

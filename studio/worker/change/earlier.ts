@@ -1,0 +1,17 @@
+/** The set with the texts that it had earlier. */
+import type { Workspace } from '../../../language/index.ts';
+import type { FileChange } from '../../text-places.ts';
+import { changed } from '../workspace.ts';
+
+/** What was asked last about a workspace. */
+const asked = new WeakMap<Workspace, { key: string; earlier: Workspace }>();
+
+/** The workspace with earlier texts; the same one while the same are asked for. */
+export function withEarlier(workspace: Workspace, changes: readonly FileChange[]): Workspace {
+  const key = JSON.stringify(changes);
+  const known = asked.get(workspace);
+  if (known?.key === key) return known.earlier;
+  const earlier = changed(workspace, changes);
+  asked.set(workspace, { key, earlier });
+  return earlier;
+}

@@ -1,0 +1,61 @@
+/** What the change from earlier texts does, as `ecos diff --play` writes it. */
+import { compiledSets, type Workspace } from '../../../language/index.ts';
+import { rulesText } from '../../../print/face/index.ts';
+import { hashesOf, isSameData } from '../../../program/index.ts';
+import {
+  cardChanges,
+  changedOutcome,
+  markdownOf,
+  scenariosOfBoth,
+  type VersionOfSet,
+} from '../../../simulate/change/index.ts';
+import type { GamesOfBoth, MarkdownShown } from '../../gallery-messages.ts';
+import type { Questions } from '../../messages.ts';
+import { firstMistake } from '../chain.ts';
+import { outside } from '../workspace.ts';
+import { withEarlier } from './earlier.ts';
+
+/** Scenario by scenario, as all of them are run with both. */
+export function* markdown(
+  workspace: Workspace,
+  { since, earlier: texts, lang, games }: Questions['markdown']['params'],
+): Generator<undefined, MarkdownShown> {
+  const earlier = withEarlier(workspace, texts);
+  const [before, after] = [compiledSets(earlier), compiledSets(workspace)];
+  for (const [which, of, sets] of [
+    [`The texts of ${since}`, earlier, before],
+    ['The texts', workspace, after],
+  ] as const) {
+    const mistake = firstMistake(
+      of,
+      sets.flatMap(({ files }) => files),
+    );
+    if (mistake !== undefined) return { refused: `${which} have a mistake: ${mistake}` };
+  }
+  yield;
+  const changes = cardChanges(before, after, {
+    inherited: false,
+    rulesText: (card, words) => rulesText(card, words, lang),
+  });
+  const outcomes = [];
+  for (const scenario of scenariosOfBoth(before, after)) {
+    yield;
+    const outcome = changedOutcome(scenario);
+    if (outcome) outcomes.push({ ...outcome, file: outside(outcome.file) });
+  }
+  const played =
+    games && isOf(games.hashes.before, before) && isOf(games.hashes.after, after) ? games : undefined;
+  return {
+    markdown: markdownOf(since, changes, outcomes, changes.length > 0 ? played : undefined),
+    isWithoutGames: games !== undefined && !played,
+  };
+}
+
+/** Whether games were played with one of these sets, as it is. */
+const isOf = (hashes: GamesOfBoth['hashes']['after'], sets: readonly VersionOfSet[]): boolean =>
+  sets.some(({ chain }) =>
+    isSameData(
+      hashesOf(chain).map(({ hash }) => hash),
+      hashes,
+    ),
+  );

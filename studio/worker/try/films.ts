@@ -1,0 +1,89 @@
+/** Films: scenarios state by state, for the page. */
+import {
+  choiceEdits,
+  type FoundScenario,
+  numbersDone,
+  resultOf,
+  scenarioStates,
+  scenariosIn,
+  textOf,
+  type Workspace,
+  whatCame,
+} from '../../../language/index.ts';
+import { smallerWords } from '../../../mutation/index.ts';
+import type { TextEdit } from '../../../program/index.ts';
+import { smallerFailure } from '../../../runtime/scenario/index.ts';
+import type { FilmAt, FilmShown, StateAsked } from '../../try-messages.ts';
+import { inside, outside } from '../workspace.ts';
+import { shownStates } from './states.ts';
+
+/** A scenario, state by state; nothing where there is none that can be run. */
+export function film(workspace: Workspace, { state, ...at }: FilmAt & StateAsked): FilmShown | null {
+  const one = scenarioAt(workspace, at);
+  const ran = one && scenarioStates(workspace, one);
+  if (!one || !ran) return null;
+  const { states, leftOut, lines, passed } = ran;
+  const failing = states.at(-1);
+  const line = passed || failing?.line === undefined ? undefined : lines[failing.line];
+  const came = line && whatCame(workspace, one.file, line);
+  const [card] = numbersDone(one);
+  const wanted = state < 0 && !passed ? states.length - 1 : state;
+  return {
+    ...shownStates(
+      workspace,
+      { states, leftOut, scenario: { file: one.file, from: one.from, lines } },
+      wanted,
+    ),
+    file: at.file,
+    line: lineAt(workspace, one.file, one.from),
+    title: one.title,
+    passed,
+    ...(card !== undefined && { card }),
+    ...(came && { takes: named(came.edit) }),
+  };
+}
+
+/** What is known of failing scenarios. */
+const smallest = new WeakMap<object, string | null>();
+
+/** What matters of a failing scenario, in words; nothing of another, or where all of it does. */
+export function* smaller(workspace: Workspace, at: FilmAt): Generator<undefined, string | null> {
+  const one = scenarioAt(workspace, at);
+  if (!one || 'message' in one.scenario || resultOf(one)?.result.passed) return null;
+  const known = smallest.get(one.scenario);
+  if (known !== undefined) return known;
+  const found = yield* smallerFailure(one.chain, one.scenario);
+  const lines = (textOf(workspace, one.file)?.text ?? '').split('\n');
+  const words = (found && smallerWords(one.scenario, found, lines)) ?? null;
+  smallest.set(one.scenario, words);
+  return words;
+}
+
+/** The edits that write the answer to the question of a state into its scenario. */
+export function choose(
+  workspace: Workspace,
+  { state, option, ...at }: FilmAt & { state: number; option: number },
+): TextEdit[] | null {
+  const one = scenarioAt(workspace, at);
+  return (one && choiceEdits(workspace, one, state, option)?.map(named)) ?? null;
+}
+
+const named = (edit: TextEdit): TextEdit => ({ ...edit, file: outside(edit.file) });
+
+/** A scenario by its title, of several the one that begins nearest to its line; or else by its line alone. */
+export function scenarioAt(workspace: Workspace, { file, line, title }: FilmAt): FoundScenario | undefined {
+  const path = inside(file);
+  const placed = scenariosIn(workspace, path).map((one) => ({
+    one,
+    away: Math.abs(lineAt(workspace, path, one.from) - line),
+  }));
+  const titled = placed.filter(({ one }) => one.title === title);
+  const nearest = (titled.length > 0 ? titled : placed).toSorted((a, b) => a.away - b.away)[0];
+  return nearest?.one;
+}
+
+/** The line of a character, from 1. */
+export function lineAt(workspace: Workspace, file: string, offset: number): number {
+  const text = textOf(workspace, file)?.text ?? '';
+  return text.slice(0, offset).split('\n').length;
+}

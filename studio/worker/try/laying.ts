@@ -1,0 +1,96 @@
+/** Laying a board by clicks, for trying cards on it. */
+import { animalsFor, type Workspace } from '../../../language/index.ts';
+import { boardWords, drawBoard } from '../../../print/board/index.ts';
+import {
+  type BoardTile,
+  DIRECTIONS,
+  type Hex,
+  hexKey,
+  hexName,
+  TERRAINS,
+  type Terrain,
+  whyTooMuch,
+} from '../../../program/index.ts';
+import type { CardAt } from '../../text-places.ts';
+import type { LaidShown, LayAsked } from '../../try-messages.ts';
+import { cardAt } from '../cards/cards.ts';
+import { boardIcons } from '../look.ts';
+import { ROOM } from './states.ts';
+
+/** Takes away what lies uppermost on a tile, or else the tile. */
+const NOTHING = 'nothing';
+
+/** A board, after something was laid at a place of it; what can be laid, and where. */
+export function lay(workspace: Workspace, { tiles, thing, at, ...card }: CardAt & LayAsked): LaidShown {
+  const laid = at ? laidAt(tiles, at, thing) : tiles;
+  const now = placesOf(laid);
+  const board = {
+    title: 'Board',
+    tiles: laid.map(({ animals, markers = [], ...tile }) => ({
+      ...tile,
+      animals: animals.flatMap(({ species, amount }) => Array<string>(amount).fill(species)),
+      markers: markers.flatMap(({ marker, amount }) => Array<string>(amount).fill(marker)),
+    })),
+    names: now.map((one) => ({ ...one, name: hexName(one) })),
+    options: now.map((one) => ({ hexes: [one], name: nameOf(thing, one) })),
+  };
+  const found = cardAt(workspace, card);
+  return {
+    tiles: laid,
+    board: {
+      svg: drawBoard(board, { id: 'board', look: 'page', side: ROOM, ...boardIcons() }),
+      words: boardWords(board),
+    },
+    options: now.map((hex) => ({ hex, name: nameOf(thing, hex) })),
+    things: [...TERRAINS, 'mountain', 'forest', ...(found ? animalsFor(workspace, found.file) : []), NOTHING],
+  };
+}
+
+const nameOf = (thing: string, hex: Hex): string =>
+  thing === NOTHING ? `Take away from ${hexName(hex)}` : `Lay ${thing} on ${hexName(hex)}`;
+
+/** The tiles, and the free places beside them. */
+function placesOf(tiles: readonly BoardTile[]): Hex[] {
+  const beside = tiles.flatMap(({ q, r }) => DIRECTIONS.map((step) => ({ q: q + step.q, r: r + step.r })));
+  return [...new Map([...tiles, ...beside].map(({ q, r }) => [hexKey({ q, r }), { q, r }])).values()];
+}
+
+const isTerrain = (thing: string): thing is Terrain => (TERRAINS as readonly string[]).includes(thing);
+
+/** The tiles with one more thing, or the same where it cannot lie there. The last tile stays. */
+function laidAt(tiles: readonly BoardTile[], hex: Hex, thing: string): readonly BoardTile[] {
+  const there = tiles.find((tile) => hexKey(tile) === hexKey(hex));
+  const others = tiles.filter((tile) => tile !== there);
+  if (!there) {
+    if (!isTerrain(thing)) return tiles;
+    return [...tiles, { q: hex.q, r: hex.r, terrain: thing, mountains: 0, forests: 0, animals: [] }];
+  }
+  const tile = thing === NOTHING ? lessOn(there) : moreOn(there, thing);
+  if (!tile) return others.length > 0 ? others : tiles;
+  // Each place stays where it was in the list.
+  return whyTooMuch(tile) === undefined ? tiles.map((one) => (one === there ? tile : one)) : tiles;
+}
+
+function moreOn(tile: BoardTile, thing: string): BoardTile {
+  // On other ground stands nothing but what may be there.
+  if (isTerrain(thing)) {
+    const other = { ...tile, terrain: thing };
+    return whyTooMuch(other) === undefined ? other : { ...other, mountains: 0, forests: 0 };
+  }
+  if (thing === 'mountain') return { ...tile, mountains: tile.mountains + 1 };
+  if (thing === 'forest') return { ...tile, forests: tile.forests + 1 };
+  const amount = tile.animals.find(({ species }) => species === thing)?.amount ?? 0;
+  const others = tile.animals.filter(({ species }) => species !== thing);
+  return { ...tile, animals: [...others, { species: thing, amount: amount + 1 }] };
+}
+
+function lessOn(tile: BoardTile): BoardTile | undefined {
+  const { animals, mountains, forests } = tile;
+  const last = animals.at(-1);
+  if (last) {
+    const rest = last.amount > 1 ? [{ ...last, amount: last.amount - 1 }] : [];
+    return { ...tile, animals: [...animals.slice(0, -1), ...rest] };
+  }
+  if (forests > 0) return { ...tile, forests: forests - 1 };
+  return mountains > 0 ? { ...tile, mountains: mountains - 1 } : undefined;
+}

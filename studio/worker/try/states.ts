@@ -1,0 +1,214 @@
+/** States of films and trials, for the page: what happens in each, and one of them as a picture. */
+import {
+  boardOf,
+  expectedBoardOf,
+  type PlacedStep,
+  stepsAt,
+  textOf,
+  type Workspace,
+} from '../../../language/index.ts';
+import { type BoardDrawing, boardWords, drawBoard } from '../../../print/board/index.ts';
+import { stepName } from '../../../print/face/index.ts';
+import { counted, hexKey } from '../../../program/index.ts';
+import type { Gain, RunningStep, State } from '../../../runtime/scenario/index.ts';
+import type { SpanIn } from '../../text-places.ts';
+import type { StateRow, StateShown, StatesShown } from '../../try-messages.ts';
+import { declaredCards } from '../cards/cards.ts';
+import { boardIcons } from '../look.ts';
+import { outside } from '../workspace.ts';
+
+/** States, and what they are of. */
+export interface Told {
+  states: readonly State[];
+  leftOut: number;
+  /** The scenario, by a character of it, and its lines. */
+  scenario?: { file: string; from: number; lines: readonly { from: number; to: number; runs: boolean }[] };
+}
+
+/** The states for the page, of which one is shown. */
+export function shownStates(workspace: Workspace, told: Told, wanted: number): StatesShown {
+  const { states, leftOut } = told;
+  const teller = new Teller(workspace, told);
+  const state = Math.max(0, Math.min(wanted, states.length - 1));
+  return { states: states.map((one, at) => teller.row(one, at)), leftOut, state, shown: teller.shown(state) };
+}
+
+/** A running step in the text. */
+interface FoundStep extends SpanIn {
+  name: string;
+  card?: number;
+  words: string;
+}
+
+class Teller {
+  readonly #workspace: Workspace;
+  readonly #told: Told;
+  readonly #steps = new Map<string, FoundStep | undefined>();
+  readonly #placed = new Map<string, readonly PlacedStep[]>();
+
+  constructor(workspace: Workspace, told: Told) {
+    this.#workspace = workspace;
+    this.#told = told;
+  }
+
+  row(state: State, at: number): StateRow {
+    const { options, waits, failure, line = 0 } = state;
+    const step = state.step && this.#stepOf(state.step);
+    const title = step?.words ?? state.step?.op ?? (at === 0 ? 'the board' : this.#lineWords(state));
+    return {
+      title,
+      came: failure ? 'fails' : waits ? counted(options.length, 'choice') : cameOf(state, at),
+      waits,
+      failed: failure !== undefined,
+      ...(step && { step: { name: step.name, ...(step.card !== undefined && { card: step.card }) } }),
+      choices: line,
+    };
+  }
+
+  shown(at: number): StateShown {
+    const state = this.#told.states[at];
+    const { failure, question, options, line } = state;
+    const marked = { ...state, changed: this.#changedBefore(at) };
+    const expected = expectedBoardOf(marked, 'Board that was expected');
+    // Two boards stand side by side.
+    const room = expected ? { ...ROOM, width: ROOM.width / 2 - 16 } : ROOM;
+    const step = state.step && this.#stepOf(state.step);
+    const { scenario } = this.#told;
+    const inText = line === undefined ? undefined : scenario?.lines[line];
+    return {
+      board: pictureOf(boardOf(marked, 'Board'), 'board', room),
+      ...(expected && { expected: pictureOf(expected, 'expected', room) }),
+      ...(failure && { failure: failure.message }),
+      ...(question !== undefined && { question }),
+      asked: this.#askedAt(at),
+      options: options.map(({ name, choose, hexes, to }) => ({ name, choose, hexes, ...(to && { to }) })),
+      ...(scenario && inText && { line: { file: outside(scenario.file), from: inText.from, to: inText.to } }),
+      ...(step && {
+        step: {
+          file: step.file,
+          from: step.from,
+          to: step.to,
+          name: step.name,
+          ...(step.card !== undefined && { card: step.card }),
+        },
+      }),
+      soFar: gainWords(allGains(this.#told.states.slice(0, at + 1))),
+    };
+  }
+
+  /** The state that asked what is asked in a state: lines that only look come after it. */
+  #askedAt(at: number): number {
+    const { states, scenario } = this.#told;
+    const onlyLooks = ({ line }: State) => line !== undefined && scenario?.lines[line]?.runs === false;
+    let asked = at;
+    while (asked > 0 && onlyLooks(states[asked])) asked--;
+    return asked;
+  }
+
+  /** What changed since the last answer where a question waits or all is over, else what the step changed. */
+  #changedBefore(at: number): State['changed'] {
+    const { states } = this.#told;
+    const { waits, line, changed } = states[at];
+    if (!waits && at < states.length - 1) return changed;
+    const since = states.slice(0, at + 1).filter((one) => one.line === line);
+    const hexes = since.flatMap((one) => one.changed);
+    return [...new Map(hexes.map((hex) => [hexKey(hex), hex])).values()];
+  }
+
+  #lineWords({ line }: State): string {
+    const { scenario } = this.#told;
+    const span = line === undefined ? undefined : scenario?.lines[line];
+    return scenario && span ? this.#text(scenario.file, span.from, span.to) : 'the effect';
+  }
+
+  #stepOf(step: RunningStep): FoundStep | undefined {
+    const { card, block, trigger, path } = step;
+    const key = `${card} ${block} ${trigger} ${path}`;
+    if (this.#steps.has(key)) return this.#steps.get(key);
+    const { scenario } = this.#told;
+    const of =
+      card === undefined ? scenario : declaredCards(this.#workspace).find(({ number }) => number === card);
+    const placed =
+      of &&
+      this.#stepsOf(of.file, of.from).find(
+        (one) => one.block === block && one.trigger === trigger && `${one.path}` === `${path}`,
+      );
+    const found = placed && {
+      file: outside(placed.file),
+      from: placed.from,
+      to: placed.to,
+      name: stepName(step.path, step.trigger),
+      words: this.#text(placed.file, placed.from, placed.to),
+      ...(card !== undefined && { card }),
+    };
+    this.#steps.set(key, found);
+    return found;
+  }
+
+  #stepsOf(file: string, from: number): readonly PlacedStep[] {
+    const key = `${file} ${from}`;
+    const known = this.#placed.get(key) ?? stepsAt(this.#workspace, file, from);
+    this.#placed.set(key, known);
+    return known;
+  }
+
+  #text(file: string, from: number, to: number): string {
+    return shortened(textOf(this.#workspace, file)?.text.slice(from, to) ?? '');
+  }
+}
+
+/** No title is longer. */
+const LONGEST = 60;
+
+/** Some text in one line. */
+export function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line;
+}
+
+/** How many places are named. */
+const NAMED = 3;
+
+function cameOf({ gained, changed, names, step, line }: State, at: number): string {
+  const places = changed.map((hex) => names.find((one) => hexKey(one) === hexKey(hex))?.name);
+  const named = places.filter((name) => name !== undefined);
+  const where =
+    named.length === places.length && named.length <= NAMED
+      ? named.join(', ')
+      : counted(places.length, 'place');
+  const came = [gainWords(gained), places.length > 0 ? where : ''].filter((words) => words !== '').join(', ');
+  if (came !== '') return came;
+  if (step) return 'nothing changes';
+  return at > 0 && line !== undefined ? 'so it is' : '';
+}
+
+function allGains(states: readonly State[]): Gain[] {
+  const sums = new Map<string, Gain>();
+  for (const gain of states.flatMap(({ gained }) => gained)) {
+    const key = `${gain.player} ${gain.what}`;
+    sums.set(key, { ...gain, amount: (sums.get(key)?.amount ?? 0) + gain.amount });
+  }
+  return [...sums.values()].filter(({ amount }) => amount !== 0);
+}
+
+/** `+2 points, −1 cube, player 2 +1 sun`. */
+function gainWords(gained: readonly Gain[]): string {
+  return gained
+    .map(({ player, what, amount }) => {
+      const good = what === 'vp' ? 'point' : what;
+      const many =
+        good === 'point' || good === 'card' || good === 'cube'
+          ? counted(Math.abs(amount), good)
+          : `${Math.abs(amount)} ${good}`;
+      return `${player > 1 ? `player ${player} ` : ''}${amount < 0 ? '−' : '+'}${many}`;
+    })
+    .join(', ');
+}
+
+/** The room that a board has on the page, in pixels. */
+export const ROOM = { width: 720, height: 360 };
+
+function pictureOf(board: BoardDrawing, id: string, room: typeof ROOM): { svg: string; words: string } {
+  const svg = drawBoard(board, { id, look: 'page', side: room, ...boardIcons() });
+  return { svg, words: boardWords(board) };
+}

@@ -1,0 +1,127 @@
+/** Trying cards out, for the page. */
+import {
+  scenarioOf,
+  scenariosIn,
+  stepsAt,
+  type TrialBoard,
+  tellingAt,
+  textOf,
+  tryCardAt,
+  type Workspace,
+} from '../../../language/index.ts';
+import { stepName } from '../../../print/face/index.ts';
+import { counted } from '../../../program/index.ts';
+import type { Telling, Tellings } from '../../../simulate/worth/index.ts';
+import type { CardAt } from '../../text-places.ts';
+import type {
+  KeptShown,
+  StateAsked,
+  TellingShown,
+  TrialAsked,
+  TrialOn,
+  TrialShown,
+} from '../../try-messages.ts';
+import { cardAt } from '../cards/cards.ts';
+import { inside, outside } from '../workspace.ts';
+import { scenarioAt } from './films.ts';
+import { shortened, shownStates } from './states.ts';
+
+const STANDS = {
+  waits: 'it waits for a choice',
+  finished: 'it ran to its end',
+  stopped: 'it was stopped: what had to be done could not be done',
+  endless: 'it has no end, and was stopped',
+};
+
+/** What an effect does on a board; nothing where there is no card without mistakes, or no such board. */
+export function tryOut(
+  workspace: Workspace,
+  { on, choices, state, ...at }: CardAt & TrialAsked & StateAsked,
+): TrialShown | null {
+  const card = cardAt(workspace, at);
+  const board = boardFor(workspace, on);
+  const trial = card && board && tryCardAt(workspace, card.file, card.from, board, choices);
+  if (!trial) return null;
+  const { made, refused, stands } = trial;
+  return {
+    ...shownStates(workspace, trial, state),
+    made,
+    ...(refused && { refused: refused.choose }),
+    stands: STANDS[stands],
+    isOver: stands === 'finished' || stands === 'stopped',
+  };
+}
+
+/** A trial as a scenario at the end of a file. */
+export function keep(
+  workspace: Workspace,
+  { on, choices, into, ...at }: CardAt & TrialAsked & { into: string },
+): KeptShown {
+  const card = cardAt(workspace, at);
+  const board = boardFor(workspace, on);
+  const trial = card && board && tryCardAt(workspace, card.file, card.from, board, choices);
+  if (!trial) return { refused: 'This card cannot be tried.' };
+  const file = inside(into);
+  const titles = new Set(scenariosIn(workspace, file).map(({ title }) => title));
+  const place = 'situation' in on ? `game board ${on.situation + 1}` : 'a board of its own';
+  const plain = `tried on ${place}`;
+  let title = plain;
+  for (let n = 2; titles.has(`${card.number}: ${title}`); n++) title = `${plain}, ${n}`;
+  const edit = scenarioOf(workspace, file, { trial, number: card.number, title });
+  return edit
+    ? { edit: { ...edit, file: into }, title: `${card.number}: ${title}` }
+    : {
+        refused:
+          'A scenario cannot say this: it depends on more than the board, or has more places than letters.',
+      };
+}
+
+function boardFor(workspace: Workspace, on: TrialOn): TrialBoard | undefined {
+  if (!('scenario' in on)) return on;
+  const scenario = scenarioAt(workspace, on.scenario);
+  return scenario && { scenario };
+}
+
+/** What the kept boards tell about a card. */
+export function* tellingBoards(workspace: Workspace, at: CardAt): Generator<undefined, TellingShown | null> {
+  const card = cardAt(workspace, at);
+  const found = card && (yield* tellingAt(workspace, card.file, card.from));
+  if (!card || !found) return null;
+  const text = textOf(workspace, card.file)?.text ?? '';
+  const counts = new Map(found.steps.map((step) => [`${step.path}`, step]));
+  return {
+    boards: found.boards,
+    telling: found.telling.map((one) => ({
+      kind: one.kind,
+      situation: one.board,
+      words: wordsOf(one, found),
+      choices: one.chosen,
+    })),
+    steps: stepsAt(workspace, card.file, card.from).map(({ path, from, to }) => {
+      const { reached = 0, did = 0 } = counts.get(`${path}`) ?? {};
+      return {
+        file: outside(card.file),
+        from,
+        to,
+        name: stepName(path),
+        words: shortened(text.slice(from, to)),
+        reached,
+        did,
+      };
+    }),
+  };
+}
+
+function wordsOf({ kind, points, choices, alike }: Telling, { boards }: Tellings): string {
+  const made = counted(points, 'point').replace('-', '−');
+  switch (kind) {
+    case 'choices':
+      return counted(choices, 'choice');
+    case 'nothing':
+      return `${alike} of ${boards}`;
+    case 'surprise':
+      return `${made}; ${alike} of ${boards} go this way`;
+    default:
+      return made;
+  }
+}

@@ -1,0 +1,31 @@
+/** Changes of a card that scenarios may not notice, for the page: made here, and examined by other workers. */
+import { compiledOf, compiledSets, textOf, type Workspace } from '../../../language/index.ts';
+import { mutantsOf, writtenFor } from '../../../mutation/index.ts';
+import type { MutantsShown, UnnoticedAsked, UnnoticedShown } from '../../search-messages.ts';
+import type { CardAt } from '../../text-places.ts';
+import { cardAt } from '../cards/cards.ts';
+import { outside } from '../workspace.ts';
+
+/** All changes of a card, and the scenarios that may notice them; nothing where there is no card without mistakes. */
+export function mutants(workspace: Workspace, at: CardAt): MutantsShown | null {
+  const card = cardAt(workspace, at);
+  const set = card && compiledOf(workspace, card.file)?.set;
+  if (!card || !set) return null;
+  const { id } = set.program;
+  const sets = compiledSets(workspace).filter(({ chain }) => chain.some((one) => one.id === id));
+  const texts = [{ file: card.file, text: textOf(workspace, card.file)?.text ?? '' }];
+  return {
+    sets: sets.map(({ chain, scenarios }) => ({ chain, scenarios })),
+    mutants: mutantsOf({ ...set, texts }, card.number),
+  };
+}
+
+/** Scenarios that would notice changes, written out. */
+export function unnoticed(workspace: Workspace, { at, made }: UnnoticedAsked): UnnoticedShown[] {
+  const card = cardAt(workspace, at);
+  const set = card && compiledOf(workspace, card.file)?.set;
+  if (!set) return [];
+  return writtenFor(set, made).map(({ mutant: { file, line, change }, text }) => ({
+    ...{ file: outside(file), line, change, scenario: text },
+  }));
+}

@@ -1,0 +1,62 @@
+/** What is wrong with the texts, for the page. */
+import {
+  fixesOf,
+  type OverPart,
+  oversOf,
+  type PlacedProblem,
+  placedProblems,
+  textOf,
+  type Workspace,
+} from '../../../language/index.ts';
+import { LANGUAGES, type Lang } from '../../../print/face/index.ts';
+import type { Checked, ProblemShown } from '../../messages.ts';
+import { declaredCards } from '../cards/cards.ts';
+import { lookOfSet } from '../look.ts';
+import { outside } from '../workspace.ts';
+
+/** What is wrong with all files, in the order of their names. */
+export function checked(workspace: Workspace): Checked {
+  const problems = [...workspace.texts.keys()].flatMap((file) =>
+    placedProblems(workspace, file).map((placed) => shown(workspace, file, placed)),
+  );
+  return { problems, cards: declaredCards(workspace).length };
+}
+
+function shown(workspace: Workspace, file: string, placed: PlacedProblem): ProblemShown {
+  const { code, severity, message, hint, line, column } = placed.problem;
+  return {
+    ...{ code, severity, message, line, column, from: placed.from, to: placed.to },
+    ...(hint !== undefined && { hint }),
+    file: outside(file),
+    fixes: fixesOf(workspace, file, placed).map(({ title, edits }) => ({
+      title,
+      edits: edits.map((edit) => ({ ...edit, file: outside(edit.file) })),
+    })),
+  };
+}
+
+/** What on cards is too long to be printed. No compiler says it: a card that is too long can be played. */
+export function* tooLong(workspace: Workspace): Generator<undefined, ProblemShown[]> {
+  const found: ProblemShown[] = [];
+  const cards = declaredCards(workspace);
+  const overs = yield* oversOf(workspace, cards, lookOfSet());
+  for (const [at, { file }] of cards.entries()) {
+    for (const part of overs[at]) {
+      const before = (textOf(workspace, file)?.text ?? '').slice(0, part.from).split('\n');
+      found.push({
+        ...{ file: outside(file), from: part.from, to: part.to, severity: 'warning', fixes: [] },
+        ...{ message: overWords(part), line: before.length, column: before.at(-1)!.length + 1 },
+      });
+    }
+  }
+  return found;
+}
+
+const NAMES: Readonly<Record<Lang, string>> = { en: 'English', es: 'Spanish' };
+
+function overWords({ part, over }: OverPart): string {
+  const by = (millimetres: number) => `by ${millimetres.toFixed(1)} mm`;
+  if (part === 'title') return `The title is too long for the card ${by(over.title)}.`;
+  const each = LANGUAGES.filter((lang) => over.text[lang] > 0);
+  return `The text is too long for the card: ${each.map((lang) => `${by(over.text[lang])} in ${NAMES[lang]}`).join(', ')}.`;
+}

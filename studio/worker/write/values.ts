@@ -1,0 +1,33 @@
+/** What an effect would be worth with other numbers in its text. */
+import { edit, textOf, type Workspace, type Worth, worthAt } from '../../../language/index.ts';
+import type { Questions, WorthOfValue } from '../../messages.ts';
+import { cardAt } from '../cards/cards.ts';
+import { inside } from '../workspace.ts';
+
+/** So many values are tried below a number, and above it. */
+const AROUND = 3;
+
+/** The worth of the card around a number, for each value near it: the number itself first, then the nearest. */
+export function* worthOfValues(
+  workspace: Workspace,
+  { file, from, to }: Questions['values']['params'],
+): Generator<WorthOfValue[] | undefined, WorthOfValue[]> {
+  const card = cardAt(workspace, { file, offset: from });
+  const text = textOf(workspace, inside(file))?.text ?? '';
+  const value = Number(text.slice(from, to));
+  if (card?.kind !== 'card' || !/^\d+$/.test(text.slice(from, to))) return [];
+  const found: WorthOfValue[] = [];
+  for (const other of valuesAround(value)) {
+    const changed = text.slice(0, from) + String(other) + text.slice(to);
+    const tried = other === value ? workspace : edit(workspace, [{ file: inside(file), text: changed }]);
+    const worth: Worth | undefined = yield* worthAt(tried, inside(file), card.from);
+    if (worth) found.push({ value: other, ...worth });
+    yield found.toSorted((a, b) => a.value - b.value);
+  }
+  return found.toSorted((a, b) => a.value - b.value);
+}
+
+function valuesAround(value: number): number[] {
+  const around = Array.from({ length: AROUND }, (_, i) => [value + i + 1, value - i - 1]).flat();
+  return [value, ...around.filter((one) => one >= 0)];
+}

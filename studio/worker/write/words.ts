@@ -1,0 +1,45 @@
+/** The words of the language and of the sets, with their colours. */
+import { type WordKind, type Workspace, wordKindsIn } from '../../../language/index.ts';
+import type { ColouredWords, WordColour } from '../../messages.ts';
+
+/** Names that have a colour of their own, as their icon has on the card. */
+const OWN: Readonly<Record<string, WordColour>> = {
+  sun: 'sun',
+  water: 'water',
+  grassland: 'grassland',
+  grasslands: 'grassland',
+  desert: 'desert',
+  deserts: 'desert',
+  land: 'desert',
+  mountain: 'mountain',
+  mountains: 'mountain',
+  forest: 'forest',
+  forests: 'forest',
+  wild: 'wild',
+  vp: 'points',
+};
+
+const OF_KIND: Readonly<Record<WordKind, WordColour | undefined>> = {
+  keyword: 'word',
+  terrain: undefined,
+  element: 'wild',
+  animal: 'animal',
+  marker: 'animal',
+  hand: undefined,
+};
+
+/** Small words, which stand between the others. */
+const SMALL = new Set(
+  'a an and any are as at be by each every exactly for from in into is it least most no of on one or other than that the then this to up with'.split(
+    ' ',
+  ),
+);
+
+/** Every word that has a colour. */
+export function colouredWords(workspace: Workspace): ColouredWords {
+  const coloured = [...wordKindsIn(workspace)].flatMap(([word, kind]) => {
+    const colour = OWN[word] ?? (kind === 'keyword' && SMALL.has(word) ? 'small' : OF_KIND[kind]);
+    return colour ? [[word, colour] as const] : [];
+  });
+  return Object.fromEntries(coloured);
+}

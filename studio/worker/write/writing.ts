@@ -1,0 +1,78 @@
+/** What the editor of the page asks while somebody writes. */
+import {
+  complete,
+  definitionsAt,
+  documentationOf,
+  formatting,
+  hoverAt,
+  prepareRename,
+  renameAt,
+  type Workspace,
+} from '../../../language/index.ts';
+import type { Questions } from '../../messages.ts';
+import { lookOfSet } from '../look.ts';
+import { inside, outside } from '../workspace.ts';
+
+type Params<Name extends keyof Questions> = Questions[Name]['params'];
+type Answer<Name extends keyof Questions> = Questions[Name]['answer'];
+
+/** What may stand at a place. */
+export function offers(workspace: Workspace, { file, offset }: Params<'complete'>): Answer<'complete'> {
+  const found = complete(workspace, inside(file), offset);
+  const [first] = found;
+  if (!first) return null;
+  const { from, to } = first;
+  return {
+    from,
+    to,
+    offers: found.map(({ label, kind, detail, insert, snippet }) => ({
+      ...{ label, kind, detail, insert },
+      ...(snippet !== undefined && { snippet }),
+    })),
+  };
+}
+
+/** What there is to say about an offer, in Markdown. */
+export function aboutOffer(
+  workspace: Workspace,
+  { file, label, kind }: Params<'document'>,
+): Answer<'document'> {
+  const offer = { label, kind } as Parameters<typeof documentationOf>[2];
+  return documentationOf(workspace, inside(file), offer) ?? null;
+}
+
+/** What is said about a word, in Markdown. */
+export function aboutWord(workspace: Workspace, { file, offset }: Params<'hover'>): Answer<'hover'> {
+  return hoverAt(workspace, inside(file), offset, { look: lookOfSet() }) ?? null;
+}
+
+/** The edits that give a file its canonical layout. */
+export function layout(workspace: Workspace, { file }: Params<'format'>): Answer<'format'> {
+  return formatting(workspace, inside(file)).map((edit) => ({ ...edit, file }));
+}
+
+/** Where a name is declared, in a file of the page. */
+export function declaration(
+  workspace: Workspace,
+  { file, offset }: Params<'definition'>,
+): Answer<'definition'> {
+  const found = definitionsAt(workspace, inside(file), offset).find((one) => workspace.texts.has(one.file));
+  return found ? { file: outside(found.file), from: found.from, to: found.to } : null;
+}
+
+/** The name at a place, if it can be renamed. */
+export function renameable(
+  workspace: Workspace,
+  { file, offset }: Params<'renameable'>,
+): Answer<'renameable'> {
+  const found = prepareRename(workspace, inside(file), offset);
+  if ('refused' in found) return found;
+  return { file, from: found.from, to: found.to, text: found.name };
+}
+
+/** The edits of another name. */
+export function renaming(workspace: Workspace, { file, offset, to }: Params<'rename'>): Answer<'rename'> {
+  const found = renameAt(workspace, inside(file), offset, to);
+  if ('refused' in found) return found;
+  return found.edits.map((edit) => ({ ...edit, file: outside(edit.file) }));
+}

@@ -1,0 +1,166 @@
+/** Cards on the page: as they are printed with what lies on them, small ones, and their numbers. */
+import { html, svg, type TemplateResult } from 'lit-html';
+import type { ActiveView } from '../../../runtime/index.ts';
+import type { EntryShown } from '../../messages.ts';
+import type { AtTable } from '../at-table.ts';
+import { hovers } from '../pointing.ts';
+import { cubeShape, elementSign, LEAF, sign } from './signs.ts';
+
+/** A card on the table, or one that only lies in a hand. */
+export type CardThere = ActiveView | { card: number };
+
+/** `42 Ice`. */
+export function cardName(table: AtTable, number: number): string {
+  const title = table.card(number)?.title ?? '';
+  return title === '' ? `${number}` : `${number} ${title}`;
+}
+
+/** What it is called, and how it stands: `Card 42 Ice, 0 of 2 spots covered, 2 leaves left`. */
+export function cardWords(table: AtTable, there: CardThere): string {
+  const name = `Card ${cardName(table, there.card)}`;
+  if (!('covered' in there)) return name;
+  const { covered, leaves } = there;
+  const cubes = covered.filter(Boolean).length;
+  return `${name}, ${cubes} of ${covered.length} spots covered, ${leaves} ${leaves === 1 ? 'leaf' : 'leaves'} left`;
+}
+
+/** Its number on its deck, and its title. */
+export function chip(table: AtTable, number: number, hasTitle = true): TemplateResult {
+  const { deck = '', title = '' } = table.card(number) ?? {};
+  return html`<button type="button" class="chip" aria-label=${`Card ${cardName(table, number)}`} aria-expanded=${table.looked === number ? 'true' : 'false'}
+    @click=${() => table.look(table.looked === number ? undefined : number)}
+    ><span class="no ${deck}">${number}</span>${hasTitle && title !== '' ? html` <span class="chip-title">${title}</span>` : ''}</button>`;
+}
+
+/** Its front with cubes, the leaves that are left, and the spots that can be chosen. */
+export function face(table: AtTable, there: CardThere, entries: readonly Offered[] = []): TemplateResult {
+  const { card } = there;
+  const drawn = table.behind.face(card);
+  const deck = table.card(card)?.deck ?? '';
+  if (!drawn)
+    return html`<span class="cardface undrawn ${deck}"><span class="no ${deck}">${card}</span></span>`;
+  const { address, spots, leaves } = drawn;
+  const isActive = 'covered' in there;
+  const used = isActive ? leaves.slice(there.leaves) : [];
+  return html`<span class="cardface ${deck}"><img src=${address} alt="" draggable="false">
+    <svg viewBox="0 0 63 63" aria-hidden="true">
+      ${used.map(({ x, y }) => svg`<g class="leaf-used" transform="translate(${x * SIDE} ${y * SIDE})"><rect class="leaf-ground" x="-2.15" y="-2.4" width="4.3" height="4.8"/><path class="leaf-line" d=${LEAF}/></g>`)}
+      ${isActive ? there.covered.map((isCovered, i) => (isCovered && spots[i] ? svg`<g class="cube ${table.hasCome(card, i) ? 'is-new' : ''}" data-cube="${card} ${i}" transform="translate(${spots[i].x * SIDE} ${spots[i].y * SIDE})">${cubeShape()}</g>` : '')) : ''}
+      ${entries.map(({ entry, at }) => spotOffered(table, spots, entry, at))}
+    </svg></span>`;
+}
+
+/** The side of a card, as its overlay is drawn. */
+const SIDE = 63;
+
+/** An entry of the menu with its index. */
+export interface Offered {
+  entry: EntryShown;
+  at: number;
+}
+
+function spotOffered(
+  table: AtTable,
+  spots: readonly { x: number; y: number }[],
+  { spot, key }: EntryShown,
+  at: number,
+) {
+  const place = spot === undefined ? undefined : spots[spot];
+  if (!place) return '';
+  const { x, y } = place;
+  return svg`<g class="spot-offered ${table.pointed === at ? 'is-pointed' : ''}" data-entry=${at} transform="translate(${x * SIDE} ${y * SIDE})">
+    <rect class="spot-case" x="-4.8" y="-4.8" width="9.6" height="9.6" rx="1.6"/><rect class="spot-line" x="-4.8" y="-4.8" width="9.6" height="9.6" rx="1.6"/>
+    <circle cx="-4.4" cy="-4.4" r="2.7"/><foreignObject x="-8.4" y="-7.1" width="8" height="5.4"><span class="spot-key" data-key=${key}></span></foreignObject></g>`;
+}
+
+/** What of the menu is about a card, with indexes. */
+export const offeredOn = (table: AtTable, card: number): Offered[] =>
+  table.menu.flatMap((entry, at) => (entry.card === card ? { entry, at } : []));
+
+/** A card that answers where it is offered, and else is shown closely. */
+export function cardButton(table: AtTable, there: CardThere, kind: string): TemplateResult {
+  const { card } = there;
+  const offered = offeredOn(table, card);
+  const lit = table.pointed !== undefined && offered.some(({ at }) => at === table.pointed);
+  const whole = offered.length === 1 && offered[0]!.entry.spot === undefined ? offered[0] : undefined;
+  const at = (event: Event) =>
+    Number((event.target as Element).closest<SVGElement>('[data-entry]')?.dataset.entry ?? NaN);
+  const isSmall = kind !== 'own';
+  const only = offered.length === 1 ? offered[0]!.at : undefined;
+  return html`<button type="button" class="cardbox ${kind} ${offered.length > 0 ? 'offered' : ''} ${lit ? 'is-pointed' : ''}"
+    aria-label=${cardWords(table, there)} aria-description=${descriptionOf(table, card, offered)}
+    @click=${(event: Event) => {
+      const spot = at(event);
+      if (!Number.isNaN(spot)) table.choose(spot);
+      else if (only === undefined) table.look(table.looked === card ? undefined : card);
+      else table.choose(only);
+    }}
+    @pointerover=${(event: PointerEvent) => hovers(event) && offered.length > 0 && table.point(Number.isNaN(at(event)) ? only : at(event))}
+    @pointerenter=${(event: PointerEvent) => hovers(event) && isSmall && table.glance(card)}
+    @pointerleave=${() => {
+      if (offered.length > 0) table.point(undefined);
+      table.glance(undefined);
+    }}
+    @contextmenu=${(event: Event) => {
+      event.preventDefault();
+      table.look(card);
+    }}
+    @focus=${() => {
+      if (only !== undefined) table.point(only);
+      if (isSmall) table.glance(card);
+    }}
+    @blur=${() => {
+      if (only !== undefined) table.point(undefined);
+      table.glance(undefined);
+    }}>
+    ${face(table, there, offered)}
+    ${whole ? html`<span class="digit ${lit ? 'is-pointed' : ''}" data-key=${whole.entry.key}></span>` : ''}
+  </button>`;
+}
+
+function descriptionOf(table: AtTable, card: number, offered: readonly Offered[]): string {
+  const text = (table.card(card)?.text ?? '').replace(/\s+/g, ' ');
+  const offers = offered.map(({ entry }) => entry.name).join(', ');
+  return offers === '' ? text : `Offered: ${offers}. ${text}`;
+}
+
+/** A card of somebody else: its spots, number and leaves. */
+export function mini(table: AtTable, there: ActiveView): TemplateResult {
+  const { card, covered, leaves } = there;
+  const { deck = '', energy = [], text = '' } = table.card(card) ?? {};
+  return html`<button type="button" class="mini ${deck}" aria-label=${cardWords(table, there)} aria-description=${text.replace(/\s+/g, ' ')}
+    aria-expanded=${table.looked === card ? 'true' : 'false'} title=${table.card(card)?.title ?? ''}
+    @contextmenu=${(event: Event) => {
+      event.preventDefault();
+      table.look(card);
+    }}
+    @click=${() => table.look(table.looked === card ? undefined : card)}>
+    <span class="mini-spots ${covered.length > 4 ? 'many-spots' : ''} n${covered.length}">${covered.map(
+      (isCovered, i) =>
+        isCovered
+          ? html`<svg class="cube" viewBox="-4.1 -4.3 8.2 8.8" width="11" height="11" aria-hidden="true">${cubeShape()}</svg>`
+          : elementSign(table.behind, energy[i] ?? '', 11),
+    )}</span>
+    <span class="mini-foot"><b>${card}</b>${Array.from({ length: leaves }, () => html`<svg class="mini-leaf" viewBox="-1.6 -2.2 3.2 4.4" width="6" height="8" aria-hidden="true"><path d=${LEAF}/></svg>`)}</span>
+  </button>`;
+}
+
+/** The card that is looked at closely. */
+export function lookedCard(table: AtTable): TemplateResult | '' {
+  const looked = table.looked ?? table.glanced;
+  const words = looked === undefined ? undefined : table.card(looked);
+  if (looked === undefined || !words) return '';
+  const there = table.shown?.view.seats.flatMap(({ active }) => active).find(({ card }) => card === looked);
+  return html`<figure class="looked ${table.looked === undefined ? 'glanced' : ''}" aria-label=${`Card ${cardName(table, looked)}`}>
+    ${
+      table.looked === undefined
+        ? ''
+        : html`<p class="looked-acts">
+      ${table.behind.note ? html`<button type="button" class="btn" @click=${() => table.behind.note?.(table.looked)}>${sign('note')} Note</button>` : ''}
+      <button type="button" class="btn" @click=${() => table.look(undefined)}>Close</button></p>`
+    }
+    ${face(table, there ?? { card: looked })}
+    <figcaption><b>${words.number} ${words.title}</b>${words.isChanged ? html` <span class="changed-card">changed since the game began</span>` : ''}
+      <p class="rules-text">${words.text}</p></figcaption>
+  </figure>`;
+}

@@ -1,0 +1,226 @@
+/** What is to be decided: what runs, the question, the ways to answer, and what one of them would give. */
+import { html, type TemplateResult } from 'lit-html';
+import { keyed } from 'lit-html/directives/keyed.js';
+import type { EntryShown, RunningShown, TableShown } from '../../messages.ts';
+import type { AtTable } from '../at-table.ts';
+import { hovers } from '../pointing.ts';
+import { chip, face } from './cards.ts';
+import { saidParts } from './said.ts';
+import { elementSign, seatSign, sign } from './signs.ts';
+
+/** What is asked, whose turn it is, or how the game ended. */
+export function decision(table: AtTable, shown: TableShown): TemplateResult {
+  const { asked, handOver, result, running } = shown;
+  return html`<section class="decide" aria-label="Your decision">
+    <p class="vh" role="status" aria-label="Turn">${turnWords(shown, table)}</p>
+    ${
+      result !== null
+        ? outcome(table, shown, result)
+        : handOver !== null
+          ? handing(table, shown, handOver)
+          : html`<div class="decide-head">${asked && table.can('answer') ? html`<span class="yours">${sign('play')} Your turn</span>` : waiting(shown)}
+              ${running ? html`<span class="soft">card ${chip(table, running.card, false)} runs</span>` : ''}</div>
+            ${running ? sentences(running) : ''}
+            ${asked ? question(table, shown) : html`<p class="soft waits">Cards, log and board can be looked at meanwhile.</p>`}`
+    }
+    ${handOver === null ? acts(table, shown) : ''}
+    ${table.notice === '' ? '' : html`<p class="notice" role="alert">${table.notice}</p>`}
+  </section>`;
+}
+
+/** What happened last, whose turn it is and what is asked, in some sentences. */
+export function turnWords(
+  { asked, handOver, result, seats, view, said }: TableShown,
+  { menu, entry, repeated }: AtTable,
+): string {
+  if (result !== null) return `The game is over. ${result}`;
+  if (handOver !== null) return `${seats[handOver]!.name} is next: hand the screen over.`;
+  if (asked) {
+    const last =
+      said
+        .at(-1)
+        ?.parts.map(({ text }) => text)
+        .join('') ?? '';
+    const draw = view.draws === 0 ? 'before the first draw' : `draw ${view.draws}`;
+    const where = entry === undefined ? asked.question : `${asked.entries[entry]?.text}: where to?`;
+    const count = `${menu.length} ${menu.length === 1 ? 'option' : 'options'}`;
+    const sentences = [
+      ended(last),
+      `Your turn, ${draw}.`,
+      repeated > 0 ? `Asked again (${repeated + 1}):` : '',
+      asked.step ?? '',
+      where,
+      `${count}.`,
+    ];
+    return sentences.filter((one) => one !== '').join(' ');
+  }
+  const busy = seats.find(({ state }) => state !== 'waits');
+  return busy ? `${busy.name} ${busy.state}.` : 'The others choose.';
+}
+
+/** A sentence with its end. */
+const ended = (words: string): string => (words === '' || /[.!?]$/.test(words) ? words : `${words}.`);
+
+function waiting({ seats }: TableShown): TemplateResult {
+  const at = seats.findIndex(({ state }) => state !== 'waits');
+  return at < 0
+    ? html`<span class="soft">The others choose</span>`
+    : html`<span class="others-turn">${seatSign(at)} <b>${seats[at]!.name}</b> ${seats[at]!.state} …</span>`;
+}
+
+/** The sentences of the card that runs, the present one marked. */
+function sentences({ sentences: all }: RunningShown): TemplateResult {
+  return html`<ol class="sentences" aria-label="What the card does">
+    ${all.map(
+      (
+        { text, depth, isNow },
+        i,
+      ) => html`<li class="d${Math.min(depth, 3)} ${isNow ? 'now' : ''}" aria-current=${isNow ? 'step' : 'false'}>
+      <span class="bead" aria-hidden="true">${i + 1}</span><span>${text}</span></li>`,
+    )}
+  </ol>`;
+}
+
+function question(table: AtTable, { asked, running }: TableShown): TemplateResult {
+  const { menu, entry } = table;
+  const first = asked!.entries[entry ?? -1];
+  const isSaid = running?.sentences.some(({ isNow }) => isNow);
+  return html`${asked!.step !== null && !isSaid ? html`<p class="step-words">${asked!.step}</p>` : ''}
+    <h2 class="q" tabindex="-1">${first ? `${first.text}: where to?` : asked!.question}</h2>
+    ${hint(table)}
+    ${keyed(
+      `${table.shown?.v} ${entry}`,
+      html`<div class="opts ${shapeOf(table, menu)}" role="group" aria-label="Options">
+        ${menu.map((one, at) => option(table, one, at))}
+        ${first ? html`<button type="button" class="opt other" @click=${() => table.back()}>${sign('back')} another one</button>` : ''}
+      </div>`,
+    )}
+    ${table.can('preview') ? gives(table) : ''}`;
+}
+
+/** How wide buttons are: names of places are short, sentences long; cards that lie nowhere else are shown. */
+function shapeOf(table: AtTable, menu: readonly EntryShown[]): string {
+  if (menu.some((entry) => isFace(table, entry))) return 'cards';
+  const longest = Math.max(0, ...menu.map(({ text }) => text.length));
+  return longest <= 5 ? 'short' : longest <= 18 ? 'half' : 'long';
+}
+
+/** Whether an entry is a card that lies neither before somebody nor in the own hand. */
+function isFace({ shown }: AtTable, { card, spot, element }: EntryShown): boolean {
+  if (card === undefined || spot !== undefined || element !== undefined) return false;
+  const seats = shown?.view.seats ?? [];
+  return !seats.some(({ active, hand }) => active.some((one) => one.card === card) || hand?.includes(card));
+}
+
+function option(table: AtTable, entry: EntryShown, at: number): TemplateResult {
+  const { name, text, key, card, element } = entry;
+  const { typed, pointed, behind } = table;
+  const isPointed = pointed === at;
+  const isHinted = table.hint !== undefined && entry.options.includes(table.hint.option);
+  const words = card === undefined ? undefined : table.card(card);
+  const hasFace = isFace(table, entry);
+  const more = moreOf(text);
+  return html`<button type="button" class="opt ${isPointed ? 'is-pointed' : ''} ${isHinted ? 'hinted' : ''} ${hasFace ? 'with-face' : ''}"
+    aria-label=${name} aria-keyshortcuts=${key.split('').join(' ')} aria-description=${words?.text.replace(/\s+/g, ' ') ?? more}
+    @click=${() => table.choose(at)}
+    @contextmenu=${(event: Event) => {
+      event.preventDefault();
+      table.point(at);
+    }}
+    @pointerenter=${(event: PointerEvent) => hovers(event) && table.point(at)} @pointerleave=${() => table.point(undefined)}
+    @focus=${() => table.point(at)} @blur=${() => table.point(undefined)}>
+    <kbd data-key=${key} class=${typed !== '' && key.startsWith(typed) ? 'typed' : ''}></kbd>
+    ${hasFace && card !== undefined ? face(table, { card }) : ''}
+    ${element !== undefined ? html`<span aria-hidden="true">${elementSign(behind, element, 20)}</span>` : entry.hexes.length === 1 ? terrainSign(table, entry) : ''}
+    <span class="opt-words">${hasFace ? `${words?.title || card}` : name.includes(text) ? text : name}${more === '' || hasFace ? '' : html` <span class="soft opt-more" data-more=${more}></span>`}</span>
+  </button>`;
+}
+
+/** What an entry says behind its head, such as what comes of it: behind a colon that is not inside a title. */
+const moreOf = (text: string): string => text.replace(/^(?:"[^"]*"|(?!: ).)*(?:: )?/, '');
+
+/** The terrain of the place of an option as a small hex. */
+function terrainSign({ shown }: AtTable, { hexes: [hex], to }: EntryShown): TemplateResult {
+  const at = to ?? hex;
+  const tile = shown?.view.landscape.find(({ q, r }) => q === at?.q && r === at?.r);
+  return html`<svg class="hexchip ${tile?.terrain ?? 'free'}" viewBox="-11 -12 22 24" width="18" height="20" aria-hidden="true"><path d="M0 -11L9.5 -5.5V5.5L0 11L-9.5 5.5V-5.5Z"/></svg>`;
+}
+
+/** What the option that is pointed at would give. */
+function gives(table: AtTable): TemplateResult {
+  const { preview, shown, pointed } = table;
+  return html`<div class="gives" aria-live="off">
+    ${
+      preview && shown
+        ? html`<p><b>${table.menu[pointed ?? -1]?.name ?? ''}</b> would give:</p>
+        <ul>${preview.said.map(({ parts }) => html`<li>${saidParts(table, parts, false)}</li>`)}</ul>
+        ${preview.said.length === 0 ? html`<p class="soft">nothing at once</p>` : ''}
+        <p class="soft">${preview.next}</p>`
+        : ''
+    }
+  </div>`;
+}
+
+/** What a bot would choose, and why. */
+function hint({ hint: given }: AtTable): TemplateResult | string {
+  if (!given) return '';
+  return html`<div class="hint" role="note" aria-label="Hint"><p>${sign('hint')} <b>${given.bot}</b> would choose <b>${given.way}</b>.</p><p class="soft">${given.reason}</p></div>`;
+}
+
+/** What can be done besides answering. */
+function acts(table: AtTable, { asked, undo }: TableShown): TemplateResult {
+  const why = typeof undo === 'string' ? undo : '';
+  return html`<p class="acts">
+    ${table.can('undo') ? html`<button type="button" class="btn" aria-disabled=${why !== '' && table.entry === undefined ? 'true' : 'false'} title=${why} aria-keyshortcuts="U" @click=${() => table.back()}>${sign('undo')} Undo <kbd aria-hidden="true">U</kbd></button>` : ''}
+    ${asked && table.can('hint') ? html`<button type="button" class="btn" aria-keyshortcuts="H" @click=${() => table.askHint()}>${sign('hint')} Hint <kbd aria-hidden="true">H</kbd></button>` : ''}
+    ${note(table)}
+    <button type="button" class="btn quiet wide-only" aria-keyshortcuts="?" aria-expanded=${table.opened.has('keys') ? 'true' : 'false'} @click=${() => table.open('keys')}>${sign('keys')} Keys <kbd aria-hidden="true">?</kbd></button>
+    <button type="button" class="btn narrow-only" aria-expanded=${table.opened.has('log') ? 'true' : 'false'} @click=${() => table.open('log')}>${sign('log')} Log</button>
+  </p>
+`;
+}
+
+/** Opens a note, where notes are taken. */
+const note = ({ behind, looked }: AtTable): TemplateResult | string =>
+  behind.note
+    ? html`<button type="button" class="btn" aria-keyshortcuts="N" @click=${() => behind.note?.(looked)}>${sign('note')} Note <kbd aria-hidden="true">N</kbd></button>`
+    : '';
+
+const KEYS: readonly (readonly [key: string, does: string, has?: (table: AtTable) => boolean])[] = [
+  ['0–9', 'choose an option'],
+  ['← → ↑ ↓', 'on the board: from option to option'],
+  ['Enter', 'take it'],
+  ['U', 'undo'],
+  ['H', 'hint', (table) => table.can('hint')],
+  ['N', 'note', ({ behind }) => behind.note !== undefined],
+  ['L', 'all of the log'],
+  ['B', 'the board alone'],
+  ['Esc', 'one step back'],
+];
+
+/** What each key does. */
+export const keys = (table: AtTable): TemplateResult =>
+  html`<dl class="keys" aria-label="Keys">${KEYS.filter(([, , has]) => !has || has(table)).map(([key, does]) => html`<div><dt><kbd>${key}</kbd></dt><dd>${does}</dd></div>`)}</dl>`;
+
+/** Somebody else is to take the screen. */
+function handing(table: AtTable, { seats }: TableShown, seat: number): TemplateResult {
+  const { name } = seats[seat]!;
+  return html`<div class="hand-over">
+    <h2 class="q">${seatSign(seat)} ${name} is next</h2>
+    <p>Hand the screen over. Nobody else should look at the cards of ${name}.</p>
+    <button type="button" class="btn main" @click=${() => table.takeScreen(seat)}>I am ${name}</button>
+  </div>`;
+}
+
+/** How it ended: points, and where they came from. */
+function outcome(table: AtTable, { view, seats }: TableShown, result: string): TemplateResult {
+  const order = view.seats.map(({ vp }, seat) => ({ seat, vp })).sort((a, b) => b.vp - a.vp);
+  return html`<h2 class="q">${result}</h2>
+    <div class="points-by-card" role="region" aria-label="Points by card" tabindex="0">
+    ${order.map(({ seat, vp }) => {
+      const own = (table.points ?? []).filter((one) => one.seat === seat);
+      return html`<section><h3>${seatSign(seat)} ${seats[seat]!.name} <b class="pts">${vp}</b></h3>
+        <ul>${own.map(({ card, points }) => html`<li>${chip(table, card)} <b>${points}</b></li>`)}
+        ${table.points && own.length === 0 ? html`<li class="soft">no points from cards</li>` : ''}</ul></section>`;
+    })}</div>`;
+}

@@ -1,0 +1,41 @@
+/** What was said: the log by draw, with cards as chips and hexes that light up on the board. */
+import { html, type TemplateResult } from 'lit-html';
+import type { SaidLine, SaidPart, TableShown } from '../../messages.ts';
+import type { AtTable } from '../at-table.ts';
+import { chip } from './cards.ts';
+import { elementSign, seatSign } from './signs.ts';
+
+/** The log, the newest draw first. */
+export function log(table: AtTable, shown: TableShown): TemplateResult {
+  const lines = table.log?.lines ?? shown.said;
+  const draws = [...Map.groupBy(lines, ({ draw }) => draw)].reverse();
+  const before = table.log ? 0 : shown.saidBefore;
+  return html`<section class="log ${table.opened.has('log') ? 'opened' : ''}" aria-label="Log" tabindex="0">
+    <h2 class="head">Log</h2>
+    ${draws.map(([, all]) => html`<ul>${all.map((line) => said(table, line))}</ul>`)}
+    ${before > 0 ? html`<button type="button" class="btn quiet" @click=${() => table.askLog()}>${before} earlier ${before === 1 ? 'line' : 'lines'}</button>` : ''}
+  </section>`;
+}
+
+function said(table: AtTable, { seat, parts }: SaidLine): TemplateResult {
+  return html`<li>${seat === null ? html`<span></span>` : seatSign(seat)}<span>${saidParts(table, parts)}</span></li>`;
+}
+
+/** The pieces of a line. */
+export function saidParts(table: AtTable, parts: readonly SaidPart[], isPressed = true): TemplateResult[] {
+  return parts.map(({ text, card, hex, element }) => {
+    if (card !== undefined && isPressed) return chip(table, card);
+    if (hex)
+      return html`<span class="hexname" @pointerenter=${(event: Event) => light(event, hex, true)} @pointerleave=${(event: Event) => light(event, hex, false)}>${text}</span>`;
+    if (element !== undefined)
+      return html`<span class="nowrap">${elementSign(table.behind, element, 18)} ${text}</span>`;
+    return html`${text}`;
+  });
+}
+
+/** Lights a hex up on the board of the same table. */
+function light(event: Event, { q, r }: { q: number; r: number }, isLit: boolean): void {
+  const all =
+    (event.target as Element).closest('.at-table')?.querySelectorAll(`[data-hex="${q},${r}"]`) ?? [];
+  for (const one of all) one.classList.toggle('is-lit', isLit);
+}

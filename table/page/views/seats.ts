@@ -1,0 +1,78 @@
+/** Who else is at the table: points, dial, cubes, cards. */
+import { html, type TemplateResult } from 'lit-html';
+import type { SeatView } from '../../../runtime/index.ts';
+import type { SeatShown, TableShown } from '../../messages.ts';
+import type { AtTable } from '../at-table.ts';
+import { cardButton, mini } from './cards.ts';
+import { cubeSign, pips, seatSign, sign } from './signs.ts';
+
+/** What a seat does, in a word; nothing for one that waits. */
+const STATES: Readonly<Record<SeatShown['state'], string>> = {
+  chooses: 'chooses',
+  thinks: 'thinks',
+  waits: '',
+};
+
+/** All other seats, the next one first, and the cards that lie open for all. */
+export function seats(table: AtTable, shown: TableShown): TemplateResult {
+  const { view } = shown;
+  const count = view.seats.length;
+  const own = view.seat;
+  const others = Array.from({ length: count }, (_, i) => (own + 1 + i) % count).filter(
+    (seat) => seat !== own,
+  );
+  return html`<aside class="seats ${table.opened.has('seats') ? 'opened' : ''}" aria-label=${own < 0 ? 'Players' : 'The others'}>
+    <ul>${others.map((seat) => player(table, shown, seat))}</ul>
+    ${display(table, shown)}
+  </aside>`;
+}
+
+function player(table: AtTable, shown: TableShown, seat: number): TemplateResult {
+  const is = shown.seats[seat]!;
+  const has = shown.view.seats[seat]!;
+  const offered = table.menu.findIndex((entry) => entry.seat === seat && entry.card === undefined);
+  return html`<li class="player ${is.state}">
+    <div class="player-head">${seatSign(seat)}<b>${is.name}</b><span class="vh">, seat ${seat + 1}</span>
+      ${is.isHarbinger ? html`<span class="mark">${sign('bag')} bag</span>` : ''}
+      ${is.isHere === undefined ? '' : whoPlays(is)}
+      ${STATES[is.state] === '' ? '' : html`<span class="mark does">${STATES[is.state]}</span>`}
+      <span class="pts"><b>${has.vp}</b><span class="vh"> points</span></span></div>
+    ${facts(has)}
+    <div class="minis">${has.active.map((one) => mini(table, one))}</div>
+    ${offered < 0 ? '' : html`<p><button type="button" class="btn" @click=${() => table.choose(offered)}>${table.menu[offered]!.name}</button></p>`}
+  </li>`;
+}
+
+/** At a table where everybody has a page: which bot plays, or that the person is away. */
+function whoPlays({ player, isHere }: SeatShown): TemplateResult | string {
+  if (player !== 'human') return html`<span class="mark">bot ${player}</span>`;
+  return isHere ? '' : html`<span class="mark away">away</span>`;
+}
+
+function facts({ dial, cubes, handSize, shown }: SeatView): TemplateResult {
+  return html`<p class="facts"><span>${pips(dial)}</span>
+    <span title="free cubes">${cubeSign(16)} ${cubes}<span class="vh"> free cubes</span></span>
+    <span title="cards in hand">${sign('cards')} ${handSize}<span class="vh"> cards in hand</span></span>
+    ${shown.length > 0 ? html`<span class="small">shows ${shown.join(', ')}</span>` : ''}</p>`;
+}
+
+function display(table: AtTable, { view }: TableShown): TemplateResult {
+  const [brown, blue] = view.decks;
+  return html`<section class="display" aria-label="Display">
+    <div class="display-head"><h2 class="head">Display</h2>
+      <span class="soft small">decks <i class="swatch brown"></i>${brown}<span class="vh"> brown</span> <i class="swatch blue"></i>${blue}<span class="vh"> blue</span></span></div>
+    ${view.display.length === 0 ? html`<p class="soft small">No cards lie open.</p>` : html`<div class="display-cards">${view.display.map((card) => cardButton(table, { card }, 'shown'))}</div>`}
+  </section>`;
+}
+
+/** The seats of a narrow page, in a row. */
+export function seatChips(table: AtTable, { view, seats: all }: TableShown): TemplateResult {
+  return html`<ul class="chips" aria-label="Players">
+    ${view.seats.map(
+      ({ vp, dial }, seat) => html`<li class=${seat === view.seat ? 'me' : ''}>
+        <button type="button" aria-expanded=${table.opened.has('seats') ? 'true' : 'false'} @click=${() => table.open('seats')}>
+          ${seatSign(seat)}<span class="vh">${all[seat]!.name}: </span><b>${vp}</b><span class="vh"> points, </span>${pips(dial)}${all[seat]!.isHarbinger ? html`<span class="chip-bag">${sign('bag')}<span class="vh">, has the bag</span></span>` : ''}
+        </button></li>`,
+    )}
+  </ul>`;
+}

@@ -1,0 +1,69 @@
+/** What a table shows of each seat, drawn with lines and surfaces. */
+import { html, svg, type TemplateResult } from 'lit-html';
+import type { Behind } from '../behind.ts';
+
+const PATHS = {
+  bag: 'M5.5 4.5C2.5 7 1.5 10 2.5 12.5c.6 1.3 2 1.5 5.5 1.5s4.9-.2 5.5-1.5c1-2.5 0-5.5-3-8M5 4.5h6M6 4.5L4.8 2h6.4L10 4.5',
+  cards: 'M2.5 4.5h7v9h-7zM6 4.5v-2h7.5v9h-4',
+  play: 'M4.5 3v10l8-5z',
+  undo: 'M6 3L3 6l3 3M3 6h6.5a3.5 3.5 0 0 1 0 7H7',
+  hint: 'M6 12.5h4M6.5 14.5h3M5.5 10.5c-1.2-.9-2-2-2-3.7a4.5 4.5 0 0 1 9 0c0 1.7-.8 2.8-2 3.7z',
+  log: 'M5.5 4H14M5.5 8H14M5.5 12H14M2 4h.6M2 8h.6M2 12h.6',
+  board: 'M8 1.5l5.5 3.2v6.6L8 14.5l-5.5-3.2V4.7z',
+  people: 'M8 8a2.5 2.5 0 1 0 0-5a2.5 2.5 0 0 0 0 5M3 14c0-3 2-4.5 5-4.5s5 1.5 5 4.5',
+  keys: 'M2 4.5h12v7H2zM4.5 7h.1M7 7h.1M9.5 7h.1M12 7h.1M5 9.5h6',
+  note: 'M2.5 13.5l1-3.5 7.5-7.5 2.5 2.5-7.5 7.5zM9.5 4l2.5 2.5',
+  back: 'M10 3.5L5.5 8L10 12.5',
+} as const;
+
+/** A sign of 16 px, for what stands beside it in words. */
+export const sign = (name: keyof typeof PATHS): TemplateResult =>
+  html`<svg class="ui" viewBox="0 0 16 16" aria-hidden="true"><path d=${PATHS[name]} /></svg>`;
+
+/** The number of a seat in a hex of its colour. */
+export const seatSign = (seat: number): TemplateResult =>
+  html`<span class="seat s${(seat % SEAT_COLOURS) + 1}" aria-hidden="true">${seat + 1}</span>`;
+
+const SEAT_COLOURS = 6;
+
+/** The cube on a canvas of 8 units, its middle at 0, 0. */
+export const cubeShape = (): TemplateResult =>
+  svg`<path class="cube-top" d="M0 -4L3.7 -2L0 0L-3.7 -2Z"/><path class="cube-left" d="M-3.7 -2L0 0V4.2L-3.7 2.2Z"/><path class="cube-right" d="M3.7 -2L0 0V4.2L3.7 2.2Z"/><path class="cube-edge" d="M0 -4L3.7 -2V2.2L0 4.2L-3.7 2.2V-2Z"/>`;
+
+/** A cube of some pixels. */
+export const cubeSign = (size: number): TemplateResult =>
+  html`<svg class="cube" viewBox="-4.1 -4.3 8.2 8.8" width=${size} height=${size} aria-hidden="true">${cubeShape()}</svg>`;
+
+/** The turns of a dial as dots. */
+export const pips = (turns: number): TemplateResult =>
+  html`<svg class="pips" viewBox="0 0 40 12" width="40" height="12" role="img" aria-label="dial ${turns} of 3">
+    ${[0, 1, 2].map((at) => svg`<circle cx=${6 + 14 * at} cy="6" r="5" class=${at < turns ? 'full' : ''}/>`)}
+  </svg>`;
+
+/** The own dial, as it is printed: it turns, the pointer stays. */
+export const dialSign = (turns: number, seat: number): TemplateResult =>
+  html`<svg class="dial s${(seat % SEAT_COLOURS) + 1}" viewBox="-44 -44 88 88" width="88" height="88" role="img"
+    aria-label=${`Your dial: ${TURNS[turns] ?? turns}`}>
+    <rect class="dial-edge" x="-40" y="-40" width="80" height="80" rx="6"/>
+    <g class="dial-turns t${turns}">
+      <path class="dial-lines" d="M-40 -40L-22 -22M40 -40L22 -22M40 40L22 22M-40 40L-22 22"/>
+      <text class="dial-start" y="-26">start</text>
+      ${[1, 2, 3].map((turn) => svg`<text transform="rotate(${90 * turn})" y="-26">${turn}</text>`)}
+    </g>
+    <rect class="dial-face" x="-22" y="-22" width="44" height="44" rx="3"/>
+    <path class="dial-pointer" d="M0 -18l7 9h-14Z"/><text class="dial-now" y="13">${turns}</text>
+  </svg>`;
+
+const TURNS = ['at the start', 'turned once', 'turned twice'];
+
+/** An element: its picture with its name. */
+export function elementSign(behind: Behind, element: string, size: number): TemplateResult {
+  const address = behind.sign(element);
+  return address === undefined
+    ? html`<span class="element undrawn" title=${element}></span>`
+    : html`<img class="element" src=${address} alt="" title=${element} width=${size} height=${size} draggable="false">`;
+}
+
+/** A leaf around its middle, 4 units high. */
+export const LEAF =
+  'M0 -1.95C1.25 -1 1.62 0 1.32 .95C1.1 1.62 .62 1.95 0 2.02C-.62 1.95 -1.1 1.62 -1.32 .95C-1.62 0 -1.25 -1 0 -1.95Z';

@@ -1,0 +1,24 @@
+/** A table as one sees it: the others, the land, what is to be decided, one's own side. */
+import { html, type TemplateResult } from 'lit-html';
+import { ref } from 'lit-html/directives/ref.js';
+import type { AtTable } from '../at-table.ts';
+import { land } from '../land/land.ts';
+import { settled } from '../land/motion.ts';
+import { lookedCard } from './cards.ts';
+import { decision, keys } from './decision.ts';
+import { mine } from './mine.ts';
+import { log } from './said.ts';
+import { seatChips, seats } from './seats.ts';
+
+export function tableView(table: AtTable): TemplateResult {
+  const { shown, isAlone } = table;
+  if (!shown) return html`<div class="at-table" aria-busy="true"></div>`;
+  return html`<div class="at-table ${isAlone ? 'alone' : ''} ${shown.view.seat < 0 ? 'nobody' : ''}">
+    ${seatChips(table, shown)} ${land(table, shown)}
+    <div class="right">${decision(table, shown)} ${log(table, shown)}</div>
+    ${mine(table, shown)} ${seats(table, shown)} ${lookedCard(table)}
+    ${table.opened.has('keys') ? keys(table) : ''}
+    ${isAlone ? html`<button type="button" class="btn board-back" @click=${() => table.toggleAlone()}>All of the table <kbd aria-hidden="true">B</kbd></button>` : ''}
+    <i hidden ${ref((element) => settled(table, element))}></i>
+  </div>`;
+}
