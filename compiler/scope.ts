@@ -1,5 +1,5 @@
 /** What "this" and the names kept with `as` could be at a step (R11.5, L3). */
-import { isGround, markersOf, type Terrain } from '../program/index.ts';
+import { isGround, isToken, markersOf, type Terrain } from '../program/index.ts';
 import type { Names } from './names.ts';
 
 /** Kinds of things "this" could be; all false before anything could set it. */
@@ -54,7 +54,7 @@ export function couldBeAnimal(scope: Scope): boolean {
 /** What a thing is. */
 export function kindOf(thing: string, { markers }: Pick<Names, 'markers'>): Possible {
   if (isGround(thing)) return { ...NOTHING, tile: true };
-  if (thing === 'mountain' || thing === 'forest' || markers.has(thing)) return { ...NOTHING, token: true };
+  if (isToken(thing) || markers.has(thing)) return { ...NOTHING, token: true };
   return { ...NOTHING, animal: true };
 }
 

@@ -22,6 +22,7 @@ import {
   type Beside,
   engineNoun,
   isTerrain,
+  isToken,
   type LayoutWord,
   MARKER_GROUNDS,
   type MarkerGround,
@@ -215,7 +216,7 @@ function animalOf(node: AnimalNode, name: string, report: Report): AnimalWord {
     ...(beside && { beside }),
   };
   if (node.count) reportNone(node.count, report, 'warning');
-  const token = places.find(({ noun }) => noun === 'mountain' || noun === 'forest');
+  const token = places.find(({ noun }) => isToken(noun));
   if (token && places.length > 1) {
     const expected = 'either terrains or one of `mountain` and `forest`';
     report.add('ECO105', token.word, { expected, found: 'both' });

@@ -21,6 +21,7 @@ export {
   goodOf,
   isGround,
   isTerrain,
+  isToken,
   whyTaken,
 } from './checks/nouns.ts';
 export { type Pile, whyNoTile, whyTooMuch } from './checks/stacking.ts';

@@ -12,6 +12,7 @@ import {
   effectSteps,
   type FeatureProgram,
   isGround,
+  isToken,
   markersOf,
   operationOf,
   type Step,
@@ -127,8 +128,7 @@ function mayBeDone(count: Count): boolean {
 }
 
 /** Whether it is something of the landscape that never moves, whatever the set. */
-const isTileOrRise = (thing: string): boolean =>
-  isGround(thing) || thing === 'mountain' || thing === 'forest';
+const isTileOrRise = (thing: string): boolean => isGround(thing) || isToken(thing);
 
 function said(count: Count): string {
   if (count.count === 'spent') return `what is ${count.how} (${count.what})`;

@@ -2,6 +2,7 @@
 import {
   type AnimalWord,
   isTerrain,
+  isToken,
   type Kind,
   type MarkerWord,
   TERRAINS,
@@ -69,7 +70,7 @@ export function placementsOf({ words, animals, markers }: Names, kind: Kind): Pl
   if (kind === 'animal') return words.animals.map(ofAnimal);
   if (kind === 'land') return [TILES.desert, TILES.grassland];
   if (isTerrain(kind)) return [TILES[kind]];
-  if (kind === 'mountain' || kind === 'forest') return [PLACEMENTS[kind]];
+  if (isToken(kind)) return [PLACEMENTS[kind]];
   const animal = animals.get(kind);
   const marker = markers.get(kind);
   return animal ? [ofAnimal(animal)] : marker ? [ofMarker(marker)] : [];

@@ -1,6 +1,7 @@
 /** On which piles a thing can be where a step says. */
 import {
   isTerrain,
+  isToken,
   type Region,
   type Site,
   type Spot,
@@ -166,7 +167,7 @@ function pilesIn(view: View, region: Region, thing: string): Piles {
 
 /** The piles in the habitat of a thing: of mountains, of forests, or of the terrain of its tile (R11.5, L17). */
 function habitat({ markers }: Names, thing: string, piles: Piles): Piles {
-  if (thing === 'mountain' || thing === 'forest' || markers.has(thing)) return habitatOf(thing);
+  if (isToken(thing) || markers.has(thing)) return habitatOf(thing);
   return pilesOf(terrainsOf(piles));
 }
 

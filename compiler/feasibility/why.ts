@@ -1,6 +1,14 @@
 /** Says why a step can never be done. */
 import { orList } from '../../grammar/index.ts';
-import { isGround, type Kind, type Region, type Spot, type Thing, type Where } from '../../program/index.ts';
+import {
+  isGround,
+  isToken,
+  type Kind,
+  type Region,
+  type Spot,
+  type Thing,
+  type Where,
+} from '../../program/index.ts';
 import { eachOf, NO_PILES, type Pile } from './piles.ts';
 import type { Item } from './state.ts';
 import { allPiles, referredTo, type View } from './where.ts';
@@ -70,7 +78,7 @@ function regionText(view: View, region: Region, about: readonly string[]): strin
 
 /** What a tile can be; its mountains and forests where they matter. */
 function pilesText(item: Item, about: readonly string[]): string {
-  const tokens = about.some((thing) => thing === 'mountain' || thing === 'forest');
+  const tokens = about.some(isToken);
   const piles = allPiles(item);
   return piles === NO_PILES
     ? 'nothing'

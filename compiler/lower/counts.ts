@@ -22,6 +22,7 @@ import {
   type Deed,
   EXPECTED,
   goodOf,
+  isToken,
   type Per,
   type Sought,
   type Test,
@@ -166,7 +167,7 @@ function lowerThingCount(context: Context, node: Extract<CountNode, { count: 'th
 /** Whether there are several species or several terrains among the things. */
 function hasKinds(sought: readonly Sought[]): boolean {
   const things = sought.map(wordFor);
-  if (things.some((thing) => thing === 'mountain' || thing === 'forest')) return false;
+  if (things.some(isToken)) return false;
   return things.length > 1 || ['animal', 'land', 'tile'].includes(things[0]);
 }
 

@@ -8,6 +8,7 @@ import {
   type Group,
   isGround,
   isTerrain,
+  isToken,
   type Kind,
   markerHomes,
   type Region,
@@ -189,10 +190,10 @@ function whyNotInGroup(context: Context, kind: Kind, group: Group): string | und
     if (isAnimal(context, kind) && canBe(context, kind, group.of)) return undefined;
     return `a community of ${group.of} is only of its own animals, ${nameOf(kind)} cannot be placed in it`;
   }
-  const isToken = !isTerrain(group.of);
+  const isOnTiles = !isTerrain(group.of);
   const homes = groundsUnder(context, group.of);
-  if (isToken && isTile(kind)) return `a tile cannot be placed in a ${group.of} habitat`;
-  const fits = homesOf(context, kind).some((home) => (isToken ? homes.includes(home) : home === group.of));
+  if (isOnTiles && isTile(kind)) return `a tile cannot be placed in a ${group.of} habitat`;
+  const fits = homesOf(context, kind).some((home) => (isOnTiles ? homes.includes(home) : home === group.of));
   return fits ? undefined : `${nameOf(kind)} is never in a ${group.of} habitat`;
 }
 
@@ -211,7 +212,7 @@ function homesOf(context: Context, kind: Kind): readonly Terrain[] {
   }
   if (isTerrain(kind)) return [kind];
   if (kind === 'land') return ['desert', 'grassland'];
-  if (kind === 'mountain' || kind === 'forest') return TOKEN_HOMES[kind];
+  if (isToken(kind)) return TOKEN_HOMES[kind];
   const animal = context.names.animals.get(kind);
   const marker = context.names.markers.get(kind);
   if (marker) return markerHomes(marker);
@@ -230,7 +231,7 @@ function groundsUnder(context: Context, under: Thing): readonly Terrain[] {
   if (marker) return markerHomes(marker);
   // An animal may be where it could not be placed: it can move there (R9.2).
   if (context.names.animals.has(under) || under === 'animal' || under === 'tile') return TERRAINS;
-  return under === 'mountain' || under === 'forest' ? TOKEN_HOMES[under] : ['desert', 'grassland'];
+  return isToken(under) ? TOKEN_HOMES[under] : ['desert', 'grassland'];
 }
 
 /** Whether a kind may turn out to be an animal of a species. */

@@ -45,6 +45,11 @@ export function isTerrain(thing: string): thing is Terrain {
   return (TERRAINS as readonly string[]).includes(thing);
 }
 
+/** Whether a word is one of the tokens that lie on tiles and have no names of their own. */
+export function isToken(thing: string): thing is 'mountain' | 'forest' {
+  return thing === 'mountain' || thing === 'forest';
+}
+
 /** A tile or a kind of tile, not something on one. */
 export function isGround(thing: string): boolean {
   return isTerrain(thing) || thing === 'land' || thing === 'tile';
@@ -69,8 +74,6 @@ export function fitsThing({ fits, markers }: Expected, thing: Thing, isMarker: b
 export function expectedWords({ what, markers }: Expected, hasMarkers: boolean): string {
   return hasMarkers && markers ? what.replace(/ or (an? )?(\w+)$/, ', $1$2 or a marker') : what;
 }
-
-const isToken = (thing: Thing) => thing === 'mountain' || thing === 'forest';
 
 /** What has no supply of its own: land is one stack (R1.2), species lie apart. */
 const UNSTACKED: ReadonlySet<Thing> = new Set(['desert', 'grassland', 'tile', 'animal']);

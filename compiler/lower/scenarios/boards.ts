@@ -13,6 +13,7 @@ import {
   type BoardTile,
   EXPECTED,
   isTerrain,
+  isToken,
   type LayoutWord,
   type NamedHex,
   type Pile,
@@ -170,9 +171,7 @@ function warnOfStranded({ names, report }: ScenarioContext, at: Span, thing: Thi
       : [animal.token]
     : names.markers.get(thing)?.on;
   if (!grounds) return;
-  const anyLand = grounds.some(
-    (ground) => ground === 'mountain' || ground === 'forest' || (animal && ground !== 'water'),
-  );
+  const anyLand = grounds.some((ground) => isToken(ground) || (animal && ground !== 'water'));
   if (terrain === 'water' ? grounds.includes('water') : anyLand || grounds.includes(terrain)) return;
   const inOne = terrain === 'water' ? 'lives on land' : 'lives in water';
   const where = animal ? inOne : `lies on ${grounds.join(' or ')}`;
