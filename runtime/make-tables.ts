@@ -59,6 +59,7 @@ export function makeTables(
     words,
     species,
     animals: words.animals.length,
+    tokens: species.at(-1)?.end ?? 0,
     tokenSpecies: tokensOf(species),
     markersFrom: species[words.animals.length]?.first ?? species.at(-1)?.end ?? 0,
     supply: [

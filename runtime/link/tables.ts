@@ -80,9 +80,11 @@ export interface Tables {
   species: Species[];
   /** How many of these are animals. */
   animals: number;
+  /** How many tokens of animals and markers there are. */
+  tokens: number;
   /** Species or marker of each token, as an index of `species`. */
   tokenSpecies: Uint16Array;
-  /** The first token of a marker; the number of tokens without markers. */
+  /** The first token of a marker; `tokens` without markers. */
   markersFrom: number;
   /** Supply of each kind at the start, before the landscape is laid (R1). */
   supply: number[];

@@ -20,7 +20,7 @@ test('R1.5 New Horizon adds 46 animals of five species, each with its tabs', () 
     'nile-crocodile 8 grassland water',
     'zebra 12 grassland',
   ]);
-  expect(makeTables(chain).tokenSpecies.length).toBe(102 + 46);
+  expect(makeTables(chain).tokens).toBe(102 + 46);
 });
 
 test('R1.5 New Horizon adds six cubes to those of the base game and changes nothing else of it', () => {

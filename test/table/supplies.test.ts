@@ -90,7 +90,7 @@ test('R1.5 an extending set adds its cubes, animals and cards to those of the se
   const tables = makeTables([base, { ...more, extends: base.id }]);
   expect(tables.words.settings.cubes).toEqual({ total: 72, start: 7 });
   expect(tables.words.settings.supply).toEqual({ land: 56, water: 30, mountain: 15, forest: 25 });
-  expect(tables.tokenSpecies.length).toBe(114);
+  expect(tables.tokens).toBe(114);
   expect(tables.bag).toEqual(elements.map((e) => e.count));
   expect(tables.cards).toHaveLength(base.cards.length + 1);
 });
