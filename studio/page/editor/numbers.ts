@@ -35,6 +35,7 @@ export function addAtCursor(view: EditorView, by: number): boolean {
 function change(view: EditorView, { from, to, value }: NumberAt, wanted: number): NumberAt {
   const now = Math.max(0, Math.round(wanted));
   const insert = String(now);
+  if (view.state.readOnly) return { from, to, value };
   if (now !== value)
     view.dispatch({
       changes: { from, to, insert },

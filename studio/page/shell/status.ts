@@ -4,6 +4,7 @@ import { runWords } from '../games/gaming.ts';
 import type { Studio } from '../studio.ts';
 import { isChanged } from '../texts/documents.ts';
 import { sign } from './signs.ts';
+import { within } from './words.ts';
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
@@ -36,7 +37,7 @@ export function status(studio: Studio): TemplateResult {
         ? html`<span class="bad">${sign('warning')} This text takes too long to check. It is checked again after the next change, or with Run all.</span>`
         : ''
     }
-    ${texts.trouble === '' ? '' : html`<span class="bad" role="alert">${sign('warning')} ${texts.trouble}</span>`}
+    ${texts.trouble === '' ? '' : html`<span class="bad" role="alert">${sign('warning')} ${within(texts.trouble)}</span>`}
     ${gaming.isRunning && address.place !== 'games' ? html`<a href="#/games">${runWords(gaming)}</a>` : ''}
     <span class="push">${unsaved === 0 ? 'saved' : `${counted(unsaved, 'file')} not saved`}</span>
   </footer>`;

@@ -58,6 +58,14 @@ export class Texts {
     this.#beginFirst();
   }
 
+  /** Why nothing can be changed; empty where it can. */
+  get closed(): string {
+    const { name, writable } = this.#set;
+    return writable
+      ? ''
+      : `${name} cannot be changed here: it is bundled or read-only. \`ecos new\` copies a set, and then it is yours.`;
+  }
+
   /** The files, in the order of their names. */
   get files(): string[] {
     return [...this.documents.keys()].toSorted();
@@ -71,6 +79,11 @@ export class Texts {
 
   /** Makes edits in any files. Those of several files are undone together. */
   edit(edits: readonly TextEdit[]): void {
+    if (this.closed !== '') {
+      this.trouble = this.closed;
+      this.#hooks.noted();
+      return;
+    }
     const group = new Map<string, { before: string; after: string }>();
     for (const [file, own] of Map.groupBy(edits, (edit) => edit.file)) {
       const before = this.documents.get(file)?.text;

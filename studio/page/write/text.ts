@@ -18,6 +18,7 @@ export function text(studio: Studio, source: HTMLElement, words: FittingWords): 
   const shown = studio.documents.get(studio.editor?.file ?? '');
   return html`<main class="text">
     ${fileBar(studio, shown)}
+    ${studio.texts.closed === '' ? '' : html`<p class="notice" role="note">${within(studio.texts.closed)}</p>`}
     ${studio.texts.refused.length > 0 ? leftOut(studio.texts.refused) : ''}
     ${studio.texts.restored.length > 0 ? restored(studio) : ''}
     ${shown?.theirs ? twoTexts(studio, shown) : ''}

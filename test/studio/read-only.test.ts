@@ -1,0 +1,36 @@
+/** A set that cannot be changed: the studio shows it, says so, and changes nothing. */
+import type { Browser } from 'puppeteer';
+import { expect, onTestFinished, test } from 'vitest';
+import { beforeAllWithBrowser } from '../one-browser.ts';
+import { runStudio, use } from './opened.ts';
+
+let browser: Browser;
+beforeAllWithBrowser(async (one) => {
+  browser = one;
+});
+
+test('a bundled set is tried and not changed, and the page says why', async () => {
+  const studio = await runStudio('polar-shores');
+  onTestFinished(studio.close);
+  const { page, click, says, press, told, textOf, eventually } = await use(browser, studio.address);
+  onTestFinished(() => page.browserContext().close());
+  await says('status', 'State', /20 cards, 0 problems/);
+  await says('note', '', /cannot be changed here: it is bundled or read-only/);
+  await click('link', '205 Colony');
+  const before = await textOf('textbox', 'Source');
+  await press('Control+e');
+  await page.keyboard.type('7');
+  for (let n = 0; n < 'card 2'.length; n++) await press('ArrowRight');
+  await press('Alt+ArrowUp');
+  expect(await textOf('textbox', 'Source')).toBe(before);
+  // What a click would write into the text is refused, and said.
+  await click('link', 'Try');
+  await click('button', 'Most');
+  await says('region', 'Try', /It ran to its end/);
+  await click('button', 'Keep as a scenario');
+  await eventually(
+    () => told("document.querySelector('.foot [role=alert]')?.textContent"),
+    /cannot be changed here/,
+  );
+  expect(await told("document.querySelector('.foot .push').textContent")).toBe('saved');
+});
