@@ -2,22 +2,30 @@
 import { type CompiledSet, compileSteps } from '../../compiler/index.ts';
 import { rulesText, stepsText } from '../../print/face/index.ts';
 import { type AnimalWord, markersOf, OPERATIONS, type OpName, type Vocabulary } from '../../program/index.ts';
-import { cardIn } from '../cards/card.ts';
+import { cardByNumber, cardIn } from '../cards/card.ts';
+import { cardWords, type HoverOptions } from '../hover/hover.ts';
 import { meaningOf, type Where } from '../hover/meanings.ts';
 import { compiledOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Completion } from './complete.ts';
 
-/** What there is to say about an offer in a file, in Markdown; nothing where its detail says it all. */
+/**
+ * What there is to say about an offer in a file, in Markdown; nothing where its detail says it all.
+ * @param options without pictures unless they are asked for
+ */
 export function documentationOf(
   workspace: Workspace,
   file: string,
   { label, kind }: Pick<Completion, 'label' | 'kind'>,
+  { pictures = false, look }: HoverOptions = {},
 ): string | undefined {
   const set = compiledOf(workspace, file)?.set;
   if (!set) return undefined;
   if (kind === 'step') return aboutStep(label, set.words);
-  if (kind === 'card' || kind === 'feature') return aboutCard(Number(label), set);
+  if (kind === 'card' || kind === 'feature') {
+    const found = pictures && cardByNumber(workspace, set.program.id, Number(label));
+    return found ? cardWords(found, pictures, look) : aboutCard(Number(label), set);
+  }
   const where = WHERE[kind];
   return where ? meaningOf(label, where) : aboutName(label, kind, set.words);
 }

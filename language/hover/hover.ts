@@ -104,7 +104,7 @@ function numbered(workspace: Workspace, file: string, item: Item, { at, name }: 
 }
 
 /** A card: its title, its picture, its rules text. */
-function cardWords(found: CardOfSet, pictures: boolean, look: Look | undefined): string {
+export function cardWords(found: CardOfSet, pictures: boolean, look: Look | undefined): string {
   const { card } = found;
   const { svg, text, number, deck } = printedCard(found, look);
   const title = card.title ? ` ${escaped(card.title)}` : '';

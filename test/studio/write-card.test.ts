@@ -49,6 +49,37 @@ test('a click on a row goes to its step in the text, and the row of the step at 
   await eventually(() => rows('.is-lit'), ['Gain 3 water elements.']);
 });
 
+test('a card that is offered or pointed at is shown as it is printed, with its rules text as a quotation', async () => {
+  const about = (which: string) =>
+    studio.told(`(() => {
+      const about = document.querySelector('.source').shadowRoot.querySelector('${which}');
+      const shown = [...about?.querySelectorAll('img') ?? []].map(({ alt, naturalWidth }) => alt + (naturalWidth > 0 ? ' is drawn' : ''));
+      const said = [...about?.querySelectorAll('blockquote p') ?? []].map((one) => one.textContent);
+      return [...shown, ...said].join(', ');
+    })()`);
+  await click('textbox', 'Source');
+  await studio.press('Control+End');
+  await studio.page.keyboard.type('\nscenario "x" { do card 901');
+  await studio.press('Control+Space');
+  await studio.eventually(
+    () => about('.cm-completionInfo'),
+    /^Card 901 is drawn, Gain 3 water elements\., You may:/,
+  );
+  const head = `(() => {
+    const lines = [...document.querySelector('.source').shadowRoot.querySelectorAll('.cm-line')];
+    const { left, top, height } = lines.find((one) => /^card 901/.test(one.textContent)).getBoundingClientRect();
+    return { x: left + 20, y: top + height / 2 };
+  })()`;
+  const { x, y } = (await studio.page.evaluate(head)) as { x: number; y: number };
+  await studio.press('Escape');
+  await studio.page.mouse.move(x + 20, y);
+  await studio.page.mouse.move(x, y);
+  await studio.eventually(() => about('.cm-hover'), /^Card 901 is drawn, Gain 3 water elements\., You may:/);
+  await studio.page.mouse.move(0, 0);
+  await studio.press('Control+z');
+  await studio.eventually(() => studio.textOf('textbox', 'Source'), /^(?!.*scenario)/s);
+});
+
 test('a text that is too long is told in millimetres in each language while it is written', async () => {
   expect(await article()).not.toMatch(/too long/);
   await (await (await frame()).$('[data-step="1.0.1"]'))!.click();

@@ -1,7 +1,7 @@
 /** Shows what the language service says, which is in a small part of Markdown, as elements. */
 import { html, type TemplateResult } from 'lit-html';
 
-/** Paragraphs, lists, code, rules and pictures of a text of the language service. */
+/** Paragraphs, lists, quotations, code, rules and pictures of a text of the language service. */
 export function markdown(text: string): TemplateResult {
   const blocks = text.split(/\n{2,}/).filter((block) => block.trim() !== '');
   return html`${joined(blocks).map(blockOf)}`;
@@ -26,13 +26,16 @@ function blockOf(block: string): TemplateResult {
   const lines = block.split('\n');
   if (lines.every((line) => /^\s*[-*] /.test(line)))
     return html`<ul>${lines.map((line) => html`<li>${inline(line.replace(/^\s*[-*] /, ''))}</li>`)}</ul>`;
+  if (lines.every((line) => line.startsWith('> ')))
+    return html`<blockquote>${lines.map((line) => html`<p>${inline(line.slice(2).trimEnd())}</p>`)}</blockquote>`;
   const heading = /^#+ (.*)$/.exec(block);
   if (heading) return html`<p><strong>${inline(heading[1])}</strong></p>`;
   return html`<p>${lines.map((line, i) => html`${i > 0 ? html`<br>` : ''}${inline(line.replace(/ {2}$|\\$/, ''))}`)}</p>`;
 }
 
+/** After the address of a picture and `|` stands its width for VS Code. */
 const INLINE =
-  /!\[([^\]]*)\]\((data:image\/svg\+xml[^)\s]*)[^)]*\)|\[([^\]]*)\]\([^)]*\)|\*\*([^*]+)\*\*|`([^`]+)`|[*_]([^*_]+)[*_]/g;
+  /!\[([^\]]*)\]\((data:image\/svg\+xml[^)\s|]*)[^)]*\)|\[([^\]]*)\]\([^)]*\)|\*\*([^*]+)\*\*|`([^`]+)`|[*_]([^*_]+)[*_]/g;
 
 function inline(text: string): (string | TemplateResult)[] {
   const parts: (string | TemplateResult)[] = [];

@@ -92,6 +92,11 @@ export const theme = EditorView.theme({
   '.cm-completionInfo, .cm-hover': { padding: '8px 12px', font: '500 15px/20px var(--text)' },
   '.cm-hover': { maxHeight: '60vh', overflow: 'auto' },
   '.cm-completionInfo p, .cm-hover p': { margin: '0 0 4px' },
+  '.cm-completionInfo blockquote, .cm-hover blockquote': {
+    margin: '0 0 4px',
+    padding: '0 0 0 10px',
+    borderLeft: '2px solid var(--line-strong)',
+  },
   '.cm-completionInfo pre, .cm-hover pre': {
     margin: '4px 0',
     font: '400 13px/18px var(--code)',

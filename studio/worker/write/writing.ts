@@ -38,7 +38,7 @@ export function aboutOffer(
   { file, label, kind }: Params<'document'>,
 ): Answer<'document'> {
   const offer = { label, kind } as Parameters<typeof documentationOf>[2];
-  return documentationOf(workspace, inside(file), offer) ?? null;
+  return documentationOf(workspace, inside(file), offer, { pictures: true, look: lookOfSet() }) ?? null;
 }
 
 /** What is said about a word, in Markdown. */
