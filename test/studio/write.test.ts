@@ -2,8 +2,10 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { cutOff } from './cut-off.ts';
 import type { Elements } from './elements.ts';
 import { openedStudio } from './opened.ts';
+import { violations } from './violations.ts';
 
 const SET = `set waders "Waders" extends first-continent
 
@@ -205,6 +207,19 @@ describe('write', () => {
     const isSaid = (page: Elements) => page.told("document.querySelector('.left-out') !== null");
     await eventually(() => isSaid(studio), /false/);
     await eventually(() => isSaid(newcomer), /false/);
+  });
+
+  test('many files that are left out cover nothing on a phone', async () => {
+    const others = Array.from({ length: 20 }, (_, n) => join(studio.folder, `latin-${n}.eco`));
+    for (const file of others) writeFileSync(file, Buffer.from([0xe9]));
+    const phone = await studio.newPage({ width: 390, height: 844, hasTouch: true, isMobile: true });
+    await phone.says('alert', '', /20 files are left out/);
+    await (await phone.page.waitForSelector('.left-out summary'))!.click();
+    await phone.says('article', 'Card', /./s);
+    expect(await phone.page.evaluate(cutOff)).toEqual([]);
+    expect(await violations(phone.page)).toEqual([]);
+    for (const file of others) rmSync(file);
+    await eventually(() => phone.told("document.querySelector('.left-out') !== null"), /false/);
   });
 
   test('a number at the cursor changes with Alt and the arrows, and says what each value is worth', async () => {
