@@ -137,6 +137,29 @@ describe('write', () => {
     await says('textbox', 'Source', /animal heron/);
   });
 
+  test('what was written since in another file stays when a change of both is taken back', async () => {
+    const rename = async () => {
+      await showText('heron plural', 'set.eco');
+      await studio.page.keyboard.press('F2');
+      await studio.page.waitForSelector('::-p-aria([name="New name for heron"])');
+      await press('Control+a');
+      await studio.page.keyboard.type('egret\n');
+      await says('textbox', 'Source', /animal egret/);
+    };
+    await rename();
+    await studio.page.select('#file', 'cards.eco');
+    await says('textbox', 'Source', /place egret/);
+    await press('Control+Home');
+    await studio.page.keyboard.type('# since\n');
+    await studio.page.select('#file', 'set.eco');
+    await says('textbox', 'Source', /animal egret/);
+    await press('Control+z');
+    await says('textbox', 'Source', /animal heron/);
+    await says('status', 'State', /3 cards, 0 problems, 1 of 2 scenarios pass/);
+    await studio.page.select('#file', 'cards.eco');
+    await says('textbox', 'Source', /# since.*place heron/s);
+  });
+
   test('a selection is written over and comes back', async () => {
     await studio.page.select('#file', 'set.eco');
     await says('textbox', 'Source', /animal heron/);
@@ -185,12 +208,15 @@ describe('write', () => {
   test('a file that is renamed or deleted elsewhere while it is shown takes no text along', async () => {
     const at = (file: string) => join(studio.folder, file);
     const shown = () => studio.told("document.querySelector('#file').value");
+    const isSaved = () => eventually(() => studio.told("document.querySelector('.filebar .dot')"), /null/);
+    await isSaved();
     renameSync(at('waders.eco'), at('birds.eco'));
     await eventually(shown, /^birds\.eco$/);
     await studio.page.keyboard.type('# more\n');
     await says('textbox', 'Source', /# more/);
     await press('Control+s');
     await eventually(async () => readFileSync(at('birds.eco'), 'utf8'), /# more/);
+    await isSaved();
     rmSync(at('birds.eco'));
     await eventually(shown, /^cards\.eco$/);
     await says('textbox', 'Source', /card 901/);

@@ -19,6 +19,7 @@ import {
 import type { ColouredWords, ProblemShown } from '../../messages.ts';
 import type { SpanIn } from '../../text-places.ts';
 import type { Line } from '../asks/line.ts';
+import { editBetween } from '../texts/documents.ts';
 import type { Asking } from './asking.ts';
 import { colours, setWords } from './colours.ts';
 import { litPlaces, setLit } from './lit.ts';
@@ -165,14 +166,9 @@ export class SourceEditor {
   replace(file: string, text: string): void {
     const before = (file === this.#file ? this.#view.state : this.#states.get(file))?.doc.toString();
     if (before === undefined || before === text) return;
-    let from = 0;
-    while (from < Math.min(before.length, text.length) && before[from] === text[from]) from++;
-    let same = 0;
-    const most = Math.min(before.length, text.length) - from;
-    while (same < most && before.at(-1 - same) === text.at(-1 - same)) same++;
-    const insert = text.slice(from, text.length - same);
+    const { from, to, text: insert } = editBetween(before, text);
     this.#isShowing = true;
-    this.#apply(file, { changes: { from, to: before.length - same, insert } });
+    this.#apply(file, { changes: { from, to, insert } });
     this.#isShowing = false;
   }
 

@@ -39,6 +39,44 @@ export function edited(text: string, edits: readonly Omit<TextEdit, 'file'>[]): 
   return inOrder.reduce((now, edit) => now.slice(0, edit.from) + edit.text + now.slice(edit.to), text);
 }
 
+/** An edit of a text. */
+type Edit = Omit<TextEdit, 'file'>;
+
+/** The smallest edit that makes one text of another. */
+export function editBetween(before: string, after: string): Edit {
+  const shorter = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < shorter && before[from] === after[from]) from++;
+  let same = 0;
+  while (same < shorter - from && before.at(-1 - same) === after.at(-1 - same)) same++;
+  return { from, to: before.length - same, text: after.slice(from, after.length - same) };
+}
+
+/** What takes edits of a text back, as edits of the text that they made. */
+export function takingBack(before: string, edits: readonly Edit[]): Edit[] {
+  let moved = 0;
+  return edits
+    .toSorted((a, b) => a.from - b.from)
+    .map(({ from, to, text }) => {
+      const at = from + moved;
+      moved += text.length - (to - from);
+      return { from: at, to: at + text.length, text: before.slice(from, to) };
+    });
+}
+
+/** A text after edits of what it was; nothing where one of them is at what was written since. */
+export function editedSince(was: string, now: string, edits: readonly Edit[]): string | undefined {
+  const since = editBetween(was, now);
+  const isFree = was === now || edits.every(({ from, to }) => to <= since.from || since.to <= from);
+  if (!isFree) return undefined;
+  const moved = now.length - was.length;
+  const later = ({ from }: Edit) => (was !== now && from >= since.to ? moved : 0);
+  return edited(
+    now,
+    edits.map((edit) => ({ ...edit, from: edit.from + later(edit), to: edit.to + later(edit) })),
+  );
+}
+
 /** What makes the texts of documents others, which are given by their files. */
 export function changesTo(
   texts: ReadonlyMap<string, string>,

@@ -2,7 +2,7 @@
 import type { TextEdit } from '../../../program/index.ts';
 import type { ChangeLine, OpenAnswer } from '../../server-messages.ts';
 import type { FileChange } from '../../text-places.ts';
-import { type Document, documentOf, edited, isChanged } from './documents.ts';
+import { type Document, documentOf, edited, editedSince, isChanged, takingBack } from './documents.ts';
 import { Drafts } from './drafts.ts';
 import { Refusal, type Server } from './server.ts';
 
@@ -26,7 +26,7 @@ interface Hooks {
 const FIRST_FILE = 'cards.eco';
 
 /** An edit of several files, which is undone in all of them together. */
-type Group = ReadonlyMap<string, { before: string; after: string }>;
+type Group = ReadonlyMap<string, { before: string; after: string; edits: readonly TextEdit[] }>;
 
 export class Texts {
   readonly documents = new Map<string, Document>();
@@ -84,10 +84,10 @@ export class Texts {
       this.#hooks.noted();
       return;
     }
-    const group = new Map<string, { before: string; after: string }>();
+    const group = new Map<string, { before: string; after: string; edits: readonly TextEdit[] }>();
     for (const [file, own] of Map.groupBy(edits, (edit) => edit.file)) {
       const before = this.documents.get(file)?.text;
-      if (before !== undefined) group.set(file, { before, after: edited(before, own) });
+      if (before !== undefined) group.set(file, { before, after: edited(before, own), edits: own });
     }
     if (group.size > 1) this.#groups.push(group);
     for (const [file, { after }] of group) {
@@ -100,15 +100,16 @@ export class Texts {
   turned(file: string, way: 'back' | 'again'): void {
     const [from, to] = way === 'back' ? (['after', 'before'] as const) : (['before', 'after'] as const);
     const textOf = (one: string) => this.documents.get(one)?.text;
-    const group = this.#groups.findLast(
-      (one) =>
-        [...one].some(([other, texts]) => other !== file && textOf(other) === texts[from]) &&
-        textOf(file) === one.get(file)?.[to],
-    );
+    const group = this.#groups.findLast((one) => one.get(file)?.[to] === textOf(file));
     for (const [other, texts] of group ?? []) {
-      if (other === file || textOf(other) !== texts[from]) continue;
-      this.#hooks.show(other, texts[to]);
-      this.wrote(other, texts[to]);
+      const now = textOf(other);
+      if (other === file || now === undefined) continue;
+      const edits = way === 'back' ? takingBack(texts.before, texts.edits) : texts.edits;
+      // What was written there since stays.
+      const turned = editedSince(texts[from], now, edits);
+      if (turned === undefined) continue;
+      this.#hooks.show(other, turned);
+      this.wrote(other, turned);
     }
   }
 
