@@ -1,5 +1,5 @@
 /** The place Write in a real browser: what a designer does there, found by role and name. */
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { cutOff } from './cut-off.ts';
@@ -217,7 +217,17 @@ describe('write', () => {
     await press('Control+s');
     await eventually(async () => readFileSync(at('birds.eco'), 'utf8'), /# more/);
     await isSaved();
+    await studio.page.keyboard.type('# unsaved\n');
     rmSync(at('birds.eco'));
+    await says('alert', '', /birds\.eco was deleted on the disk\. Nothing is saved/);
+    await click('button', 'Keep the text here');
+    await click('button', 'Save');
+    await eventually(async () => (existsSync(at('birds.eco')) ? 'there' : 'gone'), /there/);
+    await isSaved();
+    await click('textbox', 'Source');
+    await studio.page.keyboard.type('# more unsaved\n');
+    rmSync(at('birds.eco'));
+    await click('button', 'Delete it here, too');
     await eventually(shown, /^cards\.eco$/);
     await says('textbox', 'Source', /card 901/);
     write('waders.eco', SCENARIOS);

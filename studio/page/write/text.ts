@@ -68,14 +68,15 @@ function restored(studio: Studio): TemplateResult {
   </p>`;
 }
 
-function twoTexts(studio: Studio, { file }: Document): TemplateResult {
+function twoTexts(studio: Studio, { file, theirs }: Document): TemplateResult {
   // Without a disk it is another window, or the page that brings other texts by now.
   const [where, other] =
     studio.server.keeps === 'disk' ? ['on the disk', 'text of the disk'] : ['elsewhere', 'other text'];
+  const isGone = theirs?.text === null;
   return html`<p class="notice bad" role="alert">
-    ${sign('warning')} ${file} was also changed ${where}. Nothing is saved until you choose.
+    ${sign('warning')} ${file} was ${isGone ? 'deleted' : 'also changed'} ${where}. Nothing is saved until you choose.
     <button class="btn" type="button" @click=${() => studio.texts.choose(file, 'mine')}>Keep the text here</button>
-    <button class="btn" type="button" @click=${() => studio.texts.choose(file, 'theirs')}>Take the ${other}</button>
+    <button class="btn" type="button" @click=${() => studio.texts.choose(file, 'theirs')}>${isGone ? 'Delete it here, too' : `Take the ${other}`}</button>
   </p>
-  <details class="theirs"><summary>The ${other}</summary><pre tabindex="0">${studio.documents.get(file)?.theirs?.text}</pre></details>`;
+  ${isGone ? '' : html`<details class="theirs"><summary>The ${other}</summary><pre tabindex="0">${theirs?.text}</pre></details>`}`;
 }
