@@ -14,7 +14,17 @@ export interface Address {
 export function addressOf(hash: string): Address {
   const [, place = '', ...what] = hash.replace(/^#/, '').split('/');
   const known = PLACES.find((one) => one === place);
-  return known ? { place: known, what: decodeURIComponent(what.join('/')) } : { place: 'write', what: '' };
+  return known ? { place: known, what: decoded(what.join('/')) } : { place: 'write', what: '' };
+}
+
+/** What was encoded for an address; one that was cut off in a character stays as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch (error) {
+    if (error instanceof URIError) return text;
+    throw error;
+  }
 }
 
 /** The hash of an address. */

@@ -258,6 +258,14 @@ describe('write', () => {
     await eventually(() => phone.told("document.querySelector('.left-out') !== null"), /false/);
   });
 
+  test('an address that is cut off in a character leads to its place', async () => {
+    const goTo = (hash: string) => studio.page.evaluate(`location.hash = ${JSON.stringify(hash)}`);
+    await goTo('#/print');
+    await studio.find('main', 'Print');
+    await goTo('#/write/w%C3');
+    await studio.find('region', 'Preview');
+  });
+
   test('a number at the cursor changes with Alt and the arrows, and says what each value is worth', async () => {
     await click('link', '902');
     await says('textbox', 'Source', /gain 2vp/);
