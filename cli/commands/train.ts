@@ -29,7 +29,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .argument(PATHS[0], `${PATHS[1]} (default: ${SETS.join(', ')}); games take turns with them`)
     .option(
       '--minutes <number>',
-      `how much to train: ${GAMES_A_MINUTE} games for each minute, however long they take`,
+      `how much to train: ${GAMES_A_MINUTE} games with searches for each minute, however long they take`,
       minutesOf,
       MINUTES,
     )

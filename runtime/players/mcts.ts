@@ -16,14 +16,13 @@ import { bestAt, evaluateOptions, UNSEEN } from './evaluation.ts';
 import { thinkByLearning } from './learned/learned.ts';
 import { type DecisionGroup, groupOf } from './learned/weights.ts';
 import { logOf } from './logarithm.ts';
-import { appraise, otherChoice, quickWorths, rivalOf, rollOut, type SearchContext } from './rollout.ts';
+import { otherChoice, quickWorths, rollOut, type SearchContext } from './rollout.ts';
+import { contextOf, HORIZON, learnedContextOf } from './search-context.ts';
 import type { Thought } from './thought.ts';
 
 /** Iterations for a decision by default. */
 export const DEFAULT_BUDGET = 200;
 
-/** How many draws a rollout looks ahead. */
-const HORIZON = 10;
 /** How many options are searched: those that the greedy player rates highest. */
 const MOST_OPTIONS = 5;
 /** Options this many points below the best are not searched. */
@@ -31,9 +30,6 @@ const GAP = 3;
 /** The same where the learned player judges: it is hardly ever wrong by more. */
 const LEARNED_GAP = 1;
 const LEARNED_GAPS: Partial<Record<DecisionGroup, number>> = { play: 2, gain: 2, give: 2, places: 0.5 };
-/** Options of a step inside an effect that a rollout tries. */
-const QUICKLY_TRIED = 2;
-const LEARNED_TRIED = 6;
 /** How many iterations the prior counts for. */
 const PRIOR_VISITS = 20;
 /** How much a choice below the root is explored, in points. */
@@ -42,10 +38,6 @@ const EXPLORATION = 1;
 const TRIED = 24;
 /** How often it tries each. */
 const LOOKS = 2;
-
-/** Points that a seat usually earns with a draw, and how many draws this counts for. */
-const USUAL_EARNING = 1.2;
-const START_DRAWS = 20;
 
 /** Decisions left to the greedy player: drafted cards are too far from points, the others matter little. */
 const NOT_SEARCHED = new Set<string>(['draft', 'dial-card', 'take-cube']);
@@ -123,34 +115,6 @@ export function meanValues(
     }
   }
   return nodes.map(({ sum, visits }) => sum / visits);
-}
-
-/** @param earning whether the others earn what they have earned so far, so that the end comes in time */
-function contextOf(game: Game, rng: Rng, earning: boolean, horizon = HORIZON): SearchContext {
-  const { seat } = game.asked;
-  const context = {
-    ...appraise(determinize(game, rng, seat), rng, seat),
-    ...{ seat, tried: QUICKLY_TRIED, from: game.draws, until: game.draws + horizon, rival: null },
-  };
-  if (!earning) return { ...context, earnings: null };
-  const earnings = game.vp.map((vp, s) => (s === seat ? 0 : earningOf(vp, game.draws)));
-  let end = horizon;
-  for (const [s, earning] of earnings.entries()) {
-    if (earning > 0) end = Math.min(end, Math.ceil((game.target - game.vp[s]) / earning));
-  }
-  return { ...context, until: game.draws + Math.max(1, end), earnings };
-}
-
-/** The same for a search that values positions as has been learned. */
-function learnedContextOf(game: Game, rng: Rng): SearchContext {
-  const context = contextOf(game, rng, true);
-  const imagined = determinize(game, rng, context.seat);
-  return { ...context, tried: LEARNED_TRIED, rival: rivalOf(imagined, context.seat, context) };
-}
-
-/** Points a seat is assumed to earn with each draw: what it has earned, and at the start what is usual. */
-function earningOf(vp: number, draws: number): number {
-  return (Math.max(0, vp) + USUAL_EARNING * START_DRAWS) / (draws + START_DRAWS);
 }
 
 /** What the search found of the options that it looked at. */

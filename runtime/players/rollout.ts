@@ -1,5 +1,6 @@
 /**
- * Rollouts: an imagined game is played for some draws with the greedy player's answers, and then evaluated.
+ * Rollouts: an imagined game is played for some draws with the greedy player's answers, or its elements used as the learned
+ * player would, and then evaluated.
  *
  * Only the searching seat uses what is drawn: the others turn their dials. What they would do hardly
  * touches its cards, and the difference between two options would be lost in the noise of it.
@@ -12,12 +13,20 @@ import { GAINS } from './gains.ts';
 import type { EffectLook } from './learned/features.ts';
 import { lookAt } from './learned/offers.ts';
 import { expectedPoints, positionSetting } from './learned/position.ts';
+import { typicalAt, typicalOf } from './learned/typical.ts';
+import type { UseWorths } from './learned/uses.ts';
 import { stageOf, waits } from './learned/waits.ts';
 
 /** How often an effect is run to say what it gives. */
 const LOOKS = 4;
 /** How much effects of other cards are assumed to give, as a multiple of what their price suggests. */
 const UNKNOWN_SHARE = 1.5;
+/**
+ * The same where it is known what effects usually give: as a multiple of that, since a deliberate player gets more, and at how
+ * much later a stage.
+ */
+const USUAL_SHARE = 1.3;
+const USUAL_LATER = 0.15;
 const NO_GAINS = new Float64Array(GAINS.length);
 const CUBE_WORTH = 0.5;
 const CARD_WORTH = 0.5;
@@ -38,6 +47,8 @@ export interface SearchContext extends Appraisal {
   until: number;
   /** Points that others are assumed to earn with each draw, by seat; null if they stand still. */
   earnings: readonly number[] | null;
+  /** How the seat uses elements, where that is as it has been learned; null if like greedy. */
+  uses: UseWorths | null;
   /** Points that the best of the others may expect to have at the end, where positions are valued as has been learned. */
   rival: number | null;
 }
@@ -48,20 +59,35 @@ export interface Appraisal {
   look(card: number): EffectLook;
 }
 
-/** What the effects of the seat's cards give now; of other cards what their price suggests. */
-export function appraise(imagined: Game, rng: Rng, seat: number): Appraisal {
+/**
+ * What the effects of the seat's cards give now; of other cards what their price suggests.
+ * @param isLearned whether it counts as much what they usually give a little later, and of other cards instead of their price
+ */
+export function appraise(imagined: Game, rng: Rng, seat: number, isLearned: boolean): Appraisal {
   const { cards } = imagined.tables;
-  const effects = Float64Array.from(cards, (_, card) => cardWorth(imagined, card) * UNKNOWN_SHARE);
+  const usual = (card: number): number | null =>
+    isLearned && !cards[card].feature ? usualWorth(imagined, card) : null;
+  const effects = Float64Array.from(
+    cards,
+    (_, card) => usual(card) ?? cardWorth(imagined, card) * UNKNOWN_SHARE,
+  );
   const looks = new Map<number, EffectLook>();
   for (const card of [...imagined.active[seat], ...imagined.hands[seat]]) {
     if (cards[card].feature) continue;
     const look = lookAt(imagined, rng, card, seat, LOOKS);
     looks.set(card, look);
     // These runs answered at random: a deliberate player gets more than their mean, if not always the most.
-    effects[card] = (look.mean + look.best) / 2;
+    const now = (look.mean + look.best) / 2;
+    effects[card] = (now + (usual(card) ?? now)) / 2;
   }
   const unknown = (worth: number): EffectLook => ({ mean: worth, best: worth, gains: NO_GAINS });
   return { effects, look: (card) => looks.get(card) ?? unknown(effects[card]) };
+}
+
+/** What a deliberate player gets from the effect of a card a little later. */
+function usualWorth(imagined: Game, card: number): number {
+  const later = Math.min(1, stageOf(imagined) + USUAL_LATER);
+  return USUAL_SHARE * typicalAt(typicalOf(imagined, card), later);
 }
 
 /** Points that the best of the others may expect to have at the end. */
@@ -74,10 +100,11 @@ export function rivalOf(imagined: Game, seat: number, { look }: Appraisal): numb
 }
 
 /** Worths of the options that wait, as a rollout sees them. Equal seeds see equal positions alike. */
-export function quickWorths(game: Game, { effects, tried }: SearchContext, seed: number): number[] {
+export function quickWorths(game: Game, { effects, tried, uses }: SearchContext, seed: number): number[] {
   // Not one stream for all of it: two rollouts that reach the same position continue alike, which reduces noise.
   const mixed = Math.imul(game.draws, 0x9e3779b1) ^ Math.imul(game.stack.length, 0x85ebca6b) ^ seed;
-  return evaluateOptions(game, { random: seedRandom(mixed | 0) }, { tried, effects });
+  const worths = evaluateOptions(game, { random: seedRandom(mixed | 0) }, { tried, effects });
+  return uses && game.asked.kind === 'use-element' ? uses(game, worths) : worths;
 }
 
 /** What another seat is assumed to choose: a turn of the dial, and the last option of any other decision. */

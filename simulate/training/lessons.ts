@@ -31,6 +31,8 @@ export interface Schooling {
   seed: number;
   /** Weights that players use already; null while they play like greedy. */
   weights: Weights | null;
+  /** What is learned: from searches, what options are worth, or, from how games end, what positions are worth. */
+  about: 'options' | 'positions';
 }
 
 /** What one game taught: plain data. */
@@ -60,30 +62,27 @@ const POSITIONS = 3;
 const TIMES = 8;
 
 /** Linked sets and weights. */
-export interface School {
+export interface School extends Pick<Schooling, 'about'> {
   weights: WeightLists | null;
   /** By table, then by set. */
   runs: Simulation[];
 }
 
 /** Links what is played. */
-export function schoolOf({ chains, seed, weights }: Schooling): School {
+export function schoolOf({ chains, seed, weights, about }: Schooling): School {
   const runs = TABLES.flatMap((players) =>
     chains.map((chain) => simulation(chain, { players, seed, bots: Array<BotName>(players).fill('greedy') })),
   );
-  return { weights: weights && weightLists(weights), runs };
+  return { about, weights: weights && weightLists(weights), runs };
 }
 
 /** Plays the game at an index. */
-export function teachGame({ weights, runs }: School, index: number): TaughtGame {
+export function teachGame({ about, weights, runs }: School, index: number): TaughtGame {
   const run = runs[index % runs.length];
   const { game } = setUp(run, index);
   const bots = botsOf(run.options, index);
   const rng = { random: seedRandom(Math.imul(seedOf(run.options, index), 0x2c1b3c6d)) };
   const lessons: Lesson[] = [];
-  const positions: Lesson[] = [];
-  // Of their own, so that what is decided does not depend on which positions are looked at.
-  const looking = { random: seedRandom(Math.imul(seedOf(run.options, index), 0x27d4eb2f)) };
   let drawn = game.draws;
   const choose = (of: Game, seat: number): number => {
     const { name, rng: own } = bots[seat];
@@ -93,9 +92,9 @@ export function teachGame({ weights, runs }: School, index: number): TaughtGame 
     const { options, kind, seat } = waiting;
     if (game.draws !== drawn) {
       drawn = game.draws;
-      if (randomBelow(looking, POSITIONS) === 0) positions.push(positionAt(game, looking));
+      if (about === 'positions' && randomBelow(rng, POSITIONS) === 0) lessons.push(positionAt(game, rng));
     }
-    const group = groupOf(kind);
+    const group = about === 'options' ? groupOf(kind) : null;
     if (group !== null && options.length > 1 && randomBelow(rng, EVERY[group]) === 0) {
       const lesson = lessonAt(game, rng, TIMES);
       if (lesson) lessons.push(lesson);
@@ -103,7 +102,9 @@ export function teachGame({ weights, runs }: School, index: number): TaughtGame 
     const strays = (kind === 'use-element' || kind === 'play-card') && randomBelow(rng, STRAY) === 0;
     apply(game, strays ? options[randomBelow(rng, options.length)] : choose(game, seat));
   }
-  for (const { offers } of positions)
-    for (const [seat, offer] of offers.entries()) offer.value += game.vp[seat];
-  return { game: index, lessons: [...lessons, ...positions] };
+  if (about === 'positions') {
+    for (const { offers } of lessons)
+      for (const [seat, offer] of offers.entries()) offer.value += game.vp[seat];
+  }
+  return { game: index, lessons };
 }

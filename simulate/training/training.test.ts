@@ -27,17 +27,17 @@ function trained(order: (games: TaughtGame[]) => TaughtGame[]): Trained {
 test('the same seed gives the same weights on every machine, in whatever order games are played', () => {
   const one = trained((games) => games);
   expect(trained((games) => games.toReversed())).toEqual(one);
-  expect(one.games).toBe(6);
+  expect(one.games).toBe(36);
   expect(one.decisions).toBeGreaterThan(20);
   // The hash changes only with what bots, the search and the fit do.
-  expect(one.hash).toMatchInlineSnapshot(`"72b9cebd5138a594"`);
+  expect(one.hash).toMatchInlineSnapshot(`"de7ea66da7cfa04a"`);
 });
 
 test('of a position the points are learned that each seat still got', () => {
   const training = new Training(options);
-  const school = schoolOf(training.next()!.schooling);
-  const { lessons } = teachGame(school, 0);
-  const positions = lessons.filter(({ group }) => group === 'positions');
+  const school = schoolOf({ ...training.next()!.schooling, about: 'positions' });
+  const { lessons: positions } = teachGame(school, 0);
+  expect(new Set(positions.map(({ group }) => group))).toEqual(new Set(['positions']));
   expect(positions.length).toBeGreaterThan(1);
   const points = FEATURES.indexOf('more-points');
   const ends = positions.map(({ offers }) => offers.map(({ features, value }) => features[points] + value));
@@ -130,7 +130,7 @@ describe('the fit', () => {
   });
 });
 
-test('games take turns with sets and tables, and the second part is played with what was learned', () => {
+test('games take turns with sets and tables, and all parts but the first are played with what was learned', () => {
   const training = new Training({ ...options, minutes: 0.1 });
   const first = training.next()!;
   expect([first.from, first.to, first.schooling.weights]).toEqual([0, 9, null]);
@@ -140,4 +140,12 @@ test('games take turns with sets and tables, and the second part is played with 
   const second = training.next()!;
   expect([second.from, second.to]).toEqual([9, 25]);
   expect(second.schooling.weights).toEqual(Object.fromEntries(GROUPS.map((group) => [group, {}])));
+  for (let game = second.from; game < second.to; game++) training.add({ game, lessons: [] });
+  const third = training.next()!;
+  expect([third.from, third.to]).toEqual([25, 150]);
+  expect([first, second, third].map(({ schooling: { about } }) => about)).toEqual([
+    'options',
+    'options',
+    'positions',
+  ]);
 });

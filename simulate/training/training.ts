@@ -8,10 +8,15 @@ import { Fit, type Trial } from './fit.ts';
 import { withoutCards } from './held-out.ts';
 import type { Schooling, TaughtGame } from './lessons.ts';
 
-/** Games that stand for a minute: about as many as two free cores play in one. */
+/** Games with searches that stand for a minute. */
 export const GAMES_A_MINUTE = 250;
-/** The part of the games that greedy plays; the rest is played with what was learned from them. */
+/** The part of these that greedy plays; the rest is played with what was learned from them. */
 const FIRST_PART = 1 / 3;
+/**
+ * For each of these, games after them that are only played: what a position is worth is told by how a game ends, which takes
+ * many games and no searches.
+ */
+const ONLY_PLAYED = 5;
 
 /** What is trained with, and for how long. */
 export interface TrainingOptions {
@@ -48,23 +53,29 @@ export class Training {
   readonly #options: TrainingOptions;
   readonly #fit = new Fit();
   readonly #waiting = new Map<number, TaughtGame>();
+  /** Games with searches. */
+  readonly #searched: number;
+  /** All games. */
   readonly games: number;
   #next = 0;
 
   constructor(options: TrainingOptions) {
     this.#options = options;
-    this.games = Math.max(1, Math.round(options.minutes * GAMES_A_MINUTE));
+    this.#searched = Math.max(1, Math.round(options.minutes * GAMES_A_MINUTE));
+    this.games = this.#searched * (1 + ONLY_PLAYED);
   }
 
   /** The games to play next, after all of the last part were added; null at the end. */
   next(): Part | null {
     const { seed, heldOut = [] } = this.#options;
     const chains = this.#options.chains.map((chain) => withoutCards(chain, heldOut));
-    const first = Math.ceil(this.games * FIRST_PART);
     const from = this.#next;
     if (from === this.games) return null;
+    const ends = [Math.ceil(this.#searched * FIRST_PART), this.#searched, this.games];
+    const to = ends.find((end) => end > from)!;
     const weights = from === 0 ? null : this.#fit.solve().weights;
-    return { from, to: from === 0 ? first : this.games, schooling: { chains, seed, weights } };
+    const about = from < this.#searched ? 'options' : 'positions';
+    return { from, to, schooling: { chains, seed, weights, about } };
   }
 
   /** Adds a game, in any order. */

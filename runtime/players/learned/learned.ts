@@ -20,7 +20,7 @@ const MAX_TRIED = 24;
  * How many options are weighed, those that the greedy player rates highest, and how many points below the best they may be.
  * Of cards to play and to gain it knows so little that almost all are.
  */
-const WEIGHED: Record<DecisionGroup, { most: number; gap: number }> = {
+export const WEIGHED: Record<DecisionGroup, { most: number; gap: number }> = {
   elements: { most: 5, gap: 3 },
   play: { most: 10, gap: Number.POSITIVE_INFINITY },
   reward: { most: 5, gap: 3 },

@@ -141,7 +141,8 @@ function together(
   addTogether(game, into, change(cards), wait, 1);
 }
 
-function activeCard({ covered, leaves }: Game, card: number) {
+/** An active card as it is. */
+export function activeCard({ covered, leaves }: Game, card: number): ActiveCard {
   return { card, covered: covered[card], leaves: leaves[card] };
 }
 

@@ -1,0 +1,125 @@
+/**
+ * How rollouts use elements: as the learned player would, by what it knows where the search begins. What a card is worth with
+ * some of its spots covered is found once for all rollouts, so that it costs hardly more than to answer like greedy.
+ */
+import { sourceCard, sourceElement, useCard, useElement, useSpotElement } from '../../options.ts';
+import type { Game } from '../../state.ts';
+import { cubeSources, lastCovered, openSpot } from '../../table/cubes.ts';
+import { bestAt, UNSEEN } from '../evaluation.ts';
+import {
+  type ActiveCard,
+  AT,
+  addActive,
+  coveredBy,
+  FEATURES,
+  type Features,
+  noFeatures,
+} from './features.ts';
+import { WEIGHED } from './learned.ts';
+import { activeCard, type Moment } from './offers.ts';
+import { type Setting, settingOf } from './setting.ts';
+import { BUNDLED_WEIGHTS, type WeightList } from './weights.ts';
+
+/** What the learned player thinks of the options that wait, all about an element to use, from what greedy thinks of them. */
+export type UseWorths = (game: Game, greedy: readonly number[]) => number[];
+
+/** As it thinks at a moment, for the seat of that moment. */
+export function usesAt({ game: root, seat, wait, look }: Moment): UseWorths {
+  const weights = weightsIn(BUNDLED_WEIGHTS.elements, settingOf(root, wait));
+  // By card, then by leaves and covered spots.
+  const known = root.tables.cards.map(() => new Map<number, CardWorth>());
+
+  const cardWorth = (one: ActiveCard): CardWorth => {
+    const { card, covered, leaves } = one;
+    const key = (leaves << root.tables.cards[card].spots.length) | covered;
+    const found = known[card].get(key);
+    if (found) return found;
+    const into = noFeatures();
+    addActive(root, into, one, look(card), wait, 1);
+    const worth = { worth: weigh(into, weights), squarePrice: into[AT.squarePrice] };
+    known[card].set(key, worth);
+    return worth;
+  };
+
+  const together = (game: Game, cards: readonly ActiveCard[]): number => {
+    const { coverage, worth } = coveredBy(game, cards, wait);
+    return (
+      coverage * (weights[AT.coverage] + coverage * weights[AT.coverageSquare]) +
+      worth * weights[AT.nextWorth]
+    );
+  };
+
+  /** With other cubes on one card: what is changed by that. */
+  const changed = (game: Game, cards: ActiveCard[], card: number, covered: number): CardWorth => {
+    const at = cards.findIndex((one) => one.card === card);
+    const [before, after] = [cards[at], { ...cards[at], covered }];
+    const [was, is] = [cardWorth(before), cardWorth(after)];
+    return {
+      worth: is.worth - was.worth + together(game, cards.with(at, after)) - together(game, cards),
+      squarePrice: is.squarePrice - was.squarePrice,
+    };
+  };
+
+  /** Where the cube comes from: a free one, or that of the card where it is missed least. */
+  const cubeWorth = (game: Game, cards: ActiveCard[], except: number): number => {
+    const had = game.cubes[seat];
+    if (had > 0) {
+      return (
+        (1 - 2 * had) * weights[AT.cubesSquare] - weights[AT.cubes] + Number(had === 1) * weights[AT.noCube]
+      );
+    }
+    let least: CardWorth | undefined;
+    for (const source of cubeSources(game, seat)) {
+      const card = sourceCard(source);
+      if (card === except) continue;
+      const spot = lastCovered(game, card, sourceElement(source));
+      const change = changed(game, cards, card, game.covered[card] & ~(1 << spot));
+      if (!least || change.squarePrice > least.squarePrice) least = change;
+    }
+    return least?.worth ?? 0;
+  };
+
+  const turnWorth = ({ dial, cubes, active, hands }: Game): number =>
+    weights[AT[(['firstTurn', 'secondTurn'] as const)[dial[seat]] ?? 'reward']] +
+    cubes[seat] * weights[AT.turnCubes] +
+    active[seat].length * weights[AT.turnActive] +
+    hands[seat].length * weights[AT.turnHand];
+
+  return (game, greedy) => {
+    const { tables, active } = game;
+    const cards = active[seat].map((card) => activeCard(game, card));
+    const top = greedy[bestAt(greedy)];
+    return game.asked.options.map((option, at) => {
+      const less = greedy[at] - top;
+      if (less < -WEIGHED.elements.gap) return UNSEEN;
+      const worth = less * weights[AT.greedy];
+      const card = useCard(option);
+      if (card < 0) {
+        return worth + turnWorth(game) + Number(tables.wild[useElement(option)]) * weights[AT.wild];
+      }
+      const covered = game.covered[card] | (1 << openSpot(game, card, useSpotElement(option)));
+      return worth + cubeWorth(game, cards, card) + changed(game, cards, card, covered).worth;
+    });
+  };
+}
+
+/** What an active card counts for, and its share of the feature `squarePrice`. */
+interface CardWorth {
+  worth: number;
+  squarePrice: number;
+}
+
+function weigh(features: Features, weights: Float64Array): number {
+  let worth = 0;
+  for (let at = 0; at < features.length; at++) worth += features[at] * weights[at];
+  return worth;
+}
+
+/** How much each feature counts in a setting. */
+function weightsIn(weights: WeightList, setting: Setting): Float64Array {
+  const all = new Float64Array(FEATURES.length);
+  for (let at = 0; at < all.length; at++) {
+    for (const [by, share] of setting.entries()) all[at] += weights[by * all.length + at] * share;
+  }
+  return all;
+}
