@@ -291,7 +291,9 @@ module.exports = {
       comment:
         'What checks, measures, documents and packs the product is no part of it; unit tests may share what test/ sets up.',
       severity: 'error',
-      from: { pathNot: ['^(test|bench|docs|packing)/', '^bundle\\.ts$', '\\.test\\.ts$'] },
+      from: {
+        pathNot: ['^(test|bench|docs|packing)/', '^vitest\\.config\\.ts$', '^bundle\\.ts$', '\\.test\\.ts$'],
+      },
       to: { path: '^(test|bench|docs|packing)/' },
     },
     {

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { installedFirefox } from './test/studio/firefox.ts';
 
 /**
  * Tests that replace modules or change the state of their process. Each runs in modules of its own; all others share them, which
@@ -61,7 +62,8 @@ class LongFirst extends BaseSequencer {
   }
 }
 
-const OUTSIDE = ['**/node_modules/**', 'out/**'];
+const FIREFOX = installedFirefox() === undefined ? ['test/studio/firefox.test.ts'] : [];
+const OUTSIDE = ['**/node_modules/**', 'out/**', ...FIREFOX];
 
 export default defineConfig({
   test: {

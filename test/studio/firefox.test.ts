@@ -1,0 +1,121 @@
+/** The laws of the studio in Firefox. `vitest.config.ts` leaves this file out where none is installed. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'puppeteer';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { worthOf } from '../../simulate/worth/index.ts';
+import { compileText } from '../base-set.ts';
+import { cutOff } from './cut-off.ts';
+import { PATIENCE } from './elements.ts';
+import { installedFirefox, launchFirefox, resize } from './firefox.ts';
+import { MENDED, placesOf, WADERS, WITH_PROBLEM } from './laws.ts';
+import { folderOf, type UsedPage, used } from './opened.ts';
+import { type RunningStudio, startStudio } from './studio.ts';
+import { violations } from './violations.ts';
+
+const TITLE = 'Reeds that nobody has seen';
+const SIZES = [
+  [360, 640],
+  [768, 1024],
+  [1280, 720],
+  [1920, 1080],
+] as const;
+
+const folder = folderOf(WADERS);
+const data = mkdtempSync(join(tmpdir(), 'ecos-studio-data-'));
+const complaints: string[] = [];
+let browser: Browser;
+let studio: RunningStudio;
+let page: Page;
+let on: UsedPage;
+
+beforeAll(async () => {
+  studio = await startStudio([folder], { cwd: folder, data });
+  browser = await launchFirefox(installedFirefox()!);
+  page = await browser.newPage();
+  await resize(page, 1440, 900);
+  on = used(page);
+  page.on('pageerror', (error) => complaints.push(`error: ${error}`));
+  page.on('console', (message) => complaints.push(`console: ${message.text()}`));
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url());
+    if (protocol.startsWith('http') && hostname !== '127.0.0.1') complaints.push(`left: ${request.url()}`);
+  });
+  await page.goto(studio.address);
+  await on.says('status', 'State', WITH_PROBLEM);
+});
+afterAll(async () => {
+  await browser?.close();
+  await studio?.end();
+  for (const one of [folder, data]) rmSync(one, { recursive: true, force: true });
+  // That there are no commits is answered with 404.
+  expect(complaints.filter((one) => !one.includes('404'))).toEqual([]);
+});
+
+/** Goes to a place, and waits until it has everything. */
+async function visit(place: string): Promise<void> {
+  await page.evaluate(`location.hash = '#/${place.toLowerCase()}/902'`);
+  const isBusy = `!document.querySelector('.studio.${place.toLowerCase()}') || document.querySelector('.studio > [aria-busy="true"]') !== null`;
+  await vi.waitFor(async () => expect(await page.evaluate(isBusy)).toBe(false), PATIENCE);
+}
+
+test('a problem is mended by its button, and axe finds nothing in any place before and after', async () => {
+  const places = await placesOf(on);
+  const found: string[] = [];
+  for (const how of ['with', 'without']) {
+    if (how === 'without') {
+      await visit('Write');
+      await on.click('button', 'Write water');
+      await on.says('status', 'State', MENDED);
+    }
+    for (const place of places) {
+      await visit(place);
+      found.push(...(await violations(page)).map((one) => `${place}, ${how}: ${one}`));
+    }
+  }
+  expect(found).toEqual([]);
+});
+
+test('a film stops where its scenario fails, with both boards', async () => {
+  await visit('Write');
+  await on.click('link', 'two herons come');
+  await on.says('region', 'Film', /fails/);
+  expect(await on.has('image', 'Board')).toBe(true);
+});
+
+test('an effect is worth the same as everywhere', async () => {
+  await visit('Write');
+  const text = [WADERS['set.eco'], WADERS['cards.eco'].replace('wather', 'water')].join('\n');
+  const worth = worthOf(compileText(text).sets[0]!.chain, 902)!;
+  const shown = () => on.told('document.querySelector("[role=meter][aria-label=Worth]")?.ariaValueNow');
+  await on.eventually(shown, new RegExp(`^${worth.mean}$`));
+});
+
+test('the newest text wins, and comes back after the page is loaded again', async () => {
+  await visit('Write');
+  // Firefox finds nothing by its role in the shadow of an element.
+  await (await page.waitForSelector('.source >>> .cm-content'))!.click();
+  await on.press('Control+Home');
+  await on.press('End');
+  await on.press('ArrowLeft');
+  await page.keyboard.type(TITLE.slice('Reeds'.length));
+  await on.find('link', `901 ${TITLE}`);
+  await page.reload();
+  await on.says('status', 'State', MENDED);
+  await on.find('link', `901 ${TITLE}`);
+});
+
+test('nothing is cut off and nothing scrolls sideways on any screen', async () => {
+  const places = await placesOf(on);
+  const found: string[] = [];
+  for (const [width, height] of SIZES) {
+    await resize(page, width, height);
+    for (const place of places) {
+      await visit(place);
+      found.push(...(await page.evaluate(cutOff)).map((one) => `${place} ${width}×${height}: ${one}`));
+    }
+  }
+  await resize(page, 1440, 900);
+  expect(found).toEqual([]);
+});
