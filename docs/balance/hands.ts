@@ -1,6 +1,6 @@
 /**
  * `npm run balance -- hands [GAMES] [SEARCHES]`: the preset hands with the two strongest players of the ladder, kept in `hands.json`,
- * and the section about it in each page. A game of the search takes some thirty times as long.
+ * and the section about it in each page. A game of the search takes some thirty times as long; with 0 SEARCHES it is left out.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,10 +48,11 @@ export async function playHands(
   games = GAMES,
   searches = SEARCHES,
 ): Promise<HandGames[]> {
+  const players = STRONGEST.filter((bot) => bot !== SEARCH || searches > 0);
   const asked = Object.values<Measurement>(MEASUREMENTS).flatMap(({ sets }) =>
     PRESET.flatMap((kind) => {
       const set = sets[kind];
-      return set === undefined ? [] : STRONGEST.map((bot) => ({ set, kind, bot }));
+      return set === undefined ? [] : players.map((bot) => ({ set, kind, bot }));
     }),
   );
   const found = await Promise.all(
