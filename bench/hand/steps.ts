@@ -147,9 +147,12 @@ export function gain(span: T.Span): T.GainNode {
     while (skip(join)) node.rewards.push(reward());
   }
   if (key() === 'per') node.per = per();
-  if (skip('at')) {
-    take('most');
-    node.atMost = num();
+  while (skip('at')) {
+    if (skip('least')) node.atLeast = num();
+    else {
+      take('most');
+      node.atMost = num();
+    }
   }
   return node;
 }
