@@ -26,6 +26,7 @@ const COPIED = [
   // The same page in a frame that may open the window in which browsers print.
   ['studio/frame', 'frame.html', 'print-frame.html'],
   ['playtest/page', 'table.html', 'table.html'],
+  ['playtest/page', 'table-gone.html', 'table-gone.html'],
   ['playtest/page/host', 'host.html', 'host.html'],
 ] as const;
 

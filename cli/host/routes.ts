@@ -34,6 +34,16 @@ type TableRoute = (asked: Asked, table: LiveTable, ...parts: string[]) => Answer
 
 const LARGEST = 4096;
 
+const NO_TABLE = 'This host has no such table.';
+
+/** Somebody who opens an old link is told so by a page. */
+function noSuchTable({ request, hosted }: Asked): Answer {
+  const isBrowser = request.headers.accept?.includes('text/html') ?? false;
+  return isBrowser
+    ? { ...pageFile(hosted.pages, '/table-gone.html', 'GET'), status: 404 }
+    : refused(404, NO_TABLE);
+}
+
 /** What only the host may ask. */
 const forHost =
   (route: Route): Route =>
@@ -47,7 +57,7 @@ const atTable =
   (route: TableRoute): Route =>
   (asked, id, ...parts) => {
     const table = asked.hosted.tables.open(id!);
-    return table ? route(asked, table, ...parts) : refused(404, 'This host has no such table.');
+    return table ? route(asked, table, ...parts) : refused(404, NO_TABLE);
   };
 
 /** What only those may ask who sit or watch there, and the host. */
@@ -70,10 +80,10 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, route: Route])[]
   [
     'GET',
     /^\/t\/([a-z0-9]+)$/,
-    ({ hosted }, id) =>
-      hosted.tables.ids.includes(id!)
-        ? pageFile(hosted.pages, '/table.html', 'GET')
-        : refused(404, 'This host has no such table.'),
+    (asked, id) =>
+      asked.hosted.tables.ids.includes(id!)
+        ? pageFile(asked.hosted.pages, '/table.html', 'GET')
+        : noSuchTable(asked),
   ],
   ['GET', /^\/api\/tables$/, forHost((asked) => json(hostAnswer(asked)))],
   [

@@ -32,6 +32,17 @@ test('four people play a game to its end, each in a browser of their own, choosi
   expect(ends[0]).toMatch(/^The game is over\. .*(wins with \d+ points|A tie)\.$/);
 });
 
+test('who opens the link of a table that is gone is told so by a page, and a program by JSON', async () => {
+  const host = await openedHost({ players: [HUMAN, HUMAN] });
+  const [{ id, seats }] = host.links() as [ReturnType<typeof host.links>[number]];
+  const gone = seats[0]!.replace(id, 'bbbbbbbbbb');
+  const old = await openedPage(browser, gone, { ...PHONE, allowed: /404/ });
+  await old.find('heading', 'This host has no such table.');
+  expect(await flaws(old.page)).toEqual([]);
+  const answer = await fetch(gone);
+  expect([answer.status, await answer.json()]).toEqual([404, { error: 'This host has no such table.' }]);
+});
+
 test('a phone without a pointer is a full seat; what was noted leads the host to the moment, and on from there', async () => {
   const host = await openedHost({ players: [HUMAN, HUMAN], options: { target: 4 } });
   const [{ id, seats }] = host.links() as [ReturnType<typeof host.links>[number]];
