@@ -12,6 +12,7 @@ const CHANGED = [
   'frame.js',
   'offline.js',
   'table.html',
+  'table-gone.html',
   'host.html',
 ];
 /** The service worker of a site. */
