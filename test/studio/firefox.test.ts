@@ -10,7 +10,7 @@ import { cutOff } from './cut-off.ts';
 import { PATIENCE } from './elements.ts';
 import { installedFirefox, launchFirefox, resize } from './firefox.ts';
 import { MENDED, placesOf, WADERS, WITH_PROBLEM } from './laws.ts';
-import { folderOf, type UsedPage, used } from './opened.ts';
+import { complaintsOf, folderOf, type UsedPage, used } from './opened.ts';
 import { type RunningStudio, startStudio } from './studio.ts';
 import { violations } from './violations.ts';
 
@@ -24,11 +24,11 @@ const SIZES = [
 
 const folder = folderOf(WADERS);
 const data = mkdtempSync(join(tmpdir(), 'ecos-studio-data-'));
-const complaints: string[] = [];
 let browser: Browser;
 let studio: RunningStudio;
 let page: Page;
 let on: UsedPage;
+let complaints: string[];
 
 beforeAll(async () => {
   studio = await startStudio([folder], { cwd: folder, data });
@@ -36,12 +36,7 @@ beforeAll(async () => {
   page = await browser.newPage();
   await resize(page, 1440, 900);
   on = used(page);
-  page.on('pageerror', (error) => complaints.push(`error: ${error}`));
-  page.on('console', (message) => complaints.push(`console: ${message.text()}`));
-  page.on('request', (request) => {
-    const { protocol, hostname } = new URL(request.url());
-    if (protocol.startsWith('http') && hostname !== '127.0.0.1') complaints.push(`left: ${request.url()}`);
-  });
+  complaints = complaintsOf(page);
   await page.goto(studio.address);
   await on.says('status', 'State', WITH_PROBLEM);
 });

@@ -182,16 +182,24 @@ export async function openPage(
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport(size);
+  const complaints = complaintsOf(page, ['error', 'warn']);
+  await page.goto(address);
+  return { page, complaints };
+}
+
+/**
+ * Notes from now on what a page complains of, as `StudioPage` has it.
+ * @param kinds of messages on its console that count; without them all do
+ */
+export function complaintsOf(page: Page, kinds?: readonly string[]): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(`error: ${error}`));
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warn')
-      complaints.push(`console: ${message.text()}`);
+    if (kinds?.includes(message.type()) ?? true) complaints.push(`console: ${message.text()}`);
   });
   page.on('request', (request) => {
     const { protocol, hostname } = new URL(request.url());
     if (protocol.startsWith('http') && hostname !== '127.0.0.1') complaints.push(`left: ${request.url()}`);
   });
-  await page.goto(address);
-  return { page, complaints };
+  return complaints;
 }
