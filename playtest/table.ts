@@ -105,9 +105,7 @@ export class Table {
 
   /** Whether it is the number of a card or feature that is played with. */
   hasCard(number: number): boolean {
-    return this.chain.some(({ cards, features }) =>
-      [...cards, ...features].some((one) => one.number === number),
-    );
+    return this.game.tables.cardOf[number] !== undefined;
   }
 
   get options(): GameOptions {

@@ -65,11 +65,9 @@ export interface Appraisal {
  */
 export function appraise(imagined: Game, rng: Rng, seat: number, isLearned: boolean): Appraisal {
   const { cards } = imagined.tables;
-  const usual = (card: number): number | null =>
-    isLearned && !cards[card].feature ? usualWorth(imagined, card) : null;
-  const effects = Float64Array.from(
-    cards,
-    (_, card) => usual(card) ?? cardWorth(imagined, card) * UNKNOWN_SHARE,
+  const later = Math.min(1, stageOf(imagined) + USUAL_LATER);
+  const effects = Float64Array.from(cards, ({ feature }, card) =>
+    isLearned && !feature ? usualWorth(imagined, card, later) : cardWorth(imagined, card) * UNKNOWN_SHARE,
   );
   const looks = new Map<number, EffectLook>();
   for (const card of [...imagined.active[seat], ...imagined.hands[seat]]) {
@@ -78,16 +76,15 @@ export function appraise(imagined: Game, rng: Rng, seat: number, isLearned: bool
     looks.set(card, look);
     // These runs answered at random: a deliberate player gets more than their mean, if not always the most.
     const now = (look.mean + look.best) / 2;
-    effects[card] = (now + (usual(card) ?? now)) / 2;
+    effects[card] = isLearned ? (now + effects[card]) / 2 : now;
   }
   const unknown = (worth: number): EffectLook => ({ mean: worth, best: worth, gains: NO_GAINS });
   return { effects, look: (card) => looks.get(card) ?? unknown(effects[card]) };
 }
 
-/** What a deliberate player gets from the effect of a card a little later. */
-function usualWorth(imagined: Game, card: number): number {
-  const later = Math.min(1, stageOf(imagined) + USUAL_LATER);
-  return USUAL_SHARE * typicalAt(typicalOf(imagined, card), later);
+/** What a deliberate player gets from the effect of a card at a stage of the game. */
+function usualWorth(imagined: Game, card: number, stage: number): number {
+  return USUAL_SHARE * typicalAt(typicalOf(imagined, card), stage);
 }
 
 /** Points that the best of the others may expect to have at the end. */
