@@ -31,8 +31,8 @@ export interface GameOptions {
   /** Draws after which the game stops as unfinished (R12.6), 1 to 1,000,000. Default 2000. */
   maxDraws?: number;
   /**
-   * Where chance continues from another secret: after how many choices, which must rise. The decks are shuffled again with it. For a
-   * game that continues another one whose secret is known. What was dealt, drawn and shown until then stays.
+   * The points at which chance continues from another secret, each after a number of choices, in ascending order. The decks are
+   * shuffled again there. For a game that continues another one whose secret is known. What was dealt, drawn and shown until then stays.
    */
   anew?: readonly { after: number; secret: string }[];
 }

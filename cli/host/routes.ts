@@ -34,9 +34,10 @@ type TableRoute = (asked: Asked, table: LiveTable, ...parts: string[]) => Answer
 
 const LARGEST = 4096;
 
-const NO_TABLE = 'This host has no such table.';
+/** What somebody is told who asks for a table that is not there. */
+export const NO_TABLE = 'This host has no such table.';
 
-/** Somebody who opens an old link is told so by a page. */
+/** A browser that opens an old link gets a page that says so. */
 function noSuchTable({ request, hosted }: Asked): Answer {
   const isBrowser = request.headers.accept?.includes('text/html') ?? false;
   return isBrowser

@@ -8,7 +8,7 @@ import { listen, originsAt, refused, send, strangerTo } from '../../studio/serve
 import { type Hosted, pathOf } from './hosted.ts';
 import { type Keys, keysOf } from './keys.ts';
 import { Connections, LIMITS } from './limits.ts';
-import { answerTo } from './routes.ts';
+import { answerTo, NO_TABLE } from './routes.ts';
 import { Sockets } from './sockets.ts';
 
 /** Where a host is reached. */
@@ -66,7 +66,7 @@ export async function startHost(hosted: Hosted, place: Place): Promise<HostServe
     if (refusal !== undefined) return [403, refusal];
     const [, id] = SOCKET.exec(pathOf(request)) ?? [];
     const table = id === undefined ? undefined : tables.open(id);
-    if (!table) return [404, 'This host has no such table.'];
+    if (!table) return [404, NO_TABLE];
     const left = connections.take(addressOf(request, place));
     if (typeof left === 'string') return [429, left];
     socket.once('close', left);

@@ -13,8 +13,8 @@ export const GAMES_A_MINUTE = 250;
 /** The part of these that greedy plays; the rest is played with what was learned from them. */
 const FIRST_PART = 1 / 3;
 /**
- * For each of these, games after them that are only played: what a position is worth is told by how a game ends, which takes
- * many games and no searches.
+ * How many games follow for each of these that are only played. They teach what a position is worth, from how the game ends: that
+ * takes many games, but no searches.
  */
 const ONLY_PLAYED = 5;
 

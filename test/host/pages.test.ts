@@ -32,7 +32,7 @@ test('four people play a game to its end, each in a browser of their own, choosi
   expect(ends[0]).toMatch(/^The game is over\. .*(wins with \d+ points|A tie)\.$/);
 });
 
-test('who opens the link of a table that is gone is told so by a page, and a program by JSON', async () => {
+test('an old link to a table that is gone opens a page that says so, and programs get JSON', async () => {
   const host = await openedHost({ players: [HUMAN, HUMAN] });
   const [{ id, seats }] = host.links() as [ReturnType<typeof host.links>[number]];
   const gone = seats[0]!.replace(id, 'bbbbbbbbbb');

@@ -7,7 +7,7 @@ import { openedStudio } from './opened.ts';
 const studio = openedStudio({}, { allowed: /404/ });
 const { click, press, says, eventually } = studio;
 
-test('the places say that there is no card', async () => {
+test('every place opens in a set without cards', async () => {
   await says('status', 'State', /0 cards, 0 problems/);
   const seen = () => studio.told('document.body.innerText');
   for (const [place, words] of [
