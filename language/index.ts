@@ -37,7 +37,7 @@ export { selectionsAt } from './outline/selection.ts';
 export { type FileSymbol, findSymbols, symbolsIn } from './outline/symbols.ts';
 export { type TokenKind, tokensIn } from './outline/tokens.ts';
 export { type WordKind, wordKindsIn } from './outline/words.ts';
-export { type PlacedProblem, placedProblems } from './problems/problems.ts';
+export { type PlacedProblem, placedProblems, unlistedIn } from './problems/problems.ts';
 export { numbersDone, scenariosByCard } from './scenarios/by-card.ts';
 export { choiceEdits } from './scenarios/choosing.ts';
 export { type Coverage, coverageOf, type Untried, untriedIn } from './scenarios/coverage.ts';

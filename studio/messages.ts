@@ -152,6 +152,8 @@ export type QuestionName = keyof Questions;
 /** What is wrong with the texts. */
 export interface Checked {
   problems: ProblemShown[];
+  /** How many problems files have besides these. */
+  unlisted: readonly { file: string; count: number }[];
   /** How many cards and Landscape Features the set has. */
   cards: number;
 }

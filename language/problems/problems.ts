@@ -1,8 +1,8 @@
 /** What is wrong with a file, as spans of its text. */
-import type { Problem } from '../../compiler/index.ts';
+import type { Problem, Unlisted } from '../../compiler/index.ts';
 import type { Span } from '../../grammar/index.ts';
 import { offsetsIn } from '../workspace/offsets.ts';
-import { problemsOf } from '../workspace/sets.ts';
+import { compiledOf, problemsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /** A problem, with the characters it is about. */
@@ -22,7 +22,14 @@ export interface RelatedSpan extends Span {
 /** Codes of warnings about names that could be left out. */
 const UNNECESSARY: ReadonlySet<string> = new Set(['ECO707']);
 
-/** The problems of a file, in the order of its text. */
+/** How many problems a file has besides those that are listed. */
+export function unlistedIn(workspace: Workspace, file: string): Pick<Unlisted, 'errors' | 'warnings'> {
+  const { errors = 0, warnings = 0 } =
+    compiledOf(workspace, file)?.unlisted.find((one) => one.file === file) ?? {};
+  return { errors, warnings };
+}
+
+/** The problems of a file that are listed, in the order of its text. */
 export function placedProblems(workspace: Workspace, file: string): PlacedProblem[] {
   const problems = problemsOf(workspace, file);
   if (problems.length === 0) return [];

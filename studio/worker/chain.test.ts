@@ -42,6 +42,8 @@ test('while a text has a mistake nothing is played; earlier texts are as they we
   const file = 'rain/set.eco';
   const broken = changed(workspace, [{ file, text: `${FILES[file]}${card(904, 'gain 1 wather;')}` }]);
   expect(chain(broken, {})).toEqual({ refused: expect.stringMatching(/^rain\/set\.eco, line 3: .*wather/) });
+  const many = changed(workspace, [{ file, text: card(904, 'gian 1vp; '.repeat(1200)) }]);
+  expect(chain(many, {})).toEqual({ refused: expect.stringMatching(/and 1199 more$/) });
   // Another set has nothing to do with it.
   expect(chain(broken, { number: 903 })).toMatchObject({ id: 'wind' });
   expect(chain(broken, { earlier: [{ file, text: FILES[file] }] })).toMatchObject({ id: 'snow' });

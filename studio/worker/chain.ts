@@ -1,5 +1,11 @@
 /** The set that is played with, for those who play it: Games and Play, whose workers have no compiler. */
-import { compiledOf, compiledSets, placedProblems, type Workspace } from '../../language/index.ts';
+import {
+  compiledOf,
+  compiledSets,
+  placedProblems,
+  unlistedIn,
+  type Workspace,
+} from '../../language/index.ts';
 import { hashesOf, playersOf, type SetProgram } from '../../program/index.ts';
 import type { ChainRefused, ChainShown, GamesAllowed, Questions } from '../messages.ts';
 import { cardAt } from './cards/cards.ts';
@@ -55,6 +61,6 @@ export function firstMistake(workspace: Workspace, files: readonly string[]): st
     .flatMap((file) => placedProblems(workspace, file).map(({ problem }) => problem))
     .filter(({ severity }) => severity === 'error');
   if (!first) return undefined;
-  const others = more.length === 0 ? '' : `, and ${more.length} more`;
-  return `${outside(first.file)}, line ${first.line}: ${first.message}${others}`;
+  const others = files.reduce((sum, file) => sum + unlistedIn(workspace, file).errors, more.length);
+  return `${outside(first.file)}, line ${first.line}: ${first.message}${others === 0 ? '' : `, and ${others} more`}`;
 }

@@ -16,7 +16,8 @@ export function stateWords({
   isCounted,
 }: Pick<Studio, 'checked' | 'problems' | 'counts' | 'isCounted'>): string {
   if (!checked) return 'Checking …';
-  const set = `${counted(checked.cards, 'card')}, ${counted(problems.length, 'problem')}`;
+  const wrong = checked.unlisted.reduce((sum, { count }) => sum + count, problems.length);
+  const set = `${counted(checked.cards, 'card')}, ${counted(wrong, 'problem')}`;
   if (!counts || !isCounted) return `${set}, running scenarios`;
   const { all, passed } = counts;
   if (passed < all) return `${set}, ${passed} of ${counted(all, 'scenario')} pass`;

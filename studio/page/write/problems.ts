@@ -6,10 +6,11 @@ import { said } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
 
 export function problemList(studio: Studio): TemplateResult {
-  const { problems } = studio;
+  const { problems, checked } = studio;
   if (problems.length === 0) return html``;
   return html`<section class="problems">
     <ul aria-label="Problems">${problems.map((problem) => item(studio, problem))}</ul>
+    ${checked?.unlisted.map(({ file, count }) => html`<p class="empty">${file}: ${count} more ${count === 1 ? 'is' : 'are'} not listed.</p>`)}
   </section>`;
 }
 

@@ -6,6 +6,7 @@ import {
   type PlacedProblem,
   placedProblems,
   textOf,
+  unlistedIn,
   type Workspace,
 } from '../../../language/index.ts';
 import { LANGUAGES, type Lang } from '../../../print/face/index.ts';
@@ -16,10 +17,15 @@ import { outside } from '../workspace.ts';
 
 /** What is wrong with all files, in the order of their names. */
 export function checked(workspace: Workspace): Checked {
-  const problems = [...workspace.texts.keys()].flatMap((file) =>
+  const files = [...workspace.texts.keys()];
+  const problems = files.flatMap((file) =>
     placedProblems(workspace, file).map((placed) => shown(workspace, file, placed)),
   );
-  return { problems, cards: declaredCards(workspace).length };
+  const unlisted = files.flatMap((file) => {
+    const { errors, warnings } = unlistedIn(workspace, file);
+    return errors + warnings > 0 ? [{ file: outside(file), count: errors + warnings }] : [];
+  });
+  return { problems, unlisted, cards: declaredCards(workspace).length };
 }
 
 function shown(workspace: Workspace, file: string, placed: PlacedProblem): ProblemShown {
