@@ -38,7 +38,7 @@ export { type FileSymbol, findSymbols, symbolsIn } from './outline/symbols.ts';
 export { type TokenKind, tokensIn } from './outline/tokens.ts';
 export { type WordKind, wordKindsIn } from './outline/words.ts';
 export { type PlacedProblem, placedProblems, unlistedIn } from './problems/problems.ts';
-export { numbersDone, scenariosByCard } from './scenarios/by-card.ts';
+export { scenariosByCard } from './scenarios/by-card.ts';
 export { choiceEdits } from './scenarios/choosing.ts';
 export { type Coverage, coverageOf, type Untried, untriedIn } from './scenarios/coverage.ts';
 export { scenarioOf } from './scenarios/keeping.ts';

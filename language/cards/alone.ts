@@ -1,6 +1,7 @@
 /** A card with what it needs of its set, as a text that compiles without the rest: to be shown to somebody. */
 import type { CardNode, FeatureNode, Item } from '../../grammar/index.ts';
-import { numbersDone, scenariosByCard } from '../scenarios/by-card.ts';
+import { scenariosByCard } from '../scenarios/by-card.ts';
+import { isWhole } from '../scenarios/scenarios.ts';
 import { itemsOf, problemsOf, setOf } from '../workspace/sets.ts';
 import { openWorkspace, textOf, type Workspace, type WorkspaceSet } from '../workspace/workspace.ts';
 import { cardNodeAt } from './card.ts';
@@ -27,9 +28,9 @@ export function cardAlone(workspace: Workspace, file: string, from: number): str
     // The sets that everybody has are compiled there.
     memory: { compiler: workspace.memory.compiler, sets: new Map() },
   };
-  const isWhole = problemsOf(alone, FILE).every(({ severity }) => severity !== 'error');
+  const compiles = problemsOf(alone, FILE).every(({ severity }) => severity !== 'error');
   workspace.memory.compiler.forget(FILE);
-  return isWhole ? `${text}\n` : undefined;
+  return compiles ? `${text}\n` : undefined;
 }
 
 /** What stands before the scenarios: declarations, and the card. */
@@ -60,7 +61,7 @@ const titleOf = ({ title }: CardNode | FeatureNode): string => title?.value.repl
 function scenariosOf(workspace: Workspace, file: string, { number }: CardNode | FeatureNode): string[] {
   const found = scenariosByCard(workspace, file).get(number!.value) ?? [];
   return found
-    .filter((one) => numbersDone(one).size === 1)
+    .filter(({ does, scenario }) => does.size === 1 && isWhole(scenario))
     .map((one) => slice(workspace, { file: one.file, item: one }));
 }
 

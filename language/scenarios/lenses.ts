@@ -47,10 +47,15 @@ function cardLenses(workspace: Workspace, file: string): Lens[] {
   const doing = scenariosByCard(workspace, file);
   return cards.flatMap(({ number, from, to }): Lens[] => {
     if (!number) return [];
-    const scenarios = doing.get(number.value) ?? [];
-    const does = scenarios.length === 1 ? 'does' : 'do';
-    const title =
-      scenarios.length === 0 ? 'no scenario' : `▶ ${counted(scenarios.length, 'scenario')} ${does} it`;
-    return [{ from, to, title, scenarios }];
+    const all = doing.get(number.value) ?? [];
+    const scenarios = all.filter(({ scenario }) => isWhole(scenario));
+    return [{ from, to, title: doingWords(scenarios.length, all.length - scenarios.length), scenarios }];
   });
+}
+
+/** `▶ 2 scenarios do it, 1 not run`. */
+function doingWords(whole: number, broken: number): string {
+  if (whole === 0) return broken === 0 ? 'no scenario' : `${counted(broken, 'scenario')} not run`;
+  const does = `▶ ${counted(whole, 'scenario')} ${whole === 1 ? 'does' : 'do'} it`;
+  return broken === 0 ? does : `${does}, ${broken} not run`;
 }

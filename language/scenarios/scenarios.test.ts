@@ -66,3 +66,18 @@ test('lines with a carriage return have the places of their characters', () => {
   const film = filmAt(workspace, '/a.eco', one.from) ?? [];
   expect(film.map(({ from, to }) => text.slice(from, to))).toEqual(['do { gain 1vp }', 'expect 1vp']);
 });
+
+test('a card with a mistake still has its scenarios, which do not run', () => {
+  const card = 'card 901 brown leaves 1 energy sun { gain 1vp; }\n';
+  const scenario = (n: number) => `scenario "${n}" { board "a" where a = water do card 901; expect 1vp; }\n`;
+  const lensesOf = (text: string) => {
+    const workspace = openWorkspace({ roots: ['/a.eco'], texts: [{ file: '/a.eco', text }], known });
+    return lensesIn(workspace, '/a.eco');
+  };
+  const [before] = lensesOf(card + scenario(1) + scenario(2));
+  expect(before).toMatchObject({ title: '▶ 2 scenarios do it', scenarios: [{ title: '1' }, { title: '2' }] });
+  const [broken] = lensesOf(card.replace('gain', 'gian') + scenario(1) + scenario(2));
+  expect(broken).toMatchObject({ title: '2 scenarios not run', scenarios: [] });
+  const [partly] = lensesOf(card + scenario(1) + scenario(2).replace('expect', 'exspect'));
+  expect(partly).toMatchObject({ title: '▶ 1 scenario does it, 1 not run', scenarios: [{ title: '1' }] });
+});

@@ -1,6 +1,6 @@
 /** The scenarios of a file: which there are, how they come out, what they show. */
 import type { BrokenScenario, Problem } from '../../compiler/index.ts';
-import type { Span } from '../../grammar/index.ts';
+import type { LineNode, Span } from '../../grammar/index.ts';
 import type { Scenario, SetProgram } from '../../program/index.ts';
 import { type Film, filmOf, type Outcome, playScenario } from '../../runtime/scenario/index.ts';
 import { isBelow } from '../workspace/membership.ts';
@@ -16,6 +16,8 @@ export interface FoundScenario extends Span {
   chain: readonly SetProgram[];
   /** What can be run, or why it cannot. */
   scenario: Scenario | BrokenScenario;
+  /** The numbers of the cards and Landscape Features that it does. */
+  does: ReadonlySet<number>;
 }
 
 /** A line of a scenario that was run, and the table after it. */
@@ -54,7 +56,7 @@ export function scenariosIn(workspace: Workspace, file: string): readonly FoundS
 }
 
 function findScenarios(workspace: Workspace, file: string): FoundScenario[] {
-  const nodes = itemsOf(workspace, file).filter(({ kind }) => kind === 'scenario');
+  const nodes = itemsOf(workspace, file).filter((item) => item.kind === 'scenario');
   const set = nodes.length > 0 ? compiledOf(workspace, file)?.set : undefined;
   if (!set) return [];
   const offsetOf = offsetsIn(workspace);
@@ -64,12 +66,21 @@ function findScenarios(workspace: Workspace, file: string): FoundScenario[] {
     .map((scenario) => ({ scenario, offset: offsetOf(scenario.at) }))
     .sort((a, b) => a.offset - b.offset);
   let next = 0;
-  return nodes.flatMap(({ from, to }): FoundScenario[] => {
+  return nodes.flatMap(({ from, to, lines }): FoundScenario[] => {
     while (next < own.length && own[next].offset < from) next++;
     const one = own[next];
     if (!one || one.offset >= to) return [];
-    return [{ title: one.scenario.title, file, chain: set.chain, scenario: one.scenario, from, to }];
+    const { scenario } = one;
+    return [{ title: scenario.title, file, chain: set.chain, scenario, does: numbersDone(lines), from, to }];
   });
+}
+
+function numbersDone(lines: readonly LineNode[]): ReadonlySet<number> {
+  const done = lines.flatMap((line) => {
+    if (line.line === 'do-card') return line.card ?? [];
+    return line.line === 'do-feature' ? (line.feature ?? []) : [];
+  });
+  return new Set(done.map(({ value }) => value));
 }
 
 /** The scenario around an offset. */

@@ -20,6 +20,11 @@ export const inside = (file: string): string => FOLDER + file;
 /** The name of a file as the page has it; of a file of a set beside, its path. */
 export const outside = (path: string): string => (path.startsWith(FOLDER) ? path.slice(FOLDER.length) : path);
 
+/** A sentence in which files have the names that they have on the page. */
+export const outsideIn = (sentence: string): string => sentence.replaceAll(IN_SENTENCE, '');
+
+const IN_SENTENCE = new RegExp(`(?<=^|[\\s(])${FOLDER}`, 'g');
+
 /** A workspace of the texts that the page opens. @param bundled the bundled sets, not touched before a text needs one */
 export function opened({ texts, beside }: Opening['opening'], bundled: readonly KnownSet[]): Workspace {
   const workspace = openWorkspace({

@@ -1,5 +1,5 @@
-/** What the place Write says of many mistakes at once. */
-import { expect, test } from 'vitest';
+/** What the place Write says of many mistakes at once, and of what waits for them to be mended. */
+import { describe, expect, test } from 'vitest';
 import { openedStudio } from './opened.ts';
 
 const CARDS = `card 902 brown
@@ -8,6 +8,20 @@ const CARDS = `card 902 brown
 {
   place antelope;
   gain 1vp per antelope;
+}
+`;
+const SCENARIOS = `scenario "an antelope comes"
+{
+  board "a" where a = grassland
+  do card 902;
+  expect 1vp;
+}
+
+scenario "two antelopes come"
+{
+  board "a" where a = grassland
+  do card 902;
+  expect 2vp;
 }
 `;
 const MANY = `card 903 blue
@@ -20,8 +34,33 @@ ${'  gian 1vp;\n'.repeat(1200)}}
 const studio = openedStudio({
   'set.eco': 'set grazers "Grazers" extends first-continent\n',
   'cards.eco': CARDS,
+  'grazers.eco': SCENARIOS,
 });
-const { textOf, eventually, says, told, write } = studio;
+const { click, has, textOf, eventually, says, told, write } = studio;
+
+describe('a card with a mistake', () => {
+  const said = (name: string) =>
+    told(`document.querySelector('[aria-label="Cards"] [aria-label="${name}"]').ariaDescription`);
+
+  test('its scenarios are listed with the reason why they do not run', async () => {
+    await click('link', '902');
+    await says('list', 'Scenarios', /an antelope comes.*two antelopes come/s);
+    write('cards.eco', CARDS.replace('place antelope', 'place antelop'));
+    await says('list', 'Scenarios', /an antelope comes.*card 902 has an error \(cards\.eco:5\)/s);
+    await studio.find('listitem', 'two antelopes come: not run');
+    expect(await told("document.querySelector('.scenarios').textContent")).not.toMatch(/No scenario does/);
+    expect(await told("document.querySelector('.scenarios .cut').textContent")).toMatch(/2 not run/);
+    await says('status', 'State', /1 problem, 0 of 2 scenarios pass/);
+    await eventually(() => said('902'), /1 problem, 2 not run/);
+  });
+
+  test('they run again when it is mended', async () => {
+    write('cards.eco', CARDS);
+    await says('status', 'State', /0 problems, 1 of 2 scenarios pass/);
+    await studio.find('listitem', 'an antelope comes: passed');
+    expect(await has('listitem', 'two antelopes come: not run')).toBe(false);
+  });
+});
 
 test('of more than a thousand problems in a file the rest are counted', async () => {
   write('many.eco', MANY);

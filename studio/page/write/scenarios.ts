@@ -8,13 +8,15 @@ import type { Studio } from '../studio.ts';
 export function scenarioList(studio: Studio): TemplateResult {
   const { scenarios, card } = studio;
   const passed = scenarios.filter(({ state }) => state === 'passed').length;
-  const failed = scenarios.length - passed;
+  const waiting = scenarios.filter(({ state }) => state === 'not run').length;
+  const failed = scenarios.length - passed - waiting;
   const isUnfolded = studio.unfolded.has('scenarios');
   return html`<section class="scenarios ${isUnfolded ? 'unfolded' : ''}">
     <div class="cut">
       <h2 class="head">Scenarios${card ? ` of ${card.number}` : ''}</h2>
       ${passed > 0 ? html`<span class="ok nowrap">${sign('check')} ${passed} ${passed === 1 ? 'passes' : 'pass'}</span>` : ''}
       ${failed > 0 ? html`<span class="no-good nowrap">${sign('cross')} ${failed} ${failed === 1 ? 'fails' : 'fail'}</span>` : ''}
+      ${waiting > 0 ? html`<span class="warned nowrap">${sign('warning')} ${waiting} not run</span>` : ''}
       <span class="rest"><button class="btn quiet" type="button" aria-keyshortcuts="Control+Enter" @click=${() => studio.runAll()}>Run all <kbd aria-hidden="true">Ctrl Enter</kbd></button>
         <button class="btn quiet icon narrow" type="button" aria-label="Show the scenarios" aria-expanded=${isUnfolded ? 'true' : 'false'}
           @click=${() => studio.fold('scenarios')}>${sign('fold')}</button></span>
@@ -25,10 +27,16 @@ export function scenarioList(studio: Studio): TemplateResult {
   </section>`;
 }
 
+const signs = {
+  passed: html`<span class="ok">${sign('check')}</span>`,
+  failed: html`<span class="no-good">${sign('cross')}</span>`,
+  'not run': html`<span class="warned">${sign('warning')}</span>`,
+};
+
 function item(studio: Studio, one: ScenarioShown): TemplateResult {
   const { title, file, from, line, state, failure } = one;
   return html`<li aria-label="${title}: ${state}">
-    <span class=${state === 'passed' ? 'ok' : 'no-good'}>${sign(state === 'passed' ? 'check' : 'cross')}</span>
+    ${signs[state]}
     <a href=${hashOf({ place: 'try', what: `${file}:${line}` })} title="Step through it">${title}</a>
     <a class="dim" href="#" title="Show its text" @click=${(event: Event) => {
       event.preventDefault();

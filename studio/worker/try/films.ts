@@ -2,7 +2,6 @@
 import {
   choiceEdits,
   type FoundScenario,
-  numbersDone,
   resultOf,
   scenarioStates,
   scenariosIn,
@@ -26,7 +25,7 @@ export function film(workspace: Workspace, { state, ...at }: FilmAt & StateAsked
   const failing = states.at(-1);
   const line = passed || failing?.line === undefined ? undefined : lines[failing.line];
   const came = line && whatCame(workspace, one.file, line);
-  const [card] = numbersDone(one);
+  const [card] = one.does;
   const wanted = state < 0 && !passed ? states.length - 1 : state;
   return {
     ...shownStates(

@@ -1,7 +1,6 @@
 /** The scenarios of the set, for the page: how they come out. */
 import {
   type FoundScenario,
-  numbersDone,
   resultOf,
   scenariosByCard,
   scenariosIn,
@@ -11,7 +10,7 @@ import {
 import type { ScenarioCounts, ScenarioShown } from '../../messages.ts';
 import type { CardAt } from '../../text-places.ts';
 import { cardAt } from '../cards/cards.ts';
-import { outside } from '../workspace.ts';
+import { outside, outsideIn } from '../workspace.ts';
 
 /** The scenarios of a card, one after the other. */
 export function* scenariosOf(workspace: Workspace, at: CardAt): Generator<ScenarioShown[], ScenarioShown[]> {
@@ -36,7 +35,9 @@ export function shownScenario(workspace: Workspace, one: FoundScenario): Scenari
     return { ...head, state: 'failed', failure: { message, line: at.line } };
   }
   const broken =
-    'message' in scenario ? { failure: { message: scenario.message, line: scenario.at.line } } : {};
+    'message' in scenario
+      ? { failure: { message: outsideIn(scenario.message), line: scenario.at.line } }
+      : {};
   return { ...head, state: 'not run', ...broken };
 }
 
@@ -54,7 +55,7 @@ export function* allScenarios(workspace: Workspace): Generator<ScenarioCounts, S
     const outcome = resultOf(one);
     counts.run++;
     if (outcome?.result.passed) counts.passed++;
-    for (const number of numbersDone(one)) {
+    for (const number of one.does) {
       const card = ofCard[number] ?? { passed: 0, failed: 0, waiting: 0 };
       ofCard[number] = card;
       if (!outcome) card.waiting++;
