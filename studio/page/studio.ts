@@ -238,10 +238,11 @@ export class Studio {
     this.#changed();
   }
 
-  /** Makes edits in any files, also those not shown. */
-  edit(edits: readonly TextEdit[]): void {
-    this.texts.edit(edits);
+  /** Makes edits in any files, also those not shown. False where nothing can be changed. */
+  edit(edits: readonly TextEdit[]): boolean {
+    const isMade = this.texts.edit(edits);
     this.#changed();
+    return isMade;
   }
 
   /** Mends a problem by its likeliest fix, or by another. */

@@ -27,10 +27,15 @@ test('a bundled set is tried and not changed, and the page says why', async () =
   await click('link', 'Try');
   await click('button', 'Most');
   await says('region', 'Try', /It ran to its end/);
+  const shown = () => told("document.querySelector('#file')?.value");
+  const file = await shown();
   await click('button', 'Keep as a scenario');
   await eventually(
     () => told("document.querySelector('.foot [role=alert]')?.textContent"),
     /cannot be changed here/,
   );
+  // Nothing was written, so nothing is gone to.
+  expect(await shown()).toBe(file);
+  expect(await told('document.activeElement.textContent')).toBe('Keep as a scenario');
   expect(await told("document.querySelector('.foot .push').textContent")).toBe('saved');
 });

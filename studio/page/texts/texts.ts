@@ -77,12 +77,12 @@ export class Texts {
     if (document && document.text !== text) this.#put({ ...document, text });
   }
 
-  /** Makes edits in any files. Those of several files are undone together. */
-  edit(edits: readonly TextEdit[]): void {
+  /** Makes edits in any files. Those of several files are undone together. False, with the reason told, where nothing can be changed. */
+  edit(edits: readonly TextEdit[]): boolean {
     if (this.closed !== '') {
       this.trouble = this.closed;
       this.#hooks.noted();
-      return;
+      return false;
     }
     const group = new Map<string, { before: string; after: string; edits: readonly TextEdit[] }>();
     for (const [file, own] of Map.groupBy(edits, (edit) => edit.file)) {
@@ -94,6 +94,7 @@ export class Texts {
       this.#hooks.show(file, after);
       this.wrote(file, after);
     }
+    return true;
   }
 
   /** A text was taken back, or made again: what was edited together with it is, too. */

@@ -84,9 +84,10 @@ class Mutations {
     if (!document || !found) return;
     const { text } = document;
     const gap = text === '' || text.endsWith('\n\n') ? '' : text.endsWith('\n') ? '\n' : '\n\n';
-    this.#studio.edit([
+    const isAdded = this.#studio.edit([
       { file: document.file, from: text.length, to: text.length, text: `${gap}${scenario.trimEnd()}\n` },
     ]);
+    if (!isAdded) return;
     const unnoticed = found.unnoticed.filter((one) => one.scenario !== scenario);
     this.found.set(number, { ...found, unnoticed });
     this.#studio.changed();

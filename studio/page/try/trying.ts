@@ -19,7 +19,7 @@ interface StudioAround {
   readonly line: Line;
   /** The card that is looked at. */
   readonly looked: CardAt | undefined;
-  edit(edits: readonly TextEdit[]): void;
+  edit(edits: readonly TextEdit[]): boolean;
   show(file: string, from: number): void;
   renameAddress(what: string): void;
   showLit(): void;
@@ -236,8 +236,10 @@ export class Trying {
     if (filmAt) {
       const edits = await this.#studio.line.ask('choose', { ...filmAt, state: shown.state, option });
       if (!edits) return;
+      const before = this.#state;
+      // The film of the changed text is asked for with this state.
       this.#state = shown.shown.asked + 1;
-      this.#studio.edit(edits);
+      if (!this.#studio.edit(edits)) this.#state = before;
       // The answer that is there already changes no text.
       this.ask();
       return;
@@ -298,8 +300,7 @@ export class Trying {
     const kept = await line.ask('keep', { ...looked, on: tried.on, choices: trial.made, into });
     if (!kept) return;
     if ('refused' in kept) this.notKept = kept.refused;
-    else {
-      this.#studio.edit([kept.edit]);
+    else if (this.#studio.edit([kept.edit])) {
       this.#studio.show(into, kept.edit.from + kept.edit.text.indexOf('scenario'));
     }
     this.#studio.changed();
