@@ -88,10 +88,15 @@ function begin(begun: Beginning, set: OpenAnswer, look: LookAnswer, isNew: boole
     isWaiting = false;
     render(places(studio), document.body);
   };
+  // The frame with a letter that was written has nothing else to draw: what is wrong with it is seen sooner.
+  const showSoon = () => {
+    if (studio.line.isAsked('check')) requestAnimationFrame(show);
+    else show();
+  };
   const changed = () => {
     if (isWaiting) return;
     isWaiting = true;
-    requestAnimationFrame(show);
+    requestAnimationFrame(showSoon);
   };
   const studio = new Studio({
     server,

@@ -363,6 +363,7 @@ export class Studio {
       this.#showProblems();
       this.#changed();
     });
+    this.#askAbout();
     this.line.tell('cards', {}, (cards) => {
       const isFirst = this.cards.length === 0;
       this.cards = cards;
@@ -373,7 +374,6 @@ export class Studio {
       if (JSON.stringify(this.looked) !== this.#asked) this.#askAbout();
       this.#changed();
     });
-    this.#askAbout();
     this.#askScenarios();
     this.untried.ask();
     this.line.tell('tooLong', {}, (tooLong, isWhole) => {

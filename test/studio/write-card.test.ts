@@ -18,7 +18,7 @@ card 901 brown "Reeds"
 }
 `;
 const studio = openedStudio({ 'cards.eco': CARDS });
-const { find, click } = studio;
+const { find, click, press, says } = studio;
 
 const frame = async () => (await (await studio.page.waitForSelector('article iframe'))!.contentFrame())!;
 /** The rows of the card, and those that are lit, in words. */
@@ -78,6 +78,31 @@ test('a card that is offered or pointed at is shown as it is printed, with its r
   await studio.page.mouse.move(0, 0);
   await studio.press('Control+z');
   await studio.eventually(() => studio.textOf('textbox', 'Source'), /^(?!.*scenario)/s);
+});
+
+test('the worker has a text before it is drawn, with all that is asked after a key', async () => {
+  await click('textbox', 'Source');
+  await press('Control+End');
+  await press('ArrowLeft');
+  await studio.page.evaluate(`{
+    const source = document.querySelector('.source').shadowRoot.querySelector('.cm-content');
+    const { postMessage } = Worker.prototype;
+    globalThis.sent = [];
+    Worker.prototype.postMessage = function (message, ...rest) {
+      sent.push({ name: message.name, text: message.changes?.[0]?.text, shown: source.innerText });
+      return postMessage.call(this, message, ...rest);
+    };
+    globalThis.sendAgain = () => Object.assign(Worker.prototype, { postMessage });
+  }`);
+  await press('Backspace');
+  const sent = await studio.page.evaluate<[], () => { name: string; text: string; shown: string }[]>(
+    'sendAgain(), sent',
+  );
+  expect(sent.map(({ name }) => name).slice(0, 4)).toEqual(['check', 'card', 'scenarios', 'cards']);
+  const [shown, text] = [sent[0]!.shown, sent[0]!.text].map((one) => one.replaceAll(/\s/g, ''));
+  expect(shown).toBe(`${text}}`);
+  await press('Control+z');
+  await says('status', 'State', /0 problems/);
 });
 
 test('a text that is too long is told in millimetres in each language while it is written', async () => {

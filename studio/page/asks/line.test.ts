@@ -56,17 +56,19 @@ afterEach(() => vi.useRealTimers());
 test('one question is on its way; of each kind the newest waits; the most urgent is next', () => {
   const line = newLine();
   const took: unknown[] = [];
-  line.tell('cards', {}, (answer) => took.push(answer));
+  line.tell('words', {}, (answer) => took.push(answer));
   line.tell('worth', { number: 1 }, (answer) => took.push(answer));
   line.tell('worth', { number: 2 }, (answer) => took.push(answer));
-  line.tell('scenarios', { number: 2 }, (answer) => took.push(answer));
-  expect(workers[0]!.asked).toEqual(['cards']);
-  workers[0]!.answers('cards');
-  expect(workers[0]!.asked).toEqual(['cards', 'scenarios']);
-  workers[0]!.answers('scenarios of 2');
+  line.tell('tooLong', {}, (answer) => took.push(answer));
+  expect(workers[0]!.asked).toEqual(['words']);
+  workers[0]!.answers('words');
+  expect(workers[0]!.asked).toEqual(['words', 'tooLong']);
+  workers[0]!.answers('tooLong');
   expect((workers[0]!.got.at(-1) as Asked).params).toEqual({ number: 2 });
+  expect(line.isAsked('worth')).toBe(true);
   workers[0]!.answers('worth of 2');
-  expect(took).toEqual(['cards', 'scenarios of 2', 'worth of 2']);
+  expect(line.isAsked('worth')).toBe(false);
+  expect(took).toEqual(['words', 'tooLong', 'worth of 2']);
 });
 
 test('what is asked after each key does not wait for an answer, only for the one before of its kind', () => {

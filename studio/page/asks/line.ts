@@ -59,7 +59,7 @@ const URGENCY: readonly QuestionName[] = [
  * These are sent at once, although others are on their way, one of each: browsers deliver the answer to the question before
  * only after the frame with the key that is being written.
  */
-const AT_ONCE: ReadonlySet<QuestionName> = new Set(['check', 'complete', 'card']);
+const AT_ONCE: ReadonlySet<QuestionName> = new Set(['check', 'complete', 'card', 'scenarios', 'cards']);
 
 /** What the line needs of a worker. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
@@ -120,6 +120,11 @@ export class Line {
   /** The version of the texts: counts up with each change. */
   get version(): number {
     return this.#version;
+  }
+
+  /** Whether a question waits for its answer. */
+  isAsked(name: QuestionName): boolean {
+    return this.#waiting.has(name) || this.#sent.some((sent) => sent.name === name);
   }
 
   /** Tells the worker of a change, with the next question. */

@@ -5,6 +5,7 @@ import {
   EditorState,
   type Extension,
   type StateEffect,
+  type Transaction,
   type TransactionSpec,
 } from '@codemirror/state';
 import {
@@ -55,6 +56,8 @@ export class SourceEditor {
   readonly #canWrite = new Compartment();
   readonly #asks = new Compartment();
   #asking: Asking | undefined;
+  /** Has a new text that is not drawn yet. */
+  #coming: EditorState | undefined;
   /** Whether it is there, or on its way. */
   #asked: Promise<void> | undefined;
   #file = '';
@@ -94,7 +97,6 @@ export class SourceEditor {
       theme,
       EditorView.updateListener.of((update) => {
         if (this.#isShowing) return;
-        if (update.docChanged) hooks.changed(this.#file, update.state.doc.toString());
         if (update.transactions.some((one) => one.isUserEvent('undo'))) hooks.turned(this.#file, 'back');
         if (update.transactions.some((one) => one.isUserEvent('redo'))) hooks.turned(this.#file, 'again');
         if (update.selectionSet && !update.docChanged) this.#left();
@@ -102,9 +104,34 @@ export class SourceEditor {
           hooks.moved(this.#file, update.state.selection.main.head);
       }),
     ];
-    this.#view = new EditorView({ root, parent: root, state: EditorState.create({ doc: '' }) });
+    this.#view = new EditorView({
+      ...{ root, parent: root, state: EditorState.create({ doc: '' }) },
+      dispatchTransactions: (transactions, view) => {
+        try {
+          this.#tell(transactions, hooks);
+        } finally {
+          view.update(transactions);
+        }
+      },
+    });
     for (const event of ['focusin', 'pointerenter'])
       host.addEventListener(event, () => this.#loadAsking(line, hooks.offers));
+  }
+
+  /** Tells of a new text before it is drawn: the worker checks it meanwhile. */
+  #tell(transactions: readonly Transaction[], hooks: EditorHooks): void {
+    if (this.#isShowing || !transactions.some(({ docChanged }) => docChanged)) return;
+    this.#coming = transactions.at(-1)?.state;
+    try {
+      hooks.changed(this.#file, this.#state.doc.toString());
+    } finally {
+      this.#coming = undefined;
+    }
+  }
+
+  /** What the editor shows, or is about to. */
+  get #state(): EditorState {
+    return this.#coming ?? this.#view.state;
   }
 
   /** What the editor asks the worker comes when somebody turns to the text; if it does not come, the next time. */
@@ -128,18 +155,18 @@ export class SourceEditor {
 
   /** Where the cursor is, in characters from the beginning of the file. */
   get offset(): number {
-    return this.#view.state.selection.main.head;
+    return this.#state.selection.main.head;
   }
 
   /** The line and column of the cursor, from 1. */
   get position(): { line: number; column: number } {
-    const { number, from } = this.#view.state.doc.lineAt(this.offset);
+    const { number, from } = this.#state.doc.lineAt(this.offset);
     return { line: number, column: this.offset - from + 1 };
   }
 
   /** The number at the cursor. */
   get number(): NumberAt | undefined {
-    return numberAt(this.#view.state, this.offset);
+    return numberAt(this.#state, this.offset);
   }
 
   /** Shows a file. Its history and cursor are as they were when it was shown before. */
