@@ -99,6 +99,16 @@ test('all won and none won have an interval, and no Elo', () => {
   expect(new Blocks(2).strength).toMatchObject({ games: 0, low: 0, high: 1, decided: null });
 });
 
+test('Elo has no bound where the share has none, at any table and after any number of deals', () => {
+  for (const players of [2, 3, 4, 5, 6]) {
+    for (let deals = 1; deals <= 60; deals++) {
+      const [all, none] = [1, 0].map((won) => blocksOf(players, Array(deals * players).fill(won)).strength);
+      expect([all.high, all.elo.mean, all.elo.high]).toEqual([1, null, null]);
+      expect([none.low, none.elo.mean, none.elo.low]).toEqual([0, null, null]);
+    }
+  }
+});
+
 test('the sequential test decides rightly at least as often as it promises', () => {
   let state = 7;
   const random = () => {

@@ -28,6 +28,9 @@ export interface Strength {
 /** As if this many more blocks had been played in which games do not depend on each other. */
 const INDEPENDENT = 10;
 
+/** Shares are given in parts of this size. */
+const SHARE_PARTS = 1e4;
+
 /** Games of a match as they come, in any order, folded into blocks in the order of their deals. */
 export class Blocks {
   readonly players: number;
@@ -81,9 +84,9 @@ export class Blocks {
     const { low, high } = this.#interval(won);
     return {
       games,
-      won: rounded(won, 1e4),
-      low: rounded(low, 1e4),
-      high: rounded(high, 1e4),
+      won: rounded(won, SHARE_PARTS),
+      low: rounded(low, SHARE_PARTS),
+      high: rounded(high, SHARE_PARTS),
       elo: { mean: eloOrNone(won, players), low: eloOrNone(low, players), high: eloOrNone(high, players) },
       decided: this.#decided,
     };
@@ -109,9 +112,10 @@ export function ownSeat(players: number, index: number): number {
   return (players - (index % players)) % players;
 }
 
+/** Elo points for a share; null for one that is shown as none or all of the games. */
 function eloOrNone(share: number, players: number): number | null {
-  const elo = eloOf(share, players);
-  return Number.isFinite(elo) ? rounded(elo, 10) : null;
+  const shown = rounded(share, SHARE_PARTS);
+  return shown === 0 || shown === 1 ? null : rounded(eloOf(share, players), 10);
 }
 
 const rounded = (value: number, parts: number): number => Math.round(value * parts) / parts;
