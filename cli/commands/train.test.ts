@@ -14,7 +14,9 @@ test('any number of workers makes the same weights', () => {
   writeFileSync(join(folder, 'plain.eco'), PLAIN);
   const args = [join(folder, 'plain.eco'), '--minutes', '0.016', '--seed', '2'];
   const files = ['1', '2'].map((jobs) => join(folder, `${jobs}.json`));
-  const [one, two] = files.map((out, at) => train(...args, '--jobs', `${at + 1}`, '--out', out));
+  const [one, two] = files.map((out, at) =>
+    train(...args, '--jobs', `${at + 1}`, '--out', out, '--format', ['pretty', 'json'][at]),
+  );
   expect([one.code, two.code]).toEqual([0, 0]);
   const [text, same] = files.map((file) => readFileSync(file, 'utf8'));
   expect(same).toBe(text);
@@ -24,6 +26,17 @@ test('any number of workers makes the same weights', () => {
   expect(decisions).toBeGreaterThan(20);
   expect(Object.keys(weights)).toEqual([...GROUPS]);
   expect(one.err).toContain(`Weights ${hash} are in ${files[0]}.`);
+  expect(one.err).toContain('was not measured');
+  expect(one.out).toBe('');
+  const { weights: _, ...about } = JSON.parse(text);
+  expect(JSON.parse(two.out)).toEqual({ file: files[1], ...about });
+});
+
+test('a place that cannot be written is refused before any game is played', () => {
+  // Training this long would outlast the test.
+  const { code, out, err } = train('--minutes', '10000', '--out', folder);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toBe(`ecos: ${folder} cannot be written: it is a folder.\n`);
 });
 
 test.each([

@@ -2,15 +2,16 @@ import { type Command, InvalidArgumentError } from 'commander';
 import type { SetProgram } from '../../program/index.ts';
 import { counted, UserError } from '../../program/messages/index.ts';
 import { chooseHeldOut, GAMES_A_MINUTE, type Trained, Training } from '../../simulate/index.ts';
-import { writeWhole } from '../files/write.ts';
+import { refuseUnwritable, writeWhole } from '../files/write.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
 import { loadPlayableSet } from '../load/sets.ts';
 import { playPart } from '../simulation/run-games.ts';
 import { addJobs, checkWorkload } from '../simulation/workload.ts';
-import { PATHS, wholeNumber } from '../terminal/options.ts';
-import { EXIT, type ExitCode, print, printStderr } from '../terminal/output.ts';
+import { addFormat, type Format, PATHS, wholeNumber } from '../terminal/options.ts';
+import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
 
 interface Options {
+  format: Format;
   minutes: number;
   seed: number;
   holdOut?: number;
@@ -40,12 +41,14 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       wholeNumber,
     )
     .option('--out <file>', 'write the weights into this file (default: standard output)');
-  addJobs(command).action(async (paths: string[], { minutes, seed, holdOut, out, jobs }: Options) => {
+  addFormat(addJobs(command)).action(async (paths: string[], options: Options) => {
+    const { minutes, seed, holdOut, out, jobs, format } = options;
     checkWorkload({ jobs });
+    if (out !== undefined) refuseUnwritable(out);
     const chains: SetProgram[][] = [];
     for (const path of paths.length > 0 ? paths : SETS) {
       const checked = await loadPlayableSet([path]);
-      if (stoppedByErrors(checked, 'pretty')) return done(EXIT.cardErrors);
+      if (stoppedByErrors(checked, format)) return done(EXIT.cardErrors);
       chains.push(checked.sets[0].chain);
     }
     const training = new Training({
@@ -73,7 +76,11 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     }
     const { trained } = training;
     if (out === undefined) print(textOf(trained));
-    else writeWhole(out, `${textOf(trained)}\n`);
+    else {
+      writeWhole(out, `${textOf(trained)}\n`);
+      const { weights: _, ...about } = trained;
+      if (format === 'json') printJson({ file: out, ...about });
+    }
     printStderr(summaryOf(trained, out));
     done(EXIT.fine);
   });
@@ -96,7 +103,9 @@ function textOf(trained: Trained): string {
 function summaryOf({ hash, games, decisions, trial }: Trained, out: string | undefined): string {
   return [
     `Learned from ${counted(decisions, 'decision')} of ${counted(games, 'game')}.`,
-    `In ${counted(trial.decisions, 'other decision')} greedy's choice was worth ${trial.greedy} points less than the best, that of the weights ${trial.learned} less.`,
+    trial.decisions === 0
+      ? 'How well the weights choose was not measured: that takes more games (--minutes).'
+      : `In ${counted(trial.decisions, 'other decision')} greedy's choice was worth ${trial.greedy} points less than the best, that of the weights ${trial.learned} less.`,
     `Weights ${hash}${out === undefined ? '' : ` are in ${out}`}.`,
   ].join('\n');
 }

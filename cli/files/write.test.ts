@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { UserError } from '../../program/index.ts';
-import { replaceWhole, writeAllWhole, writeNew, writeWhole } from './write.ts';
+import { refuseUnwritable, replaceWhole, writeAllWhole, writeNew, writeWhole } from './write.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -77,6 +77,7 @@ test('a read-only file is refused, also to a superuser', () => {
     () => writeWhole(file, 'new'),
     () => writeAllWhole([[file, 'new']]),
     () => replaceWhole(file, 'old', 'new'),
+    () => refuseUnwritable(file),
   ]) {
     expect(write).toThrow(/mine\.txt cannot be written: it is read-only\.$/);
   }

@@ -1,11 +1,12 @@
 import { lstatSync, realpathSync, renameSync, rmSync, type Stats, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { makeFolder } from '../../print/browser/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { readText } from '../load/sources/read.ts';
 import { atEnd } from '../terminal/signals.ts';
 import { keepOwner, PERMISSIONS, refuseReadOnly } from './replaced.ts';
-import { reasonOf } from './system-errors.ts';
+import { reasonOf, usingFile } from './system-errors.ts';
+import { temporaryFolderBeside } from './temporary-folder.ts';
 
 /**
  * Writes a file that appears complete under its name or not at all, and creates its folder if necessary. A file that is
@@ -15,6 +16,18 @@ import { reasonOf } from './system-errors.ts';
  */
 export function writeWhole(file: string, content: string | Uint8Array, mode?: number): void {
   write([[file, content]], targetOf, undefined, mode);
+}
+
+/**
+ * Refuses a file that `writeWhole` could not write, so that nothing is made for it in vain. Makes its folder if necessary.
+ * @throws UserError with the reason
+ */
+export function refuseUnwritable(file: string): void {
+  usingFile(file, 'written', () => {
+    const { path, older } = targetOf(file);
+    if (older) refuseReadOnly(path, older);
+    temporaryFolderBeside(resolve(path)).remove();
+  });
 }
 
 /**

@@ -14,9 +14,9 @@ import {
 } from '../../simulate/data/index.ts';
 import type { Compared, Further, Match, Simulation } from '../../simulate/index.ts';
 import { type Drawn, type People, reportPage } from '../../simulate/report/index.ts';
-import { reasonOf, statsOf } from '../files/system-errors.ts';
+import { reasonOf } from '../files/system-errors.ts';
 import { type TemporaryFolder, temporaryFolderBeside } from '../files/temporary-folder.ts';
-import { writeWhole } from '../files/write.ts';
+import { refuseUnwritable, writeWhole } from '../files/write.ts';
 import { fillFolder, refuseOthers } from '../files/write-folder.ts';
 import type { Compilation } from '../load/compilation.ts';
 import { iconFolders } from '../load/set-folders.ts';
@@ -50,12 +50,10 @@ export async function openOutputs(options: {
   const first = data ?? report;
   if (first === undefined) return undefined;
   if (data !== undefined) refuseOthers(data);
-  if (report !== undefined && statsOf(report, 'written')?.isDirectory())
-    throw new UserError(`${report} cannot be written: it is a folder.`);
+  if (report !== undefined) refuseUnwritable(report);
   const { path: temporary, remove: close } = temporaryBeside(first);
   try {
     (await openDatabase(temporary)).close();
-    if (report !== undefined && data !== undefined) temporaryBeside(report).remove();
     return { data, report, temporary, games: resume ?? join(temporary, 'games.ndjson'), close };
   } catch (error) {
     close();
