@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { table } from './table.ts';
+import { item, table } from './table.ts';
 
 const columns = process.stdout.columns;
 const noColor = process.env.NO_COLOR;
@@ -35,6 +35,29 @@ test('on a terminal the last column is wrapped between words', () => {
     '           grassland.',
     '12',
   ]);
+});
+
+test('where that is not enough the other columns are wrapped, too, the widest first, and no word is broken', () => {
+  process.stdout.columns = 34;
+  const rows = [
+    ['803 "Leopard Seal"', '+3.0 ± 9.1', '12 to 24'],
+    ['9', '-1.0 ± 1.1', '–'],
+  ];
+  expect(table(['Card', 'mcts:50+learned', 'Draws'], rows).split('\n')).toEqual([
+    'Card      mcts:50+learned  Draws',
+    '803       +3.0 ± 9.1       12 to',
+    '"Leopard                   24',
+    'Seal"',
+    '9         -1.0 ± 1.1       –',
+  ]);
+});
+
+test('an item of a list is wrapped on a terminal, and one line elsewhere', () => {
+  const text = 'Nothing is judged by fewer than 30 games.';
+  process.stdout.columns = 30;
+  expect(item(text)).toBe('- Nothing is judged by fewer\n  than 30 games.');
+  process.stdout.columns = 0;
+  expect(item(text)).toBe(`- ${text}`);
 });
 
 test('no letter is lost if the terminal is too narrow or a word too long', () => {

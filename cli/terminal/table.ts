@@ -2,24 +2,59 @@ import wrapAnsi from 'wrap-ansi';
 import { columnsOf } from './columns.ts';
 import { styled } from './styles.ts';
 
-/** The least width of the last column; a narrower terminal gets longer lines. */
-const NARROWEST = 24;
+/** The last column is often a sentence: it keeps this width while others can be narrower. */
+const READABLE = 24;
+/** Columns between two cells. */
+const GAP = 2;
 
 /**
- * A table with columns as wide as their widest cell. On a terminal the last column is wrapped to the window; elsewhere each
- * row is one line.
+ * A table with columns as wide as their widest cell. On a terminal that is too narrow, first the last column is wrapped, then
+ * the others, the widest first, but no word is broken; elsewhere each row is one line.
  */
 export function table(head: readonly string[], body: readonly (readonly string[])[]): string {
-  const last = head.length - 1;
-  const widths = head.map(
-    (title, i) => body.reduce((most, row) => Math.max(most, columnsOf(row[i])), columnsOf(title)) + 2,
-  );
-  const before = widths.slice(0, last).reduce((sum, width) => sum + width, 0);
-  const wrapped = (text: string) =>
-    process.stdout.columns ? wrapAnsi(text, Math.max(NARROWEST, process.stdout.columns - before)) : text;
+  const rows = [head, ...body];
+  const widest = (measure: (cell: string) => number) =>
+    head.map((_, at) => rows.reduce((most, row) => Math.max(most, measure(row[at])), 0));
+  const widths = fitted(widest(columnsOf), widest(longestWord), process.stdout.columns || Infinity);
   const line = (row: readonly string[]) => {
-    const cells = row.slice(0, last).map((cell, i) => cell + ' '.repeat(widths[i] - columnsOf(cell)));
-    return (cells.join('') + wrapped(row[last]).replaceAll('\n', `\n${' '.repeat(before)}`)).trimEnd();
+    const cells = row.map((cell, at) =>
+      columnsOf(cell) > widths[at] ? wrapAnsi(cell, widths[at]).split('\n') : [cell],
+    );
+    const height = Math.max(...cells.map((lines) => lines.length));
+    const linesOfRow = Array.from({ length: height }, (_, at) =>
+      cells.map((lines, column) => padded(lines[at] ?? '', widths[column] + GAP)).join(''),
+    );
+    return linesOfRow.map((one) => one.trimEnd()).join('\n');
   };
   return [styled('bold', line(head)), ...body.map(line)].join('\n');
 }
+
+/** An item of a list; on a terminal it is wrapped to the window, and further lines begin below its text. */
+export function item(text: string): string {
+  const { columns } = process.stdout;
+  const lines = columns ? wrapAnsi(text, Math.max(READABLE, columns - GAP)) : text;
+  return `- ${lines.replaceAll('\n', `\n${' '.repeat(GAP)}`)}`;
+}
+
+/** Widths that fit into so many columns, as far as no column becomes narrower than its longest word. */
+function fitted(natural: readonly number[], least: readonly number[], columns: number): number[] {
+  const widths = [...natural];
+  const last = widths.length - 1;
+  const tooWide = () => widths.reduce((sum, width) => sum + width + GAP, -GAP) - columns;
+  const shrink = (at: number, to: number) => {
+    widths[at] = Math.min(widths[at], Math.max(to, widths[at] - Math.max(0, tooWide())));
+  };
+  shrink(last, Math.max(READABLE, least[last]));
+  while (tooWide() > 0) {
+    const room = widths.map((width, at) => (width > least[at] ? width : 0));
+    const widest = Math.max(...room.slice(0, last), 0);
+    const at = widest > 0 ? room.indexOf(widest) : last;
+    if (widths[at] <= least[at]) break;
+    widths[at]--;
+  }
+  return widths;
+}
+
+const longestWord = (cell: string): number => Math.max(...cell.split(/\s+/).map(columnsOf));
+
+const padded = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - columnsOf(text)));

@@ -24,7 +24,7 @@ import {
   winsWith,
 } from '../../../simulate/index.ts';
 import { styled } from '../../terminal/styles.ts';
-import { table } from '../../terminal/table.ts';
+import { item, table } from '../../terminal/table.ts';
 
 /** Shows all figures of a run. `set` is the id of the set, empty for an unnamed one. */
 export function showFigures(
@@ -154,7 +154,7 @@ function remarks(run: Simulation, ladder: Ladder | null): string {
   // A ladder says itself what is not judged.
   const said = [...remarksOf(run, ladder), ...(ladder ? [agreementRemark(ladder)] : notJudged(run))];
   if (said.length === 0) return styled('green', 'Nothing stands out.');
-  return [styled('bold', 'What stands out'), ...said.map((line) => `- ${line}`)].join('\n');
+  return [styled('bold', 'What stands out'), ...said.map(item)].join('\n');
 }
 
 /** What further games say: what cards are worth to good players, and what to change. */
@@ -166,7 +166,7 @@ function advice({ tables }: Simulation, { restricted, trials }: Further): string
     ...(trials ?? []).map((trial) => trialRemark(trial, name)),
   ];
   if (said.length === 0) return '';
-  return [styled('bold', 'Advice'), ...said.map((line) => `- ${line}`)].join('\n');
+  return [styled('bold', 'Advice'), ...said.map(item)].join('\n');
 }
 
 /** Says how many cards are not judged: otherwise they would seem to be fine. */
