@@ -57,4 +57,5 @@ function fitted(natural: readonly number[], least: readonly number[], columns: n
 
 const longestWord = (cell: string): number => Math.max(...cell.split(/\s+/).map(columnsOf));
 
-const padded = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - columnsOf(text)));
+const padded = (text: string, width: number): string =>
+  text + ' '.repeat(Math.max(0, width - columnsOf(text)));
