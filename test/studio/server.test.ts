@@ -334,6 +334,17 @@ describe('saving', () => {
     changes.close();
   });
 
+  test('a byte order mark stays at the beginning of its file, and the page does not see it', async () => {
+    writeFileSync(join(folder, 'marked.eco'), '\ufeff# one\r\n');
+    const studio = await open();
+    const [{ text, mark }] = (await setOf(studio)).files;
+    expect(text).toBe('# one\n');
+    const saved = await save(studio, 'marked.eco', '# one\n# two\n', mark);
+    expect(textIn('marked.eco')).toBe('\ufeff# one\r\n# two\r\n');
+    await save(studio, 'marked.eco', '# three\n', saved.json.mark);
+    expect(textIn('marked.eco')).toBe('\ufeff# three\r\n');
+  });
+
   test('nobody ever reads half a text, and nothing else is left', async () => {
     const studio = await open();
     const texts = ['a', 'b'].map((letter) => `# ${letter.repeat(2 ** 20)}\n`);
