@@ -39,6 +39,9 @@ test('only pages of this host, with a key, in reasonable numbers', async () => {
   const [{ seats, watch, id }] = host.links() as [ReturnType<typeof host.links>[number]];
   const { origin, host: name } = new URL(host.address);
   expect(await upgraded(watch, { host: name, origin })).toBe(101);
+  // Browsers always say whose page connects. A program may say nothing: it needs the key all the same.
+  expect(await upgraded(watch, { host: name })).toBe(101);
+  expect(await upgraded(watch, { host: name, origin: 'null' })).toBe(403);
   expect(await upgraded(watch, { host: name, origin: 'http://evil.example' })).toBe(403);
   expect(await upgraded(watch, { host: 'evil.example', origin })).toBe(403);
   expect(await upgraded(watch.replace(id, 'bbbbbbbbbb'), { host: name })).toBe(404);
