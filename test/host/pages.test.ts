@@ -55,7 +55,9 @@ test('a phone without a pointer is a full seat; what was noted leads the host to
 
   // A note by keys alone.
   await press('n');
+  await page.waitForFunction(LISTS_CARDS);
   for (const key of ['ArrowDown', 'Tab', 'Space', 'Tab']) await press(key);
+  await page.waitForFunction("document.activeElement.matches('.note-form .line-of-text input')");
   await page.keyboard.type('too <b>slow</b>');
   await press('Enter');
   await says('status', 'Kept notes', /^Kept: strong, card \d+, “too <b>slow<\/b>”\. 1 note so far\.$/);
@@ -192,6 +194,9 @@ test('two phones: a choice is taken back with consent, cards change and the host
   await both(1);
   expect(found).toEqual([]);
 });
+
+/** What a note can be about has the focus, and cards are among it. */
+const LISTS_CARDS = "document.activeElement.matches('.note-form select:has(option[value^=card])')";
 
 /** Nothing is to be decided any more. */
 const NO_BANNER = "!document.querySelector('.banner[role=alert], .seat-page .banner')";

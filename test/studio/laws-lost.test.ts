@@ -107,9 +107,17 @@ async function restored(page: UsedPage, kept: string): Promise<void> {
 /** Takes so many milliseconds, like a loop, but leaves the processor to others: waits for what nobody tells. */
 const busyFor = (milliseconds: string) =>
   `Atomics.wait(new Int32Array(new WebAssembly.Memory({ initial: 1, maximum: 1, shared: true }).buffer), 0, 0, ${milliseconds})`;
-const FOR_EVER = busyFor('Infinity');
+/** Says so, and takes for ever. */
+const FOR_EVER = `(console.log('hangs'), ${busyFor('Infinity')})`;
+/** A worker of the page begins to take for ever. */
+const hanging = ({ page }: UsedPage) =>
+  new Promise<void>((hangs) =>
+    page.on('console', (message) => {
+      if (message.text() === 'hangs') hangs();
+    }),
+  );
 
-/** Timers of a second and more wait for `releaseTimers()`, however slow the machine is. */
+/** Timers of a second and more wait for `releaseTimers()`, each of those that have begun by then, however slow the machine is. */
 const withLongTimersHeld = async (page: Page): Promise<void> => {
   await page.evaluateOnNewDocument(`
     const held = new Map();
@@ -118,8 +126,9 @@ const withLongTimersHeld = async (page: Page): Promise<void> => {
     globalThis.setTimeout = (act, after = 0) => after < 1000 ? begin(act, after) : (held.set(--last, act), last);
     globalThis.clearTimeout = (timer) => held.delete(timer) || end(timer);
     globalThis.releaseTimers = () => {
-      globalThis.setTimeout = begin;
-      for (const act of held.values()) act();
+      const acts = [...held.values()];
+      held.clear();
+      for (const act of acts) act();
     };
   `);
 };
@@ -178,10 +187,12 @@ describe('killed while somebody writes without a pause', () => {
 
   test('the worker, which hangs: the editor does not wait for it', async () => {
     const page = await opened(withLongTimersHeld);
+    const hangs = hanging(page);
     // It never answers again.
     workersOf(page)[0]!
       .evaluate(FOR_EVER)
       .catch(() => undefined);
+    await hangs;
     await page.page.keyboard.type(WRITTEN);
     expect(await lastLine(page)).toBe(WRITTEN);
     // Nobody has taken its place so far.
@@ -268,25 +279,32 @@ onmessage = ({ data }) => {
 describe('a text that hangs the worker', () => {
   test('is run once, saved when asked, and not run again when the page is loaded', async () => {
     let workers = 0;
-    const page = await opened(instead(HANGS, () => workers++));
+    const page = await opened(async (blank) => {
+      await withLongTimersHeld(blank);
+      await instead(HANGS, () => workers++)(blank);
+    });
+    const releaseTimers = () => page.page.evaluate('releaseTimers()');
     expect(workers).toBe(1);
+    const hangs = hanging(page);
     await page.page.keyboard.type('# hang');
+    await hangs;
+    await releaseTimers();
     await vi.waitFor(async () => expect(await silence(page)).toMatch(/takes too long/), PATIENCE);
     await vi.waitFor(() => expect(workers).toBe(2), PATIENCE);
-    await wait(2500);
-    expect(workers).toBe(2);
+    // Nobody waits for the other one.
+    await releaseTimers();
     await page.press('Control+s');
     await vi.waitFor(() => expect(readFileSync(join(folder, 'a.eco'), 'utf8')).toContain('# hang'), PATIENCE);
     await page.page.reload();
     await vi.waitFor(async () => expect(await silence(page)).toMatch(/takes too long/), PATIENCE);
-    await wait(2500);
-    // One for the new page, and none instead of it.
-    expect(workers).toBe(3);
+    await releaseTimers();
     // Without the words it is checked again.
     await atEnd(page);
     await page.press('Shift+Home');
     await page.press('Delete');
     await page.says('status', 'State', START);
+    // One for each page, and one instead of the first.
+    expect(workers).toBe(3);
   });
 });
 

@@ -40,7 +40,7 @@ const studio = openedStudio(
     },
   },
 );
-const { click, find, says, told } = studio;
+const { click, find, says, textOf, told } = studio;
 
 const GAMES = { players: 2, games: 400, seed: 1 };
 let written: string;
@@ -57,11 +57,13 @@ const allow = (...permissions: ('clipboard-read' | 'clipboard-sanitized-write')[
 /** Others use the clipboard of this browser, too: it is copied until it is read as it was copied. */
 const copied = async (wanted: string) => {
   await allow('clipboard-read', 'clipboard-sanitized-write');
-  await studio.page.bringToFront();
   await vi.waitFor(
     async () => {
+      await studio.page.bringToFront();
       await click('button', 'Copy as Markdown');
-      await says('status', 'Copying', /^Copied\.$/);
+      // One way or another.
+      await says('status', 'Copying', /\.$/);
+      expect(await textOf('status', 'Copying')).toBe('Copied.');
       expect(await told('navigator.clipboard.readText()')).toBe(wanted);
     },
     { ...PATIENCE, interval: 300 },
