@@ -23,9 +23,10 @@ import type { Line } from '../asks/line.ts';
 import { editBetween } from '../texts/documents.ts';
 import type { Asking } from './asking.ts';
 import { colours, setWords } from './colours.ts';
+import { letters } from './letters.ts';
 import { litPlaces, setLit } from './lit.ts';
 import { draggedNumbers, type NumberAt, numberAt } from './numbers.ts';
-import { overwriting } from './overwriting.ts';
+
 import { problemMarks, setProblems } from './problems.ts';
 import { theme } from './theme.ts';
 import { setUntried, type UntriedAt, untriedMarks } from './untried.ts';
@@ -93,7 +94,7 @@ export class SourceEditor {
       problemMarks(hooks.mend),
       litPlaces,
       draggedNumbers,
-      overwriting,
+      letters,
       theme,
       EditorView.updateListener.of((update) => {
         if (this.#isShowing) return;
