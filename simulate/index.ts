@@ -1,7 +1,7 @@
 /** The door of `simulate/`: many games among bots, and what is counted in them. */
 
 export { adviceFor, type Further, NOTHING_FURTHER } from './advice/advice.ts';
-export { restrictedRemarks, trialRemark } from './advice/remarks.ts';
+export { adviceRemarks, restrictedRemarks, trialRemark } from './advice/remarks.ts';
 export { type RestrictedPlay, restrictedOf, restrictedSetup } from './advice/restricted.ts';
 export { type Shares, shareWith, type Trial, tryChanges } from './advice/trial.ts';
 export {

@@ -4,7 +4,7 @@ import { card, chainOf, PLAIN } from '../../test/simulate/sets.ts';
 import { countMatch, matchOf, playMatch, type Setup } from '../run/match.ts';
 import { cardAt, seedOf } from '../run/plan.ts';
 import { setUp, simulation } from '../run/simulation.ts';
-import { restrictedRemarks, trialRemark } from './remarks.ts';
+import { adviceRemarks, restrictedRemarks, trialRemark } from './remarks.ts';
 import { restrictedOf, restrictedSetup } from './restricted.ts';
 import { type PlayVersion, tryChanges } from './trial.ts';
 import { variationsOf } from './variations.ts';
@@ -107,15 +107,19 @@ test('each number of a card is varied by one, in both directions, and further', 
   expect(variationsOf(CHAIN, 99, 'weaker')).toEqual([]);
 });
 
-/** Games in which a card that makes more than three points for two spots wins a tenth more for each point, and so on. */
-function playing() {
+/**
+ * Games with a card of which the share that is won depends on its points and spots alone.
+ * @param shareOf of its points and of how many spots it has more than two
+ */
+function playing(shareOf: (points: number, more: number) => number) {
   const played: string[] = [];
-  const play: PlayVersion = async ({ chain }, { from, to }, what) => {
+  const play: PlayVersion = async ({ chain, options }, { from, to }, what) => {
     played.push(`${what}: ${from} to ${to}`);
-    const { steps, energy } = chain.at(-1)!.cards.find(({ number }) => number === 20)!;
+    const [number] = options.cards!;
+    const { steps, energy } = chain.at(-1)!.cards.find((one) => one.number === number)!;
     const [gain] = steps;
     const points = gain.op === 'gain' && gain.rewards[0].gain === 'vp' ? gain.rewards[0].amount : 0;
-    const share = 0.5 + (points - 2 - (energy.length - 2) / 4) / 10;
+    const share = shareOf(points, energy.length - 2);
     const games = Array.from({ length: to - from }, (_, at) => from + at);
     return new Map(games.map((game) => [game, Number(game % 20 < Math.round(share * 20))]));
   };
@@ -123,8 +127,9 @@ function playing() {
 }
 
 test('the change that brings a card nearest to a fair share is played in full, and then advised', async () => {
-  const { play, played } = playing();
-  const trial = await tryChanges(SETUP, 20, 400, play);
+  // A card that makes more than two points for two spots wins a tenth more for each point, and so on.
+  const { play, played } = playing((points, more) => 0.5 + (points - 2 - more / 4) / 10);
+  const { trial, chain } = await tryChanges(SETUP, 20, 400, play);
   expect(trial).toMatchObject({ number: 20, wanted: 'weaker', advice: '2vp instead of 4' });
   expect(trial.now).toMatchObject({ games: 400, lift: 0.2 });
   expect(trial.tried[0]).toMatchObject({ games: 400, lift: 0, difference: { mean: -0.2 } });
@@ -133,11 +138,45 @@ test('the change that brings a card nearest to a fair share is played in full, a
   expect(trialRemark(trial, (number) => `${number} "X"`)).toBe(
     'With 2vp instead of 4 card 20 "X" is within ±4.9 %, 400 games; as it is: +20.0 % (+15.3 to +24.3).',
   );
+  // Cards that are tried after it meet it as it is advised.
+  expect(variationsOf(chain, 20, 'weaker')[0].change).toBe('1vp instead of 2');
+});
+
+const RICH = chainOf(PLAIN + card(21, 'gain 12vp', 'sun, water', 2));
+
+test('a large number is changed by a quarter of it first, and a card far too strong gets the number that makes it fair', async () => {
+  expect(variationsOf(RICH, 21, 'weaker').map(({ change, times }) => [change, times])).toEqual([
+    ['9vp instead of 12', 3],
+    ['1 spot more (sun)', 1],
+    ['1 leaf less', 1],
+  ]);
+  // A point does little as long as there are many, so that the first guess is far too much.
+  const { play, played } = playing((points) => 0.8 - 0.0125 * (12 - points) ** 1.5);
+  const { trial } = await tryChanges({ ...SETUP, chain: RICH }, 21, 400, play);
+  expect(trial).toMatchObject({ wanted: 'weaker', advice: '4vp instead of 12' });
+  expect(trial.tried[0]).toMatchObject({ change: '4vp instead of 12', games: 400, lift: 0 });
+  expect(played.filter((what) => /vp.*: 0 to 400$/.test(what))).toEqual(
+    ['1vp', '5vp', '4vp'].map((points) => `card 21 with ${points} instead of 12: 0 to 400`),
+  );
+});
+
+test('a trial says that those above it were part of its games', () => {
+  const now = { games: 400, lift: 0.2, low: 0.1, high: 0.3 };
+  const one = { number: 20, now, wanted: 'weaker' as const, tried: [{ ...now, change: '1 leaf less' }] };
+  const difference = { mean: 0, low: 0, high: 0 };
+  const tried = one.tried.map((version) => ({ ...version, difference }));
+  const advised = { ...one, tried, advice: '1 leaf less' };
+  expect(adviceRemarks([], String)).toEqual(['No card wins so much or so little that a change was tried.']);
+  expect(adviceRemarks([advised], String)).toHaveLength(1);
+  expect(adviceRemarks([advised, { ...advised, number: 21 }], String)[2]).toBe(
+    'Each card was tried in games in which the changes above it were made.',
+  );
 });
 
 test('a card that is fair among good players is left alone, and nothing is tried', async () => {
   const games = new Map(Array.from({ length: 400 }, (_, game) => [game, game % 2]));
-  const trial = await tryChanges(SETUP, 20, 400, async () => games);
+  const { trial, chain } = await tryChanges(SETUP, 20, 400, async () => games);
+  expect(chain).toBe(CHAIN);
   expect(trial).toMatchObject({ wanted: null, tried: [], advice: null });
   expect(trialRemark(trial, String)).toMatch(
     /^Leave card 20: among good players it is within ±4\.9 % as it is/,

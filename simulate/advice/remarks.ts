@@ -29,6 +29,16 @@ export function trialRemark({ number, now, wanted, tried, advice }: Trial, nameO
   return `With ${best.change} ${name} ${goal}, ${grouped(best.games)} games; as it is: ${liftText(now)}.`;
 }
 
+/** What to do about each card that was tried, in the order in which they were. */
+export function adviceRemarks(trials: readonly Trial[], nameOf: Name): string[] {
+  if (trials.length === 0) return ['No card wins so much or so little that a change was tried.'];
+  const isInOthers = trials.slice(0, -1).some(({ advice }) => advice !== null);
+  return [
+    ...trials.map((trial) => trialRemark(trial, nameOf)),
+    ...(isInOthers ? ['Each card was tried in games in which the changes above it were made.'] : []),
+  ];
+}
+
 /** What good players lose without a card: the cards they need, and those that hold them back. */
 export function restrictedRemarks({ bot, cards }: RestrictedPlay, nameOf: Name): string[] {
   const judged = cards.filter(({ games }) => games >= ENOUGH);

@@ -1,7 +1,7 @@
 /**
  * Trying changes of a card before one is advised: the same deals with the card as it is and with each version of it, in all of
- * which somebody begins with the card. All versions play some games; the two that come closest to a fair share, made as much larger as it
- * takes, play all.
+ * which somebody begins with the card. All versions play some games; the two that should come closest to a fair share, in the size that
+ * it takes, play all, and in other sizes if that was too much or too little.
  */
 
 import { rounded } from '../figures/figures.ts';
@@ -70,19 +70,40 @@ export function shareWith({ row }: PlayedGame, number: number): number | null {
 /** A difference that is smaller than this says nothing about how large a change has to be. */
 const LEAST = 0.005;
 /** The most times that a change is made larger. */
-const MOST_TIMES = 12;
+const MOST_TIMES = 20;
+/** How often a change is made larger or smaller again, by what it did when it was played. */
+const SIZES = 3;
+
+/** What is left of a lift where a change is so many times as large as the smallest of its kind. */
+interface Point {
+  times: number;
+  lift: number;
+}
 
 /**
- * A change as large as it takes: as many times as large as it has to be if each time does as much as the first. The change itself where
- * once is enough, or nothing larger is possible.
+ * The size of a change that should leave nothing of a lift, if what it does grows evenly between two sizes; the largest that is possible
+ * where even that is not enough. The change itself where it does nothing, or the opposite.
  */
-function largeEnough(variation: Variation, lift: number, did: number): Variation {
-  if (Math.sign(did) === Math.sign(lift) || Math.abs(did) < LEAST) return variation;
-  for (let times = Math.min(MOST_TIMES, Math.round(Math.abs(lift / did))); times > 1; times--) {
-    const larger = variation.sized(times);
-    if (larger) return larger;
+function sizedFor(variation: Variation, a: Point, b: Point): Variation {
+  const each = (b.lift - a.lift) / (b.times - a.times);
+  if (Math.abs(each) < LEAST || Math.sign(each) === Math.sign(a.lift)) return variation;
+  const wanted = Math.max(1, Math.round(a.times - a.lift / each));
+  for (let times = Math.min(MOST_TIMES, wanted); times > 0; times--) {
+    const sized = times === variation.times ? variation : variation.sized(times);
+    if (sized) return sized;
   }
   return variation;
+}
+
+/** The two sizes to look between: those nearest to a fair share on either side; while all are on one side, none and the last. */
+function aroundFair(points: readonly Point[]): [Point, Point] {
+  const [none] = points;
+  const nearest = (isOver: boolean) =>
+    points
+      .filter(({ lift }) => (Math.sign(lift) !== Math.sign(none.lift)) === isOver)
+      .toSorted((a, b) => Math.abs(a.lift) - Math.abs(b.lift))[0];
+  const over = nearest(true);
+  return over ? [nearest(false), over] : [none, points[points.length - 1]];
 }
 
 /** Tries changes of a card. @param games how many are played of the card as it is, and of the best versions */
@@ -91,46 +112,62 @@ export async function tryChanges(
   number: number,
   games: number,
   play: PlayVersion,
-): Promise<Trial> {
+): Promise<{ trial: Trial; chain: Setup['chain'] }> {
   const fair = 1 / setup.options.players;
-  const playAll = (chain: Setup['chain'], from: number, to: number, what: string) =>
-    play(trialSetup(setup, chain, number), { from, to }, what);
-  const before = await playAll(setup.chain, 0, games, `card ${number} as it is`);
-  const now = liftOf(before, fair);
-  const isFair = now.games < ENOUGH || (now.low <= 0 && now.high >= 0);
-  if (isFair) return { number, now, wanted: null, tried: [], advice: null };
-  const wanted = now.lift > 0 ? 'weaker' : 'stronger';
-  const first = Math.ceil(games / FIRST_PART);
-  const all: (Variation & { shares: Shares })[] = [];
-  for (const variation of variationsOf(setup.chain, number, wanted))
-    all.push({
-      ...variation,
-      shares: await playAll(variation.chain, 0, first, `card ${number} with ${variation.change}`),
-    });
-  // Differences from the same deals are more certain than what a part of the games says alone.
-  const expected = ({ shares }: { shares: Shares }) => Math.abs(now.lift + differenceOf(shares, before).mean);
-  const order = all.toSorted((a, b) => expected(a) - expected(b));
-  const finalists: { change: string; shares: Shares }[] = [];
-  for (const { shares, ...variation } of order.slice(0, FINALISTS)) {
-    const enough = largeEnough(variation, now.lift, differenceOf(shares, before).mean);
-    const isSame = enough === variation;
-    const rest = await playAll(
-      enough.chain,
-      isSame ? first : 0,
-      games,
-      `card ${number} with ${enough.change}`,
-    );
-    finalists.push({ change: enough.change, shares: new Map([...(isSame ? shares : []), ...rest]) });
-  }
-  const tried = [...finalists, ...order.slice(FINALISTS)].map(
-    ({ change, shares }): Tried => ({
-      ...{ change, ...liftOf(shares, fair), difference: differenceOf(shares, before) },
-    }),
+  const playAll = ({ chain, change }: Pick<Variation, 'chain' | 'change'>, from: number, to: number) =>
+    play(trialSetup(setup, chain, number), { from, to }, `card ${number} with ${change}`);
+  const before = await play(
+    trialSetup(setup, setup.chain, number),
+    { from: 0, to: games },
+    `card ${number} as it is`,
   );
-  const [best] = tried.slice(0, FINALISTS).toSorted((a, b) => Math.abs(a.lift) - Math.abs(b.lift));
-  const isBetter = best !== undefined && Math.abs(best.lift) < Math.abs(now.lift);
-  return { number, now, wanted, tried: tried.toSorted(byLift), advice: isBetter ? best.change : null };
+  const now = liftOf(before, fair);
+  const { chain } = setup;
+  if (now.games < ENOUGH || isFair(now))
+    return { trial: { number, now, wanted: null, tried: [], advice: null }, chain };
+  const wanted = now.lift > 0 ? 'weaker' : 'stronger';
+  const none: Point = { times: 0, lift: now.lift };
+  const first = Math.ceil(games / FIRST_PART);
+  const all: { variation: Variation; shares: Shares; sized: Variation; expected: number }[] = [];
+  for (const variation of variationsOf(chain, number, wanted)) {
+    const shares = await playAll(variation, 0, first);
+    // Differences from the same deals are more certain than what a part of the games says alone.
+    const did = differenceOf(shares, before).mean;
+    const sized = sizedFor(variation, none, { times: variation.times, lift: now.lift + did });
+    const expected = Math.abs(now.lift + (did * sized.times) / variation.times);
+    all.push({ variation, shares, sized, expected });
+  }
+  const order = all.toSorted((a, b) => a.expected - b.expected);
+  const finalists: (Variation & { shares: Shares })[] = [];
+  for (const { variation, shares, sized } of order.slice(0, FINALISTS)) {
+    const points = [none];
+    for (let next = sized; points.length <= SIZES; next = sizedFor(variation, ...aroundFair(points))) {
+      if (points.some(({ times }) => times === next.times)) break;
+      const isSame = next === variation;
+      const rest = await playAll(next, isSame ? first : 0, games);
+      const played = new Map([...(isSame ? shares : []), ...rest]);
+      const lift = liftOf(played, fair);
+      finalists.push({ ...next, shares: played });
+      points.push({ times: next.times, lift: lift.lift });
+      if (isFair(lift)) break;
+    }
+  }
+  const triedOf = ({ change, shares }: { change: string; shares: Shares }): Tried => ({
+    ...{ change, ...liftOf(shares, fair), difference: differenceOf(shares, before) },
+  });
+  const others = order
+    .slice(FINALISTS)
+    .map(({ variation, shares }) => triedOf({ change: variation.change, shares }));
+  const tried = [...finalists.map(triedOf), ...others].toSorted(byLift);
+  const [best] = finalists
+    .map((one) => ({ ...one, left: Math.abs(liftOf(one.shares, fair).lift) }))
+    .toSorted((a, b) => a.left - b.left);
+  const isBetter = best !== undefined && best.left < Math.abs(now.lift);
+  const advice = isBetter ? best.change : null;
+  return { trial: { number, now, wanted, tried, advice }, chain: isBetter ? best.chain : chain };
 }
+
+const isFair = ({ low, high }: Lift): boolean => low <= 0 && high >= 0;
 
 /** Versions that were played in full first, then by how near they come to a fair share. */
 const byLift = (a: Tried, b: Tried): number => b.games - a.games || Math.abs(a.lift) - Math.abs(b.lift);

@@ -20,20 +20,35 @@ export interface Variation {
   /** What is other, as people say it: `3vp instead of 4`. */
   change: string;
   chain: SetProgram[];
-  /** The same change, several times as large; null where that is not possible. */
+  /** How many times as large as a change by one. */
+  times: number;
+  /** The change by one, so many times as large; null where that is not possible. */
   sized(times: number): Variation | null;
 }
 
 type Printed = CardProgram | FeatureProgram;
 
 /** Changes the copy of a card or feature by a number of steps, and says how; null where that is not possible. */
-type Edit = (copy: Printed, times: number) => string | null;
+type Change = (copy: Printed, times: number) => string | null;
+
+/** A way to change a card. */
+interface Edit {
+  change: Change;
+  /** How many steps to try first. */
+  first: number;
+}
+
+/** A large number is changed by a part of it first: one more or less is hardly felt. */
+const FIRST_PART = 4;
 
 /** How many spots and leaves a card may have. */
 const MOST_SPOTS = 8;
 const MOST_LEAVES = 4;
 
-/** The versions with one number changed by one that should make a card weaker, or stronger; none for a number without a card. */
+/**
+ * The versions with one number changed that should make a card weaker, or stronger: by one, or a quarter of a large number. None for
+ * a number without a card.
+ */
 export function variationsOf(chain: readonly SetProgram[], number: number, wanted: Wanted): Variation[] {
   const isIt = (one: Printed) => one.number === number;
   const at = chain.findLastIndex(({ cards, features }) => cards.some(isIt) || features.some(isIt));
@@ -43,14 +58,16 @@ export function variationsOf(chain: readonly SetProgram[], number: number, wante
   if (!printed) return [];
   const put = <T extends Printed>(all: readonly T[], copy: Printed): T[] =>
     all.map((one) => (isIt(one) ? (copy as T) : one));
-  const varied = (edit: Edit, times: number): Variation | null => {
+  const varied = (make: Change, times: number): Variation | null => {
     const copy = structuredClone(printed);
-    const change = edit(copy, times);
+    const change = make(copy, times);
     if (change === null) return null;
     const changed = { ...chain[at], cards: put(cards, copy), features: put(features, copy) };
-    return { change, chain: chain.with(at, changed), sized: (more) => varied(edit, more) };
+    return { change, times, chain: chain.with(at, changed), sized: (more) => varied(make, more) };
   };
-  return editsOf(printed, wanted).flatMap((edit) => varied(edit, 1) ?? []);
+  return editsOf(printed, wanted).flatMap(
+    ({ change, first }) => varied(change, first) ?? varied(change, 1) ?? [],
+  );
 }
 
 function editsOf(printed: Printed, wanted: Wanted): Edit[] {
@@ -62,7 +79,7 @@ function editsOf(printed: Printed, wanted: Wanted): Edit[] {
     const { value, says } = amount;
     const isTwice =
       numbers.filter((one) => one.amount.says(1, one.amount.value) === says(1, value)).length > 1;
-    return (copy, times) => {
+    const change: Change = (copy, times) => {
       const now = value + (amount.more === wanted ? times : -times);
       const { step } = stepsOf(copy)[at];
       if (now < 1) return null;
@@ -71,13 +88,15 @@ function editsOf(printed: Printed, wanted: Wanted): Edit[] {
       if (step.op === 'gain' && (step.atLeast ?? 0) > (step.atMost ?? Number.POSITIVE_INFINITY)) return null;
       return `${says(now, value)}${isTwice ? ` in step ${at + 1}` : ''}`;
     };
+    return { change, first: Math.max(1, Math.floor(value / FIRST_PART)) };
   });
-  return isFeature(printed) ? edits : [...edits, spotsEdit(wanted), leavesEdit(wanted)];
+  const price = [spotsChange(wanted), leavesChange(wanted)].map((change): Edit => ({ change, first: 1 }));
+  return isFeature(printed) ? edits : [...edits, ...price];
 }
 
 /** More energy spots make a card weaker: of the element that most of them have. */
-const spotsEdit =
-  (wanted: Wanted): Edit =>
+const spotsChange =
+  (wanted: Wanted): Change =>
   (copy, times) => {
     if (isFeature(copy)) return null;
     const { energy } = copy;
@@ -94,8 +113,8 @@ const spotsEdit =
   };
 
 /** Fewer leaves make a card weaker. */
-const leavesEdit =
-  (wanted: Wanted): Edit =>
+const leavesChange =
+  (wanted: Wanted): Change =>
   (copy, times) => {
     if (isFeature(copy)) return null;
     const now = copy.leaves + (wanted === 'weaker' ? -times : times);

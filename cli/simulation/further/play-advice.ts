@@ -39,7 +39,10 @@ export async function playRestricted(
   return { trouble, stopped, restricted: match.run.tally.games === 0 ? null : restrictedOf(match) };
 }
 
-/** Tries changes of the cards that stand out, those furthest from a fair share first. */
+/**
+ * Tries changes of the cards that stand out, those furthest from a fair share first. What is advised is part of the games of those that
+ * come after: beside a card that is far too strong, all others look too weak.
+ */
 export async function playTrials(
   setup: Setup,
   { run }: Match,
@@ -48,6 +51,7 @@ export async function playTrials(
 ): Promise<Ended & { trials: Trial[] }> {
   const trials: Trial[] = [];
   let ended: Ended = { trouble: null, stopped: false };
+  let { chain } = setup;
   for (const number of adviceFor(run, ladder)) {
     const play = async (version: Setup, { from, to }: { from: number; to: number }, what: string) => {
       const shares = new Map<number, number>();
@@ -64,9 +68,10 @@ export async function playTrials(
       ended = await playEach(version, counting, { ...playing, first: from, games: to, what });
       return shares as Shares;
     };
-    const trial = await tryChanges(setup, number, games, play);
+    const tried = await tryChanges({ ...setup, chain }, number, games, play);
     if (ended.stopped || ended.trouble) break;
-    trials.push(trial);
+    trials.push(tried.trial);
+    chain = tried.chain;
   }
   return { ...ended, trials };
 }

@@ -1,6 +1,7 @@
 /** The figures of many games, as tables and sentences. */
 import { counted } from '../../../program/messages/index.ts';
 import {
+  adviceRemarks,
   agreementRemark,
   between,
   type CardFigures,
@@ -19,7 +20,6 @@ import {
   type Spread,
   shareOf,
   signed,
-  trialRemark,
   WRONG_NAMES,
   winsWith,
 } from '../../../simulate/index.ts';
@@ -162,8 +162,7 @@ function advice({ tables }: Simulation, { restricted, trials }: Further): string
   const name = (card: number) => labelOf(tables, card);
   const said = [
     ...(restricted ? restrictedRemarks(restricted, name) : []),
-    ...(trials?.length === 0 ? ['No card wins so much or so little that a change was tried.'] : []),
-    ...(trials ?? []).map((trial) => trialRemark(trial, name)),
+    ...(trials ? adviceRemarks(trials, name) : []),
   ];
   if (said.length === 0) return '';
   return [styled('bold', 'Advice'), ...said.map(item)].join('\n');

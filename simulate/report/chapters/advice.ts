@@ -1,5 +1,5 @@
 /** The chapters about games that were played to find what cards are worth to good players, and what to change. */
-import { restrictedRemarks, trialRemark } from '../../advice/remarks.ts';
+import { adviceRemarks, restrictedRemarks } from '../../advice/remarks.ts';
 import { between, signed } from '../../figures/labels.ts';
 import { ENOUGH, WRONG_NAMES } from '../../figures/multiple-testing.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
@@ -19,8 +19,7 @@ export function adviceChapter({ more: { trials }, label }: ReportData): Chapter 
     title: 'What to change',
     says: [
       'Changes of one number of a card that wins too much or too little. Each was played among good players before it is advised.',
-      ...(trials.length === 0 ? ['No card wins so much or so little that a change was tried.'] : []),
-      ...trials.map((trial) => trialRemark(trial, label)),
+      ...adviceRemarks(trials, label),
     ],
     table: tableOf(
       rows,
