@@ -21,7 +21,6 @@ export {
   goodOf,
   isGround,
   isTerrain,
-  isToken,
   whyTaken,
 } from './checks/nouns.ts';
 export { type Pile, whyNoTile, whyTooMuch } from './checks/stacking.ts';
@@ -110,6 +109,7 @@ export {
   ENGINE_THINGS,
   type Group,
   type Holder,
+  isToken,
   type Kind,
   type Per,
   type PlayersWith,

@@ -1,6 +1,6 @@
 /** What may lie where: the one table that the compiler's checks and the engine read (R7.2, R7.3, R8.1). */
 import type { AnimalWord, MarkerWord } from './set.ts';
-import { TERRAINS, type Terrain } from './terms.ts';
+import { isToken, TERRAINS, type Terrain } from './terms.ts';
 
 /** How many tokens a tile has room for. */
 interface TileRoom {
@@ -36,11 +36,7 @@ export const TOKEN_HOMES: Readonly<Record<'mountain' | 'forest', readonly Terrai
 /** The terrains that a marker can be on. */
 export function markerHomes({ on }: MarkerWord): readonly Terrain[] {
   return TERRAINS.filter((terrain) =>
-    on.some((ground) =>
-      ground === 'mountain' || ground === 'forest'
-        ? TOKEN_HOMES[ground].includes(terrain)
-        : ground === terrain,
-    ),
+    on.some((ground) => (isToken(ground) ? TOKEN_HOMES[ground].includes(terrain) : ground === terrain)),
   );
 }
 

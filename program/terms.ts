@@ -16,6 +16,11 @@ export type Terrain = (typeof TERRAINS)[number];
 /** Nouns of the engine that a thing can be; every other word is an animal's name. */
 export const ENGINE_THINGS = [...TERRAINS, 'land', 'tile', 'mountain', 'forest', 'animal'] as const;
 
+/** Whether a word is one of the tokens that lie on tiles and have no names of their own. */
+export function isToken(thing: string): thing is 'mountain' | 'forest' {
+  return thing === 'mountain' || thing === 'forest';
+}
+
 const TerrainSchema = Type.Enum(TERRAINS);
 /** A number from 1, and one from 0. */
 export const amount = Type.Integer({ minimum: 1, maximum: LARGEST });

@@ -1,5 +1,5 @@
 /** The nouns of the engine, what each place of a program takes of them, and words that nothing may be named by. */
-import { TERRAINS, type Terrain, type Thing } from '../terms.ts';
+import { isToken, TERRAINS, type Terrain, type Thing } from '../terms.ts';
 
 /** The engine's own nouns and their plurals. Water and land have none. */
 const ENGINE_NOUNS: Readonly<Record<string, Thing>> = {
@@ -43,11 +43,6 @@ export function goodOf(text: string): 'vp' | 'card' | 'cube' | undefined {
 
 export function isTerrain(thing: string): thing is Terrain {
   return (TERRAINS as readonly string[]).includes(thing);
-}
-
-/** Whether a word is one of the tokens that lie on tiles and have no names of their own. */
-export function isToken(thing: string): thing is 'mountain' | 'forest' {
-  return thing === 'mountain' || thing === 'forest';
 }
 
 /** A tile or a kind of tile, not something on one. */
