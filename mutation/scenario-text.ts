@@ -2,8 +2,7 @@
 import { drawSketch, formatFile } from '../grammar/index.ts';
 import {
   type BoardTile,
-  BRANCH_WORDS,
-  type Choice,
+  choiceWords,
   counted,
   type Expectation,
   type Given,
@@ -153,7 +152,7 @@ class Writer {
         return 'do end of game';
       case 'choose':
       case 'refuse':
-        return `${line.line} ${this.#choice(line.choice)}`;
+        return `${line.line} ${choiceWords(line.choice, (hex) => this.#name(hex))}`;
       case 'expect':
         return `expect ${this.#expectation(line.expectation)}`;
     }
@@ -172,29 +171,6 @@ class Writer {
 
   #name(hex: Hex): string {
     return this.#names.get(hexKey(hex)) ?? '?';
-  }
-
-  #choice(choice: Choice): string {
-    switch (choice.choice) {
-      case 'hex': {
-        const to = choice.to && ` to ${this.#name(choice.to)}`;
-        return [choice.thing && `${choice.thing} `, this.#name(choice.hex), to].filter(Boolean).join('');
-      }
-      case 'hexes':
-        return choice.hexes.map((hex) => this.#name(hex)).join(', ');
-      case 'word':
-        return choice.word;
-      case 'card':
-        return choice.number === undefined ? 'card' : `card ${choice.number}`;
-      case 'player':
-        return `player ${choice.player}`;
-      case 'branch':
-        return BRANCH_WORDS[choice.branch] ?? 'first';
-      case 'pay':
-        return `pay ${choice.amount}`;
-      default:
-        return choice.choice;
-    }
   }
 
   #expectation(expected: Expectation): string {

@@ -49,6 +49,7 @@ export {
   type BoardTile,
   BRANCH_WORDS,
   type Choice,
+  choiceWords,
   type Expectation,
   type Given,
   type NamedHex,

@@ -68,6 +68,30 @@ export type Choice =
   /** How many of what `pay up to` asks for. */
   | { choice: 'pay'; amount: number };
 
+/** A choice as a scenario says it, without `choose`. @param nameOf says a hex; by the name it was written with */
+export function choiceWords(choice: Choice, nameOf = (hex: NamedHex): string => hex.name): string {
+  switch (choice.choice) {
+    case 'hex': {
+      const to = choice.to && `to ${nameOf(choice.to)}`;
+      return [choice.thing, nameOf(choice.hex), to].filter(Boolean).join(' ');
+    }
+    case 'hexes':
+      return choice.hexes.map(nameOf).join(', ');
+    case 'word':
+      return choice.word;
+    case 'card':
+      return choice.number === undefined ? 'card' : `card ${choice.number}`;
+    case 'player':
+      return `player ${choice.player}`;
+    case 'branch':
+      return BRANCH_WORDS[choice.branch] ?? `branch ${choice.branch + 1}`;
+    case 'pay':
+      return `pay ${choice.amount}`;
+    default:
+      return choice.choice;
+  }
+}
+
 /** What a tile must be. `land` is desert or grassland; what is not named does not matter (R15.3). */
 export interface TileNeed {
   terrain: Terrain | 'land';

@@ -5,7 +5,15 @@
  * counted, not dealt out.
  */
 
-import type { Choice, NamedHex, Place, Scenario, ScenarioLine, SetProgram } from '../../program/index.ts';
+import {
+  type Choice,
+  choiceWords,
+  type NamedHex,
+  type Place,
+  type Scenario,
+  type ScenarioLine,
+  type SetProgram,
+} from '../../program/index.ts';
 import { MAX_LOOKUPS, MAX_REPETITIONS } from '../bounds.ts';
 import { apply } from '../game.ts';
 import { run } from '../run.ts';
@@ -17,7 +25,7 @@ import { describeOptions } from '../view/describe.ts';
 import type { AskedPlace } from './asked.ts';
 import { mismatchOf, type Played } from './expectation.ts';
 import { setUp } from './set-up.ts';
-import { choiceWords, fits, optionWords } from './words/choices.ts';
+import { fits, optionWords } from './words/choices.ts';
 import { questionWords, waitingWords } from './words/question.ts';
 import { namesForOptions, sketchOf } from './words/sketch.ts';
 

@@ -1,4 +1,4 @@
-/** Matching the choices of a scenario with the options of a decision, and both in words. */
+/** Matching the choices of a scenario with the options of a decision, and options in words. */
 
 import { BRANCH_WORDS, type Choice, type Hex, hexName, type NamedHex } from '../../../program/index.ts';
 import type { OptionView } from '../../view/describe.ts';
@@ -78,28 +78,6 @@ export function choiceFor(view: OptionView, option: number): Choice | undefined 
 
 function isSame(a: Hex, b: Hex): boolean {
   return a.q === b.q && a.r === b.r;
-}
-
-/** A choice as the scenario wrote it. */
-export function choiceWords(choice: Choice): string {
-  switch (choice.choice) {
-    case 'hex':
-      return [choice.thing, choice.hex.name, choice.to && `to ${choice.to.name}`].filter(Boolean).join(' ');
-    case 'hexes':
-      return choice.hexes.map((hex) => hex.name).join(', ');
-    case 'word':
-      return choice.word;
-    case 'card':
-      return choice.number === undefined ? 'card' : `card ${choice.number}`;
-    case 'player':
-      return `player ${choice.player}`;
-    case 'branch':
-      return BRANCH_WORDS[choice.branch];
-    case 'pay':
-      return `pay ${choice.amount}`;
-    default:
-      return choice.choice;
-  }
 }
 
 /** An option as `choose` would say it; hexes without a name by their coordinates. */
