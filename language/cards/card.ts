@@ -7,6 +7,7 @@ import {
   type Deck,
   type FeatureProgram,
   mergeCards,
+  Recent,
   type SetProgram,
   type Vocabulary,
 } from '../../program/index.ts';
@@ -14,7 +15,6 @@ import { namedSets } from '../names/named-sets.ts';
 import { placedProblems } from '../problems/problems.ts';
 import { itemAt, itemsOf } from '../workspace/sets.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
-import { addBounded } from './bounded.ts';
 import { type Look, signOf, spoken } from './look.ts';
 import { cardWithMistakes } from './with-mistakes.ts';
 
@@ -140,7 +140,7 @@ export function printedCardByNumber(
 const MOST_KEPT = 100;
 
 /** What was drawn and said lately, by what it was made of: after each change of a file its cards are other objects. */
-const keptBy = new WeakMap<Look, Map<string, Omit<PrintedCard, 'problems'>>>();
+const keptBy = new WeakMap<Look, Recent<Omit<PrintedCard, 'problems'>>>();
 /** Of sets that are said and drawn as they are written. */
 export const PLAIN: Look = { nouns: new Map() };
 const texts = new WeakMap<object, string>();
@@ -150,7 +150,7 @@ export function printedCard(
   { set, card, words }: CardOfSet,
   look: Look = PLAIN,
 ): Omit<PrintedCard, 'problems'> {
-  const kept = keptBy.get(look) ?? new Map<string, Omit<PrintedCard, 'problems'>>();
+  const kept = keptBy.get(look) ?? new Recent<Omit<PrintedCard, 'problems'>>(MOST_KEPT);
   keptBy.set(look, kept);
   const key = `${set} ${keyOf(card)} ${keyOf(words)}`;
   const known = kept.get(key);
@@ -163,7 +163,7 @@ export function printedCard(
     svg: cardPicture(card, spoken(words, 'en', look), 'en', look.icons, { sign: signOf(set, look) }).svg,
     text: Object.fromEntries(said) as Record<Lang, string>,
   };
-  addBounded(kept, MOST_KEPT, key, printed);
+  kept.set(key, printed);
   return printed;
 }
 

@@ -1,9 +1,9 @@
 /** A card for a page that shows it as it is printed. */
 import { LANGUAGES, type Lang, rulesText } from '../../print/face/index.ts';
 import { type CardHtml, cardHtml } from '../../print/html/index.ts';
+import { Recent } from '../../program/index.ts';
 import { type NamedStep, namedStepsAt } from '../steps/steps.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { addBounded } from './bounded.ts';
 import { type CardOfSet, cardNodeAt, cardOf, keyOf, PLAIN, type PrintedCard, problemsOf } from './card.ts';
 import { type Look, signOf, spoken } from './look.ts';
 import { type Over, overOf } from './over.ts';
@@ -45,11 +45,11 @@ export function shownCardAt(
 
 /** How many drawn cards are kept. */
 const MOST_KEPT = 20;
-const keptBy = new WeakMap<Look, Map<string, Drawn>>();
+const keptBy = new WeakMap<Look, Recent<Drawn>>();
 
 function drawn(found: CardOfSet, lang: Lang, look: Look): Drawn {
   const { set, card, words } = found;
-  const kept = keptBy.get(look) ?? new Map<string, Drawn>();
+  const kept = keptBy.get(look) ?? new Recent<Drawn>(MOST_KEPT);
   keptBy.set(look, kept);
   const key = `${lang} ${set} ${keyOf(card)} ${keyOf(words)}`;
   const known = kept.get(key);
@@ -60,7 +60,7 @@ function drawn(found: CardOfSet, lang: Lang, look: Look): Drawn {
     ...(look.icons && { icons: look.icons }),
   });
   const made = { html, over: overOf(found, look) };
-  addBounded(kept, MOST_KEPT, key, made);
+  kept.set(key, made);
   return made;
 }
 

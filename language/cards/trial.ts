@@ -1,5 +1,5 @@
 /** Trying cards out: their effects on boards, and what the kept situations tell about them. */
-import type { BoardTile, SetProgram } from '../../program/index.ts';
+import { type BoardTile, Recent, type SetProgram } from '../../program/index.ts';
 import { gameAt, gameLike, gameOn, type Trial, tryOut } from '../../runtime/scenario/index.ts';
 import {
   keptSituations,
@@ -11,7 +11,6 @@ import {
 import { type FoundScenario, isWhole } from '../scenarios/scenarios.ts';
 import { compiledOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { addBounded } from './bounded.ts';
 import { cardNodeAt } from './card.ts';
 import { type InSteps, keyOfTried } from './worth.ts';
 
@@ -69,7 +68,7 @@ function gameFor(chain: readonly SetProgram[], number: number, on: TrialBoard) {
 
 /** How many answers are kept of the sets that extend one. */
 const MOST_KEPT = 100;
-const kept = new WeakMap<SetProgram, Map<string, Tellings | undefined>>();
+const kept = new WeakMap<SetProgram, Recent<Tellings | undefined>>();
 
 /** What the kept situations tell about the card around an offset; nothing where that cannot be said. */
 export function* tellingAt(workspace: Workspace, file: string, offset: number): InSteps<Tellings> {
@@ -79,11 +78,11 @@ export function* tellingAt(workspace: Workspace, file: string, offset: number): 
   const { chain, number } = found;
   const own = tried[tried.length - 1];
   const below = tried.length > 1 ? tried[tried.length - 2] : own;
-  const known = kept.get(below) ?? new Map<string, Tellings | undefined>();
+  const known = kept.get(below) ?? new Recent<Tellings | undefined>(MOST_KEPT);
   kept.set(below, known);
   const key = keyOfTried(tried, number);
   if (known.has(key)) return known.get(key);
   const tellings = yield* tellingInSteps(chain, number);
-  addBounded(known, MOST_KEPT, key, tellings);
+  known.set(key, tellings);
   return tellings;
 }

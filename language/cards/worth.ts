@@ -1,15 +1,14 @@
 /** What the effects of cards are worth. What was worked out is kept while neither the card nor what it builds on changes. */
-import type { SetProgram } from '../../program/index.ts';
+import { Recent, type SetProgram } from '../../program/index.ts';
 import { triedWith, type Worth, worthInSteps } from '../../simulate/worth/index.ts';
 import { chainOf, compiledOf, itemAt } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { addBounded } from './bounded.ts';
 
 /** How many figures are kept of the sets that extend one. */
 const MOST_KEPT = 300;
 
 /** By the set that is extended, then by the words and the card. */
-const kept = new WeakMap<SetProgram, Map<string, Worth | undefined>>();
+const kept = new WeakMap<SetProgram, Recent<Worth | undefined>>();
 
 /** What is worked out in steps of a few milliseconds, for those who have other things to do in between. */
 export type InSteps<T> = Generator<undefined, T | undefined>;
@@ -19,12 +18,12 @@ export function* worthIn(chain: readonly SetProgram[], number: number): InSteps<
   const tried = triedWith(chain, number);
   if (!tried) return undefined;
   const below = tried.length > 1 ? tried[tried.length - 2] : tried[0];
-  const figures = kept.get(below) ?? new Map<string, Worth | undefined>();
+  const figures = kept.get(below) ?? new Recent<Worth | undefined>(MOST_KEPT);
   kept.set(below, figures);
   const key = keyOfTried(tried, number);
   if (figures.has(key)) return figures.get(key);
   const worth = yield* worthInSteps(chain, number);
-  addBounded(figures, MOST_KEPT, key, worth);
+  figures.set(key, worth);
   return worth;
 }
 

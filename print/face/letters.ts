@@ -1,4 +1,5 @@
 /** Sets text in the letters of a cut: which of them, and where each stands. */
+import { Recent } from '../../program/index.ts';
 import type { CutData, CutName } from './cuts.ts';
 import cuts from './letters.generated.ts';
 
@@ -27,22 +28,15 @@ export interface SetText {
 /** The advance of a letter that the fonts lack, in parts of its size; it is drawn in a font of the system. */
 const UNKNOWN = 0.55;
 
-/** The texts that were set last, and those before them, which are forgotten next. */
-let known = new Map<string, SetText>();
-let earlier = known;
-/** How many are set before the earlier ones are forgotten: a card has some hundred, and they are set again in other widths. */
-const MOST = 600;
+/** The texts that were set last: a card has some hundred, and they are set again in other widths. */
+const known = new Recent<SetText>(1200);
 
 /** Sets a text on one line. */
 export function setText(text: string, style: Style): SetText {
   const key = `${style.cut} ${style.size} ${style.spacing ?? 0} ${text}`;
   const before = known.get(key);
   if (before) return before;
-  const set = earlier.get(key) ?? newlySet(text, style);
-  if (known.size >= MOST) {
-    earlier = known;
-    known = new Map();
-  }
+  const set = newlySet(text, style);
   known.set(key, set);
   return set;
 }
