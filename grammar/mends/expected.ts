@@ -95,7 +95,7 @@ const HABITS: readonly ((unexpected: Unexpected) => Advice | undefined)[] = [
   ({ expected, found }) =>
     expected === '`is`' && isA(found, word('with'), word('without'))
       ? {
-          hint: 'an event only names things: its steps can ask what lies there, as in `gain 1vp if this tile has a lion`',
+          hint: '`when` only names a thing; what is on it is asked by a step, as in `gain 1vp if this tile has a lion`',
         }
       : undefined,
   // `when a forest, mountain or lion is placed`, `when a forest is replaced`.
