@@ -1,13 +1,21 @@
 /** `npm run docs`: regenerates every generated page of the documentation, and the grammar for editors. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { GENERATED_FOLDERS, generatedPages } from './make/generators.ts';
+import type { Page } from './make/page.ts';
+import { templatePages } from './make/templates.ts';
 
 const root = join(import.meta.dirname, '..');
+function write(pages: readonly Page[]): void {
+  for (const { file, text } of pages) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+}
+
+// What prints is loaded only when all of its templates are there.
+write(templatePages());
+const { GENERATED_FOLDERS, generatedPages } = await import('./make/generators.ts');
 const pages = await generatedPages();
 for (const folder of GENERATED_FOLDERS) rmSync(join(root, folder), { recursive: true, force: true });
-for (const { file, text } of pages) {
-  mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), text);
-}
+write(pages);
 console.log(`${pages.length} files written`);

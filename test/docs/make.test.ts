@@ -1,0 +1,27 @@
+/** `npm run docs` where a template was added: what prints asks for it before its code is made. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const TEMPLATES = join('print', 'templates', 'templates.generated.ts');
+
+test('templates are made before anything that prints is loaded', () => {
+  const copy = mkdtempSync(join(tmpdir(), 'ecos-docs-'));
+  onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
+  for (const path of ['package.json', 'docs/make.ts', 'docs/make', 'print', 'program'])
+    cpSync(join(ROOT, path), join(copy, path), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  writeFileSync(join(copy, TEMPLATES), 'export {};\n');
+  // All generators would take long; this one loads what prints, as most of them do.
+  const printing = `import '../../print/html/index.ts';
+export const GENERATED_FOLDERS = [];
+export const generatedPages = () => [];
+`;
+  writeFileSync(join(copy, 'docs', 'make', 'generators.ts'), printing);
+  const { status, stderr } = spawnSync(process.execPath, ['docs/make.ts'], { cwd: copy, encoding: 'utf8' });
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(readFileSync(join(copy, TEMPLATES), 'utf8')).toBe(readFileSync(join(ROOT, TEMPLATES), 'utf8'));
+});
