@@ -88,15 +88,16 @@ function begin(begun: Beginning, set: OpenAnswer, look: LookAnswer, isNew: boole
     isWaiting = false;
     render(places(studio), document.body);
   };
-  // The frame with a letter that was written has nothing else to draw: what is wrong with it is seen sooner.
-  const showSoon = () => {
-    if (studio.line.isAsked('check')) requestAnimationFrame(show);
+  // What a key changes in the text, and on the card, is drawn first: both are seen sooner.
+  const showSoon = (frames = 2) => {
+    const isFirst = studio.line.isAsked('check') || studio.line.isAsked('card');
+    if (frames > 0 && isFirst) requestAnimationFrame(() => showSoon(frames - 1));
     else show();
   };
   const changed = () => {
     if (isWaiting) return;
     isWaiting = true;
-    requestAnimationFrame(showSoon);
+    requestAnimationFrame(() => showSoon());
   };
   const studio = new Studio({
     server,
