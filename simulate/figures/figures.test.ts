@@ -72,8 +72,8 @@ test('a tally is the sum of its rows', () => {
 test('cards of named hands count for their hands, not as dealt', () => {
   const { tally } = runOf([row({ start: 'named', hands: ['lion', 'wolf'] })]);
   expect(tally.handPlay).toEqual({
-    lion: { games: 1, points: 8, inPlay: { 1: 1 } },
-    wolf: { games: 1, points: 4, inPlay: { 3: 1 } },
+    lion: { games: 1, points: 8, inPlay: { 1: 1 }, ran: { 1: 1 } },
+    wolf: { games: 1, points: 4, inPlay: { 3: 1 }, ran: {} },
   });
   expect(tally.hands).toEqual({ lion: { games: 1, won: WIN_UNITS }, wolf: { games: 1, won: 0 } });
   expect(tally.cards[0]).toMatchObject({ dealt: { games: 0 }, begun: { games: 1, won: WIN_UNITS } });

@@ -54,6 +54,8 @@ export interface HandTally {
   points: number;
   /** Games in which a card of it was in play, by the card's number; only cards the figures are about. */
   inPlay: Counts;
+  /** Games in which it ran, likewise. */
+  ran: Counts;
 }
 
 /** Games that did not reach their end. */
@@ -175,12 +177,15 @@ function countCard(to: CardTally, { cards }: GameRow, at: number): void {
 /** What the seats of preset hands did with them. */
 function countHands({ handPlay }: Tally, { hands, points, cards }: GameRow): void {
   for (const [seat, name] of hands?.entries() ?? []) {
-    handPlay[name] ??= { games: 0, points: 0, inPlay: {} };
+    handPlay[name] ??= { games: 0, points: 0, inPlay: {}, ran: {} };
     handPlay[name].games++;
     handPlay[name].points += points[seat];
   }
   for (const [at, seat] of cards.seat.entries()) {
-    if (hands && seat !== null && cards.in_play[at]) count(handPlay[hands[seat]].inPlay, cards.card[at]);
+    if (!hands || seat === null) continue;
+    const play = handPlay[hands[seat]];
+    if (cards.in_play[at]) count(play.inPlay, cards.card[at]);
+    if (cards.runs[at] > 0) count(play.ran, cards.card[at]);
   }
 }
 

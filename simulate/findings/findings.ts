@@ -10,7 +10,7 @@ import {
   pValue,
   WRONG_NAMES,
 } from '../figures/multiple-testing.ts';
-import type { CardTally, Counts, Wins } from '../figures/tally.ts';
+import type { CardTally, Counts, HandTally, Wins } from '../figures/tally.ts';
 import type { Simulation } from '../run/simulation.ts';
 import { type PairFinding, pairsOf } from './pairs.ts';
 import { type Price, priceOf } from './price.ts';
@@ -40,11 +40,13 @@ export interface CardFindings {
 /** Share of games won, with the false discovery rate among those of its kind. */
 export type RatedShare = WinShare & { rate: number };
 
-/** A card of a preset hand that its seat hardly ever has in play. */
+/** A card of a preset hand that does nothing in most of its games. */
 export interface DeadCard {
   number: number;
   /** The share of the hand's games in which it was in play. */
   inPlay: number;
+  /** The share of them in which it ran. */
+  ran: number;
 }
 
 export interface Findings {
@@ -53,7 +55,7 @@ export interface Findings {
   /** How many were tested for that. */
   looked: { cards: number; hands: number; seats: number; pairs: number };
   cards: CardFindings[];
-  /** `points`: mean points of its seat. `dead`: cards of it that are in play in few of its games, by number. */
+  /** `points`: mean points of its seat. `dead`: cards of it that do nothing in most of its games, the deadest first. */
   hands: (RatedShare & { name: string; points: number; dead: DeadCard[] })[];
   seats: (RatedShare & { seat: number })[];
   pairs: PairFinding[];
@@ -133,21 +135,22 @@ function deadShare({ held, dead }: CardTally) {
   return { share: rounded(share), low: rounded(low), high: rounded(high) };
 }
 
-/** A card of a hand is dead if it is in play in a smaller share of the games with that hand. */
+/** A card of a hand is dead if it runs in a smaller share of the games with that hand: in play, too, it may be of no use. */
 const DEAD = 0.3;
 
-/** What the seat of a preset hand makes, and which of its cards stay in hand, the deadest first. */
+/** What the seat of a preset hand makes, and which of its cards do nothing, the deadest first. */
 function handPlay({ tables, tally, subject }: Simulation, { word, cards }: HandTable) {
-  const { games, points, inPlay } = tally.handPlay[word.name] ?? { games: 0, points: 0, inPlay: {} };
+  const none: HandTally = { games: 0, points: 0, inPlay: {}, ran: {} };
+  const { games, points, inPlay, ran } = tally.handPlay[word.name] ?? none;
   const dead = cards.flatMap((card): DeadCard[] => {
     const { number } = tables.cards[card];
-    const share = games === 0 ? 1 : (inPlay[number] ?? 0) / games;
-    const isDead = games >= ENOUGH && share < DEAD && subject.cards.includes(card);
-    return isDead ? [{ number, inPlay: rounded(share) }] : [];
+    if (games < ENOUGH || !subject.cards.includes(card)) return [];
+    const [seen, did] = [inPlay, ran].map((counts) => (counts[number] ?? 0) / games);
+    return did < DEAD ? [{ number, inPlay: rounded(seen), ran: rounded(did) }] : [];
   });
   return {
     points: games === 0 ? 0 : rounded(points / games),
-    dead: dead.toSorted((a, b) => a.inPlay - b.inPlay || a.number - b.number),
+    dead: dead.toSorted((a, b) => a.ran - b.ran || a.number - b.number),
   };
 }
 

@@ -7,7 +7,7 @@ import { ENOUGH, WRONG_NAMES } from '../figures/multiple-testing.ts';
 import type { Ladder } from '../ladder/ladder.ts';
 import { cardsOfLadder, handsOfLadder } from '../ladder/remarks.ts';
 import type { Simulation } from '../run/simulation.ts';
-import { type Findings, findingsOf } from './findings.ts';
+import { type DeadCard, type Findings, findingsOf } from './findings.ts';
 import { unreachedSteps } from './unreached-steps.ts';
 
 /** A sentence, and what kind of figure it is about. */
@@ -202,9 +202,13 @@ function handPlays({ names, run }: Facts, { points, dead: stuck }: Findings['han
   const mean = spreadOf(run.tally.points).mean;
   const makes = `Its seat makes ${points.toFixed(1)} points, where all make ${mean.toFixed(1)}.`;
   if (stuck.length === 0) return makes;
-  const list = stuck.map(({ number, inPlay }) => `${names.card(number)} (${percent(inPlay)} %)`);
-  return `${makes} Dead in it, because ${stuck.length === 1 ? 'it is' : 'they are'} seldom in play: ${list.join(', ')}.`;
+  const list = stuck.map((card) => `${names.card(card.number)} (${deadPlay(card)})`);
+  return `${makes} Dead in it, because ${stuck.length === 1 ? 'it does' : 'they do'} nothing in most games: ${list.join(', ')}.`;
 }
+
+/** How seldom a dead card of a hand is seen, and does anything. */
+export const deadPlay = ({ inPlay, ran }: DeadCard): string =>
+  `in play in ${percent(inPlay)} % of its games, completed in ${percent(ran)} %`;
 
 /** A card stays in hand if that is certain of more than this share of the games it began in hand. */
 const STAYS = 0.7;

@@ -14,7 +14,7 @@ export type Pictures = ReadonlyMap<number, { picture: string; alt: string }>;
 /** One chapter. */
 export interface Chapter {
   title: string;
-  /** What its figures are, in plain sentences. */
+  /** What its figures are, in plain sentences; cards in them are `marked`. */
   says: string[];
   plot?: (Drawing & { label: string }) | undefined;
   table?: Table | undefined;

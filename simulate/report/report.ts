@@ -18,7 +18,7 @@ import { answersOf } from './chapters/answers.ts';
 import { limitsOf } from './chapters/limits.ts';
 import { QUESTIONS } from './chapters/questions.ts';
 import { CHAPTER_OF, chaptersOf } from './chapters.ts';
-import { rowOf } from './table.ts';
+import { marked, partsOf } from './sentences.ts';
 import { renderReport } from './templates.ts';
 
 /** What a report is made from. */
@@ -82,6 +82,7 @@ export async function reportPage(input: ReportInput): Promise<string> {
     limits: limitsOf(options),
     chapters: chapters.map((chapter) => ({
       ...chapter,
+      says: chapter.says.map((text) => partsOf(text, label)),
       queries: chapter.asked.map((name) => ({
         title: chapter.asked.length > 1 ? `The question (${name})` : 'The question',
         sql: QUESTIONS[name](asked),
@@ -94,17 +95,5 @@ export async function reportPage(input: ReportInput): Promise<string> {
     views: viewsSql(),
     pictures: pictures.size > 0,
     footer: `Made by ecos-cards ${version}${credits === '' ? '' : `. Icons: ${credits}`}`,
-  });
-}
-
-/** Cards in sentences stand between these, which no text has. */
-const MARK = '\uE000';
-const marked = (card: number): string => `${MARK}${card}${MARK}`;
-
-/** A sentence as texts, and links to the rows of its cards. */
-function partsOf(text: string, label: (card: number) => string): { text: string; href?: string }[] {
-  return text.split(MARK).map((part, at) => {
-    if (at % 2 === 0) return { text: part };
-    return { text: label(Number(part)), href: rowOf(Number(part)) };
   });
 }

@@ -4,6 +4,7 @@ import { between, signed } from '../../figures/labels.ts';
 import { ENOUGH, WRONG_NAMES } from '../../figures/multiple-testing.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
 import { liftPlot } from '../plots.ts';
+import { marked } from '../sentences.ts';
 import { cardCell, difference, figures, number, RATE_SAYS, tableOf, words } from '../table.ts';
 
 /** What to change, each change played before it is advised. Null where none was asked for. */
@@ -19,7 +20,7 @@ export function adviceChapter({ more: { trials }, label }: ReportData): Chapter 
     title: 'What to change',
     says: [
       'Changes of one number of a card that wins too much or too little. Each was played among good players before it is advised.',
-      ...adviceRemarks(trials, label),
+      ...adviceRemarks(trials, marked),
     ],
     table: tableOf(
       rows,
@@ -55,7 +56,7 @@ export function restrictedChapter({ more: { restricted }, label }: ReportData): 
     title: 'Playing without a card',
     says: [
       `Games of a hundred that ${bot} loses more where it may not use a card it begins with: what the card is worth to a good player. Both games of a pair have the same deal, so nothing but the card makes the difference.`,
-      ...restrictedRemarks(restricted, label),
+      ...restrictedRemarks(restricted, marked),
     ],
     plot:
       judged.length === 0

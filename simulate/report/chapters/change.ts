@@ -2,6 +2,7 @@
 import type { RatedDifference } from '../../figures/compared.ts';
 import { ENOUGH, WRONG_NAMES } from '../../figures/multiple-testing.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
+import { marked } from '../sentences.ts';
 import { type Cell, difference, figures, NONE, number, tableOf, words } from '../table.ts';
 
 /** Differences, this version minus the other: of all games, of cards and of hands. Null where no other was played. */
@@ -22,7 +23,7 @@ export function changeChapter({ compared, label, labelBefore }: ReportData): Cha
     title: 'What the change did',
     says: [
       'This version minus the other, over games that both played with the same seeds. Cards and hands: games of a hundred won by the seat that begins with them. Differences are taken game by game; the tables hold the games of this version only, so there is no question to show.',
-      ...(added.length > 0 ? [`Cards of this version only: ${added.map(label).join(', ')}.`] : []),
+      ...(added.length > 0 ? [`Cards of this version only: ${added.map(marked).join(', ')}.`] : []),
       ...(removed.length > 0
         ? [`Cards of the other version only: ${removed.map(labelBefore).join(', ')}.`]
         : []),

@@ -1,6 +1,7 @@
 /** The chapters about who wins: hands, seats, players, and two cards together. */
 import { seatNumber } from '../../../runtime/index.ts';
 import { ENOUGH, WRONG_NAMES } from '../../figures/multiple-testing.ts';
+import { deadPlay } from '../../findings/remarks.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
 import {
   type Column,
@@ -64,11 +65,7 @@ export const handsChapter = (data: ReportData): Chapter => {
     ),
     words('Dead in it', ({ hand }) => {
       const dead = play.get(hand)?.dead ?? [];
-      return (
-        dead
-          .map(({ number: card, inPlay }) => `${label(card)} (in play in ${percent(inPlay)} %)`)
-          .join(', ') || '–'
-      );
+      return dead.map((card) => `${label(card.number)} (${deadPlay(card)})`).join(', ') || '–';
     }),
   ]);
 };

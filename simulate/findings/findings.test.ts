@@ -1,0 +1,50 @@
+/** Findings of rows written by hand. */
+import { expect, test } from 'vitest';
+import { chainOf } from '../../test/simulate/sets.ts';
+import { countGame } from '../figures/tally.ts';
+import type { GameRow } from '../run/row.ts';
+import { simulation } from '../run/simulation.ts';
+import { findingsOf } from './findings.ts';
+import { remarksOf } from './remarks.ts';
+
+const HANDS = `set hands "Hands" extends first-continent
+  deal 2 brown, 0 blue, 1 active
+  deal 2 brown, 0 blue, 1 active for 2 players
+
+hand ox footprint "Ox"
+hand fox footprint "Fox"
+
+card 901 brown "Useless" leaves 2 energy sun hand ox active { gain 1vp }
+card 902 brown "Useful" leaves 2 energy sun hand ox { gain 2vp }
+card 903 brown "Held" leaves 2 energy sun hand fox { gain 3vp }
+card 904 brown "Used" leaves 2 energy sun hand fox active { gain 4vp }
+`;
+
+const zeros = [0, 0, 0, 0];
+/** A game that the fox wins: the ox has a card in play that never runs, the fox one that never comes into play. */
+const ROW: GameRow = {
+  ...{ seed: 1, start: 'named', ended: 'over', stopped_by: null, draws: 20, decisions: 9, chain: 1 },
+  ...{ points: [4, 8], won: [0, 1], bots: ['random', 'random'], hands: ['ox', 'fox'] },
+  ...{ began: [[901], [904]], ran_out: [], timeline: [[4, 8]] },
+  cards: {
+    ...{ card: [901, 902, 903, 904], seat: [0, 0, 1, 1], came: [0, 3, null, 0], others: zeros, again: zeros },
+    ...{ in_play: [true, true, false, true], runs: [0, 2, 0, 2], points: [0, 4, 0, 8], most: [0, 1, 0, 1] },
+    ...{ arrived: [[0], [2], [0], [2]], ran: [[0], [2], [0], [2]] },
+  },
+};
+
+test('a hand names the cards of it that do nothing, in play or not', () => {
+  const run = simulation(chainOf(HANDS), { players: 2, seed: 1, bots: ['random', 'random'] });
+  for (let game = 0; game < 40; game++) countGame(run, { row: ROW, failure: null });
+  const dead = findingsOf(run).hands.map((hand) => [hand.name, hand.dead]);
+  expect(Object.fromEntries(dead)).toMatchObject({
+    ox: [{ number: 901, inPlay: 1, ran: 0 }],
+    fox: [{ number: 903, inPlay: 0, ran: 0 }],
+  });
+  expect(remarksOf(run)).toContainEqual(
+    expect.stringContaining(
+      'Its seat makes 4.0 points, where all make 6.0. Dead in it, because it does nothing in most games: ' +
+        '901 "Useless" (in play in 100.0 % of its games, completed in 0.0 %).',
+    ),
+  );
+});
