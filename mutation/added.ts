@@ -26,10 +26,12 @@ interface OfSet {
 /**
  * Writes scenarios for mutants: few that notice all of them. Each is compiled again from its text, passes with the card and
  * fails with the mutant.
+ * @param tried called after each that was tried
  */
 export function writtenFor<M extends Mutated>(
   { chain, words }: OfSet,
   all: readonly MadeUp<M>[],
+  tried: () => void = () => undefined,
 ): Unnoticed<M>[] {
   const written = new Map<M, string>();
   for (const ofCard of Map.groupBy(all, ({ mutant }) => mutant.card.number).values()) {
@@ -39,10 +41,11 @@ export function writtenFor<M extends Mutated>(
       titles.set(title, times);
       const text = scenarioText({ ...scenario, title: times > 1 ? `${title} (${times})` : title }, words);
       const read = text === undefined ? undefined : compiledAlone(text, chain);
-      if (text === undefined || !read) return [];
-      return [
-        { text, noticed: ofCard.flatMap(({ mutant }) => (notices(read, chain, mutant) ? [mutant] : [])) },
-      ];
+      const noticed = read
+        ? ofCard.flatMap(({ mutant }) => (notices(read, chain, mutant) ? [mutant] : []))
+        : [];
+      tried();
+      return text === undefined || !read ? [] : [{ text, noticed }];
     });
     const news = ({ noticed }: { noticed: readonly M[] }) =>
       noticed.filter((one) => !written.has(one)).length;

@@ -1,5 +1,5 @@
 /** Mutants of a card, and what becomes of them. */
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { compile } from '../compiler/index.ts';
 import { examine } from '../simulate/mutants/examine.ts';
 import { READY } from '../test/rules/boards.ts';
@@ -42,7 +42,11 @@ function examined(set: ReturnType<typeof setOf>) {
     return one.is === 'unnoticed' ? [{ mutant, scenario: one.scenario, title: mutant.title }] : [];
   });
   const changes = (is: string) => all.flatMap((one) => (one.is === is ? [mutants[one.mutant].change] : []));
-  return { changes, unnoticed: writtenFor(set, made) };
+  const tried = vi.fn();
+  const unnoticed = writtenFor(set, made, tried);
+  // So many steps has the bar that tells how far it is.
+  expect(tried).toHaveBeenCalledTimes(made.length);
+  return { changes, unnoticed };
 }
 
 test('each mutant changes one thing, and says where and what in words', () => {

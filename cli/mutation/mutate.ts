@@ -9,6 +9,7 @@ import { writeAllWhole } from '../files/write.ts';
 import type { Compilation } from '../load/compilation.ts';
 import { examineAll } from '../simulation/run-games.ts';
 import { printStderr } from '../terminal/output.ts';
+import { gamesBar } from '../terminal/progress.ts';
 
 /** What became of the mutants of some sets. */
 export interface Mutated {
@@ -47,15 +48,27 @@ export async function mutated({ sets, texts }: Compilation, jobs: number): Promi
       const mutant = mutants[one.mutant];
       return one.is === 'unnoticed' ? [{ mutant, scenario: one.scenario, title: mutant.title }] : [];
     });
-  const unnoticed = sets.flatMap((set) =>
-    writtenFor(
-      set,
-      made.filter(({ mutant }) => mutant.set === set.program.id),
-    ),
-  );
+  const unnoticed = written(sets, made);
   const amount = (is: Examined['is']) => examined.filter((one) => one.is === is).length;
   const noticed = amount('noticed');
   return { mutants: noticed + amount('unnoticed'), noticed, equal: amount('equal'), unnoticed };
+}
+
+/** Scenarios for those that nothing notices, written and tried: it takes seconds where there are many. */
+function written(sets: readonly CompiledSet[], made: readonly MadeUp<Mutant>[]): Unnoticed<Mutant>[] {
+  const bar = gamesBar(made.length, 0, undefined, 'Writing', 'scenarios');
+  let done = 0;
+  try {
+    return sets.flatMap((set) =>
+      writtenFor(
+        set,
+        made.filter(({ mutant }) => mutant.set === set.program.id),
+        () => bar.played(++done),
+      ),
+    );
+  } finally {
+    bar.end();
+  }
 }
 
 /** Refuses to add scenarios to what is not the user's own text. */
