@@ -1,0 +1,113 @@
+/** Options in a picture: rings, digits, arrows, and what would lie there. */
+import { expect, test } from 'vitest';
+import {
+  BOARD,
+  type Element,
+  inPage,
+  partOf,
+  partsOf,
+  round,
+  TILES,
+  tile,
+} from '../../test/print/fixtures/board-elements.ts';
+import type { BoardDrawing } from './drawn.ts';
+
+test('each option has its index, and its digit where the design has it', () => {
+  const all = inPage(BOARD, { side: 50 });
+  const shown = seen(all);
+  expect(shown.flatMap(({ part, option }) => (option === undefined ? [] : [[option, part]]))).toEqual([
+    ['1', 'goal'],
+    ['0', 'option-case'],
+    ['0', 'place'],
+    ['1', 'option-case'],
+    ['1', 'ring'],
+    ['2', 'option-case'],
+    ['2', 'ring-pointed'],
+  ]);
+  const digits = shown.filter(({ part }) => part.startsWith('digit'));
+  expect(digits.map(({ part, text }) => [part, text])).toEqual([
+    ['digit-pointed', '3'],
+    ['digit', '1'],
+  ]);
+  // In the middle of a free place.
+  expect(digits[1]).toMatchObject({ x: round(2 * 50 * Math.sqrt(3)), y: 0 });
+  const [ring] = partsOf(all, 'ring-pointed');
+  expect(Number(ring!.attributes.r)).toBe(round(0.28 * 50 + 3.5));
+  const onTile = inPage({ tiles: TILES, options: [{ hexes: [{ q: 0, r: 0 }], digit: '7' }] }, { side: 50 });
+  expect(seen(onTile).find(({ part }) => part === 'badge')).toMatchObject({ x: 0, y: -44.5 });
+  expect(partsOf(onTile, 'badge')[0]!.attributes.r).toBe('10');
+});
+
+test('of equal tokens each has its own ring; one that moves has one for all of its ways', () => {
+  const tiles = [
+    tile(0, 0, 'desert', { animals: ['lion', 'lion'] }),
+    tile(1, 0, 'desert'),
+    tile(0, 1, 'desert'),
+  ];
+  const at = { hexes: [{ q: 0, r: 0 }], thing: 'lion' };
+  const rings = (options: BoardDrawing['options']) =>
+    partsOf(inPage({ tiles, ...(options && { options }) }), 'ring').map(({ attributes }) => attributes.cx);
+  expect(new Set(rings([at, at])).size).toBe(2);
+  expect(
+    rings([
+      { ...at, to: { q: 1, r: 0 } },
+      { ...at, to: { q: 0, r: 1 } },
+    ]),
+  ).toHaveLength(1);
+});
+
+test('arrows are of what is pointed at; of all where nothing is and they are few', () => {
+  const tiles = [tile(0, 0, 'desert', { animals: ['lion', 'zebra'] }), tile(1, 0, 'water')];
+  const goals = Array.from({ length: 5 }, (_, i) => ({ q: 1, r: i }));
+  const ways = (state?: 'pointed', count = 5) => {
+    const lion = {
+      hexes: [{ q: 0, r: 0 }],
+      thing: 'lion',
+      goals: goals.slice(0, count),
+      ...(state && { state }),
+    };
+    const zebra = { ...lion, thing: 'zebra', goals: goals.slice(0, 2) };
+    const { state: _, ...rest } = zebra;
+    return partsOf(inPage({ tiles, options: [lion, rest] }), 'arrow').length;
+  };
+  expect(ways()).toBe(0);
+  expect(ways('pointed')).toBe(5);
+  expect(ways(undefined, 4)).toBe(6);
+});
+
+test('what would lie on a place is seen while it is pointed at', () => {
+  const option = { hexes: [{ q: 1, r: 1 }], brings: 'elephant', digit: '1' };
+  expect(partsOf(inPage({ tiles: TILES, options: [option] }), 'coming')).toHaveLength(0);
+  const pointed = inPage({ tiles: TILES, options: [{ ...option, state: 'pointed' }] });
+  expect(partsOf(pointed, 'coming')).toHaveLength(1);
+  expect(partsOf(pointed, 'coming-icon')).toHaveLength(1);
+  expect(partsOf(pointed, 'pointed')).toHaveLength(1);
+});
+
+/** What is seen of a part: where it is used, also by the name of a group that it is in. */
+function seen(
+  all: readonly Element[],
+): { part: string; x: number; y: number; option: string | undefined; text: string }[] {
+  const named = new Map<string, Element[]>();
+  for (const one of all) {
+    const id = one.around.find((outer) => outer.id !== undefined && outer.viewBox === undefined)?.id;
+    if (id !== undefined) named.set(id, [...(named.get(id) ?? []), one]);
+  }
+  return all
+    .filter(({ around }) => around.length < 2 || around.every(({ id }) => id === undefined))
+    .flatMap(({ name, attributes, around, text }) => {
+      const option = [attributes, ...around].find((one) => one['data-option'] !== undefined)?.['data-option'];
+      const at = {
+        x: Number(attributes.x ?? attributes.cx),
+        y: Number(attributes.y ?? attributes.cy),
+        option,
+      };
+      const inside = name === 'use' ? (named.get(attributes.href!.slice(1)) ?? []) : [];
+      return [
+        ...(attributes.class === undefined ? [] : [{ part: partOf(attributes), ...at, text }]),
+        ...inside.flatMap((one) =>
+          one.attributes.class === undefined ? [] : [{ part: partOf(one.attributes), ...at, text: one.text }],
+        ),
+      ];
+    });
+}

@@ -1,0 +1,164 @@
+/** What lies on the tiles of a picture, and where. */
+import { expect, test } from 'vitest';
+import {
+  type Element,
+  inPage,
+  partOf,
+  partsOf,
+  round,
+  tile,
+} from '../../test/print/fixtures/board-elements.ts';
+import type { DrawnTile } from './drawn.ts';
+
+/** The table of the design: middle and radius of each disc, in parts of the side. */
+test.each([
+  [1, 0, [[0, 0, 0.46]]],
+  [
+    2,
+    0,
+    [
+      [-0.4, 0, 0.36],
+      [0.4, 0, 0.36],
+    ],
+  ],
+  [
+    3,
+    0,
+    [
+      [0, -0.4, 0.33],
+      [-0.38, 0.27, 0.33],
+      [0.38, 0.27, 0.33],
+    ],
+  ],
+  [
+    4,
+    0,
+    [
+      [-0.36, -0.34, 0.31],
+      [0.36, -0.34, 0.31],
+      [-0.36, 0.36, 0.31],
+      [0.36, 0.36, 0.31],
+    ],
+  ],
+  [1, 1, [[0, 0.38, 0.37]]],
+  [
+    2,
+    1,
+    [
+      [-0.36, 0.36, 0.33],
+      [0.36, 0.36, 0.33],
+    ],
+  ],
+  [
+    3,
+    1,
+    [
+      [-0.58, 0.34, 0.28],
+      [0, 0.34, 0.28],
+      [0.58, 0.34, 0.28],
+    ],
+  ],
+  [
+    4,
+    1,
+    [
+      [-0.58, 0.22, 0.25],
+      [0, 0.22, 0.25],
+      [0.58, 0.22, 0.25],
+      [0, 0.64, 0.25],
+    ],
+  ],
+])('%i animals with %i mountains lie where the design has them', (count, mountains, places) => {
+  const animals = ['lion', 'zebra', 'stork', 'elephant'].slice(0, count);
+  const all = inPage({ tiles: [tile(0, 0, 'desert', { animals, mountains })] }, { side: 50 });
+  expect(discsIn(all)).toEqual(places.map(([x, y, r]) => [x! * 50, y! * 50, r! * 50].map(round)));
+});
+
+test.each([
+  [{ mountains: 1 }, [['mountain', 0, 0, 1.2]]],
+  [{ forests: 1 }, [['forest', 0, 0, 0.936]]],
+  [{ mountains: 1, animals: ['lion'] }, [['mountain', 0, -0.34, 1]]],
+  [
+    { forests: 2, animals: ['lion'] },
+    [
+      ['forest', -0.3, -0.34, 0.68],
+      ['forest', 0.3, -0.34, 0.68],
+    ],
+  ],
+  [
+    { mountains: 1, forests: 1, animals: ['lion'] },
+    [
+      ['mountain', -0.18, -0.34, 0.92],
+      ['forest', 0.42, -0.34, 0.66],
+    ],
+  ],
+  [
+    { mountains: 1, forests: 2, animals: ['lion'] },
+    [
+      ['mountain', 0, -0.34, 0.88],
+      ['forest', -0.52, -0.34, 0.6],
+      ['forest', 0.52, -0.34, 0.6],
+    ],
+  ],
+] as const)('silhouettes stand where the design has them: %j', (tokens, places) => {
+  const all = inPage({ tiles: [tile(0, 0, 'desert', tokens)] }, { side: 50 });
+  const stands = all
+    .filter(({ attributes }) => /mountain|forest/.test(attributes['data-thing'] ?? ''))
+    .map(({ attributes: { 'data-thing': thing, x, y, href } }) => {
+      const cut = all.find((one) => one.around.at(-1)?.id === href!.slice(1))!;
+      expect(partOf(cut.attributes)).toBe('cut');
+      return [thing, Number(x), Number(y), Number(cut.attributes.width)];
+    });
+  expect(stands).toEqual(
+    places.map(([thing, x, y, size]) => [thing, round(x * 50), round(y * 50), round(size * 50)]),
+  );
+});
+
+test('from four animals on, those of a kind are one disc with their count', () => {
+  const counts = (animals: string[]) =>
+    partsOf(inPage({ tiles: [tile(0, 0, 'desert', { animals })] }), 'count-number').map(({ text }) => text);
+  expect(counts(['lion', 'lion', 'lion'])).toEqual([]);
+  expect(counts(['lion', 'lion', 'lion', 'zebra'])).toEqual(['3']);
+  expect(counts(Array.from({ length: 12 }, () => 'lion'))).toEqual(['12']);
+});
+
+test('whatever lies on a tile is inside of it, and hides nothing', () => {
+  for (let kinds = 1; kinds <= 20; kinds++) {
+    for (const forests of [0, 1]) {
+      const animals = Array.from({ length: kinds }, (_, i) => `kind-${i}`);
+      const discs = discsIn(inPage({ tiles: [tile(0, 0, 'water', { animals, forests })] }, { side: 100 }));
+      expect(discs).toHaveLength(kinds);
+      for (const [i, [x, y, r]] of discs.entries()) {
+        // The distance from the middle to each of three pairs of edges.
+        const far = [0, 60, 120].map((turn) => {
+          const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+          return Math.abs(x! * cos + y! * sin);
+        });
+        // The middle of an edge is 86.6 away: a disc may reach over the line between tiles by a few pixels.
+        expect(Math.max(...far) + r!, `${kinds} kinds, disc ${i}`).toBeLessThan(95);
+        for (const [ox, oy, or] of discs.slice(i + 1))
+          expect(Math.hypot(x! - ox!, y! - oy!), `${kinds} kinds`).toBeGreaterThan((r! + or!) * 0.83);
+      }
+    }
+  }
+});
+
+test('empty tiles show the icon of their terrain; markers are squares; what has no icon has its letters', () => {
+  const icons = (terrain: string, tokens: Partial<DrawnTile>) =>
+    partsOf(inPage({ tiles: [tile(0, 0, terrain, tokens)] }), `${terrain}-icon`);
+  expect(icons('water', {})).toHaveLength(1);
+  expect(Number(icons('water', {})[0]!.attributes.width)).toBe(round(0.66 * 36));
+  expect(icons('water', { animals: ['lion'] })).toEqual([]);
+  const marked = inPage({ tiles: [tile(0, 0, 'water', { markers: ['reed'], animals: ['lion'] })] });
+  expect(partsOf(marked, 'disc').map(({ name }) => name)).toEqual(['circle', 'rect']);
+  expect(partsOf(marked, 'letters').map(({ text }) => text)).toEqual(['Re']);
+});
+
+/** Middle and radius of each disc: of the elements that use it, and of its definition. */
+function discsIn(all: readonly Element[]): number[][] {
+  return partsOf(all, 'disc').map(({ attributes, around }) => {
+    const id = around.at(-1)!.id;
+    const use = all.find((one) => one.attributes.href === `#${id}` && one.attributes['data-thing'])!;
+    return [use.attributes.x, use.attributes.y, attributes.r].map(Number);
+  });
+}
