@@ -1,0 +1,100 @@
+/** Texts that are not saved, by real requests to the server of the studio: they are never lost. */
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { markOf, SET, save, setForEach, setOf } from './server-place.ts';
+import type { RunningStudio } from './studio.ts';
+
+const here = setForEach();
+
+describe('texts that are not saved', () => {
+  const keep = (studio: RunningStudio, file: string, text: string) =>
+    studio.ask('PUT', '/api/drafts', { file, text, mark: null });
+  const draftsOf = async (studio: RunningStudio) => (await setOf(studio)).drafts;
+
+  test('are there again after a studio was killed, and outside of the folder', async () => {
+    const studio = await here.open();
+    expect(await keep(studio, 'set.eco', '# first\n')).toMatchObject({ status: 204 });
+    await keep(studio, 'new.eco', '# new\n');
+    await keep(studio, 'set.eco', '# typed\n');
+    await studio.end('SIGKILL');
+    expect(readdirSync(here.folder)).toEqual(['set.eco']);
+    expect(here.textIn('set.eco')).toBe(SET);
+    const next = await here.open();
+    expect(await draftsOf(next)).toMatchObject([
+      { file: 'set.eco', text: '# typed\n', mark: null },
+      { file: 'new.eco', text: '# new\n' },
+    ]);
+    // And again, until they are dropped or saved.
+    await next.end('SIGKILL');
+    const last = await here.open();
+    await last.ask('DELETE', '/api/drafts', { file: 'new.eco' });
+    expect(await draftsOf(last)).toMatchObject([{ file: 'set.eco' }]);
+    await save(last, 'set.eco', '# typed\n', await markOf(last, 'set.eco'));
+    expect(await draftsOf(last)).toEqual([]);
+    await last.end();
+    expect(await draftsOf(await here.open())).toEqual([]);
+    const drafts = join(here.around, 'data', 'ecos-cards', 'drafts');
+    expect(
+      readdirSync(drafts, { recursive: true, withFileTypes: true }).filter((one) => one.isFile()),
+    ).toEqual([]);
+  });
+
+  test.each([1, 2, 3])(
+    'are kept as soon as it is answered, whenever the studio is killed (%i)',
+    async (round) => {
+      const long = `${'# long enough to be written in parts\n'.repeat(5_000)}# `;
+      const studio = await here.open();
+      let mark = await markOf(studio, 'set.eco');
+      const sent = { kept: 0, saved: 0 };
+      const answered = { kept: 0, saved: 0 };
+      const typing = (async () => {
+        for (let n = 1; ; n++) {
+          sent.kept = n;
+          await keep(studio, 'draft.eco', `${long}${n}`);
+          answered.kept = n;
+          sent.saved = n;
+          mark = (await save(studio, 'set.eco', `${long}${n}`, mark)).json.mark;
+          answered.saved = n;
+        }
+      })().catch(() => undefined);
+      await expect.poll(() => answered.saved, { interval: 1, timeout: 60_000 }).toBeGreaterThan(round);
+      // Somewhere in the next ones.
+      await new Promise((wait) => setTimeout(wait, 7 * round));
+      await studio.end('SIGKILL');
+      await typing;
+      const next = await here.open();
+      const draft = (await draftsOf(next)).find((one: { file: string }) => one.file === 'draft.eco');
+      for (const [text, what] of [
+        [draft.text, 'kept'],
+        [here.textIn('set.eco'), 'saved'],
+      ] as const) {
+        expect(text.slice(0, long.length) === long).toBe(true);
+        expect([answered[what], sent[what]]).toContain(Number(text.slice(long.length)));
+      }
+    },
+  );
+
+  test('of two studios of one set do not replace each other', async () => {
+    const [one, two] = [await here.open(), await here.open()];
+    await keep(one, 'set.eco', '# one\n');
+    await keep(two, 'set.eco', '# two\n');
+    // What another one has at hand is not offered.
+    expect(await draftsOf(one)).toMatchObject([{ text: '# one\n' }]);
+    expect(await draftsOf(two)).toMatchObject([{ text: '# two\n' }]);
+    await Promise.all([one.end('SIGKILL'), two.end('SIGKILL')]);
+    const next = await here.open();
+    const drafts = await draftsOf(next);
+    expect(drafts.map(({ text }: { text: string }) => text)).toEqual(['# two\n', '# one\n']);
+    await next.ask('DELETE', '/api/drafts', { file: 'set.eco', id: drafts[0].id });
+    expect(await draftsOf(next)).toMatchObject([{ text: '# one\n' }]);
+  });
+
+  test('of another set are not offered', async () => {
+    mkdirSync(join(here.around, 'other'));
+    const studio = await here.open();
+    await keep(studio, 'set.eco', '# typed\n');
+    await studio.end('SIGKILL');
+    expect(await draftsOf(await here.open('other'))).toEqual([]);
+  });
+});

@@ -1,0 +1,183 @@
+/** The server of the studio, by real requests: who may ask, and what nobody may. */
+import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { markOf, SET, setForEach, setOf, studioForAll } from './server-place.ts';
+
+const here = setForEach();
+
+test('says its address in one line, opens the set, and ends on Ctrl-C', async () => {
+  const studio = await here.open();
+  expect(studio.said.out).toMatch(/^Studio: http:\/\/127\.0\.0\.1:\d+\/#[\w-]{32}\n$/);
+  expect(await setOf(studio)).toMatchObject({
+    name: 'my-set',
+    folder: here.folder,
+    title: 'My Set',
+    files: [{ file: 'set.eco', text: SET, mark: expect.stringMatching(/^[0-9a-f]{16}$/) }],
+    known: [],
+    drafts: [],
+    refused: [],
+    writable: true,
+  });
+  const page = await studio.ask('GET', '/', undefined, { headers: { 'x-ecos-key': undefined } });
+  expect(page).toMatchObject({
+    status: 200,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'content-security-policy':
+        "default-src 'none'; script-src 'self'; worker-src 'self'; style-src 'self'; font-src 'self' data:; img-src data: blob:; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    },
+  });
+  const frame = await studio.ask('GET', '/frame.html');
+  expect(frame.headers['content-security-policy']).toMatch(/^sandbox allow-scripts; default-src 'none'; /);
+  expect(await studio.end()).toBe(0);
+  expect(studio.said.out.split('\n')).toHaveLength(2);
+});
+
+describe('who may ask', () => {
+  const all = studioForAll();
+  test.each([
+    ['without a key', { 'x-ecos-key': undefined }],
+    ['with another key', { 'x-ecos-key': 'A'.repeat(32) }],
+    ['by the name of another page', { host: 'example.org' }],
+    ['by another name that leads here', { host: 'studio.example.org:PORT' }],
+    ['at another port', { host: '127.0.0.1:1' }],
+    ['from another page', { origin: 'https://example.org' }],
+    ['from another port', { origin: 'http://127.0.0.1:1' }],
+    ['from a page without an origin', { origin: 'null' }],
+    ['from a page by another name of this machine', { origin: 'http://localhost:PORT' }],
+  ])('nobody %s', async (_, headers: Record<string, string | undefined>) => {
+    const { studio, folder } = all;
+    const given = Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, value?.replace('PORT', `${studio.port}`)]),
+    );
+    const mark = await markOf(studio, 'set.eco');
+    for (const [method, path, body] of [
+      ['GET', '/api/set', undefined],
+      ['GET', '/api/changes', undefined],
+      ['GET', '/api/earlier', undefined],
+      ['PUT', '/api/files', { file: 'set.eco', text: '', mark }],
+      ['PUT', '/api/drafts', { file: 'set.eco', text: '', mark }],
+      ['POST', '/api/print', {}],
+      ['OPTIONS', '/api/set', undefined],
+    ] as const) {
+      const { status, body: said } = await studio.ask(method, path, body, { headers: given });
+      expect({ path, status }).toEqual({ path, status: 403 });
+      expect(`${said}`).toMatch(/^\{"error":"[^"\n]+"\}\n$/);
+      expect(`${said}`).not.toContain(studio.key);
+    }
+    expect(readFileSync(join(folder, 'set.eco'), 'utf8')).toBe(SET);
+  });
+
+  test('the page itself, by both names of this machine', async () => {
+    const { studio } = all;
+    for (const name of ['127.0.0.1', 'localhost']) {
+      const host = `${name}:${studio.port}`;
+      const { status } = await studio.ask('GET', '/api/set', undefined, {
+        headers: { host, origin: `http://${host}` },
+      });
+      expect(status).toBe(200);
+    }
+  });
+
+  test('another page gets not even the files of the page by a name of its own', async () => {
+    expect(await all.studio.ask('GET', '/', undefined, { headers: { host: 'example.org' } })).toMatchObject({
+      status: 403,
+    });
+  });
+
+  test.runIf(process.platform === 'linux')(
+    'the browser gets an address without the key, which leads there once',
+    async () => {
+      const opener = join(here.around, 'xdg-open');
+      writeFileSync(
+        opener,
+        `#!/bin/sh\necho "$1" > '${join(here.around, 'opened.part')}'\nmv '${join(here.around, 'opened.part')}' '${join(here.around, 'opened')}'\n`,
+      );
+      chmodSync(opener, 0o755);
+      const studio = await here.start(['my-set'], {
+        open: true,
+        env: { PATH: `${here.around}:/usr/bin:/bin` },
+      });
+      await expect.poll(() => existsSync(join(here.around, 'opened')), { timeout: 30_000 }).toBe(true);
+      const opened = new URL(readFileSync(join(here.around, 'opened'), 'utf8').trim());
+      expect(opened.href).not.toContain(studio.key);
+      const first = await studio.ask('GET', opened.pathname, undefined, {
+        headers: { 'x-ecos-key': undefined },
+      });
+      expect(first).toMatchObject({ status: 303, headers: { location: `/#${studio.key}` } });
+      expect(await studio.ask('GET', opened.pathname)).toMatchObject({ status: 404 });
+    },
+  );
+
+  test('no browser to open is no error', async () => {
+    const env = { PATH: join(here.around, 'nowhere') };
+    const studio = await here.start(['my-set'], { open: true, env });
+    expect(await setOf(studio)).toMatchObject({ name: 'my-set' });
+    expect(studio.said.err).toBe('Press Ctrl-C to stop.\n');
+  });
+});
+
+describe('requests that no page sends', () => {
+  const all = studioForAll();
+
+  test.each([
+    ['GET', '//', undefined, 400],
+    ['GET', '/../../etc/passwd', undefined, 404],
+    ['GET', '/%2e%2e/package.json', undefined, 404],
+    ['GET', '/__proto__', undefined, 404],
+    ['GET', '/api/nothing', undefined, 404],
+    ['GET', '/api/__proto__', undefined, 404],
+    ['GET', '/api/toString', undefined, 404],
+    ['POST', '/', undefined, 405],
+    ['DELETE', '/api/files', undefined, 405],
+    ['PUT', '/api/files', 'no JSON', 400],
+    ['PUT', '/api/files', '[]', 400],
+    ['PUT', '/api/files', 'null', 400],
+    ['PUT', '/api/files', '{"file": "set.eco"}', 400],
+    ['PUT', '/api/files', '{"file": "set.eco", "text": 3, "mark": null}', 400],
+    ['PUT', '/api/files', '{"file": "set.eco", "text": "\\ud800", "mark": null}', 400],
+    ['PUT', '/api/files', Buffer.from([0xff, 0xfe]), 400],
+    ['PUT', '/api/files', `"${'x'.repeat(2 ** 25 + 2 ** 20)}"`, 413],
+    ['PUT', '/api/files', JSON.stringify({ file: 'a.eco', text: 'x'.repeat(2 ** 24 + 1), mark: null }), 413],
+    ['PUT', '/api/drafts', '{"file": "set.eco"}', 400],
+    ['DELETE', '/api/drafts', '{}', 400],
+    ['POST', '/api/print', '{"cards": [1]}', 400],
+  ] as const)('%s %s is refused', async (method, path, raw, status) => {
+    const { studio, folder } = all;
+    const answer = await studio.ask(method, path, undefined, raw === undefined ? {} : { raw });
+    expect({ status: answer.status, error: typeof answer.json?.error }).toEqual({ status, error: 'string' });
+    // It is still there.
+    expect(await setOf(studio)).toMatchObject({ name: 'my-set' });
+    expect(readdirSync(folder)).toEqual(['set.eco']);
+  });
+});
+
+test('pages that go away in the middle harm nobody', async () => {
+  const studio = await here.open();
+  const stays = await studio.follow('/api/changes');
+  const gone = await Promise.all(Array.from({ length: 20 }, () => studio.follow('/api/changes')));
+  for (const one of gone) one.close();
+  here.putElsewhere('set.eco', '# other\n');
+  expect(await stays.next()).toMatchObject({ text: '# other\n' });
+  await new Promise<void>((closed) => {
+    const socket = connect(studio.port, '127.0.0.1', () => {
+      const lines = [
+        'PUT /api/files HTTP/1.1',
+        `Host: 127.0.0.1:${studio.port}`,
+        `x-ecos-key: ${studio.key}`,
+        'Content-Length: 1000',
+      ];
+      socket.write(`${lines.join('\r\n')}\r\n\r\n{"file": "set.eco", "text": "half`, () => socket.destroy());
+    });
+    socket.on('close', () => closed());
+  });
+  expect(await setOf(studio)).toMatchObject({ files: [{ text: '# other\n' }] });
+  expect(studio.said.err).toBe('Press Ctrl-C to stop.\n');
+  stays.close();
+});

@@ -1,0 +1,124 @@
+/** What the studio opens, by real requests to its server: a set, or without one what to start from. */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ecos } from '../ecos.ts';
+import { save, setForEach, setOf } from './server-place.ts';
+import { startStudio } from './studio.ts';
+
+const here = setForEach();
+
+describe('what is opened', () => {
+  test('a card file opens the set whose folder it is in; one alone is the only one', async () => {
+    mkdirSync(join(here.folder, 'blue'));
+    writeFileSync(join(here.folder, 'blue', 'sea.eco'), '# sea\n');
+    const whole = await setOf(await here.open('my-set/blue/sea.eco'));
+    expect(whole.files.map((one: { file: string }) => one.file)).toEqual(['blue/sea.eco', 'set.eco']);
+    writeFileSync(join(here.around, 'alone.eco'), '# alone\n');
+    writeFileSync(join(here.around, 'other.eco'), '# other\n');
+    const studio = await here.open('alone.eco');
+    const { name, files } = await setOf(studio);
+    expect({ name, files }).toMatchObject({ name: 'alone.eco', files: [{ file: 'alone.eco' }] });
+    expect(await save(studio, 'other.eco', '# x\n', null)).toMatchObject({ status: 422 });
+    expect(await save(studio, 'alone.eco', '# x\n', files[0].mark)).toMatchObject({ status: 200 });
+  });
+
+  test('the sets beside it that it extends come along', async () => {
+    writeFileSync(join(here.folder, 'set.eco'), 'set my-set "My Set" extends your-set\n');
+    mkdirSync(join(here.around, 'your-set'));
+    writeFileSync(join(here.around, 'your-set', 'set.eco'), 'set your-set "Yours" extends first-continent\n');
+    expect((await setOf(await here.open())).known).toMatchObject([
+      { id: 'your-set', files: [{ text: expect.stringContaining('Yours') }] },
+    ]);
+  });
+
+  test('mistakes in the cards are no reason not to open them', async () => {
+    writeFileSync(join(here.folder, 'set.eco'), 'set my-set "My Set\ncard card {');
+    expect(await setOf(await here.open())).toMatchObject({ files: [{ file: 'set.eco' }] });
+  });
+
+  test('a bundled set is shown, and not changed', async () => {
+    const studio = await here.open('polar-shores');
+    const { title, writable, files } = await setOf(studio);
+    expect({ title, writable }).toEqual({ title: 'Ecos: Polar Shores', writable: false });
+    const answer = await save(studio, files[0].file, '', files[0].mark);
+    expect(answer).toMatchObject({ status: 403, json: { error: expect.stringContaining('ecos new') } });
+  });
+
+  test.each([
+    [['nowhere'], /there is no such file or folder, nor a bundled set/],
+    [['set.txt'], /neither a folder nor a card file/],
+    [['my-set', '--port', '0'], /Ports are 1 to 65535/],
+    [['my-set', '--port', '65536'], /Ports are 1 to 65535/],
+    [['my-set', '--port', 'x'], /Give a whole number/],
+    [['my-set', 'another'], /too many arguments/],
+  ])('%j is refused in one line', (args, said) => {
+    writeFileSync(join(here.around, 'set.txt'), '');
+    const { code, out, err } = ecos(['studio', '--no-open', ...args], { cwd: here.around });
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).toMatch(/^ecos: [^\n]+\n$/);
+    expect(err).toMatch(said);
+  });
+
+  test('a port that is taken is refused, and said', async () => {
+    const server = createServer();
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const { port } = server.address() as { port: number };
+    await expect(startStudio(['my-set', '--port', `${port}`], here.places())).rejects.toThrow(
+      `ecos: Port ${port} is in use by another program. Choose another with --port, or none.`,
+    );
+    await new Promise((closed) => server.close(closed));
+    const studio = await here.open('my-set', '--port', `${port}`);
+    expect(studio.port).toBe(port);
+  });
+});
+
+describe('without a set', () => {
+  const fresh = () => here.start([]);
+
+  test('offers what to start from, and makes it', async () => {
+    const studio = await fresh();
+    expect(await setOf(studio)).toMatchObject({
+      fresh: true,
+      place: here.around,
+      folders: ['my-set'],
+      templates: [
+        { id: 'small' },
+        ...['first-continent', 'new-horizon', 'polar-shores'].map((id) => ({ id })),
+      ],
+    });
+    expect(await save(studio, 'x.eco', '', null)).toMatchObject({ status: 409 });
+    for (const [folder, said] of [
+      ['my-set', /is not empty/],
+      ['Not A Name', /cannot be the name of a set/],
+      ['  ', /Name the folder/],
+    ] as const) {
+      const { status, json } = await studio.ask('POST', '/api/sets', { template: 'small', folder });
+      expect({ error: json.error, fails: status >= 400 }).toEqual({
+        error: expect.stringMatching(said),
+        fails: true,
+      });
+    }
+    const made = await studio.ask('POST', '/api/sets', { template: 'polar-shores', folder: 'my-shores' });
+    expect(made).toMatchObject({ status: 201, json: { title: 'My Shores', writable: true } });
+    expect(existsSync(join(here.around, 'my-shores', 'set.eco'))).toBe(true);
+    expect(await setOf(studio)).toMatchObject({ name: 'my-shores' });
+    const changes = await studio.follow('/api/changes');
+    writeFileSync(join(here.around, 'my-shores', 'new.eco'), '# new\n');
+    expect(await changes.next()).toMatchObject({ file: 'new.eco' });
+    changes.close();
+    // From now on it reaches no other folder.
+    expect(await studio.ask('POST', '/api/sets', { folder: 'my-set' })).toMatchObject({ status: 409 });
+  });
+
+  test('opens a folder that is there', async () => {
+    const studio = await fresh();
+    expect(await studio.ask('POST', '/api/sets', { folder: 'nowhere' })).toMatchObject({ status: 422 });
+    expect(await studio.ask('POST', '/api/sets', { folder: 'my-set/set.eco' })).toMatchObject({
+      status: 422,
+    });
+    expect(await studio.ask('POST', '/api/sets', { folder: 'my-set' })).toMatchObject({ status: 201 });
+    expect(await setOf(studio)).toMatchObject({ title: 'My Set' });
+  });
+});

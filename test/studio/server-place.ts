@@ -1,0 +1,99 @@
+/** Sets in folders, and studios that run there, for tests of the server by real requests. */
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { type RunningStudio, startStudio } from './studio.ts';
+
+export const SET = `set my-set "My Set" extends first-continent
+
+card 901 brown "Rain" leaves 2 energy water, sun { place water }
+`;
+
+/** A folder with a set in it, and where drafts are kept. */
+interface Place {
+  /** The folder around that of the set: studios run in it. */
+  around: string;
+  /** Of the set. */
+  folder: string;
+}
+
+/** The same for each test anew. */
+interface PlaceOfTest extends Readonly<Place> {
+  /** Where a studio runs. */
+  places(): { cwd: string; data: string };
+  /** Opens the set, or what else is named, in a studio that ends with the test. */
+  open(...args: string[]): Promise<RunningStudio>;
+  /** The same without anything, or in other surroundings. */
+  start(args: string[], more?: { open?: boolean; env?: object }): Promise<RunningStudio>;
+  /** The text of a file of the set. */
+  textIn(file: string): string;
+  /** Another program puts a text into the folder in one step. While it is written, the server would see half of it now and then. */
+  putElsewhere(file: string, text: string): void;
+}
+
+/** A set for each test of a file. */
+export function setForEach(): PlaceOfTest {
+  let here: Place = { around: '', folder: '' };
+  const studios: RunningStudio[] = [];
+  beforeEach(() => {
+    here = newPlace();
+  });
+  afterEach(async () => {
+    await Promise.all(studios.splice(0).map((studio) => studio.end('SIGKILL')));
+    rmSync(here.around, { recursive: true, force: true });
+  });
+  const places = () => ({ cwd: here.around, data: join(here.around, 'data') });
+  const start: PlaceOfTest['start'] = async (args, more = {}) => {
+    const studio = await startStudio(args, { ...places(), ...more });
+    studios.push(studio);
+    return studio;
+  };
+  return {
+    get around() {
+      return here.around;
+    },
+    get folder() {
+      return here.folder;
+    },
+    places,
+    open: (...args) => start(args.length > 0 ? args : ['my-set']),
+    start,
+    textIn: (file) => readFileSync(join(here.folder, file), 'utf8'),
+    putElsewhere(file, text) {
+      writeFileSync(join(here.folder, '.draft'), text);
+      renameSync(join(here.folder, '.draft'), join(here.folder, file));
+    },
+  };
+}
+
+/** One studio for all tests of a group, which change nothing; and its folder. */
+export function studioForAll(): Place & { studio: RunningStudio } {
+  const one = {} as Place & { studio: RunningStudio };
+  beforeAll(async () => {
+    Object.assign(one, newPlace());
+    one.studio = await startStudio(['my-set'], { cwd: one.around, data: join(one.around, 'data') });
+  });
+  afterAll(async () => {
+    await one.studio.end('SIGKILL');
+    rmSync(one.around, { recursive: true, force: true });
+  });
+  return one;
+}
+
+function newPlace(): Place {
+  const around = mkdtempSync(join(tmpdir(), 'ecos-studio-'));
+  const folder = join(around, 'my-set');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'set.eco'), SET);
+  return { around, folder };
+}
+
+/** What the page gets of the set. */
+export const setOf = async (studio: RunningStudio) => (await studio.ask('GET', '/api/set')).json;
+/** The mark of the text that a file has. */
+export const markOf = async (studio: RunningStudio, file: string) =>
+  (await setOf(studio)).files.find((one: { file: string }) => one.file === file).mark;
+/** Saves a text as the page does. */
+export const save = (studio: RunningStudio, file: string, text: string, mark: string | null) =>
+  studio.ask('PUT', '/api/files', { file, text, mark });

@@ -1,0 +1,279 @@
+/** Saving, by real requests to the server of the studio: what is written where, and what is told of it. */
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { markOf, SET, save, setForEach, setOf, studioForAll } from './server-place.ts';
+import type { Followed } from './studio.ts';
+
+const here = setForEach();
+
+/** The change to a text that another program writes where it stands; before it, half of the text may be told. */
+async function written(changes: Followed, text: string): Promise<{ file: string }> {
+  for (;;) {
+    const change = await changes.next();
+    if (change.text === text) return change;
+    expect(text).toContain(change.text);
+  }
+}
+
+describe('saving', () => {
+  test('replaces the text that was read, and makes new files and folders', async () => {
+    const studio = await here.open();
+    const mark = await markOf(studio, 'set.eco');
+    const saved = await save(studio, 'set.eco', `${SET}# more\n`, mark);
+    expect(saved).toMatchObject({ status: 200, json: { mark: expect.not.stringMatching(mark) } });
+    expect(here.textIn('set.eco')).toBe(`${SET}# more\n`);
+    expect(await save(studio, 'set.eco', SET, saved.json.mark)).toMatchObject({
+      status: 200,
+      json: { mark },
+    });
+    expect(await save(studio, 'blue/more.eco', '# new\r\n', null)).toMatchObject({ status: 200 });
+    expect(here.textIn('blue/more.eco')).toBe('# new\r\n');
+    expect((await setOf(studio)).files.map((one: { file: string }) => one.file)).toEqual([
+      'blue/more.eco',
+      'set.eco',
+    ]);
+  });
+
+  test('overwrites nothing unasked: another text on the disk is answered instead', async () => {
+    const studio = await here.open();
+    const mark = await markOf(studio, 'set.eco');
+    writeFileSync(join(here.folder, 'set.eco'), '# from elsewhere\n');
+    const conflict = await save(studio, 'set.eco', '# mine\n', mark);
+    expect(conflict).toMatchObject({ status: 409, json: { text: '# from elsewhere\n' } });
+    expect(here.textIn('set.eco')).toBe('# from elsewhere\n');
+    // Asked, it does.
+    expect(await save(studio, 'set.eco', '# mine\n', conflict.json.mark)).toMatchObject({ status: 200 });
+    expect(here.textIn('set.eco')).toBe('# mine\n');
+    // A file that seemed new is there by now.
+    expect(await save(studio, 'set.eco', '# other\n', null)).toMatchObject({
+      status: 409,
+      json: { text: '# mine\n' },
+    });
+    // One that is gone does not come back by itself.
+    rmSync(join(here.folder, 'set.eco'));
+    expect(await save(studio, 'set.eco', '# other\n', mark)).toMatchObject({
+      status: 409,
+      json: { text: null, mark: null },
+    });
+    expect(existsSync(join(here.folder, 'set.eco'))).toBe(false);
+    // What is there already is saved.
+    writeFileSync(join(here.folder, 'set.eco'), '# the same\n');
+    expect(await save(studio, 'set.eco', '# the same\n', mark)).toMatchObject({ status: 200 });
+  });
+
+  test('lines keep the ends that they have on the disk, and the page sees one kind', async () => {
+    writeFileSync(join(here.folder, 'windows.eco'), '# one\r\n# two\r\n');
+    writeFileSync(join(here.folder, 'mixed.eco'), '# one\r\n# two\n# three\r# four\n');
+    const studio = await here.open();
+    const { files } = await setOf(studio);
+    const [mixed, , windows] = files;
+    expect([mixed.text, windows.text]).toEqual(['# one\n# two\n# three\n# four\n', '# one\n# two\n']);
+    const changes = await studio.follow('/api/changes');
+    const saved = await save(studio, 'windows.eco', '# one\n# two\n# three\n', windows.mark);
+    expect(here.textIn('windows.eco')).toBe('# one\r\n# two\r\n# three\r\n');
+    expect(await changes.next()).toMatchObject({ text: '# one\n# two\n# three\n', mark: saved.json.mark });
+    expect(await save(studio, 'windows.eco', '# two\n', windows.mark)).toMatchObject({
+      status: 409,
+      json: { text: '# one\n# two\n# three\n', mark: saved.json.mark },
+    });
+    // The same text is no change of the file.
+    expect(await save(studio, 'windows.eco', '# one\n# two\n# three\n', null)).toMatchObject({
+      status: 200,
+      json: saved.json,
+    });
+    await save(studio, 'mixed.eco', '# one\n', mixed.mark);
+    expect(here.textIn('mixed.eco')).toBe('# one\n');
+    expect((await changes.next()).file).toBe('mixed.eco');
+    expect(await changes.rest(100)).toEqual([]);
+    changes.close();
+  });
+
+  test('a byte order mark stays at the beginning of its file, and the page does not see it', async () => {
+    writeFileSync(join(here.folder, 'marked.eco'), '\ufeff# one\r\n');
+    const studio = await here.open();
+    const [{ text, mark }] = (await setOf(studio)).files;
+    expect(text).toBe('# one\n');
+    const saved = await save(studio, 'marked.eco', '# one\n# two\n', mark);
+    expect(here.textIn('marked.eco')).toBe('\ufeff# one\r\n# two\r\n');
+    await save(studio, 'marked.eco', '# three\n', saved.json.mark);
+    expect(here.textIn('marked.eco')).toBe('\ufeff# three\r\n');
+  });
+
+  test('nobody ever reads half a text, and nothing else is left', async () => {
+    const studio = await here.open();
+    const texts = ['a', 'b'].map((letter) => `# ${letter.repeat(2 ** 20)}\n`);
+    let mark = (await save(studio, 'long.eco', texts[0], null)).json.mark;
+    const seen = new Set<string>();
+    for (let round = 1; round <= 20; round++) {
+      let isDone = false;
+      const saving = save(studio, 'long.eco', texts[round % 2], mark).finally(() => {
+        isDone = true;
+      });
+      while (!isDone) {
+        seen.add(here.textIn('long.eco'));
+        await new Promise((next) => setImmediate(next));
+      }
+      mark = (await saving).json.mark;
+    }
+    expect([...seen].map((text) => texts.indexOf(text)).sort()).toEqual([0, 1]);
+    expect(readdirSync(here.folder).sort()).toEqual(['long.eco', 'set.eco']);
+  });
+
+  const all = studioForAll();
+  test.each([
+    ['../other.eco', /leads out of the folder/],
+    ['a/../../other.eco', /leads out of the folder/],
+    ['a/../set.eco', /leads out of the folder/],
+    ['/tmp/other.eco', /is a whole path/],
+    ['C:/other.eco', /is a whole path/],
+    ['..\\other.eco', /has characters/],
+    ['a\0.eco', /has characters/],
+    ['set.eco:stream.eco', /has characters/],
+    ['./set.eco', /is not the path of a file/],
+    ['a//b.eco', /is not the path of a file/],
+    ['.eco', /is hidden/],
+    ['.git/hooks/x.eco', /is hidden/],
+    ['node_modules/x/y.eco', /is hidden/],
+    ['', /is not the path of a file/],
+    ['set.txt', /is not a card file/],
+    ['package.json', /is not a card file/],
+    ['set.ECO', /is not a card file/],
+  ])('refuses %j', async (file, said) => {
+    const { studio, around } = all;
+    const before = readdirSync(around, { recursive: true }).sort();
+    for (const path of ['/api/files', '/api/drafts']) {
+      const { status, json } = await studio.ask('PUT', path, { file, text: '# x\n', mark: null });
+      expect({ status, error: json.error }).toEqual({ status: 400, error: expect.stringMatching(said) });
+    }
+    expect(readdirSync(around, { recursive: true }).sort()).toEqual(before);
+  });
+
+  test.skipIf(process.platform === 'win32')('follows no link, wherever it leads', async () => {
+    writeFileSync(join(here.around, 'outside.eco'), '# outside\n');
+    mkdirSync(join(here.around, 'elsewhere'));
+    mkdirSync(join(here.folder, 'inside'));
+    symlinkSync(join(here.around, 'outside.eco'), join(here.folder, 'file.eco'));
+    symlinkSync(join(here.around, 'nowhere.eco'), join(here.folder, 'broken.eco'));
+    symlinkSync(join(here.around, 'elsewhere'), join(here.folder, 'folder'));
+    symlinkSync('inside', join(here.folder, 'near'));
+    mkdirSync(join(here.folder, 'folder.eco'));
+    const studio = await here.open();
+    expect(await setOf(studio)).toMatchObject({
+      files: [{ file: 'set.eco' }],
+      refused: [
+        expect.stringMatching(/file\.eco is a link out/),
+        expect.stringMatching(/folder is a link out/),
+      ],
+    });
+    for (const [file, said] of [
+      ['file.eco', /is a link/],
+      ['broken.eco', /is a link/],
+      ['folder/new.eco', /is a link/],
+      ['near/new.eco', /is a link/],
+      ['folder.eco', /is no file/],
+      ['set.eco/new.eco', /is no folder/],
+    ] as const) {
+      const { status, json } = await save(studio, file, '# x\n', null);
+      expect({ file, status, error: json.error }).toEqual({
+        file,
+        status: 422,
+        error: expect.stringMatching(said),
+      });
+    }
+    expect(readFileSync(join(here.around, 'outside.eco'), 'utf8')).toBe('# outside\n');
+    expect([
+      existsSync(join(here.around, 'nowhere.eco')),
+      ...readdirSync(join(here.around, 'elsewhere')),
+    ]).toEqual([false]);
+  });
+
+  test('refuses what cannot be written, and files that are no text', async () => {
+    writeFileSync(join(here.folder, 'latin.eco'), Buffer.from('# \xe9\n', 'latin1'));
+    writeFileSync(join(here.folder, 'kept.eco'), '# kept\n');
+    chmodSync(join(here.folder, 'kept.eco'), 0o444);
+    const studio = await here.open();
+    expect((await setOf(studio)).refused).toEqual([expect.stringContaining('latin.eco')]);
+    const mark = await markOf(studio, 'kept.eco');
+    expect(await save(studio, 'kept.eco', '# x\n', mark)).toMatchObject({
+      status: 422,
+      json: { error: expect.stringMatching(/kept\.eco cannot be written: it is read-only/) },
+    });
+    expect(await save(studio, 'latin.eco', '# x\n', null)).toMatchObject({
+      status: 422,
+      json: { error: expect.stringMatching(/is not UTF-8/) },
+    });
+  });
+});
+
+describe('changes on the disk', () => {
+  test('are told: of files that an editor replaces, new ones, texts that are written over, and files that are gone', async () => {
+    const studio = await here.open();
+    const changes = await studio.follow('/api/changes');
+    here.putElsewhere('set.eco', '# other\n');
+    expect(await changes.next()).toMatchObject({ file: 'set.eco', text: '# other\n', at: 1 });
+    mkdirSync(join(here.folder, 'blue'));
+    writeFileSync(join(here.folder, 'blue', 'new.eco'), '# new\n');
+    expect(await written(changes, '# new\n')).toMatchObject({ file: 'blue/new.eco' });
+    writeFileSync(join(here.folder, 'set.eco'), '# written over\n');
+    expect(await written(changes, '# written over\n')).toMatchObject({ file: 'set.eco' });
+    rmSync(join(here.folder, 'blue'), { recursive: true });
+    expect(await changes.next()).toMatchObject({ file: 'blue/new.eco', gone: true });
+    expect(await markOf(studio, 'set.eco')).toMatch(/^[0-9a-f]{16}$/);
+    changes.close();
+  });
+
+  test('of a page are told to the others only', async () => {
+    const studio = await here.open();
+    const [mine, other] = await Promise.all(
+      ['mine', 'other'].map((page) => studio.follow('/api/changes', { 'x-ecos-page': page })),
+    );
+    const mark = await markOf(studio, 'set.eco');
+    const body = { file: 'set.eco', text: '# mine\n', mark };
+    await studio.ask('PUT', '/api/files', body, { headers: { 'x-ecos-page': 'mine' } });
+    expect(await other.next()).toMatchObject({ file: 'set.eco', text: '# mine\n' });
+    here.putElsewhere('set.eco', '# elsewhere\n');
+    expect(await mine.next()).toMatchObject({ text: '# elsewhere\n' });
+    expect(await mine.rest(100)).toEqual([]);
+    for (const one of [mine, other]) one.close();
+  });
+
+  test('that a page has missed are told when it asks again', async () => {
+    const studio = await here.open();
+    const { at } = await setOf(studio);
+    const first = await studio.follow('/api/changes');
+    here.putElsewhere('set.eco', '# one\n');
+    await first.next();
+    here.putElsewhere('set.eco', '# two\n');
+    await first.next();
+    first.close();
+    const again = await studio.follow(`/api/changes?since=${at}`);
+    expect(await again.next()).toMatchObject({ text: '# two\n' });
+    expect(await again.rest(100)).toEqual([]);
+    again.close();
+  });
+});
+
+test('two studios of one set: what one saves appears in the other, and neither has the key of the other', async () => {
+  const [one, two] = [await here.open(), await here.open()];
+  const changes = await two.follow('/api/changes');
+  const mark = await markOf(two, 'set.eco');
+  await save(one, 'set.eco', '# one\n', mark);
+  expect(await changes.next()).toMatchObject({ file: 'set.eco', text: '# one\n' });
+  expect(await save(two, 'set.eco', '# two\n', mark)).toMatchObject({
+    status: 409,
+    json: { text: '# one\n' },
+  });
+  changes.close();
+  const stranger = await two.ask('GET', '/api/set', undefined, { headers: { 'x-ecos-key': one.key } });
+  expect(stranger.status).toBe(403);
+});
