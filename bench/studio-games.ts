@@ -8,7 +8,8 @@ import { useBrowser } from '../print/browser.ts';
 import { type Pool, startPool } from '../simulate/pool/pool.ts';
 import { playGames } from '../simulate/run/schedule.ts';
 import { median, type Row } from './row.ts';
-import { FRAME, goBehind, lateTasks, opened, type Run, run, type } from './studio.ts';
+import { FRAME, lateTasks } from './studio/late-tasks.ts';
+import { goBehind, opened, type Run, run, type } from './studio/page.ts';
 
 const ROUNDS = 4;
 /** Milliseconds for which each plays at a time. */

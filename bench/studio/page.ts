@@ -1,0 +1,187 @@
+/** A studio that runs for a set, its page, and what is written into it and noted of it. */
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, KeyInput, Page } from 'puppeteer';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+
+/** Milliseconds until a key is let go: fewer than anybody needs. Until then nothing else reaches the page. */
+const HELD = 30;
+
+/** A card to write in, and a scenario that does it. */
+const CARD = 999;
+const TEXT = `card ${CARD} brown "Title"
+  leaves 2
+  energy sun
+{
+  gain 1vp;
+  place water;
+}
+
+scenario "it gains"
+{
+  board "a 1" where a = water
+  do card ${CARD};
+  choose 1;
+  expect 1vp;
+}
+`;
+
+/** More than the card is worth, and less than with a digit more. */
+const WORTH = 8;
+
+/** A studio that runs for a folder of card files, a copy of a bundled set. */
+export interface Run {
+  address: string;
+  folder: string;
+  /** Milliseconds from its start to its address. */
+  milliseconds: number;
+  end(): Promise<void>;
+}
+
+export async function run(set: string): Promise<Run> {
+  const folder = mkdtempSync(join(tmpdir(), 'ecos-bench-studio-'));
+  cpSync(join(ROOT, 'cards', set), folder, { recursive: true });
+  writeFileSync(join(folder, 'written.eco'), TEXT);
+  const data = mkdtempSync(join(tmpdir(), 'ecos-bench-data-'));
+  const begun = performance.now();
+  const child = spawn(process.execPath, [join(ROOT, 'cli', 'ecos.mjs'), 'studio', folder, '--no-open'], {
+    env: { ...process.env, XDG_DATA_HOME: data },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const address = await new Promise<string>((done, failed) => {
+    let said = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+      if (said.includes('\n')) done(said.trim().replace(/^Studio: /, ''));
+    });
+    child.on('exit', () => failed(new Error('the studio ended')));
+  });
+  return {
+    address,
+    folder,
+    milliseconds: performance.now() - begun,
+    end: () =>
+      new Promise((done) => {
+        child.on('exit', () => {
+          for (const one of [folder, data]) rmSync(one, { recursive: true, force: true });
+          done();
+        });
+        child.kill('SIGINT');
+      }),
+  };
+}
+
+/**
+ * Runs in the page before its scripts: notes when each key was pressed, when after it something else stood in the page, and each
+ * frame of the page. In the frame of the card: when it had a new frame with another card, fitted.
+ */
+const NOTES = `
+const notes = globalThis.notes = { keys: [], seen: [], frames: [], html: undefined };
+const now = (at = performance.now()) => performance.timeOrigin + at;
+const noteCards = () => {
+  let isDue = false;
+  new MutationObserver(() => {
+    // Its rows get links once it is fitted.
+    if (isDue || !document.querySelector('.to-step')) return;
+    isDue = true;
+    requestAnimationFrame(() => {
+      isDue = false;
+      const is = document.querySelector('.to-step[aria-label*="11"]') !== null;
+      notes.seen.push({ name: 'card', is, at: now() });
+    });
+  }).observe(document, { subtree: true, childList: true });
+};
+const notePage = () => {
+// Whether the page shows the text with the character that is written and taken away again.
+const SEEN = {
+  problems: () => document.querySelector('.source')?.shadowRoot?.querySelector('.cm-problem-error') != null,
+  scenarios: () => document.querySelector('ul[aria-label=Scenarios] [aria-label$=": failed"]') !== null,
+  worth: () => document.querySelector('[role=meter][aria-label=Worth]')?.ariaValueNow > ${WORTH},
+};
+const last = {};
+const look = () => {
+  for (const [name, isWritten] of Object.entries(SEEN)) {
+    const is = isWritten();
+    if (is !== last[name]) notes.seen.push({ name, is, at: now() });
+    last[name] = is;
+  }
+};
+const changes = new MutationObserver(look);
+const ALL = { subtree: true, childList: true, characterData: true, attributes: true };
+changes.observe(document, ALL);
+Element.prototype.attachShadow = ((attach) => function (...how) {
+  const root = attach.apply(this, how);
+  changes.observe(root, ALL);
+  return root;
+})(Element.prototype.attachShadow);
+globalThis.Worker = class extends Worker {
+  constructor(...how) {
+    super(...how);
+    this.addEventListener('message', ({ data }) => { if (data.answer?.html) notes.html = data.answer.html; });
+  }
+};
+addEventListener('keydown', ({ timeStamp }) => notes.keys.push(now(timeStamp)), true);
+let before = performance.now();
+const frame = (at) => { notes.frames.push({ at: now(at), ms: at - before }); before = at; requestAnimationFrame(frame); };
+requestAnimationFrame(frame);
+};
+self === top ? notePage() : noteCards();
+`;
+
+/** What the page and the frame of its card noted, in milliseconds that both count alike. */
+export interface Notes {
+  keys: number[];
+  seen: { name: Seen; is: boolean; at: number }[];
+  frames: { at: number; ms: number }[];
+}
+
+/** What is seen of the text: that it has the character, or has it no more. */
+export type Seen = 'problems' | 'card' | 'scenarios' | 'worth';
+
+export async function notesOf(page: Page): Promise<Notes> {
+  const all = await Promise.all(page.frames().map((frame) => frame.evaluate('globalThis.notes')));
+  const [own, ...others] = all as Notes[];
+  return { ...own!, seen: [own!, ...others].flatMap(({ seen }) => seen) };
+}
+
+/** Opens the page with the text of the card. */
+export async function opened(browser: Browser, address: string, notes = NOTES): Promise<Page> {
+  const page = await browser.newPage();
+  await page.setViewport({ width: 1440, height: 900 });
+  await page.evaluateOnNewDocument(notes);
+  await page.goto(address);
+  const state = `/scenarios? pass/.test(document.querySelector('[role=status][aria-label=State]')?.textContent)`;
+  await page.waitForFunction(state);
+  await page.evaluate(`location.hash = '#/write/${CARD}'`);
+  await page.waitForSelector('.source');
+  await wait(500);
+  await page.evaluate(`document.querySelector('.source').shadowRoot.querySelector('.cm-content').focus()`);
+  return page;
+}
+
+/** Puts the cursor behind some words of the text. */
+export async function goBehind(page: Page, words: string): Promise<void> {
+  const before = TEXT.slice(0, TEXT.indexOf(words) + words.length).split('\n');
+  const { keyboard } = page;
+  await keyboard.down('Control');
+  await keyboard.press('Home');
+  await keyboard.up('Control');
+  for (let line = 1; line < before.length; line++) await keyboard.press('ArrowDown');
+  for (let n = 0; n < before.at(-1)!.length; n++) await keyboard.press('ArrowRight');
+}
+
+/** Writes a character and takes it away again: another text each time. */
+export async function type(page: Page, key: KeyInput, keys: number, between: number): Promise<void> {
+  for (let n = 0; n < keys; n++) {
+    const begun = performance.now();
+    await page.keyboard.press(n % 2 === 0 ? key : 'Backspace', { delay: HELD });
+    await wait(Math.max(0, between - (performance.now() - begun)));
+  }
+}
+
+/** The keys that led to the cursor do not count. */
+export const begin = (page: Page) => page.evaluate('notes.keys.length = notes.seen.length = 0');
