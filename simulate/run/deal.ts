@@ -73,7 +73,11 @@ export function dealtHands(
   shuffle(rng, seats);
   let turn = 0;
   for (const [deck, each] of [brown, blue].entries()) {
-    const pile = order.filter((card) => tables.cards[card].deck === deck).slice(0, each * players);
+    const isOf = (card: number) => tables.cards[card].deck === deck;
+    const pile = order.filter(isOf).slice(0, each * players);
+    // Own cards that do not go round would always be in one hand with the first of the other deck.
+    const own = cards.filter(isOf).length;
+    if (turn > 0 && turn % players === 0 && own > 0 && own < players) shuffle(rng, seats);
     for (const card of pile) hands[seats[turn++ % players]].push(card);
   }
   return hands.map((hand, seat) => {
