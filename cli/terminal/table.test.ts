@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { item, table } from './table.ts';
+import { item, paragraph, table } from './table.ts';
 
 const columns = process.stdout.columns;
 const noColor = process.env.NO_COLOR;
@@ -52,11 +52,13 @@ test('where that is not enough the other columns are wrapped, too, the widest fi
   ]);
 });
 
-test('an item of a list is wrapped on a terminal, and one line elsewhere', () => {
+test('paragraphs and items of a list are wrapped on a terminal, and one line elsewhere', () => {
   const text = 'Nothing is judged by fewer than 30 games.';
   process.stdout.columns = 30;
   expect(item(text)).toBe('- Nothing is judged by fewer\n  than 30 games.');
+  expect(paragraph(text)).toBe('Nothing is judged by fewer\nthan 30 games.');
   process.stdout.columns = 0;
+  expect(paragraph(text)).toBe(text);
   expect(item(text)).toBe(`- ${text}`);
 });
 

@@ -29,11 +29,15 @@ export function table(head: readonly string[], body: readonly (readonly string[]
   return [styled('bold', line(head)), ...body.map(line)].join('\n');
 }
 
+/** A paragraph; on a terminal it is wrapped to the window, less an indent. */
+export function paragraph(text: string, indent = 0): string {
+  const { columns } = process.stdout;
+  return columns ? wrapAnsi(text, Math.max(READABLE, columns - indent)) : text;
+}
+
 /** An item of a list; on a terminal it is wrapped to the window, and further lines begin below its text. */
 export function item(text: string): string {
-  const { columns } = process.stdout;
-  const lines = columns ? wrapAnsi(text, Math.max(READABLE, columns - GAP)) : text;
-  return `- ${lines.replaceAll('\n', `\n${' '.repeat(GAP)}`)}`;
+  return `- ${paragraph(text, GAP).replaceAll('\n', `\n${' '.repeat(GAP)}`)}`;
 }
 
 /** Widths that fit into so many columns, as far as no column becomes narrower than its longest word. */

@@ -1,7 +1,7 @@
 /** The same deals at several strengths, side by side. */
 import { ENOUGH, type Ladder, labelOf, percent, type Simulation, signed } from '../../../simulate/index.ts';
 import { styled } from '../../terminal/styles.ts';
-import { table } from '../../terminal/table.ts';
+import { paragraph, table } from '../../terminal/table.ts';
 
 /** Shows the figures of each strength beside each other: of all games, of hands, and of cards. */
 export function showLadder(ladder: Ladder, { tables, options }: Simulation): string {
@@ -32,7 +32,7 @@ export function showLadder(ladder: Ladder, { tables, options }: Simulation): str
     table(['Bots', 'Games', 'Draws', 'Points'], games),
     ...(handRows.length === 0 ? [] : [sideBySide('Hand', bots, handRows)]),
     ...(cardRows.length === 0 ? [] : [sideBySide('Card', bots, cardRows)]),
-    SIDE_LEGEND,
+    paragraph(SIDE_LEGEND),
   ].join('\n\n');
 }
 

@@ -24,7 +24,7 @@ import {
   winsWith,
 } from '../../../simulate/index.ts';
 import { styled } from '../../terminal/styles.ts';
-import { item, table } from '../../terminal/table.ts';
+import { item, paragraph, table } from '../../terminal/table.ts';
 
 /** Shows all figures of a run. `set` is the id of the set, empty for an unnamed one. */
 export function showFigures(
@@ -43,7 +43,7 @@ export function showFigures(
     bots(run),
     remarks(run, more.ladder),
     advice(run, more),
-    LEGEND,
+    paragraph(LEGEND),
   ]
     .filter((part) => part !== '')
     .join('\n\n');
