@@ -10,7 +10,7 @@ import { randomBelow, seedRandom } from '../../runtime/random.ts';
 import { beforeAllWithBrowser } from '../one-browser.ts';
 import { PATIENCE } from './elements.ts';
 import { WADERS } from './laws.ts';
-import { folderOf, type UsedPage, use, used } from './opened.ts';
+import { folderOf, openPage, type UsedPage, use, used } from './opened.ts';
 import { type RunningStudio, startStudio } from './studio.ts';
 
 /** Ends with a card, so that one can write behind it. */
@@ -46,7 +46,8 @@ const start = (...port: string[]) => startStudio([folder, ...port], { cwd: folde
 
 /** A page with the cursor at the end of the text. */
 async function opened(prepare?: (page: Page) => Promise<void>, at = browser): Promise<UsedPage> {
-  const page = await use(at, 'about:blank');
+  const { page: blank, complaints } = await openPage(at, 'about:blank');
+  const page = used(blank, complaints);
   if (at === browser) contexts.add(page.page.browserContext());
   await prepare?.(page.page);
   await page.page.goto(studio.address);

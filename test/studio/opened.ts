@@ -153,11 +153,19 @@ export async function runStudio(path?: string, cwd = process.cwd()): Promise<Ope
 /** A page that is used by role and name. */
 export interface UsedPage extends StudioPage, Elements {}
 
-/** Opens the studio in a browser, to use it by role and name. */
+/** Opens the studio in a browser, to use it by role and name. A worker that is slow because others are busy is not given up. */
 export async function use(browser: Browser, address: string, size?: Viewport): Promise<UsedPage> {
-  const { page, complaints } = await openPage(browser, address, size);
+  const { page, complaints } = await openPage(browser, 'about:blank', size);
+  await page.evaluateOnNewDocument(PATIENTLY);
+  await page.goto(address);
   return used(page, complaints);
 }
+
+/** Timers of two seconds and more, after which a worker counts as hanging, take ten times as long. */
+const PATIENTLY = `{
+  const { setTimeout: begin } = globalThis;
+  globalThis.setTimeout = (act, after = 0, ...given) => begin(act, after < 2000 ? after : 10 * after, ...given);
+}`;
 
 /** The same of a page that is open. */
 export const used = (page: Page, complaints: string[] = []): UsedPage => ({
