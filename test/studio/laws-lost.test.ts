@@ -268,27 +268,43 @@ const instead = (words: string, begins?: () => void) => async (page: Page) => {
   });
 };
 
-/** A worker that hangs on every text with these words in it. */
+/** A worker that hangs on every text with these words in it. The last that it says, on both of its ways, is an answer to nothing. */
 const HANGS = `let hangs = false;
 onmessage = ({ data }) => {
   const texts = data.opening ? data.opening.texts : (data.changes ?? []);
   if (texts.length > 0) hangs = texts.some(({ text }) => text?.includes('# hang'));
-  if (hangs && !data.opening) ${FOR_EVER};
+  if (hangs && !data.opening) {
+    const nothing = { id: -1, continues: true };
+    for (const data of [nothing, { ...nothing, isUrgent: true }]) answer({ data });
+    ${FOR_EVER};
+  }
   answer({ data });
 };`;
+
+/** Counts in `nothings` the answers to nothing that have come. */
+const withNothingsCounted = (page: Page) =>
+  page.evaluateOnNewDocument(`
+    globalThis.nothings = 0;
+    globalThis.Worker = class extends Worker {
+      constructor(...how) {
+        super(...how);
+        this.addEventListener('message', ({ data }) => (nothings += Number(data.id === -1)));
+      }
+    };
+  `);
 
 describe('a text that hangs the worker', () => {
   test('is run once, saved when asked, and not run again when the page is loaded', async () => {
     let workers = 0;
     const page = await opened(async (blank) => {
       await withLongTimersHeld(blank);
+      await withNothingsCounted(blank);
       await instead(HANGS, () => workers++)(blank);
     });
     const releaseTimers = () => page.page.evaluate('releaseTimers()');
     expect(workers).toBe(1);
-    const hangs = hanging(page);
     await page.page.keyboard.type('# hang');
-    await hangs;
+    await vi.waitFor(async () => expect(await page.page.evaluate('nothings')).toBe(2), PATIENCE);
     await releaseTimers();
     await vi.waitFor(async () => expect(await silence(page)).toMatch(/takes too long/), PATIENCE);
     await vi.waitFor(() => expect(workers).toBe(2), PATIENCE);
