@@ -1,4 +1,4 @@
-/** What `package.json` says: the version, and packages that a user may leave out. */
+/** Facts from `package.json`: the version, and the optional packages. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -34,7 +34,7 @@ const COMMANDS: Record<string, CommandRow> = {
     load: () => import('./commands/test.ts'),
   },
   mutate: {
-    summary: 'change one thing of a card at a time and say which changes no scenario notices',
+    summary: 'make small changes to the cards and list those that no scenario notices',
     example: 'ecos mutate my-set --write',
     load: () => import('./commands/mutate.ts'),
   },
@@ -89,7 +89,7 @@ const COMMANDS: Record<string, CommandRow> = {
     load: () => import('./commands/strength.ts'),
   },
   train: {
-    summary: 'train the bot learned: it plays, and searches tell it what was best',
+    summary: 'train the bot `learned` in games where tree search finds the best moves',
     example: 'ecos train --minutes 10 --out weights.json',
     load: () => import('./commands/train.ts'),
   },
@@ -119,7 +119,7 @@ const COMMANDS: Record<string, CommandRow> = {
     load: () => import('./commands/studio.ts'),
   },
   host: {
-    summary: 'host tables in the browser for playtests: people far apart, bots, cards that change',
+    summary: 'host playtests in the browser, for people anywhere, with bots and changing cards',
     example: 'ecos host my-set --players 2 --bots greedy',
     load: () => import('./commands/host.ts'),
   },
@@ -129,7 +129,7 @@ const COMMANDS: Record<string, CommandRow> = {
     load: () => import('./commands/playtest.ts'),
   },
   lsp: {
-    summary: 'answer an editor: problems, completion and more, while cards are written',
+    summary: 'run the language server: problems, completion and more in your editor',
     example: 'ecos lsp',
     load: () => import('./commands/lsp.ts'),
   },

@@ -2,6 +2,7 @@
  * What a table tells the designer: how its games went, what people decided and how long they thought, card by card, and their
  * notes. Rows of plain data: `ecos playtest` shows them and writes them as tables.
  */
+import { median } from 'simple-statistics';
 import { hexName } from '../program/index.ts';
 import { seatsThatLead, type View } from '../runtime/index.ts';
 import { HUMAN } from '../table/index.ts';
@@ -345,7 +346,7 @@ export function cardFindings(
   const seatsWith = (card: number) => people.filter(({ cards: name }) => isAsNow(name, card)).length;
   return [...cards.values()]
     .map(({ times, ...finding }) => ({
-      ...{ ...finding, seconds: median(times) },
+      ...{ ...finding, seconds: times.length === 0 ? null : median(times) },
       people: { ...finding.people, seats: seatsWith(finding.card) },
     }))
     .sort((a, b) => a.card - b.card);
@@ -367,10 +368,3 @@ const emptyFinding = (card: number): CardFinding => ({
   notes: { strong: 0, weak: 0, unclear: 0, fun: 0, broken: 0 },
   lines: [],
 });
-
-function median(values: readonly number[]): number | null {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  if (sorted.length === 0) return null;
-  return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2;
-}

@@ -83,7 +83,7 @@ export function iconWarnings(icons: Icons, missing: Iterable<string>, used: Iter
 }
 
 const noIcon = (word: string): string =>
-  `There is no icon for ${word}: it is printed as letters; icons/${word}.svg beside the set, plain shapes with a viewBox, would draw it.`;
+  `There is no icon for ${word}: it is printed as letters. To draw it, add icons/${word}.svg beside the set: plain shapes with a viewBox.`;
 
 /** Colours that a warning names. */
 const NAMED = 3;

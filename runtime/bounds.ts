@@ -1,4 +1,4 @@
-/** What stops a game that would not end (R12.6). */
+/** Limits that stop a game that would not end (R12.6). */
 import type { Bound, Game } from './state.ts';
 
 /** Effects in one draw. */

@@ -99,7 +99,7 @@ function noteChoice(game: Game, option: number): void {
   if (game.setup && game.decisions <= MOST_CHOICES) game.choices += `${option},`;
 }
 
-/** Where a game goes on from a moment of another, nobody knows what comes (`GameOptions.anew`). */
+/** Shuffles what is hidden in a game that continues from a moment of another (`GameOptions.anew`). */
 function goOnAnew(game: Game): void {
   const secret = game.setup?.anew?.find(({ after }) => after === game.decisions)?.secret;
   if (secret === undefined) return;

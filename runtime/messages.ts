@@ -1,4 +1,4 @@
-/** What messages to people are made of. */
+/** Parts of messages to people. */
 
 /** Longest text from outside that a message quotes. */
 const LONGEST = 40;

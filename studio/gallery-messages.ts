@@ -1,4 +1,4 @@
-/** What Gallery asks the worker, and what comes: pictures of all cards, and what has changed in them. */
+/** Messages between Gallery and the worker: pictures of all cards, and their changes. */
 import type { CardTraits, ChangedCard, ChangedRows, ChangedScenario, Worth } from '../language/index.ts';
 import type { Lang } from '../print/face/index.ts';
 import type { Deck } from '../program/index.ts';

@@ -1,4 +1,4 @@
-/** What Print asks the worker, and what comes: how cards lie on sheets. */
+/** Messages between Print and the worker: the layout of cards on sheets. */
 import type { SheetsHtml } from '../print/html/index.ts';
 import type { Deck } from '../program/index.ts';
 import type { PrintWanted } from './server-messages.ts';

@@ -1,4 +1,4 @@
-/** What Try and films ask the worker, and what comes: boards and states, one after the other. */
+/** Messages of Try and films to the worker and back: boards, and states one after the other. */
 import type { BoardTile, Hex, TextEdit } from '../program/index.ts';
 import type { SpanIn } from './text-places.ts';
 

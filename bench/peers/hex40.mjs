@@ -4,7 +4,7 @@
 import { createRequire } from 'node:module';
 import { HEXES } from '../../runtime/landscape/hex.ts';
 import { hex40ByEngine, hex40Tables, note } from '../hex40/engine.ts';
-import { chance } from '../rng.ts';
+import { rng } from '../rng.ts';
 import { inShortTurns } from '../row.ts';
 
 // Production mode: without development checks.
@@ -63,16 +63,16 @@ export function compareHex40() {
       { options: [], cells: [] },
       { options: [], cells: [] },
     ];
-    playPeer(chance(seed), peer);
-    hex40ByEngine(tables, chance(seed), engine);
+    playPeer(rng(seed), peer);
+    hex40ByEngine(tables, rng(seed), engine);
     if (JSON.stringify(peer) !== JSON.stringify(engine)) throw new Error('the games differ');
   }
-  const [peerChance, engineChance] = [chance(1), chance(1)];
+  const [peerRng, engineRng] = [rng(1), rng(1)];
   const [peer, engine] = inShortTurns(
     ROUNDS,
-    () => playPeer(peerChance),
+    () => playPeer(peerRng),
     () => {
-      for (let i = 0; i < GAMES; i++) hex40ByEngine(tables, engineChance);
+      for (let i = 0; i < GAMES; i++) hex40ByEngine(tables, engineRng);
     },
   );
   const ours = engine / GAMES;

@@ -17,8 +17,8 @@ import { mark } from '../terminal/styles.ts';
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command.argument(...PATHS);
   command.option('--watch', 'check again after each save and show what changed, until Ctrl-C');
-  command.option('--fix', 'apply the fixes that are certain, and say which');
-  command.option('--dry-run', 'with --fix: write nothing, only say what would change');
+  command.option('--fix', 'apply every fix that is certain, and list them');
+  command.option('--dry-run', 'with --fix: only show what would change');
   addFormat(command, ['pretty', 'json', 'sarif', 'github']).action(
     async (paths: string[], options: Options) => {
       const { format, watch } = options;

@@ -39,10 +39,10 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .addOption(new Option('--lang <language>', 'language of the rules text').choices(LANGUAGES).default('en'))
     .option(
       '--play',
-      'also say what that does, as Markdown: scenarios that come out otherwise, and games with both',
+      'also report the effect, as Markdown: scenarios with another result, and games with both versions',
     )
-    .option('--games <number>', 'with --play: how many games', wholeNumber, 200)
-    .option('--players <number>', 'with --play: how many play at a table', wholeNumber, 4)
+    .option('--games <number>', 'with --play: number of games', wholeNumber, 200)
+    .option('--players <number>', 'with --play: number of players', wholeNumber, 4)
     .option('--seed <number>', 'with --play: equal seeds give equal games', wholeNumber, 1);
   addJobs(addFormat(command)).action(async (since: string, paths: string[], options: Options) => {
     checkWorkload(options);

@@ -29,7 +29,11 @@ interface Options {
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
     .argument('[path]', 'the set to play with (default: new-horizon)')
-    .option('--port <number>', 'where to listen (default: as the last time, or any free port)', portNumber)
+    .option(
+      '--port <number>',
+      'port to listen on (default: the same as last time, or any free port)',
+      portNumber,
+    )
     .option(
       '--address <address>',
       'address to listen at; 0.0.0.0 lets other machines of the network in',
@@ -40,7 +44,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .option('--seats <number>', 'seats at a table, 2 to 6 (default: 4)', wholeNumber)
     .option('--players <number>', 'how many of the seats are for people; bots play the others', wholeNumber)
     .option('--bots <names>', 'bots for the other seats, in order; a shorter list repeats (default: greedy)')
-    .option('--tables <number>', 'how many tables there are at least', tableNumber, 1)
+    .option('--tables <number>', 'minimum number of tables', tableNumber, 1)
     .addHelpText('after', EXAMPLES);
   addFormat(command).action(async (path: string | undefined, options: Options) => {
     const { port = 0, address, tables, format } = options;

@@ -7,7 +7,7 @@ import { diskHost } from '../language/host.ts';
 /** `ecos lsp`: a language server on standard input and output, until its client ends. */
 export function define(command: Command): void {
   // Clients add it to the command of any server.
-  command.option('--stdio', 'on standard input and output, as always');
+  command.option('--stdio', 'use standard input and output (always on)');
   command.action(() => {
     serveStdio(diskHost());
     return new Promise(() => {});

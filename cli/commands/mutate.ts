@@ -19,7 +19,7 @@ interface Options {
 
 /** `ecos mutate [PATH…]`: which changes of the cards no scenario notices. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
-  command.argument(...PATHS).option('--write', 'add scenarios that notice the others to the files');
+  command.argument(...PATHS).option('--write', 'add scenarios that notice these changes to the files');
   addJobs(addFormat(command)).action(async (paths: string[], { format, write, jobs }: Options) => {
     checkWorkload({ jobs });
     if (write) refuseToWrite(paths);

@@ -25,7 +25,7 @@ interface Options {
 /** `ecos playtest DIR`: the tables that `ecos host` kept, and what people found out at them. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
-    .argument('<folder>', 'what ecos host kept: by default playtests beside the set')
+    .argument('<folder>', 'the folder of ecos host: by default playtests beside the set')
     .option('--data <folder>', 'write the findings as tables for ecos query')
     .addHelpText('after', EXAMPLES);
   addFormat(command).action(async (folder: string, { data, format }: Options) => {

@@ -93,7 +93,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .addOption(
       new Option(
         '--calibrate',
-        'instead of cards, two pages that show how far off your printer prints the backs',
+        'instead of cards, two pages to measure how your printer shifts the backs',
       ).conflicts(['png', 'tabletop', 'gallery']),
     )
     .addOption(

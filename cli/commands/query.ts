@@ -12,7 +12,7 @@ import { table } from '../terminal/table.ts';
 /** `ecos query DIR SQL`: queries the tables that `ecos simulate --data` wrote. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
-    .argument('<folder>', 'what ecos simulate --data or ecos playtest --data wrote')
+    .argument('<folder>', 'a folder written by ecos simulate --data or ecos playtest --data')
     .argument(
       '<sql>',
       `a question to the tables ${Object.keys(TABLES).join(', ')}, and the view seats; of playtests to ${Object.keys(PLAYTEST_TABLES).join(', ')}`,

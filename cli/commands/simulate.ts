@@ -66,7 +66,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   addGameOptions(command, 'bots rotate one seat per game')
     .option(
       '--bots-ladder',
-      `also play the same deals at other strengths (${LADDER.join(', ')}), and say how far they agree`,
+      `also play the same deals at other strengths (${LADDER.join(', ')}), and compare the results`,
     )
     .option(
       '--search-games <number>',
@@ -93,14 +93,18 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .option('--report <file>', 'write a page with tables and plots, HTML that opens from disk')
     .option(
       '--people <folder>',
-      'in the report, people beside bots: what ecos host kept (default: playtests beside the set)',
+      'show the figures of people from ecos host in the report (default: playtests beside the set)',
     )
     .option(
       '--data <folder>',
       'write a row for each game and each card in it, as Parquet, for queries in SQL',
     );
   addOn(addJobs(command))
-    .option('--stuck-after <time>', 'end a worker that takes longer for a batch (default: 10m)', duration)
+    .option(
+      '--stuck-after <time>',
+      'kill a worker that takes longer than this for a batch (default: 10m)',
+      duration,
+    )
     .option('--game <index>', 'play one game of the run only, counted from 0', wholeNumber);
   addFormat(command).action(async (sources: string[], options: Options) => {
     checkWorkload(options);

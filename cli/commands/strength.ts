@@ -42,7 +42,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   command
     .argument(
       '<a>',
-      `the bot that is measured: ${BOT_NAMES.join(', ')}; mcts:50 thinks for 50 iterations, mcts:50+learned with what was learned`,
+      `the bot to measure: ${BOT_NAMES.join(', ')}; mcts:50 thinks for 50 iterations, mcts:50+learned with what was learned`,
     )
     .argument('<b>', 'the bot on all other seats')
     .option('--players <number>', `number of players, 2 to ${MOST_SEATS}`, wholeNumber, 2)

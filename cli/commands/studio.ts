@@ -20,8 +20,8 @@ interface Options {
 /** `ecos studio [PATH]`: a page in the browser to write, try and print cards, until Ctrl-C. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
-    .argument('[path]', 'a folder or card file, or the id of a bundled set, which is only shown')
-    .option('--port <number>', 'where to listen on this machine (default: any free port)', portNumber)
+    .argument('[path]', 'a folder, a card file, or the id of a bundled set (read-only)')
+    .option('--port <number>', 'port to listen on (default: any free port)', portNumber)
     .option('--no-open', 'only print the address, without opening the browser')
     .option('--share-to <url>', 'the address of a studio on a web server, for links to cards', webAddress)
     .option('--site <folder>', 'write the studio with the set as files that any web server can serve')

@@ -25,8 +25,8 @@ interface Options {
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
     .argument(...PATHS)
-    .option('--coverage', 'also say what no scenario tries: steps, branches, refusals, limits, ties')
-    .option('--report <file>', 'write a page with the boards of what failed, HTML that opens from disk');
+    .option('--coverage', 'also list what no scenario tries: steps, branches, refusals, limits, ties')
+    .option('--report <file>', 'write an HTML page with the boards of failed scenarios');
   addFormat(command).action(async (paths: string[], { format, report, coverage }: Options) => {
     if (report !== undefined && statsOf(report, 'written')?.isDirectory())
       throw new UserError(`${report} cannot be written: it is a folder.`);

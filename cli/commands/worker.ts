@@ -17,7 +17,7 @@ const LINGERING = 500;
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
     .argument('[address]', 'where games are waiting, like redis://HOST:6379 (default: ECOS_REDIS)')
-    .option('--name <name>', 'what messages call this worker (default: its host and process)');
+    .option('--name <name>', 'name of this worker in messages (default: its host and process)');
   addJobs(command, 'how many batches it plays at the same time').action(
     async (given: string | undefined, { jobs, name = processName() }: Options) => {
       checkWorkload({ jobs });

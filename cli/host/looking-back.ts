@@ -1,4 +1,4 @@
-/** What a host answers to those who look back at a game. */
+/** Answers of a host to people who look back at a game. */
 import {
   gameOf,
   type LookBack,

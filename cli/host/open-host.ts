@@ -18,7 +18,7 @@ export interface Opening extends Place {
   compilation: Compilation;
   /** The folder that keeps everything. */
   data: string;
-  /** How many tables there are at least. */
+  /** Minimum number of tables. */
   tables: number;
   options: Omit<GameOptions, 'secret'>;
   /** Who plays at the seats of a new table. */

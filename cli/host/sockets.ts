@@ -1,4 +1,4 @@
-/** The sockets of a host: who comes in by which key, and what they send. */
+/** The sockets of a host: it checks their keys and handles their messages. */
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';

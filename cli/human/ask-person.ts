@@ -1,4 +1,4 @@
-/** Asks a person for one choice: shows the screen, reads what is typed, runs the commands. */
+/** Asks a person for one choice: shows the screen, reads the input, runs the commands. */
 
 import { counted } from '../../program/messages/index.ts';
 import { BOT_NAMES, type BotName, readBot } from '../../runtime/index.ts';

@@ -1,4 +1,4 @@
-/** What a set has beside its cards for its readers: its words in other languages, its drawings, and who made them. */
+/** What a set has beside its cards: words in other languages, drawings, and credits. */
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CompiledSet } from '../../compiler/index.ts';

@@ -1,4 +1,4 @@
-/** The signs on the fronts of cards, which tell from which set each of them is. */
+/** The signs on the fronts of cards, which show the set of each card. */
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadIcons, type Printable, type SetSign, SIGN_ICON } from '../../print/index.ts';

@@ -1,4 +1,4 @@
-/** How bots play the cards that people played: games of bots alone, whose figures stand beside those of people. */
+/** Games of bots with the cards that people played, to show their figures beside those of the people. */
 import { setImmediate } from 'node:timers/promises';
 import type { CardBesideBots, CardFinding, Played } from '../../playtest/index.ts';
 import type { SetProgram } from '../../program/index.ts';

@@ -1,4 +1,4 @@
-/** Reads the folder of a host: what its tables tell. */
+/** Reads the findings from the folder of a host. */
 import { addFindings, type Findings, noFindings, parseJournal, parseNotes } from '../../playtest/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { type DataFiles, tablesIn } from '../host/data-files.ts';

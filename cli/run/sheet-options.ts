@@ -19,14 +19,14 @@ export function addSheetOptions(command: Command): void {
       '--gutter <length>',
       'space between cards, like 6mm (default: 0, which means cards share one cut)',
     )
-    .option('--safe <length>', 'how far from the cuts leaves and words stay, like 3mm')
+    .option('--safe <length>', 'distance of leaves and text from the cuts, like 3mm')
     .option('--margin <length>', 'unprintable margin of your printer, like 5mm')
     .option('--no-marks', 'no crop marks and no small print')
     .option('--duplex', 'also print the backs, for printing on both sides')
     .addOption(
       new Option('--flip <edge>', 'edge on which you turn the paper over').choices(FLIPS).default('long'),
     )
-    .option('--offset <right,down>', 'how far off your printer prints the backs, like 0.5,-1mm', '0,0mm')
+    .option('--offset <right,down>', 'shift of the backs on your printer, like 0.5,-1mm', '0,0mm')
     .option('--date <text>', 'date to print in the margin, as written')
     .option('--proof', 'for proofreading: no colour, little ink, larger text, notes in the margin')
     .option('--legend', 'add a last page that explains the icons')

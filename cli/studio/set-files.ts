@@ -1,4 +1,4 @@
-/** Saves texts of a set. Only files in its folder are written, and none that somebody else changed. */
+/** Saves texts of a set. Writes only files in its folder, and none that somebody else has changed. */
 import { hash } from 'node:crypto';
 import { lstatSync, readFileSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
@@ -61,7 +61,7 @@ function placeOf(folder: string, file: string): string {
         `${path} is a link, which may lead out of the folder: only files in ${folder} are written.`,
       );
     if (isLast ? !stats.isFile() : !stats.isDirectory())
-      throw new UserError(`${path} is in the way: it is no ${isLast ? 'file' : 'folder'}.`);
+      throw new UserError(`${path} is in the way: it is not a ${isLast ? 'file' : 'folder'}.`);
   }
   return join(folder, ...parts);
 }

@@ -11,7 +11,7 @@ export const NAMES = {
   ECO202: entry({
     message: 'there is no animal or other thing `{name}`',
     explanation:
-      'Things are desert, grassland, water, land, tile, mountain, forest, animal, and the animals the set or the one it extends declares: `animal lion x8 on grassland or desert`.',
+      'Things are desert, grassland, water, land, tile, mountain, forest, animal, and the animals and markers that the set or the one it extends declares: `animal lion x8 on grassland or desert`.',
     wrong: card('place lyon'),
     mended: card('place lion'),
   }),

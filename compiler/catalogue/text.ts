@@ -1,5 +1,18 @@
 /** ECO101 to ECO119: what is wrong with the text itself. */
+import {
+  andList,
+  CLAUSE_WORDS,
+  DECLARATION_WORDS,
+  FEATURE_CLAUSE_WORDS,
+  LINE_WORDS,
+  orList,
+  SETTING_WORDS,
+  STEP_WORDS,
+} from '../../grammar/index.ts';
 import { card, entry } from './entry.ts';
+
+/** Words of the language, each marked as one. */
+const marked = (words: readonly string[]): string[] => words.map((word) => `\`${word}\``);
 
 export const TEXT = {
   ECO101: entry({
@@ -87,16 +100,14 @@ export const TEXT = {
   }),
   ECO112: entry({
     message: 'expected a declaration such as `card` or `scenario`, but found {found}',
-    explanation:
-      'A file is a sequence of declarations: `set`, `element`, `animal`, `hand`, `layout`, `card`, `feature` and `scenario`.',
+    explanation: `A file is a sequence of declarations: ${andList(marked(DECLARATION_WORDS))}.`,
     wrong: `crad 900 brown leaves 2 energy sun { gain 1vp }`,
     mended: `card 900 brown leaves 2 energy sun { gain 1vp }`,
   }),
   ECO113: entry({
     message: 'no step begins with {found}',
     hint: 'a step begins with a word such as `gain`, `place`, `move` or `may`',
-    explanation:
-      'A step begins with gain, place, move, replace, remove, play, rotate, choose, may, either, if, repeat or each.',
+    explanation: `A step begins with ${orList(marked(STEP_WORDS))}.`,
     wrong: card('gian 1vp'),
     mended: card('gain 1vp'),
   }),
@@ -122,8 +133,7 @@ export const TEXT = {
   }),
   ECO117: entry({
     message: '{found} is not {expected}',
-    explanation:
-      'A set has the settings players, target, cubes, supply, deal and draw. A card has the clauses leaves, energy, hand, source and note, a feature pattern, token, source and note, and what it does begins with `on play`, `at end` or `when`. A scenario has lines that begin with board, layout, given, do, choose, refuse and expect.',
+    explanation: `The settings of a set are ${andList(marked(SETTING_WORDS))}. The clauses of a card are ${andList(marked(CLAUSE_WORDS))}, those of a feature ${andList(marked(FEATURE_CLAUSE_WORDS))}. The triggers of a feature begin with \`on play\`, \`at end\` or \`when\`, the lines of a scenario with ${orList(marked(LINE_WORDS))}.`,
     wrong: card('gain 1vp', 'leaves 2 energy sun price 3'),
     mended: card('gain 1vp', 'leaves 2 energy sun'),
   }),

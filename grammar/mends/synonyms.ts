@@ -18,7 +18,7 @@ type Row = readonly [hint: string, write: string | undefined, ...words: string[]
 const STEPS: readonly Row[] = [
   ['write `place`: `place a forest`', 'place', 'add', 'build', 'create', 'put'],
   ['write `gain`: `gain 3vp`, `gain a card`', 'gain', ...['draw', 'earn', 'get', 'receive', 'score', 'take']],
-  ['write `pay`: `pay 2 cubes` ends the effect of who has too little', 'pay', 'spend'],
+  ['write `pay`: `pay 2 cubes` ends the effect if you have too little', 'pay', 'spend'],
   ['write `lose`: `lose a card`', 'lose', 'discard', 'forfeit'],
   ['write `remove`: `remove a forest`', 'remove', 'destroy', 'kill'],
   [

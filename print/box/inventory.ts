@@ -71,7 +71,7 @@ export function inventoryOf(
   if (!cubes || !target || missing.length > 0)
     throw new PrintError(
       'incomplete-set',
-      `This set declares no ${missing.join(', no ')}, so there is no box of it; declare that, or let the set extend one that does.`,
+      `This set declares no ${missing.join(', no ')}, so it has no box. Declare them, or extend a set that does.`,
     );
   const pieces = [
     land + water + mountain + forest,

@@ -90,7 +90,7 @@ function* wordProblems(data: Data, path: string, { markers }: Reading): Generato
 function* deedProblems(data: Data, path: string): Generator<DataProblem> {
   const isSpending = data.op === 'pay' || data.op === 'lose';
   if (isSpending && data.what === 'vp' && 'all' in (data.quantity as Data)) {
-    yield { path: `${path}/quantity`, message: 'must be a number: there is no `all` of points' };
+    yield { path: `${path}/quantity`, message: 'must be a number: `all` is not possible for points' };
   }
   if (data.count === 'done' && data.deed === 'removed' && data.where !== undefined) {
     yield { path: `${path}/where`, message: 'what was removed is not in the landscape any more' };

@@ -1,4 +1,4 @@
-/** Playing choices again, for logs and for saved games: up to the first that does not answer what is asked. */
+/** Replaying choices, for logs and saved games, up to the first that does not fit its decision. */
 
 import type { SetHash } from '../../program/index.ts';
 import { apply, type Decision, decision } from '../game.ts';

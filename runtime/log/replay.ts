@@ -1,4 +1,4 @@
-/** Plays a log again, and names the first choice at which the game differs. */
+/** Replays a log, and names the first choice at which the game differs. */
 
 import { hashesOf, type SetProgram, UserError } from '../../program/index.ts';
 import { newGame } from '../game.ts';

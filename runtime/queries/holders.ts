@@ -1,4 +1,4 @@
-/** Tiles that are looked for by what lies on them (L30). */
+/** Finding tiles by what is on them (L30). */
 import { tileItem } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
 import { lookAt, lookAtMany } from '../landscape/lookups.ts';

@@ -1,7 +1,7 @@
 /** The door of `runtime/scenario`: playing the tests that designers write, watching them, and trying effects out. */
 
 export { makeTables } from '../make-tables.ts';
-export { type Deed, type Recorded, recorded, type Table } from './record.ts';
+export { type DoLine, type Recorded, recorded, type Table } from './record.ts';
 export { type Outcome, playScenario, runScenario, type ScenarioResult } from './scenario.ts';
 export {
   type Budget,

@@ -1,4 +1,4 @@
-/** Writing scenarios down: something is done at a table, questions are answered, and all that comes of it is expected. */
+/** Recording scenarios: runs `do` lines at a table, answers the questions, and expects everything that results. */
 import {
   BRANCH_WORDS,
   type Choice,
@@ -27,7 +27,7 @@ export type Table = Pick<Scenario, 'board' | 'given'>;
 
 type Line = ScenarioLine extends infer L ? (L extends { at: Place } ? Omit<L, 'at'> : never) : never;
 /** Something that is done at a table: a line that begins with `do`. */
-export type Deed = Extract<Line, { line: `do${string}` }>;
+export type DoLine = Extract<Line, { line: `do${string}` }>;
 
 /** A scenario that passes, with every expectation that can be said of it. */
 export interface Recorded {
@@ -49,10 +49,10 @@ const NOWHERE: Place = { file: '', line: 1, column: 1, length: 0 };
 export function recorded(
   chain: readonly SetProgram[],
   table: Table,
-  deeds: readonly Deed[],
+  doLines: readonly DoLine[],
   pick: (views: readonly OptionView[]) => number,
 ): Recorded | undefined {
-  const lines: ScenarioLine[] = deeds.map((deed) => ({ at: NOWHERE, ...deed }));
+  const lines: ScenarioLine[] = doLines.map((line) => ({ at: NOWHERE, ...line }));
   const begun: Scenario = { title: '', at: NOWHERE, ...table, lines };
   const game = setUp(chain, begun);
   const before = viewLandscape(game);
@@ -65,8 +65,8 @@ export function recorded(
     done.push(whole);
     return runLine(played, whole) === null && game.status === 'playing';
   };
-  for (const deed of deeds) {
-    if (!add(deed)) return undefined;
+  for (const line of doLines) {
+    if (!add(line)) return undefined;
     while (game.asked.options.length > 0) {
       const views = describeOptions(game);
       const at = pick(views);
@@ -80,7 +80,7 @@ export function recorded(
       add({ line: 'expect', expectation: { expect: 'options', amount: views.length } });
       if (!add({ line: 'choose', choice })) return undefined;
     }
-    if (deeds.length > 1) done.push(...pointLines(game));
+    if (doLines.length > 1) done.push(...pointLines(game));
   }
   for (const expectation of expectationsOf(played, before)) {
     if (!add({ line: 'expect', expectation })) return undefined;
@@ -90,7 +90,7 @@ export function recorded(
 
 const isSayable = (choice: Choice) => choice.choice !== 'branch' || choice.branch < BRANCH_WORDS.length;
 
-/** What was made by one of several deeds. */
+/** What one of several `do` lines made. */
 const pointLines = (game: Game): ScenarioLine[] =>
   game.vp.map((amount, seat) => ({
     at: NOWHERE,

@@ -1,4 +1,4 @@
-/** A failing scenario without what does not matter: it still fails, in the same line and in the same words. */
+/** Shrinks a failing scenario: it still fails in the same line with the same message. */
 import {
   type BoardTile,
   forestRoom,

@@ -1,4 +1,4 @@
-/** Trying out a card: its effect on a board, with the choices that somebody makes, and with all states in between. */
+/** Trying out a card: runs its effect on a board with given choices, and keeps all states in between. */
 
 import type { Scenario } from '../../program/index.ts';
 import {

@@ -1,4 +1,4 @@
-/** What the options of a decision mean, for people, logs and scenarios. */
+/** The meaning of a decision's options, for people, logs and scenarios. */
 
 import type { Hex } from '../../program/index.ts';
 import { hexOf } from '../landscape/hex.ts';

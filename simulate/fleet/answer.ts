@@ -1,4 +1,4 @@
-/** What a worker answers to a job: plain data, which who asked checks before it counts. */
+/** A worker's answer to a job: plain data, checked by the run before it counts. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { type PlayedLines, parseGameLine } from '../pool/game-line.ts';
 import type { Batch, PlayedGame, Setup } from '../run/match.ts';

@@ -1,4 +1,4 @@
-/** Who is there: workers and runs say so every few seconds, and who has said nothing for longer is gone. */
+/** Attendance: workers and runs report every few seconds; one that has not reported for longer is gone. */
 import type { Redis } from 'ioredis';
 import { type Build, PREFIX } from './names.ts';
 

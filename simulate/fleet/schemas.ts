@@ -1,4 +1,4 @@
-/** The shapes of what goes through Redis: whoever reads it checks that first, since others may write there, too. */
+/** The schemas of everything that goes through Redis. Readers check it first, because others may write there, too. */
 import { Type } from '../../program/index.ts';
 import type { GameFailure } from '../run/failure.ts';
 import type { PlayedGame, Setup } from '../run/match.ts';

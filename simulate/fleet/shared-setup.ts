@@ -16,7 +16,7 @@ import validateSetup from './setup-validator.generated.ts';
  * @throws UserError when no games can be played with it
  */
 export function readSetup(text: string, run: string): SharedSetup {
-  if (hashOf(text) !== run) throw new UserError('the set-up is not the one its hash names');
+  if (hashOf(text) !== run) throw new UserError('the set-up does not match its hash');
   const json: unknown = JSON.parse(text);
   const problem = shapeProblem(validateSetup, json);
   if (problem) throw new UserError(`the set-up is wrong: ${problem.path}: ${problem.message}`);

@@ -1,4 +1,4 @@
-/** Playing many games and what is counted in them, without Node: what browsers run, too. */
+/** Playing and counting many games, without Node, so that it runs in browsers, too. */
 export {
   type ChangedCard,
   type Compared,

@@ -1,4 +1,4 @@
-/** How far two lists of figures agree about what is more and what is less. */
+/** How far two lists of figures agree about the order (Kendall's tau). */
 
 /** How two lists of figures about the same things agree. */
 export interface Agreement {

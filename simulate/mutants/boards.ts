@@ -24,12 +24,12 @@ import {
   type Vocabulary,
 } from '../../program/index.ts';
 import { randomBelow, seedRandom } from '../../runtime/index.ts';
-import type { Deed, Table } from '../../runtime/scenario/index.ts';
+import type { DoLine, Table } from '../../runtime/scenario/index.ts';
 
 /** A table, and what is done at it. */
 export interface Test {
   table: Table;
-  deeds: Deed[];
+  doLines: DoLine[];
 }
 
 /** What tables are made for. */
@@ -41,12 +41,13 @@ export interface Wanted {
   helpers: readonly number[];
 }
 
-type Chance = (outOf: number) => number;
+/** A random whole number from 0 up to but not including a bound. */
+type RandomBelow = (outOf: number) => number;
 
 /** The table of a seed. */
 export function testOf({ words, cards, helpers }: Wanted, seed: number): Test {
   const rng = { random: seedRandom(seed) };
-  const below: Chance = (n) => randomBelow(rng, n);
+  const below: RandomBelow = (n) => randomBelow(rng, n);
   const said = wordsIn(cards);
   const [card] = cards as [CardProgram | FeatureProgram];
   // Limits are reached only where there is much of one kind.
@@ -59,7 +60,7 @@ export function testOf({ words, cards, helpers }: Wanted, seed: number): Test {
   const board: Board = { tiles, names: [] };
   return {
     table: { board, given: givenFor(card, said, { words, helpers }, below) },
-    deeds: deedsFor(card, words, below),
+    doLines: doLinesFor(card, words, below),
   };
 }
 
@@ -84,7 +85,7 @@ function tokensFor(
   words: Vocabulary,
   said: ReadonlySet<string>,
   most: number,
-  below: Chance,
+  below: RandomBelow,
 ): (AnimalWord | MarkerWord)[] {
   const all = [...words.animals, ...markersOf(words)];
   const meant = all.filter(({ name }) => said.has(name));
@@ -94,7 +95,7 @@ function tokensFor(
 }
 
 interface Making {
-  below: Chance;
+  below: RandomBelow;
   tokens: readonly (AnimalWord | MarkerWord)[];
   favourite: Terrain;
   /** Mostly tiles of the favourite terrain, and of one token as many as can be. */
@@ -104,7 +105,7 @@ interface Making {
 }
 
 /** Tiles of a pattern, turned in some way; now and then one that does not fit. */
-function patternTiles(cards: readonly (CardProgram | FeatureProgram)[], below: Chance): BoardTile[] {
+function patternTiles(cards: readonly (CardProgram | FeatureProgram)[], below: RandomBelow): BoardTile[] {
   const features = cards.filter(isFeature);
   const { pattern } = features[below(features.length)];
   const sixths = below(6);
@@ -112,7 +113,7 @@ function patternTiles(cards: readonly (CardProgram | FeatureProgram)[], below: C
   return pattern.map((cell, at) => tileFor(rotated(cell, sixths), at === wrong ? below(3) + 1 : 0, below));
 }
 
-function tileFor(cell: PatternCell, wrong: number, below: Chance): BoardTile {
+function tileFor(cell: PatternCell, wrong: number, below: RandomBelow): BoardTile {
   const needed = cell.terrain === 'land' ? (['desert', 'grassland'] as const)[below(2)] : cell.terrain;
   const terrain = wrong === 1 ? TERRAINS[below(3)] : needed;
   const tile: BoardTile = { q: cell.q, r: cell.r, terrain, mountains: 0, forests: 0, animals: [] };
@@ -178,7 +179,7 @@ function givenFor(
   card: CardProgram | FeatureProgram,
   said: ReadonlySet<string>,
   { words, helpers }: Pick<Wanted, 'words' | 'helpers'>,
-  below: Chance,
+  below: RandomBelow,
 ): Given[] {
   const given: Given[] = [];
   const speaksOf = (...some: string[]) => some.some((word) => said.has(word));
@@ -213,26 +214,26 @@ function givenFor(
 }
 
 /** What is done at the table: the card, or the feature and what it waits for. */
-function deedsFor(card: CardProgram | FeatureProgram, words: Vocabulary, below: Chance): Deed[] {
+function doLinesFor(card: CardProgram | FeatureProgram, words: Vocabulary, below: RandomBelow): DoLine[] {
   if (!isFeature(card)) return [{ line: 'do-card', card: card.number }];
-  const deeds: Deed[] = [{ line: 'do-feature', feature: card.number }];
+  const doLines: DoLine[] = [{ line: 'do-feature', feature: card.number }];
   const events = card.triggers.filter((trigger) => trigger.on === 'event');
   for (const trigger of events)
     for (let n = below(3); n >= 0; n--) {
       const step = stimulus(trigger, words, below);
       const byOthers: Step = { op: 'each-player', other: true, steps: [step] };
-      deeds.push({ line: 'do', steps: [below(4) === 0 ? byOthers : step] });
+      doLines.push({ line: 'do', steps: [below(4) === 0 ? byOthers : step] });
     }
-  if (card.triggers.some(({ on }) => on === 'end')) deeds.push({ line: 'do-end' });
-  return deeds;
+  if (card.triggers.some(({ on }) => on === 'end')) doLines.push({ line: 'do-end' });
+  return doLines;
 }
 
 /** A step that may be what a trigger waits for. */
 function stimulus(
   trigger: EventTrigger,
   words: Vocabulary,
-  below: Chance,
-): Extract<Deed, { line: 'do' }>['steps'][number] {
+  below: RandomBelow,
+): Extract<DoLine, { line: 'do' }>['steps'][number] {
   const things = thingsOf(trigger);
   const thing = things[below(things.length)];
   const quantity = { amount: 1, upTo: false };

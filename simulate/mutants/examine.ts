@@ -129,9 +129,9 @@ function scenarioFor(chain: readonly SetProgram[], mutant: Mutated): Scenario | 
 }
 
 /** What the card does at a table, answered by chance. */
-function played(chain: readonly SetProgram[], { table, deeds }: Test, seed: number): Recorded | undefined {
+function played(chain: readonly SetProgram[], { table, doLines }: Test, seed: number): Recorded | undefined {
   const chance = { random: seedRandom(seed) };
-  return recorded(chain, table, deeds, (views) => {
+  return recorded(chain, table, doLines, (views) => {
     // One that declines sees nothing of the steps that follow.
     const yes = views.findIndex(({ option }) => option === 'yes');
     if (yes >= 0 && randomBelow(chance, 4) > 0) return yes;
@@ -145,7 +145,7 @@ function smallest(
   shows: (one: Recorded) => boolean,
 ): Scenario | undefined {
   const again = (test: Test & { answers: readonly Choice[] }) =>
-    recorded(chain, test.table, test.deeds, answeredAgain(test.answers));
+    recorded(chain, test.table, test.doLines, answeredAgain(test.answers));
   const test = shrunk(found, smallerTests, (one) => {
     const now = again(one);
     return now !== undefined && shows(now);

@@ -1,4 +1,4 @@
-/** Smaller tables with less done at them, and the same answers as far as they are still offered. */
+/** Smaller tables with fewer `do` lines, and the same answers where they are still offered. */
 import { type Choice, without } from '../../program/index.ts';
 import type { OptionView } from '../../runtime/index.ts';
 import { choiceFor, smallerTables } from '../../runtime/scenario/index.ts';
@@ -8,8 +8,8 @@ type Answered = Test & { answers: readonly Choice[] };
 
 /** What is a little smaller: less done, fewer things given, fewer tiles, fewer tokens. */
 export function* smallerTests(test: Answered): Generator<Answered> {
-  const { table, deeds } = test;
-  for (const fewer of without(deeds)) if (fewer[0] === deeds[0]) yield { ...test, deeds: fewer };
+  const { table, doLines } = test;
+  for (const fewer of without(doLines)) if (fewer[0] === doLines[0]) yield { ...test, doLines: fewer };
   for (const smaller of smallerTables(table)) yield { ...test, table: smaller };
 }
 

@@ -1,4 +1,4 @@
-/** Restricted play: a player who may not use one card. */
+/** Restricted play: one player may not use a certain card. */
 import type { DecisionKind } from '../../program/index.ts';
 import { type Game, useCard } from '../../runtime/index.ts';
 

@@ -1,4 +1,4 @@
-/** Workers of the browser that play games, or search: they stay when something else is played. */
+/** Web workers that play games, or search. They are kept when another set is played. */
 
 /** What is used of a worker. */
 export interface WorkerLike<Task, Reply> {

@@ -1,4 +1,4 @@
-/** A run of games: lets workers play them, counts them, and tells what was found, a few times a second. */
+/** A run of games: lets workers play them, counts them, and reports the findings a few times a second. */
 import {
   changedNumbers,
   checkRun,

@@ -1,4 +1,4 @@
-/** Who may ask: the page that this server gave out, and whoever has the key. */
+/** Checks requests: only the page from this server, with the key, may ask. */
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 

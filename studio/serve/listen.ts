@@ -1,4 +1,4 @@
-/** Makes a server listen, or says why it cannot. */
+/** Makes a server listen, or throws an error with the reason. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { UserError } from '../../program/messages/index.ts';

@@ -1,4 +1,4 @@
-/** The files of the page, which hold nothing of the user's: whoever reaches the server may read them. */
+/** The files of the page. They contain no user data, so anyone who reaches the server may read them. */
 import { extname } from 'node:path';
 import { type Answer, refused } from './answers.ts';
 import type { Host } from './host.ts';

@@ -1,4 +1,4 @@
-/** The set that is played with, for those who play it: Games and Play, whose workers have no compiler. */
+/** The compiled sets for Games and Play, whose workers have no compiler. */
 import {
   compiledOf,
   compiledSets,

@@ -1,4 +1,4 @@
-/** How the set says and draws its words, where that is not as its cards write them. */
+/** Words and drawings of the set that differ from those written in its cards. */
 import type { Look } from '../../language/index.ts';
 import { LANGUAGES, withOwnIcons } from '../../print/face/index.ts';
 import type { LookAnswer } from '../server-messages.ts';

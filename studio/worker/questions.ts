@@ -1,4 +1,4 @@
-/** The questions of the page, and who answers them: one row each. */
+/** The questions of the page and the functions that answer them: one row each. */
 import { worthAt } from '../../language/index.ts';
 import type { QuestionName } from '../messages.ts';
 import { aloneCard, cardAt, cardRows, shownCard } from './cards/cards.ts';

@@ -180,15 +180,15 @@ export function botChoice(session: Session, name: BotName): number {
 
 /** The same with what the bot thinks of each option. */
 export function thoughtOf(session: Session, name: BotName): Thought {
-  return thoughtAs(name, session.game, chanceOf(session, name));
+  return thoughtAs(name, session.game, rngOf(session, name));
 }
 
 /** The same in parts of some milliseconds, so that a person can say something meanwhile. */
 export function thinking(session: Session, name: BotName): Generator<undefined, Thought> {
-  return thinkAs(name, session.game, chanceOf(session, name));
+  return thinkAs(name, session.game, rngOf(session, name));
 }
 
-function chanceOf({ game, options }: Session, name: BotName): Bot['rng'] {
+function rngOf({ game, options }: Session, name: BotName): Bot['rng'] {
   const seed = (options.seed ^ Math.imul(game.decisions + 1, 0x27d4eb2d)) >>> 0;
   return makeBot(name, seed, game.asked.seat).rng;
 }

@@ -1,4 +1,4 @@
-/** Decides for bots, in a process of its own: whoever thinks for seconds must not keep the tables waiting. */
+/** Decides for bots in a separate process, so that a bot that thinks for seconds does not delay the tables. */
 import { hash } from 'node:crypto';
 import { type BotTask, cardsOf } from '../../../playtest/index.ts';
 import type { SetProgram } from '../../../program/index.ts';

@@ -1,4 +1,4 @@
-/** What a card file says about its set. */
+/** The `set` declaration of a card file. */
 import type { SourceText } from '../../../compiler/index.ts';
 import { parse } from '../../../grammar/index.ts';
 

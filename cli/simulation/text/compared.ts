@@ -63,7 +63,7 @@ function toTell({ games, toTell: more, rate, mean, low, high }: ChangedCard, nam
   return isNamed({ rate }) ? [] : [`The change of card ${name} may be chance: ${CHANCE}`];
 }
 
-const CHANCE = 'its difference is clear by itself, but not among so many cards. Play more games.';
+const CHANCE = 'its difference is clear by itself, but not among this many cards. Play more games.';
 
 /** Says why no card or hand is named. */
 function unnamed(all: readonly RatedDifference[]): string {

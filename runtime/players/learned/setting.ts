@@ -1,4 +1,4 @@
-/** What a decision is made in: by how much features count more or less. */
+/** The setting of a decision: it makes features count more or less. */
 import type { Game } from '../../state.ts';
 import { coveredBy } from './features.ts';
 import { stageOf } from './waits.ts';

@@ -1,4 +1,4 @@
-/** Watching effects while they run: which step of which effect is at it. */
+/** Watching effects while they run: which step of which effect is running. */
 import type { OpName, StepPath } from '../../../program/index.ts';
 import { tracedTables } from '../../effect/coverage.ts';
 import type { EffectFrame } from '../../frames.ts';

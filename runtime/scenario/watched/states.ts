@@ -1,6 +1,6 @@
 /**
- * States: the table after each step of the effects that run, and at each question. Who watches changes nothing: the last state
- * is where a plain run ends.
+ * States: the table after each step of the effects that run, and at each question. Watching changes nothing: the last state
+ * is that of a plain run.
  */
 import type { Hex, NamedHex, Scenario, SetProgram } from '../../../program/index.ts';
 import type { Game } from '../../state.ts';

@@ -1,4 +1,4 @@
-/** What options are called on buttons: `Place on 3`, `forest`, `done`. */
+/** The labels of options on buttons: `Place on 3`, `forest`, `done`. */
 import { counted, type DecisionKind, type NamedHex } from '../../../program/index.ts';
 import type { Game } from '../../state.ts';
 import { describeOptions, type OptionView } from '../../view/describe.ts';

@@ -1,4 +1,4 @@
-/** Steps at which something was never tried: a sign in the margin, which says what. */
+/** Marks steps at which something was never tried, with a sign in the margin. */
 import { type Extension, type Range, RangeSet, StateEffect, StateField } from '@codemirror/state';
 import { GutterMarker, gutter } from '@codemirror/view';
 

@@ -1,4 +1,4 @@
-/** A card on the wall, with what is known of it. */
+/** A card on the wall, with its figures. */
 import type { Worth } from '../../../language/index.ts';
 import type { CardRow } from '../../messages.ts';
 

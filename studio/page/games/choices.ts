@@ -1,4 +1,4 @@
-/** What is played: who, to how many points, how many games, and with what they are compared. */
+/** The choices of Games: players, target, number of games, and the version to compare with. */
 import { html, type TemplateResult } from 'lit-html';
 import { AGAINST, BOTS, type Gaming } from './gaming.ts';
 import { counted } from './words.ts';

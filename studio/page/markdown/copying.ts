@@ -1,4 +1,4 @@
-/** What a change does, copied as Markdown: what was copied, or the text where the browser refuses. */
+/** Copies the effects of a change as Markdown; shows the text if the browser denies the clipboard. */
 import type { MarkdownAsked } from '../../gallery-messages.ts';
 import type { Line } from '../asks/line.ts';
 

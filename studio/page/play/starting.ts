@@ -1,4 +1,4 @@
-/** How a game is begun: who plays, with which hands, to how many points. */
+/** Starting a game: its players, hands and target. */
 import type { Player, Start } from '../../../table/index.ts';
 import type { ChainShown, GamesAllowed } from '../../messages.ts';
 

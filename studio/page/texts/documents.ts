@@ -1,4 +1,4 @@
-/** The texts of the page: what is written, what was saved, and what the disk has. */
+/** The texts of the page: as written, as saved, and as on the disk. */
 import type { TextEdit } from '../../../program/index.ts';
 import type { Conflict, SavedText } from '../../server-messages.ts';
 import type { FileChange } from '../../text-places.ts';

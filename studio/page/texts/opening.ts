@@ -1,4 +1,4 @@
-/** Which set the page shows, and who keeps its texts. */
+/** The set that the page shows, and the store of its texts. */
 
 import { isLink } from '../../link/known.ts';
 import { OWN, SITE } from '../site/place.ts';

@@ -1,4 +1,4 @@
-/** What the page asks for texts: to read and save them, to tell what changed. */
+/** The store of texts for the page: reading, saving, and notice of changes. */
 import type {
   ChangeLine,
   Conflict,

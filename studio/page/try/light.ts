@@ -1,4 +1,4 @@
-/** What is pointed at on a board, and what is left there after a click. */
+/** The hex that is pointed at on a board, and the options left there after a click. */
 import type { Trying } from './trying.ts';
 
 /** Lights on the board what is pointed at, and the options that are left after a click. */

@@ -1,4 +1,4 @@
-/** Films and trials: which state is looked at, what is chosen, and what the worker says of it. */
+/** Films and trials: the current state, the choices, and the worker's answers. */
 import type { Hex, TextEdit } from '../../../program/index.ts';
 import type { CardAt } from '../../text-places.ts';
 import type {

@@ -1,4 +1,4 @@
-/** Beside the text: the card as it is printed, what it says, what it is worth. */
+/** Beside the text: the card as printed, its rules text, and its worth. */
 import { html, type TemplateResult } from 'lit-html';
 import type { CardShown } from '../../messages.ts';
 import type { CardLang, Studio } from '../studio.ts';
