@@ -116,6 +116,18 @@ const withoutGrammarChecks: Plugin = {
   },
 };
 
+/** Of `package.json` browsers need the version alone. */
+const versionAlone: Plugin = {
+  name: 'version-alone',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]package\.json$/ }, ({ path }) => {
+      if (path !== join(ROOT, 'package.json')) return undefined;
+      const { version } = JSON.parse(readFileSync(path, 'utf8')) as { version: string };
+      return { contents: JSON.stringify({ version }), loader: 'json' };
+    });
+  },
+};
+
 /** Makes the files of the page in a folder. Returns what went into them. */
 export async function packStudio(folder: string): Promise<Metafile[]> {
   const metafiles = await Promise.all([
@@ -203,6 +215,7 @@ async function bundled(
     charset: 'utf8',
     metafile: true,
     ...options,
+    plugins: [versionAlone, ...(options.plugins ?? [])],
   });
   return metafile!;
 }
