@@ -55,7 +55,7 @@ export {
 export { determinize } from './players/determinize.ts';
 export { FEATURES, type Feature } from './players/learned/features.ts';
 export { thinkByLearning } from './players/learned/learned.ts';
-export { type Lesson, lessonAt, positionAt } from './players/learned/lesson.ts';
+export { aheadOfExpected, type Lesson, lessonAt, positionAt } from './players/learned/lesson.ts';
 export { SETTING } from './players/learned/setting.ts';
 export {
   DECISION_GROUPS,

@@ -29,4 +29,5 @@ export type { Bounds, Verdict } from './strength/sequential-test.ts';
 export { Blocks, ownSeat, type Strength } from './strength/strength.ts';
 export { chooseHeldOut } from './training/held-out.ts';
 export type { TaughtGame } from './training/lessons.ts';
+export { sureSurprises } from './training/surprises.ts';
 export { GAMES_A_MINUTE, type Part, type Trained, Training } from './training/training.ts';

@@ -20,13 +20,18 @@ test('any number of workers makes the same weights', () => {
   expect([one.code, two.code]).toEqual([0, 0]);
   const [text, same] = files.map((file) => readFileSync(file, 'utf8'));
   expect(same).toBe(text);
-  const { hash, seed, games, sets, decisions, weights } = JSON.parse(text);
+  const { hash, seed, games, sets, decisions, surprises, weights } = JSON.parse(text);
   expect({ seed, games }).toEqual({ seed: 2, games: 24 });
   expect(sets).toEqual([{ id: '', hash: expect.stringMatching(/^[\da-f]{16}$/) }]);
   expect(decisions).toBeGreaterThan(20);
   expect(Object.keys(weights)).toEqual([...GROUPS]);
   expect(one.err).toContain(`Weights ${hash} are in ${files[0]}.`);
   expect(one.err).toContain('was not measured');
+  // Each of its cards came into play in some of the 20 games that are only played: too few to be sure of any.
+  expect(surprises.map(({ number }: { number: number }) => number)).toEqual(
+    Array.from({ length: 10 }, (_, at) => at + 1),
+  );
+  expect(one.err).toContain('Of no card it is sure');
   expect(one.out).toBe('');
   const { weights: _, ...about } = JSON.parse(text);
   expect(JSON.parse(two.out)).toEqual({ file: files[1], ...about });

@@ -1,7 +1,13 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { SetProgram } from '../../program/index.ts';
-import { counted, UserError } from '../../program/messages/index.ts';
-import { chooseHeldOut, GAMES_A_MINUTE, type Trained, Training } from '../../simulate/index.ts';
+import { cardLabel, counted, UserError } from '../../program/messages/index.ts';
+import {
+  chooseHeldOut,
+  GAMES_A_MINUTE,
+  sureSurprises,
+  type Trained,
+  Training,
+} from '../../simulate/index.ts';
 import { refuseUnwritable, writeWhole } from '../files/write.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
 import { loadPlayableSet } from '../load/sets.ts';
@@ -53,6 +59,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     }
     const training = new Training({
       ...{ chains, seed, minutes },
+      surprises: paths.length > 0,
       ...(holdOut && { heldOut: chooseHeldOut(chains, holdOut, seed) }),
     });
     for (let part = training.next(); part; part = training.next()) {
@@ -81,7 +88,8 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       const { weights: _, ...about } = trained;
       if (format === 'json') printJson({ file: out, ...about });
     }
-    printStderr(summaryOf(trained, out));
+    const titles = new Map(chains.flat().flatMap(({ cards }) => cards.map((card) => [card.number, card])));
+    printStderr([...summaryOf(trained, out), ...surprisesOf(trained, titles)].join('\n'));
     done(EXIT.fine);
   });
 }
@@ -100,12 +108,35 @@ function textOf(trained: Trained): string {
   );
 }
 
-function summaryOf({ hash, games, decisions, trial }: Trained, out: string | undefined): string {
+function summaryOf({ hash, games, decisions, trial }: Trained, out: string | undefined): string[] {
   return [
     `Learned from ${counted(decisions, 'decision')} of ${counted(games, 'game')}.`,
     trial.decisions === 0
       ? 'How well the weights choose was not measured: that takes more games (--minutes).'
       : `In ${counted(trial.decisions, 'other decision')} greedy's choice was worth ${trial.greedy} points less than the best, that of the weights ${trial.learned} less.`,
     `Weights ${hash}${out === undefined ? '' : ` are in ${out}`}.`,
-  ].join('\n');
+  ];
 }
+
+/** At most so many cards are named; the file has all of them. */
+const NAMED = 10;
+
+/** The cards that surprise most, of those that surely do. */
+function surprisesOf({ surprises }: Trained, cards: ReadonlyMap<number, Titled>): string[] {
+  if (!surprises) return [];
+  const sure = sureSurprises(surprises);
+  if (sure.length === 0)
+    return ['Of no card it is sure that it gives more or less than what it does and costs suggests.'];
+  return [
+    `${sure.length} of ${counted(surprises.length, 'card')} surely give more or less than what they do and cost suggests, in points ahead of the others:`,
+    ...sure.slice(0, NAMED).map(({ number, more, low, high, games }) => {
+      const name = cardLabel({ ...cards.get(number), number });
+      return `  ${name}: ${signed(more)} (${signed(low!)} to ${signed(high!)}, ${counted(games, 'game')})`;
+    }),
+    ...(sure.length > NAMED ? [`  The weights have ${sure.length - NAMED} more.`] : []),
+  ];
+}
+
+type Titled = { title?: string | null };
+
+const signed = (points: number): string => `${points < 0 ? '-' : '+'}${Math.abs(points).toFixed(1)}`;

@@ -4,6 +4,7 @@
  */
 import type { SetProgram } from '../../program/index.ts';
 import {
+  aheadOfExpected,
   apply,
   type BotName,
   chooseAs,
@@ -23,6 +24,7 @@ import {
 } from '../../runtime/index.ts';
 import { botsOf, seedOf } from '../run/plan.ts';
 import { type Simulation, setUp, simulation } from '../run/simulation.ts';
+import type { Surprise } from './surprises.ts';
 
 /** What all games share: plain data, which a worker is given once. */
 export interface Schooling {
@@ -39,6 +41,8 @@ export interface Schooling {
 export interface TaughtGame {
   game: number;
   lessons: Lesson[];
+  /** The cards that were in play at its positions, each from the first of them on. */
+  surprises: Surprise[];
 }
 
 /** How many play, by game in turn: most games are of two. */
@@ -83,6 +87,8 @@ export function teachGame({ about, weights, runs }: School, index: number): Taug
   const bots = botsOf(run.options, index);
   const rng = { random: seedRandom(Math.imul(seedOf(run.options, index), 0x2c1b3c6d)) };
   const lessons: Lesson[] = [];
+  // The seat of each card in play, and the lesson at which it was in play first.
+  const played = new Map<number, { seat: number; lesson: number }>();
   let drawn = game.draws;
   const choose = (of: Game, seat: number): number => {
     const { name, rng: own } = bots[seat];
@@ -92,7 +98,12 @@ export function teachGame({ about, weights, runs }: School, index: number): Taug
     const { options, kind, seat } = waiting;
     if (game.draws !== drawn) {
       drawn = game.draws;
-      if (about === 'positions' && randomBelow(rng, POSITIONS) === 0) lessons.push(positionAt(game, rng));
+      if (about === 'positions' && randomBelow(rng, POSITIONS) === 0) {
+        for (const [at, cards] of game.active.entries())
+          for (const card of cards)
+            if (!played.has(card)) played.set(card, { seat: at, lesson: lessons.length });
+        lessons.push(positionAt(game, rng));
+      }
     }
     const group = about === 'options' ? groupOf(kind) : null;
     if (group !== null && options.length > 1 && randomBelow(rng, EVERY[group]) === 0) {
@@ -106,5 +117,10 @@ export function teachGame({ about, weights, runs }: School, index: number): Taug
     for (const { offers } of lessons)
       for (const [seat, offer] of offers.entries()) offer.value += game.vp[seat];
   }
-  return { game: index, lessons };
+  const ahead = about === 'positions' ? lessons.map(aheadOfExpected) : [];
+  const surprises = [...played].map(([card, { seat, lesson }]) => ({
+    number: game.tables.cards[card].number,
+    more: ahead[lesson][seat],
+  }));
+  return { game: index, lessons, surprises };
 }

@@ -136,11 +136,11 @@ test('games take turns with sets and tables, and all parts but the first are pla
   expect([first.from, first.to, first.schooling.weights]).toEqual([0, 9, null]);
   const school = schoolOf({ ...first.schooling, chains: [...options.chains, ...options.chains] });
   expect(school.runs.map(({ options: { players } }) => players)).toEqual([2, 2, 4, 4, 2, 2, 3, 3]);
-  for (let game = first.from; game < first.to; game++) training.add({ game, lessons: [] });
+  for (let game = first.from; game < first.to; game++) training.add({ game, lessons: [], surprises: [] });
   const second = training.next()!;
   expect([second.from, second.to]).toEqual([9, 25]);
   expect(second.schooling.weights).toEqual(Object.fromEntries(GROUPS.map((group) => [group, {}])));
-  for (let game = second.from; game < second.to; game++) training.add({ game, lessons: [] });
+  for (let game = second.from; game < second.to; game++) training.add({ game, lessons: [], surprises: [] });
   const third = training.next()!;
   expect([third.from, third.to]).toEqual([25, 150]);
   expect([first, second, third].map(({ schooling: { about } }) => about)).toEqual([

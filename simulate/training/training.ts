@@ -7,6 +7,7 @@ import { FEATURES, type Weights } from '../../runtime/index.ts';
 import { Fit, type Trial } from './fit.ts';
 import { withoutCards } from './held-out.ts';
 import type { Schooling, TaughtGame } from './lessons.ts';
+import { type CardSurprise, Surprises } from './surprises.ts';
 
 /** Games with searches that stand for a minute. */
 export const GAMES_A_MINUTE = 250;
@@ -25,6 +26,8 @@ export interface TrainingOptions {
   minutes: number;
   /** Numbers of cards that no game has (`held-out.ts`). */
   heldOut?: readonly number[];
+  /** Whether it is said how much each card surprises. */
+  surprises?: boolean;
 }
 
 /** Trained weights, as they are written to a file. */
@@ -38,6 +41,8 @@ export interface Trained {
   heldOut?: readonly number[];
   /** How well the weights do in decisions they were not fitted to. */
   trial: Trial;
+  /** How much cards surprise the bundled weights, by number; absent unless it was asked for. */
+  surprises?: CardSurprise[];
   weights: Weights;
 }
 
@@ -52,6 +57,7 @@ export interface Part {
 export class Training {
   readonly #options: TrainingOptions;
   readonly #fit = new Fit();
+  readonly #surprises = new Surprises();
   readonly #waiting = new Map<number, TaughtGame>();
   /** Games with searches. */
   readonly #searched: number;
@@ -84,12 +90,13 @@ export class Training {
     for (let one = this.#waiting.get(this.#next); one; one = this.#waiting.get(this.#next)) {
       this.#waiting.delete(this.#next++);
       this.#fit.add(one.game, one.lessons);
+      this.#surprises.add(one.surprises);
     }
   }
 
   /** What was learned. */
   get trained(): Trained {
-    const { chains, seed, heldOut = [] } = this.#options;
+    const { chains, seed, heldOut = [], surprises } = this.#options;
     const { weights, trial } = this.#fit.solve();
     const rest = {
       seed,
@@ -98,6 +105,7 @@ export class Training {
       sets: hashesOf(chains.map((chain) => chain.at(-1)!)),
       ...(heldOut.length > 0 && { heldOut }),
       trial,
+      ...(surprises && { surprises: this.#surprises.cards }),
       weights,
     };
     return { hash: trainedHash(rest), ...rest };
@@ -106,7 +114,16 @@ export class Training {
 
 /** The hash of trained weights: of everything in them but itself, and of what the features are. */
 export function trainedHash(trained: Omit<Trained, 'hash'>): string {
-  const { seed, games, decisions, sets, heldOut, trial, weights } = trained;
-  const all = [FEATURES, seed, games, decisions, sets, trial, weights, ...(heldOut ? [heldOut] : [])];
+  const { seed, games, decisions, sets, heldOut, trial, surprises, weights } = trained;
+  const all = [
+    FEATURES,
+    seed,
+    games,
+    decisions,
+    sets,
+    trial,
+    weights,
+    ...[heldOut, surprises].filter((one) => one !== undefined),
+  ];
   return hashText(JSON.stringify(all));
 }

@@ -6,7 +6,7 @@ import { offersAt } from './learned.ts';
 import { momentOf } from './offers.ts';
 import { holdingsOf, positionSetting } from './position.ts';
 import type { Setting } from './setting.ts';
-import { type Group, groupOf } from './weights.ts';
+import { BUNDLED_WEIGHTS, type Group, groupOf, worthOf } from './weights.ts';
 
 /**
  * How many draws a search looks ahead: farther where it is about cards to play, which are completed for the first time after
@@ -59,4 +59,16 @@ export function positionAt(game: Game, rng: Rng): Lesson {
     value: -vp,
   }));
   return { group: 'positions', setting: positionSetting(game), offers };
+}
+
+/**
+ * How many points further ahead of the others each seat got, on average, than the bundled weights expected of what it had.
+ * The lesson is one of `positionAt` whose values are the points that seats still got.
+ */
+export function aheadOfExpected({ setting, offers }: Lesson): number[] {
+  const more = offers.map(
+    ({ features, value }) => value - worthOf(BUNDLED_WEIGHTS.positions, features, setting),
+  );
+  const all = more.reduce((sum, one) => sum + one, 0);
+  return more.map((one) => one - (all - one) / (more.length - 1));
 }

@@ -1,0 +1,47 @@
+/** How much cards surprise: means and intervals, and which of them are sure. */
+import { expect, test } from 'vitest';
+import { chainOf, PLAIN } from '../../test/simulate/sets.ts';
+import { schoolOf, teachGame } from './lessons.ts';
+import { Surprises, sureSurprises } from './surprises.ts';
+import { Training } from './training.ts';
+
+test('a card surprises by its mean over games, with an interval that gets narrower with more of them', () => {
+  const surprises = new Surprises();
+  for (const more of [1, 3, 2, 2]) surprises.add([{ number: 7, more }]);
+  surprises.add([{ number: 5, more: -4 }]);
+  const [five, seven] = surprises.cards;
+  expect(five).toEqual({ number: 5, games: 1, more: -4, low: null, high: null });
+  // The deviation is √½, the error of the mean that by √3.
+  expect(seven).toEqual({ number: 7, games: 4, more: 2, low: 1.2, high: 2.8 });
+  for (let game = 0; game < 9; game++) for (const more of [1, 3, 2, 2]) surprises.add([{ number: 7, more }]);
+  const again = surprises.cards[1]!;
+  expect(again.more).toBe(2);
+  expect(again.high! - again.low!).toBeCloseTo((2 * 1.96 * Math.SQRT1_2) / Math.sqrt(39), 1);
+});
+
+test('a card is named only if it was in enough games, and its interval is far enough from nothing', () => {
+  const card = (number: number, games: number, more: number, width: number) => ({
+    ...{ number, games, more, low: more - width, high: more + width },
+  });
+  const cards = [card(1, 400, 3, 1), card(2, 10, 9, 1), card(3, 400, -3.2, 2), card(4, 400, 2.1, 2)];
+  expect(sureSurprises(cards).map(({ number }) => number)).toEqual([3, 1]);
+  // Among a hundred cards, one that is a little outside of its interval is no surprise.
+  const many = [...cards, ...Array.from({ length: 96 }, (_, at) => card(10 + at, 400, 0, 2))];
+  expect(sureSurprises(many).map(({ number }) => number)).toEqual([1]);
+});
+
+test('what a card gave is counted once for each game in which a seat had it, against the other seats', () => {
+  const training = new Training({ chains: [chainOf(PLAIN)], seed: 3, minutes: 0.024 });
+  const school = schoolOf({ ...training.next()!.schooling, about: 'positions' });
+  const { lessons, surprises } = teachGame(school, 0);
+  expect(lessons.length).toBeGreaterThan(1);
+  const numbers = surprises.map(({ number }) => number);
+  expect(new Set(numbers).size).toBe(numbers.length);
+  expect(numbers.length).toBeGreaterThan(2);
+  // At a table of two, what one seat is ahead the other is behind: cards that are in play from the same position on say so.
+  const [first] = surprises;
+  expect(surprises.filter(({ more }) => more === first!.more).length).toBeGreaterThan(0);
+  expect(surprises.some(({ more }) => more === -first!.more)).toBe(true);
+  const other = teachGame(schoolOf(training.next()!.schooling), 0);
+  expect(other.surprises).toEqual([]);
+});
