@@ -1,6 +1,6 @@
 /**
- * Keys of tables: 128 bits that nobody can guess. All come from one secret of the data folder, so that a host that was started
- * again gives the same ones, and no key is written down anywhere.
+ * Keys of tables: 128 bits that nobody can guess. All are derived from one secret in the data folder, so a restarted host has
+ * the same keys, and no key is stored.
  */
 import { createHmac } from 'node:crypto';
 import { isKey } from '../../studio/serve/index.ts';

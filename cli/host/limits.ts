@@ -1,4 +1,4 @@
-/** How much anybody may ask of a host. */
+/** Limits on requests to a host. */
 
 /** Limits of connections and messages. */
 export interface Limits {

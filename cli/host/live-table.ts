@@ -1,6 +1,6 @@
 /**
- * A table that is open: its state, its journal in a file, the pages that look at it, and the bots that are asked. What happens is
- * in the file before anybody sees it.
+ * An open table: its state, its journal in a file, the pages that show it, and its bots. Every event is in the file before
+ * anybody sees it.
  */
 import {
   type Entry,

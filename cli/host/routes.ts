@@ -1,4 +1,4 @@
-/** What a host answers over HTTP. */
+/** The HTTP routes of a host. */
 import { cardFindings, type FindingsAnswer, type HostAnswer, withoutHidden } from '../../playtest/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import {

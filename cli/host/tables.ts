@@ -1,4 +1,4 @@
-/** The tables of a host: those that somebody looks at are open, the others are files. */
+/** The tables of a host: those with a viewer are open, the others are files. */
 import { randomBytes } from 'node:crypto';
 import { type Entry, entryText, openingOf, parseJournal, type TableState } from '../../playtest/index.ts';
 import type { GameOptions } from '../../runtime/index.ts';

@@ -1,4 +1,4 @@
-/** Applies the fixes of problems that are certain, in rounds: one may show what another hid. */
+/** Applies all certain fixes, in rounds, because a fix may reveal another problem. */
 import { type Applied, inRounds, type SourceText } from '../../compiler/index.ts';
 import type { Compilation } from './compilation.ts';
 import { compileSources } from './compile-sources.ts';

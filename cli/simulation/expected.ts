@@ -1,4 +1,4 @@
-/** `--expect`: the bounds a set is to stay within. */
+/** `--expect`: the bounds that a set should stay within. */
 
 import { shapeProblem } from '../../program/json/index.ts';
 import { UserError } from '../../program/messages/index.ts';

@@ -1,4 +1,4 @@
-/** What people did with the cards of a run, at the tables of `ecos host`. */
+/** Figures of people with the cards of a run, from the tables of `ecos host`. */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { cardFindings, MARKS } from '../../playtest/index.ts';

@@ -1,6 +1,6 @@
 /**
- * Texts that were typed and not saved. They are kept outside of the set, in the user's folder for data, so that neither git nor
- * another editor sees them, and a studio that was killed loses none.
+ * Unsaved texts. They are kept outside the set, in the user's data folder, so that neither git nor another editor sees them,
+ * and none is lost if the studio is killed.
  *
  * Each studio has a folder of its own, which it locks. The folder of one that has ended is taken over by the next studio of the
  * same set.

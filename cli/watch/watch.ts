@@ -11,9 +11,9 @@ import { print, printStderr } from '../terminal/output.ts';
 import { showProblems } from '../terminal/problems/show.ts';
 import { onSignals } from '../terminal/signals.ts';
 import { styled } from '../terminal/styles.ts';
-import { onChanges } from './changes.ts';
 import { foldersBelow } from './folders.ts';
 import { workspaceCompiler } from './in-workspace.ts';
+import { onChanges } from './on-changes.ts';
 
 /** How to report the first check, and the last line of each later one. */
 export interface Reporter {

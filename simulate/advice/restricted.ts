@@ -1,6 +1,6 @@
 /**
- * Restricted play: what a card is worth to a good player, as the share of games that player loses who may not use it. Both
- * games of a pair have the same deal and the same seeds, so nothing but the card makes the difference.
+ * Restricted play: the worth of a card to a good player, as the share of games lost without it. Both games of a pair have
+ * the same deal and seeds, so only the card makes the difference.
  */
 import type { BotName } from '../../runtime/index.ts';
 import { comparedOf, type Difference } from '../figures/compared.ts';

@@ -1,7 +1,7 @@
 /**
- * Trying changes of a card before one is advised: the same deals with the card as it is and with each version of it, in all of
- * which somebody begins with the card. All versions play some games; the two that should come closest to a fair share, in the size that
- * it takes, play all, and in other sizes if that was too much or too little.
+ * Trying changes of a card before one is advised. The card and each version of it play the same deals, in all of which somebody
+ * begins with the card. Every version plays some games. The two that promise to come closest to a fair share are scaled to it and
+ * play all games, and further sizes if that was too much or too little.
  */
 
 import { rounded } from '../figures/figures.ts';

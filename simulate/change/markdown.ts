@@ -1,4 +1,4 @@
-/** What a change of cards does, as Markdown for a pull request. */
+/** The effects of a change of cards, as Markdown for a pull request. */
 import { cardLabel, counted } from '../../program/messages/index.ts';
 import { between, percent, signed } from '../figures/labels.ts';
 import type { CardChange } from './cards.ts';

@@ -1,4 +1,4 @@
-/** Scenarios that come out otherwise with another version of the cards. */
+/** Scenarios with another result under another version of the cards. */
 import { isSameData, type Scenario, type SetProgram } from '../../program/index.ts';
 import { viewLandscape } from '../../runtime/index.ts';
 import { playScenario } from '../../runtime/scenario/index.ts';

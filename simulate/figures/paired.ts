@@ -1,7 +1,7 @@
 /**
- * Two versions of a set, game by game: both play the same seed, so that luck they share makes no difference. Kept are only
- * the sums of the differences and of their squares, which is all that a mean and its interval need. They are whole
- * numbers, so they add up to the same in any order.
+ * Two versions of a set, game by game: both play the same seed, so that shared luck makes no difference. Only the sums of
+ * the differences and of their squares are kept, which is all that a mean and its interval need. They are integers, so the
+ * order does not matter.
  */
 import type { GameRow } from '../run/row.ts';
 import { inUnits } from './tally.ts';

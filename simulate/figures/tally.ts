@@ -1,6 +1,6 @@
 /**
- * What is counted over many games: sums of their rows, so games may come in any order, and a million games take no more
- * room than a thousand.
+ * Sums over the rows of many games. Games may come in any order, and a million take no more memory than a
+ * thousand.
  */
 import type { Tables } from '../../runtime/index.ts';
 import type { GameFailure } from '../run/failure.ts';

@@ -1,4 +1,4 @@
-/** What a card costs, in points: the line through what the cards of a run bring. */
+/** The cost of a card in points: a line fitted to what the cards of a run give. */
 
 /** A price line: points of an effect = `base` + `perEnergy` × spots + `perLeaf` × leaves. */
 export interface PriceLine {

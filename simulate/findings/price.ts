@@ -1,5 +1,5 @@
 /**
- * What a card costs compared with what it brings. A linear model gives the points an effect is expected to make for its
+ * The cost of a card compared with what it gives. A linear model gives the points an effect is expected to make for its
  * energy spots and leaves; a card far from that has the wrong price. The model is fitted to the cards of a run or, where
  * those are too few, was fitted to the bundled cards.
  */

@@ -1,9 +1,9 @@
 /**
  * A run whose games are played by workers on other machines.
  *
- * Batches go into a queue in Redis, and answers come back from there. Nothing depends on the queue: a batch that is gone is put
- * in again, and who wants to continue a run another day has the file of `--resume`. Answers are found by asking for them,
- * again and again: nothing is missed because a message was.
+ * Batches go into a queue in Redis, and answers come back from there. Nothing depends on the queue: a lost batch is put
+ * in again, and the file of `--resume` continues a run another day. The run polls for answers, so it misses none because of a
+ * lost message.
  */
 import { randomBytes } from 'node:crypto';
 import { setImmediate, setTimeout } from 'node:timers/promises';

@@ -1,4 +1,4 @@
-/** What things of a fleet are called in Redis: all keys begin with `ecos:`, so that an access list can hold it there. */
+/** Names of keys, queues and jobs in Redis. All keys begin with `ecos:`, so that an access list can confine a user to them. */
 import { createHash } from 'node:crypto';
 import type { Batch } from '../run/match.ts';
 

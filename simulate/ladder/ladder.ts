@@ -1,6 +1,6 @@
 /**
- * The same deals played by bots of different strength: how far they agree, and what becomes better or worse the better
- * one plays.
+ * The same deals played by bots of different strength: how far they agree, and which cards become better or worse
+ * with better play.
  */
 import type { BotName } from '../../runtime/index.ts';
 import { type CardFigures, type Figures, figuresOf, rounded, winsWith } from '../figures/figures.ts';

@@ -1,5 +1,5 @@
 /**
- * What becomes of mutants: cards in which one thing was changed. A scenario notices a mutant if it passes with the card and
+ * Examines mutants: cards in which one thing was changed. A scenario notices a mutant if it passes with the card and
  * fails with the mutant. A mutant that no scenario notices is played beside the card on small tables; where both do the same on
  * all of them, it is the same card in other words.
  */

@@ -1,4 +1,4 @@
-/** A worker's side of the pool (`pool.ts`): a process that links what is played once, and then plays batches of games. */
+/** A worker's side of the pool (`pool.ts`): a process that links the sets once, and then plays batches of games. */
 import { type Examination, examine } from '../mutants/examine.ts';
 import { type Batch, matchOf, playMatch, type Setup } from '../run/match.ts';
 import { type Stress, searchAt } from '../stress/search.ts';

@@ -1,5 +1,5 @@
 /**
- * What players of simulated games begin with: cards that the figures are about come first, so that each is seen often.
+ * The hands of simulated games. Cards that the figures are about are dealt first, so that each is seen often.
  *
  * Preset hands of the set itself and hands dealt at random alternate. Dealt hands show what a single card is worth,
  * because chance alone decides who begins with it.

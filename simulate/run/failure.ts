@@ -1,4 +1,4 @@
-/** A game that did not reach its end: where it was then. */
+/** A game that did not reach its end, and where it failed. */
 import type { Game } from '../../runtime/index.ts';
 import { labelOf } from '../figures/labels.ts';
 import { type Effect, stepAt } from '../figures/operations.ts';

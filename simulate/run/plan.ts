@@ -1,4 +1,4 @@
-/** Which game is played at an index of a run: each depends on the run's options and its index alone. */
+/** The game at each index of a run. It depends only on the options of the run and the index. */
 import { hashText } from '../../program/index.ts';
 import { type BotName, makeBot, seedRandom } from '../../runtime/index.ts';
 

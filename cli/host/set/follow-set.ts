@@ -9,8 +9,8 @@ import { compileSources } from '../../load/compile-sources.ts';
 import { PLAYED } from '../../load/sources/bundled.ts';
 import { type Sources, topSource } from '../../load/sources/sources.ts';
 import { lookIn } from '../../studio/look.ts';
-import { onChanges } from '../../watch/changes.ts';
 import { workspaceCompiler } from '../../watch/in-workspace.ts';
+import { onChanges } from '../../watch/on-changes.ts';
 import { foldersOf } from '../../watch/watch.ts';
 import type { CardsAndTexts } from '../data-files.ts';
 

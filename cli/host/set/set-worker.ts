@@ -1,4 +1,4 @@
-/** Follows the set of a host and lets bots play with it, in a process of its own: a save must not keep the tables waiting. */
+/** Follows the set of a host and lets bots play with it, in a separate process, so that a save does not delay the tables. */
 import type { SetProgram } from '../../../program/index.ts';
 import { type BotGames, playBots } from '../../playtest/bot-games.ts';
 import { followSet, type Saved } from './follow-set.ts';
