@@ -210,7 +210,7 @@ function mayBeBuilt(word: string): boolean {
   try {
     return statSync(word).isDirectory() && readdirSync(word).some((name) => name.endsWith('.json'));
   } catch {
-    // It names nothing that can be read. Where it should, the command says so.
+    // It names nothing that can be read. If it must, the command reports that.
     return false;
   }
 }

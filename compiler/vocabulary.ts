@@ -194,7 +194,7 @@ function markerOf(node: MarkerNode, name: string, report: Report): MarkerWord {
   };
 }
 
-/** Says that there is none of what is declared. */
+/** Reports a declaration with a supply of none. */
 function reportNone(count: Num, report: Report, severity?: 'warning'): void {
   if (count.value > 0) return;
   const fixes = [replacement(count, 'x10')];

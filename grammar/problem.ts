@@ -58,7 +58,7 @@ export interface Explained extends Advice {
   related?: (Span & { message: string })[];
 }
 
-/** A mistake in a text, with what is said about it. */
+/** A mistake in a text, with its message. */
 export interface SyntaxProblem extends UnlistedProblem, Explained {}
 
 /** The problems that one pass over a text finds, in the order it finds them. */

@@ -11,14 +11,14 @@ import { LANGUAGES, loadIcons } from '../print/index.ts';
 const ROOT = join(import.meta.dirname, '..');
 const PRINT = join(ROOT, 'print');
 
-/** Files of a bundled set that have nothing but scenarios: whoever only extends the set does not need them. */
+/** Files of a bundled set that contain only scenarios: a set that extends it does not need them. */
 const SCENARIOS = '.scenarios.eco';
 
 /** `bundled-sets`: the bundled sets, their texts. */
 export const bundledAsData = (wanted: Wanted): Plugin =>
   madeModule('bundled-sets', () => ({ contents: JSON.stringify(bundledSetsAs(wanted)), loader: 'json' }));
 
-/** What is wanted of bundled sets: all, or what those need who only extend them: no comments, and no files that have nothing but scenarios. */
+/** The parts of bundled sets: all, or those that an extending set needs: no comments, and no files that contain only scenarios. */
 type Wanted = 'all' | 'cards';
 
 /** The bundled sets, their texts. */

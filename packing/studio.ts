@@ -38,7 +38,7 @@ const LATER = {
   letters: join(ROOT, 'print', 'face', 'letters.generated.ts'),
   /** The boards on which effects are tried. */
   situations: join(ROOT, 'simulate', 'worth', 'situations.generated.ts'),
-  /** What words mean, for those who point at one. */
+  /** The meanings of words, for hovers. */
   meanings: join(ROOT, 'language', 'hover', 'meanings.generated.ts'),
 };
 
@@ -60,7 +60,7 @@ const later: Plugin = {
 /** Places whose styles come when somebody goes there. */
 const PLACES_WITH_STYLES = ['games', 'gallery', 'play'];
 
-/** The module in its place: its default export seems to be the data. It comes at once, so that who needs it need not wait for it. */
+/** Replaces the module: its default export looks like the data, and loads them synchronously at the first use. */
 const laterModule = (name: string): string => `
   let all;
   const load = () => {
@@ -74,7 +74,7 @@ const laterModule = (name: string): string => `
 
 const CATALOGUE = join(ROOT, 'compiler', 'catalogue');
 
-/** Leaves out of the catalogue of problems what only `ecos explain` and the pages about them tell. */
+/** Leaves out of the catalogue of problems what only `ecos explain` and the reference pages need. */
 const withoutExplanations: Plugin = {
   name: 'without-explanations',
   setup({ onLoad }) {

@@ -51,7 +51,7 @@ export interface Chooser {
 export class Gathering {
   readonly moment: string;
   readonly #base: Game;
-  /** The base as somebody without a seat sees it, who knows of each seat what the others know. */
+  /** The base as a spectator sees it, who knows of each seat what the others know. */
   readonly #public: Omit<View, 'seat'>;
   readonly #choosers = new Map<number, Chooser>();
 

@@ -1,6 +1,6 @@
 /**
  * The journal of a table: everything that happened at it, in lines of JSON to which others are only ever added. The table is
- * its journal: whoever reads it again has the same table. What people said and noted is kept beside it.
+ * its journal: reading it again gives the same table. What people said and noted is kept beside it.
  */
 import { type DecisionKind, UserError } from '../program/index.ts';
 import type { BotName, GameOptions } from '../runtime/index.ts';
@@ -35,7 +35,7 @@ export type Entry = { at: number } & (
   /** Who plays at a seat from now on. */
   | { is: 'player'; seat: number; player: Player }
   | { is: 'name'; seat: number; name: string }
-  /** The game goes on with other cards, from what could be chosen again with them. */
+  /** The game continues with other cards, after the choices that could be repeated with them. */
   | { is: 'cards'; cards: string; choices: number[]; from: number }
   /** The game is over. */
   | { is: 'over'; hash: string; vp: number[] }

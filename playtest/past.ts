@@ -1,4 +1,4 @@
-/** Looking back at games: everything of one that is over, and what everybody saw of one that goes on. */
+/** Looking back at games: everything in a finished one, and what everybody saw in an unfinished one. */
 import { UserError } from '../program/index.ts';
 import {
   apply,
@@ -48,7 +48,7 @@ export interface LookBack {
   moment(choice: number, viewer: number): Moment;
 }
 
-/** Looks back at the game of a table. @throws UserError while it goes on */
+/** Looks back at the game of a table. @throws UserError until it is over */
 export function past(table: Table): Past {
   if (!table.isOver) throw new UserError('The game is not over yet: looking back would show what is hidden.');
   return new Past(table);

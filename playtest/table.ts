@@ -164,7 +164,7 @@ export class Table {
     return seen.view.decision === null && !this.isOver ? undefined : seen;
   }
 
-  /** The same for somebody who has seen nothing yet: they see the table in any case. */
+  /** The same for a viewer who has seen nothing yet, and gets the table in any case. */
   firstSeen(viewer: number): Seen {
     const gathering = this.#gathering;
     const asked = this.#askedIn(viewer);
@@ -225,7 +225,7 @@ export class Table {
     return { to, reason: whyNotTakenBack(before, this.#game, this.#choices.slice(to)) };
   }
 
-  /** How the game goes with other cards, as everybody may know it, and the entry that goes on with them. */
+  /** How the game would go with other cards, as everybody may know it, and the entry that continues with them. */
   again(cards: string, at: number): { shown: AgainShown; entry: Entry } {
     const listener = { viewer: NOBODY, game: this.#game };
     const { shown, choices } = playAgain(

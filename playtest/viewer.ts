@@ -1,4 +1,4 @@
-/** Somebody who looks at a table: what they were told last, and how often something new. */
+/** A viewer of a table: the last state sent, and the number of changes sent. */
 import type { View } from '../runtime/index.ts';
 import type { GameTold } from './messages.ts';
 

@@ -27,7 +27,7 @@ const coordinate = Type.Integer({ minimum: -LARGEST, maximum: LARGEST });
 
 const WORD = '[a-z][a-z0-9]*(-[a-z0-9]+)*';
 /**
- * What sets call things, as a pattern. One word that fits otherwise is none: every object of JavaScript has a
+ * The names that sets may give, as a pattern. One word is excluded although it matches: every object of JavaScript has a
  * `constructor`, and programs keep data of sets by name.
  */
 export const NAME_PATTERN = `^(?!constructor$)${WORD}$`;

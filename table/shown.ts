@@ -46,7 +46,7 @@ export function tableShown(session: Session, { v, viewer, handOver, line }: Scre
   };
 }
 
-/** What somebody has seen who looks at a session. */
+/** What the viewer of a session has seen. */
 export function observerOf({ observers }: Session, seat: number): Observer {
   const observer = observers.get(seat);
   if (!observer) throw new Error(`nobody looks from seat ${seat}`);

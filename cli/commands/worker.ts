@@ -42,7 +42,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       }
       print(`Stopped after ${counted(worker.played, 'batch', 'batches')}.`);
       done(EXIT.fine);
-      // Where Redis is gone, its client goes on waiting for it.
+      // If Redis is gone, its client keeps waiting for it.
       setTimeout(() => process.exit(), LINGERING).unref();
     },
   );

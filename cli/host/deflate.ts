@@ -87,7 +87,7 @@ class Bits {
 }
 
 /**
- * A text as whoever has just inflated the one before needs it, up to the `00 00 ff ff` that a message leaves out (RFC 7692).
+ * A text for a reader that has just inflated the one before, up to the `00 00 ff ff` that a message leaves out (RFC 7692).
  * @param before with the text at most `WINDOW` bytes
  */
 export function deflateAgainst(before: Buffer, text: Buffer): Buffer {

@@ -1,6 +1,6 @@
 /**
  * Texts to a page as frames of a WebSocket (RFC 6455), long ones compressed against the one before (RFC 7692): a view says nearly
- * what the last one said. At once and without another thread, since whoever has chosen waits for it.
+ * what the last one said. Compressed at once and without another thread, because a player who has chosen waits for it.
  */
 import type { Writable } from 'node:stream';
 import { constants, deflateRawSync } from 'node:zlib';

@@ -8,9 +8,9 @@ import { isKey } from '../../studio/serve/index.ts';
 export interface Keys {
   /** Who has it decides about all tables. */
   host: string;
-  /** That of a seat; -1 for those who only watch. */
+  /** The key of a seat; -1 for spectators. */
   of(table: string, seat: number): string;
-  /** The seat whose key it is; nothing if it is none of the table. */
+  /** The seat whose key it is; nothing if the key is not of this table. */
   seatOf(table: string, seats: number, key: string): number | undefined;
 }
 

@@ -63,13 +63,13 @@ export async function studioAnswer(asked: Asked, live: LiveTable, choice = ''): 
   return json({ link: `/studio/${link}` } satisfies StudioAnswer);
 }
 
-/** The game that is asked about, with everything in it. @throws UserError while it goes on */
+/** The requested game, with everything in it. @throws UserError until it is over */
 export function pastAsked(asked: Asked, live: LiveTable): Past {
   const { table, isPast } = gameAsked(asked, live);
   return isPast ? new Past(table) : past(table);
 }
 
-/** While a game goes on, all may look back at what all have seen. */
+/** Until a game is over, everybody may look back at what everybody has seen. */
 function lookBack(asked: Asked, live: LiveTable): LookBack {
   const { table, isPast } = gameAsked(asked, live);
   return isPast ? new Past(table) : new PublicPast(table);

@@ -34,7 +34,7 @@ type TableRoute = (asked: Asked, table: LiveTable, ...parts: string[]) => Answer
 
 const LARGEST = 4096;
 
-/** What somebody is told who asks for a table that is not there. */
+/** The message for a table that does not exist. */
 export const NO_TABLE = 'This host has no such table.';
 
 /** A browser that opens an old link gets a page that says so. */
@@ -118,7 +118,7 @@ export function answerTo(asked: Asked): Answer | Promise<Answer> {
   return pageFile(hosted.pages, path, request.method);
 }
 
-/** What people found out, beside bots: the first who asks starts their games. */
+/** What people found out, beside bots: the first request starts their games. */
 function findingsAnswer({ data, tables, api }: Hosted): FindingsAnswer {
   const now = tables.cardsNow;
   const bots = data.botGames(now);

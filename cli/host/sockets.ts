@@ -92,7 +92,7 @@ export class Sockets {
   }
 }
 
-/** A connection: nobody at first, then who has shown a key. */
+/** A connection: anonymous until it has shown a key. */
 class Connection {
   readonly #socket: WebSocket;
   readonly #frames: Frames;

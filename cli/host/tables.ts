@@ -77,7 +77,7 @@ export class Tables {
     const open = this.#open.get(id);
     if (open) return open.state;
     const kept = this.#around.data.summary(id);
-    // Other cards are compared with a game that goes on.
+    // Other cards are compared with an unfinished game.
     const isSo = kept && (kept.state.isOver || kept.cards === this.#cardsNow);
     return isSo ? kept.state : this.open(id)!.state;
   }

@@ -123,7 +123,7 @@ function watching(): Host['watch'] {
       return folders.follow(roots.flatMap((root) => [dirname(root), ...foldersBelow(root)]));
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
-      // All else goes on without it.
+      // Everything else works without it.
       if (error.message !== refusal) printStderr(`ecos: ${error.message}`);
       refusal = error.message;
       return [];

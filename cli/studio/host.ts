@@ -62,7 +62,7 @@ function orFalse(ask: () => boolean): boolean {
   try {
     return ask();
   } catch (error) {
-    // What cannot be read is none to offer.
+    // A folder that cannot be read is not offered.
     if (error instanceof UserError) return false;
     throw error;
   }

@@ -8,7 +8,7 @@ const OPENERS: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   win32: ['cmd', '/c', 'start', '""'],
 };
 
-/** Starts the browser and does not wait for it. Where there is none, nothing happens: the address is printed. */
+/** Starts the browser without waiting for it. Without a browser nothing happens: the address is printed anyway. */
 export function openBrowser(address: string, platform: NodeJS.Platform = process.platform): void {
   const [command, ...args] = OPENERS[platform] ?? ['xdg-open'];
   const child = spawn(command, [...args, address], {

@@ -1,4 +1,4 @@
-/** Prints the open set, as `ecos print` does: in a process of its own, so that the studio answers meanwhile. */
+/** Prints the open set, as `ecos print` does: in a separate process, so that the studio keeps answering. */
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';

@@ -40,7 +40,7 @@ export function item(text: string): string {
   return `- ${paragraph(text, GAP).replaceAll('\n', `\n${' '.repeat(GAP)}`)}`;
 }
 
-/** Widths that fit into so many columns, as far as no column becomes narrower than its longest word. */
+/** Widths that fit into this many columns, unless a column would become narrower than its longest word. */
 function fitted(natural: readonly number[], least: readonly number[], columns: number): number[] {
   const widths = [...natural];
   const last = widths.length - 1;

@@ -1,13 +1,13 @@
-/** One kind of mistake: how grave it is, what is said, why it is one, and how it looks before and after. */
+/** One kind of mistake: its severity, message and explanation, and an example before and after the fix. */
 export interface Entry {
   severity: 'error' | 'warning';
-  /** What is said where it happens; `{name}` is filled in. */
+  /** The message where it happens; `{name}` is filled in. */
   message: string;
   /** What to do about it, where nothing closer to the case is known; filled in like the message. */
   hint?: string;
-  /** What `ecos explain CODE` tells: why it is wrong and what to do. */
+  /** The text of `ecos explain CODE`: why it is wrong and what to do. */
   explanation: string;
-  /** The smallest file that goes wrong so, and only so. */
+  /** The smallest file with this problem and no other. */
   wrong: string;
   /** The same file, mended. */
   mended: string;
@@ -15,7 +15,7 @@ export interface Entry {
   whenRun?: true;
 }
 
-/** Keeps the message's literal type, so that what fills it is checked. How grave it is follows from its file. */
+/** Keeps the message's literal type, so that what fills it is checked. The severity follows from its file. */
 export const entry = <const E extends Omit<Entry, 'severity'>>(value: E): E => value;
 
 /** A small card around steps, for the examples. */

@@ -1,4 +1,4 @@
-/** English plurals that are not the name and `s`, as far as the end of a word tells. */
+/** English plurals that do not just add `s`, judged by the end of the word. */
 
 /** Ends of words and what they become, the first that fits; `$1` is kept. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
@@ -21,7 +21,7 @@ export function irregularPlural(name: string): string | undefined {
   return plural === `${name}s` ? undefined : plural;
 }
 
-/** The plural of an English name, as far as the end of a word tells. */
+/** The plural of an English name, judged by its end. */
 export function pluralOf(name: string): string {
   return irregularPlural(name) ?? `${name}s`;
 }

@@ -66,7 +66,7 @@ function changedHands(old: readonly Membership[], now: readonly Membership[]): R
 export function warnOfReplaced(replaced: readonly Replacement[]): void {
   for (const { own, old, changed } of replaced) {
     const { node, report, program } = own;
-    // What says so itself is meant.
+    // `replaces` says that it is meant.
     if (!node.number || !program || node.replaces) continue;
     const what = `${'hands' in program ? 'card' : 'feature'} ${cardLabel(program)}`;
     const hands = old.hands.map(({ name }) => name).join(', ');

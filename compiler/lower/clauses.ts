@@ -86,7 +86,7 @@ function withClause(node: CardNode | FeatureNode, example: string, report: Repor
   return [insertion(last.to, `${blank}${example}`)];
 }
 
-/** Whether a clause that is said again is right by itself, as far as that can be told without the names of the set. */
+/** Whether a repeated clause is valid by itself, as far as one can know without the names of the set. */
 function isSound(clause: Clause | FeatureClause): boolean {
   if (clause.clause === 'energy' || clause.clause === 'pattern') return false;
   if (clause.clause !== 'leaves') return true;

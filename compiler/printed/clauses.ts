@@ -53,7 +53,7 @@ function countOf(text: string, rename: Rename): string {
 
 /** "1 point, a cube and 3 elements in any mix of sun, water and forest". */
 function rewardsOf(text: string): string {
-  // What begins with a number or an article is a reward, anything else goes on with the one before.
+  // What begins with a number or an article is a reward, anything else continues the one before.
   const pieces = text.split(/(?:, | (and|or) )(?=\d|an? )/);
   const rewards = pieces.filter((_, i) => i % 2 === 0).map(rewardOf);
   return rewards.join(` ${pieces.findLast((_, i) => i % 2 === 1) ?? 'and'} `);

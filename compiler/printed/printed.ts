@@ -85,7 +85,7 @@ function blockOf(rows: readonly Row[], start: number, rename: Rename): Read | un
       said = [isChained ? `else { ${block} }` : block];
     } else said = stepsOf(row.text, rename);
     for (const step of said) {
-      // What goes on with the step before it.
+      // It continues the step before it.
       if (/^(?:else|or) \{/.test(step) && steps.length > 0) {
         const end = ' }'.repeat(within);
         const before = steps.pop()!;

@@ -1,4 +1,4 @@
-/** The report of many games as pages of the site: a report is one file for whoever gets it; here its parts are files, so that its policy needs no exception. */
+/** The report of many games as pages of the site: a report is one file, to be passed on; here its parts are separate files, so that its policy needs no exception. */
 import { hash } from 'node:crypto';
 import { head } from './html.ts';
 

@@ -106,7 +106,7 @@ const clause: Value<Clause> = ruleOf(
       ),
       source,
       note,
-      // Part of a `hand` clause; read alone, it can be told what it lacks.
+      // Part of a `hand` clause; parsed alone, it can be reported what it lacks.
       active: rule('strayActive', mistaken(all('active'))),
     },
     { others: [unknownClause] },

@@ -74,7 +74,7 @@ export function skipSurplusSign(reading: Reading): boolean {
   return wasList;
 }
 
-/** Whether a token goes on with a list in its line. */
+/** Whether a token continues a list in its line. */
 const listed = (reading: Reading, ahead: number): boolean =>
   reading.is(ahead, Name) && !reading.is(ahead, ClauseWord, DeclarationWord) && !reading.startsLine(ahead);
 

@@ -12,7 +12,7 @@ export const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'sev
 /** What was done. */
 export const DEEDS = /^(placed|moved|removed|replaced|paid|lost)$/;
 
-/** Words for who has most and who has fewest. */
+/** Words for the player with the most or the fewest. */
 const RANKS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['greatest', 'highest', 'largest', 'more'].map((one) => [one, 'most'])),
   ...Object.fromEntries(['fewer', 'least', 'less', 'lowest', 'smallest'].map((one) => [one, 'fewest'])),

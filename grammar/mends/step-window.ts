@@ -11,7 +11,7 @@ export interface Tokens {
 export const isA = (token: IToken, ...types: TokenType[]): boolean =>
   types.some((type) => tokenMatcher(token, type));
 
-/** After these at the end of a line the step goes on in the next. */
+/** After these at the end of a line the step continues on the next. */
 const GOES_ON = [word('and'), word('or'), word('may'), word('either'), Comma];
 /** Longest step, in tokens, that is looked at as a whole. */
 const LONGEST = 200;

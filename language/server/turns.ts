@@ -1,4 +1,4 @@
-/** Lets the messages be read that have come meanwhile. */
+/** Lets the messages be read that have arrived since. */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }

@@ -31,7 +31,7 @@ export interface CardHtml {
   body: string;
   /** The rows of its text in plain words, in the order of the elements of class `row`. */
   rows: string[];
-  /** The colour of its frame, which goes on beyond its edges. */
+  /** The colour of its frame, which continues beyond its edges. */
   edge: string;
   /** What it is set in. */
   fonts: Font[];

@@ -21,7 +21,7 @@ export interface RowOfStep {
   depth: number;
   /** Of a feature: the index of the trigger whose effect it is part of. */
   trigger?: number;
-  /** The step it says, with those inside it that have no row of their own; none for what is said before steps. */
+  /** The step of this row, with those inside it that have no row of their own; none for a row before the steps. */
   path?: StepPath;
 }
 

@@ -6,7 +6,7 @@
  */
 export class UserError extends Error {
   override name = 'UserError';
-  /** What to do about it, where `message` does not say so. */
+  /** What to do about it, if `message` does not say. */
   readonly hint: string | undefined;
 
   constructor(message: string, hint?: string) {

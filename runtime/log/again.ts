@@ -23,7 +23,7 @@ export function playAgain(game: Game, choices: readonly Chosen[]): { played: num
   return { played: choices.length, reason: null };
 }
 
-/** Why a choice does not answer what is asked, or null. */
+/** Why a choice does not fit its decision, or null. */
 function whyNot(waiting: Decision | null, { seat, kind, option }: Chosen): string | null {
   if (!waiting) return 'but the game is over';
   const isAsked = (seat ?? waiting.seat) === waiting.seat && (kind ?? waiting.kind) === waiting.kind;

@@ -42,7 +42,7 @@ export interface SeatView {
   shown: number[];
 }
 
-/** In place of a seat: somebody who has none, and sees what is public. */
+/** In place of a seat: a spectator, who sees only what is public. */
 export const SPECTATOR = -1;
 
 /** All that a seat may know of a game, as data to send. Hexes are axial, seats count from 0, cards go by their numbers. */

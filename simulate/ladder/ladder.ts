@@ -28,7 +28,7 @@ export const LADDER = [
 /** The rung above all others: a search, whose games are dear. */
 export const SEARCH = LADDER[LADDER.length - 1];
 
-/** Bots without a goal say nothing about what a card is worth to somebody who plays better. */
+/** Bots without a goal say nothing about the worth of a card to a better player. */
 const AIMLESS: BotName = 'random';
 
 /** Games of one strength. */

@@ -14,7 +14,7 @@ import {
 import { keptSituations, knownAnimals } from './situations.ts';
 import { BUDGET, triedWith } from './worth.ts';
 
-/** Situations tried at a time: whoever writes meanwhile waits no longer than that. */
+/** Situations tried at a time: typing waits no longer than that. */
 const AT_A_TIME = 4;
 
 /** Why a situation is worth a look. */

@@ -21,7 +21,7 @@ import {
   useLayout,
 } from './scenario-scope.ts';
 
-/** What became of a scenario: one that can be run, or why there is none. */
+/** The result for a scenario: one that can be run, or the reason why not. */
 export type LoweredScenario =
   | { scenario: Scenario; broken?: undefined }
   | { scenario?: undefined; broken: BrokenScenario };

@@ -1,4 +1,4 @@
-/** `textDocument/hover`: what is said about a place. */
+/** `textDocument/hover`: the explanation of a place. */
 import { type Hover, type HoverParams, MarkupKind } from 'vscode-languageserver';
 import { foldersOfFile, hoverAt } from '../../index.ts';
 import type { Asked } from '../asked.ts';
