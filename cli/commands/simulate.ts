@@ -144,7 +144,10 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       const file = paths?.games ?? options.resume;
       const budget = options.budget && options.budget / (botsLadder ? LADDER.length : 1);
       const playing = { jobs: options.jobs, on, budget, limit };
-      const result = await playAll(setup, match, { ...playing, games, file, game: options.game });
+      const isTemporary = options.resume === undefined;
+      const result = await playAll(setup, match, {
+        ...{ ...playing, games, file, isTemporary, game: options.game },
+      });
       const more = await playMore(setup, match, result, {
         ...{ ...playing, games, ladder: botsLadder, file: options.resume },
         ...{ searchGames: options.searchGames, restrictedPlay, advise },

@@ -13,8 +13,11 @@ import { type AppendOnlyFile, openAppendOnly } from '../files/append-only-file.t
 import { reasonOf, statsOf } from '../files/system-errors.ts';
 import { VERSION } from '../package.ts';
 
-/** Changes with what a line holds: lines of other versions of the project may lack something. */
-const LINES = 2;
+/**
+ * Changes with what a line holds, and with how games are dealt: lines of other versions of the project may lack something, or tell
+ * of other games.
+ */
+const LINES = 3;
 
 /** Identifies the run of a file by the cards, options and version, on which every game depends. */
 const headOf = (setup: Setup): string =>
@@ -31,15 +34,17 @@ function problemOf(head: string): string {
  * Opens a file to add games to it, after reading those in it.
  * Refuses a file of another run, and one that is damaged elsewhere than at its end.
  * @param seen is called with each game in the file
+ * @param isTemporary the file is needed for this run only: nobody waits until games have reached the disk
  */
 export async function openGames(
   file: string,
   setup: Setup,
   seen: (game: PlayedGame) => void,
+  isTemporary = false,
 ): Promise<AppendOnlyFile> {
   const size = statsOf(file, 'read')?.size ?? 0;
   const length = await readGames(file, headOf(setup), seen);
-  const lines = openAppendOnly(file, Math.min(length, size));
+  const lines = openAppendOnly(file, Math.min(length, size), !isTemporary);
   // The last line is complete except for its line break.
   if (length > size) lines.add('\n');
   if (length === 0) lines.add(`${headOf(setup)}\n`);

@@ -39,6 +39,8 @@ export interface RunOptions extends Omit<Playing, 'batch'> {
   game?: number | undefined;
   /** The file for games; those already in it are not played again. */
   file?: string | undefined;
+  /** Nobody needs the file after the run. */
+  isTemporary?: boolean;
 }
 
 /** How games are played. */
@@ -85,7 +87,7 @@ const LONGEST_WAIT = 2 ** 31 - 1;
  * @throws UserError when the file belongs to another run, or another run is using it
  */
 export async function playAll(setup: Setup, match: Match, options: RunOptions): Promise<RunResult> {
-  const { file } = options;
+  const { file, isTemporary } = options;
   const counting: Counting = {
     count: (game) => countMatch(match, game),
     lost: (index, reason) => countFailure(match.run.tally.failures, lostGame(setup.options, index, reason)),
@@ -95,10 +97,11 @@ export async function playAll(setup: Setup, match: Match, options: RunOptions): 
   const release = lockFile(file);
   try {
     const played: Batch[] = [];
-    const kept = await openGames(file, setup, (game) => {
+    const seen = (game: PlayedGame) => {
       addToRanges(played, game.game);
       countMatch(match, game);
-    });
+    };
+    const kept = await openGames(file, setup, seen, isTemporary);
     try {
       return await playMissing(setup, counting, playingOf(options), played, kept);
     } finally {
