@@ -15,14 +15,14 @@ const PRINT = join(ROOT, 'print');
 const SCENARIOS = '.scenarios.eco';
 
 /** `bundled-sets`: the bundled sets, their texts. */
-export const bundledAsData = (wanted: Wanted): Plugin =>
+export const bundledAsData = (wanted: BundledParts): Plugin =>
   madeModule('bundled-sets', () => ({ contents: JSON.stringify(bundledSetsAs(wanted)), loader: 'json' }));
 
 /** The parts of bundled sets: all, or those that an extending set needs: no comments, and no files that contain only scenarios. */
-type Wanted = 'all' | 'cards';
+type BundledParts = 'all' | 'cards';
 
 /** The bundled sets, their texts. */
-export const bundledSetsAs = (wanted: Wanted) =>
+export const bundledSetsAs = (wanted: BundledParts) =>
   bundledSets().map(({ id, files }) => ({
     id,
     files: files

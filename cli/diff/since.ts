@@ -12,7 +12,7 @@ import { earlierSets } from '../load/earlier.ts';
 import { type Translated, withNouns } from '../load/set-words.ts';
 import { styled } from '../terminal/styles.ts';
 
-interface Asked {
+interface DiffOptions {
   inherited?: true;
   lang: Lang;
 }
@@ -27,7 +27,7 @@ export function changesSince(
   since: string,
   paths: readonly string[],
   { result: now, nouns }: Translated,
-  { inherited, lang }: Asked,
+  { inherited, lang }: DiffOptions,
 ): CardChange[] {
   const before = earlierSets({ version: since, paths }).map((set) => withNouns(set, nouns));
   return cardChanges(before, now.sets, {

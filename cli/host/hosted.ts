@@ -35,7 +35,7 @@ export interface HostApi {
 export const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0]!;
 
 /** A request. */
-export interface Asked {
+export interface HostRequest {
   hosted: Hosted;
   keys: Keys;
   request: IncomingMessage;

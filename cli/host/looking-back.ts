@@ -15,7 +15,7 @@ import { SPECTATOR } from '../../runtime/index.ts';
 import { linkTo } from '../../studio/link/index.ts';
 import { type Answer, json, refused } from '../../studio/serve/index.ts';
 import type { KeptCards } from './data-files.ts';
-import type { Asked } from './hosted.ts';
+import type { HostRequest } from './hosted.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** The log of a game that is over, for anybody: it says what was played, not who played it or what they said. */
@@ -29,7 +29,7 @@ export function logAnswer(table: Table): Answer {
 }
 
 /** The cards of the game, as the page gets them. */
-export function cardsAnswer(asked: Asked, live: LiveTable): Answer {
+export function cardsAnswer(asked: HostRequest, live: LiveTable): Answer {
   return {
     status: 200,
     headers: { 'content-type': 'application/json; charset=utf-8' },
@@ -38,14 +38,14 @@ export function cardsAnswer(asked: Asked, live: LiveTable): Answer {
 }
 
 /** All moments of a game. */
-export function momentsAnswer(asked: Asked, live: LiveTable): Answer {
+export function momentsAnswer(asked: HostRequest, live: LiveTable): Answer {
   const { players, names } = gameAsked(asked, live).table;
   const moments = lookBack(asked, live).moments();
   return json({ players: [...players], names: [...names], moments } satisfies MomentsAnswer);
 }
 
 /** The game after some choices, as any seat saw it: by the number of the seat in `?seat=`. */
-export function momentAnswer(asked: Asked, live: LiveTable, choice = ''): Answer {
+export function momentAnswer(asked: HostRequest, live: LiveTable, choice = ''): Answer {
   const seat = Number(questionsOf(asked).get('seat') ?? SPECTATOR);
   if (seat !== SPECTATOR && live.table.players[seat] === undefined)
     return refused(404, 'This table has no such seat.');
@@ -53,7 +53,7 @@ export function momentAnswer(asked: Asked, live: LiveTable, choice = ''): Answer
 }
 
 /** A link to the studio with the cards and the game up to a moment, to continue there. */
-export async function studioAnswer(asked: Asked, live: LiveTable, choice = ''): Promise<Answer> {
+export async function studioAnswer(asked: HostRequest, live: LiveTable, choice = ''): Promise<Answer> {
   const { data, api } = asked.hosted;
   const { cards, names } = gameAsked(asked, live).table;
   const log = pastAsked(asked, live).log(Number(choice));
@@ -64,21 +64,22 @@ export async function studioAnswer(asked: Asked, live: LiveTable, choice = ''): 
 }
 
 /** The requested game, with everything in it. @throws UserError until it is over */
-export function pastAsked(asked: Asked, live: LiveTable): Past {
+export function pastAsked(asked: HostRequest, live: LiveTable): Past {
   const { table, isPast } = gameAsked(asked, live);
   return isPast ? new Past(table) : past(table);
 }
 
 /** Until a game is over, everybody may look back at what everybody has seen. */
-function lookBack(asked: Asked, live: LiveTable): LookBack {
+function lookBack(asked: HostRequest, live: LiveTable): LookBack {
   const { table, isPast } = gameAsked(asked, live);
   return isPast ? new Past(table) : new PublicPast(table);
 }
 
-const questionsOf = ({ request }: Asked): URLSearchParams => new URLSearchParams(request.url?.split('?')[1]);
+const questionsOf = ({ request }: HostRequest): URLSearchParams =>
+  new URLSearchParams(request.url?.split('?')[1]);
 
 /** The game at the table, or with `?game=`, counted from 0, one before it: of that no more comes, even where it was not over. */
-function gameAsked(asked: Asked, { id, table }: LiveTable): { table: Table; isPast: boolean } {
+function gameAsked(asked: HostRequest, { id, table }: LiveTable): { table: Table; isPast: boolean } {
   const game = questionsOf(asked).get('game');
   if (game === null) return { table, isPast: table.isOver };
   const { data } = asked.hosted;

@@ -6,13 +6,13 @@ import type { Compilation } from '../load/compilation.ts';
 import { printStderr } from '../terminal/output.ts';
 import { Data } from './data.ts';
 import type { Limits } from './limits.ts';
-import { type HostServer, type Place, startHost } from './server.ts';
+import { type HostServer, type ListenOptions, startHost } from './server.ts';
 import { keptCardsOf, textsAt, titleOf } from './set/follow-set.ts';
 import { watchSet } from './set/watched-set.ts';
 import { Tables } from './tables.ts';
 
 /** How a host is started. */
-export interface Opening extends Place {
+export interface Opening extends ListenOptions {
   /** The set: its PATH, and what was compiled of it. */
   path: string | undefined;
   compilation: Compilation;

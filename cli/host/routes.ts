@@ -14,7 +14,7 @@ import type { Decided } from '../../table/index.ts';
 import { HUMAN, readPlayer } from '../../table/index.ts';
 import { besideBots } from '../playtest/bot-games.ts';
 import { readFindings } from '../playtest/read-findings.ts';
-import { type Asked, type Hosted, pathOf } from './hosted.ts';
+import { type Hosted, type HostRequest, pathOf } from './hosted.ts';
 import type { LiveTable } from './live-table.ts';
 import {
   cardsAnswer,
@@ -27,10 +27,10 @@ import {
 import { studioPages } from './pages/pages.ts';
 
 /** Answers, with the parts of the path that are different. */
-type Route = (asked: Asked, ...parts: string[]) => Answer | Promise<Answer>;
+type Route = (asked: HostRequest, ...parts: string[]) => Answer | Promise<Answer>;
 
 /** The same about a table. */
-type TableRoute = (asked: Asked, table: LiveTable, ...parts: string[]) => Answer | Promise<Answer>;
+type TableRoute = (asked: HostRequest, table: LiveTable, ...parts: string[]) => Answer | Promise<Answer>;
 
 const LARGEST = 4096;
 
@@ -38,7 +38,7 @@ const LARGEST = 4096;
 export const NO_TABLE = 'This host has no such table.';
 
 /** A browser that opens an old link gets a page that says so. */
-function noSuchTable({ request, hosted }: Asked): Answer {
+function noSuchTable({ request, hosted }: HostRequest): Answer {
   const isBrowser = request.headers.accept?.includes('text/html') ?? false;
   return isBrowser
     ? { ...pageFile(hosted.pages, '/table-gone.html', 'GET'), status: 404 }
@@ -108,7 +108,7 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, route: Route])[]
 ];
 
 /** The answer to a request. */
-export function answerTo(asked: Asked): Answer | Promise<Answer> {
+export function answerTo(asked: HostRequest): Answer | Promise<Answer> {
   const { request, hosted } = asked;
   const path = pathOf(request);
   const there = ROUTES.filter(([, pattern]) => pattern.test(path));
@@ -132,7 +132,7 @@ function findingsAnswer({ data, tables, api }: Hosted): FindingsAnswer {
 }
 
 /** A new table that continues a game from a moment. */
-function playOn(asked: Asked, live: LiveTable, choice = ''): Answer {
+function playOn(asked: HostRequest, live: LiveTable, choice = ''): Answer {
   const past = pastAsked(asked, live);
   asked.hosted.tables.add((secret) => past.from(Number(choice), secret));
   return json(hostAnswer(asked), 201);
@@ -144,7 +144,7 @@ async function studioPrint(): Promise<Answer> {
   return json(await printOptions());
 }
 
-function hostAnswer({ hosted: { tables, api }, links }: Asked): HostAnswer {
+function hostAnswer({ hosted: { tables, api }, links }: HostRequest): HostAnswer {
   const problems = api.problems();
   const shown = links().flatMap((link) => {
     try {
@@ -161,7 +161,7 @@ function hostAnswer({ hosted: { tables, api }, links }: Asked): HostAnswer {
 
 const DECIDED: readonly Decided[] = ['go on', 'keep', 'anew'];
 
-async function decide(asked: Asked, table: LiveTable): Promise<Answer> {
+async function decide(asked: HostRequest, table: LiveTable): Promise<Answer> {
   const read = await readBody(asked.request, LARGEST);
   if ('answer' in read) return read.answer;
   const { decided = '' } = fieldsOf(read.body, { decided: 'text' }) ?? {};
@@ -171,7 +171,7 @@ async function decide(asked: Asked, table: LiveTable): Promise<Answer> {
   return json(hostAnswer(asked));
 }
 
-async function setPlayer(asked: Asked, table: LiveTable): Promise<Answer> {
+async function setPlayer(asked: HostRequest, table: LiveTable): Promise<Answer> {
   const read = await readBody(asked.request, LARGEST);
   if ('answer' in read) return read.answer;
   const { seat, player = HUMAN } = read.body;

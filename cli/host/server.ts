@@ -12,7 +12,7 @@ import { answerTo, NO_TABLE } from './routes.ts';
 import { Sockets } from './sockets.ts';
 
 /** Where a host is reached. */
-export interface Place {
+export interface ListenOptions {
   port: number;
   /** The address of this machine that it listens at. */
   address: string;
@@ -30,7 +30,7 @@ export interface HostServer {
 }
 
 /** @throws UserError if the port or the address cannot be used */
-export async function startHost(hosted: Hosted, place: Place): Promise<HostServer> {
+export async function startHost(hosted: Hosted, place: ListenOptions): Promise<HostServer> {
   const { data, tables, report } = hosted;
   const limits = { ...LIMITS, ...hosted.limits };
   const keys = keysOf(data.secret);
@@ -101,7 +101,11 @@ export const HERE = '127.0.0.1';
 const SOCKET = /^\/t\/([a-z0-9]+)\/socket$/;
 
 /** Listens; where no port was said at that of the last time, so that links of people still lead there. */
-async function listening(server: Parameters<typeof listen>[0], { port, address }: Place, last: number) {
+async function listening(
+  server: Parameters<typeof listen>[0],
+  { port, address }: ListenOptions,
+  last: number,
+) {
   const who = 'The host';
   if (port !== 0 || last === 0) return listen(server, { port, address, who });
   try {
@@ -125,7 +129,7 @@ function namesOf(address: string): string[] {
 }
 
 /** Who connects: behind a proxy on this machine, whom that says. */
-function addressOf({ socket, headers }: IncomingMessage, place: Place): string {
+function addressOf({ socket, headers }: IncomingMessage, place: ListenOptions): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '')
     .split(',')
     .at(-1)!

@@ -11,7 +11,7 @@ import { progress } from '../terminal/progress.ts';
 import { onSignals } from '../terminal/signals.ts';
 
 /** What is searched, and how. */
-export interface Asked {
+export interface SearchOptions {
   chain: readonly SetProgram[];
   /** Only these cards. */
   only?: readonly number[] | undefined;
@@ -29,7 +29,7 @@ export interface Stressed {
 }
 
 /** Searches, and makes smaller what was found. */
-export async function stressed({ chain, only, searches, seed, jobs }: Asked): Promise<Stressed> {
+export async function stressed({ chain, only, searches, seed, jobs }: SearchOptions): Promise<Stressed> {
   const all: Searched[] = [];
   const { trouble } = await searchAll(
     { stressed: chain, seed, ...(only && { only }) },

@@ -11,7 +11,7 @@ import { anything } from './things.ts';
 import { narrows } from './where.ts';
 
 /** Where an effect runs. */
-export interface Setting {
+export interface EffectSetting {
   names: Names;
   /** Inside a feature, the terrains it covers. */
   covered?: readonly Terrain[];
@@ -50,7 +50,7 @@ interface Followed {
 export function impossibleSteps(
   effect: Block,
   start: State,
-  setting: Setting,
+  setting: EffectSetting,
   reached?: (step: Step, before: State) => void,
 ): Map<Step, string> {
   const { names, covered, isGap } = setting;

@@ -11,7 +11,7 @@ import { ENOUGH } from '../figures/multiple-testing.ts';
 import { WIN_UNITS } from '../figures/tally.ts';
 import type { PlayedGame, Setup } from '../run/match.ts';
 import { GOOD } from './restricted.ts';
-import { type Variation, variationsOf, type Wanted } from './variations.ts';
+import { type Direction, type Variation, variationsOf } from './variations.ts';
 
 /** How a version of a card does: games won by who begins with it, more than a fair share. */
 export interface Lift extends Interval {
@@ -32,7 +32,7 @@ export interface Trial {
   number: number;
   /** The card as it is. */
   now: Lift;
-  wanted: Wanted | null;
+  wanted: Direction | null;
   /** The versions that were played, the one closest to a fair share first; none where the card needs no change. */
   tried: Tried[];
   /** The change to make: of all that were played in full, the closest to a fair share, if it is closer than the card as it is. */

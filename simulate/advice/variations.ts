@@ -13,7 +13,7 @@ import {
 import { counted } from '../../program/messages/index.ts';
 
 /** What a change is for. */
-export type Wanted = 'weaker' | 'stronger';
+export type Direction = 'weaker' | 'stronger';
 
 /** A version of a set in which one number of one card is another. */
 export interface Variation {
@@ -49,7 +49,7 @@ const MOST_LEAVES = 4;
  * The versions with one number changed that should make a card weaker, or stronger: by one, or a quarter of a large number. None for
  * a number without a card.
  */
-export function variationsOf(chain: readonly SetProgram[], number: number, wanted: Wanted): Variation[] {
+export function variationsOf(chain: readonly SetProgram[], number: number, wanted: Direction): Variation[] {
   const isIt = (one: Printed) => one.number === number;
   const at = chain.findLastIndex(({ cards, features }) => cards.some(isIt) || features.some(isIt));
   if (at < 0) return [];
@@ -70,7 +70,7 @@ export function variationsOf(chain: readonly SetProgram[], number: number, wante
   );
 }
 
-function editsOf(printed: Printed, wanted: Wanted): Edit[] {
+function editsOf(printed: Printed, wanted: Direction): Edit[] {
   const steps = stepsOf(printed);
   const numbers = steps.flatMap(({ step, isOwn }, at) =>
     isOwn ? amountsOf(step).map((amount) => ({ amount, at })) : [],
@@ -96,7 +96,7 @@ function editsOf(printed: Printed, wanted: Wanted): Edit[] {
 
 /** More energy spots make a card weaker: of the element that most of them have. */
 const spotsChange =
-  (wanted: Wanted): Change =>
+  (wanted: Direction): Change =>
   (copy, times) => {
     if (isFeature(copy)) return null;
     const { energy } = copy;
@@ -114,7 +114,7 @@ const spotsChange =
 
 /** Fewer leaves make a card weaker. */
 const leavesChange =
-  (wanted: Wanted): Change =>
+  (wanted: Direction): Change =>
   (copy, times) => {
     if (isFeature(copy)) return null;
     const now = copy.leaves + (wanted === 'weaker' ? -times : times);
@@ -126,7 +126,7 @@ const leavesChange =
 /** A number of a step: what makes a card stronger, more of it or less. */
 interface Amount {
   value: number;
-  more: Wanted;
+  more: Direction;
   says(now: number, before: number): string;
   put(step: Step, now: number): void;
 }

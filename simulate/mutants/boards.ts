@@ -33,7 +33,7 @@ export interface Test {
 }
 
 /** What tables are made for. */
-export interface Wanted {
+export interface TestSubject {
   words: Vocabulary;
   /** The card, and what it is changed to: both have something to do. */
   cards: readonly (CardProgram | FeatureProgram)[];
@@ -45,7 +45,7 @@ export interface Wanted {
 type RandomBelow = (outOf: number) => number;
 
 /** The table of a seed. */
-export function testOf({ words, cards, helpers }: Wanted, seed: number): Test {
+export function testOf({ words, cards, helpers }: TestSubject, seed: number): Test {
   const rng = { random: seedRandom(seed) };
   const below: RandomBelow = (n) => randomBelow(rng, n);
   const said = wordsIn(cards);
@@ -178,7 +178,7 @@ function livesOn(
 function givenFor(
   card: CardProgram | FeatureProgram,
   said: ReadonlySet<string>,
-  { words, helpers }: Pick<Wanted, 'words' | 'helpers'>,
+  { words, helpers }: Pick<TestSubject, 'words' | 'helpers'>,
   below: RandomBelow,
 ): Given[] {
   const given: Given[] = [];

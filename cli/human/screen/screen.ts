@@ -2,7 +2,14 @@
 import { hexKey, hexName } from '../../../program/index.ts';
 import type { Entry } from '../../../table/index.ts';
 import { cropped } from '../../terminal/board/crop.ts';
-import { draw, extentOf, type Mark, type Picture, SIZES, type Size } from '../../terminal/board/picture.ts';
+import {
+  type BoardMark,
+  draw,
+  extentOf,
+  type Picture,
+  SIZES,
+  type Size,
+} from '../../terminal/board/picture.ts';
 import { headLine, panels, type Supplies, suppliesLines } from './panel.ts';
 import type { ScreenModel } from './screen-model.ts';
 import {
@@ -90,7 +97,7 @@ export function optionLines(
 
 /** The picture of a model: the landscape with the numbers of the menu, `3+` where several options share a hex. */
 export function pictureOf({ view, letters, menu }: ScreenModel): Picture {
-  const marks = new Map<string, Mark>();
+  const marks = new Map<string, BoardMark>();
   menu.forEach(({ hexes }, at) => {
     for (const hex of hexes) {
       const there = marks.get(hexKey(hex));

@@ -12,12 +12,12 @@ export interface Picture {
   tiles: readonly TileView[];
   letters: Letters;
   /** Texts on hexes that can be chosen, with or without a tile. */
-  marks: readonly Mark[];
+  marks: readonly BoardMark[];
   /** Hexes under Landscape Features. */
   covered: readonly Hex[];
 }
 
-export interface Mark {
+export interface BoardMark {
   hex: Hex;
   text: string;
 }

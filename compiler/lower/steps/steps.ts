@@ -1,7 +1,7 @@
 /** Lowers steps in the order they are written, so that "this" and kept names are known at each. */
 import type { BlockNode, Span, StepNode } from '../../../grammar/index.ts';
 import type { Block, Step } from '../../../program/index.ts';
-import { impossibleSteps, type Setting } from '../../feasibility/impossible.ts';
+import { type EffectSetting, impossibleSteps } from '../../feasibility/impossible.ts';
 import { either as eitherOf, type Item, NOTHING, type State } from '../../feasibility/state.ts';
 import { wordsFor } from '../../feasibility/things.ts';
 import type { Beginning, Report } from '../../report/report.ts';
@@ -78,7 +78,7 @@ export function lowerSteps(context: Context, steps: readonly StepNode[]): Block 
 /** How an effect was checked. */
 interface Checked {
   start: State;
-  setting: Setting;
+  setting: EffectSetting;
   report: Report;
 }
 
@@ -132,7 +132,7 @@ export function checkEffect({ names, scope, report }: Context, effect: Block, se
   const covered = scope.feature?.terrains;
   const isGap = (steps: Block, at: number) => gaps.get(steps)?.has(at) === true;
   const start: State = { self, kept: new Map() };
-  const setting: Setting = { names, isGap, ...(covered && { covered }) };
+  const setting: EffectSetting = { names, isGap, ...(covered && { covered }) };
   if (report.names) checked.set(effect, { start, setting, report });
   const found = impossibleSteps(effect, start, setting);
   for (const [step, why] of found) {
