@@ -92,7 +92,7 @@ scenario "the other one chooses, the owner scores"
 }`,
       remark:
         'What the player in the block chooses is "this" after it. Players are picked by what they have or by choice, not by ' +
-        'where they sit, so “your left neighbour” cannot be said.',
+        'where they sit, so “your left neighbour” cannot be expressed.',
     },
     {
       title: 'Points for every player who has a lot',

@@ -25,7 +25,7 @@ scenario "a seal arrives"
   expect 1vp;
 }`,
       remark:
-        'It works every time. “At most twice a round” cannot be said: nothing is remembered from one event to the next. `by you` ' +
+        'It works every time. “At most twice a round” cannot be expressed: nothing is remembered from one event to the next. `by you` ' +
         'limits it to what its owner does.',
     },
     {
@@ -47,7 +47,7 @@ scenario "one animal is near enough"
   expect 2vp;
 }`,
       remark:
-        'Cards that are used up are not counted by anything, so “2 points per finished blue card” cannot be said.',
+        'Cards that are used up are not counted by anything, so “2 points per finished blue card” cannot be expressed.',
     },
   ],
 };
