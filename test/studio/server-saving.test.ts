@@ -180,7 +180,7 @@ describe('saving', () => {
       ['broken.eco', /is a link/],
       ['folder/new.eco', /is a link/],
       ['near/new.eco', /is a link/],
-      ['folder.eco', /is no file/],
+      ['folder.eco', /is not a file/],
       ['set.eco/new.eco', /is no folder/],
     ] as const) {
       const { status, json } = await save(studio, file, '# x\n', null);
