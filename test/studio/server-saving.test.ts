@@ -181,7 +181,7 @@ describe('saving', () => {
       ['folder/new.eco', /is a link/],
       ['near/new.eco', /is a link/],
       ['folder.eco', /is not a file/],
-      ['set.eco/new.eco', /is no folder/],
+      ['set.eco/new.eco', /is not a folder/],
     ] as const) {
       const { status, json } = await save(studio, file, '# x\n', null);
       expect({ file, status, error: json.error }).toEqual({
