@@ -129,17 +129,20 @@ test('a first view of each kind of page is small, and nothing complains', async 
     server.asked.length = 0;
     server.hold(LATER);
     const { page, complaints } = await openPage(browser, server.address + kind);
-    // In the studio the first view is there when one can write.
-    if (kind.startsWith('studio/')) await page.waitForFunction(SAYS_CARDS);
-    else await page.waitForNetworkIdle({ idleTime: 300 });
-    const asked = [...new Set(server.asked)];
-    expect(
-      asked.reduce((sum, file) => sum + sizeOf(file), 0),
-      kind,
-    ).toBeLessThan(LARGEST);
-    expect(complaints, kind).toEqual([]);
-    server.hold();
-    await page.browserContext().close();
+    try {
+      // In the studio the first view is there when one can write.
+      if (kind.startsWith('studio/')) await page.waitForFunction(SAYS_CARDS);
+      else await page.waitForNetworkIdle({ idleTime: 300 });
+      const asked = [...new Set(server.asked)];
+      expect(
+        asked.reduce((sum, file) => sum + sizeOf(file), 0),
+        kind,
+      ).toBeLessThan(LARGEST);
+      expect(complaints, kind).toEqual([]);
+    } finally {
+      server.hold();
+      await page.browserContext().close();
+    }
   }
 });
 
