@@ -1,5 +1,5 @@
 /** The editor of card texts: one view, with a state for each file that was shown, so that each keeps its history. */
-import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
+import { history, historyKeymap } from '@codemirror/commands';
 import {
   Compartment,
   EditorState,
@@ -23,6 +23,7 @@ import type { Line } from '../asks/line.ts';
 import { editBetween } from '../texts/documents.ts';
 import type { Asking } from './asking.ts';
 import { colours, setWords } from './colours.ts';
+import { editingKeys } from './editing-keys.ts';
 import { letters } from './letters.ts';
 import { litPlaces, setLit } from './lit.ts';
 import { draggedNumbers, type NumberAt, numberAt } from './numbers.ts';
@@ -89,7 +90,7 @@ export class SourceEditor {
         spellcheck: 'false',
         autocapitalize: 'off',
       }),
-      keymap.of([...hooks.keys, ...historyKeymap, ...defaultKeymap]),
+      keymap.of([...hooks.keys, ...historyKeymap, ...editingKeys]),
       colours,
       problemMarks(hooks.mend),
       litPlaces,
