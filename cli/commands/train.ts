@@ -2,8 +2,10 @@ import { type Command, InvalidArgumentError } from 'commander';
 import type { SetProgram } from '../../program/index.ts';
 import { cardLabel, counted, UserError } from '../../program/messages/index.ts';
 import {
+  between,
   chooseHeldOut,
   GAMES_A_MINUTE,
+  signed,
   sureSurprises,
   type Trained,
   Training,
@@ -88,8 +90,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       const { weights: _, ...about } = trained;
       if (format === 'json') printJson({ file: out, ...about });
     }
-    const titles = new Map(chains.flat().flatMap(({ cards }) => cards.map((card) => [card.number, card])));
-    printStderr([...summaryOf(trained, out), ...surprisesOf(trained, titles)].join('\n'));
+    printStderr([...summaryOf(trained, out), ...surprisesOf(trained, chains)].join('\n'));
     done(EXIT.fine);
   });
 }
@@ -118,12 +119,13 @@ function summaryOf({ hash, games, decisions, trial }: Trained, out: string | und
   ];
 }
 
-/** At most so many cards are named; the file has all of them. */
+/** The largest number of cards that are named; the file has all of them. */
 const NAMED = 10;
 
 /** The cards that surprise most, of those that surely do. */
-function surprisesOf({ surprises }: Trained, cards: ReadonlyMap<number, Titled>): string[] {
+function surprisesOf({ surprises }: Trained, chains: readonly SetProgram[][]): string[] {
   if (!surprises) return [];
+  const cards = new Map(chains.flat().flatMap((set) => set.cards.map((card) => [card.number, card])));
   const sure = sureSurprises(surprises);
   if (sure.length === 0)
     return ['Of no card it is sure that it gives more or less than what it does and costs suggests.'];
@@ -131,12 +133,10 @@ function surprisesOf({ surprises }: Trained, cards: ReadonlyMap<number, Titled>)
     `${sure.length} of ${counted(surprises.length, 'card')} surely give more or less than what they do and cost suggests, in points ahead of the others:`,
     ...sure.slice(0, NAMED).map(({ number, more, low, high, games }) => {
       const name = cardLabel({ ...cards.get(number), number });
-      return `  ${name}: ${signed(more)} (${signed(low!)} to ${signed(high!)}, ${counted(games, 'game')})`;
+      return `  ${name}: ${points(more)} (${between({ low: low!, high: high! }, points)}, ${counted(games, 'game')})`;
     }),
     ...(sure.length > NAMED ? [`  The weights have ${sure.length - NAMED} more.`] : []),
   ];
 }
 
-type Titled = { title?: string | null };
-
-const signed = (points: number): string => `${points < 0 ? '-' : '+'}${Math.abs(points).toFixed(1)}`;
+const points = (value: number): string => signed(value, () => value.toFixed(1));

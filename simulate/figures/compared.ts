@@ -5,7 +5,7 @@ import type { Simulation } from '../run/simulation.ts';
 import { type Figures, figuresOf, rounded } from './figures.ts';
 import { errorsFor, type Interval } from './intervals.ts';
 import { ENOUGH, falseDiscoveryRates, pValue } from './multiple-testing.ts';
-import { noSums, type Sums } from './paired.ts';
+import { noSums, type Sums, standardError } from './sums.ts';
 import { WIN_UNITS } from './tally.ts';
 
 /** The mean difference, this version minus the other, over games that both played; bounds of 95 % confidence. */
@@ -112,9 +112,4 @@ function differenceOf(sums: Sums, unit: number): Difference {
   const width = errorsFor() * standardError(sums);
   const [low, high] = games < 2 ? [0, 0] : [mean - width, mean + width];
   return { games, mean: rounded(mean / unit), low: rounded(low / unit), high: rounded(high / unit) };
-}
-
-function standardError({ games, sum, squares }: Sums): number {
-  const variance = Math.max(0, squares - (sum * sum) / games) / (games - 1);
-  return Math.sqrt(variance / games);
 }

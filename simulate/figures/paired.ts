@@ -4,14 +4,8 @@
  * order does not matter.
  */
 import type { GameRow } from '../run/row.ts';
+import { addTo, noSums, type Sums } from './sums.ts';
 import { inUnits } from './tally.ts';
-
-/** Some differences: how many there are, their sum, and the sum of their squares. */
-export interface Sums {
-  games: number;
-  sum: number;
-  squares: number;
-}
 
 /** Differences, this version minus the other, over games that both played to an end. */
 export interface Paired {
@@ -22,8 +16,6 @@ export interface Paired {
   cards: Record<string, Sums>;
   hands: Record<string, Sums>;
 }
-
-export const noSums = (): Sums => ({ games: 0, sum: 0, squares: 0 });
 
 /** No game compared yet. */
 export function emptyPaired(): Paired {
@@ -36,8 +28,8 @@ export function emptyPaired(): Paired {
  */
 export function addPair(to: Paired, now: GameRow | null, then: GameRow | null, about?: number): void {
   if (!now || !then) return;
-  add(to.draws, now.draws - then.draws);
-  add(to.points, pointsOf(now) - pointsOf(then));
+  addTo(to.draws, now.draws - then.draws);
+  addTo(to.points, pointsOf(now) - pointsOf(then));
   const isAbout = (card: number) => about === undefined || card === about;
   addShares(to.cards, dealtShares(now, isAbout), dealtShares(then, isAbout));
   addShares(to.hands, handShares(now), handShares(then));
@@ -61,12 +53,6 @@ function addShares(to: Record<string, Sums>, now: Map<string, number>, then: Map
     const before = then.get(key);
     if (before === undefined) continue;
     to[key] ??= noSums();
-    add(to[key], inUnits(share) - inUnits(before));
+    addTo(to[key], inUnits(share) - inUnits(before));
   }
-}
-
-function add(to: Sums, difference: number): void {
-  to.games++;
-  to.sum += difference;
-  to.squares += difference * difference;
 }

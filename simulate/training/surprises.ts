@@ -3,6 +3,8 @@
  * with a set, says what they miss: how many points further ahead of the others a seat gets with it than they expect.
  */
 import { CONFIDENCE, errorsFor } from '../figures/intervals.ts';
+import { ENOUGH } from '../figures/multiple-testing.ts';
+import { addTo, noSums, type Sums, standardError } from '../figures/sums.ts';
 
 /** A card that came into play in a game, and how much further ahead of the others its seat got from there than was expected. */
 export interface Surprise {
@@ -28,16 +30,14 @@ const rounded = (points: number) => Math.round(points * DECIMALS) / DECIMALS + 0
 
 /** Surprises of many games, folded. The order in which games are added counts for the last bits. */
 export class Surprises {
-  readonly #sums = new Map<number, { games: number; sum: number; squares: number }>();
+  readonly #sums = new Map<number, Sums>();
 
   /** Adds what one game showed. */
   add(surprises: readonly Surprise[]): void {
     for (const { number, more } of surprises) {
-      const sums = this.#sums.get(number) ?? { games: 0, sum: 0, squares: 0 };
+      const sums = this.#sums.get(number) ?? noSums();
       this.#sums.set(number, sums);
-      sums.games++;
-      sums.sum += more;
-      sums.squares += more * more;
+      addTo(sums, more);
     }
   }
 
@@ -45,24 +45,21 @@ export class Surprises {
   get cards(): CardSurprise[] {
     const numbers = [...this.#sums.keys()].sort((a, b) => a - b);
     return numbers.map((number) => {
-      const { games, sum, squares } = this.#sums.get(number)!;
-      const mean = sum / games;
-      const width =
-        errorsFor() * Math.sqrt(Math.max(0, squares / games - mean * mean) / Math.max(1, games - 1));
-      const isAlone = games === 1;
+      const sums = this.#sums.get(number)!;
+      const { games } = sums;
+      const mean = sums.sum / games;
+      const width = games > 1 ? errorsFor() * standardError(sums) : null;
       return {
         ...{ number, games, more: rounded(mean) },
-        ...{ low: isAlone ? null : rounded(mean - width), high: isAlone ? null : rounded(mean + width) },
+        low: width === null ? null : rounded(mean - width),
+        high: width === null ? null : rounded(mean + width),
       };
     });
   }
 }
 
-/** A card is named only if it was in so many games: the intervals of fewer are too narrow. */
-const ENOUGH = 30;
-
 /**
- * The cards that surely surprise, those that do most first. Of a hundred cards that do not, some lie outside their intervals by
+ * The cards of enough games that surely surprise, those that do most first. Of a hundred cards that do not, some lie outside their intervals by
  * chance: so here the intervals are so wide that all cards together are wrong once in twenty times.
  */
 export function sureSurprises(cards: readonly CardSurprise[]): CardSurprise[] {
