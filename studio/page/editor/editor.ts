@@ -112,6 +112,7 @@ export class SourceEditor {
         try {
           this.#tell(transactions, hooks);
         } finally {
+          this.#coming = undefined;
           view.update(transactions);
         }
       },
@@ -124,11 +125,7 @@ export class SourceEditor {
   #tell(transactions: readonly Transaction[], hooks: EditorHooks): void {
     if (this.#isShowing || !transactions.some(({ docChanged }) => docChanged)) return;
     this.#coming = transactions.at(-1)?.state;
-    try {
-      hooks.changed(this.#file, this.#state.doc.toString());
-    } finally {
-      this.#coming = undefined;
-    }
+    hooks.changed(this.#file, this.#state.doc.toString());
   }
 
   /** What the editor shows, or is about to. */
