@@ -1,4 +1,4 @@
-/** Options in a picture: rings, digits, arrows, and what would lie there. */
+/** Options in a picture: rings, digits, arrows, and what would be placed there. */
 import { expect, test } from 'vitest';
 import {
   BOARD,

@@ -74,7 +74,7 @@ const MOST_TIMES = 20;
 /** How often a change is made larger or smaller again, by what it did when it was played. */
 const SIZES = 3;
 
-/** What is left of a lift where a change is so many times as large as the smallest of its kind. */
+/** What is left of a lift with a change of this size: a number of times the smallest change of its kind. */
 interface Point {
   times: number;
   lift: number;

@@ -22,7 +22,7 @@ export interface Variation {
   chain: SetProgram[];
   /** How many times as large as a change by one. */
   times: number;
-  /** The change by one, so many times as large; null where that is not possible. */
+  /** The same change, this many times as large as a change by one; null where that is not possible. */
   sized(times: number): Variation | null;
 }
 

@@ -18,7 +18,7 @@ interface Place {
   folder: string;
 }
 
-/** The same for each test anew. */
+/** The same, made anew for each test. */
 interface PlaceOfTest extends Readonly<Place> {
   /** Where a studio runs. */
   places(): { cwd: string; data: string };
