@@ -6,19 +6,42 @@ import type { Page } from './page.ts';
 
 const FOLDER = new URL('../../print/templates/', import.meta.url);
 
+/** What Handlebars makes functions of templates with: its types do not name it. */
+interface Lookups {
+  nameLookup(parent: string, name: string): unknown;
+  resolvePath(type: string, parts: readonly string[], start: number): void;
+  resolvePossibleLambda(): void;
+  replaceStack(replace: (current: unknown) => unknown): void;
+  compiler: unknown;
+}
+const { JavaScriptCompiler } = Handlebars as unknown as { JavaScriptCompiler: new () => Lookups };
+
+/** The values of views are our own plain data: no functions, and no names that every object has. */
+class PlainLookups extends JavaScriptCompiler {
+  override nameLookup(parent: string, name: string) {
+    return [parent, `[${JSON.stringify(name)}]`];
+  }
+  override resolvePath(_: string, parts: readonly string[], start: number) {
+    for (const name of parts.slice(start)) this.replaceStack(() => `?.[${JSON.stringify(name)}]`);
+  }
+  override resolvePossibleLambda() {}
+}
+PlainLookups.prototype.compiler = PlainLookups;
+const compiler = Object.assign(Handlebars.create(), { JavaScriptCompiler: PlainLookups });
+
 /** One module with a constant for each template: what is not used of it stays out of a bundle. */
 export function templatePages(): Page[] {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith('.hbs'));
   const code = files.map((file) => {
     const text = readFileSync(new URL(file, FOLDER), 'utf8');
-    const compiled = Handlebars.precompile(text, {
+    const compiled = compiler.precompile(text, {
       preventIndent: true,
       knownHelpers: HELPERS,
       knownHelpersOnly: true,
     });
-    return `export const ${nameOf(file)} = ${String(compiled).replace(LOOKUP, 'lookupProperty = own').replace(PLACES, '')};`;
+    return `export const ${nameOf(file)} = ${String(compiled).replace(LOOKUP, '').replace(PLACES, '')};`;
   });
-  const { code: small } = transformSync([OWN, ...code].join('\n'), {
+  const { code: small } = transformSync(code.join('\n'), {
     minifySyntax: true,
     minifyWhitespace: true,
     minifyIdentifiers: true,
@@ -28,10 +51,9 @@ export function templatePages(): Page[] {
   return [{ file: 'print/templates/templates.generated.ts', text: HEAD + small }];
 }
 
-/** Handlebars writes this function into each of its own. */
+/** Handlebars writes this function into each of its own; `PlainLookups` has no use for it. */
 const LOOKUP =
-  /lookupProperty = container\.lookupProperty \|\| function\(parent, propertyName\) \{.*?return undefined\s*\}/gs;
-const OWN = 'const own = (parent, name) => Object.hasOwn(parent, name) ? parent[name] : undefined;';
+  /, lookupProperty = container\.lookupProperty \|\| function\(parent, propertyName\) \{.*?return undefined\s*\}/gs;
 /** Where in the template a helper is called; only messages about helpers that are missing say it. */
 const PLACES = /,"loc":\{"start":\{[^}]*\},"end":\{[^}]*\}\}/g;
 
