@@ -141,7 +141,7 @@ module.exports = {
       from: { path: DRAWING, pathNot: '\\.test\\.ts$' },
       to: {
         path: ['^print/', '^node:', '^(fs|path|url|module|os|crypto|timers|child_process)(/|$)'],
-        pathNot: [DRAWING, '^print/(printable|problem)\\.ts$', '^print/icons/origins\\.ts$'],
+        pathNot: [DRAWING, '^print/(printable|failure)\\.ts$', '^print/icons/origins\\.ts$'],
       },
     },
     room('simulate', ['^program/', '^runtime/', '^print/']),

@@ -1,7 +1,7 @@
-import { isPrintProblem, type PrintProblem } from '../print/problem.ts';
+import { isPrintFailure, type PrintFailure } from '../print/failure.ts';
 
 /** What was printed; throws the reason if nothing was. */
-export function printed<T extends object>(result: T | PrintProblem): T {
-  if (isPrintProblem(result)) throw new Error(result.message);
+export function printed<T extends object>(result: T | PrintFailure): T {
+  if (isPrintFailure(result)) throw new Error(result.message);
   return result;
 }

@@ -3,7 +3,7 @@ import type { TokenType } from 'chevrotain';
 import { card } from './cards/card.ts';
 import { feature } from './cards/feature.ts';
 import { removal } from './mends/mends.ts';
-import type { Advice } from './problem.ts';
+import type { Advice } from './mistakes.ts';
 import { skipDeclaration } from './recovery/next-declaration.ts';
 import type { Reading } from './recovery/reading.ts';
 import { unknownDeclaration } from './recovery/unknown.ts';

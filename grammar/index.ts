@@ -5,17 +5,17 @@ export { type AtCursor, atCursor, type NameReading, type Offered } from './curso
 export { type Formatted, formatFile } from './format/format.ts';
 export { insertion, mend, removal, replacement, withEdits } from './mends/mends.ts';
 export { suggestKeyword } from './mends/synonyms.ts';
-export { parse, parseSteps, parseUnfinished } from './parser.ts';
-export { printItem, printSteps } from './print/print.ts';
 export {
   type Advice,
   type Edit,
   type Mend,
   MOST_LISTED,
   type SyntaxCode,
-  type SyntaxProblem,
-  type UnlistedProblem,
-} from './problem.ts';
+  type SyntaxMistake,
+  type UnlistedMistake,
+} from './mistakes.ts';
+export { parse, parseSteps, parseUnfinished } from './parser.ts';
+export { printItem, printSteps } from './print/print.ts';
 export { andList, didYouMean, joinedName, meantName, nearest, orList } from './recovery/nearest.ts';
 export { inSections, type ParsedText, type PlacedSection, type Section } from './sections/sections.ts';
 export { drawSketch, readSketch, type Sketch, type SketchCell } from './sketch.ts';

@@ -3,7 +3,7 @@ import type { IToken } from 'chevrotain';
 import { steps } from './blocks/block.ts';
 import { cardFile } from './file.ts';
 import { withProvedMends } from './mends/proved.ts';
-import { type Explained, listedFirst, type SyntaxProblem, type UnlistedProblem } from './problem.ts';
+import { type Explained, listedFirst, type SyntaxMistake, type UnlistedMistake } from './mistakes.ts';
 import { closedAtEnd, pairBraces } from './recovery/brace-repair.ts';
 import { inTextOrder } from './recovery/one-mistake.ts';
 import { SyntaxParser } from './syntax-parser.ts';
@@ -13,7 +13,7 @@ import type { FileTree, Item } from './tree/declarations.ts';
 import type { Span } from './tree/span.ts';
 import type { StepNode } from './tree/steps.ts';
 
-type Problems = (SyntaxProblem | UnlistedProblem)[];
+type Problems = (SyntaxMistake | UnlistedMistake)[];
 
 /** Ends the counting of mistakes. */
 const ENOUGH = new Error('enough mistakes');
@@ -51,7 +51,7 @@ export class CardLanguageParser extends SyntaxParser {
     }
   }
 
-  override report(problem: UnlistedProblem, explain?: () => Explained): void {
+  override report(problem: UnlistedMistake, explain?: () => Explained): void {
     // Counted mistakes are not explained.
     super.report(problem, this.#stopAt === Number.POSITIVE_INFINITY ? explain : undefined);
     if (this.found.all.length >= this.#stopAt) throw ENOUGH;
@@ -77,7 +77,7 @@ const parser = new CardLanguageParser();
 export function parse(
   file: string,
   text: string,
-): { tree: FileTree; problems: SyntaxProblem[]; unlisted: UnlistedProblem[] } {
+): { tree: FileTree; problems: SyntaxMistake[]; unlisted: UnlistedMistake[] } {
   const { items, skipped, comments, problems } = readFile(text);
   const { problems: listed, unlisted } = listedFirst(problems);
   const starts = items.map(({ from }) => from);
@@ -106,8 +106,8 @@ export function parseUnfinished(text: string): { items: Item[]; problems: readon
 /** The steps of a text that is nothing but steps, as in `place forest; gain 1vp`. Never throws. */
 export function parseSteps(text: string): {
   steps: StepNode[];
-  problems: SyntaxProblem[];
-  unlisted: UnlistedProblem[];
+  problems: SyntaxMistake[];
+  unlisted: UnlistedMistake[];
 } {
   const { steps, problems } = readSteps(text);
   const { problems: listed, unlisted } = listedFirst(problems);

@@ -7,7 +7,7 @@ import { installedBrowser } from './browser/installed.ts';
 import { noteFirstPage } from './browser/page.ts';
 import { makeProfile, type Profile, removeAtExit } from './browser/profile.ts';
 import { BROWSER_PACKAGE, packageBrowserFits, packagePlace, unpackBrowser } from './browser/unpack.ts';
-import { firstLine, PrintError } from './problem.ts';
+import { firstLine, PrintError } from './failure.ts';
 
 /** A browser that opens few pages starts them sooner without the process that others are forked from. */
 export const FEW_PAGES = '--no-zygote';

@@ -34,5 +34,5 @@ test('paper without room for the crosses is refused', async () => {
     paper: { width: 69, height: 69 },
     duplex: { flip: 'long', offset: { x: 0, y: 0 } },
   });
-  await expect(small).rejects.toMatchObject({ problem: 'paper-too-small' });
+  await expect(small).rejects.toMatchObject({ reason: 'paper-too-small' });
 });

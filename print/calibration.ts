@@ -2,10 +2,10 @@
  * Two pages to measure how far a printer misplaces the backs: crosses on both sides that coincide if it is exact.
  */
 import { useBrowser } from './browser.ts';
+import { PrintError } from './failure.ts';
 import { embedFonts } from './fonts/fonts.ts';
 import { fontsOf } from './html/fonts.ts';
 import { printPdf } from './pdf.ts';
-import { PrintError } from './problem.ts';
 import type { BackOptions } from './sheet/layout.ts';
 import type { Paper } from './sheet/paper.ts';
 import { renderDocument } from './templates.ts';

@@ -8,8 +8,8 @@ import { measurePdf } from '../test/print/fixtures/measure.ts';
 import { WORDS } from '../test/print/fixtures/words.ts';
 import { show, usePage } from './browser/page.ts';
 import { launchBrowser } from './browser.ts';
+import { isPrintFailure } from './failure.ts';
 import { cardPages } from './pages.ts';
-import { isPrintProblem } from './problem.ts';
 import { PAPERS } from './sheet/paper.ts';
 import { printCards, printCardsIn } from './sheets.ts';
 
@@ -36,7 +36,7 @@ test('a browser that is killed while printing is reported, and nothing hangs', a
     },
   });
   await expect(result).rejects.toMatchObject({
-    problem: 'browser-failed',
+    reason: 'browser-failed',
     message: expect.stringMatching(/stopped while printing.*Try again/),
   });
 });
@@ -44,7 +44,7 @@ test('a browser that is killed while printing is reported, and nothing hangs', a
 test('two prints at once are the same as one after the other', async () => {
   const print = async () => {
     const result = await printCards({ ...options, cards: twelve });
-    if (isPrintProblem(result)) throw new Error(result.message);
+    if (isPrintFailure(result)) throw new Error(result.message);
     return Buffer.from(result.pdf).toString('base64');
   };
   const alone = await print();

@@ -2,11 +2,11 @@
 import type { PDFPage } from '@cantoo/pdf-lib';
 import type { Browser } from 'puppeteer';
 import { printPage, show, usePage } from './browser/page.ts';
+import { browserFailed } from './failure.ts';
 import { fitTexts, type Overflow } from './fit/fit.ts';
 import { blackInBlackOnly } from './press/black-text.ts';
 import type { OutputIntent } from './press/output-intent.ts';
 import { makePdfX } from './press/pdf-x.ts';
-import { browserFailed } from './problem.ts';
 import type { Trim } from './sheet/layout.ts';
 import type { Paper } from './sheet/paper.ts';
 

@@ -102,7 +102,7 @@ describe('pictures', () => {
     await other.close();
     await expect(
       drawPictures(other, { ...input, cards: CARDS.slice(0, 1), bleed: 0, withBacks: false }),
-    ).rejects.toMatchObject({ problem: 'browser-failed' });
+    ).rejects.toMatchObject({ reason: 'browser-failed' });
   });
 });
 

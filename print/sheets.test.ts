@@ -4,7 +4,7 @@ import { CARDS } from '../test/print/fixtures/cards.ts';
 import { type MeasuredPage, measurePdf } from '../test/print/fixtures/measure.ts';
 import { WORDS } from '../test/print/fixtures/words.ts';
 import { COLOURED } from './card/theme.ts';
-import { isPrintProblem } from './problem.ts';
+import { isPrintFailure } from './failure.ts';
 import { PROFILES } from './sheet/profiles.ts';
 import { type PrintedCards, printCards } from './sheets.ts';
 
@@ -17,7 +17,7 @@ const OVER_SIDE = { flip: 'long', offset: { x: 0, y: 0 } } as const;
 
 async function printed(input: Parameters<typeof printCards>[0]): Promise<PrintedCards> {
   const result = await printCards(input);
-  if (isPrintProblem(result)) throw new Error(result.message);
+  if (isPrintFailure(result)) throw new Error(result.message);
   return result;
 }
 
@@ -235,12 +235,12 @@ describe('other sheets', () => {
 describe('what can fail from outside is a value', () => {
   test('no card fits the paper', async () => {
     const result = await printCards({ ...options, cards: CARDS, paper: { width: 60, height: 60 } });
-    expect(result).toMatchObject({ problem: 'paper-too-small' });
+    expect(result).toMatchObject({ reason: 'paper-too-small' });
   });
 
   test('ECOS_CHROME names nothing', async () => {
     const result = await printCards({ ...options, cards: CARDS, env: { ECOS_CHROME: '/nowhere/chrome' } });
-    expect(result).toMatchObject({ problem: 'no-browser' });
-    expect(isPrintProblem(result) && result.message).toContain('/nowhere/chrome');
+    expect(result).toMatchObject({ reason: 'no-browser' });
+    expect(isPrintFailure(result) && result.message).toContain('/nowhere/chrome');
   });
 });

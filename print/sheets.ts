@@ -1,11 +1,11 @@
 /** The entry to printing: cards in, a PDF of sheets to cut out. */
 import type { Browser } from 'puppeteer';
 import { useStartingBrowser } from './browser.ts';
+import { orFailure, type PrintFailure } from './failure.ts';
 import { overflowWarning } from './fit/fit.ts';
 import { cardPages, type PagesInput } from './pages.ts';
 import { printPdf, type Sheets } from './pdf.ts';
 import type { OutputIntent } from './press/output-intent.ts';
-import { orProblem, type PrintProblem } from './problem.ts';
 
 /** How far printing has come. */
 export interface PrintProgress {
@@ -38,10 +38,10 @@ const UNMARKED =
 
 const STAGES: readonly PrintProgress['stage'][] = ['pages', 'browser', 'print', 'done'];
 
-/** Prints cards. What can fail from outside comes back as a problem: no browser, paper too small for a card. */
-export function printCards(input: PrintInput): Promise<PrintedCards | PrintProblem> {
+/** Prints cards. What can fail from outside comes back as a failure: no browser, paper too small for a card. */
+export function printCards(input: PrintInput): Promise<PrintedCards | PrintFailure> {
   // The browser starts while the sheets are made.
-  return orProblem(() => useStartingBrowser((starting) => printCardsIn(starting, input), input.env));
+  return orFailure(() => useStartingBrowser((starting) => printCardsIn(starting, input), input.env));
 }
 
 /** The same in a browser that is running or starting; it stays open. Throws what stops it. */

@@ -3,13 +3,13 @@ import { basename, join, resolve } from 'node:path';
 import { type Command, Option } from 'commander';
 import type { CompiledSet } from '../../compiler/index.ts';
 import {
-  isPrintProblem,
+  isPrintFailure,
   outputIntent,
   ownContents,
   PROFILES,
   type PrintedCards,
+  type PrintFailure,
   type PrintInput,
-  type PrintProblem,
   type Profile,
   printBox,
   printCalibration,
@@ -320,13 +320,13 @@ const STAGES = {
 /** Prints with a progress bar. Refuses what cannot be printed, with the message of print/. */
 export async function printSheets(
   input: PrintInput,
-  printed: (input: PrintInput) => Promise<PrintedCards | PrintProblem> = printCards,
+  printed: (input: PrintInput) => Promise<PrintedCards | PrintFailure> = printCards,
 ): Promise<PrintedCards> {
   const bar = progress(3);
   const result = await printed({ ...input, onProgress: ({ stage }) => bar.step(STAGES[stage]) }).finally(
     bar.end,
   );
-  if (isPrintProblem(result)) throw new UserError(result.message);
+  if (isPrintFailure(result)) throw new UserError(result.message);
   return result;
 }
 

@@ -9,7 +9,7 @@ import { readLogText } from './sources/read.ts';
 export function readLog(file: string): { log: Log; text: string } {
   const text = readLogText(file);
   const parsed = parseLog(text);
-  if ('problem' in parsed) throw new UserError(`${file}:${parsed.line}: ${parsed.problem}.`);
+  if ('message' in parsed) throw new UserError(`${file}:${parsed.line}: ${parsed.message}.`);
   return { log: parsed.log, text };
 }
 

@@ -125,7 +125,7 @@ function contentOf(file: string): 'replaceable' | 'unfinished' | 'other' {
     if (!there.isFile()) throw new Error(there.isDirectory() ? 'it is a folder' : 'it is not a regular file');
     if (there.size === 0) return 'replaceable';
     const parsed = parseLog(readFileSync(file, 'utf8'));
-    if ('problem' in parsed) return 'other';
+    if ('message' in parsed) return 'other';
     const { head, choices, end } = parsed.log;
     // A game of bots can be played again, so nothing is lost.
     return end || choices.length === 0 || !head.players.includes(HUMAN) ? 'replaceable' : 'unfinished';

@@ -7,8 +7,8 @@ import {
   MOST_LISTED,
   type Span,
   type StepNode,
-  type SyntaxProblem,
-  type UnlistedProblem,
+  type SyntaxMistake,
+  type UnlistedMistake,
   type Word,
 } from '../../grammar/index.ts';
 import type { Fix, Place, Problem, RelatedPlace, Step } from '../../program/index.ts';
@@ -60,7 +60,7 @@ export interface Report {
   /** The first error that begins among these characters; without any, the first of all. */
   firstErrorIn(at?: Span): Problem | undefined;
   add<C extends Code>(code: C, at: Span, values: Values<C>, aside?: Aside): void;
-  addSyntax(problem: SyntaxProblem | UnlistedProblem): void;
+  addSyntax(problem: SyntaxMistake | UnlistedMistake): void;
   /** From now on nothing is said about unknown names: a set that could not be found may have them. */
   forgetNames(): void;
   /** Takes back the errors that begin among these characters and adds one that explains them all. */
@@ -259,7 +259,7 @@ export function newReport(
     },
     addSyntax: (problem) => {
       const { code, after, from, to } = problem;
-      const { values, hint, fixes, related }: Partial<SyntaxProblem> = problem;
+      const { values, hint, fixes, related }: Partial<SyntaxMistake> = problem;
       const advice = { ...(hint !== undefined && { hint }), ...(fixes && { fixes }) };
       const places = related?.map(({ message, ...place }) => relatedTo(place, message));
       const listed = push(code, { from, to }, values, { hint: advice, ...(places && { related: places }) });

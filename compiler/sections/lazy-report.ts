@@ -1,5 +1,5 @@
 /** The report of a section without mistakes, made when something is said in it: most sections stay as they are at every change. */
-import type { Span, SyntaxProblem, UnlistedProblem } from '../../grammar/index.ts';
+import type { Span, SyntaxMistake, UnlistedMistake } from '../../grammar/index.ts';
 import type { Problem } from '../../program/index.ts';
 import type { Beginning, Report, Unlisted } from '../report/report.ts';
 import type { NameRecord } from '../written/name-places.ts';
@@ -54,7 +54,7 @@ export class LazyReport implements Report {
     this.#whole.add(...args);
   }
 
-  addSyntax(problem: SyntaxProblem | UnlistedProblem): void {
+  addSyntax(problem: SyntaxMistake | UnlistedMistake): void {
     this.#whole.addSyntax(problem);
   }
 

@@ -12,7 +12,7 @@
 import { EOF, type IToken, type TokenType } from 'chevrotain';
 import { steps } from '../blocks/block.ts';
 import { cardFile } from '../file.ts';
-import type { UnlistedProblem } from '../problem.ts';
+import type { UnlistedMistake } from '../mistakes.ts';
 import type { Choosing, Consuming, Optional } from '../rule-reading.ts';
 import { SyntaxParser } from '../syntax-parser.ts';
 import { type Leaf, leavesOf, type Ways } from '../tokens/first-token.ts';
@@ -137,7 +137,7 @@ export class CursorParser extends SyntaxParser {
   }
 
   /** Mistakes are only counted. */
-  override report(problem: UnlistedProblem): void {
+  override report(problem: UnlistedMistake): void {
     super.report(problem);
   }
 

@@ -4,8 +4,9 @@
  * It writes every word of the text again, in order, so the meaning of a file cannot change; only spaces, line breaks
  * and `;` do.
  */
+
+import type { SyntaxMistake, UnlistedMistake } from '../mistakes.ts';
 import { parse } from '../parser.ts';
-import type { SyntaxProblem, UnlistedProblem } from '../problem.ts';
 import { layOut } from './layout.ts';
 import { piecesOf } from './pieces.ts';
 import { rolesOf } from './roles.ts';
@@ -13,7 +14,7 @@ import { sameTree } from './same-tree.ts';
 import { write } from './write.ts';
 
 /** The text in its canonical layout, or what is wrong with its syntax: such a text is not guessed at. */
-export type Formatted = { text: string } | { problems: SyntaxProblem[]; unlisted: UnlistedProblem[] };
+export type Formatted = { text: string } | { problems: SyntaxMistake[]; unlisted: UnlistedMistake[] };
 
 /**
  * Formats the text of a card file.

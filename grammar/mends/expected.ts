@@ -1,6 +1,6 @@
 /** Mends for what is written instead of something that is expected: one row for each habit. */
 import { EOF, type IToken } from 'chevrotain';
-import type { Advice, SyntaxCode } from '../problem.ts';
+import type { Advice, SyntaxCode } from '../mistakes.ts';
 import { numberOf, spanOf } from '../tokens/token-text.ts';
 import {
   AnyWord,

@@ -1,6 +1,6 @@
 /** Signs that other languages have and this one has not: they are read as what was meant, and reported. */
 import { EOF, type IToken, type TokenType } from 'chevrotain';
-import type { Advice, FoundProblems } from '../problem.ts';
+import type { Advice, FoundMistakes } from '../mistakes.ts';
 import { numberOf, spanOf } from '../tokens/token-text.ts';
 import {
   Anything,
@@ -59,7 +59,7 @@ export function mendSigns(of: string, { from, to }: Span): Advice {
 }
 
 /** Reports the tokens that only another language has. What is left of them is read like the language's own. */
-export function readForeign(read: IToken[], problems: FoundProblems): IToken[] {
+export function readForeign(read: IToken[], problems: FoundMistakes): IToken[] {
   const tokens = read.flatMap((token, i) => (joinsNext(read, i) ? [] : token));
   const partners = parensOf(tokens);
   return tokens.filter((token, i) => {
@@ -84,7 +84,7 @@ function joinsNext(tokens: readonly IToken[], i: number): boolean {
 }
 
 /** Says that a comment begins with another sign here. */
-export function reportComment(comment: IToken, of: string, problems: FoundProblems): void {
+export function reportComment(comment: IToken, of: string, problems: FoundMistakes): void {
   const { from, to } = spanOf(comment);
   const [sign] = /^\/[/*]/.exec(comment.image) ?? ['//'];
   const lines = comment.image.slice(2).replace(/\*\/$/, '').trimEnd().split('\n');
@@ -98,7 +98,7 @@ export function reportComment(comment: IToken, of: string, problems: FoundProble
   }));
 }
 
-function reportText(token: IToken, problems: FoundProblems): void {
+function reportText(token: IToken, problems: FoundMistakes): void {
   const { from, to } = spanOf(token);
   const [first] = token.image;
   problems.add({ code: 'ECO101', from, to: from + 1, understood: true }, () => ({
@@ -110,7 +110,7 @@ function reportText(token: IToken, problems: FoundProblems): void {
   }));
 }
 
-function reportTimes(token: IToken, problems: FoundProblems): void {
+function reportTimes(token: IToken, problems: FoundMistakes): void {
   const at = spanOf(token);
   problems.add({ code: 'ECO101', from: at.from, to: at.from + 1, understood: true }, () => ({
     values: { text: token.image.slice(0, 1) },
@@ -119,7 +119,7 @@ function reportTimes(token: IToken, problems: FoundProblems): void {
   }));
 }
 
-function reportNumber(tokens: readonly IToken[], i: number, problems: FoundProblems): void {
+function reportNumber(tokens: readonly IToken[], i: number, problems: FoundMistakes): void {
   const [token, before]: (IToken | undefined)[] = [tokens[i], tokens[i - 1]];
   if (!token) return;
   const at = spanOf(token);
@@ -184,7 +184,7 @@ function reportParen(
   tokens: IToken[],
   i: number,
   partners: ReadonlyMap<number, number>,
-  problems: FoundProblems,
+  problems: FoundMistakes,
 ): boolean {
   const token = tokens[i];
   const other = partners.get(i);

@@ -1,6 +1,6 @@
 /** Steps joined by words as in everyday English: `place forest and gain 1vp`, `either gain 1vp or place forest`. */
 import type { IToken } from 'chevrotain';
-import type { Advice, Edit } from '../problem.ts';
+import type { Advice, Edit } from '../mistakes.ts';
 import { spanOf } from '../tokens/token-text.ts';
 import { Article, BlockClose, BlockOpen, Name, NumberToken, StepWord, word } from '../tokens/tokens.ts';
 import { mend } from './mends.ts';

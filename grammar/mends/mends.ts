@@ -1,5 +1,5 @@
 /** Changes to a text that solve a problem, as editors offer them. */
-import type { Edit, Mend } from '../problem.ts';
+import type { Edit, Mend } from '../mistakes.ts';
 import type { Span } from '../tree/span.ts';
 
 /** Writes something else in the place of some characters. */

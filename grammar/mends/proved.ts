@@ -1,12 +1,12 @@
 /** A fix that is offered fixes: its problem is gone, and the grammar finds nothing new. Each is tried before it is offered. */
 
 import { countUpTo } from '../count-up-to.ts';
-import type { Mend, SyntaxProblem, UnlistedProblem } from '../problem.ts';
+import type { Mend, SyntaxMistake, UnlistedMistake } from '../mistakes.ts';
 import type { Span } from '../tree/span.ts';
 import { withEdits } from './mends.ts';
 
 /** What is wrong with a text. */
-export type Judge = (text: string) => readonly (SyntaxProblem | UnlistedProblem)[];
+export type Judge = (text: string) => readonly (SyntaxMistake | UnlistedMistake)[];
 
 /** A text that was read. */
 export interface Judged {
@@ -19,7 +19,7 @@ export interface Judged {
 
 /** A part of a text, and what is wrong with it on its own. */
 interface Part extends Span {
-  problems: readonly (SyntaxProblem | UnlistedProblem)[];
+  problems: readonly (SyntaxMistake | UnlistedMistake)[];
   /** How often it has problems that say the same. */
   said: ReadonlyMap<string, number>;
 }
@@ -34,10 +34,10 @@ const ALWAYS = 10_000;
  * A fix is tried on the declarations around its changes. The work is bounded: in a text with dozens of mistakes the last of them have fixes only when the first are mended.
  */
 export function withProvedMends(
-  problems: readonly SyntaxProblem[],
+  problems: readonly SyntaxMistake[],
   { text, starts, found }: Judged,
   judge: Judge,
-): SyntaxProblem[] {
+): SyntaxMistake[] {
   let left = (text.length >> 1) + ALWAYS;
   let part: Part | undefined;
   const partAround = ({ from, to }: Span): Part => {
@@ -48,7 +48,7 @@ export function withProvedMends(
     return part;
   };
   /** Whether a fix mends its problem; nothing where that would take too long. */
-  const mends = (problem: SyntaxProblem, { edits }: Mend): boolean | undefined => {
+  const mends = (problem: SyntaxMistake, { edits }: Mend): boolean | undefined => {
     const reach = {
       from: Math.min(problem.from, ...edits.map(({ from }) => from)),
       to: Math.max(problem.from, ...edits.map(({ to }) => to)),
@@ -87,7 +87,7 @@ function declarationsAround({ from, to }: Span, starts: readonly number[], lengt
 }
 
 /** Whether all that is wrong afterwards was so before, without the problem. */
-function solves(problem: SyntaxProblem, before: Part, after: Part['problems']): boolean {
+function solves(problem: SyntaxMistake, before: Part, after: Part['problems']): boolean {
   const met = before.problems.find(
     ({ code, from }) => code === problem.code && from + before.from === problem.from,
   );
@@ -104,5 +104,5 @@ function countOf(texts: readonly string[]): Map<string, number> {
   return counts;
 }
 
-const saying = (problem: SyntaxProblem | UnlistedProblem): string =>
+const saying = (problem: SyntaxMistake | UnlistedMistake): string =>
   'values' in problem ? `${problem.code} ${JSON.stringify(problem.values)}` : problem.code;

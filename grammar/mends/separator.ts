@@ -1,7 +1,7 @@
 /** Signs and words between two things or two steps that the language writes otherwise. */
 
 import type { IToken } from 'chevrotain';
-import type { Advice } from '../problem.ts';
+import type { Advice } from '../mistakes.ts';
 import { spanOf } from '../tokens/token-text.ts';
 import { Article, Comma, Name, NumberToken, StepWord, word } from '../tokens/tokens.ts';
 import { mendJoinedSteps } from './joined-steps.ts';

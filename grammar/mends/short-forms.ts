@@ -1,6 +1,6 @@
 /** Amounts, distances, limits, ranks and uses, said as in everyday English: `within two spaces`, `its last use`. */
 import type { IToken } from 'chevrotain';
-import type { Advice, Edit } from '../problem.ts';
+import type { Advice, Edit } from '../mistakes.ts';
 import { numberOf, spanOf } from '../tokens/token-text.ts';
 import { Article, Comma, Name, NumberToken, StepWord, word } from '../tokens/tokens.ts';
 import { insertion, mend, replacement } from './mends.ts';

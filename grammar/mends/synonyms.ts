@@ -4,8 +4,8 @@
  * Looked up only where a word was refused, so a set can still declare any of them.
  */
 
+import type { Advice } from '../mistakes.ts';
 import { articleOf } from '../print/words.ts';
-import type { Advice } from '../problem.ts';
 import type { Word } from '../tree/span.ts';
 import { removal, replacement } from './mends.ts';
 

@@ -7,7 +7,7 @@
  */
 import { createTokenInstance, type IToken, type TokenType, tokenMatcher } from 'chevrotain';
 import { insertion, removal } from '../mends/mends.ts';
-import { FoundProblems, type SyntaxProblem, type UnlistedProblem } from '../problem.ts';
+import { FoundMistakes, type SyntaxMistake, type UnlistedMistake } from '../mistakes.ts';
 import { spanOf } from '../tokens/token-text.ts';
 import {
   BlockClose,
@@ -44,9 +44,9 @@ export function pairBraces(
   countMistakes: CountMistakes,
 ): {
   tokens: IToken[];
-  problems: (SyntaxProblem | UnlistedProblem)[];
+  problems: (SyntaxMistake | UnlistedMistake)[];
 } {
-  const problems = new FoundProblems();
+  const problems = new FoundMistakes();
   const ranges = declarations(tokens);
   // Most texts are sound, and need no copy.
   if (ranges.every(([from, to]) => isSound(tokens, from, to))) return { tokens, problems: [] };
@@ -120,7 +120,7 @@ const changed = (tokens: readonly IToken[], { at, drop, put }: Change): IToken[]
 function mendedTokens(
   tokens: IToken[],
   next: IToken | undefined,
-  problems: FoundProblems,
+  problems: FoundMistakes,
   countMistakes: CountMistakes,
 ): IToken[] {
   let mended = tokens;
@@ -290,7 +290,7 @@ function virtual(type: TokenType, after: IToken, instead?: IToken): IToken {
 
 /** Reports the `{` that a `}` added at `at` closes. */
 function addUnclosedBefore(
-  problems: FoundProblems,
+  problems: FoundMistakes,
   tokens: readonly IToken[],
   at: number,
   next: IToken | undefined,
@@ -304,7 +304,7 @@ function addUnclosedBefore(
   addUnclosed(problems, open, tokens[at] ?? next, tokens[at - 1]);
 }
 
-function addStray(problems: FoundProblems, token: IToken): void {
+function addStray(problems: FoundMistakes, token: IToken): void {
   const place = spanOf(token);
   const fixes = [removal(place, token.image)];
   if (token.tokenType === BlockClose)
@@ -317,14 +317,14 @@ function addStray(problems: FoundProblems, token: IToken): void {
     }));
 }
 
-function addUnopened(problems: FoundProblems, next: IToken): void {
+function addUnopened(problems: FoundMistakes, next: IToken): void {
   problems.add({ code: 'ECO105', ...spanOf(next) }, () => ({
     values: { expected: '`{`', found: `\`${next.image}\`` },
     fixes: [insertion(next.startOffset, '{ ')],
   }));
 }
 
-function addUnclosed(problems: FoundProblems, open: IToken, next: IToken | undefined, last: IToken): void {
+function addUnclosed(problems: FoundMistakes, open: IToken, next: IToken | undefined, last: IToken): void {
   const end = spanOf(last).to;
   const place = next ? spanOf(next) : { from: end, to: end + 1 };
   const message = next ? 'a `}` is missing before this' : 'a `}` is missing here';

@@ -1,7 +1,7 @@
 /** Did you mean: which known words a mistyped one is close to. */
 
 import { replacement } from '../mends/mends.ts';
-import type { Advice } from '../problem.ts';
+import type { Advice } from '../mistakes.ts';
 import { KEYWORDS } from '../tokens/tokens.ts';
 import type { Word } from '../tree/span.ts';
 

@@ -1,16 +1,16 @@
 /** Which problems of a text are the same mistake, found twice: by the lexer or the braces, and again by the parser. */
-import type { SyntaxProblem, UnlistedProblem } from '../problem.ts';
+import type { SyntaxMistake, UnlistedMistake } from '../mistakes.ts';
 
-type Problem = SyntaxProblem | UnlistedProblem;
+type Mistake = SyntaxMistake | UnlistedMistake;
 
 /**
  * All problems by place: those of the words and braces, and those of the parser except the ones that another explains,
  * an unknown character or an unclosed string or block.
  */
-export function inTextOrder(words: readonly Problem[], parsed: readonly Problem[], text: string): Problem[] {
+export function inTextOrder(words: readonly Mistake[], parsed: readonly Mistake[], text: string): Mistake[] {
   const rest = byPlace(parsed);
   if (words.length === 0) return rest;
-  const explained = new Set<Problem>();
+  const explained = new Set<Mistake>();
   // All words are in order of their place, so nothing before `next` or `lineEnd` is looked at twice.
   let next = 0;
   let lineEnd = -1;
@@ -33,7 +33,7 @@ export function inTextOrder(words: readonly Problem[], parsed: readonly Problem[
   return byPlace([...words, ...rest.filter((problem) => !explained.has(problem))]);
 }
 
-function byPlace(problems: readonly Problem[]): Problem[] {
+function byPlace(problems: readonly Mistake[]): Mistake[] {
   return problems.toSorted((a, b) => a.from - b.from);
 }
 

@@ -21,10 +21,10 @@ import { type Refused, suggestKeyword } from '../mends/synonyms.ts';
 import {
   type Advice,
   type Explained,
-  FoundProblems,
+  FoundMistakes,
   type SyntaxCode,
-  type UnlistedProblem,
-} from '../problem.ts';
+  type UnlistedMistake,
+} from '../mistakes.ts';
 import { spanOf } from '../tokens/token-text.ts';
 import {
   AnyWord,
@@ -88,7 +88,7 @@ const adviceOf = (hint: string | Advice | undefined): Advice | undefined =>
 
 export abstract class Reading extends EmbeddedActionsParser {
   /** What was found wrong, in the order it was met. */
-  found = new FoundProblems();
+  found = new FoundMistakes();
   /** What was passed over between declarations. */
   skipped: Span[] = [];
   /** The node that is being read. */
@@ -126,7 +126,7 @@ export abstract class Reading extends EmbeddedActionsParser {
   /** Sets the tokens to parse; forgets everything about the text before. */
   private restart(tokens: IToken[]): void {
     this.input = tokens;
-    this.found = new FoundProblems();
+    this.found = new FoundMistakes();
     this.skipped = [];
     this.lastWrong = undefined;
     this.mendedTo = 0;
@@ -154,7 +154,7 @@ export abstract class Reading extends EmbeddedActionsParser {
     return this.LA(ahead).startLine !== this.LA(ahead - 1).startLine;
   }
 
-  report(problem: UnlistedProblem, explain?: () => Explained): void {
+  report(problem: UnlistedMistake, explain?: () => Explained): void {
     if (this.RECORDING_PHASE) return;
     this.found.add(problem, explain);
     this.lastWrong = this.LA(1);

@@ -3,7 +3,7 @@
 import { block, braces, emptyBlock } from '../blocks/block.ts';
 import { mend, removal } from '../mends/mends.ts';
 import { mendWithout } from '../mends/short-forms.ts';
-import type { Advice } from '../problem.ts';
+import type { Advice } from '../mistakes.ts';
 import { skipHead } from '../recovery/next-declaration.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
 import { unknownPart } from '../recovery/unknown.ts';

@@ -1,5 +1,5 @@
 /** Where a text can be cut so that both sides are read as they are together. */
-import type { SyntaxProblem, UnlistedProblem } from '../problem.ts';
+import type { SyntaxMistake, UnlistedMistake } from '../mistakes.ts';
 
 const NAME = '(?!x\\d+[ \\t])[A-Za-z][A-Za-z0-9_]*(?:-[A-Za-z0-9_]+)*';
 const BLANK = '[ \\t]+';
@@ -41,7 +41,7 @@ export function isOnlyWhole(text: string): boolean {
  * @param parts the texts and what is wrong with each
  */
 export function pairsAcross(
-  parts: Iterable<{ text: string; problems: readonly (SyntaxProblem | UnlistedProblem)[] }>,
+  parts: Iterable<{ text: string; problems: readonly (SyntaxMistake | UnlistedMistake)[] }>,
 ): boolean {
   let isOpen = false;
   for (const { text, problems } of parts) {

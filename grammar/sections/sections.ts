@@ -3,14 +3,14 @@
  * declaration to that of the next, and is the same wherever it stands: its places count from its own beginning.
  */
 import { withProvedMends } from '../mends/proved.ts';
+import { listedFirst, MOST_LISTED, type SyntaxMistake, type UnlistedMistake } from '../mistakes.ts';
 import { readFile } from '../parser.ts';
-import { listedFirst, MOST_LISTED, type SyntaxProblem, type UnlistedProblem } from '../problem.ts';
 import type { FileTree, Item } from '../tree/declarations.ts';
 import type { Span } from '../tree/span.ts';
 import { isOnlyWhole, pairsAcross, sectionStarts } from './heads.ts';
 import { moved } from './moved.ts';
 
-type Problems = readonly (SyntaxProblem | UnlistedProblem)[];
+type Problems = readonly (SyntaxMistake | UnlistedMistake)[];
 
 /** A run of lines of a text, read. */
 export interface Section {
@@ -35,17 +35,17 @@ export interface PlacedSection {
   /** How many lines are before it. */
   readonly line: number;
   /** What is wrong with it, with the fixes that fix it. Places count from the beginning of the section. */
-  readonly problems: readonly SyntaxProblem[];
+  readonly problems: readonly SyntaxMistake[];
   /** Those that are only counted. */
-  readonly unlisted: readonly UnlistedProblem[];
+  readonly unlisted: readonly UnlistedMistake[];
 }
 
 /** A text that was read. */
 export interface ParsedText {
   /** The same as `parse` gives. It is put together when somebody looks at it. */
   readonly tree: FileTree;
-  readonly problems: readonly SyntaxProblem[];
-  readonly unlisted: readonly UnlistedProblem[];
+  readonly problems: readonly SyntaxMistake[];
+  readonly unlisted: readonly UnlistedMistake[];
   readonly sections: readonly PlacedSection[];
   /** For reading the text again after a change. */
   readonly again: Again;
@@ -146,8 +146,8 @@ const placedAt = (section: Section, from: number, line: number): PlacedSection =
 /** The sections with what is wrong with them, which is in their order. */
 function withProblems(
   placed: readonly PlacedSection[],
-  problems: readonly SyntaxProblem[],
-  unlisted: readonly UnlistedProblem[],
+  problems: readonly SyntaxMistake[],
+  unlisted: readonly UnlistedMistake[],
 ): PlacedSection[] {
   let next = 0;
   return placed.map((one) => {

@@ -3,9 +3,9 @@ import { ownIf } from '../blocks/own-if.ts';
 import type { StepSyntax } from '../blocks/step.ts';
 import { per } from '../counts/count.ts';
 import { insertion, replacement } from '../mends/mends.ts';
+import type { Advice } from '../mistakes.ts';
 import { amount } from '../nouns.ts';
 import { PLACES } from '../places/where.ts';
-import type { Advice } from '../problem.ts';
 import { meantKeyword } from '../recovery/nearest.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
 import {

@@ -2,7 +2,7 @@
 import { type IToken, Lexer, type TokenType } from 'chevrotain';
 import { mendSigns, readForeign, reportComment } from '../mends/foreign-signs.ts';
 import { insertion } from '../mends/mends.ts';
-import { FoundProblems, type SyntaxProblem, type UnlistedProblem } from '../problem.ts';
+import { FoundMistakes, type SyntaxMistake, type UnlistedMistake } from '../mistakes.ts';
 import type { Span } from '../tree/span.ts';
 import { LARGEST_NUMBER, numberOf, spanOf } from './token-text.ts';
 import { FOREIGN_TOKENS, LEXED, NumberToken, OpenText, Times, typeOfWord } from './tokens.ts';
@@ -24,13 +24,13 @@ const FOREIGN: ReadonlySet<TokenType> = new Set(FOREIGN_TOKENS);
 export interface Lexed {
   tokens: IToken[];
   comments: Span[];
-  problems: (SyntaxProblem | UnlistedProblem)[];
+  problems: (SyntaxMistake | UnlistedMistake)[];
 }
 
 /** The tokens of a text, each word with the type of the grammar's own word where there is one. */
 export function lex(text: string): Lexed {
   const { tokens, groups, errors } = lexer.tokenize(text);
-  const problems = new FoundProblems();
+  const problems = new FoundMistakes();
   for (const { offset: from, length } of errors) {
     const to = from + length;
     problems.add({ code: 'ECO101', from, to }, () => ({
@@ -66,7 +66,7 @@ export function lex(text: string): Lexed {
   };
 }
 
-function addUnclosed(token: IToken, problems: FoundProblems): void {
+function addUnclosed(token: IToken, problems: FoundMistakes): void {
   const { from, to } = spanOf(token);
   const message = 'the closing quote is missing before here';
   problems.add({ code: 'ECO102', from, to: from + 1 }, () => ({

@@ -1,7 +1,7 @@
 /** Values of a single token: names, numbers, texts in quotes. */
 import { type IToken, type TokenType, tokenMatcher } from 'chevrotain';
+import type { SyntaxCode } from '../mistakes.ts';
 import type { Words } from '../print/words.ts';
-import type { SyntaxCode } from '../problem.ts';
 import { expect } from '../recovery/reading.ts';
 import type { Gate, Value } from '../syntax.ts';
 import type { Num, Quoted, Span, Word } from '../tree/span.ts';

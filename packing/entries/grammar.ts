@@ -13,8 +13,8 @@ export {
   parse,
   parseSteps,
   type SyntaxCode,
-  type SyntaxProblem,
-  type UnlistedProblem,
+  type SyntaxMistake,
+  type UnlistedMistake,
 } from '../../grammar/index.ts';
 export type * from '../../grammar/tree/conditions.ts';
 export type * from '../../grammar/tree/declarations.ts';

@@ -2,8 +2,8 @@
 import type { Browser } from 'puppeteer';
 import { isFeature } from '../../program/index.ts';
 import { useStartingBrowser } from '../browser.ts';
+import { orFailure, type PrintFailure } from '../failure.ts';
 import { cardPages } from '../pages.ts';
-import { orProblem, type PrintProblem } from '../problem.ts';
 import { cardsOn, sheetLayout } from '../sheet/layout.ts';
 import { type PrintedCards, type PrintInput, printSheets } from '../sheets.ts';
 import { type BoxInput, boxPages } from './pages.ts';
@@ -13,11 +13,11 @@ export type PrintBoxInput = Omit<PrintInput, 'backs' | 'legend' | 'before'> &
   Pick<BoxInput, 'own' | 'tokens'>;
 
 /**
- * Prints a box. What can fail from outside comes back as a problem: no browser, paper too small for a piece, a set that
+ * Prints a box. What can fail from outside comes back as a failure: no browser, paper too small for a piece, a set that
  * does not say what is in its box.
  */
-export function printBox(input: PrintBoxInput): Promise<PrintedCards | PrintProblem> {
-  return orProblem(() => useStartingBrowser((starting) => printBoxIn(starting, input), input.env));
+export function printBox(input: PrintBoxInput): Promise<PrintedCards | PrintFailure> {
+  return orFailure(() => useStartingBrowser((starting) => printBoxIn(starting, input), input.env));
 }
 
 /** The same in a browser that is running or starting; it stays open. Throws what stops it. */

@@ -10,7 +10,7 @@ import {
   type Settings,
   type Vocabulary,
 } from '../../program/index.ts';
-import { PrintError } from '../problem.ts';
+import { PrintError } from '../failure.ts';
 
 /** All pieces except the cards, and the numbers of the rules. */
 export interface Inventory {

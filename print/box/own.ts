@@ -6,7 +6,7 @@ import {
   type Settings,
   type Vocabulary,
 } from '../../program/index.ts';
-import { PrintError } from '../problem.ts';
+import { PrintError } from '../failure.ts';
 
 /** What a set adds, and what it is added to. */
 export interface OwnContents {

@@ -1,9 +1,9 @@
 /** Makes the HTML of all sheets of a box except its cards: first pages to read, then pieces to cut out. */
 
 import { coloursOf } from '../card/theme.ts';
+import { PrintError } from '../failure.ts';
 import { creditLine } from '../icons/origins.ts';
 import { iconWarnings } from '../icons.ts';
-import { PrintError } from '../problem.ts';
 import { MARGIN } from '../sheet/layout.ts';
 import { NOTE_SIZES } from '../sheet/margin.ts';
 import type { SheetInput } from '../sheet/view.ts';

@@ -13,7 +13,7 @@ test('ECOS_CHROME is used if it exists, otherwise one line says that it does not
   writeFileSync(program, '');
   expect(await findBrowser({ ECOS_CHROME: program })).toEqual({ executable: program, env: {} });
   await expect(findBrowser({ ECOS_CHROME: `${program}-not` })).rejects.toMatchObject({
-    problem: 'no-browser',
+    reason: 'no-browser',
     message: expect.stringMatching(/^ECOS_CHROME names .*chrome-not, which does not exist\. [^\n]+$/),
   });
 });

@@ -35,7 +35,7 @@ test('a page is no larger than its cards need', () => {
 test('a picture too large for browsers is a problem', () => {
   expect(() => pictureGrid({ card: 400, bleed: 0, dpi: 1200 }, 1)).toThrow(
     expect.objectContaining({
-      problem: 'picture-too-large',
+      reason: 'picture-too-large',
       message: expect.stringMatching(/18898 pixels wide.*lower resolution/),
     }),
   );

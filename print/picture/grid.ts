@@ -2,7 +2,7 @@
  * The layout of cards on the pages that pictures are cut from: each on whole device pixels, surrounded by its frame's
  * colour, because browsers are off by a hundredth of a pixel. So no picture contains a part of its neighbour.
  */
-import { PrintError } from '../problem.ts';
+import { PrintError } from '../failure.ts';
 import { type CardSize, type SheetOptions, sizeOf } from '../sheet/layout.ts';
 
 /** Lowest and highest resolution of pictures, in pixels per inch. */

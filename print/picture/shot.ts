@@ -1,7 +1,7 @@
 /** A picture of a document with one sheet, pixel by pixel. */
 import type { Browser } from 'puppeteer';
+import { browserFailed } from '../failure.ts';
 import { fitTexts } from '../fit/fit.ts';
-import { browserFailed } from '../problem.ts';
 import type { Paper } from '../sheet/paper.ts';
 import { CSS_PIXELS } from './grid.ts';
 

@@ -1,5 +1,5 @@
 /** What a print shop prints with: a colour profile that says how its inks look on its paper. */
-import { PrintError } from '../problem.ts';
+import { PrintError } from '../failure.ts';
 
 /** The output intent of a PDF/X. */
 export interface OutputIntent {

@@ -7,7 +7,7 @@ import { CARDS } from '../../test/print/fixtures/cards.ts';
 import { drawPdf } from '../../test/print/fixtures/pixels.ts';
 import { WORDS } from '../../test/print/fixtures/words.ts';
 import { findPdfProgram, wanting } from '../../test/print/pdf-programs.ts';
-import { PrintError } from '../problem.ts';
+import { PrintError } from '../failure.ts';
 import { PROFILES } from '../sheet/profiles.ts';
 import { type PrintedCards, printCards } from '../sheets.ts';
 import { outputIntent, usualIntent } from './output-intent.ts';

@@ -69,7 +69,7 @@ describe('cards on a sheet', () => {
   test('paper for one card with bleed has no marks; smaller paper is a problem', () => {
     expect(layoutOf({ width: 69, height: 69 })).toMatchObject({ columns: 1, rows: 1, left: 3, marks: false });
     expect(() => sheetLayout({ paper: { width: 68, height: 69 }, card: 63, bleed: 3 })).toThrow(
-      expect.objectContaining({ problem: 'paper-too-small' }),
+      expect.objectContaining({ reason: 'paper-too-small' }),
     );
   });
 

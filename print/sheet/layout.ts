@@ -3,7 +3,7 @@
  * only outside the block. All lengths in millimetres from the upper left corner of the paper.
  */
 import type { Box, CardSize } from '../card/geometry.ts';
-import { PrintError } from '../problem.ts';
+import { PrintError } from '../failure.ts';
 import type { Paper } from './paper.ts';
 
 export type { Box, CardSize };

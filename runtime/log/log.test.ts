@@ -36,7 +36,7 @@ test('a last line that is cut off is left out, any other is a problem on its lin
   expect(parseLog(broken.join('\n'))).toMatchObject({ line: 4 });
   expect(parseLog('')).toMatchObject({ line: 1 });
   expect(parseLog(`${text}${written[1]}\n`)).toEqual({
-    problem: 'a line after the end of the game',
+    message: 'a line after the end of the game',
     line: written.length + 1,
   });
 });

@@ -1,4 +1,5 @@
 /** Reads logs: text to data, up to the last whole line; a problem comes with its line. */
+import type { Problem } from '../../program/index.ts';
 import { isRecord } from '../messages.ts';
 import validateChoice from './choice-validator.generated.ts';
 import validateEnd from './end-validator.generated.ts';
@@ -8,11 +9,8 @@ import { LOG_FORMAT, type Log, type LogChoice, type LogEnd, type LogHead } from 
 /** Longest line that is read: no line of a game comes near it. */
 const LONGEST = 1_000_000;
 
-/** What is wrong with a log, in one line, and where: lines count from 1. */
-export interface LogProblem {
-  problem: string;
-  line: number;
-}
+/** What is wrong with a log, and in which line: a `Problem` without the parts that only texts of cards have. */
+export type LogProblem = Pick<Problem, 'line' | 'message'>;
 
 /**
  * Reads a log's text. A last line that is cut off is left out; one that only lacks its end of line counts.
@@ -26,9 +24,9 @@ export function parseLog(text: string): { log: Log } | LogProblem {
     const record = parseLine(line);
     if (!isWhole && record === undefined && number > 1) break;
     const problem = take(log, record, number);
-    if (problem !== undefined) return { problem, line: number };
+    if (problem !== undefined) return { message: problem, line: number };
   }
-  if (number === 0) return { problem: 'not a log of a game: the file is empty', line: 1 };
+  if (number === 0) return { message: 'not a log of a game: the file is empty', line: 1 };
   return { log };
 }
 
@@ -71,13 +69,13 @@ function parseLine(line: string): unknown {
 
 /** Why data is not a log, with the line; undefined if it is one. */
 export function logProblem(log: unknown): LogProblem | undefined {
-  if (!isRecord(log) || !Array.isArray(log.choices)) return { problem: 'not a log of a game', line: 1 };
+  if (!isRecord(log) || !Array.isArray(log.choices)) return { message: 'not a log of a game', line: 1 };
   const problem = headProblem(log.head);
-  if (problem !== undefined) return { problem, line: 1 };
+  if (problem !== undefined) return { message: problem, line: 1 };
   const odd = log.choices.findIndex((choice) => !isChoice(choice));
-  if (odd >= 0) return { problem: 'not a choice', line: odd + 2 };
+  if (odd >= 0) return { message: 'not a choice', line: odd + 2 };
   if (log.end === null || isEnd(log.end)) return undefined;
-  return { problem: 'not the end of a game', line: log.choices.length + 2 };
+  return { message: 'not the end of a game', line: log.choices.length + 2 };
 }
 
 function headProblem(head: unknown): string | undefined {

@@ -58,10 +58,10 @@ function logOf(log: Log | string): Log {
   if (typeof log === 'string') {
     const parsed = parseLog(log);
     if ('log' in parsed) return parsed.log;
-    throw new UserError(`line ${parsed.line}: ${parsed.problem}`);
+    throw new UserError(`line ${parsed.line}: ${parsed.message}`);
   }
   const problem = logProblem(log);
-  if (problem) throw new UserError(`line ${problem.line}: ${problem.problem}`);
+  if (problem) throw new UserError(`line ${problem.line}: ${problem.message}`);
   return log;
 }
 

@@ -164,7 +164,7 @@ export function lineOf(
   text: string,
 ): Line {
   const parsed = parseLog(text);
-  if ('problem' in parsed) throw new UserError(`line ${parsed.line} of the log: ${parsed.problem}`);
+  if ('message' in parsed) throw new UserError(`line ${parsed.line} of the log: ${parsed.message}`);
   const { head, choices } = parsed.log;
   const played = replay(chain, parsed.log);
   if (!played.same) throw new UserError(`choice ${played.at} of the log: ${played.reason}`);

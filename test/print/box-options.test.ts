@@ -7,7 +7,7 @@ import { printBox } from '../../print/box/box.ts';
 import { boxPages } from '../../print/box/pages.ts';
 import { hexSize, TILE_SIDE, TOKEN_SIDE } from '../../print/box/pieces/hexes.ts';
 import { COLOURED, colourOf } from '../../print/card/theme.ts';
-import { isPrintProblem } from '../../print/problem.ts';
+import { isPrintFailure } from '../../print/failure.ts';
 import type { FeatureProgram, Vocabulary } from '../../program/set.ts';
 import { plainSet } from '../plain-set.ts';
 import { A4, cards, features, INPUT, words } from './box-set.ts';
@@ -136,15 +136,15 @@ describe('other sets', () => {
   test('a set that does not declare its box is refused with the missing parts', async () => {
     const bare: Vocabulary = { ...plain, settings: {}, elements: [] };
     const result = await printBox({ ...INPUT, words: bare });
-    expect(result).toMatchObject({ problem: 'incomplete-set' });
-    expect(isPrintProblem(result) && result.message).toMatch(/no supply, no cubes, no target, no element/);
+    expect(result).toMatchObject({ reason: 'incomplete-set' });
+    expect(isPrintFailure(result) && result.message).toMatch(/no supply, no cubes, no target, no element/);
   });
 
   test('more pieces than anybody cuts out are refused with their number', async () => {
     const many = { ...plain, animals: [{ ...plain.animals[0]!, count: 20_000 }] };
     const result = await printBox({ ...INPUT, words: many });
-    expect(result).toMatchObject({ problem: 'too-many-pieces' });
-    expect(isPrintProblem(result) && result.message).toMatch(/would hold 20\d+ pieces, more than 10000/);
+    expect(result).toMatchObject({ reason: 'too-many-pieces' });
+    expect(isPrintFailure(result) && result.message).toMatch(/would hold 20\d+ pieces, more than 10000/);
   });
 
   test('any title or name of a set is shown, not executed', async () => {
@@ -167,8 +167,8 @@ describe('other sets', () => {
 describe('other paper', () => {
   test('too small for any piece is a problem', async () => {
     const result = await printBox({ ...INPUT, card: 44, paper: { width: 100, height: 148 } });
-    expect(result).toMatchObject({ problem: 'paper-too-small' });
-    expect(isPrintProblem(result) && result.message).toMatch(/a4 or letter/);
+    expect(result).toMatchObject({ reason: 'paper-too-small' });
+    expect(isPrintFailure(result) && result.message).toMatch(/a4 or letter/);
   });
 
   test('too small for one tile is a problem that names it', async () => {
@@ -176,8 +176,8 @@ describe('other paper', () => {
     const pattern = Array.from({ length: 7 }, (_, q) => ({ ...cell, q, r: 0 }));
     const wall: FeatureProgram = { ...features[0]!, title: 'Great Wall', pattern };
     const result = await printBox({ ...INPUT, cards: [wall] });
-    expect(result).toMatchObject({ problem: 'paper-too-small' });
-    expect(isPrintProblem(result) && result.message).toMatch(/tile of Great Wall.*210 by 297 mm/);
+    expect(result).toMatchObject({ reason: 'paper-too-small' });
+    expect(isPrintFailure(result) && result.message).toMatch(/tile of Great Wall.*210 by 297 mm/);
   });
 
   test('on Letter and A5 all fits, tiles turned where that helps', async () => {

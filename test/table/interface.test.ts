@@ -145,7 +145,7 @@ describe('replay', () => {
   function parsed(of: string): Log {
     const result = parseLog(of);
     if ('log' in result) return result.log;
-    throw new Error(result.problem);
+    throw new Error(result.message);
   }
 
   test('takes a log as text and as data, and changes neither it nor the sets', () => {

@@ -25,7 +25,7 @@ function played(players: number, seed: number) {
 
 function parsed(lines: readonly string[], end = '\n') {
   const result = parseLog(lines.join('\n') + end);
-  if ('problem' in result) throw new Error(`line ${result.line}: ${result.problem}`);
+  if ('message' in result) throw new Error(`line ${result.line}: ${result.message}`);
   return result.log;
 }
 
@@ -63,7 +63,7 @@ describe('a broken log is refused with the line', () => {
     ['an end without its hash', lines.with(-1, '{"end":"over","winner":1,"vp":[1,2,3]}'), last],
   ])('%s', (_, broken, line) => {
     const result = parseLog(`${broken.join('\n')}\n`);
-    expect(result).toMatchObject({ line, problem: expect.any(String) });
+    expect(result).toMatchObject({ line, message: expect.any(String) });
   });
 });
 
@@ -121,7 +121,7 @@ test('every problem of a log has a message', () => {
       const keys = [...Object.keys(target), ...(target === record ? [] : ['hands', 'layout', 'target'])];
       target[keys[pick % keys.length]] = value;
       const result = parseLog(`${lines.with(line, JSON.stringify(record)).join('\n')}\n`);
-      if ('problem' in result) {
+      if ('message' in result) {
         expect(result.line).toBe(line + 1);
         return;
       }

@@ -8,7 +8,7 @@ import type { Point } from '../../card/geometry.ts';
 import type { Palette } from '../../card/palette.ts';
 import { colourOf } from '../../card/theme.ts';
 import { fitTitle } from '../../card/title.ts';
-import { PrintError } from '../../problem.ts';
+import { PrintError } from '../../failure.ts';
 import { label, spaced } from '../../wording/context.ts';
 import type { BoxContext } from '../box-context.ts';
 import { areaOf, honeycomb, layShapes, type PlacedHex } from '../places.ts';

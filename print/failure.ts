@@ -1,10 +1,10 @@
-/** Problems from outside that can stop printing: thrown inside this room, returned as values by its entries. */
+/** Causes from outside that can stop printing: thrown inside this room, returned as values by its entries. */
 import { UserError } from '../program/messages/index.ts';
 
-/** What went wrong. */
-export interface PrintProblem {
-  /** Stable name of the kind of failure. */
-  problem:
+/** Why nothing was printed. Not a `Problem`, because nothing is wrong in a text: no browser, too small a paper, a set without a box. */
+export interface PrintFailure {
+  /** A stable name of it. */
+  reason:
     | 'no-browser'
     | 'browser-failed'
     | 'paper-too-small'
@@ -17,32 +17,32 @@ export interface PrintProblem {
   message: string;
 }
 
-/** A problem that is thrown, until an entry returns it as a value. */
+/** A failure that is thrown, until an entry returns it as a value. */
 export class PrintError extends UserError {
-  readonly problem: PrintProblem['problem'];
+  readonly reason: PrintFailure['reason'];
 
-  constructor(problem: PrintProblem['problem'], message: string) {
+  constructor(reason: PrintFailure['reason'], message: string) {
     super(message);
-    this.problem = problem;
+    this.reason = reason;
   }
 }
 
-/** The result of some work, or the problem that stopped it. */
-export async function orProblem<T extends object>(work: () => Promise<T>): Promise<T | PrintProblem> {
+/** The result of some work, or the failure that stopped it. */
+export async function orFailure<T extends object>(work: () => Promise<T>): Promise<T | PrintFailure> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof PrintError)) throw error;
-    return { problem: error.problem, message: error.message };
+    return { reason: error.reason, message: error.message };
   }
 }
 
 /** True for the failure side of a result. */
-export function isPrintProblem<T extends object>(result: T | PrintProblem): result is PrintProblem {
-  return 'problem' in result;
+export function isPrintFailure<T extends object>(result: T | PrintFailure): result is PrintFailure {
+  return 'reason' in result;
 }
 
-/** The problem of a browser that stopped while it worked. */
+/** The failure of a browser that stopped while it worked. */
 export function browserFailed(error: unknown): PrintError {
   return new PrintError(
     'browser-failed',

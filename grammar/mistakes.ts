@@ -1,4 +1,4 @@
-/** What can be wrong with a text before anybody asks what it means. */
+/** What can be wrong with a text before its names and meaning are checked. */
 import type { Span } from './tree/span.ts';
 
 /** Codes of the mistakes the grammar finds; the compiler's catalogue has the words for them. */
@@ -21,8 +21,8 @@ export type SyntaxCode =
 /** How many problems of one text are listed at most. The others are counted, and nothing more is worked out about them. */
 export const MOST_LISTED = 1000;
 
-/** A problem that is only counted. */
-export interface UnlistedProblem extends Span {
+/** A mistake that is only counted. */
+export interface UnlistedMistake extends Span {
   code: SyntaxCode;
   /** True where reading went on as if what was meant had been written: nothing else follows from it. */
   understood?: true;
@@ -58,31 +58,34 @@ export interface Explained extends Advice {
   related?: (Span & { message: string })[];
 }
 
-/** A mistake in a text, with its message. */
-export interface SyntaxProblem extends UnlistedProblem, Explained {}
+/**
+ * A mistake the grammar found: its code, span and the values of its message. It becomes a `Problem` in the compiler, which has
+ * the catalogue of messages, and knows the file and its lines.
+ */
+export interface SyntaxMistake extends UnlistedMistake, Explained {}
 
-/** The problems that one pass over a text finds, in the order it finds them. */
-export class FoundProblems {
-  readonly all: (SyntaxProblem | UnlistedProblem)[] = [];
+/** The mistakes that one pass over a text finds, in the order it finds them. */
+export class FoundMistakes {
+  readonly all: (SyntaxMistake | UnlistedMistake)[] = [];
 
-  /** Adds a problem. What is said about it is worked out only for one that may be listed. */
-  add(problem: UnlistedProblem, explain: () => Explained = () => ({ values: {} })): void {
-    this.all.push(this.isFull() ? problem : { ...problem, ...explain() });
+  /** Adds a mistake. What is said about it is worked out only for one that may be listed. */
+  add(mistake: UnlistedMistake, explain: () => Explained = () => ({ values: {} })): void {
+    this.all.push(this.isFull() ? mistake : { ...mistake, ...explain() });
   }
 
-  /** Whether further problems are only counted. */
+  /** Whether further mistakes are only counted. */
   isFull(): boolean {
     return this.all.length >= MOST_LISTED;
   }
 }
 
-/** Problems in the order given: those that are listed, and the rest. */
-export function listedFirst(problems: readonly (SyntaxProblem | UnlistedProblem)[]): {
-  problems: SyntaxProblem[];
-  unlisted: UnlistedProblem[];
+/** Mistakes in the order given: those that are listed, and the rest. */
+export function listedFirst(problems: readonly (SyntaxMistake | UnlistedMistake)[]): {
+  problems: SyntaxMistake[];
+  unlisted: UnlistedMistake[];
 } {
-  const listed: SyntaxProblem[] = [];
-  const unlisted: UnlistedProblem[] = [];
+  const listed: SyntaxMistake[] = [];
+  const unlisted: UnlistedMistake[] = [];
   for (const problem of problems) {
     if ('values' in problem && listed.length < MOST_LISTED) listed.push(problem);
     else unlisted.push(problem);
