@@ -54,6 +54,23 @@ test('a place without a name gets one on the board', () => {
   expect(scenarioStates(again, scenariosIn(again, FILE)[0])?.passed).toBe(true);
 });
 
+test('a place that is only known by its coordinates, as all digits are others, gets a name, too', () => {
+  const text = (board: string, answer = '') => `scenario "a" {
+  board ${board} where a = grassland
+  do { place water }${answer}
+}
+`;
+  const now = chosen(text('"a 1 a"'), 'Place on (2, -1)');
+  expect(now).toMatch(/choose 2\n/);
+  const again = workspaceOf({ [FILE]: now });
+  const [one] = scenariosIn(again, FILE);
+  const { passed, states } = scenarioStates(again, one)!;
+  expect(passed).toBe(true);
+  expect(states.at(-1)!.board).toContainEqual(
+    expect.objectContaining({ q: 2, r: -1, terrain: 'water' }),
+  );
+});
+
 test('one of several equal tiles gets its letter in another case', () => {
   const text = (board: string, more = '') => `scenario "a" {
   board "${board}"

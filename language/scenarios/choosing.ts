@@ -29,23 +29,27 @@ export function choiceEdits(
   if (text === undefined) return undefined;
   const own = new Set(scenario.board.names.map(({ name }) => name));
   // Only what the choice says needs a name.
-  const said = new Set(chosen.choose.split(/[\s,]+/));
-  const nameless = namesOf(state, chosen.hexes).filter(({ name }) => said.has(name) && !own.has(name));
+  const said = new Set(chosen.choose.match(PLACE_OR_WORD));
+  const nameless = placesOf(state, chosen.hexes).filter(({ name }) => said.has(name) && !own.has(name));
   const board =
     nameless.length > 0 ? withNames(node, text, scenario.board, nameless) : { edits: [], names: [] };
   if (!board) return undefined;
   const renamed = new Map(nameless.map(({ name }, i) => [name, board.names[i]]));
-  const words = chosen.choose.replace(/[^\s,]+/g, (word) => renamed.get(word) ?? word);
+  const words = chosen.choose.replace(PLACE_OR_WORD, (word) => renamed.get(word) ?? word);
   const line = lineEdit(node, text, state.line, words);
   return line && [...board.edits, line].map((edit) => ({ file, ...edit }));
 }
 
 type Edit = Omit<TextEdit, 'file'>;
 
-const namesOf = (state: State, hexes: readonly Hex[]): NamedHex[] => {
-  const asked = new Set(hexes.map(hexKey));
-  return state.names.filter((hex) => asked.has(hexKey(hex)));
-};
+/** What a choice is made of. Where all names are used up, it has coordinates. */
+const PLACE_OR_WORD = /\(-?\d+, -?\d+\)|[^\s,]+/g;
+
+/** Places as a choice calls them. */
+const placesOf = ({ names }: State, hexes: readonly Hex[]): NamedHex[] =>
+  hexes.map(
+    ({ q, r }) => names.find((one) => hexKey(one) === hexKey({ q, r })) ?? { q, r, name: `(${q}, ${r})` },
+  );
 
 /** What may stand between a question and its answer: lines that are about the question. */
 const isAboutQuestion = (line: LineNode) =>
