@@ -60,7 +60,7 @@ describe('write', () => {
     expect(await textOf('listitem', '901 Reeds')).toMatch(/901/);
   });
 
-  test('numbers stand beside their lines, also below a problem', async () => {
+  test('numbers stand beside their lines, also below a problem, and when the text gets narrower or wider', async () => {
     const isBeside = `(() => {
       const { shadowRoot } = document.querySelector('.source');
       const tops = (selector) =>
@@ -70,7 +70,21 @@ describe('write', () => {
           .map(({ top }) => Math.round(top));
       return tops('.cm-line').join() + ' beside ' + tops('.cm-lineNumbers .cm-gutterElement').join();
     })()`;
-    await eventually(() => studio.told(isBeside), /^(\d.*) beside \1$/);
+    const areBeside = () => eventually(() => studio.told(isBeside), /^(\d.*) beside \1$/);
+    await areBeside();
+    // A line that takes two rows in Try, and one in Write.
+    write('cards.eco', `# ${'reeds '.repeat(9)}\n${CARDS}`);
+    await says('textbox', 'Source', /# reeds/);
+    for (const place of ['Try', 'Write', 'Try', 'Write']) {
+      await click('link', place);
+      await eventually(
+        () => studio.told("`${document.querySelector('.source').clientWidth > 400}`"),
+        place === 'Write' ? /true/ : /false/,
+      );
+      await areBeside();
+    }
+    write('cards.eco', CARDS);
+    await eventually(() => textOf('textbox', 'Source'), /^card 901/);
   });
 
   test('the mend of a problem is a button', async () => {

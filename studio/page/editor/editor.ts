@@ -117,8 +117,18 @@ export class SourceEditor {
         }
       },
     });
+    this.#followWidth(host);
     for (const event of ['focusin', 'pointerenter'])
       host.addEventListener(event, () => this.#loadAsking(line, hooks.offers));
+  }
+
+  /** CodeMirror overlooks a width that changes just after it has drawn: numbers would not stand beside their lines. */
+  #followWidth(host: HTMLElement): void {
+    let before = host.clientWidth;
+    new ResizeObserver(() => {
+      if (host.clientWidth !== before) this.#view.requestMeasure();
+      before = host.clientWidth;
+    }).observe(host);
   }
 
   /** Tells of a new text before it is drawn: the worker checks it meanwhile. */
