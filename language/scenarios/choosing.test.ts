@@ -66,9 +66,7 @@ test('a place that is only known by its coordinates, as all digits are others, g
   const [one] = scenariosIn(again, FILE);
   const { passed, states } = scenarioStates(again, one)!;
   expect(passed).toBe(true);
-  expect(states.at(-1)!.board).toContainEqual(
-    expect.objectContaining({ q: 2, r: -1, terrain: 'water' }),
-  );
+  expect(states.at(-1)!.board).toContainEqual(expect.objectContaining({ q: 2, r: -1, terrain: 'water' }));
 });
 
 test('one of several equal tiles gets its letter in another case', () => {

@@ -64,6 +64,7 @@ test('it goes forward and back by keys, buttons and the slider; text, row and bo
   await (await find('slider', 'Step')).focus();
   await studio.page.keyboard.press('Home');
   await eventually(stepNow, /^0 of 6: the board/);
+  await eventually(litText, /^board "a 1"\s*where a = water$/);
   await studio.page.keyboard.press('ArrowRight');
   await eventually(stepNow, /^1 of 6: place water, \d+ choices/);
   await eventually(litText, /^do card 902$/);

@@ -3,13 +3,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openedStudio } from './opened.ts';
+import { violations } from './violations.ts';
 
 const studio = openedStudio(
   {},
   {
     withSet: false,
-    // That there are no commits is answered with 404.
-    allowed: /404/,
+    // That there are no commits is answered with 404, and that there is no folder with 422.
+    allowed: /404|422/,
   },
 );
 const { says, press, eventually, told } = studio;
@@ -41,6 +42,25 @@ async function reach(name: RegExp): Promise<void> {
 const CARD = 'card 990 brown "Mine" leaves 2 energy sun { place water; gain 1vp per adjacent water; }';
 const BROKEN = 'er; gain 1vp per adjacent water; }';
 
+test('without a set the studio offers a new one, or a folder', async () => {
+  await studio.find('button', 'Make the set');
+  // A word stands beside its button, on one line.
+  const choices = `JSON.stringify([...document.querySelectorAll('.choice')].map((one) => one.offsetHeight < 40))`;
+  expect(JSON.parse(await told(choices))).toEqual([true, true, true, true]);
+  for (const scheme of ['light', 'dark']) {
+    await studio.page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+    expect(await violations(studio.page)).toEqual([]);
+  }
+  await studio.page.emulateMediaFeatures([]);
+  await reach(/^Its folder/);
+  await studio.page.keyboard.type('nowhere');
+  await press('Enter');
+  await eventually(
+    () => told("document.querySelector('[role=alert]')?.textContent"),
+    /There is no folder .*nowhere/,
+  );
+});
+
 test('without a set the studio makes one; a card is written, broken and mended', async () => {
   await studio.find('button', 'Make the set');
   await reach(/^Make the set$/);
@@ -71,12 +91,13 @@ test('without a set the studio makes one; a card is written, broken and mended',
 
 test('it is tried on the board, kept as a scenario, and that is seen as a film', async () => {
   await press('Control+2');
-  await says('status', 'Tour step', /5 of 5 · Print it/);
+  await says('status', 'Tour step', /4 of 5 · Try it/);
   await studio.find('listbox', 'Options on the board');
   await reach(/^Options on the board$/);
   await press('ArrowRight');
   await press('Enter');
   await says('region', 'Try', /It ran to its end/);
+  await says('status', 'Tour step', /5 of 5 · Print it/);
   await reach(/^Keep as a scenario$/);
   await press('Enter');
   await studio.find('link', '990: tried on a board of its own');

@@ -78,7 +78,7 @@ describe('write', () => {
     for (const place of ['Try', 'Write', 'Try', 'Write']) {
       await click('link', place);
       await eventually(
-        () => studio.told("`${document.querySelector('.source').clientWidth > 400}`"),
+        () => studio.told("document.querySelector('.source').clientWidth > 400"),
         place === 'Write' ? /true/ : /false/,
       );
       await areBeside();

@@ -66,6 +66,8 @@ export class SourceEditor {
   #words: ColouredWords = {};
   #isWritable = true;
   #isShowing = false;
+  /** Where the first lit place begins. */
+  #litAt: number | undefined;
   #problems: readonly ProblemShown[] = [];
   #shown: ReadonlySet<string> = new Set();
   #later: ReturnType<typeof setTimeout> | undefined;
@@ -122,12 +124,21 @@ export class SourceEditor {
       host.addEventListener(event, () => this.#loadAsking(line, hooks.offers));
   }
 
-  /** CodeMirror overlooks a width that changes just after it has drawn: numbers would not stand beside their lines. */
+  /**
+   * CodeMirror overlooks a width that changes just after it has drawn: numbers would not stand beside their lines. What is lit, or
+   * else the cursor, stays in view.
+   */
   #followWidth(host: HTMLElement): void {
     let before = host.clientWidth;
     new ResizeObserver(() => {
-      if (host.clientWidth !== before) this.#view.requestMeasure();
+      if (host.clientWidth === before) return;
       before = host.clientWidth;
+      const { scrollDOM, state } = this.#view;
+      const at = Math.min(this.#litAt ?? state.selection.main.head, state.doc.length);
+      const place = this.#view.lineBlockAt(at).top - scrollDOM.scrollTop;
+      if (place >= 0 && place < scrollDOM.clientHeight)
+        this.#view.dispatch({ effects: EditorView.scrollIntoView(at, { y: 'center' }) });
+      this.#view.requestMeasure();
     }).observe(host);
   }
 
@@ -265,6 +276,7 @@ export class SourceEditor {
   light(spans: readonly SpanIn[]): void {
     const own = spans.filter(({ file }) => file === this.#file);
     const [first] = own;
+    this.#litAt = first?.from;
     const effects: StateEffect<unknown>[] = [setLit.of(own)];
     const isSeen = first === undefined || this.#view.hasFocus;
     const last = this.#view.state.doc.length;

@@ -7,7 +7,8 @@ export const theme = EditorView.theme({
   '.cm-scroller': { font: '400 14px/20px var(--code)', fontVariantLigatures: 'none', overflow: 'auto' },
   '.cm-content': { padding: '8px 0', caretColor: 'var(--cube)' },
   '.cm-cursor': { borderLeft: '2px solid var(--cube)' },
-  '.cm-line': { padding: '0 16px 0 8px' },
+  // What is left of a long line hangs below its words.
+  '.cm-line': { padding: '0 16px 0 36px', textIndent: '-28px' },
   '.cm-gutters': { backgroundColor: 'var(--sheet)', color: 'var(--ink-3)', border: '0', fontSize: '13px' },
   '.cm-lineNumbers .cm-gutterElement': { minWidth: '40px', padding: '0 8px 0 0' },
   // A narrow page needs the width for the text.

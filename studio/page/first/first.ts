@@ -35,7 +35,9 @@ function page(
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const data = new FormData(event.target as HTMLFormElement);
-    take({ template: String(data.get('template')), folder: String(data.get('folder')).trim() });
+    const template = data.get('template');
+    const folder = String(data.get('folder')).trim();
+    take(template === null ? { folder } : { template: String(template), folder });
   };
   return html`<main class="first">
     <h1>A set of your own</h1>
@@ -51,17 +53,21 @@ function page(
       <label class="line">Name of the folder <input name="folder" required value=${freeName(folders)} pattern="[^\\/]+" title="A name without / or \\"></label>
       <p class="dim">It is made in ${place}.</p>
       <button class="btn main" type="submit">Make the set</button>
-      ${trouble === '' ? '' : html`<p class="no-good" role="alert">${trouble}</p>`}
     </form>
+    ${trouble === '' ? '' : html`<p class="no-good" role="alert">${trouble}</p>`}
+    <h2 class="head">Or open one that is there</h2>
     ${
       folders.length === 0
         ? ''
-        : html`<h2 class="head">Or open one that is there</h2>
-          <ul aria-label="Sets">${folders.map(
+        : html`<ul aria-label="Sets">${folders.map(
             (folder) =>
               html`<li><button class="btn" type="button" @click=${() => take({ folder })}>${folder}</button></li>`,
           )}</ul>`
     }
+    <form @submit=${submit}>
+      <label class="line">Its folder, such as ~/cards/my-set <input name="folder" required></label>
+      <button class="btn" type="submit">Open</button>
+    </form>
   </main>`;
 }
 

@@ -7,7 +7,7 @@ interface Step {
   title: string;
   words: string;
   /** Does the step for somebody who only looks. */
-  act: { label: string; do: (studio: Studio) => void };
+  act: { label: string | ((studio: Studio) => string); do: (studio: Studio) => void };
   isDone: (studio: Studio, begun: { cards: number }) => boolean;
 }
 
@@ -49,9 +49,14 @@ const STEPS: readonly Step[] = [
   },
   {
     title: 'Try it',
-    words: 'See on a board what the card does, one step after the other.',
-    act: { label: 'Go to Try', do: (studio) => studio.visitPlace('try') },
-    isDone: (studio) => studio.address.place === 'try',
+    words: 'See on a board what the card does. Where it asks, choose one of the violet places.',
+    act: {
+      label: (studio) => (isTrying(studio) ? 'Choose for me' : 'Go to Try'),
+      do: (studio) => tryIt(studio),
+    },
+    isDone: ({ address, trying }) =>
+      address.place === 'print' ||
+      (address.place === 'try' && (trying.trial?.isOver || (trying.trial?.made.length ?? 0) > 0)),
   },
   {
     title: 'Print it',
@@ -78,9 +83,10 @@ export class Tour {
 
   view(studio: Studio, end: () => void): TemplateResult {
     const step = STEPS[this.#step]!;
+    const label = typeof step.act.label === 'string' ? step.act.label : step.act.label(studio);
     return html`<section class="tour" aria-label="Tour">
       <p role="status" aria-label="Tour step"><strong>${this.#step + 1} of ${STEPS.length} · ${step.title}</strong> ${step.words}</p>
-      <button class="btn main" type="button" @click=${() => step.act.do(studio)}>${step.act.label}</button>
+      <button class="btn main" type="button" @click=${() => step.act.do(studio)}>${label}</button>
       <button class="btn quiet" type="button" @click=${end}>End the tour</button>
     </section>`;
   }
@@ -94,6 +100,14 @@ function write(studio: Studio): void {
   studio.edit([{ file, from, to: from, text: CARD(number) }]);
   studio.show(file, from + CARD(number).indexOf(GOOD));
 }
+
+/** Goes to the board; there it makes the first choice. */
+function tryIt(studio: Studio): void {
+  if (isTrying(studio)) void studio.trying.choose(0);
+  else studio.visitPlace('try');
+}
+
+const isTrying = ({ address, trying }: Studio) => address.place === 'try' && !trying.filmAt;
 
 function replace(studio: Studio, words: string, other: string): void {
   const file = [...studio.documents.values()].find(({ text }) => text.includes(words))?.file;

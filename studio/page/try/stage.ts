@@ -42,7 +42,7 @@ function nothing({ trying, looked, cards }: Studio): TemplateResult {
       : file === looked?.file && from <= looked.offset && looked.offset <= to,
   );
   const words = trying.filmAt
-    ? 'No scenario that can be run begins in this line.'
+    ? 'No scenario begins in this line, or one whose text must be mended before it can run.'
     : isThere
       ? 'What is wrong in the text of this card must be mended before it can be tried.'
       : 'Choose a card to try it.';
@@ -156,7 +156,7 @@ function steps(trying: Trying, { states, state, leftOut }: StatesShown): Templat
     <ol class="states">
       ${states.map(
         (one, at) => html`<li class="${one.failed ? 'failed' : ''} ${one.waits ? 'waits' : ''}">
-          <button type="button" aria-current=${at === state ? 'step' : 'false'} @click=${() => trying.step(at)}>
+          <button type="button" aria-current=${at === state ? 'step' : 'false'} ${at === state ? ref(scrolledTo) : ''} @click=${() => trying.step(at)}>
             <span>${one.title}</span> <b>${one.came}</b>
           </button>
         </li>`,
@@ -165,6 +165,17 @@ function steps(trying: Trying, { states, state, leftOut }: StatesShown): Templat
     ${leftOut > 0 ? html`<p class="soft small">${leftOut} more steps are not shown.</p>` : ''}
     ${trialWords(trying)}
   </div>`;
+}
+
+/** Scrolls the list of states, and nothing around it, to the one that is shown. */
+function scrolledTo(shown: Element | undefined): void {
+  requestAnimationFrame(() => {
+    const list = shown?.closest('.states');
+    if (!shown || !list) return;
+    const { top, bottom } = shown.getBoundingClientRect();
+    const around = list.getBoundingClientRect();
+    list.scrollTop += Math.max(0, bottom - around.bottom) - Math.max(0, around.top - top);
+  });
 }
 
 function trialWords({ trial, filmAt, tried }: Trying): TemplateResult {

@@ -3,6 +3,7 @@ import { html, type TemplateResult } from 'lit-html';
 import type { ScenarioShown } from '../../messages.ts';
 import { hashOf } from '../address.ts';
 import { sign } from '../shell/signs.ts';
+import { within } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
 
 export function scenarioList(studio: Studio): TemplateResult {
@@ -42,6 +43,6 @@ function item(studio: Studio, one: ScenarioShown): TemplateResult {
       event.preventDefault();
       studio.show(file, from);
     }}>${file}:${line}</a>
-    ${failure ? html`<pre class="failure">${failure.message}</pre>` : ''}
+    ${failure ? html`<pre class="failure">${within(failure.message)}</pre>` : ''}
   </li>`;
 }

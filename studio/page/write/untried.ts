@@ -58,7 +58,7 @@ export class Untried {
     const own = this.#all.filter((one) => one.card === card?.number);
     if (own.length === 0) return html``;
     return html`<details class="untried">
-      <summary>${own.length} ${own.length === 1 ? 'thing' : 'things'} no scenario tries</summary>
+      <summary>${own.length === 1 ? '1 thing' : `${own.length} things`} no scenario tries</summary>
       <label><input type="checkbox" .checked=${this.isMarked} @change=${() => this.turn()}> Mark them in the margin</label>
       <ul aria-label="Never tried">${own.map(
         ({ file, from, to, line, what }) =>

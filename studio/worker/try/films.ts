@@ -21,7 +21,7 @@ export function film(workspace: Workspace, { state, ...at }: FilmAt & StateAsked
   const one = scenarioAt(workspace, at);
   const ran = one && scenarioStates(workspace, one);
   if (!one || !ran) return null;
-  const { states, leftOut, lines, passed } = ran;
+  const { states, leftOut, lines, board, passed } = ran;
   const failing = states.at(-1);
   const line = passed || failing?.line === undefined ? undefined : lines[failing.line];
   const came = line && whatCame(workspace, one.file, line);
@@ -30,7 +30,7 @@ export function film(workspace: Workspace, { state, ...at }: FilmAt & StateAsked
   return {
     ...shownStates(
       workspace,
-      { states, leftOut, scenario: { file: one.file, from: one.from, lines } },
+      { states, leftOut, scenario: { file: one.file, from: one.from, lines, ...(board && { board }) } },
       wanted,
     ),
     file: at.file,

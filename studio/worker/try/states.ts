@@ -21,8 +21,13 @@ import { outside } from '../workspace.ts';
 export interface Told {
   states: readonly State[];
   leftOut: number;
-  /** The scenario, by a character of it, and its lines. */
-  scenario?: { file: string; from: number; lines: readonly { from: number; to: number; runs: boolean }[] };
+  /** The scenario, by a character of it, its board and its lines. */
+  scenario?: {
+    file: string;
+    from: number;
+    board?: { from: number; to: number };
+    lines: readonly { from: number; to: number; runs: boolean }[];
+  };
 }
 
 /** The states for the page, of which one is shown. */
@@ -74,7 +79,7 @@ class Teller {
     const room = expected ? { ...ROOM, width: ROOM.width / 2 - 16 } : ROOM;
     const step = state.step && this.#stepOf(state.step);
     const { scenario } = this.#told;
-    const inText = line === undefined ? undefined : scenario?.lines[line];
+    const inText = line === undefined ? scenario?.board : scenario?.lines[line];
     return {
       board: pictureOf(boardOf(marked, 'Board'), 'board', room),
       ...(expected && { expected: pictureOf(expected, 'expected', room) }),
