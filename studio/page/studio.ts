@@ -35,6 +35,10 @@ export interface EditorLike {
   readonly number: { from: number; to: number; value: number } | undefined;
   show(file: string, text: string): void;
   replace(file: string, text: string): void;
+  /** Takes a change of the shown text back, or makes it again. */
+  turn(way: 'back' | 'again'): void;
+  /** Whether there is one. */
+  canTurn(way: 'back' | 'again'): boolean;
   select(from: number, to?: number): void;
   focus(): void;
   showProblems(problems: readonly ProblemShown[]): void;

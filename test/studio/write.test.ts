@@ -183,6 +183,10 @@ describe('write', () => {
     await says('textbox', 'Source', /^x/);
     await press('Control+z');
     await says('textbox', 'Source', /animal heron/);
+    await click('button', 'Redo');
+    await says('textbox', 'Source', /^x/);
+    await click('button', 'Undo');
+    await says('textbox', 'Source', /animal heron/);
     // The browser's own way would write styles into the page, which its policy refuses.
   });
 

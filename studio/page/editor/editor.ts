@@ -1,5 +1,5 @@
 /** The editor of card texts: one view, with a state for each file that was shown, so that each keeps its history. */
-import { history, historyKeymap } from '@codemirror/commands';
+import { history, historyKeymap, redo, redoDepth, undo, undoDepth } from '@codemirror/commands';
 import {
   Compartment,
   EditorState,
@@ -27,10 +27,10 @@ import { editingKeys } from './editing-keys.ts';
 import { letters } from './letters.ts';
 import { litPlaces, setLit } from './lit.ts';
 import { draggedNumbers, type NumberAt, numberAt } from './numbers.ts';
-
 import { problemMarks, setProblems } from './problems.ts';
 import { theme } from './theme.ts';
 import { setUntried, type UntriedAt, untriedMarks } from './untried.ts';
+import { followWidth } from './width.ts';
 
 /** How many milliseconds a new problem in the word being written waits. */
 const WORD_PAUSE = 300;
@@ -119,27 +119,9 @@ export class SourceEditor {
         }
       },
     });
-    this.#followWidth(host);
+    followWidth(this.#view, host, () => this.#litAt ?? this.#view.state.selection.main.head);
     for (const event of ['focusin', 'pointerenter'])
       host.addEventListener(event, () => this.#loadAsking(line, hooks.offers));
-  }
-
-  /**
-   * CodeMirror overlooks a width that changes just after it has drawn: numbers would not stand beside their lines. What is lit, or
-   * else the cursor, stays in view.
-   */
-  #followWidth(host: HTMLElement): void {
-    let before = host.clientWidth;
-    new ResizeObserver(() => {
-      if (host.clientWidth === before) return;
-      before = host.clientWidth;
-      const { scrollDOM, state } = this.#view;
-      const at = Math.min(this.#litAt ?? state.selection.main.head, state.doc.length);
-      const place = this.#view.lineBlockAt(at).top - scrollDOM.scrollTop;
-      if (place >= 0 && place < scrollDOM.clientHeight)
-        this.#view.dispatch({ effects: EditorView.scrollIntoView(at, { y: 'center' }) });
-      this.#view.requestMeasure();
-    }).observe(host);
   }
 
   /** Tells of a new text before it is drawn: the worker checks it meanwhile. */
@@ -235,6 +217,15 @@ export class SourceEditor {
       selection: { anchor: Math.min(from, last), head: Math.min(to, last) },
       effects: EditorView.scrollIntoView(Math.min(from, last), { y: 'center' }),
     });
+  }
+
+  turn(way: 'back' | 'again'): void {
+    (way === 'back' ? undo : redo)(this.#view);
+    this.focus();
+  }
+
+  canTurn(way: 'back' | 'again'): boolean {
+    return (way === 'back' ? undoDepth : redoDepth)(this.#view.state) > 0;
   }
 
   focus(): void {

@@ -31,6 +31,12 @@ export function text(studio: Studio, source: HTMLElement, words: FittingWords): 
   </main>`;
 }
 
+/** Changes of the text that are taken back and made again. */
+const turns = [
+  ['back', 'Undo', 'undo', 'Control+Z'],
+  ['again', 'Redo', 'redo', 'Control+Y'],
+] as const;
+
 function fileBar(studio: Studio, shown: Document | undefined): TemplateResult {
   return html`<div class="filebar">
     <label class="vh" for="file">File</label>
@@ -43,6 +49,10 @@ function fileBar(studio: Studio, shown: Document | undefined): TemplateResult {
     </select>
     ${shown && isChanged(shown) ? html`<span class="dot" title="not saved"></span>` : ''}
     <span class="rest">
+      ${turns.map(
+        ([way, label, name, keys]) =>
+          html`<button class="btn quiet icon ${name}" type="button" aria-label=${label} title=${label} aria-keyshortcuts=${keys} ?disabled=${!studio.editor?.canTurn(way)} @click=${() => studio.editor?.turn(way)}>${sign(name)}</button>`,
+      )}
       <button class="btn quiet" type="button" ?disabled=${!shown} aria-keyshortcuts="Alt+F" @click=${() => studio.tidy()}>Tidy <kbd aria-hidden="true">Alt F</kbd></button>
       <button class="btn" type="button" ?disabled=${!shown || !isChanged(shown)} aria-keyshortcuts="Control+S" @click=${() => studio.save()}>Save <kbd aria-hidden="true">Ctrl S</kbd></button>
     </span>

@@ -1,0 +1,22 @@
+/** The width of the text. */
+import { EditorView } from '@codemirror/view';
+
+/**
+ * Draws the text anew when it becomes narrower or wider: CodeMirror overlooks that if it has just drawn, and numbers would not stand
+ * beside their lines.
+ * @param host the element around the view
+ * @param place the character that stays in view
+ */
+export function followWidth(view: EditorView, host: HTMLElement, place: () => number): void {
+  let before = host.clientWidth;
+  new ResizeObserver(() => {
+    if (host.clientWidth === before) return;
+    before = host.clientWidth;
+    const { scrollDOM, state } = view;
+    const at = Math.min(place(), state.doc.length);
+    const top = view.lineBlockAt(at).top - scrollDOM.scrollTop;
+    if (top >= 0 && top < scrollDOM.clientHeight)
+      view.dispatch({ effects: EditorView.scrollIntoView(at, { y: 'center' }) });
+    view.requestMeasure();
+  }).observe(host);
+}
