@@ -51,7 +51,7 @@ function fileBar(studio: Studio, shown: Document | undefined): TemplateResult {
     <span class="rest">
       ${turns.map(
         ([way, label, name, keys]) =>
-          html`<button class="btn quiet icon ${name}" type="button" aria-label=${label} title=${label} aria-keyshortcuts=${keys} ?disabled=${!studio.editor?.canTurn(way)} @click=${() => studio.editor?.turn(way)}>${sign(name)}</button>`,
+          html`<button class="btn quiet icon ${name}" type="button" title=${label} aria-keyshortcuts=${keys} ?disabled=${!studio.editor?.canTurn(way)} @click=${() => studio.editor?.turn(way)}>${sign(name)}</button>`,
       )}
       <button class="btn quiet" type="button" ?disabled=${!shown} aria-keyshortcuts="Alt+F" @click=${() => studio.tidy()}>Tidy <kbd aria-hidden="true">Alt F</kbd></button>
       <button class="btn" type="button" ?disabled=${!shown || !isChanged(shown)} aria-keyshortcuts="Control+S" @click=${() => studio.save()}>Save <kbd aria-hidden="true">Ctrl S</kbd></button>

@@ -13,7 +13,7 @@ export function valueStrip(studio: Studio): TemplateResult {
         aria-pressed=${one.value === number.value ? 'true' : 'false'}
         title="${round(one.low)} to ${round(one.high)} on ${one.boards} boards"
         @click=${() => setNumber(studio, one.value)}>
-        <b>${one.value}</b> ${round(one.mean)}${one === closest ? html` <span class="fits">fits the price</span>` : ''}
+        <b>${one.value}</b> ${round(one.mean)}${one === closest ? html` <span class="fits">closest to the price</span>` : ''}
       </button>`,
     )}
     <span class="dim">Alt <kbd>↑</kbd> <kbd>↓</kbd></span>

@@ -12,7 +12,9 @@ export function meter({ worth }: Studio): TemplateResult {
   const least = Math.min(0, Math.floor(Math.min(low, cost)));
   const x = (points: number) => ((points - least) / (most - least)) * WIDTH;
   const words = `${round(mean)} ${round(mean) === '1' ? 'point' : 'points'} on ${boards} boards (${round(low)} to ${round(high)}); its price asks ${round(cost)}.`;
-  const ticks = Array.from({ length: 6 }, (_, i) => least + ((most - least) * i) / 5);
+  const unit = most / 5;
+  const first = Math.ceil(least / unit);
+  const ticks = Array.from({ length: 6 - first }, (_, i) => (first + i) * unit);
   return html`<section class="price" aria-label="Price">
     <h2 class="head">Worth</h2>
     <div role="meter" aria-label="Worth" aria-valuemin=${least} aria-valuemax=${most} aria-valuenow=${mean} aria-valuetext=${words}>
