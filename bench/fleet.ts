@@ -14,7 +14,7 @@ import { joinFleet } from '../simulate/fleet/fleet.ts';
 import { PREFIX, queueName } from '../simulate/fleet/names.ts';
 import { type PlayedLines, readLines } from '../simulate/pool/game-line.ts';
 import { startPool } from '../simulate/pool/pool.ts';
-import { countMatch, matchOf, type PlayedGame, type Setup } from '../simulate/run/match.ts';
+import { countMatch, matchOf, type PlayedGame, type RunSetup } from '../simulate/run/match.ts';
 import { type Players, playGames } from '../simulate/run/schedule.ts';
 import { findRedis, type RedisServer, startRedis } from './programs/redis-server.ts';
 import { median, type Row } from './row.ts';
@@ -50,7 +50,7 @@ export async function measureFleet(): Promise<Row[]> {
 }
 
 /** Greedy games with all cards. */
-function allCards(): Setup {
+function allCards(): RunSetup {
   const { sets, known } = topSource([]);
   return {
     chain: compile(sets, known).sets[0].chain,
@@ -61,7 +61,7 @@ function allCards(): Setup {
 }
 
 /** The same games alternately on two processes here and on a worker with two. */
-async function compared({ address, pid }: RedisServer, setup: Setup): Promise<Row[]> {
+async function compared({ address, pid }: RedisServer, setup: RunSetup): Promise<Row[]> {
   const worker = await startWorker(address, 2);
   const pool = startPool(setup, 2);
   const fleet = await joinFleet(address, setup, OPTIONS);
@@ -107,12 +107,17 @@ class Measured {
   /** Milliseconds of this process for a game, and of all together. */
   readonly costs: number[] = [];
   readonly all: number[] = [];
-  readonly #setup: Setup;
+  readonly #setup: RunSetup;
   readonly #pool: Players<PlayedLines>;
   readonly #others: () => readonly number[];
   readonly #batchTime: number | undefined;
 
-  constructor(setup: Setup, pool: Players<PlayedLines>, others: () => readonly number[], batchTime?: number) {
+  constructor(
+    setup: RunSetup,
+    pool: Players<PlayedLines>,
+    others: () => readonly number[],
+    batchTime?: number,
+  ) {
     this.#setup = setup;
     this.#pool = pool;
     this.#others = others;
@@ -147,7 +152,7 @@ class Measured {
 }
 
 /** How long others take over from a worker that is killed while it plays. */
-async function killed({ address, client }: RedisServer, setup: Setup): Promise<Row> {
+async function killed({ address, client }: RedisServer, setup: RunSetup): Promise<Row> {
   const first = await startWorker(address, 1);
   const fleet = await joinFleet(address, setup, OPTIONS);
   let [death, last] = [0, 0];
@@ -179,7 +184,7 @@ async function killed({ address, client }: RedisServer, setup: Setup): Promise<R
 
 /** What the queue does with batches that have nothing in them: how many, and with how much memory. */
 async function empty({ address, port, client, pid }: RedisServer): Promise<Row[]> {
-  const setup: Setup = {
+  const setup: RunSetup = {
     ...{ chain: [], inherited: false, against: null },
     options: { players: 2, seed: 1, bots: ['random', 'random'] },
   };

@@ -12,7 +12,7 @@ import { openTables, writeTables } from '../simulate/data/tables.ts';
 import { quoted } from '../simulate/data/views.ts';
 import { gameLine } from '../simulate/pool/game-line.ts';
 import { reportPage } from '../simulate/report/report.ts';
-import { countMatch, matchOf, playMatch, type Setup } from '../simulate/run/match.ts';
+import { countMatch, matchOf, playMatch, type RunSetup } from '../simulate/run/match.ts';
 import type { Row } from './row.ts';
 
 /** The number of games that are really played; the others are copies with other indices. */
@@ -23,7 +23,11 @@ const COPIES = { '10,000': 10, million: 1_000 } as const;
 export async function measureReport(): Promise<Row[]> {
   const { sets, known } = topSource([]);
   const [set] = compile(sets, known).sets;
-  const options: Setup['options'] = { players: 4, seed: 1, bots: ['random', 'random', 'random', 'random'] };
+  const options: RunSetup['options'] = {
+    players: 4,
+    seed: 1,
+    bots: ['random', 'random', 'random', 'random'],
+  };
   const match = matchOf({ chain: set.chain, options, inherited: true, against: null });
   const played = Array.from({ length: PLAYED }, (_, game) => playMatch(match, game));
   // What is counted takes no longer for more games.

@@ -4,7 +4,7 @@ import { compile } from '../compiler/compile.ts';
 import { playOut } from '../runtime/players/bot.ts';
 import { gameLine } from '../simulate/pool/game-line.ts';
 import { type Pool, startPool } from '../simulate/pool/pool.ts';
-import { countMatch, matchOf, playMatch, type Setup } from '../simulate/run/match.ts';
+import { countMatch, matchOf, playMatch, type RunSetup } from '../simulate/run/match.ts';
 import { botsOf } from '../simulate/run/plan.ts';
 import { playGames } from '../simulate/run/schedule.ts';
 import { setUp } from '../simulate/run/simulation.ts';
@@ -20,7 +20,7 @@ const MANY = 10_000;
 /** Greedy games of four with all bundled cards. */
 export async function measureSimulate(): Promise<Row[]> {
   const { sets, known } = topSource([]);
-  const setup: Setup = {
+  const setup: RunSetup = {
     chain: compile(sets, known).sets[0].chain,
     options: { players: 4, seed: 1, bots: ['greedy', 'greedy', 'greedy', 'greedy'] },
     inherited: true,
@@ -30,7 +30,7 @@ export async function measureSimulate(): Promise<Row[]> {
 }
 
 /** The same games alternately with and without counting, by CPU time. */
-function counting(setup: Setup): Row[] {
+function counting(setup: RunSetup): Row[] {
   const match = matchOf(setup);
   const bare = (from: number) => {
     for (let index = from; index < from + GAMES; index++) {
@@ -72,7 +72,7 @@ function counting(setup: Setup): Row[] {
 }
 
 /** Alternately one worker and two. Needs two free cores; the first quartile is from rounds that had them. */
-async function twoWorkers(setup: Setup): Promise<Row> {
+async function twoWorkers(setup: RunSetup): Promise<Row> {
   const pools = [1, 2].map((jobs) => startPool(setup, jobs));
   const times: number[][] = [[], []];
   for (let round = 0; round <= ROUNDS; round++) {

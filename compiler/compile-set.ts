@@ -19,11 +19,11 @@ import { lowerFeature } from './lower/features.ts';
 import { lowerScenario } from './lower/scenarios/scenarios.ts';
 import type { Moved } from './lower/steps/steps.ts';
 import { namesOf } from './names.ts';
-import type { Beginning, Unlisted } from './report/report.ts';
+import type { TextStart, Unlisted } from './report/report.ts';
 import { scenariosOfSection } from './sections/kept-scenarios.ts';
 import { loweredSection, type SectionMemory } from './sections/lowered.ts';
-import type { ReadSet } from './set-registry.ts';
-import type { Source } from './vocabulary.ts';
+import type { ParsedSet } from './set-registry.ts';
+import type { ParsedSource } from './vocabulary.ts';
 import type { FileNames } from './written/name-places.ts';
 
 /** A set with everything it builds on. */
@@ -70,7 +70,7 @@ export interface CompiledBase extends CompiledSet, Pick<Base, 'sure' | 'flaws'> 
 }
 
 /** Compiles a set; what is wrong with it goes into the reports of its texts. */
-export function compileOn(set: ReadSet, base: Base, memory?: SectionMemory): CompiledBase {
+export function compileOn(set: ParsedSet, base: Base, memory?: SectionMemory): CompiledBase {
   const { declared, sources } = set;
   const wordFlaw = flawOfWords(sources);
   if (!base.sure) for (const { report } of sources) report.forgetNames();
@@ -78,8 +78,8 @@ export function compileOn(set: ReadSet, base: Base, memory?: SectionMemory): Com
   const known = memory?.names.of(merged, set.doubtful);
   const names = known?.names ?? namesOf(merged, set.doubtful);
   const { words } = names;
-  const moved = new Map<Beginning, Beginning>();
-  const alone = (source: Source) => {
+  const moved = new Map<TextStart, TextStart>();
+  const alone = (source: ParsedSource) => {
     if (!source.alone || !memory || !known) return undefined;
     const { placed, report } = source.alone;
     const meaning = { ...known, sure: base.sure, withNames: true };

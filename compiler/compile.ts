@@ -10,14 +10,14 @@ import { FLAWLESS } from './checks/flaws.ts';
 import { type Base, type CompiledAlone, type CompiledSet, compileOn } from './compile-set.ts';
 import { type Speakable, speakableOn } from './fitting-names.ts';
 import { checkEffect, lowerSteps } from './lower/steps/steps.ts';
-import { type Kept, type Memory, newMemory } from './memory.ts';
+import { type Memory, newMemory, type RememberedSet } from './memory.ts';
 import { namesOf, theyAre } from './names.ts';
 import { sayIfPrinted } from './printed/say-if-printed.ts';
 import { inPlaceOrder } from './report/problems.ts';
 import { newReport, type Report, type Unlisted } from './report/report.ts';
 import { oneForEachName } from './report/same-cause.ts';
 import { newScope } from './scope.ts';
-import { newSetRegistry, type ReadSet, type ReadySet, type SetSource } from './set-registry.ts';
+import { newSetRegistry, type ParsedSet, type ReadySet, type SetSource } from './set-registry.ts';
 import { type FileNames, joinedNames } from './written/name-places.ts';
 
 export type { BrokenScenario } from './checks/flaws.ts';
@@ -121,7 +121,7 @@ export function compileSteps(
 }
 
 /** The problems of a set, one for each cause. */
-function problemsOf({ sources }: ReadSet): Problem[] {
+function problemsOf({ sources }: ParsedSet): Problem[] {
   return oneForEachName(inPlaceOrder(sources.flatMap(({ report }) => report.problems)));
 }
 
@@ -133,7 +133,7 @@ function unlistedOf({ unlisted }: Report): Unlisted[] {
 interface Session {
   registry: ReturnType<typeof newSetRegistry>;
   memory: Memory;
-  compiled: Map<SetSource, Kept>;
+  compiled: Map<SetSource, RememberedSet>;
 }
 
 function newSession(sources: readonly (SetSource | ReadySet)[], memory: Memory): Session {
@@ -152,7 +152,7 @@ function isInCircle(source: SetSource, { registry, memory }: Session): boolean {
 }
 
 /** Compiles a set after the one it extends; `asking` are the sets that extend it, for finding circles. */
-function compileSet(source: SetSource, session: Session, asking: readonly SetSource[]): Kept {
+function compileSet(source: SetSource, session: Session, asking: readonly SetSource[]): RememberedSet {
   const known = session.compiled.get(source);
   if (known) return known;
   const { memory } = session;
@@ -165,7 +165,7 @@ function compileSet(source: SetSource, session: Session, asking: readonly SetSou
   return now;
 }
 
-function newlyCompiled(source: SetSource, read: ReadSet, base: Found, memory: Memory): Kept {
+function newlyCompiled(source: SetSource, read: ParsedSet, base: Found, memory: Memory): RememberedSet {
   const { result, compiled } = compiledOnce(source, read, base, memory);
   const { sure: _, flaws: __, moved, ...set } = compiled;
   const unlisted = result.sources.flatMap(({ report }) => unlistedOf(report));
@@ -180,7 +180,7 @@ function newlyCompiled(source: SetSource, read: ReadSet, base: Found, memory: Me
   return kept;
 }
 
-function compiledOnce(source: SetSource, read: ReadSet, base: Found, memory: Memory) {
+function compiledOnce(source: SetSource, read: ParsedSet, base: Found, memory: Memory) {
   const { bySection } = memory;
   base.sayWhy?.(read);
   if (!bySection) return { result: read, compiled: compileOn(read, base) };
@@ -199,7 +199,7 @@ function compiledOnce(source: SetSource, read: ReadSet, base: Found, memory: Mem
 }
 
 /** The files that have as many problems as are listed of a file, or more. */
-function overfullOf({ sources }: ReadSet): string[] {
+function overfullOf({ sources }: ParsedSet): string[] {
   const found = new Map<string, number>();
   for (const { report } of sources) {
     const { length } = report.problems;
@@ -209,7 +209,7 @@ function overfullOf({ sources }: ReadSet): string[] {
 }
 
 /** Where names are written in each file. */
-function namesIn({ sources }: ReadSet): FileNames[] {
+function namesIn({ sources }: ParsedSet): FileNames[] {
   const noted = sources.flatMap(({ report: { names, file, beginning } }) =>
     names ? [{ names, file, from: beginning.from }] : [],
   );
@@ -221,10 +221,10 @@ interface Found extends Base {
   /** What all this depends on. */
   on: readonly unknown[];
   /** Reports why it could not be found. */
-  sayWhy?: (set: ReadSet) => void;
+  sayWhy?: (set: ParsedSet) => void;
 }
 
-function baseOf({ id, declared }: ReadSet, session: Session, asking: readonly SetSource[]): Found {
+function baseOf({ id, declared }: ParsedSet, session: Session, asking: readonly SetSource[]): Found {
   const declaration = declared.set;
   if (!declaration)
     return wordsOnly(id === '' ? session.registry.find(BASE_SET) : undefined, session, asking);

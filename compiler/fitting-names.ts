@@ -12,7 +12,7 @@ import { lowerScenario } from './lower/scenarios/scenarios.ts';
 import { fits, type Names, namesOf, thingOf } from './names.ts';
 import type { Code } from './report/problems.ts';
 import { newReport, type Report } from './report/report.ts';
-import type { ReadSet } from './set-registry.ts';
+import type { ParsedSet } from './set-registry.ts';
 import { declaredBy } from './vocabulary.ts';
 
 /** What declarations of a set may speak of. */
@@ -27,7 +27,7 @@ export interface Speakable {
 
 /** What the declarations of a set may speak of on what it extends. Its cards and scenarios are not looked into. */
 export function speakableOn(
-  { sources, declared }: ReadSet,
+  { sources, declared }: ParsedSet,
   chain: readonly SetProgram[],
 ): Omit<Speakable, 'sets'> {
   const { cards, features } = mergeDecks(chain);

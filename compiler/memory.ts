@@ -3,11 +3,11 @@ import { inSections, type ParsedText, parse } from '../grammar/index.ts';
 import type { CompiledAlone, CompiledBase } from './compile-set.ts';
 import { KnownNames } from './sections/known-names.ts';
 import type { SectionMemory } from './sections/lowered.ts';
-import { type Parsed, type ReadSet, readSet, type SetSource, type SourceText } from './set-registry.ts';
+import { type Parsed, type ParsedSet, readSet, type SetSource, type SourceText } from './set-registry.ts';
 
 /** A compiled set, and all that it depends on besides its texts. */
-export interface Kept {
-  read: ReadSet;
+export interface RememberedSet {
+  read: ParsedSet;
   on: readonly unknown[];
   compiled: CompiledBase;
   alone: CompiledAlone;
@@ -21,11 +21,11 @@ export interface Memory {
   /** The tree of a text, and what is wrong with it. */
   parsed(source: SourceText): Parsed;
   /** A set, parsed; `again` gives one that was not compiled yet. */
-  read(source: SetSource, again?: boolean): ReadSet;
+  read(source: SetSource, again?: boolean): ParsedSet;
   /** A set, not in sections: those of a file with thousands of mistakes cannot tell which are listed. */
-  readWhole(source: SetSource): ReadSet;
+  readWhole(source: SetSource): ParsedSet;
   /** What sets were compiled to before. */
-  readonly kept: WeakMap<ReadSet, Kept>;
+  readonly kept: WeakMap<ParsedSet, RememberedSet>;
   /** Set where sections of files are kept. */
   readonly bySection?: SectionMemory;
 }
@@ -67,14 +67,14 @@ export function newLastingMemory(): LastingMemory {
 
 function memoryOf<P extends Parsed>(withNames: boolean, parseText: (source: SourceText) => P) {
   const texts = new WeakMap<SourceText, P>();
-  const sets = new WeakMap<SetSource, ReadSet>();
+  const sets = new WeakMap<SetSource, ParsedSet>();
   const parsed = (source: SourceText) => {
     const known = texts.get(source) ?? parseText(source);
     texts.set(source, known);
     return known;
   };
   return {
-    kept: new WeakMap<ReadSet, Kept>(),
+    kept: new WeakMap<ParsedSet, RememberedSet>(),
     parsed,
     read: (source: SetSource, again = false) => {
       const known = (!again && sets.get(source)) || readSet(source, parsed, withNames);

@@ -6,7 +6,7 @@ import { newReport } from './report/report.ts';
 import { checkTexts, hasPlainTexts } from './report/texts.ts';
 import { LazyReport } from './sections/lazy-report.ts';
 import { hasOnlyCards, SectionReport } from './sections/section-report.ts';
-import { type Declared, declaredBy, type Source } from './vocabulary.ts';
+import { type Declared, declaredBy, type ParsedSource } from './vocabulary.ts';
 import { NameRecord } from './written/name-places.ts';
 
 /** A file and its text. `file` is only shown, never opened. */
@@ -25,11 +25,11 @@ export interface SetSource {
 }
 
 /** A set, parsed and its own declarations read; what it extends is not looked at yet. */
-export interface ReadSet {
+export interface ParsedSet {
   /** Empty for an unnamed set. */
   id: string;
   files: string[];
-  sources: Source[];
+  sources: ParsedSource[];
   declared: Declared;
   /** Words of what could not be read. */
   doubtful: Set<string>;
@@ -40,10 +40,10 @@ export function readSet(
   { files }: SetSource,
   parsed: (source: SourceText) => Parsed,
   withNames: boolean,
-): ReadSet {
+): ParsedSet {
   const doubtful = new Set<string>();
   const record = (file: string) => (withNames ? new NameRecord(file) : undefined);
-  const sources = files.flatMap((source): Source[] => {
+  const sources = files.flatMap((source): ParsedSource[] => {
     const { file, text } = source;
     const { tree, problems, unlisted, sections } = parsed(source);
     if (sections) return sections.map((placed) => sourceOf(file, placed, doubtful, record));
@@ -69,7 +69,7 @@ function sourceOf(
   placed: PlacedSection,
   doubtful: Set<string>,
   record: (file: string) => NameRecord | undefined,
-): Source {
+): ParsedSource {
   const { section, problems, unlisted } = placed;
   const { items, text, skipped } = section;
   for (const { from, to } of skipped) addWords(doubtful, text.slice(from, to));
@@ -120,7 +120,7 @@ export interface SetRegistry {
 /** A registry that reads a set only where all before it have another id. */
 export function newSetRegistry(
   sources: readonly (SetSource | ReadySet)[],
-  readOf: (source: SetSource) => ReadSet,
+  readOf: (source: SetSource) => ParsedSet,
 ): SetRegistry {
   const idOf = (source: SetSource | ReadySet) => ('chain' in source ? source : readOf(source)).id;
   return {

@@ -41,7 +41,7 @@ import type { SectionReport } from './sections/section-report.ts';
 import { settingsOf } from './settings.ts';
 
 /** A tree with where to report about it. */
-export interface Source {
+export interface ParsedSource {
   items: readonly Item[];
   report: Report;
   /** A section of a file whose cards are compiled by themselves. */
@@ -62,7 +62,7 @@ export interface Declared {
 }
 
 /** The declarations of a set's files. Wrong ones are reported and, where possible, kept: others may speak of them. */
-export function declaredBy(sources: readonly Source[]): Declared {
+export function declaredBy(sources: readonly ParsedSource[]): Declared {
   const declared: Declared = {
     words: { settings: {}, elements: [], animals: [], hands: [], layouts: [] },
     places: new Map(),

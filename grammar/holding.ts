@@ -1,7 +1,7 @@
 /** What lies on a ground, as part of its name: `grassland with 2 animals and a forest`, `desert without mountains` (L30). */
 import { compare } from './counts/compare.ts';
 import { expect, type Reading } from './recovery/reading.ts';
-import { all, field, list, maybeWhen, type Part, printed, record, ruleOf, type Value } from './syntax.ts';
+import { all, field, list, maybeWhen, type Part, printed, record, ruleOf, type ValuePart } from './syntax.ts';
 import { name } from './tokens/token-values.ts';
 import { Article, BlockClose, BlockOpen, Name, NumberToken, Semicolon, word } from './tokens/tokens.ts';
 import type { HeldNode, ThingNode } from './tree/conditions.ts';
@@ -13,7 +13,7 @@ const LYING = expect('what lies on a tile: a mountain, a forest or an animal');
 
 const lying = list('things', name(LYING, { article: true }), { separator: 'or', when: orLies });
 const howMany = field('compare', compare);
-const held: Value<HeldNode> = ruleOf(
+const held: ValuePart<HeldNode> = ruleOf(
   'held',
   record<HeldNode>(
     all(

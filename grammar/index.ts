@@ -1,7 +1,7 @@
 /** The door of `grammar/`: text to tree and tree to text. */
 
 export { countUpTo } from './count-up-to.ts';
-export { type AtCursor, atCursor, type NameReading, type Offered } from './cursor/at-cursor.ts';
+export { type AtCursor, atCursor, type NameReading, type OfferedWord } from './cursor/at-cursor.ts';
 export { type Formatted, formatFile } from './format/format.ts';
 export { insertion, mend, removal, replacement, withEdits } from './mends/mends.ts';
 export { suggestKeyword } from './mends/synonyms.ts';

@@ -15,7 +15,7 @@ import {
   printed,
   ruleOf,
   set,
-  type Value,
+  type ValuePart,
   when,
 } from './syntax.ts';
 import { amountAs, name, nameOf, plainAmount, plainNumber } from './tokens/token-values.ts';
@@ -25,7 +25,7 @@ import type { Num, Word } from './tree/span.ts';
 import type { Quantity, QuantityOrAll } from './tree/steps.ts';
 
 /** `3`, `a`, `an`. */
-export const amount: Value<Num> = ruleOf('amount', amountAs('a number or `a`'));
+export const amount: ValuePart<Num> = ruleOf('amount', amountAs('a number or `a`'));
 
 const upToNumber = all(
   'up',
@@ -37,13 +37,13 @@ const exactNumber = all(field('value', plainAmount(expect('a number or `a`'))), 
 const everything = printed(all('all', set({ all: true })), (_, words) => words.several('all'));
 
 /** `3`, `a`, `up to 3`. */
-export const quantity: Value<Quantity> = ruleOf(
+export const quantity: ValuePart<Quantity> = ruleOf(
   'quantity',
   node<Quantity>(choice([upToNumber, exactNumber], expect('a number, `a` or `up to`'))),
 );
 
 /** The same, or `all`. */
-export const quantityOrAll: Value<QuantityOrAll> = ruleOf(
+export const quantityOrAll: ValuePart<QuantityOrAll> = ruleOf(
   'quantityOrAll',
   node<QuantityOrAll>(
     choice([upToNumber, exactNumber, everything], expect('a number, `a`, `up to` or `all`')),
@@ -51,7 +51,7 @@ export const quantityOrAll: Value<QuantityOrAll> = ruleOf(
 );
 
 /** `3`, `a`, `all`. */
-export const exactOrAll: Value<QuantityOrAll> = ruleOf(
+export const exactOrAll: ValuePart<QuantityOrAll> = ruleOf(
   'exactOrAll',
   node<QuantityOrAll>(choice([exactNumber, everything], expect('a number, `a` or `all`', ['all']))),
 );
@@ -59,10 +59,10 @@ export const exactOrAll: Value<QuantityOrAll> = ruleOf(
 export const THING = expect('an animal, a terrain, mountain, forest or tile');
 
 /** A thing, with or without an article. */
-export const thing: Value<Word> = ruleOf('thing', name(THING, { article: true }));
+export const thing: ValuePart<Word> = ruleOf('thing', name(THING, { article: true }));
 
 /** The same; a ground with what lies on it. */
-const describedThing: Value<ThingNode> = ruleOf('describedThing', extended(thing, holding));
+const describedThing: ValuePart<ThingNode> = ruleOf('describedThing', extended(thing, holding));
 
 // After `or` may also come another test: `or within 2 spaces of a lion`.
 const orThing: Gate = (reading) =>

@@ -14,7 +14,7 @@ import {
 } from 'chevrotain';
 import { Reading, SOMETHING_ELSE } from './recovery/reading.ts';
 import type { RuleSyntax, Syntax, ValueSyntax } from './syntax.ts';
-import { FirstToken, type Leaf, type Ways, wayAt } from './tokens/first-token.ts';
+import { FirstToken, type LeafToken, type Ways, wayAt } from './tokens/first-token.ts';
 
 /** What a choice is asked for (`cursor/`). */
 export interface Choosing {
@@ -25,7 +25,7 @@ export interface Choosing {
   /** Whether a text without mistakes has it. */
   needed?: boolean;
   /** Whether this beginning is possible here, where that depends on what was read. */
-  offers?: (leaf: Leaf) => boolean;
+  offers?: (leaf: LeafToken) => boolean;
 }
 /** What may be left out or come several times. */
 export interface Optional extends Choosing {
@@ -36,7 +36,7 @@ export interface Optional extends Choosing {
 /** What a token is asked for. */
 export interface Consuming {
   rule: string;
-  leaf: Leaf;
+  leaf: LeafToken;
   ERR_MSG?: string;
 }
 
@@ -50,7 +50,7 @@ export type Read = () => void;
 export type ReadValue = (attach?: Attach) => unknown;
 
 /** A rule that is being made: its name, and the number that its next choice or token has in it. */
-export interface Scope {
+export interface RuleScope {
   rule: string;
   next: number;
 }
@@ -105,8 +105,8 @@ export abstract class RuleReading extends Reading {
   protected readByRule(
     name: string,
     of: Syntax | ValueSyntax,
-    make: (scope: Scope) => ReadValue,
-    scope: Scope,
+    make: (scope: RuleScope) => ReadValue,
+    scope: RuleScope,
   ): ReadValue {
     const rule = this.#ruleFor(name, of, make);
     const at = scope.next++;
@@ -116,7 +116,7 @@ export abstract class RuleReading extends Reading {
         : (rule.read as ReadValue)(attach);
   }
 
-  #ruleFor(name: string, of: Syntax | ValueSyntax, make: (scope: Scope) => ReadValue): KnownRule {
+  #ruleFor(name: string, of: Syntax | ValueSyntax, make: (scope: RuleScope) => ReadValue): KnownRule {
     const known = this.#rules.get(name);
     if (known?.of === of) return known;
     if (known) throw new Error(`two rules are called ${name}`);
@@ -128,7 +128,7 @@ export abstract class RuleReading extends Reading {
   }
 
   /** Takes the next token, which is of a type; throws where it is not. */
-  protected readToken(leaf: Leaf, scope: Scope, expected?: string): () => IToken {
+  protected readToken(leaf: LeafToken, scope: RuleScope, expected?: string): () => IToken {
     const at = scope.next++;
     const { type } = leaf;
     const options: Consuming = {
@@ -145,7 +145,7 @@ export abstract class RuleReading extends Reading {
   }
 
   /** Reads what may be left out. */
-  protected readMaybe(what: MayCome, scope: Scope): Read {
+  protected readMaybe(what: MayCome, scope: RuleScope): Read {
     const { read, gate } = what;
     const { at, ways, options } = this.#decision(what, scope);
     return () => {
@@ -155,7 +155,7 @@ export abstract class RuleReading extends Reading {
   }
 
   /** Reads what may come any number of times; it ends when nothing more is read. */
-  protected readMany(what: MayCome, scope: Scope): Read {
+  protected readMany(what: MayCome, scope: RuleScope): Read {
     const { at, ways, options } = this.#decision(what, scope);
     return () => {
       if (this.#asks) this.many(at, options);
@@ -164,7 +164,7 @@ export abstract class RuleReading extends Reading {
   }
 
   /** Reads what comes once or several times; throws where it does not come. */
-  protected readSome(what: MayCome, expected: string | undefined, scope: Scope): Read {
+  protected readSome(what: MayCome, expected: string | undefined, scope: RuleScope): Read {
     const { at, ways, options } = this.#decision(what, scope);
     const asked = { ...options, ...(expected !== undefined && { ERR_MSG: expected }) };
     return () => {
@@ -189,7 +189,7 @@ export abstract class RuleReading extends Reading {
   /** The number of a decision in its rule, and what it goes by. */
   #decision(
     { read, begin, gate, more }: MayCome,
-    scope: Scope,
+    scope: RuleScope,
   ): { at: number; ways: Ways; options: Optional } {
     const at = scope.next++;
     const ways = this.#choices.add(scope.rule, at, begin);
@@ -202,7 +202,7 @@ export abstract class RuleReading extends Reading {
     ways: readonly Syntax[],
     alternatives: IOrAlt<T>[],
     expected: string | undefined,
-    scope: Scope,
+    scope: RuleScope,
   ): () => T {
     const at = scope.next++;
     const found = this.#choices.add(scope.rule, at, ways);

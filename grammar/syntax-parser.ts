@@ -8,7 +8,7 @@ import {
   type Read,
   type ReadValue,
   RuleReading,
-  type Scope,
+  type RuleScope,
 } from './rule-reading.ts';
 import type {
   Gate,
@@ -19,7 +19,7 @@ import type {
   ValueSyntax,
   VariantsSyntax,
 } from './syntax.ts';
-import { type Leaf, leafOf, leavesOfToken } from './tokens/first-token.ts';
+import { type LeafToken, leafOf, leavesOfToken } from './tokens/first-token.ts';
 import { spanOf } from './tokens/token-text.ts';
 import { Article, Semicolon, word } from './tokens/tokens.ts';
 
@@ -35,7 +35,7 @@ export class SyntaxParser extends RuleReading {
     return false;
   }
 
-  #read(syntax: Syntax, scope: Scope): Read {
+  #read(syntax: Syntax, scope: RuleScope): Read {
     switch (syntax.is) {
       case 'token':
         return this.readToken(leafOf(syntax), scope, syntax.expected);
@@ -104,7 +104,7 @@ export class SyntaxParser extends RuleReading {
           join();
           next(attach);
         };
-        const offers = ({ write }: Leaf) => this.node.join === undefined || this.node.join === write;
+        const offers = ({ write }: LeafToken) => this.node.join === undefined || this.node.join === write;
         const more = { read: readMore, begin: parts, gate: isJoin, more: { offers } };
         return inTurn([() => one(attach), this.readMany(more, scope)]);
       }
@@ -136,12 +136,12 @@ export class SyntaxParser extends RuleReading {
   }
 
   /** Reads a token that may be left out. */
-  #maybeToken(token: Extract<Syntax, { is: 'token' }>, scope: Scope): Read {
+  #maybeToken(token: Extract<Syntax, { is: 'token' }>, scope: RuleScope): Read {
     const read = this.readToken({ type: token.type }, scope);
     return this.readMaybe({ read, begin: [token], gate: undefined }, scope);
   }
 
-  #list(syntax: ListSyntax, scope: Scope): Read {
+  #list(syntax: ListSyntax, scope: RuleScope): Read {
     const { key, value, early, least, separator, expected, ends, most } = syntax;
     const attach = pushTo(key);
     const add = (read: ReadValue): Read =>
@@ -179,7 +179,7 @@ export class SyntaxParser extends RuleReading {
   }
 
   /** Reads a node of a list in which a mistake ends with the node it is in. */
-  #ended(read: Read, key: string, { skip, before, after, semicolon }: ListEnds, scope: Scope): Read {
+  #ended(read: Read, key: string, { skip, before, after, semicolon }: ListEnds, scope: RuleScope): Read {
     const end = this.#maybeToken({ is: 'token', type: Semicolon, write: ';' }, scope);
     return () => {
       const list = (this.node[key] ?? []) as never[];
@@ -212,7 +212,7 @@ export class SyntaxParser extends RuleReading {
     }
   }
 
-  #value(value: ValueSyntax, scope: Scope): ReadValue {
+  #value(value: ValueSyntax, scope: RuleScope): ReadValue {
     switch (value.is) {
       case 'read-token':
         return this.#token(value, scope);
@@ -254,7 +254,7 @@ export class SyntaxParser extends RuleReading {
     }
   }
 
-  #token(syntax: Extract<ValueSyntax, { is: 'read-token' }>, scope: Scope): ReadValue {
+  #token(syntax: Extract<ValueSyntax, { is: 'read-token' }>, scope: RuleScope): ReadValue {
     const { ways, article, make, expected } = syntax;
     const consume = leavesOfToken(syntax).map((leaf) => {
       const take = this.readToken(leaf, scope, expected);
@@ -275,7 +275,7 @@ export class SyntaxParser extends RuleReading {
     };
   }
 
-  #variants({ tag, before, ways, others, expected }: VariantsSyntax, scope: Scope): ReadValue {
+  #variants({ tag, before, ways, others, expected }: VariantsSyntax, scope: RuleScope): ReadValue {
     const readBefore = before && this.#read(before, scope);
     const beforeDefaults = before ? defaultsOf(before) : [];
     // What a way is entered with; nothing else is read between this and the way.

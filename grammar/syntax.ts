@@ -5,7 +5,7 @@
  * below, so that what reads a construct and what writes it cannot disagree.
  */
 import type { IToken, TokenType } from 'chevrotain';
-import type { Words } from './print/words.ts';
+import type { WordCollector } from './print/words.ts';
 import { expect, type Reading } from './recovery/reading.ts';
 import { Article, tokenOf } from './tokens/tokens.ts';
 import type { Span } from './tree/span.ts';
@@ -29,7 +29,7 @@ export type Syntax =
   | { is: 'check'; run: (reading: Reading, node: never) => void }
   | { is: 'recover'; part: Syntax; skip: (reading: Reading) => void }
   | RuleSyntax
-  | { is: 'printed'; part: Syntax; print: (node: never, words: Words, write: Write) => void };
+  | { is: 'printed'; part: Syntax; print: (node: never, words: WordCollector, write: Write) => void };
 
 export interface RuleSyntax {
   is: 'rule';
@@ -81,7 +81,7 @@ export type ValueSyntax =
       /** Whether it names something without being a word: the number of a card. */
       names?: boolean;
       expected?: string;
-      print: (value: never, words: Words) => void;
+      print: (value: never, words: WordCollector) => void;
     }
   | { is: 'node'; head?: Syntax; part: Syntax; span: boolean }
   | VariantsSyntax
@@ -101,7 +101,7 @@ export interface VariantsSyntax {
 /** A part of the language that fills fields of a node: `fills` is there for its type alone, nothing has it. */
 export type Part<N> = Syntax & { readonly fills?: (node: N) => void };
 /** A part of the language that is a value of its own. */
-export type Value<V> = ValueSyntax & { readonly fills?: () => V };
+export type ValuePart<V> = ValueSyntax & { readonly fills?: () => V };
 
 type Parts = readonly (string | Part<never>)[];
 type NodeOf<P> = P extends { readonly fills?: (node: infer N) => void } ? N : unknown;
@@ -203,13 +203,13 @@ export function flag<K extends string>(key: K, ...words: readonly string[]): Par
 }
 
 /** A field that is set when its value has been read whole. */
-export function field<K extends string, V>(key: K, value: Value<V>): Part<{ [k in K]?: V | undefined }> {
+export function field<K extends string, V>(key: K, value: ValuePart<V>): Part<{ [k in K]?: V | undefined }> {
   return { is: 'field', key, value, early: false };
 }
 /** A field that is set before its node is read, so that a mistake in it leaves what was read. */
 export function part<K extends string, V>(
   key: K,
-  value: Value<V>,
+  value: ValuePart<V>,
   empty?: () => V,
 ): Part<{ [k in K]?: V | undefined }> {
   return { is: 'field', key, value, early: true, ...(empty && { empty }) };
@@ -228,7 +228,7 @@ interface ListOptions {
 /** A list of at least one, with commas between them if nothing else is said. */
 export function list<K extends string, V>(
   key: K,
-  value: Value<V>,
+  value: ValuePart<V>,
   { early = false, least = 1, separator = ',', ...rest }: ListOptions = {},
 ): Part<{ [k in K]?: V[] | undefined }> {
   return {
@@ -244,7 +244,7 @@ export function list<K extends string, V>(
 /** Nodes one after the other, as many as there are. */
 export function rows<K extends string, V>(
   key: K,
-  value: Value<V>,
+  value: ValuePart<V>,
   options: Omit<ListOptions, 'separator'> = {},
 ): Part<{ [k in K]?: V[] | undefined }> {
   return { is: 'list', key, value, least: 0, early: true, ...options };
@@ -252,7 +252,7 @@ export function rows<K extends string, V>(
 /** A list of at least one, all joined with `and` or all with `or`, which is kept as `join`. */
 export function joined<K extends string, V>(
   key: K,
-  value: Value<V>,
+  value: ValuePart<V>,
 ): Part<{ [k in K]: V[] } & { join?: 'and' | 'or' | undefined }> {
   return { is: 'joined', key, value };
 }
@@ -273,7 +273,10 @@ export function complete<N>(rule: Part<N> & RuleSyntax, part: Part<N>): void {
   rule.part = part;
 }
 /** A part that is written in another way than it is read. */
-export const printed = <N>(part: Part<N>, print: (node: N, words: Words, write: Write) => void): Part<N> => ({
+export const printed = <N>(
+  part: Part<N>,
+  print: (node: N, words: WordCollector, write: Write) => void,
+): Part<N> => ({
   is: 'printed',
   part,
   print,
@@ -282,17 +285,26 @@ export const printed = <N>(part: Part<N>, print: (node: N, words: Words, write: 
 // Values.
 
 /** A node with the characters it covers. */
-export const node = <N>(part: Part<N>): Value<N> => ({ is: 'node', part, span: true });
+export const node = <N>(part: Part<N>): ValuePart<N> => ({ is: 'node', part, span: true });
 /** A node that exists only once its head was read. */
-export const headed = <N>(head: Part<N>, part: Part<N>): Value<N> => ({ is: 'node', head, part, span: true });
+export const headed = <N>(head: Part<N>, part: Part<N>): ValuePart<N> => ({
+  is: 'node',
+  head,
+  part,
+  span: true,
+});
 /** A node without a span. */
-export const record = <N>(part: Part<N>): Value<N> => ({ is: 'node', part, span: false });
+export const record = <N>(part: Part<N>): ValuePart<N> => ({ is: 'node', part, span: false });
 /** A value, which is an object, with more fields that are read after it; its span stays what it is. */
 export const extended = <V extends object, M extends object>(
-  value: Value<V>,
+  value: ValuePart<V>,
   part: Part<M>,
-): Value<V & Partial<M>> => ({ is: 'extended', value, part });
-export const ruleOf = <V>(name: string, value: Value<V>): Value<V> => ({ is: 'rule-of', name, value });
+): ValuePart<V & Partial<M>> => ({ is: 'extended', value, part });
+export const ruleOf = <V>(name: string, value: ValuePart<V>): ValuePart<V> => ({
+  is: 'rule-of',
+  name,
+  value,
+});
 
 interface VariantsOptions {
   before?: Syntax;
@@ -307,7 +319,7 @@ export function variants<N extends Span>() {
     tag: T,
     ways: { readonly [K in N[T] & string]: Part<Extract<N, Record<T, K>>> },
     { others = [], when = {}, ...options }: VariantsOptions = {},
-  ): Value<N> => ({
+  ): ValuePart<N> => ({
     is: 'variants',
     tag,
     ways: Object.entries<Syntax>(ways).map(([name, part]) => ({

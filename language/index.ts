@@ -21,7 +21,7 @@ export {
   changedRows,
   changedScenarios,
   changedWorth,
-} from './changes/changes.ts';
+} from './changes/set-changes.ts';
 export { type Completion, complete } from './completion/complete.ts';
 export { documentationOf } from './completion/documentation.ts';
 export { formatting, indentation } from './format/format.ts';
@@ -40,7 +40,7 @@ export { type WordKind, wordKindsIn } from './outline/words.ts';
 export { type PlacedProblem, placedProblems, unlistedIn } from './problems/problems.ts';
 export { scenariosByCard } from './scenarios/by-card.ts';
 export { choiceEdits } from './scenarios/choosing.ts';
-export { type Coverage, coverageOf, type Untried, untriedIn } from './scenarios/coverage.ts';
+export { coverageOf, type ScenarioCoverage, type UntriedEvent, untriedIn } from './scenarios/coverage.ts';
 export { scenarioOf } from './scenarios/keeping.ts';
 export { type Lens, lensesIn } from './scenarios/lenses.ts';
 export { boardOf, expectedBoardOf, picturesOf } from './scenarios/pictures.ts';
@@ -68,11 +68,11 @@ export {
 export { folderOf, isBelow } from './workspace/membership.ts';
 export { basesElsewhere, compiledOf, compiledSets, lacksBase, setOf } from './workspace/sets.ts';
 export {
-  type Change,
   edit,
   type KnownSet,
   openWorkspace,
   textOf,
   type Workspace,
+  type WorkspaceChange,
   type WorkspaceText,
 } from './workspace/workspace.ts';

@@ -6,13 +6,13 @@ import { type Path, partAt, put } from './paths.ts';
 const GOODS: readonly string[] = ['cube', 'card'];
 
 /** A noun for one and for several. */
-export interface Forms {
+export interface SingularPlural {
   one: string;
   many: string;
 }
 
 /** What may be counted in a set, by singular and plural. */
-export function formsOf(vocabulary: Vocabulary): ReadonlyMap<string, Forms> {
+export function formsOf(vocabulary: Vocabulary): ReadonlyMap<string, SingularPlural> {
   const named = [...vocabulary.animals, ...markersOf(vocabulary)];
   // Water and land have no plural.
   const own = [...ENGINE_WORDS, ...GOODS].filter((one) => engineNoun(`${one}s`) ?? goodOf(`${one}s`));
@@ -21,7 +21,7 @@ export function formsOf(vocabulary: Vocabulary): ReadonlyMap<string, Forms> {
     ...own.map((one) => [one, `${one}s`] as const),
   ];
   return new Map(
-    all.flatMap(([one, many]) => [one, many].map((noun): [string, Forms] => [noun, { one, many }])),
+    all.flatMap(([one, many]) => [one, many].map((noun): [string, SingularPlural] => [noun, { one, many }])),
   );
 }
 
@@ -39,7 +39,7 @@ interface Counted {
 type Many = { value?: number; all?: true };
 
 /** A tree in which the nouns agree with their numbers in all parts around a place. */
-export function agreed(tree: unknown, path: Path, forms: ReadonlyMap<string, Forms>): unknown {
+export function agreed(tree: unknown, path: Path, forms: ReadonlyMap<string, SingularPlural>): unknown {
   let now = tree;
   for (let end = path.length; end >= 0; end--) {
     const around = path.slice(0, end);

@@ -13,8 +13,8 @@ import {
 } from '../program/index.ts';
 import { agreed } from './agreement.ts';
 import { type Path, partAt, put } from './paths.ts';
-import { blockChanges, type Part, rewrites, type Words, wordsFor } from './rewrites.ts';
-import { type Declaration, type Told, told } from './told.ts';
+import { blockChanges, rewrites, type TreeNode, type WordSwaps, wordsFor } from './rewrites.ts';
+import { type Declaration, type MutantTitle, told } from './told.ts';
 
 /** A compiled set, and its texts. */
 export interface MutableSet {
@@ -39,7 +39,7 @@ export interface Mutant {
 }
 
 /** The tree of a changed card, before it is compiled. */
-interface Change extends Told {
+interface Change extends MutantTitle {
   item: Declaration;
   from: number;
 }
@@ -79,16 +79,16 @@ function rootsOf(item: Declaration): Path[] {
   return [...patterns, ['triggers']];
 }
 
-function* changesOf(item: Declaration, words: Words): Generator<Change> {
+function* changesOf(item: Declaration, words: WordSwaps): Generator<Change> {
   for (const root of rootsOf(item)) yield* changesBelow(item, root, words);
 }
 
 /** What can be changed at a part of a card, and inside it. */
-function* changesBelow(item: Declaration, path: Path, words: Words): Generator<Change> {
+function* changesBelow(item: Declaration, path: Path, words: WordSwaps): Generator<Change> {
   const part = partAt(item, path);
   if (typeof part !== 'object' || part === null) return;
   if (!Array.isArray(part)) {
-    const node = part as Part;
+    const node = part as TreeNode;
     const from = Number(node.from ?? startOf(item, path));
     for (const other of rewrites(node, path, words)) {
       const mutant = agreed(put(item, path, other), path, words.forms) as Declaration;
@@ -103,15 +103,16 @@ function* changesBelow(item: Declaration, path: Path, words: Words): Generator<C
 /** The start of the innermost part around one that has a place. */
 function startOf(item: Declaration, path: Path): number {
   for (let end = path.length; end > 0; end--) {
-    const from = (partAt(item, path.slice(0, end)) as Part).from;
+    const from = (partAt(item, path.slice(0, end)) as TreeNode).from;
     if (typeof from === 'number') return from;
   }
   return item.from;
 }
 
-const isBlock = (node: Part): node is Part & { steps: readonly Part[] } => Array.isArray(node.steps);
+const isBlock = (node: TreeNode): node is TreeNode & { steps: readonly TreeNode[] } =>
+  Array.isArray(node.steps);
 
-function* changesOfBlock(item: Declaration, path: Path, steps: readonly Part[]): Generator<Change> {
+function* changesOfBlock(item: Declaration, path: Path, steps: readonly TreeNode[]): Generator<Change> {
   for (const { at, steps: other, ...said } of blockChanges(steps)) {
     const mutant = put(item, [...path, 'steps'], other) as Declaration;
     yield { item: mutant, from: Number(steps[at].from), ...said };
@@ -126,7 +127,7 @@ function compiled(
   { chain }: MutableSet,
   card: CardProgram | FeatureProgram,
   changes: readonly Change[],
-): (Told & Pick<Change, 'from'> & Pick<Mutant, 'card'>)[] {
+): (MutantTitle & Pick<Change, 'from'> & Pick<Mutant, 'card'>)[] {
   const texts = changes.map(({ item }, at) => printItem(alone(item, at + 1)));
   const text = `set ${MUTANTS} "Mutants" extends ${ORIGINAL}\n${texts.join('\n')}\n`;
   // Their numbers would be those of other cards.

@@ -1,20 +1,20 @@
 /** What can be changed at a place of a card's tree: a number, a kind, a place, `may`, a step left out, an order. */
 import type { StepNode } from '../grammar/index.ts';
 import { markersOf, type Vocabulary } from '../program/index.ts';
-import { type Forms, formsOf } from './agreement.ts';
+import { formsOf, type SingularPlural } from './agreement.ts';
 import type { Path } from './paths.ts';
-import { stepWords, type Told, titled } from './told.ts';
+import { type MutantTitle, stepWords, titled } from './told.ts';
 
 /** A node of a tree, whatever it says. */
-export type Part = Readonly<Record<string, unknown>>;
+export type TreeNode = Readonly<Record<string, unknown>>;
 
 /** Words a card may use instead of others. */
-export interface Words {
+export interface WordSwaps {
   /** What each word is replaced with: singular and plural. */
   things: ReadonlyMap<string, string>;
   elements: ReadonlyMap<string, string>;
   /** The singular and the plural of a noun, by either. */
-  forms: ReadonlyMap<string, Forms>;
+  forms: ReadonlyMap<string, SingularPlural>;
 }
 
 const ENGINE: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ const ENGINE: Readonly<Record<string, string>> = {
 };
 
 /** The words of a set, and those that come instead. */
-export function wordsFor(vocabulary: Vocabulary): Words {
+export function wordsFor(vocabulary: Vocabulary): WordSwaps {
   const tokens = [...vocabulary.animals, ...markersOf(vocabulary)];
   const things = new Map<string, string>();
   for (const [word, other] of Object.entries(ENGINE)) {
@@ -117,7 +117,7 @@ const LISTS: readonly string[] = [
 ];
 
 /** What a part may become. */
-export function* rewrites(part: Part, path: Path, words: Words): Generator<Part> {
+export function* rewrites(part: TreeNode, path: Path, words: WordSwaps): Generator<TreeNode> {
   const { value, text } = part;
   const key = path.findLast((one) => typeof one === 'string') ?? '';
   if (typeof value === 'number' && !NAMED.has(key)) {
@@ -154,7 +154,7 @@ export function* rewrites(part: Part, path: Path, words: Words): Generator<Part>
 }
 
 /** A row of a pattern with one cell of another terrain, or on the other side of its red line. */
-function* otherSketches(part: Part, row: string): Generator<Part> {
+function* otherSketches(part: TreeNode, row: string): Generator<TreeNode> {
   for (const [at, letter] of [...row].entries()) {
     const lower = letter.toLowerCase();
     const terrain = SKETCHED[lower];
@@ -167,14 +167,14 @@ function* otherSketches(part: Part, row: string): Generator<Part> {
 const SKETCHED: Readonly<Record<string, string>> = { d: 'g', g: 'w', w: 'd', l: 'w' };
 
 /** A block of steps in which one was changed. */
-export interface BlockChange extends Told {
-  steps: readonly Part[];
+export interface BlockChange extends MutantTitle {
+  steps: readonly TreeNode[];
   /** The step, by its index in the block as it was. */
   at: number;
 }
 
 /** What can be done to the steps of a block: left out, swapped, done without their condition or question. */
-export function* blockChanges(steps: readonly Part[]): Generator<BlockChange> {
+export function* blockChanges(steps: readonly TreeNode[]): Generator<BlockChange> {
   for (const [at, step] of steps.entries()) {
     const said = wordsOf(step);
     yield {
@@ -192,7 +192,7 @@ export function* blockChanges(steps: readonly Part[]): Generator<BlockChange> {
         title: titled(`${said} comes first`),
       };
     for (const inner of openings(step)) yield { ...inner, at, steps: steps.toSpliced(at, 1, ...inner.steps) };
-    const { branches = [] } = step as { branches?: readonly Part[] };
+    const { branches = [] } = step as { branches?: readonly TreeNode[] };
     if (branches.length < 3) continue;
     for (const branch of branches.keys())
       yield {
@@ -204,10 +204,10 @@ export function* blockChanges(steps: readonly Part[]): Generator<BlockChange> {
   }
 }
 
-const wordsOf = (step: Part): string => stepWords(step as unknown as StepNode);
+const wordsOf = (step: TreeNode): string => stepWords(step as unknown as StepNode);
 
 /** The steps inside a step in its place: always done, once, by the card's owner. */
-function openings(step: Part): (Told & Inner)[] {
+function openings(step: TreeNode): (MutantTitle & Inner)[] {
   const { steps, branches = [] } = step as { steps?: Inner; branches?: readonly Inner[] };
   const said = wordsOf(step);
   if (branches.length === 2)
@@ -222,5 +222,5 @@ function openings(step: Part): (Told & Inner)[] {
 }
 
 interface Inner {
-  steps: readonly Part[];
+  steps: readonly TreeNode[];
 }

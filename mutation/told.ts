@@ -13,7 +13,7 @@ import { type Path, partAt } from './paths.ts';
 export type Declaration = CardNode | FeatureNode;
 
 /** What the change at a path is: the step around it, before and after. */
-export function told(before: Declaration, after: Declaration, path: Path): Told {
+export function told(before: Declaration, after: Declaration, path: Path): MutantTitle {
   const end = path.findLastIndex((key, at) => typeof key === 'number' && isTold(path[at - 1]));
   const whole = path.slice(0, end + 1);
   const [was, is] = [before, after].map((item) => words(item, whole));
@@ -66,7 +66,7 @@ function titleOf(difference: string): string {
 export const titled = (text: string): string => text.replaceAll('"', "'");
 
 /** What is changed, and the title of a scenario that would notice it. */
-export interface Told {
+export interface MutantTitle {
   change: string;
   title: string;
 }

@@ -6,14 +6,14 @@ import { median } from 'simple-statistics';
 import { hexName } from '../program/index.ts';
 import { seatsThatLead, type View } from '../runtime/index.ts';
 import { HUMAN } from '../table/index.ts';
-import type { Entry } from './journal.ts';
+import type { PlaytestEvent } from './journal.ts';
 import type { Mark } from './messages.ts';
 import type { NoteLine } from './notes.ts';
 import { PublicPast, past } from './past.ts';
 import { type CardsNamed, Table } from './table.ts';
 
 /** A game at a table: each that was begun. */
-export interface GameRow {
+export interface PlaytestGame {
   table: string;
   /** Counts the games of the table from 0. */
   game: number;
@@ -87,7 +87,7 @@ export interface SeatRow {
 }
 
 /** What seats did with a card in games that are over: of people, or of bots. */
-export interface Played {
+export interface PlayedShares {
   /** How many seats there were, and how many of them had the card face up at any time. */
   seats: number;
   played: number;
@@ -100,7 +100,7 @@ export interface Played {
 export interface CardFinding {
   card: number;
   /** Seats of people in games that are over, with the card as it is now. */
-  people: Played;
+  people: PlayedShares;
   /** Decisions in which people could take it, and in which they did. */
   offered: number;
   taken: number;
@@ -119,8 +119,8 @@ export interface CardFinding {
 }
 
 /** All findings of some tables. */
-export interface Findings {
-  games: GameRow[];
+export interface PlaytestFindings {
+  games: PlaytestGame[];
   decisions: DecisionRow[];
   seats: SeatRow[];
   notes: NoteRow[];
@@ -134,15 +134,15 @@ export interface Findings {
   goingOn: { table: string; game: number; seen: PublicPast }[];
 }
 
-export const noFindings = (): Findings => ({
+export const noFindings = (): PlaytestFindings => ({
   ...{ games: [], decisions: [], seats: [], notes: [], opened: [], byBots: [], goingOn: [], last: null },
 });
 
 /** Adds what a table tells. */
 export function addFindings(
-  findings: Findings,
+  findings: PlaytestFindings,
   id: string,
-  entries: readonly Entry[],
+  entries: readonly PlaytestEvent[],
   notes: readonly NoteLine[],
   cardsNamed: CardsNamed,
 ): void {
@@ -152,7 +152,7 @@ export function addFindings(
   const beginnings: number[] = [];
   /** Since when each seat is asked, and what. */
   const asked = new Map<number, { which: string; since: number }>();
-  let game: GameRow | undefined;
+  let game: PlaytestGame | undefined;
   for (const entry of entries) {
     if (entry.is === 'begun') {
       if (game) findings.games.push(game);
@@ -190,7 +190,7 @@ export function addFindings(
   }
 }
 
-function gameRow(table: string, game: number): GameRow {
+function gameRow(table: string, game: number): PlaytestGame {
   return {
     ...{ table, game, cards: '', players: [], ended: 'left', draws: 0, choices: 0, points: [] },
     ...{ winner: null, minutes: 0, undone: 0, changed: 0 },
@@ -199,7 +199,7 @@ function gameRow(table: string, game: number): GameRow {
 
 const ENDED = { playing: 'left', over: 'over', unfinished: 'stopped' } as const;
 
-function finish(row: GameRow, table: Table, time: number): void {
+function finish(row: PlaytestGame, table: Table, time: number): void {
   const { game } = table;
   Object.assign(row, {
     ...{ cards: table.cards, players: [...table.players], ended: ENDED[game.status], draws: game.draws },
@@ -219,7 +219,7 @@ function seatRows(id: string, game: number, table: Table): SeatRow[] {
     }));
 }
 
-type Chose = Extract<Entry, { is: 'chose' }>;
+type Chose = Extract<PlaytestEvent, { is: 'chose' }>;
 
 /** The card that is chosen, or whose effect asks, and those that are offered. */
 function choiceOf(table: Table, { seat, option }: Chose) {
@@ -249,7 +249,7 @@ type Option = NonNullable<NonNullable<View['decision']>['options']>[number];
 const cardIn = (option: Option): number | undefined => ('card' in option ? option.card : undefined);
 
 /** The last choice of the seat that still stands was taken back. */
-function markUndone(decisions: DecisionRow[], id: string, seat: number, game: GameRow): void {
+function markUndone(decisions: DecisionRow[], id: string, seat: number, game: PlaytestGame): void {
   game.undone++;
   const last = decisions.findLast((row) => row.table === id && row.seat === seat && !row.undone);
   if (last) last.undone = true;
@@ -265,7 +265,7 @@ function noteAsked(table: Table, asked: Map<number, { which: string; since: numb
   }
 }
 
-function addNote({ notes, opened }: Findings, table: string, game: number, line: NoteLine): void {
+function addNote({ notes, opened }: PlaytestFindings, table: string, game: number, line: NoteLine): void {
   if (line.is === 'opened') opened.push({ table, game, card: line.card, seat: line.seat });
   if (line.is !== 'note') return;
   const { cards, choice, seat, key = null, text = null, card = null, hex, at } = line;
@@ -279,7 +279,7 @@ function addNote({ notes, opened }: Findings, table: string, game: number, line:
  * The findings without what is hidden from somebody at a table where the game goes on: what was decided there, notes about cards
  * that not everybody knows of, and how many choices were made in secret. Moments of these games are those that all saw.
  */
-export function withoutHidden(findings: Findings): Findings {
+export function withoutHidden(findings: PlaytestFindings): PlaytestFindings {
   const goingOn = ({ table, game }: { table: string; game: number }) =>
     findings.goingOn.find((one) => one.table === table && one.game === game)?.seen;
   const isPast = (row: { table: string; game: number }) => goingOn(row) === undefined;
@@ -306,7 +306,7 @@ export function withoutHidden(findings: Findings): Findings {
  * @param isAsNow whether a card of the cards with this name is as it is now
  */
 export function cardFindings(
-  { decisions, seats, notes, opened, byBots }: Findings,
+  { decisions, seats, notes, opened, byBots }: PlaytestFindings,
   isAsNow: (cards: string, card: number) => boolean = () => true,
 ): CardFinding[] {
   const cards = new Map<number, CardFinding & { times: number[] }>();

@@ -1,6 +1,6 @@
 /** What the page of the host asks its server, and what that answers: plain data, as JSON. Each request needs the key of the host. */
 import type { AgainShown, Player } from '../table/index.ts';
-import type { CardFinding, GameRow, NoteRow, Played } from './findings.ts';
+import type { CardFinding, NoteRow, PlayedShares, PlaytestGame } from './findings.ts';
 import type { ChoiceMade } from './past.ts';
 
 /** Links of a table: for each seat, and for those who watch. */
@@ -33,7 +33,7 @@ export interface HostAnswer {
  * (`withoutHidden`).
  */
 export interface FindingsAnswer {
-  games: GameRow[];
+  games: PlaytestGame[];
   cards: CardBesideBots[];
   notes: NoteRow[];
   /** Games that bots played with the cards as they are now; null until they are over. */
@@ -43,7 +43,7 @@ export interface FindingsAnswer {
 /** A card as people played it, beside bots. */
 export interface CardBesideBots extends CardFinding {
   /** Seats of bots, in the games of `botGames`; all 0 while there are none. */
-  bots: Played;
+  bots: PlayedShares;
   /** People's shares, shrunk towards those of bots; null without games of people or of bots. */
   estimate: { played: ShrunkShare | null; won: ShrunkShare | null };
 }

@@ -4,11 +4,11 @@ export {
   type CardFinding,
   cardFindings,
   type DecisionRow,
-  type Findings,
-  type GameRow,
   type NoteRow,
   noFindings,
-  type Played,
+  type PlayedShares,
+  type PlaytestFindings,
+  type PlaytestGame,
   type SeatRow,
   withoutHidden,
 } from './findings.ts';
@@ -21,7 +21,7 @@ export type {
   TableLinks,
   TableState,
 } from './host-messages.ts';
-export { type Entry, entryText, type Opening, openingOf, parseJournal } from './journal.ts';
+export { entryText, type JournalHead, openingOf, type PlaytestEvent, parseJournal } from './journal.ts';
 export {
   type FromClient,
   type GameTold,

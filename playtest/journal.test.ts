@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hash, makeBot, randomBelow } from '../runtime/index.ts';
 import { HUMAN } from '../table/index.ts';
 import { readySets } from '../test/ready-sets.ts';
-import { type Entry, entryText, openingOf, parseJournal } from './journal.ts';
+import { entryText, openingOf, type PlaytestEvent, parseJournal } from './journal.ts';
 import { type NoteLine, parseNotes } from './notes.ts';
 import { cardsOf, Table } from './table.ts';
 
@@ -15,12 +15,12 @@ const CARDS = { now: cardsOf(chain), later: cardsOf(changed) };
 const cardsNamed = (name: string) => CARDS[name as keyof typeof CARDS];
 
 /** A whole game in which people take back, are called something, hand a seat to a bot, and in which the cards change. */
-function game(): Entry[] {
+function game(): PlaytestEvent[] {
   const { rng } = makeBot('random', 4, 0);
   const secret = '0123456789abcdef0fedcba987654321';
-  const entries: Entry[] = [];
+  const entries: PlaytestEvent[] = [];
   let table: Table | undefined;
-  const add = (entry: Entry) => {
+  const add = (entry: PlaytestEvent) => {
     if (table) table.take(entry);
     else table = new Table(cardsNamed, entry);
     entries.push(entry);

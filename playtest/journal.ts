@@ -10,14 +10,14 @@ import type { Player } from '../table/index.ts';
 const FORMAT = 1;
 
 /** The first line: the table. A game begins with the second. */
-export interface Opening {
+export interface JournalHead {
   table: 'ecos';
   format: number;
   id: string;
 }
 
 /** What happened, and when: milliseconds since 1970. Times say how long people thought; nothing else depends on them. */
-export type Entry = { at: number } & (
+export type PlaytestEvent = { at: number } & (
   | {
       /** A game begins, with the cards of this name; the first one, or another instead of it. */
       is: 'begun';
@@ -42,15 +42,15 @@ export type Entry = { at: number } & (
 );
 
 /** The first line of a table's journal. */
-export const openingOf = (id: string): Opening => ({ table: 'ecos', format: FORMAT, id });
+export const openingOf = (id: string): JournalHead => ({ table: 'ecos', format: FORMAT, id });
 
 /** A line as it is kept. */
-export const entryText = (entry: Entry | Opening): string => `${JSON.stringify(entry)}\n`;
+export const entryText = (entry: PlaytestEvent | JournalHead): string => `${JSON.stringify(entry)}\n`;
 
 /** A journal that was read, and how many of its bytes: a last line that is cut off is left out. */
 export interface Journal {
-  opening: Opening;
-  entries: Entry[];
+  opening: JournalHead;
+  entries: PlaytestEvent[];
   bytes: number;
 }
 
@@ -62,24 +62,27 @@ export function parseJournal(text: string): Journal | undefined {
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   const [opening, ...entries] = whole.split('\n').slice(0, -1).map(parsed);
   if (entries.length === 0) return undefined;
-  const { table, format } = opening as Partial<Opening>;
+  const { table, format } = opening as Partial<JournalHead>;
   if (table !== 'ecos') throw new UserError('line 1: not the journal of a table');
   if (format !== FORMAT)
     throw new UserError(`line 1: a journal of format ${format}, this version reads format ${FORMAT}`);
   for (const [at, entry] of entries.entries()) {
-    if (!KINDS.has((entry as Partial<Entry>).is as string) || (at === 0) !== isFirst(entry as Entry, at))
+    if (
+      !KINDS.has((entry as Partial<PlaytestEvent>).is as string) ||
+      (at === 0) !== isFirst(entry as PlaytestEvent, at)
+    )
       throw new UserError(`line ${at + 2}: not a line of a table's journal`);
   }
   return {
-    opening: opening as Opening,
-    entries: entries as Entry[],
+    opening: opening as JournalHead,
+    entries: entries as PlaytestEvent[],
     bytes: new TextEncoder().encode(whole).length,
   };
 }
 
-const isFirst = ({ is }: Entry, at: number): boolean => at === 0 && is === 'begun';
+const isFirst = ({ is }: PlaytestEvent, at: number): boolean => at === 0 && is === 'begun';
 
-const KINDS: ReadonlySet<string> = new Set<Entry['is']>([
+const KINDS: ReadonlySet<string> = new Set<PlaytestEvent['is']>([
   'begun',
   'chose',
   'took back',

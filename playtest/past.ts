@@ -13,7 +13,7 @@ import {
   view,
 } from '../runtime/index.ts';
 import { isSameMoment, momentOf } from './gathering.ts';
-import type { Entry } from './journal.ts';
+import type { PlaytestEvent } from './journal.ts';
 import { type CardsNamed, Table } from './table.ts';
 import type { Seen } from './viewer.ts';
 
@@ -58,7 +58,7 @@ export function past(table: Table): Past {
  * One of the games of a journal, at a table of its own.
  * @param game counted from 0
  */
-export function gameOf(entries: readonly Entry[], game: number, cardsNamed: CardsNamed): Table {
+export function gameOf(entries: readonly PlaytestEvent[], game: number, cardsNamed: CardsNamed): Table {
   const begun = entries.flatMap((entry, at) => (entry.is === 'begun' ? [at] : []));
   const from = begun[game];
   if (from === undefined) throw new UserError(`There is no game ${game + 1} at this table.`);
@@ -116,7 +116,7 @@ export class Past implements LookBack {
    * have come is in this one's log, so something else comes.
    * @param secret of the other game
    */
-  from(choice: number, secret: string): (at: number) => Entry[] {
+  from(choice: number, secret: string): (at: number) => PlaytestEvent[] {
     const { made, options, players, cards } = this.#table;
     after(this.#table, choice);
     const anew = [...(options.anew ?? []).filter((one) => one.after < choice), { after: choice, secret }];

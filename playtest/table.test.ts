@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { hash, makeBot, randomBelow, replay, SPECTATOR } from '../runtime/index.ts';
 import { HUMAN } from '../table/index.ts';
 import { readySets } from '../test/ready-sets.ts';
-import type { Entry } from './journal.ts';
+import type { PlaytestEvent } from './journal.ts';
 import { past } from './past.ts';
 import { cardsOf, Table } from './table.ts';
 
@@ -85,7 +85,7 @@ test('a game that goes on from a moment shows what was seen until then, and then
     if (choice === first.made.length) continue;
     expect(drawn(one)).not.toEqual(drawn(another));
     expect(drawn(one)).not.toEqual(drawn(first));
-    const again = past(one).from(choice + 1, SECRET)(0)[0] as Extract<Entry, { is: 'begun' }>;
+    const again = past(one).from(choice + 1, SECRET)(0)[0] as Extract<PlaytestEvent, { is: 'begun' }>;
     expect(again.options.anew?.map(({ after }) => after)).toEqual([choice, choice + 1]);
   }
 });

@@ -25,7 +25,7 @@ import {
 } from '../runtime/index.ts';
 import { type AgainShown, aroundOf, HUMAN, type Player, playAgain, whyNotTakenBack } from '../table/index.ts';
 import { Gathering, isSameMoment, momentOf } from './gathering.ts';
-import type { Entry } from './journal.ts';
+import type { PlaytestEvent } from './journal.ts';
 import type { Seen } from './viewer.ts';
 
 /** The cards of a game: a chain of sets, base first, and the engine's tables of them, which games share. */
@@ -79,7 +79,7 @@ export class Table {
   #seen: { game: Game; decisions: number; common: CommonView } | undefined;
 
   /** @param begun the first entry of the journal */
-  constructor(cardsNamed: CardsNamed, begun: Entry) {
+  constructor(cardsNamed: CardsNamed, begun: PlaytestEvent) {
     this.#cardsNamed = cardsNamed;
     if (begun.is !== 'begun') throw new UserError('the journal does not begin with a game');
     this.take(begun);
@@ -131,7 +131,7 @@ export class Table {
   }
 
   /** Does what an entry says. @throws UserError if that cannot be, which leaves the table as it was */
-  take(entry: Entry, onMoment: OnMoment = () => undefined): void {
+  take(entry: PlaytestEvent, onMoment: OnMoment = () => undefined): void {
     switch (entry.is) {
       case 'begun':
         this.#begin(entry.options, entry.cards, entry.players);
@@ -175,7 +175,7 @@ export class Table {
   }
 
   /** The entry for a choice by its index among the options that the seat is shown. */
-  chosen(seat: number, index: number, at: number): Entry {
+  chosen(seat: number, index: number, at: number): PlaytestEvent {
     const asked = this.#askedIn(seat);
     if (!asked) throw new UserError(this.isOver ? 'The game is over.' : 'You are not asked anything now.');
     const option = asked.asked.options[index];
@@ -207,7 +207,7 @@ export class Table {
   }
 
   /** The entry for what a bot decided. */
-  chosenBy(bot: BotName, seat: number, option: number, at: number): Entry {
+  chosenBy(bot: BotName, seat: number, option: number, at: number): PlaytestEvent {
     const asked = this.#askedIn(seat);
     if (!asked?.asked.options.includes(option)) throw new Error(`${bot} chose what is not offered`);
     return { at, is: 'chose', seat, kind: asked.asked.kind, option, by: bot };
@@ -226,7 +226,7 @@ export class Table {
   }
 
   /** How the game would go with other cards, as everybody may know it, and the entry that continues with them. */
-  again(cards: string, at: number): { shown: AgainShown; entry: Entry } {
+  again(cards: string, at: number): { shown: AgainShown; entry: PlaytestEvent } {
     const listener = { viewer: NOBODY, game: this.#game };
     const { shown, choices } = playAgain(
       this.#cards.chain,
@@ -240,7 +240,7 @@ export class Table {
   }
 
   /** The entry that ends the game. */
-  over(at: number): Entry {
+  over(at: number): PlaytestEvent {
     return { at, is: 'over', hash: hash(this.#game), vp: [...this.#game.vp] };
   }
 

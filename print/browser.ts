@@ -5,7 +5,7 @@ import { downloadedBrowser, orMissing } from './browser/download.ts';
 import { cacheFolder, checkTemporaryFolder } from './browser/folders.ts';
 import { installedBrowser } from './browser/installed.ts';
 import { noteFirstPage } from './browser/page.ts';
-import { makeProfile, type Profile, removeAtExit } from './browser/profile.ts';
+import { type BrowserProfile, makeProfile, removeAtExit } from './browser/profile.ts';
 import { BROWSER_PACKAGE, packageBrowserFits, packagePlace, unpackBrowser } from './browser/unpack.ts';
 import { firstLine, PrintError } from './failure.ts';
 
@@ -89,7 +89,7 @@ export async function launchBrowser(
   checkTemporaryFolder();
   const tooLong = new AbortController();
   const timer = setTimeout(() => tooLong.abort(), patience);
-  let profile: Profile | undefined;
+  let profile: BrowserProfile | undefined;
   try {
     profile = makeProfile();
     const browser = await puppeteer.launch({

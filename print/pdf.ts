@@ -21,7 +21,7 @@ export interface Sheets {
   trims?: readonly (Trim | undefined)[];
 }
 
-export interface Document {
+export interface PdfDocument {
   /** Sheets in the order they are joined; some may still be in the making. */
   sheets: readonly (Sheets | Promise<Sheets>)[];
   title: string;
@@ -35,7 +35,7 @@ export interface Document {
 /** Prints a document; also returns the texts that do not fit their boxes. */
 export async function printPdf(
   browser: Browser,
-  document: Document,
+  document: PdfDocument,
 ): Promise<{ pdf: Uint8Array; overflows: Overflow[] }> {
   const parts = await Promise.all(document.sheets.map(async (sheets) => printRaw(browser, await sheets)));
   return { pdf: await settle(parts, document), overflows: parts.flatMap((part) => part.overflows) };
@@ -56,7 +56,7 @@ async function printRaw(browser: Browser, { html, trims }: Sheets) {
 /** Sets the defaults of a print dialog, the title, the boxes of pages, and fixed dates and names. */
 async function settle(
   printed: readonly Awaited<ReturnType<typeof printRaw>>[],
-  { title, paper, duplex, intent }: Document,
+  { title, paper, duplex, intent }: PdfDocument,
 ): Promise<Uint8Array> {
   const { Duplex, PDFDocument, PrintScaling } = await import('@cantoo/pdf-lib');
   const [pdf, ...others] = await Promise.all(

@@ -2,7 +2,7 @@
 import type { Browser } from 'puppeteer';
 import { DECKS, type Deck } from '../program/index.ts';
 import { encode, type Pixels } from './picture/tile.ts';
-import { type Drawn, drawTiles, type TilesInput } from './picture/tiles.ts';
+import { drawTiles, type PictureInfo, type TilesInput } from './picture/tiles.ts';
 
 /** Which pictures are drawn, and how. */
 export interface PicturesInput extends TilesInput {
@@ -11,7 +11,7 @@ export interface PicturesInput extends TilesInput {
 }
 
 /** Pictures of cards. */
-export interface Pictures extends Drawn {
+export interface Pictures extends PictureInfo {
   /** A PNG a card, in the order of the cards. */
   fronts: Uint8Array[];
   backs: Map<Deck, Uint8Array>;

@@ -13,7 +13,7 @@ import { ifElse } from './steps/if.ts';
 import { lose } from './steps/lose.ts';
 import { may } from './steps/may.ts';
 import { move } from './steps/move.ts';
-import type { InnerBlock, Nouns, Operation } from './steps/operation.ts';
+import type { InnerBlock, NamedProperties, Operation } from './steps/operation.ts';
 import { pay } from './steps/pay.ts';
 import { place } from './steps/place.ts';
 import { play } from './steps/play.ts';
@@ -60,7 +60,7 @@ type AsBlock<Value> = Value extends InnerBlock ? Block : Value extends InnerBloc
 
 /** What the table says of a step. */
 interface StepInfo extends Omit<Operation<never>, 'schema' | 'nouns' | 'blocks' | 'decisions'> {
-  nouns: (step: Step) => Nouns;
+  nouns: (step: Step) => NamedProperties;
   blocks: (step: Step) => readonly Block[];
   decisions: (step: Step) => readonly DecisionKind[];
 }

@@ -172,7 +172,7 @@ export interface CoinProgress {
 }
 
 /** How far a step is that asks several times. The other steps need nothing between two answers. */
-export type Progress =
+export type StepProgress =
   | GainProgress
   | PlaceProgress
   | MoveProgress
@@ -183,7 +183,7 @@ export type Progress =
   | CoinProgress;
 
 /** A card's effect, or one without a card (R5). */
-export interface EffectFrame<P extends Progress = Progress> {
+export interface EffectFrame<P extends StepProgress = StepProgress> {
   task: 'effect';
   /** Card whose effect it is, -1 for `effect`. */
   card: number;
@@ -261,7 +261,7 @@ export function cloneFrame(frame: Frame): Frame {
   }
 }
 
-function cloneProgress(progress: Progress | null): Progress | null {
+function cloneProgress(progress: StepProgress | null): StepProgress | null {
   if (progress === null) return null;
   switch (progress.of) {
     case 'gain':

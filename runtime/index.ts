@@ -23,7 +23,7 @@ export {
   submit,
 } from './game.ts';
 export { checkSeed, type GameOptions } from './game-options.ts';
-export { type Code, headsOf, type Instruction, SPECIES } from './link/code.ts';
+export { headsOf, type Instruction, type LinkedEffect, SPECIES } from './link/code.ts';
 export type { CodeCoverage, Coverage } from './link/coverage.ts';
 export { type HandTable, SUPPLY_SPECIES, type Tables } from './link/tables.ts';
 export { thingName } from './link/words.ts';
@@ -53,16 +53,16 @@ export {
   thoughtAs,
 } from './players/bot.ts';
 export { determinize } from './players/determinize.ts';
+export { DECISION_CONTEXT } from './players/learned/decision-context.ts';
 export { FEATURES, type Feature } from './players/learned/features.ts';
 export { thinkByLearning } from './players/learned/learned.ts';
 export { aheadOfExpected, type Lesson, lessonAt, positionAt } from './players/learned/lesson.ts';
-export { SETTING } from './players/learned/setting.ts';
 export {
   DECISION_GROUPS,
   type DecisionGroup,
   GROUPS,
-  type Group,
   groupOf,
+  type WeightGroup,
   type WeightLists,
   type Weights,
   weightLists,

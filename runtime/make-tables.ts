@@ -23,7 +23,7 @@ import {
   TAB_WATER,
   type Tables,
 } from './link/tables.ts';
-import { speciesAndMarkers, thingCode, type Words } from './link/words.ts';
+import { speciesAndMarkers, thingCode, type WordNumbers } from './link/words.ts';
 
 const TAB: Record<string, number> = { desert: TAB_DESERT, grassland: TAB_GRASSLAND, water: TAB_WATER };
 const TOKEN: Record<string, number> = { mountain: MOUNTAIN, forest: FOREST };
@@ -97,7 +97,7 @@ function refuseBoundless(words: Vocabulary, tokens: number): void {
     throw new UserError(`the layout ${far.name} has a tile more than ${FARTHEST} hexes from its middle`);
 }
 
-function makeSpecies(words: Words, more: Readonly<Record<string, number>>): Species[] {
+function makeSpecies(words: WordNumbers, more: Readonly<Record<string, number>>): Species[] {
   let next = 0;
   return speciesAndMarkers(words).map((word) => {
     const first = next;

@@ -7,7 +7,7 @@ import type { DecisionKind } from '../program/index.ts';
 import { cloneFrame, type EffectFrame, type Frame } from './frames.ts';
 import type { GameOptions } from './game-options.ts';
 import { cloneLandscape, emptyLandscape, type Landscape } from './landscape/landscape.ts';
-import type { Code } from './link/code.ts';
+import type { LinkedEffect } from './link/code.ts';
 import type { Tables } from './link/tables.ts';
 
 /** Why a game stopped without being played to its end (R12.6). */
@@ -213,7 +213,7 @@ export function clone(game: Game, spare?: Spare): Game {
 }
 
 /** The code an effect runs. */
-export function codeOf({ tables }: Game, frame: EffectFrame): Code {
+export function codeOf({ tables }: Game, frame: EffectFrame): LinkedEffect {
   return frame.card >= 0 ? tables.cards[frame.card].code : tables.effects[frame.effect];
 }
 

@@ -3,7 +3,7 @@
 export { adviceFor, type Further, NOTHING_FURTHER } from './advice/advice.ts';
 export { adviceRemarks, restrictedRemarks, trialRemark } from './advice/remarks.ts';
 export { type RestrictedPlay, restrictedOf, restrictedSetup } from './advice/restricted.ts';
-export { type Shares, shareWith, type Trial, tryChanges } from './advice/trial.ts';
+export { type CardTrial, type Shares, shareWith, tryChanges } from './advice/trial.ts';
 export {
   type CheckedBound,
   checkExpectations,
@@ -30,4 +30,4 @@ export { Blocks, ownSeat, type Strength } from './strength/strength.ts';
 export { chooseHeldOut } from './training/held-out.ts';
 export type { TaughtGame } from './training/lessons.ts';
 export { sureSurprises } from './training/surprises.ts';
-export { GAMES_A_MINUTE, type Part, type Trained, Training } from './training/training.ts';
+export { GAMES_A_MINUTE, type GameRange, type Trained, Training } from './training/training.ts';

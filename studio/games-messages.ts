@@ -100,8 +100,8 @@ export type RemarkPart = string | { card: number } | { hand: string };
 export interface SinceShown {
   /** Games that were played with both. */
   games: number;
-  points: Told;
-  draws: Told;
+  points: ChangeFigure;
+  draws: ChangeFigure;
   /** Cards of both sets. */
   cards: readonly CardSince[];
   /** Those of them that are not the same. */
@@ -113,7 +113,7 @@ export interface SinceShown {
 }
 
 /** A difference, now less before, of some games. */
-export interface Told extends Interval {
+export interface ChangeFigure extends Interval {
   games: number;
   mean: number;
   /** About how many more games of the run would show whether there is one; nothing where it shows already or cannot. */
@@ -125,7 +125,7 @@ export interface CardSince {
   number: number;
   before: LiftShown & { completed: number };
   now: LiftShown & { completed: number };
-  difference: Told;
+  difference: ChangeFigure;
   /** The difference stands out among those of all cards. */
   isOut: boolean;
 }

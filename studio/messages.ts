@@ -3,7 +3,7 @@
  * that changed along; the worker answers with the version of the texts that the answer is about.
  */
 
-import type { Hover, NamedStep, Problem, ShownCard, Untried, Worth } from '../language/index.ts';
+import type { Hover, NamedStep, Problem, ShownCard, UntriedEvent, Worth } from '../language/index.ts';
 import type { Lang } from '../print/face/index.ts';
 import type { CardHtml } from '../print/html/index.ts';
 import type { Deck, SetProgram, TextEdit } from '../program/index.ts';
@@ -33,12 +33,12 @@ import type {
 } from './try-messages.ts';
 
 /** The first message to the worker. */
-export interface Opening {
+export interface WorkerSetup {
   opening: { texts: readonly FileText[]; beside: readonly SetBeside[]; look?: LookAnswer };
 }
 
 /** A question to the worker, with what changed since the one before. */
-export interface Asked<Name extends QuestionName = QuestionName> {
+export interface WorkerQuestion<Name extends QuestionName = QuestionName> {
   id: number;
   /** The version of the texts with these changes: counts up. */
   version: number;
@@ -56,7 +56,7 @@ export interface Continued {
 }
 
 /** Everything that the page sends. */
-export type ToWorker = Opening | Asked | Continued;
+export type ToWorker = WorkerSetup | WorkerQuestion | Continued;
 
 /** An answer, or the part of it that is there by now. */
 export interface Answered<Name extends QuestionName = QuestionName> {
@@ -264,7 +264,7 @@ export interface ScenarioShown extends SpanIn {
 }
 
 /** Something that can happen at a step and happens in no scenario. */
-export interface UntriedShown extends Untried {
+export interface UntriedShown extends UntriedEvent {
   /** From 1. */
   line: number;
 }

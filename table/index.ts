@@ -1,6 +1,6 @@
 /** The door of `table/`: a game with people, said so that a screen can show it. */
 export { type Again, type Listener, playAgain } from './again/again.ts';
-export { type Entry, headOf, menuOf, wayTo } from './asked/menu.ts';
+export { headOf, type MenuEntry, menuOf, wayTo } from './asked/menu.ts';
 export { aroundOf, askedOf, questionOf, stepSentence } from './asked/question.ts';
 export { type CardBook, cardBook, cardCost, cardHead, cardName, cardOf, cardText } from './card-book.ts';
 export type {
@@ -12,7 +12,6 @@ export type {
   EntryShown,
   HintShown,
   Keeping,
-  Kept,
   LineShown,
   MomentShown,
   Person,
@@ -22,6 +21,7 @@ export type {
   RunningShown,
   SaidLine,
   SaidPart,
+  SavedLines,
   SeatShown,
   SentenceShown,
   Start,

@@ -226,7 +226,7 @@ export interface Start {
 }
 
 /** A game as it is kept outside: the log of each line by its number, which `ecos replay` reads. */
-export interface Kept {
+export interface SavedLines {
   /** The cards that lines were played with: chains of sets, base first. */
   chains: readonly (readonly SetProgram[])[];
   names: readonly string[];
@@ -272,7 +272,7 @@ export type Decided = 'go on' | 'keep' | 'anew';
 export interface TableQuestions {
   start: { params: Start; answer: null };
   /** Goes on with a game that was kept, or with a log: a line with the cards it was played with. */
-  open: { params: { kept: Kept }; answer: null };
+  open: { params: { kept: SavedLines }; answer: null };
   /** The person of the seat that `handOver` names has the screen. */
   here: { params: { seat: number }; answer: null };
   answer: { params: { answer: number; v: number }; answer: null };
@@ -291,7 +291,7 @@ export interface TableQuestions {
   points: { params: Record<string, never>; answer: PointsShown[] };
   cards: { params: Record<string, never>; answer: CardWords[] };
   /** The game as it is kept outside. */
-  save: { params: Record<string, never>; answer: Kept };
+  save: { params: Record<string, never>; answer: SavedLines };
   /** How the line that is played goes with other cards. Nothing changes before `decide`. */
   changed: { params: { chain: readonly SetProgram[] }; answer: AgainShown };
   /** What becomes of the game, after `changed`. */

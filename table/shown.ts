@@ -2,7 +2,7 @@
 import { rowsOfSteps, stepName } from '../print/face/index.ts';
 import { counted, type StepPath } from '../program/index.ts';
 import { type Game, type RunningEffect, SPECTATOR, type View } from '../runtime/index.ts';
-import { type Asked, menuOf } from './asked/menu.ts';
+import { type MenuContext, menuOf } from './asked/menu.ts';
 import { askedOf, questionOf, stepSentence } from './asked/question.ts';
 import { type CardBook, cardOf } from './card-book.ts';
 import type { AskedShown, RunningShown, SeatShown, SentenceShown, TableShown } from './messages.ts';
@@ -11,7 +11,7 @@ import { HUMAN } from './seats.ts';
 import { type Observer, type Session, whyNotUndone } from './session/session.ts';
 
 /** Which screen it is. */
-export interface Screen {
+export interface ScreenShown {
   v: number;
   /** The seat of the person who looks at it; -1 for nobody in particular. */
   viewer: number;
@@ -25,7 +25,7 @@ export interface Screen {
 export const DRAWS_SAID = 3;
 
 /** All that a screen shows. It depends on nothing that its viewer may not know. */
-export function tableShown(session: Session, { v, viewer, handOver, line }: Screen): TableShown {
+export function tableShown(session: Session, { v, viewer, handOver, line }: ScreenShown): TableShown {
   const { view, running, events, before } = observerOf(session, handOver === null ? viewer : SPECTATOR);
   const isAsked = handOver === null && view.decision?.seat === viewer;
   const from = events.findIndex(({ draw }) => draw > view.draws - DRAWS_SAID);
@@ -81,7 +81,7 @@ export function seatShown(
 }
 
 /** The decision of the seat that is asked. */
-export function askedShown(asked: Asked): AskedShown {
+export function askedShown(asked: MenuContext): AskedShown {
   return {
     kind: asked.decision.kind,
     question: questionOf(asked),

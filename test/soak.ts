@@ -23,7 +23,7 @@ const what = [
   'grammar/sections',
   'test/hostile/fuzz.test.ts',
   'test/studio/laws-lost.test.ts',
-  'test/host/kept.test.ts',
+  'test/host/durability.test.ts',
   'test/host/strangers.test.ts',
 ];
 const { status } = spawnSync(process.execPath, [vitest, 'run', ...what, '--testTimeout=0'], {

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import { startPool } from '../../simulate/pool/pool.ts';
-import { countMatch, matchOf, type PlayedGame, type Setup } from '../../simulate/run/match.ts';
+import { countMatch, matchOf, type PlayedGame, type RunSetup } from '../../simulate/run/match.ts';
 import { playGames } from '../../simulate/run/schedule.ts';
 
 const GAMES = 1_000_000;
@@ -21,7 +21,7 @@ const cards = Array.from(
     `card ${at + 1} brown leaves 2 energy ${['sun', 'water'][at % 2]} { gain 1vp; place grassland }\n`,
 ).join('');
 const { sets } = compile([{ files: [{ file: 'cheap.eco', text: cards }] }], bundledSets());
-const setup: Setup = {
+const setup: RunSetup = {
   chain: sets[0].chain,
   options: { players: 2, seed: 1, bots: ['random', 'random'], target: 1 },
   inherited: false,

@@ -12,7 +12,7 @@ import {
 import { playBoth } from '../diff/play-both.ts';
 import { changesSince, changesText } from '../diff/since.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
-import { chainAgainst, earlierSets } from '../load/earlier.ts';
+import { chainAgainst, earlierSets } from '../load/earlier-version.ts';
 import { inLanguage, printWarnings } from '../load/set-words.ts';
 import { loadPlayableSet, loadSets } from '../load/sets.ts';
 import { addJobs, checkWorkload } from '../simulation/workload.ts';

@@ -3,7 +3,7 @@ import type { Mutant, Unnoticed } from '../../mutation/index.ts';
 import { cardLabel, counted } from '../../program/messages/index.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
 import { loadSets } from '../load/sets.ts';
-import { type Mutated, mutated, refuseToWrite, writeScenarios } from '../mutation/mutate.ts';
+import { type MutationResult, mutated, refuseToWrite, writeScenarios } from '../mutation/mutate.ts';
 import { addJobs, checkWorkload } from '../simulation/workload.ts';
 import { harmlessName } from '../terminal/harmless.ts';
 import { addFormat, type Format, PATHS } from '../terminal/options.ts';
@@ -68,7 +68,7 @@ function showUnnoticed(unnoticed: readonly Unnoticed<Mutant>[]): void {
   }
 }
 
-function summaryOf({ mutants, noticed, equal }: Mutated): string {
+function summaryOf({ mutants, noticed, equal }: MutationResult): string {
   const sign = mark(noticed === mutants ? 'fine' : 'wrong');
   const share = mutants > 0 ? ` (${Math.floor((100 * noticed) / mutants)} %)` : '';
   const left =

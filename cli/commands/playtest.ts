@@ -3,9 +3,9 @@ import type { Command } from 'commander';
 import {
   type CardBesideBots,
   cardFindings,
-  type Findings,
   MARKS,
-  type Played,
+  type PlayedShares,
+  type PlaytestFindings,
 } from '../../playtest/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { WORTH } from '../../simulate/games/index.ts';
@@ -54,7 +54,7 @@ Examples:
   ecos playtest playtests --data out/people        the same as tables, for questions in SQL:
   ecos query out/people "SELECT card, count(*) FROM decisions WHERE undone GROUP BY card"`;
 
-function shown(findings: Findings, cards: readonly CardBesideBots[], bots: string): string {
+function shown(findings: PlaytestFindings, cards: readonly CardBesideBots[], bots: string): string {
   const games = findings.games.map((row) => [
     row.table,
     row.players.join(', '),
@@ -84,7 +84,7 @@ const CARD_HEAD = [
 
 function cardCells(finding: CardBesideBots): string[] {
   const { card, offered, taken, people, bots, estimate, seconds, undone, opened, notes } = finding;
-  const share = ({ seats, played }: Played) => (seats === 0 ? '' : percent(played / seats));
+  const share = ({ seats, played }: PlayedShares) => (seats === 0 ? '' : percent(played / seats));
   const shrunk = estimate.played;
   const between = shrunk
     ? `${percent(shrunk.share)} (${percent(shrunk.low)} to ${percent(shrunk.high)})`

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { UserError } from '../../program/messages/index.ts';
-import { openTables, TABLES, type Tables } from '../../simulate/data/index.ts';
+import { type DataTables, openTables, TABLES } from '../../simulate/data/index.ts';
 import { statsOf } from '../files/system-errors.ts';
 import { systemTemporaryFolder } from '../files/temporary-folder.ts';
 import { PLAYTEST_TABLES } from '../playtest/columns.ts';
@@ -45,8 +45,8 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
 }
 
 /** The tables in a folder: of a run, or of playtests. */
-function tablesIn(folder: string): Tables {
-  const missing = (tables: Tables) =>
+function tablesIn(folder: string): DataTables {
+  const missing = (tables: DataTables) =>
     Object.keys(tables)
       .map((name) => join(folder, `${name}.parquet`))
       .find((file) => !statsOf(file, 'read')?.isFile());

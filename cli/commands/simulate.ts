@@ -6,11 +6,11 @@ import {
   LADDER,
   matchOf,
   type RunOptions,
+  type RunSetup,
   SEARCH,
-  type Setup,
 } from '../../simulate/index.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
-import { chainAgainst } from '../load/earlier.ts';
+import { chainAgainst } from '../load/earlier-version.ts';
 import { loadPlayableSet } from '../load/sets.ts';
 import { type AskedGame, addGameOptions, gameOptions } from '../run/game-options.ts';
 import { botNames } from '../run/seats.ts';
@@ -18,9 +18,9 @@ import { readExpectations } from '../simulation/expected.ts';
 import { redisAddress } from '../simulation/fleet.ts';
 import { playMore } from '../simulation/further/more-games.ts';
 import {
-  type Outcome,
   printFailures,
   printOutcome,
+  type RunOutcome,
   reproCommand,
   showOutcome,
 } from '../simulation/outcome.ts';
@@ -126,7 +126,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     if (stoppedByErrors(checked, format)) return done(EXIT.cardErrors);
     const [{ chain, program }] = checked.sets;
     const other = against === undefined ? null : chainAgainst(against, sources, program.id);
-    const setup: Setup = { chain, options: run, inherited, against: other };
+    const setup: RunSetup = { chain, options: run, inherited, against: other };
     const match = matchOf(setup);
     // Whether games can be set up with both versions, before any worker is started.
     checkRun(match.run);
@@ -152,7 +152,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
         ...{ ...playing, games, ladder: botsLadder, file: options.resume },
         ...{ searchGames: options.searchGames, restrictedPlay, advise },
       });
-      const outcome: Outcome = {
+      const outcome: RunOutcome = {
         more,
         ...{ match, against, id: program.id, seconds: result.seconds, compared: comparedOf(match) },
         bounds: check?.() ?? null,

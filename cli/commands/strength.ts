@@ -8,7 +8,7 @@ import {
   lostGame,
   matchOf,
   ownSeat,
-  type Setup,
+  type RunSetup,
 } from '../../simulate/index.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
 import { loadPlayableSet } from '../load/sets.ts';
@@ -68,7 +68,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     const checked = await loadPlayableSet([set]);
     if (stoppedByErrors(checked, format)) return done(EXIT.cardErrors);
     const run = { players, seed, bots, duplicate: true, ...(target !== undefined && { target }) } as const;
-    const setup: Setup = { chain: checked.sets[0].chain, options: run, inherited: false, against: null };
+    const setup: RunSetup = { chain: checked.sets[0].chain, options: run, inherited: false, against: null };
     checkRun(matchOf(setup).run);
     const deals = Math.ceil((options.games ?? (sprt ? TEST_GAMES : GAMES)) / players);
     const blocks = new Blocks(players, sprt);

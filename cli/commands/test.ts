@@ -8,7 +8,7 @@ import { writeWhole } from '../files/write.ts';
 import { type Compilation, moreOf } from '../load/compilation.ts';
 import { iconFolders } from '../load/set-folders.ts';
 import { loadSets, loadTexts } from '../load/sets.ts';
-import type { FailedScenario, Failure } from '../scenarios/report.ts';
+import type { FailedRun, FailedScenario } from '../scenarios/report.ts';
 import { harmlessName } from '../terminal/harmless.ts';
 import { addFormat, type Format, PATHS } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
@@ -69,9 +69,9 @@ export function failedScenarios(sets: readonly CompiledSet[]): FailedScenario[] 
   return failuresOf(sets).map(({ failed }) => failed);
 }
 
-function failuresOf(sets: readonly CompiledSet[]): Failure[] {
+function failuresOf(sets: readonly CompiledSet[]): FailedRun[] {
   return sets.flatMap(({ chain, scenarios, brokenScenarios, files }) => {
-    const failed = scenarios.flatMap((scenario): Failure[] => {
+    const failed = scenarios.flatMap((scenario): FailedRun[] => {
       const result = runScenario(chain, scenario);
       if (result.passed) return [];
       return [{ failed: failedAt({ ...result, title: scenario.title }), run: { chain, scenario } }];
@@ -79,7 +79,7 @@ function failuresOf(sets: readonly CompiledSet[]): Failure[] {
     const broken = brokenScenarios.map((one) => ({
       failed: failedAt({ ...one, message: `not run: ${one.message}` }),
     }));
-    const place = ({ failed: { file } }: Failure) => files.indexOf(file);
+    const place = ({ failed: { file } }: FailedRun) => files.indexOf(file);
     return [...failed, ...broken].toSorted((a, b) => place(a) - place(b) || a.failed.line - b.failed.line);
   });
 }
@@ -89,10 +89,10 @@ function failedAt({ code, title, at, message }: BrokenScenario): FailedScenario 
 }
 
 /** Each of the first failures with what matters of it: of many, one looks at the first. */
-async function withSmaller(failures: readonly Failure[], { texts }: Compilation): Promise<Failure[]> {
+async function withSmaller(failures: readonly FailedRun[], { texts }: Compilation): Promise<FailedRun[]> {
   if (failures.length === 0) return [];
   const { smallerWords } = await import('../../mutation/index.ts');
-  const wordsOf = ({ chain, scenario }: NonNullable<Failure['run']>) => {
+  const wordsOf = ({ chain, scenario }: NonNullable<FailedRun['run']>) => {
     const smaller = finished(smallerFailure(chain, scenario));
     return smaller && smallerWords(scenario, smaller, texts.get(scenario.at.file) ?? []);
   };
@@ -115,7 +115,7 @@ async function coverageReportOf({ sets, texts }: Compilation) {
 async function writeReport(
   file: string,
   result: Compilation,
-  failures: readonly Failure[],
+  failures: readonly FailedRun[],
   said: string,
 ): Promise<void> {
   const { reportPage } = await import('../scenarios/report.ts');

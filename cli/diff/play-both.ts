@@ -2,7 +2,7 @@
 import type { SetProgram } from '../../program/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { type PlayedBoth, playedBoth } from '../../simulate/change/index.ts';
-import { checkRun, matchOf, type Setup } from '../../simulate/index.ts';
+import { checkRun, matchOf, type RunSetup } from '../../simulate/index.ts';
 import { playAll } from '../simulation/run-games.ts';
 
 /** Which games are played. */
@@ -20,7 +20,7 @@ export async function playBoth(
   { games, players, seed, jobs }: Games,
 ): Promise<PlayedBoth> {
   const bots = Array.from({ length: players }, () => 'greedy' as const);
-  const setup: Setup = {
+  const setup: RunSetup = {
     chain: [...after],
     options: { players, seed, bots },
     inherited: false,

@@ -5,10 +5,10 @@ import { cardLabel } from '../../program/messages/index.ts';
 import {
   type CardChange,
   cardChanges,
-  type Difference,
   differingLines,
+  type PropertyChange,
 } from '../../simulate/change/index.ts';
-import { earlierSets } from '../load/earlier.ts';
+import { earlierSets } from '../load/earlier-version.ts';
 import { type Translated, withNouns } from '../load/set-words.ts';
 import { styled } from '../terminal/styles.ts';
 
@@ -48,7 +48,7 @@ export function changesText(changes: readonly CardChange[], stream: NodeJS.Write
     .join('\n');
 }
 
-function differenceLines({ what, old, new: now }: Difference, stream: NodeJS.WriteStream): string[] {
+function differenceLines({ what, old, new: now }: PropertyChange, stream: NodeJS.WriteStream): string[] {
   const lines = (text: string | undefined) => (text ? text.split('\n') : []);
   const differing = differingLines(lines(old), lines(now));
   const side = (sign: string, colour: 'red' | 'green', shown: readonly string[]) =>

@@ -20,7 +20,7 @@ import { type TemporaryFolder, temporaryFolderBeside } from './temporary-folder.
 export const CONTENTS = 'contents.json';
 
 /** What that file says. */
-export interface Contents {
+export interface FileContents {
   /** The titles of the sets. */
   title: string;
   /** Of this program. */
@@ -35,7 +35,7 @@ export interface Contents {
  */
 export function writeFolder(
   folder: string,
-  contents: Contents,
+  contents: FileContents,
   files: readonly (readonly [name: string, content: string | Uint8Array])[],
 ): Promise<void> {
   return fillFolder(folder, contents, async (next) => {
@@ -51,7 +51,7 @@ export function writeFolder(
  */
 export async function fillFolder(
   folder: string,
-  contents: Contents,
+  contents: FileContents,
   fill: (next: string) => Promise<readonly string[]>,
 ): Promise<void> {
   refuseOthers(folder);

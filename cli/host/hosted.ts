@@ -6,12 +6,12 @@ import type { SetTexts } from '../../studio/link/index.ts';
 import type { Data } from './data.ts';
 import type { Keys } from './keys.ts';
 import type { Limits } from './limits.ts';
-import type { Tables } from './tables.ts';
+import type { HostedTables } from './tables.ts';
 
 /** What the server gives out. */
 export interface Hosted {
   data: Data;
-  tables: Tables;
+  tables: HostedTables;
   /** Files of the pages by their paths: `host.html`, `table.html` and what they load. */
   pages: ReadonlyMap<string, Uint8Array>;
   api: HostApi;

@@ -3,10 +3,10 @@
  * anybody sees it.
  */
 import {
-  type Entry,
   entryText,
   type FromClient,
   type NoteLine,
+  type PlaytestEvent,
   parseJournal,
   parseNotes,
   type Refused,
@@ -270,14 +270,14 @@ export class LiveTable {
   }
 
   /** @throws UserError if no game can be played with the cards */
-  #begin(begun: Entry): void {
+  #begin(begun: PlaytestEvent): void {
     const { game } = new Table(this.#around.data.cards, begun);
     if (game.players !== this.table.players.length) throw new Error('a game with other seats');
     this.#enter(begun);
   }
 
   /** Something happens: it is kept, then done, then shown. */
-  #enter(entry: Entry): void {
+  #enter(entry: PlaytestEvent): void {
     const { table } = this;
     const wasOver = table.isOver;
     // Nothing is written that cannot be done.
@@ -377,7 +377,7 @@ const text = (message: ToClient): string => JSON.stringify(message);
 
 /** The table of a journal. @param seen is called at every moment at which somebody may see something new */
 function replayed(
-  [begun, ...entries]: readonly Entry[],
+  [begun, ...entries]: readonly PlaytestEvent[],
   { data }: Pick<Around, 'data'>,
   seen: (table: Table, seat?: number) => void = () => undefined,
 ): Table {

@@ -13,13 +13,13 @@ import {
 } from '../../playtest/index.ts';
 import { SPECTATOR } from '../../runtime/index.ts';
 import { linkTo } from '../../studio/link/index.ts';
-import { type Answer, json, refused } from '../../studio/serve/index.ts';
+import { type HttpAnswer, json, refused } from '../../studio/serve/index.ts';
 import type { KeptCards } from './data-files.ts';
 import type { HostRequest } from './hosted.ts';
 import type { LiveTable } from './live-table.ts';
 
 /** The log of a game that is over, for anybody: it says what was played, not who played it or what they said. */
-export function logAnswer(table: Table): Answer {
+export function logAnswer(table: Table): HttpAnswer {
   if (!table.isOver) return refused(409, 'The game is not over yet: its log would show what is hidden.');
   return {
     status: 200,
@@ -29,7 +29,7 @@ export function logAnswer(table: Table): Answer {
 }
 
 /** The cards of the game, as the page gets them. */
-export function cardsAnswer(asked: HostRequest, live: LiveTable): Answer {
+export function cardsAnswer(asked: HostRequest, live: LiveTable): HttpAnswer {
   return {
     status: 200,
     headers: { 'content-type': 'application/json; charset=utf-8' },
@@ -38,14 +38,14 @@ export function cardsAnswer(asked: HostRequest, live: LiveTable): Answer {
 }
 
 /** All moments of a game. */
-export function momentsAnswer(asked: HostRequest, live: LiveTable): Answer {
+export function momentsAnswer(asked: HostRequest, live: LiveTable): HttpAnswer {
   const { players, names } = gameAsked(asked, live).table;
   const moments = lookBack(asked, live).moments();
   return json({ players: [...players], names: [...names], moments } satisfies MomentsAnswer);
 }
 
 /** The game after some choices, as any seat saw it: by the number of the seat in `?seat=`. */
-export function momentAnswer(asked: HostRequest, live: LiveTable, choice = ''): Answer {
+export function momentAnswer(asked: HostRequest, live: LiveTable, choice = ''): HttpAnswer {
   const seat = Number(questionsOf(asked).get('seat') ?? SPECTATOR);
   if (seat !== SPECTATOR && live.table.players[seat] === undefined)
     return refused(404, 'This table has no such seat.');
@@ -53,7 +53,7 @@ export function momentAnswer(asked: HostRequest, live: LiveTable, choice = ''): 
 }
 
 /** A link to the studio with the cards and the game up to a moment, to continue there. */
-export async function studioAnswer(asked: HostRequest, live: LiveTable, choice = ''): Promise<Answer> {
+export async function studioAnswer(asked: HostRequest, live: LiveTable, choice = ''): Promise<HttpAnswer> {
   const { data, api } = asked.hosted;
   const { cards, names } = gameAsked(asked, live).table;
   const log = pastAsked(asked, live).log(Number(choice));

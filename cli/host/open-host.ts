@@ -9,10 +9,10 @@ import type { Limits } from './limits.ts';
 import { type HostServer, type ListenOptions, startHost } from './server.ts';
 import { keptCardsOf, textsAt, titleOf } from './set/follow-set.ts';
 import { watchSet } from './set/watched-set.ts';
-import { Tables } from './tables.ts';
+import { HostedTables } from './tables.ts';
 
 /** How a host is started. */
-export interface Opening extends ListenOptions {
+export interface HostOptions extends ListenOptions {
   /** The set: its PATH, and what was compiled of it. */
   path: string | undefined;
   compilation: Compilation;
@@ -30,12 +30,12 @@ export interface Opening extends ListenOptions {
 }
 
 /** @throws UserError if the folder is in use, the port cannot be used or the options do not fit the set */
-export async function openHost(opening: Opening): Promise<HostServer> {
+export async function openHost(opening: HostOptions): Promise<HostServer> {
   const { path, compilation, options, players, pages, limits } = opening;
   const data = new Data(opening.data);
   try {
     const cards = data.keepCards(await keptCardsOf(compilation, path));
-    const tables = new Tables(data, { options, players }, cards, report, opening.secret);
+    const tables = new HostedTables(data, { options, players }, cards, report, opening.secret);
     while (tables.ids.length < opening.tables) tables.add();
     const set = watchSet(path, titleOf(compilation), {
       changed: (now) => tables.setCards(data.keepCards(now)),

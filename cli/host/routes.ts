@@ -2,8 +2,8 @@
 import { cardFindings, type FindingsAnswer, type HostAnswer, withoutHidden } from '../../playtest/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import {
-  type Answer,
   fieldsOf,
+  type HttpAnswer,
   hasKey,
   json,
   pageFile,
@@ -27,10 +27,14 @@ import {
 import { studioPages } from './pages/pages.ts';
 
 /** Answers, with the parts of the path that are different. */
-type Route = (asked: HostRequest, ...parts: string[]) => Answer | Promise<Answer>;
+type Route = (asked: HostRequest, ...parts: string[]) => HttpAnswer | Promise<HttpAnswer>;
 
 /** The same about a table. */
-type TableRoute = (asked: HostRequest, table: LiveTable, ...parts: string[]) => Answer | Promise<Answer>;
+type TableRoute = (
+  asked: HostRequest,
+  table: LiveTable,
+  ...parts: string[]
+) => HttpAnswer | Promise<HttpAnswer>;
 
 const LARGEST = 4096;
 
@@ -38,7 +42,7 @@ const LARGEST = 4096;
 export const NO_TABLE = 'This host has no such table.';
 
 /** A browser that opens an old link gets a page that says so. */
-function noSuchTable({ request, hosted }: HostRequest): Answer {
+function noSuchTable({ request, hosted }: HostRequest): HttpAnswer {
   const isBrowser = request.headers.accept?.includes('text/html') ?? false;
   return isBrowser
     ? { ...pageFile(hosted.pages, '/table-gone.html', 'GET'), status: 404 }
@@ -108,7 +112,7 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, route: Route])[]
 ];
 
 /** The answer to a request. */
-export function answerTo(asked: HostRequest): Answer | Promise<Answer> {
+export function answerTo(asked: HostRequest): HttpAnswer | Promise<HttpAnswer> {
   const { request, hosted } = asked;
   const path = pathOf(request);
   const there = ROUTES.filter(([, pattern]) => pattern.test(path));
@@ -132,14 +136,14 @@ function findingsAnswer({ data, tables, api }: Hosted): FindingsAnswer {
 }
 
 /** A new table that continues a game from a moment. */
-function playOn(asked: HostRequest, live: LiveTable, choice = ''): Answer {
+function playOn(asked: HostRequest, live: LiveTable, choice = ''): HttpAnswer {
   const past = pastAsked(asked, live);
   asked.hosted.tables.add((secret) => past.from(Number(choice), secret));
   return json(hostAnswer(asked), 201);
 }
 
 /** How a browser may print there. */
-async function studioPrint(): Promise<Answer> {
+async function studioPrint(): Promise<HttpAnswer> {
   const { printOptions } = await import('../studio/print.ts');
   return json(await printOptions());
 }
@@ -161,7 +165,7 @@ function hostAnswer({ hosted: { tables, api }, links }: HostRequest): HostAnswer
 
 const DECIDED: readonly Decided[] = ['go on', 'keep', 'anew'];
 
-async function decide(asked: HostRequest, table: LiveTable): Promise<Answer> {
+async function decide(asked: HostRequest, table: LiveTable): Promise<HttpAnswer> {
   const read = await readBody(asked.request, LARGEST);
   if ('answer' in read) return read.answer;
   const { decided = '' } = fieldsOf(read.body, { decided: 'text' }) ?? {};
@@ -171,7 +175,7 @@ async function decide(asked: HostRequest, table: LiveTable): Promise<Answer> {
   return json(hostAnswer(asked));
 }
 
-async function setPlayer(asked: HostRequest, table: LiveTable): Promise<Answer> {
+async function setPlayer(asked: HostRequest, table: LiveTable): Promise<HttpAnswer> {
   const read = await readBody(asked.request, LARGEST);
   if ('answer' in read) return read.answer;
   const { seat, player = HUMAN } = read.body;

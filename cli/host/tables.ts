@@ -1,6 +1,12 @@
 /** The tables of a host: those with a viewer are open, the others are files. */
 import { randomBytes } from 'node:crypto';
-import { type Entry, entryText, openingOf, parseJournal, type TableState } from '../../playtest/index.ts';
+import {
+  entryText,
+  openingOf,
+  type PlaytestEvent,
+  parseJournal,
+  type TableState,
+} from '../../playtest/index.ts';
 import type { GameOptions } from '../../runtime/index.ts';
 import type { Player } from '../../table/index.ts';
 import { startBots } from './bots/bots.ts';
@@ -8,7 +14,7 @@ import { type Data, newTableId } from './data.ts';
 import { type Around, LiveTable } from './live-table.ts';
 
 /** How a game at a new table is set up. */
-export interface Setup {
+export interface GameSetup {
   options: Omit<GameOptions, 'secret'>;
   players: readonly Player[];
 }
@@ -16,15 +22,21 @@ export interface Setup {
 /** Milliseconds that a table stays open after the last page has gone. */
 const REST = 60_000;
 
-export class Tables {
-  readonly #around: Around & { setup: Setup };
+export class HostedTables {
+  readonly #around: Around & { setup: GameSetup };
   readonly #ids: string[];
   readonly #open = new Map<string, LiveTable>();
   readonly #rest: NodeJS.Timeout;
   #cardsNow: string;
 
   /** @param cards the name of the cards as they are in the files of the set */
-  constructor(data: Data, setup: Setup, cards: string, report: (error: unknown) => void, secret = newSecret) {
+  constructor(
+    data: Data,
+    setup: GameSetup,
+    cards: string,
+    report: (error: unknown) => void,
+    secret = newSecret,
+  ) {
     this.#cardsNow = cards;
     this.#around = {
       ...{ data, setup, report, bots: startBots() },
@@ -53,7 +65,7 @@ export class Tables {
   }
 
   /** Makes a table. @param entries what has happened at it, if anything; they get a secret of their own */
-  add(entries?: (secret: string) => (at: number) => Entry[]): string {
+  add(entries?: (secret: string) => (at: number) => PlaytestEvent[]): string {
     const id = newTableId();
     this.#begin(id, entries?.(this.#around.secret())(this.#around.now()));
     this.#ids.push(id);
@@ -103,7 +115,7 @@ export class Tables {
     for (const table of this.#open.values()) this.#close(table);
   }
 
-  #begin(id: string, entries?: readonly Entry[]): void {
+  #begin(id: string, entries?: readonly PlaytestEvent[]): void {
     const { data, setup, now } = this.#around;
     if (entries) {
       data.begin(id, [openingOf(id), ...entries].map(entryText).join(''));
@@ -135,9 +147,9 @@ export class Tables {
 }
 
 /** The beginning of a game in a line of a journal; nothing if the line was cut off. */
-function begunIn(line = ''): Extract<Entry, { is: 'begun' }> | undefined {
+function begunIn(line = ''): Extract<PlaytestEvent, { is: 'begun' }> | undefined {
   try {
-    return JSON.parse(line) as Extract<Entry, { is: 'begun' }>;
+    return JSON.parse(line) as Extract<PlaytestEvent, { is: 'begun' }>;
   } catch {
     return undefined;
   }

@@ -5,7 +5,7 @@ import { BOT_NAMES, type BotName, readBot } from '../../runtime/index.ts';
 import {
   botChoice,
   type CardBook,
-  type Entry,
+  type MenuEntry,
   type Session,
   textOf,
   undo,
@@ -20,7 +20,7 @@ import { type Viewport, wrapped } from './screen/viewport.ts';
 import type { Draw, Terminal } from './terminal.ts';
 
 /** What a person answers: an option, `undone` after taking back the last choice, or `stop`. */
-export type Answer = { option: number } | 'undone' | 'stop';
+export type PersonAnswer = { option: number } | 'undone' | 'stop';
 
 /** What the screen shows, and the model that typed lines refer to. */
 interface Page {
@@ -34,7 +34,7 @@ const PROMPT = '> ';
 const HINTS_BY: BotName = 'greedy';
 
 /** Asks the seat whose turn it is. `notice` is shown on the first screen. */
-export async function askPerson(session: Session, terminal: Terminal, notice: string): Promise<Answer> {
+export async function askPerson(session: Session, terminal: Terminal, notice: string): Promise<PersonAnswer> {
   const start = screenModel(session);
   let page = screenPage(start, notice);
   for (;;) {
@@ -45,7 +45,7 @@ export async function askPerson(session: Session, terminal: Terminal, notice: st
     page = next;
   }
 
-  function react(typed: Typed): Answer | Page {
+  function react(typed: Typed): PersonAnswer | Page {
     switch (typed.is) {
       case 'nothing':
         return page.onEnter?.(terminal.viewport()) ?? screenPage(page.model);
@@ -61,7 +61,7 @@ export async function askPerson(session: Session, terminal: Terminal, notice: st
     }
   }
 
-  function run(command: CommandName, rest: string): Answer | Page {
+  function run(command: CommandName, rest: string): PersonAnswer | Page {
     const { model } = page;
     const { book, observers } = session;
     switch (command) {
@@ -142,7 +142,7 @@ function cardsNamed({ cards }: CardBook, name: string): number[] | string {
 }
 
 /** What a bot would choose. It knows no more than the person. */
-function hint(session: Session, menu: readonly Entry[], name: string): string {
+function hint(session: Session, menu: readonly MenuEntry[], name: string): string {
   const read = name === '' ? { bot: HINTS_BY } : readBot(name);
   if ('problem' in read) return `${read.problem}.`;
   const option = session.game.asked.options.indexOf(botChoice(session, read.bot));

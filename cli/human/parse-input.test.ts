@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Entry } from '../../table/index.ts';
+import type { MenuEntry } from '../../table/index.ts';
 import { completions, parseInput } from './parse-input.ts';
 
-const entry = (text: string): Entry => ({ text, hexes: [], options: [0], next: [] });
+const entry = (text: string): MenuEntry => ({ text, hexes: [], options: [0], next: [] });
 
 const menu = [
   entry('turn the dial to 2: you may gain a card'),

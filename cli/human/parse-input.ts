@@ -1,6 +1,6 @@
 /** Reads a typed line: an entry of the menu, a command, or neither. */
 import { orList } from '../../grammar/index.ts';
-import { type Entry, headOf } from '../../table/index.ts';
+import { headOf, type MenuEntry } from '../../table/index.ts';
 import { cut } from './screen/viewport.ts';
 
 /** The commands, with what follows them and what they do. */
@@ -19,7 +19,7 @@ const COMMAND_NAMES = Object.keys(COMMANDS) as CommandName[];
 
 export type Typed =
   | { is: 'nothing' }
-  | { is: 'entry'; entry: Entry }
+  | { is: 'entry'; entry: MenuEntry }
   | { is: 'command'; command: CommandName; rest: string }
   | { is: 'wrong'; why: string };
 
@@ -27,7 +27,7 @@ export type Typed =
  * Reads a line: a number, a command, or words of an option in any order. The beginning of a word is enough, but whole
  * words are preferred.
  */
-export function parseInput(line: string, menu: readonly Entry[]): Typed {
+export function parseInput(line: string, menu: readonly MenuEntry[]): Typed {
   const text = line.trim().toLowerCase().replaceAll(/\s+/g, ' ');
   if (text === '') return { is: 'nothing' };
   if (/^\d+$/.test(text)) return byNumber(Number(text), menu);
@@ -56,7 +56,7 @@ function isCommand(word: string): word is CommandName {
   return Object.hasOwn(COMMANDS, word);
 }
 
-function byNumber(number: number, menu: readonly Entry[]): Typed {
+function byNumber(number: number, menu: readonly MenuEntry[]): Typed {
   const entry = menu[number - 1];
   if (entry) return { is: 'entry', entry };
   const hasCard = menu.some(({ text }) => wordsOf(text).includes(`#${number}`));
@@ -90,7 +90,7 @@ function listed(names: readonly string[]): string {
 }
 
 /** For the Tab key: the words the last word of a line could become, and that word. */
-export function completions(line: string, menu: readonly Entry[]): [string[], string] {
+export function completions(line: string, menu: readonly MenuEntry[]): [string[], string] {
   const word = line.split(' ').at(-1) ?? '';
   const words = new Set([...menu.flatMap(({ text }) => wordsOf(text)), ...COMMAND_NAMES]);
   return [[...words].filter((one) => one.startsWith(word.toLowerCase())), word];

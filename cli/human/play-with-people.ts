@@ -28,7 +28,7 @@ interface LoggedSession extends Session {
 }
 
 /** How a game with people ended. */
-export interface Outcome {
+export interface GameOutcome {
   report: GameReport;
   /** The result, or how to resume the game. */
   text: string;
@@ -37,7 +37,7 @@ export interface Outcome {
 }
 
 /** Where a game is played. */
-export interface Stage extends Streams {
+export interface GameStage extends Streams {
   /** The set as named on the command line, if any. */
   path: string | undefined;
   /** The cards as people read them. */
@@ -53,8 +53,8 @@ export async function playWithPeople(
   options: GameOptions,
   players: readonly Player[],
   file: string | undefined,
-  stage: Stage,
-): Promise<Outcome> {
+  stage: GameStage,
+): Promise<GameOutcome> {
   const session: LoggedSession = startSession(chain, options, players, { book: stage.book });
   const withHead = (log: GameLog): GameLog => {
     log.add(logHead(chain, options, players));
@@ -73,8 +73,8 @@ export async function playWithPeople(
 export async function resumeWithPeople(
   chain: readonly SetProgram[],
   file: string,
-  stage: Stage,
-): Promise<Outcome> {
+  stage: GameStage,
+): Promise<GameOutcome> {
   const release = lockFile(file);
   try {
     return await finish(resumed(chain, file, release, stage), stage);
@@ -87,7 +87,7 @@ function resumed(
   chain: readonly SetProgram[],
   file: string,
   release: Release,
-  { book }: Stage,
+  { book }: GameStage,
 ): LoggedSession {
   const { log, text } = readLog(file);
   const { head, choices, end } = log;
@@ -118,7 +118,7 @@ function playerOf(name: string, file: string): Player {
   throw new UserError(`${file}:1: ${read.problem[0].toLowerCase()}${read.problem.slice(1)}.`);
 }
 
-async function finish(session: LoggedSession, stage: Stage): Promise<Outcome> {
+async function finish(session: LoggedSession, stage: GameStage): Promise<GameOutcome> {
   const terminal = openTerminal(stage);
   let isOver = false;
   try {

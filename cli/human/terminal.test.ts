@@ -2,10 +2,10 @@ import { PassThrough } from 'node:stream';
 import { setTimeout } from 'node:timers/promises';
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
-import type { Entry } from '../../table/index.ts';
+import type { MenuEntry } from '../../table/index.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
 
-const menu: Entry[] = [{ text: 'gorilla on k12', hexes: [], options: [0], next: [] }];
+const menu: MenuEntry[] = [{ text: 'gorilla on k12', hexes: [], options: [0], next: [] }];
 
 /** A terminal of streams: a screen of this size, or pipes without one. */
 function opened(size?: { columns: number; rows: number }) {

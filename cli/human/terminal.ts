@@ -1,6 +1,6 @@
 /** Where a person plays: a terminal with screens that replace each other, or plain lines if input or output is not a terminal. */
 import { clearScreenDown, createInterface, cursorTo } from 'node:readline';
-import type { Entry } from '../../table/index.ts';
+import type { MenuEntry } from '../../table/index.ts';
 import { onSignals } from '../terminal/signals.ts';
 import { styled } from '../terminal/styles.ts';
 import { completions } from './parse-input.ts';
@@ -15,7 +15,7 @@ export interface Terminal {
    * @param isSecret also clears what can be scrolled back to
    * @returns null at the end of the input, on Ctrl-C or another request to stop
    */
-  ask(draw: Draw, prompt: string, menu: readonly Entry[], isSecret?: boolean): Promise<string | null>;
+  ask(draw: Draw, prompt: string, menu: readonly MenuEntry[], isSecret?: boolean): Promise<string | null>;
   /** Shows a status in the last line of the screen. */
   status(text: string): void;
   /** True once the user wants to stop. */
@@ -41,7 +41,7 @@ const CLEAR_SCROLLBACK = '\x1b[3J';
 
 export function openTerminal({ input, output }: Streams): Terminal {
   const isScreen = input.isTTY === true && output.isTTY === true;
-  let menu: readonly Entry[] = [];
+  let menu: readonly MenuEntry[] = [];
   let isStopped = false;
   let redraw = (): void => undefined;
   const reader = createInterface({

@@ -2,11 +2,11 @@
 import type { Compiled, Problem } from '../../compiler/index.ts';
 import type { Format } from '../terminal/options.ts';
 import { printJson, printStderr } from '../terminal/output.ts';
-import { showProblems, type Texts, tally } from '../terminal/problems/show.ts';
+import { type LinesByFile, showProblems, tally } from '../terminal/problems/show.ts';
 
 /** Compiled sets, with the texts they came from. */
 export interface Compilation extends Compiled {
-  texts: Texts;
+  texts: LinesByFile;
   /** Whether any problem is an error. */
   broken: boolean;
 }

@@ -12,7 +12,7 @@ import { printStderr } from '../terminal/output.ts';
 import { gamesBar } from '../terminal/progress.ts';
 
 /** What became of the mutants of some sets. */
-export interface Mutated {
+export interface MutationResult {
   /** Those that do something else than their card. */
   mutants: number;
   noticed: number;
@@ -23,7 +23,7 @@ export interface Mutated {
 }
 
 /** Changes all cards of these sets in all ways, one at a time, and looks whether their scenarios notice. */
-export async function mutated({ sets, texts }: Compilation, jobs: number): Promise<Mutated> {
+export async function mutated({ sets, texts }: Compilation, jobs: number): Promise<MutationResult> {
   const mutants = sets.flatMap((set) => {
     const files = set.files.map((file) => ({ file, text: texts.get(file)?.join('\n') ?? '' }));
     return mutantsOf({ ...set, texts: files });

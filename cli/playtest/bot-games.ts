@@ -1,6 +1,6 @@
 /** Games of bots with the cards that people played, to show their figures beside those of the people. */
 import { setImmediate } from 'node:timers/promises';
-import type { CardBesideBots, CardFinding, Played } from '../../playtest/index.ts';
+import type { CardBesideBots, CardFinding, PlayedShares } from '../../playtest/index.ts';
 import type { SetProgram } from '../../program/index.ts';
 import { countMatch, matchOf, playedBy, playMatch, shrunkShare } from '../../simulate/games/index.ts';
 
@@ -8,7 +8,7 @@ import { countMatch, matchOf, playedBy, playMatch, shrunkShare } from '../../sim
 export interface BotGames {
   bot: 'greedy';
   games: number;
-  cards: Record<number, Played>;
+  cards: Record<number, PlayedShares>;
 }
 
 const BOT = 'greedy';
@@ -28,7 +28,7 @@ export async function playBots(chain: readonly SetProgram[], players: number): P
   return { bot: BOT, games: GAMES, cards: Object.fromEntries(playedBy(match.run)) };
 }
 
-const NOTHING: Played = { seats: 0, played: 0, began: 0, won: 0 };
+const NOTHING: PlayedShares = { seats: 0, played: 0, began: 0, won: 0 };
 
 /** Cards as people played them, beside bots; without bots if they have not played yet. */
 export const besideBots = (cards: readonly CardFinding[], bots: BotGames | null): CardBesideBots[] =>
@@ -38,7 +38,7 @@ export const besideBots = (cards: readonly CardFinding[], bots: BotGames | null)
   });
 
 /** People's shares, shrunk towards those of bots. */
-export const estimateOf = (people: Played, bots: Played): CardBesideBots['estimate'] => ({
+export const estimateOf = (people: PlayedShares, bots: PlayedShares): CardBesideBots['estimate'] => ({
   played: shrunkShare({ times: people.played, of: people.seats }, { times: bots.played, of: bots.seats }),
   won: shrunkShare({ times: people.won, of: people.began }, { times: bots.won, of: bots.began }),
 });

@@ -1,7 +1,7 @@
 /** The columns of the tables of playtests, with their types and units. `ecos query` and the documentation take them from here. */
-import type { Column } from '../../simulate/data/index.ts';
+import type { DataColumn } from '../../simulate/data/index.ts';
 
-const column = (name: string, type: string, says: string): Column => ({ name, type, says });
+const column = (name: string, type: string, says: string): DataColumn => ({ name, type, says });
 
 const table = column('table', 'VARCHAR', 'id of the table');
 const game = column('game', 'INTEGER', 'counts the games of the table from 0');
@@ -67,4 +67,4 @@ export const PLAYTEST_TABLES = {
     column('card', 'SMALLINT', 'a card whose text was opened'),
     column('seat', 'TINYINT', 'by whom'),
   ],
-} as const satisfies Record<string, readonly Column[]>;
+} as const satisfies Record<string, readonly DataColumn[]>;

@@ -1,5 +1,11 @@
 /** Reads the findings from the folder of a host. */
-import { addFindings, type Findings, noFindings, parseJournal, parseNotes } from '../../playtest/index.ts';
+import {
+  addFindings,
+  noFindings,
+  type PlaytestFindings,
+  parseJournal,
+  parseNotes,
+} from '../../playtest/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { type DataFiles, tablesIn } from '../host/data-files.ts';
 
@@ -7,7 +13,7 @@ import { type DataFiles, tablesIn } from '../host/data-files.ts';
  * The findings of all tables, or of one.
  * @throws UserError with the file and line where a journal is damaged
  */
-export function readFindings(files: DataFiles, only?: string): Findings {
+export function readFindings(files: DataFiles, only?: string): PlaytestFindings {
   const findings = noFindings();
   for (const id of tablesIn(files.folder)) {
     if (only !== undefined && id !== only) continue;

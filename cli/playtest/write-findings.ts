@@ -1,7 +1,7 @@
 /** `ecos playtest --data`: the findings as Parquet files in a folder. */
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Findings } from '../../playtest/index.ts';
+import type { PlaytestFindings } from '../../playtest/index.ts';
 import { writeRows } from '../../simulate/data/index.ts';
 import { temporaryFolderBeside } from '../files/temporary-folder.ts';
 import { fillFolder } from '../files/write-folder.ts';
@@ -9,7 +9,7 @@ import { VERSION } from '../package.ts';
 import { PLAYTEST_TABLES } from './columns.ts';
 
 /** @throws UserError when the folder holds anything else or cannot be written, or DuckDB is missing */
-export async function writeFindings(findings: Findings, folder: string): Promise<void> {
+export async function writeFindings(findings: PlaytestFindings, folder: string): Promise<void> {
   const { path: temporary, remove } = temporaryFolderBeside(resolve(folder));
   try {
     const lines = Object.keys(PLAYTEST_TABLES).map((name) => {

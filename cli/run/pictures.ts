@@ -8,7 +8,7 @@ import { writeFolder } from '../files/write-folder.ts';
 import { cardRow } from './card-row.ts';
 
 /** What to draw; `input` has the cards of `chosen`, in the same order. */
-export interface PictureOptions {
+export interface PictureJob {
   chosen: readonly SelectedPrintable[];
   input: TilesInput;
 }
@@ -24,7 +24,7 @@ export interface WrittenFiles {
 /** Writes one PNG per card, `cards.json` and `cards.csv`; with `withBacks` also one PNG per deck. */
 export async function writePictures(
   folder: string,
-  { chosen, input }: PictureOptions,
+  { chosen, input }: PictureJob,
   withBacks: boolean,
 ): Promise<WrittenFiles> {
   const drawn = await useBrowser((browser) => drawPictures(browser, { ...input, withBacks }));
@@ -73,7 +73,7 @@ function pictureNames(chosen: readonly SelectedPrintable[]): string[] {
 }
 
 /** Writes a page to browse all cards, in one file. */
-export async function writeGallery(file: string, { chosen, input }: PictureOptions): Promise<WrittenFiles> {
+export async function writeGallery(file: string, { chosen, input }: PictureJob): Promise<WrittenFiles> {
   const drawn = await useBrowser((browser) => drawPictures(browser, { ...input, withBacks: false }));
   const { fronts, credits, warnings } = drawn;
   const lang = input.lang ?? 'en';

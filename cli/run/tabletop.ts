@@ -27,7 +27,7 @@ import {
 import { isFeature, UserError } from '../../program/index.ts';
 import { writeFolder } from '../files/write-folder.ts';
 import { cardRow } from './card-row.ts';
-import { asJson, backName, contentsOf, type PictureOptions, type WrittenFiles } from './pictures.ts';
+import { asJson, backName, contentsOf, type PictureJob, type WrittenFiles } from './pictures.ts';
 
 /** The files of a folder that will be written. */
 class OutputFolder {
@@ -56,7 +56,7 @@ class OutputFolder {
  */
 export async function writeTabletop(
   folder: string,
-  { chosen, input }: PictureOptions,
+  { chosen, input }: PictureJob,
   url: string | undefined,
   withPieces: boolean,
 ): Promise<WrittenFiles> {
@@ -108,8 +108,8 @@ export async function writeTabletop(
 /** Adds the sheets and backs of all decks and their saves to the output folder. */
 function decksOf(
   { sheets, backs }: TabletopSheets,
-  chosen: PictureOptions['chosen'],
-  input: PictureOptions['input'],
+  chosen: PictureJob['chosen'],
+  input: PictureJob['input'],
   output: OutputFolder,
 ): Map<string, SavedDeck> {
   const backAt = new Map([...backs].map(([deck, png]) => [deck, output.add(backName(deck), png)]));

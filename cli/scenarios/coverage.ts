@@ -3,7 +3,7 @@ import type { CompiledSet } from '../../compiler/index.ts';
 import { coverageOf } from '../../language/index.ts';
 import { cardLabel, counted } from '../../program/messages/index.ts';
 import { harmlessName } from '../terminal/harmless.ts';
-import type { Texts } from '../terminal/problems/show.ts';
+import type { LinesByFile } from '../terminal/problems/show.ts';
 import { styled } from '../terminal/styles.ts';
 
 /** Something that no scenario tries: of which card, and where. */
@@ -25,7 +25,7 @@ export interface CoverageReport {
 }
 
 /** What the scenarios of sets, which were compiled from their texts, reach of their cards. */
-export function coverageReport(sets: readonly CompiledSet[], texts: Texts): CoverageReport {
+export function coverageReport(sets: readonly CompiledSet[], texts: LinesByFile): CoverageReport {
   const all = sets.map((set) =>
     coverageOf(
       set,

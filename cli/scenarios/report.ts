@@ -4,9 +4,9 @@ import { type BoardDrawing, boardColours, boardRules, drawBoard, Stock } from '.
 import { creditLine, loadIcons } from '../../print/index.ts';
 import type { Scenario, SetProgram } from '../../program/index.ts';
 import { counted } from '../../program/messages/index.ts';
-import { type Film, type Frame, filmOf } from '../../runtime/scenario/index.ts';
+import { type Film, type FilmFrame, filmOf } from '../../runtime/scenario/index.ts';
 import { VERSION } from '../package.ts';
-import type { Texts } from '../terminal/problems/show.ts';
+import type { LinesByFile } from '../terminal/problems/show.ts';
 
 /** A scenario that failed, and where. */
 export interface FailedScenario {
@@ -18,7 +18,7 @@ export interface FailedScenario {
 }
 
 /** A scenario that failed, and what it was run with; nothing if it could not be run. */
-export interface Failure {
+export interface FailedRun {
   failed: FailedScenario;
   run?: { chain: readonly SetProgram[]; scenario: Scenario };
   /** The same with less: what matters of its table and its lines. */
@@ -31,8 +31,8 @@ export interface ReportInput {
   titles: readonly string[];
   /** What the command says at its end. */
   verdict: string;
-  failures: readonly Failure[];
-  texts: Texts;
+  failures: readonly FailedRun[];
+  texts: LinesByFile;
   /** Folders with the sets' own icons. */
   iconFolders: readonly string[];
 }
@@ -99,7 +99,12 @@ class Boards {
   }
 }
 
-function sectionOf({ failed, run, smaller }: Failure, id: string, texts: Texts, boards: Boards): string {
+function sectionOf(
+  { failed, run, smaller }: FailedRun,
+  id: string,
+  texts: LinesByFile,
+  boards: Boards,
+): string {
   const { code, title, file, line, message } = failed;
   const { frames } = run ? filmOf(run.chain, run.scenario) : { frames: [] };
   const last = frames.at(-1);
@@ -116,7 +121,7 @@ ${frames.length > 1 ? filmFigures(frames, id, file, texts, boards) : ''}
 }
 
 /** The table that was expected beside the one that came, or that one alone; and the question that waits. */
-function failureBoards(frame: Frame, id: string, boards: Boards): string {
+function failureBoards(frame: FilmFrame, id: string, boards: Boards): string {
   const expected = expectedBoardOf(frame, 'The board that was expected');
   const got = boardOf(frame, 'The board that came');
   const question = frame.question === undefined ? [] : [frame.question];
@@ -129,7 +134,7 @@ ${question.map((asked) => `<p>The question: ${escaped(asked)}? ${escaped(options
 }
 
 /** The lines of a scenario: which passed, which failed, which were not run. */
-function linesOf({ lines }: Scenario, frames: Film['frames'], file: string, texts: Texts): string {
+function linesOf({ lines }: Scenario, frames: Film['frames'], file: string, texts: LinesByFile): string {
   const run = new Map(frames.map((frame) => [frame.at.line, frame.failure === undefined]));
   const numbers = [...new Set(lines.map(({ at }) => at.line))];
   const items = numbers.map((number) => {
@@ -142,7 +147,13 @@ function linesOf({ lines }: Scenario, frames: Film['frames'], file: string, text
 }
 
 /** The table after each line that changed it or asked something, up to the newest, which is shown above. */
-function filmFigures(frames: Film['frames'], id: string, file: string, texts: Texts, boards: Boards): string {
+function filmFigures(
+  frames: Film['frames'],
+  id: string,
+  file: string,
+  texts: LinesByFile,
+  boards: Boards,
+): string {
   const newest = frames.findLastIndex(({ changed }) => changed.length > 0);
   const shown = frames
     .slice(0, Math.max(0, newest))
@@ -155,7 +166,7 @@ function filmFigures(frames: Film['frames'], id: string, file: string, texts: Te
   return `<details><summary>${counted(figures.length, 'board')} before that</summary><div class="boards">${figures.join('\n')}</div></details>`;
 }
 
-const textAt = (line: number, file: string, texts: Texts): string =>
+const textAt = (line: number, file: string, texts: LinesByFile): string =>
   texts.get(file)?.[line - 1]?.trim() ?? '';
 
 const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -3,7 +3,7 @@ import type { CompiledSet } from '../../compiler/index.ts';
 import { drawTiles, PrintError, useBrowser } from '../../print/index.ts';
 import type { SelectedPrintable } from '../../program/index.ts';
 import { cardLabel } from '../../program/messages/index.ts';
-import type { Drawn } from '../../simulate/report/index.ts';
+import type { CardPictures } from '../../simulate/report/index.ts';
 import { missingPackage, VERSION } from '../package.ts';
 import { cardRow } from '../run/card-row.ts';
 import { endingInOrder } from '../terminal/signals.ts';
@@ -13,7 +13,7 @@ const RESOLUTION = 100;
 const QUALITY = 55;
 
 /** Pictures by number with the credits of their icons, or the reason why there are none. */
-export type DrawnCards = Drawn | { problem: string };
+export type DrawnCards = CardPictures | { problem: string };
 
 /** The library that encodes WebP, or a message that says how to install it. */
 async function loadSharp() {

@@ -2,7 +2,7 @@
 import { hostname } from 'node:os';
 import { UserError } from '../../program/messages/index.ts';
 import type { Fleet } from '../../simulate/fleet/index.ts';
-import type { Setup } from '../../simulate/index.ts';
+import type { RunSetup } from '../../simulate/index.ts';
 import { VERSION } from '../package.ts';
 import { printStderr } from '../terminal/output.ts';
 
@@ -33,7 +33,7 @@ export function redisAddress(given: string | true | undefined): string {
 /** The workers of a Redis, for one run. */
 export async function fleetOf(
   address: string,
-  setup: Setup,
+  setup: RunSetup,
   limit: number,
   workers: (count: number) => void,
 ): Promise<Fleet> {

@@ -8,7 +8,7 @@
 import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline/promises';
 import { hashText, UserError } from '../../program/index.ts';
-import { type Batch, type PlayedGame, parseGameLine, type Setup } from '../../simulate/index.ts';
+import { type Batch, type PlayedGame, parseGameLine, type RunSetup } from '../../simulate/index.ts';
 import { type AppendOnlyFile, openAppendOnly } from '../files/append-only-file.ts';
 import { reasonOf, statsOf } from '../files/system-errors.ts';
 import { VERSION } from '../package.ts';
@@ -20,7 +20,7 @@ import { VERSION } from '../package.ts';
 const LINES = 3;
 
 /** Identifies the run of a file by the cards, options and version, on which every game depends. */
-const headOf = (setup: Setup): string =>
+const headOf = (setup: RunSetup): string =>
   JSON.stringify({ ecos: VERSION, games: hashText(`${LINES} ${JSON.stringify(setup)}`) });
 
 /** Why the first line of a file does not fit a run. */
@@ -38,7 +38,7 @@ function problemOf(head: string): string {
  */
 export async function openGames(
   file: string,
-  setup: Setup,
+  setup: RunSetup,
   seen: (game: PlayedGame) => void,
   isTemporary = false,
 ): Promise<AppendOnlyFile> {

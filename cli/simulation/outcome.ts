@@ -2,6 +2,7 @@
 import type { Problem } from '../../compiler/index.ts';
 import type { UserError } from '../../program/index.ts';
 import {
+  type CardTrial,
   type CheckedBound,
   type Compared,
   type Further,
@@ -11,7 +12,6 @@ import {
   labelOf,
   type Match,
   type RunOptions,
-  type Trial,
   trialRemark,
 } from '../../simulate/index.ts';
 import { print, printJson, printStderr } from '../terminal/output.ts';
@@ -22,7 +22,7 @@ import { showLadder } from './text/ladder.ts';
 import { showFigures } from './text/summary.ts';
 
 /** The result of a run. */
-export interface Outcome {
+export interface RunOutcome {
   match: Match;
   /** Of the set. */
   id: string;
@@ -41,7 +41,7 @@ export interface Outcome {
 }
 
 /** Shows figures to people. */
-export function showOutcome({ match, id, seconds, compared, more, against = '', bounds }: Outcome): void {
+export function showOutcome({ match, id, seconds, compared, more, against = '', bounds }: RunOutcome): void {
   print(showFigures(match.run, seconds, id, more));
   if (more.ladder) print(`\n${showLadder(more.ladder, match.run)}`);
   if (compared) print(`\n${showCompared(compared, against, match)}`);
@@ -52,7 +52,7 @@ export function showOutcome({ match, id, seconds, compared, more, against = '', 
  * Prints all of it as JSON.
  * @param trouble why games or tables could not be written
  */
-export function printOutcome(outcome: Outcome, trouble: UserError | null): void {
+export function printOutcome(outcome: RunOutcome, trouble: UserError | null): void {
   const { match, seconds, compared, more, bounds, problems, warnings } = outcome;
   const { games, ...figures } = figuresOf(match.run);
   printJson({
@@ -71,7 +71,7 @@ export function printOutcome(outcome: Outcome, trouble: UserError | null): void 
 }
 
 /** What was tried of a card, with its title and the sentence about it. */
-function adviceJson({ run }: Match, trial: Trial) {
+function adviceJson({ run }: Match, trial: CardTrial) {
   const { title } = run.tables.cards[run.tables.cardOf[trial.number]];
   return { ...trial, title, says: trialRemark(trial, (card) => labelOf(run.tables, card)) };
 }
@@ -80,7 +80,7 @@ function adviceJson({ run }: Match, trial: Trial) {
  * Lists games that went wrong, and how to look at them.
  * @param smaller of the first: how to see it with few cards
  */
-export function printFailures({ match, problems }: Outcome, smaller?: string): void {
+export function printFailures({ match, problems }: RunOutcome, smaller?: string): void {
   for (const [at, { message, command }] of problems.entries()) {
     printStderr(`${message}\n  again: ${command}`);
     if (at === 0 && smaller) printStderr(`  ${smaller}`);

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import { type Entry, entryText, openingOf, past, Table } from '../../playtest/index.ts';
+import { entryText, openingOf, type PlaytestEvent, past, Table } from '../../playtest/index.ts';
 import type { Player } from '../../table/index.ts';
 import { ecos } from '../../test/ecos.ts';
 import { Data } from '../host/data.ts';
@@ -77,7 +77,7 @@ test('--report shows people beside bots, shrunk towards them, where people have 
     options: { players: 2, seed: 1, target: 20 },
   };
   const table = new Table(() => data.cards(cards), begun);
-  const entries: Entry[] = [begun];
+  const entries: PlaytestEvent[] = [begun];
   while (!table.isOver) {
     const seat = [0, 1].find((one) => table.question(one) !== undefined)!;
     const entry = {

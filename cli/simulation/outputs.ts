@@ -13,7 +13,7 @@ import {
   writeTables,
 } from '../../simulate/data/index.ts';
 import type { Compared, Further, Match, Simulation } from '../../simulate/index.ts';
-import { type Drawn, type People, reportPage } from '../../simulate/report/index.ts';
+import { type CardPictures, type People, reportPage } from '../../simulate/report/index.ts';
 import { reasonOf } from '../files/system-errors.ts';
 import { type TemporaryFolder, temporaryFolderBeside } from '../files/temporary-folder.ts';
 import { refuseUnwritable, writeWhole } from '../files/write.ts';
@@ -125,7 +125,7 @@ async function pageOf(
 }
 
 /** Pictures of the cards. If none can be drawn, a line on standard error says why. */
-async function picturesOf(checked: Compilation, chosen: readonly SelectedPrintable[]): Promise<Drawn> {
+async function picturesOf(checked: Compilation, chosen: readonly SelectedPrintable[]): Promise<CardPictures> {
   const drawn = await cardPictures(checked.sets[0], chosen, iconFolders(checked));
   if (!('problem' in drawn)) return drawn;
   printStderr(`The report has no pictures of cards: ${drawn.problem}`);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { parseGameLine } from '../../simulate/pool/game-line.ts';
-import { matchOf, type Setup } from '../../simulate/run/match.ts';
+import { matchOf, type RunSetup } from '../../simulate/run/match.ts';
 import { chainOf, PLAIN } from '../../test/simulate/sets.ts';
 import { playAll } from './run-games.ts';
 
@@ -26,7 +26,7 @@ vi.mock('node:fs', async (original) => {
 const folder = mkdtempSync(join(tmpdir(), 'ecos-progress-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const setup: Setup = {
+const setup: RunSetup = {
   chain: chainOf(PLAIN),
   options: { players: 2, seed: 1, bots: ['random', 'random'], target: 8 },
   inherited: false,

@@ -6,16 +6,16 @@ import {
   type Batch,
   countFailure,
   countMatch,
+  type GameRange,
   lostGame,
   type Match,
   NotStarted,
   PATIENCE,
-  type Part,
   type PlayedGame,
   type PlayedLines,
   playGames,
   type RunEvents,
-  type Setup,
+  type RunSetup,
   startPool,
   type TaughtGame,
   type Work,
@@ -31,7 +31,7 @@ import { fleetOf } from './fleet.ts';
 import { addToRanges, missing, openGames } from './games-file.ts';
 
 /** Which games to play, and how. */
-export interface RunOptions extends Omit<Playing, 'batch'> {
+export interface RunGamesOptions extends Omit<Playing, 'batch'> {
   games: number;
   /** Index of the first; 0 by default. */
   first?: number | undefined;
@@ -70,7 +70,7 @@ interface Counting<Played = PlayedGame> {
 }
 
 /** How long a run took, and what ended it early. */
-export interface RunResult {
+export interface RunGamesResult {
   seconds: number;
   /** Why no more games could be played or written, which ends the run early. */
   trouble: UserError | null;
@@ -86,7 +86,11 @@ const LONGEST_WAIT = 2 ** 31 - 1;
  * Plays until all games are played or the user stops the run, and counts them in `match`.
  * @throws UserError when the file belongs to another run, or another run is using it
  */
-export async function playAll(setup: Setup, match: Match, options: RunOptions): Promise<RunResult> {
+export async function playAll(
+  setup: RunSetup,
+  match: Match,
+  options: RunGamesOptions,
+): Promise<RunGamesResult> {
   const { file, isTemporary } = options;
   const counting: Counting = {
     count: (game) => countMatch(match, game),
@@ -113,16 +117,20 @@ export async function playAll(setup: Setup, match: Match, options: RunOptions): 
 }
 
 /** Plays games that are not kept in a file. */
-export function playEach(setup: Setup, counting: Counting, options: RunOptions): Promise<RunResult> {
+export function playEach(
+  setup: RunSetup,
+  counting: Counting,
+  options: RunGamesOptions,
+): Promise<RunGamesResult> {
   return playMissing(setup, counting, playingOf(options), [], null);
 }
 
 /** Plays a part of the games of a training. */
 export function playPart(
-  { schooling, ...batch }: Part,
+  { schooling, ...batch }: GameRange,
   counting: Counting<TaughtGame>,
   jobs: number,
-): Promise<RunResult> {
+): Promise<RunGamesResult> {
   return playMissing(schooling, counting, { batch, jobs }, [], null);
 }
 
@@ -132,7 +140,7 @@ export function searchAll(
   searches: number,
   counting: Counting<Searched>,
   jobs: number,
-): Promise<RunResult> {
+): Promise<RunGamesResult> {
   return playMissing(work, counting, { batch: { from: 0, to: searches }, jobs }, [], null, 'searches');
 }
 
@@ -141,7 +149,7 @@ export function examineAll(
   work: Examination,
   counting: Counting<Examined>,
   jobs: number,
-): Promise<RunResult> {
+): Promise<RunGamesResult> {
   return playMissing(
     work,
     counting,
@@ -152,7 +160,7 @@ export function examineAll(
   );
 }
 
-function playingOf({ game, games, first = 0, ...rest }: RunOptions): Playing {
+function playingOf({ game, games, first = 0, ...rest }: RunGamesOptions): Playing {
   return { batch: game === undefined ? { from: first, to: games } : { from: game, to: game + 1 }, ...rest };
 }
 
@@ -164,7 +172,7 @@ async function playMissing<Played>(
   played: readonly Batch[],
   file: AppendOnlyFile | null,
   unit = 'games',
-): Promise<RunResult> {
+): Promise<RunGamesResult> {
   const begin = performance.now();
   const open = missing(all, played, file?.file ?? '');
   const left = open.reduce((sum, { from, to }) => sum + to - from, 0);

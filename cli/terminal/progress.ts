@@ -13,7 +13,7 @@ const newBar = (format: string) =>
   });
 
 /** The progress of a command with a few long steps. */
-export interface Progress {
+export interface ProgressBar {
   /** Begins the next step. @param at or another one, counted from 0 */
   step(what: string, at?: number): void;
   /** Removes the bar. */
@@ -21,7 +21,7 @@ export interface Progress {
 }
 
 /** A bar of steps. */
-export function progress(steps: number): Progress {
+export function progress(steps: number): ProgressBar {
   const bar = newBar('{value}/{total} {what}');
   let done = 0;
   bar.start(steps, 0, { what: '' });

@@ -17,13 +17,13 @@ import {
 } from '../../program/index.ts';
 import type { CardInSet, FeatureInSet } from '../in-set.ts';
 import { firstWord, type Report } from '../report/report.ts';
-import type { ReadSet } from '../set-registry.ts';
+import type { ParsedSet } from '../set-registry.ts';
 import { whyNoName } from '../vocabulary.ts';
 import type { Replacement } from './replaced.ts';
 
 /** A set about to be checked. */
 export interface SetToCheck {
-  set: ReadSet;
+  set: ParsedSet;
   /** The words of the whole chain. */
   words: Vocabulary;
   cards: readonly CardInSet[];

@@ -1,7 +1,7 @@
 /** What is wrong with the words and cards of a set: scenarios that use them cannot be run. */
 import type { Place, Problem } from '../../program/index.ts';
 import type { CardInSet, FeatureInSet } from '../in-set.ts';
-import type { ReadSet } from '../set-registry.ts';
+import type { ParsedSet } from '../set-registry.ts';
 
 /** What has an error in it, each with the first one. */
 export interface Flaws {
@@ -44,7 +44,7 @@ export const FLAWLESS: Flaws = {
 };
 
 /** The first error in declarations that hold for all cards: the set's own, its elements, animals and markers. */
-export function flawOfWords(sources: ReadSet['sources']): Problem | undefined {
+export function flawOfWords(sources: ParsedSet['sources']): Problem | undefined {
   const words = ['set', 'element', 'animal', 'marker'];
   // Stops at the first: a file may have an error in each of its thousands of declarations.
   for (const { items, report } of sources) {
@@ -58,7 +58,7 @@ export function flawOfWords(sources: ReadSet['sources']): Problem | undefined {
 
 /** What has an error in it, of a set and of what it inherits: its own cards replace what they take the number of. */
 export function flawsOf(
-  { sources }: ReadSet,
+  { sources }: ParsedSet,
   inherited: Flaws,
   words: Problem | undefined,
   cards: readonly CardInSet[],

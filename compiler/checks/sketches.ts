@@ -12,7 +12,7 @@ import { FARTHEST, isFar } from '../../program/index.ts';
 import type { Report } from '../report/report.ts';
 
 /** What is known of the letters of a sketch. */
-export interface Letters {
+export interface SketchLetters {
   isKnown: (letter: string) => boolean;
   /** Whether letters can be explained after `where`. */
   explainable: boolean;
@@ -22,7 +22,7 @@ export interface Letters {
 export function reportSketch(
   rows: readonly Quoted[],
   { cells, offGrid }: Sketch,
-  { isKnown, explainable }: Letters,
+  { isKnown, explainable }: SketchLetters,
   report: Report,
 ): void {
   let next = 0;

@@ -22,12 +22,12 @@ import {
 
 import type { CardInSet, FeatureInSet } from '../in-set.ts';
 import type { Report } from '../report/report.ts';
-import type { ReadSet } from '../set-registry.ts';
+import type { ParsedSet } from '../set-registry.ts';
 import { warnOfPointless } from './pointless.ts';
 import { type Replacement, warnOfReplaced } from './replaced.ts';
 
 interface SetToWarnAbout {
-  set: ReadSet;
+  set: ParsedSet;
   cards: readonly CardInSet[];
   features: readonly FeatureInSet[];
   /** Cards and features of the sets it builds on. */
@@ -173,7 +173,7 @@ const outline = ({ deck, leaves, energy, steps }: CardProgram): string =>
 const sameness = ({ deck, leaves, energy, steps }: CardProgram): string =>
   JSON.stringify([deck, leaves, energy.toSorted(), steps]);
 
-function warnOfElements(set: ReadSet, effects: () => readonly Block[]): void {
+function warnOfElements(set: ParsedSet, effects: () => readonly Block[]): void {
   // Without a token of the element that fits every spot the set is wrong (ECO506).
   const withoutTokens = set.declared.words.elements.filter(({ count, any }) => !any && count === 0);
   if (withoutTokens.length === 0) return;
@@ -194,7 +194,7 @@ function elementsGained(step: Step): string[] {
 }
 
 /** Animals and markers that no card places. */
-function warnOfAnimals(set: ReadSet, effects: readonly Block[]): void {
+function warnOfAnimals(set: ParsedSet, effects: readonly Block[]): void {
   const things = new Set<string>();
   const tabs = new Set<Terrain>();
   for (const step of effects.flatMap(allSteps)) {

@@ -62,15 +62,15 @@ export const WITH_FOREST = pilesThat(({ forests }) => forests > 0);
 export const WITH_OTHERS = pilesThat(({ others }) => others);
 
 /** What each pile becomes by a change: the bit of another, or none if the rules do not allow what it makes. */
-export type Change = readonly Piles[];
+export type PileChange = readonly Piles[];
 
 /** A change of every pile, worked out once. */
-export function changeOf(change: (pile: Pile) => Pile): Change {
+export function changeOf(change: (pile: Pile) => Pile): PileChange {
   return PILES.map((pile) => bitOf(change(pile)));
 }
 
 /** A change after which what has no room any more goes (R10.1, R10.3). */
-export function settling(change: (pile: Pile) => Pile): Change {
+export function settling(change: (pile: Pile) => Pile): PileChange {
   return changeOf((before) => {
     const { terrain, others, ...pile } = change(before);
     const mountains = Math.min(pile.mountains, TILE_ROOM[terrain].mountains);
@@ -79,7 +79,7 @@ export function settling(change: (pile: Pile) => Pile): Change {
 }
 
 /** Applies a change to each pile that it leaves within the rules. */
-export function changed(piles: Piles, change: Change): Piles {
+export function changed(piles: Piles, change: PileChange): Piles {
   let all = NO_PILES;
   for (let rest = piles; rest !== NO_PILES; rest &= rest - 1) all |= change[31 - Math.clz32(rest & -rest)];
   return all;

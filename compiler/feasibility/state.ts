@@ -8,21 +8,21 @@ export const GONE = 'gone';
  * What one thing of the landscape can be, and for each the piles its tile can be: `tile`, `mountain`, `forest`, or the
  * name of an animal or a marker.
  */
-export type Item = ReadonlyMap<string, Piles>;
+export type ThingStates = ReadonlyMap<string, Piles>;
 
 export interface State {
-  self: Item;
-  kept: ReadonlyMap<string, Item>;
+  self: ThingStates;
+  kept: ReadonlyMap<string, ThingStates>;
 }
 
-export const NOTHING: Item = new Map([[GONE, ALL_PILES]]);
+export const NOTHING: ThingStates = new Map([[GONE, ALL_PILES]]);
 
 /** No way through the effect leads here. */
 export const UNREACHED: State = { self: new Map(), kept: new Map() };
 
 export const START: State = { self: NOTHING, kept: new Map() };
 
-export function either(some: Item, other: Item): Item {
+export function either(some: ThingStates, other: ThingStates): ThingStates {
   if (some === other) return some;
   const both = new Map(some);
   for (const [thing, piles] of other) both.set(thing, piles | (both.get(thing) ?? NO_PILES));
@@ -47,17 +47,17 @@ export function isSame(some: State, other: State): boolean {
   return [...some.kept].every(([name, item]) => isSameItem(item, other.kept.get(name) ?? NOTHING));
 }
 
-function isSameItem(some: Item, other: Item): boolean {
+function isSameItem(some: ThingStates, other: ThingStates): boolean {
   return some.size === other.size && [...some].every(([thing, piles]) => other.get(thing) === piles);
 }
 
 /** The state with every item as `change` makes it. */
-export function withItems({ self, kept }: State, change: (item: Item) => Item): State {
+export function withItems({ self, kept }: State, change: (item: ThingStates) => ThingStates): State {
   if (kept.size === 0) return { self: change(self), kept };
   return { self: change(self), kept: new Map([...kept].map(([name, item]) => [name, change(item)])) };
 }
 
 /** The state in which "this", and perhaps a name, is an item. */
-export function withSelf(state: State, self: Item, as: string | undefined): State {
+export function withSelf(state: State, self: ThingStates, as: string | undefined): State {
   return { self, kept: as === undefined ? state.kept : new Map(state.kept).set(as, self) };
 }

@@ -10,26 +10,35 @@ import {
 } from '../../program/index.ts';
 import type { Names } from '../names.ts';
 import { changed, NO_PILES, type Piles } from './piles.ts';
-import { either, type Item, isSame, joined, type State, UNREACHED, withItems, withSelf } from './state.ts';
+import {
+  either,
+  isSame,
+  joined,
+  type State,
+  type ThingStates,
+  UNREACHED,
+  withItems,
+  withSelf,
+} from './state.ts';
 import {
   brings,
   disturbed,
   meantBy,
-  type Placement,
   placementsOf,
   puts,
   reachOf,
   replaced,
   replaces,
+  type ThingPlacement,
   takes,
 } from './things.ts';
-import { mayBeUnanswered, pilesWhere, refersToNothing, type View } from './where.ts';
+import { mayBeUnanswered, pilesWhere, refersToNothing, type StepView } from './where.ts';
 import { ownKind, whyNeverPlaced, whyNeverThere } from './why.ts';
 
 /** The way through an effect that steps are followed on. */
 export interface Flow {
   names: Names;
-  viewOf: (state: State) => View;
+  viewOf: (state: State) => StepView;
   /** Follows a block once; gates that close in a `scoped` one end only it (L12). */
   block: (steps: Block, state: State, scoped?: boolean) => State;
   /** Follows a block any number of times. */
@@ -68,7 +77,7 @@ export const FOLLOW: { [N in OpName]: Follow<N> } = {
     const found = foundBy(flow, step, state, step);
     if (!found) return state;
     const animals = flow.names.words.animals.filter(({ name }) => found.has(name));
-    const moved: Item = new Map(
+    const moved: ThingStates = new Map(
       animals.map((animal) => [animal.name, reachOf(animal, step.overAnyTerrain === true)]),
     );
     const after = withItems(state, (item) => disturbed(item, brings(moved)));
@@ -114,7 +123,7 @@ function foundBy(
   looked: { things: readonly Sought[]; where?: Where | undefined },
   state: State,
   step: Step,
-): Item | undefined {
+): ThingStates | undefined {
   const view = flow.viewOf(state);
   const things = looked.things.map(wordFor);
   const sought = things.map((thing) => meantBy(flow.names, thing)).reduce(either);
@@ -159,7 +168,7 @@ function endedUnlessSkipped(flow: Flow, { where, quantity }: Op<'place'>, state:
 function placed(
   flow: Flow,
   step: Op<'place'>,
-  placements: readonly Placement[],
+  placements: readonly ThingPlacement[],
   state: State,
 ): State | undefined {
   // With an empty supply a token is taken up first (R7.4).
@@ -176,7 +185,10 @@ function placed(
 }
 
 /** What is there after placements on these piles. */
-function resultOf(placements: readonly Placement[], allowed: (placement: Placement) => Piles): Item {
+function resultOf(
+  placements: readonly ThingPlacement[],
+  allowed: (placement: ThingPlacement) => Piles,
+): ThingStates {
   const item = new Map<string, Piles>();
   for (const placement of placements) {
     const { thing, on, put } = placement;

@@ -12,12 +12,12 @@ import {
 import type { Names } from '../names.ts';
 import {
   ALL_PILES,
-  type Change,
   changed,
   changeOf,
   LAND,
   NO_PILES,
   ofEachTerrain,
+  type PileChange,
   type Piles,
   pilesOf,
   pilesThat,
@@ -27,13 +27,13 @@ import {
   WITH_MOUNTAIN,
   WITH_OTHERS,
 } from './piles.ts';
-import { GONE, type Item } from './state.ts';
+import { GONE, type ThingStates } from './state.ts';
 
 /** A thing that can be put on these piles, and what they are then; a tile is the pile that it makes. */
-export interface Placement {
+export interface ThingPlacement {
   thing: string;
   on: Piles;
-  put: Change;
+  put: PileChange;
 }
 
 const MORE_MOUNTAINS = changeOf((pile) => ({ ...pile, mountains: pile.mountains + 1 }));
@@ -45,24 +45,24 @@ const AS_IT_IS = changeOf((pile) => pile);
 const BECOMES = ofEachTerrain((terrain) => settling((pile) => ({ ...pile, terrain })));
 
 /** The piles that a change leaves within the rules. */
-const hasRoom = (put: Change) =>
+const hasRoom = (put: PileChange) =>
   put.reduce((all, after, i) => (after === NO_PILES ? all : all | (1 << i)), NO_PILES);
 
 const TILES = ofEachTerrain(
-  (terrain): Placement => ({
+  (terrain): ThingPlacement => ({
     thing: 'tile',
     on: pilesThat((pile) => pile.terrain === terrain && pile.mountains + pile.forests === 0 && !pile.others),
     put: AS_IT_IS,
   }),
 );
 
-const PLACEMENTS: Readonly<Record<'mountain' | 'forest', Placement>> = {
+const PLACEMENTS: Readonly<Record<'mountain' | 'forest', ThingPlacement>> = {
   mountain: { thing: 'mountain', on: hasRoom(MORE_MOUNTAINS), put: MORE_MOUNTAINS },
   forest: { thing: 'forest', on: hasRoom(MORE_FORESTS), put: MORE_FORESTS },
 };
 
 /** Every placement of a kind that the rules allow (R7.2, R7.3, R8.1). */
-export function placementsOf({ words, animals, markers }: Names, kind: Kind): Placement[] {
+export function placementsOf({ words, animals, markers }: Names, kind: Kind): ThingPlacement[] {
   if (typeof kind !== 'string') {
     const { animalOf } = kind;
     return words.animals.filter(({ on }) => 'terrain' in on && on.terrain.includes(animalOf)).map(ofAnimal);
@@ -76,12 +76,12 @@ export function placementsOf({ words, animals, markers }: Names, kind: Kind): Pl
   return animal ? [ofAnimal(animal)] : marker ? [ofMarker(marker)] : [];
 }
 
-function ofAnimal({ name, on }: AnimalWord): Placement {
+function ofAnimal({ name, on }: AnimalWord): ThingPlacement {
   const piles = 'terrain' in on ? pilesOf(on.terrain) : on.token === 'mountain' ? WITH_MOUNTAIN : WITH_FOREST;
   return { thing: name, on: piles, put: WITH_MORE };
 }
 
-function ofMarker({ name, on }: MarkerWord): Placement {
+function ofMarker({ name, on }: MarkerWord): ThingPlacement {
   const piles = on.reduce(
     (all, ground) => all | (isTerrain(ground) ? pilesOf([ground]) : pilesWith(ground)),
     NO_PILES,
@@ -97,7 +97,7 @@ export function pilesWith(thing: string): Piles {
 }
 
 /** What a word can stand for in the landscape. */
-export function meantBy({ words }: Names, word: Thing): Item {
+export function meantBy({ words }: Names, word: Thing): ThingStates {
   if (word === 'animal') return new Map(words.animals.map(({ name }) => [name, WITH_OTHERS]));
   if (word === 'land') return new Map([['tile', LAND]]);
   if (isTerrain(word)) return new Map([['tile', pilesOf([word])]]);
@@ -105,7 +105,7 @@ export function meantBy({ words }: Names, word: Thing): Item {
 }
 
 /** What an item can be, in words: `lion`, `desert`, or for all of a sort `animal`, `land` and `tile`. */
-export function wordsFor({ words }: Names, item: Item): string[] {
+export function wordsFor({ words }: Names, item: ThingStates): string[] {
   const animals = words.animals.filter(({ name }) => item.has(name)).map(({ name }) => name);
   const terrains = terrainsOf(item.get('tile') ?? NO_PILES);
   const others = [...item.keys()].filter(
@@ -121,7 +121,7 @@ function groundWords(terrains: readonly Terrain[]): string[] {
 }
 
 /** Anything that can be in the landscape. */
-export function anything(names: Names): Item {
+export function anything(names: Names): ThingStates {
   const words = ['tile', 'mountain', 'forest', 'animal', ...names.markers.keys()];
   return new Map(words.flatMap((word) => [...meantBy(names, word)]));
 }
@@ -153,7 +153,7 @@ export interface Disturbance {
 }
 
 /** What may become of an item, as often as it may happen. */
-export function disturbed(item: Item, { piles: change, takes }: Disturbance): Item {
+export function disturbed(item: ThingStates, { piles: change, takes }: Disturbance): ThingStates {
   const after = new Map<string, Piles>();
   let mayGo = item.has(GONE);
   for (const [thing, before] of item) {
@@ -175,7 +175,7 @@ export function disturbed(item: Item, { piles: change, takes }: Disturbance): It
 }
 
 /** Something is put down. */
-export function puts(placements: readonly Placement[]): Disturbance {
+export function puts(placements: readonly ThingPlacement[]): Disturbance {
   const tokens = placements.filter(({ thing }) => thing !== 'tile');
   return {
     piles: (piles) => tokens.reduce((all, { on, put }) => all | changed(piles & on, put), NO_PILES),
@@ -204,7 +204,7 @@ export function replaces(tiles: Piles, becomes: readonly Thing[]): Disturbance {
 }
 
 /** Animals come to where they can go. */
-export function brings(animals: Item): Disturbance {
+export function brings(animals: ThingStates): Disturbance {
   return {
     piles: (piles, thing) => changed(piles, WITH_MORE) | (animals.get(thing) ?? NO_PILES),
     takes: () => false,

@@ -21,11 +21,11 @@ import {
   WITH_FOREST,
   WITH_MOUNTAIN,
 } from './piles.ts';
-import { either, GONE, type Item, NOTHING, type State } from './state.ts';
+import { either, GONE, NOTHING, type State, type ThingStates } from './state.ts';
 import { anything, meantBy } from './things.ts';
 
 /** What is known at a step. */
-export interface View {
+export interface StepView {
   names: Names;
   /** Inside a feature, the terrains it covers. */
   covered?: readonly Terrain[];
@@ -41,7 +41,7 @@ const isNarrow = (site: Site): site is Extract<Site, { where: 'on' | 'in' }> =>
   !site.not && (site.where === 'on' || site.where === 'in');
 
 /** The piles that a thing can be on, or can be put on, where it says; none only if no landscape has it there. */
-export function pilesWhere(view: View, where: Where | undefined, thing: string): Piles {
+export function pilesWhere(view: StepView, where: Where | undefined, thing: string): Piles {
   if (!where) return ALL_PILES;
   return sitesOf(where).reduce((all, sites) => {
     const one = sites.reduce((piles, site) => piles | pilesAt(view, site, thing), NO_PILES);
@@ -49,14 +49,14 @@ export function pilesWhere(view: View, where: Where | undefined, thing: string):
   }, ALL_PILES);
 }
 
-function pilesAt(view: View, site: Site, thing: string): Piles {
+function pilesAt(view: StepView, site: Site, thing: string): Piles {
   if (!isNarrow(site)) return ALL_PILES;
   if (site.where === 'on') return pilesOn(view, site.spot);
   return site.regions.reduce((piles, region) => piles | pilesIn(view, region, thing), NO_PILES);
 }
 
 /** The item a spot refers to; nothing for things of a kind and for a feature. */
-export function referredTo({ names, state }: View, spot: Spot): Item | undefined {
+export function referredTo({ names, state }: StepView, spot: Spot): ThingStates | undefined {
   switch (spot.spot) {
     case 'thing':
     case 'things':
@@ -70,7 +70,7 @@ export function referredTo({ names, state }: View, spot: Spot): Item | undefined
 }
 
 /** The items a site refers to. */
-function itemsOf(view: View, site: Site): Item[] {
+function itemsOf(view: StepView, site: Site): ThingStates[] {
   switch (site.where) {
     case 'adjacent':
     case 'on':
@@ -94,11 +94,11 @@ const NEEDS_THIS: ReadonlySet<Region['region']> = new Set([
 ]);
 
 /** True if it is possible that nothing answers to what the where refers to (L2, L4, L29). */
-export function mayBeUnanswered(view: View, where: Where): boolean {
+export function mayBeUnanswered(view: StepView, where: Where): boolean {
   return sitesOf(where).some((sites) => sites.every((site) => siteMayBeUnanswered(view, site)));
 }
 
-function siteMayBeUnanswered(view: View, site: Site): boolean {
+function siteMayBeUnanswered(view: StepView, site: Site): boolean {
   if (itemsOf(view, site).some((item) => item.has(GONE))) return true;
   // Only animals have communities.
   return (
@@ -109,13 +109,13 @@ function siteMayBeUnanswered(view: View, site: Site): boolean {
 }
 
 /** True if it is certain that nothing does. */
-export function refersToNothing(view: View, where: Where): boolean {
+export function refersToNothing(view: StepView, where: Where): boolean {
   return sitesOf(where).some((sites) =>
     sites.every((site) => itemsOf(view, site).some((item) => allPiles(item) === NO_PILES)),
   );
 }
 
-function pilesOn(view: View, spot: Spot): Piles {
+function pilesOn(view: StepView, spot: Spot): Piles {
   if (spot.spot === 'things') {
     const { compare, things } = spot;
     if (compare.is === 'most' || compare.amount === 0) return ALL_PILES;
@@ -126,11 +126,11 @@ function pilesOn(view: View, spot: Spot): Piles {
 }
 
 /** The piles of everything an item can be. */
-export function allPiles(item: Item): Piles {
+export function allPiles(item: ThingStates): Piles {
   return [...item].reduce((all, [thing, piles]) => (thing === GONE ? all : all | piles), NO_PILES);
 }
 
-function pilesIn(view: View, region: Region, thing: string): Piles {
+function pilesIn(view: StepView, region: Region, thing: string): Piles {
   const { self } = view.state;
   const lies = allPiles(self);
   switch (region.region) {

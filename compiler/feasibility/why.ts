@@ -10,11 +10,11 @@ import {
   type Where,
 } from '../../program/index.ts';
 import { eachOf, NO_PILES, type Pile } from './piles.ts';
-import type { Item } from './state.ts';
-import { allPiles, referredTo, type View } from './where.ts';
+import type { ThingStates } from './state.ts';
+import { allPiles, referredTo, type StepView } from './where.ts';
 
 /** Why nothing of these kinds is ever put there. */
-export function whyNeverPlaced(view: View, kinds: readonly Kind[], where: Where): string {
+export function whyNeverPlaced(view: StepView, kinds: readonly Kind[], where: Where): string {
   const names = kinds.map((kind) => (typeof kind === 'string' ? kind : `an animal of ${kind.animalOf}`));
   const isTile = kinds.every((kind) => typeof kind === 'string' && isGround(kind));
   const reason = whyNever(
@@ -26,7 +26,7 @@ export function whyNeverPlaced(view: View, kinds: readonly Kind[], where: Where)
 }
 
 /** Why none of these things is ever there. */
-export function whyNeverThere(view: View, things: readonly Thing[], where: Where): string {
+export function whyNeverThere(view: StepView, things: readonly Thing[], where: Where): string {
   return `${whyNever(view, where, things)}, and ${orList(things)} is never there`;
 }
 
@@ -36,7 +36,7 @@ export function ownKind(becomes: readonly Thing[]): string {
 }
 
 /** What the place is at this step. */
-function whyNever(view: View, where: Where, about: readonly string[]): string {
+function whyNever(view: StepView, where: Where, about: readonly string[]): string {
   if (where.where === 'on') {
     const item = referredTo(view, where.spot);
     if (item) return `${tileOf(where.spot)} is ${pilesText(item, about)} here`;
@@ -52,7 +52,7 @@ function tileOf(spot: Spot): string {
   return spot.spot === 'named' ? `the tile of \`${spot.name}\`` : '`this tile`';
 }
 
-function regionText(view: View, region: Region, about: readonly string[]): string {
+function regionText(view: StepView, region: Region, about: readonly string[]): string {
   const { self } = view.state;
   const on = pilesText(self, about);
   switch (region.region) {
@@ -77,7 +77,7 @@ function regionText(view: View, region: Region, about: readonly string[]): strin
 }
 
 /** What a tile can be; its mountains and forests where they matter. */
-function pilesText(item: Item, about: readonly string[]): string {
+function pilesText(item: ThingStates, about: readonly string[]): string {
   const tokens = about.some(isToken);
   const piles = allPiles(item);
   return piles === NO_PILES

@@ -32,10 +32,10 @@ import { whatIs } from '../names.ts';
 import { ANYTHING, withThis } from '../scope.ts';
 import { compareInCondition } from './compare.ts';
 import { allOf, atLeastOne, bindThings, type Context, GOODS, note } from './context.ts';
-import { checkOnTile, checkTest } from './feasibility.ts';
 import { lowerGroup, lowerRegion, lowerWhere, needsThis } from './places.ts';
 import { lowerPlayersWith } from './players.ts';
 import { bindSought } from './sought.ts';
+import { checkOnTile, checkTest } from './step-feasibility.ts';
 
 export function lowerPer(context: Context, node: PerNode | undefined): Per | undefined {
   if (!node?.count) return undefined;

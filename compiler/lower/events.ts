@@ -4,7 +4,7 @@ import type { EventNode } from '../../grammar/index.ts';
 import { deedsOf, type EventTrigger, EXPECTED, isGround, sitesOf, thingsOf } from '../../program/index.ts';
 import { fits } from '../names.ts';
 import type { Context } from './context.ts';
-import { checkOnTile, isInFeature, whyNever } from './feasibility.ts';
+import { checkOnTile, isInFeature, whyNever } from './step-feasibility.ts';
 
 type Event = Omit<EventTrigger, 'steps'>;
 

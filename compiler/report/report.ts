@@ -20,7 +20,7 @@ import { type Code, entryOf, fill, isAboutName, isUnknownName, type Values } fro
 /** What may go with a problem besides its message. */
 export interface Aside {
   /** What to do about it. Worked out only for a problem that is listed. */
-  hint?: Hint | (() => Hint);
+  hint?: HintOrAdvice | (() => HintOrAdvice);
   related?: RelatedPlace[];
   /** The names that fit there, which a suggestion is taken from. */
   known?: () => Iterable<string>;
@@ -31,7 +31,7 @@ export interface Aside {
 }
 
 /** What to do about a problem, in words or also with fixes. */
-export type Hint = string | Advice | undefined;
+export type HintOrAdvice = string | Advice | undefined;
 
 /** How many problems of a file are not listed. */
 export interface Unlisted {
@@ -44,7 +44,7 @@ export interface Unlisted {
 export interface Report {
   readonly file: string;
   /** Where the text begins that spans count from. */
-  readonly beginning: Beginning;
+  readonly beginning: TextStart;
   /** The problems so far, `MOST_LISTED` at most. */
   readonly problems: Problem[];
   /** How many there are besides. */
@@ -83,14 +83,14 @@ export function firstWord({ from }: Span, word: string): Span {
 }
 
 /** Where a text begins in its file. */
-export interface Beginning {
+export interface TextStart {
   /** How many characters are before it. */
   from: number;
   /** How many lines are before it. */
   line: number;
 }
 
-const OF_FILE: Beginning = { from: 0, line: 0 };
+const OF_FILE: TextStart = { from: 0, line: 0 };
 
 /**
  * An empty report about a file with this text, or about a part of it: whole lines, of which spans count from the
@@ -295,7 +295,7 @@ const WIDEST_MARGIN = 200;
  * Advice whose fixes change what follows a word, too, or make an article of it: with another name alone nothing would fit
  * after it still.
  */
-function reachingPast({ to }: Span, given: Aside['hint']): Hint {
+function reachingPast({ to }: Span, given: Aside['hint']): HintOrAdvice {
   const advice = typeof given === 'function' ? given() : given;
   if (typeof advice === 'string' || !advice?.fixes) return advice;
   const { fixes, ...rest } = advice;

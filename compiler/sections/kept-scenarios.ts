@@ -2,7 +2,7 @@
 import type { Item, PlacedSection, ScenarioNode, Section } from '../../grammar/index.ts';
 import type { Lookup, Numbers, ScenarioContext } from '../lower/scenarios/scenario-scope.ts';
 import { type LoweredScenario, lowerScenario } from '../lower/scenarios/scenarios.ts';
-import type { Beginning, Report } from '../report/report.ts';
+import type { Report, TextStart } from '../report/report.ts';
 import type { Doubts } from './doubts.ts';
 
 /** Where a section is, and what it may mean. */
@@ -40,7 +40,7 @@ export function scenariosOfSection(
   context: Omit<ScenarioContext, 'report'>,
   doubts: Doubts,
   kept: KeptScenarios,
-  moved: Map<Beginning, Beginning>,
+  moved: Map<TextStart, TextStart>,
 ): readonly LoweredScenario[] {
   const before = kept.get(placed.section);
   if (before && isAsBefore(before, placed, context, doubts)) {

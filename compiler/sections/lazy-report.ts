@@ -1,14 +1,14 @@
 /** The report of a section without mistakes, made when something is said in it: most sections stay as they are at every change. */
 import type { Span, SyntaxMistake, UnlistedMistake } from '../../grammar/index.ts';
 import type { Problem } from '../../program/index.ts';
-import type { Beginning, Report, Unlisted } from '../report/report.ts';
+import type { Report, TextStart, Unlisted } from '../report/report.ts';
 import type { NameRecord } from '../written/name-places.ts';
 
 const NONE: Problem[] = [];
 
 export class LazyReport implements Report {
   readonly file: string;
-  readonly beginning: Beginning;
+  readonly beginning: TextStart;
   readonly names: NameRecord | undefined;
   readonly #make: () => Report;
   #made: Report | undefined;

@@ -5,7 +5,7 @@ import type { CardInSet, FeatureInSet } from '../in-set.ts';
 import { lowerCard } from '../lower/cards.ts';
 import { lowerFeature } from '../lower/features.ts';
 import type { Names } from '../names.ts';
-import { type Beginning, newReport } from '../report/report.ts';
+import { newReport, type TextStart } from '../report/report.ts';
 import { checkTexts } from '../report/texts.ts';
 import { NameRecord } from '../written/name-places.ts';
 import type { Doubts } from './doubts.ts';
@@ -18,11 +18,11 @@ export interface LoweredSection extends Below {
   readonly cards: readonly Omit<CardInSet, 'report'>[];
   readonly features: readonly Omit<FeatureInSet, 'report'>[];
   /** Where its places count from: not where it is in a file. */
-  readonly beginning: Beginning;
+  readonly beginning: TextStart;
 }
 
 /** What the cards of a set are compiled with. */
-export interface Meaning {
+export interface LoweringInput {
   names: Names;
   doubts: Doubts;
   /** False when the set that it extends could not be found: then nothing is said about names it may have. */
@@ -31,7 +31,7 @@ export interface Meaning {
 }
 
 /** A section as it was compiled last, and with what. */
-interface KeptSection extends Omit<Meaning, 'doubts'> {
+interface KeptSection extends Omit<LoweringInput, 'doubts'> {
   lowered: LoweredSection;
   /** What was wrong with its text. */
   syntax: string;
@@ -55,7 +55,7 @@ export interface SectionMemory {
 export function loweredSection(
   file: string,
   placed: PlacedSection,
-  meaning: Meaning,
+  meaning: LoweringInput,
   keptSections: KeptSections,
 ): LoweredSection {
   const { names, doubts, sure, withNames } = meaning;
@@ -75,7 +75,11 @@ export function loweredSection(
   return lowered;
 }
 
-function lower(file: string, placed: PlacedSection, { names, sure, withNames }: Meaning): LoweredSection {
+function lower(
+  file: string,
+  placed: PlacedSection,
+  { names, sure, withNames }: LoweringInput,
+): LoweredSection {
   const { section, problems, from } = placed;
   const record = withNames ? new NameRecord(file) : undefined;
   const beginning = { from: 0, line: 0 };

@@ -1,7 +1,7 @@
 /** The report of a section that was compiled before: what was found then, where the section is now, and what is found besides. */
 import type { Item, Span } from '../../grammar/index.ts';
 import type { Problem } from '../../program/index.ts';
-import { type Beginning, newReport, type Report, type Unlisted } from '../report/report.ts';
+import { newReport, type Report, type TextStart, type Unlisted } from '../report/report.ts';
 
 /** What is known of a section before it is placed. */
 export interface Below {
@@ -19,12 +19,12 @@ const NONE: Problem[] = [];
 
 export class SectionReport implements Report {
   readonly file: string;
-  readonly beginning: Beginning;
+  readonly beginning: TextStart;
   #below: Below | undefined;
   #placed: Problem[] | undefined;
   #added: Report | undefined;
 
-  constructor(file: string, beginning: Beginning) {
+  constructor(file: string, beginning: TextStart) {
     this.file = file;
     this.beginning = beginning;
   }
@@ -115,7 +115,7 @@ export class SectionReport implements Report {
 }
 
 /** A problem of a section, where the section is. */
-function placed(problem: Problem, { from, line }: Beginning): Problem {
+function placed(problem: Problem, { from, line }: TextStart): Problem {
   const { fixes, related } = problem;
   return {
     ...problem,

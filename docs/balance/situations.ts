@@ -3,7 +3,7 @@ import type { BoardTile, Terrain } from '../../program/index.ts';
 import { startGame } from '../../runtime/game.ts';
 import { cellAt } from '../../runtime/landscape/hex.ts';
 import { playOut } from '../../runtime/players/bot.ts';
-import type { Seat, Situation } from '../../runtime/scenario/situation.ts';
+import type { SeatSituation, Situation } from '../../runtime/scenario/situation.ts';
 import type { Game } from '../../runtime/state.ts';
 import { viewLandscape } from '../../runtime/view/view.ts';
 import { botsOf, seedOf } from '../../simulate/run/plan.ts';
@@ -46,7 +46,7 @@ ${lines.join('\n')}
 
 /** The game as a situation, from the seat whose turn it is by the number of the game. */
 function situationOf(game: Game, index: number): Situation {
-  const seats = game.vp.map((vp, seat): Seat => {
+  const seats = game.vp.map((vp, seat): SeatSituation => {
     return { vp, cubes: game.cubes[seat], hand: game.hands[seat].length, active: game.active[seat].length };
   });
   const first = index % seats.length;

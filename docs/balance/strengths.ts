@@ -13,11 +13,11 @@ import {
   matchOf,
   type RestrictedPlay,
   type Rung,
+  type RunSetup,
   restrictedOf,
   restrictedSetup,
   rungSetup,
   SEARCH,
-  type Setup,
 } from '../../simulate/index.ts';
 import { PLAYERS } from './measure.ts';
 
@@ -69,7 +69,7 @@ export async function measureStrengths(
 ): Promise<Strengths> {
   const [{ chain }] = compileSources(sourcesOf([SET])).sets;
   const bots = Array<'greedy'>(PLAYERS).fill('greedy');
-  const setup: Setup = {
+  const setup: RunSetup = {
     ...{ chain, options: { players: PLAYERS, seed: SEED, bots }, inherited: true, against: null },
   };
   const rungs: Rung[] = [];

@@ -5,13 +5,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
-import { CUTS, type CutData, type Outlines } from '../../print/face/cuts.ts';
+import { type CutData, FONT_CUTS, type Outlines } from '../../print/face/cuts.ts';
 import { fontFolder } from '../../print/fonts/font-folder.ts';
 import type { Page } from './page.ts';
 
 /** A module with what is known of all cuts, and one with the outlines of their letters. */
 export function letterPages(): Page[] {
-  const cuts = Object.entries(CUTS).map(([name, { package: from, weight, style }]) => {
+  const cuts = Object.entries(FONT_CUTS).map(([name, { package: from, weight, style }]) => {
     const file = join(fontFolder(from), 'files', `${from}-latin-${weight}-${style}.woff`);
     return { name, ...cutOf(new Font(readFileSync(file))) };
   });

@@ -1,6 +1,6 @@
 /** What the words of the language mean, from the tables of docs/language.md: hovers of editors say it in the same words. */
 import { readFileSync } from 'node:fs';
-import type { Meaning } from '../../language/hover/meanings.ts';
+import type { WordMeaning } from '../../language/hover/meanings.ts';
 import type { Page } from './page.ts';
 
 const SOURCE = new URL('../language.md', import.meta.url);
@@ -16,7 +16,7 @@ export default [
 `;
 
 /** The rows of all tables whose first column is written in the language. */
-export function meaningsIn(page: string): Meaning[] {
+export function meaningsIn(page: string): WordMeaning[] {
   let part = '';
   return page.split('\n').flatMap((line) => {
     part = /^## (.+)/.exec(line)?.[1] ?? part;

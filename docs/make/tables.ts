@@ -1,5 +1,5 @@
 /** The columns of the tables of simulated games, and the schema of a file of bounds. */
-import { type Column, TABLES, type TableName } from '../../simulate/data/columns.ts';
+import { type DataColumn, TABLES, type TableName } from '../../simulate/data/columns.ts';
 import { WORDS } from '../../simulate/data/views.ts';
 import { ExpectSchema } from '../../simulate/findings/expect.ts';
 import { GENERATED, markdownTable, type Page } from './page.ts';
@@ -20,7 +20,7 @@ Rows are sorted by their first columns. The same cards, options and games give t
 (\`parquet_kv_metadata\`) describes the run (\`run\`) and the columns (\`columns\`).`;
 
 export function tablePages(): Page[] {
-  const table = ([name, columns]: [string, readonly Column[]]) =>
+  const table = ([name, columns]: [string, readonly DataColumn[]]) =>
     [
       `## ${name}`,
       SAYS[name as TableName],

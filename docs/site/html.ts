@@ -1,6 +1,6 @@
 /** The frame of the pages of the site. */
 import { posix } from 'node:path';
-import { PLACES } from '../../studio/page/address.ts';
+import { STUDIO_PLACES } from '../../studio/page/address.ts';
 import { policyWith, SITE_WORKER } from '../../studio/serve/index.ts';
 
 /** A page of the documentation. */
@@ -54,7 +54,7 @@ export function wholePage(
 ): string {
   const link = (to: string, words: string) =>
     `<a href="${from(file, to)}"${to === file ? ' aria-current="page"' : ''}>${escaped(words)}</a>`;
-  const places = WAYS.filter(([place]) => PLACES.some((one) => one === place));
+  const places = WAYS.filter(([place]) => STUDIO_PLACES.some((one) => one === place));
   return `<!doctype html>
 <html lang="en">
 ${head(file, title, ['site.css'], ['site.js'])}

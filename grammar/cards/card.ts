@@ -22,7 +22,7 @@ import {
   recover,
   rule,
   ruleOf,
-  type Value,
+  type ValuePart,
   variants,
 } from '../syntax.ts';
 import { name, number, placeOf, text, times } from '../tokens/token-values.ts';
@@ -87,7 +87,7 @@ const unknownClause = unknownPart('unknownClause', {
   skip: skipClause,
 });
 
-const clause: Value<Clause> = ruleOf(
+const clause: ValuePart<Clause> = ruleOf(
   'clause',
   variants<Clause>()(
     'clause',

@@ -2,7 +2,7 @@
 import { skipSurplusSign } from '../mends/lists.ts';
 import { atNextDeclaration } from '../recovery/next-declaration.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
-import { all, check, field, type Part, rows, type Value } from '../syntax.ts';
+import { all, check, field, type Part, rows, type ValuePart } from '../syntax.ts';
 import { oneOf, text } from '../tokens/token-values.ts';
 import { BlockOpen, DeckWord, SourceWord } from '../tokens/tokens.ts';
 import type { NoteClause, SourceClause } from '../tree/declarations.ts';
@@ -27,7 +27,7 @@ export const note: Part<NoteClause> = all('note', field('text', text('the note i
 
 /** The clauses of a card or feature, up to the `{` of what it `does`: without one the node is broken. */
 export function clauses<C extends Node>(
-  clause: Value<C>,
+  clause: ValuePart<C>,
   skip: (reading: Reading) => void,
   does: string,
 ): Part<Node & { clauses: C[] }> {

@@ -13,7 +13,7 @@ import {
   recover,
   rule,
   ruleOf,
-  type Value,
+  type ValuePart,
   variants,
 } from '../syntax.ts';
 import { name, number, placeOf, text } from '../tokens/token-values.ts';
@@ -32,7 +32,7 @@ const unknownClause = unknownPart('unknownFeatureClause', {
   skip: skipClause,
 });
 
-const clause: Value<FeatureClause> = ruleOf(
+const clause: ValuePart<FeatureClause> = ruleOf(
   'featureClause',
   variants<FeatureClause>()(
     'clause',

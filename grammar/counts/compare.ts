@@ -1,5 +1,5 @@
 import { expect } from '../recovery/reading.ts';
-import { all, choice, field, node, ruleOf, set, type Value } from '../syntax.ts';
+import { all, choice, field, node, ruleOf, set, type ValuePart } from '../syntax.ts';
 import { plainAmount, plainNumber } from '../tokens/token-values.ts';
 import type { CompareNode } from '../tree/conditions.ts';
 
@@ -12,7 +12,7 @@ export const COMPARE = expect('a number, `at least`, `at most`, `exactly`, `a` o
 ]);
 
 /** `at least 3`, `no`, `a`, `2`. */
-export const compare: Value<CompareNode> = ruleOf(
+export const compare: ValuePart<CompareNode> = ruleOf(
   'compare',
   node<CompareNode>(
     choice(

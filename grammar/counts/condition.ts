@@ -18,7 +18,7 @@ import {
   printed,
   rule,
   ruleOf,
-  type Value,
+  type ValuePart,
   variants,
 } from '../syntax.ts';
 import { name, oneOf } from '../tokens/token-values.ts';
@@ -36,7 +36,7 @@ const HAVE = literal(
   expect('`have`', ['have', 'placed', 'moved', 'removed', 'replaced', 'paid', 'lost']),
 );
 
-const test: Value<TestNode> = ruleOf(
+const test: ValuePart<TestNode> = ruleOf(
   'test',
   variants<TestNode>()(
     'test',
@@ -116,6 +116,6 @@ function checkWhere(reading: Reading, node: Extract<TestNode, { test: 'where' }>
 
 /** `adjacent to water and not on the edge`. */
 const tests = rule('condition', joined('tests', test));
-export const condition: Value<ConditionNode> = node<ConditionNode>(tests);
+export const condition: ValuePart<ConditionNode> = node<ConditionNode>(tests);
 /** The same, after an action. */
-export const ownCondition: Value<ConditionNode> = node<ConditionNode>(all('if', tests));
+export const ownCondition: ValuePart<ConditionNode> = node<ConditionNode>(all('if', tests));

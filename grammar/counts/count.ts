@@ -15,7 +15,7 @@ import {
   record,
   rule,
   set,
-  type Value,
+  type ValuePart,
   when,
 } from '../syntax.ts';
 import { number, oneOf, placeOf } from '../tokens/token-values.ts';
@@ -58,10 +58,10 @@ const landscape = rule(
   ),
 );
 /** `different animals adjacent to this`, `water habitats with a lion`. */
-export const landscapeCount: Value<CountNode> = node(landscape as Part<CountNode>);
+export const landscapeCount: ValuePart<CountNode> = node(landscape as Part<CountNode>);
 
 /** `per 2 forests`, `per removed animal`: also what the effect itself has done. */
-export const per: Value<PerNode> = node<PerNode>(
+export const per: ValuePart<PerNode> = node<PerNode>(
   rule(
     'per',
     all(

@@ -13,7 +13,7 @@ import {
   printed,
   ruleOf,
   set,
-  type Value,
+  type ValuePart,
 } from '../syntax.ts';
 import { name } from '../tokens/token-values.ts';
 import { BlockClose, BlockOpen, Semicolon, word } from '../tokens/tokens.ts';
@@ -21,7 +21,7 @@ import type { AssetNode, CountNode, PlayersNode } from '../tree/conditions.ts';
 import { compare } from './compare.ts';
 
 /** `vp`, `cubes`, `cards`, `active cards`. */
-const asset: Value<AssetNode> = ruleOf(
+const asset: ValuePart<AssetNode> = ruleOf(
   'asset',
   node<AssetNode>(
     all(

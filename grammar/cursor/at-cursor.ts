@@ -5,9 +5,9 @@ import { lex } from '../tokens/lex.ts';
 import { numberOf } from '../tokens/token-text.ts';
 import { Article, DECLARATION_WORDS, Name, NumberToken, OpenText, word } from '../tokens/tokens.ts';
 import type { Span } from '../tree/span.ts';
-import { CursorParser, type NameReading, type Offered } from './cursor-parser.ts';
+import { CursorParser, type NameReading, type OfferedWord } from './cursor-parser.ts';
 
-export type { NameReading, Offered } from './cursor-parser.ts';
+export type { NameReading, OfferedWord } from './cursor-parser.ts';
 
 /** What may stand at a place. */
 export interface AtCursor {
@@ -16,7 +16,7 @@ export interface AtCursor {
   /** What of it is before the place. */
   typed: string;
   /** The words of the language that may stand here, each once. */
-  words: Offered[];
+  words: OfferedWord[];
   /** The declaration with a made-up name here, once for each part of the language that the name may be. */
   readings: NameReading[];
   /** The text the readings were read from: their places count from its beginning, and the name is at its end. */
@@ -54,7 +54,7 @@ function readAt(text: string, at: Span, typed: string): AtCursor | undefined {
   parser ??= new CursorParser();
   const reader = parser;
   const { runs, mistakes } = reader.readUpTo(tokens, cursorAt(before));
-  const words = new Map<string, Offered>();
+  const words = new Map<string, OfferedWord>();
   const isCounted = last !== undefined && (tokenMatcher(last, NumberToken) || tokenMatcher(last, Article));
   for (const { offered } of runs) {
     for (const one of offered) {

@@ -15,12 +15,12 @@ import { cardFile } from '../file.ts';
 import type { UnlistedMistake } from '../mistakes.ts';
 import type { Choosing, Consuming, Optional } from '../rule-reading.ts';
 import { SyntaxParser } from '../syntax-parser.ts';
-import { type Leaf, leavesOf, type Ways } from '../tokens/first-token.ts';
+import { type LeafToken, leavesOf, type Ways } from '../tokens/first-token.ts';
 import { Article, NumberToken, Text, Times, wordsOfType } from '../tokens/tokens.ts';
 import type { Item } from '../tree/declarations.ts';
 
 /** A word of the language that may stand at the cursor. */
-export interface Offered {
+export interface OfferedWord {
   word: string;
   /** For a word with a form for one and one for several: which of them it is. */
   form?: 'one' | 'many';
@@ -40,7 +40,7 @@ export interface NameReading {
 /** What a run met. */
 interface Run {
   problems: number;
-  offered: Offered[];
+  offered: OfferedWord[];
   reading?: NameReading;
 }
 
@@ -72,7 +72,7 @@ export class CursorParser extends SyntaxParser {
   #passed = false;
   /** Whether a way was chosen after it. */
   #chosen = false;
-  #offered: Offered[] = [];
+  #offered: OfferedWord[] = [];
   #rule = '';
   /** Whether the last token was read as a name. */
   #behindName = false;
@@ -171,7 +171,7 @@ export class CursorParser extends SyntaxParser {
   }
 
   /** Notes the words that may stand at the cursor; returns whether a name may. */
-  #note(rule: string, leaves: readonly Leaf[]): boolean {
+  #note(rule: string, leaves: readonly LeafToken[]): boolean {
     let names = false;
     for (const leaf of leaves) {
       if (leaf.mistaken) continue;
@@ -285,7 +285,7 @@ export class CursorParser extends SyntaxParser {
 const isLast = ({ answer, of }: { answer: number; of: number }): boolean => answer === of - 1;
 
 /** The words of the language a leaf stands for. */
-function wordsOf({ type, write, one }: Leaf): Omit<Offered, 'rule' | 'behindName'>[] {
+function wordsOf({ type, write, one }: LeafToken): Omit<OfferedWord, 'rule' | 'behindName'>[] {
   if (write !== undefined && one !== undefined)
     return [
       { word: one, form: 'one' },

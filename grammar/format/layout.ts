@@ -1,6 +1,6 @@
 /** Decides where lines break and which pieces a `;` follows. */
 import { isTight } from '../print/words.ts';
-import type { Piece } from './pieces.ts';
+import type { SourcePiece } from './pieces.ts';
 import type { Role, Roles } from './roles.ts';
 
 /** Lines that can be broken are not longer than this, in characters. */
@@ -24,7 +24,7 @@ export interface Layout {
 }
 
 /** Lays out the pieces of a file. */
-export function layOut(pieces: readonly Piece[], roles: Roles): Layout {
+export function layOut(pieces: readonly SourcePiece[], roles: Roles): Layout {
   const roleAt = (at: number): Role | undefined => roles.get(pieces[at].from);
   const layout: Layout = { breaks: new Map(), ends: new Set() };
   const file: Laying = { pieces, roleAt, layout };
@@ -48,7 +48,7 @@ export function layOut(pieces: readonly Piece[], roles: Roles): Layout {
 }
 
 interface Laying {
-  pieces: readonly Piece[];
+  pieces: readonly SourcePiece[];
   roleAt: (at: number) => Role | undefined;
   layout: Layout;
 }

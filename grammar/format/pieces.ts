@@ -13,7 +13,7 @@ export interface Comment {
 }
 
 /** A word, number, text or sign. The last piece of a file is empty: it holds the comments at the end. */
-export interface Piece {
+export interface SourcePiece {
   text: string;
   from: number;
   /** Comments on the lines before it. */
@@ -25,7 +25,7 @@ export interface Piece {
 }
 
 /** Reads the pieces of a text that has no syntax errors. */
-export function piecesOf(text: string): Piece[] {
+export function piecesOf(text: string): SourcePiece[] {
   const { tokens, comments } = lex(text);
   const marks = [
     ...tokens.map((token) => ({
@@ -36,7 +36,7 @@ export function piecesOf(text: string): Piece[] {
     ...comments.map(({ from, to }) => ({ from, to, kind: 'comment' })),
     { from: text.length, to: text.length, kind: 'piece' },
   ].toSorted((a, b) => a.from - b.from);
-  const pieces: Piece[] = [];
+  const pieces: SourcePiece[] = [];
   let waiting: Comment[] = [];
   let blank = false;
   let end = 0;

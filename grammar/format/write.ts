@@ -2,10 +2,10 @@
 
 import { isTight } from '../print/words.ts';
 import type { Break, Layout } from './layout.ts';
-import type { Piece } from './pieces.ts';
+import type { SourcePiece } from './pieces.ts';
 
 /** The text of a file. A line that a comment interrupts continues in the next, indented. */
-export function write(pieces: readonly Piece[], { breaks, ends }: Layout): string {
+export function write(pieces: readonly SourcePiece[], { breaks, ends }: Layout): string {
   const lines: string[] = [];
   let line = '';
   let indent = 0;
@@ -33,7 +33,7 @@ export function write(pieces: readonly Piece[], { breaks, ends }: Layout): strin
 }
 
 /** The comments above a piece and the blank lines among them. */
-function writeAbove(lines: string[], piece: Piece, before: Piece | undefined, here: Break): void {
+function writeAbove(lines: string[], piece: SourcePiece, before: SourcePiece | undefined, here: Break): void {
   const marks = [...piece.comments, piece];
   const someBlank = marks.some(({ blank }) => blank);
   const opens = before === undefined || before.text === '{';

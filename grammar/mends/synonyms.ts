@@ -10,7 +10,7 @@ import type { Word } from '../tree/span.ts';
 import { removal, replacement } from './mends.ts';
 
 /** Where a word was refused: as the first of a step, within one, as an element, as a thing of the landscape. */
-export type Refused = 'step' | 'within' | 'element' | 'thing';
+export type RefusedAs = 'step' | 'within' | 'element' | 'thing';
 
 /** A hint, what to write in place of the words (nothing where it is more than that), and the words, lower case. */
 type Row = readonly [hint: string, write: string | undefined, ...words: string[]];
@@ -107,7 +107,7 @@ interface Synonym {
   write: string | undefined;
 }
 
-const INSTEAD: Record<Refused, ReadonlyMap<string, Synonym>> = {
+const INSTEAD: Record<RefusedAs, ReadonlyMap<string, Synonym>> = {
   step: byWord(STEPS),
   within: byWord(WITHIN),
   element: byWord(ELEMENTS),
@@ -121,7 +121,7 @@ function byWord(rows: readonly Row[]): Map<string, Synonym> {
 }
 
 /** What to write instead of a refused word, or of it and the next together; nothing where the table has neither. */
-export function suggestKeyword(refused: Refused, word: Word, next?: Word): Advice | undefined {
+export function suggestKeyword(refused: RefusedAs, word: Word, next?: Word): Advice | undefined {
   const words = INSTEAD[refused];
   const both = next && words.get(`${word.text} ${next.text}`.toLowerCase());
   const found = both ?? words.get(word.text.toLowerCase());

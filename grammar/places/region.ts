@@ -11,14 +11,14 @@ import {
   node,
   ruleOf,
   set,
-  type Value,
+  type ValuePart,
 } from '../syntax.ts';
 import { name } from '../tokens/token-values.ts';
 import { GroupKind, word } from '../tokens/tokens.ts';
 import type { GroupNode, RegionNode } from '../tree/conditions.ts';
 
 /** `forest habitat`, `lion community`, `landmass`. */
-export const group: Value<GroupNode> = ruleOf(
+export const group: ValuePart<GroupNode> = ruleOf(
   'group',
   node<GroupNode>(
     choice(
@@ -48,7 +48,7 @@ const WHOLES = ['habitat', 'community', 'landmass', 'feature', 'tile'] as const;
 const ofThis = (whole: (typeof WHOLES)[number]) => all(literal(whole), set({ region: `this-${whole}` }));
 
 /** `this habitat`, `an adjacent habitat`, `the largest landmass`. */
-export const region: Value<RegionNode> = ruleOf(
+export const region: ValuePart<RegionNode> = ruleOf(
   'region',
   node<RegionNode>(
     choice(

@@ -14,7 +14,7 @@ import {
   type Part,
   rows,
   ruleOf,
-  type Value,
+  type ValuePart,
   variants,
 } from '../syntax.ts';
 import { number } from '../tokens/token-values.ts';
@@ -44,7 +44,7 @@ const ONE_SITE = {
 const EDGE = (reading: Reading) => reading.is(2, word('the'));
 
 /** `on the edge`, `not within 2 spaces of a lion`. */
-const oneSite: Value<OneSiteNode> = ruleOf(
+const oneSite: ValuePart<OneSiteNode> = ruleOf(
   'oneSite',
   variants<OneSiteNode>()('where', ONE_SITE, {
     before: flag('not', 'not'),
@@ -54,7 +54,7 @@ const oneSite: Value<OneSiteNode> = ruleOf(
 );
 
 /** The same, or `either on the edge or adjacent to a lion`. */
-const site: Value<SiteNode> = ruleOf(
+const site: ValuePart<SiteNode> = ruleOf(
   'site',
   variants<SiteNode>()(
     'where',
@@ -70,7 +70,7 @@ const site: Value<SiteNode> = ruleOf(
 );
 
 /** `on the edge adjacent to a lion`. */
-export const where: Value<WhereNode> = ruleOf(
+export const where: ValuePart<WhereNode> = ruleOf(
   'where',
   node<WhereNode>(rows('sites', site, { early: false, least: 1, when: atSite })),
 );

@@ -5,7 +5,7 @@ import { cardFile } from '../file.ts';
 import type { ListSyntax, Syntax, ValueSyntax, VariantsSyntax } from '../syntax.ts';
 import type { FileTree, Item } from '../tree/declarations.ts';
 import type { StepNode } from '../tree/steps.ts';
-import { Words } from './words.ts';
+import { WordCollector } from './words.ts';
 
 /**
  * The text of a tree without mistakes, in one line for each declaration; `formatFile` lays it out. Comments are no part
@@ -21,7 +21,7 @@ export const printItem = (item: Item): string => printed(cardFile, { items: [ite
 export const printSteps = (all: readonly StepNode[]): string => printed(steps, { steps: all });
 
 function printed(syntax: Syntax, node: object): string {
-  const words = new Words();
+  const words = new WordCollector();
   write(syntax, node as Fields, words);
   return words.text();
 }
@@ -29,7 +29,7 @@ function printed(syntax: Syntax, node: object): string {
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Writes what a part of the language says of a node. */
-function write(syntax: Syntax, node: Fields, words: Words): void {
+function write(syntax: Syntax, node: Fields, words: WordCollector): void {
   switch (syntax.is) {
     case 'token':
       if (syntax.one !== undefined) words.counted(syntax.one, syntax.write);
@@ -70,7 +70,11 @@ function write(syntax: Syntax, node: Fields, words: Words): void {
   }
 }
 
-function writeList({ key, value, least, separator, ends }: ListSyntax, node: Fields, words: Words): void {
+function writeList(
+  { key, value, least, separator, ends }: ListSyntax,
+  node: Fields,
+  words: WordCollector,
+): void {
   const between = separator ? separator.name.replaceAll('`', '') : ends?.semicolon ? ';' : '';
   for (const [i, one] of valuesOf(node, key).entries()) {
     if ((i > 0 || (separator && least === 0)) && between !== '') words.literal(SIGNS[between] ?? between);
@@ -80,7 +84,7 @@ function writeList({ key, value, least, separator, ends }: ListSyntax, node: Fie
 
 const SIGNS: Readonly<Record<string, string>> = { Comma: ',' };
 
-function writeValue(value: ValueSyntax, given: unknown, words: Words): void {
+function writeValue(value: ValueSyntax, given: unknown, words: WordCollector): void {
   if (value.is === 'read-token') value.print(given as never, words);
   else if (value.is === 'rule-of') writeValue(value.value, given, words);
   else if (value.is === 'extended') {
@@ -91,7 +95,7 @@ function writeValue(value: ValueSyntax, given: unknown, words: Words): void {
   else writeVariant(value, given as Fields, words);
 }
 
-function writeVariant({ tag, before, ways }: VariantsSyntax, node: Fields, words: Words): void {
+function writeVariant({ tag, before, ways }: VariantsSyntax, node: Fields, words: WordCollector): void {
   const way = ways.find(({ name }) => name === node[tag]);
   if (!way) throw new Error(`nothing writes ${tag} ${String(node[tag])}`);
   if (before) write(before, node, words);

@@ -7,7 +7,7 @@ export function isTight(before: string, text: string): boolean {
 }
 
 /** Collects what a tree is written with. */
-export class Words {
+export class WordCollector {
   private readonly written: string[] = [];
   private last = 1;
   private one = false;

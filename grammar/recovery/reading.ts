@@ -17,7 +17,7 @@ import {
 } from 'chevrotain';
 import { mendDoubled, mendExpected, mendMissing, mendUnknownClause } from '../mends/expected.ts';
 import { replacement } from '../mends/mends.ts';
-import { type Refused, suggestKeyword } from '../mends/synonyms.ts';
+import { type RefusedAs, suggestKeyword } from '../mends/synonyms.ts';
 import {
   type Advice,
   type Explained,
@@ -269,7 +269,7 @@ export abstract class Reading extends EmbeddedActionsParser {
   }
 
   /** What to write instead of the next token, where that is a word people write and the language does not. */
-  private insteadOfNext(refused: Refused): Advice | undefined {
+  private insteadOfNext(refused: RefusedAs): Advice | undefined {
     return suggestKeyword(refused, wordOf(this.LA(1)), wordOf(this.LA(2)));
   }
 

@@ -12,7 +12,7 @@ import {
   record,
   rule,
   ruleOf,
-  type Value,
+  type ValuePart,
 } from '../syntax.ts';
 import { name, nameOf } from '../tokens/token-values.ts';
 import { AnyWord, FeatureClauseWord, NumberToken } from '../tokens/tokens.ts';
@@ -33,7 +33,7 @@ const need = record(
 );
 
 /** `desert with 1 mountain and no forest`. */
-export const cell: Value<CellNode> = node<CellNode>(
+export const cell: ValuePart<CellNode> = node<CellNode>(
   rule(
     'cell',
     all(
@@ -57,7 +57,7 @@ export const legend: Part<{ legend?: LegendNode[] | undefined }> = rule(
 );
 
 /** A letter or digit of the board. */
-export const cellName: Value<Word> = ruleOf(
+export const cellName: ValuePart<Word> = ruleOf(
   'cellName',
   nameOf([{ type: AnyWord }, { type: NumberToken }], expect('a letter or digit of the board')),
 );

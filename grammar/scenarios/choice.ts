@@ -1,6 +1,6 @@
 /** What a scenario chooses or refuses. */
 import { expect } from '../recovery/reading.ts';
-import { all, field, list, maybe, node, rule, type Value } from '../syntax.ts';
+import { all, field, list, maybe, node, rule, type ValuePart } from '../syntax.ts';
 import { nameOrNumber } from '../tokens/token-values.ts';
 import { AnyWord, LineWord, NumberToken } from '../tokens/tokens.ts';
 import type { ChoiceNode } from '../tree/scenario-lines.ts';
@@ -16,7 +16,7 @@ const chosen = nameOrNumber(
 );
 
 /** `lion a to 1`, `card 14`, `a, b, c`. */
-export const choice: Value<ChoiceNode> = node<ChoiceNode>(
+export const choice: ValuePart<ChoiceNode> = node<ChoiceNode>(
   rule(
     'choice',
     all(

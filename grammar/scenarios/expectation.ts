@@ -12,7 +12,7 @@ import {
   record,
   ruleOf,
   set,
-  type Value,
+  type ValuePart,
   variants,
 } from '../syntax.ts';
 import { amountAs, knownNumber, name, number } from '../tokens/token-values.ts';
@@ -26,7 +26,7 @@ const gained = record(
 );
 const IN_LANDSCAPE = expect('`in the landscape`, or `vp` or `options` after the number', ['vp', 'options']);
 
-export const expectation: Value<ExpectationNode> = ruleOf(
+export const expectation: ValuePart<ExpectationNode> = ruleOf(
   'expectation',
   variants<ExpectationNode>()(
     'expect',

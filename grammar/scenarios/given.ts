@@ -12,7 +12,7 @@ import {
   maybeWhen,
   printed,
   ruleOf,
-  type Value,
+  type ValuePart,
   variants,
 } from '../syntax.ts';
 import { knownNumber, name, number } from '../tokens/token-values.ts';
@@ -37,7 +37,7 @@ export const ofPlayer = maybeWhen<OfPlayer>(
   all('player', field('player', number())),
 );
 
-export const given: Value<GivenNode> = ruleOf(
+export const given: ValuePart<GivenNode> = ruleOf(
   'given',
   variants<GivenNode>()(
     'given',

@@ -21,7 +21,7 @@ import {
   rows,
   rule,
   ruleOf,
-  type Value,
+  type ValuePart,
   variants,
 } from '../syntax.ts';
 import { spanOf } from '../tokens/token-text.ts';
@@ -98,7 +98,7 @@ const doNothing = rule(
 
 const before = (keyword: 'card' | 'feature' | 'end') => (reading: Reading) => reading.is(2, word(keyword));
 
-const line: Value<LineNode> = ruleOf(
+const line: ValuePart<LineNode> = ruleOf(
   'line',
   variants<LineNode>()(
     'line',

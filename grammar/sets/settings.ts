@@ -17,7 +17,7 @@ import {
   rows,
   rule,
   ruleOf,
-  type Value,
+  type ValuePart,
   variants,
 } from '../syntax.ts';
 import { name, number, placeOf, text } from '../tokens/token-values.ts';
@@ -40,7 +40,7 @@ const unknownSetting = unknownDeclaration('unknownSetting', {
   skip: skipSetting,
 });
 
-const setting: Value<Setting> = ruleOf(
+const setting: ValuePart<Setting> = ruleOf(
   'setting',
   variants<Setting>()(
     'setting',

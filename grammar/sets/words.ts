@@ -15,7 +15,7 @@ import {
   rows,
   rule,
   set,
-  type Value,
+  type ValuePart,
 } from '../syntax.ts';
 import { spanOf } from '../tokens/token-text.ts';
 import { name, number, oneOf, text, times } from '../tokens/token-values.ts';
@@ -38,7 +38,7 @@ const inLine = (reading: Reading): boolean =>
   !(reading.startsLine() && reading.is(1, SettingWord, DeclarationWord));
 
 /** A name, which may be any word. */
-export const newName: Value<Word> = name(expect('a name'), { type: AnyWord, when: inLine });
+export const newName: ValuePart<Word> = name(expect('a name'), { type: AnyWord, when: inLine });
 
 /** The name of what is declared. Of several words it is read as one. */
 const named = all(

@@ -23,7 +23,7 @@ import {
   printed,
   rule,
   set,
-  type Value,
+  type ValuePart,
   when,
 } from '../syntax.ts';
 import { spanOf } from '../tokens/token-text.ts';
@@ -34,7 +34,7 @@ import type { GainNode, RewardNode } from '../tree/steps.ts';
 const WHAT = expect('what is gained: points (`vp`), an element, a card or a cube');
 
 /** `1vp`, `3 sun`, `2 of sun, water`, `a card`, `a card of 5`, `a card and play it`. */
-const reward: Value<RewardNode> = node<RewardNode>(
+const reward: ValuePart<RewardNode> = node<RewardNode>(
   rule(
     'reward',
     all(

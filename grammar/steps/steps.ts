@@ -26,7 +26,7 @@ import {
   rows,
   rule,
   ruleOf,
-  type Value,
+  type ValuePart,
   variants,
 } from '../syntax.ts';
 import {
@@ -114,7 +114,7 @@ function beginUnknown(reading: Reading, { steps }: BlockNode): void {
   if (!again && !reading.afterEarlyEnd()) reading.reportExpected('ECO113', '', STEP_WORDS);
 }
 
-const step: Value<StepNode> = ruleOf(
+const step: ValuePart<StepNode> = ruleOf(
   'step',
   variants<StepNode>()('kind', parts(STEPS), {
     when: { 'choose-player': atPlayerChoice },

@@ -18,7 +18,7 @@ interface Reader {
   LA(ahead: number): IToken;
 }
 /** A token that some syntax may begin with: a word or sign of the language, or the first token of a value. */
-export interface Leaf {
+export interface LeafToken {
   type: TokenType;
   /** The word or sign, and what it is for one of something; nothing where any token of the type will do. */
   write?: string;
@@ -30,7 +30,7 @@ export interface Leaf {
 }
 /** The tokens some syntax may begin with, and whether it may be nothing at all. */
 interface First {
-  leaves: readonly Leaf[];
+  leaves: readonly LeafToken[];
   empty: boolean;
 }
 type Build<T extends 'Alternation' | 'Optional'> = Parameters<ILookaheadStrategy[`buildLookaheadFor${T}`]>[0];
@@ -113,14 +113,14 @@ function waysByToken(ways: readonly Syntax[]): number[][] {
 }
 
 /** A token of the language, as what may begin with it. */
-export const leafOf = ({ type, write, one }: Extract<Syntax, { is: 'token' }>): Leaf => ({
+export const leafOf = ({ type, write, one }: Extract<Syntax, { is: 'token' }>): LeafToken => ({
   type,
   ...(write && { write }),
   ...(one !== undefined && { one }),
 });
 
 /** What some syntax may begin with. */
-export const leavesOf = (syntax: Syntax): readonly Leaf[] => first(syntax).leaves;
+export const leavesOf = (syntax: Syntax): readonly LeafToken[] => first(syntax).leaves;
 
 function first(syntax: Syntax): First {
   switch (syntax.is) {
@@ -176,11 +176,11 @@ function firstOfValue(value: ValueSyntax): First {
 }
 
 /** The tokens a value of one token may be. */
-export const leavesOfToken = ({ ways, names }: Extract<ValueSyntax, { is: 'read-token' }>): Leaf[] =>
+export const leavesOfToken = ({ ways, names }: Extract<ValueSyntax, { is: 'read-token' }>): LeafToken[] =>
   ways.map(({ type }) => ({ type, names: names === true || type === Name || type === AnyWord }));
 
 function firstOfAll(parts: readonly (() => First)[]): First {
-  const leaves: Leaf[] = [];
+  const leaves: LeafToken[] = [];
   for (const part of parts) {
     const one = part();
     leaves.push(...one.leaves);

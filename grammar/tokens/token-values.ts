@@ -1,9 +1,9 @@
 /** Values of a single token: names, numbers, texts in quotes. */
 import { type IToken, type TokenType, tokenMatcher } from 'chevrotain';
 import type { SyntaxCode } from '../mistakes.ts';
-import type { Words } from '../print/words.ts';
+import type { WordCollector } from '../print/words.ts';
 import { expect } from '../recovery/reading.ts';
-import type { Gate, Value } from '../syntax.ts';
+import type { Gate, ValuePart } from '../syntax.ts';
 import type { Num, Quoted, Span, Word } from '../tree/span.ts';
 import { numberOf, quotedText, spanOf } from './token-text.ts';
 import { Article, Name, NumberToken, OpenText, Text, Times, tokenOf, word, wordName } from './tokens.ts';
@@ -21,15 +21,15 @@ const amountOf = (token: IToken): Num =>
     ? numOf(token)
     : { ...spanOf(token), value: tokenMatcher(token, Article) ? 1 : 0 };
 
-const printWord = ({ text }: Word, words: Words) => words.add(text);
-const printNumber = ({ value }: Num, words: Words) => words.number(value);
-const printAmount = ({ value }: Num, words: Words) => words.amount(value);
+const printWord = ({ text }: Word, words: WordCollector) => words.add(text);
+const printNumber = ({ value }: Num, words: WordCollector) => words.number(value);
+const printAmount = ({ value }: Num, words: WordCollector) => words.amount(value);
 
 /** A word that names a thing. */
 export const name = (
   expected?: string,
   options: { when?: Gate; article?: boolean; type?: TokenType } = {},
-): Value<Word> => ({
+): ValuePart<Word> => ({
   is: 'read-token',
   ways: [{ type: options.type ?? Name, ...(options.when && { when: options.when }) }],
   make: wordOf,
@@ -38,7 +38,10 @@ export const name = (
   ...(expected && { expected }),
 });
 /** A word of one of several types. */
-export const nameOf = (ways: readonly { type: TokenType; when?: Gate }[], expected: string): Value<Word> => ({
+export const nameOf = (
+  ways: readonly { type: TokenType; when?: Gate }[],
+  expected: string,
+): ValuePart<Word> => ({
   is: 'read-token',
   ways,
   make: wordOf,
@@ -49,18 +52,23 @@ export const nameOf = (ways: readonly { type: TokenType; when?: Gate }[], expect
 export const nameOrNumber = (
   ways: readonly { type: TokenType; when?: Gate }[],
   expected: string,
-): Value<Word | Num> => ({
+): ValuePart<Word | Num> => ({
   is: 'read-token',
   ways,
   names: true,
   make: (token) => (tokenMatcher(token, NumberToken) ? numOf(token) : wordOf(token)),
-  print: (value: Word | Num, words: Words) =>
+  print: (value: Word | Num, words: WordCollector) =>
     'text' in value ? printWord(value, words) : printNumber(value, words),
   expected,
 });
 const ofType =
-  <V>(type: TokenType, make: (token: IToken) => V, print: (value: V, words: Words) => void, names = false) =>
-  (expected?: string): Value<V> => ({
+  <V>(
+    type: TokenType,
+    make: (token: IToken) => V,
+    print: (value: V, words: WordCollector) => void,
+    names = false,
+  ) =>
+  (expected?: string): ValuePart<V> => ({
     is: 'read-token',
     ways: [{ type }],
     make,
@@ -76,7 +84,7 @@ export const number = (expected = 'a number', code: SyntaxCode = 'ECO106') =>
 export const knownNumber = (expected = 'a number') =>
   ofType(NumberToken, numOf, printNumber, true)(expect(expected, [], 'ECO106'));
 /** A number without its place. */
-export const plainNumber = (expected = 'a number'): Value<number> =>
+export const plainNumber = (expected = 'a number'): ValuePart<number> =>
   ofType(NumberToken, numberOf, (value: number, words) => words.number(value))(
     expect(expected, [], 'ECO106'),
   );
@@ -89,15 +97,15 @@ export const text = (expected: string, code: SyntaxCode = 'ECO114') =>
 export const placeOf = (written: string) =>
   ofType(tokenOf(written), spanned, (_: Span, words) => words.add(written))();
 /** A number or `a`, without its place. */
-export const plainAmount = (expected: string): Value<number> => ({
+export const plainAmount = (expected: string): ValuePart<number> => ({
   is: 'read-token',
   ways: [{ type: NumberToken }, { type: Article }],
   make: (token) => amountOf(token).value,
-  print: (value: number, words: Words) => words.amount(value),
+  print: (value: number, words: WordCollector) => words.amount(value),
   expected,
 });
 /** A number or `a`; with `none`, also `no`. */
-export const amountAs = (expected: string, none = false): Value<Num> => ({
+export const amountAs = (expected: string, none = false): ValuePart<Num> => ({
   is: 'read-token',
   ways: [{ type: NumberToken }, { type: Article }, ...(none ? [{ type: word('no') }] : [])],
   make: amountOf,
@@ -109,12 +117,12 @@ export function oneOf<const T extends string>(
   types: readonly TokenType[],
   words: readonly [T, ...T[]],
   expected?: string,
-): Value<T> {
+): ValuePart<T> {
   return {
     is: 'read-token',
     ways: types.map((type) => ({ type })),
     make: (token) => words.find((candidate) => wordName(candidate) === token.tokenType.name) ?? words[0],
-    print: (value: T, out: Words) => out.add(value),
+    print: (value: T, out: WordCollector) => out.add(value),
     ...(expected && { expected }),
   };
 }

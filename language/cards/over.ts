@@ -4,7 +4,7 @@ import { LANGUAGES, type Lang, tooLong } from '../../print/face/index.ts';
 import { namedStepsAt } from '../steps/steps.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type CardOfSet, cardNodeAt, cardOf, PLAIN } from './card.ts';
-import { KeptByCard } from './kept.ts';
+import { KeptByCard } from './card-cache.ts';
 import { type Look, spoken } from './look.ts';
 import type { DeclaredCard } from './rows.ts';
 

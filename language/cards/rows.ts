@@ -4,7 +4,7 @@ import type { Deck } from '../../program/index.ts';
 import { itemsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type CardOfSet, cardNodeAt, cardOf, PLAIN } from './card.ts';
-import { KeptByCard } from './kept.ts';
+import { KeptByCard } from './card-cache.ts';
 import { type Look, spoken } from './look.ts';
 
 /** A card or Landscape Feature that a file declares. */

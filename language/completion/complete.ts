@@ -12,7 +12,7 @@ import { speakableOf } from '../workspace/sets.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
 import { formOf } from './forms.ts';
 import { notOfPlayer } from './of-player.ts';
-import { type Beginning, writtenFor } from './snippets.ts';
+import { type SnippetPlace, writtenFor } from './snippets.ts';
 import { withoutThis } from './this.ts';
 
 /** What a name names. */
@@ -33,7 +33,7 @@ export interface Completion {
   /** The word or name. */
   label: string;
   /** `word`: a word of the language. */
-  kind: 'word' | Beginning | NameKind;
+  kind: 'word' | SnippetPlace | NameKind;
   /** What to write instead of the characters from `from` to `to`. */
   insert: string;
   /** The same in the syntax of snippets, where more than the word is written. */

@@ -4,7 +4,7 @@ import { rulesText, stepsText } from '../../print/face/index.ts';
 import { type AnimalWord, markersOf, OPERATIONS, type OpName, type Vocabulary } from '../../program/index.ts';
 import { cardByNumber, cardIn } from '../cards/card.ts';
 import { cardWords, type HoverOptions } from '../hover/hover.ts';
-import { meaningOf, type Where } from '../hover/meanings.ts';
+import { meaningOf, type WordPlace } from '../hover/meanings.ts';
 import { compiledOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import type { Completion } from './complete.ts';
@@ -31,7 +31,7 @@ export function documentationOf(
 }
 
 /** Where words are written, for what they mean there. */
-const WHERE: Readonly<Partial<Record<Completion['kind'], Where>>> = {
+const WHERE: Readonly<Partial<Record<Completion['kind'], WordPlace>>> = {
   word: 'steps',
   declaration: 'declaration',
   setting: 'declaration',

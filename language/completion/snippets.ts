@@ -96,10 +96,10 @@ export const BEGINNINGS = {
   step: STEPS,
 } as const;
 /** What a word begins. */
-export type Beginning = keyof typeof BEGINNINGS;
+export type SnippetPlace = keyof typeof BEGINNINGS;
 
 /** What words begin in a rule of the grammar. */
-const IN_RULE: Readonly<Record<string, readonly Beginning[]>> = {
+const IN_RULE: Readonly<Record<string, readonly SnippetPlace[]>> = {
   file: ['declaration'],
   setDeclaration: ['setting'],
   card: ['clause'],
@@ -136,7 +136,7 @@ const IN_ALL_RULES: Readonly<Record<string, string>> = { within: 'within <2> spa
 
 /** What is written for a word. */
 export interface Written {
-  begins?: Beginning;
+  begins?: SnippetPlace;
   /** The word, or a phrase of which it cannot be parted. */
   insert: string;
   /** More than that, in the syntax of snippets. */

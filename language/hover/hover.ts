@@ -9,7 +9,7 @@ import { stepAt } from '../steps/steps.ts';
 import { compiledOf, itemAt, treeOf } from '../workspace/sets.ts';
 import { wordAt } from '../workspace/words.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
-import { meaningOf, type Where } from './meanings.ts';
+import { meaningOf, type WordPlace } from './meanings.ts';
 import { declarationOf } from './name-words.ts';
 import { embedded } from './pictures.ts';
 
@@ -76,7 +76,7 @@ function keywordAt(text: string, offset: number): (Span & { text: string }) | un
 }
 
 /** What the words at an offset are part of. */
-function whereIn(item: Item, offset: number): Where {
+function whereIn(item: Item, offset: number): WordPlace {
   const isIn = (block: Span | undefined) => block !== undefined && block.from <= offset && offset <= block.to;
   switch (item.kind) {
     case 'card':

@@ -3,7 +3,7 @@ import { OPERATIONS, type OpName } from '../../program/index.ts';
 import meanings from './meanings.generated.ts';
 
 /** A row of a table of docs/language.md. */
-export interface Meaning {
+export interface WordMeaning {
   /** The part of the page it is in. */
   part: string;
   /** How it is written; words in capitals stand for names. */
@@ -13,10 +13,10 @@ export interface Meaning {
 }
 
 /** Where a word is written. */
-export type Where = 'declaration' | 'card' | 'feature' | 'scenario' | 'steps';
+export type WordPlace = 'declaration' | 'card' | 'feature' | 'scenario' | 'steps';
 
 /** The parts of the page that speak of what is written there; of others only where these say nothing. */
-const PARTS: Readonly<Record<Where, readonly string[]>> = {
+const PARTS: Readonly<Record<WordPlace, readonly string[]>> = {
   declaration: ['Sets'],
   card: ['Cards'],
   feature: ['Landscape Features', 'Cards', 'Sketches'],
@@ -28,7 +28,7 @@ const PARTS: Readonly<Record<Where, readonly string[]>> = {
 const MOST = 3;
 
 /** What a word means, in Markdown; nothing for words that are not of the language. */
-export function meaningOf(word: string, where: Where): string | undefined {
+export function meaningOf(word: string, where: WordPlace): string | undefined {
   if (where === 'steps' && Object.hasOwn(OPERATIONS, word)) {
     const { example, summary } = OPERATIONS[word as OpName];
     return `${code(example.replace(/\s+/g, ' '))}\n\n${summary}`;
@@ -41,14 +41,14 @@ export function meaningOf(word: string, where: Where): string | undefined {
 const code = (text: string) => `\`${text}\``;
 
 /** The rows about a word, those that begin with it first. */
-function rowsWith(word: string, where: Where): Meaning[] {
-  const rank = ({ written, means }: Meaning) => {
+function rowsWith(word: string, where: WordPlace): WordMeaning[] {
+  const rank = ({ written, means }: WordMeaning) => {
     const said = written.map(wordsOf);
     if (said.some(([first]) => first === word)) return 0;
     if (said.flat().includes(word)) return 1;
     return wordsOf((means.match(/`[^`]+`/g) ?? []).join(' ')).includes(word) ? 2 : undefined;
   };
-  const all = (meanings as readonly Meaning[]).flatMap((meaning) => {
+  const all = (meanings as readonly WordMeaning[]).flatMap((meaning) => {
     const at = rank(meaning);
     return at === undefined ? [] : [{ meaning, at }];
   });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '../../test/programs/runs.ts';
-import { type Forms, renamed } from './forms.ts';
+import { type DeclaredForms, renamed } from './forms.ts';
 
-test.each<[Forms, string, Forms | undefined]>([
+test.each<[DeclaredForms, string, DeclaredForms | undefined]>([
   [{ name: 'lion', plural: 'lions', stated: 'no' }, 'yak', { name: 'yak', plural: 'yaks', stated: 'no' }],
   [
     { name: 'lion', plural: 'lions', stated: 'no' },
@@ -55,7 +55,7 @@ test('whatever is stated, the old name gives the old forms back, or the new one 
   const plurals = fc.constantFrom('lions', 'foxes', 'foxs', 'wolves', 'fish', 'oxen', 'children', 'yaks');
   const stated = fc.constantFrom('plainly' as const, 'otherwise' as const);
   const forms = fc.oneof(
-    names.map((name): Forms => ({ name, plural: `${name}s`, stated: 'no' })),
+    names.map((name): DeclaredForms => ({ name, plural: `${name}s`, stated: 'no' })),
     fc.record({ name: names, plural: plurals, stated }),
   );
   fc.assert(

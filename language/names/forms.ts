@@ -2,7 +2,7 @@
 import { pluralOf } from '../../compiler/index.ts';
 
 /** The words of a declaration. */
-export interface Forms {
+export interface DeclaredForms {
   name: string;
   plural: string;
   /** Whether it states the plural, and with a single blank on each side of `plural`. */
@@ -13,13 +13,13 @@ export interface Forms {
  * The forms of a declaration whose name becomes another, so that the old name gives the old forms back; nothing where it
  * would not. A plural is stated where English makes it otherwise than with an `s`, and not stated any more where it does not.
  */
-export function renamed(forms: Forms, name: string): Forms | undefined {
+export function renamed(forms: DeclaredForms, name: string): DeclaredForms | undefined {
   const now = otherForms(forms, name);
   const back = otherForms(now, forms.name);
   return back.plural === forms.plural && back.stated === forms.stated ? now : undefined;
 }
 
-function otherForms({ name: old, plural, stated }: Forms, name: string): Forms {
+function otherForms({ name: old, plural, stated }: DeclaredForms, name: string): DeclaredForms {
   const usual = plural === pluralOf(old);
   const irregular = pluralOf(name) !== `${name}s`;
   if (stated === 'otherwise' && usual) return { name, plural: pluralOf(name), stated };

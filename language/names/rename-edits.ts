@@ -3,7 +3,7 @@ import type { TextEdit } from '../../compiler/index.ts';
 import type { Span } from '../../grammar/index.ts';
 import { itemsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { type Forms, renamed } from './forms.ts';
+import { type DeclaredForms, renamed } from './forms.ts';
 import type { Name, Occurrence } from './names.ts';
 import { wordsIn } from './references.ts';
 
@@ -46,13 +46,17 @@ const declares = ({ role }: Occurrence) => role === 'declares';
 function formsAt(workspace: Workspace, name: string, { file, from, to }: Occurrence) {
   const item = itemsOf(workspace, file).find((one) => 'plural' in one && one.name?.from === from);
   const plural = item && 'plural' in item ? item.plural : undefined;
-  if (!plural) return { forms: { name, plural: `${name}s`, stated: 'no' } satisfies Forms };
+  if (!plural) return { forms: { name, plural: `${name}s`, stated: 'no' } satisfies DeclaredForms };
   const between = wordsIn(workspace)({ file, from: to, to: plural.from });
   const stated = between === ' plural ' ? 'plainly' : 'otherwise';
-  return { forms: { name, plural: plural.text, stated } satisfies Forms, plural };
+  return { forms: { name, plural: plural.text, stated } satisfies DeclaredForms, plural };
 }
 
-function declarationEdits({ file, from, to }: Occurrence, plural: Span | undefined, now: Forms): TextEdit[] {
+function declarationEdits(
+  { file, from, to }: Occurrence,
+  plural: Span | undefined,
+  now: DeclaredForms,
+): TextEdit[] {
   const { name } = now;
   if (!plural) return [{ file, from, to, text: now.stated === 'no' ? name : `${name} plural ${now.plural}` }];
   if (now.stated === 'no') return [{ file, from, to: plural.to, text: name }];

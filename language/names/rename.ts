@@ -10,7 +10,7 @@ import { whyNot, whyNotHere } from './rename-reasons.ts';
 import { whyOther } from './rename-tried.ts';
 
 /** Why a name keeps its name, in a sentence. */
-export interface Refused {
+export interface RefusedRename {
   refused: string;
 }
 
@@ -20,7 +20,7 @@ export interface Renamable extends Span {
 }
 
 /** Whether the word at a character may be renamed. */
-export function prepareRename(workspace: Workspace, file: string, offset: number): Renamable | Refused {
+export function prepareRename(workspace: Workspace, file: string, offset: number): Renamable | RefusedRename {
   const found = renamable(workspace, file, offset);
   if ('refused' in found) return found;
   const { from, to, kind } = found.at;
@@ -37,7 +37,7 @@ export function renameAt(
   file: string,
   offset: number,
   wanted: string,
-): { edits: TextEdit[] } | Refused {
+): { edits: TextEdit[] } | RefusedRename {
   const name = renamable(workspace, file, offset);
   if ('refused' in name) return name;
   const to = meant(name, wordsIn(workspace)(name.at), wanted.trim());
@@ -52,7 +52,7 @@ export function renameAt(
   return other === undefined ? made : { refused: other };
 }
 
-function renamable(workspace: Workspace, file: string, offset: number): Name | Refused {
+function renamable(workspace: Workspace, file: string, offset: number): Name | RefusedRename {
   const name = nameAt(workspace, file, offset);
   const refused = whyNotHere(workspace, file, offset, name);
   return refused === undefined && name ? name : { refused: refused ?? 'there is no name here' };

@@ -5,13 +5,13 @@ import { itemsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /** A link: to a place in a file, or to a page of the web. */
-export type Link = Span & ({ file: string; at: number } | { url: string });
+export type LinkInText = Span & ({ file: string; at: number } | { url: string });
 
 const URL_IN_TEXT = /https?:\/\/[^\s"]*[^\s".,;:!?)]/g;
 
 /** The links of a file: the set it extends, cards and features in scenarios, and pages that sources name. */
-export function linksIn(workspace: Workspace, file: string): Link[] {
-  const toName = (span: Span | undefined): Link[] => {
+export function linksIn(workspace: Workspace, file: string): LinkInText[] {
+  const toName = (span: Span | undefined): LinkInText[] => {
     const [declared] = (span && nameAt(workspace, file, span.from)?.declarations) || [];
     return span && declared ? [{ from: span.from, to: span.to, file: declared.file, at: declared.from }] : [];
   };
@@ -35,7 +35,7 @@ export function linksIn(workspace: Workspace, file: string): Link[] {
   });
 }
 
-function pagesIn({ from, value }: Quoted): Link[] {
+function pagesIn({ from, value }: Quoted): LinkInText[] {
   return [...value.matchAll(URL_IN_TEXT)].map(({ index, 0: url }) => {
     // After the quote.
     const start = from + 1 + index;

@@ -1,7 +1,7 @@
 /** Choosing by a click: the edits that write the answer to a question into a scenario. */
 import { drawSketch, type LineNode, readSketch, type ScenarioNode } from '../../grammar/index.ts';
 import { type BoardTile, type Hex, hexKey, type NamedHex, type TextEdit } from '../../program/index.ts';
-import type { State } from '../../runtime/scenario/index.ts';
+import type { WatchedState } from '../../runtime/scenario/index.ts';
 import { itemAt } from '../workspace/sets.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
 import { type FoundScenario, isWhole } from './scenarios.ts';
@@ -46,7 +46,7 @@ type Edit = Omit<TextEdit, 'file'>;
 const PLACE_OR_WORD = /\(-?\d+, -?\d+\)|[^\s,]+/g;
 
 /** Places as a choice calls them. */
-const placesOf = ({ names }: State, hexes: readonly Hex[]): NamedHex[] =>
+const placesOf = ({ names }: WatchedState, hexes: readonly Hex[]): NamedHex[] =>
   hexes.map(
     ({ q, r }) => names.find((one) => hexKey(one) === hexKey({ q, r })) ?? { q, r, name: `(${q}, ${r})` },
   );

@@ -6,7 +6,7 @@ import { compiledOf, setsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /** Something that can happen at a step of a card and happens in no scenario. */
-export interface Untried {
+export interface UntriedEvent {
   card: number;
   file: string;
   /** The characters of the step. */
@@ -17,12 +17,12 @@ export interface Untried {
 }
 
 /** What scenarios reach of the cards of a set. */
-export interface Coverage {
+export interface ScenarioCoverage {
   /** How many things can happen, and how many of them do. */
   goals: number;
   reached: number;
   /** The others, in the order of the texts; nothing of a step that never runs but that it does not. */
-  untried: Untried[];
+  untried: UntriedEvent[];
 }
 
 /**
@@ -33,17 +33,17 @@ export interface Coverage {
 export function coverageOf(
   set: CompiledSet,
   by: readonly Pick<CompiledSet, 'chain' | 'scenarios'>[] = [set],
-): Coverage {
+): ScenarioCoverage {
   return finished(coverageSteps({ set }, by));
 }
 
 /** What no scenario tries of the cards of a workspace, one scenario and one card after the other. */
-export function* untriedIn(workspace: Workspace): Generator<undefined, Untried[]> {
+export function* untriedIn(workspace: Workspace): Generator<undefined, UntriedEvent[]> {
   const all = setsOf(workspace).flatMap(({ files: [first] }) => {
     const compiled = first && compiledOf(workspace, first.file);
     return compiled ? [compiled] : [];
   });
-  const untried: Untried[] = [];
+  const untried: UntriedEvent[] = [];
   for (const compiled of all) {
     const { id } = compiled.set.program;
     const by = all.filter(({ set: { chain } }) => chain.some((one) => one.id === id));
@@ -62,7 +62,7 @@ const reaches = new WeakMap<Scenario, ReadonlySet<string>>();
 function* coverageSteps(
   { set, moved }: { set: CompiledSet; moved?: Moved },
   by: readonly Pick<CompiledSet, 'chain' | 'scenarios'>[],
-): Generator<undefined, Coverage> {
+): Generator<undefined, ScenarioCoverage> {
   const reached = new Set<string>();
   for (const { chain, scenarios } of by)
     for (const scenario of scenarios) {
@@ -72,7 +72,7 @@ function* coverageSteps(
       yield;
     }
   const { cards, features } = set.program;
-  const coverage: Coverage = { goals: 0, reached: 0, untried: [] };
+  const coverage: ScenarioCoverage = { goals: 0, reached: 0, untried: [] };
   for (const card of [...cards, ...features]) {
     const spans = effectSteps(card).map(
       (steps) => new Map(spansOfSteps(steps, moved).map((span) => [`${span.path}`, span])),
@@ -91,7 +91,7 @@ function* coverageSteps(
     }
     yield;
   }
-  const order = ({ file }: Untried) => set.files.indexOf(file);
+  const order = ({ file }: UntriedEvent) => set.files.indexOf(file);
   coverage.untried.sort((a, b) => order(a) - order(b) || a.from - b.from);
   return coverage;
 }

@@ -1,7 +1,7 @@
 /** Keeping what was tried as a scenario: the board, the choices, and what came of it. */
 import { drawSketch, withEdits } from '../../grammar/index.ts';
 import { hexKey, type TextEdit } from '../../program/index.ts';
-import type { NamedOption, Shot, State, Trial } from '../../runtime/scenario/index.ts';
+import type { NamedOption, Shot, Trial, WatchedState } from '../../runtime/scenario/index.ts';
 import { edit, textOf, type Workspace } from '../workspace/workspace.ts';
 import { choiceEdits } from './choosing.ts';
 import { type FoundScenario, resultOf, scenariosIn } from './scenarios.ts';
@@ -48,7 +48,7 @@ function answerEdits(
   workspace: Workspace,
   one: FoundScenario,
   wanted: NamedOption,
-  start: State,
+  start: WatchedState,
 ): TextEdit[] | undefined {
   const states = scenarioStates(workspace, one)?.states ?? [];
   const asks = states.findLastIndex(({ waits }) => waits);

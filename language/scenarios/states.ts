@@ -1,7 +1,7 @@
 /** The states of scenarios: after each step of the effects that they do, with what was running in the text. */
 import type { LineNode, Span } from '../../grammar/index.ts';
 import type { Scenario } from '../../program/index.ts';
-import { type State, statesOf } from '../../runtime/scenario/index.ts';
+import { statesOf, type WatchedState } from '../../runtime/scenario/index.ts';
 import { offsetsIn } from '../workspace/offsets.ts';
 import { itemAt } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -10,7 +10,7 @@ import { type FoundScenario, isWhole } from './scenarios.ts';
 /** The states of a scenario. */
 export interface ScenarioStates {
   /** The first is before any line. */
-  states: readonly State[];
+  states: readonly WatchedState[];
   leftOut: number;
   passed: boolean;
   /** Where the board is in the text, or else the title. */

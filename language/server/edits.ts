@@ -1,11 +1,11 @@
 /** Edits of files in the words of the protocol. */
 import type { TextEdit, WorkspaceEdit } from 'vscode-languageserver';
 import { type TextEdit as FileEdit, textOf } from '../index.ts';
-import type { Asked } from './asked.ts';
 import { documentOf, rangeIn } from './documents.ts';
+import type { RequestContext } from './request-context.ts';
 
 /** Edits of several files in the form that the client knows. */
-export function workspaceEdit(asked: Asked, edits: readonly FileEdit[]): WorkspaceEdit {
+export function workspaceEdit(asked: RequestContext, edits: readonly FileEdit[]): WorkspaceEdit {
   const { changes, documentChanges } = bothForms(asked, edits);
   return asked.client.workspace?.workspaceEdit?.documentChanges ? { documentChanges } : { changes };
 }
@@ -14,7 +14,7 @@ export function workspaceEdit(asked: Asked, edits: readonly FileEdit[]): Workspa
  * Edits of several files in both forms of the protocol. The second names the version that the workspace has of each file: a client
  * that has a newer one refuses it.
  */
-export function bothForms({ workspace, uris }: Asked, edits: readonly FileEdit[]) {
+export function bothForms({ workspace, uris }: RequestContext, edits: readonly FileEdit[]) {
   const documentChanges = [...Map.groupBy(edits, ({ file }) => file)].flatMap(([file, ofFile]) => {
     const document = documentOf(workspace, file);
     if (!document) return [];

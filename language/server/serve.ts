@@ -10,12 +10,12 @@ import {
   TextDocuments,
 } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Asked } from './asked.ts';
 import { documentOf } from './documents.ts';
 import type { Host } from './host.ts';
 import { newPublisher } from './publish.ts';
+import type { RequestContext } from './request-context.ts';
 import { newSession } from './session.ts';
-import { type Row, TABLE } from './table.ts';
+import { type RequestRow, TABLE } from './table.ts';
 import { newUris } from './uris.ts';
 
 /** Answers everything that comes over a connection, which is not listening yet. */
@@ -67,8 +67,8 @@ export function serve(connection: Connection, host: Host): void {
   documents.listen(connection);
 
   const answer =
-    ({ answer }: Row) =>
-    (params: unknown, token: Asked['token']) => {
+    ({ answer }: RequestRow) =>
+    (params: unknown, token: RequestContext['token']) => {
       if (state !== 'running') return refusal(state);
       const workspace = session.workspace();
       return answer(params, {

@@ -2,12 +2,12 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import {
   basesElsewhere,
-  type Change,
   edit,
   isBelow,
   openWorkspace,
   setOf,
   type Workspace,
+  type WorkspaceChange,
 } from '../index.ts';
 import type { Host } from './host.ts';
 
@@ -39,7 +39,7 @@ export function newSession(host: Host, changed: () => void): Session {
   /** The ids that were last looked for beside roots. */
   let sought = '';
 
-  const change = (changes: readonly Change[]) => {
+  const change = (changes: readonly WorkspaceChange[]) => {
     if (changes.length === 0) return;
     workspace = edit(workspace, changes);
     findBases();
@@ -64,19 +64,19 @@ export function newSession(host: Host, changed: () => void): Session {
     change([
       { roots: roots() },
       ...texts.filter(({ file, text }) => !open.has(file) && workspace.texts.get(file)?.text !== text),
-      ...gone.map((file): Change => ({ file, gone: true })),
+      ...gone.map((file): WorkspaceChange => ({ file, gone: true })),
     ]);
     host.watch(roots(), (files) => session.reread(files));
     return refused;
   };
-  const readOne = (file: string): Change[] => {
+  const readOne = (file: string): WorkspaceChange[] => {
     if (open.has(file) || !isInside(file)) return [];
     const text = host.textOf(file);
     if (text === undefined) return workspace.texts.has(file) ? [{ file, gone: true }] : [];
     return workspace.texts.get(file)?.text === text ? [] : [{ file, text }];
   };
   /** Of a folder that appeared or went the files are not named. */
-  const readBelow = (folder: string): Change[] => {
+  const readBelow = (folder: string): WorkspaceChange[] => {
     const there = host.textsBelow(folder).filter(({ file }) => isInside(file));
     const names = new Set(there.map(({ file }) => file));
     const known = [...workspace.texts.keys()].filter((file) => file.startsWith(`${folder}/`));
@@ -84,10 +84,10 @@ export function newSession(host: Host, changed: () => void): Session {
       ...there.filter(({ file, text }) => !open.has(file) && workspace.texts.get(file)?.text !== text),
       ...known
         .filter((file) => !names.has(file) && !open.has(file))
-        .map((file): Change => ({ file, gone: true })),
+        .map((file): WorkspaceChange => ({ file, gone: true })),
     ];
   };
-  const readAt = (path: string): Change[] => {
+  const readAt = (path: string): WorkspaceChange[] => {
     const one = readOne(path);
     const isFile = one.some((found) => 'text' in found) || (one.length === 0 && workspace.texts.has(path));
     return isFile ? one : [...one, ...readBelow(path)];

@@ -25,7 +25,7 @@ import {
   type ServerCapabilities,
   WorkspaceSymbolRequest,
 } from 'vscode-languageserver';
-import type { Asked } from './asked.ts';
+import type { RequestContext } from './request-context.ts';
 import { codeActions } from './requests/actions.ts';
 import { CardRequest, card } from './requests/cards.ts';
 import { completionItems, resolvedItem } from './requests/completion.ts';
@@ -48,23 +48,23 @@ import { LEGEND, semanticTokens } from './requests/tokens.ts';
 import { WorthRequest, worth } from './requests/worth.ts';
 
 /** A request: what the server says it can do, and how it answers. */
-export interface Row {
+export interface RequestRow {
   method: string;
   capabilities: ServerCapabilities;
-  answer(params: unknown, asked: Asked): unknown;
+  answer(params: unknown, asked: RequestContext): unknown;
 }
 
 /** A row of the table, with the types that the protocol has for the request. */
 function row<P, R>(
   { method }: RequestType<P, R, unknown>,
   capabilities: ServerCapabilities,
-  answer: (params: P, asked: Asked) => R | Promise<R>,
-): Row {
+  answer: (params: P, asked: RequestContext) => R | Promise<R>,
+): RequestRow {
   return { method, capabilities, answer: (params, asked) => answer(params as P, asked) };
 }
 
 /** All requests. What several rows together can do is said by one of them. */
-export const TABLE: readonly Row[] = [
+export const TABLE: readonly RequestRow[] = [
   row(
     CodeActionRequest.type,
     { codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.SourceFixAll] } },

@@ -9,7 +9,7 @@ import { serve } from './serve.ts';
 import { fileOf } from './uris.ts';
 
 /** Texts of files by their URIs; `null` where a file is gone. */
-export interface Texts {
+export interface TextsByUri {
   texts: Readonly<Record<string, string | null>>;
 }
 
@@ -17,7 +17,7 @@ export interface Texts {
 type Scope = ConstructorParameters<typeof BrowserMessageReader>[0] & {
   addEventListener(
     type: 'message',
-    listen: (message: { data: Texts }) => void,
+    listen: (message: { data: TextsByUri }) => void,
     options: { once: true },
   ): void;
 };
@@ -30,10 +30,10 @@ type Scope = ConstructorParameters<typeof BrowserMessageReader>[0] & {
  */
 export function serveWorker(scope: Scope, version: string, bundled: readonly KnownSet[]): void {
   const host = memoryHost(version, bundled);
-  const take = ({ texts }: Texts) => {
+  const take = ({ texts }: TextsByUri) => {
     for (const [uri, text] of Object.entries(texts)) host.put(fileOf(uri), text ?? undefined);
   };
-  const begin = ({ data }: { data: Texts }) => {
+  const begin = ({ data }: { data: TextsByUri }) => {
     take(data);
     const connection = createConnection(new BrowserMessageReader(scope), new BrowserMessageWriter(scope));
     connection.onNotification('ecos/texts', take);

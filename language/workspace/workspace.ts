@@ -62,7 +62,7 @@ export interface WorkspaceMemory {
 }
 
 /** A text that is new or changed, or a file that is gone; other roots; other sets to extend. */
-export type Change =
+export type WorkspaceChange =
   | WorkspaceText
   | { file: string; gone: true }
   | { roots: readonly string[] }
@@ -79,7 +79,7 @@ export function openWorkspace({ roots, texts, known }: WorkspaceSources): Worksp
 }
 
 /** The workspace after some changes, one after the other. The one before stays as it is. */
-export function edit(workspace: Workspace, changes: readonly Change[]): Workspace {
+export function edit(workspace: Workspace, changes: readonly WorkspaceChange[]): Workspace {
   const texts = new Map(workspace.texts);
   let { roots, known } = workspace;
   for (const change of changes) {

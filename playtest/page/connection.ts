@@ -5,7 +5,7 @@
 import type { FromClient, ToClient } from '../messages.ts';
 
 /** `connecting` for the first time, `connected`, `away` until it comes back, `refused` for good. */
-export type Standing = 'connecting' | 'connected' | 'away' | 'refused';
+export type ConnectionState = 'connecting' | 'connected' | 'away' | 'refused';
 
 export interface ConnectionOptions {
   /** Of the socket. */
@@ -28,7 +28,7 @@ const POLICY = 1008;
 export class Connection {
   readonly #options: ConnectionOptions;
   #socket: WebSocket | undefined;
-  #standing: Standing = 'connecting';
+  #standing: ConnectionState = 'connecting';
   #failed = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
@@ -44,7 +44,7 @@ export class Connection {
     this.#connect();
   }
 
-  get standing(): Standing {
+  get standing(): ConnectionState {
     return this.#standing;
   }
 
@@ -129,7 +129,7 @@ export class Connection {
     else if (this.#standing === 'connected' && hasSlept) this.#ask();
   }
 
-  #stand(standing: Standing): void {
+  #stand(standing: ConnectionState): void {
     this.#standing = standing;
     this.#options.changed();
   }

@@ -13,18 +13,18 @@ import { loadCards, newScreenLine, type ScreenLine } from './screen-line.ts';
 export type Panel = 'note' | 'talk' | 'seat';
 
 /** A note that is written: about a card, a hex, or else the moment. */
-export interface Draft extends Omit<NoteGiven, 'hex'> {
+export interface NoteDraft extends Omit<NoteGiven, 'hex'> {
   hex?: Hex;
 }
 
 /** Where this page is: the table and the key in its address. */
-export interface Place {
+export interface PageAddress {
   id: string;
   key: string;
 }
 
 export class Seat {
-  readonly place: Place;
+  readonly place: PageAddress;
   readonly #changed: () => void;
   readonly #connection: Connection;
   #line: ScreenLine | undefined;
@@ -44,7 +44,7 @@ export class Seat {
   /** How many lines of talk were there when it was last looked at. */
   #heard = 0;
   panel: Panel | undefined;
-  draft: Draft = {};
+  draft: NoteDraft = {};
   /** Notes that the host has, of this visit, the newest last. */
   noted: readonly NoteGiven[] = [];
   /** The game is looked back at. */
@@ -52,7 +52,7 @@ export class Seat {
   /** Why something could not be. */
   refused = '';
 
-  constructor(place: Place, changed: () => void) {
+  constructor(place: PageAddress, changed: () => void) {
     this.place = place;
     this.#changed = changed;
     const { protocol, host } = location;
@@ -117,7 +117,7 @@ export class Seat {
   }
 
   /** Changes the note that is written. */
-  write(change: Draft): void {
+  write(change: NoteDraft): void {
     this.draft = change;
     this.#changed();
   }

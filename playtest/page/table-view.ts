@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit-html';
 import { againWords, tableView } from '../../table/page/index.ts';
 import type { TableFacts } from '../messages.ts';
-import type { Standing } from './connection.ts';
+import type { ConnectionState } from './connection.ts';
 import { lookingBackView } from './looking-back-view.ts';
 import { notePanel } from './panels/note.ts';
 import { seatPanel } from './panels/seat.ts';
@@ -26,7 +26,7 @@ export function seatPage(seat: Seat): TemplateResult {
 }
 
 /** How the connection stands, in words. */
-const STANDINGS: Readonly<Record<Standing, string>> = {
+const STANDINGS: Readonly<Record<ConnectionState, string>> = {
   connecting: 'Connecting …',
   connected: 'Connected',
   away: 'Not connected: this is the table as it was. Trying again …',

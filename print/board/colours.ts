@@ -4,7 +4,7 @@
  */
 
 /** Whether a picture is seen on paper or in the dark. */
-export type Theme = 'day' | 'night';
+export type ColourScheme = 'day' | 'night';
 
 /** Each colour by day, by night. */
 export const COLOURS = {

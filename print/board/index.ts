@@ -3,7 +3,7 @@
  * `print/face/` does.
  */
 export { type BoardLook, drawBoard } from './board.ts';
-export type { Theme } from './colours.ts';
+export type { ColourScheme } from './colours.ts';
 export type { BoardDrawing, DrawnOption, DrawnTile } from './drawn.ts';
 export { type Letters, lettersOf } from './letters.ts';
 export { Stock } from './pen.ts';

@@ -2,7 +2,7 @@
  * How each part of a board is painted, said once. Pictures that stand for themselves have it as attributes; pictures in a
  * page only name the parts as classes, and the page has the rules (`boardRules`), whose colours follow its theme.
  */
-import { COLOURS, type ColourName, ON_TILES, type Theme } from './colours.ts';
+import { COLOURS, type ColourName, type ColourScheme, ON_TILES } from './colours.ts';
 
 type Paint = keyof typeof ON_TILES | `--${ColourName}` | 'none';
 
@@ -129,13 +129,13 @@ const STYLES = {
   cross: line('bad', 3, { 'stroke-linecap': 'round' }),
 } as const satisfies Record<string, Style>;
 
-export type Part = keyof typeof STYLES;
+export type StyledPart = keyof typeof STYLES;
 
 /** What a picture is made for: by day or by night, or for a page that has the rules. */
-export type Look = Theme | 'page';
+export type Look = ColourScheme | 'page';
 
 /** The attributes that paint a part. */
-export type Painted = Readonly<Record<Part, string>>;
+export type Painted = Readonly<Record<StyledPart, string>>;
 
 const known = new Map<Look, Painted>();
 
@@ -160,7 +160,7 @@ function newlyPainted(look: Look): Painted {
 }
 
 /** A value of a style where there are no variables. */
-function fixed(value: string | number, theme: Theme): string | number {
+function fixed(value: string | number, theme: ColourScheme): string | number {
   if (typeof value === 'number' || isFixed(value)) return isFixed(value) ? ON_TILES[value] : value;
   const name = value.slice(2);
   return isColour(name) ? COLOURS[name][theme === 'day' ? 0 : 1] : value;

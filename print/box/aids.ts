@@ -9,9 +9,9 @@ import {
   turnPicture,
 } from './pieces/aid-pictures.ts';
 import { type Art, placed, rectangle } from './pieces/art.ts';
-import { areaOf, behind, grid, inside, type Standing } from './places.ts';
+import { areaOf, behind, grid, inside, type TurnedPlace } from './places.ts';
 import { blocksOf, everyDraw, lookedUp } from './rules.ts';
-import { type BoxSheet, sheetsOf, type TextBlock, type TextBox } from './sheet.ts';
+import { type BoxSheet, type SheetText, sheetsOf, type TextBox } from './sheet.ts';
 
 /** Room around the words of an aid, and its sides on paper that is large enough: half a sheet, so that its text is large. */
 const PADDING = 4;
@@ -26,7 +26,7 @@ const SMALLEST_OF_ALL = 5.5;
 /** The aid of a player: its sides, and the pictures and words on its front and back, around its middle. */
 export function aidOf(context: BoxContext, { width, height } = AID) {
   const { elements } = context.inventory;
-  const bag: TextBlock = {
+  const bag: SheetText = {
     pictures: elements.map(({ name, count }) => ({
       emblem: elementEmblem(name, context.palette),
       text: `${count}`,
@@ -88,7 +88,7 @@ export function aids(context: BoxContext): BoxSheet[] {
 }
 
 /** Moves a text from the origin to a place, upside down if need be. */
-const textAt = (text: TextBox, { x, y, turned }: Standing): TextBox => ({
+const textAt = (text: TextBox, { x, y, turned }: TurnedPlace): TextBox => ({
   ...text,
   // An upside-down text begins at its lower right corner.
   x: turned ? x - text.x : x + text.x,

@@ -6,7 +6,7 @@ import { hundreds } from './inventory.ts';
 import { coveredOf } from './pieces/feature-tiles.ts';
 import { readingPage } from './reading.ts';
 import { landTitle, type PlainId } from './rules.ts';
-import type { BoxPage, TextBlock } from './sheet.ts';
+import type { BoxPage, SheetText } from './sheet.ts';
 
 /** Titles of pieces and of their sheets. */
 type TitleId = (PlainId & `box-${string}`) | 'box-land';
@@ -27,7 +27,7 @@ export interface Making {
 export function contents(context: BoxContext, making: Making): BoxPage {
   const { inventory, wording } = context;
   const { total, start } = inventory.cubes;
-  const blocks: TextBlock[] = [
+  const blocks: SheetText[] = [
     { title: wording.title('box-title', { title: making.setTitle }) },
     ...howToMake(context, making),
     { heading: wording.title('box-besides') },
@@ -39,7 +39,7 @@ export function contents(context: BoxContext, making: Making): BoxPage {
 }
 
 /** How the sheets are printed, cut and folded. */
-export const howToMake = ({ wording, tokens }: BoxContext, { flip }: Making): TextBlock[] => [
+export const howToMake = ({ wording, tokens }: BoxContext, { flip }: Making): SheetText[] => [
   { heading: wording.title('box-how') },
   { text: wording.title('box-print') },
   { text: flip === undefined ? wording.title('box-glue') : wording.title('box-both-sides', { flip }) },
@@ -47,7 +47,7 @@ export const howToMake = ({ wording, tokens }: BoxContext, { flip }: Making): Te
 ];
 
 /** The pieces of a box, with how many there are and on which pages. */
-export const listOfPieces = (context: BoxContext, making: Making): TextBlock[] => [
+export const listOfPieces = (context: BoxContext, making: Making): SheetText[] => [
   { heading: context.wording.title('box-pieces') },
   {
     rows: [

@@ -3,13 +3,13 @@ import type { BoxContext } from './box-context.ts';
 import { howToMake, listOfPieces, type Making } from './contents.ts';
 import type { OwnContents } from './own.ts';
 import { readingPage } from './reading.ts';
-import type { BoxPage, TextBlock } from './sheet.ts';
+import type { BoxPage, SheetText } from './sheet.ts';
 
 /** How an expansion is made and added, on one page. */
 export function leaflet(context: BoxContext, own: OwnContents, making: Making): BoxPage {
   const { inventory, wording } = context;
   const { total } = inventory.cubes;
-  const blocks: TextBlock[] = [
+  const blocks: SheetText[] = [
     { title: wording.title('own-title', { title: making.setTitle }) },
     ...howToMake(context, making),
     { text: wording.title('own-mix') },

@@ -118,12 +118,12 @@ function fitting(
 }
 
 /** A place, and whether something is upside down there. */
-export interface Standing extends Point {
+export interface TurnedPlace extends Point {
   turned: boolean;
 }
 
 /** Maps a point of a sheet's front to the place behind it on the back. */
-export function behind({ paper }: BoxPaper, { flip, offset }: BackOptions): (at: Point) => Standing {
+export function behind({ paper }: BoxPaper, { flip, offset }: BackOptions): (at: Point) => TurnedPlace {
   const overSide = turnsOverSide(paper, flip);
   return ({ x, y }) => ({
     x: (overSide ? paper.width - x : x) - offset.x,

@@ -3,12 +3,12 @@ import { legendView } from '../sheet/legend.ts';
 import type { BoxContext } from './box-context.ts';
 import { areaOf, inside } from './places.ts';
 import { blocksOf, ending, everyDraw, lookedUp, setup } from './rules.ts';
-import type { BoxPage, TextBlock } from './sheet.ts';
+import type { BoxPage, SheetText } from './sheet.ts';
 
 const PADDING = 6;
 
 /** A page with these words on it; `name` is its name in warnings. */
-export function readingPage(context: BoxContext, name: string, blocks: TextBlock[], columns = 1): BoxPage {
+export function readingPage(context: BoxContext, name: string, blocks: SheetText[], columns = 1): BoxPage {
   const box = inside(areaOf(context.box), PADDING);
   return { art: [], texts: [{ ...box, name, columns, largest: 12, smallest: 6, blocks }] };
 }
@@ -24,7 +24,7 @@ export function rulesPage(context: BoxContext): BoxPage {
 export function iconsPage(context: BoxContext): BoxPage {
   const { palette, wording, words } = context;
   const { title, groups } = legendView(words, wording, palette);
-  const blocks = groups.flatMap(({ title: heading, entries }): TextBlock[] => [
+  const blocks = groups.flatMap(({ title: heading, entries }): SheetText[] => [
     { heading },
     { pictures: entries, columns: 3 },
   ]);

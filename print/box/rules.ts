@@ -4,7 +4,7 @@ import { label } from '../wording/context.ts';
 import type { MessageId } from '../wording/translation/messages.ts';
 import type { ValuesOf } from '../wording/translation/translator.ts';
 import type { BoxContext } from './box-context.ts';
-import type { TextBlock } from './sheet.ts';
+import type { SheetText } from './sheet.ts';
 
 /** A heading and its sentences. */
 export interface Chapter {
@@ -157,5 +157,5 @@ export function featureRules(context: BoxContext): Chapter {
 }
 
 /** Chapters as parts of a text. */
-export const blocksOf = (chapters: readonly Chapter[]): TextBlock[] =>
+export const blocksOf = (chapters: readonly Chapter[]): SheetText[] =>
   chapters.flatMap(({ heading, sentences }) => [{ heading }, ...sentences.map((text) => ({ text }))]);

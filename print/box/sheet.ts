@@ -6,7 +6,7 @@ import type { cardView } from '../sheet/view.ts';
 import type { Art } from './pieces/art.ts';
 
 /** A part of a text. */
-export type TextBlock =
+export type SheetText =
   | { title: string }
   | { heading: string }
   | { text: string }
@@ -32,7 +32,7 @@ export interface TextBox extends Box {
   /** Largest and smallest size, in points. */
   largest: number;
   smallest: number;
-  blocks: TextBlock[];
+  blocks: SheetText[];
   /** Upside down, with its upper left corner at its place. */
   turned?: boolean;
 }

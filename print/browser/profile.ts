@@ -7,7 +7,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** A folder for one browser. */
-export interface Profile {
+export interface BrowserProfile {
   folder: string;
   /** Removes the folder; a second call does nothing. */
   remove(): void;
@@ -20,7 +20,7 @@ const PREFIX = `ecos-browser-${encodeURIComponent(hostname())}-`;
 const running = new Set<string>();
 
 /** Makes a profile folder in the system's temporary folder, and removes those that killed processes left there. */
-export function makeProfile(): Profile {
+export function makeProfile(): BrowserProfile {
   removeOrphans();
   const folder = mkdtempSync(join(tmpdir(), `${PREFIX}${process.pid}-`));
   running.add(folder);

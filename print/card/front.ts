@@ -6,8 +6,8 @@ import { leafPaths } from './emblems/leaf.ts';
 import { type FrontOptions, faceArt } from './face.ts';
 import {
   bandBottom,
+  type CardContents,
   type CardShape,
-  type Contents,
   FOOT,
   faceOf,
   footTop,
@@ -19,7 +19,7 @@ import {
 import { drawingOf, initials, type Palette } from './palette.ts';
 
 /** What decides where the areas of a card are. */
-export const contentsOf = ({ energy, title, impact }: CardProgram): Contents => ({
+export const contentsOf = ({ energy, title, impact }: CardProgram): CardContents => ({
   spots: energy.length,
   title: title !== undefined,
   impact,

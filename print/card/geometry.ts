@@ -54,13 +54,13 @@ export function shapeOf({ width, height }: CardSize, safe = 0): { shape: CardSha
 }
 
 /** The face: what the frame goes around. */
-export interface Face extends Box {
+export interface FaceBox extends Box {
   right: number;
   bottom: number;
   radius: number;
 }
 
-export function faceOf({ width, height, frame }: CardShape): Face {
+export function faceOf({ width, height, frame }: CardShape): FaceBox {
   const [right, bottom] = [width - frame, height - frame];
   return { x: frame, y: frame, width: right - frame, height: bottom - frame, right, bottom, radius: 2.4 };
 }
@@ -87,14 +87,14 @@ const TWO_LINES = { beside: [-1.55, 0.85], above: [-1.9, 0.4] };
 const TEXT = { inset: 1.4, above: 0.7, below: 0.2 };
 
 /** What decides where the areas of a card are. */
-export interface Contents {
+export interface CardContents {
   spots: number;
   title: boolean;
   impact: boolean;
 }
 
 /** How many spots each row has: as many rows as the width of the face needs, the longer ones above. */
-function rowsOfSpots(count: number, { width }: Face): number[] {
+function rowsOfSpots(count: number, { width }: FaceBox): number[] {
   const most = Math.max(1, Math.floor((width - SPOTS.beside + SPOT_GAP) / (SPOT + SPOT_GAP)));
   const rows = Math.ceil(count / most);
   return Array.from({ length: rows }, (_, row) => Math.ceil((count - row) / rows));
@@ -151,7 +151,7 @@ export const signX = (shape: CardShape): number =>
   faceOf(shape).right - FOOT.inset - MARK_PITCH - SIGN_SIDE / 2;
 
 /** The box of the text of the effect. */
-export function textBox(contents: Contents, shape = SQUARE): Box {
+export function textBox(contents: CardContents, shape = SQUARE): Box {
   const top = bandBottom(contents.spots, shape) + (contents.impact ? STRIP : 0) + TEXT.above;
   const { x, width } = faceOf(shape);
   return {

@@ -3,7 +3,7 @@ import { WORDS } from '../../test/print/fixtures/words.ts';
 import { loadIcons } from '../icons.ts';
 import { icon, type Phrase, type Row } from '../wording/parts.ts';
 import type { Palette } from './palette.ts';
-import { type KeptEnds, type Piece, type TextBlock, textBlocks } from './text.ts';
+import { type KeptEnds, type LinePiece, type TextBlock, textBlocks } from './text.ts';
 import { COLOURED } from './theme.ts';
 
 const palette: Palette = {
@@ -17,7 +17,7 @@ const words = (text: string): Phrase => [{ part: 'text', text }];
 const cube = icon({ icon: 'cube' }, 'cube');
 
 /** Pieces as they are read: an emblem as #, in brackets what stays on its line, and ~ where no line ends. */
-const read = (pieces: readonly Piece[]): string =>
+const read = (pieces: readonly LinePiece[]): string =>
   pieces
     .map(({ text, keyword, emblem, lead = '', others = [], mark = '', end = '' }) => {
       if (!emblem) return text ?? keyword;

@@ -1,5 +1,5 @@
 /** A card's rows of text ready for the template: words, and icons instead of nouns. */
-import type { Icon, Phrase, Row } from '../wording/parts.ts';
+import type { IconSubject, Phrase, Row } from '../wording/parts.ts';
 import { type Emblem, emblemOf, signEmblem } from './emblems/emblem.ts';
 import type { Palette } from './palette.ts';
 
@@ -7,7 +7,7 @@ import type { Palette } from './palette.ts';
  * A piece of a line: words, a keyword, or an emblem with what must stay beside it: words before it, other emblems after it,
  * the mark and the last words.
  */
-export interface Piece {
+export interface LinePiece {
   text?: string;
   keyword?: string;
   emblem?: Emblem;
@@ -18,13 +18,19 @@ export interface Piece {
 }
 
 export interface TextRow {
-  pieces: readonly Piece[];
+  pieces: readonly LinePiece[];
   /** Whether it is one of several in a block, which begin with a bullet. */
   bullet?: true;
   /** The name of the step it says, by `wording/rows-of-steps.ts`. */
   step?: string;
   /** Set for a placement, which is drawn large after its arrow. */
-  placement?: { before: Piece[]; arrow: Emblem; amount: string; things: Piece[]; after: readonly Piece[] };
+  placement?: {
+    before: LinePiece[];
+    arrow: Emblem;
+    amount: string;
+    things: LinePiece[];
+    after: readonly LinePiece[];
+  };
 }
 
 /** A row, or rows that share a box: the rows of a step's block, which may contain further boxes. */
@@ -78,7 +84,7 @@ function textRow(row: Row, palette: Palette, ends: KeptEnds): TextRow {
   const pieces = kept([...phrasePieces(row.sentence, palette), ...end], ends);
   if (!row.placement) return { pieces };
   const { before, amount, things, or, after } = row.placement;
-  const placed = things.flatMap((thing, i): Piece[] => [
+  const placed = things.flatMap((thing, i): LinePiece[] => [
     ...(i === 0 ? [] : [{ keyword: or }]),
     { emblem: emblemOf(thing, palette) },
   ]);
@@ -97,15 +103,15 @@ function textRow(row: Row, palette: Palette, ends: KeptEnds): TextRow {
 }
 
 /** Pieces with what belongs on one line kept together. */
-const kept = (pieces: readonly Piece[], ends: KeptEnds) =>
+const kept = (pieces: readonly LinePiece[], ends: KeptEnds) =>
   loosened(keepEnd(keepNumbers(keepMarks(keepEmblems(pieces))), ends));
 
-const phrasePieces = (phrase: Phrase, palette: Palette): Piece[] =>
+const phrasePieces = (phrase: Phrase, palette: Palette): LinePiece[] =>
   phrase.flatMap((part) =>
     part.part === 'icon' ? iconPieces(part.icon, palette) : [{ [part.part]: part.text }],
   );
 
-function iconPieces(icon: Icon, palette: Palette): Piece[] {
+function iconPieces(icon: IconSubject, palette: Palette): LinePiece[] {
   const emblem = emblemOf(icon, palette);
   if (icon.icon !== 'element' || icon.amount === 1) return [{ emblem }];
   if (icon.amount > ONE_BY_ONE) return [{ text: `${icon.amount} ` }, { emblem }];
@@ -113,8 +119,8 @@ function iconPieces(icon: Icon, palette: Palette): Piece[] {
 }
 
 /** Keeps emblems together that nothing but a blank parts: several of an element, a card and how it is turned. */
-function keepEmblems(pieces: readonly Piece[]): Piece[] {
-  const kept: Piece[] = [];
+function keepEmblems(pieces: readonly LinePiece[]): LinePiece[] {
+  const kept: LinePiece[] = [];
   for (const piece of pieces) {
     const isNext = piece.emblem !== undefined && kept.at(-1)?.text === ' ' && kept.at(-2)?.emblem;
     if (isNext) kept.pop();
@@ -127,8 +133,8 @@ function keepEmblems(pieces: readonly Piece[]): Piece[] {
 }
 
 /** Puts a comma or other mark after an emblem to the emblem: a line must not begin with it. */
-function keepMarks(pieces: readonly Piece[]): Piece[] {
-  const kept: Piece[] = [];
+function keepMarks(pieces: readonly LinePiece[]): LinePiece[] {
+  const kept: LinePiece[] = [];
   for (const piece of pieces) {
     const last = kept.at(-1);
     const [mark] = /^[.,:;)”]+/.exec(piece.text ?? '') ?? [];
@@ -151,8 +157,8 @@ const COUNTING = /(?<=\d) (?=\S)/g;
 const LEAD = /\S*[\d.] $/;
 
 /** Keeps a number on the line of what it counts. */
-function keepNumbers(pieces: readonly Piece[]): Piece[] {
-  const kept: Piece[] = [];
+function keepNumbers(pieces: readonly LinePiece[]): LinePiece[] {
+  const kept: LinePiece[] = [];
   for (const piece of pieces) {
     const before = kept.at(-1)?.text;
     const [lead] = (piece.emblem && LEAD.exec(before ?? '')) ?? [];
@@ -171,7 +177,7 @@ function keepNumbers(pieces: readonly Piece[]): Piece[] {
  * Lets a line begin after the blank that follows what is kept together. Chromium asks the words before that blank whether it
  * may, so it gets some of its own.
  */
-const loosened = (pieces: readonly Piece[]): Piece[] =>
+const loosened = (pieces: readonly LinePiece[]): LinePiece[] =>
   pieces.map((piece, i) => {
     const { lead, mark } = pieces[i - 1] ?? {};
     const follows = (lead ?? mark) !== undefined && piece.text?.startsWith(' ');
@@ -187,9 +193,9 @@ const LAST_LINE = 10;
  * Keeps the last words of a long row together, and on the line of an emblem they follow: otherwise a line could hold
  * just a word or two. Where the ends of all rows are kept, so is an emblem that a row ends with, and the word before it.
  */
-function keepEnd(pieces: readonly Piece[], ends: KeptEnds): readonly Piece[] {
+function keepEnd(pieces: readonly LinePiece[], ends: KeptEnds): readonly LinePiece[] {
   const from = pieces.findLastIndex(({ text }) => text === undefined) + 1;
-  const said = (some: readonly Piece[]) => some.map(({ text = '' }) => text).join('');
+  const said = (some: readonly LinePiece[]) => some.map(({ text = '' }) => text).join('');
   const text = said(pieces.slice(from));
   if (ends === 'long' && said(pieces).length < BALANCED) return pieces;
   if (text.trim() === '') return ends === 'all' ? keepWordBefore(pieces) : pieces;
@@ -203,7 +209,7 @@ function keepEnd(pieces: readonly Piece[], ends: KeptEnds): readonly Piece[] {
 }
 
 /** Keeps the emblem that a row ends with on the line of the word before it. */
-function keepWordBefore(pieces: readonly Piece[]): readonly Piece[] {
+function keepWordBefore(pieces: readonly LinePiece[]): readonly LinePiece[] {
   const [before, last] = pieces.slice(-2);
   const word = /\S+ $/.exec(before?.text ?? '')?.[0];
   if (!last?.emblem || word === undefined) return pieces;

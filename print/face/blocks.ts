@@ -1,12 +1,12 @@
 /** The text of a card as nodes of a layout, by the rules of `templates/style.hbs`. Lengths are pixels. */
 import type { Emblem } from '../card/emblems/emblem.ts';
-import type { Piece, TextBlock, TextRow } from '../card/text.ts';
-import type { Inline, Node } from './flow.ts';
-import type { Style } from './letters.ts';
+import type { LinePiece, TextBlock, TextRow } from '../card/text.ts';
+import type { FlowNode, Inline } from './flow.ts';
+import type { TextStyle } from './letters.ts';
 import { floorUnit } from './units.ts';
 
 /** How close a text is set. */
-export type Setting = '' | 'close' | 'tight';
+export type Tightness = '' | 'close' | 'tight';
 
 /** The size in which every text is set; it is scaled afterwards. */
 export const EM = 16;
@@ -58,19 +58,19 @@ const INDENT = 0.7;
 const SMALL = { size: 0.78, line: 1.25, above: { '': 0.5, close: 0.5, tight: 0.25 } };
 
 const em = (parts: number, size = EM) => floorUnit(parts * size);
-const TEXT: Style = { cut: 'text', size: EM };
+const TEXT: TextStyle = { cut: 'text', size: EM };
 
 /** The text of a card: its rows, and the small print below them. */
 export function textNode(
   blocks: readonly TextBlock[],
   small: string | undefined,
-  setting: Setting,
-): Node<Emblem> {
+  setting: Tightness,
+): FlowNode<Emblem> {
   const rows = blocksNode(blocks, setting, false);
   if (small === undefined) return rows;
-  const style: Style = { cut: 'italic', size: EM * SMALL.size };
+  const style: TextStyle = { cut: 'italic', size: EM * SMALL.size };
   const lineHeight = em(SMALL.line, style.size);
-  const note: Node<Emblem> = {
+  const note: FlowNode<Emblem> = {
     flow: 'lines',
     items: [{ part: 'text', text: small, style, lineHeight }],
     style,
@@ -85,7 +85,7 @@ export function textNode(
   };
 }
 
-function blocksNode(blocks: readonly TextBlock[], setting: Setting, isInner: boolean): Node<Emblem> {
+function blocksNode(blocks: readonly TextBlock[], setting: Tightness, isInner: boolean): FlowNode<Emblem> {
   const above = em(HEIGHTS[setting].row);
   return {
     flow: 'stack',
@@ -97,7 +97,7 @@ function blocksNode(blocks: readonly TextBlock[], setting: Setting, isInner: boo
   };
 }
 
-function framed(inner: readonly TextBlock[], setting: Setting): Node<Emblem> {
+function framed(inner: readonly TextBlock[], setting: Tightness): FlowNode<Emblem> {
   return {
     flow: 'frame',
     child: blocksNode(inner, setting, true),
@@ -107,13 +107,13 @@ function framed(inner: readonly TextBlock[], setting: Setting): Node<Emblem> {
 }
 
 /** A row; in a block its lines begin on the left, after a bullet where there are several. */
-function rowNode(row: TextRow, setting: Setting, isInner: boolean): Node<Emblem> {
+function rowNode(row: TextRow, setting: Tightness, isInner: boolean): FlowNode<Emblem> {
   if (!isInner) return plainRow(row, setting, false);
   const child = plainRow(row, setting, true);
   return row.bullet ? { flow: 'bullet', bullet: BULLET, style: TEXT, indent: em(INDENT), child } : child;
 }
 
-function plainRow(row: TextRow, setting: Setting, isInner: boolean): Node<Emblem> {
+function plainRow(row: TextRow, setting: Tightness, isInner: boolean): FlowNode<Emblem> {
   if (!row.placement) return linesNode(row.pieces, setting, isInner);
   const { placement } = row;
   if (setting === 'tight' || isInner) return placedInLine(placement, setting, isInner);
@@ -123,13 +123,13 @@ function plainRow(row: TextRow, setting: Setting, isInner: boolean): Node<Emblem
   return { flow: 'beside', children: [before, place], gap: gapOf(setting) };
 }
 
-const gapOf = (setting: Setting) => ({
+const gapOf = (setting: Tightness) => ({
   across: em(GAP.across),
   down: setting === '' ? em(GAP.down) : 0,
 });
 
 /** Words beside a thing that is placed. */
-function beside(pieces: readonly Piece[], setting: '' | 'close'): Node<Emblem> {
+function beside(pieces: readonly LinePiece[], setting: '' | 'close'): FlowNode<Emblem> {
   const lineHeight = em(LEADING[setting]);
   return { flow: 'lines', items: inlines(pieces, setting, lineHeight), style: TEXT, lineHeight };
 }
@@ -138,13 +138,13 @@ function beside(pieces: readonly Piece[], setting: '' | 'close'): Node<Emblem> {
 function placedLarge(
   { arrow, amount, things, after }: NonNullable<TextRow['placement']>,
   setting: '' | 'close',
-): Node<Emblem> {
+): FlowNode<Emblem> {
   const { placed } = HEIGHTS[setting];
-  const own = (text: string, style: Style): Node<Emblem> => {
+  const own = (text: string, style: TextStyle): FlowNode<Emblem> => {
     const lineHeight = em(LEADING[setting], style.size);
     return { flow: 'lines', items: [{ part: 'text', text, style, lineHeight }], style, lineHeight };
   };
-  const thing = (piece: Piece): Node<Emblem> => {
+  const thing = (piece: LinePiece): FlowNode<Emblem> => {
     const { emblem, keyword, text = '', mark, end } = piece;
     if (keyword !== undefined) return own(keyword.toLowerCase(), { cut: 'capitals', size: EM * KEYWORD });
     if (!emblem) return own(text, TEXT);
@@ -165,9 +165,9 @@ function placedLarge(
 /** A placement in its line. */
 function placedInLine(
   { before, arrow, amount, things, after }: NonNullable<TextRow['placement']>,
-  setting: Setting,
+  setting: Tightness,
   left: boolean,
-): Node<Emblem> {
+): FlowNode<Emblem> {
   const lineHeight = em(HEIGHTS[setting].line);
   const alone = (emblem: Emblem, height: number): Inline<Emblem> => {
     const side = em(MARGIN.placed);
@@ -180,8 +180,13 @@ function placedInLine(
     const isAlone = mark === undefined && end === undefined;
     return isAlone ? [alone(emblem, height)] : inlines([piece], setting, lineHeight, height);
   });
-  const words = (text: string, style: Style): Inline<Emblem> => ({ part: 'text', text, style, lineHeight });
-  const line: Node<Emblem> = {
+  const words = (text: string, style: TextStyle): Inline<Emblem> => ({
+    part: 'text',
+    text,
+    style,
+    lineHeight,
+  });
+  const line: FlowNode<Emblem> = {
     flow: 'lines',
     items: [
       alone(arrow, em(IN_LINE.arrow)),
@@ -203,7 +208,7 @@ function placedInLine(
 }
 
 /** Pieces without the blank at their beginning. */
-function unspaced([first, ...rest]: readonly Piece[]): Piece[] {
+function unspaced([first, ...rest]: readonly LinePiece[]): LinePiece[] {
   return first?.text === undefined
     ? [first!, ...rest]
     : [{ ...first, text: first.text.trimStart() }, ...rest];
@@ -216,15 +221,15 @@ function thingHeight(
   return em(emblem.tabs.length > 0 ? ring : emblem.shape === 'sign' ? sign : thing);
 }
 
-function linesNode(pieces: readonly Piece[], setting: Setting, left = false): Node<Emblem> {
+function linesNode(pieces: readonly LinePiece[], setting: Tightness, left = false): FlowNode<Emblem> {
   const lineHeight = em(HEIGHTS[setting].line);
   return { flow: 'lines', items: inlines(pieces, setting, lineHeight), style: TEXT, lineHeight, left };
 }
 
 /** Pieces in a line. An emblem and the mark and words that stay with it have a number in common. */
 function inlines(
-  pieces: readonly Piece[],
-  setting: Setting,
+  pieces: readonly LinePiece[],
+  setting: Tightness,
   lineHeight: number,
   high?: number,
 ): Inline<Emblem>[] {
@@ -256,7 +261,7 @@ function inlines(
 }
 
 /** The height of an emblem in a line. */
-function lineIcon({ shape, tabs }: Emblem, setting: Setting): number {
+function lineIcon({ shape, tabs }: Emblem, setting: Tightness): number {
   const { icon, seal, sign, ring } = HEIGHTS[setting];
   if (tabs.length > 0) return em(ring);
   return em(shape === 'seal' ? seal : shape === 'sign' ? sign : icon);
@@ -281,7 +286,7 @@ function artInline(emblem: Emblem, height: number): Extract<Inline<Emblem>, { pa
   };
 }
 
-const artNode = (emblem: Emblem, height: number): Node<Emblem> => ({
+const artNode = (emblem: Emblem, height: number): FlowNode<Emblem> => ({
   flow: 'art',
   art: emblem,
   width: widthOf(emblem, height),

@@ -1,14 +1,14 @@
 /** The cuts of the fonts that cards are set in, and what is known of them. */
 
 /** The cuts, and the packages they come from. */
-export const CUTS = {
+export const FONT_CUTS = {
   text: { package: 'alegreya-sans', weight: 500, style: 'normal' },
   bold: { package: 'alegreya-sans', weight: 800, style: 'normal' },
   italic: { package: 'alegreya-sans', weight: 400, style: 'italic' },
   capitals: { package: 'alegreya-sans-sc', weight: 700, style: 'normal' },
 } as const;
 
-export type CutName = keyof typeof CUTS;
+export type CutName = keyof typeof FONT_CUTS;
 
 /** What is known of a cut; lengths in its units, of which `units` are the size of its letters. */
 export interface CutData {

@@ -1,13 +1,13 @@
 /** The largest size in which a text fits its box, found as `print/fit/fit.ts` finds it in the page. */
 import type { Emblem } from '../card/emblems/emblem.ts';
 import type { TextBlock } from '../card/text.ts';
-import { EM, type Setting, textNode } from './blocks.ts';
-import { layOut, type Placed } from './flow.ts';
+import { EM, type Tightness, textNode } from './blocks.ts';
+import { layOut, type PlacedPart } from './flow.ts';
 import { floorUnit, PIXELS } from './units.ts';
 
 /** A text that was laid out for its box, from the box's upper left corner; lengths in pixels of its largest size. */
 export interface FittedText {
-  placed: Placed<Emblem>[];
+  placed: PlacedPart<Emblem>[];
   /** By what it is scaled as a whole. */
   scale: number;
   /** The place of its size among those that were tried. */
@@ -34,9 +34,9 @@ export function fitText(
 ): FittedText {
   const tries = sizes.split(' ').map((size) => {
     const points = Number.parseFloat(size);
-    return { scale: points / POINTS, setting: size.slice(String(points).length) as Setting };
+    return { scale: points / POINTS, setting: size.slice(String(points).length) as Tightness };
   });
-  const nodes = new Map<Setting, ReturnType<typeof textNode>>();
+  const nodes = new Map<Tightness, ReturnType<typeof textNode>>();
   const at = (i: number) => {
     const { scale, setting } = tries[i]!;
     const node = nodes.get(setting) ?? textNode(blocks, small, setting);
@@ -49,7 +49,7 @@ export function fitText(
   const result = ({ placed, height, over, ...rest }: ReturnType<typeof at>): FittedText => {
     const top = Math.max(0, (box.height * PIXELS) / rest.scale - height) / 2;
     // Base lines are on whole pixels.
-    const at = (one: Placed<Emblem>) => ('letters' in one ? Math.round(top + one.y) : top + one.y);
+    const at = (one: PlacedPart<Emblem>) => ('letters' in one ? Math.round(top + one.y) : top + one.y);
     return { ...rest, placed: placed.map((one) => ({ ...one, y: at(one) })), over: over > 1 ? over : 0 };
   };
   for (const i of tries.keys()) {

@@ -3,30 +3,30 @@
  * where Chromium does, with which cards are printed, and knows as much of its rules as they use. Lengths are pixels.
  */
 
-import { type Letter, lineBounds, type Style, setText } from './letters.ts';
-import { breakLines, type Item, OBJECT, paragraphWidths } from './lines.ts';
+import { type Letter, lineBounds, setText, type TextStyle } from './letters.ts';
+import { breakLines, type LineItem, OBJECT, paragraphWidths } from './lines.ts';
 import { ceilUnit, floorUnit } from './units.ts';
 
 /** What takes part in the layout. */
-export type Node<Art> =
+export type FlowNode<Art> =
   | {
       flow: 'lines';
       items: readonly Inline<Art>[];
-      style: Style;
+      style: TextStyle;
       lineHeight: number;
       /** Its lines begin on the left; else they are centred. */
       left?: boolean;
     }
   /** After a bullet, which stands on its first base line and left of all of it. */
-  | { flow: 'bullet'; bullet: string; style: Style; indent: number; child: Node<Art> }
+  | { flow: 'bullet'; bullet: string; style: TextStyle; indent: number; child: FlowNode<Art> }
   /** One below the other, with room above each. */
   | { flow: 'stack'; children: readonly Stacked<Art>[] }
   /** Side by side and centred; on several lines where they are too wide for one. */
-  | { flow: 'beside'; children: readonly Node<Art>[]; gap: { across: number; down: number } }
+  | { flow: 'beside'; children: readonly FlowNode<Art>[]; gap: { across: number; down: number } }
   /** With a line around it, as narrow as what is in it. */
   | {
       flow: 'frame';
-      child: Node<Art>;
+      child: FlowNode<Art>;
       padding: { above: number; side: number; below: number };
       border: number;
     }
@@ -35,16 +35,16 @@ export type Node<Art> =
 /** What is below another. */
 interface Stacked<Art> {
   above: number;
-  node: Node<Art>;
+  node: FlowNode<Art>;
   /** What all of it is called that has no name of its own. */
   name?: string;
 }
 
 /** A part of a line. */
 export type Inline<Art> =
-  | { part: 'text'; text: string; style: Style; lineHeight: number; keep?: number }
+  | { part: 'text'; text: string; style: TextStyle; lineHeight: number; keep?: number }
   | { part: 'art'; art: Art; width: number; height: number; margin: Margin; lift: number; keep?: number }
-  | { part: 'block'; node: Node<Art> };
+  | { part: 'block'; node: FlowNode<Art> };
 
 /** Room around an emblem in a line. */
 export interface Margin {
@@ -54,8 +54,8 @@ export interface Margin {
 }
 
 /** What is drawn, and where its upper left corner is; of letters, the beginning of their base line. */
-export type Placed<Art> = { x: number; y: number; name?: string } & (
-  | { letters: readonly Letter[]; style: Style }
+export type PlacedPart<Art> = { x: number; y: number; name?: string } & (
+  | { letters: readonly Letter[]; style: TextStyle }
   | { art: Art; width: number; height: number }
   | { frame: Size }
   /** All the room of something with a name; nothing is to be seen of it. */
@@ -77,7 +77,7 @@ interface LaidOut<Art> {
   reach: number;
   /** Whether a paragraph in it ends with a line that is much shorter than another of its lines. */
   isWidowed: boolean;
-  placed: Placed<Art>[];
+  placed: PlacedPart<Art>[];
 }
 
 const nothing = <Art>(): LaidOut<Art> => ({
@@ -89,7 +89,7 @@ const nothing = <Art>(): LaidOut<Art> => ({
 });
 
 /** The width a node needs at least, and the width in which no line of it would be broken. */
-export function widthsOf<Art>(node: Node<Art>): { least: number; most: number } {
+export function widthsOf<Art>(node: FlowNode<Art>): { least: number; most: number } {
   switch (node.flow) {
     case 'lines': {
       const { least, most } = paragraphWidths(itemsOf(node.items));
@@ -125,16 +125,16 @@ export function widthsOf<Art>(node: Node<Art>): { least: number; most: number } 
 }
 
 /** The width of something as wide as what is in it, where `room` is free. */
-function shrunk(node: Node<unknown>, room: number): number {
+function shrunk(node: FlowNode<unknown>, room: number): number {
   const { least, most } = widthsOf(node);
   return Math.min(most, Math.max(least, room));
 }
 
-const moved = <Art>(placed: readonly Placed<Art>[], x: number, y: number): Placed<Art>[] =>
+const moved = <Art>(placed: readonly PlacedPart<Art>[], x: number, y: number): PlacedPart<Art>[] =>
   placed.map((one) => ({ ...one, x: one.x + x, y: one.y + y }));
 
 /** Lays a node out in a width. */
-export function layOut<Art>(node: Node<Art>, width: number): LaidOut<Art> {
+export function layOut<Art>(node: FlowNode<Art>, width: number): LaidOut<Art> {
   switch (node.flow) {
     case 'lines':
       return layOutLines(node, width);
@@ -165,7 +165,7 @@ export function layOut<Art>(node: Node<Art>, width: number): LaidOut<Art> {
       const { bullet, style, indent } = node;
       const inner = layOut(node.child, width - indent);
       const { letters, width: wide } = setText(bullet, style);
-      const mark: Placed<Art> = { letters, style, x: indent - wide, y: inner.first ?? inner.baseline };
+      const mark: PlacedPart<Art> = { letters, style, x: indent - wide, y: inner.first ?? inner.baseline };
       return { ...inner, reach: indent + inner.reach, placed: [mark, ...moved(inner.placed, indent, 0)] };
     }
     case 'art': {
@@ -192,16 +192,16 @@ function layOutStack<Art>(children: readonly Stacked<Art>[], width: number): Lai
 }
 
 /** Everything in it by this name, after its room. */
-function named<Art>(name: string, { height, placed }: LaidOut<Art>, width: number): Placed<Art>[] {
+function named<Art>(name: string, { height, placed }: LaidOut<Art>, width: number): PlacedPart<Art>[] {
   const room = { room: { width, height }, x: 0, y: 0, name };
   return [room, ...placed.map((one) => (one.name === undefined ? { ...one, name } : one))];
 }
 
 function layOutBeside<Art>(
-  { children, gap }: Extract<Node<Art>, { flow: 'beside' }>,
+  { children, gap }: Extract<FlowNode<Art>, { flow: 'beside' }>,
   width: number,
 ): LaidOut<Art> {
-  const lines: { node: Node<Art>; most: number }[][] = [];
+  const lines: { node: FlowNode<Art>; most: number }[][] = [];
   let used = Number.POSITIVE_INFINITY;
   for (const node of children) {
     const { most } = widthsOf(node);
@@ -240,8 +240,8 @@ function layOutBeside<Art>(
 const WIDOW = 0.4;
 
 /** The parts of lines as they are measured. */
-function itemsOf<Art>(items: readonly Inline<Art>[], room = Number.POSITIVE_INFINITY): Item[] {
-  return items.map((item): Item => {
+function itemsOf<Art>(items: readonly Inline<Art>[], room = Number.POSITIVE_INFINITY): LineItem[] {
+  return items.map((item): LineItem => {
     if (item.part === 'text') {
       const { text, style, keep } = item;
       const measure = (to: number) => setText(text.slice(0, to), style).width;
@@ -258,7 +258,7 @@ function itemsOf<Art>(items: readonly Inline<Art>[], room = Number.POSITIVE_INFI
 }
 
 function layOutLines<Art>(
-  { items, style, lineHeight, left: isLeft = false }: Extract<Node<Art>, { flow: 'lines' }>,
+  { items, style, lineHeight, left: isLeft = false }: Extract<FlowNode<Art>, { flow: 'lines' }>,
   width: number,
 ): LaidOut<Art> {
   const all = nothing<Art>();
@@ -276,7 +276,7 @@ function layOutLines<Art>(
           own: ceilUnit(width),
           left: 0,
           top: 0,
-          placed: [{ letters, style: item.style, x: 0, y: 0 }] as Placed<Art>[],
+          placed: [{ letters, style: item.style, x: 0, y: 0 }] as PlacedPart<Art>[],
         };
       }
       if (item.part === 'block') {
@@ -289,7 +289,7 @@ function layOutLines<Art>(
       const { art, height, lift, margin } = item;
       above = Math.max(above, height + margin.below + lift);
       below = Math.max(below, -lift);
-      const placed: Placed<Art>[] = [{ art, x: 0, y: 0, width: item.width, height }];
+      const placed: PlacedPart<Art>[] = [{ art, x: 0, y: 0, width: item.width, height }];
       const own = item.width + margin.left + margin.right;
       return { own, left: margin.left, top: -lift - margin.below - height, placed };
     });

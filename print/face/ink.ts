@@ -1,6 +1,6 @@
 /** Letters as outlines, and drawings that occur more than once: each is in the picture once, and used by its name. */
 import type { CutName } from './cuts.ts';
-import { cutOf, type Letter, type Style, setText } from './letters.ts';
+import { cutOf, type Letter, setText, type TextStyle } from './letters.ts';
 import outlines from './outlines.generated.ts';
 import { short } from './units.ts';
 
@@ -9,7 +9,13 @@ export class Ink {
   private readonly names = new Map<string, string>();
 
   /** Letters on a base line that begins at a point. */
-  letters(letters: readonly Letter[], { cut, size }: Style, x: number, y: number, colour: string): string {
+  letters(
+    letters: readonly Letter[],
+    { cut, size }: TextStyle,
+    x: number,
+    y: number,
+    colour: string,
+  ): string {
     const { units } = cutOf(cut);
     const scale = size / units;
     const uses = letters.map(({ letter, x: at }) => {
@@ -31,7 +37,7 @@ export class Ink {
       const of = (name: string) => new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1];
       const number = (name: string) => Number(of(name) ?? 0);
       const spacing = number('letter-spacing');
-      const style: Style = {
+      const style: TextStyle = {
         cut: cutFor(of('font-family'), of('font-weight')),
         size: number('font-size'),
         ...(spacing > 0 && { spacing }),

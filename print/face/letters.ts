@@ -6,7 +6,7 @@ import cuts from './letters.generated.ts';
 export const cutOf = (name: CutName): CutData => cuts[name];
 
 /** How text is set; lengths in pixels. */
-export interface Style {
+export interface TextStyle {
   cut: CutName;
   size: number;
   /** Room after each letter; letters are then not drawn as one. */
@@ -32,7 +32,7 @@ const UNKNOWN = 0.55;
 const known = new Recent<SetText>(1200);
 
 /** Sets a text on one line. */
-export function setText(text: string, style: Style): SetText {
+export function setText(text: string, style: TextStyle): SetText {
   const key = `${style.cut} ${style.size} ${style.spacing ?? 0} ${text}`;
   const before = known.get(key);
   if (before) return before;
@@ -41,7 +41,7 @@ export function setText(text: string, style: Style): SetText {
   return set;
 }
 
-function newlySet(text: string, { cut, size, spacing }: Style): SetText {
+function newlySet(text: string, { cut, size, spacing }: TextStyle): SetText {
   const { letters: all, units, left, right, kerning } = cutOf(cut);
   const scale = size / units;
   const letters: Letter[] = [];
@@ -75,7 +75,7 @@ function split(text: string, joined: Readonly<Record<string, unknown>>): string[
 }
 
 /** The height of a line above and below its base line, when it is `lineHeight` high; whole pixels, as browsers count. */
-export function lineBounds({ cut, size }: Style, lineHeight: number): { above: number; below: number } {
+export function lineBounds({ cut, size }: TextStyle, lineHeight: number): { above: number; below: number } {
   const { ascent, descent, units } = cutOf(cut);
   let above = Math.round((ascent * size) / units);
   const below = Math.round((descent * size) / units);

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { breakLines, type Item, OBJECT, paragraphWidths } from './lines.ts';
+import { breakLines, type LineItem, OBJECT, paragraphWidths } from './lines.ts';
 
 /** Items whose letters and emblems are all ten wide. */
-const items = (...texts: (string | { kept: string[] })[]): Item[] =>
+const items = (...texts: (string | { kept: string[] })[]): LineItem[] =>
   texts.flatMap((one, i) => {
-    const item = (text: string): Item => ({ text, measure: (to) => 10 * to });
+    const item = (text: string): LineItem => ({ text, measure: (to) => 10 * to });
     return typeof one === 'string' ? [item(one)] : one.kept.map((text) => ({ ...item(text), keep: i + 1 }));
   });
 
 /** The lines of a paragraph as texts, emblems as #. */
-function broken(paragraph: Item[], width: number): string[] {
+function broken(paragraph: LineItem[], width: number): string[] {
   const lines = breakLines(paragraph, width, 10);
   return lines.map((line) =>
     line.map(({ item, from, to }) => paragraph[item]!.text.slice(from, to).replaceAll(OBJECT, '#')).join(''),

@@ -2,7 +2,7 @@
 import { ceilUnit, floorUnit, roundUnit, UNIT } from './units.ts';
 
 /** A part of a paragraph. */
-export interface Item {
+export interface LineItem {
   text: string;
   /** The width of its first characters. */
   measure(to: number): number;
@@ -35,7 +35,7 @@ interface Word {
 const MOST_LINES = 6;
 
 /** The lines of a paragraph in a width; the size is that of its letters. */
-export function breakLines(items: readonly Item[], width: number, size: number): LinePart[][] {
+export function breakLines(items: readonly LineItem[], width: number, size: number): LinePart[][] {
   const words = wordsOf(items);
   const lines = filled(words, width);
   const isBalanced = lines.length > 1 && lines.length <= MOST_LINES;
@@ -46,7 +46,7 @@ export function breakLines(items: readonly Item[], width: number, size: number):
 }
 
 /** The width of the longest word of a paragraph, and the width in which it is one line. */
-export function paragraphWidths(items: readonly Item[]): { least: number; most: number } {
+export function paragraphWidths(items: readonly LineItem[]): { least: number; most: number } {
   const words = wordsOf(items);
   const [first, last] = [words[0], words.at(-1)];
   return {
@@ -125,7 +125,7 @@ function narrowed(words: readonly Word[], lines: readonly number[], width: numbe
 }
 
 /** Everything from one place of a paragraph to another. */
-function partsOf(items: readonly Item[], from: number, to: number): LinePart[] {
+function partsOf(items: readonly LineItem[], from: number, to: number): LinePart[] {
   let at = 0;
   return items.flatMap(({ text }, item) => {
     const [begin, end] = [Math.max(from - at, 0), Math.min(to - at, text.length)];
@@ -134,7 +134,7 @@ function partsOf(items: readonly Item[], from: number, to: number): LinePart[] {
   });
 }
 
-function wordsOf(items: readonly Item[]): Word[] {
+function wordsOf(items: readonly LineItem[]): Word[] {
   const text = items.map((one) => one.text).join('');
   const kept = items.flatMap((item) => Array.from({ length: item.text.length }, () => item.keep));
   const widthTo = measurer(items);
@@ -164,9 +164,9 @@ function wordsOf(items: readonly Item[]): Word[] {
  * Where no balanced line begins although a line may: after the blank that follows what stays together. Chromium asks there
  * whether the words before the blank may be broken.
  */
-function stuckPlaces(items: readonly Item[]): Set<number> {
+function stuckPlaces(items: readonly LineItem[]): Set<number> {
   const places = new Set<number>();
-  const isWords = ({ text }: Item) => text !== OBJECT && text.trim() !== '';
+  const isWords = ({ text }: LineItem) => text !== OBJECT && text.trim() !== '';
   let isKept = items.findLast(isWords)?.keep !== undefined;
   let at = 0;
   for (const item of items) {
@@ -181,7 +181,7 @@ function stuckPlaces(items: readonly Item[]): Set<number> {
 }
 
 /** Measures a paragraph from its beginning to a place, which must not be before those asked for earlier. */
-function measurer(items: readonly Item[]): (to: number) => number {
+function measurer(items: readonly LineItem[]): (to: number) => number {
   let [item, at, before] = [0, 0, 0];
   return (to) => {
     while (item < items.length && at + items[item]!.text.length < to) {

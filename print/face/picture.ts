@@ -17,9 +17,9 @@ import type { Printable } from '../printable.ts';
 import { filling } from '../templates/fill.ts';
 import { back, face, feature, front, glyph, shape } from '../templates/templates.generated.ts';
 import type { Lang, Words } from '../wording/language.ts';
-import { plain, type Icon as Sign } from '../wording/parts.ts';
+import { plain, type IconSubject as Sign } from '../wording/parts.ts';
 import { translator } from '../wording/translation/translator.ts';
-import type { Placed } from './flow.ts';
+import type { PlacedPart } from './flow.ts';
 import { Ink } from './ink.ts';
 import { fittedText } from './over.ts';
 import { PIXELS, short } from './units.ts';
@@ -104,7 +104,7 @@ export function signPicture(sign: Sign, words: Words, icons: Icons = asset('icon
 }
 
 /** Pieces in their order, those of the same step in a group with its name. */
-function named(placed: readonly Placed<Emblem>[], draw: (one: Placed<Emblem>) => string): string {
+function named(placed: readonly PlacedPart<Emblem>[], draw: (one: PlacedPart<Emblem>) => string): string {
   let group: string | undefined;
   const drawn = placed.map((one) => {
     const ends = group === undefined ? '' : '</g>';
@@ -116,7 +116,7 @@ function named(placed: readonly Placed<Emblem>[], draw: (one: Placed<Emblem>) =>
   return drawn.join('') + (group === undefined ? '' : '</g>');
 }
 
-function pieceOf(one: Placed<Emblem>, ink: Ink, view: { colours: ReturnType<typeof coloursOf> }): string {
+function pieceOf(one: PlacedPart<Emblem>, ink: Ink, view: { colours: ReturnType<typeof coloursOf> }): string {
   if ('letters' in one) return ink.letters(one.letters, one.style, one.x, one.y, view.colours.text);
   // It can be pointed at between letters, too.
   if ('room' in one)

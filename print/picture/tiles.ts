@@ -11,14 +11,14 @@ export interface TilesInput
     PictureSize {}
 
 /** Information about pictures besides their pixels. */
-export interface Drawn {
+export interface PictureInfo {
   warnings: string[];
   /** Who drew the icons on them. */
   credits: string;
 }
 
 /** Joins the information about several drawings without duplicates. */
-export const drawnTogether = (all: readonly Drawn[]): Drawn => ({
+export const drawnTogether = (all: readonly PictureInfo[]): PictureInfo => ({
   warnings: [...new Set(all.flatMap(({ warnings }) => warnings))],
   credits: [...new Set(all.map(({ credits }) => credits))].filter((one) => one !== '').join('; '),
 });
@@ -31,7 +31,7 @@ export async function drawTiles(
   browser: Browser,
   input: TilesInput,
   use: (tile: Pixels, index: number) => Promise<void>,
-): Promise<Drawn> {
+): Promise<PictureInfo> {
   const grid = pictureGrid(input, input.cards.length);
   const perPage = grid.columns * grid.rows;
   const cut = async (png: Uint8Array, from: number) => {
@@ -45,7 +45,7 @@ export async function drawTiles(
     const { png, overflows } = await shootSheet(browser, html, grid.sheet.paper, grid.scale);
     return { png, credits, warnings: [...warnings, ...overflows.map(overflowWarning)] };
   };
-  const drawn: Drawn[] = [];
+  const drawn: PictureInfo[] = [];
   let cutting: Promise<void> = Promise.resolve();
   for (let from = 0; from < input.cards.length; from += perPage) {
     const [page] = await Promise.all([drawPage(input.cards.slice(from, from + perPage)), cutting]);

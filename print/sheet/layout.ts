@@ -61,7 +61,7 @@ export interface BackOptions {
 }
 
 /** The position of a card on its sheet. */
-export interface Cell {
+export interface SheetCell {
   column: number;
   row: number;
   x: number;
@@ -70,7 +70,7 @@ export interface Cell {
   turned: boolean;
 }
 
-export interface Line {
+export interface CutLine {
   x1: number;
   y1: number;
   x2: number;
@@ -138,12 +138,12 @@ export function trimOf(layout: SheetLayout): Trim | undefined {
 }
 
 /** The position of the card with this index on its sheet. */
-export function cellOf(layout: SheetLayout, index: number): Cell {
+export function cellOf(layout: SheetLayout, index: number): SheetCell {
   return cellAt(layout, index % layout.columns, Math.floor(index / layout.columns));
 }
 
 /** The position of that card's back, which is behind it when the sheet is turned over. */
-export function backCellOf(layout: SheetLayout, index: number, { flip, offset }: BackOptions): Cell {
+export function backCellOf(layout: SheetLayout, index: number, { flip, offset }: BackOptions): SheetCell {
   const { column, row } = cellOf(layout, index);
   const overSide = turnsOverSide(layout.paper, flip);
   const { x, y, ...cell } = overSide
@@ -152,7 +152,7 @@ export function backCellOf(layout: SheetLayout, index: number, { flip, offset }:
   return { ...cell, x: x - offset.x, y: y - offset.y, turned: !overSide };
 }
 
-function cellAt({ left, top, card, gutter }: SheetLayout, column: number, row: number): Cell {
+function cellAt({ left, top, card, gutter }: SheetLayout, column: number, row: number): SheetCell {
   const [x, y] = [left + column * (card.width + gutter), top + row * (card.height + gutter)];
   return { column, row, x, y, turned: false };
 }
@@ -160,8 +160,8 @@ function cellAt({ left, top, card, gutter }: SheetLayout, column: number, row: n
 /** A cell with bleed: all of it on free sides, and up to the middle of the gutter towards another card. */
 export function bleedBox(
   { card, bleed, gutter }: Pick<SheetLayout, 'card' | 'bleed' | 'gutter'>,
-  cell: Omit<Cell, 'turned'>,
-  cells: readonly Omit<Cell, 'turned'>[],
+  cell: Omit<SheetCell, 'turned'>,
+  cells: readonly Omit<SheetCell, 'turned'>[],
 ): Box {
   const beside = Math.min(bleed, gutter / 2);
   const over = (columns: number, rows: number) =>
@@ -178,7 +178,7 @@ export function bleedBox(
 }
 
 /** Marks where to cut, at the ends of every cut of the used part of the block, clear of bleed and paper edge. */
-export function cropMarks(layout: SheetLayout, cells: readonly Cell[]): Line[] {
+export function cropMarks(layout: SheetLayout, cells: readonly SheetCell[]): CutLine[] {
   if (!layout.marks) return [];
   const { card, bleed } = layout;
   // Rounded, so that the end of one card and the start of the next are one cut.

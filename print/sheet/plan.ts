@@ -5,12 +5,12 @@ import {
   type Box,
   backCellOf,
   bleedBox,
-  type Cell,
+  type CutLine,
   cardsOn,
   cellOf,
   cropMarks,
-  type Line,
   portions,
+  type SheetCell,
   type SheetLayout,
   type SheetOptions,
   sheetLayout,
@@ -33,10 +33,10 @@ export interface PlannedSheet {
   side: 'fronts' | 'backs' | 'icons';
   cards: readonly Printable[];
   /** Where each card is. */
-  cells: Cell[];
+  cells: SheetCell[];
   /** How far the colour of each card goes. */
   bleeds: Box[];
-  marks: Line[];
+  marks: CutLine[];
 }
 
 /** All sheets of a print. */

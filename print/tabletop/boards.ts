@@ -11,7 +11,7 @@ import { iconsPage, rulesPage } from '../box/reading.ts';
 import type { BoxPage } from '../box/sheet.ts';
 import { PAPERS, type Paper } from '../sheet/paper.ts';
 import { boardShape } from './outline.ts';
-import { type Face, face, type Piece, piece, THICK } from './piece.ts';
+import { face, type Piece, type PieceFace, piece, THICK } from './piece.ts';
 
 /** Hexes of the mat: as many as a long game needs, the same from both sides. */
 const MAT = { columns: 17, rows: 11 };
@@ -50,13 +50,13 @@ export function boards(context: BoxContext): Piece[] {
   ];
 }
 
-function board(key: string, name: string, { width, height }: Paper, front: Face, back = front): Piece {
+function board(key: string, name: string, { width, height }: Paper, front: PieceFace, back = front): Piece {
   const shape = boardShape(width, height);
   return piece({ key, name, home: 'table', shape, thickness: THICK.board, front, back });
 }
 
 /** The texts of a page, put around its middle. */
-function pageFace({ texts = [] }: BoxPage): Face {
+function pageFace({ texts = [] }: BoxPage): PieceFace {
   const around = texts.map((text) => ({ ...text, x: text.x - PAGE.width / 2, y: text.y - PAGE.height / 2 }));
   return face(WHITE, [], around);
 }

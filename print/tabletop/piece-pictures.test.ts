@@ -5,13 +5,13 @@ import { useBrowser } from '../browser.ts';
 import { circlePath } from '../card/curves.ts';
 import { COLOURED } from '../card/theme.ts';
 import { boardShape, hexShape } from './outline.ts';
-import type { Face, Piece } from './piece.ts';
+import type { Piece, PieceFace } from './piece.ts';
 import { drawPieces } from './piece-pictures.ts';
 
 /** Nothing comes out whole by chance at this one. */
 const DPI = 97;
 const DOT = { front: '#102030', back: '#a0b0c0' };
-const face = (ground: string, dot: string): Face => ({
+const face = (ground: string, dot: string): PieceFace => ({
   ground,
   art: [{ parts: [{ d: circlePath(5, 3, 2), fill: dot }] }],
   texts: [],

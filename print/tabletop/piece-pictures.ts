@@ -11,7 +11,7 @@ import { cutOut, decode, encode } from '../picture/tile.ts';
 import { boxDocument } from '../templates.ts';
 import type { Lang } from '../wording/language.ts';
 import type { Mapping } from './model.ts';
-import type { Face, Piece } from './piece.ts';
+import type { Piece, PieceFace } from './piece.ts';
 
 /** Millimetres of ground around a piece. */
 const AROUND = 1.5;
@@ -124,7 +124,7 @@ function pageView(page: readonly Slot[], paper: { width: number; height: number 
   };
 }
 
-function sideOf({ dpi, x, y, width, height, middle }: Slot, face: Face, right: number) {
+function sideOf({ dpi, x, y, width, height, middle }: Slot, face: PieceFace, right: number) {
   const length = (pixels: number) => (pixels / dpi) * INCH;
   const corner = { x: length(x + right), y: length(y) };
   const at = { x: corner.x + middle.x, y: corner.y + middle.y };

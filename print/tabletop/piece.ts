@@ -4,12 +4,12 @@ import type { BoxPage } from '../box/sheet.ts';
 import type { FlatShape } from './outline.ts';
 
 /** A side of a piece, drawn around its middle, on a ground of one colour. */
-export interface Face extends Pick<BoxPage, 'art' | 'texts'> {
+export interface PieceFace extends Pick<BoxPage, 'art' | 'texts'> {
   ground: string;
 }
 
 /** A side with these things and words on it. */
-export const face = (ground: string, art: BoxPage['art'], texts: BoxPage['texts'] = []): Face => ({
+export const face = (ground: string, art: BoxPage['art'], texts: BoxPage['texts'] = []): PieceFace => ({
   ground,
   art,
   texts,
@@ -28,8 +28,8 @@ export interface Piece {
   shape: FlatShape;
   /** Thickness in millimetres. */
   thickness: number;
-  front: Face;
-  back: Face;
+  front: PieceFace;
+  back: PieceFace;
   /** Where other pieces snap to it, in millimetres from its middle. */
   snaps?: readonly PlacedHex[];
 }

@@ -3,7 +3,7 @@ import type { Browser } from 'puppeteer';
 import { type Deck, isFeature } from '../../program/index.ts';
 import { pixelsOf } from '../picture/grid.ts';
 import { blank, encode, type Pixels, paste } from '../picture/tile.ts';
-import { type Drawn, drawnTogether, drawTiles, type TilesInput } from '../picture/tiles.ts';
+import { drawnTogether, drawTiles, type PictureInfo, type TilesInput } from '../picture/tiles.ts';
 import { drawBacks, encodeAll } from '../pictures.ts';
 import type { Printable } from '../printable.ts';
 import { type CardSize, portions, sizeOf } from '../sheet/layout.ts';
@@ -16,7 +16,7 @@ const FEWEST_ROWS = 2;
 const CARDS = SHEET.columns * SHEET.rows - 1;
 
 /** Cards that make one deck on the table: their backs look the same. */
-export interface Pile {
+export interface CardPile {
   name: string;
   deck: Deck;
   /** Places in the list of all cards. */
@@ -25,7 +25,7 @@ export interface Pile {
 
 /** A sheet of one pile. */
 export interface DrawnSheet {
-  pile: Pile;
+  pile: CardPile;
   png: Uint8Array;
   columns: number;
   rows: number;
@@ -34,13 +34,13 @@ export interface DrawnSheet {
 }
 
 /** All sheets of cards, and the backs of their decks. */
-export interface TabletopSheets extends Drawn {
+export interface TabletopSheets extends PictureInfo {
   sheets: DrawnSheet[];
   backs: Map<Deck, Uint8Array>;
 }
 
 /** The cards and the Landscape Features of each deck, as piles; none is empty. */
-export function pilesOf(cards: readonly Printable[]): Pile[] {
+export function pilesOf(cards: readonly Printable[]): CardPile[] {
   const piles = Map.groupBy(cards.keys(), (i) => {
     const card = cards[i]!;
     return isFeature(card) ? `features-${card.deck}` : card.deck;
@@ -62,7 +62,7 @@ export async function drawSheets(
   const plain = { ...input, bleed: 0 };
   const backs = await drawBacks(browser, plain);
   const sheets: DrawnSheet[] = [];
-  const drawn: Drawn[] = [];
+  const drawn: PictureInfo[] = [];
   for (const pile of pilesOf(input.cards)) {
     for (const places of portions(pile.cards, CARDS)) {
       const sheet = await drawSheet(browser, plain, places, backs.get(pile.deck)!);
@@ -78,7 +78,7 @@ async function drawSheet(
   input: TilesInput,
   places: readonly number[],
   back: Pixels,
-): Promise<Drawn & { png: Uint8Array; rows: number }> {
+): Promise<PictureInfo & { png: Uint8Array; rows: number }> {
   const rows = Math.max(FEWEST_ROWS, Math.ceil((places.length + 1) / SHEET.columns));
   const { width, height } = back;
   const sheet = blank(SHEET.columns * width, rows * height);

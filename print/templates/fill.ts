@@ -7,13 +7,13 @@ import { circlePath, type Rounded, roundedPath } from '../card/curves.ts';
 const { default: Handlebars } = runtime as unknown as { default: typeof import('handlebars') };
 
 /** A template compiled ahead. */
-export type Compiled = Record<string, unknown>;
+export type CompiledTemplate = Record<string, unknown>;
 /** The paths of a document, each with the class of what draws it, so that it is sent and read once. */
 export type Classes = Map<string, string>;
 
 /** What fills each of these templates with the values of a view. */
 export function filling<Name extends string>(
-  templates: Readonly<Record<Name, Compiled>>,
+  templates: Readonly<Record<Name, CompiledTemplate>>,
 ): (name: Name, view: object) => string {
   const all = Handlebars.create();
   all.registerHelper('mm', (length: number) => Math.round(length * 1e4) / 1e4);
@@ -33,7 +33,7 @@ export function filling<Name extends string>(
   all.registerHelper('circle', (radius: number) => circlePath(50, 50, radius));
   all.registerHelper('is', (a: unknown, b: unknown) => a === b);
   all.registerHelper('some', (...values: unknown[]) => values.slice(0, -1).some(Boolean));
-  const fills = Object.entries<Compiled>(templates).map(([name, compiled]) => {
+  const fills = Object.entries<CompiledTemplate>(templates).map(([name, compiled]) => {
     const fill = all.template(compiled);
     // In templates names are written with hyphens.
     all.registerPartial(

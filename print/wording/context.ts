@@ -9,7 +9,17 @@ import {
   type Thing,
 } from '../../program/index.ts';
 import type { FileNoun, Lang, WordingLength, Words } from './language.ts';
-import { capital, clause, type Icon, icon, join, keyword, type Part, type Phrase, plain } from './parts.ts';
+import {
+  capital,
+  clause,
+  type IconSubject,
+  icon,
+  join,
+  keyword,
+  type Phrase,
+  plain,
+  type TextPart,
+} from './parts.ts';
 import type { MessageId } from './translation/messages.ts';
 import { type Named, type Translator, translator, type ValuesOf } from './translation/translator.ts';
 
@@ -28,7 +38,7 @@ export const label = (noun: Named | string): string =>
 export const isSeveral = (quantity: QuantityOrAll) => 'all' in quantity || quantity.amount > 1;
 
 /** A number compared with something. */
-export interface Compared {
+export interface ComparedNumber {
   what: Named;
   /** Whether the verb is in the plural. */
   many: boolean;
@@ -92,7 +102,7 @@ export class WordingContext {
     return { one, many: spaced(declared?.plural ?? `${name}s`), bare: one, gender: '' };
   }
 
-  private drawn(what: Icon, form: 'one' | 'many' | 'bare', noun: FileNoun): Named {
+  private drawn(what: IconSubject, form: 'one' | 'many' | 'bare', noun: FileNoun): Named {
     return { phrase: [icon(what, noun[form])], gender: noun.gender };
   }
 
@@ -151,7 +161,7 @@ export class WordingContext {
 
   /** "a, b or c", the joining word in small capitals. */
   or(all: readonly Named[]): Named {
-    const or = (next: Named): Part => keyword(this.text('or', { next }));
+    const or = (next: Named): TextPart => keyword(this.text('or', { next }));
     return this.list(all, (next) => [or(next)]);
   }
 
@@ -222,10 +232,10 @@ export class WordingContext {
   }
 
   /** "at least 2 lions", "no lions"; with `not`, the opposite. */
-  compared({ is, amount }: Compare, not: boolean, of: Form): Compared {
+  compared({ is, amount }: Compare, not: boolean, of: Form): ComparedNumber {
     const single = of(false);
-    const some = (): Compared => ({ what: this.article(single), many: false, none: false });
-    const none = (): Compared => {
+    const some = (): ComparedNumber => ({ what: this.article(single), many: false, none: false });
+    const none = (): ComparedNumber => {
       const phrase = this.say('none', { one: single, many: of(true) });
       return { what: { phrase, gender: single.gender }, many: true, none: true };
     };

@@ -5,7 +5,7 @@
 import type { Step, Terrain, Thing } from '../../program/index.ts';
 
 /** What an icon in a text shows. Numbers are drawn with the icon, articles stay in the text. */
-export type Icon =
+export type IconSubject =
   | { icon: 'thing'; name: Thing }
   /** Any animal with a tab of this terrain. */
   | { icon: 'animal-of'; terrain: Terrain }
@@ -15,15 +15,15 @@ export type Icon =
   | { icon: 'card' }
   | { icon: 'turn' };
 
-export type Part =
+export type TextPart =
   | { part: 'text'; text: string }
   /** A word that joins choices: set in small capitals on a card. */
   | { part: 'keyword'; text: string }
   /** An icon and the words it replaces. */
-  | { part: 'icon'; icon: Icon; text: string };
+  | { part: 'icon'; icon: IconSubject; text: string };
 
 /** A piece of a sentence, in reading order; spaces are part of the texts. */
-export type Phrase = readonly Part[];
+export type Phrase = readonly TextPart[];
 
 /** One line of a card's text. */
 export interface Row {
@@ -48,22 +48,22 @@ export interface Placement {
   /** "2", "up to 2"; empty for one. */
   amount: string;
   /** What may be placed; its player takes one of them. */
-  things: Icon[];
+  things: IconSubject[];
   /** The word between them. */
   or: string;
   /** Where, under which condition; empty for most. */
   after: Phrase;
 }
 
-export const icon = (what: Icon, text: string): Part => ({ part: 'icon', icon: what, text });
-export const keyword = (text: string): Part => ({ part: 'keyword', text });
+export const icon = (what: IconSubject, text: string): TextPart => ({ part: 'icon', icon: what, text });
+export const keyword = (text: string): TextPart => ({ part: 'keyword', text });
 
-type Slot = string | number | Part | Phrase;
+type Slot = string | number | TextPart | Phrase;
 
 /** Puts pieces together, texts side by side into one. */
 export function join(slots: readonly Slot[]): Phrase {
-  const parts: Part[] = [];
-  const add = (part: Part) => {
+  const parts: TextPart[] = [];
+  const add = (part: TextPart) => {
     const last = parts.at(-1);
     if (part.part === 'text' && last?.part === 'text') {
       parts[parts.length - 1] = { part: 'text', text: last.text + part.text };

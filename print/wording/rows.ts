@@ -5,7 +5,7 @@
 import type { Block, Step } from '../../program/index.ts';
 import type { WordingContext } from './context.ts';
 import { capital, join, type Phrase, type Row } from './parts.ts';
-import type { Section } from './step-wording.ts';
+import type { WordedSteps } from './step-wording.ts';
 import { type ActionStep, actionWording, type BlockStep, blockWording, isAction } from './steps/steps.ts';
 
 /** The rows of a card's text, in the order its steps run. */
@@ -33,12 +33,12 @@ function rowsOfStep(step: Step, depth: number, wording: WordingContext): Row[] {
 }
 
 /** Steps after the words that lead to them: in one row when they are short, else with these as a heading. */
-export function sectionRows(section: Section, wording: WordingContext, depth = 0): Row[] {
+export function sectionRows(section: WordedSteps, wording: WordingContext, depth = 0): Row[] {
   const row = shortRow(capital(section.lead), section.steps, depth, wording, '.');
   return row ? [row] : headedRows(section, wording, depth);
 }
 
-function headedRows({ lead, steps }: Section, wording: WordingContext, depth: number): Row[] {
+function headedRows({ lead, steps }: WordedSteps, wording: WordingContext, depth: number): Row[] {
   const nothing: Row = { depth: depth + 1, sentence: capital(wording.say('do-nothing')), end: '.' };
   return [heading(lead, depth), ...(steps.length > 0 ? stepRows(steps, wording, depth + 1) : [nothing])];
 }

@@ -15,13 +15,13 @@ export interface ActionWording<Name extends OpName> {
 
 /** The wording of a step that contains other steps. */
 export interface BlockWording<Name extends OpName> {
-  sections(step: Op<Name>, wording: WordingContext): Section[];
+  sections(step: Op<Name>, wording: WordingContext): WordedSteps[];
   /** True where its player takes one of the sections. */
   choice?: true;
 }
 
 /** Steps, and the words that lead to them with the space after these: "you may ", "repeat 2 times: ". */
-export interface Section {
+export interface WordedSteps {
   lead: Phrase;
   steps: Block;
 }

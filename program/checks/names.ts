@@ -3,13 +3,13 @@ import { markersOf, type SetProgram, type Vocabulary } from '../set.ts';
 import { ENGINE_THINGS } from '../terms.ts';
 
 /** What a name can be the name of. */
-export type Named = 'thing' | 'element';
+export type NamedAs = 'thing' | 'element';
 
 /**
  * Properties of steps, features and cards whose text, or list of texts, names something. Some have other data in
  * other places, which is not text.
  */
-export const NAMED_BY: Readonly<Record<string, Named>> = {
+export const NAMED_BY: Readonly<Record<string, NamedAs>> = {
   thing: 'thing',
   otherThings: 'thing',
   things: 'thing',
@@ -26,12 +26,12 @@ export const NAMED_BY: Readonly<Record<string, Named>> = {
 export interface UnknownName {
   path: string;
   name: string;
-  of: Named | 'hand';
+  of: NamedAs | 'hand';
 }
 
 /** The first name in a set's cards and features that is not among the words of its chain. */
 export function unknownName(set: SetProgram, words: Vocabulary): UnknownName | undefined {
-  const known: Record<Named | 'hand', Set<string>> = {
+  const known: Record<NamedAs | 'hand', Set<string>> = {
     thing: new Set([
       ...ENGINE_THINGS,
       ...words.animals.map(({ name }) => name),
@@ -40,7 +40,7 @@ export function unknownName(set: SetProgram, words: Vocabulary): UnknownName | u
     element: new Set(words.elements.map(({ name }) => name)),
     hand: new Set(words.hands.map(({ name }) => name)),
   };
-  const check = (path: string, name: string, of: Named | 'hand') =>
+  const check = (path: string, name: string, of: NamedAs | 'hand') =>
     known[of].has(name) ? undefined : { path, name, of };
   for (const [at, card] of set.cards.entries()) {
     for (const [i, { name }] of card.hands.entries()) {
@@ -57,8 +57,8 @@ export function unknownName(set: SetProgram, words: Vocabulary): UnknownName | u
 function firstName<T>(
   value: unknown,
   path: string,
-  named: Named | undefined,
-  check: (path: string, name: string, of: Named) => T | undefined,
+  named: NamedAs | undefined,
+  check: (path: string, name: string, of: NamedAs) => T | undefined,
 ): T | undefined {
   if (typeof value === 'string') return named && check(path, value, named);
   if (typeof value !== 'object' || value === null) return undefined;

@@ -5,11 +5,11 @@ import { DEEPEST_BLOCK } from '../limits.ts';
 import { type Block, operationOf, type Step } from '../operations.ts';
 import type { DataProblem } from '../problem.ts';
 import { NAME_PATTERN } from '../set.ts';
-import type { Nouns } from '../steps/operation.ts';
+import type { NamedProperties } from '../steps/operation.ts';
 import type { Holder } from '../terms.ts';
 
 /** What the properties of a group may name. */
-const OF_GROUP = new Map<unknown, Nouns>([
+const OF_GROUP = new Map<unknown, NamedProperties>([
   ['habitat', { of: 'habitat' }],
   ['community', { of: 'animal' }],
 ]);
@@ -29,7 +29,7 @@ export function stepsProblems(
 }
 
 /** A ground, and what lies on it. */
-const OF_HOLDER: Nouns = { ground: 'ground' };
+const OF_HOLDER: NamedProperties = { ground: 'ground' };
 
 interface Reading {
   animals: ReadonlySet<string>;

@@ -22,7 +22,7 @@ export interface InnerBlock {
 }
 
 /** What properties may name, by the name of the property. */
-export type Nouns = Readonly<Record<string, keyof typeof EXPECTED>>;
+export type NamedProperties = Readonly<Record<string, keyof typeof EXPECTED>>;
 
 /** A row of the table of operations. */
 export interface Operation<S extends TSchema> {
@@ -43,7 +43,7 @@ export interface Operation<S extends TSchema> {
   /** What counts afterwards as done by the effect. */
   deed?: Deed;
   /** What each property that names things may name; in some steps the first thing decides. */
-  nouns: (step: Static<S>) => Nouns;
+  nouns: (step: Static<S>) => NamedProperties;
   /** The blocks directly inside, in the order they are written. */
   blocks: (step: Static<S>) => readonly InnerBlock[];
   /** The kinds of decisions it can ask for, those of its blocks excluded. */

@@ -1,13 +1,13 @@
 /** What `play` and `rotate` share: a separate frame asks for the card (`table/active.ts`). */
 import type { Op } from '../../program/index.ts';
 import type { InstructionOf } from '../link/code.ts';
-import type { Linker, Scope } from '../link/linker.ts';
+import type { BlockScope, Linker } from '../link/linker.ts';
 import type { Game } from '../state.ts';
 import { type Ahead, actor, GO_ON, holds, type InstructionEngine, neverAsks, next, WAIT } from './step.ts';
 
 type CardCode = InstructionOf<'play' | 'rotate'>;
 
-export function linkCard(step: Op<'play' | 'rotate'>, linker: Linker, scope: Scope): void {
+export function linkCard(step: Op<'play' | 'rotate'>, linker: Linker, scope: BlockScope): void {
   linker.emit({ op: step.op, cubes: step.cubes, ...linker.action(step, scope) });
 }
 

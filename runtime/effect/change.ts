@@ -10,7 +10,7 @@ import type {
   ReplaceProgress,
 } from '../frames.ts';
 import type { ChangeCode } from '../link/code.ts';
-import type { Linker, Scope } from '../link/linker.ts';
+import type { BlockScope, Linker } from '../link/linker.ts';
 import { replaceable } from '../link/thing-sets.ts';
 import { DONE } from '../options.ts';
 import type { Game } from '../state.ts';
@@ -28,7 +28,7 @@ interface More {
 }
 
 /** Emits a change. */
-export function linkChange(step: Op<ChangeOp>, linker: Linker, scope: Scope, more: More = {}): void {
+export function linkChange(step: Op<ChangeOp>, linker: Linker, scope: BlockScope, more: More = {}): void {
   linker.emit(changeCode(step, linker, scope, more) as ChangeCode<ChangeOp>);
 }
 
@@ -36,7 +36,7 @@ export function linkChange(step: Op<ChangeOp>, linker: Linker, scope: Scope, mor
 export function changeCode<O extends ChangeCode['op']>(
   step: { op: O; things: readonly Sought[] } & Parameters<Linker['doing']>[0],
   linker: Linker,
-  scope: Scope,
+  scope: BlockScope,
   more: More = {},
 ): ChangeCode<O> {
   const things = linker.things(step.things);

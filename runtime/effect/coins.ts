@@ -4,7 +4,7 @@ import { ask } from '../ask.ts';
 import type { CoinProgress, EffectFrame } from '../frames.ts';
 import { NO_ITEM } from '../landscape/items.ts';
 import type { InstructionOf } from '../link/code.ts';
-import type { Linker, Scope } from '../link/linker.ts';
+import type { BlockScope, Linker } from '../link/linker.ts';
 import { assetsOf } from '../queries/players.ts';
 import type { Game } from '../state.ts';
 import { discardFromHand, takeCoins } from '../table/coins.ts';
@@ -15,7 +15,7 @@ export type CoinCode = InstructionOf<'pay' | 'lose'>;
 export type CoinFrame = EffectFrame<CoinProgress>;
 
 /** The fields that both have. */
-export function coinCode({ quantity, what, ...step }: Op<'pay' | 'lose'>, linker: Linker, scope: Scope) {
+export function coinCode({ quantity, what, ...step }: Op<'pay' | 'lose'>, linker: Linker, scope: BlockScope) {
   return { what, all: 'all' in quantity, ...linker.howMany(quantity), ...linker.action(step, scope) };
 }
 

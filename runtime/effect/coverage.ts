@@ -3,7 +3,7 @@
  * for as long as needed.
  */
 import type { EffectFrame } from '../frames.ts';
-import type { Code, Instruction } from '../link/code.ts';
+import type { Instruction, LinkedEffect } from '../link/code.ts';
 import type { CodeCoverage, Coverage, Runs } from '../link/coverage.ts';
 import type { Tables } from '../link/tables.ts';
 import { isTrue } from '../queries/counts.ts';
@@ -22,7 +22,7 @@ export function tracedTables(tables: Tables): Tables & { trace: Coverage } {
   return { ...tables, trace };
 }
 
-function emptyTrace({ steps }: Code): CodeCoverage {
+function emptyTrace({ steps }: LinkedEffect): CodeCoverage {
   return {
     ...noRuns(),
     points: 0,

@@ -10,7 +10,7 @@ import {
   type SetProgram,
   type Vocabulary,
 } from '../../program/index.ts';
-import type { Code } from '../link/code.ts';
+import type { LinkedEffect } from '../link/code.ts';
 import { type FeatureTable, turnPattern } from '../link/features.ts';
 import { Linker } from '../link/linker.ts';
 import type { Card } from '../link/tables.ts';
@@ -20,7 +20,7 @@ import { engineOf, linkStep } from '../steps/steps.ts';
 /** A feature, and its effects: the indices in its table are those of this list. */
 interface LinkedFeature {
   card: Card;
-  codes: readonly Code[];
+  codes: readonly LinkedEffect[];
 }
 
 /** What a chain of sets was merged to last, by the vocabulary of its last set. */
@@ -77,7 +77,7 @@ function moved(card: Card, by: number): Card {
 }
 
 /** Links steps to code that runs with a set of these words. */
-export function link(steps: Block, words: Vocabulary): Code {
+export function link(steps: Block, words: Vocabulary): LinkedEffect {
   const linker = new Linker(words, linkStep);
   linker.block(steps, { gates: null, you: -1, resets: [], since: null });
   return { ...linker.code, engines: linker.code.steps.map(engineOf) };
@@ -106,7 +106,7 @@ function makeCard(card: CardProgram, words: Vocabulary): Card {
 
 /** A feature is a card without spots. */
 function makeFeature(feature: FeatureProgram, words: Vocabulary): LinkedFeature {
-  const codes: Code[] = [];
+  const codes: LinkedEffect[] = [];
   const card = {
     ...printed(feature),
     leaves: 0,
@@ -126,7 +126,7 @@ function printed({ number, title, deck }: CardProgram | FeatureProgram) {
 }
 
 /** Links a feature; its effects are added to `codes`. */
-function linkFeature(feature: FeatureProgram, words: Vocabulary, codes: Code[]): FeatureTable {
+function linkFeature(feature: FeatureProgram, words: Vocabulary, codes: LinkedEffect[]): FeatureTable {
   const table: FeatureTable = {
     patterns: turnPattern(feature.pattern, words),
     token: feature.token !== undefined,

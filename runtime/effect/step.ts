@@ -1,6 +1,6 @@
 /** What steps share: how they run, continuing, "this" and names, counting deeds, things that leave. */
 import type { Deed, Op, OpName } from '../../program/index.ts';
-import { actor, type EffectFrame, type Progress } from '../frames.ts';
+import { actor, type EffectFrame, type StepProgress } from '../frames.ts';
 import {
   cellOf,
   covers,
@@ -15,14 +15,14 @@ import {
 import { forestCapacity, takeForest } from '../landscape/landscape.ts';
 import { checkLookups, lookAt } from '../landscape/lookups.ts';
 import {
-  type Code,
   type ConditionCode,
   FOREST,
   type Instruction,
   type InstructionOf,
+  type LinkedEffect,
   type PerCode,
 } from '../link/code.ts';
-import type { Linker, Scope } from '../link/linker.ts';
+import type { BlockScope, Linker } from '../link/linker.ts';
 import { countOf, isTrue } from '../queries/counts.ts';
 import { itemToTake } from '../queries/placement.ts';
 import { codeOf, type Game } from '../state.ts';
@@ -33,7 +33,7 @@ export { actor } from '../frames.ts';
 /** What a step of the card language is to the engine. */
 export interface StepEngine<N extends OpName> {
   /** Emits its instructions. */
-  link(step: Op<N>, linker: Linker, scope: Scope): void;
+  link(step: Op<N>, linker: Linker, scope: BlockScope): void;
   /** How each of them runs. */
   instructions: {
     [O in InstructionOf<N>['op']]: InstructionEngine<Extract<InstructionOf<N>, { op: O }>>;
@@ -41,7 +41,10 @@ export interface StepEngine<N extends OpName> {
 }
 
 /** How an instruction runs. All of these have the same three methods, in this order, so that calling one is quick. */
-export interface InstructionEngine<I extends Instruction = Instruction, P extends Progress = Progress> {
+export interface InstructionEngine<
+  I extends Instruction = Instruction,
+  P extends StepProgress = StepProgress,
+> {
   /** Runs it until it asks or is done; gives `GO_ON` or `WAIT`. */
   run(game: Game, frame: EffectFrame<P>, step: I, ahead: Ahead): boolean;
   /** Takes the answer to what it asked. */
@@ -96,7 +99,7 @@ export function jumpBack(frame: EffectFrame, to: number): boolean {
 }
 
 /** A gate closes: the effect continues behind the `may` it is in, or ends (R5.6, L12). */
-export function closeGate(frame: EffectFrame, code: Code, gate: number): boolean {
+export function closeGate(frame: EffectFrame, code: LinkedEffect, gate: number): boolean {
   if (gate >= 0) return goTo(frame, gate);
   frame.stopped = true;
   return goTo(frame, code.steps.length);
@@ -138,7 +141,7 @@ export function countDeed(game: Game, frame: EffectFrame, deed: Deed, thing: num
 }
 
 /** Who does the step that runs. */
-function doer(frame: EffectFrame, steps: Code['steps']): number {
+function doer(frame: EffectFrame, steps: LinkedEffect['steps']): number {
   const step = steps[frame.at];
   return actor(frame, 'you' in step ? step.you : -1);
 }

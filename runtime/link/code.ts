@@ -342,7 +342,7 @@ export interface EventCode {
 }
 
 /** One effect, linked. */
-export interface Code {
+export interface LinkedEffect {
   steps: Instruction[];
   /** For each instruction the number of what runs it (`steps/steps.ts`): an index is found faster than a name. */
   engines: number[];
@@ -358,6 +358,6 @@ export interface Code {
 }
 
 /** Where each step begins in the code, steps inside blocks included, in the order of the text. */
-export function headsOf({ paths }: Code): number[] {
+export function headsOf({ paths }: LinkedEffect): number[] {
   return paths.flatMap((path, at) => (paths.indexOf(path) === at ? [at] : []));
 }

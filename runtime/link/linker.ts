@@ -13,10 +13,10 @@ import {
 } from '../../program/index.ts';
 import type { ConditionCode, EventCode, Instruction } from './code.ts';
 import { TermLinker } from './terms.ts';
-import type { Words } from './words.ts';
+import type { WordNumbers } from './words.ts';
 
 /** The context of a block: where a closed gate leads, who acts, and the limits to reset for each player. */
-export interface Scope {
+export interface BlockScope {
   /** Placements whose gate ends the enclosing `may` or `repeat up to`; null outside of one. */
   gates: { gate: number }[] | null;
   you: number;
@@ -29,7 +29,7 @@ export interface Scope {
 }
 
 /** Emits the instructions of one step. */
-export type LinkStep = (step: Step, linker: Linker, scope: Scope) => void;
+export type LinkStep = (step: Step, linker: Linker, scope: BlockScope) => void;
 
 const NONE: number[] = [];
 const ONE: Quantity = { amount: 1, upTo: false };
@@ -85,7 +85,7 @@ export class Linker extends TermLinker {
   /** Path of the step that is being linked. */
   private path: StepPath = [];
 
-  constructor(words: Words, linkStep: LinkStep) {
+  constructor(words: WordNumbers, linkStep: LinkStep) {
     super(words);
     this.linkStep = linkStep;
   }
@@ -103,7 +103,7 @@ export class Linker extends TermLinker {
   }
 
   /** @param nth which of its step's blocks this is (`blocksOf`) */
-  block(steps: Block, scope: Scope, nth = 0): void {
+  block(steps: Block, scope: BlockScope, nth = 0): void {
     const { path: outer, you, since } = this;
     this.you = scope.you;
     this.since = scope.since;
@@ -134,14 +134,14 @@ export class Linker extends TermLinker {
   }
 
   /** A block that a closed gate ends: links `body`, then points the gates inside it here. */
-  gated(scope: Scope, body: (inner: Scope) => void): void {
+  gated(scope: BlockScope, body: (inner: BlockScope) => void): void {
     const gates: { gate: number }[] = [];
     body({ ...scope, gates });
     for (const placement of gates) placement.gate = this.here;
   }
 
   /** What every action has. */
-  action(step: { if?: Condition }, { you }: Scope): { if: ConditionCode | null; you: number } {
+  action(step: { if?: Condition }, { you }: BlockScope): { if: ConditionCode | null; you: number } {
     return { if: step.if ? this.condition(step.if) : null, you };
   }
 
@@ -151,7 +151,7 @@ export class Linker extends TermLinker {
   }
 
   /** What every action on things has. */
-  doing(step: { quantity?: QuantityOrAll; where?: Where; as?: string; if?: Condition }, scope: Scope) {
+  doing(step: { quantity?: QuantityOrAll; where?: Where; as?: string; if?: Condition }, scope: BlockScope) {
     const { quantity = ONE } = step;
     return {
       ...this.action(step, scope),

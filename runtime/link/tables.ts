@@ -2,7 +2,7 @@
  * A chain of sets, merged and linked: shared by all games with these sets, and never changed. `make-tables.ts` makes it.
  */
 import type { HandWord, LayoutWord, SetProgram, Vocabulary } from '../../program/index.ts';
-import type { Code } from './code.ts';
+import type { LinkedEffect } from './code.ts';
 import type { Coverage } from './coverage.ts';
 import type { FeatureTable } from './features.ts';
 
@@ -66,7 +66,7 @@ export interface Card {
   /** The elements of its spots, as bits by their number modulo 32: one that has no bit here fits no spot. */
   elements: number;
   impact: boolean;
-  code: Code;
+  code: LinkedEffect;
   /** What makes it a Landscape Feature, which is never played or completed like a card (R6.5, R15); else null. */
   feature: FeatureTable | null;
 }
@@ -101,7 +101,7 @@ export interface Tables {
   hands: HandTable[];
   layouts: LayoutWord[];
   /** Effects without a card, by index: those of a scenario, then those of features. */
-  effects: Code[];
+  effects: LinkedEffect[];
   /** Counts what runs (`effect/coverage.ts`); null for play. */
   trace: Coverage | null;
 }

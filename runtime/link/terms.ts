@@ -22,7 +22,6 @@ import {
   wordFor,
 } from '../../program/index.ts';
 import {
-  type Code,
   type ConditionCode,
   type CountCode,
   DESERT,
@@ -33,6 +32,7 @@ import {
   type GroupCode,
   type JournalCode,
   LAND,
+  type LinkedEffect,
   type PerCode,
   type PlayersCode,
   type RegionCode,
@@ -44,7 +44,7 @@ import {
   type WhereCode,
 } from './code.ts';
 import { soughtSet, TILE_BITS } from './thing-sets.ts';
-import { elementCode, thingCode, type Words } from './words.ts';
+import { elementCode, thingCode, type WordNumbers } from './words.ts';
 
 /** What a site without more is. */
 const NO_SITE: WhereCode = {
@@ -64,7 +64,7 @@ const NO_SITE: WhereCode = {
 
 /** Links terms and gives out the slots of one program. */
 export class TermLinker {
-  readonly code: Code = {
+  readonly code: LinkedEffect = {
     steps: [],
     engines: [],
     paths: [],
@@ -76,10 +76,10 @@ export class TermLinker {
   /** Of the block whose terms are linked: who acts there, and from where on it is counted what they pay and lose. */
   protected you = -1;
   protected since: { slot: number } | null = null;
-  private readonly words: Words;
+  private readonly words: WordNumbers;
   private readonly named = new Map<string, number>();
 
-  constructor(words: Words) {
+  constructor(words: WordNumbers) {
     this.words = words;
   }
 

@@ -18,7 +18,7 @@ import {
   TILE,
   WATER,
 } from './code.ts';
-import { thingCode, type Words } from './words.ts';
+import { thingCode, type WordNumbers } from './words.ts';
 
 const LAND_BITS = (1 << DESERT) | (1 << GRASSLAND);
 
@@ -71,7 +71,7 @@ export function thingSet(things: readonly number[], species: number, markers = 0
 }
 
 /** The set of things that are looked for, with the words of a set; grounds may say what lies on them (L30). */
-export function soughtSet(words: Words, things: readonly Sought[]): ThingSet {
+export function soughtSet(words: WordNumbers, things: readonly Sought[]): ThingSet {
   const codes = things.flatMap((sought) => (typeof sought === 'string' ? thingCode(words, sought) : []));
   const set = thingSet(codes, words.animals.length, markersOf(words).length);
   const holders = things.flatMap((sought) => (typeof sought === 'string' ? [] : holderCode(words, sought)));
@@ -89,7 +89,7 @@ function heldCode(compare: Compare, things: ThingSet, species: number): HeldCode
   return { compare, things, any: isPlain && isWhole ? one : 0, some };
 }
 
-function holderCode(words: Words, { ground, with: held }: Holder): HolderCode {
+function holderCode(words: WordNumbers, { ground, with: held }: Holder): HolderCode {
   return {
     bits: bitsOf(thingCode(words, ground)),
     with: held.map(({ compare, things }) =>

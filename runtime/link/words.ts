@@ -21,14 +21,14 @@ import {
 } from './code.ts';
 
 /** The words programs may use, in the order that gives them their numbers. */
-export interface Words {
+export interface WordNumbers {
   animals: readonly AnimalWord[];
   elements: readonly ElementWord[];
   markers?: MarkerWord[] | undefined;
 }
 
 /** The species of animals, and behind them the markers: the row their numbers count in. */
-export function speciesAndMarkers(words: Words): readonly (AnimalWord | MarkerWord)[] {
+export function speciesAndMarkers(words: WordNumbers): readonly (AnimalWord | MarkerWord)[] {
   return [...words.animals, ...markersOf(words)];
 }
 
@@ -44,7 +44,7 @@ const ENGINE_THING: Record<string, number> = {
 };
 
 /** The number of a thing. Throws on a word the set does not know: the compiler has checked it, so it is a bug. */
-export function thingCode(words: Words, thing: Thing): number {
+export function thingCode(words: WordNumbers, thing: Thing): number {
   const known = ENGINE_THING[thing];
   if (known !== undefined) return known;
   const row = speciesAndMarkers(words).findIndex(({ name }) => name === thing);
@@ -55,12 +55,12 @@ export function thingCode(words: Words, thing: Thing): number {
 const ENGINE_NAMES = Object.fromEntries(Object.entries(ENGINE_THING).map(([name, code]) => [code, name]));
 
 /** The name of a thing's number. */
-export function thingName(words: Words, thing: number): string {
+export function thingName(words: WordNumbers, thing: number): string {
   return thing < SPECIES ? ENGINE_NAMES[thing] : speciesAndMarkers(words)[rowOf(thing)].name;
 }
 
 /** The number of an element. Throws on a word the set does not know. */
-export function elementCode(words: Words, name: string): number {
+export function elementCode(words: WordNumbers, name: string): number {
   const element = words.elements.findIndex((e) => e.name === name);
   if (element < 0) throw new Error(`the set knows no element '${name}'`);
   return element;

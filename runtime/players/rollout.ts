@@ -12,7 +12,7 @@ import { bestAt, cardWorth, type EffectWorths, evaluateOptions, promise } from '
 import { GAINS } from './gains.ts';
 import type { EffectLook } from './learned/features.ts';
 import { lookAt } from './learned/offers.ts';
-import { expectedPoints, positionSetting } from './learned/position.ts';
+import { expectedPoints, positionContext } from './learned/position.ts';
 import { typicalAt, typicalOf } from './learned/typical.ts';
 import type { UseWorths } from './learned/uses.ts';
 import { stageOf, waits } from './learned/waits.ts';
@@ -89,9 +89,9 @@ function usualWorth(imagined: Game, card: number, stage: number): number {
 
 /** Points that the best of the others may expect to have at the end. */
 export function rivalOf(imagined: Game, seat: number, { look }: Appraisal): number {
-  const [wait, setting] = [waits(imagined), positionSetting(imagined)];
+  const [wait, context] = [waits(imagined), positionContext(imagined)];
   const expected = imagined.vp.map((_, s) =>
-    s === seat ? 0 : expectedPoints({ game: imagined, seat: s, wait, look }, setting),
+    s === seat ? 0 : expectedPoints({ game: imagined, seat: s, wait, look }, context),
   );
   return Math.max(...expected);
 }
@@ -139,7 +139,7 @@ function leadAt(game: Game, context: SearchContext, before: readonly number[]): 
   // Others stand still in a rollout: what they are assumed to have says how far the game is.
   const stage = stageOf({ vp: [game.vp[seat], others], target: game.target });
   const moment = { game, seat, wait: waits(game), look };
-  const expected = expectedPoints(moment, positionSetting(game, stage));
+  const expected = expectedPoints(moment, positionContext(game, stage));
   return expected - (rival ?? 0) - lostTo(game, seat, before);
 }
 

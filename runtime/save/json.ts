@@ -1,7 +1,7 @@
 /** A saved game as data, and hashes of games that are the same on every machine. */
 
 import { counted, hashesOf, hashText, type SetHash, UserError } from '../../program/index.ts';
-import type { Frame, Progress } from '../frames.ts';
+import type { Frame, StepProgress } from '../frames.ts';
 import { choicesOf, MOST_CHOICES } from '../game.ts';
 import type { GameOptions } from '../game-options.ts';
 import type { Game } from '../state.ts';
@@ -90,7 +90,7 @@ function hashedFrame(frame: Frame) {
   };
 }
 
-function flat(progress: Progress | null): Record<string, unknown> {
+function flat(progress: StepProgress | null): Record<string, unknown> {
   switch (progress?.of) {
     case 'gain': {
       const { times, only, reward, toChoose, elements } = progress;

@@ -25,7 +25,7 @@ import { seatOf } from './set-up.ts';
 import { tokenWords } from './words/sketch.ts';
 
 /** What a scenario has done so far. */
-export interface Played {
+export interface ScenarioSoFar {
   game: Game;
   /** The frame of the last `do`; null before the first. */
   effect: { stopped: boolean } | null;
@@ -44,7 +44,7 @@ export interface Mismatch {
 }
 
 /** How the game differs from what was expected; null if it does not. */
-export function mismatchOf(played: Played, expectation: Expectation): Mismatch | null {
+export function mismatchOf(played: ScenarioSoFar, expectation: Expectation): Mismatch | null {
   const message = failureOf(played, expectation);
   if (message === null) return null;
   const came = cameWords(played, expectation);
@@ -53,7 +53,7 @@ export function mismatchOf(played: Played, expectation: Expectation): Mismatch |
 }
 
 /** In one line, how the game differs from what was expected; null if it does not. */
-function failureOf(played: Played, expectation: Expectation): string | null {
+function failureOf(played: ScenarioSoFar, expectation: Expectation): string | null {
   const { game } = played;
   const { words } = game.tables;
   switch (expectation.expect) {
@@ -112,11 +112,11 @@ function differs(what: string, expected: number, got: number): string | null {
   return got === expected ? null : `expected ${expected} ${what}, got ${got}`;
 }
 
-function isOver(played: Played): boolean {
+function isOver(played: ScenarioSoFar): boolean {
   return played.game.stack.length === 0;
 }
 
-function stateOf(played: Played): string {
+function stateOf(played: ScenarioSoFar): string {
   if (!played.effect) return 'nothing has been done yet';
   if (!isOver(played)) return 'a decision waits';
   return played.effect.stopped
@@ -160,7 +160,7 @@ function terrainAt(game: Game, hex: NamedHex): number {
 }
 
 /** What a scenario could expect here instead, about the same thing. */
-function cameWords(played: Played, expectation: Expectation): string | undefined {
+function cameWords(played: ScenarioSoFar, expectation: Expectation): string | undefined {
   const { game } = played;
   const { tables, landscape } = game;
   const of = 'player' in expectation && expectation.player ? `player ${expectation.player} ` : '';

@@ -1,21 +1,21 @@
 /** The door of `runtime/scenario`: playing the tests that designers write, watching them, and trying effects out. */
 
 export { makeTables } from '../make-tables.ts';
-export { type DoLine, type Recorded, recorded, type Table } from './record.ts';
+export { type DoLine, type Recorded, recorded, type TableBefore } from './record.ts';
 export { type Outcome, playScenario, runScenario, type ScenarioResult } from './scenario.ts';
 export {
   type Budget,
   type EffectWatcher,
   pointsOfEffect,
-  type Seat,
+  type SeatSituation,
   type Situation,
   SituationGames,
 } from './situation.ts';
 export { type SmallerFailure, smallerFailure, smallerTables } from './smaller.ts';
 export { choiceNow, gameAt, gameLike, gameOn, type Trial, tryOut } from './trial.ts';
-export { type Film, type Frame, filmOf } from './watched/film.ts';
+export { type Film, type FilmFrame, filmOf } from './watched/film.ts';
 export { type Goal, goalKey, goalsOf, type Happening, reachedIn } from './watched/reach.ts';
 export { type RunningStep, stepOf } from './watched/running.ts';
 export type { Gain, LineFailure, OfferedOption, Shot } from './watched/shots.ts';
-export { type NamedOption, type State, statesOf, type Watched } from './watched/states.ts';
+export { type NamedOption, statesOf, type Watched, type WatchedState } from './watched/states.ts';
 export { choiceFor } from './words/choices.ts';

@@ -17,13 +17,13 @@ import type { Game } from '../state.ts';
 import { cubesOn } from '../table/cubes.ts';
 import { describeOptions, type OptionView } from '../view/describe.ts';
 import { type TileView, viewLandscape } from '../view/view.ts';
-import type { Played } from './expectation.ts';
+import type { ScenarioSoFar } from './expectation.ts';
 import { runLine } from './scenario.ts';
 import { setUp } from './set-up.ts';
 import { choiceFor, fits } from './words/choices.ts';
 
 /** A table before anything is done. */
-export type Table = Pick<Scenario, 'board' | 'given'>;
+export type TableBefore = Pick<Scenario, 'board' | 'given'>;
 
 type Line = ScenarioLine extends infer L ? (L extends { at: Place } ? Omit<L, 'at'> : never) : never;
 /** Something that is done at a table: a line that begins with `do`. */
@@ -48,7 +48,7 @@ const NOWHERE: Place = { file: '', line: 1, column: 1, length: 0 };
  */
 export function recorded(
   chain: readonly SetProgram[],
-  table: Table,
+  table: TableBefore,
   doLines: readonly DoLine[],
   pick: (views: readonly OptionView[]) => number,
 ): Recorded | undefined {
@@ -56,7 +56,7 @@ export function recorded(
   const begun: Scenario = { title: '', at: NOWHERE, ...table, lines };
   const game = setUp(chain, begun);
   const before = viewLandscape(game);
-  const played: Played = { game, effect: null, blocks: 0 };
+  const played: ScenarioSoFar = { game, effect: null, blocks: 0 };
   const done: ScenarioLine[] = [];
   const answers: Choice[] = [];
   /** Runs a line that cannot fail. */
@@ -101,7 +101,7 @@ const pointLines = (game: Game): ScenarioLine[] =>
 const playerOf = (seat: number) => (seat === 0 ? {} : { player: seat + 1 });
 
 /** All that can be expected of a table at the end. */
-function expectationsOf({ game, effect }: Played, before: readonly TileView[]): Expectation[] {
+function expectationsOf({ game, effect }: ScenarioSoFar, before: readonly TileView[]): Expectation[] {
   const { tables, gained = [] } = game;
   const all: Expectation[] = [];
   for (const [seat, amount] of game.vp.entries()) {

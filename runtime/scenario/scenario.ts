@@ -23,7 +23,7 @@ import { clearSpots } from '../table/cubes.ts';
 import { startEndScoring, startToLay } from '../table/feature.ts';
 import { describeOptions } from '../view/describe.ts';
 import type { AskedPlace } from './asked.ts';
-import { mismatchOf, type Played } from './expectation.ts';
+import { mismatchOf, type ScenarioSoFar } from './expectation.ts';
 import { setUp } from './set-up.ts';
 import { fits, optionWords } from './words/choices.ts';
 import { questionWords, waitingWords } from './words/question.ts';
@@ -62,7 +62,7 @@ export function playScenario(
   watcher?: Watcher,
 ): Outcome & { game: Game } {
   const game = setUp(chain, scenario);
-  const played: Played = { game, effect: null, blocks: 0 };
+  const played: ScenarioSoFar = { game, effect: null, blocks: 0 };
   watcher?.begun(game);
   for (const line of scenario.lines) {
     const failure = runLine(played, line) ?? withoutEnd(game);
@@ -111,7 +111,7 @@ function withoutEnd({ status, bound }: Game): Failure | null {
 }
 
 /** Runs a line, up to the next question; why it fails, or null. */
-export function runLine(played: Played, line: ScenarioLine): Failure | null {
+export function runLine(played: ScenarioSoFar, line: ScenarioLine): Failure | null {
   const { game } = played;
   switch (line.line) {
     case 'do':
@@ -137,7 +137,7 @@ export function runLine(played: Played, line: ScenarioLine): Failure | null {
 }
 
 /** Begins what a `do` says and runs to the first decision. */
-function begin(played: Played, start: () => Played['effect']): Failure | null {
+function begin(played: ScenarioSoFar, start: () => ScenarioSoFar['effect']): Failure | null {
   const { game } = played;
   if (game.asked.options.length > 0) return WAITS;
   played.effect = start();
@@ -146,7 +146,7 @@ function begin(played: Played, start: () => Played['effect']): Failure | null {
 }
 
 /** The card's effect, as if just completed: it is active and its spots are open. */
-function startCard(game: Game, number: number): Played['effect'] {
+function startCard(game: Game, number: number): ScenarioSoFar['effect'] {
   const card = game.tables.cardOf[number];
   game.hands[0] = game.hands[0].filter((c) => c !== card);
   if (!game.active[0].includes(card)) game.active[0].push(card);
@@ -155,7 +155,7 @@ function startCard(game: Game, number: number): Played['effect'] {
 }
 
 /** What the features in play score at the end (R12.4), which nothing stops. */
-function startEnd(game: Game): Played['effect'] {
+function startEnd(game: Game): ScenarioSoFar['effect'] {
   startEndScoring(game);
   return { stopped: false };
 }

@@ -30,7 +30,7 @@ import { tokensOn } from './set-up.ts';
 import { watchedTables } from './watched/running.ts';
 
 /** What a player has in a situation: points, free cubes, and how many cards in hand and active. */
-export interface Seat {
+export interface SeatSituation {
   vp: number;
   cubes: number;
   hand: number;
@@ -41,7 +41,7 @@ export interface Seat {
 export interface Situation {
   tiles: BoardTile[];
   /** The first runs the effect. */
-  seats: Seat[];
+  seats: SeatSituation[];
 }
 
 /** The share of the tokens of an animal or marker that no situation knows which is in the landscape. */
@@ -134,7 +134,7 @@ function scatter(game: Game, known: ReadonlySet<string>): void {
 }
 
 /** Gives each player as many cards as the situation says, as far as there are enough. */
-function dealCards(game: Game, seats: readonly Seat[], card: number): void {
+function dealCards(game: Game, seats: readonly SeatSituation[], card: number): void {
   const { tables } = game;
   for (const [index, { deck }] of tables.cards.entries()) if (index !== card) game.decks[deck].push(index);
   for (const deck of game.decks) shuffle(game, deck);

@@ -2,7 +2,7 @@
 import { ask } from '../ask.ts';
 import { type Ahead, actor, goTo, holds, type StepEngine, WAIT } from '../effect/step.ts';
 import type { EffectFrame } from '../frames.ts';
-import type { Code, InstructionOf } from '../link/code.ts';
+import type { InstructionOf, LinkedEffect } from '../link/code.ts';
 import { canPlace } from '../queries/placement.ts';
 import { isUnanswered } from '../queries/regions.ts';
 import { codeOf, type Game } from '../state.ts';
@@ -41,7 +41,7 @@ function offered(game: Game, frame: EffectFrame, step: InstructionOf<'either'>, 
   return open.length > 0 ? open : all;
 }
 
-function canBegin(game: Game, frame: EffectFrame, code: Code, start: number, ahead: Ahead): boolean {
+function canBegin(game: Game, frame: EffectFrame, code: LinkedEffect, start: number, ahead: Ahead): boolean {
   let at = start;
   while (code.steps[at].op === 'gain') at++;
   const step = code.steps[at];

@@ -2,7 +2,7 @@
 import type { OpName, Step } from '../../program/index.ts';
 import type { InstructionEngine, StepEngine } from '../effect/step.ts';
 import type { Instruction } from '../link/code.ts';
-import type { Linker, LinkStep, Scope } from '../link/linker.ts';
+import type { BlockScope, Linker, LinkStep } from '../link/linker.ts';
 import { CHOOSE } from './choose.ts';
 import { EITHER } from './either.ts';
 import { GAIN } from './gain.ts';
@@ -58,7 +58,7 @@ export function engineOf({ op }: Instruction): number {
 }
 
 /** Emits the instructions of a step. */
-export function linkStep(step: Step, linker: Linker, scope: Scope): void {
+export function linkStep(step: Step, linker: Linker, scope: BlockScope): void {
   // Each links its own kind of step.
   const link = STEPS[step.op].link as LinkStep;
   link(step, linker, scope);

@@ -1,7 +1,7 @@
 /** Restricted play, and changes that are tried before they are advised. */
 import { expect, test } from 'vitest';
 import { card, chainOf, PLAIN } from '../../test/simulate/sets.ts';
-import { countMatch, matchOf, playMatch, type Setup } from '../run/match.ts';
+import { countMatch, matchOf, playMatch, type RunSetup } from '../run/match.ts';
 import { cardAt, seedOf } from '../run/plan.ts';
 import { setUp, simulation } from '../run/simulation.ts';
 import { adviceRemarks, restrictedRemarks, trialRemark } from './remarks.ts';
@@ -14,7 +14,7 @@ const bots = ['random', 'random'] as const;
 const CHAIN = chainOf(
   PLAIN + card(20, 'gain 4vp; gain 1vp per 2 grassland at most 3; pay 1 cube; gain 1vp', 'sun, water', 2),
 );
-const SETUP: Setup = {
+const SETUP: RunSetup = {
   chain: CHAIN,
   options: { players: 2, seed: 1, bots, target: 4 },
   inherited: false,

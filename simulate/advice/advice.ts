@@ -5,7 +5,7 @@ import { findingsOf } from '../findings/findings.ts';
 import type { Ladder } from '../ladder/ladder.ts';
 import type { Simulation } from '../run/simulation.ts';
 import type { RestrictedPlay } from './restricted.ts';
-import type { Trial } from './trial.ts';
+import type { CardTrial } from './trial.ts';
 
 /** What games besides those of a run say; null where they were not played. */
 export interface Further {
@@ -14,7 +14,7 @@ export interface Further {
   /** What good players lose who may not use a card. */
   restricted: RestrictedPlay | null;
   /** Changes that were tried, of the cards furthest from a fair share first. */
-  trials: Trial[] | null;
+  trials: CardTrial[] | null;
 }
 
 /** Nothing but the run was played. */

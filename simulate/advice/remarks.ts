@@ -2,7 +2,7 @@
 import { between, grouped, percent, signed } from '../figures/labels.ts';
 import { ENOUGH, WRONG_NAMES } from '../figures/multiple-testing.ts';
 import type { RestrictedPlay } from './restricted.ts';
-import type { Lift, Trial } from './trial.ts';
+import type { CardTrial, Lift } from './trial.ts';
 
 type Name = (card: number) => string;
 
@@ -14,7 +14,7 @@ const isFair = ({ low, high }: Lift): boolean => low <= 0 && high >= 0;
 const liftText = (lift: Lift): string => `${signed(lift.lift)} % (${between(lift, signed)})`;
 
 /** What to do about a card, by what was played. */
-export function trialRemark({ number, now, wanted, tried, advice }: Trial, nameOf: Name): string {
+export function trialRemark({ number, now, wanted, tried, advice }: CardTrial, nameOf: Name): string {
   const name = `card ${nameOf(number)}`;
   const games = `${grouped(now.games)} games`;
   if (now.games < ENOUGH) return `Leave ${name}: ${games} are too few to advise a change.`;
@@ -30,7 +30,7 @@ export function trialRemark({ number, now, wanted, tried, advice }: Trial, nameO
 }
 
 /** What to do about each card that was tried, in the order in which they were. */
-export function adviceRemarks(trials: readonly Trial[], nameOf: Name): string[] {
+export function adviceRemarks(trials: readonly CardTrial[], nameOf: Name): string[] {
   if (trials.length === 0) return ['No card wins so much or so little that a change was tried.'];
   const isInOthers = trials.slice(0, -1).some(({ advice }) => advice !== null);
   return [

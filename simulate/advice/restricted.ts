@@ -3,8 +3,8 @@
  * the same deal and seeds, so only the card makes the difference.
  */
 import type { BotName } from '../../runtime/index.ts';
-import { comparedOf, type Difference } from '../figures/compared.ts';
-import type { Match, Setup } from '../run/match.ts';
+import { comparedOf, type MeanDifference } from '../figures/compared.ts';
+import type { Match, RunSetup } from '../run/match.ts';
 
 /** The bot that plays where a good player is needed, and many games. */
 export const GOOD: BotName = 'learned';
@@ -12,11 +12,11 @@ export const GOOD: BotName = 'learned';
 /** What a good player loses who may not use a card: the share of games won with it, minus that without it. */
 export interface RestrictedPlay {
   bot: BotName;
-  cards: (Difference & { number: number; rate: number })[];
+  cards: (MeanDifference & { number: number; rate: number })[];
 }
 
 /** Each of some cards in turn: somebody begins with it, and in the other game of the pair may not use it. */
-export function restrictedSetup({ chain, options, inherited }: Setup, cards: readonly number[]): Setup {
+export function restrictedSetup({ chain, options, inherited }: RunSetup, cards: readonly number[]): RunSetup {
   const { hands: _, ...rest } = options;
   const bots = options.bots.map(() => GOOD);
   return { chain, options: { ...rest, bots, cards }, inherited, against: chain, restricted: true };

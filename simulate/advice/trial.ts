@@ -9,7 +9,7 @@ import type { Interval } from '../figures/intervals.ts';
 import { errorsFor, shareOf } from '../figures/intervals.ts';
 import { ENOUGH } from '../figures/multiple-testing.ts';
 import { WIN_UNITS } from '../figures/tally.ts';
-import type { PlayedGame, Setup } from '../run/match.ts';
+import type { PlayedGame, RunSetup } from '../run/match.ts';
 import { GOOD } from './restricted.ts';
 import { type Direction, type Variation, variationsOf } from './variations.ts';
 
@@ -28,7 +28,7 @@ export interface Tried extends Lift {
 }
 
 /** What was tried of one card. */
-export interface Trial {
+export interface CardTrial {
   number: number;
   /** The card as it is. */
   now: Lift;
@@ -41,7 +41,7 @@ export interface Trial {
 
 /** Plays games of a version and tells, by index, what share of the win fell to who began with the card. */
 export type PlayVersion = (
-  setup: Setup,
+  setup: RunSetup,
   games: { from: number; to: number },
   what: string,
 ) => Promise<Shares>;
@@ -55,7 +55,11 @@ const FIRST_PART = 4;
 const FINALISTS = 2;
 
 /** What is played to try a version of a card. */
-export function trialSetup({ options, inherited }: Setup, chain: Setup['chain'], number: number): Setup {
+export function trialSetup(
+  { options, inherited }: RunSetup,
+  chain: RunSetup['chain'],
+  number: number,
+): RunSetup {
   const { hands: _, ...rest } = options;
   const bots = options.bots.map(() => GOOD);
   return { chain, options: { ...rest, bots, cards: [number] }, inherited, against: null };
@@ -108,11 +112,11 @@ function aroundFair(points: readonly Point[]): [Point, Point] {
 
 /** Tries changes of a card. @param games how many are played of the card as it is, and of the best versions */
 export async function tryChanges(
-  setup: Setup,
+  setup: RunSetup,
   number: number,
   games: number,
   play: PlayVersion,
-): Promise<{ trial: Trial; chain: Setup['chain'] }> {
+): Promise<{ trial: CardTrial; chain: RunSetup['chain'] }> {
   const fair = 1 / setup.options.players;
   const playAll = ({ chain, change }: Pick<Variation, 'chain' | 'change'>, from: number, to: number) =>
     play(trialSetup(setup, chain, number), { from, to }, `card ${number} with ${change}`);

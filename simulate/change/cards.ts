@@ -23,7 +23,7 @@ export interface VersionOfSet {
 export type RulesText = (card: SelectedPrintable['card'], words: Vocabulary) => string;
 
 /** One property of a card before and after; `old` or `new` is missing if the card did or does not have it. */
-export interface Difference {
+export interface PropertyChange {
   what: string;
   old?: string;
   new?: string;
@@ -37,7 +37,7 @@ export interface CardChange {
   /** The id of the set that declares it. */
   set: string;
   kind: 'new' | 'changed' | 'removed';
-  differences: Difference[];
+  differences: PropertyChange[];
 }
 
 /** All that a printed card shows, by name. */
@@ -72,7 +72,7 @@ export function cardChanges(
   return [...changed, ...removed].toSorted((a, b) => a.number - b.number);
 }
 
-function differences(old: Facts, now: Facts): Difference[] {
+function differences(old: Facts, now: Facts): PropertyChange[] {
   const names = [...new Set([...Object.keys(old), ...Object.keys(now)])];
   return names
     .filter((what) => old[what] !== now[what])

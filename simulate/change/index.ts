@@ -2,7 +2,7 @@
 export {
   type CardChange,
   cardChanges,
-  type Difference,
+  type PropertyChange,
   type VersionOfSet,
 } from './cards.ts';
 export { type PlayedBoth, playedBoth } from './games.ts';

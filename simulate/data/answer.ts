@@ -20,7 +20,7 @@ const VALUE = 8;
 const NOTHING = /[\s;]+|--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g;
 
 /** The answer to a query. */
-export interface Answer {
+export interface QueryAnswer {
   /** The names of the columns, each once: of several with one name the later ones end in `:1`, `:2` … */
   columns: string[];
   /**
@@ -34,7 +34,11 @@ export interface Answer {
  * Runs a query, and reads the answer piece by piece.
  * @throws UserError for an empty query and for an answer that is too long; what DuckDB throws
  */
-export async function answerTo(duckdb: DuckDB, connection: DuckDBConnection, sql: string): Promise<Answer> {
+export async function answerTo(
+  duckdb: DuckDB,
+  connection: DuckDBConnection,
+  sql: string,
+): Promise<QueryAnswer> {
   if (sql.replace(NOTHING, '') === '')
     throw new UserError('the query is empty: ask something, like SELECT count(*) FROM games');
   const result = await connection.stream(sql);

@@ -5,7 +5,7 @@
  */
 
 /** One column. */
-export interface Column {
+export interface DataColumn {
   name: string;
   /** Its type in DuckDB. */
   type: string;
@@ -13,10 +13,10 @@ export interface Column {
   says: string;
 }
 
-const column = (name: string, type: string, says: string): Column => ({ name, type, says });
+const column = (name: string, type: string, says: string): DataColumn => ({ name, type, says });
 
 /** A row for each game that did not break off with an error, in the order of `game`. */
-export const GAME_COLUMNS: readonly Column[] = [
+export const GAME_COLUMNS: readonly DataColumn[] = [
   column('game', 'INTEGER', 'index of the game in the run, from 0; `--game` plays it again'),
   column('seed', 'UINTEGER', 'the seed of this game'),
   column(
@@ -43,7 +43,7 @@ export const GAME_COLUMNS: readonly Column[] = [
 ];
 
 /** A row for each card, or Landscape Feature, that somebody began with or that was in play, by `game` and `card`. */
-export const CARD_COLUMNS: readonly Column[] = [
+export const CARD_COLUMNS: readonly DataColumn[] = [
   column('game', 'INTEGER', 'index of the game'),
   column('card', 'SMALLINT', 'number of the card or feature'),
   column('seat', 'TINYINT', 'the seat that began with it, from 0; null for none'),
@@ -69,7 +69,7 @@ export const CARD_COLUMNS: readonly Column[] = [
 ];
 
 /** A row for each card the figures are about, in a game or not. */
-export const CATALOGUE_COLUMNS: readonly Column[] = [
+export const CATALOGUE_COLUMNS: readonly DataColumn[] = [
   column('card', 'SMALLINT', 'number'),
   column('kind', 'VARCHAR', '`card` or `feature`'),
   column('title', 'VARCHAR', 'its title; null without one'),

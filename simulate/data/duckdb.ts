@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import type { DuckDBConnection, JS } from '@duckdb/node-api';
 import { UserError } from '../../runtime/index.ts';
-import { type Answer, answerTo, type DuckDB } from './answer.ts';
+import { answerTo, type DuckDB, type QueryAnswer } from './answer.ts';
 
 /** A database in memory with one connection. */
 export interface Database {
@@ -11,7 +11,7 @@ export interface Database {
   /** The rows of a query, by column: whole numbers as numbers, lists as arrays. Throws `UserError` like `run`. */
   rows<Row extends Record<string, JS>>(sql: string): Promise<Row[]>;
   /** The answer to a user's query, as data for JSON. Throws `UserError` like `run`, and for an answer that is too long. */
-  answer(sql: string): Promise<Answer>;
+  answer(sql: string): Promise<QueryAnswer>;
   close(): void;
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import {
   CARD_COLUMNS,
   CATALOGUE_COLUMNS,
-  type Column,
+  type DataColumn,
   GAME_COLUMNS,
   TABLES,
   type TableName,
@@ -67,11 +67,11 @@ export async function writeTables(input: TablesInput): Promise<void> {
 }
 
 /** Tables by name: the file of each is `NAME.parquet`. */
-export type Tables = Readonly<Record<string, readonly Column[]>>;
+export type DataTables = Readonly<Record<string, readonly DataColumn[]>>;
 
 /** What tables of plain rows are made from. */
 export interface RowsInput extends Pick<TablesInput, 'folder' | 'temporary' | 'about'> {
-  tables: Tables;
+  tables: DataTables;
   /** For each table the file with its rows in their order, a line of JSON each. */
   lines: Readonly<Record<string, string>>;
 }
@@ -92,7 +92,7 @@ export async function writeRows({ tables, lines, ...where }: RowsInput): Promise
 
 async function writeSelected(
   selected: Readonly<Record<string, string>>,
-  tables: Tables,
+  tables: DataTables,
   { folder, temporary, about }: Pick<TablesInput, 'folder' | 'temporary' | 'about'>,
 ): Promise<void> {
   const database = await openDatabase(temporary);
@@ -115,7 +115,7 @@ function source(file: string, types: Record<string, string>): string {
 }
 
 /** Queries may come from anywhere: they reach the tables and no other file. */
-function onlyThese(folder: string, tables: Tables): string {
+function onlyThese(folder: string, tables: DataTables): string {
   const files = Object.keys(tables).map((name) => quoted(`${folder}/${name}.parquet`));
   return `SET allowed_paths = [${files.join(', ')}]; SET enable_external_access = false; SET lock_configuration = true;`;
 }
@@ -129,7 +129,7 @@ function onlyThese(folder: string, tables: Tables): string {
 export async function openTables(
   folder: string,
   temporary: string,
-  tables: Tables = TABLES,
+  tables: DataTables = TABLES,
 ): Promise<Database> {
   const database = await openDatabase(temporary);
   try {

@@ -9,16 +9,16 @@ import { noSums, type Sums, standardError } from './sums.ts';
 import { WIN_UNITS } from './tally.ts';
 
 /** The mean difference, this version minus the other, over games that both played; bounds of 95 % confidence. */
-export interface Difference extends Interval {
+export interface MeanDifference extends Interval {
   games: number;
   mean: number;
 }
 
 /** The same, with its false discovery rate among those of its kind. */
-export type RatedDifference = Difference & { rate: number };
+export type RatedDifference = MeanDifference & { rate: number };
 
 /** What the change of one card did. */
-export type ChangedCard = RatedDifference & {
+export type ComparedCard = RatedDifference & {
   number: number;
   /** About how many more games would show a difference; null if it shows already, or no number of games would. */
   toTell: number | null;
@@ -27,14 +27,14 @@ export type ChangedCard = RatedDifference & {
 export interface Compared {
   /** The figures of the version compared with. */
   figures: Figures;
-  draws: Difference;
+  draws: MeanDifference;
   /** Mean points of a seat. */
-  points: Difference;
+  points: MeanDifference;
   /** Share of games won by the seat that begins with the card, or the hand, in both versions. */
   cards: (RatedDifference & { number: number })[];
   hands: (RatedDifference & { name: string })[];
   /** The cards of both that are not the same in both, by number. */
-  changed: ChangedCard[];
+  changed: ComparedCard[];
   /** Cards of one version only, by number. */
   added: number[];
   removed: number[];
@@ -99,14 +99,17 @@ function pValueOfNoDifference(sums: Sums): number {
  * Nothing where the difference shows already, and where no number of games would show one.
  * @param games how many were played for it
  */
-export function gamesToTell({ mean, low, high }: Omit<Difference, 'games'>, games: number): number | null {
+export function gamesToTell(
+  { mean, low, high }: Omit<MeanDifference, 'games'>,
+  games: number,
+): number | null {
   if (mean === 0 || low > 0 || high < 0) return null;
   const width = (high - low) / 2;
   return width === 0 ? null : Math.ceil(games * ((width / mean) ** 2 - 1));
 }
 
 /** The mean of some differences; of fewer than two games it has no bounds, which are given as 0. */
-function differenceOf(sums: Sums, unit: number): Difference {
+function differenceOf(sums: Sums, unit: number): MeanDifference {
   const { games, sum } = sums;
   const mean = games === 0 ? 0 : sum / games;
   const width = errorsFor() * standardError(sums);

@@ -7,7 +7,7 @@ import {
   type Step,
   type StepPath,
 } from '../../program/index.ts';
-import { type Code, type Coverage, headsOf, type Tables } from '../../runtime/index.ts';
+import { type Coverage, headsOf, type LinkedEffect, type Tables } from '../../runtime/index.ts';
 
 /** One effect of a card or feature. */
 export interface Effect {
@@ -24,7 +24,7 @@ export interface Effect {
 /** The effects of each card, by index in `tables.cards`: one of a card, of a feature one for each trigger. */
 export function effectsOf(chain: readonly SetProgram[], tables: Tables): Effect[][] {
   const { cards, features } = mergeDecks(chain);
-  const effectOf = (block: Block, code: Code, effect: number): Effect => {
+  const effectOf = (block: Block, code: LinkedEffect, effect: number): Effect => {
     const heads = headsOf(code);
     return { steps: allSteps(block), paths: heads.map((head) => code.paths[head]), heads, effect };
   };

@@ -1,11 +1,11 @@
 /** Games of people, beside those of the bots of a run. */
 import type { Simulation } from '../run/simulation.ts';
-import { type Played, playedBy, shrunkShare } from './shrunk.ts';
+import { type CardCounts, playedBy, shrunkShare } from './shrunk.ts';
 
 /** What people did with a card, in games that are over, with the card as it is now. */
 export interface PeopleCard {
   number: number;
-  people: Played;
+  people: CardCounts;
   /** How long they thought about decisions of the card (median), and how many of these they took back. */
   seconds: number | null;
   undone: number;
@@ -25,7 +25,7 @@ export type Shrunk = ReturnType<typeof shrunkShare>;
 
 /** A card as people played it, beside the bots of a run. */
 export interface BesideBots extends PeopleCard {
-  bots: Played;
+  bots: CardCounts;
   played: Shrunk;
   won: Shrunk;
 }

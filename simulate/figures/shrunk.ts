@@ -4,7 +4,7 @@ import { errorsFor, type Interval } from './intervals.ts';
 import { WIN_UNITS } from './tally.ts';
 
 /** What seats did with a card: how many there were, how many had it in play, how many began with it, and what those won. */
-export interface Played {
+export interface CardCounts {
   seats: number;
   played: number;
   began: number;
@@ -17,7 +17,7 @@ export function playedBy({
   tables,
   tally,
   options,
-}: Simulation): [number: number, played: Played][] {
+}: Simulation): [number: number, played: CardCounts][] {
   return subject.cards.map((card) => {
     const { inPlay, begun } = tally.cards[card];
     const seats = tally.games * options.players;

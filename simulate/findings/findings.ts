@@ -14,7 +14,7 @@ import type { CardTally, Counts, HandTally, Wins } from '../figures/tally.ts';
 import type { Simulation } from '../run/simulation.ts';
 import { type PairFinding, pairsOf } from './pairs.ts';
 import { type Price, priceOf } from './price.ts';
-import { type Gate, gatesOf, type UnreachedStep, unreachedSteps } from './unreached-steps.ts';
+import { type EffectGate, gatesOf, type UnreachedStep, unreachedSteps } from './unreached-steps.ts';
 
 /** Of one card or feature. */
 export interface CardFindings {
@@ -33,7 +33,7 @@ export interface CardFindings {
   dead: Interval & { share: number };
   /** How many draws there were before it came out of such a hand; all 0 where it never did. */
   came: Spread;
-  gates: Gate[];
+  gates: EffectGate[];
   neverReached: UnreachedStep[];
 }
 

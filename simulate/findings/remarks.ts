@@ -22,7 +22,7 @@ interface Said {
 }
 
 /** What cards and hands are called in the sentences. */
-export interface Names {
+export interface SpokenNames {
   card(number: number): string;
   hand(name: string): string;
 }
@@ -31,7 +31,7 @@ export interface Names {
 interface Facts {
   run: Simulation;
   findings: Findings;
-  names: Names;
+  names: SpokenNames;
   /** The confidence at which each card is judged, so that the confidence of all together is the usual one. */
   confidence: number;
   /** The same deals at several strengths: then these judge cards and hands, not the run alone. */
@@ -72,7 +72,7 @@ export function remarksOf(run: Simulation, ladder: Ladder | null = null): string
  */
 export function remarksByKind(
   run: Simulation,
-  names: Partial<Names> = {},
+  names: Partial<SpokenNames> = {},
   findings: Findings = findingsOf(run),
   ladder: Ladder | null = null,
 ): Remark[] {

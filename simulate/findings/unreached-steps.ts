@@ -4,7 +4,7 @@ import type { Effect } from '../figures/operations.ts';
 import type { CardTally } from '../figures/tally.ts';
 
 /** What decides whether an effect continues, and how often it did. */
-export interface Gate {
+export interface EffectGate {
   /** The step it belongs to, from 1, and its operation. */
   step: number;
   operation: Step['op'];
@@ -47,10 +47,10 @@ function positionsOf(effects: readonly Effect[]): Position[] {
 }
 
 /** Everything that decides about the steps of a card. */
-export function gatesOf(effects: readonly Effect[], { arrived, ran }: CardTally): Gate[] {
+export function gatesOf(effects: readonly Effect[], { arrived, ran }: CardTally): EffectGate[] {
   const positions = positionsOf(effects);
-  return positions.flatMap(({ step }, at): Gate[] => {
-    const gate = (kind: Gate['kind'], held: number | undefined): Gate[] =>
+  return positions.flatMap(({ step }, at): EffectGate[] => {
+    const gate = (kind: EffectGate['kind'], held: number | undefined): EffectGate[] =>
       held === undefined ? [] : [{ step: at + 1, operation: step.op, kind, times: arrived[at], held }];
     const arrivedAt = (is: (position: Position) => boolean) => arrived[positions.findIndex(is)];
     return [

@@ -1,13 +1,13 @@
 /** A worker's answer to a job: plain data, checked by the run before it counts. */
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { type PlayedLines, parseGameLine } from '../pool/game-line.ts';
-import type { Batch, PlayedGame, Setup } from '../run/match.ts';
+import type { Batch, PlayedGame, RunSetup } from '../run/match.ts';
 import { botsOf, seedOf } from '../run/plan.ts';
 import type { GameResult } from '../run/row.ts';
 import validateGame from './game-validator.generated.ts';
 
 /** The worker's name, and one of: the lines of the games; why the process that played them died; why it cannot play such games. */
-export type Answer = { by: string } & (
+export type BatchAnswer = { by: string } & (
   | { games: string }
   | { died: string }
   | { refused: string }
@@ -16,7 +16,7 @@ export type Answer = { by: string } & (
 );
 
 /** Reads an answer; nothing where it is none. */
-export function readAnswer(value: unknown): Answer | undefined {
+export function readAnswer(value: unknown): BatchAnswer | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { by, games, died, refused, missing } = value as Partial<Record<string, unknown>>;
   if (typeof by !== 'string') return undefined;
@@ -38,7 +38,7 @@ export const packed = (lines: string): string => deflateRawSync(lines, { level: 
  * The games as they were.
  * @throws Error when they are not the games of this batch
  */
-export function unpacked(text: string, { from, to }: Batch, setup: Setup): PlayedLines {
+export function unpacked(text: string, { from, to }: Batch, setup: RunSetup): PlayedLines {
   const maxOutputLength = LARGEST_GAME * (to - from);
   const lines = inflateRawSync(Buffer.from(text, 'base64'), { maxOutputLength }).toString();
   const each = lines.split('\n');
@@ -50,7 +50,7 @@ export function unpacked(text: string, { from, to }: Batch, setup: Setup): Playe
 }
 
 /** Whether it is this game of the run, as far as can be told without playing it. */
-function isGame(played: PlayedGame | undefined, game: number, { options, against }: Setup): boolean {
+function isGame(played: PlayedGame | undefined, game: number, { options, against }: RunSetup): boolean {
   if (played?.game !== game || !validateGame(played)) return false;
   const bots = botsOf(options, game).map(({ name }) => name);
   const isResult = ({ row, failure }: GameResult) => {

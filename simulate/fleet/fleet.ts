@@ -11,11 +11,11 @@ import { crc32 } from 'node:zlib';
 import { type Job as BullJob, Queue } from 'bullmq';
 import { UserError } from '../../program/index.ts';
 import type { PlayedLines } from '../pool/game-line.ts';
-import type { Batch, Setup } from '../run/match.ts';
+import type { Batch, RunSetup } from '../run/match.ts';
 import { BATCH_TIME, NotStarted, type Players } from '../run/schedule.ts';
-import { type Answer, readAnswer, unpacked } from './answer.ts';
+import { type BatchAnswer, readAnswer, unpacked } from './answer.ts';
 import { present, SIGN_EVERY, sign, signOff } from './attendance.ts';
-import { connect, type Link } from './link.ts';
+import { connect, type FleetLink } from './link.ts';
 import { type Build, buildLabel, hashOf, type Job, jobId, PREFIX, queueName, setupKey } from './names.ts';
 import type { SharedSetup } from './schemas.ts';
 
@@ -59,7 +59,7 @@ interface Asked {
 }
 
 /** Connects to Redis and begins to ask for answers. @throws UserError when Redis cannot be reached */
-export async function joinFleet(address: string, setup: Setup, options: FleetOptions): Promise<Fleet> {
+export async function joinFleet(address: string, setup: RunSetup, options: FleetOptions): Promise<Fleet> {
   const fleet = new Fleet(await connect(address, options.tell, options.silence), setup, options);
   await fleet.begin();
   return fleet;
@@ -67,9 +67,9 @@ export async function joinFleet(address: string, setup: Setup, options: FleetOpt
 
 /** Workers on any number of machines. */
 export class Fleet implements Players<PlayedLines> {
-  readonly #link: Link;
+  readonly #link: FleetLink;
   readonly #options: FleetOptions;
-  readonly #setup: Setup;
+  readonly #setup: RunSetup;
   readonly #read: typeof unpacked;
   readonly #queue: Queue;
   /** The set-up as text, and its hash. */
@@ -93,7 +93,7 @@ export class Fleet implements Players<PlayedLines> {
   /** Two workers whose answers differ. */
   trouble: UserError | null = null;
 
-  constructor(link: Link, setup: Setup, options: FleetOptions) {
+  constructor(link: FleetLink, setup: RunSetup, options: FleetOptions) {
     this.#link = link;
     this.#setup = setup;
     this.#read = options.read ?? unpacked;
@@ -230,7 +230,7 @@ export class Fleet implements Players<PlayedLines> {
     id: string,
     { job, played, failed }: Asked,
     { failedReason }: BullJob,
-    answer: Answer | undefined,
+    answer: BatchAnswer | undefined,
   ): boolean {
     if (answer && 'games' in answer) {
       let games: PlayedLines;
@@ -264,7 +264,7 @@ export class Fleet implements Players<PlayedLines> {
   }
 
   /** Compares a second answer for the same games with the first. */
-  #compare(id: string, answer: Answer | undefined): void {
+  #compare(id: string, answer: BatchAnswer | undefined): void {
     const first = this.#answered.get(gamesOf(id));
     if (!first || !answer || !('games' in answer)) return;
     const [, from, to] = id.split('-').map(Number);

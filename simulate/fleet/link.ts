@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import { UserError } from '../../program/index.ts';
 
 /** A connection, and what it leads to. */
-export interface Link {
+export interface FleetLink {
   redis: Redis;
   /** The address as people may see it, without user and password. */
   address: string;
@@ -29,7 +29,7 @@ export async function connect(
   address: string,
   tell: (line: string) => void,
   silence = SILENCE,
-): Promise<Link> {
+): Promise<FleetLink> {
   const shown = shownAddress(address);
   let isFirst = true;
   const redis = new Redis(address, {

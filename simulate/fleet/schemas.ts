@@ -1,12 +1,12 @@
 /** The schemas of everything that goes through Redis. Readers check it first, because others may write there, too. */
 import { Type } from '../../program/index.ts';
 import type { GameFailure } from '../run/failure.ts';
-import type { PlayedGame, Setup } from '../run/match.ts';
+import type { PlayedGame, RunSetup } from '../run/match.ts';
 import type { RunOptions } from '../run/plan.ts';
 import type { CardColumns, GameRow } from '../run/row.ts';
 
 /** What a worker needs to know of a run. */
-export interface SharedSetup extends Setup {
+export interface SharedSetup extends RunSetup {
   /** Milliseconds a process may take for a batch before it counts as stuck. */
   limit: number;
 }

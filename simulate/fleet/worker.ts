@@ -10,7 +10,7 @@ import { type Job as BullJob, WaitingError, Worker } from 'bullmq';
 import { UserError } from '../../program/index.ts';
 import { type Pool, startPool } from '../pool/pool.ts';
 import { NotStarted } from '../run/schedule.ts';
-import { type Answer, packed } from './answer.ts';
+import { type BatchAnswer, packed } from './answer.ts';
 import { present, SIGN_EVERY, sign, signOff } from './attendance.ts';
 import { connect } from './link.ts';
 import { type Build, buildLabel, isJob, PREFIX, queueName, setupKey } from './names.ts';
@@ -73,7 +73,7 @@ export async function startWorker(address: string, options: WorkerOptions): Prom
   let isGivingBack = false;
 
   /** The processes for a run; or why there are none. */
-  const teamOf = async (run: string): Promise<Team | Answer> => {
+  const teamOf = async (run: string): Promise<Team | BatchAnswer> => {
     const known = teams.get(run);
     if (known) return known;
     const text = await redis.get(setupKey(run));
@@ -104,7 +104,7 @@ export async function startWorker(address: string, options: WorkerOptions): Prom
     throw new WaitingError();
   };
 
-  const answer = async (job: BullJob, token?: string): Promise<Answer> => {
+  const answer = async (job: BullJob, token?: string): Promise<BatchAnswer> => {
     const wanted: unknown = job.data;
     if (!isJob(wanted)) return { by: name, refused: 'this is not a batch of games' };
     if (isGivingBack) return giveBack(job, token);
@@ -131,7 +131,7 @@ export async function startWorker(address: string, options: WorkerOptions): Prom
     }
   };
 
-  const worker = new Worker<unknown, Answer>(queueName(build), answer, {
+  const worker = new Worker<unknown, BatchAnswer>(queueName(build), answer, {
     ...{ connection: redis, prefix: PREFIX, concurrency: jobs, name },
     ...{ lockDuration: times.lock, stalledInterval: times.look, maxStalledCount: times.losses },
     runRetryDelay: 1_000,

@@ -1,18 +1,18 @@
 /** Playing and counting many games, without Node, so that it runs in browsers, too. */
 export {
-  type ChangedCard,
   type Compared,
+  type ComparedCard,
   changedNumbers,
   comparedOf,
-  type Difference,
   gamesToTell,
+  type MeanDifference,
   type RatedDifference,
 } from '../figures/compared.ts';
 export { type CardFigures, type Figures, figuresOf, type Spread, winsWith } from '../figures/figures.ts';
 export { type Interval, shareOf, shareOfGames } from '../figures/intervals.ts';
 export { between, labelOf, percent, signed } from '../figures/labels.ts';
 export { ENOUGH, WRONG_NAMES } from '../figures/multiple-testing.ts';
-export { type Played, playedBy, shrunkShare, WORTH } from '../figures/shrunk.ts';
+export { type CardCounts, playedBy, shrunkShare, WORTH } from '../figures/shrunk.ts';
 export { countFailure } from '../figures/tally.ts';
 export { type Findings, findingsOf } from '../findings/findings.ts';
 export { isSure, type Remark, remarksByKind, remarksOf } from '../findings/remarks.ts';
@@ -24,7 +24,7 @@ export {
   matchOf,
   type PlayedGame,
   playMatch,
-  type Setup,
+  type RunSetup,
 } from '../run/match.ts';
 export type { RunOptions } from '../run/plan.ts';
 export type { GameResult } from '../run/row.ts';

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { chainOf, PLAIN } from '../../test/simulate/sets.ts';
 import { WIN_UNITS } from '../figures/tally.ts';
 import { remarksOf } from '../findings/remarks.ts';
-import { matchOf, playMatch, type Setup } from '../run/match.ts';
+import { matchOf, playMatch, type RunSetup } from '../run/match.ts';
 import { setUp, simulation } from '../run/simulation.ts';
 import { agreementOf, kendallTau } from './kendall.ts';
 import { LADDER, ladderOf, rungSetup, searchGames } from './ladder.ts';
 
 const CHAIN = chainOf(PLAIN);
-const SETUP: Setup = {
+const SETUP: RunSetup = {
   chain: CHAIN,
   options: { players: 4, seed: 1, bots: ['greedy', 'greedy', 'greedy', 'greedy'], target: 6 },
   inherited: false,

@@ -13,7 +13,7 @@ import {
   WRONG_NAMES,
 } from '../figures/multiple-testing.ts';
 import { WIN_UNITS, type Wins } from '../figures/tally.ts';
-import type { Setup } from '../run/match.ts';
+import type { RunSetup } from '../run/match.ts';
 import type { Simulation } from '../run/simulation.ts';
 import { type Agreement, agreementOf } from './kendall.ts';
 
@@ -70,7 +70,7 @@ export interface Ladder {
 }
 
 /** What games of one strength are: the same deals as those of a run, with this bot on every seat. */
-export function rungSetup(setup: Setup, bot: BotName): Setup {
+export function rungSetup(setup: RunSetup, bot: BotName): RunSetup {
   const bots = setup.options.bots.map(() => bot);
   return { ...setup, options: { ...setup.options, bots }, against: null };
 }

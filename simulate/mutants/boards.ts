@@ -24,11 +24,11 @@ import {
   type Vocabulary,
 } from '../../program/index.ts';
 import { randomBelow, seedRandom } from '../../runtime/index.ts';
-import type { DoLine, Table } from '../../runtime/scenario/index.ts';
+import type { DoLine, TableBefore } from '../../runtime/scenario/index.ts';
 
 /** A table, and what is done at it. */
-export interface Test {
-  table: Table;
+export interface BoardTest {
+  table: TableBefore;
   doLines: DoLine[];
 }
 
@@ -45,7 +45,7 @@ export interface TestSubject {
 type RandomBelow = (outOf: number) => number;
 
 /** The table of a seed. */
-export function testOf({ words, cards, helpers }: TestSubject, seed: number): Test {
+export function testOf({ words, cards, helpers }: TestSubject, seed: number): BoardTest {
   const rng = { random: seedRandom(seed) };
   const below: RandomBelow = (n) => randomBelow(rng, n);
   const said = wordsIn(cards);

@@ -15,7 +15,7 @@ import {
 } from '../../program/index.ts';
 import { randomBelow, seedRandom } from '../../runtime/index.ts';
 import { type Recorded, recorded, runScenario } from '../../runtime/scenario/index.ts';
-import { type Test, testOf } from './boards.ts';
+import { type BoardTest, testOf } from './boards.ts';
 import { answeredAgain, smallerTests } from './smaller.ts';
 
 /** Sets, what they are tested with, and their mutants: plain data, which a worker is given once. */
@@ -129,7 +129,11 @@ function scenarioFor(chain: readonly SetProgram[], mutant: Mutated): Scenario | 
 }
 
 /** What the card does at a table, answered by chance. */
-function played(chain: readonly SetProgram[], { table, doLines }: Test, seed: number): Recorded | undefined {
+function played(
+  chain: readonly SetProgram[],
+  { table, doLines }: BoardTest,
+  seed: number,
+): Recorded | undefined {
   const chance = { random: seedRandom(seed) };
   return recorded(chain, table, doLines, (views) => {
     // One that declines sees nothing of the steps that follow.
@@ -141,10 +145,10 @@ function played(chain: readonly SetProgram[], { table, doLines }: Test, seed: nu
 
 function smallest(
   chain: readonly SetProgram[],
-  found: Test & { answers: readonly Choice[] },
+  found: BoardTest & { answers: readonly Choice[] },
   shows: (one: Recorded) => boolean,
 ): Scenario | undefined {
-  const again = (test: Test & { answers: readonly Choice[] }) =>
+  const again = (test: BoardTest & { answers: readonly Choice[] }) =>
     recorded(chain, test.table, test.doLines, answeredAgain(test.answers));
   const test = shrunk(found, smallerTests, (one) => {
     const now = again(one);

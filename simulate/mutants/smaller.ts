@@ -2,9 +2,9 @@
 import { type Choice, without } from '../../program/index.ts';
 import type { OptionView } from '../../runtime/index.ts';
 import { choiceFor, smallerTables } from '../../runtime/scenario/index.ts';
-import type { Test } from './boards.ts';
+import type { BoardTest } from './boards.ts';
 
-type Answered = Test & { answers: readonly Choice[] };
+type Answered = BoardTest & { answers: readonly Choice[] };
 
 /** What is a little smaller: less done, fewer things given, fewer tiles, fewer tokens. */
 export function* smallerTests(test: Answered): Generator<Answered> {

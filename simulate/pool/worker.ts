@@ -1,12 +1,12 @@
 /** A worker's side of the pool (`pool.ts`): a process that links the sets once, and then plays batches of games. */
 import { type Examination, examine } from '../mutants/examine.ts';
-import { type Batch, matchOf, playMatch, type Setup } from '../run/match.ts';
+import { type Batch, matchOf, playMatch, type RunSetup } from '../run/match.ts';
 import { type Stress, searchAt } from '../stress/search.ts';
 import { type Schooling, schoolOf, teachGame } from '../training/lessons.ts';
 import { gameLine } from './game-line.ts';
 
 /** What all games of a run share: games to count, or games to learn from. Mutants and searches are given out alike. */
-export type Work = Setup | Schooling | Examination | Stress;
+export type Work = RunSetup | Schooling | Examination | Stress;
 
 /** What a worker is asked, one at a time: `setup` comes first and is answered with an empty text. */
 export type Task = { setup: Work } | { batch: Batch };

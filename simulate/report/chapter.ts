@@ -5,19 +5,19 @@ import type { BesideBots, People } from '../figures/people.ts';
 import type { Findings } from '../findings/findings.ts';
 import type { Answers } from './chapters/answers.ts';
 import type { Question, QuestionOptions } from './chapters/questions.ts';
-import type { Drawing } from './plots.ts';
-import type { Table } from './table.ts';
+import type { PlotPaths } from './plots.ts';
+import type { ReportTable } from './table.ts';
 
 /** Pictures of cards by number, as `data:` addresses, and their descriptions. */
-export type Pictures = ReadonlyMap<number, { picture: string; alt: string }>;
+export type PicturesByCard = ReadonlyMap<number, { picture: string; alt: string }>;
 
 /** One chapter. */
 export interface Chapter {
   title: string;
   /** What its figures are, in plain sentences; cards in them are `marked`. */
   says: string[];
-  plot?: (Drawing & { label: string }) | undefined;
-  table?: Table | undefined;
+  plot?: (PlotPaths & { label: string }) | undefined;
+  table?: ReportTable | undefined;
   /** The questions whose answers it shows. */
   asked: Question[];
 }
@@ -33,7 +33,7 @@ export interface ReportData extends QuestionOptions {
   /** Games of people, and their cards beside the bots of the run; null and none where there are none. */
   people: People | null;
   beside: readonly BesideBots[];
-  pictures: Pictures;
+  pictures: PicturesByCard;
   /** What people call the card of a number: `12 "Rain"`. */
   label: (card: number) => string;
   /** The same in the version compared with. */

@@ -9,7 +9,7 @@ import type { Answers } from './chapters/answers.ts';
 /** Widths in pixels that a plot is drawn for. */
 const WIDTHS = { wide: 1240, medium: 760, narrow: 340 } as const;
 
-export type Drawing = Record<keyof typeof WIDTHS, string>;
+export type PlotPaths = Record<keyof typeof WIDTHS, string>;
 
 type Marks = NonNullable<Plot.PlotOptions['marks']>;
 type Draw = (width: number) => Omit<Plot.PlotOptions, 'width'> & { marks: Marks };
@@ -18,7 +18,7 @@ const INK = 'var(--ink)';
 const MAIN = 'var(--main)';
 const WARN = 'var(--warn)';
 
-function drawn(draw: Draw): Drawing {
+function drawn(draw: Draw): PlotPaths {
   const { document } = parseHTML('<!doctype html><html><body></body></html>');
   const svg = (width: number) =>
     Plot.plot({
@@ -36,7 +36,7 @@ function drawn(draw: Draw): Drawing {
 }
 
 /** A histogram of games by the tokens drawn in them. */
-export function lengthPlot(rows: Answers['lengths']): Drawing {
+export function lengthPlot(rows: Answers['lengths']): PlotPaths {
   return drawn((width) => ({
     height: 240,
     x: { label: 'draws in a game' },
@@ -55,7 +55,7 @@ export function lengthPlot(rows: Answers['lengths']): Drawing {
 }
 
 /** Points over time: the mean of a seat, the 10th to 90th percentile of games, and the leader. */
-export function timePlot(rows: Answers['time']): Drawing {
+export function timePlot(rows: Answers['time']): PlotPaths {
   return drawn(() => ({
     height: 280,
     marginRight: 76,
@@ -76,7 +76,7 @@ export function timePlot(rows: Answers['time']): Drawing {
   }));
 }
 
-export interface Lift {
+export interface PlottedLift {
   card: number;
   /** What people call it. */
   label: string;
@@ -101,10 +101,10 @@ const short = (label: string): string =>
 
 /** Win lifts with their intervals, the strongest first. @param axis what the figures are @param of what each row is about */
 export function liftPlot(
-  rows: readonly Lift[],
+  rows: readonly PlottedLift[],
   axis = 'games won of a hundred, more than a fair share',
   of = 'card',
-): Drawing {
+): PlotPaths {
   const hundred = rows
     .toSorted((a, b) => b.lift - a.lift || a.card - b.card)
     .map(({ label, lift, low, high, named }) => ({
@@ -141,7 +141,7 @@ export interface Priced {
 }
 
 /** Points of an effect against what cards of its price make; on the line both are equal. */
-export function pricePlot(rows: readonly Priced[]): Drawing {
+export function pricePlot(rows: readonly Priced[]): PlotPaths {
   const placed = rows.map((row) => ({
     ...row,
     low: row.points - row.margin,
@@ -193,7 +193,7 @@ export interface Agreed {
 }
 
 /** What the two strongest say of each card: on the line both say the same. */
-export function agreementPlot(rows: readonly Agreed[], bots: readonly [string, string]): Drawing {
+export function agreementPlot(rows: readonly Agreed[], bots: readonly [string, string]): PlotPaths {
   const hundred = rows.map(({ second, best, ...row }) => ({
     ...{ ...row, second: second * 100, best: best * 100, color: row.named ? WARN : MAIN },
   }));

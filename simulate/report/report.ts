@@ -13,7 +13,7 @@ import { besideRun, type People } from '../figures/people.ts';
 import { findingsOf } from '../findings/findings.ts';
 import { remarksByKind } from '../findings/remarks.ts';
 import type { Match } from '../run/match.ts';
-import type { Pictures } from './chapter.ts';
+import type { PicturesByCard } from './chapter.ts';
 import { answersOf } from './chapters/answers.ts';
 import { limitsOf } from './chapters/limits.ts';
 import { QUESTIONS } from './chapters/questions.ts';
@@ -37,12 +37,12 @@ export interface ReportInput {
   title: string;
   version: string;
   /** Pictures of its cards; they may be drawn while queries run. */
-  drawn: Promise<Drawn> | Drawn;
+  drawn: Promise<CardPictures> | CardPictures;
 }
 
 /** Pictures of cards, and who drew the icons in them; empty where there are none. */
-export interface Drawn {
-  pictures: Pictures;
+export interface CardPictures {
+  pictures: PicturesByCard;
   credits: string;
 }
 

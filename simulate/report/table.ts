@@ -30,7 +30,7 @@ interface Head {
 export type Column<Row> = Head & { cell: (row: Row) => Cell };
 
 /** As the template shows it: cells know the title of their column, which a phone shows beside them. */
-export interface Table {
+export interface ReportTable {
   /** Whether it can be searched. */
   searched: boolean;
   /** Whether something is said about a column. */
@@ -78,7 +78,7 @@ export function tableOf<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
   { searched = false, id, named }: TableOptions<Row> = {},
-): Table | undefined {
+): ReportTable | undefined {
   if (rows.length === 0) return undefined;
   const heads = columns.map(({ cell: _, ...head }) => head);
   return {

@@ -11,7 +11,7 @@ import { dealFor, disjoint, type HandTable, shuffle, type Tables } from '../../r
 type Rng = { random: number[] };
 
 /** What the figures are about. */
-export interface Subject {
+export interface RunSubject {
   /** Indices in `tables.cards`, features among them, by number. */
   cards: number[];
   /** Preset hands with cards. */
@@ -19,7 +19,7 @@ export interface Subject {
 }
 
 /** The set's own cards and hands, or those of all it extends, too. */
-export function subjectOf(chain: readonly SetProgram[], tables: Tables, inherited: boolean): Subject {
+export function subjectOf(chain: readonly SetProgram[], tables: Tables, inherited: boolean): RunSubject {
   const sets = inherited ? chain : chain.slice(-1);
   const numbers = mergeCards(sets.map(({ cards, features }) => [...cards, ...features]));
   const names = new Set(sets.flatMap(({ vocabulary }) => vocabulary.hands.map(({ name }) => name)));
@@ -32,7 +32,7 @@ export function subjectOf(chain: readonly SetProgram[], tables: Tables, inherite
 /** Preset hands for a table, those of the subject first; null when the set has none, or too few that share no card. */
 export function presetHands(
   tables: Tables,
-  { hands }: Subject,
+  { hands }: RunSubject,
   players: number,
   rng: Rng,
 ): HandTable[] | null {
@@ -50,7 +50,7 @@ export function presetHands(
 }
 
 /** A card that somebody begins with, by its index in `tables.cards`. */
-export interface Given {
+export interface DealtCard {
   card: number;
   /** Whoever has it may not use it, so it does not start active. */
   barred: boolean;
@@ -59,10 +59,10 @@ export interface Given {
 /** Hands dealt at random, the cards of the subject before any others; smaller ones where the set has too few. */
 export function dealtHands(
   tables: Tables,
-  { cards }: Subject,
+  { cards }: RunSubject,
   players: number,
   rng: Rng,
-  given?: Given,
+  given?: DealtCard,
 ): HandTable[] {
   const { brown, blue, active } = dealFor(tables, players);
   const shuffled = shuffledFirst(rng, tables.cards.keys(), cards);

@@ -7,7 +7,7 @@ import type { GameResult } from './row.ts';
 import { playGame, type Simulation, simulation } from './simulation.ts';
 
 /** What all games of a run share: plain data, which a worker is given once. */
-export interface Setup {
+export interface RunSetup {
   /** The set with all it extends, base first. */
   chain: SetProgram[];
   options: RunOptions;
@@ -44,7 +44,7 @@ export interface PlayedGame extends GameResult {
  * Links what is played.
  * @throws UserError when the seed is out of range
  */
-export function matchOf({ chain, options, inherited, against, restricted }: Setup): Match {
+export function matchOf({ chain, options, inherited, against, restricted }: RunSetup): Match {
   const others: RunOptions = restricted ? { ...options, barred: true } : options;
   return {
     run: simulation(chain, options, inherited),

@@ -26,7 +26,7 @@ import { type Effect, effectsOf } from '../figures/operations.ts';
 import { emptyTally, type Tally } from '../figures/tally.ts';
 import { watchArrivals } from './arrivals.ts';
 import { barOn, withoutCard } from './barred.ts';
-import { dealtHands, type Given, presetHands, type Subject, subjectOf, tablesWith } from './deal.ts';
+import { type DealtCard, dealtHands, presetHands, type RunSubject, subjectOf, tablesWith } from './deal.ts';
 import { brokeOff, unfinished } from './failure.ts';
 import { botsOf, cardAt, dealAt, handsOf, type RunOptions, seedOf, setupRng } from './plan.ts';
 import { cardColumns, type GameResult, type GameRow } from './row.ts';
@@ -37,7 +37,7 @@ export interface Simulation {
   options: RunOptions;
   tables: Tables;
   /** What the figures are about. */
-  subject: Subject;
+  subject: RunSubject;
   /** The effects of each card, by index in `tables.cards`. */
   effects: Effect[][];
   /** What was counted so far. */
@@ -134,7 +134,7 @@ export function setUp(run: Simulation, index: number) {
   const { players, layout, target } = options;
   const rng = setupRng(options, index);
   const number = cardAt(options, index);
-  const given: Given | undefined =
+  const given: DealtCard | undefined =
     number === undefined ? undefined : { card: tables.cardOf[number], barred: options.barred ?? false };
   const named = handsOf(options, index);
   // Preset and dealt hands alternate where the set has preset ones.

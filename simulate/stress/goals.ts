@@ -16,18 +16,18 @@ export const KINDS = [
   'others',
 ] as const;
 /** Any of them, or an error of the engine, which may come with each. */
-export type Kind = (typeof KINDS)[number] | 'crash';
+export type GoalKind = (typeof KINDS)[number] | 'crash';
 
 /** What needs somebody else at the table. */
-export const WITH_OTHERS: ReadonlySet<Kind> = new Set(['others']);
+export const WITH_OTHERS: ReadonlySet<GoalKind> = new Set(['others']);
 
 /** The start of a game, which later moments are compared with. */
-export interface Start {
+export interface GameStart {
   supply: readonly number[];
   cubes: number;
 }
 
-export const startOf = ({ landscape, cubeSupply }: Game): Start => ({
+export const startOf = ({ landscape, cubeSupply }: Game): GameStart => ({
   supply: [...landscape.supply],
   cubes: cubeSupply,
 });
@@ -44,21 +44,21 @@ export interface OnDraw {
 }
 
 /** What a search looks at. */
-export interface Moment {
+export interface SearchMoment {
   /** Its tables count what runs. */
   game: Game;
-  start: Start;
+  start: GameStart;
   on: OnDraw;
   /** Effects that have run since the beginning, and the most on one draw. */
   effects: number;
   mostEffects: number;
 }
 
-export interface Goal {
+export interface StressGoal {
   /** More is nearer. */
-  near(moment: Moment): number;
+  near(moment: SearchMoment): number;
   /** What was found, in words; nothing where it was not. */
-  found(moment: Moment): string | undefined;
+  found(moment: SearchMoment): string | undefined;
 }
 
 /** Effects, repetitions and answers on one draw that are too many. */
@@ -79,7 +79,7 @@ const MANY_TAKEN = 3;
 /** So few draws should not end a game. */
 const FEW_DRAWS = 6;
 
-export const GOALS: Readonly<Record<Kind, Goal>> = {
+export const GOALS: Readonly<Record<GoalKind, StressGoal>> = {
   // An error ends the search by itself; the more runs, the nearer.
   crash: { near: ({ game }) => game.effects, found: () => undefined },
   endless: {
@@ -163,7 +163,7 @@ const placesWithTokens = (game: Game): number =>
   );
 
 /** What is taken of each supply that there is. */
-function usedOf({ landscape, cubeSupply, tables }: Game, { supply, cubes }: Start) {
+function usedOf({ landscape, cubeSupply, tables }: Game, { supply, cubes }: GameStart) {
   const tokens = supply.map((from, at) => ({
     name: SUPPLIED[at] ?? tables.species[at - SUPPLY_SPECIES].name,
     from,

@@ -18,7 +18,7 @@ import {
   tracedTables,
 } from '../../runtime/index.ts';
 import { arenaOf, optionsFor } from './arena.ts';
-import { GOALS, type Goal, KINDS, type Kind, type OnDraw, startOf, WITH_OTHERS } from './goals.ts';
+import { GOALS, type GoalKind, KINDS, type OnDraw, type StressGoal, startOf, WITH_OTHERS } from './goals.ts';
 import { partnersIn } from './partners.ts';
 
 /** What is searched: plain data, which a worker is given once. */
@@ -32,7 +32,7 @@ export interface Stress {
 
 /** A game that shows something. */
 export interface Find {
-  kind: Kind;
+  kind: GoalKind;
   /** The cards that its player has. */
   cards: number[];
   /** What happens, in words. */
@@ -68,7 +68,7 @@ function directedSearches(stress: Omit<Stress, 'seed'>): number {
 }
 
 /** What grows with what cards do for each other. */
-const GROWING: readonly Kind[] = ['combo', 'endless', 'supply', 'options', 'short'];
+const GROWING: readonly GoalKind[] = ['combo', 'endless', 'supply', 'options', 'short'];
 
 /** With which of its partners a card is tried, the best first. */
 const COMPANY: readonly (readonly number[])[] = [[0], [1], [2], [0, 1]];
@@ -77,7 +77,7 @@ const COMPANIES = COMPANY.length;
 const partners = new WeakMap<readonly SetProgram[], ReturnType<typeof partnersIn>>();
 
 /** The cards of a search, and what it is after. */
-export function planOf(stress: Stress, search: number): { kind: Kind; cards: number[] } {
+export function planOf(stress: Stress, search: number): { kind: GoalKind; cards: number[] } {
   const { stressed, seed } = stress;
   const own = triedIn(stress);
   const alone = ROUNDS * own.length * KINDS.length;
@@ -130,7 +130,7 @@ function someOf(own: readonly number[], seed: number): number[] {
 /** Plays a game with some cards, after something; what it found. */
 export function findIn(
   chain: readonly SetProgram[],
-  kind: Kind,
+  kind: GoalKind,
   cards: readonly number[],
   seed: number,
 ): Find | null {
@@ -147,7 +147,7 @@ export function playAfter(
   chain: readonly SetProgram[],
   cards: readonly number[],
   seed: number,
-  { near, found }: Goal,
+  { near, found }: StressGoal,
   players = 1,
 ): (Omit<Find, 'kind' | 'cards'> & { isCrash: boolean }) | null {
   const options = optionsFor(cards, seed, players);

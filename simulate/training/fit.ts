@@ -4,13 +4,13 @@
  * it but sums, products, quotients and square roots.
  */
 import {
+  DECISION_CONTEXT,
   DECISION_GROUPS,
   FEATURES,
   type Feature,
   GROUPS,
-  type Group,
   type Lesson,
-  SETTING,
+  type WeightGroup,
   type WeightLists,
   type Weights,
   worthOf,
@@ -18,17 +18,17 @@ import {
 
 /** How much weights are held back, tried on lessons that were not learned from: shares of what a feature says itself. */
 const RIDGES = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1];
-/** How much more weights are held back by which something counts more or less in a setting: these are small, and many. */
-const SETTING_RIDGE = 10;
+/** How much more weights are held back by which something counts more or less in a context: these are small, and many. */
+const CONTEXT_RIDGE = 10;
 /** One game in this many is held out until it is known how strongly to regularize. */
 const HELD_OUT = 8;
 /** Decimals of weights. */
 const DECIMALS = 1e4;
 
-const TERMS = SETTING.length * FEATURES.length;
+const TERMS = DECISION_CONTEXT.length * FEATURES.length;
 
 /** How well weights choose in lessons they were not fitted to. */
-export interface Trial {
+export interface FitQuality {
   decisions: number;
   /** Points that the search values an option less than the best, on average: of greedy's choice, and of theirs. */
   greedy: number;
@@ -57,7 +57,7 @@ export class Fit {
   }
 
   /** The weights, fitted to all lessons, and how well those of the lessons that were learned from do with the others. */
-  solve(): { weights: Weights; trial: Trial } {
+  solve(): { weights: Weights; trial: FitQuality } {
     const best = GROUPS.map((group) => {
       const tests = this.#tests.filter((lesson) => lesson.group === group);
       const tried = RIDGES.map((ridge) => {
@@ -82,7 +82,7 @@ interface GroupSums {
   products: Float64Array;
   values: Float64Array;
 }
-type Sums = Record<Group, GroupSums>;
+type Sums = Record<WeightGroup, GroupSums>;
 
 function newSums(): Sums {
   const sums = GROUPS.map((group) => [
@@ -101,7 +101,7 @@ function added(a: GroupSums, b: GroupSums): GroupSums {
 }
 
 /** Only what tells options of a decision, or seats, apart counts: their differences from the mean. */
-function addLesson(sums: GroupSums, { setting, offers }: Lesson): void {
+function addLesson(sums: GroupSums, { context, offers }: Lesson): void {
   sums.lessons++;
   const meanValue = offers.reduce((sum, { value }) => sum + value, 0) / offers.length;
   const means = FEATURES.map(
@@ -111,7 +111,7 @@ function addLesson(sums: GroupSums, { setting, offers }: Lesson): void {
   for (const { features, value } of offers) {
     for (let at = 0; at < means.length; at++) {
       const more = features[at] - means[at];
-      for (let by = 0; by < setting.length; by++) terms[by * means.length + at] = more * setting[by];
+      for (let by = 0; by < context.length; by++) terms[by * means.length + at] = more * context[by];
     }
     // Most are 0: a decision is about few of the features.
     const told = [...terms.keys()].filter((at) => terms[at] !== 0);
@@ -134,7 +134,7 @@ function solved({ lessons, products, values }: GroupSums, ridge: number): Float6
   const least = ridge * 0.01 * lessons + 1e-6;
   for (let row = 0; row < told.length; row++) {
     const own = factor[row];
-    own[row] += (told[row] < FEATURES.length ? 1 : SETTING_RIDGE) * (ridge * own[row] + least);
+    own[row] += (told[row] < FEATURES.length ? 1 : CONTEXT_RIDGE) * (ridge * own[row] + least);
     for (let column = 0; column <= row; column++) {
       const other = factor[column];
       let rest = own[column];
@@ -157,11 +157,11 @@ function solved({ lessons, products, values }: GroupSums, ridge: number): Float6
 }
 
 /** The weights of a list that are not next to nothing, by feature. */
-function namedWeights(list: Float64Array): Weights[Group] {
+function namedWeights(list: Float64Array): Weights[WeightGroup] {
   const rounded = (weight: number) => Math.round(weight * DECIMALS) / DECIMALS + 0;
   const named = FEATURES.map((feature, at): [Feature, number[]] => [
     feature,
-    SETTING.map((_, by) => rounded(list[by * FEATURES.length + at])),
+    DECISION_CONTEXT.map((_, by) => rounded(list[by * FEATURES.length + at])),
   ]);
   return Object.fromEntries(named.filter(([, weights]) => weights.some((weight) => weight !== 0)));
 }
@@ -169,22 +169,22 @@ function namedWeights(list: Float64Array): Weights[Group] {
 /** How far the worths of options are from their values: the sum of squares, without what all of a decision share. */
 function missed(list: Float64Array, tests: readonly Lesson[]): number {
   let sum = 0;
-  for (const { setting, offers } of tests) {
-    const errors = offers.map(({ features, value }) => value - worthOf(list, features, setting));
+  for (const { context, offers } of tests) {
+    const errors = offers.map(({ features, value }) => value - worthOf(list, features, context));
     const mean = errors.reduce((all, error) => all + error, 0) / errors.length;
     for (const error of errors) sum += (error - mean) * (error - mean);
   }
   return sum;
 }
 
-function trialOf(lists: WeightLists, tests: readonly Lesson[]): Trial {
+function trialOf(lists: WeightLists, tests: readonly Lesson[]): FitQuality {
   let [greedy, learned] = [0, 0];
   const decisions = tests.filter(({ group }) => group !== 'positions');
-  for (const { group, setting, offers } of decisions) {
+  for (const { group, context, offers } of decisions) {
     const best = Math.max(...offers.map(({ value }) => value));
     // The greedy player's choice comes first.
     greedy += best - offers[0].value;
-    const worths = offers.map(({ features }) => worthOf(lists[group], features, setting));
+    const worths = offers.map(({ features }) => worthOf(lists[group], features, context));
     learned += best - offers[worths.indexOf(Math.max(...worths))].value;
   }
   const perDecision = (sum: number) =>

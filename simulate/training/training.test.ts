@@ -100,7 +100,7 @@ describe('the fit', () => {
           luck * (random() - 0.5);
         return { features, value };
       });
-      return { group: 'play' as const, setting: [1, stage, 0, 0, 0], offers };
+      return { group: 'play' as const, context: [1, stage, 0, 0, 0], offers };
     });
   }
 

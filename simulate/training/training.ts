@@ -4,7 +4,7 @@
  */
 import { hashesOf, hashText, type SetHash, type SetProgram } from '../../program/index.ts';
 import { FEATURES, type Weights } from '../../runtime/index.ts';
-import { Fit, type Trial } from './fit.ts';
+import { Fit, type FitQuality } from './fit.ts';
 import { withoutCards } from './held-out.ts';
 import type { Schooling, TaughtGame } from './lessons.ts';
 import { type CardSurprise, Surprises } from './surprises.ts';
@@ -40,14 +40,14 @@ export interface Trained {
   /** Cards of these that no game had, by number; absent if all were played with. */
   heldOut?: readonly number[];
   /** How well the weights do in decisions they were not fitted to. */
-  trial: Trial;
+  trial: FitQuality;
   /** How much cards surprise the bundled weights, by number; absent unless it was asked for. */
   surprises?: CardSurprise[];
   weights: Weights;
 }
 
 /** Games that are played one after the other: which ones, and what they share. */
-export interface Part {
+export interface GameRange {
   from: number;
   to: number;
   schooling: Schooling;
@@ -72,7 +72,7 @@ export class Training {
   }
 
   /** The games to play next, after all of the last part were added; null at the end. */
-  next(): Part | null {
+  next(): GameRange | null {
     const { seed, heldOut = [] } = this.#options;
     const chains = this.#options.chains.map((chain) => withoutCards(chain, heldOut));
     const from = this.#next;

@@ -6,7 +6,7 @@
  * capital letter, a `^` if it has a mountain, a `&` for each forest, and a letter for each animal.
  */
 import { type BoardTile, type Hex, hexesWithin, ringOf } from '../../program/index.ts';
-import type { Seat, Situation } from '../../runtime/scenario/index.ts';
+import type { SeatSituation, Situation } from '../../runtime/scenario/index.ts';
 import made from './situations.generated.ts';
 
 /** The animals that the kept situations know. */
@@ -61,7 +61,7 @@ export function readSituation(line: string, species: readonly string[]): Situati
   const marks = [...body.matchAll(/[A-Z][^A-Z.]*|\./g)].map(([mark]) => mark);
   const hexes = hexesByRing(ringsFor(marks.length));
   return {
-    seats: head.split(';').map((seat): Seat => {
+    seats: head.split(';').map((seat): SeatSituation => {
       const [vp, cubes, hand, active] = seat.split(',').map(Number);
       return { vp, cubes, hand, active };
     }),

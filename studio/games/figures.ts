@@ -4,7 +4,6 @@ import { playedBoth } from '../../simulate/change/index.ts';
 import {
   type Compared,
   comparedOf,
-  type Difference,
   type Figures,
   figuresOf,
   findingsOf,
@@ -12,6 +11,7 @@ import {
   gamesToTell,
   isSure,
   type Match,
+  type MeanDifference,
   remarksByKind,
   shareOfGames,
   WRONG_NAMES,
@@ -21,20 +21,20 @@ import { smallGameLike } from '../../simulate/stress/index.ts';
 import type { GamesOfBoth } from '../gallery-messages.ts';
 import type {
   CardSince,
+  ChangeFigure,
   GamesShown,
   LiftShown,
   RemarkPart,
   RemarkShown,
   SinceShown,
   SmallGame,
-  Told,
 } from '../games-messages.ts';
 
 /** What comes with the figures: how far the run is. */
-export type Progress = Pick<GamesShown, 'played' | 'wanted' | 'rate' | 'workers' | 'target'>;
+export type RunProgress = Pick<GamesShown, 'played' | 'wanted' | 'rate' | 'workers' | 'target'>;
 
 /** What is played. */
-export interface Subject {
+export interface PlayedVersions {
   chain: readonly SetProgram[];
   /** The hashes of the sets before and now. */
   hashes: GamesOfBoth['hashes'];
@@ -43,7 +43,11 @@ export interface Subject {
 }
 
 /** What was found so far. */
-export function shownOf(match: Match, progress: Progress, { chain, hashes, changed }: Subject): GamesShown {
+export function shownOf(
+  match: Match,
+  progress: RunProgress,
+  { chain, hashes, changed }: PlayedVersions,
+): GamesShown {
   const { run } = match;
   const { tally, subject, options } = run;
   const figures = figuresOf(run);
@@ -105,13 +109,13 @@ function sinceOf(
   match: Match,
   compared: Compared | null,
   figures: Figures,
-  { changed, hashes }: Pick<Subject, 'changed' | 'hashes'>,
+  { changed, hashes }: Pick<PlayedVersions, 'changed' | 'hashes'>,
 ): SinceShown | null {
   const both = playedBoth(match, compared, figures);
   if (!compared || !both) return null;
   const { paired } = match;
   const { games } = paired.draws;
-  const told = ({ mean, low, high, games: own }: Difference): Told => ({
+  const told = ({ mean, low, high, games: own }: MeanDifference): ChangeFigure => ({
     ...{ mean, low, high, games: own },
     more: own < 2 ? null : gamesToTell({ mean, low, high }, games),
   });

@@ -4,16 +4,16 @@ import {
   type Match,
   matchOf,
   playGame,
-  type Setup,
+  type RunSetup,
   type Simulation,
 } from '../../simulate/games/index.ts';
 import type { Crew } from './crew.ts';
 
 /** What such a worker is asked, one at a time: `setup` comes first. */
-export type Task = { setup: Setup } | { wanted: Wanted };
+export type Task = { setup: RunSetup } | { wanted: GameBatch };
 
 /** Indexes of games to play, with each version of the set. */
-export interface Wanted {
+export interface GameBatch {
   now: readonly number[];
   before: readonly number[];
 }

@@ -8,8 +8,8 @@ import {
   figuresOf,
   matchOf,
   playMatch,
+  type RunSetup,
   remarksOf,
-  type Setup,
 } from '../../simulate/games/index.ts';
 import { card, chainOf, PLAIN } from '../../test/simulate/sets.ts';
 import type { GamesSetup, GamesShown } from '../games-messages.ts';
@@ -19,7 +19,7 @@ import { type PlayingCrew, playing, type Reply, type Task } from './playing.ts';
 import { Running } from './running.ts';
 
 const GAMES = 36;
-const options: Setup['options'] = { players: 2, seed: 3, bots: ['random', 'random'], target: 8 };
+const options: RunSetup['options'] = { players: 2, seed: 3, bots: ['random', 'random'], target: 8 };
 // One step of the last card never runs, which is said.
 const TEXT = PLAIN + card(11, 'gain 1vp; if there are at least 90 lions { gain 1vp; }');
 const now = chainOf(TEXT);

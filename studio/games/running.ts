@@ -12,12 +12,12 @@ import {
   type PlayedGame,
   type Players,
   playGames,
-  type Setup,
+  type RunSetup,
   setUp,
 } from '../../simulate/games/index.ts';
 import type { GamesSetup, GamesShown } from '../games-messages.ts';
 import { shownOf } from './figures.ts';
-import { type GamesMemory, type Kept, keep, recalled } from './memory.ts';
+import { type GamesByIndex, type GamesMemory, keep, recalled } from './memory.ts';
 import type { PlayingCrew } from './playing.ts';
 
 /** How many milliseconds of games a worker is given at a time. */
@@ -32,13 +32,13 @@ const LATELY = 5000;
 
 export class Running {
   readonly #setup: GamesSetup;
-  readonly #task: { setup: Setup };
+  readonly #task: { setup: RunSetup };
   readonly #crew: PlayingCrew;
   readonly #report: (shown: GamesShown) => void;
   readonly #match: Match;
   readonly #target: number;
   readonly #changed: number[];
-  readonly #kept: { now: Kept; before: Kept | undefined };
+  readonly #kept: { now: GamesByIndex; before: GamesByIndex | undefined };
   /** Which games were counted, by index. */
   readonly #counted: Uint8Array;
   #played = 0;

@@ -1,19 +1,19 @@
 /** Addresses of the studio: `#/PLACE/WHAT`. The address that the server prints has the key instead. */
 
 /** The places of the studio that have a page. */
-export const PLACES = ['write', 'try', 'games', 'gallery', 'play', 'print'] as const;
-export type Place = (typeof PLACES)[number];
+export const STUDIO_PLACES = ['write', 'try', 'games', 'gallery', 'play', 'print'] as const;
+export type StudioPlace = (typeof STUDIO_PLACES)[number];
 
 /** Where somebody is: a place, and what is looked at there, such as the number of a card. */
 export interface Address {
-  place: Place;
+  place: StudioPlace;
   what: string;
 }
 
 /** The address behind `#`; `write` where it says nothing known. */
 export function addressOf(hash: string): Address {
   const [, place = '', ...what] = hash.replace(/^#/, '').split('/');
-  const known = PLACES.find((one) => one === place);
+  const known = STUDIO_PLACES.find((one) => one === place);
   return known ? { place: known, what: decoded(what.join('/')) } : { place: 'write', what: '' };
 }
 

@@ -4,7 +4,7 @@ import { isLink } from '../link/known.ts';
 import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
 import { addressOf } from './address.ts';
 import { startWorker } from './asks/start.ts';
-import { type CardFrame, cardFrame } from './card/frame.ts';
+import { type CardIframe, cardFrame } from './card/frame.ts';
 import { cardList } from './cards/list.ts';
 import { SourceEditor } from './editor/editor.ts';
 import type { Tour } from './first/tour.ts';
@@ -16,7 +16,7 @@ import { top } from './shell/top.ts';
 import { SITE } from './site/place.ts';
 import { Studio } from './studio.ts';
 import { beginning } from './texts/opening.ts';
-import type { Beginning } from './texts/server.ts';
+import type { PageStart } from './texts/server.ts';
 import { keptTheme } from './theme.ts';
 import { FittingWords, NARROW } from './write/fitting.ts';
 import { text } from './write/text.ts';
@@ -51,7 +51,7 @@ function refused(message: string): TemplateResult {
 
 /** @param begun with its server
  * @param isNew the set was opened for the first time: somebody may want a tour */
-function begin(begun: Beginning, set: OpenAnswer, look: LookAnswer, isNew: boolean): void {
+function begin(begun: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boolean): void {
   const { server } = begun;
   let isWaiting = false;
   let newVersion: (() => void) | undefined;
@@ -166,7 +166,7 @@ function versionLine(take: () => void): TemplateResult {
 /** The card as it is printed; the rows of the step around the cursor are lit. */
 function showFace(
   face: HTMLElement,
-  frame: CardFrame,
+  frame: CardIframe,
   { card, isOutOfDate, stepHere, broken }: Studio,
 ): void {
   face.hidden = !card;

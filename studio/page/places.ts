@@ -1,6 +1,6 @@
 /** What each place shows beside the cards and the text. Places other than Write are loaded when somebody goes there. */
 import { html, type TemplateResult } from 'lit-html';
-import type { Place } from './address.ts';
+import type { StudioPlace } from './address.ts';
 import type { Studio } from './studio.ts';
 import { pane } from './write/pane.ts';
 
@@ -8,7 +8,7 @@ import { pane } from './write/pane.ts';
 type PlaceView = (studio: Studio, face: HTMLElement) => TemplateResult;
 
 /** The views of other places. How a place stands, and whether cards and text are beside it, is in the styles of `.studio.PLACE`. */
-const OTHERS: Readonly<Record<Exclude<Place, 'write'>, () => Promise<PlaceView>>> = {
+const OTHERS: Readonly<Record<Exclude<StudioPlace, 'write'>, () => Promise<PlaceView>>> = {
   try: async () => (await import('./try/stage.ts')).stage,
   games: async () => (await styled('games', import('./games/view.ts'))).gamesPlace,
   gallery: async () => (await styled('gallery', import('./gallery/view.ts'))).gallery,
@@ -17,7 +17,7 @@ const OTHERS: Readonly<Record<Exclude<Place, 'write'>, () => Promise<PlaceView>>
 };
 
 /** A module of a place, once its styles are there, too. */
-async function styled<Module>(place: Place, module: Promise<Module>): Promise<Module> {
+async function styled<Module>(place: StudioPlace, module: Promise<Module>): Promise<Module> {
   const link = Object.assign(document.createElement('link'), {
     rel: 'stylesheet',
     href: `${place}-styles.css`,
@@ -33,11 +33,11 @@ async function styled<Module>(place: Place, module: Promise<Module>): Promise<Mo
   return module;
 }
 
-const views = new Map<Place, PlaceView>([['write', pane]]);
+const views = new Map<StudioPlace, PlaceView>([['write', pane]]);
 
 /** Places on their way, and those that did not come. */
-const loading = new Set<Place>();
-const missing = new Set<Place>();
+const loading = new Set<StudioPlace>();
+const missing = new Set<StudioPlace>();
 
 /** What the place of the address shows; while it is loaded an empty pane. */
 export function placeView(studio: Studio, face: HTMLElement): TemplateResult {
@@ -50,7 +50,7 @@ export function placeView(studio: Studio, face: HTMLElement): TemplateResult {
   </div>`;
 }
 
-async function load(place: Exclude<Place, 'write'>, studio: Studio): Promise<void> {
+async function load(place: Exclude<StudioPlace, 'write'>, studio: Studio): Promise<void> {
   loading.add(place);
   try {
     views.set(place, await OTHERS[place]());

@@ -14,13 +14,13 @@ import type {
 } from '../messages.ts';
 import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
 import type { CardAt, SpanIn } from '../text-places.ts';
-import { type Address, addressOf, hashOf, type Place } from './address.ts';
+import { type Address, addressOf, hashOf, type StudioPlace } from './address.ts';
 import { HungTexts } from './asks/hung.ts';
-import { Line, type WorkerLike } from './asks/line.ts';
+import { QuestionLine, type WorkerLike } from './asks/question-line.ts';
 import { brokenSteps, type LastGood } from './card/broken.ts';
 import { Gallery } from './gallery/gallery.ts';
 import { Gaming } from './games/gaming.ts';
-import { type Document, isChanged } from './texts/documents.ts';
+import { isChanged, type OpenDocument } from './texts/documents.ts';
 import type { Server } from './texts/server.ts';
 import { Texts } from './texts/texts.ts';
 import { Trying } from './try/trying.ts';
@@ -59,7 +59,7 @@ export class Studio {
   readonly set: OpenAnswer;
   /** How the set says and draws its words. */
   readonly look: LookAnswer;
-  readonly line: Line;
+  readonly line: QuestionLine;
   readonly texts: Texts;
   readonly renaming = new Renaming(this);
   /** What no scenario tries. */
@@ -140,7 +140,7 @@ export class Studio {
     const hung = new HungTexts(set.folder);
     const hungBefore = hung.of(texts());
     this.isSilent = hungBefore.length > 0;
-    this.line = new Line({
+    this.line = new QuestionLine({
       start: options.worker,
       texts: () => ({ texts: texts(), beside: set.known, look: options.look }),
       hung: hungBefore,
@@ -160,7 +160,7 @@ export class Studio {
   }
 
   /** The texts, by their files. */
-  get documents(): ReadonlyMap<string, Document> {
+  get documents(): ReadonlyMap<string, OpenDocument> {
     return this.texts.documents;
   }
 
@@ -297,7 +297,7 @@ export class Studio {
   }
 
   /** Goes to another place with the same card. */
-  visitPlace(place: Place): void {
+  visitPlace(place: StudioPlace): void {
     const { what } = this.address;
     this.visit({ place, what: /^\d+$/.test(what) ? what : '' });
   }
@@ -487,7 +487,7 @@ export class Studio {
   }
 
   /** A file is gone: shows the one that has its text now, as after renaming, or else the first. */
-  #showInsteadOf({ file, text }: Document): void {
+  #showInsteadOf({ file, text }: OpenDocument): void {
     const { editor, texts } = this;
     if (editor?.file !== file) return;
     const renamed = [...this.documents.values()].find((one) => one.text === text);

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { Refusal } from '../server-messages.ts';
 
 /** An answer that is there at once. */
-export interface Answer {
+export interface HttpAnswer {
   status: number;
   headers: Record<string, string>;
   body: string | Uint8Array;
@@ -20,7 +20,7 @@ export const HEADERS = {
 };
 
 /** Data, as one line of JSON. */
-export function json(value: unknown, status = 200): Answer {
+export function json(value: unknown, status = 200): HttpAnswer {
   return {
     status,
     headers: { 'content-type': 'application/json; charset=utf-8' },
@@ -29,17 +29,17 @@ export function json(value: unknown, status = 200): Answer {
 }
 
 /** Done, and nothing to say. */
-export function empty(): Answer {
+export function empty(): HttpAnswer {
   return { status: 204, headers: {}, body: '' };
 }
 
 /** No success. @param error what to do, in a sentence */
-export function refused(status: number, error: string): Answer {
+export function refused(status: number, error: string): HttpAnswer {
   return json({ error } satisfies Refusal, status);
 }
 
 /** Sends an answer. */
-export function send(response: ServerResponse, { status, headers, body }: Answer): void {
+export function send(response: ServerResponse, { status, headers, body }: HttpAnswer): void {
   const length = status === 204 ? {} : { 'content-length': Buffer.byteLength(body) };
   response.writeHead(status, { ...HEADERS, ...headers, ...length });
   response.end(body);

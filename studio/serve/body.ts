@@ -1,6 +1,6 @@
 /** Reads what a request brings. */
 import type { IncomingMessage } from 'node:http';
-import { type Answer, refused } from './answers.ts';
+import { type HttpAnswer, refused } from './answers.ts';
 
 /** What fields of a body are. */
 interface Fields {
@@ -23,7 +23,7 @@ const FITS: Record<keyof Fields, (value: unknown) => boolean> = {
 export async function readBody(
   request: IncomingMessage,
   largest: number,
-): Promise<{ body: Record<string, unknown> } | { answer: Answer }> {
+): Promise<{ body: Record<string, unknown> } | { answer: HttpAnswer }> {
   const chunks: Buffer[] = [];
   let length = 0;
   // A request that is left open can still be answered.

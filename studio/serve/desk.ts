@@ -1,10 +1,10 @@
 /** What the server knows while it runs: which set is open, what changed, whether something is being printed. */
 import type { FreshAnswer, OpenAnswer, SavedText } from '../server-messages.ts';
-import { type Changes, changesOf } from './changes.ts';
+import { type Changes, changesOf } from './disk-changes.ts';
 import type { Host, OpenSet } from './host.ts';
 
 /** A set that pages have open. */
-export interface Opened {
+export interface OpenedSet {
   set: OpenSet;
   changes: Changes;
 }
@@ -12,8 +12,8 @@ export interface Opened {
 /** The state of a server. */
 export interface Desk {
   readonly host: Host;
-  readonly opened: Opened | undefined;
-  open(set: OpenSet): Opened;
+  readonly opened: OpenedSet | undefined;
+  open(set: OpenSet): OpenedSet;
   /** Stops what goes on. */
   close(): void;
   /** What is being printed can be stopped. */
@@ -22,7 +22,7 @@ export interface Desk {
 
 /** A desk with the first set of a host on it. */
 export function deskOf(host: Host): Desk {
-  let opened: Opened | undefined;
+  let opened: OpenedSet | undefined;
   let stopWatching = () => {};
   const desk: Desk = {
     host,
@@ -53,7 +53,7 @@ export function deskOf(host: Host): Desk {
 }
 
 /** Everything about the open set. */
-export function openAnswer({ host }: Desk, { set, changes }: Opened): OpenAnswer {
+export function openAnswer({ host }: Desk, { set, changes }: OpenedSet): OpenAnswer {
   const { name, folder, writable } = set;
   const onDisk = set.read();
   changes.see(onDisk);

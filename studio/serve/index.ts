@@ -14,11 +14,11 @@ export type {
   SaveWanted,
 } from '../server-messages.ts';
 export type { BroughtSet, SiteData } from '../site-messages.ts';
-export { type Answer, empty, HEADERS, json, refused, send } from './answers.ts';
+export { empty, HEADERS, type HttpAnswer, json, refused, send } from './answers.ts';
 export { fieldsOf, readBody } from './body.ts';
 export { hasKey, isKey, originsAt, strangerTo } from './guard.ts';
 export type { Host, OpenSet, SetOnDisk } from './host.ts';
 export { listen } from './listen.ts';
 export { pageFile } from './page-files.ts';
-export { type Studio, startStudio } from './server.ts';
+export { type StudioServer, startStudio } from './server.ts';
 export { policyWith, SITE_WORKER, siteWorker, studioSite } from './site.ts';

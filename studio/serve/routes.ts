@@ -3,12 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { UserError } from '../../program/messages/index.ts';
 import { pathProblem } from '../paths.ts';
 import type { DraftDropped, SetWanted } from '../server-messages.ts';
-import { type Answer, empty, json, refused } from './answers.ts';
+import { empty, type HttpAnswer, json, refused } from './answers.ts';
 import { fieldsOf, readBody } from './body.ts';
-import { type Desk, freshAnswer, type Opened, openAnswer } from './desk.ts';
+import { type Desk, freshAnswer, type OpenedSet, openAnswer } from './desk.ts';
 
 /** A request with the key. */
-export interface Asked {
+export interface KeyedRequest {
   desk: Desk;
   request: IncomingMessage;
   response: ServerResponse;
@@ -16,12 +16,16 @@ export interface Asked {
 }
 
 /** Answers, or, where it returns nothing, has begun to. */
-type Route = (asked: Asked) => Answer | undefined | Promise<Answer>;
+type Route = (asked: KeyedRequest) => HttpAnswer | undefined | Promise<HttpAnswer>;
 
 /** The same for requests about the set that is open. */
-type SetRoute = (opened: Opened, asked: Asked) => Answer | undefined | Promise<Answer>;
+type SetRoute = (opened: OpenedSet, asked: KeyedRequest) => HttpAnswer | undefined | Promise<HttpAnswer>;
 /** The same for requests that bring data. */
-type BodyRoute = (opened: Opened, body: Record<string, unknown>, asked: Asked) => Answer | Promise<Answer>;
+type BodyRoute = (
+  opened: OpenedSet,
+  body: Record<string, unknown>,
+  asked: KeyedRequest,
+) => HttpAnswer | Promise<HttpAnswer>;
 
 /** Largest text, in bytes: that of card files anywhere here. */
 const LARGEST_TEXT = 2 ** 24;
@@ -67,7 +71,7 @@ export const ROUTES: Readonly<Record<string, Readonly<Record<string, Route>>>> =
   },
 };
 
-async function makeSet({ desk, request }: Asked): Promise<Answer> {
+async function makeSet({ desk, request }: KeyedRequest): Promise<HttpAnswer> {
   const read = await readBody(request, LARGEST_BODY);
   if ('answer' in read) return read.answer;
   const wanted: SetWanted | undefined = fieldsOf(read.body, { template: 'optionalText', folder: 'text' });
@@ -80,7 +84,7 @@ async function makeSet({ desk, request }: Asked): Promise<Answer> {
   return json(openAnswer(desk, desk.open(set)), 201);
 }
 
-function save({ set, changes }: Opened, body: Record<string, unknown>, asked: Asked): Answer {
+function save({ set, changes }: OpenedSet, body: Record<string, unknown>, asked: KeyedRequest): HttpAnswer {
   const wanted = fieldsOf(body, { file: 'text', text: 'text', mark: 'textOrNull' });
   if (!wanted) return refused(400, 'A text is saved with file, text and mark.');
   const { file, text, mark } = wanted;
@@ -98,7 +102,7 @@ function save({ set, changes }: Opened, body: Record<string, unknown>, asked: As
 
 const CANNOT_WRITE = 'it is bundled or read-only. ecos new copies a set, and then it is yours.';
 
-function keepDraft({ set }: Opened, body: Record<string, unknown>): Answer {
+function keepDraft({ set }: OpenedSet, body: Record<string, unknown>): HttpAnswer {
   const wanted = fieldsOf(body, { file: 'text', text: 'text', mark: 'textOrNull' });
   if (!wanted) return refused(400, 'A draft is kept with file, text and mark.');
   const { file, text, mark } = wanted;
@@ -108,7 +112,7 @@ function keepDraft({ set }: Opened, body: Record<string, unknown>): Answer {
   return empty();
 }
 
-function dropDraft({ set }: Opened, body: Record<string, unknown>): Answer {
+function dropDraft({ set }: OpenedSet, body: Record<string, unknown>): HttpAnswer {
   const wanted: DraftDropped | undefined = fieldsOf(body, { file: 'text', id: 'optionalText' });
   if (!wanted) return refused(400, 'A draft is dropped with file, and id if it is one of several.');
   set.dropDraft(wanted.file, wanted.id);
@@ -116,10 +120,10 @@ function dropDraft({ set }: Opened, body: Record<string, unknown>): Answer {
 }
 
 async function print(
-  { set }: Opened,
+  { set }: OpenedSet,
   body: Record<string, unknown>,
-  { desk, response }: Asked,
-): Promise<Answer> {
+  { desk, response }: KeyedRequest,
+): Promise<HttpAnswer> {
   if (desk.printing) return refused(409, 'A PDF is being made: wait for it, or cancel it.');
   const wanted = optionsIn(body);
   if (!wanted) return refused(400, 'Options are texts, numbers, true or false.');
@@ -151,7 +155,7 @@ function optionsIn(body: Record<string, unknown>): Record<string, string | boole
 }
 
 /** Why a text cannot be that of a file. */
-function problemOf(file: string, text: string): Answer | undefined {
+function problemOf(file: string, text: string): HttpAnswer | undefined {
   const wrong = pathProblem(file);
   if (wrong !== undefined) return refused(400, wrong);
   if (!text.isWellFormed()) return refused(400, `The text of ${file} has half a character in it.`);
@@ -161,7 +165,7 @@ function problemOf(file: string, text: string): Answer | undefined {
 }
 
 /** Answers a refusal of the host with this status. */
-function orStatus(status: number, answer: () => Answer): Answer {
+function orStatus(status: number, answer: () => HttpAnswer): HttpAnswer {
   try {
     return answer();
   } catch (error) {
@@ -171,7 +175,7 @@ function orStatus(status: number, answer: () => Answer): Answer {
 }
 
 /** Who asks, if it says so. */
-const pageOf = ({ request }: Asked): string | undefined => {
+const pageOf = ({ request }: KeyedRequest): string | undefined => {
   const page = request.headers['x-ecos-page'];
   return typeof page === 'string' ? page : undefined;
 };

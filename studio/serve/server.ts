@@ -1,7 +1,7 @@
 /** The server of the studio: gives a page of this machine its files, and the texts of one set. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { UserError } from '../../program/messages/index.ts';
-import { type Answer, refused, send } from './answers.ts';
+import { type HttpAnswer, refused, send } from './answers.ts';
 import { type Desk, deskOf } from './desk.ts';
 import { hasKey, newKey, strangerIn } from './guard.ts';
 import type { Host } from './host.ts';
@@ -10,7 +10,7 @@ import { pageFile } from './page-files.ts';
 import { ROUTES } from './routes.ts';
 
 /** A server that listens. */
-export interface Studio {
+export interface StudioServer {
   /** The address of the page, with the key. */
   address: string;
   /** An address without it that leads there once: other users of this machine may see how a browser is started. */
@@ -26,7 +26,7 @@ const HERE = '127.0.0.1';
  * @param port where to listen; without it where there is room
  * @throws UserError if the port cannot be used
  */
-export async function startStudio(host: Host, port = 0): Promise<Studio> {
+export async function startStudio(host: Host, port = 0): Promise<StudioServer> {
   const desk = deskOf(host);
   const entrance = { key: newKey(), ticket: newKey() as string | undefined };
   const server = createServer(async (request, response) => {
@@ -68,7 +68,7 @@ async function answered(
   entrance: Entrance,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<Answer | undefined> {
+): Promise<HttpAnswer | undefined> {
   try {
     return await answerTo(desk, entrance, request, response);
   } catch (error) {
@@ -85,7 +85,7 @@ function answerTo(
   entrance: Entrance,
   request: IncomingMessage,
   response: ServerResponse,
-): Answer | undefined | Promise<Answer> {
+): HttpAnswer | undefined | Promise<HttpAnswer> {
   const stranger = strangerIn(request, request.socket.localPort!);
   if (stranger !== undefined) return refused(403, stranger);
   const url = URL.parse(request.url ?? '', 'http://localhost');
@@ -106,7 +106,7 @@ function answerTo(
 const API = '/api/';
 
 /** Leads to the page with the key, whoever comes first. */
-function opened(entrance: Entrance, ticket: string): Answer {
+function opened(entrance: Entrance, ticket: string): HttpAnswer {
   if (ticket !== entrance.ticket)
     return refused(404, 'This address works once: open the one that ecos studio printed.');
   entrance.ticket = undefined;

@@ -3,7 +3,7 @@
  * is, and asks for the rest when nothing else is more urgent. So no question waits for another, and nothing is stopped half-way.
  */
 import type { KnownSet, Workspace } from '../../language/index.ts';
-import type { Answered, Asked, QuestionName, ToWorker } from '../messages.ts';
+import type { Answered, QuestionName, ToWorker, WorkerQuestion } from '../messages.ts';
 import { takeLook } from './look.ts';
 import { answererOf } from './questions.ts';
 import type { Steps } from './steps.ts';
@@ -38,7 +38,7 @@ export function answering(bundled: readonly KnownSet[]): (message: ToWorker) => 
     changes,
     name,
     params,
-  }: Asked<Name>): Answered => {
+  }: WorkerQuestion<Name>): Answered => {
     if (changes.length > 0) {
       begun.clear();
       workspace = changed(workspace, changes);

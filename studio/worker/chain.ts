@@ -9,7 +9,7 @@ import {
 import { hashesOf, playersOf, type SetProgram } from '../../program/index.ts';
 import type { ChainRefused, ChainShown, GamesAllowed, Questions } from '../messages.ts';
 import { cardAt } from './cards/cards.ts';
-import { withEarlier } from './change/earlier.ts';
+import { withEarlier } from './change/earlier-texts.ts';
 import { outside } from './workspace.ts';
 
 /**

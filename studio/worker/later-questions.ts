@@ -2,9 +2,9 @@
 import type { QuestionName } from '../messages.ts';
 import { pictures } from './cards/gallery.ts';
 import { printed, sheetPictures, sheets } from './cards/sheets.ts';
-import { changes, difference } from './change/changes.ts';
+import { changes, difference } from './change/changed-cards.ts';
 import { markdown } from './change/markdown.ts';
-import type { Answering } from './steps.ts';
+import type { StepwiseAnswer } from './steps.ts';
 import { choose, film, smaller } from './try/films.ts';
 import { lay } from './try/laying.ts';
 import { keep, tellingBoards, tryOut } from './try/trials.ts';
@@ -37,4 +37,4 @@ export const LATER = {
   definition: declaration,
   renameable,
   rename: renaming,
-} satisfies { readonly [Name in QuestionName]?: Answering<Name> };
+} satisfies { readonly [Name in QuestionName]?: StepwiseAnswer<Name> };

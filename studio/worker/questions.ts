@@ -4,7 +4,7 @@ import type { QuestionName } from '../messages.ts';
 import { aloneCard, cardAt, cardRows, shownCard } from './cards/cards.ts';
 import { traits, worths } from './cards/gallery.ts';
 import { chain } from './chain.ts';
-import type { Answering } from './steps.ts';
+import type { StepwiseAnswer } from './steps.ts';
 import { checked, tooLong } from './write/problems.ts';
 import { allScenarios, scenariosOf } from './write/scenarios.ts';
 import { worthOfValues } from './write/values.ts';
@@ -28,9 +28,9 @@ const FIRST = {
   chain,
   traits,
   worths,
-} satisfies { readonly [Name in QuestionName]?: Answering<Name> };
+} satisfies { readonly [Name in QuestionName]?: StepwiseAnswer<Name> };
 
-type Table = { readonly [Name in QuestionName]: Answering<Name> };
+type Table = { readonly [Name in QuestionName]: StepwiseAnswer<Name> };
 const table: Partial<Table> = { ...FIRST };
 
 /** Whether a question can be answered now, without `loadQuestions`. */

@@ -9,7 +9,7 @@ export type Steps<Name extends QuestionName> = Generator<
 >;
 
 /** An answer, or the steps to it: each gives what there is by then. */
-export type Answering<Name extends QuestionName> = (
+export type StepwiseAnswer<Name extends QuestionName> = (
   workspace: Workspace,
   params: Questions[Name]['params'],
 ) => Questions[Name]['answer'] | Steps<Name>;

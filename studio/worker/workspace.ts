@@ -1,14 +1,14 @@
 /** The texts that the worker has, as one workspace after another, and where their sets begin. */
 import {
-  type Change,
   edit,
   type KnownSet,
   lacksBase,
   openWorkspace,
   textOf,
   type Workspace,
+  type WorkspaceChange,
 } from '../../language/index.ts';
-import type { Opening } from '../messages.ts';
+import type { WorkerSetup } from '../messages.ts';
 import type { AtOffset, CardAt, FileChange } from '../text-places.ts';
 
 /** The folder that all files of the page are in. Nobody outside of the worker sees it. */
@@ -26,7 +26,7 @@ export const outsideIn = (sentence: string): string => sentence.replaceAll(IN_SE
 const IN_SENTENCE = new RegExp(`(?<=^|[\\s(])${FOLDER}`, 'g');
 
 /** A workspace of the texts that the page opens. @param bundled the bundled sets, not touched before a text needs one */
-export function opened({ texts, beside }: Opening['opening'], bundled: readonly KnownSet[]): Workspace {
+export function opened({ texts, beside }: WorkerSetup['opening'], bundled: readonly KnownSet[]): Workspace {
   const workspace = openWorkspace({
     roots: [FOLDER.slice(0, -1)],
     texts: texts.map(({ file, text }) => ({ file: inside(file), text })),
@@ -40,7 +40,7 @@ export function opened({ texts, beside }: Opening['opening'], bundled: readonly 
 export function changed(workspace: Workspace, changes: readonly FileChange[]): Workspace {
   const after = edit(
     workspace,
-    changes.map((change): Change => ({ ...change, file: inside(change.file) })),
+    changes.map((change): WorkspaceChange => ({ ...change, file: inside(change.file) })),
   );
   return knowingBases(after);
 }

@@ -17,7 +17,7 @@ import {
   seatNumber,
   view,
 } from '../../runtime/index.ts';
-import { type Asked, leavesOf, menuOf } from '../asked/menu.ts';
+import { leavesOf, type MenuContext, menuOf } from '../asked/menu.ts';
 import { askedOf, questionOf } from '../asked/question.ts';
 import { type CardBook, cardBook } from '../card-book.ts';
 import type { AgainShown } from '../messages.ts';
@@ -118,7 +118,7 @@ function sameOption(old: Played, fresh: Played, option: number): number | Differ
   const [wanted, offered] = [was, is].map(({ view }) => view.decision?.options ?? []);
   for (const meaning of [exactly, loosely]) {
     const key = meaning(wanted[index], was);
-    const isAlike = (asked: Asked) => (one: OptionView) => meaning(one, asked) === key;
+    const isAlike = (asked: MenuContext) => (one: OptionView) => meaning(one, asked) === key;
     // Equal tokens of a tile mean the same: the same one of them in their order.
     const nth = wanted.slice(0, index).filter(isAlike(was)).length;
     const alike = [...offered.keys()].filter((at) => isAlike(is)(offered[at]));
@@ -137,14 +137,14 @@ interface About {
   places: string | undefined;
 }
 
-function aboutOf({ game }: Played, { decision: { seat, kind }, places }: Asked): About {
+function aboutOf({ game }: Played, { decision: { seat, kind }, places }: MenuContext): About {
   return { seat, kind, card: runningEffect(game)?.card, places };
 }
 
 const whoAsks = ({ card }: About): string => (card === undefined ? 'the game' : `card ${card}`);
 
 /** `card 12 asks "Which one?" instead of "Where does the lion go?"`, `the game asks seat 2 instead of seat 1: "Which one?"` */
-function otherQuestion(was: Asked, before: About, is: Asked, now: About): string {
+function otherQuestion(was: MenuContext, before: About, is: MenuContext, now: About): string {
   const isOnlySeat =
     before.kind === now.kind && whoAsks(before) === whoAsks(now) && questionOf(was) === questionOf(is);
   if (isOnlySeat && before.seat !== now.seat)
@@ -155,7 +155,7 @@ function otherQuestion(was: Asked, before: About, is: Asked, now: About): string
 }
 
 /** What an option means, in full: a branch by its steps, since their order may change. */
-function exactly(option: OptionView, { step }: Asked): string {
+function exactly(option: OptionView, { step }: MenuContext): string {
   const isBranch = option.option === 'branch' && step?.op === 'either';
   return JSON.stringify(isBranch ? { steps: step.branches[option.branch] } : option);
 }

@@ -6,10 +6,10 @@ import { type CardBook, cardLine, cardName, cardOf } from '../card-book.ts';
 import type { EntryShown } from '../messages.ts';
 
 /** One line of a menu: an option, or several that a second menu distinguishes. */
-export type Entry = Pick<EntryShown, 'text' | 'hexes' | 'options'> & { next: readonly Entry[] };
+export type MenuEntry = Pick<EntryShown, 'text' | 'hexes' | 'options'> & { next: readonly MenuEntry[] };
 
 /** What the meaning of options depends on. */
-export interface Asked {
+export interface MenuContext {
   decision: Decision;
   /** The game as the seat that is asked sees it. */
   view: View;
@@ -27,7 +27,7 @@ export interface Asked {
 }
 
 /** The entries of the decision, in the order of its options. Options that read the same, like equal tokens on one tile, share one. */
-export function menuOf(asked: Asked): EntryShown[] {
+export function menuOf(asked: MenuContext): EntryShown[] {
   const menu: EntryShown[] = [];
   asked.view.decision?.options?.forEach((option, index) => {
     let entry = entryIn(menu, { ...aboutOf(option, asked), text: textOf(option, asked) });
@@ -82,7 +82,7 @@ export const leavesOf = (menu: readonly EntryShown[]): EntryShown[] =>
  * The way through the menu to an option, by its index: `2: lion on k12, then 1: k14`.
  * @param keyOf what chooses an entry; by default its number in the menu, from 1
  */
-export function wayTo<One extends Entry>(
+export function wayTo<One extends MenuEntry>(
   option: number,
   menu: readonly One[],
   keyOf: (entry: One, at: number) => string = (_, at) => `${at + 1}`,
@@ -118,7 +118,7 @@ const LOOK_AT = {
   both: 'look at both decks: one of each',
 };
 
-type TextOf<O> = (option: O, asked: Asked) => string;
+type TextOf<O> = (option: O, asked: MenuContext) => string;
 
 const TEXTS: { [O in OptionView as O['option']]: TextOf<O> } = {
   done: () => DONE,
@@ -165,7 +165,7 @@ function ownedWords(amount: number, what: Coin): string {
   return counted(amount, what === 'vp' ? 'point' : what);
 }
 
-function textOf(option: OptionView, asked: Asked): string {
+function textOf(option: OptionView, asked: MenuContext): string {
   // The entry of `TEXTS` for a kind of option takes options of that kind.
   const text = TEXTS[option.option] as TextOf<OptionView>;
   return text(option, asked);
@@ -187,7 +187,7 @@ const VERBS: Readonly<Partial<Record<Decision['kind'], string>>> = {
 };
 
 /** What an entry is about, and what its button is called. */
-function aboutOf(option: OptionView, asked: Asked): Omit<About, 'text'> {
+function aboutOf(option: OptionView, asked: MenuContext): Omit<About, 'text'> {
   const { view, book, decision, places } = asked;
   const verb = VERBS[decision.kind] ?? 'Choose';
   const head = headOf(textOf(option, asked));
@@ -229,7 +229,7 @@ function aboutOf(option: OptionView, asked: Asked): Omit<About, 'text'> {
 
 /** The spot that an option means, from the left: the first open one of its element gets a cube, the last covered one gives it. */
 function spotOf(
-  { view, book }: Asked,
+  { view, book }: MenuContext,
   { card, spot }: { card: number; spot: string },
   isCovered: boolean,
 ): number | undefined {

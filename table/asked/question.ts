@@ -14,7 +14,7 @@ import {
 import { type CardBook, cardName, cardOf } from '../card-book.ts';
 import type { AroundAsked } from '../messages.ts';
 import type { Session } from '../session/session.ts';
-import type { Asked } from './menu.ts';
+import type { MenuContext } from './menu.ts';
 
 /** The step of an effect that asks; nothing while the seat uses what the effect gave, like elements or the dial. */
 export function askingStep(book: CardBook, { card: number, trigger, path }: RunningEffect): Step | undefined {
@@ -24,12 +24,12 @@ export function askingStep(book: CardBook, { card: number, trigger, path }: Runn
 }
 
 /** The question of the decision. */
-export function questionOf(asked: Asked): string {
+export function questionOf(asked: MenuContext): string {
   return QUESTIONS[asked.decision.kind](asked);
 }
 
 /** What the seat that is asked is asked, and all it depends on. */
-export function askedOf({ game, book, names }: Pick<Session, 'game' | 'book' | 'names'>): Asked {
+export function askedOf({ game, book, names }: Pick<Session, 'game' | 'book' | 'names'>): MenuContext {
   const { seat } = game.asked;
   const running = runningEffect(game);
   return askedFrom(
@@ -48,7 +48,7 @@ export function askedFrom(
   { running, places, card, turns = 0 }: AroundAsked & { running?: RunningEffect },
   book: CardBook,
   names: readonly string[],
-): Asked {
+): MenuContext {
   return {
     decision: asked,
     view: seen,
@@ -74,15 +74,15 @@ export function aroundOf(game: Game): AroundAsked {
 }
 
 /** The step that asks as one sentence, if a step does. */
-export function stepSentence({ step, book }: Asked): string | null {
+export function stepSentence({ step, book }: MenuContext): string | null {
   if (!step) return null;
   const [first, ...more] = stepsText([step], book.words, book.lang).split('\n');
   return more.length > 0 ? `${first.replace(/[:,]$/, '')} …` : first;
 }
 
-type Ask = (asked: Asked) => string;
+type Ask = (asked: MenuContext) => string;
 
-const QUESTIONS: Record<Asked['decision']['kind'], Ask> = {
+const QUESTIONS: Record<MenuContext['decision']['kind'], Ask> = {
   draft: () => 'Which card do you keep? The others are passed to the next player.',
   'choose-active': () => 'Which card starts face up?',
   'use-element': ({ view }) => `${elementsToUse(view)}: a cube on a card, or a turn of the dial?`,

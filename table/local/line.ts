@@ -29,7 +29,7 @@ export interface Spoken {
 }
 
 /** What a line is played with. */
-export interface Setting {
+export interface LineSetup {
   spoken: Spoken;
   chain: readonly SetProgram[];
   /** The number of the chain among those the game was played with. */
@@ -50,7 +50,7 @@ export class Line {
   readonly number: number;
   /** The line it left, and in which draw; null for the first. */
   readonly from: LineShown['from'];
-  readonly setting: Setting;
+  readonly setting: LineSetup;
   readonly session: Session;
   /** Choices of people. */
   readonly deeds: Deed[] = [];
@@ -65,7 +65,7 @@ export class Line {
    * Plays some choices again.
    * @param left the line that it leaves
    */
-  constructor(number: number, setting: Setting, choices: readonly LogChoice[], left?: number) {
+  constructor(number: number, setting: LineSetup, choices: readonly LogChoice[], left?: number) {
     const { chain, options, players, names, spoken } = setting;
     const people = peopleAt(players);
     // Between two people nobody in particular looks.
@@ -160,7 +160,7 @@ function entryNamed(session: Session, index: number): string {
  */
 export function lineOf(
   number: number,
-  { chain, chainNumber, names, spoken }: Omit<Setting, 'options' | 'players'>,
+  { chain, chainNumber, names, spoken }: Omit<LineSetup, 'options' | 'players'>,
   text: string,
 ): Line {
   const parsed = parseLog(text);

@@ -10,9 +10,9 @@ import { cardWords } from '../card-words.ts';
 import { hintOf } from '../hint.ts';
 import type {
   AgainShown,
-  Kept,
   MomentShown,
   PreviewShown,
+  SavedLines,
   Start,
   TableAnswered,
   TableAsked,
@@ -25,7 +25,7 @@ import { previewOf } from '../preview.ts';
 import { HUMAN } from '../seats.ts';
 import { peopleAt, type Session, thinking, thoughtOf, undo } from '../session/session.ts';
 import { observerOf, tableShown, whyNotBack } from '../shown.ts';
-import { Line, lineOf, type Setting, type Spoken } from './line.ts';
+import { Line, type LineSetup, lineOf, type Spoken } from './line.ts';
 
 /** The bot that gives hints. */
 const HINTS_BY = 'greedy';
@@ -211,14 +211,14 @@ export class LocalTable {
   }
 
   #begin({ chain, options, players, names }: Start): void {
-    const setting: Setting = { chain, chainNumber: 0, options, players, names, spoken: this.#spoken };
+    const setting: LineSetup = { chain, chainNumber: 0, options, players, names, spoken: this.#spoken };
     // Refused before anything of the game before is given up.
     const line = new Line(1, setting, []);
     this.#reset([chain], [line]);
     this.#play(line);
   }
 
-  #open({ chains, names, lines, line: played }: Kept): void {
+  #open({ chains, names, lines, line: played }: SavedLines): void {
     const opened = Object.entries(lines).map(([number, { chain: chainNumber, log }]) => {
       const chain = chains[chainNumber];
       if (!chain) throw new UserError(`the cards of line ${number} are missing`);
@@ -255,7 +255,7 @@ export class LocalTable {
   }
 
   /** A line that leaves another one, or takes the place of one in which nothing was chosen. */
-  #branch(setting: Setting, choices: readonly LogChoice[], from: Line): void {
+  #branch(setting: LineSetup, choices: readonly LogChoice[], from: Line): void {
     const number = from.isEmpty ? from.number : Math.max(...this.#lines.keys()) + 1;
     const line = new Line(number, setting, choices, from.isEmpty ? from.from?.line : from.number);
     this.#lines.set(line.number, line);
@@ -263,7 +263,7 @@ export class LocalTable {
   }
 
   /** A chain by its number among those the game was played with. */
-  #numbered(chain: readonly SetProgram[]): Pick<Setting, 'chain' | 'chainNumber'> {
+  #numbered(chain: readonly SetProgram[]): Pick<LineSetup, 'chain' | 'chainNumber'> {
     const known = this.#chains.findIndex((one) => isSameChain(one, chain));
     if (known >= 0) return { chain: this.#chains[known], chainNumber: known };
     this.#chains.push(chain);
@@ -293,7 +293,7 @@ export class LocalTable {
     this.#play(line);
   }
 
-  #save(): Kept {
+  #save(): SavedLines {
     const line = this.#line();
     const lines = [...this.#lines.values()].map((one) => [
       one.number,

@@ -15,7 +15,7 @@ import type { Picture, Room } from '../pictures.ts';
 import type { Behind } from './behind.ts';
 
 /** What a narrow page shows when it is asked for, and a wide one always or beside the rest. */
-export type Opened = 'log' | 'hand' | 'seats' | 'keys';
+export type PanelName = 'log' | 'hand' | 'seats' | 'keys';
 
 export class AtTable {
   readonly behind: Behind;
@@ -39,7 +39,7 @@ export class AtTable {
   repeated = 0;
   /** Only the board is shown. */
   isAlone = false;
-  readonly opened = new Set<Opened>();
+  readonly opened = new Set<PanelName>();
   /** All lines, if they were asked for. */
   log: { v: number; lines: readonly SaidLine[] } | undefined;
   points: readonly PointsShown[] | undefined;
@@ -262,7 +262,7 @@ export class AtTable {
   }
 
   /** Opens or folds something. */
-  open(what: Opened): void {
+  open(what: PanelName): void {
     if (!this.opened.delete(what)) this.opened.add(what);
     if (what === 'log' && this.opened.has(what)) void this.askLog();
     this.#changed();

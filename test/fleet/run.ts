@@ -5,13 +5,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FleetOptions, joinFleet } from '../../simulate/fleet/fleet.ts';
 import { gameLine } from '../../simulate/pool/game-line.ts';
-import { type Batch, matchOf, playMatch, type Setup } from '../../simulate/run/match.ts';
+import { type Batch, matchOf, playMatch, type RunSetup } from '../../simulate/run/match.ts';
 import { playGames } from '../../simulate/run/schedule.ts';
 import { chainOf, PLAIN } from '../simulate/sets.ts';
 import { BUILD } from './build.ts';
 
 /** Short games. */
-export const SETUP: Setup = {
+export const SETUP: RunSetup = {
   chain: chainOf(PLAIN),
   options: { players: 2, seed: 1, bots: ['random', 'random'], target: 8 },
   inherited: false,
@@ -38,7 +38,7 @@ export interface Ran {
 
 /** How a run differs from the usual one. */
 export interface Differently extends Partial<FleetOptions> {
-  setup?: Setup;
+  setup?: RunSetup;
   /** Is called with each batch that was played, and how many there were. */
   played?(batch: Batch, batches: number): void | Promise<void>;
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { type Opening, openHost } from '../../cli/host/open-host.ts';
+import { type HostOptions, openHost } from '../../cli/host/open-host.ts';
 import { hostPages } from '../../cli/host/pages/pages.ts';
 import { HERE, type HostServer } from '../../cli/host/server.ts';
 import { loadPlayableSet } from '../../cli/load/sets.ts';
@@ -17,9 +17,9 @@ export function temporaryFolder(): string {
 }
 
 /** What a host of a test may be told; by default two people sit at one table, with the bundled set, for a short game. */
-export type Wanted = Partial<Omit<Opening, 'players' | 'compilation' | 'options'>> & {
+export type Wanted = Partial<Omit<HostOptions, 'players' | 'compilation' | 'options'>> & {
   players?: readonly Player[];
-  options?: Partial<Opening['options']>;
+  options?: Partial<HostOptions['options']>;
 };
 
 /** Starts a host, which ends with the test. */

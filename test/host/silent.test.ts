@@ -5,9 +5,9 @@ import { loadPlayableSet } from '../../cli/load/sets.ts';
 import {
   type Cards,
   cardsOf,
-  type Entry,
   entryText,
   openingOf,
+  type PlaytestEvent,
   readMessage,
   Table,
 } from '../../playtest/index.ts';
@@ -20,7 +20,7 @@ const { sets } = await loadPlayableSet([]);
 const { chain } = sets[0]!;
 const cards = cardsOf(chain);
 
-const begun = (name: string, secret: string): Extract<Entry, { is: 'begun' }> => ({
+const begun = (name: string, secret: string): Extract<PlaytestEvent, { is: 'begun' }> => ({
   ...{ at: 0, is: 'begun', cards: name, players: [HUMAN, HUMAN, HUMAN] },
   options: { players: 3, seed: 0, secret, hands: ['lion', 'gorilla', 'rhino'], target: 30 },
 });

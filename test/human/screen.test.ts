@@ -12,7 +12,7 @@ import { decision } from '../../runtime/game.ts';
 import { seedRandom, shuffle } from '../../runtime/random.ts';
 import { clone } from '../../runtime/state.ts';
 import { isCollecting } from '../../runtime/view/view.ts';
-import { type Entry, headOf } from '../../table/asked/menu.ts';
+import { headOf, type MenuEntry } from '../../table/asked/menu.ts';
 import { textOf } from '../../table/said/parts.ts';
 import { choose, type Session } from '../../table/session/session.ts';
 import { sets } from '../programs/game.ts';
@@ -77,12 +77,12 @@ test('the question is on every screen, and with 80 by 24 points, own cards and w
 });
 
 /** The options of a menu and those it leads to. */
-function optionsOf(menu: readonly Entry[]): number[] {
+function optionsOf(menu: readonly MenuEntry[]): number[] {
   return menu.flatMap(({ options, next }) => [...options, ...optionsOf(next)]);
 }
 
 /** Each entry is chosen by its number, and by its name if no other has the same. */
-function expectChoosable(menu: readonly Entry[]): void {
+function expectChoosable(menu: readonly MenuEntry[]): void {
   menu.forEach((entry, at) => {
     expect(parseInput(`${at + 1}`, menu)).toEqual({ is: 'entry', entry });
     const name = headOf(entry.text);

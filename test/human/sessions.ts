@@ -1,7 +1,7 @@
 /** Games with people, for tests. */
 import { PassThrough } from 'node:stream';
 import { stripVTControlCharacters } from 'node:util';
-import { type Outcome, playWithPeople } from '../../cli/human/play-with-people.ts';
+import { type GameOutcome, playWithPeople } from '../../cli/human/play-with-people.ts';
 import type { SetProgram } from '../../program/set.ts';
 import { decision } from '../../runtime/game.ts';
 import { randomBelow, seedRandom } from '../../runtime/random.ts';
@@ -67,7 +67,7 @@ export async function playTyped(
   seed: number,
   file: string,
   size?: { columns: number; rows: number },
-): Promise<Outcome & { out: string }> {
+): Promise<GameOutcome & { out: string }> {
   const isTTY = size !== undefined;
   const input = Object.assign(new PassThrough(), { isTTY });
   for (const line of lines) input.write(`${line}\n`);

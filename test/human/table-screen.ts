@@ -4,8 +4,8 @@ import { randomBelow, seedRandom } from '../../runtime/random.ts';
 import { LocalTable } from '../../table/local/table.ts';
 import type {
   EntryShown,
-  Kept,
   Player,
+  SavedLines,
   TableAnswered,
   TableQuestion,
   TableQuestions,
@@ -112,7 +112,7 @@ export class TableScreen {
   }
 
   /** The game as whoever keeps it has it. */
-  kept(): Kept {
+  kept(): SavedLines {
     const lines = [...this.logs.keys()].map((line) => [line, { chain: 0, log: this.log(line) }]);
     return { chains: [BASE], names: ['Ines'], lines: Object.fromEntries(lines), line: this.shown.line };
   }

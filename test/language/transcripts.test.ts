@@ -12,7 +12,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { openWorkspace } from '../../language/index.ts';
 import { diagnosticsOf } from '../../language/server/requests/diagnostics.ts';
 import { fileOf, newUris } from '../../language/server/uris.ts';
-import type { Texts } from '../../language/server/worker.ts';
+import type { TextsByUri } from '../../language/server/worker.ts';
 import { textsHost } from './client.ts';
 import { serveInProcess } from './in-process.ts';
 import { framed, type Message, messageReader } from './messages.ts';
@@ -26,7 +26,7 @@ async function played({ head, messages }: Transcript) {
   const { problemPages, ...texts } = textsHost(head.files);
   const host = { ...texts, ...(head.pages !== undefined && { problemPages: head.pages }) };
   const { server, there, back, ended } = serveInProcess(host);
-  server.onNotification('ecos/texts', ({ texts }: Texts) => {
+  server.onNotification('ecos/texts', ({ texts }: TextsByUri) => {
     put(host.files, texts);
     host.changed(Object.keys(texts).map(fileOf));
   });
@@ -58,7 +58,7 @@ async function played({ head, messages }: Transcript) {
 }
 
 /** What an editor tells of its files, since it has no disk. */
-function put(files: Map<string, string>, texts: Texts['texts']): void {
+function put(files: Map<string, string>, texts: TextsByUri['texts']): void {
   for (const [uri, text] of Object.entries(texts)) {
     if (text === null) files.delete(fileOf(uri));
     else files.set(fileOf(uri), text);
@@ -89,7 +89,7 @@ function endOf({ head, messages }: Transcript): {
   for (const message of messages) {
     if (!('client' in message)) continue;
     const { method, params } = message.client;
-    if (method === 'ecos/texts') put(disk, (params as Texts).texts);
+    if (method === 'ecos/texts') put(disk, (params as TextsByUri).texts);
     const { textDocument, contentChanges } = (params ?? {}) as DidOpenTextDocumentParams &
       DidChangeTextDocumentParams;
     if (method === 'textDocument/didClose') open.delete(textDocument.uri);

@@ -6,11 +6,11 @@ import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile } from '../../compiler/compile.ts';
 import { type CatalogueRow, writeTables } from '../../simulate/data/tables.ts';
 import { gameLine } from '../../simulate/pool/game-line.ts';
-import { countMatch, matchOf, playMatch, type Setup } from '../../simulate/run/match.ts';
+import { countMatch, matchOf, playMatch, type RunSetup } from '../../simulate/run/match.ts';
 import type { Simulation } from '../../simulate/run/simulation.ts';
 
 /** A run of random games with all bundled cards, and the line of each game. */
-export function played(games: number, options: Partial<Setup['options']> = {}) {
+export function played(games: number, options: Partial<RunSetup['options']> = {}) {
   const bundled = bundledSets();
   const { sets } = compile(bundled, bundled);
   const [{ chain }] = sets.filter(({ program }) => program.id === 'first-continent');

@@ -10,7 +10,7 @@ import {
   matchOf,
   type PlayedGame,
   playMatch,
-  type Setup,
+  type RunSetup,
 } from '../../simulate/run/match.ts';
 import { NotStarted, playGames } from '../../simulate/run/schedule.ts';
 import { chainOf, PLAIN } from './sets.ts';
@@ -19,7 +19,7 @@ import { chainOf, PLAIN } from './sets.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const GAMES = 24;
-const setup: Setup = {
+const setup: RunSetup = {
   chain: chainOf(PLAIN),
   options: { players: 2, seed: 1, bots: ['random', 'random'], target: 8 },
   inherited: false,

@@ -8,7 +8,7 @@ import { loadPlayableSet } from '../../cli/load/sets.ts';
 import { finished, mergeDecks, mergeVocabulary, type SetProgram } from '../../program/index.ts';
 import type { Instruction } from '../../runtime/link/code.ts';
 import { ENGINES, engineOf } from '../../runtime/steps/steps.ts';
-import { type Find, type Kind, searchAt, searchesFor } from '../../simulate/stress/index.ts';
+import { type Find, type GoalKind, searchAt, searchesFor } from '../../simulate/stress/index.ts';
 import { MOST_POINTS, usesOn } from '../../simulate/stress/points.ts';
 import { findIn, planOf, playAfter } from '../../simulate/stress/search.ts';
 import { smallestFind, smallestFinds, smallGameLike } from '../../simulate/stress/shrink.ts';
@@ -22,67 +22,72 @@ const chainOf = async (...paths: string[]) => (await loadPlayableSet(paths)).set
 const chain = await chainOf(PLANTED);
 
 /** Small sets, each with one thing that breaks it. */
-const BREAKERS: readonly [says: string, kind: Kind, cards: readonly number[], words: RegExp, text: string][] =
+const BREAKERS: readonly [
+  says: string,
+  kind: GoalKind,
+  cards: readonly number[],
+  words: RegExp,
+  text: string,
+][] = [
   [
-    [
-      'an endless chain',
-      'endless',
-      [901],
-      /40 effects run on one draw/,
-      `card 901 brown leaves 2 energy grassland, water
+    'an endless chain',
+    'endless',
+    [901],
+    /40 effects run on one draw/,
+    `card 901 brown leaves 2 energy grassland, water
     { gain 1vp; rotate a card counter-clockwise and place 2 cubes on it }`,
-    ],
-    [
-      'two cards whose gain grows together',
-      'combo',
-      [901, 902],
-      /one draw gives \d+ points; bundled cards that take as many elements give at most 7/,
-      `card 901 brown leaves 4 energy sun { repeat 3 { place grassland; place forest on this tile } }
+  ],
+  [
+    'two cards whose gain grows together',
+    'combo',
+    [901, 902],
+    /one draw gives \d+ points; bundled cards that take as many elements give at most 7/,
+    `card 901 brown leaves 4 energy sun { repeat 3 { place grassland; place forest on this tile } }
     card 902 brown leaves 4 energy sun, water { gain 2vp per forest }`,
-    ],
-    [
-      'a card that starves a supply, use by use',
-      'supply',
-      [901],
-      /[34] effects take all \d+ of the supply of water/,
-      'card 901 brown leaves 4 energy water { repeat 8 { place water } }',
-    ],
-    [
-      'a step with 5,000 options',
-      'options',
-      [901],
-      /a decision has ([5-9]|\d\d),?\d{3} options/,
-      `animal bee x45 on grassland
+  ],
+  [
+    'a card that starves a supply, use by use',
+    'supply',
+    [901],
+    /[34] effects take all \d+ of the supply of water/,
+    'card 901 brown leaves 4 energy water { repeat 8 { place water } }',
+  ],
+  [
+    'a step with 5,000 options',
+    'options',
+    [901],
+    /a decision has ([5-9]|\d\d),?\d{3} options/,
+    `animal bee x45 on grassland
     animal wasp x45 on grassland
     animal moth x45 on grassland
     card 901 blue leaves 1 energy sun {
       repeat 45 { place grassland; place bee on this tile; place wasp on this tile; place moth on this tile };
       move an animal 99 spaces over any terrain
     }`,
-    ],
-    [
-      'a feature that fits the start',
-      'feature',
-      [901],
-      /laid on the first draw/,
-      'feature 901 blue "Cradle" pattern "D g" { on play { gain 5vp } }',
-    ],
-    [
-      'a card that leaves nothing to others',
-      'others',
-      [901],
-      /one draw takes \d+ points from another player/,
-      'card 901 brown leaves 3 energy sun { gain 3vp; each other player { lose 9vp } }',
-    ],
-    [
-      'seats that cannot move',
-      'stuck',
-      [901],
-      /no card is completed/,
-      `element moon x1
+  ],
+  [
+    'a feature that fits the start',
+    'feature',
+    [901],
+    /laid on the first draw/,
+    'feature 901 blue "Cradle" pattern "D g" { on play { gain 5vp } }',
+  ],
+  [
+    'a card that leaves nothing to others',
+    'others',
+    [901],
+    /one draw takes \d+ points from another player/,
+    'card 901 brown leaves 3 energy sun { gain 3vp; each other player { lose 9vp } }',
+  ],
+  [
+    'seats that cannot move',
+    'stuck',
+    [901],
+    /no card is completed/,
+    `element moon x1
     card 901 brown leaves 1 energy ${Array(8).fill('moon')} { gain 1vp }`,
-    ],
-  ];
+  ],
+];
 
 const bundledSets = async () =>
   (await Promise.all(['first-continent', 'new-horizon', 'polar-shores'].map((id) => chainOf(id)))).flatMap(
@@ -90,7 +95,7 @@ const bundledSets = async () =>
   );
 
 /** What the first search of a kind that finds something finds. */
-function firstFind(stressed: readonly SetProgram[], kind: Kind): Find {
+function firstFind(stressed: readonly SetProgram[], kind: GoalKind): Find {
   for (let at = 0; at < searchesFor({ stressed }); at++) {
     const { find } = searchAt({ stressed, seed: 1 }, at);
     if (find?.kind === kind) return find;

@@ -13,7 +13,7 @@ import {
 } from '../../../runtime/index.ts';
 
 /** What the process is asked: cards first, once, then what bots have to decide with them. */
-export type ToWorker =
+export type ToBotWorker =
   | { cards: string; chain: readonly SetProgram[] }
   | { id: number; table: string; task: BotTask };
 
@@ -29,12 +29,12 @@ const tables = new Map<string, Tables>();
 const games = new Map<string, { start: string; choices: number[]; game: Game }>();
 const MOST_GAMES = 50;
 
-process.on('message', (message: ToWorker) => {
+process.on('message', (message: ToBotWorker) => {
   if ('chain' in message) tables.set(message.cards, cardsOf(message.chain).tables);
   else process.send?.(answerTo(message), undefined, undefined, () => undefined);
 });
 
-function answerTo({ id, table, task }: Extract<ToWorker, { task: BotTask }>): FromWorker {
+function answerTo({ id, table, task }: Extract<ToBotWorker, { task: BotTask }>): FromWorker {
   try {
     return { id, option: decide(table, task) };
   } catch (error) {

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import type { BotTask } from '../../../playtest/index.ts';
 import type { SetProgram } from '../../../program/index.ts';
 import { startChild } from '../child.ts';
-import type { FromWorker, ToWorker } from './bot-worker.ts';
+import type { FromWorker, ToBotWorker } from './bot-worker.ts';
 
 /** Bots that decide. */
 export interface Bots {
@@ -69,7 +69,7 @@ function startWorker(gone: () => void): Worker {
   });
   child.on('error', ({ message }) => ended(message));
   child.on('exit', (code, signal) => ended(`it ended with ${signal ?? `code ${code}`}`));
-  const send = (message: ToWorker) => {
+  const send = (message: ToBotWorker) => {
     if (child.connected) child.send(message);
     else ended('it does not answer');
   };

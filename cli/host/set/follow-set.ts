@@ -15,12 +15,12 @@ import { foldersOf } from '../../watch/watch.ts';
 import type { CardsAndTexts } from '../data-files.ts';
 
 /** What became of a save: other cards, or what is wrong with them. */
-export type Saved = { saved: { title: string; cards: CardsAndTexts } } | { problems: string[] };
+export type SaveOutcome = { saved: { title: string; cards: CardsAndTexts } } | { problems: string[] };
 
 /** @param told gets what the files say, now and after each save */
 export function followSet(
   path: string,
-  told: (saved: Saved) => void,
+  told: (saved: SaveOutcome) => void,
   failed: (error: unknown) => void,
 ): void {
   const compile = workspaceCompiler([path]);

@@ -1,7 +1,7 @@
 /** Follows the set of a host and lets bots play with it, in a separate process, so that a save does not delay the tables. */
 import type { SetProgram } from '../../../program/index.ts';
 import { type BotGames, playBots } from '../../playtest/bot-games.ts';
-import { followSet, type Saved } from './follow-set.ts';
+import { followSet, type SaveOutcome } from './follow-set.ts';
 
 /** What the process is asked. */
 export type ToSetWorker =
@@ -9,7 +9,7 @@ export type ToSetWorker =
   | { play: string; chain: readonly SetProgram[]; players: number };
 
 /** What it says: what the files say now, and how bots played with the cards of a name. */
-export type FromSetWorker = Saved | { play: string; games: BotGames } | { failed: string };
+export type FromSetWorker = SaveOutcome | { play: string; games: BotGames } | { failed: string };
 
 // A terminal sends Ctrl-C to all processes of a command: the main one ends this one.
 process.on('SIGINT', () => undefined);

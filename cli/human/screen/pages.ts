@@ -4,7 +4,7 @@ import { lettersOf } from '../../../print/board/index.ts';
 import { type FeatureProgram, isFeature, type PatternCell } from '../../../program/index.ts';
 import type { BotName } from '../../../runtime/index.ts';
 import { type CardBook, cardHead, cardName, cardOf, cardText } from '../../../table/index.ts';
-import { draw, extentOf, type Picture, SIZES, type Size } from '../../terminal/board/picture.ts';
+import { type BoardPicture, draw, extentOf, type HexSize, SIZES } from '../../terminal/board/picture.ts';
 import { COMMANDS } from '../parse-input.ts';
 import { activeLine, featureLines, seatName, seatsTable, suppliesLines } from './panel.ts';
 import { optionLines, pictureOf } from './screen.ts';
@@ -53,7 +53,7 @@ function patternLines({ pattern }: FeatureProgram, columns: number, paint: Viewp
 }
 
 /** The largest size that is not too wide. */
-function sizeFor(picture: Picture, columns: number): Size {
+function sizeFor(picture: BoardPicture, columns: number): HexSize {
   return SIZES.find((size) => extentOf(picture, size).width <= columns) ?? SIZES[SIZES.length - 1];
 }
 

@@ -8,8 +8,8 @@ import {
   type CardBook,
   cardName,
   cardText,
-  type Entry,
   HUMAN,
+  type MenuEntry,
   menuOf,
   questionOf,
   type Session,
@@ -29,7 +29,7 @@ export interface ScreenModel {
   /** The running effect: its card, like `your #61` or `seat 2's #15 "Rain"`, and its rules text. */
   effect: { head: string; text: string } | undefined;
   question: string;
-  menu: readonly Entry[];
+  menu: readonly MenuEntry[];
 }
 
 /** The model for the seat that is asked: only what `view` shows it, and the running effect, which everybody sees. */

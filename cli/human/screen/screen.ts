@@ -1,14 +1,14 @@
 /** The screen of a seat: the largest board that leaves room for everything else on its terminal. */
 import { hexKey, hexName } from '../../../program/index.ts';
-import type { Entry } from '../../../table/index.ts';
+import type { MenuEntry } from '../../../table/index.ts';
 import { cropped } from '../../terminal/board/crop.ts';
 import {
   type BoardMark,
+  type BoardPicture,
   draw,
   extentOf,
-  type Picture,
+  type HexSize,
   SIZES,
-  type Size,
 } from '../../terminal/board/picture.ts';
 import { headLine, panels, type Supplies, suppliesLines } from './panel.ts';
 import type { ScreenModel } from './screen-model.ts';
@@ -72,7 +72,7 @@ function effectLines({ effect }: ScreenModel, viewport: Viewport): string[] {
 
 /** The numbered options, in columns if they are short, with their full text if the height is unlimited. */
 export function optionLines(
-  menu: readonly Entry[],
+  menu: readonly MenuEntry[],
   { columns, rows, paint }: Viewport,
   most: number,
 ): string[] {
@@ -96,7 +96,7 @@ export function optionLines(
 }
 
 /** The picture of a model: the landscape with the numbers of the menu, `3+` where several options share a hex. */
-export function pictureOf({ view, letters, menu }: ScreenModel): Picture {
+export function pictureOf({ view, letters, menu }: ScreenModel): BoardPicture {
   const marks = new Map<string, BoardMark>();
   menu.forEach(({ hexes }, at) => {
     for (const hex of hexes) {
@@ -114,7 +114,7 @@ export function pictureOf({ view, letters, menu }: ScreenModel): Picture {
 
 const [LARGE, MEDIUM, SMALL, TINY] = SIZES;
 /** Ways to fill the middle, with the least lines for events. First the letters that are not on the board are given up, then its size. */
-const LAYOUTS: readonly [supplies: Supplies, size: Size, events: number][] = [
+const LAYOUTS: readonly [supplies: Supplies, size: HexSize, events: number][] = [
   ['all', LARGE, 3],
   ['all', MEDIUM, 3],
   ['all', SMALL, 3],
@@ -148,7 +148,7 @@ function middleLines(model: ScreenModel, viewport: Viewport, height: number): st
 }
 
 /** The board with each variant of the panel, the fullest first, on the right of the board if there is room. */
-function withPanel(model: ScreenModel, viewport: Viewport, picture: Picture, size: Size): string[][] {
+function withPanel(model: ScreenModel, viewport: Viewport, picture: BoardPicture, size: HexSize): string[][] {
   const board = draw(picture, size, viewport.paint, true).lines;
   const width = Math.max(LEAST_BOARD, extentOf(picture, size).width);
   const beside = viewport.columns - width - GAP.length;
@@ -158,7 +158,12 @@ function withPanel(model: ScreenModel, viewport: Viewport, picture: Picture, siz
 }
 
 /** As much of the smallest board and the sparsest panel as there is room for. */
-function croppedBoard(model: ScreenModel, viewport: Viewport, picture: Picture, height: number): string[] {
+function croppedBoard(
+  model: ScreenModel,
+  viewport: Viewport,
+  picture: BoardPicture,
+  height: number,
+): string[] {
   const { columns } = viewport;
   const beside = columns - PANEL - GAP.length;
   const part =

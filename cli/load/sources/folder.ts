@@ -13,20 +13,20 @@ import { declarationOf } from './declaration.ts';
 import { readSource } from './read.ts';
 
 /** An entry of a folder. */
-export interface Entry {
+export interface FolderEntry {
   kind: 'file' | 'folder' | 'link' | 'other';
   path: string;
 }
 
 /** The entries of a folder in an order that is the same everywhere, without hidden ones and `node_modules`. */
-export function entriesIn(folder: string): Entry[] {
+export function entriesIn(folder: string): FolderEntry[] {
   return usingFile(`The folder ${folder}`, 'read', () => readdirSync(folder, { withFileTypes: true }))
     .filter(({ name }) => !name.startsWith('.') && name !== 'node_modules')
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map((entry) => ({ kind: kindOf(entry), path: join(folder, entry.name) }));
 }
 
-function kindOf(entry: Dirent): Entry['kind'] {
+function kindOf(entry: Dirent): FolderEntry['kind'] {
   if (entry.isSymbolicLink()) return 'link';
   if (entry.isDirectory()) return 'folder';
   return entry.isFile() ? 'file' : 'other';

@@ -5,7 +5,7 @@ import { UserError } from '../../../program/messages/index.ts';
 import { builtSource, isBuilt } from './built.ts';
 import { type NamedSource, named } from './catalogue.ts';
 import { setNames } from './declaration.ts';
-import { type Entry, entriesIn, setsInFolder } from './folder.ts';
+import { entriesIn, type FolderEntry, setsInFolder } from './folder.ts';
 import { LARGEST, LARGEST_CARDS, readSource } from './read.ts';
 
 /**
@@ -45,27 +45,27 @@ function setBeside(path: string, id: string): NamedSource | undefined {
   return undefined;
 }
 
-function builtSets({ kind, path }: Entry, id: string): NamedSource[] {
+function builtSets({ kind, path }: FolderEntry, id: string): NamedSource[] {
   const seemsRight =
     kind === 'file' && isBuilt(path) && contentOf(path, LARGEST).includes(JSON.stringify(id));
   return seemsRight ? [builtSource(path)] : [];
 }
 
-function textSets(entry: Entry, id: string): NamedSource[] {
+function textSets(entry: FolderEntry, id: string): NamedSource[] {
   if (!declares(entry, id)) return [];
   const sets = entry.kind === 'file' ? [[readSource(entry.path)]] : setsInFolder(entry.path);
   return sets.map((files) => named({ files }));
 }
 
 /** Whether a file or folder seems to declare a set. Sub-folders count only if the folder itself is a set. */
-function declares(entry: Entry, id: string): boolean {
+function declares(entry: FolderEntry, id: string): boolean {
   if (entry.kind !== 'folder') return holds(entry, id);
   const entries = orNone(() => entriesIn(entry.path));
   const isSet = entries.some(({ kind, path }) => kind === 'file' && namesIn(path).length > 0);
   return isSet && entries.some((inside) => holds(inside, id));
 }
 
-function holds({ kind, path }: Entry, id: string): boolean {
+function holds({ kind, path }: FolderEntry, id: string): boolean {
   if (kind === 'folder') return orNone(() => entriesIn(path)).some((entry) => holds(entry, id));
   return kind === 'file' && namesIn(path).includes(id);
 }

@@ -1,11 +1,11 @@
 /** Games besides those of a run: at other strengths, without a card, and with changes of cards. */
-import { type Further, type Match, type Setup, searchGames } from '../../../simulate/index.ts';
-import type { RunOptions, RunResult } from '../run-games.ts';
+import { type Further, type Match, type RunSetup, searchGames } from '../../../simulate/index.ts';
+import type { RunGamesOptions, RunGamesResult } from '../run-games.ts';
 import { playRestricted, playTrials } from './play-advice.ts';
 import { playLadder } from './play-ladder.ts';
 
 /** What is asked for besides a run. */
-interface MoreOptions extends Pick<RunOptions, 'games' | 'jobs' | 'on' | 'limit' | 'budget'> {
+interface MoreOptions extends Pick<RunGamesOptions, 'games' | 'jobs' | 'on' | 'limit' | 'budget'> {
   ladder: boolean;
   /** Games of the search in a ladder. */
   searchGames: number | undefined;
@@ -18,20 +18,20 @@ interface MoreOptions extends Pick<RunOptions, 'games' | 'jobs' | 'on' | 'limit'
 }
 
 /** What the further games say, and what ended them early. */
-interface MoreResult extends Further, Pick<RunResult, 'trouble'> {}
+interface MoreResult extends Further, Pick<RunGamesResult, 'trouble'> {}
 
 /** Plays what is asked for, until the user stops it. */
 export async function playMore(
-  setup: Setup,
+  setup: RunSetup,
   match: Match,
-  ended: Pick<RunResult, 'trouble' | 'stopped'>,
+  ended: Pick<RunGamesResult, 'trouble' | 'stopped'>,
   options: MoreOptions,
 ): Promise<MoreResult> {
   const { games, jobs, on, limit, budget, file, restrictedPlay, advise } = options;
   const more: MoreResult = { ladder: null, restricted: null, trials: null, trouble: ended.trouble };
   let { stopped } = ended;
   const goesOn = () => !stopped && more.trouble === null;
-  const add = <Played extends Pick<RunResult, 'trouble' | 'stopped'>>({
+  const add = <Played extends Pick<RunGamesResult, 'trouble' | 'stopped'>>({
     trouble,
     stopped: now,
     ...found

@@ -1,29 +1,29 @@
 /** `--restricted-play` and `--advise`: more games of some cards, among good players. */
 import {
   adviceFor,
+  type CardTrial,
   type Ladder,
   type Match,
   matchOf,
   type RestrictedPlay,
+  type RunSetup,
   restrictedOf,
   restrictedSetup,
-  type Setup,
   type Shares,
   shareWith,
-  type Trial,
   tryChanges,
 } from '../../../simulate/index.ts';
 import { printStderr } from '../../terminal/output.ts';
-import { playAll, playEach, type RunOptions, type RunResult } from '../run-games.ts';
+import { playAll, playEach, type RunGamesOptions, type RunGamesResult } from '../run-games.ts';
 
-type Ended = Pick<RunResult, 'trouble' | 'stopped'>;
+type Ended = Pick<RunGamesResult, 'trouble' | 'stopped'>;
 
 /** How more games are played; `games` of each card, and `file` for those that are kept. */
-type Playing = Omit<RunOptions, 'game' | 'first'>;
+type Playing = Omit<RunGamesOptions, 'game' | 'first'>;
 
 /** Plays pairs of games for each card, with and without it. Games are kept beside the file of the run. */
 export async function playRestricted(
-  setup: Setup,
+  setup: RunSetup,
   { run }: Match,
   { games, file, ...playing }: Playing,
 ): Promise<Ended & { restricted: RestrictedPlay | null }> {
@@ -44,16 +44,16 @@ export async function playRestricted(
  * come after: beside a card that is far too strong, all others look too weak.
  */
 export async function playTrials(
-  setup: Setup,
+  setup: RunSetup,
   { run }: Match,
   ladder: Ladder | null,
   { games, ...playing }: Playing,
-): Promise<Ended & { trials: Trial[] }> {
-  const trials: Trial[] = [];
+): Promise<Ended & { trials: CardTrial[] }> {
+  const trials: CardTrial[] = [];
   let ended: Ended = { trouble: null, stopped: false };
   let { chain } = setup;
   for (const number of adviceFor(run, ladder)) {
-    const play = async (version: Setup, { from, to }: { from: number; to: number }, what: string) => {
+    const play = async (version: RunSetup, { from, to }: { from: number; to: number }, what: string) => {
       const shares = new Map<number, number>();
       if (ended.stopped || ended.trouble) return shares as Shares;
       const counting = {

@@ -6,20 +6,20 @@ import {
   type Match,
   matchOf,
   type Rung,
+  type RunSetup,
   rungSetup,
   SEARCH,
-  type Setup,
 } from '../../../simulate/index.ts';
-import { playAll, type RunOptions, type RunResult } from '../run-games.ts';
+import { playAll, type RunGamesOptions, type RunGamesResult } from '../run-games.ts';
 
 /** The games of a ladder. */
-interface LadderOptions extends RunOptions {
+interface LadderOptions extends RunGamesOptions {
   /** Games of the search, which are dear. */
   searchGames: number;
 }
 
 /** A ladder, and what ended it early. */
-interface Climbed extends Pick<RunResult, 'trouble' | 'stopped'> {
+interface Climbed extends Pick<RunGamesResult, 'trouble' | 'stopped'> {
   /** Null where fewer than two strengths were played. */
   ladder: Ladder | null;
 }
@@ -29,12 +29,12 @@ interface Climbed extends Pick<RunResult, 'trouble' | 'stopped'> {
  * @param file games are kept beside it, those of each strength in a file of its own
  */
 export async function playLadder(
-  setup: Setup,
+  setup: RunSetup,
   { run }: Match,
   { searchGames, file, ...options }: LadderOptions,
 ): Promise<Climbed> {
   const rungs: Rung[] = [];
-  let result: Pick<RunResult, 'trouble' | 'stopped'> = { trouble: null, stopped: false };
+  let result: Pick<RunGamesResult, 'trouble' | 'stopped'> = { trouble: null, stopped: false };
   for (const bot of LADDER) {
     if (result.trouble ?? result.stopped) break;
     const games = bot === SEARCH ? searchGames : options.games;

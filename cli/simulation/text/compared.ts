@@ -1,12 +1,12 @@
 /** The differences that `--against` found, as a table and sentences. */
 import {
   between,
-  type ChangedCard,
   type Compared,
-  type Difference,
+  type ComparedCard,
   ENOUGH,
   labelOf,
   type Match,
+  type MeanDifference,
   type RatedDifference,
   signed,
   WRONG_NAMES,
@@ -23,7 +23,7 @@ export function showCompared(compared: Compared, against: string, match: Match):
   const edited = new Set(changed.map(({ number }) => number));
   const label = (number: number) => labelOf(match.run.tables, number);
   const before = (number: number) => labelOf((match.against ?? match.run).tables, number);
-  const row = (name: string, difference: Difference, unit = 1, digits = 2) => [
+  const row = (name: string, difference: MeanDifference, unit = 1, digits = 2) => [
     name,
     `${difference.games}`,
     bounded(difference, unit, digits),
@@ -52,7 +52,7 @@ export function showCompared(compared: Compared, against: string, match: Match):
 const isNamed = ({ rate }: Pick<RatedDifference, 'rate'>): boolean => rate <= WRONG_NAMES;
 
 /** What is not certain yet about a card that was changed. */
-function toTell({ games, toTell: more, rate, mean, low, high }: ChangedCard, name: string): string[] {
+function toTell({ games, toTell: more, rate, mean, low, high }: ComparedCard, name: string): string[] {
   if (games < 2) return [`Card ${name} was changed, but hardly anybody began with it: play more games.`];
   if (more !== null)
     return [
@@ -78,7 +78,7 @@ function unnamed(all: readonly RatedDifference[]): string {
   return `No card or hand clearly wins more or less often than in the other version.${except}`;
 }
 
-function bounded({ games, mean, ...bounds }: Difference, unit: number, digits: number): string {
+function bounded({ games, mean, ...bounds }: MeanDifference, unit: number, digits: number): string {
   const text = (value: number) => signed(value, () => (value * unit).toFixed(digits));
   // Nothing bounds what a single game shows.
   return games < 2 ? text(mean) : `${text(mean)} (${between(bounds, text)})`;

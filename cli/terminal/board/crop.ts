@@ -1,13 +1,13 @@
 /** The part of a board that fits a terminal too small for all of it. */
 import type { Hex } from '../../../program/index.ts';
-import { columnOf, edgeOf, extentOf, hexesOf, type Picture, type Size } from './picture.ts';
+import { type BoardPicture, columnOf, edgeOf, extentOf, type HexSize, hexesOf } from './picture.ts';
 
 /**
  * The picture itself if it fits; otherwise the part around the middle of its marks, or of the board if it has no marks.
  * @param width columns, including the names of the rows
  * @param height lines, including the numbers of the columns
  */
-export function cropped(picture: Picture, size: Size, width: number, height: number): Picture {
+export function cropped(picture: BoardPicture, size: HexSize, width: number, height: number): BoardPicture {
   const extent = extentOf(picture, size);
   if (extent.width <= width && extent.height <= height) return picture;
   const all = hexesOf(picture);

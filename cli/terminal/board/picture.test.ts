@@ -3,7 +3,7 @@ import { lettersOf } from '../../../print/board/index.ts';
 import { hexName } from '../../../program/index.ts';
 import type { TileView } from '../../../runtime/view/view.ts';
 import { cropped } from './crop.ts';
-import { draw, extentOf, type Picture, SIZES } from './picture.ts';
+import { type BoardPicture, draw, extentOf, SIZES } from './picture.ts';
 
 const tile = (q: number, r: number, terrain: string, more: Partial<TileView> = {}): TileView => ({
   q,
@@ -14,7 +14,7 @@ const tile = (q: number, r: number, terrain: string, more: Partial<TileView> = {
   animals: [],
   ...more,
 });
-const picture: Picture = {
+const picture: BoardPicture = {
   tiles: [
     tile(0, 0, 'desert', { mountains: 1, forests: 1, animals: ['lion'] }),
     tile(1, 0, 'grassland', { animals: ['lion', 'lion', 'rhino'] }),

@@ -8,7 +8,7 @@ import { Canvas, type Paint } from './canvas.ts';
 import { animalsText, tokensText } from './letters.ts';
 
 /** What is drawn. */
-export interface Picture {
+export interface BoardPicture {
   tiles: readonly TileView[];
   letters: Letters;
   /** Texts on hexes that can be chosen, with or without a tile. */
@@ -23,15 +23,15 @@ export interface BoardMark {
 }
 
 /** Columns from one hex to the next of its row, and lines from one row to the next. */
-export interface Size {
+export interface HexSize {
   width: number;
   height: number;
 }
 
 /** The size with edges all around each hex. */
-export const LARGE: Size = { width: 6, height: 4 };
+export const LARGE: HexSize = { width: 6, height: 4 };
 /** All sizes, the largest first. In those below `LARGE` hexes are bricks. */
-export const SIZES: readonly Size[] = [
+export const SIZES: readonly HexSize[] = [
   LARGE,
   { width: 6, height: 2 },
   { width: 6, height: 1 },
@@ -49,23 +49,23 @@ const MARK: Style = ['inverse', 'bold'];
 const EDGE: Style = 'dim';
 
 /** A drawn board: its lines, and the animals of hexes that were too small for them, by name. */
-export interface Drawn {
+export interface DrawnBoard {
   lines: string[];
   crowded: { hex: string; animals: string }[];
 }
 
 /** The hexes of tiles and marks. */
-export function hexesOf({ tiles, marks }: Picture): Hex[] {
+export function hexesOf({ tiles, marks }: BoardPicture): Hex[] {
   return [...tiles, ...marks.map((mark) => mark.hex)];
 }
 
 /** Left column of a hex: rows are shifted by half a hex. */
-export function columnOf({ q, r }: Hex, { width }: Size): number {
+export function columnOf({ q, r }: Hex, { width }: HexSize): number {
   return q * width + (r * width) / 2;
 }
 
 /** The size of a picture, with the names of rows and columns at its edges. */
-export function extentOf(picture: Picture, size: Size): { width: number; height: number } {
+export function extentOf(picture: BoardPicture, size: HexSize): { width: number; height: number } {
   if (hexesOf(picture).length === 0) return { width: 0, height: 0 };
   const { left, right, top, bottom } = boundsOf(picture, size);
   return {
@@ -74,7 +74,7 @@ export function extentOf(picture: Picture, size: Size): { width: number; height:
   };
 }
 
-function boundsOf(picture: Picture, size: Size) {
+function boundsOf(picture: BoardPicture, size: HexSize) {
   const columns = hexesOf(picture).map((hex) => columnOf(hex, size));
   const rows = hexesOf(picture).map(({ r }) => r);
   return {
@@ -86,7 +86,7 @@ function boundsOf(picture: Picture, size: Size) {
 }
 
 /** Columns left of the board, for the names of its rows. */
-export function edgeOf(picture: Picture): number {
+export function edgeOf(picture: BoardPicture): number {
   return Math.max(...hexesOf(picture).map(({ r }) => rowName(r).length)) + 1;
 }
 
@@ -94,7 +94,7 @@ export function edgeOf(picture: Picture): number {
  * Draws a picture.
  * @param names whether rows and columns are named at the edges
  */
-export function draw(picture: Picture, size: Size, paint: Paint, names: boolean): Drawn {
+export function draw(picture: BoardPicture, size: HexSize, paint: Paint, names: boolean): DrawnBoard {
   const { left, top } = boundsOf(picture, size);
   const origin = names ? { x: edgeOf(picture) - left, y: 1 } : { x: -left, y: 0 };
   const lineOf = ({ r }: Hex): number => (r - top) * size.height + origin.y;
@@ -102,7 +102,7 @@ export function draw(picture: Picture, size: Size, paint: Paint, names: boolean)
   const covered = new Set(picture.covered.map(hexKey));
   const marks = new Map(picture.marks.map(({ hex, text }) => [hexKey(hex), text]));
   const tiles = new Map(picture.tiles.map((tile) => [hexKey(tile), tile]));
-  const crowded: Drawn['crowded'] = [];
+  const crowded: DrawnBoard['crowded'] = [];
   // Free hexes first: the edges of tiles are drawn over theirs.
   const free = picture.marks.map(({ hex }) => hex).filter((hex) => !tiles.has(hexKey(hex)));
   for (const hex of [...free, ...picture.tiles]) {
@@ -141,7 +141,7 @@ interface Content {
  * Draws a hex: in the large size with edges all around, in others as a brick of one or two lines.
  * @returns false if not everything on it fitted
  */
-function drawHex(canvas: Canvas, x: number, y: number, content: Content, size: Size): boolean {
+function drawHex(canvas: Canvas, x: number, y: number, content: Content, size: HexSize): boolean {
   const { ground, mark } = content;
   const { lines, markAt, isWhole } = size === LARGE ? hexagon(content) : brick(content, size);
   const edge = ground ? undefined : EDGE;
@@ -170,7 +170,7 @@ function hexagon({ terrain, tokens, animals, mark }: Content): Drawing {
   return { lines, markAt: middle.lastIndexOf(mark), isWhole };
 }
 
-function brick({ terrain, tokens, animals, mark }: Content, { width, height }: Size): Drawing {
+function brick({ terrain, tokens, animals, mark }: Content, { width, height }: HexSize): Drawing {
   const room = width - 1;
   const texts = height === 1 ? [terrain + tokens + animals] : [terrain + tokens, animals];
   const shown = texts.map((text, line) => {

@@ -7,13 +7,13 @@ import { harmlessName } from '../harmless.ts';
 import { styled } from '../styles.ts';
 
 /** A text's lines by the name of its file. */
-export type Texts = ReadonlyMap<string, readonly string[]>;
+export type LinesByFile = ReadonlyMap<string, readonly string[]>;
 
 /** The longest part of a source line that is shown. */
 const WIDTH = 100;
 
 /** The lines of some files, to show problems in. */
-export function textsOf(files: Iterable<{ file: string; text: string }>): Texts {
+export function textsOf(files: Iterable<{ file: string; text: string }>): LinesByFile {
   return new Map([...files].map(({ file, text }) => [file, text.split(/\r?\n/)]));
 }
 
@@ -25,7 +25,7 @@ export interface Problems {
 
 /** All problems, and how many of each file are not listed, with a blank line between two. */
 export function showProblems(
-  { problems, unlisted = [], texts }: Problems & { texts: Texts },
+  { problems, unlisted = [], texts }: Problems & { texts: LinesByFile },
   stream: NodeJS.WritableStream = process.stdout,
 ): string {
   const shown = problems.map((problem) => showProblem(problem, texts, stream));
@@ -56,7 +56,7 @@ export function tally(listed: Problems): string {
   return `${counted(errors, 'error')}, ${counted(warnings, 'warning')}`;
 }
 
-function showProblem(problem: Problem, texts: Texts, stream: NodeJS.WritableStream): string {
+function showProblem(problem: Problem, texts: LinesByFile, stream: NodeJS.WritableStream): string {
   const colour = problem.severity === 'error' ? 'red' : 'yellow';
   const label = styled([colour, 'bold'], `${problem.severity} ${problem.code}`, stream);
   const lines = [`${whereOf(problem, stream)}: ${label}: ${problem.message}`];
@@ -83,7 +83,7 @@ function whereOf(place: Omit<Mark, 'length'>, stream: NodeJS.WritableStream): st
 /** The source line with the mark below it; nothing if the text is not known. */
 function excerpt(
   mark: Mark,
-  texts: Texts,
+  texts: LinesByFile,
   colour: 'red' | 'yellow' | 'cyan',
   stream: NodeJS.WritableStream,
 ): string[] {

@@ -4,12 +4,12 @@ import { type ChoiceNode, meantName, type Num, type Span, type Word } from '../.
 import { BRANCH_WORDS, type Choice, EXPECTED, type NamedHex } from '../../../program/index.ts';
 import { isDoubtful, thingOf } from '../../names.ts';
 import { allOf, bindThing, note } from '../context.ts';
-import { bindHex, knownCard, knownFeature, type Stage, thingContext } from './scenario-scope.ts';
+import { bindHex, knownCard, knownFeature, type ScenarioScope, thingContext } from './scenario-scope.ts';
 
 const ANSWERS = ['yes', 'no', 'done', 'cube', 'vp'] as const;
 
 /** The choice, or, reported, nothing. */
-export function lowerChoice(stage: Stage, node: ChoiceNode): Choice | undefined {
+export function lowerChoice(stage: ScenarioScope, node: ChoiceNode): Choice | undefined {
   const [first, second] = node.words;
   if (!first) return undefined;
   if (node.more.length > 0) return cellsChoice(stage, node, first);
@@ -34,7 +34,11 @@ export function lowerChoice(stage: Stage, node: ChoiceNode): Choice | undefined 
 const textOf = (node: Word | Num) => ('value' in node ? String(node.value) : node.text);
 
 /** The cells a feature covers: `a, b, c`. */
-function cellsChoice(stage: Stage, { words, end, more }: ChoiceNode, first: Word | Num): Choice | undefined {
+function cellsChoice(
+  stage: ScenarioScope,
+  { words, end, more }: ChoiceNode,
+  first: Word | Num,
+): Choice | undefined {
   const wrong = words[1] ?? end;
   if (wrong) {
     stage.report.add('ECO614', wrong, { why: 'the cells a feature covers are chosen as in `a, b, c`' });
@@ -48,7 +52,11 @@ function cellsChoice(stage: Stage, { words, end, more }: ChoiceNode, first: Word
   return hexes && !twice ? { choice: 'hexes', hexes } : undefined;
 }
 
-function cardChoice(stage: Stage, node: ChoiceNode, number: Word | Num | undefined): Choice | undefined {
+function cardChoice(
+  stage: ScenarioScope,
+  node: ChoiceNode,
+  number: Word | Num | undefined,
+): Choice | undefined {
   if (node.end || (number && !('value' in number))) {
     stage.report.add('ECO614', node, { why: 'a card is chosen by its number, as in `card 12`' });
     return undefined;
@@ -61,7 +69,11 @@ function cardChoice(stage: Stage, node: ChoiceNode, number: Word | Num | undefin
 }
 
 /** `player 2`: the first is 1. */
-function playerChoice({ report }: Stage, node: ChoiceNode, { value: player }: Num): Choice | undefined {
+function playerChoice(
+  { report }: ScenarioScope,
+  node: ChoiceNode,
+  { value: player }: Num,
+): Choice | undefined {
   if (player >= 1 && !node.end) return { choice: 'player', player };
   report.add('ECO614', node, { why: 'a player is chosen by a number from 1, as in `player 2`' });
   return undefined;
@@ -69,7 +81,7 @@ function playerChoice({ report }: Stage, node: ChoiceNode, { value: player }: Nu
 
 /** `lion a`, `forest b`, `lion a to 1`. */
 function thingChoice(
-  stage: Stage,
+  stage: ScenarioScope,
   what: Word | Num,
   where: Word | Num,
   end: NamedHex | undefined,
@@ -85,7 +97,7 @@ function thingChoice(
   return thing !== undefined && hex ? { choice: 'hex', hex, thing, ...(end && { to: end }) } : undefined;
 }
 
-function wordChoice(stage: Stage, word: Word): Choice | undefined {
+function wordChoice(stage: ScenarioScope, word: Word): Choice | undefined {
   const branch = BRANCH_WORDS.indexOf(word.text);
   if (branch >= 0) return { choice: 'branch', branch };
   const answer = ANSWERS.find((candidate) => candidate === word.text);
@@ -100,7 +112,7 @@ function wordChoice(stage: Stage, word: Word): Choice | undefined {
   return unknownChoice(stage, word);
 }
 
-function unknownChoice(stage: Stage, word: Word & Span): undefined {
+function unknownChoice(stage: ScenarioScope, word: Word & Span): undefined {
   const { names, report } = stage;
   if (isDoubtful(names, 'animal', word.text)) return undefined;
   const known = () => choosable(stage);
@@ -113,7 +125,7 @@ function unknownChoice(stage: Stage, word: Word & Span): undefined {
   return undefined;
 }
 
-function* choosable({ board, names: { elements, animals, markers } }: Stage): Generator<string> {
+function* choosable({ board, names: { elements, animals, markers } }: ScenarioScope): Generator<string> {
   yield* board.byName.keys();
   yield* elements.keys();
   yield* animals.keys();

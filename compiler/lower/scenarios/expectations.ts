@@ -5,7 +5,7 @@ import { EXPECTED, type Expectation, goodOf, isTerrain, type TileNeed } from '..
 import { lowerCompare } from '../compare.ts';
 import { allOf, bindElement, bindThing, type Context, elementWords } from '../context.ts';
 import { bindSought } from '../sought.ts';
-import { bindHex, checkPlayer, knownCard, type Stage, thingContext } from './scenario-scope.ts';
+import { bindHex, checkPlayer, knownCard, type ScenarioScope, thingContext } from './scenario-scope.ts';
 
 /** What is said of one player. */
 const PERSONAL: readonly ExpectationNode['expect'][] = ['vp', 'gained', 'has'];
@@ -13,7 +13,7 @@ const SAID_OF_PLAYERS =
   'of a player, points, gains, cubes and cards are expected, as in `expect player 2 has 3 cubes`';
 
 /** The expectation, or, reported, nothing. */
-export function lowerExpectation(stage: Stage, node: ExpectationNode): Expectation | undefined {
+export function lowerExpectation(stage: ScenarioScope, node: ExpectationNode): Expectation | undefined {
   if (!checkPlayer(stage, node, PERSONAL.includes(node.expect), SAID_OF_PLAYERS)) return undefined;
   const player = node.player && { player: node.player.value };
   switch (node.expect) {
@@ -65,7 +65,7 @@ export function lowerExpectation(stage: Stage, node: ExpectationNode): Expectati
 const GAINED = ['card', 'cards', 'cube', 'cubes'];
 
 function lowerGained(
-  stage: Stage,
+  stage: ScenarioScope,
   node: Extract<ExpectationNode, { expect: 'gained' }>,
 ): Extract<Expectation, { expect: 'gained' }>['gained'] | undefined {
   return allOf(node.gained, ({ amount, what: word }) => {

@@ -3,7 +3,7 @@
 import type { GivenNode, LineNode, Num, Span } from '../../../grammar/index.ts';
 import { EXPECTED, type Given } from '../../../program/index.ts';
 import { bindThing, writeOne } from '../context.ts';
-import { checkPlayer, knownCard, knownFeature, type Stage, thingContext } from './scenario-scope.ts';
+import { checkPlayer, knownCard, knownFeature, type ScenarioScope, thingContext } from './scenario-scope.ts';
 
 /** Most players of a set that does not say it (R2.1). */
 const MOST_PLAYERS = 6;
@@ -13,7 +13,7 @@ const GIVEN_TO_PLAYERS = 'a player is given cubes, points or a hand, as in `give
 const PERSONAL: readonly GivenNode['given'][] = ['cubes', 'vp', 'hand'];
 
 /** What a line gives; nothing, reported, if it cannot be. */
-export function lowerGiven(stage: Stage, line: Extract<LineNode, { line: 'given' }>): Given[] {
+export function lowerGiven(stage: ScenarioScope, line: Extract<LineNode, { line: 'given' }>): Given[] {
   const { given } = line;
   if (!given || line.broken || !checkPlayer(stage, given, PERSONAL.includes(given.given), GIVEN_TO_PLAYERS)) {
     return [];
@@ -60,13 +60,13 @@ export function lowerGiven(stage: Stage, line: Extract<LineNode, { line: 'given'
   }
 }
 
-function checkPlayers({ names, report }: Stage, amount: Num): void {
+function checkPlayers({ names, report }: ScenarioScope, amount: Num): void {
   const most = names.words.settings.players?.to ?? MOST_PLAYERS;
   if (amount.value === 0) report.add('ECO306', amount, {}, { hint: writeOne(amount) });
   else if (amount.value > most) report.add('ECO612', amount, { why: `at most ${most} can play this set` });
 }
 
-function checkLeaves({ leaves, report }: Stage, card: number, amount: Num): void {
+function checkLeaves({ leaves, report }: ScenarioScope, card: number, amount: Num): void {
   const most = leaves.get(card);
   if (amount.value === 0) report.add('ECO306', amount, {}, { hint: writeOne(amount) });
   else if (most !== undefined && amount.value > most) {
@@ -75,7 +75,7 @@ function checkLeaves({ leaves, report }: Stage, card: number, amount: Num): void
 }
 
 /** Reports what was given before. */
-function checkOnce({ given, report }: Stage, at: Span, what: string): void {
+function checkOnce({ given, report }: ScenarioScope, at: Span, what: string): void {
   const first = given.get(what);
   if (!first) {
     given.set(what, at);

@@ -55,7 +55,7 @@ export function addName(board: LoweredBoard, named: NamedHex): void {
 }
 
 /** A scenario while it is lowered, line by line. */
-export interface Stage extends ScenarioContext {
+export interface ScenarioScope extends ScenarioContext {
   board: LoweredBoard;
   /** How many play. */
   players: number;
@@ -71,17 +71,17 @@ export function thingContext({ names, report }: ScenarioContext): Context {
 }
 
 /** The number of a card there is, or, reported, nothing. */
-export function knownCard(stage: Stage, card: Num | undefined): number | undefined {
+export function knownCard(stage: ScenarioScope, card: Num | undefined): number | undefined {
   return known(stage, card, 'card', stage.features.has(card?.value ?? -1));
 }
 
 /** The number of a Landscape Feature there is, or, reported, nothing. */
-export function knownFeature(stage: Stage, feature: Num | undefined): number | undefined {
+export function knownFeature(stage: ScenarioScope, feature: Num | undefined): number | undefined {
   return known(stage, feature, 'feature', stage.cards.has(feature?.value ?? -1));
 }
 
 function known(
-  stage: Stage,
+  stage: ScenarioScope,
   wanted: Num | undefined,
   what: 'card' | 'feature',
   isOther: boolean,
@@ -108,13 +108,13 @@ function known(
 }
 
 /** Notes that a scenario uses something with an error in it. */
-function noteFlaw(stage: Stage, at: Span, what: string, flaw: Problem): void {
+function noteFlaw(stage: ScenarioScope, at: Span, what: string, flaw: Problem): void {
   const message = `${what} has an error (${placeWords(flaw)}): ${flaw.message}`;
   stage.flawed ??= { at: stage.report.placeOf(at), code: flaw.code, message };
 }
 
 /** Notes the flaw of a layout a scenario is played on, if there is one. */
-export function useLayout(stage: Stage, name: Word): void {
+export function useLayout(stage: ScenarioScope, name: Word): void {
   const flaw = stage.flaws.layouts.get(name.text);
   if (flaw) noteFlaw(stage, name, `the layout \`${name.text}\``, flaw);
 }
@@ -124,7 +124,7 @@ export function useLayout(stage: Stage, name: Word): void {
  * @param personal whether such lines are said of players at all; `else`: what is
  */
 export function checkPlayer(
-  { players, report }: Stage,
+  { players, report }: ScenarioScope,
   { player }: OfPlayer,
   personal: boolean,
   otherwise: string,
@@ -146,7 +146,7 @@ export function checkPlayer(
 }
 
 /** The place of the board a letter or digit names, or, reported, nothing. */
-export function bindHex({ board, report }: Stage, at: Span, name: string): NamedHex | undefined {
+export function bindHex({ board, report }: ScenarioScope, at: Span, name: string): NamedHex | undefined {
   const found = board.byName.get(name);
   if (board.drawn && (found || board.repeated.has(name))) {
     report.names?.uses('cell', name.toLowerCase(), at, board.drawn);

@@ -16,7 +16,7 @@ import {
   knownFeature,
   type LoweredBoard,
   type ScenarioContext,
-  type Stage,
+  type ScenarioScope,
   thingContext,
   useLayout,
 } from './scenario-scope.ts';
@@ -30,7 +30,7 @@ export type LoweredScenario =
 export function lowerScenario(node: ScenarioNode, context: ScenarioContext): LoweredScenario {
   const { report } = context;
   const landscape = node.lines.find(isLandscape);
-  const stage: Stage = {
+  const stage: ScenarioScope = {
     ...context,
     board: findBoard(node, context),
     players: playersOf(node),
@@ -68,7 +68,7 @@ export function lowerScenario(node: ScenarioNode, context: ScenarioContext): Low
 /** Why a scenario cannot be run; nothing if it can. `whole`: nothing in it was left out. */
 function whyBroken(
   node: ScenarioNode,
-  { report, flaws, flawed }: Stage,
+  { report, flaws, flawed }: ScenarioScope,
   whole: boolean,
 ): (Omit<BrokenScenario, 'title' | 'at'> & Partial<BrokenScenario>) | undefined {
   const own = report.firstErrorIn(node);
@@ -125,7 +125,7 @@ function checkOrder(line: LineNode, done: boolean, unsure: boolean, report: Repo
 }
 
 /** The steps of a `do`; nothing if one of them had to be left out. */
-function lowerDo(stage: Stage, node: BlockNode, at: Place): ScenarioLine[] {
+function lowerDo(stage: ScenarioScope, node: BlockNode, at: Place): ScenarioLine[] {
   const context = thingContext(stage);
   const steps = lowerBlock(context, node);
   checkEffect(context, steps);
@@ -133,7 +133,7 @@ function lowerDo(stage: Stage, node: BlockNode, at: Place): ScenarioLine[] {
   return context.scope.incomplete ? [] : [{ at, line: 'do', steps }];
 }
 
-function lowerLine(stage: Stage, line: Exclude<LineNode, { line: 'given' }>): ScenarioLine[] {
+function lowerLine(stage: ScenarioScope, line: Exclude<LineNode, { line: 'given' }>): ScenarioLine[] {
   const { report } = stage;
   const at = report.placeOf({ from: line.from, to: line.to });
   switch (line.line) {

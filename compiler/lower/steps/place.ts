@@ -3,7 +3,7 @@ import type { KindNode } from '../../../grammar/index.ts';
 import { EXPECTED, isTerrain, type Kind } from '../../../program/index.ts';
 import { thingOf } from '../../names.ts';
 import { allOf, bindThing, type Context } from '../context.ts';
-import { checkPlacement } from '../feasibility.ts';
+import { checkPlacement } from '../step-feasibility.ts';
 import { bindResult, type LowerStep, lowerParts, lowerQuantity } from './action.ts';
 
 export const place: LowerStep<'place'> = (context, node) => {

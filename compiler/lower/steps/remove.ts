@@ -1,7 +1,7 @@
 /** Lowers `remove`. */
 import { EXPECTED } from '../../../program/index.ts';
-import { checkCovered, checkOnTile } from '../feasibility.ts';
 import { bindSought } from '../sought.ts';
+import { checkCovered, checkOnTile } from '../step-feasibility.ts';
 import { type LowerStep, lowerParts, lowerQuantityOrAll } from './action.ts';
 
 export const remove: LowerStep<'remove'> = (context, node) => {

@@ -1,8 +1,8 @@
 /** Lowers `replace`. */
 import { EXPECTED, isTerrain, wordFor } from '../../../program/index.ts';
 import { bindThings } from '../context.ts';
-import { checkCovered, checkOnTile } from '../feasibility.ts';
 import { bindSought } from '../sought.ts';
+import { checkCovered, checkOnTile } from '../step-feasibility.ts';
 import { bindResult, type LowerStep, lowerParts, lowerQuantityOrAll } from './action.ts';
 
 export const replace: LowerStep<'replace'> = (context, node) => {

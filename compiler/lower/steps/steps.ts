@@ -2,9 +2,9 @@
 import type { BlockNode, Span, StepNode } from '../../../grammar/index.ts';
 import type { Block, Step } from '../../../program/index.ts';
 import { type EffectSetting, impossibleSteps } from '../../feasibility/impossible.ts';
-import { either as eitherOf, type Item, NOTHING, type State } from '../../feasibility/state.ts';
+import { either as eitherOf, NOTHING, type State, type ThingStates } from '../../feasibility/state.ts';
 import { wordsFor } from '../../feasibility/things.ts';
-import type { Beginning, Report } from '../../report/report.ts';
+import type { Report, TextStart } from '../../report/report.ts';
 import { ANYTHING, addThis } from '../../scope.ts';
 import type { Context } from '../context.ts';
 import type { LowerStep } from './action.ts';
@@ -86,7 +86,7 @@ interface Checked {
 const checked = new WeakMap<Block, Checked>();
 
 /** Where texts begin now that moved since their effects were compiled, by where they began then. */
-export type Moved = ReadonlyMap<Beginning, Beginning>;
+export type Moved = ReadonlyMap<TextStart, TextStart>;
 
 /** The file of an effect, and what each of its steps was compiled from; places in that count from a character of the file. */
 export interface WrittenEffect extends Pick<Report, 'file' | 'steps'> {
@@ -114,7 +114,7 @@ export function spanOfEffect(effect: Block, moved?: Moved): (Span & { file: stri
  */
 export function thisBefore(effect: Block): Map<StepNode, string[]> {
   const how = checked.get(effect);
-  const items = new Map<StepNode, Item>();
+  const items = new Map<StepNode, ThingStates>();
   if (!how) return new Map();
   impossibleSteps(effect, how.start, how.setting, (step, { self }) => {
     const node = how.report.steps.get(step);

@@ -2,9 +2,9 @@
 import { EXPECTED, isThisTile, swappedWith, wordFor } from '../../../program/index.ts';
 import { thingOf } from '../../names.ts';
 import { ANYTHING, kindOf, withThis } from '../../scope.ts';
-import { checkCovered, checkOnTile } from '../feasibility.ts';
 import { lowerWhere } from '../places.ts';
 import { bindSought } from '../sought.ts';
+import { checkCovered, checkOnTile } from '../step-feasibility.ts';
 import { bindResult, type LowerStep, lowerParts, thisTile } from './action.ts';
 
 export const swap: LowerStep<'swap'> = (context, node) => {

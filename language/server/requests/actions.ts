@@ -7,9 +7,9 @@ import {
   type WorkspaceEdit,
 } from 'vscode-languageserver';
 import { type Action, fixAll, fixesAt, offersAt } from '../../index.ts';
-import type { Asked } from '../asked.ts';
 import { spanIn } from '../documents.ts';
 import { workspaceEdit } from '../edits.ts';
+import type { RequestContext } from '../request-context.ts';
 import { diagnosticOf } from './diagnostics.ts';
 
 const KINDS: Readonly<Record<Action['kind'], string>> = {
@@ -21,7 +21,7 @@ const KINDS: Readonly<Record<Action['kind'], string>> = {
 /** What can be done about a range, of the kinds that the client asks for; a client that names none lists all together. */
 export function codeActions(
   { textDocument, range, context: { only } }: CodeActionParams,
-  asked: Asked,
+  asked: RequestContext,
 ): CodeAction[] | null {
   const at = asked.at(textDocument.uri);
   if (!at) return null;
@@ -35,7 +35,7 @@ export function codeActions(
   return offers.map((action) => translated(action, asked));
 }
 
-function translated({ title, kind, edits, problem, certain }: Action, asked: Asked): CodeAction {
+function translated({ title, kind, edits, problem, certain }: Action, asked: RequestContext): CodeAction {
   const diagnostics: Diagnostic[] = problem
     ? [diagnosticOf(asked.workspace, problem, asked.uris, asked.pages)]
     : [];

@@ -7,7 +7,7 @@ import {
   printedCardAt,
   printedCardByNumber,
 } from '../../index.ts';
-import type { Asked } from '../asked.ts';
+import type { RequestContext } from '../request-context.ts';
 
 /** A card: by the id of its set and its number, or by its place. */
 export type CardParams = { set: string; number: number } | { uri: string; position: Position };
@@ -15,7 +15,7 @@ export type CardParams = { set: string; number: number } | { uri: string; positi
 export const CardRequest = { type: new RequestType<CardParams, PrintedCard | null, void>('ecos/card') };
 
 /** The card; nothing where there is none, or a mistake leaves nothing of it that can be drawn. */
-export async function card(params: CardParams, asked: Asked): Promise<PrintedCard | null> {
+export async function card(params: CardParams, asked: RequestContext): Promise<PrintedCard | null> {
   const { workspace } = asked;
   if ('set' in params) {
     const look = await asked.look(foldersOfSet(workspace, params.set));

@@ -7,8 +7,8 @@ import {
   MarkupKind,
 } from 'vscode-languageserver';
 import { type Completion, complete, documentationOf } from '../../index.ts';
-import type { Asked } from '../asked.ts';
 import { rangeIn } from '../documents.ts';
+import type { RequestContext } from '../request-context.ts';
 
 const KINDS: Readonly<Record<Completion['kind'], CompletionItemKind>> = {
   word: CompletionItemKind.Keyword,
@@ -40,7 +40,7 @@ interface Data {
 /** The offers in their order; snippets only for clients that know them. */
 export function completionItems(
   { textDocument: { uri }, position }: CompletionParams,
-  asked: Asked,
+  asked: RequestContext,
 ): CompletionItem[] | null {
   const at = asked.at(uri);
   if (!at) return null;
@@ -62,7 +62,7 @@ export function completionItems(
 }
 
 /** An item with what there is to say about it. */
-export function resolvedItem(item: CompletionItem, asked: Asked): CompletionItem {
+export function resolvedItem(item: CompletionItem, asked: RequestContext): CompletionItem {
   const data: unknown = item.data;
   if (!isData(data)) return item;
   const { uri, kind } = data;

@@ -6,11 +6,14 @@ import type {
   TextEdit,
 } from 'vscode-languageserver';
 import { formatting, indentation } from '../../index.ts';
-import type { Asked, AskedFile } from '../asked.ts';
 import { rangeIn, spanIn } from '../documents.ts';
+import type { AskedFile, RequestContext } from '../request-context.ts';
 
 /** The edits that give a whole file its layout. */
-export function fileFormatting({ textDocument }: DocumentFormattingParams, asked: Asked): TextEdit[] | null {
+export function fileFormatting(
+  { textDocument }: DocumentFormattingParams,
+  asked: RequestContext,
+): TextEdit[] | null {
   const at = asked.at(textDocument.uri);
   return at ? translated(at, formatting(asked.workspace, at.file)) : null;
 }
@@ -18,7 +21,7 @@ export function fileFormatting({ textDocument }: DocumentFormattingParams, asked
 /** Those of them that are in a range. */
 export function rangeFormatting(
   { textDocument, range }: DocumentRangeFormattingParams,
-  asked: Asked,
+  asked: RequestContext,
 ): TextEdit[] | null {
   const at = asked.at(textDocument.uri);
   return at ? translated(at, formatting(asked.workspace, at.file, spanIn(at.document, range))) : null;
@@ -27,7 +30,7 @@ export function rangeFormatting(
 /** The indentation of a line that was begun after `{`. */
 export function typingFormatting(
   { textDocument, position }: DocumentOnTypeFormattingParams,
-  asked: Asked,
+  asked: RequestContext,
 ): TextEdit[] | null {
   const at = asked.at(textDocument.uri);
   return at ? translated(at, indentation(asked.workspace, at.file, at.document.offsetAt(position))) : null;

@@ -1,13 +1,13 @@
 /** `textDocument/inlayHint`: what "this" is, and what effects are worth. */
 import { type InlayHint, InlayHintKind, type InlayHintParams } from 'vscode-languageserver';
 import { type Hint, hintsIn, worthHints } from '../../index.ts';
-import { type Asked, type AskedFile, taken } from '../asked.ts';
 import { spanIn } from '../documents.ts';
+import { type AskedFile, type RequestContext, taken } from '../request-context.ts';
 
 /** The hints of a range. Working out what effects are worth takes long, so other messages are read in between. */
 export async function inlayHints(
   { textDocument, range }: InlayHintParams,
-  asked: Asked,
+  asked: RequestContext,
 ): Promise<InlayHint[] | null> {
   const at = asked.at(textDocument.uri);
   if (!at) return null;

@@ -1,14 +1,17 @@
 /** `textDocument/hover`: the explanation of a place. */
 import { type Hover, type HoverParams, MarkupKind } from 'vscode-languageserver';
 import { foldersOfFile, hoverAt } from '../../index.ts';
-import type { Asked } from '../asked.ts';
 import { rangeIn } from '../documents.ts';
+import type { RequestContext } from '../request-context.ts';
 
 /** Editors in a terminal: they would show the picture of a card as its letters, in thousands. */
 const IN_TERMINALS = /neovim|^vim|helix|kakoune|emacs|eglot/i;
 
 /** What is said, in Markdown, or in its plain letters where the client wants no other. */
-export async function hover({ textDocument, position }: HoverParams, asked: Asked): Promise<Hover | null> {
+export async function hover(
+  { textDocument, position }: HoverParams,
+  asked: RequestContext,
+): Promise<Hover | null> {
   const at = asked.at(textDocument.uri);
   if (!at) return null;
   const formats = asked.client.textDocument?.hover?.contentFormat;

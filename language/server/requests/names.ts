@@ -22,25 +22,28 @@ import {
   referencesAt,
   renameAt,
 } from '../../index.ts';
-import type { Asked, AskedFile } from '../asked.ts';
 import { locationOf, rangeIn } from '../documents.ts';
 import { bothForms } from '../edits.ts';
+import type { AskedFile, RequestContext } from '../request-context.ts';
 
 /** Where the name at a position is declared. */
-export function definition(params: DefinitionParams, asked: Asked): Location[] | null {
+export function definition(params: DefinitionParams, asked: RequestContext): Location[] | null {
   const at = positionOf(params, asked);
   return at && locations(definitionsAt(asked.workspace, at.file, at.offset), asked);
 }
 
 /** Everything that uses it. */
-export function references(params: ReferenceParams, asked: Asked): Location[] | null {
+export function references(params: ReferenceParams, asked: RequestContext): Location[] | null {
   const at = positionOf(params, asked);
   const { includeDeclaration } = params.context;
   return at && locations(referencesAt(asked.workspace, at.file, at.offset, includeDeclaration), asked);
 }
 
 /** Where it is in the same file: written where it is declared, read elsewhere. */
-export function highlights(params: DocumentHighlightParams, asked: Asked): DocumentHighlight[] | null {
+export function highlights(
+  params: DocumentHighlightParams,
+  asked: RequestContext,
+): DocumentHighlight[] | null {
   const at = positionOf(params, asked);
   return (
     at &&
@@ -53,7 +56,10 @@ export function highlights(params: DocumentHighlightParams, asked: Asked): Docum
 }
 
 /** The word that is renamed, and the name to begin with; an error says why there is none. */
-export function renamePrepared(params: PrepareRenameParams, asked: Asked): PrepareRenameResult | null {
+export function renamePrepared(
+  params: PrepareRenameParams,
+  asked: RequestContext,
+): PrepareRenameResult | null {
   const at = positionOf(params, asked);
   if (!at) return null;
   const found = prepareRename(asked.workspace, at.file, at.offset);
@@ -62,7 +68,7 @@ export function renamePrepared(params: PrepareRenameParams, asked: Asked): Prepa
 }
 
 /** The edits of a renaming; an error says why there are none. */
-export function rename(params: RenameParams, asked: Asked): WorkspaceEdit | null {
+export function rename(params: RenameParams, asked: RequestContext): WorkspaceEdit | null {
   const at = positionOf(params, asked);
   if (!at) return null;
   const done = renameAt(asked.workspace, at.file, at.offset, params.newName);
@@ -77,12 +83,12 @@ function refusal(reason: string): ResponseError {
 
 function positionOf(
   { textDocument, position }: TextDocumentPositionParams,
-  asked: Asked,
+  asked: RequestContext,
 ): (AskedFile & { offset: number }) | null {
   const at = asked.at(textDocument.uri);
   return at ? { ...at, offset: at.document.offsetAt(position) } : null;
 }
 
-function locations(places: readonly Occurrence[], { workspace, uris }: Asked): Location[] {
+function locations(places: readonly Occurrence[], { workspace, uris }: RequestContext): Location[] {
   return places.flatMap((place) => locationOf(workspace, uris, place) ?? []);
 }

@@ -9,11 +9,14 @@ import {
   type SelectionRangeParams,
 } from 'vscode-languageserver';
 import { foldsIn, linksIn, selectionsAt } from '../../index.ts';
-import type { Asked } from '../asked.ts';
 import { documentOf, rangeIn } from '../documents.ts';
+import type { RequestContext } from '../request-context.ts';
 
 /** What can be folded. Where several parts begin in a line, the largest of them. */
-export function foldingRanges({ textDocument }: FoldingRangeParams, asked: Asked): FoldingRange[] | null {
+export function foldingRanges(
+  { textDocument }: FoldingRangeParams,
+  asked: RequestContext,
+): FoldingRange[] | null {
   const at = asked.at(textDocument.uri);
   if (!at) return null;
   const byLine = new Map<number, FoldingRange>();
@@ -29,7 +32,7 @@ export function foldingRanges({ textDocument }: FoldingRangeParams, asked: Asked
 /** What the selection at each position grows to. */
 export function selectionRanges(
   { textDocument, positions }: SelectionRangeParams,
-  asked: Asked,
+  asked: RequestContext,
 ): SelectionRange[] | null {
   const at = asked.at(textDocument.uri);
   if (!at) return null;
@@ -44,7 +47,10 @@ export function selectionRanges(
 }
 
 /** What leads to another place or page. */
-export function documentLinks({ textDocument }: DocumentLinkParams, asked: Asked): DocumentLink[] | null {
+export function documentLinks(
+  { textDocument }: DocumentLinkParams,
+  asked: RequestContext,
+): DocumentLink[] | null {
   const at = asked.at(textDocument.uri);
   if (!at) return null;
   return linksIn(asked.workspace, at.file).flatMap((link) => {

@@ -18,8 +18,8 @@ import {
   type ScenarioRun,
   scenariosBelow,
 } from '../../index.ts';
-import type { Asked } from '../asked.ts';
 import { documentOf, rangeIn } from '../documents.ts';
+import type { RequestContext } from '../request-context.ts';
 import { nextTurn } from '../turns.ts';
 
 /** The command of lenses; its arguments are `RunParams`. */
@@ -36,7 +36,7 @@ export interface RunParams {
 export type FilmLine = Omit<ScenarioFrame, 'at' | 'from' | 'to'> & { line: number };
 
 /** How a scenario came out. */
-export interface RunResult {
+export interface ScenarioRow {
   title: string;
   uri: string;
   /** Where it begins, from 0. */
@@ -53,7 +53,7 @@ export interface RunAnswer {
   passed: number;
   failed: (FailedScenario & { film: FilmLine[] })[];
   problems: Problem[];
-  results: RunResult[];
+  results: ScenarioRow[];
 }
 
 export const RunRequest = { type: new RequestType<RunParams, RunAnswer, void>('ecos/run') };
@@ -73,7 +73,7 @@ export const FilmRequest = {
 };
 
 /** Runs scenarios one after the other; between two of them other messages are read. */
-export async function run({ uri, scenarios }: RunParams, asked: Asked): Promise<RunAnswer> {
+export async function run({ uri, scenarios }: RunParams, asked: RequestContext): Promise<RunAnswer> {
   const { workspace, uris, token } = asked;
   const { scenarios: all, problems } = scenariosBelow(workspace, uris.fileOf(uri));
   const meant = scenarios
@@ -92,7 +92,7 @@ export async function run({ uri, scenarios }: RunParams, asked: Asked): Promise<
     passed: runs.length - failed.length,
     failed,
     problems,
-    results: runs.map(({ run, film }): RunResult => {
+    results: runs.map(({ run, film }): ScenarioRow => {
       const head = { title: run.title, uri: uris.uriOf(run.file), line: lineOf(run, asked) };
       if (!run.failed) return { ...head, passed: true, film };
       const { code, message, file, line } = run.failed;
@@ -107,7 +107,7 @@ export async function run({ uri, scenarios }: RunParams, asked: Asked): Promise<
 }
 
 /** For each line of the scenario around a position, the table after it. */
-export function film({ uri, position, theme }: FilmParams, asked: Asked): ShownLine[] | null {
+export function film({ uri, position, theme }: FilmParams, asked: RequestContext): ShownLine[] | null {
   const at = asked.at(uri);
   const frames = at && filmAt(asked.workspace, at.file, at.document.offsetAt(position));
   if (!frames) return null;
@@ -118,7 +118,7 @@ export function film({ uri, position, theme }: FilmParams, asked: Asked): ShownL
 }
 
 /** What stands above scenarios and cards. */
-export function codeLenses({ textDocument }: CodeLensParams, asked: Asked): CodeLens[] | null {
+export function codeLenses({ textDocument }: CodeLensParams, asked: RequestContext): CodeLens[] | null {
   const at = asked.at(textDocument.uri);
   if (!at) return null;
   return lensesIn(asked.workspace, at.file).map(({ from, title, scenarios }): CodeLens => {
@@ -132,7 +132,7 @@ export function codeLenses({ textDocument }: CodeLensParams, asked: Asked): Code
 }
 
 /** What to run so that these scenarios are run: an argument for each file. */
-function runParams(scenarios: readonly FoundScenario[], asked: Asked): RunParams[] {
+function runParams(scenarios: readonly FoundScenario[], asked: RequestContext): RunParams[] {
   const byFile = Map.groupBy(scenarios, ({ file }) => file);
   return [...byFile].map(([file, some]) => ({
     uri: asked.uris.uriOf(file),
@@ -141,7 +141,10 @@ function runParams(scenarios: readonly FoundScenario[], asked: Asked): RunParams
 }
 
 /** The command of lenses, for clients without one of their own. */
-export async function executeCommand({ command, arguments: all = [] }: ExecuteCommandParams, asked: Asked) {
+export async function executeCommand(
+  { command, arguments: all = [] }: ExecuteCommandParams,
+  asked: RequestContext,
+) {
   if (command !== RUN_COMMAND) return null;
   const answers: RunAnswer[] = [];
   for (const params of all as RunParams[]) answers.push(await run(params, asked));
@@ -149,11 +152,15 @@ export async function executeCommand({ command, arguments: all = [] }: ExecuteCo
 }
 
 /** The line that a scenario begins in, from 0. */
-function lineOf({ file, from }: { file: string; from: number }, { workspace }: Asked): number {
+function lineOf({ file, from }: { file: string; from: number }, { workspace }: RequestContext): number {
   return documentOf(workspace, file)?.positionAt(from).line ?? 0;
 }
 
-function filmLines(file: string, frames: readonly ScenarioFrame[], { workspace }: Asked): FilmLine[] {
+function filmLines(
+  file: string,
+  frames: readonly ScenarioFrame[],
+  { workspace }: RequestContext,
+): FilmLine[] {
   const document = documentOf(workspace, file);
   return frames.flatMap(({ at: _, from, to, ...frame }) =>
     document ? [{ line: rangeIn(document, { from, to }).start.line, ...frame }] : [],

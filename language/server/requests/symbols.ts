@@ -8,8 +8,8 @@ import {
 } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { type FileSymbol, findSymbols, symbolsIn } from '../../index.ts';
-import type { Asked } from '../asked.ts';
 import { locationOf, rangeIn } from '../documents.ts';
+import type { RequestContext } from '../request-context.ts';
 
 /** The kinds of the protocol are those of programming languages: the nearest there are. */
 const KINDS: Readonly<Record<FileSymbol['kind'], SymbolKind>> = {
@@ -26,13 +26,16 @@ const KINDS: Readonly<Record<FileSymbol['kind'], SymbolKind>> = {
 };
 
 /** The declarations of a file, with what is inside them. */
-export function fileSymbols({ textDocument }: DocumentSymbolParams, asked: Asked): DocumentSymbol[] | null {
+export function fileSymbols(
+  { textDocument }: DocumentSymbolParams,
+  asked: RequestContext,
+): DocumentSymbol[] | null {
   const at = asked.at(textDocument.uri);
   return at ? symbolsIn(asked.workspace, at.file).map((symbol) => shown(symbol, at.document)) : null;
 }
 
 /** The declarations that a query finds, in all sets. */
-export function foundSymbols({ query }: WorkspaceSymbolParams, asked: Asked): SymbolInformation[] {
+export function foundSymbols({ query }: WorkspaceSymbolParams, asked: RequestContext): SymbolInformation[] {
   const { workspace, uris } = asked;
   return findSymbols(workspace, query).flatMap(({ kind, name, detail, file, set, named }) => {
     const location = locationOf(workspace, uris, { file, ...named });

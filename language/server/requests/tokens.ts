@@ -6,7 +6,7 @@ import {
   type SemanticTokensParams,
 } from 'vscode-languageserver';
 import { type TokenKind, tokensIn } from '../../index.ts';
-import type { Asked } from '../asked.ts';
+import type { RequestContext } from '../request-context.ts';
 
 /** The types of the protocol that stand for what cards have: themes have colours for all of them. */
 const TYPES: Readonly<Record<TokenKind, string>> = {
@@ -32,7 +32,10 @@ export const LEGEND: SemanticTokensLegend = {
 };
 
 /** All tokens of a file. */
-export function semanticTokens({ textDocument }: SemanticTokensParams, asked: Asked): SemanticTokens | null {
+export function semanticTokens(
+  { textDocument }: SemanticTokensParams,
+  asked: RequestContext,
+): SemanticTokens | null {
   const at = asked.at(textDocument.uri);
   if (!at) return null;
   const builder = new SemanticTokensBuilder();

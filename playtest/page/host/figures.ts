@@ -1,5 +1,5 @@
 /** The figures of a card in words: how people decided about it, and bots. */
-import type { Played } from '../../findings.ts';
+import type { PlayedShares } from '../../findings.ts';
 import type { CardBesideBots, ShrunkShare } from '../../host-messages.ts';
 
 /** A figure of people, and the same of bots where they have it. */
@@ -24,8 +24,8 @@ const estimated = (found: ShrunkShare | null): string =>
     ? '–'
     : `${PERCENT.format(found.share)}, ${Math.round(100 * found.low)} to ${Math.round(100 * found.high)}`;
 
-const inPlay = ({ played, seats }: Played) => [played, seats] as const;
-const won = ({ won: games, began }: Played) => [games, began] as const;
+const inPlay = ({ played, seats }: PlayedShares) => [played, seats] as const;
+const won = ({ won: games, began }: PlayedShares) => [games, began] as const;
 
 export const FIGURES: readonly Figure[] = [
   {

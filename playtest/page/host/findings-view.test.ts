@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { readySets } from '../../../test/ready-sets.ts';
 import { addFindings, noFindings } from '../../findings.ts';
-import type { Entry } from '../../journal.ts';
+import type { PlaytestEvent } from '../../journal.ts';
 import type { NoteLine } from '../../notes.ts';
 import { cardsOf } from '../../table.ts';
 import { momentOf } from './findings-view.ts';
@@ -10,7 +10,7 @@ import type { Hosting } from './hosting.ts';
 
 const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;
 const cards = cardsOf(chain);
-const begun = (at: number): Entry => ({
+const begun = (at: number): PlaytestEvent => ({
   ...{ at, is: 'begun', cards: 'now', players: ['human', 'human'] },
   options: { players: 2, seed: at },
 });

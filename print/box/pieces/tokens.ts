@@ -134,7 +134,7 @@ export function markerArt(seat: number, text: string, { look }: Palette, shape: 
 }
 
 /** A kind of token, and how many of it there are. */
-export interface TokenKind {
+export interface CountedToken {
   /** A unique word. */
   key: string;
   name: string;
@@ -149,7 +149,7 @@ export interface TokenKind {
 export function tokenKinds(
   { inventory, palette, wording }: BoxContext,
   shape: FlatShape = 'hex',
-): TokenKind[] {
+): CountedToken[] {
   const { animals, markers, seats } = inventory;
   const marker = wording.title('box-marker');
   const name = (thing: string, many = false) => label(wording.noun(thing, many));
@@ -206,7 +206,7 @@ export function tokens(context: BoxContext): BoxSheet[] {
   const shape = wanted === 'standee' ? 'square' : wanted;
   const over = behind(box, context.back);
   const kinds = tokenKinds(context, shape);
-  const isStanding = ({ isAnimal = false }: TokenKind) => wanted === 'standee' && isAnimal;
+  const isStanding = ({ isAnimal = false }: CountedToken) => wanted === 'standee' && isAnimal;
   const flat = kinds.filter((kind) => !isStanding(kind)).flatMap(({ count, art }) => copies(count, art));
   const title = wording.title('box-tokens');
   return [
@@ -223,7 +223,7 @@ const STANDEE = { foot: 7 };
 const STRIP = { width: TOKEN, height: 2 * (TOKEN + STANDEE.foot) };
 
 /** Sheets of animals to fold over: they stand, and are seen from both sides. */
-function standees({ box, wording, palette }: BoxContext, kinds: readonly TokenKind[]): BoxSheet[] {
+function standees({ box, wording, palette }: BoxContext, kinds: readonly CountedToken[]): BoxSheet[] {
   const all = kinds.flatMap(({ count, art }) => copies(count, standeeArt(art, palette)));
   const places = grid(areaOf(box), STRIP);
   return sheetsOf(wording.title('box-tokens'), all, places, (some) => ({

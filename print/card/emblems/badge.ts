@@ -2,14 +2,14 @@
 import type { PatternCell } from '../../../program/index.ts';
 import type { Palette } from '../palette.ts';
 import { picture, silhouette } from './emblem.ts';
-import type { Glyph, Letters } from './glyph.ts';
+import type { Glyph, LetterGlyph } from './glyph.ts';
 
 /** A plate with a picture and a number, in the units of a hex; no number and crossed out for none. */
 export interface Badge {
   y: number;
   height: number;
   glyphs: Glyph[];
-  letters: Letters[];
+  letters: LetterGlyph[];
   /** A line through what must not be there. */
   cross?: string;
 }

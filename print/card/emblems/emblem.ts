@@ -3,10 +3,10 @@
  * mountains, forests and markers their silhouettes, points a seal. The shape says what it is before the colour does.
  */
 import { type AnimalWord, markersOf, TERRAINS } from '../../../program/index.ts';
-import type { Icon } from '../../wording/parts.ts';
+import type { IconSubject } from '../../wording/parts.ts';
 import { drawingOf, initials, type Palette } from '../palette.ts';
 import { colourOf } from '../theme.ts';
-import { type Glyph, glyph, hexPoints, type Letters, round } from './glyph.ts';
+import { type Glyph, glyph, hexPoints, type LetterGlyph, round } from './glyph.ts';
 
 /** An icon ready for the template of its shape; its canvas is 100 high, and more for the tabs below a ring. */
 export interface Emblem {
@@ -14,7 +14,7 @@ export interface Emblem {
   box: string;
   fill: string;
   glyphs: Glyph[];
-  letters: Letters[];
+  letters: LetterGlyph[];
   /** Hexes below a ring, as lists of corners. */
   tabs: { points: string; fill: string }[];
 }
@@ -151,7 +151,7 @@ export const signEmblem = (name: string, colour: string, palette: Palette): Embl
 const NARROW = { cube: '7 0 86 100', card: '9 0 82 100', turn: '9 0 84 100' };
 
 /** How an icon of a text is drawn. */
-export function emblemOf(icon: Icon, palette: Palette): Emblem {
+export function emblemOf(icon: IconSubject, palette: Palette): Emblem {
   switch (icon.icon) {
     case 'thing':
       return thingEmblem(icon.name, palette);

@@ -9,7 +9,7 @@ export interface Glyph extends Pick<Drawing, 'body' | 'path'> {
 }
 
 /** Letters in place of a drawing that does not exist. */
-export interface Letters {
+export interface LetterGlyph {
   text: string;
   x: number;
   y: number;

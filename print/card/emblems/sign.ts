@@ -3,7 +3,7 @@ import type { Icon } from '../../drawing/icons.ts';
 import { circlePath } from '../curves.ts';
 import { type Point, SIGN_SIDE } from '../geometry.ts';
 import type { Palette } from '../palette.ts';
-import { type Glyph, glyph, type Letters } from './glyph.ts';
+import { type Glyph, glyph, type LetterGlyph } from './glyph.ts';
 
 /** The set that a card belongs to. */
 export interface SetSign {
@@ -21,7 +21,7 @@ const LETTERS = 2.3;
 /** A sign at a place. */
 export interface SignArt {
   glyphs: Glyph[];
-  letters: Letters[];
+  letters: LetterGlyph[];
   /** The circle around letters. */
   ring?: string;
 }

@@ -6,7 +6,7 @@ import { region, where } from '../places.ts';
 import type { Named } from '../translation/translator.ts';
 
 /** The layout of the tiles a feature covers. */
-export type Shape = 'one' | 'pair' | 'row' | 'triangle' | 'other';
+export type TileShape = 'one' | 'pair' | 'row' | 'triangle' | 'other';
 
 /** A number of cells of a pattern that ask for the same. */
 export interface PatternGroup {
@@ -15,7 +15,7 @@ export interface PatternGroup {
 }
 
 /** "covers 3 land tiles with exactly 1 mountain each, in a triangle". */
-export const covers = (groups: readonly PatternGroup[], shape: Shape, wording: WordingContext): Phrase =>
+export const covers = (groups: readonly PatternGroup[], shape: TileShape, wording: WordingContext): Phrase =>
   wording.say('covers', { tiles: allTiles(groups, wording), lying: shape });
 
 /** "4 land tiles must lie beside it, as the pattern shows". */

@@ -3,7 +3,7 @@ import { type FeatureProgram, type PatternCell, ringOf } from '../../../program/
 import type { WordingContext } from '../context.ts';
 import { capital, type Phrase, type Row } from '../parts.ts';
 import { sectionRows } from '../rows.ts';
-import { beside, covers, type PatternGroup, type Shape, token, when } from './feature-words.ts';
+import { beside, covers, type PatternGroup, type TileShape, token, when } from './feature-words.ts';
 
 /** The rows of a feature's text: its pattern, then what happens when. */
 export function rowsOfFeature(feature: FeatureProgram, wording: WordingContext): Row[] {
@@ -42,7 +42,7 @@ function groupsOf(cells: readonly PatternCell[]): PatternGroup[] {
   return [...groups.values()];
 }
 
-function shapeOf(cells: readonly PatternCell[]): Shape {
+function shapeOf(cells: readonly PatternCell[]): TileShape {
   if (cells.length === 1) return 'one';
   if (cells.length === 2) return 'pair';
   const same = (of: (cell: PatternCell) => number) => cells.every((cell) => of(cell) === of(cells[0]!));

@@ -1,7 +1,7 @@
 import { ENGINE_THINGS, type Op, type Reward } from '../../../program/index.ts';
 import { type WordingContext, yes } from '../context.ts';
 import { per } from '../counts.ts';
-import { type Icon, icon, join, type Phrase, plain } from '../parts.ts';
+import { type IconSubject, icon, join, type Phrase, plain } from '../parts.ts';
 import { type ActionWording, ended } from '../step-wording.ts';
 import type { Named } from '../translation/translator.ts';
 
@@ -37,7 +37,10 @@ function limit(
   return wording.say(one, { amount: points ? reward({ gain: 'vp', amount }, wording).phrase : amount });
 }
 
-const drawn = (what: Icon, words: Phrase): Named => ({ phrase: [icon(what, plain(words))], gender: '' });
+const drawn = (what: IconSubject, words: Phrase): Named => ({
+  phrase: [icon(what, plain(words))],
+  gender: '',
+});
 
 const isThing = (name: string) => ENGINE_THINGS.some((thing) => thing === name);
 

@@ -2,7 +2,7 @@ import type { Op } from '../../../program/index.ts';
 import { condition } from '../conditions.ts';
 import type { WordingContext } from '../context.ts';
 import { join } from '../parts.ts';
-import type { BlockWording, Section } from '../step-wording.ts';
+import type { BlockWording, WordedSteps } from '../step-wording.ts';
 
 /** "if this is adjacent to a forest, gain a cube. Otherwise, if you have no cubes, gain a card. Otherwise, gain 1 point". */
 export const conditional: BlockWording<'if'> = {
@@ -13,7 +13,7 @@ function branches(
   { condition: tested, steps, otherwise }: Op<'if'>,
   id: 'if' | 'otherwise-if',
   wording: WordingContext,
-): Section[] {
+): WordedSteps[] {
   const lead = wording.say(id, { condition: condition(tested, wording) });
   const first = { lead: join([lead, ' ']), steps };
   if (!otherwise) return [first];

@@ -1,5 +1,5 @@
 import { isSeveral, type WordingContext, yes } from '../context.ts';
-import { clause, type Icon, join } from '../parts.ts';
+import { clause, type IconSubject, join } from '../parts.ts';
 import { where } from '../places.ts';
 import { type ActionWording, ended } from '../step-wording.ts';
 
@@ -16,7 +16,7 @@ export const place: ActionWording<'place'> = {
     return {
       amount: amount === 1 && !upTo ? '' : wording.text('amount', { amount, upTo: yes(upTo) }),
       things: step.kinds.map(
-        (one): Icon =>
+        (one): IconSubject =>
           typeof one === 'string'
             ? { icon: 'thing', name: one }
             : { icon: 'animal-of', terrain: one.animalOf },

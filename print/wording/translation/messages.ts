@@ -180,4 +180,4 @@ export const MESSAGES = {
 export type MessageId = keyof typeof MESSAGES;
 
 /** The values a message takes, by name. */
-export type Values<Id extends MessageId, Value> = Record<(typeof MESSAGES)[Id][number], Value>;
+export type MessageValues<Id extends MessageId, Value> = Record<(typeof MESSAGES)[Id][number], Value>;

@@ -2,9 +2,9 @@
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentVariable } from '@fluent/bundle';
 import { asset } from '../../assets.ts';
 import type { FileNoun, Lang, WordingLength } from '../language.ts';
-import { type Part, type Phrase, plain } from '../parts.ts';
+import { type Phrase, plain, type TextPart } from '../parts.ts';
 import { languageFaults } from './language-faults.ts';
-import type { MessageId, Values } from './messages.ts';
+import type { MessageId, MessageValues } from './messages.ts';
 
 /** A phrase other words agree with. */
 export interface Named {
@@ -16,7 +16,7 @@ export interface Named {
 }
 
 /** A value of a message. */
-export type Value = string | number | Phrase | Named;
+export type MessageValue = string | number | Phrase | Named;
 
 export interface Translator {
   say<Id extends MessageId>(id: Id, ...values: ValuesOf<Id>): Phrase;
@@ -29,7 +29,9 @@ export interface Translator {
 }
 
 /** The values of a message as arguments: none for a message without values. */
-export type ValuesOf<Id extends MessageId> = keyof Values<Id, Value> extends never ? [] : [Values<Id, Value>];
+export type ValuesOf<Id extends MessageId> = keyof MessageValues<Id, MessageValue> extends never
+  ? []
+  : [MessageValues<Id, MessageValue>];
 
 const translators = new Map<string, Translator>();
 
@@ -54,7 +56,11 @@ export function translatorOf(lang: string, text: string, length: WordingLength =
   const faults = [...languageFaults(resource), ...bundle.addResource(resource).map((error) => error.message)];
   if (faults.length > 0) throw new Error(`languages/${lang}.ftl: ${faults.join('; ')}`);
 
-  const format = (id: string, attribute: string | undefined, values: Readonly<Record<string, Value>>) => {
+  const format = (
+    id: string,
+    attribute: string | undefined,
+    values: Readonly<Record<string, MessageValue>>,
+  ) => {
     const message = bundle.getMessage(id);
     const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
     if (pattern === undefined || pattern === null) return undefined;
@@ -63,12 +69,12 @@ export function translatorOf(lang: string, text: string, length: WordingLength =
     // Without a list of errors to fill, Fluent throws.
     return unmarked(bundle.formatPattern(pattern, Object.fromEntries(given)), pieces);
   };
-  const say = (id: string, values: Readonly<Record<string, Value>> = {}): Phrase => {
+  const say = (id: string, values: Readonly<Record<string, MessageValue>> = {}): Phrase => {
     const phrase = (length === 'short' && format(id, 'short', values)) || format(id, undefined, values);
     if (!phrase) throw new Error(`languages/${lang}.ftl lacks ${id}`);
     return phrase;
   };
-  const words = (id: string, attribute?: string, values: Readonly<Record<string, Value>> = {}) => {
+  const words = (id: string, attribute?: string, values: Readonly<Record<string, MessageValue>> = {}) => {
     const phrase = format(id, attribute, values);
     return phrase && plain(phrase);
   };
@@ -102,7 +108,7 @@ class Piece extends FluentType<Named> {
 const MARK = '\uE000';
 const FIRST = 0xe001;
 
-function variable(value: Value, pieces: Piece[]): FluentVariable {
+function variable(value: MessageValue, pieces: Piece[]): FluentVariable {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return new FluentNumber(value, { useGrouping: false });
   const named = 'phrase' in value ? value : { phrase: value, gender: '' };
@@ -114,14 +120,14 @@ function variable(value: Value, pieces: Piece[]): FluentVariable {
 /** The text with phrases in the places of their marks. */
 function unmarked(text: string, pieces: readonly Piece[]): Phrase {
   const [first = '', ...marked] = text.split(MARK);
-  const rest = marked.flatMap((one): Part[] => [
+  const rest = marked.flatMap((one): TextPart[] => [
     ...pieces[one.charCodeAt(0) - FIRST]!.value.phrase,
     ...words(one.slice(1)),
   ]);
   return [...words(first), ...rest];
 }
 
-const words = (text: string): Part[] => (text === '' ? [] : [{ part: 'text', text }]);
+const words = (text: string): TextPart[] => (text === '' ? [] : [{ part: 'text', text }]);
 
 /** `BEGINS($x, "a e")`: yes where the words of $x begin with one of these, whatever their case. */
 function begins([what, beginnings]: unknown[]): string {

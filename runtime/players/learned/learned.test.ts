@@ -8,11 +8,11 @@ import { seedRandom } from '../../random.ts';
 import { clone, type Game } from '../../state.ts';
 import { chooseAs, makeBot, playOut } from '../bot.ts';
 import { thinkGreedily } from '../greedy.ts';
+import { DECISION_CONTEXT } from './decision-context.ts';
 import { AT, FEATURES, type Feature } from './features.ts';
 import { offersAt, thinkByLearning } from './learned.ts';
 import { lessonAt } from './lesson.ts';
-import { featuresOf, momentOf } from './offers.ts';
-import { SETTING } from './setting.ts';
+import { decisionFacts, featuresOf } from './offers.ts';
 import { drawsFor, stageOf, waits } from './waits.ts';
 import { GROUPS, groupOf, type Weights, weightLists, worthOf } from './weights.ts';
 
@@ -95,7 +95,7 @@ describe('what an option changes', () => {
       apply(game, game.asked.options[0]);
     }
     const { options } = game.asked;
-    return { game, options, features: featuresOf(momentOf(game, rng(1)), rng(1), options) };
+    return { game, options, features: featuresOf(decisionFacts(game, rng(1)), rng(1), options) };
   }
 
   const value = (features: Float64Array, name: Feature) => features[AT[name]];
@@ -150,7 +150,7 @@ describe('what an option changes', () => {
   });
 });
 
-test('weights count more or less by the setting', () => {
+test('weights count more or less by the context', () => {
   const none = Object.fromEntries(GROUPS.map((group) => [group, {}])) as Weights;
   const { play } = weightLists({ ...none, play: { hand: [1, -0.5], leaves: [2] } });
   const features = new Float64Array(FEATURES.length);
@@ -172,7 +172,7 @@ test('a lesson has the values of a search, of the options worth weighing only', 
     expect(lesson.group).toBe(groupOf(game.asked.kind));
     expect(lesson.offers.length).toBeGreaterThan(1);
     expect(lesson.offers.length).toBeLessThanOrEqual(10);
-    expect(lesson.setting).toHaveLength(SETTING.length);
+    expect(lesson.context).toHaveLength(DECISION_CONTEXT.length);
     // The greedy player's choice comes first.
     expect(lesson.offers[0].features[AT.greedy]).toBe(0);
     for (const { features, value } of lesson.offers) {

@@ -9,9 +9,9 @@ import type { Game } from '../../state.ts';
 import { determinize } from '../determinize.ts';
 import { bestAt, evaluateOptions, UNSEEN } from '../evaluation.ts';
 import type { Thought } from '../thought.ts';
+import { type DecisionContext, decisionContext } from './decision-context.ts';
 import { AT, type Features } from './features.ts';
-import { featuresOf, momentOf } from './offers.ts';
-import { type Setting, settingOf } from './setting.ts';
+import { decisionFacts, featuresOf } from './offers.ts';
 import { BUNDLED_WEIGHTS, type DecisionGroup, groupOf, type WeightLists, worthOf } from './weights.ts';
 
 /** Options tried by playing them out; of more, a random sample. */
@@ -35,11 +35,11 @@ export const WEIGHED: Record<DecisionGroup, { most: number; gap: number }> = {
 export function thinkByLearning(game: Game, rng: Rng, weights: WeightLists = BUNDLED_WEIGHTS): Thought {
   const { options, kind } = game.asked;
   const group = groupOf(kind);
-  const { worths, offers, setting } = offersAt(game, rng);
+  const { worths, offers, context } = offersAt(game, rng);
   if (group === null || offers.length < 2) return { option: options[bestAt(worths)], worths };
   const weighed = options.map(() => UNSEEN);
   for (const { option, features } of offers) {
-    weighed[options.indexOf(option)] = worthOf(weights[group], features, setting);
+    weighed[options.indexOf(option)] = worthOf(weights[group], features, context);
   }
   return { option: options[bestAt(weighed)], worths: weighed };
 }
@@ -51,15 +51,18 @@ export interface Offer {
 }
 
 /** What the greedy player thinks of all options, and the best ones with what they change, none if one stands alone. */
-export function offersAt(game: Game, rng: Rng): { worths: number[]; offers: Offer[]; setting: Setting } {
+export function offersAt(
+  game: Game,
+  rng: Rng,
+): { worths: number[]; offers: Offer[]; context: DecisionContext } {
   const { options, kind, seat } = game.asked;
   const imagined = determinize(game, rng, seat);
   const group = groupOf(kind);
-  const moment = momentOf(imagined, rng);
+  const moment = decisionFacts(imagined, rng);
   // Where the learned player looks at effects itself, the greedy one goes by these looks.
   const effects = group === null ? undefined : (card: number) => moment.look(card).mean;
   const worths = evaluateOptions(imagined, rng, { tried: MAX_TRIED, ...(effects && { effects }) });
-  if (group === null) return { worths, offers: [], setting: [] };
+  if (group === null) return { worths, offers: [], context: [] };
   const { most, gap } = WEIGHED[group];
   const top = worths[bestAt(worths)];
   const best = options
@@ -67,7 +70,7 @@ export function offersAt(game: Game, rng: Rng): { worths: number[]; offers: Offe
     .filter(({ less }) => less >= -gap)
     .sort((a, b) => b.less - a.less)
     .slice(0, most);
-  if (best.length < 2) return { worths, offers: [], setting: [] };
+  if (best.length < 2) return { worths, offers: [], context: [] };
   const found = featuresOf(
     moment,
     rng,
@@ -77,5 +80,5 @@ export function offersAt(game: Game, rng: Rng): { worths: number[]; offers: Offe
     found[at][AT.greedy] = less;
     return { option, features: found[at] };
   });
-  return { worths, offers, setting: settingOf(imagined, moment.wait) };
+  return { worths, offers, context: decisionContext(imagined, moment.wait) };
 }

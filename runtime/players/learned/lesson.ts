@@ -2,17 +2,17 @@
 import type { Rng } from '../../random.ts';
 import type { Game } from '../../state.ts';
 import { meanValues } from '../mcts.ts';
+import type { DecisionContext } from './decision-context.ts';
 import { offersAt } from './learned.ts';
-import { momentOf } from './offers.ts';
-import { holdingsOf, positionSetting } from './position.ts';
-import type { Setting } from './setting.ts';
-import { BUNDLED_WEIGHTS, type Group, groupOf, worthOf } from './weights.ts';
+import { decisionFacts } from './offers.ts';
+import { holdingsOf, positionContext } from './position.ts';
+import { BUNDLED_WEIGHTS, groupOf, type WeightGroup, worthOf } from './weights.ts';
 
 /**
  * How many draws a search looks ahead: farther where it is about cards to play, which are completed for the first time after
  * ten draws, and once or twice more after that.
  */
-const HORIZONS: Partial<Record<Group, number>> = { play: 20, gain: 20, give: 20 };
+const HORIZONS: Partial<Record<WeightGroup, number>> = { play: 20, gain: 20, give: 20 };
 
 /**
  * The options of one decision that are worth weighing, the greedy player's choice first, with what they change (a number for
@@ -20,9 +20,9 @@ const HORIZONS: Partial<Record<Group, number>> = { play: 20, gain: 20, give: 20 
  * they still got. Plain data.
  */
 export interface Lesson {
-  group: Group;
+  group: WeightGroup;
   /** In what it was decided: a number for each of `SETTING`. */
-  setting: Setting;
+  context: DecisionContext;
   offers: { features: number[]; value: number }[];
 }
 
@@ -33,7 +33,7 @@ export interface Lesson {
 export function lessonAt(game: Game, rng: Rng, times: number): Lesson | null {
   const group = groupOf(game.asked.kind);
   if (group === null) return null;
-  const { offers, setting } = offersAt(game, rng);
+  const { offers, context } = offersAt(game, rng);
   if (offers.length < 2) return null;
   const values = meanValues(
     game,
@@ -44,7 +44,7 @@ export function lessonAt(game: Game, rng: Rng, times: number): Lesson | null {
   );
   return {
     group,
-    setting,
+    context,
     offers: offers.map(({ features }, at) => ({ features: [...features], value: values[at] })),
   };
 }
@@ -55,19 +55,19 @@ export function lessonAt(game: Game, rng: Rng, times: number): Lesson | null {
  */
 export function positionAt(game: Game, rng: Rng): Lesson {
   const offers = game.vp.map((vp, seat) => ({
-    features: [...holdingsOf(momentOf(game, rng, seat))],
+    features: [...holdingsOf(decisionFacts(game, rng, seat))],
     value: -vp,
   }));
-  return { group: 'positions', setting: positionSetting(game), offers };
+  return { group: 'positions', context: positionContext(game), offers };
 }
 
 /**
  * How many points further ahead of the others each seat got, on average, than the bundled weights expected of what it had.
  * The lesson is one of `positionAt` whose values are the points that seats still got.
  */
-export function aheadOfExpected({ setting, offers }: Lesson): number[] {
+export function aheadOfExpected({ context, offers }: Lesson): number[] {
   const more = offers.map(
-    ({ features, value }) => value - worthOf(BUNDLED_WEIGHTS.positions, features, setting),
+    ({ features, value }) => value - worthOf(BUNDLED_WEIGHTS.positions, features, context),
   );
   const all = more.reduce((sum, one) => sum + one, 0);
   return more.map((one) => one - (all - one) / (more.length - 1));

@@ -45,7 +45,7 @@ const LOOKS = 2;
 const NEAREST = 3;
 
 /** A decision, and what is found out about it once for all its options. */
-export interface Moment {
+export interface DecisionFacts {
   game: Game;
   seat: number;
   /** How many draws each element is waited for. */
@@ -55,7 +55,7 @@ export interface Moment {
 }
 
 /** What is known of the decision that waits, for one seat; effects are run when they are asked for. */
-export function momentOf(game: Game, rng: Rng, seat = game.asked.seat): Moment {
+export function decisionFacts(game: Game, rng: Rng, seat = game.asked.seat): DecisionFacts {
   const seen = new Map<number, EffectLook>();
   const look = (card: number): EffectLook => {
     const known = seen.get(card);
@@ -82,7 +82,7 @@ export function lookAt(game: Game, rng: Rng, card: number, seat: number, times: 
 }
 
 /** The features of some options of the decision that waits, in their order, without what the greedy player thinks. */
-export function featuresOf(moment: Moment, rng: Rng, options: readonly number[]): Features[] {
+export function featuresOf(moment: DecisionFacts, rng: Rng, options: readonly number[]): Features[] {
   const { kind } = moment.game.asked;
   const change = CHANGES[kind];
   if (!change) return afterEffect(moment, rng, options);
@@ -94,7 +94,7 @@ export function featuresOf(moment: Moment, rng: Rng, options: readonly number[])
 }
 
 /** Adds what an option changes. */
-type Change = (moment: Moment, into: Features, option: number) => void;
+type Change = (moment: DecisionFacts, into: Features, option: number) => void;
 
 /** Decisions whose results are known without trying: all that are not inside an effect. */
 const CHANGES: Partial<Record<DecisionKind, Change>> = {
@@ -121,7 +121,7 @@ const CHANGES: Partial<Record<DecisionKind, Change>> = {
 };
 
 /** Puts an active card in place of what it was. */
-function replace(moment: Moment, into: Features, card: number, covered: number, leaves: number): void {
+function replace(moment: DecisionFacts, into: Features, card: number, covered: number, leaves: number): void {
   const { game, wait, look } = moment;
   addActive(game, into, { card, covered, leaves }, look(card), wait, 1);
   addActive(game, into, activeCard(game, card), look(card), wait, -1);
@@ -132,7 +132,7 @@ function replace(moment: Moment, into: Features, card: number, covered: number, 
 
 /** Adds what a change of the active cards does to all of them together. */
 function together(
-  { game, seat, wait }: Moment,
+  { game, seat, wait }: DecisionFacts,
   into: Features,
   change: (cards: ActiveCard[]) => ActiveCard[],
 ): void {
@@ -146,7 +146,7 @@ export function activeCard({ covered, leaves }: Game, card: number): ActiveCard 
   return { card, covered: covered[card], leaves: leaves[card] };
 }
 
-function useOf(moment: Moment, into: Features, option: number): void {
+function useOf(moment: DecisionFacts, into: Features, option: number): void {
   const { game, seat } = moment;
   const card = useCard(option);
   if (card < 0) {
@@ -161,7 +161,7 @@ function useOf(moment: Moment, into: Features, option: number): void {
 }
 
 /** Takes the cube that is missed least from another card, as the price of the card and the share covered say. */
-function takeOne(moment: Moment, into: Features, except: number): void {
+function takeOne(moment: DecisionFacts, into: Features, except: number): void {
   const { game, seat } = moment;
   let least: Features | undefined;
   for (const source of cubeSources(game, seat)) {
@@ -175,7 +175,7 @@ function takeOne(moment: Moment, into: Features, except: number): void {
   if (least) add(into, least);
 }
 
-function turnOf({ game, seat }: Moment, into: Features): void {
+function turnOf({ game, seat }: DecisionFacts, into: Features): void {
   const turn = (['firstTurn', 'secondTurn'] as const)[game.dial[seat]] ?? 'reward';
   into[AT[turn]] += 1;
   into[AT.turnCubes] += game.cubes[seat];
@@ -183,7 +183,7 @@ function turnOf({ game, seat }: Moment, into: Features): void {
   into[AT.turnHand] += game.hands[seat].length;
 }
 
-function rewardOf(moment: Moment, into: Features, option: number): void {
+function rewardOf(moment: DecisionFacts, into: Features, option: number): void {
   const { game, seat } = moment;
   if (option === GAIN_A_CUBE) addCubes(into, game.cubes[seat], 1);
   if (option !== PLAY_A_CARD) return;
@@ -194,7 +194,7 @@ function rewardOf(moment: Moment, into: Features, option: number): void {
   if (dearest >= 0) playOf(moment, into, dearest);
 }
 
-function playOf(moment: Moment, into: Features, card: number): void {
+function playOf(moment: DecisionFacts, into: Features, card: number): void {
   const { game, seat, wait, look } = moment;
   addActive(game, into, { card, covered: 0, leaves: game.leaves[card] }, look(card), wait, 1);
   addActiveCount(into, game.active[seat].length, 1);
@@ -202,12 +202,12 @@ function playOf(moment: Moment, into: Features, card: number): void {
   addToHand(game, into, card, look(card).mean, wait, -1);
 }
 
-function keepOf({ game, wait, look }: Moment, into: Features, card: number): void {
+function keepOf({ game, wait, look }: DecisionFacts, into: Features, card: number): void {
   if (game.tables.cards[card].feature) addFeature(game, into, card, 1);
   else addToHand(game, into, card, look(card).mean, wait, 1);
 }
 
-function loseOf(moment: Moment, into: Features, card: number): void {
+function loseOf(moment: DecisionFacts, into: Features, card: number): void {
   const { game, seat, wait, look } = moment;
   if (game.tables.cards[card].feature) addFeature(game, into, card, -1);
   else if (game.active[seat].includes(card)) {
@@ -218,7 +218,7 @@ function loseOf(moment: Moment, into: Features, card: number): void {
 }
 
 /** Cancelling gives the cube of this draw back and turns the dial (R5.3). */
-function cancelOf(moment: Moment, into: Features, option: number): void {
+function cancelOf(moment: DecisionFacts, into: Features, option: number): void {
   const { game, seat } = moment;
   const round = game.stack.at(-1);
   const card = round?.task === 'round' ? round.asked : -1;
@@ -230,7 +230,7 @@ function cancelOf(moment: Moment, into: Features, option: number): void {
 }
 
 /** Inside an effect: what the seat has at its end, with the same chance for all options. */
-function afterEffect(moment: Moment, rng: Rng, options: readonly number[]): Features[] {
+function afterEffect(moment: DecisionFacts, rng: Rng, options: readonly number[]): Features[] {
   const { game, seat, wait } = moment;
   const seed = randomBelow(rng, 0x7fffffff);
   const bare = { ...game, stack: game.stack.filter(({ task }) => task !== 'round') };
@@ -255,7 +255,7 @@ function afterEffect(moment: Moment, rng: Rng, options: readonly number[]): Feat
 }
 
 /** Adds what the seat has more than before. */
-function addDifference({ game, seat }: Moment, into: Features, after: Game): void {
+function addDifference({ game, seat }: DecisionFacts, into: Features, after: Game): void {
   const more = new Float64Array(GAINS.length);
   addHoldings(game, seat, more, -1);
   addHoldings(after, seat, more, 1);

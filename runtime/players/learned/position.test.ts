@@ -8,8 +8,8 @@ import { seedRandom } from '../../random.ts';
 import { clone, type Game } from '../../state.ts';
 import { makeBot, playOut } from '../bot.ts';
 import { AT, type EffectLook, FEATURES } from './features.ts';
-import { featuresOf, type Moment } from './offers.ts';
-import { expectedPoints, holdingsOf, positionSetting } from './position.ts';
+import { type DecisionFacts, featuresOf } from './offers.ts';
+import { expectedPoints, holdingsOf, positionContext } from './position.ts';
 import { waits } from './waits.ts';
 
 const tables = makeTables([plainSet]);
@@ -19,7 +19,7 @@ const look = (card: number): EffectLook => ({
   best: 2 + card / 10,
   gains: new Float64Array(10).fill(card / 20),
 });
-const momentOf = (game: Game, seat: number): Moment => ({ game, seat, wait: waits(game), look });
+const momentOf = (game: Game, seat: number): DecisionFacts => ({ game, seat, wait: waits(game), look });
 
 test('what an element on a card changes is how what the seat has differs', () => {
   let used = 0;
@@ -54,7 +54,7 @@ test('more points, and a card nearer to being completed, promise more points at 
   const expected = (change: (copy: Game) => void) => {
     const copy = clone(game);
     change(copy);
-    return expectedPoints(momentOf(copy, 0), positionSetting(copy, 0.5));
+    return expectedPoints(momentOf(copy, 0), positionContext(copy, 0.5));
   };
   const now = expected(() => {});
   expect(expected((copy) => (copy.vp[0] += 10))).toBeGreaterThan(now + 5);

@@ -1,5 +1,6 @@
 /** Positions: what a seat has, as features, and how many points it may expect to get for that until the game ends. */
 import type { Game } from '../../state.ts';
+import { type DecisionContext, tableOf } from './decision-context.ts';
 import {
   AT,
   addActive,
@@ -11,13 +12,12 @@ import {
   type Features,
   noFeatures,
 } from './features.ts';
-import type { Moment } from './offers.ts';
-import { type Setting, tableOf } from './setting.ts';
+import type { DecisionFacts } from './offers.ts';
 import { stageOf } from './waits.ts';
 import { BUNDLED_WEIGHTS, worthOf } from './weights.ts';
 
 /** What a seat has: a number for each of `FEATURES`. */
-export function holdingsOf({ game, seat, wait, look }: Moment): Features {
+export function holdingsOf({ game, seat, wait, look }: DecisionFacts): Features {
   const into = noFeatures();
   const cards = game.active[seat].map((card) => ({
     card,
@@ -38,13 +38,13 @@ export function holdingsOf({ game, seat, wait, look }: Moment): Features {
   return into;
 }
 
-/** The setting of a position, the same for all its seats. @param stage as `stageOf` tells it */
-export function positionSetting(game: Game, stage = stageOf(game)): Setting {
+/** The context of a position, the same for all its seats. @param stage as `stageOf` tells it */
+export function positionContext(game: Game, stage = stageOf(game)): DecisionContext {
   return [1, stage, 0, 0, tableOf(game)];
 }
 
 /** The points that a seat may expect to have at the end. */
-export function expectedPoints(moment: Moment, setting: Setting): number {
+export function expectedPoints(moment: DecisionFacts, context: DecisionContext): number {
   const { game, seat } = moment;
-  return game.vp[seat] + worthOf(BUNDLED_WEIGHTS.positions, holdingsOf(moment), setting);
+  return game.vp[seat] + worthOf(BUNDLED_WEIGHTS.positions, holdingsOf(moment), context);
 }

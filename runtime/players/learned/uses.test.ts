@@ -9,8 +9,8 @@ import { clone, type Game } from '../../state.ts';
 import { hasCube } from '../../table/cubes.ts';
 import { chooseAs } from '../bot.ts';
 import { bestAt, UNSEEN } from '../evaluation.ts';
-import { featuresOf, momentOf } from './offers.ts';
-import { settingOf } from './setting.ts';
+import { decisionContext } from './decision-context.ts';
+import { decisionFacts, featuresOf } from './offers.ts';
 import { usesAt } from './uses.ts';
 import { BUNDLED_WEIGHTS, worthOf } from './weights.ts';
 
@@ -33,10 +33,10 @@ test('options are worth what the learned player finds, with free cubes and witho
   const compared = { free: 0, taken: 0 };
   const compare = (game: Game) => {
     const { options, seat } = game.asked;
-    const moment = momentOf(game, rng());
-    const setting = settingOf(game, moment.wait);
+    const moment = decisionFacts(game, rng());
+    const context = decisionContext(game, moment.wait);
     const expected = featuresOf(moment, rng(), options).map((features) =>
-      worthOf(BUNDLED_WEIGHTS.elements, features, setting),
+      worthOf(BUNDLED_WEIGHTS.elements, features, context),
     );
     const uses = usesAt(moment);
     for (const _ of ['found', 'known']) {
@@ -61,7 +61,7 @@ test('options are worth what the learned player finds, with free cubes and witho
 test('what greedy finds absurd is never done', () => {
   let compared = 0;
   usings(1, (game) => {
-    const uses = usesAt(momentOf(game, rng()));
+    const uses = usesAt(decisionFacts(game, rng()));
     for (const [best, option] of game.asked.options.entries()) {
       const found = uses(
         game,

@@ -6,6 +6,7 @@ import { sourceCard, sourceElement, useCard, useElement, useSpotElement } from '
 import type { Game } from '../../state.ts';
 import { cubeSources, lastCovered, openSpot } from '../../table/cubes.ts';
 import { bestAt, UNSEEN } from '../evaluation.ts';
+import { type DecisionContext, decisionContext } from './decision-context.ts';
 import {
   type ActiveCard,
   AT,
@@ -16,16 +17,15 @@ import {
   noFeatures,
 } from './features.ts';
 import { WEIGHED } from './learned.ts';
-import { activeCard, type Moment } from './offers.ts';
-import { type Setting, settingOf } from './setting.ts';
+import { activeCard, type DecisionFacts } from './offers.ts';
 import { BUNDLED_WEIGHTS, type WeightList } from './weights.ts';
 
 /** What the learned player thinks of the options that wait, all about an element to use, from what greedy thinks of them. */
 export type UseWorths = (game: Game, greedy: readonly number[]) => number[];
 
 /** As it thinks at a moment, for the seat of that moment. */
-export function usesAt({ game: root, seat, wait, look }: Moment): UseWorths {
-  const weights = weightsIn(BUNDLED_WEIGHTS.elements, settingOf(root, wait));
+export function usesAt({ game: root, seat, wait, look }: DecisionFacts): UseWorths {
+  const weights = weightsIn(BUNDLED_WEIGHTS.elements, decisionContext(root, wait));
   // By card, then by leaves and covered spots.
   const known = root.tables.cards.map(() => new Map<number, CardWorth>());
 
@@ -115,11 +115,11 @@ function weigh(features: Features, weights: Float64Array): number {
   return worth;
 }
 
-/** How much each feature counts in a setting. */
-function weightsIn(weights: WeightList, setting: Setting): Float64Array {
+/** How much each feature counts in a context. */
+function weightsIn(weights: WeightList, context: DecisionContext): Float64Array {
   const all = new Float64Array(FEATURES.length);
   for (let at = 0; at < all.length; at++) {
-    for (const [by, share] of setting.entries()) all[at] += weights[by * all.length + at] * share;
+    for (const [by, share] of context.entries()) all[at] += weights[by * all.length + at] * share;
   }
   return all;
 }

@@ -1,7 +1,7 @@
 /** Weights of the learned player: how much each feature counts, as data that `ecos train` makes. */
 import type { DecisionKind } from '../../../program/index.ts';
+import { DECISION_CONTEXT, type DecisionContext } from './decision-context.ts';
 import { AT, FEATURES, type Feature } from './features.ts';
-import { SETTING, type Setting } from './setting.ts';
 import bundled from './weights.json' with { type: 'json' };
 
 /** Decisions that are weighed alike. */
@@ -19,21 +19,21 @@ export type DecisionGroup = (typeof DECISION_GROUPS)[number];
 
 /** What has weights of its own: decisions, and the positions in which rollouts of a search end. */
 export const GROUPS = [...DECISION_GROUPS, 'positions'] as const;
-export type Group = (typeof GROUPS)[number];
+export type WeightGroup = (typeof GROUPS)[number];
 
 /** For each group the features that count: how much for each of `SETTING`. */
-export type Weights = Record<Group, Partial<Record<Feature, number[]>>>;
+export type Weights = Record<WeightGroup, Partial<Record<Feature, number[]>>>;
 
 /** The weights of a group as one list: for each of `SETTING` those of all features. */
 export type WeightList = Float64Array;
 
 /** Weights as they are used. */
-export type WeightLists = Record<Group, WeightList>;
+export type WeightLists = Record<WeightGroup, WeightList>;
 
 /** Weights as lists. */
 export function weightLists(weights: Weights): WeightLists {
   const lists = GROUPS.map((group) => {
-    const list = new Float64Array(SETTING.length * FEATURES.length);
+    const list = new Float64Array(DECISION_CONTEXT.length * FEATURES.length);
     for (const [feature, bySetting] of Object.entries(weights[group])) {
       for (const [by, weight] of bySetting.entries())
         list[by * FEATURES.length + AT[feature as Feature]] = weight;
@@ -46,14 +46,14 @@ export function weightLists(weights: Weights): WeightLists {
 /** The bundled weights. */
 export const BUNDLED_WEIGHTS: WeightLists = weightLists(bundled.weights as unknown as Weights);
 
-/** What features are worth in a setting. */
-export function worthOf(weights: WeightList, features: ArrayLike<number>, setting: Setting): number {
+/** What features are worth in a context. */
+export function worthOf(weights: WeightList, features: ArrayLike<number>, context: DecisionContext): number {
   let worth = 0;
   for (let at = 0; at < features.length; at++) {
     const feature = features[at];
     if (feature === 0) continue;
     let weight = 0;
-    for (let by = 0; by < setting.length; by++) weight += weights[by * features.length + at] * setting[by];
+    for (let by = 0; by < context.length; by++) weight += weights[by * features.length + at] * context[by];
     worth += feature * weight;
   }
   return worth;

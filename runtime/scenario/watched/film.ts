@@ -16,7 +16,7 @@ import {
 } from './shots.ts';
 
 /** A line of a scenario, and the table after it. */
-export interface Frame extends Shot {
+export interface FilmFrame extends Shot {
   at: Place;
   kind: ScenarioLine['line'];
   /** Places that are not as they were before the line: another terrain, other tokens, a feature laid. */
@@ -32,7 +32,7 @@ export interface Film {
   /** The table before the first line. */
   start: Shot;
   /** One for each line that was run, the failing one included; nothing is run after it. */
-  frames: Frame[];
+  frames: FilmFrame[];
   /** The state the scenario ended in. */
   end: Game;
 }
@@ -40,7 +40,7 @@ export interface Film {
 /** Runs a scenario like `runScenario` and keeps what each line does. */
 export function filmOf(chain: readonly SetProgram[], scenario: Scenario): Film {
   const { names } = scenario.board;
-  const frames: Frame[] = [];
+  const frames: FilmFrame[] = [];
   let start: Shot | undefined;
   let before: Shot | undefined;
   let had: Holdings[] = [];

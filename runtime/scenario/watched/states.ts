@@ -26,7 +26,7 @@ export interface NamedOption extends OfferedOption {
 }
 
 /** The table after a step, while a question waits, or after a line of a scenario that runs no step. */
-export interface State extends Omit<Shot, 'options'> {
+export interface WatchedState extends Omit<Shot, 'options'> {
   options: NamedOption[];
   /** Of a scenario: the index of the line that runs; absent before the first. */
   line?: number;
@@ -41,7 +41,7 @@ export interface State extends Omit<Shot, 'options'> {
 
 /** A run with its states. */
 export interface Watched {
-  states: State[];
+  states: WatchedState[];
   /** How many states were left out, since there are very many. */
   leftOut: number;
   /** The state it ended in. */
@@ -53,7 +53,7 @@ const MOST_STATES = 400;
 
 /** Keeps the states of a game while it runs. */
 export class StateKeeper {
-  readonly states: State[] = [];
+  readonly states: WatchedState[] = [];
   leftOut = 0;
   readonly #game: Game;
   readonly #namesOf: (game: Game) => readonly NamedHex[];
@@ -119,7 +119,7 @@ export class StateKeeper {
     return shotOf(this.#game, this.#namesOf(this.#game));
   }
 
-  #keep(shot: Shot, has: Holdings[], more: Pick<State, 'step'>): void {
+  #keep(shot: Shot, has: Holdings[], more: Pick<WatchedState, 'step'>): void {
     const names = optionNames(this.#game, shot.names);
     this.states.push({
       ...shot,

@@ -2,7 +2,7 @@
 import { cardLabel, counted } from '../../../program/messages/index.ts';
 import { shareOfGames } from '../../figures/intervals.ts';
 import { ENOUGH, WRONG_NAMES } from '../../figures/multiple-testing.ts';
-import type { Chapter, Pictures, ReportData } from '../chapter.ts';
+import type { Chapter, PicturesByCard, ReportData } from '../chapter.ts';
 import { liftPlot } from '../plots.ts';
 import { type Cell, difference, figures, NONE, number, plusMinus, share, tableOf, words } from '../table.ts';
 import type { Answers } from './answers.ts';
@@ -62,7 +62,7 @@ export function cardsChapter({ answers: { cards, games }, pictures, named }: Rep
   };
 }
 
-const nameCell = ({ card, title, deck }: Card, pictures: Pictures): Cell => ({
+const nameCell = ({ card, title, deck }: Card, pictures: PicturesByCard): Cell => ({
   ...{ text: cardLabel({ number: card, title }), value: card, more: deck },
   ...pictures.get(card),
 });

@@ -2,7 +2,7 @@
  * Starts the worker, with a second way for its answers. After a key Chrome holds messages of workers back until the frame with
  * that key has been shown; those of a broadcast channel it does not. So problems and the card are there a frame earlier.
  */
-import type { WorkerLike } from './line.ts';
+import type { WorkerLike } from './question-line.ts';
 
 export function startWorker(): WorkerLike {
   // The channel has the name of the worker, which no other page has.

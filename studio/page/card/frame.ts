@@ -13,16 +13,16 @@ import { isInside, rowsSaying } from '../../rows.ts';
 import { SITE } from '../site/place.ts';
 
 /** A card to show. */
-export interface ShownCard {
+export interface FrameContent {
   /** What it is called, for those who listen: `Card 61 Calving`. */
   title: string;
   html: CardHtml;
 }
 
 /** A frame with a card. */
-export interface CardFrame {
+export interface CardIframe {
   /** Shows a card. While one is being fitted, the newest waits. */
-  show(card: ShownCard): void;
+  show(card: FrameContent): void;
   /** Lights the rows that say a step, by the name that rows have for it; none for an empty one. */
   light(step: string): void;
   /** Says whether the card is what the text says now. */
@@ -69,7 +69,7 @@ async function loadFont(file: string): Promise<ArrayBuffer> {
 }
 
 /** Whether they look the same. */
-const isSame = (one: ShownCard, other: ShownCard) =>
+const isSame = (one: FrameContent, other: FrameContent) =>
   one.title === other.title && one.html.body === other.html.body && one.html.style === other.html.style;
 
 /**
@@ -93,7 +93,7 @@ function framePage(): Promise<string> {
 }
 
 /** Puts a frame into an element; the card is as wide as the element. */
-export function cardFrame(host: HTMLElement, { onStep, onFit }: FrameEvents = {}): CardFrame {
+export function cardFrame(host: HTMLElement, { onStep, onFit }: FrameEvents = {}): CardIframe {
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
   setFramePage(frame);
@@ -107,7 +107,7 @@ export function cardFrame(host: HTMLElement, { onStep, onFit }: FrameEvents = {}
   let fitting = 0;
   let shown = 0;
   /** The newest card, and whether the frame does not have it yet. */
-  let newest: ShownCard | undefined;
+  let newest: FrameContent | undefined;
   let isWaiting = false;
   let look: FrameLook = { scale: 1, lit: '' };
   const has = new Set<string>();

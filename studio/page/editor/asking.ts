@@ -10,7 +10,7 @@ import {
 import type { Extension } from '@codemirror/state';
 import { type EditorView, hoverTooltip } from '@codemirror/view';
 import { render } from 'lit-html';
-import type { Line } from '../asks/line.ts';
+import type { QuestionLine } from '../asks/question-line.ts';
 import { markdown } from './markdown.ts';
 
 /** Completion and hover, as the editor has them. */
@@ -21,7 +21,7 @@ export interface Asking {
 }
 
 /** Completion and hover of the file that is shown. */
-export function asking(line: Pick<Line, 'ask'>, file: () => string, offers: () => boolean): Asking {
+export function asking(line: Pick<QuestionLine, 'ask'>, file: () => string, offers: () => boolean): Asking {
   const extension = [
     autocompletion({
       override: [(context) => (context.explicit || offers() ? completions(line, file(), context) : null)],
@@ -42,7 +42,7 @@ export function asking(line: Pick<Line, 'ask'>, file: () => string, offers: () =
 }
 
 async function completions(
-  line: Pick<Line, 'ask'>,
+  line: Pick<QuestionLine, 'ask'>,
   file: string,
   { pos, explicit, matchBefore }: CompletionContext,
 ): Promise<CompletionResult | null> {

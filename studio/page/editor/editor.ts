@@ -19,7 +19,7 @@ import {
 } from '@codemirror/view';
 import type { ColouredWords, ProblemShown } from '../../messages.ts';
 import type { SpanIn } from '../../text-places.ts';
-import type { Line } from '../asks/line.ts';
+import type { QuestionLine } from '../asks/question-line.ts';
 import { editBetween } from '../texts/documents.ts';
 import type { Asking } from './asking.ts';
 import { colours, setWords } from './colours.ts';
@@ -73,7 +73,7 @@ export class SourceEditor {
   #later: ReturnType<typeof setTimeout> | undefined;
 
   /** @param host an element that the editor gets a shadow root in: there its styles need no inline style sheets */
-  constructor(host: HTMLElement, line: Pick<Line, 'ask'>, hooks: EditorHooks) {
+  constructor(host: HTMLElement, line: Pick<QuestionLine, 'ask'>, hooks: EditorHooks) {
     const root = host.attachShadow({ mode: 'open' });
     this.#extensions = [
       lineNumbers(),
@@ -137,7 +137,7 @@ export class SourceEditor {
   }
 
   /** What the editor asks the worker comes when somebody turns to the text; if it does not come, the next time. */
-  #loadAsking(line: Pick<Line, 'ask'>, offers: () => boolean): void {
+  #loadAsking(line: Pick<QuestionLine, 'ask'>, offers: () => boolean): void {
     this.#asked ??= import('./asking.ts').then(
       ({ asking }) => {
         this.#asking = asking(line, () => this.#file, offers);

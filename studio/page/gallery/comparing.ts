@@ -1,16 +1,16 @@
 /** Before and after: the set beside its texts at a commit, or as they were when the page was opened or saved. */
 import type { Lang } from '../../../print/face/index.ts';
 import type { CardChanged, CardDifference, MarkdownAsked } from '../../gallery-messages.ts';
-import type { Line } from '../asks/line.ts';
+import type { QuestionLine } from '../asks/question-line.ts';
 import { MarkdownCopying } from '../markdown/copying.ts';
-import { changesTo, type Document } from '../texts/documents.ts';
+import { changesTo, type OpenDocument } from '../texts/documents.ts';
 import { Refusal, type Server } from '../texts/server.ts';
 
 /** What it uses of the studio. */
 export interface ComparingStudio {
   readonly server: Server;
-  readonly line: Line;
-  readonly documents: ReadonlyMap<string, Document>;
+  readonly line: QuestionLine;
+  readonly documents: ReadonlyMap<string, OpenDocument>;
   readonly lang: Lang;
 }
 

@@ -11,7 +11,7 @@ import { keyOf, type WallCard } from './wall-card.ts';
 
 /** How large cards are on the wall. */
 export const SIZES = { small: 'Small', middle: 'Middle', printed: 'As printed' } as const;
-export type Size = keyof typeof SIZES;
+export type GallerySize = keyof typeof SIZES;
 
 /** What the gallery uses of the studio. */
 export interface GalleryStudio extends ComparingStudio {
@@ -26,7 +26,7 @@ export class Gallery {
   readonly comparing: Comparing;
   filter: Filter = noFilter();
   sorting: Sorting = 'number';
-  size: Size = 'middle';
+  size: GallerySize = 'middle';
   /** The card that the arrows are at. */
   at = '';
   /** By file and the place where the card begins. */
@@ -100,7 +100,7 @@ export class Gallery {
     this.#changed();
   }
 
-  resize(size: Size): void {
+  resize(size: GallerySize): void {
     this.size = size;
     this.#changed();
   }

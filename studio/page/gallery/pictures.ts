@@ -1,7 +1,7 @@
 /** Pictures of cards, drawn when they come near the view, as addresses for images. */
 import type { Lang } from '../../../print/face/index.ts';
 import type { CardRow } from '../../messages.ts';
-import type { Line } from '../asks/line.ts';
+import type { QuestionLine } from '../asks/question-line.ts';
 import { keyOf } from './wall-card.ts';
 
 interface Picture {
@@ -13,7 +13,7 @@ interface Picture {
 const NEAR = '600px';
 
 export class Pictures {
-  readonly #line: Line;
+  readonly #line: QuestionLine;
   readonly #changed: () => void;
   #cards: ReadonlyMap<string, CardRow> = new Map();
   #lang: Lang = 'en';
@@ -25,7 +25,7 @@ export class Pictures {
   readonly #observer: IntersectionObserver;
   #isDrawing = false;
 
-  constructor(line: Line, changed: () => void) {
+  constructor(line: QuestionLine, changed: () => void) {
     this.#line = line;
     this.#changed = changed;
     this.#observer = new IntersectionObserver(

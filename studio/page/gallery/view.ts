@@ -4,7 +4,7 @@ import { LANGUAGE_NAMES } from '../shell/languages.ts';
 import type { CardLang, Studio } from '../studio.ts';
 import { beforeAfter, comparison } from './before-after.ts';
 import { filters } from './filters.ts';
-import { SIZES, type Size } from './gallery.ts';
+import { type GallerySize, SIZES } from './gallery.ts';
 import { SORTINGS, type Sorting } from './sorting.ts';
 import { wall } from './wall.ts';
 
@@ -17,7 +17,7 @@ export function gallery(studio: Studio): TemplateResult {
     <main class="hall" aria-label="Gallery">
       <div class="hallbar">
         <h1 class="head">${count}</h1>
-        ${choice('Size', 'size', Object.entries(SIZES), state.size, (size) => state.resize(size as Size))}
+        ${choice('Size', 'size', Object.entries(SIZES), state.size, (size) => state.resize(size as GallerySize))}
         ${choice('Language', 'hall-lang', Object.entries(LANGUAGE_NAMES), studio.lang, (lang) => studio.speak(lang as CardLang))}
         <label class="vh" for="sorting">Order</label>
         <select id="sorting" @change=${(event: Event) => state.sort((event.target as HTMLSelectElement).value as Sorting)}>

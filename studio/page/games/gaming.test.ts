@@ -1,7 +1,7 @@
 /** What the page tells the workers that play: which sets, and when; and what it shows of what they tell. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GamesSetup, GamesShown, ToGames } from '../../games-messages.ts';
-import type { Document } from '../texts/documents.ts';
+import type { OpenDocument } from '../texts/documents.ts';
 import { Refusal } from '../texts/server.ts';
 import { Gaming, type GamingStudio } from './gaming.ts';
 
@@ -17,7 +17,7 @@ const NO_GAMES = { players: { from: 1, to: 6 }, hands: [], layouts: [] };
 /** A page with a set of one file; a text with a `?` has a mistake, others are sets that are called like them. */
 function page(text: string, saved = text) {
   const told: ToGames[] = [];
-  const documents = new Map<string, Document>([['a.eco', { file: 'a.eco', text, saved, mark: '' }]]);
+  const documents = new Map<string, OpenDocument>([['a.eco', { file: 'a.eco', text, saved, mark: '' }]]);
   const states: { texts: ReadonlyMap<string, string> }[] = [];
   let commit: string | undefined;
   const chain = (found: string) =>

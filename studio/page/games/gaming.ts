@@ -10,17 +10,17 @@ import type {
 } from '../../games-messages.ts';
 import type { ChainAsked, ChainShown } from '../../messages.ts';
 import type { Address } from '../address.ts';
-import type { Line } from '../asks/line.ts';
+import type { QuestionLine } from '../asks/question-line.ts';
 import { MarkdownCopying } from '../markdown/copying.ts';
-import { changesTo, type Document, isChanged } from '../texts/documents.ts';
+import { changesTo, isChanged, type OpenDocument } from '../texts/documents.ts';
 import { Refusal, type Server } from '../texts/server.ts';
 import { count, counted, lasting } from './words.ts';
 
 /** What it uses of the studio. */
 export interface GamingStudio {
   readonly server: Server;
-  readonly line: Line;
-  readonly documents: ReadonlyMap<string, Document>;
+  readonly line: QuestionLine;
+  readonly documents: ReadonlyMap<string, OpenDocument>;
   readonly address: Address;
   readonly gallery: { comparing: { states: readonly { texts?: ReadonlyMap<string, string> }[] } };
 }
@@ -42,7 +42,7 @@ export const AGAINST = {
 export type Against = keyof typeof AGAINST;
 
 /** What somebody wants to be played. */
-export interface Wanted {
+export interface RunChoices {
   players: number;
   bots: keyof typeof BOTS;
   /** Points that end a game; by default those of the set. */
@@ -73,7 +73,7 @@ export class Gaming {
   readonly #changed: () => void;
   /** Copies what the change does. */
   readonly copying: MarkdownCopying;
-  wanted: Wanted = { players: 4, bots: 'greedy', target: null, seed: 1, games: 4000, against: 'save' };
+  wanted: RunChoices = { players: 4, bots: 'greedy', target: null, seed: 1, games: 4000, against: 'save' };
   isRunning = false;
   shown: GamesShown | undefined;
   /** The figures of each card, by its number. */
@@ -132,7 +132,7 @@ export class Gaming {
   }
 
   /** Other games are wanted. */
-  choose(change: Partial<Wanted>): void {
+  choose(change: Partial<RunChoices>): void {
     const isMore = change.games !== undefined && change.games > this.wanted.games;
     if (!isMore && change.against === undefined) {
       // The figures are of other games.
@@ -262,7 +262,7 @@ export class Gaming {
   }
 
   /** What to compare with. */
-  async #earlier(documents: ReadonlyMap<string, Document>): Promise<Earlier | undefined> {
+  async #earlier(documents: ReadonlyMap<string, OpenDocument>): Promise<Earlier | undefined> {
     const { against } = this.wanted;
     this.noEarlier = undefined;
     if (against === 'nothing') return undefined;
@@ -294,7 +294,7 @@ export function runWords({
   isDone,
 }: {
   shown: Pick<GamesShown, 'played' | 'rate' | 'workers'> | undefined;
-  wanted: Pick<Wanted, 'games'>;
+  wanted: Pick<RunChoices, 'games'>;
   isRunning: boolean;
   isDone: boolean;
 }): string {

@@ -1,6 +1,6 @@
 /** What is different in the same games since the texts of before. */
 import { html, svg, type TemplateResult } from 'lit-html';
-import type { CardSince, GamesShown, SinceShown, Told } from '../../games-messages.ts';
+import type { CardSince, ChangeFigure, GamesShown, SinceShown } from '../../games-messages.ts';
 import { commitWords, LAST_COMMIT } from '../gallery/comparing.ts';
 import { copyAsMarkdown } from '../markdown/view.ts';
 import type { Studio } from '../studio.ts';
@@ -123,7 +123,7 @@ function wins({ difference }: CardSince, it: TemplateResult, games: number): Tem
   }`;
 }
 
-const stat = (name: string, { mean, low, high, games }: Told) =>
+const stat = (name: string, { mean, low, high, games }: ChangeFigure) =>
   html`<div><dt>${name}</dt><dd>${games < 2 ? '–' : signed(mean)}</dd><dd class="dim">${games < 2 ? '' : `${signed(low)} to ${signed(high)}`}</dd></div>`;
 
 const WIDTH = 384;

@@ -1,9 +1,9 @@
 /** Copies the effects of a change as Markdown; shows the text if the browser denies the clipboard. */
 import type { MarkdownAsked } from '../../gallery-messages.ts';
-import type { Line } from '../asks/line.ts';
+import type { QuestionLine } from '../asks/question-line.ts';
 
 export class MarkdownCopying {
-  readonly #line: Line;
+  readonly #line: QuestionLine;
   readonly #changed: () => void;
   isWorking = false;
   /** What came of it. */
@@ -13,7 +13,7 @@ export class MarkdownCopying {
   /** The version of the texts that it is about. */
   #version = -1;
 
-  constructor(line: Line, changed: () => void) {
+  constructor(line: QuestionLine, changed: () => void) {
     this.#line = line;
     this.#changed = changed;
   }

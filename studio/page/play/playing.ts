@@ -5,10 +5,10 @@ import type {
   AgainShown,
   CardWords,
   Decided,
-  Kept,
   LineShown,
   MomentShown,
   Picture,
+  SavedLines,
   TableQuestions,
   TableTold,
 } from '../../../table/index.ts';
@@ -18,15 +18,15 @@ import type { PlayOpening } from '../../play-messages.ts';
 import type { Studio } from '../studio.ts';
 import { isChanged } from '../texts/documents.ts';
 import { takeGame } from './brought.ts';
-import { KeptGame, keptAfter } from './kept.ts';
-import { startOf, usualWish, type Wanted } from './starting.ts';
+import { KeptGame, keptAfter } from './saved-games.ts';
+import { type NewGameChoices, startOf, usualWish } from './starting.ts';
 
 type PlayLine = WorkerLine<TableTold & { board: Picture }>;
 
 /** Instead of hashes: a game that is not of the set, but of some of its cards. It is not kept. */
 const WATCHED = 'watched';
 
-const NOBODY: Kept = { chains: [], names: [], lines: {}, line: 1 };
+const NOBODY: SavedLines = { chains: [], names: [], lines: {}, line: 1 };
 
 export class Playing {
   readonly #studio: Studio;
@@ -35,14 +35,14 @@ export class Playing {
   table: AtTable | undefined;
   /** The set as it is now, or why none can be played with. */
   set: ChainShown | { refused: string } | undefined;
-  wanted: Wanted | undefined;
+  wanted: NewGameChoices | undefined;
   /** Why something could not be, in a sentence. */
   refused = '';
   /** How the game goes with the cards as they are now, where that has to be decided. */
   again: AgainShown | undefined;
   moments: { moments: readonly MomentShown[]; lines: readonly LineShown[] } | undefined;
   /** What is known of the game outside of its worker. */
-  #kept: Kept = NOBODY;
+  #kept: SavedLines = NOBODY;
   /** The hashes of the sets that the game knows, and the version of the texts that was asked about. */
   #hashes = '';
   #asked = -1;
@@ -77,7 +77,7 @@ export class Playing {
     return this.#game.isThere;
   }
 
-  want(change: Partial<Wanted>): void {
+  want(change: Partial<NewGameChoices>): void {
     if (this.wanted) this.wanted = { ...this.wanted, ...change };
     this.#studio.changed();
   }
@@ -98,7 +98,7 @@ export class Playing {
   }
 
   /** Goes on with a game that was kept. */
-  async #open(kept: Kept): Promise<void> {
+  async #open(kept: SavedLines): Promise<void> {
     const { set } = this;
     if (!set || !('chain' in set)) return;
     await this.#begin(hashesOf(set), kept, (line) => line.ask('open', { kept }));
@@ -106,7 +106,7 @@ export class Playing {
     if (this.table) await this.#askAgain(set);
   }
 
-  async #begin(hashes: string, kept: Kept, asked: (line: PlayLine) => Promise<unknown>): Promise<void> {
+  async #begin(hashes: string, kept: SavedLines, asked: (line: PlayLine) => Promise<unknown>): Promise<void> {
     this.leave();
     this.#kept = kept;
     this.#hashes = hashes;
@@ -153,7 +153,7 @@ export class Playing {
     this.#studio.changed();
   }
 
-  async #keep(kept: Kept, line: PlayLine): Promise<void> {
+  async #keep(kept: SavedLines, line: PlayLine): Promise<void> {
     this.#kept = kept;
     const isWhole = Object.values(kept.lines).every(({ chain }) => chain < kept.chains.length);
     // The game goes on with cards that are not kept yet.

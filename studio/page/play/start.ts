@@ -4,7 +4,7 @@ import type { GamesAllowed } from '../../messages.ts';
 import { sign } from '../shell/signs.ts';
 import { within } from '../shell/words.ts';
 import type { Playing } from './playing.ts';
-import { newSeat, newSeed, PLAYERS, type Seated, type Wanted } from './starting.ts';
+import { type NewGameChoices, newSeat, newSeed, PLAYERS, type Seated } from './starting.ts';
 
 export function startForm(playing: Playing): TemplateResult {
   const { set, wanted, hasLast, refused } = playing;
@@ -30,11 +30,11 @@ function openLog(playing: Playing): TemplateResult {
   }}></label>`;
 }
 
-function form(playing: Playing, games: GamesAllowed, wanted: Wanted): TemplateResult {
+function form(playing: Playing, games: GamesAllowed, wanted: NewGameChoices): TemplateResult {
   const { from, to } = games.players;
   const { seats, hands, layout, target, seed } = wanted;
   const { layouts, hands: all } = games;
-  const set = (seat: number, change: Partial<Wanted['seats'][number]>) =>
+  const set = (seat: number, change: Partial<NewGameChoices['seats'][number]>) =>
     playing.want({ seats: seats.map((one, at) => (at === seat ? { ...one, ...change } : one)) });
   return html`<form @submit=${(event: Event) => {
     event.preventDefault();

@@ -13,7 +13,7 @@ export const PLAYERS = {
 export type Seated = keyof typeof PLAYERS;
 
 /** What may be said about a new game. Of hands, `dealt` and `draft` are for all seats. */
-export interface Wanted {
+export interface NewGameChoices {
   seats: { player: Seated; name: string; hand: string }[];
   hands: 'dealt' | 'draft' | 'chosen';
   layout: string;
@@ -22,7 +22,7 @@ export interface Wanted {
 }
 
 /** One person against three bots, or as many as the set allows. */
-export function usualWish({ players: { from, to } }: GamesAllowed): Wanted {
+export function usualWish({ players: { from, to } }: GamesAllowed): NewGameChoices {
   const count = Math.max(from, Math.min(to, USUAL));
   return {
     seats: Array.from({ length: count }, (_, seat) => newSeat(seat)),
@@ -32,7 +32,7 @@ export function usualWish({ players: { from, to } }: GamesAllowed): Wanted {
 
 const USUAL = 4;
 
-export const newSeat = (seat: number): Wanted['seats'][number] => ({
+export const newSeat = (seat: number): NewGameChoices['seats'][number] => ({
   player: seat === 0 ? 'human' : 'greedy',
   name: seat === 0 ? YOU : BOTS[(seat - 1) % BOTS.length]!,
   hand: '',
@@ -48,7 +48,10 @@ const BOTS = ['Acacia', 'Baobab', 'Calla', 'Daisy', 'Ebony'];
 export const newSeed = (): string => `${Math.floor(Math.random() * 1_000_000)}`;
 
 /** The wish as the table takes it. */
-export function startOf({ chain, games }: Pick<ChainShown, 'chain' | 'games'>, wanted: Wanted): Start {
+export function startOf(
+  { chain, games }: Pick<ChainShown, 'chain' | 'games'>,
+  wanted: NewGameChoices,
+): Start {
   const { seats, hands, layout, target, seed } = wanted;
   const all = games.hands;
   // Of several people nobody in particular is meant by that.

@@ -3,16 +3,16 @@ import type { Deck } from '../../../program/index.ts';
 import type { PrintAsked, SheetsShown } from '../../print-messages.ts';
 import type { PrintOption, PrintWanted } from '../../server-messages.ts';
 import type { FileChange } from '../../text-places.ts';
-import type { Line } from '../asks/line.ts';
+import type { QuestionLine } from '../asks/question-line.ts';
 import { browserStorage } from '../storage.ts';
-import { changesTo, type Document } from '../texts/documents.ts';
+import { changesTo, type OpenDocument } from '../texts/documents.ts';
 import { type Printed, Refusal, type Server } from '../texts/server.ts';
 
 /** What it uses of the studio. */
 export interface PrintingStudio {
   readonly server: Server;
-  readonly line: Line;
-  readonly documents: ReadonlyMap<string, Document>;
+  readonly line: QuestionLine;
+  readonly documents: ReadonlyMap<string, OpenDocument>;
   readonly set: { folder: string; name: string; version: string };
   saveAll(): Promise<void>;
 }

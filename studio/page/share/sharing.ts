@@ -5,19 +5,19 @@ import type { CardShown } from '../../messages.ts';
 import { withoutPaths } from '../../paths.ts';
 import type { FileText } from '../../text-places.ts';
 import { saveFile } from '../save-file.ts';
-import { inStore, type OwnSet } from '../site/kept.ts';
+import { inStore, type OwnSet } from '../site/browser-store.ts';
 import { OWN, PAGE, SITE } from '../site/place.ts';
 import { filesInZip, zipOf } from '../site/zip.ts';
 import { tabStorage } from '../storage.ts';
 import type { Studio } from '../studio.ts';
-import type { Beginning } from '../texts/server.ts';
+import type { PageStart } from '../texts/server.ts';
 
 /** What a link is to hold. */
 export type Extent = 'card' | 'set';
 
 export class Sharing {
   readonly studio: Studio;
-  readonly begun: Beginning;
+  readonly begun: PageStart;
   readonly #changed: () => void;
   /** The card it began with is shared, or the whole set. */
   extent: Extent;
@@ -33,7 +33,7 @@ export class Sharing {
   removing: string | undefined;
   #made = '';
 
-  constructor(studio: Studio, begun: Beginning, changed: () => void) {
+  constructor(studio: Studio, begun: PageStart, changed: () => void) {
     this.studio = studio;
     this.begun = begun;
     this.#changed = changed;

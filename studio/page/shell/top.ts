@@ -1,12 +1,12 @@
 /** The top of every place: where one is, and where one can go. */
 import { html, type TemplateResult } from 'lit-html';
-import { hashOf, PLACES, type Place } from '../address.ts';
+import { hashOf, STUDIO_PLACES, type StudioPlace } from '../address.ts';
 import type { Studio } from '../studio.ts';
 import { otherTheme } from '../theme.ts';
 import { sign } from './signs.ts';
 
 /** What places are called, and the sign that a narrow page shows with the word. */
-const NAMES: Readonly<Record<Place, { name: string; icon: Parameters<typeof sign>[0] }>> = {
+const NAMES: Readonly<Record<StudioPlace, { name: string; icon: Parameters<typeof sign>[0] }>> = {
   write: { name: 'Write', icon: 'write' },
   try: { name: 'Try', icon: 'play' },
   games: { name: 'Games', icon: 'games' },
@@ -32,7 +32,7 @@ export function top(studio: Studio, { startTour, turnSharing, isSharing }: TopAc
     <nav class="places" aria-label="Places">
       <button class="narrow" type="button" aria-expanded=${studio.unfolded.has('set') ? 'true' : 'false'}
         @click=${() => studio.fold('set')}>${sign('list')}<span>Set</span></button>
-      ${PLACES.map(
+      ${STUDIO_PLACES.map(
         (one) =>
           html`<a href=${hashOf({ place: one, what: card })} aria-current=${one === place ? 'page' : 'false'}>${sign(NAMES[one].icon)}<span>${NAMES[one].name}</span></a>`,
       )}

@@ -16,7 +16,7 @@ import type {
 } from '../../server-messages.ts';
 import type { SiteData } from '../../site-messages.ts';
 import { Refusal, type Server } from '../texts/server.ts';
-import { inStore, REFUSED, type SavedHere } from './kept.ts';
+import { inStore, REFUSED, type SavedHere } from './browser-store.ts';
 import { markOf } from './mark.ts';
 
 /** The name that the page has for the texts that the set came with; on a disk it is that of the last commit. */

@@ -6,9 +6,9 @@ import type { BroughtSet, SiteData } from '../../site-messages.ts';
 import { hashOf } from '../address.ts';
 import { bringGame } from '../play/brought.ts';
 import { tabStorage } from '../storage.ts';
-import type { Beginning, Server } from '../texts/server.ts';
+import type { PageStart, Server } from '../texts/server.ts';
 import { BrowserServer } from './browser-server.ts';
-import { inStore, type OwnSet } from './kept.ts';
+import { inStore, type OwnSet } from './browser-store.ts';
 import { markOf } from './mark.ts';
 import { goOffline, onNewVersion } from './offline.ts';
 import { OWN, PAGE, SITE } from './place.ts';
@@ -17,7 +17,7 @@ import { OWN, PAGE, SITE } from './place.ts';
  * @param hash the address behind `#`
  * @param machine the server of a studio, if the page is that of one
  */
-export async function begunInBrowser(hash: string, machine: Server | undefined): Promise<Beginning> {
+export async function begunInBrowser(hash: string, machine: Server | undefined): Promise<PageStart> {
   if (SITE !== undefined) goOffline(SITE);
   const { set, complaint } = await ownSet(hash);
   const said = complaint === undefined ? {} : { complaint };

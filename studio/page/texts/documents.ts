@@ -5,7 +5,7 @@ import type { FileChange } from '../../text-places.ts';
 import type { KeptText } from './server.ts';
 
 /** A card file that is open. */
-export interface Document {
+export interface OpenDocument {
   file: string;
   /** As it is written now. */
   text: string;
@@ -18,10 +18,10 @@ export interface Document {
 }
 
 /** Whether there is something to save. */
-export const isChanged = ({ text, saved }: Document): boolean => text !== saved;
+export const isChanged = ({ text, saved }: OpenDocument): boolean => text !== saved;
 
 /** The document of a file as the disk has it, with what was not saved. */
-export function documentOf({ file, text, mark }: SavedText, draft?: KeptText): Document {
+export function documentOf({ file, text, mark }: SavedText, draft?: KeptText): OpenDocument {
   if (!draft || draft.text === text) return { file, text, saved: text, mark };
   const isSame = draft.mark === mark;
   return {
@@ -80,7 +80,7 @@ export function editedSince(was: string, now: string, edits: readonly Edit[]): s
 /** What makes the texts of documents others, which are given by their files. */
 export function changesTo(
   texts: ReadonlyMap<string, string>,
-  documents: ReadonlyMap<string, Document>,
+  documents: ReadonlyMap<string, OpenDocument>,
 ): FileChange[] {
   const gone = [...documents.keys()].filter((file) => !texts.has(file));
   const others = [...texts].filter(([file, text]) => documents.get(file)?.text !== text);

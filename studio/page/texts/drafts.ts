@@ -1,7 +1,7 @@
 /** Texts that are not saved are kept: at once in this browser, soon after by the server, which the next page asks. */
 
 import { browserStorage } from '../storage.ts';
-import { type Document, isChanged } from './documents.ts';
+import { isChanged, type OpenDocument } from './documents.ts';
 import type { KeptText, Server } from './server.ts';
 
 /** Milliseconds after a key until the server gets the text, if it has the one before by then. */
@@ -11,7 +11,7 @@ export class Drafts {
   readonly #server: Pick<Server, 'keepDraft' | 'dropDraft'>;
   readonly #set: string;
   readonly #failed: (error: unknown) => void;
-  readonly #waiting = new Map<string, Document>();
+  readonly #waiting = new Map<string, OpenDocument>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The server has not answered yet: what is sent meanwhile might overtake. */
   #isSending = false;
@@ -40,7 +40,7 @@ export class Drafts {
   }
 
   /** A text that was changed or saved. */
-  take(document: Document): void {
+  take(document: OpenDocument): void {
     const { file, text, mark } = document;
     // Where the storage is full or refused, the server keeps the text.
     if (isChanged(document)) browserStorage.setItem(this.#name(file), JSON.stringify({ file, text, mark }));
@@ -66,7 +66,7 @@ export class Drafts {
     this.#sendSoon();
   }
 
-  #keep(document: Document): Promise<unknown> {
+  #keep(document: OpenDocument): Promise<unknown> {
     const { file, text, mark } = document;
     return isChanged(document)
       ? this.#server.keepDraft({ file, text, mark })

@@ -3,13 +3,13 @@
 import { isLink } from '../../link/known.ts';
 import { OWN, SITE } from '../site/place.ts';
 import { tabStorage } from '../storage.ts';
-import type { Beginning, Server } from './server.ts';
+import type { PageStart, Server } from './server.ts';
 
 /**
  * A link in the address opens the set in it. What the tab had open stays open when the page is loaded again. Else it is the set of
  * the studio, or that of the page without one.
  */
-export async function beginning(): Promise<Beginning> {
+export async function beginning(): Promise<PageStart> {
   const { hash } = location;
   // The address with the key is that of the studio's own set.
   if (hash !== '' && !hash.startsWith('#/')) tabStorage.removeItem(OWN);

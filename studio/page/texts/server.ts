@@ -60,7 +60,7 @@ export interface Server {
 export type KeptText = Pick<Draft, 'file' | 'text' | 'mark'>;
 
 /** What the page begins with. */
-export interface Beginning {
+export interface PageStart {
   server: Server;
   /** The set came by a link or a zip: it is another one than that of the page. */
   isOwn: boolean;

@@ -2,7 +2,7 @@
 import type { TextEdit } from '../../../program/index.ts';
 import type { ChangeLine, OpenAnswer } from '../../server-messages.ts';
 import type { FileChange } from '../../text-places.ts';
-import { type Document, documentOf, edited, editedSince, isChanged, takingBack } from './documents.ts';
+import { documentOf, edited, editedSince, isChanged, type OpenDocument, takingBack } from './documents.ts';
 import { Drafts } from './drafts.ts';
 import { Refusal, type Server } from './server.ts';
 
@@ -17,7 +17,7 @@ interface Hooks {
   /** A text of the disk, or of an edit, is to be shown instead of the one in the editor. */
   show(file: string, text: string): void;
   /** A file is there no more: another is to be shown. */
-  left(document: Document): void;
+  left(document: OpenDocument): void;
   /** Something else is different: what is saved, what the disk has, what did not work. */
   noted(): void;
 }
@@ -29,7 +29,7 @@ const FIRST_FILE = 'cards.eco';
 type Group = ReadonlyMap<string, { before: string; after: string; edits: readonly TextEdit[] }>;
 
 export class Texts {
-  readonly documents = new Map<string, Document>();
+  readonly documents = new Map<string, OpenDocument>();
   /** Files whose unsaved texts of last time are shown again. */
   restored: string[] = [];
   /** Why files of the folder are not among them. */
@@ -214,7 +214,7 @@ export class Texts {
     this.documents.set(FIRST_FILE, { file: FIRST_FILE, text: '', saved: '', mark: null });
   }
 
-  #put(document: Document): void {
+  #put(document: OpenDocument): void {
     const { file, text } = document;
     const isOther = this.documents.get(file)?.text !== text;
     this.documents.set(file, document);

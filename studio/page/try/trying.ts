@@ -11,12 +11,12 @@ import type {
   TrialShown,
 } from '../../try-messages.ts';
 import type { Address } from '../address.ts';
-import type { Line } from '../asks/line.ts';
+import type { QuestionLine } from '../asks/question-line.ts';
 
 /** What trying needs of the studio around it. */
 interface StudioAround {
   readonly address: Address;
-  readonly line: Line;
+  readonly line: QuestionLine;
   /** The card that is looked at. */
   readonly looked: CardAt | undefined;
   edit(edits: readonly TextEdit[]): boolean;

@@ -1,11 +1,11 @@
 /** Giving the name at the cursor another, in all files. */
 import type { TextEdit } from '../../../program/index.ts';
-import type { Line } from '../asks/line.ts';
+import type { QuestionLine } from '../asks/question-line.ts';
 
 /** What renaming needs of the studio. */
 interface Host {
   readonly editor: { readonly file: string; readonly offset: number; focus(): void } | undefined;
-  readonly line: Pick<Line, 'ask'>;
+  readonly line: Pick<QuestionLine, 'ask'>;
   edit(edits: readonly TextEdit[]): void;
   changed(): void;
 }

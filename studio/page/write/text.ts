@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit-html';
 import { sign } from '../shell/signs.ts';
 import { within } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
-import { type Document, isChanged } from '../texts/documents.ts';
+import { isChanged, type OpenDocument } from '../texts/documents.ts';
 import type { FittingWords } from './fitting.ts';
 import { problemList } from './problems.ts';
 import { renameLine } from './rename-line.ts';
@@ -37,7 +37,7 @@ const turns = [
   ['again', 'Redo', 'redo', 'Control+Y'],
 ] as const;
 
-function fileBar(studio: Studio, shown: Document | undefined): TemplateResult {
+function fileBar(studio: Studio, shown: OpenDocument | undefined): TemplateResult {
   return html`<div class="filebar">
     <label class="vh" for="file">File</label>
     <select id="file" @change=${(event: Event) => studio.show((event.target as HTMLSelectElement).value, 0)}>
@@ -78,7 +78,7 @@ function restored(studio: Studio): TemplateResult {
   </p>`;
 }
 
-function twoTexts(studio: Studio, { file, theirs }: Document): TemplateResult {
+function twoTexts(studio: Studio, { file, theirs }: OpenDocument): TemplateResult {
   // Without a disk it is another window, or the page that brings other texts by now.
   const [where, other] =
     studio.server.keeps === 'disk' ? ['on the disk', 'text of the disk'] : ['elsewhere', 'other text'];

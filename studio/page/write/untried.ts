@@ -1,12 +1,12 @@
 /** What no scenario tries of the cards: in the margin of the text, and as a list below it. */
 import { html, type TemplateResult } from 'lit-html';
 import type { UntriedShown } from '../../messages.ts';
-import type { Line } from '../asks/line.ts';
+import type { QuestionLine } from '../asks/question-line.ts';
 import { browserStorage } from '../storage.ts';
 
 /** What it needs of the studio around it. */
 interface StudioAround {
-  readonly line: Line;
+  readonly line: QuestionLine;
   readonly editor:
     | { readonly file: string; showUntried(untried: readonly Pick<UntriedShown, 'from' | 'what'>[]): void }
     | undefined;

@@ -14,7 +14,7 @@ import {
 import type { Questions } from '../../messages.ts';
 import type { PrintAsked, SheetsShown } from '../../print-messages.ts';
 import type { PrintWanted } from '../../server-messages.ts';
-import { comparedWith } from '../change/changes.ts';
+import { comparedWith } from '../change/changed-cards.ts';
 import { lookOfSet } from '../look.ts';
 import type { Steps } from '../steps.ts';
 

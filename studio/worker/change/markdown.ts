@@ -13,7 +13,7 @@ import type { GamesOfBoth, MarkdownShown } from '../../gallery-messages.ts';
 import type { Questions } from '../../messages.ts';
 import { firstMistake } from '../chain.ts';
 import { outside } from '../workspace.ts';
-import { withEarlier } from './earlier.ts';
+import { withEarlier } from './earlier-texts.ts';
 
 /** Scenario by scenario, as all of them are run with both. */
 export function* markdown(

@@ -10,7 +10,7 @@ import {
 import { type BoardDrawing, boardWords, drawBoard } from '../../../print/board/index.ts';
 import { stepName } from '../../../print/face/index.ts';
 import { counted, hexKey } from '../../../program/index.ts';
-import type { Gain, RunningStep, State } from '../../../runtime/scenario/index.ts';
+import type { Gain, RunningStep, WatchedState } from '../../../runtime/scenario/index.ts';
 import type { SpanIn } from '../../text-places.ts';
 import type { StateRow, StateShown, StatesShown } from '../../try-messages.ts';
 import { declaredCards } from '../cards/cards.ts';
@@ -18,8 +18,8 @@ import { boardIcons } from '../look.ts';
 import { outside } from '../workspace.ts';
 
 /** States, and what they are of. */
-export interface Told {
-  states: readonly State[];
+export interface StatesOf {
+  states: readonly WatchedState[];
   leftOut: number;
   /** The scenario, by a character of it, its board and its lines. */
   scenario?: {
@@ -31,7 +31,7 @@ export interface Told {
 }
 
 /** The states for the page, of which one is shown. */
-export function shownStates(workspace: Workspace, told: Told, wanted: number): StatesShown {
+export function shownStates(workspace: Workspace, told: StatesOf, wanted: number): StatesShown {
   const { states, leftOut } = told;
   const teller = new Teller(workspace, told);
   const state = Math.max(0, Math.min(wanted, states.length - 1));
@@ -47,16 +47,16 @@ interface FoundStep extends SpanIn {
 
 class Teller {
   readonly #workspace: Workspace;
-  readonly #told: Told;
+  readonly #told: StatesOf;
   readonly #steps = new Map<string, FoundStep | undefined>();
   readonly #placed = new Map<string, readonly PlacedStep[]>();
 
-  constructor(workspace: Workspace, told: Told) {
+  constructor(workspace: Workspace, told: StatesOf) {
     this.#workspace = workspace;
     this.#told = told;
   }
 
-  row(state: State, at: number): StateRow {
+  row(state: WatchedState, at: number): StateRow {
     const { options, waits, failure, line = 0 } = state;
     const step = state.step && this.#stepOf(state.step);
     const title = step?.words ?? state.step?.op ?? (at === 0 ? 'the board' : this.#lineWords(state));
@@ -104,14 +104,14 @@ class Teller {
   /** The state that asked what is asked in a state: lines that only look come after it. */
   #askedAt(at: number): number {
     const { states, scenario } = this.#told;
-    const onlyLooks = ({ line }: State) => line !== undefined && scenario?.lines[line]?.runs === false;
+    const onlyLooks = ({ line }: WatchedState) => line !== undefined && scenario?.lines[line]?.runs === false;
     let asked = at;
     while (asked > 0 && onlyLooks(states[asked])) asked--;
     return asked;
   }
 
   /** What changed since the last answer where a question waits or all is over, else what the step changed. */
-  #changedBefore(at: number): State['changed'] {
+  #changedBefore(at: number): WatchedState['changed'] {
     const { states } = this.#told;
     const { waits, line, changed } = states[at];
     if (!waits && at < states.length - 1) return changed;
@@ -120,7 +120,7 @@ class Teller {
     return [...new Map(hexes.map((hex) => [hexKey(hex), hex])).values()];
   }
 
-  #lineWords({ line }: State): string {
+  #lineWords({ line }: WatchedState): string {
     const { scenario } = this.#told;
     const span = line === undefined ? undefined : scenario?.lines[line];
     return scenario && span ? this.#text(scenario.file, span.from, span.to) : 'the effect';
@@ -174,7 +174,7 @@ export function shortened(text: string): string {
 /** How many places are named. */
 const NAMED = 3;
 
-function cameOf({ gained, changed, names, step, line }: State, at: number): string {
+function cameOf({ gained, changed, names, step, line }: WatchedState, at: number): string {
   const places = changed.map((hex) => names.find((one) => hexKey(one) === hexKey(hex))?.name);
   const named = places.filter((name) => name !== undefined);
   const where =
@@ -187,7 +187,7 @@ function cameOf({ gained, changed, names, step, line }: State, at: number): stri
   return at > 0 && line !== undefined ? 'so it is' : '';
 }
 
-function allGains(states: readonly State[]): Gain[] {
+function allGains(states: readonly WatchedState[]): Gain[] {
   const sums = new Map<string, Gain>();
   for (const gain of states.flatMap(({ gained }) => gained)) {
     const key = `${gain.player} ${gain.what}`;

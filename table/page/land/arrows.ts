@@ -2,13 +2,13 @@
 import type { Hex } from '../../../program/index.ts';
 
 /** Where an option is on the board: what it is about, and where that goes. */
-export interface Placed {
+export interface PlacedOption {
   readonly hexes: readonly Hex[];
   readonly to?: Hex;
 }
 
 /** The middle of it, in units of a hex. */
-function placeOf({ hexes, to }: Placed): { x: number; y: number } {
+function placeOf({ hexes, to }: PlacedOption): { x: number; y: number } {
   const all = to ? [to] : hexes;
   const sum = all.reduce((at, { q, r }) => ({ x: at.x + Math.sqrt(3) * (q + r / 2), y: at.y + 1.5 * r }), {
     x: 0,
@@ -22,7 +22,7 @@ const ASIDE = 2.5;
 
 /** The option that an arrow leads to: the nearest that way; from the last one the one farthest back. */
 export function next(
-  options: readonly Placed[],
+  options: readonly PlacedOption[],
   there: readonly number[],
   here: number,
   way: { x: number; y: number },

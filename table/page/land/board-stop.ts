@@ -1,13 +1,13 @@
 /** What can be chosen on a board, as one stop of the Tab key: arrows go from option to option, Enter takes one. */
 import { html, type TemplateResult } from 'lit-html';
-import { next, type Placed } from './arrows.ts';
+import { next, type PlacedOption } from './arrows.ts';
 
 /** The options of a board, and which of them is pointed at. */
 export interface BoardStop {
   /** What the stop is called. */
   label: string;
   /** All options. Those without a place are not on the board. */
-  options: readonly (Placed & { name: string })[];
+  options: readonly (PlacedOption & { name: string })[];
   /** Only some of them, by index; by default all that have a place. */
   among?: ReadonlySet<number> | undefined;
   /** The index of the one that is pointed at now, by keys or otherwise: keys come faster than pages are drawn. */
@@ -17,7 +17,7 @@ export interface BoardStop {
 }
 
 /** The indexes of the options that have a place on the board. */
-export const onBoard = (options: readonly Placed[]): number[] =>
+export const onBoard = (options: readonly PlacedOption[]): number[] =>
   options.flatMap(({ hexes }, at) => (hexes.length > 0 ? at : []));
 
 /** Lies over the board that is drawn beside it; nothing where no option has a place. */

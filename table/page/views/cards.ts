@@ -33,7 +33,11 @@ export function chip(table: AtTable, number: number, hasTitle = true): TemplateR
 }
 
 /** Its front with cubes, the leaves that are left, and the spots that can be chosen. */
-export function face(table: AtTable, there: CardThere, entries: readonly Offered[] = []): TemplateResult {
+export function face(
+  table: AtTable,
+  there: CardThere,
+  entries: readonly OfferedEntry[] = [],
+): TemplateResult {
   const { card } = there;
   const drawn = table.behind.face(card);
   const deck = table.card(card)?.deck ?? '';
@@ -54,7 +58,7 @@ export function face(table: AtTable, there: CardThere, entries: readonly Offered
 const SIDE = 63;
 
 /** An entry of the menu with its index. */
-export interface Offered {
+export interface OfferedEntry {
   entry: EntryShown;
   at: number;
 }
@@ -74,7 +78,7 @@ function spotOffered(
 }
 
 /** What of the menu is about a card, with indexes. */
-export const offeredOn = (table: AtTable, card: number): Offered[] =>
+export const offeredOn = (table: AtTable, card: number): OfferedEntry[] =>
   table.menu.flatMap((entry, at) => (entry.card === card ? { entry, at } : []));
 
 /** A card that answers where it is offered, and else is shown closely. */
@@ -118,7 +122,7 @@ export function cardButton(table: AtTable, there: CardThere, kind: string): Temp
   </button>`;
 }
 
-function descriptionOf(table: AtTable, card: number, offered: readonly Offered[]): string {
+function descriptionOf(table: AtTable, card: number, offered: readonly OfferedEntry[]): string {
   const text = (table.card(card)?.text ?? '').replace(/\s+/g, ' ');
   const offers = offered.map(({ entry }) => entry.name).join(', ');
   return offers === '' ? text : `Offered: ${offers}. ${text}`;

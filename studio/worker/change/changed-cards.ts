@@ -16,7 +16,7 @@ import type { Questions } from '../../messages.ts';
 import type { FileChange } from '../../text-places.ts';
 import { lookOfSet } from '../look.ts';
 import { outside } from '../workspace.ts';
-import { withEarlier } from './earlier.ts';
+import { withEarlier } from './earlier-texts.ts';
 
 /** The cards that differ from those of an earlier workspace, and the workspace they were compared with. */
 const compared = new WeakMap<Workspace, { workspace: Workspace; cards: ChangedCard[] }>();

@@ -4,7 +4,14 @@
  * about. A worker that is silent for too long is replaced by a new one, and what it could not answer is not asked again before
  * a text changes.
  */
-import type { Answered, Asked, Continued, Opening, QuestionName, Questions } from '../../messages.ts';
+import type {
+  Answered,
+  Continued,
+  QuestionName,
+  Questions,
+  WorkerQuestion,
+  WorkerSetup,
+} from '../../messages.ts';
 import type { FileChange, FileText, SetBeside } from '../../text-places.ts';
 
 /** How many milliseconds a worker may be silent before it is replaced. */
@@ -93,7 +100,7 @@ interface Sent extends Waiting {
 }
 
 /** The line of the page to its worker. */
-export class Line {
+export class QuestionLine {
   readonly #options: LineOptions;
   readonly #waiting = new Map<QuestionName, Waiting>();
   #worker: WorkerLike;
@@ -225,7 +232,7 @@ export class Line {
       const urgent = AT_ONCE.has(name) && ({ isUrgent: true } as const);
       const asked = { id, version: this.#version, changes: this.#changes, name, params, ...urgent };
       this.#changes = [];
-      this.#worker.postMessage(asked satisfies Omit<Asked, 'params'>);
+      this.#worker.postMessage(asked satisfies Omit<WorkerQuestion, 'params'>);
     }
     if (this.#sent.length === 1) this.#waitForWorker();
   }
@@ -294,7 +301,7 @@ export class Line {
       this.#replace();
     };
     this.#changes = [];
-    worker.postMessage({ opening: this.#options.texts() } satisfies Opening);
+    worker.postMessage({ opening: this.#options.texts() } satisfies WorkerSetup);
     return worker;
   }
 }

@@ -1,9 +1,9 @@
 /** Games that the browser keeps, so that one goes on after the page was closed. */
-import type { Keeping, Kept } from '../../../table/index.ts';
+import type { Keeping, SavedLines } from '../../../table/index.ts';
 import { browserStorage } from '../storage.ts';
 
 /** The game after what has to become of its logs. */
-export function keptAfter(kept: Kept, all: readonly Keeping[]): Kept {
+export function keptAfter(kept: SavedLines, all: readonly Keeping[]): SavedLines {
   const lines = { ...kept.lines };
   for (const { line, chain, from, texts } of all) {
     const before = (lines[line]?.log ?? '').split('\n').slice(0, from);
@@ -15,7 +15,7 @@ export function keptAfter(kept: Kept, all: readonly Keeping[]): Kept {
 /** The game of a folder that was played last. Its cards, which are long, change seldom: they are kept by themselves. */
 export class KeptGame {
   readonly #name: string;
-  #chains: Kept['chains'] | undefined;
+  #chains: SavedLines['chains'] | undefined;
 
   constructor(folder: string) {
     this.#name = `ecos-game ${folder}`;
@@ -25,17 +25,17 @@ export class KeptGame {
     return browserStorage.getItem(this.#name) !== null;
   }
 
-  read(): Kept | undefined {
+  read(): SavedLines | undefined {
     const [game, chains] = [
       browserStorage.getItem(this.#name),
       browserStorage.getItem(`${this.#name} cards`),
     ];
     return game === null || chains === null
       ? undefined
-      : ({ ...JSON.parse(game), chains: JSON.parse(chains) } as Kept);
+      : ({ ...JSON.parse(game), chains: JSON.parse(chains) } as SavedLines);
   }
 
-  write({ chains, ...game }: Kept): void {
+  write({ chains, ...game }: SavedLines): void {
     if (chains !== this.#chains) browserStorage.setItem(`${this.#name} cards`, JSON.stringify(chains));
     this.#chains = chains;
     browserStorage.setItem(this.#name, JSON.stringify(game));

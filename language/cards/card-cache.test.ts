@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { textsHost } from '../../test/language/client.ts';
 import { openWorkspace } from '../workspace/workspace.ts';
 import { cardNodeAt, cardOf, PLAIN } from './card.ts';
-import { KeptByCard } from './kept.ts';
+import { KeptByCard } from './card-cache.ts';
 
 const KNOWN = textsHost().bundled();
 

@@ -1,4 +1,4 @@
-/** The setting of a decision: it makes features count more or less. */
+/** The context of a decision: it makes features count more or less. */
 import type { Game } from '../../state.ts';
 import { coveredBy } from './features.ts';
 import { stageOf } from './waits.ts';
@@ -7,16 +7,16 @@ import { stageOf } from './waits.ts';
  * Always 1; how far the game is; the share of draws that no active card waits for; free cubes more than there are open spots, in
  * fives; and how many play, 0 for two and 1 for four.
  */
-export const SETTING = ['always', 'stage', 'idle', 'spare', 'table'] as const;
+export const DECISION_CONTEXT = ['always', 'stage', 'idle', 'spare', 'table'] as const;
 
 /** A number for each of `SETTING`. */
-export type Setting = readonly number[];
+export type DecisionContext = readonly number[];
 
 /** Most players whose number makes a difference: training does not know larger tables. */
 const MOST_PLAYERS = 4;
 
-/** The setting of the decision that waits. */
-export function settingOf(game: Game, wait: readonly number[]): Setting {
+/** The context of the decision that waits. */
+export function decisionContext(game: Game, wait: readonly number[]): DecisionContext {
   const { seat } = game.asked;
   const { tables, covered, active, cubes } = game;
   let open = 0;

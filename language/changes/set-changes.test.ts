@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { textsHost } from '../../test/language/client.ts';
 import { edit, openWorkspace } from '../workspace/workspace.ts';
-import { changedCards, changedRows, changedScenarios, changedWorth } from './changes.ts';
+import { changedCards, changedRows, changedScenarios, changedWorth } from './set-changes.ts';
 
 const SET = `set mine "Mine" extends first-continent
 

@@ -7,7 +7,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { Data } from '../../cli/host/data.ts';
 import { DataFiles } from '../../cli/host/data-files.ts';
-import { Tables } from '../../cli/host/tables.ts';
+import { HostedTables } from '../../cli/host/tables.ts';
 import { readFindings } from '../../cli/playtest/read-findings.ts';
 import { cardFindings, type HostAnswer, parseJournal } from '../../playtest/index.ts';
 import { makeBot, randomBelow } from '../../runtime/index.ts';
@@ -52,7 +52,7 @@ test(
     onTestFinished(() => data.close());
     for (const at of moments) {
       writeFileSync(join(folder, id, 'log.jsonl'), text.subarray(0, at));
-      const tables = new Tables(
+      const tables = new HostedTables(
         data,
         { options: { players: 2, seed: 0 }, players: [HUMAN, HUMAN] },
         cardsOf(text),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Answered, Asked, Continued, QuestionName, ToWorker } from '../../messages.ts';
-import { Line, type WorkerLike } from './line.ts';
+import type { Answered, Continued, QuestionName, ToWorker, WorkerQuestion } from '../../messages.ts';
+import { QuestionLine, type WorkerLike } from './question-line.ts';
 
 /** A worker whose answers the test gives. */
 class Scripted implements WorkerLike {
@@ -8,7 +8,7 @@ class Scripted implements WorkerLike {
   onerror: WorkerLike['onerror'] = null;
   readonly got: ToWorker[] = [];
   /** What is not answered yet, in the order in which it was asked. */
-  readonly open: (Asked | Continued)[] = [];
+  readonly open: (WorkerQuestion | Continued)[] = [];
   isEnded = false;
   postMessage(message: ToWorker): void {
     this.got.push(message);
@@ -26,7 +26,7 @@ class Scripted implements WorkerLike {
   /** Answers the first of those. */
   answers(answer: unknown, more?: true): void {
     const { id } = this.open.shift()!;
-    const { version } = this.got.findLast((message) => 'version' in message) as Asked;
+    const { version } = this.got.findLast((message) => 'version' in message) as WorkerQuestion;
     const data = { id, version, answer, ...(more && { more }) } as Answered;
     this.onmessage?.call(this as unknown as Worker, { data } as MessageEvent);
   }
@@ -34,8 +34,8 @@ class Scripted implements WorkerLike {
 
 const workers: Scripted[] = [];
 const silences: (readonly string[])[] = [];
-function newLine(hung: readonly QuestionName[] = []): Line {
-  return new Line({
+function newLine(hung: readonly QuestionName[] = []): QuestionLine {
+  return new QuestionLine({
     hung,
     start: () => {
       workers.push(new Scripted());
@@ -64,7 +64,7 @@ test('one question is on its way; of each kind the newest waits; the most urgent
   workers[0]!.answers('words');
   expect(workers[0]!.asked).toEqual(['words', 'tooLong']);
   workers[0]!.answers('tooLong');
-  expect((workers[0]!.got.at(-1) as Asked).params).toEqual({ number: 2 });
+  expect((workers[0]!.got.at(-1) as WorkerQuestion).params).toEqual({ number: 2 });
   expect(line.isAsked('worth')).toBe(true);
   workers[0]!.answers('worth of 2');
   expect(line.isAsked('worth')).toBe(false);

@@ -6,7 +6,7 @@ import { nextTurn } from './turns.ts';
 import type { Uris } from './uris.ts';
 
 /** What a request is about: the workspace of that moment, which stays as it is however long the answer takes. */
-export interface Asked {
+export interface RequestContext {
   workspace: Workspace;
   uris: Uris;
   /** Tells when the client does not want the answer any more: what takes long looks at it. */
@@ -35,7 +35,7 @@ export interface AskedFile {
  */
 export async function taken<T>(
   steps: Generator<undefined, T | undefined>,
-  { token }: Pick<Asked, 'token'>,
+  { token }: Pick<RequestContext, 'token'>,
 ): Promise<T | undefined> {
   for (;;) {
     const step = steps.next();

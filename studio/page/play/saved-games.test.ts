@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keptAfter } from './kept.ts';
+import { keptAfter } from './saved-games.ts';
 
 test('a log is kept line by line; what is taken back is gone, and another line of the game has its own', () => {
   const kept = keptAfter({ chains: [], names: ['You', ''], lines: {}, line: 1 }, [
