@@ -70,8 +70,8 @@ test('sentences say what good players lose without a card, surest first', () => 
     (number) => `${number} "X"`,
   );
   expect(said).toEqual([
-    'Games of a hundred that learned loses where it may not use a card: 7 "X" (8.0, 2,000 pairs).',
-    'Games of a hundred that learned wins more where it may not use a card: 9 "X" (5.0, 2,000 pairs).',
+    'Games in a hundred that learned loses where it may not use a card: 7 "X" (8.0, 2,000 pairs).',
+    'Games in a hundred that learned wins more where it may not use a card: 9 "X" (5.0, 2,000 pairs).',
   ]);
 });
 

@@ -55,10 +55,10 @@ export function restrictedRemarks({ bot, cards }: RestrictedPlay, nameOf: Name):
   return [
     ...(needed.length === 0
       ? []
-      : [`Games of a hundred that ${bot} loses where it may not use a card: ${needed.join(', ')}.`]),
+      : [`Games in a hundred that ${bot} loses where it may not use a card: ${needed.join(', ')}.`]),
     ...(better.length === 0
       ? []
-      : [`Games of a hundred that ${bot} wins more where it may not use a card: ${better.join(', ')}.`]),
+      : [`Games in a hundred that ${bot} wins more where it may not use a card: ${better.join(', ')}.`]),
     ...(sure.length === 0
       ? [`${bot} plays about as well without any one of ${judged.length} cards as with it.`]
       : []),

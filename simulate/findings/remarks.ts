@@ -133,7 +133,7 @@ function strengths({ run, names, confidence }: Facts): Said[] {
         Math.round(Math.abs(share) * 100),
       );
       const name = names.card(run.tables.cards[card].number);
-      const text = `A seat that begins with card ${name} wins clearly ${less} often: ${lift} games of a hundred ${more} than a fair share (${bounds.join(' to ')}; ${winsWith(run, card).games} games).`;
+      const text = `A seat that begins with card ${name} wins clearly ${less} often: ${lift} games in a hundred ${more} than a fair share (${bounds.join(' to ')}; ${winsWith(run, card).games} games).`;
       return { text, wins: winLift > 0 ? 'more' : 'less' };
     });
 }

@@ -45,7 +45,7 @@ export interface Judgement {
   disputed: boolean;
   /** The false discovery rate, among all of its kind, of their games together; 1 while either has too few games. */
   rate: number;
-  /** How many games of a hundred more are won with it for each step up the ladder, of bots that have a goal. */
+  /** How many games in a hundred more are won with it for each step up the ladder, of bots that have a goal. */
   slope: (Interval & { mean: number; rate: number }) | null;
   /** What the slope makes of it: something for experts, or a trap for them; null while it may be level. */
   calls: 'experts' | 'trap' | null;

@@ -78,7 +78,7 @@ function sentences({ strongest, strengths }: Ladder, all: readonly Named[], what
         .slice(-2)
         .map(({ lift, games }, which) => `${signed(lift)} with ${strongest[which]} (${games} games)`);
       const text =
-        `A seat that begins with ${what} ${name} wins ${wins} often than a fair share, and the two strongest agree: ${figures.join(', ')}, in games of a hundred. ${more}`.trimEnd();
+        `A seat that begins with ${what} ${name} wins ${wins} often than a fair share, and the two strongest agree: ${figures.join(', ')}, in games in a hundred. ${more}`.trimEnd();
       return { text, wins };
     }),
     ...(disputed

@@ -102,7 +102,7 @@ const short = (label: string): string =>
 /** Win lifts with their intervals, the strongest first. @param axis what the figures are @param of what each row is about */
 export function liftPlot(
   rows: readonly PlottedLift[],
-  axis = 'games won of a hundred, more than a fair share',
+  axis = 'games won in a hundred, above a fair share',
   of = 'card',
 ): PlotPaths {
   const hundred = rows
@@ -204,7 +204,7 @@ export function agreementPlot(rows: readonly Agreed[], bots: readonly [string, s
     height: 320,
     inset: 8,
     color: { type: 'identity' },
-    x: { label: `games of a hundred more, with ${bots[0]}`, grid: true },
+    x: { label: `games in a hundred more, with ${bots[0]}`, grid: true },
     y: { label: `with ${bots[1]}`, grid: true },
     marks: [
       Plot.ruleX([0], { stroke: INK, strokeOpacity: 0.5 }),

@@ -29,11 +29,11 @@ export function showCompared(compared: Compared, against: string, match: Match):
     bounded(difference, unit, digits),
   ];
   const named = [
-    ...changed.map((one) => row(`Card ${label(one.number)}, changed: games won, of a hundred`, one, 100, 1)),
+    ...changed.map((one) => row(`Card ${label(one.number)}, changed: games won in a hundred`, one, 100, 1)),
     ...cards
       .filter((one) => isNamed(one) && !edited.has(one.number))
-      .map((one) => row(`Card ${label(one.number)}: games won, of a hundred`, one, 100, 1)),
-    ...hands.filter(isNamed).map((one) => row(`Hand ${one.name}: games won, of a hundred`, one, 100, 1)),
+      .map((one) => row(`Card ${label(one.number)}: games won in a hundred`, one, 100, 1)),
+    ...hands.filter(isNamed).map((one) => row(`Hand ${one.name}: games won in a hundred`, one, 100, 1)),
   ];
   return [
     styled('bold', `This version minus ${against}, over games with the same seeds`),

@@ -37,7 +37,7 @@ export function showLadder(ladder: Ladder, { tables, options }: Simulation): str
 }
 
 const SIDE_LEGEND =
-  'Games of a hundred more than a fair share that are won by the seat that begins with the card or hand, ± its 95 % margin. ' +
+  'Games in a hundred more than a fair share that are won by the seat that begins with the card or hand, ± its 95 % margin. ' +
   'Agreed: what the two strongest say together; disputed: one is sure, and the other says the opposite. Slope: how much more is won for each step up from greedy.';
 
 /** A figure at one strength. */

@@ -50,7 +50,7 @@ export function showFigures(
 }
 
 const LEGEND =
-  'P10–P90: 10th to 90th percentile. Win lift: how many more games of a hundred than a fair share are won by the seat that ' +
+  'P10–P90: 10th to 90th percentile. Win lift: how many more games in a hundred than a fair share are won by the seat that ' +
   `begins with the card; in brackets its 95 % confidence interval; – if fewer than ${ENOUGH} games show it. Steps: reached and all.`;
 
 function headline({ options, tally }: Simulation, seconds: number, set: string): string {

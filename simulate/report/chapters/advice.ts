@@ -30,7 +30,7 @@ export function adviceChapter({ more: { trials }, label }: ReportData): Chapter 
         figures(
           'Win lift',
           ({ lift }) => difference(lift.lift, lift, lift.games),
-          'games of a hundred more than a fair share, won by who begins with it',
+          'games in a hundred more than a fair share, won by who begins with it',
         ),
         figures(
           'Changes',
@@ -38,7 +38,7 @@ export function adviceChapter({ more: { trials }, label }: ReportData): Chapter 
             by === null
               ? { text: '–', value: '' }
               : { text: signed(by.mean), value: by.mean, more: between(by, signed) },
-          'games of a hundred that the change adds or takes, deal by deal',
+          'games in a hundred that the change adds or takes, deal by deal',
         ),
       ],
       { named: ({ advised }) => advised },
@@ -55,7 +55,7 @@ export function restrictedChapter({ more: { restricted }, label }: ReportData): 
   return {
     title: 'Playing without a card',
     says: [
-      `Games of a hundred that ${bot} loses more where it may not use a card it begins with: what the card is worth to a good player. Both games of a pair have the same deal, so nothing but the card makes the difference.`,
+      `How many more games in a hundred ${bot} loses if it may not use a card it begins with: what the card is worth to a good player. Both games of a pair have the same deal, so nothing but the card makes the difference.`,
       ...restrictedRemarks(restricted, marked),
     ],
     plot:
@@ -66,7 +66,7 @@ export function restrictedChapter({ more: { restricted }, label }: ReportData): 
               judged.map(({ number: card, mean, low, high, rate }) => ({
                 ...{ card, label: label(card), lift: mean, low, high, named: rate <= WRONG_NAMES },
               })),
-              'games of a hundred lost without it',
+              'games in a hundred lost without it',
             ),
             label: `What ${bot} loses without each of ${judged.length} cards; the table has the same figures`,
           },
@@ -77,7 +77,7 @@ export function restrictedChapter({ more: { restricted }, label }: ReportData): 
         figures(
           'Lost without it',
           ({ mean, games, ...bounds }) => difference(mean, bounds, games),
-          'games of a hundred',
+          'games in a hundred',
         ),
         figures('Rate', ({ rate }) => number(rate, 2), RATE_SAYS),
       ],

@@ -24,7 +24,7 @@ export function cardsChapter({ answers: { cards, games }, pictures, named }: Rep
     title: 'Cards',
     says: [
       'Each card with what it costs, what it does, and how much more its player wins. Click a picture to see it large, a heading to sort.',
-      `Win lift: how many games of a hundred more than a fair share a seat wins that begins with the card, over ${over}. Points each time: what an effect gives its owner. Cards with a rate of ${WRONG_NAMES} or less among ${cards.length} are marked.`,
+      `Win lift: how many more games in a hundred than a fair share the seat that begins with the card wins, over ${over}. Points each time: what an effect gives its owner. Cards with a rate of ${WRONG_NAMES} or less among ${cards.length} are marked.`,
     ],
     table: tableOf(
       cards,
@@ -38,7 +38,7 @@ export function cardsChapter({ answers: { cards, games }, pictures, named }: Rep
         ),
         figures('Ran', ({ completed }) => number(completed), 'times its effect ran'),
         figures('Points each time', pointsCell, 'for its owner, with the margin of error of the mean'),
-        figures('Win lift', liftCell, 'games of a hundred'),
+        figures('Win lift', liftCell, 'games in a hundred'),
         figures(
           'Rate',
           (card) => (liftOf(card) ? number(card.rate, 2) : NONE),
@@ -97,7 +97,7 @@ export function liftChapter({ answers: { cards }, label }: ReportData): Chapter 
   return {
     title: 'Win lift of each card',
     says: [
-      'How much more, or less, than a fair share is won by the seat that begins with each card: the further from 0, the further from fair.',
+      'How much more or less than a fair share the seat that begins with each card wins: the further from 0, the less fair.',
       'The line through each point is its 95 % confidence interval. Cards that are marked in the table of cards are marked here, too.',
       ...(left > 0
         ? [

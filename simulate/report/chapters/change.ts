@@ -22,7 +22,7 @@ export function changeChapter({ compared, label, labelBefore }: ReportData): Cha
   return {
     title: 'What the change did',
     says: [
-      'This version minus the other, over games that both played with the same seeds. Cards and hands: games of a hundred won by the seat that begins with them. Differences are taken game by game; the tables hold the games of this version only, so there is no question to show.',
+      'This version minus the other, over games that both played with the same seeds. Cards and hands: games in a hundred won by the seat that begins with them. Differences are taken game by game. The tables hold only the games of this version, so there is no query to show.',
       ...(added.length > 0 ? [`Cards of this version only: ${added.map(marked).join(', ')}.`] : []),
       ...(removed.length > 0
         ? [`Cards of the other version only: ${removed.map(labelBefore).join(', ')}.`]

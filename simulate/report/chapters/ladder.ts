@@ -17,7 +17,7 @@ export function strengthsChapter({ more: { ladder } }: ReportData): Chapter | nu
   return {
     title: 'Bots of different strength',
     says: [
-      'The same deals, played by weak and strong players: what all of them say is about the cards, what only one says may be about the player.',
+      'The same deals, played by weak and strong players. What all of them find is true of the cards; what only one finds may be true of that player alone.',
       agreementRemark(ladder),
       'Cards are named only where the two strongest agree. A strength of fewer games has wider intervals, which makes agreement look smaller.',
     ],
@@ -59,9 +59,9 @@ export function ladderCardsChapter({ more: { ladder }, label }: ReportData): Cha
   return {
     title: 'Cards at each strength',
     says: [
-      'Games of a hundred more than a fair share that are won by the seat that begins with the card, for each kind of player.',
+      'Games in a hundred more than a fair share that are won by the seat that begins with the card, for each kind of player.',
       SLOPE,
-      ...(placed.length === 0 ? ['No card has games enough at the two highest strengths for a plot.'] : []),
+      ...(placed.length === 0 ? ['No card has enough games at the two highest strengths for a plot.'] : []),
     ],
     plot:
       placed.length === 0
@@ -96,7 +96,7 @@ export function ladderHandsChapter({ more: { ladder }, players }: ReportData): C
   return {
     title: 'Hands at each strength',
     says: [
-      `Games of a hundred more than a fair share (${percent(fair)} %) that are won with each preset hand, for each kind of player.`,
+      `Games in a hundred more than a fair share (${percent(fair)} %) that are won with each preset hand, for each kind of player.`,
       SLOPE,
     ],
     table: tableOf(
@@ -109,7 +109,7 @@ export function ladderHandsChapter({ more: { ladder }, players }: ReportData): C
 }
 
 const SLOPE =
-  'The slope says what becomes of it the better one plays, from greedy upwards: if it rises it is for experts, if it falls it is a trap.';
+  'The slope shows how this changes with stronger players, from greedy upwards: a card that rises is for experts, one that falls is a trap.';
 
 interface Row {
   judgement: Judgement;
@@ -120,7 +120,7 @@ interface Row {
 function columns<R extends Row>({ strengths, strongest }: Ladder): Column<R>[] {
   return [
     ...strengths.map(({ bot }, strength) =>
-      figures<R>(bot, ({ at }) => figureCell(at[strength]), `games of a hundred more, with ${bot}`),
+      figures<R>(bot, ({ at }) => figureCell(at[strength]), `games in a hundred more, with ${bot}`),
     ),
     words('Agreed', ({ judgement: { agreed, disputed } }) =>
       disputed ? 'disputed' : agreed === null ? '–' : `wins ${agreed}`,
@@ -128,7 +128,7 @@ function columns<R extends Row>({ strengths, strongest }: Ladder): Column<R>[] {
     figures(
       'Slope',
       ({ judgement }) => slopeCell(judgement),
-      `games of a hundred more for each step up; ${strongest.join(' and ')} are the highest`,
+      `games in a hundred more for each step up; ${strongest.join(' and ')} are the highest`,
     ),
   ];
 }

@@ -11,8 +11,8 @@ const BLIND: Record<(typeof BOT_NAMES)[number], string> = {
   greedy:
     'Greedy players look one effect ahead and never save up. A card that pays off later, that needs a plan of several cards, or that hinders one particular player is worth more to people than these figures show; so is one that is hard to understand.',
   learned:
-    'Learned players weigh what a few options change, as searches taught them on average. They do not plan, and know nothing of what makes one card unlike all others of its price and effect.',
-  mcts: 'Searching players try out what may come a few draws ahead, and guess at what is hidden. They do not plan a whole game, and know nothing about the people at the table.',
+    'Learned players judge what an option changes by weights learned from searches. They do not plan, and they cannot tell a card from others with a similar price and effect.',
+  mcts: 'Searching players try out what may happen in the next few draws, and guess what is hidden. They do not plan a whole game, and know nothing about the people at the table.',
 };
 
 /** Sentences about how certain the figures of a run are, beginning with what its bots do not see. */
@@ -21,10 +21,10 @@ export function limitsOf({ bots, hands }: RunOptions): string[] {
   return [
     ...Object.entries(BLIND).flatMap(([bot, blind]) => (kinds.has(bot) ? [blind] : [])),
     hands
-      ? 'All hands were named, none was dealt: what a card seems to be worth is what its hand is worth.'
-      : 'The win lift is that of beginning with a card in a dealt game, because chance alone decides who does. A card that is rarely used has a lift near 0, whatever it could do.',
-    `Bounds hold with 95 % confidence for each figure alone: of a hundred figures five are outside theirs. Rate is the false discovery rate: the expected share of rows that are there by chance among all with this rate or a lower one. Rows with ${WRONG_NAMES} or less are marked and named.`,
-    `What happened fewer than ${ENOUGH} times is not judged: it shows a dash, or a reason in the last column.`,
+      ? 'All hands were chosen and none was dealt, so the win lift of a card is really that of its hand.'
+      : 'The win lift is measured in games with dealt hands, because there chance alone decides who begins with a card. A card that is rarely used has a lift near 0, whatever it could do.',
+    `Bounds hold with 95 % confidence for each figure alone: about five figures in a hundred are outside theirs. Rate is the false discovery rate: among all rows with this rate or a lower one, the expected share that is due to chance. Rows with ${WRONG_NAMES} or less are marked and named.`,
+    `Anything that happened fewer than ${ENOUGH} times is not judged: it shows a dash, or the reason in the last column.`,
     'Bots do not show whether people understand a card, or enjoy a game.',
   ];
 }

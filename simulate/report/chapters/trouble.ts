@@ -13,8 +13,8 @@ export function stepsChapter({ answers: { steps }, findings: { cards }, label }:
     title: 'Steps that never ran',
     says: [
       steps.length === 0
-        ? 'Every step of every card that ran, ran at least once: no text on a card is there for nothing.'
-        : 'Text that did nothing in any game, although its card ran, numbered as ecos explain NUMBER --ops lists them. A step that was reached and never ran may still be possible: the bound is the highest share of times, with 95 % confidence.',
+        ? 'Every step of every card that was used ran at least once, so no text on a card is superfluous.'
+        : 'Steps that did nothing in any game although their card ran, with the numbers of ecos explain NUMBER --ops. A step that was reached but never ran may still be possible: the bound is the share of times it could run at most, with 95 % confidence.',
     ],
     table: tableOf(
       steps,
@@ -44,7 +44,7 @@ export function suppliesChapter({ answers: { supplies, games } }: ReportData): C
     says: [
       supplies.length === 0
         ? 'Nothing ran out in any game.'
-        : 'Games in which something ran out at some time: cards that need it do less from then on.',
+        : 'Games in which something ran out. From then on, cards that need it do less.',
     ],
     table: tableOf(supplies, [
       words('What', ({ what }) => what),
@@ -67,10 +67,10 @@ export function stoppedChapter({ answers, findings: { failures }, label }: Repor
         : `${ties} of ${over} games that came to an end were ties: ${percent(tied.low)} to ${percent(tied.high)} %, with 95 % confidence.`,
       stopped.length === 0
         ? 'No game had to be stopped.'
-        : 'These games were stopped by a bound and have no winner: elements or cubes went round in a circle, or there were too many draws.',
+        : 'These games reached a limit and have no winner: elements or cubes went round in a loop, or there were too many draws.',
       failed.length === 0
-        ? 'No game broke off with an error.'
-        : `These games broke off and are not in the figures: ${failed.map(([code, times]) => `${times} (${code})`).join(', ')}.`,
+        ? 'No game ended with an error.'
+        : `These games ended with an error and are not in the figures: ${failed.map(([code, times]) => `${times} (${code})`).join(', ')}.`,
     ],
     table: tableOf(stopped, [
       words(

@@ -74,7 +74,7 @@ function liftWords(studio: Studio, number: number): string {
   return card ? `win lift ${lifted(card.lift)}` : '';
 }
 
-/** How much it wins: 30 games of a hundred fit to either side. */
+/** How much it wins: 30 games in a hundred fit to either side. */
 function lift(studio: Studio, number: number): TemplateResult | undefined {
   const card = gamesOf(studio, number);
   if (!card) return undefined;

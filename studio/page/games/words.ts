@@ -20,7 +20,7 @@ export const decimal = (number: number): string => withMinus(tenth.format(number
 /** `+3.2`. */
 export const signed = (number: number): string => withMinus(signedTenth.format(number));
 
-/** Of a share, games of a hundred: `+3.2`. */
+/** Of a share, games in a hundred: `+3.2`. */
 export const lifted = (share: number): string => signed(share * 100);
 
 /** `−1.6 to +8.4`. */
