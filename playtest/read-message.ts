@@ -17,9 +17,9 @@ export function readMessage(text: string): { message: FromClient } | { problem: 
     const read = readPlayer(message.player);
     return 'player' in read ? { message: { player: read.player } } : { problem: `${read.problem}.` };
   }
-  if ('say' in message && message.say === '') return { problem: 'There is nothing in that line.' };
+  if ('say' in message && message.say === '') return { problem: 'That line is empty.' };
   if ('note' in message && Object.values(message.note).every((part) => part === ''))
-    return { problem: 'There is nothing in that note.' };
+    return { problem: 'That note is empty.' };
   return { message };
 }
 

@@ -11,11 +11,12 @@ const FORBIDDEN = /[\\:\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 export function pathProblem(file: string): string | undefined {
   const parts = file.split('/');
   if (file.startsWith('/') || /^[A-Za-z]:/.test(file))
-    return `${file} is a whole path: name it from the folder of the set.`;
+    return `${file} is an absolute path: give it relative to the folder of the set.`;
   if (parts.includes('..')) return `${file} leads out of the folder of the set.`;
-  if (FORBIDDEN.test(file) || !file.isWellFormed()) return `${file} has characters that no file here has.`;
+  if (FORBIDDEN.test(file) || !file.isWellFormed())
+    return `${file} has characters that file names here cannot have.`;
   if (parts.some((part) => part === '' || part === '.')) return `${file} is not the path of a file.`;
-  if (isHidden(file)) return `${file} is hidden: files of a set are not.`;
+  if (isHidden(file)) return `${file} is a hidden file, which a set cannot have.`;
   if (!file.endsWith('.eco')) return `${file} is not a card file: its name has to end with .eco.`;
   return undefined;
 }

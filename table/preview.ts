@@ -52,7 +52,7 @@ export function previewOf(session: Session, index: number): PreviewShown {
     said,
     next: isWhole
       ? nextOf(session, worlds[0], ways[0].stopped)
-      : 'What comes then depends on what you cannot know.',
+      : 'What follows depends on what you cannot know.',
   };
 }
 

@@ -59,7 +59,7 @@ export function whyNotBack(session: Session, viewer: number, handOver: number | 
   const { view } = observerOf(session, viewer);
   if (view.status !== 'playing') return 'the game is over';
   // While another seat decides something that would reveal its hand, not even that may be noticed (R6.2).
-  if (view.decision === null) return 'it is the turn of somebody else';
+  if (view.decision === null) return "it is somebody else's turn";
   return whyNotUndone(session, viewer);
 }
 

@@ -168,7 +168,7 @@ export class LiveTable {
       const fresh = { ...options, secret: this.#around.secret() };
       this.#begin({ at: now, is: 'begun', options: fresh, cards, players: [...table.players] });
     } else {
-      if (!this.#changed) throw new UserError('The cards are as they were.');
+      if (!this.#changed) throw new UserError('The cards have not changed.');
       const { shown, entry } = table.again(cards, now);
       if (shown.is === 'refused') throw new UserError(`${shown.reason}.`);
       this.#enter(entry);
@@ -248,7 +248,7 @@ export class LiveTable {
       this.#enter({ at, is: 'took back', seat, to, isFree: reason === null });
       return;
     }
-    if (this.#wish) throw new UserError('Somebody else wants to take something back already.');
+    if (this.#wish) throw new UserError('Somebody else is already asking to take something back.');
     this.#wish = { seat, reason, agreed: [], to: to! };
     this.#tellFacts();
   }

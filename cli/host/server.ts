@@ -47,7 +47,7 @@ export async function startHost(hosted: Hosted, place: ListenOptions): Promise<H
     } catch (error) {
       if (!(error instanceof UserError)) report(error);
       const words =
-        error instanceof UserError ? error.message : 'This is a mistake of the host; its terminal says more.';
+        error instanceof UserError ? error.message : 'This is a bug in the host; its terminal says more.';
       if (!response.destroyed) send(response, refused(error instanceof UserError ? 422 : 500, words));
     }
   });

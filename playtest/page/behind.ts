@@ -8,7 +8,7 @@ import type { ScreenLine } from './screen-line.ts';
 const LACKS: ReadonlySet<TableQuestion> = new Set(['preview', 'hint', 'points', 'moments', 'save']);
 
 /** Why an answer may not have arrived. */
-export const NOT_CONNECTED = 'You are not connected to the table: it will be tried again by itself.';
+export const NOT_CONNECTED = 'You are not connected to the table: the page keeps trying.';
 
 export interface TableOptions {
   line: ScreenLine;

@@ -30,7 +30,7 @@ export function lookingBackView(
       </form>
     </div>
     ${refused === '' ? '' : html`<p class="banner bad" role="alert">${refused}</p>`}
-    <div class="at-table-room">${table.shown ? tableView(table) : html`<p class="empty">The game is being looked up.</p>`}</div>
+    <div class="at-table-room">${table.shown ? tableView(table) : html`<p class="empty">Loading the game …</p>`}</div>
   </section>`;
 }
 

@@ -21,7 +21,7 @@ export function seatPage(seat: Seat): TemplateResult {
     ${seat.panel === 'note' ? notePanel(seat) : ''}
     ${seat.panel === 'talk' ? talkPanel(seat) : ''}
     ${seat.panel === 'seat' ? seatPanel(seat) : ''}
-    ${seat.back ? lookingBackView(seat.back, () => seat.lookBack()) : html`<div class="at-table-room">${table?.shown ? tableView(table) : html`<p class="empty">The table is being laid.</p>`}</div>`}
+    ${seat.back ? lookingBackView(seat.back, () => seat.lookBack()) : html`<div class="at-table-room">${table?.shown ? tableView(table) : html`<p class="empty">Setting up the table …</p>`}</div>`}
   </main>`;
 }
 

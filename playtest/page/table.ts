@@ -10,7 +10,7 @@ addEventListener('hashchange', () => location.reload());
 document.body.replaceChildren();
 if (key === '') {
   render(
-    html`<main class="refused"><h1>Table</h1><p>The link is not whole: what stands behind its # is missing. Ask for it again.</p></main>`,
+    html`<main class="refused"><h1>Table</h1><p>The link is incomplete: the part after # is missing. Ask for it again.</p></main>`,
     document.body,
   );
 } else begin();

@@ -152,7 +152,7 @@ const byName = (a: { file: string }, b: { file: string }) => (a.file < b.file ? 
 test.each([
   ['../b.eco', /leads out of the folder/],
   ['x/../../b.eco', /leads out of the folder/],
-  ['set\\b.eco', /characters that no file here has/],
+  ['set\\b.eco', /characters that file names here cannot have/],
   ['x//b.eco', /not the path of a file/],
 ])('a zip with %s in it is refused in words', (file, words) => {
   expect(() =>

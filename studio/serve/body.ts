@@ -40,7 +40,7 @@ export async function readBody(
   } catch {
     // Said below.
   }
-  return { answer: refused(400, 'The request brings no JSON object.') };
+  return { answer: refused(400, 'The request has no JSON object.') };
 }
 
 /** The fields of a body; nothing if one is missing or something else. */

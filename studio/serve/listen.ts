@@ -29,7 +29,7 @@ export async function listen(server: Server, { port, address, who }: Listening):
 function refusalOf({ port, address, who }: Listening, { code, message }: NodeJS.ErrnoException): string {
   const other = 'Choose another with --port, or none.';
   if (code === 'EADDRINUSE') return `Port ${port} is in use by another program. ${other}`;
-  if (code === 'EACCES') return `Port ${port} is for the system only. ${other}`;
+  if (code === 'EACCES') return `Port ${port} is reserved for the system. ${other}`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `${address} is not an address of this machine: --address 0.0.0.0 means all of them.`;
   return `${who} cannot listen at port ${port}: ${message}.`;

@@ -158,7 +158,7 @@ function optionsIn(body: Record<string, unknown>): Record<string, string | boole
 function problemOf(file: string, text: string): HttpAnswer | undefined {
   const wrong = pathProblem(file);
   if (wrong !== undefined) return refused(400, wrong);
-  if (!text.isWellFormed()) return refused(400, `The text of ${file} has half a character in it.`);
+  if (!text.isWellFormed()) return refused(400, `The text of ${file} has an incomplete character in it.`);
   if (Buffer.byteLength(text) > LARGEST_TEXT)
     return refused(413, `${file} would be longer than ${LARGEST_TEXT / 2 ** 20} MB.`);
   return undefined;

@@ -76,7 +76,7 @@ async function answered(
     // Whoever asked went away in the middle of it.
     if (request.destroyed && !request.complete) return undefined;
     desk.host.report(error);
-    return refused(500, 'This is a mistake of the studio; the terminal says more.');
+    return refused(500, 'This is a bug in the studio; the terminal says more.');
   }
 }
 

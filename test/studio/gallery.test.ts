@@ -86,7 +86,7 @@ describe('the gallery', () => {
     ['Impact', '903'],
     ['places herons', '902 Stalking'],
     ['gains water', '901 Reeds'],
-    ['more than its price asks', '901 Reeds, 903'],
+    ['more than its price calls for', '901 Reeds, 903'],
   ])('chooses by %s', async (filter, wanted) => {
     await studio.click('checkbox', filter);
     await studio.eventually(names, new RegExp(`^${wanted}$`));

@@ -92,7 +92,7 @@ test('a text that is written is played beside the saved one, once it has no mist
   await type(' gain 9 wather;');
   await eventually(
     () => told('document.body.innerText'),
-    /These games are of the text before its mistake: waters\.eco, line \d+: .*wather/,
+    /These games use the text before the mistake: waters\.eco, line \d+: .*wather/,
   );
   for (let n = 0; n < ' wather;'.length; n++) await press('Backspace');
   await type('vp;');

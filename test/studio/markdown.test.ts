@@ -94,7 +94,7 @@ test('Games copies them with the figures of the same games', async () => {
 test('where the browser refuses the clipboard, the page shows the text', async () => {
   await allow();
   await click('button', 'Copy as Markdown');
-  await says('status', 'Copying', /does not let the page copy: copy the text below/);
+  await says('status', 'Copying', /does not allow copying: copy the text below/);
   expect(
     await (await find('textbox', 'Markdown')).evaluate(
       (field) => (field as unknown as { value: string }).value,

@@ -26,7 +26,7 @@ test('the first card is written and saved', async () => {
   await studio.page.keyboard.type('card 1 brown leaves 2 energy sun { gain 1vp; }');
   await says('status', 'State', /1 card, 0 problems/);
   await says('region', 'Rules text', /Gain 1 point/);
-  await says('meter', 'Worth', /1 point on 400 boards.*its price asks −/);
+  await says('meter', 'Worth', /1 point on 400 boards.*its price calls for −/);
   // The axis begins where the price is, if that is below zero.
   const { least, fair } = JSON.parse(
     await studio.told(`JSON.stringify({

@@ -69,7 +69,7 @@ describe('a game is played to its end', () => {
     await tabTo(/^Play$/);
     await page.keyboard.press('Enter');
     await find('button', 'Start game');
-    await tabTo(/^Points that end it/);
+    await tabTo(/^Points to end it/);
     await page.keyboard.type('6');
     await tabTo(/^Seed/);
     await press('Control+a');
@@ -98,7 +98,7 @@ describe('a game is played to its end', () => {
 
   test('from roles and names alone', async () => {
     await click('button', 'New game');
-    await fill('spinbutton', 'Points that end it', '4');
+    await fill('spinbutton', 'Points to end it', '4');
     await fill('spinbutton', 'Seed', '11');
     await click('button', 'Start game');
     const seen = new Set<string>();
@@ -120,7 +120,7 @@ describe('a game is played to its end', () => {
   test('by touch, on a phone', async () => {
     await page.setViewport({ width: 390, height: 844, hasTouch: true, isMobile: true });
     await says('status', 'State', /1 card, 0 problems/);
-    await (await find('spinbutton', 'Points that end it')).tap();
+    await (await find('spinbutton', 'Points to end it')).tap();
     await page.keyboard.type('6');
     await fill('spinbutton', 'Seed', '4');
     await (await find('button', 'Start game')).tap();

@@ -98,12 +98,12 @@ test('back and forward by keys, and a choice is taken back', async () => {
   await says('region', 'Try', /So far \+3 points, \+1 sun/);
 });
 
-test('choices stay while the text changes, and the page says which one is not offered any more', async () => {
+test('choices stay while the text changes, and the page says which one is no longer offered', async () => {
   // Written in another editor, the text comes to the page.
   write('cards.eco', CARDS.replace('1vp per', '2vp per'));
   await says('region', 'Try', /So far \+6 points, \+1 sun/);
   write('cards.eco', CARDS.replace(/either.*;/, 'gain 1vp or 1 card'));
-  await says('region', 'Try', /The choice first is not offered any more/);
+  await says('region', 'Try', /The choice first is no longer offered/);
   await eventually(options, /1 point.*1 card/s);
 });
 

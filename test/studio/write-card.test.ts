@@ -181,7 +181,7 @@ test('with a mistake the last good card stays, out of date, and the step with th
     async () => expect((await marks()).filter((height) => height > 0)).toHaveLength(1),
     PATIENCE,
   );
-  expect(await article()).toMatch(/out of date: the mistake is in what is marked/);
+  expect(await article()).toMatch(/out of date: the marked part has a mistake/);
 });
 
 describe('a set with words and drawings of its own', () => {

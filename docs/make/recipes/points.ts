@@ -130,7 +130,7 @@ scenario "of two communities the smaller one counts"
     {
       title: 'Points for pairs',
       before:
-        'Pairs cannot be counted. What comes nearest counts every antelope that has a lion beside it, once:',
+        'Pairs cannot be counted. The closest you can get counts every antelope with a lion beside it, once:',
       steps: 'gain 1vp per antelope adjacent to a lion',
     },
   ],

@@ -8,7 +8,7 @@ addEventListener('hashchange', () => location.reload());
 document.body.replaceChildren();
 if (key === '') {
   render(
-    html`<main class="refused"><h1>Host</h1><p>The address is not whole: open the one that <code>ecos host</code> printed, with what stands behind its #.</p></main>`,
+    html`<main class="refused"><h1>Host</h1><p>The address is incomplete: open the whole one that <code>ecos host</code> printed, with the part after #.</p></main>`,
     document.body,
   );
 } else begin();

@@ -141,7 +141,7 @@ export class Hosting {
       await navigator.clipboard.writeText(link);
       this.copied = link;
     } catch {
-      this.refused = 'The browser does not let the page copy: select the link and copy it yourself.';
+      this.refused = 'The browser does not allow copying: select the link and copy it yourself.';
     }
     this.#changed();
   }

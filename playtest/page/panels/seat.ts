@@ -6,7 +6,7 @@ import type { Seat } from '../seat.ts';
 /** Bots that a seat can be handed to, and how they play. */
 export const BOTS = {
   greedy: 'greedy: takes what gives most at once',
-  learned: 'learned: weighs what comes of it',
+  learned: 'learned: weighs the consequences',
   random: 'random: takes anything',
 } as const satisfies Partial<Record<BotName, string>>;
 

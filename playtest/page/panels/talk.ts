@@ -8,7 +8,7 @@ export function talkPanel(seat: Seat): TemplateResult {
   const nameOf = (at: number | null) => (at === null ? 'Host' : (facts?.seats[at]?.name ?? `Seat ${at + 1}`));
   return html`<section class="panel-below table-fields" aria-label="Talk">
     <ul class="talk-lines" role="log" aria-label="What was said" tabindex="0" ${ref(showLast(talk.length))}>
-      ${talk.length === 0 ? html`<li class="soft">Nothing was said yet.</li>` : ''}
+      ${talk.length === 0 ? html`<li class="soft">Nothing has been said yet.</li>` : ''}
       ${talk.map(({ seat: at, text }) => html`<li><b>${nameOf(at)}</b> <span>${text}</span></li>`)}
     </ul>
     ${

@@ -28,7 +28,7 @@ export function cardList(studio: Studio): TemplateResult {
         (row, at) => cardItem(studio, row, files.length > 1 && rows[at - 1]?.file !== row.file),
       )}
     </ul>
-    ${rows.length === 0 && studio.cards.length > 0 ? html`<p class="empty">No card has “${studio.find}”.</p>` : ''}
+    ${rows.length === 0 && studio.cards.length > 0 ? html`<p class="empty">No card matches “${studio.find}”.</p>` : ''}
   </aside>`;
 }
 

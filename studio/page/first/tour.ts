@@ -28,7 +28,7 @@ const STEPS: readonly Step[] = [
   {
     title: 'Write a card',
     words:
-      'A card has a number, leaves, energy and an effect between braces. It is drawn beside the text at each key.',
+      'A card has a number, leaves, energy and an effect between braces. It is redrawn beside the text as you type.',
     act: { label: 'Write one for me', do: (studio) => write(studio) },
     // Until it is whole it has problems, which are not yet the ones of the next step.
     isDone: ({ checked }, begun) =>
@@ -43,7 +43,7 @@ const STEPS: readonly Step[] = [
   },
   {
     title: 'Mend it',
-    words: 'Most problems know their mend: press the button beside the message, or Ctrl and the period key.',
+    words: 'Most problems come with a fix: press the button beside the message, or Ctrl and the period key.',
     act: { label: 'Mend it', do: mendHere },
     isDone: (studio) => studio.checked?.problems.length === 0,
   },

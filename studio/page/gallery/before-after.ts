@@ -69,7 +69,7 @@ function sides(studio: Studio, difference: CardDifference): TemplateResult {
     ${
       scenarios.length === 0
         ? ''
-        : html`<div class="ends"><h2 class="head">Scenarios that end otherwise</h2>
+        : html`<div class="ends"><h2 class="head">Scenarios that end differently</h2>
       ${scenarios.map(
         ({ title, before: was, after: is }) => html`<figure>
           <figcaption>${title}</figcaption>
@@ -111,7 +111,7 @@ function side(
     <div class="face-drawn" role="img" aria-label="Card ${name.toLowerCase()}" ${ref((element) => draw(element, state, kind))}></div>
     <figcaption>${name}</figcaption>
     <div lang=${lang}>${rows.map(({ text, depth, isChanged }) => html`<p class="depth-${Math.min(3, depth)}">${isChanged ? (kind === 'was' ? html`<del>${text}</del>` : html`<ins>${text}</ins>`) : text}</p>`)}</div>
-    <p class="soft small">${worth ? worthWords(worth) : isWeighed ? '' : 'Its worth is worked out …'}</p>
+    <p class="soft small">${worth ? worthWords(worth) : isWeighed ? '' : 'Working out its worth …'}</p>
   </figure>`;
 }
 

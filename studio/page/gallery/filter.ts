@@ -15,9 +15,9 @@ export interface Filter {
 
 /** How the worth of a card lies to its price. */
 export const WORTH_KINDS = {
-  more: 'more than its price asks',
-  fair: 'about what its price asks',
-  less: 'less than its price asks',
+  more: 'more than its price calls for',
+  fair: 'about what its price calls for',
+  less: 'less than its price calls for',
 } as const;
 export type WorthKind = keyof typeof WORTH_KINDS;
 

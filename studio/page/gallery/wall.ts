@@ -17,7 +17,7 @@ export function wall(studio: Studio, cards: readonly WallCard[]): TemplateResult
         (card) => wallItem(studio, card, card.key === at),
       )}
     </ul>
-    ${cards.length === 0 ? html`<p class="empty">No card is like this. Fewer filters show more.</p>` : ''}`;
+    ${cards.length === 0 ? html`<p class="empty">No card matches. Remove a filter to see more.</p>` : ''}`;
 }
 
 function wallItem(studio: Studio, card: WallCard, isAt: boolean): TemplateResult {
@@ -50,9 +50,9 @@ function figure(worth: WallCard['worth']): TemplateResult {
 
 const rounded = (points: number) => points.toFixed(1).replace('-', '−');
 
-/** `3.2 points on 400 boards (2.9 to 3.5); its price asks 3.0`. */
+/** `3.2 points on 400 boards (2.9 to 3.5); its price calls for 3.0`. */
 export const worthWords = ({ mean, low, high, boards, cost }: NonNullable<WallCard['worth']>): string =>
-  `${rounded(mean)} points on ${boards} boards (${rounded(low)} to ${rounded(high)}); its price asks ${rounded(cost)}`;
+  `${rounded(mean)} points on ${boards} boards (${rounded(low)} to ${rounded(high)}); its price calls for ${rounded(cost)}`;
 
 /** How many cards each key moves by on a wall with this many columns. */
 const WAYS: Readonly<Record<string, (columns: number) => number>> = {

@@ -26,7 +26,7 @@ class Breakers {
     return this.search.start(
       async () => {
         const set = await line.ask('chain', {});
-        if (!set) return { refused: 'The text has changed meanwhile: search again.' };
+        if (!set) return { refused: 'The text has changed: search again.' };
         return 'refused' in set ? set : { stressed: set.chain, seed: gaming.wanted.seed };
       },
       (end) => {
@@ -63,7 +63,7 @@ export function breakers(studio: Studio): TemplateResult {
   const { search, finds, games, lost } = found;
   return html`<section class="sheet breakers" aria-label="Play that breaks the set">
     <h2 class="head">Play that breaks the set</h2>
-    ${finds || search.isRunning ? '' : html`<p class="sub">Bots that want just that look for effects without end, runaway combos, supplies that run dry, and the like.</p>`}
+    ${finds || search.isRunning ? '' : html`<p class="sub">Bots look for effects without end, runaway combos, supplies that run dry, and the like.</p>`}
     ${search.isRunning ? '' : html`<button class="btn" type="button" @click=${() => void found.start()}>${finds ? 'Search again' : 'Search for it'}</button>`}
     ${search.view('Searches', 'searches')}
     ${finds ? html`<p role="status">${finds.length === 0 ? html`<span class="ok">${sign('check')}</span> Nothing` : counted(finds.length, 'find')} in ${count(games)} searches.${lost > 0 ? ` ${counted(lost, 'other')} could not be ended.` : ''}</p>` : ''}

@@ -35,7 +35,7 @@ export function cardsPlayed(studio: Studio, { cards, since }: GamesShown): Templ
     html`<th scope="col" aria-sort=${one === order ? ORDERS[one].is : 'none'}><button type="button" @click=${() => studio.gaming.orderBy(one)}>${ORDERS[one].name}</button></th>`;
   return html`<section class="sheet played">
     <h2 class="head">Cards played</h2>
-    <p class="sub">Games in a hundred that whoever begins with the card wins, more or fewer than a fair share</p>
+    <p class="sub">Games in a hundred won by whoever begins with the card, above or below a fair share</p>
     <table class="figures" aria-label="Cards played">
       <thead><tr>${column('number')}<th scope="col" class="words">Text</th>${column('lift')}<th scope="col"><span class="vh">Interval</span></th>
         <th scope="col">Games</th>${column('completed')}${since ? html`<th scope="col">Difference</th>` : ''}</tr></thead>

@@ -43,7 +43,7 @@ export function choices(gaming: Gaming): TemplateResult {
             const seed = (event.target as HTMLInputElement).valueAsNumber;
             gaming.choose({ seed: Number.isInteger(seed) && seed >= 0 ? seed : 1 });
           }}></label>
-      <p class="dim small">Equal choices give the games of <code>ecos simulate</code>.</p>
+      <p class="dim small">The same choices give the games of <code>ecos simulate</code>.</p>
     </div>
   </details>
   <select aria-label="Compare" @change=${(event: Event) => gaming.choose({ against: (event.target as HTMLSelectElement).value as keyof typeof AGAINST })}>

@@ -16,7 +16,7 @@ export function hands({ hands: all, fair }: GamesShown): TemplateResult {
     <table class="figures hands" aria-label="Hands">
       <thead><tr><th scope="col">Hand</th><th scope="col"><span class="vh">Interval and games</span>
         <span class="fairt" aria-hidden="true">a fair share, ${percent(fair)}</span></th><th scope="col"><span class="vh">Games won</span></th></tr></thead>
-      <tbody>${played.length === 0 ? html`<tr><td colspan="3">No hand of this set was played yet.</td></tr>` : ''}${repeat(
+      <tbody>${played.length === 0 ? html`<tr><td colspan="3">No hand of this set has been played yet.</td></tr>` : ''}${repeat(
         played,
         ({ name }) => name,
         (hand) => handRow(hand, scale, fair),

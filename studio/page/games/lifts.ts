@@ -15,9 +15,9 @@ const CHIP = { width: 36, height: 20 };
 export function lifts(studio: Studio, { cards }: GamesShown): TemplateResult {
   const all = cards.filter(({ games }) => games > 0).toSorted((a, b) => a.lift - b.lift);
   const begin = html`<h2 class="head">Win lift of each card</h2>
-    <p class="sub">Games in a hundred more or fewer, with the card from the start</p>`;
+    <p class="sub">Games in a hundred won by whoever begins with the card, above or below a fair share</p>`;
   if (all.length === 0)
-    return html`<section class="sheet">${begin}<p class="sub">Nobody began with a card of this set yet.</p></section>`;
+    return html`<section class="sheet">${begin}<p class="sub">Nobody has begun with a card of this set yet.</p></section>`;
   const scale = scaleOf([0, ...all.flatMap(({ low, high }) => [low, high])], BOTTOM, TOP, 0.05);
   const step = (RIGHT - LEFT) / all.length;
   const xOf = (at: number) => Math.round((LEFT + (at + 0.5) * step) * 10) / 10;

@@ -29,7 +29,7 @@ export function since(studio: Studio, shown: GamesShown, found: SinceShown): Tem
       ${list(studio, 'Changed', changed)} ${list(studio, 'New', added)} ${list(studio, 'Gone', removed)}
       ${list(
         studio,
-        'Not changed, and yet clearly different in these games',
+        'Unchanged, but clearly different in these games',
         others.map(({ number }) => number),
       )}
       ${copied(studio, found)}
@@ -99,7 +99,7 @@ function completedWords({ now, before }: CardSince): string {
   const [is, was] = [now.completed, before.completed];
   if (Math.abs(is - was) <= 2 * Math.sqrt(is + was)) return '';
   if (was === 0 || is === 0)
-    return is === 0 ? 'is not completed any more.' : 'is completed, which it never was before.';
+    return is === 0 ? 'is no longer completed.' : 'is completed, which it never was before.';
   const part = Math.round(Math.abs(is / was - 1) * 100);
   return is > was && part >= 100
     ? `is completed ${decimal(is / was)} times as often.`
@@ -112,13 +112,13 @@ function wins({ difference }: CardSince, it: TemplateResult, games: number): Tem
   const less = mean < 0;
   if (low > 0 || high < 0) {
     const [from, to] = less ? [-high, -low] : [low, high];
-    return html`Who begins with ${it} wins <b>${decimal(Math.abs(mean) * 100)} games in a hundred ${less ? 'fewer' : 'more'}</b> (${decimal(from * 100)} to ${decimal(to * 100)}).`;
+    return html`Whoever begins with ${it} wins <b>${decimal(Math.abs(mean) * 100)} ${less ? 'fewer' : 'more'} games in a hundred</b> (${decimal(from * 100)} to ${decimal(to * 100)}).`;
   }
   const more = difference.more;
   const wide = Math.max(-low, high) * 100;
   return html`Whether ${it} wins ${less ? 'less' : 'more'} <b>cannot be told yet</b>${
     more === null || mean === 0
-      ? html`; of ${count(games)} games it is less than ${decimal(wide)} of a hundred either way.`
+      ? html`; over ${count(games)} games the difference is less than ${decimal(wide)} in a hundred either way.`
       : html`; about ${roughly(more)} more games would tell, if it stays so.`
   }`;
 }

@@ -51,7 +51,7 @@ function notes({ gaming }: Studio): TemplateResult {
   return html`${
     mistake === undefined
       ? ''
-      : html`<p class="note" role="status">${sign('warning')} ${shown ? 'These games are of the text before its mistake' : 'A set with a mistake cannot be played'}: ${within(mistake)}</p>`
+      : html`<p class="note" role="status">${sign('warning')} ${shown ? 'These games use the text before the mistake' : 'A set with a mistake cannot be played'}: ${within(mistake)}</p>`
   }
   ${refused === undefined ? '' : html`<p class="note" role="alert">${sign('warning')} ${within(refused)}</p>`}
   ${noEarlier === undefined ? '' : html`<p class="note" role="status">${sign('warning')} Nothing to compare with: ${within(noEarlier)}</p>`}`;

@@ -36,16 +36,16 @@ export class MarkdownCopying {
     this.text = undefined;
     this.#changed();
     const found = await this.#line.ask('markdown', asked);
-    if (!found) this.said = 'Nothing was copied: a text changed meanwhile.';
+    if (!found) this.said = 'Nothing was copied: a text has changed.';
     else if ('refused' in found) this.said = found.refused;
     else {
-      const lacks = found.isWithoutGames ? ' Its games are left out: they are of other texts.' : '';
+      const lacks = found.isWithoutGames ? ' Its games are left out: they used other texts.' : '';
       try {
         await navigator.clipboard.writeText(found.markdown);
         this.said = `Copied.${lacks}`;
       } catch {
         this.text = found.markdown;
-        this.said = `The browser does not let the page copy: copy the text below.${lacks}`;
+        this.said = `The browser does not allow copying: copy the text below.${lacks}`;
       }
     }
     this.isWorking = false;

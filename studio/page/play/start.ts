@@ -78,7 +78,7 @@ function form(playing: Playing, games: GamesAllowed, wanted: NewGameChoices): Te
               ${layouts.map((one, at) => html`<option value=${one} ?selected=${layout === one || (layout === '' && at === 0)}>${one}</option>`)}
             </select></div>`
       }
-      <div><label for="play-target">Points that end it</label>
+      <div><label for="play-target">Points to end it</label>
         <input id="play-target" type="number" min="1" max="1000000" placeholder=${games.target ?? ''} .value=${target} @input=${(event: Event) => playing.want({ target: textOf(event) })}></div>
       <div><label for="play-seed">Seed</label>
         <input id="play-seed" type="number" min="0" max="4294967295" required .value=${seed} @input=${(event: Event) => playing.want({ seed: textOf(event) })}>

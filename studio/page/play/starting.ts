@@ -6,7 +6,7 @@ import type { ChainShown, GamesAllowed } from '../../messages.ts';
 export const PLAYERS = {
   human: 'a person',
   greedy: 'bot greedy: takes what gives most at once',
-  learned: 'bot learned: weighs what comes of it',
+  learned: 'bot learned: weighs the consequences',
   random: 'bot random: takes anything',
   mcts: 'bot mcts: thinks ahead, slowly',
 } as const satisfies Partial<Record<Player, string>>;

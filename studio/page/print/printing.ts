@@ -147,7 +147,7 @@ export class Printing {
   async #printHere(signal: AbortSignal): Promise<Made | undefined> {
     const { line, set } = this.#studio;
     const sheets = await line.ask('printed', { wanted: this.wanted, version: set.version });
-    if (!sheets || signal.aborted) throw new Refusal('A text changed meanwhile: print once more.');
+    if (!sheets || signal.aborted) throw new Refusal('A text has changed: print again.');
     if ('refused' in sheets) throw new Refusal(sheets.refused);
     const { printHere } = await import('./here.ts');
     const warnings = await printHere(sheets);

@@ -33,7 +33,7 @@ function told({ progress, made }: Printing): TemplateResult | string {
   if (!made) return '';
   const { cards, pages, pdf } = made;
   const all = `${counted(cards, 'card')} on ${counted(pages, 'page')}`;
-  if (!pdf) return `${all}. Print them in their actual size, without margins of the browser's.`;
+  if (!pdf) return `${all}. Print them at actual size, without the browser's margins.`;
   const { url, name } = pdf;
   return html`${all}:
     <a class="btn" href=${url} download=${name}>Save ${name}</a>

@@ -196,7 +196,7 @@ export class Sharing {
 export const nameOf = ({ kind, number, title }: CardShown): string =>
   `${kind === 'card' ? 'Card' : 'Landscape Feature'} ${number} ${title}`.trimEnd();
 
-const NOT_ALONE = 'This card does not compile without the rest of its set, so the link has all of it.';
+const NOT_ALONE = 'This card does not compile without the rest of its set, so the link has the whole set.';
 
 function wordsOf(error: unknown): string {
   if (error instanceof BadLink) return error.message;

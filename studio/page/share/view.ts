@@ -23,7 +23,7 @@ export function sharePanel(sharing: Sharing, close: () => void): TemplateResult 
       <label>Open a link <input name="link" required autocomplete="off" spellcheck="false" placeholder="#/shared/…"></label>
       <button class="btn" type="submit">Open</button>
     </form>
-    <p class="dim">It opens as a set of its own. The texts that are here stay as they are.</p>
+    <p class="dim">It opens as a set of its own. Your texts here stay as they are.</p>
     <div class="share-line">
       <button class="btn" type="button" @click=${() => sharing.saveZip()}>Save as a zip</button>
       <label class="btn">Open a zip <input class="vh" type="file" accept=".zip,application/zip" @change=${(
@@ -35,7 +35,7 @@ export function sharePanel(sharing: Sharing, close: () => void): TemplateResult 
     </div>
     ${
       studio.server.keeps === 'browser'
-        ? html`<p class="soft">What you save is kept in this browser, and nowhere else.</p>`
+        ? html`<p class="soft">What you save stays in this browser only.</p>`
         : ''
     }
     ${
@@ -52,7 +52,7 @@ export function sharePanel(sharing: Sharing, close: () => void): TemplateResult 
             (one) =>
               html`<li>${
                 sharing.removing === one.id
-                  ? html`<span>Remove ${one.set.title}, with all that was written in it?</span>
+                  ? html`<span>Remove ${one.set.title}and everything written in it?</span>
                     <button class="btn main" type="button" @click=${() => sharing.remove(one)}>Remove it</button>
                     <button class="btn quiet" type="button" @click=${() => sharing.askRemoving()}>Keep it</button>`
                   : html`<button class="btn quiet" type="button" @click=${() => sharing.go(one)}>${one.set.title}</button>
@@ -85,12 +85,12 @@ function ownLink(sharing: Sharing): TemplateResult {
     <p class="dim">${link ? lengthWords(link.length) : ''}
       ${target === '' ? 'Any studio opens it: paste it there under Open a link.' : ''}
       The text is in the link itself: nothing is sent anywhere.
-      ${Object.keys(studio.look.icons).length > 0 ? 'Drawings of the set are not in it: a zip of its folder has them.' : ''}</p>`;
+      ${Object.keys(studio.look.icons).length > 0 ? 'It lacks the drawings of the set: a zip of the folder has them.' : ''}</p>`;
 }
 
 function lengthWords(length: number): string {
   const characters = `It has ${new Intl.NumberFormat('en').format(length)} characters`;
   if (length < LONG) return `${characters}.`;
-  if (length < VERY_LONG) return `${characters}: some mails and chats cut such a link off.`;
-  return `${characters}, which most mails and chats cut off: send a zip instead.`;
+  if (length < VERY_LONG) return `${characters}: some mail and chat programs cut off such links.`;
+  return `${characters}, too long for most mail and chat programs: send a zip.`;
 }

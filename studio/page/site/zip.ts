@@ -33,7 +33,7 @@ export function filesInZip(zip: Uint8Array): FileText[] {
     throw new BadLink('This file is not a zip file, or it is damaged.');
   }
   if (wrong !== undefined) throw new BadLink(`This zip cannot be opened: ${wrong}`);
-  if (length > LONGEST) throw new BadLink('This zip unfolds into more text than a set can have.');
+  if (length > LONGEST) throw new BadLink('This zip holds more text than a set can have.');
   const files = Object.entries(found).map(([name, bytes]) => ({ name, text: strFromU8(bytes) }));
   if (files.length === 0) throw new BadLink('There is no card file in this zip, whose name ends with .eco.');
   const folder = commonFolder(files.map(({ name }) => name));

@@ -46,7 +46,7 @@ class Mutations {
     return this.search.start(
       async () => {
         const asked = await line.ask('mutants', { number });
-        if (!asked) return { refused: 'What is wrong in the text of this card must be mended first.' };
+        if (!asked) return { refused: 'Fix the mistakes in this card first.' };
         mutants = asked.mutants;
         return asked;
       },

@@ -44,7 +44,7 @@ function nothing({ trying, looked, cards }: Studio): TemplateResult {
   const words = trying.filmAt
     ? 'No scenario begins in this line, or one whose text must be mended before it can run.'
     : isThere
-      ? 'What is wrong in the text of this card must be mended before it can be tried.'
+      ? 'Fix the mistakes in this card before you try it.'
       : 'Choose a card to try it.';
   return html`<p class="empty stage-board">${trying.shown === undefined && looked ? '' : words}</p>`;
 }
@@ -184,6 +184,6 @@ function trialWords({ trial, filmAt, tried }: Trying): TemplateResult {
   return html`<p class="small ${refused === undefined ? 'soft' : 'warned'}">${
     refused === undefined
       ? `${stands.charAt(0).toUpperCase()}${stands.slice(1)}.`
-      : html`${sign('warning')} The choice ${refused} is not offered any more. It and ${tried.choices.length - trial.made.length - 1} after it wait.`
+      : html`${sign('warning')} The choice ${refused} is no longer offered. It and ${tried.choices.length - trial.made.length - 1} after it wait.`
   }</p>`;
 }

@@ -16,9 +16,9 @@ export function pane(studio: Studio, face: HTMLElement): TemplateResult {
   return html`<section class="pane" aria-label="Preview">
     <article aria-label="Card" class="live">
       ${face}
-      ${isOutOfDate ? html`<p class="stale">out of date${broken.length > 0 ? ': the mistake is in what is marked' : ''}</p>` : ''}
+      ${isOutOfDate ? html`<p class="stale">out of date${broken.length > 0 ? ': the marked part has a mistake' : ''}</p>` : ''}
       ${card ? tooLong(card) : ''}
-      ${card ? '' : html`<p class="empty">A card stands here as soon as its text has a number.</p>`}
+      ${card ? '' : html`<p class="empty">The card appears here once its text has a number.</p>`}
     </article>
     <section class="rules" aria-label="Rules text">
       <header>
@@ -31,7 +31,7 @@ export function pane(studio: Studio, face: HTMLElement): TemplateResult {
         </div>
       </header>
       <div lang=${lang}>${(card?.text[lang] ?? '').split('\n').map((line) => sentence(line))}</div>
-      ${card?.impact ? html`<p class="soft small"><span class="impact"></span>Impact: it can replace or remove something of the landscape.</p>` : ''}
+      ${card?.impact ? html`<p class="soft small"><span class="impact"></span>Impact: it can replace or remove something in the landscape.</p>` : ''}
     </section>
     ${meter(studio)}
   </section>`;

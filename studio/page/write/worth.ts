@@ -11,7 +11,7 @@ export function meter({ worth }: Studio): TemplateResult {
   const most = Math.max(10, Math.ceil(Math.max(high, cost) / 5) * 5);
   const least = Math.min(0, Math.floor(Math.min(low, cost)));
   const x = (points: number) => ((points - least) / (most - least)) * WIDTH;
-  const words = `${round(mean)} ${round(mean) === '1' ? 'point' : 'points'} on ${boards} boards (${round(low)} to ${round(high)}); its price asks ${round(cost)}.`;
+  const words = `${round(mean)} ${round(mean) === '1' ? 'point' : 'points'} on ${boards} boards (${round(low)} to ${round(high)}); its price calls for ${round(cost)}.`;
   const unit = most / 5;
   const first = Math.ceil(least / unit);
   const ticks = Array.from({ length: 6 - first }, (_, i) => (first + i) * unit);

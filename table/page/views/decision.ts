@@ -21,7 +21,7 @@ export function decision(table: AtTable, shown: TableShown): TemplateResult {
           : html`<div class="decide-head">${asked && table.can('answer') ? html`<span class="yours">${sign('play')} Your turn</span>` : waiting(shown)}
               ${running ? html`<span class="soft">card ${chip(table, running.card, false)} runs</span>` : ''}</div>
             ${running ? sentences(running) : ''}
-            ${asked ? question(table, shown) : html`<p class="soft waits">Cards, log and board can be looked at meanwhile.</p>`}`
+            ${asked ? question(table, shown) : html`<p class="soft waits">Meanwhile you can look at cards, log and board.</p>`}`
     }
     ${handOver === null ? acts(table, shown) : ''}
     ${table.notice === '' ? '' : html`<p class="notice" role="alert">${table.notice}</p>`}

@@ -61,7 +61,7 @@ function display(table: AtTable, { view }: TableShown): TemplateResult {
   return html`<section class="display" aria-label="Display">
     <div class="display-head"><h2 class="head">Display</h2>
       <span class="soft small">decks <i class="swatch brown"></i>${brown}<span class="vh"> brown</span> <i class="swatch blue"></i>${blue}<span class="vh"> blue</span></span></div>
-    ${view.display.length === 0 ? html`<p class="soft small">No cards lie open.</p>` : html`<div class="display-cards">${view.display.map((card) => cardButton(table, { card }, 'shown'))}</div>`}
+    ${view.display.length === 0 ? html`<p class="soft small">The display is empty.</p>` : html`<div class="display-cards">${view.display.map((card) => cardButton(table, { card }, 'shown'))}</div>`}
   </section>`;
 }
 
