@@ -12,12 +12,12 @@ import {
   describeOptions,
   type Game,
   isCollecting,
-  type OwnView,
-  type SeatView,
+  type SelfView,
   SPECTATOR,
   type View,
   viewCommon,
   viewOwn,
+  viewSelf,
 } from '../runtime/index.ts';
 
 /** Names the moment at which all choose at once; null when a single seat chooses. */
@@ -37,9 +37,7 @@ export interface Chooser {
   seat: number;
   /** What the seats before it are taken to have chosen in its copy. */
   before: number[];
-  /** The copy, when the seat is first asked. */
-  start: Game;
-  /** The copy now; what it has become after the last choice is of no use. */
+  /** The copy; what it has become after the last choice is of no use. */
   game: Game;
   /** The options it has chosen. */
   chosen: number[];
@@ -91,13 +89,13 @@ export class Gathering {
   choose(seat: number, option: number): void {
     const chooser = this.asked(seat)!;
     const { game } = chooser;
-    let seen: OwnView | undefined;
+    let seen: SelfView | undefined;
     // After the last seat's choice the engine continues at once.
     if (seat === this.#last) seen = this.#lastInside(game, option);
     else apply(game, option);
     chooser.chosen.push(option);
     chooser.isDone = !(isSameMoment(game, this.moment, seat) && game.asked.seat === seat);
-    chooser.view = this.#shown(chooser, (chooser.isDone && seen) || viewOwn(game, seat));
+    chooser.view = this.#shown(chooser, (chooser.isDone && seen) || viewSelf(game, seat));
   }
 
   /** A seat takes back the last of its choices, if it has made one. */
@@ -105,7 +103,9 @@ export class Gathering {
     const chooser = this.#choosers.get(seat);
     if (!chooser || chooser.chosen.length === 0) return false;
     const chosen = chooser.chosen.slice(0, -1);
-    this.#choosers.set(seat, this.#chooser(chooser.start, seat, chooser.before));
+    const start = clone(this.#base);
+    for (const option of chooser.before) apply(start, option);
+    this.#choosers.set(seat, this.#chooser(start, seat, chooser.before));
     for (const option of chosen) this.choose(seat, option);
     return true;
   }
@@ -124,14 +124,14 @@ export class Gathering {
   }
 
   /** Puts a choice into the last seat's copy. Returns what the seat sees of it before the engine continues. */
-  #lastInside(game: Game, option: number): OwnView | undefined {
+  #lastInside(game: Game, option: number): SelfView | undefined {
     const { seat } = game.asked;
-    let seen: OwnView | undefined;
+    let seen: SelfView | undefined;
     let isInside = true;
     applyInSteps(game, option, (act) => {
       act();
       isInside &&= this.#isInside(game);
-      if (isInside) seen = viewOwn(game, seat);
+      if (isInside) seen = viewSelf(game, seat);
     });
     return seen;
   }
@@ -148,17 +148,16 @@ export class Gathering {
     const asked = {
       seat,
       before: [...before],
-      start: clone(walk),
       game: clone(walk),
       chosen: [],
       isDone: false,
     };
-    return { ...asked, view: this.#shown(asked, viewOwn(walk, seat)) };
+    return { ...asked, view: this.#shown(asked, viewSelf(walk, seat)) };
   }
 
   /** What a seat sees in its copy, without what others are taken to have chosen and without what comes after. */
-  #shown({ seat, isDone }: Pick<Chooser, 'seat' | 'isDone'>, own: OwnView): View {
-    const seats = this.#public.seats.map((other, at): SeatView => (at === seat ? own.seats[seat]! : other));
+  #shown({ seat, isDone }: Pick<Chooser, 'seat' | 'isDone'>, own: SelfView): View {
+    const seats = this.#public.seats.with(seat, own.self);
     const decision = isDone ? this.#waiting(seat) : own.decision;
     return { ...this.#public, seat, seats, decisions: own.decisions, decision };
   }

@@ -88,6 +88,7 @@ export {
   isCollecting,
   type OwnView,
   type SeatView,
+  type SelfView,
   SPECTATOR,
   type TileView,
   type View,
@@ -95,4 +96,5 @@ export {
   viewCommon,
   viewLandscape,
   viewOwn,
+  viewSelf,
 } from './view/view.ts';

@@ -81,6 +81,11 @@ export interface View {
 /** What only some may know, or what is different for each seat. */
 export type OwnView = Pick<View, 'seats' | 'decisions' | 'decision'>;
 
+/** What a seat may see of itself and of what it is asked. */
+export interface SelfView extends Pick<View, 'decisions' | 'decision'> {
+  self: SeatView;
+}
+
 /** What everybody sees alike. */
 export type CommonView = Omit<View, 'seat' | keyof OwnView>;
 
@@ -123,6 +128,18 @@ export function viewCommon(game: Game): CommonView {
 export function viewOwn(game: Game, seat: number): OwnView {
   return {
     seats: game.vp.map((_, s) => viewSeat(game, s, seat)),
+    ...viewAsked(game, seat),
+  };
+}
+
+/** What a seat may see of itself: all that is new to it while it chooses and the others wait. */
+export const viewSelf = (game: Game, seat: number): SelfView => ({
+  self: viewSeat(game, seat, seat),
+  ...viewAsked(game, seat),
+});
+
+function viewAsked(game: Game, seat: number): Pick<View, 'decisions' | 'decision'> {
+  return {
     decisions: seat === SPECTATOR ? 0 : game.answers[seat],
     decision: game.asked.options.length > 0 ? viewDecision(game, seat) : null,
   };
