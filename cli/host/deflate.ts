@@ -64,8 +64,8 @@ class Bits {
   #open = 0;
   #size = 0;
 
-  constructor(most: number) {
-    this.#bytes = Buffer.allocUnsafe(most);
+  constructor(bytes: Buffer) {
+    this.#bytes = bytes;
   }
 
   /** @param size at most 16 */
@@ -86,14 +86,17 @@ class Bits {
   }
 }
 
+/** Where texts are deflated, one after the other: nine bits a byte at most. */
+const DEFLATED = Buffer.allocUnsafeSlow(WINDOW + (WINDOW >> 3) + 8);
+
 /**
  * A text for a reader that has just inflated the one before, up to the `00 00 ff ff` that a message leaves out (RFC 7692).
  * @param before with the text at most `WINDOW` bytes
+ * @returns bytes that stand until the next text is deflated
  */
 export function deflateAgainst(before: Buffer, text: Buffer): Buffer {
   findable(before);
-  // Nine bits a byte at most.
-  const bits = new Bits(text.length + (text.length >> 3) + 8);
+  const bits = new Bits(DEFLATED);
   // A block with fixed codes, not the last one.
   bits.add(0b010, 3);
   // What follows a change mostly follows it in the text before, too.

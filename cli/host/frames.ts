@@ -16,11 +16,15 @@ const COMPRESSED = 0xc1;
 /** What every compressed message ends with, and leaves out: `00 00 ff ff`. */
 const TAIL = 4;
 
+/** Where the text before and the text now stand as bytes while one is compressed: between messages, strings are kept. */
+const BEFORE = Buffer.allocUnsafeSlow(WINDOW);
+const NOW = Buffer.allocUnsafeSlow(WINDOW);
+
 export class Frames {
   readonly #socket: Writable;
   readonly #isCompressed: boolean;
   /** The last text that was compressed: the page still has it. */
-  #last: Buffer | undefined;
+  #last = { text: '', length: WINDOW };
 
   /** @param isCompressed whether the page takes compressed texts that refer to those before */
   constructor(socket: Writable, isCompressed: boolean) {
@@ -34,17 +38,20 @@ export class Frames {
   }
 
   send(text: string): void {
-    const bytes = Buffer.from(text);
-    if (this.#isCompressed && bytes.length >= SHORT) this.#write(COMPRESSED, this.#compressed(bytes));
-    else this.#write(TEXT, bytes);
+    const length = Buffer.byteLength(text);
+    if (this.#isCompressed && length >= SHORT) this.#write(COMPRESSED, this.#compressed(text, length));
+    else this.#write(TEXT, Buffer.from(text));
   }
 
-  #compressed(bytes: Buffer): Buffer {
+  /** @returns bytes that stand until the next text is compressed */
+  #compressed(text: string, length: number): Buffer {
     const before = this.#last;
-    this.#last = bytes;
-    if (before && before.length + bytes.length <= WINDOW) return deflateAgainst(before, bytes);
+    this.#last = { text, length };
+    if (before.length + length <= WINDOW) {
+      return deflateAgainst(bytesIn(BEFORE, before.text), bytesIn(NOW, text));
+    }
     // The first text, and long ones, which are rare.
-    return deflateRawSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH }).subarray(0, -TAIL);
+    return deflateRawSync(text, { finishFlush: constants.Z_SYNC_FLUSH }).subarray(0, -TAIL);
   }
 
   #write(kind: number, payload: Buffer): void {
@@ -59,6 +66,8 @@ export class Frames {
     this.#socket.write(frame);
   }
 }
+
+const bytesIn = (buffer: Buffer, text: string): Buffer => buffer.subarray(0, buffer.write(text));
 
 /** Whether a page that was answered with these headers takes such texts: some cannot keep what they were sent before. */
 export const isCompressedBy = (headers: readonly string[]): boolean =>
