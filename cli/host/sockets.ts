@@ -26,7 +26,7 @@ const BROKEN = 1011;
 export class Sockets {
   readonly #limits: Limits;
   readonly #server: WebSocketServer;
-  readonly #alive = new WeakSet<WebSocket>();
+  readonly #connections = new Set<Connection>();
   /** Requests of pages that take compressed texts. */
   readonly #compressed = new WeakSet<IncomingMessage>();
   readonly #pings: NodeJS.Timeout;
@@ -65,11 +65,13 @@ export class Sockets {
 
   #serve(socket: WebSocket, frames: Frames, entrance: Entrance): void {
     const connection = new Connection(socket, frames, entrance, this.#limits);
-    this.#alive.add(socket);
-    socket.on('pong', () => this.#alive.add(socket));
+    this.#connections.add(connection);
+    socket.on('pong', () => {
+      connection.isAlive = true;
+    });
     socket.on('message', (data, isBinary) => {
       if (socket.readyState !== socket.OPEN) return;
-      this.#alive.add(socket);
+      connection.isAlive = true;
       try {
         connection.take(isBinary ? undefined : String(data));
       } catch (error) {
@@ -79,21 +81,22 @@ export class Sockets {
     });
     // Frames that are none end the connection; `close` follows.
     socket.on('error', () => undefined);
-    socket.on('close', () => connection.end());
+    socket.on('close', () => {
+      this.#connections.delete(connection);
+      connection.end();
+    });
   }
 
   /** A connection that has not answered since the last time has ended without saying so. */
   #ping(): void {
-    for (const socket of this.#server.clients) {
-      if (this.#alive.has(socket)) socket.ping();
-      else socket.terminate();
-      this.#alive.delete(socket);
-    }
+    for (const connection of this.#connections) connection.ping();
   }
 }
 
 /** A connection: anonymous until it has shown a key. */
 class Connection {
+  /** Whether something has come from it since the last ping. */
+  isAlive = true;
   readonly #socket: WebSocket;
   readonly #frames: Frames;
   readonly #entrance: Entrance;
@@ -122,6 +125,13 @@ class Connection {
     if (!this.#client) this.#enter('message' in read ? read.message : undefined);
     else if ('problem' in read) table.refuse(this.#client, read.problem);
     else if (table.take(this.#client, read.message)) this.#allowance.giveBack();
+  }
+
+  /** Ends it if it was silent since the last time. */
+  ping(): void {
+    if (this.isAlive) this.#socket.ping();
+    else this.#socket.terminate();
+    this.isAlive = false;
   }
 
   end(): void {
