@@ -22,10 +22,10 @@ const NOTE = Type.Object(
   { ...closed, minProperties: 1 },
 );
 
-/** Any message of a page, by the name of its first field. */
+/** Any message of a page, by the name of its first field; the commonest is tried first. */
 export const MESSAGE_SCHEMA = Type.Union([
-  Type.Object({ key: text(100) }, closed),
   Type.Object({ answer: index, v: index }, closed),
+  Type.Object({ key: text(100) }, closed),
   Type.Object({ undo: Type.Literal(true) }, closed),
   Type.Object({ consent: Type.Boolean() }, closed),
   Type.Object({ note: NOTE }, closed),

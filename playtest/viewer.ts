@@ -21,6 +21,7 @@ export class Viewer {
   /** A seat; -1 for somebody without one. */
   readonly seat: number;
   #v = 0;
+  /** Without its number, which comes before. */
   #told = '';
 
   constructor(seat: number) {
@@ -34,7 +35,7 @@ export class Viewer {
 
   /** What was told last, as it is sent. */
   get told(): string {
-    return `{"v":${this.#v},${this.#told.slice(1)}`;
+    return `{"v":${this.#v},${this.#told}`;
   }
 
   /** Takes what may be seen now. True if it is not what was told before. */
@@ -42,7 +43,7 @@ export class Viewer {
     const { seat, seats, decisions, decision } = view;
     const own = JSON.stringify({ seats, decisions, decision }).slice(1);
     const more = { running, around } satisfies Record<Exclude<keyof Seen, 'view'>, unknown>;
-    const text = `{"view":{"seat":${seat},${commonText(view)},${own},${JSON.stringify(more).slice(1)}`;
+    const text = `"view":{"seat":${seat},${commonText(view)},${own},${JSON.stringify(more).slice(1)}`;
     if (text === this.#told) return false;
     this.#told = text;
     this.#v++;
