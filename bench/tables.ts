@@ -244,7 +244,7 @@ async function connections(): Promise<Row[]> {
       if (seat.options > 0) latencies.host.push(await seat.answer(below(seat.options)));
       // What the others receive must not slow the echo.
       await setTimeout(PAUSE);
-      const start = performance.now();
+      const start = echoed.begin();
       echoed.socket.send('{"answer":3,"v":41}');
       await once(echoed.socket, 'message');
       latencies.echo.push(echoed.came - start);
@@ -275,15 +275,23 @@ const PAUSE = 1;
 const at = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))];
 
-/** A socket, and when bytes last came for it: the time until it has come, not until it is understood. */
+/**
+ * A socket, and when the first bytes after a question came for it: the time until the answer has come, not until it is
+ * understood or until something else has come after it.
+ */
 function connected(url: string) {
   const at = {
     came: 0,
+    /** Begins to wait. Returns the time. */
+    begin(): number {
+      at.came = 0;
+      return performance.now();
+    },
     socket: new WebSocket(url, {
       createConnection: (options: object) => {
         const raw = connect(options as NetConnectOpts);
         raw.on('data', () => {
-          at.came = performance.now();
+          at.came ||= performance.now();
         });
         return raw;
       },
@@ -307,7 +315,7 @@ async function person(link: string) {
       const come = new Promise<void>((resolve) => {
         wake = resolve;
       });
-      const start = performance.now();
+      const start = at.begin();
       socket.send(JSON.stringify({ answer, v: seat.v }));
       await come;
       return at.came - start;
