@@ -69,6 +69,13 @@ export function fewestLacking(game: Game, card: number): number {
   return fewest;
 }
 
+/** Whether the tile of a cell, if there is one, is not of the terrain that a part of a pattern asks for. */
+export function missesTerrain(land: Landscape, part: PatternCode, cell: number): boolean {
+  // Beyond the arrays there is no tile, and undefined equals no terrain.
+  const terrain = land.terrain[cell];
+  return terrain !== part.terrain && !(part.terrain === LAND && isLand(terrain));
+}
+
 function byCells(a: readonly number[], b: readonly number[]): number {
   const i = a.findIndex((cell, index) => cell !== b[index]);
   return i < 0 ? 0 : a[i] - b[i];
@@ -88,9 +95,7 @@ function fitAt(land: Landscape, pattern: readonly PatternCode[], q: number, r: n
 
 /** R15.3: numbers as asked; what is not mentioned does not matter. No two features overlap (R15.7). */
 function matches(land: Landscape, part: PatternCode, cell: number): boolean {
-  const terrain = land.terrain[cell];
-  // Beyond the arrays there is no tile, and undefined equals no terrain.
-  if (terrain !== part.terrain && !(part.terrain === LAND && isLand(terrain))) return false;
+  if (missesTerrain(land, part, cell)) return false;
   if (part.covered && land.feature[cell] > 0) return false;
   for (const { compare, thing } of part.tokens) {
     if (!compares(compare, countAt(land, cell, thing))) return false;

@@ -12,6 +12,7 @@ import type { Thought } from '../thought.ts';
 import { type DecisionContext, decisionContext } from './decision-context.ts';
 import { AT, type Features } from './features.ts';
 import { decisionFacts, featuresOf } from './offers.ts';
+import { plannedWorths } from './plans.ts';
 import { BUNDLED_WEIGHTS, type DecisionGroup, groupOf, type WeightLists, worthOf } from './weights.ts';
 
 /** Options tried by playing them out; of more, a random sample. */
@@ -38,8 +39,8 @@ export function thinkByLearning(game: Game, rng: Rng, weights: WeightLists = BUN
   const { worths, offers, context } = offersAt(game, rng);
   if (group === null || offers.length < 2) return { option: options[bestAt(worths)], worths };
   const weighed = options.map(() => UNSEEN);
-  for (const { option, features } of offers) {
-    weighed[options.indexOf(option)] = worthOf(weights[group], features, context);
+  for (const { option, features, planned } of offers) {
+    weighed[options.indexOf(option)] = worthOf(weights[group], features, context) + planned;
   }
   return { option: options[bestAt(weighed)], worths: weighed };
 }
@@ -48,6 +49,8 @@ export function thinkByLearning(game: Game, rng: Rng, weights: WeightLists = BUN
 export interface Offer {
   option: number;
   features: Features;
+  /** What it adds to the plans of the seat, in points (`plans.ts`). */
+  planned: number;
 }
 
 /** What the greedy player thinks of all options, and the best ones with what they change, none if one stands alone. */
@@ -63,22 +66,30 @@ export function offersAt(
   const effects = group === null ? undefined : (card: number) => moment.look(card).mean;
   const worths = evaluateOptions(imagined, rng, { tried: MAX_TRIED, ...(effects && { effects }) });
   if (group === null) return { worths, offers: [], context: [] };
+  const plans = plannedWorths(imagined);
+  const all = plans ? withPlans(worths, plans) : worths;
   const { most, gap } = WEIGHED[group];
-  const top = worths[bestAt(worths)];
+  const top = all[bestAt(all)];
   const best = options
-    .map((option, at) => ({ option, less: worths[at] - top }))
+    .map((option, at) => ({ option, planned: plans?.[at] ?? 0, less: all[at] - top }))
     .filter(({ less }) => less >= -gap)
     .sort((a, b) => b.less - a.less)
     .slice(0, most);
-  if (best.length < 2) return { worths, offers: [], context: [] };
+  if (best.length < 2) return { worths: all, offers: [], context: [] };
   const found = featuresOf(
     moment,
     rng,
     best.map(({ option }) => option),
   );
-  const offers = best.map(({ option, less }, at) => {
-    found[at][AT.greedy] = less;
-    return { option, features: found[at] };
+  const offers = best.map(({ option, planned, less }, at) => {
+    found[at][AT.greedy] = less - planned;
+    return { option, features: found[at], planned };
   });
-  return { worths, offers, context: decisionContext(imagined, moment.wait) };
+  return { worths: all, offers, context: decisionContext(imagined, moment.wait) };
+}
+
+/** The values of options with what plans add. An option that greedy has not looked at counts a point less than its best one. */
+function withPlans(worths: readonly number[], plans: readonly number[]): number[] {
+  const unseen = Math.max(...worths.filter((worth) => worth !== UNSEEN)) - 1;
+  return worths.map((worth, at) => (worth === UNSEEN ? unseen : worth) + plans[at]);
 }

@@ -30,7 +30,6 @@ import {
   addActiveCount,
   addCubes,
   addFeature,
-  addPattern,
   addTogether,
   addToHand,
   type EffectLook,
@@ -235,14 +234,12 @@ function afterEffect(moment: DecisionFacts, rng: Rng, options: readonly number[]
   const seed = randomBelow(rng, 0x7fffffff);
   const bare = { ...game, stack: game.stack.filter(({ task }) => task !== 'round') };
   const nearest = nearestCards(game, seat, wait);
-  const features = game.hands[seat].filter((card) => game.tables.cards[card].feature !== null);
   return options.map((option) => {
     const into = noFeatures();
     const copy = clone(bare);
     apply(copy, option);
     playOn(copy, { random: seedRandom(seed) });
     addDifference(moment, into, copy);
-    for (const card of features) if (copy.hands[seat].includes(card)) addPattern(copy, into, card, 1);
     // Effects are looked at as if nothing else went on.
     copy.asked.options = [];
     for (const card of nearest) {

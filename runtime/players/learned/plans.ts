@@ -1,0 +1,105 @@
+/**
+ * Plans: how much nearer an option brings the Landscape Features in hand to being laid (R15.1). Looking one effect ahead finds
+ * nothing of that, since a pattern gives nothing until its last cell is as asked.
+ */
+import type { DecisionKind } from '../../../program/index.ts';
+import { isLand } from '../../landscape/landscape.ts';
+import { LAND } from '../../link/code.ts';
+import type { Card } from '../../link/tables.ts';
+import { DISPLAY, useCard } from '../../options.ts';
+import { isTileKind } from '../../queries/legal-cells.ts';
+import { type NearestFit, nearestFit } from '../../queries/nearest-fit.ts';
+import type { Game } from '../../state.ts';
+import { cubesOn } from '../../table/cubes.ts';
+import { progress } from '../evaluation.ts';
+
+/** Points for a pattern that needs nothing more, and how many things one needs that is worth half of that. */
+const PATTERN_WORTH = 8;
+const HALF_NEEDED = 0.5;
+/** How much of what an effect can bring counts for the cubes that complete its card, for playing it, and for gaining it. */
+const USED_SHARE = 2;
+const PLAYED_SHARE = 1;
+const GAINED_SHARE = 0.8;
+
+/** What each option that waits adds to the plans of the seat that is asked, in points; null where it has none. */
+export function plannedWorths(game: Game): number[] | null {
+  const { kind, options, seat } = game.asked;
+  const planned = PLANNED[kind];
+  if (!planned) return null;
+  const { cards } = game.tables;
+  const fits = game.hands[seat].flatMap((card) => (cards[card].feature && nearestFit(game, card)) ?? []);
+  if (fits.length === 0) return null;
+  return options.map((option) => fits.reduce((sum, fit) => sum + planned(game, fit, option), 0));
+}
+
+/** What an option adds to one plan. All other decisions have nothing to do with patterns. */
+const PLANNED: Partial<Record<DecisionKind, (game: Game, fit: NearestFit, option: number) => number>> = {
+  'use-element': (game, fit, option) => {
+    const card = useCard(option);
+    if (card < 0) return 0;
+    const spots = game.tables.cards[card].spots.length;
+    const covered = cubesOn(game, card);
+    const share = progress(covered + 1, spots) - progress(covered, spots);
+    return broughtBy(game, fit, card) * USED_SHARE * share;
+  },
+  'choose-active': (game, fit, card) => broughtBy(game, fit, card) * PLAYED_SHARE,
+  'play-card': (game, fit, card) => broughtBy(game, fit, card) * PLAYED_SHARE,
+  'keep-card': (game, fit, card) => broughtBy(game, fit, card) * GAINED_SHARE,
+  // The card of a deck is not known.
+  'gain-card': (game, fit, option) => broughtBy(game, fit, option - DISPLAY) * GAINED_SHARE,
+  kind: (_, fit, kind) => (isServed(fit.things, kind) ? worthOf(fit, 1) : 0),
+  place: (game, fit, cell) => {
+    const kind = kindPlaced(game);
+    const wanted = fit.wanted.get(cell);
+    if (!wanted) return 0;
+    if (isServed(wanted, kind)) return worthOf(fit, 1);
+    // A tile where another one is wanted is in the way.
+    return isTileKind(kind) ? worthOf(fit, -1) : 0;
+  },
+};
+
+/** What a fit is worth more if it needs so many things less. */
+function worthOf({ needs }: NearestFit, less: number): number {
+  const worth = (needed: number) => (PATTERN_WORTH * HALF_NEEDED) / (HALF_NEEDED + needed);
+  return worth(Math.max(0, needs - less)) - worth(needs);
+}
+
+/** Whether a kind that is placed is one of these things. */
+function isServed(things: readonly number[], kind: number): boolean {
+  return things.some((thing) => thing === kind || (thing === LAND && isTileKind(kind) && isLand(kind)));
+}
+
+/** The kind that is placed now; 0 for none. */
+function kindPlaced({ stack }: Game): number {
+  const top = stack.at(-1);
+  return top?.task === 'effect' && top.progress?.of === 'place' ? top.progress.kind : 0;
+}
+
+/** What the effect of a card adds: as many of the things needed as it can place. */
+function broughtBy({ tables }: Game, fit: NearestFit, card: number): number {
+  if (card < 0) return 0;
+  const open = [...fit.things];
+  for (const { kinds, amount } of placementsOf(tables.cards[card])) {
+    for (let placed = 0; placed < amount; placed++) {
+      const at = open.findIndex((thing) => kinds.some((kind) => isServed([thing], kind)));
+      if (at >= 0) open.splice(at, 1);
+    }
+  }
+  return worthOf(fit, fit.things.length - open.length);
+}
+
+interface Placement {
+  kinds: readonly number[];
+  amount: number;
+}
+const PLACEMENTS = new WeakMap<Card, Placement[]>();
+
+/** What the effect of a card may place, each step once. */
+function placementsOf(card: Card): readonly Placement[] {
+  let known = PLACEMENTS.get(card);
+  if (!known) {
+    known = card.code.steps.flatMap((step) => (step.op === 'place' ? [step] : []));
+    PLACEMENTS.set(card, known);
+  }
+  return known;
+}

@@ -1,0 +1,75 @@
+/** What a Landscape Feature still needs where it is nearest to fitting (R15.1 to R15.3). */
+import { cellAt, coverRings, HEXES } from '../landscape/hex.ts';
+import { countAt } from '../landscape/items.ts';
+import type { Landscape } from '../landscape/landscape.ts';
+import { checkLookups, lookAt } from '../landscape/lookups.ts';
+import type { PatternCode } from '../link/features.ts';
+import type { Game } from '../state.ts';
+import { compares } from './compare.ts';
+import { missesTerrain } from './feature-fits.ts';
+
+/** What a pattern still asks for where it is nearest to fitting. */
+export interface NearestFit {
+  /** How many tiles and tokens are not as asked; a tile of another terrain counts twice, because it has to be replaced. */
+  needs: number;
+  /** The things to place for one such fit. */
+  things: number[];
+  /** By cell the things to place there for any fit that needs as few. */
+  wanted: Map<number, number[]>;
+}
+
+/** Where a feature is nearest to fitting; null without a landscape. Its first cell is looked for on tiles only. */
+export function nearestFit({ landscape: land, tables }: Game, card: number): NearestFit | null {
+  coverRings(land.radius + 1);
+  const patterns = tables.cards[card].feature?.patterns ?? [];
+  lookAt(land.cells.length * patterns.length * (patterns[0]?.length ?? 0));
+  checkLookups();
+  let nearest: NearestFit | null = null;
+  for (const cell of land.cells) {
+    for (const pattern of patterns) {
+      const needs = needsAt(land, pattern, cell, nearest?.needs ?? Number.POSITIVE_INFINITY);
+      if (needs === null) continue;
+      if (!nearest || needs < nearest.needs) nearest = { needs, things: [], wanted: new Map() };
+      const isFirst = nearest.wanted.size === 0;
+      for (const part of pattern) {
+        const at = cellAt(HEXES.q[cell] + part.q, HEXES.r[cell] + part.r);
+        const things = missingAt(land, part, at);
+        if (things.length === 0) continue;
+        nearest.wanted.set(at, [...(nearest.wanted.get(at) ?? []), ...things]);
+        if (isFirst) nearest.things.push(...things);
+      }
+    }
+  }
+  return nearest;
+}
+
+/** What a pattern needs with its first cell at `cell`; null if that is more than `most`, or another feature is in its way. */
+function needsAt(
+  land: Landscape,
+  pattern: readonly PatternCode[],
+  cell: number,
+  most: number,
+): number | null {
+  let needs = 0;
+  for (const part of pattern) {
+    const at = cellAt(HEXES.q[cell] + part.q, HEXES.r[cell] + part.r);
+    if (part.covered && land.feature[at] > 0) return null;
+    needs += missesTerrain(land, part, at) ? 1 + Number(land.terrain[at] > 0) : 0;
+    for (const { compare, thing } of part.tokens) if (!compares(compare, amountAt(land, at, thing))) needs++;
+    if (needs > most) return null;
+  }
+  return needs;
+}
+
+/** The things to place on a cell so that it is as a part of a pattern asks. */
+function missingAt(land: Landscape, part: PatternCode, cell: number): number[] {
+  const things = part.tokens
+    .filter(({ compare, thing }) => compare.is !== 'most' && amountAt(land, cell, thing) < compare.amount)
+    .map(({ thing }) => thing);
+  return missesTerrain(land, part, cell) && !(land.terrain[cell] > 0) ? [part.terrain, ...things] : things;
+}
+
+/** How much of a thing is on a cell; without a tile nothing. */
+function amountAt(land: Landscape, cell: number, thing: number): number {
+  return land.terrain[cell] > 0 ? countAt(land, cell, thing) : 0;
+}
