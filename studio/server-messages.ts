@@ -114,10 +114,12 @@ export interface DraftWanted {
   mark: string | null;
 }
 
-/** `DELETE /api/drafts`: drops one draft of a file, or all. */
+/** `DELETE /api/drafts`: drops one draft of a file, those with a text, or all. */
 export interface DraftDropped {
   file: string;
   id?: string | undefined;
+  /** Only drafts with this text: another page may keep another. */
+  text?: string | undefined;
 }
 
 /** `POST /api/print`: the options of `ecos print` for a PDF, by their names there: `{"cards": "1-20", "duplex": true}`. */

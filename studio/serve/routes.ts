@@ -6,6 +6,7 @@ import type { DraftDropped, SetWanted } from '../server-messages.ts';
 import { empty, type HttpAnswer, json, refused } from './answers.ts';
 import { fieldsOf, readBody } from './body.ts';
 import { type Desk, freshAnswer, type OpenedSet, openAnswer } from './desk.ts';
+import type { OpenSet } from './host.ts';
 
 /** A request with the key. */
 export interface KeyedRequest {
@@ -94,9 +95,7 @@ function save({ set, changes }: OpenedSet, body: Record<string, unknown>, asked:
   const outcome = set.save({ file, text, mark });
   if ('text' in outcome) return json(outcome, 409);
   changes.saved({ file, text, mark: outcome.mark }, pageOf(asked));
-  for (const draft of set.drafts()) {
-    if (draft.file === file && draft.text === text) set.dropDraft(file, draft.id);
-  }
+  dropWithText(set, file, text);
   return json(outcome);
 }
 
@@ -113,10 +112,22 @@ function keepDraft({ set }: OpenedSet, body: Record<string, unknown>): HttpAnswe
 }
 
 function dropDraft({ set }: OpenedSet, body: Record<string, unknown>): HttpAnswer {
-  const wanted: DraftDropped | undefined = fieldsOf(body, { file: 'text', id: 'optionalText' });
-  if (!wanted) return refused(400, 'A draft is dropped with file, and id if it is one of several.');
-  set.dropDraft(wanted.file, wanted.id);
+  const wanted: DraftDropped | undefined = fieldsOf(body, {
+    file: 'text',
+    id: 'optionalText',
+    text: 'optionalText',
+  });
+  if (!wanted) return refused(400, 'A draft is dropped with file, and id or text if it is one of several.');
+  const { file, id, text } = wanted;
+  if (text === undefined) set.dropDraft(file, id);
+  else dropWithText(set, file, text);
   return empty();
+}
+
+function dropWithText(set: OpenSet, file: string, text: string): void {
+  for (const draft of set.drafts()) {
+    if (draft.file === file && draft.text === text) set.dropDraft(file, draft.id);
+  }
 }
 
 async function print(

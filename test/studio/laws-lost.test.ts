@@ -1,5 +1,5 @@
 /** Nothing is lost, whatever is killed, hangs or is slow while somebody writes, and the newest text wins. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -90,6 +90,12 @@ async function keptWhile(act: () => Promise<void>): Promise<string> {
   isDone = true;
   await looking;
   return kept;
+}
+
+/** All texts that the server keeps now. */
+async function keptNow(): Promise<string> {
+  const { json } = await studio.ask('GET', '/api/set');
+  return (json.drafts as { text: string }[]).map(({ text }) => text).join('\n');
 }
 
 /** The text comes back in a page, with words that say so. */
@@ -184,6 +190,22 @@ describe('killed while somebody writes without a pause', () => {
     await same.setViewport({ width: 1440, height: 900 });
     await same.goto(studio.address);
     await restored(used(same), WRITTEN);
+  });
+
+  test('the server, after another page took a change of the disk: what is not saved here stays kept', async () => {
+    const [page, other] = [await opened(), await opened()];
+    await page.page.keyboard.type(WRITTEN);
+    await vi.waitFor(async () => expect(await keptNow()).toContain(WRITTEN), PATIENCE);
+    appendFileSync(join(folder, 'a.eco'), '# from elsewhere');
+    await vi.waitFor(async () => expect(await lastLine(other)).toBe('# from elsewhere'), PATIENCE);
+    await vi.waitFor(
+      async () =>
+        expect(await page.page.evaluate('document.body.textContent')).toMatch(/also changed on the disk/),
+      PATIENCE,
+    );
+    // The other page drops what it kept a little later.
+    await wait(300);
+    expect(await keptNow()).toContain(WRITTEN);
   });
 
   test('the worker, which hangs: the editor does not wait for it', async () => {

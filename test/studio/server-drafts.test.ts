@@ -40,6 +40,16 @@ describe('texts that are not saved', () => {
     ).toEqual([]);
   });
 
+  test('of a page are dropped by their text, so that those of another page stay', async () => {
+    const studio = await here.open();
+    await keep(studio, 'set.eco', '# of one page\n');
+    await keep(studio, 'set.eco', '# of another page\n');
+    await studio.ask('DELETE', '/api/drafts', { file: 'set.eco', text: '# of one page\n' });
+    expect(await draftsOf(studio)).toMatchObject([{ file: 'set.eco', text: '# of another page\n' }]);
+    await studio.ask('DELETE', '/api/drafts', { file: 'set.eco', text: '# of another page\n' });
+    expect(await draftsOf(studio)).toEqual([]);
+  });
+
   test.each([1, 2, 3])(
     'are kept as soon as it is answered, whenever the studio is killed (%i)',
     async (round) => {

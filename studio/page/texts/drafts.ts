@@ -12,19 +12,28 @@ export class Drafts {
   readonly #set: string;
   readonly #failed: (error: unknown) => void;
   readonly #waiting = new Map<string, OpenDocument>();
+  /** Files with texts that earlier pages kept: this page has taken them over. */
+  readonly #earlier: Set<string>;
+  /** What this page keeps of its files: in the browser, and what it sent last. Another page may keep something else. */
+  readonly #own = new Map<string, { here: string; sent?: string }>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The server has not answered yet: what is sent meanwhile might overtake. */
   #isSending = false;
 
-  /** @param set tells the texts of this set from others in the browser's storage */
+  /**
+   * @param set tells the texts of this set from others in the browser's storage
+   * @param kept files of which the server keeps texts
+   */
   constructor(
     server: Pick<Server, 'keepDraft' | 'dropDraft'>,
     set: string,
     failed: (error: unknown) => void,
+    kept: readonly string[],
   ) {
     this.#server = server;
     this.#set = set;
     this.#failed = failed;
+    this.#earlier = new Set([...kept, ...this.kept().map(({ file }) => file)]);
     addEventListener('pagehide', () => void this.#send());
   }
 
@@ -33,18 +42,21 @@ export class Drafts {
     return browserStorage
       .names()
       .filter((key) => key.startsWith(this.#name('')))
-      .flatMap((key): KeptText[] => {
-        const found: unknown = JSON.parse(browserStorage.getItem(key) ?? 'null');
-        return isKept(found) ? [found] : [];
-      });
+      .flatMap((key) => keptAt(key) ?? []);
   }
 
   /** A text that was changed or saved. */
   take(document: OpenDocument): void {
     const { file, text, mark } = document;
     // Where the storage is full or refused, the server keeps the text.
-    if (isChanged(document)) browserStorage.setItem(this.#name(file), JSON.stringify({ file, text, mark }));
-    else browserStorage.removeItem(this.#name(file));
+    const name = this.#name(file);
+    const own = this.#own.get(file);
+    const isEarlier = this.#earlier.has(file);
+    if (isChanged(document)) {
+      browserStorage.setItem(name, JSON.stringify({ file, text, mark }));
+      this.#own.set(file, { ...own, here: text });
+    } else if (!own && !isEarlier) return;
+    else if (isEarlier || keptAt(name)?.text === own?.here) browserStorage.removeItem(name);
     this.#waiting.set(file, document);
     this.#sendSoon();
   }
@@ -68,14 +80,24 @@ export class Drafts {
 
   #keep(document: OpenDocument): Promise<unknown> {
     const { file, text, mark } = document;
-    return isChanged(document)
-      ? this.#server.keepDraft({ file, text, mark })
-      : this.#server.dropDraft({ file });
+    const own = this.#own.get(file);
+    if (isChanged(document)) {
+      this.#own.set(file, { here: text, sent: text });
+      return this.#server.keepDraft({ file, text, mark });
+    }
+    this.#own.delete(file);
+    if (this.#earlier.delete(file)) return this.#server.dropDraft({ file });
+    return own?.sent === undefined ? Promise.resolve() : this.#server.dropDraft({ file, text: own.sent });
   }
 
   #name(file: string): string {
     return `ecos-draft ${this.#set} ${file}`;
   }
+}
+
+function keptAt(name: string): KeptText | undefined {
+  const found: unknown = JSON.parse(browserStorage.getItem(name) ?? 'null');
+  return isKept(found) ? found : undefined;
 }
 
 function isKept(found: unknown): found is KeptText {

@@ -47,7 +47,12 @@ export class Texts {
     this.#set = set;
     this.#hooks = hooks;
     this.refused = set.refused;
-    this.#drafts = new Drafts(server, set.folder, (error) => this.#fail(error));
+    this.#drafts = new Drafts(
+      server,
+      set.folder,
+      (error) => this.#fail(error),
+      set.drafts.map(({ file }) => file),
+    );
     const kept = [...set.drafts.toReversed(), ...this.#drafts.kept()];
     const drafts = new Map(kept.map((draft) => [draft.file, draft]));
     for (const text of set.files) this.documents.set(text.file, documentOf(text, drafts.get(text.file)));
@@ -188,6 +193,8 @@ export class Texts {
     if (!document || !isChanged(document) || document.text === text) this.#take(file, text, mark);
     else {
       this.documents.set(file, { ...document, theirs: { text, mark } });
+      // Another page may have kept its own text instead.
+      this.#drafts.take(document);
       this.#hooks.noted();
     }
   }
