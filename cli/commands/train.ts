@@ -128,7 +128,7 @@ function surprisesOf({ surprises }: Trained, chains: readonly SetProgram[][]): s
   const cards = new Map(chains.flat().flatMap((set) => set.cards.map((card) => [card.number, card])));
   const sure = sureSurprises(surprises);
   if (sure.length === 0)
-    return ['Of no card it is sure that it gives more or less than what it does and costs suggests.'];
+    return ['No card surely gives more or less than what it does and costs suggests.'];
   return [
     `${sure.length} of ${counted(surprises.length, 'card')} surely give more or less than what they do and cost suggests, in points ahead of the others:`,
     ...sure.slice(0, NAMED).map(({ number, more, low, high, games }) => {

@@ -105,7 +105,8 @@ Each point is a card. The more the points lie along the dashed line, the less it
 
 - **Planning.** Only a player who has a pattern in mind lays it. The rows say how often a feature that began in hand was laid.
 - **Timing.** A player who waits for the right moment gets more points out of one completion.
-- **Rewards other than points.** What good players (\`${restricted.bot}\`) lose in games of a hundred if they may not use a card about cards:
+- **Rewards other than points.** How many more games in a hundred good players (\`${restricted.bot}\`) lose if they may not use a card about
+  cards:
   ${without.join('; ') || 'not measured'}.
 - **Agreement.** ${
     last.cards.of === 0

@@ -52,9 +52,9 @@ function pictureOf(matches: readonly Match[]): string {
     const fair = 1 / players;
     return { card, label, lift: won - fair, low: low - fair, high: high - fair, named: false };
   });
-  const { medium } = liftPlot(rows, 'games won of a hundred, more than an equal player', 'match');
+  const { medium } = liftPlot(rows, 'games won in a hundred, above an equal player', 'match');
   return plotFile(medium, `How many games each bot won more than its share, in ${matches.length} matches`);
 }
 
-/** A share of a hundred with at most one decimal. */
+/** A share in percent with at most one decimal. */
 const percent = (share: number): string => `${Number((100 * share).toFixed(1))} %`;

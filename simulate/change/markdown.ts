@@ -74,7 +74,7 @@ function gameSection(
     const label = cell(labels[card.number]);
     return [
       [
-        `Card ${label}: more games won than a fair share, in points of a hundred`,
+        `Card ${label}: games won in a hundred, above a fair share`,
         was ? lift(was) : '',
         lift(card),
       ],
