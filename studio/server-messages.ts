@@ -26,6 +26,8 @@ export interface Draft {
   mark: string | null;
   /** When it was kept, as an ISO date. */
   kept: string;
+  /** The page that kept it, if it said so. */
+  page?: string | undefined;
 }
 
 /** `GET /api/set`: the set that is open. */
@@ -107,19 +109,23 @@ export type ChangeLine =
   | { refused: string[]; at: number }
   | { at?: never };
 
-/** `PUT /api/drafts`: keeps a text that is not saved, instead of an earlier one of this file. Answered with nothing in it. */
+/**
+ * `PUT /api/drafts`: keeps a text that is not saved, instead of an earlier one of this file by the same page. Answered with nothing in it.
+ */
 export interface DraftWanted {
   file: string;
   text: string;
   mark: string | null;
 }
 
-/** `DELETE /api/drafts`: drops one draft of a file, those with a text, or all. */
+/** `DELETE /api/drafts`: drops one draft of a file, those with a text, that of the page that asks, or all. */
 export interface DraftDropped {
   file: string;
   id?: string | undefined;
   /** Only drafts with this text: another page may keep another. */
   text?: string | undefined;
+  /** Only what this page kept. */
+  own?: true | undefined;
 }
 
 /** `POST /api/print`: the options of `ecos print` for a PDF, by their names there: `{"cards": "1-20", "duplex": true}`. */

@@ -127,8 +127,7 @@ function surprisesOf({ surprises }: Trained, chains: readonly SetProgram[][]): s
   if (!surprises) return [];
   const cards = new Map(chains.flat().flatMap((set) => set.cards.map((card) => [card.number, card])));
   const sure = sureSurprises(surprises);
-  if (sure.length === 0)
-    return ['No card surely gives more or less than what it does and costs suggests.'];
+  if (sure.length === 0) return ['No card surely gives more or less than what it does and costs suggests.'];
   return [
     `${sure.length} of ${counted(surprises.length, 'card')} surely give more or less than what they do and cost suggests, in points ahead of the others:`,
     ...sure.slice(0, NAMED).map(({ number, more, low, high, games }) => {

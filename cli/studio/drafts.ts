@@ -20,10 +20,10 @@ import { readJson } from '../load/sources/read.ts';
 export interface Drafts {
   /** Those of this studio, and of earlier ones that have ended; the latest first. */
   list(): Draft[];
-  /** Keeps a text, instead of the one that this studio kept for its file. */
-  keep(draft: DraftWanted): void;
-  /** Drops one draft of a file, or all. */
-  drop(file: string, id?: string): void;
+  /** Keeps a text, instead of the one that the same page of this studio kept for its file. */
+  keep(draft: DraftWanted, page?: string): void;
+  /** Drops one draft of a file, what a page kept of it, or all. */
+  drop(file: string, which?: { id: string } | { page: string | undefined }): void;
 }
 
 /** What is locked in the folder of a studio. */
@@ -54,19 +54,20 @@ export function draftsOf(set: string, data = envPaths('ecos-cards', { suffix: ''
   };
   return {
     list,
-    keep({ file, text, mark }) {
+    keep({ file, text, mark }, page) {
       if (own === undefined || !held.has(own)) {
         own = join(place, randomUUID());
         held.set(own, lockFile(join(own, LOCKED)));
       }
-      const draft: Omit<Draft, 'id'> = { file, text, mark, kept: new Date().toISOString() };
-      writeWhole(join(own, `${short(file)}${END}`), JSON.stringify(draft));
+      const draft: Omit<Draft, 'id'> = { file, text, mark, kept: new Date().toISOString(), page };
+      writeWhole(join(own, nameOf(file, page)), JSON.stringify(draft));
     },
-    drop(file, id) {
+    drop(file, which) {
       takeOver();
       for (const [folder, release] of [...held]) {
-        const path = join(folder, `${short(file)}${END}`);
-        if (id === undefined || id === idOf(path)) rmSync(path, { force: true });
+        for (const path of filesOf(folder)) {
+          if (isMeant(path, file, which)) rmSync(path, { force: true });
+        }
         if (filesOf(folder).length > 0) continue;
         held.delete(folder);
         release();
@@ -78,8 +79,18 @@ export function draftsOf(set: string, data = envPaths('ecos-cards', { suffix: ''
 
 const short = (text: string) => hash('sha256', text).slice(0, 16);
 
-/** Names a draft: the folder of its studio and its file. */
+/** What a page keeps of a file stands beside what others keep of it. */
+const nameOf = (file: string, page: string | undefined) =>
+  `${short(file)}${page === undefined ? '' : `-${short(page)}`}${END}`;
+
+/** Names a draft: the folder of its studio, its file and its page. */
 const idOf = (path: string) => `${basename(join(path, '..'))}/${basename(path, END)}`;
+
+/** Whether a path is that of a draft of this file, and of this one or this page if there may be several. */
+function isMeant(path: string, file: string, which: Parameters<Drafts['drop']>[1]): boolean {
+  if (which === undefined) return basename(path).startsWith(short(file));
+  return 'id' in which ? idOf(path) === which.id : basename(path) === nameOf(file, which.page);
+}
 
 function entriesOf(folder: string): string[] {
   if (!statsOf(folder, 'read')?.isDirectory()) return [];
@@ -89,9 +100,9 @@ function entriesOf(folder: string): string[] {
 /** The draft in a file; none if it is no longer there or was damaged. */
 function draftIn(path: string): Draft[] {
   try {
-    const { file, text, mark, kept } = readJson(path) as Partial<Draft>;
+    const { file, text, mark, kept, page } = readJson(path) as Partial<Draft>;
     const isDraft = [file, text, kept].every((one) => typeof one === 'string');
-    return isDraft ? [{ id: idOf(path), file, text, mark: mark ?? null, kept } as Draft] : [];
+    return isDraft ? [{ id: idOf(path), file, text, mark: mark ?? null, kept, page } as Draft] : [];
   } catch (error) {
     if (error instanceof UserError) return [];
     throw error;

@@ -60,7 +60,7 @@ export function openAnswer({ host }: Desk, { set, changes }: OpenedSet): OpenAns
   const drafts = set.drafts();
   const isSaved = ({ file, text }: { file: string; text: string }) =>
     onDisk.files.some((one: SavedText) => one.file === file && one.text === text);
-  for (const { file, id } of drafts.filter(isSaved)) set.dropDraft(file, id);
+  for (const { file, id } of drafts.filter(isSaved)) set.dropDraft(file, { id });
   return {
     ...{ name, folder, writable, version: host.version, at: changes.at },
     ...onDisk,

@@ -54,8 +54,10 @@ export interface OpenSet extends Pick<OpenAnswer, 'name' | 'folder' | 'writable'
   watch(changed: () => void): () => void;
   /** The texts that were not saved, and not by others who have the set open now. */
   drafts(): Draft[];
-  keepDraft(wanted: DraftWanted): void;
-  dropDraft(file: string, id?: string): void;
+  /** @param page who keeps it: each page keeps one text of a file */
+  keepDraft(wanted: DraftWanted, page?: string): void;
+  /** Drops one draft of a file, what a page kept of it, or all. */
+  dropDraft(file: string, which?: { id: string } | { page: string | undefined }): void;
   /** The texts at a revision of git. */
   earlier(revision: string): EarlierAnswer;
   /** The latest commits of git that changed it. */

@@ -101,32 +101,35 @@ function save({ set, changes }: OpenedSet, body: Record<string, unknown>, asked:
 
 const CANNOT_WRITE = 'it is bundled or read-only. ecos new copies a set, and then it is yours.';
 
-function keepDraft({ set }: OpenedSet, body: Record<string, unknown>): HttpAnswer {
+function keepDraft({ set }: OpenedSet, body: Record<string, unknown>, asked: KeyedRequest): HttpAnswer {
   const wanted = fieldsOf(body, { file: 'text', text: 'text', mark: 'textOrNull' });
   if (!wanted) return refused(400, 'A draft is kept with file, text and mark.');
   const { file, text, mark } = wanted;
   const wrong = problemOf(file, text);
   if (wrong) return wrong;
-  set.keepDraft({ file, text, mark });
+  set.keepDraft({ file, text, mark }, pageOf(asked));
   return empty();
 }
 
-function dropDraft({ set }: OpenedSet, body: Record<string, unknown>): HttpAnswer {
+function dropDraft({ set }: OpenedSet, body: Record<string, unknown>, asked: KeyedRequest): HttpAnswer {
   const wanted: DraftDropped | undefined = fieldsOf(body, {
     file: 'text',
     id: 'optionalText',
     text: 'optionalText',
+    own: 'optionalTrue',
   });
-  if (!wanted) return refused(400, 'A draft is dropped with file, and id or text if it is one of several.');
-  const { file, id, text } = wanted;
-  if (text === undefined) set.dropDraft(file, id);
-  else dropWithText(set, file, text);
+  if (!wanted)
+    return refused(400, 'A draft is dropped with file, and id, text or own if it is one of several.');
+  const { file, id, text, own } = wanted;
+  if (text !== undefined) dropWithText(set, file, text);
+  else if (own) set.dropDraft(file, { page: pageOf(asked) });
+  else set.dropDraft(file, id === undefined ? undefined : { id });
   return empty();
 }
 
 function dropWithText(set: OpenSet, file: string, text: string): void {
   for (const draft of set.drafts()) {
-    if (draft.file === file && draft.text === text) set.dropDraft(file, draft.id);
+    if (draft.file === file && draft.text === text) set.dropDraft(file, { id: draft.id });
   }
 }
 

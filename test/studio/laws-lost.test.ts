@@ -208,6 +208,33 @@ describe('killed while somebody writes without a pause', () => {
     expect(await keptNow()).toContain(WRITTEN);
   });
 
+  test('the server, while two pages write in one file: both texts come back, one after the other', async () => {
+    const [one, two] = [await opened(), await opened()];
+    await one.page.keyboard.type('# from one');
+    await two.page.keyboard.type('# from two');
+    const areKept = async () => expect(await keptNow()).toMatch(/# from two[\s\S]*# from one/);
+    await vi.waitFor(areKept, PATIENCE);
+    await studio.end('SIGKILL');
+    for (const { page } of [one, two]) await page.close();
+    studio = await start();
+    await areKept();
+    const next = await use(browser, studio.address);
+    contexts.add(next.page.browserContext());
+    await atEnd(next);
+    await vi.waitFor(async () => expect(await lastLine(next)).toBe('# from two'), PATIENCE);
+    await next.press('Control+s');
+    await vi.waitFor(async () => expect(await keptNow()).not.toContain('# from two'), PATIENCE);
+    expect(readFileSync(join(folder, 'a.eco'), 'utf8')).toContain('# from two');
+    await next.page.reload();
+    await vi.waitFor(
+      async () =>
+        expect(await next.page.evaluate('document.body.textContent')).toMatch(/also changed on the disk/),
+      PATIENCE,
+    );
+    await atEnd(next);
+    expect(await lastLine(next)).toBe('# from one');
+  });
+
   test('the worker, which hangs: the editor does not wait for it', async () => {
     const page = await opened(withLongTimersHeld);
     const hangs = hanging(page);

@@ -50,6 +50,24 @@ describe('texts that are not saved', () => {
     expect(await draftsOf(studio)).toEqual([]);
   });
 
+  test('of two pages of one studio do not replace each other', async () => {
+    const studio = await here.open();
+    const as = (page: string) => ({ headers: { 'x-ecos-page': page } });
+    const asked = (method: string, page: string, body: object) =>
+      studio.ask(method, '/api/drafts', { file: 'set.eco', ...body }, as(page));
+    await asked('PUT', 'one', { text: '# one\n', mark: null });
+    await asked('PUT', 'two', { text: '# tw\n', mark: null });
+    await asked('PUT', 'two', { text: '# two\n', mark: null });
+    expect(await draftsOf(studio)).toMatchObject([
+      { text: '# two\n', page: 'two' },
+      { text: '# one\n', page: 'one' },
+    ]);
+    await asked('DELETE', 'two', { own: true });
+    expect(await draftsOf(studio)).toMatchObject([{ text: '# one\n' }]);
+    await studio.ask('DELETE', '/api/drafts', { file: 'set.eco' });
+    expect(await draftsOf(studio)).toEqual([]);
+  });
+
   test.each([1, 2, 3])(
     'are kept as soon as it is answered, whenever the studio is killed (%i)',
     async (round) => {

@@ -28,8 +28,7 @@ export class BrowserServer implements Server {
   /** What is kept of the set, it is kept under this name. */
   readonly #place: string;
   readonly #brought: ReadonlyMap<string, SavedText>;
-  /** Tells its drafts from those of other windows. */
-  readonly #id = Math.random().toString(36).slice(2);
+  readonly page = Math.random().toString(36).slice(2);
   /** The drafts of earlier windows, by their files. */
   #earlier: readonly Draft[] = [];
   readonly #others: BroadcastChannel;
@@ -109,13 +108,25 @@ export class BrowserServer implements Server {
   }
 
   async keepDraft({ file, text, mark }: DraftWanted): Promise<void> {
-    const draft = { set: this.#place, file, id: this.#id, text, mark, kept: new Date().toISOString() };
+    const draft = {
+      set: this.#place,
+      file,
+      id: this.page,
+      text,
+      mark,
+      kept: new Date().toISOString(),
+      page: this.page,
+    };
     await inStore('drafts', 'readwrite', (store) => store.put(draft));
   }
 
-  async dropDraft({ file }: DraftDropped): Promise<void> {
-    const ids = [this.#id, ...this.#earlier.flatMap((one) => (one.file === file ? [one.id] : []))];
-    this.#earlier = this.#earlier.filter((one) => one.file !== file);
+  async dropDraft({ file, own, text }: DraftDropped): Promise<void> {
+    const isMeant = (one: Draft) => !own && one.file === file && (text === undefined || one.text === text);
+    const ids = [
+      ...(text === undefined ? [this.page] : []),
+      ...this.#earlier.filter(isMeant).map(({ id }) => id),
+    ];
+    this.#earlier = this.#earlier.filter((one) => !isMeant(one));
     await inStore('drafts', 'readwrite', async (store) => {
       for (const id of ids) await store.delete(this.#place, file, id);
     });

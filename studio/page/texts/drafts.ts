@@ -1,62 +1,74 @@
 /** Texts that are not saved are kept: at once in this browser, soon after by the server, which the next page asks. */
 
+import type { Draft } from '../../server-messages.ts';
 import { browserStorage } from '../storage.ts';
 import { isChanged, type OpenDocument } from './documents.ts';
-import type { KeptText, Server } from './server.ts';
+import type { Server } from './server.ts';
 
 /** Milliseconds after a key until the server gets the text, if it has the one before by then. */
 const PAUSE = 100;
 
+/** A text that was not saved, and when it was kept. */
+type Kept = Omit<Draft, 'id'>;
+
+/** Each page keeps its own text of a file: two pages that write in one file lose nothing of each other. */
 export class Drafts {
-  readonly #server: Pick<Server, 'keepDraft' | 'dropDraft'>;
+  readonly #server: Pick<Server, 'keepDraft' | 'dropDraft' | 'page'>;
   readonly #set: string;
   readonly #failed: (error: unknown) => void;
   readonly #waiting = new Map<string, OpenDocument>();
-  /** Files with texts that earlier pages kept: this page has taken them over. */
-  readonly #earlier: Set<string>;
-  /** What this page keeps of its files: in the browser, and what it sent last. Another page may keep something else. */
-  readonly #own = new Map<string, { here: string; sent?: string }>();
+  /** Files of which this page keeps a text. */
+  readonly #own = new Set<string>();
+  /** By file the texts of the page whose text this one shows, until this one keeps or drops its own. */
+  readonly #earlier = new Map<string, ReadonlySet<string>>();
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The server has not answered yet: what is sent meanwhile might overtake. */
   #isSending = false;
 
-  /**
-   * @param set tells the texts of this set from others in the browser's storage
-   * @param kept files of which the server keeps texts
-   */
+  /** @param set tells the texts of this set from others in the browser's storage */
   constructor(
-    server: Pick<Server, 'keepDraft' | 'dropDraft'>,
+    server: Pick<Server, 'keepDraft' | 'dropDraft' | 'page'>,
     set: string,
     failed: (error: unknown) => void,
-    kept: readonly string[],
   ) {
     this.#server = server;
     this.#set = set;
     this.#failed = failed;
-    this.#earlier = new Set([...kept, ...this.kept().map(({ file }) => file)]);
     addEventListener('pagehide', () => void this.#send());
   }
 
   /** Texts that this browser kept and that the server perhaps never got. */
-  kept(): KeptText[] {
-    return browserStorage
-      .names()
-      .filter((key) => key.startsWith(this.#name('')))
-      .flatMap((key) => keptAt(key) ?? []);
+  kept(): Kept[] {
+    return this.#names().flatMap((name) => keptAt(name) ?? []);
+  }
+
+  /** This page shows some of the texts that are kept: what their pages kept before goes with them. */
+  takeOver(shown: readonly Kept[], all: readonly Kept[]): void {
+    for (const one of shown) {
+      const before = all.filter(
+        ({ file, page }) => file === one.file && page !== undefined && page === one.page,
+      );
+      this.#earlier.set(one.file, new Set([one, ...before].map(({ text }) => text)));
+    }
   }
 
   /** A text that was changed or saved. */
   take(document: OpenDocument): void {
     const { file, text, mark } = document;
+    if (!isChanged(document) && !this.#own.has(file) && !this.#earlier.has(file)) return;
+    const name = this.#name(`${file} ${this.#server.page}`);
     // Where the storage is full or refused, the server keeps the text.
-    const name = this.#name(file);
-    const own = this.#own.get(file);
-    const isEarlier = this.#earlier.has(file);
     if (isChanged(document)) {
-      browserStorage.setItem(name, JSON.stringify({ file, text, mark }));
-      this.#own.set(file, { ...own, here: text });
-    } else if (!own && !isEarlier) return;
-    else if (isEarlier || keptAt(name)?.text === own?.here) browserStorage.removeItem(name);
+      const { page } = this.#server;
+      const kept = new Date().toISOString();
+      this.#own.add(file);
+      browserStorage.setItem(name, JSON.stringify({ file, text, mark, kept, page } satisfies Kept));
+    } else browserStorage.removeItem(name);
+    const earlier = this.#earlier.get(file);
+    for (const other of earlier ? this.#names() : []) {
+      const there = other === name ? undefined : keptAt(other);
+      if (there?.file === file && earlier?.has(there.text)) browserStorage.removeItem(other);
+    }
     this.#waiting.set(file, document);
     this.#sendSoon();
   }
@@ -78,29 +90,33 @@ export class Drafts {
     this.#sendSoon();
   }
 
-  #keep(document: OpenDocument): Promise<unknown> {
+  async #keep(document: OpenDocument): Promise<void> {
     const { file, text, mark } = document;
-    const own = this.#own.get(file);
-    if (isChanged(document)) {
-      this.#own.set(file, { here: text, sent: text });
-      return this.#server.keepDraft({ file, text, mark });
+    if (isChanged(document)) await this.#server.keepDraft({ file, text, mark });
+    else if (this.#own.delete(file)) await this.#server.dropDraft({ file, own: true });
+    for (const earlier of this.#earlier.get(file) ?? []) {
+      // To drop a text that is equal would drop the own one.
+      if (!isChanged(document) || earlier !== text) await this.#server.dropDraft({ file, text: earlier });
     }
-    this.#own.delete(file);
-    if (this.#earlier.delete(file)) return this.#server.dropDraft({ file });
-    return own?.sent === undefined ? Promise.resolve() : this.#server.dropDraft({ file, text: own.sent });
+    if (!isChanged(document) || !this.#earlier.get(file)?.has(text)) this.#earlier.delete(file);
   }
 
-  #name(file: string): string {
-    return `ecos-draft ${this.#set} ${file}`;
+  /** What is kept in this browser of the set. */
+  #names(): string[] {
+    return browserStorage.names().filter((name) => name.startsWith(this.#name('')));
+  }
+
+  #name(of: string): string {
+    return `ecos-draft ${this.#set} ${of}`;
   }
 }
 
-function keptAt(name: string): KeptText | undefined {
+function keptAt(name: string): Kept | undefined {
   const found: unknown = JSON.parse(browserStorage.getItem(name) ?? 'null');
-  return isKept(found) ? found : undefined;
+  return isKept(found) ? { ...found, kept: found.kept ?? '' } : undefined;
 }
 
-function isKept(found: unknown): found is KeptText {
+function isKept(found: unknown): found is Omit<Kept, 'kept'> & { kept?: string } {
   return (
     typeof found === 'object' &&
     found !== null &&

@@ -26,8 +26,8 @@ const PAUSE = 1000;
 export class MachineServer implements Server {
   readonly keeps = 'disk';
   readonly #key: string;
-  /** Tells this page from others: it is not told of its own saves. */
-  readonly #page = crypto.randomUUID();
+  /** The page is not told of its own saves either. */
+  readonly page = crypto.randomUUID();
 
   constructor(key: string) {
     this.#key = key;
@@ -113,7 +113,7 @@ export class MachineServer implements Server {
       method,
       headers: {
         'x-ecos-key': this.#key,
-        'x-ecos-page': this.#page,
+        'x-ecos-page': this.page,
         ...(text !== undefined && { 'content-type': 'application/json' }),
       },
       ...(text !== undefined && { body: text }),

@@ -30,6 +30,8 @@ export interface Printed extends PrintedAnswer {
 export interface Server {
   /** Where texts are saved: a browser has neither git nor `ecos print`. */
   readonly keeps: 'disk' | 'browser';
+  /** Tells this page from others: each keeps its own texts. */
+  readonly page: string;
   opened(): Promise<OpenAnswer | FreshAnswer>;
   /** How the set says and draws its words. */
   look(): Promise<LookAnswer>;
