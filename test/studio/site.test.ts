@@ -125,12 +125,12 @@ test('what is typed and saved stays in this browser', async () => {
   await write('# typed here\n');
   await page.reload();
   await isReady();
-  await vi.waitFor(async () => expect(await source()).toMatch(/# typed here.*# saved here/s));
+  await vi.waitFor(async () => expect(await source()).toMatch(/# typed here.*# saved here/s), 30_000);
   expect(await page.$eval('.notice', (one) => one.textContent)).toContain('not saved last time');
   await page.evaluate(
     `[...document.querySelectorAll('button')].find((one) => one.textContent === 'Take the saved ones').click()`,
   );
-  await vi.waitFor(async () => expect(await source()).not.toContain('# typed here'));
+  await vi.waitFor(async () => expect(await source()).not.toContain('# typed here'), 30_000);
   await says('textbox', 'Source', /# saved here/);
   expect(complaints).toEqual([]);
 });
@@ -237,7 +237,10 @@ test('a zip of the set opens as a set of its own', async () => {
   const field = await page.$('section[aria-label="Share"] input[type=file]');
   await Promise.all([page.waitForNavigation(), (field as unknown as UploadField).uploadFile(zip)]);
   await isReady();
-  await vi.waitFor(async () => expect(await page.$eval('.setname', (one) => one.textContent)).toBe('my-set'));
+  await vi.waitFor(
+    async () => expect(await page.$eval('.setname', (one) => one.textContent)).toBe('my-set'),
+    30_000,
+  );
   await click('button', 'Share');
   await page.waitForSelector('ul[aria-label="Opened before"]');
   await Promise.all([page.waitForNavigation(), click('button', 'Back to the set of this page')]);
