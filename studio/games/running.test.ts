@@ -12,6 +12,7 @@ import {
   remarksOf,
 } from '../../simulate/games/index.ts';
 import { card, chainOf, PLAIN } from '../../test/simulate/sets.ts';
+import { PATIENCE } from '../../test/studio/elements.ts';
 import type { GamesSetup, GamesShown } from '../games-messages.ts';
 import { Crew, type WorkerLike } from './crew.ts';
 import { GamesMemory } from './memory.ts';
@@ -53,9 +54,6 @@ const setup = (more: Partial<GamesSetup> = {}): GamesSetup => ({
   ...{ set: setOf(now), against: setOf(earlier), inherited: false, options, games: GAMES, workers: 2 },
   ...more,
 });
-
-/** A busy machine may take longer than usual. Milliseconds. */
-const PATIENCE = 30_000;
 
 /** Runs games until all were played and that was told. */
 async function played(

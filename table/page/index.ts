@@ -3,5 +3,6 @@ export { againWords } from './again.ts';
 export { AtTable } from './at-table.ts';
 export type { Behind, CardFace } from './behind.ts';
 export { boardStop } from './land/board-stop.ts';
+export { scrollInto } from './scroll-into.ts';
 export { tableView } from './views/table.ts';
 export { FIRST_ROOM, WorkerLine } from './worker-line.ts';

@@ -6,6 +6,7 @@ import type { Step } from '../../program/index.ts';
 import { beforeAllWithBrowser } from '../one-browser.ts';
 import { cards, features, words } from '../print/box-set.ts';
 import { type CardPage, openCardPage } from './card-page.ts';
+import { PATIENCE } from './elements.ts';
 
 let browser: Browser;
 let shown: CardPage;
@@ -59,7 +60,7 @@ test('a click on a row says its step, one on a box around rows the step of the b
   await shown.page.mouse.down();
   await shown.page.mouse.move(x + 160, y + 20);
   await shown.page.mouse.up();
-  await expect.poll(steps, { timeout: 30_000 }).toEqual(['0.0.1', '0']);
+  await expect.poll(steps, PATIENCE).toEqual(['0.0.1', '0']);
 });
 
 test('rows are lit by the step they say, also in the next card', async () => {
@@ -93,7 +94,7 @@ test('by keyboard: one stop of Tab, arrows from row to row, Enter; the focus sta
   expect(await focused()).toBe('0.0.1');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
-  await expect.poll(steps, { timeout: 30_000 }).toEqual(['0.0.1', '0.0.0']);
+  await expect.poll(steps, PATIENCE).toEqual(['0.0.1', '0.0.0']);
   await page.keyboard.press('Tab');
   expect(await page.evaluate('document.activeElement.tagName')).toBe('BODY');
 });

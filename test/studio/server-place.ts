@@ -18,7 +18,7 @@ interface Place {
   folder: string;
 }
 
-/** The same, made anew for each test. */
+/** The same, set up again for each test. */
 interface PlaceOfTest extends Readonly<Place> {
   /** Where a studio runs. */
   places(): { cwd: string; data: string };

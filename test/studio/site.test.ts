@@ -15,7 +15,7 @@ import type { Browser, Page } from 'puppeteer';
 import { afterAll, expect, test, vi } from 'vitest';
 import { ecos } from '../ecos.ts';
 import { beforeAllWithBrowser } from '../one-browser.ts';
-import { elementsOf } from './elements.ts';
+import { elementsOf, PATIENCE } from './elements.ts';
 import { openPage } from './opened.ts';
 import { type PlainServer, serveFolder } from './plain-server.ts';
 
@@ -125,12 +125,12 @@ test('what is typed and saved stays in this browser', async () => {
   await write('# typed here\n');
   await page.reload();
   await isReady();
-  await vi.waitFor(async () => expect(await source()).toMatch(/# typed here.*# saved here/s), 30_000);
+  await vi.waitFor(async () => expect(await source()).toMatch(/# typed here.*# saved here/s), PATIENCE);
   expect(await page.$eval('.notice', (one) => one.textContent)).toContain('not saved last time');
   await page.evaluate(
     `[...document.querySelectorAll('button')].find((one) => one.textContent === 'Take the saved ones').click()`,
   );
-  await vi.waitFor(async () => expect(await source()).not.toContain('# typed here'), 30_000);
+  await vi.waitFor(async () => expect(await source()).not.toContain('# typed here'), PATIENCE);
   await says('textbox', 'Source', /# saved here/);
   expect(complaints).toEqual([]);
 });
@@ -239,7 +239,7 @@ test('a zip of the set opens as a set of its own', async () => {
   await isReady();
   await vi.waitFor(
     async () => expect(await page.$eval('.setname', (one) => one.textContent)).toBe('my-set'),
-    30_000,
+    PATIENCE,
   );
   await click('button', 'Share');
   await page.waitForSelector('ul[aria-label="Opened before"]');

@@ -271,14 +271,9 @@ export function addToHand(
     (left + first);
 }
 
-/** Adds a Landscape Feature to the hand, or takes it away. @param sign 1 or -1 */
+/** Adds a Landscape Feature to the hand with how far its pattern is from fitting, or takes it away. @param sign 1 or -1 */
 export function addFeature(game: Game, into: Features, card: number, sign: 1 | -1): void {
   into[AT.feature] += sign;
-  addPattern(game, into, card, sign);
-}
-
-/** Adds how far the pattern of a feature is from fitting, or takes it away. @param sign 1 or -1 */
-export function addPattern(game: Game, into: Features, card: number, sign: 1 | -1): void {
   const lacking = fewestLacking(game, card);
   into[AT.lacking] += sign * lacking;
   into[AT.patternNear] += sign / (1 + lacking);

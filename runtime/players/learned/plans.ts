@@ -5,7 +5,6 @@
 import type { DecisionKind } from '../../../program/index.ts';
 import { isLand } from '../../landscape/landscape.ts';
 import { LAND } from '../../link/code.ts';
-import type { Card } from '../../link/tables.ts';
 import { DISPLAY, useCard } from '../../options.ts';
 import { isTileKind } from '../../queries/legal-cells.ts';
 import { type NearestFit, nearestFit } from '../../queries/nearest-fit.ts';
@@ -58,7 +57,7 @@ const PLANNED: Partial<Record<DecisionKind, (game: Game, fit: NearestFit, option
   },
 };
 
-/** What a fit is worth more if it needs so many things less. */
+/** How much more a fit is worth when it needs that many fewer things. */
 function worthOf({ needs }: NearestFit, less: number): number {
   const worth = (needed: number) => (PATTERN_WORTH * HALF_NEEDED) / (HALF_NEEDED + needed);
   return worth(Math.max(0, needs - less)) - worth(needs);
@@ -66,7 +65,7 @@ function worthOf({ needs }: NearestFit, less: number): number {
 
 /** Whether a kind that is placed is one of these things. */
 function isServed(things: readonly number[], kind: number): boolean {
-  return things.some((thing) => thing === kind || (thing === LAND && isTileKind(kind) && isLand(kind)));
+  return things.some((thing) => thing === kind || (thing === LAND && isLand(kind)));
 }
 
 /** The kind that is placed now; 0 for none. */
@@ -79,27 +78,13 @@ function kindPlaced({ stack }: Game): number {
 function broughtBy({ tables }: Game, fit: NearestFit, card: number): number {
   if (card < 0) return 0;
   const open = [...fit.things];
-  for (const { kinds, amount } of placementsOf(tables.cards[card])) {
-    for (let placed = 0; placed < amount; placed++) {
-      const at = open.findIndex((thing) => kinds.some((kind) => isServed([thing], kind)));
-      if (at >= 0) open.splice(at, 1);
+  for (const step of tables.cards[card].code.steps) {
+    if (step.op !== 'place') continue;
+    for (let placed = 0; placed < step.amount; placed++) {
+      const at = open.findIndex((thing) => step.kinds.some((kind) => isServed([thing], kind)));
+      if (at < 0) break;
+      open.splice(at, 1);
     }
   }
   return worthOf(fit, fit.things.length - open.length);
-}
-
-interface Placement {
-  kinds: readonly number[];
-  amount: number;
-}
-const PLACEMENTS = new WeakMap<Card, Placement[]>();
-
-/** What the effect of a card may place, each step once. */
-function placementsOf(card: Card): readonly Placement[] {
-  let known = PLACEMENTS.get(card);
-  if (!known) {
-    known = card.code.steps.flatMap((step) => (step.op === 'place' ? [step] : []));
-    PLACEMENTS.set(card, known);
-  }
-  return known;
 }

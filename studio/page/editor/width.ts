@@ -2,8 +2,8 @@
 import { EditorView } from '@codemirror/view';
 
 /**
- * Draws the text anew when it becomes narrower or wider: CodeMirror overlooks that if it has just drawn, and numbers would not stand
- * beside their lines.
+ * Redraws the text when its width changes. CodeMirror misses a change right after it has drawn, and line numbers would then be
+ * beside the wrong lines.
  * @param host the element around the view
  * @param place the character that stays in view
  */

@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
-import { boardStop } from '../../../table/page/index.ts';
+import { boardStop, scrollInto } from '../../../table/page/index.ts';
 import type { FilmShown, StatesShown } from '../../try-messages.ts';
 import { sign } from '../shell/signs.ts';
 import { said } from '../shell/words.ts';
@@ -171,10 +171,7 @@ function steps(trying: Trying, { states, state, leftOut }: StatesShown): Templat
 function scrolledTo(shown: Element | undefined): void {
   requestAnimationFrame(() => {
     const list = shown?.closest('.states');
-    if (!shown || !list) return;
-    const { top, bottom } = shown.getBoundingClientRect();
-    const around = list.getBoundingClientRect();
-    list.scrollTop += Math.max(0, bottom - around.bottom) - Math.max(0, around.top - top);
+    if (shown && list) scrollInto(list, shown);
   });
 }
 

@@ -1,5 +1,6 @@
 /** A land that is larger than its room: pinched, pushed aside, with arrows at the rim to what can be chosen out of sight. */
 import type { Room } from '../../pictures.ts';
+import { scrollInto } from '../scroll-into.ts';
 
 /** How much larger or smaller than its room a board may be asked for; the picture itself has limits of its own. */
 const [LEAST, MOST] = [0.5, 4];
@@ -128,11 +129,7 @@ export class LargeLand {
   reveal(option: number): void {
     const shape = this.#land.querySelector(`[data-option="${option}"]`);
     if (!shape) return;
-    const [one, room] = [shape.getBoundingClientRect(), this.#land.getBoundingClientRect()];
-    const into = (low: number, high: number, from: number, to: number) =>
-      low < from + BESIDE ? low - from - BESIDE : high > to - BESIDE ? high - to + BESIDE : 0;
-    this.#land.scrollLeft += into(one.left, one.right, room.left, room.right);
-    this.#land.scrollTop += into(one.top, one.bottom, room.top, room.bottom);
+    scrollInto(this.#land, shape, BESIDE);
   }
 }
 
