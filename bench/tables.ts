@@ -269,8 +269,10 @@ async function connections(): Promise<Row[]> {
   });
 }
 
-/** Milliseconds between two answers. */
-const PAUSE = 1;
+/**
+ * Milliseconds after each answer and after each echo: a thousand people who each think for ten seconds give an answer every 10 ms.
+ */
+const PAUSE = 10_000 / CONNECTIONS / 2;
 
 const at = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(share * (values.length - 1))];
