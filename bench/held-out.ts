@@ -13,7 +13,7 @@ import { thinkGreedily } from '../runtime/players/greedy.ts';
 import { thinkByLearning } from '../runtime/players/learned/learned.ts';
 import { BUNDLED_WEIGHTS, type WeightLists, weightLists } from '../runtime/players/learned/weights.ts';
 import { seatsThatLead } from '../runtime/table/end.ts';
-import { type Simulation, setUp, simulation } from '../simulate/run/simulation.ts';
+import { type Simulation, setUpGame, simulation } from '../simulate/run/simulation.ts';
 import { Blocks, ownSeat, type Strength } from '../simulate/strength/strength.ts';
 import type { Trained } from '../simulate/training/training.ts';
 
@@ -21,7 +21,7 @@ const PLAYERS = 2;
 
 /** The share of the win that the player with these weights has in the game at an index, against greedy. */
 function playGame(run: Simulation, index: number, weights: WeightLists): number {
-  const { game } = setUp(run, index);
+  const { game } = setUpGame(run, index);
   const own = ownSeat(PLAYERS, index);
   const rngs = game.vp.map((_, seat) => makeBot('greedy', game.seed, seat).rng);
   for (let waiting = decision(game); waiting; waiting = decision(game)) {

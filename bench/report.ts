@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { topSource } from '../cli/load/sources/sources.ts';
-import { cardRow } from '../cli/run/card-row.ts';
+import { listedCard } from '../cli/run/listed-card.ts';
 import { cardPictures } from '../cli/simulation/card-pictures.ts';
 import { compile } from '../compiler/compile.ts';
 import { printablesOf } from '../program/index.ts';
@@ -38,7 +38,7 @@ export async function measureReport(): Promise<Row[]> {
     const [lines, catalogue] = [join(folder, 'games.ndjson'), join(folder, 'catalogue.ndjson')];
     writeFileSync(lines, played.map((game) => `${gameLine(game)}\n`).join(''));
     const cards = chosen.map((one) => {
-      const { number: card, kind, title, deck, energy, leaves, hands, text } = cardRow(one, 'en');
+      const { number: card, kind, title, deck, energy, leaves, hands, text } = listedCard(one, 'en');
       const names = hands.map(({ name }) => name);
       return { card, kind, title, deck, energy: energy.length, leaves, hands: names, steps: [], text };
     });

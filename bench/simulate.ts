@@ -7,7 +7,7 @@ import { type Pool, startPool } from '../simulate/pool/pool.ts';
 import { countMatch, matchOf, playMatch, type RunSetup } from '../simulate/run/match.ts';
 import { botsOf } from '../simulate/run/plan.ts';
 import { playGames } from '../simulate/run/schedule.ts';
-import { setUp } from '../simulate/run/simulation.ts';
+import { setUpGame } from '../simulate/run/simulation.ts';
 import { firstQuartile, median, type Row } from './row.ts';
 
 const ROUNDS = 5;
@@ -34,7 +34,7 @@ function counting(setup: RunSetup): Row[] {
   const match = matchOf(setup);
   const bare = (from: number) => {
     for (let index = from; index < from + GAMES; index++) {
-      playOut(setUp(match.run, index).game, botsOf(setup.options, index));
+      playOut(setUpGame(match.run, index).game, botsOf(setup.options, index));
     }
   };
   // What workers do, and what the main process does with it.

@@ -4,7 +4,7 @@ import { PAPERS, type PrintedCards } from '../print/index.ts';
 import { counted, isFeature, mergeVocabulary, printablesOf } from '../program/index.ts';
 import { seatNumber } from '../runtime/index.ts';
 import { playBotGame } from './commands/play.ts';
-import { printSheets, titleOf } from './commands/print.ts';
+import { printWithProgress, titleOf } from './commands/print.ts';
 import { countScenarios, failedScenarios, showFailure } from './commands/test.ts';
 import { writeWhole } from './files/write.ts';
 import type { Compilation } from './load/compilation.ts';
@@ -64,7 +64,7 @@ async function play(): Promise<void> {
 }
 
 async function printAll(result: Compilation): Promise<void> {
-  const { pdf, pages, cards, warnings }: PrintedCards = await printSheets({
+  const { pdf, pages, cards, warnings }: PrintedCards = await printWithProgress({
     cards: printablesOf(result.sets, false).map((one) => one.card),
     words: mergeVocabulary(result.sets.map((set) => set.words)),
     setTitle: titleOf(result.sets),

@@ -9,7 +9,7 @@ import { numbersOf } from './compile-set.ts';
 import { lowerCard } from './lower/cards.ts';
 import { lowerFeature } from './lower/features.ts';
 import { lowerScenario } from './lower/scenarios/scenarios.ts';
-import { fits, type Names, namesOf, thingOf } from './names.ts';
+import { fits, type Names, namesOf, thingNamed } from './names.ts';
 import type { Code } from './report/problems.ts';
 import { newReport, type Report } from './report/report.ts';
 import type { ParsedSet } from './set-registry.ts';
@@ -88,7 +88,7 @@ export function refersToSomething(item: Item, at: number, text: string, known: S
 
 /** Whether there are groups of a thing by this word: habitats of `forest`, communities of `lion`. */
 export function hasGroups(of: string, word: string, { names }: Pick<Speakable, 'names'>): boolean {
-  const thing = thingOf(names, of);
+  const thing = thingNamed(names, of);
   const expected = word.startsWith('habitat') ? EXPECTED.habitat : EXPECTED.animal;
   return thing === undefined || fits(names, expected, thing);
 }

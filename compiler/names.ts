@@ -101,7 +101,7 @@ export function isDoubtful({ doubtful }: Names, kind: NamedKind, text: string): 
 }
 
 /** The thing a word names: a noun of the engine, an animal or a marker, in the singular. */
-export function thingOf(names: Names, text: string): Thing | undefined {
+export function thingNamed(names: Names, text: string): Thing | undefined {
   return engineNoun(text) ?? names.animals.get(text)?.name ?? names.markers.get(text)?.name;
 }
 

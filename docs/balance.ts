@@ -14,17 +14,17 @@ import { findingsOf } from '../simulate/findings/findings.ts';
 import { handsSection, keptHands, playHands } from './balance/hands.ts';
 import {
   type Asked,
+  emptyRun,
   KINDS,
   MEASUREMENTS,
   type Measured,
   type Measurement,
   measure,
-  runOf,
 } from './balance/measure.ts';
-import { balancePage, shownOf } from './balance/page.ts';
+import { balancePage, cardFilterOf } from './balance/page.ts';
 import { keptStrengths, withSection, writeStrengths } from './balance/play-strengths.ts';
 import { pricesModule } from './balance/prices.ts';
-import { promisesOf, type Runs } from './balance/promises.ts';
+import { promisesOf, type RunsByKind } from './balance/promises.ts';
 import { situationsModule } from './balance/situations.ts';
 
 /** Plays the games of one kind in a separate thread. */
@@ -37,7 +37,7 @@ function measured(asked: Asked): Promise<Measured> {
 }
 
 /** Plays the games of a page and writes it. */
-async function write(measurement: Measurement): Promise<Runs> {
+async function write(measurement: Measurement): Promise<RunsByKind> {
   const asked = KINDS.flatMap((kind): Asked[] => {
     const set = measurement.sets[kind];
     return set === undefined ? [] : [{ kind, set, games: measurement.games, bot: 'greedy' }];
@@ -45,9 +45,9 @@ async function write(measurement: Measurement): Promise<Runs> {
   const all = await Promise.all(asked.map(measured));
   const each = <T>(value: (one: Asked, at: number) => T) =>
     Object.fromEntries(asked.map((one, at) => [one.kind, value(one, at)]));
-  const runs = each(({ set }, at) => ({ ...runOf(set), tally: all[at].tally })) as Runs;
+  const runs = each(({ set }, at) => ({ ...emptyRun(set), tally: all[at].tally })) as RunsByKind;
   const made = each((_, at) => all[at].made);
-  const shown = shownOf(measurement, runs.drafted);
+  const shown = cardFilterOf(measurement, runs.drafted);
   writeFileSync(
     join(import.meta.dirname, measurement.page),
     balancePage(measurement, runs, made, shown, { strengths: keptStrengths(), hands: keptHands() }),

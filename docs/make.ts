@@ -1,11 +1,11 @@
 /** `npm run docs`: regenerates every generated page of the documentation, and the grammar for editors. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Page } from './make/page.ts';
+import type { GeneratedFile } from './make/page.ts';
 import { templatePages } from './make/templates.ts';
 
 const root = join(import.meta.dirname, '..');
-function write(pages: readonly Page[]): void {
+function write(pages: readonly GeneratedFile[]): void {
   for (const { file, text } of pages) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), text);

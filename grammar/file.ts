@@ -12,7 +12,7 @@ import { setDeclaration } from './sets/settings.ts';
 import { animal, element, hand, layout, marker } from './sets/words.ts';
 import { spanOf } from './tokens/token-text.ts';
 import './steps/steps.ts';
-import { all, check, complete, forward, rows, rule, ruleOf, variants } from './syntax.ts';
+import { all, check, defineRule, forward, rows, rule, ruleOf, variants } from './syntax.ts';
 import { Anything, Comma, DECLARATION_WORDS, Semicolon } from './tokens/tokens.ts';
 import type { Item } from './tree/declarations.ts';
 
@@ -55,7 +55,7 @@ const declaration = ruleOf(
 );
 
 export const cardFile = forward<{ items: Item[] }>('file');
-complete(
+defineRule(
   cardFile,
   rows('items', declaration, {
     ends: {

@@ -7,7 +7,7 @@
 import type { IToken, TokenType } from 'chevrotain';
 import type { WordCollector } from './print/words.ts';
 import { expect, type Reading } from './recovery/reading.ts';
-import { Article, tokenOf } from './tokens/tokens.ts';
+import { Article, tokenTypeOf } from './tokens/tokens.ts';
 import type { Span } from './tree/span.ts';
 
 /** Whether a way may be taken, where the next token alone does not tell. */
@@ -122,7 +122,7 @@ export function all<const P extends Parts>(...parts: P): Part<FilledBy<P>> {
 /** A fixed word or sign. */
 export const literal = (text: string, expected?: string): Part<unknown> => ({
   is: 'token',
-  type: tokenOf(text),
+  type: tokenTypeOf(text),
   write: text,
   ...(expected && { expected }),
 });
@@ -130,7 +130,7 @@ export const literal = (text: string, expected?: string): Part<unknown> => ({
 export const counted = (
   one: string,
   many: string,
-  type = tokenOf(many),
+  type = tokenTypeOf(many),
   expected = expect(`\`${one}\` or \`${many}\``, [one, many]),
 ): Part<unknown> => ({
   is: 'token',
@@ -237,7 +237,7 @@ export function list<K extends string, V>(
     value,
     least,
     early,
-    ...(!rest.most && { separator: tokenOf(separator) }),
+    ...(!rest.most && { separator: tokenTypeOf(separator) }),
     ...rest,
   };
 }
@@ -267,9 +267,9 @@ export const recover = <N>(part: Part<N>, skip: (reading: Reading) => void): Par
 });
 /** A part with a name, which has a rule of the parser, and may so contain itself. */
 export const rule = <N>(name: string, part: Part<N>): Part<N> => ({ is: 'rule', name, part });
-/** A rule that is filled in by `complete`, for what contains itself. */
+/** A rule that is filled in by `defineRule`, for what contains itself. */
 export const forward = <N>(name: string): Part<N> & RuleSyntax => ({ is: 'rule', name });
-export function complete<N>(rule: Part<N> & RuleSyntax, part: Part<N>): void {
+export function defineRule<N>(rule: Part<N> & RuleSyntax, part: Part<N>): void {
   rule.part = part;
 }
 /** A part that is written in another way than it is read. */

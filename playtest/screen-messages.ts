@@ -3,7 +3,7 @@ import type { Lang } from '../print/face/index.ts';
 import type { Hex, SetProgram } from '../program/index.ts';
 import type {
   CardWords,
-  Look,
+  LookData,
   Picture,
   PictureAnswered,
   PictureAsked,
@@ -17,7 +17,7 @@ import type { PeopleAtTable, ViewTold } from '../table/screen/index.ts';
 export interface CardsOfGame {
   /** The sets, base first. */
   chain: SetProgram[];
-  look: Look;
+  look: LookData;
 }
 
 /** Everything that the page sends. The cards come before the first view. */

@@ -17,7 +17,7 @@ export interface GalleryCard {
   picture: Uint8Array;
 }
 
-export interface Gallery {
+export interface GalleryInput {
   title: string;
   words: Words;
   lang: Lang;
@@ -74,7 +74,7 @@ function choices({ of }: Filter, cards: readonly GalleryCard[], wording: Wording
 const SHOWN = '#';
 
 /** The page: cards can be searched by number, title and text, and filtered by deck, hand and source. */
-export async function galleryPage({ cards, credits, words, ...about }: Gallery): Promise<string> {
+export async function galleryPage({ cards, credits, words, ...about }: GalleryInput): Promise<string> {
   const wording = new WordingContext(words, about.lang);
   return renderDocument('gallery', {
     ...about,

@@ -7,7 +7,7 @@ import { iconWarnings, loadIcons } from './icons.ts';
 import type { Printable } from './printable.ts';
 import type { Trim } from './sheet/layout.ts';
 import { LEGEND_ROOM } from './sheet/plan.ts';
-import { embedded, inTurns } from './templates.ts';
+import { runInSlices, withFonts } from './templates.ts';
 
 /** The input for sheets of cards. */
 export interface PagesInput extends SheetsInput {
@@ -31,11 +31,11 @@ export interface Pages {
 /** All sheets as one self-contained HTML page, and warnings. */
 export async function cardPages(input: PagesInput): Promise<Pages> {
   const icons = loadIcons(input.iconFolders);
-  const { document, pages, trims, marked, lacksLegend, missing, drawn } = await inTurns(
+  const { document, pages, trims, marked, lacksLegend, missing, drawn } = await runInSlices(
     makeSheets(input, icons),
   );
   return {
-    html: embedded(document),
+    html: withFonts(document),
     pages,
     trims,
     warnings: [

@@ -5,7 +5,7 @@ import { CARDS } from '../test/print/fixtures/cards.ts';
 import { WORDS } from '../test/print/fixtures/words.ts';
 import { launchBrowser } from './browser.ts';
 import { COLOURED } from './card/theme.ts';
-import { drawPictures, type Pictures } from './pictures.ts';
+import { drawPictures, type PrintedPictures } from './pictures.ts';
 import { drawSheets, isSheetSmall, type TabletopSheets } from './tabletop/sheets.ts';
 
 /** Nothing comes out whole by chance at this one: a card of 63 mm is 240.6 pixels. */
@@ -42,7 +42,7 @@ function edgeColours(png: PNG, x: number, y: number, side: number): string[] {
 }
 
 describe('pictures', () => {
-  let drawn: Pictures;
+  let drawn: PrintedPictures;
   beforeAll(async () => {
     drawn = await drawPictures(browser, { ...input, cards: CARDS, bleed: 0, withBacks: true });
   }, 60_000);

@@ -11,7 +11,7 @@ export interface PicturesInput extends TilesInput {
 }
 
 /** Pictures of cards. */
-export interface Pictures extends PictureInfo {
+export interface PrintedPictures extends PictureInfo {
   /** A PNG a card, in the order of the cards. */
   fronts: Uint8Array[];
   backs: Map<Deck, Uint8Array>;
@@ -21,7 +21,7 @@ export interface Pictures extends PictureInfo {
 export async function drawPictures(
   browser: Browser,
   { withBacks, ...input }: PicturesInput,
-): Promise<Pictures> {
+): Promise<PrintedPictures> {
   const fronts: Uint8Array[] = [];
   const drawn = await drawTiles(browser, input, async (tile, index) => {
     fronts[index] = await encode(tile, input.dpi);

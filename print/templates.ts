@@ -8,13 +8,13 @@ import * as templates from './templates/templates.generated.ts';
 const fill = filling(templates);
 
 /** A document with the fonts that it needs. */
-export const embedded = (document: HtmlDocument): string => document.whole(embedFonts);
+export const withFonts = (document: HtmlDocument): string => document.whole(embedFonts);
 
 /** The document of some pieces. */
 export function boxDocument(view: DocumentView): string {
   const document = new HtmlDocument(view, (part) => fill('box', part));
   document.add();
-  return embedded(document);
+  return withFonts(document);
 }
 
 /** Fills a template that is a whole document. */
@@ -23,7 +23,7 @@ export function renderDocument(of: 'calibration' | 'gallery', view: object): str
 }
 
 /** Does some work bit by bit; between the bits other work gets its turn: the browser can start. */
-export async function inTurns<Result>(work: Iterator<void, Result>): Promise<Result> {
+export async function runInSlices<Result>(work: Iterator<void, Result>): Promise<Result> {
   for (;;) {
     const { done, value } = work.next();
     if (done) return value;

@@ -12,6 +12,6 @@ export function ask(game: Game, seat: number, kind: DecisionKind, options: numbe
 }
 
 /** The decision is answered. */
-export function answered(game: Game): void {
+export function clearDecision(game: Game): void {
   game.asked.options = NOTHING;
 }

@@ -12,7 +12,7 @@ import {
   UserError,
   type Vocabulary,
 } from '../program/index.ts';
-import { link, linkedCard, linkedFeature, wordsOf } from './effect/linked-cards.ts';
+import { link, linkedCard, linkedFeature, vocabularyOf } from './effect/linked-cards.ts';
 import { FOREST, MOUNTAIN } from './link/code.ts';
 import {
   BESIDE_EDGE,
@@ -39,7 +39,7 @@ export function makeTables(
   effects: readonly Block[] = [],
   moreTokens: Readonly<Record<string, number>> = {},
 ): Tables {
-  const words = wordsOf(chain);
+  const words = vocabularyOf(chain);
   const codes = effects.map((steps) => link(steps, words));
   const merged = mergeDecks(chain);
   const cards = [

@@ -3,7 +3,7 @@
  *
  * Every kind of frame is dispatched here; the type checker makes sure of it.
  */
-import { answered } from './ask.ts';
+import { clearDecision } from './ask.ts';
 import { MAX_LOOKUPS, STEP_LOOKUPS, stop } from './bounds.ts';
 import { answerEffect, runEffect } from './effect/effect.ts';
 import type { Frame } from './frames.ts';
@@ -54,7 +54,7 @@ function goOn(game: Game): void {
     if (asked.options.length === 1) answerTop(game, asked.options[0]);
     else runFrame(game, stack[stack.length - 1]);
   }
-  if (game.status !== 'playing') answered(game);
+  if (game.status !== 'playing') clearDecision(game);
 }
 
 /** The same in small steps, each of which `step` does. */
@@ -64,7 +64,7 @@ export function runInSteps(game: Game, option: number, step: (act: () => void) =
   while (game.status === 'playing' && stack.length > 0 && asked.options.length < 2) {
     step(() => counted(game, oneStep, 0));
   }
-  if (game.status !== 'playing') answered(game);
+  if (game.status !== 'playing') clearDecision(game);
 }
 
 function oneStep(game: Game): void {
@@ -81,12 +81,12 @@ function stopAt(game: Game, error: unknown): void {
   closeParts(0);
   const effect = game.stack.findLast((frame) => frame.task === 'effect');
   stop(game, 'lookups', effect?.card);
-  answered(game);
+  clearDecision(game);
 }
 
 /** Gives an option to the frame that asked. */
 function answerTop(game: Game, option: number): void {
-  answered(game);
+  clearDecision(game);
   const frame = game.stack[game.stack.length - 1];
   switch (frame.task) {
     case 'effect':

@@ -6,7 +6,7 @@ import type { PlayedBoth } from '../simulate/change/index.ts';
 import type { AtOffset, FileChange } from './text-places.ts';
 
 /** The picture of a card; without one where a mistake leaves nothing of it. */
-export interface CardDrawn extends AtOffset {
+export interface CardThumbnail extends AtOffset {
   svg?: string;
 }
 

@@ -10,7 +10,7 @@ import type { Deck, SetProgram, TextEdit } from '../program/index.ts';
 import type {
   CardChanged,
   CardDifference,
-  CardDrawn,
+  CardThumbnail,
   DifferenceAsked,
   MarkdownAsked,
   MarkdownShown,
@@ -114,7 +114,7 @@ export interface Questions {
   /** The compiled set that games are played with, as the texts are or as earlier ones were. */
   chain: { params: ChainAsked; answer: ChainShown | ChainRefused };
   /** Pictures of cards, in their order: as many of the first ones as are drawn in a few milliseconds. */
-  pictures: { params: { cards: AtOffset[]; lang: Lang }; answer: CardDrawn[] };
+  pictures: { params: { cards: AtOffset[]; lang: Lang }; answer: CardThumbnail[] };
   /** The cards that differ from earlier texts. */
   changes: { params: { earlier: FileChange[] }; answer: CardChanged[] };
   /** How one of them differs, in parts. */

@@ -4,7 +4,7 @@
  * Each request needs the key in the header `x-ecos-key`. A page may say who it is in the header `x-ecos-page`: it is then not told
  * of its own saves.
  */
-import type { Look } from '../table/index.ts';
+import type { LookData } from '../table/index.ts';
 
 /** The text of a file on the disk. */
 export interface SavedText {
@@ -57,7 +57,7 @@ export interface OpenAnswer {
 }
 
 /** `GET /api/look`: how the set says and draws its words, where that is not as its cards write them. */
-export type LookAnswer = Look;
+export type LookAnswer = LookData;
 
 /** `GET /api/set` when there is none yet. */
 export interface FreshAnswer {

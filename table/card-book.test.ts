@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compileBaseSet } from '../test/table/base-set.ts';
-import { cardBook, cardText } from './card-book.ts';
+import { cardBook, cardRulesText } from './card-book.ts';
 
 test('people read the cards of a game in the words of the set', () => {
   const chain = [compileBaseSet()];
@@ -8,12 +8,12 @@ test('people read the cards of a game in the words of the set', () => {
     ['thing-grassland', { one: 'meadow', many: 'meadows', bare: 'meadow', gender: '' }],
   ]);
   const number = chain[0]!.cards.find(({ steps }) => JSON.stringify(steps).includes('grassland'))!.number;
-  expect(cardText(cardBook(chain, nouns), number)).toContain('meadow');
-  expect(cardText(cardBook(chain), number)).toContain('grassland');
+  expect(cardRulesText(cardBook(chain, nouns), number)).toContain('meadow');
+  expect(cardRulesText(cardBook(chain), number)).toContain('grassland');
 });
 
 test('people may read them in another language', () => {
   const chain = [compileBaseSet()];
   const number = chain[0]!.cards.find(({ steps }) => steps[0]?.op === 'place')!.number;
-  expect(cardText(cardBook(chain, undefined, 'es'), number)).toMatch(/^Coloca /);
+  expect(cardRulesText(cardBook(chain, undefined, 'es'), number)).toMatch(/^Coloca /);
 });

@@ -24,6 +24,12 @@ export interface CardBook {
   hasTitles: boolean;
 }
 
+/** How people read the cards: in which language, and with what the set calls its words. */
+export interface CardLanguage {
+  lang?: Lang;
+  nouns?: Nouns;
+}
+
 /** Makes the book of a chain, base set first; `nouns` renames words in the texts of cards, or translates them. */
 export function cardBook(chain: readonly SetProgram[], nouns?: Nouns, lang: Lang = 'en'): CardBook {
   const { cards, features } = mergeDecks(chain);
@@ -64,7 +70,7 @@ export function cardName(book: CardBook, number: number): string {
 }
 
 /** Its rules text, one sentence per line. */
-export function cardText(book: CardBook, number: number): string {
+export function cardRulesText(book: CardBook, number: number): string {
   return rulesText(cardOf(book, number), book.words, book.lang);
 }
 
@@ -84,6 +90,6 @@ export function cardCost(book: CardBook, number: number): string {
 
 /** A card in one line: `#15 "Rain" brown sun wat gra: Place a grassland. …`. */
 export function cardLine(book: CardBook, number: number): string {
-  const text = cardText(book, number).replace(/\s*\n\s*/g, ' ');
+  const text = cardRulesText(book, number).replace(/\s*\n\s*/g, ' ');
   return `${cardName(book, number)} ${cardOf(book, number).deck} ${cardCost(book, number)}: ${text}`;
 }

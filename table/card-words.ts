@@ -1,13 +1,13 @@
 /** The cards of a game as a screen lists them. */
 import { isFeature } from '../program/index.ts';
-import { type CardBook, cardName, cardText } from './card-book.ts';
+import { type CardBook, cardName, cardRulesText } from './card-book.ts';
 import type { CardWords } from './messages.ts';
 
 /**
  * All cards of a book.
  * @param first the cards that the game began with
  */
-export function cardWords(book: CardBook, first: CardBook): CardWords[] {
+export function wordsOfCards(book: CardBook, first: CardBook): CardWords[] {
   return [...book.cards.values()].map((card): CardWords => {
     const { number, deck, title = '' } = card;
     return {
@@ -16,7 +16,7 @@ export function cardWords(book: CardBook, first: CardBook): CardWords[] {
         ? { kind: 'feature', leaves: 0, energy: [] }
         : { kind: 'card', leaves: card.leaves, energy: card.energy }),
       name: cardName(book, number),
-      text: cardText(book, number),
+      text: cardRulesText(book, number),
       isChanged: JSON.stringify(first.cards.get(number)) !== JSON.stringify(card),
     };
   });

@@ -1,10 +1,10 @@
 /** What a bot would choose for a person, and why, in words. */
 import type { BotName, DecisionKind, Thought } from '../runtime/index.ts';
-import { leavesOf, menuOf, wayTo } from './asked/menu.ts';
+import { answeringEntries, menuOf, wayTo } from './asked/menu.ts';
 import { askedOf } from './asked/question.ts';
 import type { EntryShown, HintShown } from './messages.ts';
 import { previewOf } from './preview.ts';
-import { textOf } from './said/parts.ts';
+import { lineText } from './said/parts.ts';
 import type { Session } from './session/session.ts';
 
 /** How far the bots look. */
@@ -34,7 +34,7 @@ export function hintOf(session: Session, bot: BotName, thought: Thought): HintSh
     option,
     way: wayTo(option, menu, ({ key }) => key) ?? '',
     reason: [
-      givesOf(preview.said.map(textOf)),
+      givesOf(preview.said.map(lineText)),
       ...comparedWith(menu, option, thought, bot, session.game.asked.kind),
     ].join(' '),
     preview,
@@ -56,7 +56,7 @@ function comparedWith(
   const [kind] = bot.split(':');
   if (!worths) return [`${kind} takes any option, for no reason.`];
   const who = `${kind}, ${LOOKS[kind]},`;
-  const ways = leavesOf(menu).map(({ options, name }) => ({
+  const ways = answeringEntries(menu).map(({ options, name }) => ({
     name,
     isOwn: options.includes(option),
     worth: Math.max(...options.map((one) => worths[one])),

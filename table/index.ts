@@ -2,7 +2,7 @@
 export { type Again, type Listener, playAgain } from './again/again.ts';
 export { headOf, type MenuEntry, menuOf, wayTo } from './asked/menu.ts';
 export { aroundOf, askedOf, questionOf, stepSentence } from './asked/question.ts';
-export { type CardBook, cardBook, cardCost, cardHead, cardName, cardOf, cardText } from './card-book.ts';
+export { type CardBook, cardBook, cardCost, cardHead, cardName, cardOf, cardRulesText } from './card-book.ts';
 export type {
   AgainShown,
   AroundAsked,
@@ -36,14 +36,14 @@ export type {
   BoardWanted,
   CardDrawn,
   CardPlaces,
-  Look,
+  LookData,
   Picture,
   PictureAnswered,
   PictureAsked,
   PictureQuestions,
   Room,
 } from './pictures.ts';
-export { textOf } from './said/parts.ts';
+export { lineText } from './said/parts.ts';
 export { HUMAN, readPlayer } from './seats.ts';
 export { botChoice, choose, type Session, startSession, undo } from './session/session.ts';
 export { whyNotTakenBack } from './session/undo.ts';

@@ -2,7 +2,7 @@
 import type { FileNoun, Icon, Lang } from '../print/face/index.ts';
 
 /** How a set says and draws its words, where that is not as its cards write them. */
-export interface Look {
+export interface LookData {
   /** By language, the names of its words. */
   nouns: Partial<Record<Lang, [name: string, noun: FileNoun][]>>;
   /** Its own drawings, by word. */

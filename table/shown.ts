@@ -42,7 +42,7 @@ export function tableShown(session: Session, { v, viewer, handOver, line }: Scre
     changed: changedHexes(before.landscape, view.landscape),
     undo: whyNotBack(session, viewer, handOver) ?? true,
     line,
-    result: resultOf(session.names, view, stoppedBy(session.game)),
+    result: resultSentence(session.names, view, stoppedBy(session.game)),
   };
 }
 
@@ -107,7 +107,7 @@ const isIn = (path: StepPath | null, outer: StepPath): boolean =>
   path !== null && outer.every((part, at) => part === path[at]);
 
 /** How the game ended, in a sentence. */
-export function resultOf(
+export function resultSentence(
   names: readonly string[],
   { status, winner, seats }: View,
   stopped: string,

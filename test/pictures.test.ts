@@ -4,7 +4,7 @@ import { launchBrowser } from '../print/browser.ts';
 import { printCalibration } from '../print/calibration.ts';
 import { usualIntent } from '../print/press/output-intent.ts';
 import { proofForShop } from '../print/press/proof.ts';
-import { sizeOf } from '../print/sheet/layout.ts';
+import { cardSizeOf } from '../print/sheet/layout.ts';
 import { PROFILES } from '../print/sheet/profiles.ts';
 import { type PrintInput, printCardsIn } from '../print/sheets.ts';
 import { looksAsItDid } from './look.ts';
@@ -50,7 +50,7 @@ test('a page of proof for a print shop looks as it did', async () => {
     intent: await usualIntent(),
   };
   const { pdf } = await printCardsIn(Promise.resolve(browser), input);
-  const order = { ...input, title: input.setTitle, cards: 1, size: sizeOf(shop.card) };
+  const order = { ...input, title: input.setTitle, cards: 1, size: cardSizeOf(shop.card) };
   const [page] = await pdfPictures(await proofForShop(pdf, order));
   await looksAsItDid('shop-proof', page!);
   await looksAsItDid('shop-proof-seen-otherwise', seenOtherwise(page!));

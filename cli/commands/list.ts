@@ -5,7 +5,7 @@ import { counted, DECKS, inHand, printablesOf, SOURCES } from '../../program/ind
 import { printErrorsAside } from '../load/compilation.ts';
 import { inLanguage, printWarnings } from '../load/set-words.ts';
 import { loadSets } from '../load/sets.ts';
-import { type CardRow, cardRow } from '../run/card-row.ts';
+import { type ListedCard, listedCard } from '../run/listed-card.ts';
 import { addFormat, type Format, PATHS } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 import { table } from '../terminal/table.ts';
@@ -37,18 +37,18 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   });
 }
 
-function rowsOf(sets: readonly CompiledSet[], options: Options): CardRow[] {
+function rowsOf(sets: readonly CompiledSet[], options: Options): ListedCard[] {
   const { deck, source, hand, inherited } = options;
   const isInHand = hand === undefined ? () => true : inHand(sets, hand);
   return printablesOf(sets, inherited === true)
     .filter(isInHand)
-    .map((one) => cardRow(one, SOURCE_LANGUAGE))
+    .map((one) => listedCard(one, SOURCE_LANGUAGE))
     .filter((row) => deck === undefined || row.deck === deck)
     .filter((row) => source === undefined || row.source === source);
 }
 
-function asTable(rows: readonly CardRow[]): string {
-  const columns: [title: string, cell: (row: CardRow) => string][] = [
+function asTable(rows: readonly ListedCard[]): string {
+  const columns: [title: string, cell: (row: ListedCard) => string][] = [
     ['No', (row) => `${row.number}`],
     ['Deck', (row) => row.deck],
     ['Title', (row) => row.title ?? ''],

@@ -15,9 +15,9 @@ import {
 } from '../../runtime/index.ts';
 import { HUMAN, type Player } from '../../table/index.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
-import { readLog, setOf } from '../load/logs.ts';
+import { readLog, setOfLog } from '../load/logs.ts';
 import { loadPlayableSet } from '../load/sets.ts';
-import { type PlayedGame, reportOf, showResult } from '../run/game.ts';
+import { type RecordedGame, reportOf, showResult } from '../run/game.ts';
 import { type AskedGame, addGameOptions, gameOptions } from '../run/game-options.ts';
 import { botNames } from '../run/seats.ts';
 import { addFormat, type Format } from '../terminal/options.ts';
@@ -52,7 +52,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     if (resume === '-') throw new UserError('--resume needs a file name, not standard input.');
     const result = await (resume === undefined
       ? loadPlayableSet(path === undefined ? [] : [path])
-      : setOf(readLog(resume).log, path));
+      : setOfLog(readLog(resume).log, path));
     if (stoppedByErrors(result, format)) return done(EXIT.cardErrors);
     const { chain } = result.sets[0];
     if (resume === undefined && options.hands === undefined) refuseWithoutHands(chain);
@@ -147,7 +147,7 @@ export function playBotGame(
   options: GameOptions,
   players: readonly BotName[],
   note: (line: object) => void,
-): PlayedGame {
+): RecordedGame {
   const game = newGame(chain, options);
   note(logHead(chain, options, players));
   const bots = players.map((name, seat) => makeBot(name, options.seed, seat));

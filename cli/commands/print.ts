@@ -21,7 +21,7 @@ import {
   type TokenShape,
   usualIntent,
 } from '../../print/index.ts';
-import { allWanted, type SheetsWanted, sheetsWanted, sizeOf } from '../../print/sheet/index.ts';
+import { allWanted, cardSizeOf, type SheetsWanted, sheetsWanted } from '../../print/sheet/index.ts';
 import {
   chosenCards,
   counted,
@@ -46,7 +46,7 @@ import { addSheetOptions } from '../run/sheet-options.ts';
 import { writeTabletop } from '../run/tabletop.ts';
 import { addFormat, type Format, PATHS } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
-import { progress } from '../terminal/progress.ts';
+import { progressBar } from '../terminal/progress.ts';
 import { endingInOrder } from '../terminal/signals.ts';
 
 interface Options extends SheetsWanted {
@@ -236,7 +236,7 @@ async function allWritten(
     const file = options.out ?? (options.box ? BOX_OUT : OUT);
     const intent = await intentOf(options);
     const making = { ...input, ...own, intent, tokens: options.tokens };
-    const { pdf, pages, warnings } = await printSheets(making, options.box ? printBox : printCards);
+    const { pdf, pages, warnings } = await printWithProgress(making, options.box ? printBox : printCards);
     writeWhole(file, pdf);
     if (options.shopProof !== undefined)
       writeWhole(options.shopProof, await proofForShop(pdf, orderOf(input, intent)));
@@ -272,7 +272,7 @@ function orderOf(
   { cards, duplex, bleed, safe = 0, card, setTitle: title, version }: PrintInput,
   intent: Awaited<ReturnType<typeof intentOf>>,
 ): ShopOrder {
-  const size = sizeOf(card);
+  const size = cardSizeOf(card);
   return { title, version, cards: cards.length, size, bleed, safe, duplex, intent };
 }
 
@@ -318,11 +318,11 @@ const STAGES = {
 } as const;
 
 /** Prints with a progress bar. Refuses what cannot be printed, with the message of print/. */
-export async function printSheets(
+export async function printWithProgress(
   input: PrintInput,
   printed: (input: PrintInput) => Promise<PrintedCards | PrintFailure> = printCards,
 ): Promise<PrintedCards> {
-  const bar = progress(3);
+  const bar = progressBar(3);
   const result = await printed({ ...input, onProgress: ({ stage }) => bar.step(STAGES[stage]) }).finally(
     bar.end,
   );

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { counted, UserError } from '../../program/messages/index.ts';
 import { type Log, type Replay, replay } from '../../runtime/index.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
-import { readLog, setOf } from '../load/logs.ts';
+import { readLog, setOfLog } from '../load/logs.ts';
 import { VERSION } from '../package.ts';
 import { reportOf, showGame } from '../run/game.ts';
 import { addFormat, type Format, wholeNumber } from '../terminal/options.ts';
@@ -26,7 +26,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     if (to > log.choices.length) {
       throw new UserError(`The log has ${counted(log.choices.length, 'decision')}, not ${to}.`);
     }
-    const result = await setOf(log, path);
+    const result = await setOfLog(log, path);
     if (stoppedByErrors(result, options.format)) return done(EXIT.cardErrors);
     remarkVersion(log);
     const { chain } = result.sets[0];

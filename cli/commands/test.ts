@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import type { BrokenScenario, CompiledSet } from '../../compiler/index.ts';
+import type { FailedScenario } from '../../language/index.ts';
 import { finished } from '../../program/index.ts';
 import { counted, UserError } from '../../program/messages/index.ts';
 import { runScenario, smallerFailure } from '../../runtime/scenario/index.ts';
@@ -8,7 +9,7 @@ import { writeWhole } from '../files/write.ts';
 import { type Compilation, moreOf } from '../load/compilation.ts';
 import { iconFolders } from '../load/set-folders.ts';
 import { loadSets, loadTexts } from '../load/sets.ts';
-import type { FailedRun, FailedScenario } from '../scenarios/report.ts';
+import type { FailedRun } from '../scenarios/report.ts';
 import { harmlessName } from '../terminal/harmless.ts';
 import { addFormat, type Format, PATHS } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
@@ -118,8 +119,8 @@ async function writeReport(
   failures: readonly FailedRun[],
   said: string,
 ): Promise<void> {
-  const { reportPage } = await import('../scenarios/report.ts');
-  const page = reportPage({
+  const { failuresPage } = await import('../scenarios/report.ts');
+  const page = failuresPage({
     titles: result.sets.map(({ program }) => program.title || program.id),
     verdict: said,
     failures,

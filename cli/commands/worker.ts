@@ -21,8 +21,13 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   addJobs(command, 'how many batches it plays at the same time').action(
     async (given: string | undefined, { jobs, name = processName() }: Options) => {
       checkWorkload({ jobs });
-      const { startWorker } = await import('../../simulate/fleet/index.ts');
-      const worker = await startWorker(redisAddress(given), { build: BUILD, jobs, name, tell: printStderr });
+      const { startFleetWorker } = await import('../../simulate/fleet/index.ts');
+      const worker = await startFleetWorker(redisAddress(given), {
+        build: BUILD,
+        jobs,
+        name,
+        tell: printStderr,
+      });
       print(
         `Worker ${name} plays ${counted(jobs, 'batch', 'batches')} at a time for ${worker.address}. Ctrl-C stops it.`,
       );

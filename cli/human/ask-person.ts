@@ -5,9 +5,9 @@ import { BOT_NAMES, type BotName, readBot } from '../../runtime/index.ts';
 import {
   botChoice,
   type CardBook,
+  lineText,
   type MenuEntry,
   type Session,
-  textOf,
   undo,
   wayTo,
 } from '../../table/index.ts';
@@ -85,7 +85,7 @@ export async function askPerson(session: Session, terminal: Terminal, notice: st
         return longPage(model, (viewport) => boardPage(model, viewport));
       case 'log':
         return longPage(model, (viewport) =>
-          logPage(observers.get(model.view.seat)?.events.map(textOf) ?? [], viewport),
+          logPage(observers.get(model.view.seat)?.events.map(lineText) ?? [], viewport),
         );
       case 'help':
         return longPage(model, (viewport) => helpPage(BOT_NAMES, viewport));

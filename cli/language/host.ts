@@ -4,7 +4,7 @@ import { homedir, tmpdir } from 'node:os';
 import { dirname, join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { KnownSet, WorkspaceText } from '../../language/index.ts';
-import type { Host } from '../../language/server/index.ts';
+import type { ServerHost } from '../../language/server/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { statsOf, usingFile } from '../files/system-errors.ts';
 import { bundledSets, type NamedSource } from '../load/sources/catalogue.ts';
@@ -21,7 +21,7 @@ import { newLooks } from './look.ts';
 const QUIET = 20;
 
 /** The files of this machine. */
-export function diskHost(): Host {
+export function diskHost(): ServerHost {
   let bundled: readonly KnownSet[] | undefined;
   return {
     version: VERSION,
@@ -111,8 +111,8 @@ function isShared(folder: string): boolean {
 }
 
 /** Watches folders, and tells once of each burst of changes which files and folders they were. */
-function watching(): Host['watch'] {
-  let tell: Parameters<Host['watch']>[1] = () => {};
+function watching(): ServerHost['watch'] {
+  let tell: Parameters<ServerHost['watch']>[1] = () => {};
   let roots: readonly string[] = [];
   let isWaiting = false;
   /** What changed since it was told; nothing if the system did not say. */

@@ -1,7 +1,7 @@
 /** The names and drawings that sets have beside their cards, for the language server. */
 import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Look } from '../../language/index.ts';
+import type { SetLook } from '../../language/index.ts';
 import { type FileNoun, LANGUAGES, type Lang } from '../../print/wording/index.ts';
 import { readText } from '../load/sources/read.ts';
 
@@ -23,8 +23,8 @@ interface Found {
  * drawings of their own. It is the same object while the files are the same. What cannot be used is left out, as `ecos print`
  * warns of it.
  */
-export function newLooks(): (folders: readonly string[]) => Promise<Look | undefined> {
-  const kept = new Map<string, { state: string; look: Look }>();
+export function newLooks(): (folders: readonly string[]) => Promise<SetLook | undefined> {
+  const kept = new Map<string, { state: string; look: SetLook }>();
   return async (folders) => {
     const found = filesIn(folders);
     if (found.words.length === 0 && found.icons.length === 0) return undefined;
@@ -62,7 +62,7 @@ function filesIn(folders: readonly string[]): Found {
 }
 
 /** Only sets with files for readers need what reads them. */
-async function lookOf({ words, icons }: Found): Promise<Look> {
+async function lookOf({ words, icons }: Found): Promise<SetLook> {
   const nouns = new Map<Lang, Map<string, FileNoun>>();
   if (words.length > 0) {
     const { readSetWords } = await import('../../print/set-words/index.ts');

@@ -14,7 +14,7 @@ export function readLog(file: string): { log: Log; text: string } {
 }
 
 /** The set that PATH names, or the bundled one the log names. */
-export async function setOf({ head }: Log, path: string | undefined): Promise<Compilation> {
+export async function setOfLog({ head }: Log, path: string | undefined): Promise<Compilation> {
   if (path !== undefined) return loadPlayableSet([path]);
   const id = head.sets.at(-1)?.id ?? '';
   const set = await loadBundledSet(id);

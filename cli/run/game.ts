@@ -10,12 +10,12 @@ import {
   seatNumber,
   viewLandscape,
 } from '../../runtime/index.ts';
-import { drawBoard } from '../terminal/board/board.ts';
+import { drawBoardText } from '../terminal/board/board.ts';
 import { styled } from '../terminal/styles.ts';
 import { table } from '../terminal/table.ts';
 
 /** A game, finished or not, and how it was started. */
-export interface PlayedGame {
+export interface RecordedGame {
   chain: readonly SetProgram[];
   options: GameOptions;
   /** Names of bots, or `human`. */
@@ -26,7 +26,7 @@ export interface PlayedGame {
 }
 
 /** A game without the choices that led to it. */
-type ShownGame = Omit<PlayedGame, 'choices'>;
+type ShownGame = Omit<RecordedGame, 'choices'>;
 
 /** The document of `play --format json`. */
 export interface GameReport {
@@ -70,13 +70,13 @@ export function showGame(shown: ShownGame): string {
     players.map(({ seat, bot, hand, vp }) => [`${seatNumber(seat)}`, bot, hand ?? '', `${vp}`]),
   );
   const length = `${counted(rounds, 'round')}, ${counted(draws, 'draw')}, ${counted(decisions, 'decision')}`;
-  return [drawBoard(viewLandscape(shown.game)), seats, `${standing(shown.game)} after ${length}.`].join(
+  return [drawBoardText(viewLandscape(shown.game)), seats, `${standing(shown.game)} after ${length}.`].join(
     '\n\n',
   );
 }
 
 /** The result of a game: the board, the seats, the sources of their points, and the file of its log. */
-export function showResult(played: PlayedGame, log: string | undefined): string {
+export function showResult(played: RecordedGame, log: string | undefined): string {
   const { chain, options, game, choices } = played;
   const points = pointsByCard(newGame(chain, options), choices);
   const rows = game.vp.map((_, seat) => {

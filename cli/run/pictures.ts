@@ -5,7 +5,7 @@ import { drawPictures, galleryPage, pictureGrid, type TilesInput, useBrowser } f
 import type { Deck, SelectedPrintable } from '../../program/index.ts';
 import { writeWhole } from '../files/write.ts';
 import { writeFolder } from '../files/write-folder.ts';
-import { cardRow } from './card-row.ts';
+import { listedCard } from './listed-card.ts';
 
 /** What to draw; `input` has the cards of `chosen`, in the same order. */
 export interface PictureJob {
@@ -33,7 +33,7 @@ export async function writePictures(
   const rows = chosen.map((one, i) => ({
     file: names[i]!,
     back: withBacks ? backName(one.card.deck) : '',
-    ...cardRow(one, input.lang ?? 'en'),
+    ...listedCard(one, input.lang ?? 'en'),
   }));
   const flat = rows.map((row) => ({
     ...row,
@@ -78,7 +78,7 @@ export async function writeGallery(file: string, { chosen, input }: PictureJob):
   const { fronts, credits, warnings } = drawn;
   const lang = input.lang ?? 'en';
   const { width, height } = pictureGrid(input, 1);
-  const cards = chosen.map((one, i) => ({ ...cardRow(one, lang), picture: fronts[i]! }));
+  const cards = chosen.map((one, i) => ({ ...listedCard(one, lang), picture: fronts[i]! }));
   writeWhole(
     file,
     await galleryPage({ title: input.setTitle, words: input.words, lang, width, height, credits, cards }),

@@ -26,7 +26,7 @@ import {
 } from '../../print/index.ts';
 import { isFeature, UserError } from '../../program/index.ts';
 import { writeFolder } from '../files/write-folder.ts';
-import { cardRow } from './card-row.ts';
+import { listedCard } from './listed-card.ts';
 import { asJson, backName, contentsOf, type PictureJob, type WrittenFiles } from './pictures.ts';
 
 /** The files of a folder that will be written. */
@@ -119,7 +119,7 @@ function decksOf(
     const deck = decks.get(pile.name) ?? { title, back: backAt.get(pile.deck)!, sheets: [] };
     decks.set(pile.name, deck);
     const face = output.add(`${pile.name}-${deck.sheets.length + 1}.png`, png);
-    const says = cards.map((place) => cardRow(chosen[place]!, input.lang ?? 'en'));
+    const says = cards.map((place) => listedCard(chosen[place]!, input.lang ?? 'en'));
     const named = says.map(({ number, title, text }) => ({ name: title ?? `${number}`, text }));
     deck.sheets.push({ face, columns, rows, id: i + 1, cards: named });
   }

@@ -1,5 +1,5 @@
 /** `ecos test --report`: the scenarios of some sets as one HTML page, which opens from disk and fetches nothing. */
-import { boardOf, expectedBoardOf } from '../../language/index.ts';
+import { boardOf, expectedBoardOf, type FailedScenario } from '../../language/index.ts';
 import { type BoardDrawing, boardColours, boardRules, drawBoard, Stock } from '../../print/board/index.ts';
 import { creditLine, loadIcons } from '../../print/index.ts';
 import type { Scenario, SetProgram } from '../../program/index.ts';
@@ -7,15 +7,6 @@ import { counted } from '../../program/messages/index.ts';
 import { type Film, type FilmFrame, filmOf } from '../../runtime/scenario/index.ts';
 import { VERSION } from '../package.ts';
 import type { LinesByFile } from '../terminal/problems/show.ts';
-
-/** A scenario that failed, and where. */
-export interface FailedScenario {
-  code: string;
-  title: string;
-  file: string;
-  line: number;
-  message: string;
-}
 
 /** A scenario that failed, and what it was run with; nothing if it could not be run. */
 export interface FailedRun {
@@ -26,7 +17,7 @@ export interface FailedRun {
 }
 
 /** What a report is made from. */
-export interface ReportInput {
+export interface FailuresReportInput {
   /** The names of the sets. */
   titles: readonly string[];
   /** What the command says at its end. */
@@ -38,7 +29,7 @@ export interface ReportInput {
 }
 
 /** The page. */
-export function reportPage({ titles, verdict, failures, texts, iconFolders }: ReportInput): string {
+export function failuresPage({ titles, verdict, failures, texts, iconFolders }: FailuresReportInput): string {
   const boards = new Boards(iconFolders);
   const heading = `Scenarios of ${titles.map((title) => title || 'an unnamed set').join(' and ')}`;
   const sections = failures.map((failure, i) => sectionOf(failure, `f${i}`, texts, boards)).join('\n');

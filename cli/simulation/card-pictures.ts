@@ -5,7 +5,7 @@ import type { SelectedPrintable } from '../../program/index.ts';
 import { cardLabel } from '../../program/messages/index.ts';
 import type { CardPictures } from '../../simulate/report/index.ts';
 import { missingPackage, VERSION } from '../package.ts';
-import { cardRow } from '../run/card-row.ts';
+import { listedCard } from '../run/listed-card.ts';
 import { endingInOrder } from '../terminal/signals.ts';
 
 /** Dots per inch: enough to read an enlarged card, and little enough that one page can contain a whole box. */
@@ -51,7 +51,7 @@ export async function cardPictures(
           const webp = await sharp(rgb, { raw: { width, height, channels: 3 } })
             .webp({ quality: QUALITY, effort: 4 })
             .toBuffer();
-          const { number, title, text } = cardRow(chosen[at], 'en');
+          const { number, title, text } = listedCard(chosen[at], 'en');
           found.set(number, {
             picture: `data:image/webp;base64,${webp.toString('base64')}`,
             alt: `${cardLabel({ number, title })}: ${text}`,

@@ -21,7 +21,7 @@ import { fillFolder, refuseOthers } from '../files/write-folder.ts';
 import type { Compilation } from '../load/compilation.ts';
 import { iconFolders } from '../load/set-folders.ts';
 import { VERSION } from '../package.ts';
-import { cardRow } from '../run/card-row.ts';
+import { listedCard } from '../run/listed-card.ts';
 import { printStderr } from '../terminal/output.ts';
 import { cardPictures } from './card-pictures.ts';
 
@@ -147,7 +147,7 @@ async function fillTables(
 }
 
 function catalogueRow({ tables, effects }: Simulation, one: SelectedPrintable): CatalogueRow {
-  const { number, kind, title, deck, energy, leaves, hands, text } = cardRow(one, 'en');
+  const { number, kind, title, deck, energy, leaves, hands, text } = listedCard(one, 'en');
   const steps = effects[tables.cardOf[number]].flatMap((effect) => effect.steps.map(({ op }) => op));
   const common = { card: number, kind, title, deck, leaves, steps, text };
   return { ...common, energy: energy.length, hands: hands.map(({ name }) => name) };

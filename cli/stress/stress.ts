@@ -7,7 +7,7 @@ import { type Find, gameOfFind, type Searched, smallestFinds } from '../../simul
 import { writeAllWhole } from '../files/write.ts';
 import { searchAll } from '../simulation/run-games.ts';
 import { printStderr } from '../terminal/output.ts';
-import { progress } from '../terminal/progress.ts';
+import { progressBar } from '../terminal/progress.ts';
 import { onSignals } from '../terminal/signals.ts';
 
 /** What is searched, and how. */
@@ -56,10 +56,10 @@ async function madeSmaller(
     isStopped = true;
   });
   const smaller = smallestFinds(chain, all, seed, () => isStopped);
-  let bar: ReturnType<typeof progress> | undefined;
+  let bar: ReturnType<typeof progressBar> | undefined;
   let step = smaller.next();
   for (; !step.done; step = smaller.next()) {
-    bar ??= progress(step.value.of);
+    bar ??= progressBar(step.value.of);
     bar.step(`cards ${step.value.cards.join(', ')}`, step.value.at);
     // Signals are heard between two steps.
     await setImmediate();

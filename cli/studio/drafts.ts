@@ -17,7 +17,7 @@ import { writeWhole } from '../files/write.ts';
 import { readJson } from '../load/sources/read.ts';
 
 /** The texts of a set that are not saved. */
-export interface Drafts {
+export interface DraftStore {
   /** Those of this studio, and of earlier ones that have ended; the latest first. */
   list(): Draft[];
   /** Keeps a text, instead of the one that the same page of this studio kept for its file. */
@@ -31,7 +31,7 @@ const LOCKED = 'drafts';
 const END = '.json';
 
 /** @param set the whole path of its folder or file */
-export function draftsOf(set: string, data = envPaths('ecos-cards', { suffix: '' }).data): Drafts {
+export function draftsOf(set: string, data = envPaths('ecos-cards', { suffix: '' }).data): DraftStore {
   const place = join(data, 'drafts', short(set));
   /** The folders of this studio and of those it has taken over. */
   const held = new Map<string, Release>();
@@ -87,7 +87,7 @@ const nameOf = (file: string, page: string | undefined) =>
 const idOf = (path: string) => `${basename(join(path, '..'))}/${basename(path, END)}`;
 
 /** Whether a path is that of a draft of this file, and of this one or this page if there may be several. */
-function isMeant(path: string, file: string, which: Parameters<Drafts['drop']>[1]): boolean {
+function isMeant(path: string, file: string, which: Parameters<DraftStore['drop']>[1]): boolean {
   if (which === undefined) return basename(path).startsWith(short(file));
   return 'id' in which ? idOf(path) === which.id : basename(path) === nameOf(file, which.page);
 }

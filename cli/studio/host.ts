@@ -2,7 +2,7 @@
 import { homedir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { UserError } from '../../program/messages/index.ts';
-import type { Host, OpenSet } from '../../studio/serve/index.ts';
+import type { OpenSet, StudioHost } from '../../studio/serve/index.ts';
 import { statsOf } from '../files/system-errors.ts';
 import { entriesIn } from '../load/sources/folder.ts';
 import { VERSION } from '../package.ts';
@@ -19,7 +19,7 @@ const SMALL = { id: 'small', title: 'A small set to start from' };
  * @param set to open first
  * @param shareTo the address of a page that links to cards lead to
  */
-export function thisMachine(set: OpenSet | undefined, shareTo?: string): Host {
+export function thisMachine(set: OpenSet | undefined, shareTo?: string): StudioHost {
   const place = process.cwd();
   return {
     version: VERSION,

@@ -21,7 +21,7 @@ export interface ProgressBar {
 }
 
 /** A bar of steps. */
-export function progress(steps: number): ProgressBar {
+export function progressBar(steps: number): ProgressBar {
   const bar = newBar('{value}/{total} {what}');
   let done = 0;
   bar.start(steps, 0, { what: '' });

@@ -4,13 +4,13 @@
 const WIDTH = 100;
 
 /** The literal of plain data; `indent` is that of the line it begins on. */
-export function literal(value: unknown, indent = ''): string {
+export function literalText(value: unknown, indent = ''): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const isList = Array.isArray(value);
   const parts = (inner: string) =>
     isList
-      ? value.map((item) => literal(item, inner))
-      : Object.entries(value).map(([key, part]) => `${keyText(key)}: ${literal(part, inner)}`);
+      ? value.map((item) => literalText(item, inner))
+      : Object.entries(value).map(([key, part]) => `${keyText(key)}: ${literalText(part, inner)}`);
   const [open, close] = isList ? '[]' : ['{ ', ' }'];
   const flat = parts('');
   const line = flat.length === 0 ? (isList ? '[]' : '{}') : `${open}${flat.join(', ')}${close}`;

@@ -1,7 +1,7 @@
 /** Sets as a TypeScript module: the programs as constants, their words as literal types. */
 import { Project, type SourceFile, VariableDeclarationKind } from 'ts-morph';
 import { ENGINE_THINGS, hashSet, mergeCards, mergeVocabulary, type SetProgram } from '../../program/index.ts';
-import { literal } from './literal.ts';
+import { literalText } from './literal.ts';
 import { SET_TYPES } from './set-types.generated.ts';
 
 /** The text of `SET.ts` for what a game is played with: the sets a set builds on, base first, and itself. */
@@ -11,7 +11,7 @@ export function setModule(chain: readonly SetProgram[]): string {
   file.addStatements(SET_TYPES);
   for (const set of chain) {
     const doc = `${set.title || set.id}, ${set.cards.length} cards; hash ${hashSet(set)}.`;
-    addConstant(file, constantName(set), literal(set), doc, 'SetProgram');
+    addConstant(file, constantName(set), literalText(set), doc, 'SetProgram');
   }
   const names = chain.map(constantName);
   addConstant(
@@ -56,7 +56,7 @@ function addWords(file: SourceFile, chain: readonly SetProgram[]): void {
     ['LAYOUTS', 'LayoutName', namesOf(words.layouts), 'Starting landscapes.'],
   ];
   for (const [constant, type, values, doc] of lists) {
-    addConstant(file, constant, `${literal(values)} as const`, doc);
+    addConstant(file, constant, `${literalText(values)} as const`, doc);
     file.addTypeAlias({ isExported: true, name: type, type: `(typeof ${constant})[number]` });
   }
   const things = ENGINE_THINGS.map((thing) => JSON.stringify(thing)).join(' | ');

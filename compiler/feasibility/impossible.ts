@@ -5,7 +5,7 @@
  */
 import { allSteps, type Block, blocksOf, type Step, type Terrain } from '../../program/index.ts';
 import type { Names } from '../names.ts';
-import { isSame, joined, type State } from './state.ts';
+import { isSame, joinStates, type State } from './state.ts';
 import { type Flow, FOLLOW } from './steps.ts';
 import { anything } from './things.ts';
 import { narrows } from './where.ts';
@@ -84,7 +84,7 @@ export function impossibleSteps(
       const after = through(flow, step, state);
       if (!refused.delete(step)) possible.add(step);
       // An action with an `if` of its own may be passed over.
-      state = 'if' in step && step.if ? joined(state, after) : after;
+      state = 'if' in step && step.if ? joinStates(state, after) : after;
     }
     if (isGap(steps, steps.length)) state = unknown();
     known.set(steps, [...ways, { before, after: state, ends }]);
@@ -98,7 +98,7 @@ export function impossibleSteps(
     const outer = ends;
     ends = [];
     const after = run();
-    const all = ends.reduce(joined, after);
+    const all = ends.reduce(joinStates, after);
     ends = outer;
     return all;
   };
@@ -110,7 +110,7 @@ export function impossibleSteps(
     loop: (steps, state, isScoped) =>
       scoped(isScoped, () => {
         for (let before = state; ; ) {
-          const after = joined(before, follow(steps, before));
+          const after = joinStates(before, follow(steps, before));
           if (isSame(before, after)) return after;
           before = after;
         }

@@ -2,7 +2,7 @@
 import { forestRoom, TERRAINS, type Terrain, TILE_ROOM } from '../../program/index.ts';
 
 /** A tile and what is on it (R7.2, R7.3). */
-export interface Pile {
+export interface PossibleTile {
   terrain: Terrain;
   mountains: number;
   forests: number;
@@ -11,7 +11,7 @@ export interface Pile {
 }
 
 /** All that the rules allow. */
-const PILES: readonly Pile[] = TERRAINS.flatMap((terrain) =>
+const PILES: readonly PossibleTile[] = TERRAINS.flatMap((terrain) =>
   upTo(TILE_ROOM[terrain].mountains).flatMap((mountains) =>
     upTo(forestRoom(terrain, mountains)).flatMap((forests) =>
       [false, true].map((others) => ({ terrain, mountains, forests, others })),
@@ -30,12 +30,12 @@ export const NO_PILES: Piles = 0;
 export const ALL_PILES: Piles = 2 ** PILES.length - 1;
 
 /** The piles of a set, one by one. */
-export function eachOf(piles: Piles): readonly Pile[] {
+export function eachOf(piles: Piles): readonly PossibleTile[] {
   return PILES.filter((_, i) => (piles >> i) & 1);
 }
 
 /** All piles that answer to a test. */
-export function pilesThat(test: (pile: Pile) => boolean): Piles {
+export function pilesThat(test: (pile: PossibleTile) => boolean): Piles {
   return PILES.reduce((found, pile, i) => (test(pile) ? found | (1 << i) : found), NO_PILES);
 }
 
@@ -65,12 +65,12 @@ export const WITH_OTHERS = pilesThat(({ others }) => others);
 export type PileChange = readonly Piles[];
 
 /** A change of every pile, worked out once. */
-export function changeOf(change: (pile: Pile) => Pile): PileChange {
+export function changeOf(change: (pile: PossibleTile) => PossibleTile): PileChange {
   return PILES.map((pile) => bitOf(change(pile)));
 }
 
 /** A change after which what has no room any more goes (R10.1, R10.3). */
-export function settling(change: (pile: Pile) => Pile): PileChange {
+export function settling(change: (pile: PossibleTile) => PossibleTile): PileChange {
   return changeOf((before) => {
     const { terrain, others, ...pile } = change(before);
     const mountains = Math.min(pile.mountains, TILE_ROOM[terrain].mountains);
@@ -79,13 +79,13 @@ export function settling(change: (pile: Pile) => Pile): PileChange {
 }
 
 /** Applies a change to each pile that it leaves within the rules. */
-export function changed(piles: Piles, change: PileChange): Piles {
+export function afterChange(piles: Piles, change: PileChange): Piles {
   let all = NO_PILES;
   for (let rest = piles; rest !== NO_PILES; rest &= rest - 1) all |= change[31 - Math.clz32(rest & -rest)];
   return all;
 }
 
-function bitOf(pile: Pile): Piles {
+function bitOf(pile: PossibleTile): Piles {
   const at = PILES.findIndex(
     (one) =>
       one.terrain === pile.terrain &&

@@ -30,7 +30,7 @@ export function either(some: ThingStates, other: ThingStates): ThingStates {
 }
 
 /** What holds after one of two ways through an effect. */
-export function joined(some: State, other: State): State {
+export function joinStates(some: State, other: State): State {
   if (some === other) return some;
   if (some.kept.size + other.kept.size === 0) return { self: either(some.self, other.self), kept: some.kept };
   const kept = new Map(some.kept);

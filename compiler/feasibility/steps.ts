@@ -9,11 +9,11 @@ import {
   wordFor,
 } from '../../program/index.ts';
 import type { Names } from '../names.ts';
-import { changed, NO_PILES, type Piles } from './piles.ts';
+import { afterChange, NO_PILES, type Piles } from './piles.ts';
 import {
   either,
   isSame,
-  joined,
+  joinStates,
   type State,
   type ThingStates,
   UNREACHED,
@@ -23,10 +23,10 @@ import {
 import {
   brings,
   disturbed,
+  landingPiles,
   meantBy,
   placementsOf,
   puts,
-  reachOf,
   replaced,
   replaces,
   type ThingPlacement,
@@ -67,7 +67,7 @@ export const FOLLOW: { [N in OpName]: Follow<N> } = {
   place,
   choose: (flow, step, state) => {
     const found = foundBy(flow, step, state, step);
-    return found ? joined(state, withSelf(state, found, flow.nameOf(step))) : state;
+    return found ? joinStates(state, withSelf(state, found, flow.nameOf(step))) : state;
   },
   remove: (flow, step, state) => {
     const found = foundBy(flow, step, state, step);
@@ -78,10 +78,10 @@ export const FOLLOW: { [N in OpName]: Follow<N> } = {
     if (!found) return state;
     const animals = flow.names.words.animals.filter(({ name }) => found.has(name));
     const moved: ThingStates = new Map(
-      animals.map((animal) => [animal.name, reachOf(animal, step.overAnyTerrain === true)]),
+      animals.map((animal) => [animal.name, landingPiles(animal, step.overAnyTerrain === true)]),
     );
     const after = withItems(state, (item) => disturbed(item, brings(moved)));
-    return joined(state, withSelf(after, moved, flow.nameOf(step)));
+    return joinStates(state, withSelf(after, moved, flow.nameOf(step)));
   },
   replace: (flow, step, state) => {
     const found = foundBy(flow, step, state, step);
@@ -93,7 +93,7 @@ export const FOLLOW: { [N in OpName]: Follow<N> } = {
       return state;
     }
     const after = withItems(state, (item) => disturbed(item, replaces(tiles, step.with)));
-    return joined(state, withSelf(after, new Map([['tile', result]]), flow.nameOf(step)));
+    return joinStates(state, withSelf(after, new Map([['tile', result]]), flow.nameOf(step)));
   },
   swap: (flow, step, state) => {
     const found = foundBy(flow, step, state, step);
@@ -106,15 +106,16 @@ export const FOLLOW: { [N in OpName]: Follow<N> } = {
     const after = areTiles
       ? state
       : withItems(state, (item) => disturbed(item, brings(either(found, others))));
-    return joined(state, withSelf(after, found, flow.nameOf(step)));
+    return joinStates(state, withSelf(after, found, flow.nameOf(step)));
   },
-  may: (flow, { steps }, state) => joined(state, flow.block(steps, state, true)),
-  either: (flow, { branches }, state) => branches.map((branch) => flow.block(branch, state)).reduce(joined),
+  may: (flow, { steps }, state) => joinStates(state, flow.block(steps, state, true)),
+  either: (flow, { branches }, state) =>
+    branches.map((branch) => flow.block(branch, state)).reduce(joinStates),
   if: (flow, { steps, otherwise }, state) =>
-    joined(flow.block(steps, state), otherwise ? flow.block(otherwise, state) : state),
+    joinStates(flow.block(steps, state), otherwise ? flow.block(otherwise, state) : state),
   repeat: (flow, { steps, times }, state) => flow.loop(steps, state, 'upTo' in times),
   'each-player': (flow, { steps }, state) => flow.loop(steps, state),
-  'choose-player': (flow, { steps }, state) => joined(state, flow.block(steps, state)),
+  'choose-player': (flow, { steps }, state) => joinStates(state, flow.block(steps, state)),
 };
 
 /** What a step can be done to; nothing, with a problem, if no landscape has any. */
@@ -150,7 +151,7 @@ function place(flow: Flow, step: Op<'place'>, state: State): State {
   }
   let after = once;
   for (let n = 1; n < step.quantity.amount; n++) {
-    const more = joined(after, placed(flow, step, placements, after) ?? after);
+    const more = joinStates(after, placed(flow, step, placements, after) ?? after);
     if (isSame(more, after)) break;
     after = more;
   }
@@ -159,9 +160,9 @@ function place(flow: Flow, step: Op<'place'>, state: State): State {
 
 /** After a placement: a gate ends the effect where it closes, unless the step is passed over (L4, L12). */
 function endedUnlessSkipped(flow: Flow, { where, quantity }: Op<'place'>, state: State, after: State): State {
-  if (!quantity.upTo) flow.close(joined(state, after));
+  if (!quantity.upTo) flow.close(joinStates(state, after));
   const isSkipped = where && mayBeUnanswered(flow.viewOf(state), where);
-  return quantity.upTo || isSkipped ? joined(state, after) : after;
+  return quantity.upTo || isSkipped ? joinStates(state, after) : after;
 }
 
 /** After one more of the kinds was put down; nothing if that cannot be. */
@@ -192,7 +193,7 @@ function resultOf(
   const item = new Map<string, Piles>();
   for (const placement of placements) {
     const { thing, on, put } = placement;
-    const piles = changed(on & allowed(placement), put);
+    const piles = afterChange(on & allowed(placement), put);
     if (piles !== NO_PILES) item.set(thing, piles | (item.get(thing) ?? NO_PILES));
   }
   return item;

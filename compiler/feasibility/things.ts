@@ -12,7 +12,7 @@ import {
 import type { Names } from '../names.ts';
 import {
   ALL_PILES,
-  changed,
+  afterChange,
   changeOf,
   LAND,
   NO_PILES,
@@ -127,7 +127,7 @@ export function anything(names: Names): ThingStates {
 }
 
 /** The piles on which an animal can end its move (R9.2); those marked with a token stay on land. */
-export function reachOf({ on }: AnimalWord, overAnyTerrain: boolean): Piles {
+export function landingPiles({ on }: AnimalWord, overAnyTerrain: boolean): Piles {
   const tabs: readonly Terrain[] = 'terrain' in on ? on.terrain : ['desert'];
   if (overAnyTerrain) return WITH_OTHERS;
   const swims = tabs.includes('water') ? pilesOf(['water']) : NO_PILES;
@@ -141,7 +141,7 @@ export function replaced(piles: Piles, becomes: readonly Thing[]): Piles {
     word === 'land' ? ['desert', 'grassland'] : isTerrain(word) ? [word] : [],
   );
   return terrains.reduce(
-    (all, terrain) => all | changed(piles & ~pilesOf([terrain]), BECOMES[terrain]),
+    (all, terrain) => all | afterChange(piles & ~pilesOf([terrain]), BECOMES[terrain]),
     NO_PILES,
   );
 }
@@ -178,7 +178,7 @@ export function disturbed(item: ThingStates, { piles: change, takes }: Disturban
 export function puts(placements: readonly ThingPlacement[]): Disturbance {
   const tokens = placements.filter(({ thing }) => thing !== 'tile');
   return {
-    piles: (piles) => tokens.reduce((all, { on, put }) => all | changed(piles & on, put), NO_PILES),
+    piles: (piles) => tokens.reduce((all, { on, put }) => all | afterChange(piles & on, put), NO_PILES),
     takes: () => false,
   };
 }
@@ -188,8 +188,8 @@ export function takes(things: Iterable<string>): Disturbance {
   const taken = new Set(things);
   return {
     piles: (piles) =>
-      (taken.has('mountain') ? changed(piles, FEWER_MOUNTAINS) : NO_PILES) |
-      (taken.has('forest') ? changed(piles, FEWER_FORESTS) : NO_PILES),
+      (taken.has('mountain') ? afterChange(piles, FEWER_MOUNTAINS) : NO_PILES) |
+      (taken.has('forest') ? afterChange(piles, FEWER_FORESTS) : NO_PILES),
     // With its tile goes everything on it.
     takes: (thing) => taken.has(thing) || taken.has('tile'),
   };
@@ -206,7 +206,7 @@ export function replaces(tiles: Piles, becomes: readonly Thing[]): Disturbance {
 /** Animals come to where they can go. */
 export function brings(animals: ThingStates): Disturbance {
   return {
-    piles: (piles, thing) => changed(piles, WITH_MORE) | (animals.get(thing) ?? NO_PILES),
+    piles: (piles, thing) => afterChange(piles, WITH_MORE) | (animals.get(thing) ?? NO_PILES),
     takes: () => false,
   };
 }

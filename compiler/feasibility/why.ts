@@ -9,7 +9,7 @@ import {
   type Thing,
   type Where,
 } from '../../program/index.ts';
-import { eachOf, NO_PILES, type Pile } from './piles.ts';
+import { eachOf, NO_PILES, type PossibleTile } from './piles.ts';
 import type { ThingStates } from './state.ts';
 import { allPiles, referredTo, type StepView } from './where.ts';
 
@@ -85,7 +85,7 @@ function pilesText(item: ThingStates, about: readonly string[]): string {
     : orList([...new Set(eachOf(piles).map((pile) => (tokens ? fullText(pile) : pile.terrain)))]);
 }
 
-function fullText({ terrain, mountains, forests }: Pile): string {
+function fullText({ terrain, mountains, forests }: PossibleTile): string {
   if (terrain === 'water') return terrain;
   const parts = [
     mountains > 0 ? 'a mountain' : '',

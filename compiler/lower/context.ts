@@ -18,7 +18,7 @@ import {
   markersOf,
   type Thing,
 } from '../../program/index.ts';
-import { fits, isDoubtful, type Names, nameMeant, theyAre, thingOf, whatIs } from '../names.ts';
+import { fits, isDoubtful, type Names, nameMeant, theyAre, thingNamed, whatIs } from '../names.ts';
 import type { Report } from '../report/report.ts';
 import type { Scope } from '../scope.ts';
 
@@ -35,8 +35,8 @@ export function bindThing(
   expected: Expected,
   hintIfWrongKind?: string | Advice,
 ): Thing | undefined {
-  const thing = thingOf(names, word.text);
-  note({ names, report }, word, 'thing');
+  const thing = thingNamed(names, word.text);
+  noteName({ names, report }, word, 'thing');
   if (thing !== undefined && fits(names, expected, thing)) return thing;
   if (isDoubtful(names, 'animal', word.text)) return undefined;
   const is = whatIs(names, word.text);
@@ -57,7 +57,7 @@ export function bindThing(
 }
 
 /** Notes the name a word is, where somebody asks for names. `as`: what it is read as first. */
-export function note(
+export function noteName(
   { names, report }: Pick<Context, 'names' | 'report'>,
   word: Word,
   as: 'thing' | 'element',
@@ -96,7 +96,7 @@ export function bindElement(
   known = () => elementWords(names, alsoGoods ? GOODS : []),
 ): string | undefined {
   const element = names.elements.get(word.text);
-  note({ names, report }, word, 'element');
+  noteName({ names, report }, word, 'element');
   if (element !== undefined) return element;
   if (isDoubtful(names, 'element', word.text)) return undefined;
   const is = whatIs(names, word.text);

@@ -31,7 +31,7 @@ import {
 import { whatIs } from '../names.ts';
 import { ANYTHING, withThis } from '../scope.ts';
 import { compareInCondition } from './compare.ts';
-import { allOf, atLeastOne, bindThings, type Context, GOODS, note } from './context.ts';
+import { allOf, atLeastOne, bindThings, type Context, GOODS, noteName } from './context.ts';
 import { lowerGroup, lowerRegion, lowerWhere, needsThis } from './places.ts';
 import { lowerPlayersWith } from './players.ts';
 import { bindSought } from './sought.ts';
@@ -120,7 +120,7 @@ function lowerPlayerCount(
   // A set may call an animal so.
   const animal = context.names.animals.get('player');
   if (animal && !node.other && !node.with) {
-    note(context, { ...node, text: context.report.textOf(node) }, 'thing');
+    noteName(context, { ...node, text: context.report.textOf(node) }, 'thing');
     return { count: 'things', things: [animal.name] };
   }
   const held = node.with && lowerPlayersWith(context, node.with);

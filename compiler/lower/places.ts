@@ -23,7 +23,7 @@ import {
   type Spot,
   type Where,
 } from '../../program/index.ts';
-import { fits, isDoubtful, thingOf, whatIs } from '../names.ts';
+import { fits, isDoubtful, thingNamed, whatIs } from '../names.ts';
 import { couldBeAnimal, hasThis, spotNames } from '../scope.ts';
 import { compareInCondition } from './compare.ts';
 import { allOf, atLeastOne, bindThing, type Context } from './context.ts';
@@ -56,7 +56,7 @@ export function lowerGroup(context: Context, node: GroupNode | undefined): Group
     case 'landmass':
       return { group: 'landmass' };
     case 'habitat': {
-      const known = thingOf(context.names, node.of.text);
+      const known = thingNamed(context.names, node.of.text);
       const hint =
         known !== undefined && fits(context.names, EXPECTED.animal, known)
           ? otherGroup(context, node.of, `say \`${known} community\``)
@@ -65,7 +65,7 @@ export function lowerGroup(context: Context, node: GroupNode | undefined): Group
       return of === undefined ? undefined : { group: 'habitat', of };
     }
     case 'community': {
-      const known = thingOf(context.names, node.of.text);
+      const known = thingNamed(context.names, node.of.text);
       if (known !== undefined && !fits(context.names, EXPECTED.animal, known)) {
         const hint = fits(context.names, EXPECTED.habitat, known)
           ? otherGroup(context, node.of, `say \`${known} habitat\``)
@@ -151,7 +151,7 @@ const AT_LEAST_ONE = { is: 'least', amount: 1 } as const;
 
 /** Reports a word without article that is neither a kept name nor anything known; returns whether it is so. */
 function reportUnknownSpot({ names, scope, report }: Context, word: Span & { text: string }): boolean {
-  if (thingOf(names, word.text) !== undefined || isDoubtful(names, 'animal', word.text)) return false;
+  if (thingNamed(names, word.text) !== undefined || isDoubtful(names, 'animal', word.text)) return false;
   // After a step that could not be read it may be a name that was kept there, unless it was unknown before.
   if (!scope.unsure || scope.unknown.has(word.text)) {
     if (whatIs(names, word.text) !== undefined) return false;

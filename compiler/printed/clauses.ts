@@ -8,7 +8,7 @@ export const STEP_START =
 export type Rename = (text: string) => string;
 
 /** A step without braces: "gain 1 point for each lion if this is on the edge of the landscape". */
-export function stepOf(clause: string, rename: Rename): string {
+export function stepFromClause(clause: string, rename: Rename): string {
   const [, body, condition] = /^(.*?)(?: if (.*))?$/.exec(clause)!;
   const [, doing, called] = /^(.*?)(?: \(call it “(.*)”\))?$/.exec(body)!;
   const name = called === undefined ? '' : ` as ${hyphened(called)}`;

@@ -3,7 +3,7 @@
  * longer block on rows of their own that are indented.
  */
 import type { Vocabulary } from '../../program/index.ts';
-import { conditionOf, ownedOf, perOf, type Rename, STEP_START, stepOf } from './clauses.ts';
+import { conditionOf, ownedOf, perOf, type Rename, STEP_START, stepFromClause } from './clauses.ts';
 
 interface Row {
   depth: number;
@@ -148,7 +148,7 @@ function stepsOf(text: string, rename: Rename): string[] {
     const all = branches[1]!.split(new RegExp(`, or (?=${STEP_START})`));
     return [`either ${all.map((one) => `{ ${stepsOf(one, rename).join('; ')} }`).join(' or ')}`];
   }
-  return text.split(', then ').map((clause) => stepOf(clause, rename));
+  return text.split(', then ').map((clause) => stepFromClause(clause, rename));
 }
 
 /** Puts the hyphens back into the names of a set. */

@@ -11,12 +11,12 @@ import { ENOUGH } from '../../simulate/figures/multiple-testing.ts';
 import { LADDER, SEARCH } from '../../simulate/index.ts';
 import {
   type Asked,
+  emptyRun,
+  type GameKind,
   KINDS,
-  type Kind,
   MEASUREMENTS,
   type Measured,
   type Measurement,
-  runOf,
 } from './measure.ts';
 import { HAND } from './promises.ts';
 
@@ -33,7 +33,7 @@ const FILE = join(import.meta.dirname, 'hands.json');
 /** The games of one kind by one player. */
 export interface HandGames {
   set: string;
-  kind: Kind;
+  kind: GameKind;
   bot: BotName;
   games: number;
   hands: HandFigures[];
@@ -59,7 +59,7 @@ export async function playHands(
     asked.map(async ({ set, kind, bot }): Promise<HandGames> => {
       const amount = bot === SEARCH ? searches : games;
       const { tally } = await play({ set, kind, bot, games: amount });
-      const { hands } = figuresOf({ ...runOf(set), tally });
+      const { hands } = figuresOf({ ...emptyRun(set), tally });
       return { set, kind, bot, games: amount, hands: hands.filter((hand) => hand.games > 0) };
     }),
   );
@@ -96,7 +96,7 @@ function isOutside({ games, low, high }: HandFigures): boolean {
 }
 
 /** A row for each hand, those that win most first, and a column for each player. */
-function handsTable(kind: Kind, found: readonly HandGames[]): string {
+function handsTable(kind: GameKind, found: readonly HandGames[]): string {
   const rows = found[0].hands
     .toSorted((a, b) => b.winShare - a.winShare)
     .map(({ name }) => {

@@ -4,7 +4,7 @@ import { errorsFor, shareOfGames } from '../../simulate/figures/intervals.ts';
 import { between, labelOf } from '../../simulate/figures/labels.ts';
 import { ENOUGH } from '../../simulate/figures/multiple-testing.ts';
 import { PLAYERS } from './measure.ts';
-import { CARDS_ABOUT_CARDS, type CardAt, type Strengths } from './strengths.ts';
+import { CARDS_ABOUT_CARDS, type CardAtStrength, type Strengths } from './strengths.ts';
 
 /** A card stays in hand if it came out of it in a smaller share of the games that it began there. */
 const LEFT_IN_HAND = 0.3;
@@ -15,17 +15,17 @@ const signed = (share: number): string => `${share > 0 ? '+' : ''}${(share * 100
 type At = Strengths['strengths'][number];
 
 /** The section about strengths. */
-export function limitsOf({ tables }: { tables: Tables }, found: Strengths): string {
+export function limitsSection({ tables }: { tables: Tables }, found: Strengths): string {
   const { strengths, agreement, restricted, agreed, disputed } = found;
-  const isFeature = ({ number }: CardAt) => tables.cards[tables.cardOf[number]].feature !== null;
+  const isFeature = ({ number }: CardAtStrength) => tables.cards[tables.cardOf[number]].feature !== null;
   const impact = new Set(
     tables.sets.flatMap(({ cards }) => cards.flatMap((card) => (card.impact ? card.number : []))),
   );
   const row = (name: string, value: (at: At) => string) =>
     `| ${[name, ...strengths.map(value)].join(' | ')} |`;
-  const sum = (cards: readonly CardAt[], of: (card: CardAt) => number) =>
+  const sum = (cards: readonly CardAtStrength[], of: (card: CardAtStrength) => number) =>
     cards.reduce((all, card) => all + of(card), 0);
-  const laid = (cards: readonly CardAt[]) => {
+  const laid = (cards: readonly CardAtStrength[]) => {
     const held = sum(cards, (card) => card.held);
     if (held < ENOUGH) return '–';
     const out = held - sum(cards, (card) => card.dead);
@@ -36,12 +36,12 @@ export function limitsOf({ tables }: { tables: Tables }, found: Strengths): stri
     const left = judged.filter(({ held, dead }) => 1 - dead / held < LEFT_IN_HAND);
     return judged.length === 0 ? '–' : `${left.length} of ${judged.length}`;
   };
-  const each = (cards: readonly CardAt[], of: (card: CardAt) => number) => {
+  const each = (cards: readonly CardAtStrength[], of: (card: CardAtStrength) => number) => {
     const runs = sum(cards, ({ completed }) => completed);
     return runs === 0 ? '–' : (sum(cards, of) / runs).toFixed(2);
   };
   /** The mean win lift, each card weighted by its games. */
-  const lift = (cards: readonly CardAt[]) => {
+  const lift = (cards: readonly CardAtStrength[]) => {
     const games = sum(cards, (card) => card.games);
     if (games < ENOUGH) return '–';
     const fair = 1 / PLAYERS;
@@ -54,7 +54,7 @@ export function limitsOf({ tables }: { tables: Tables }, found: Strengths): stri
   };
   const last = agreement[agreement.length - 1];
   const features = strengths[0].cards.filter(isFeature).map(({ number }) => number);
-  const only = (numbers: readonly number[]) => (card: CardAt) => numbers.includes(card.number);
+  const only = (numbers: readonly number[]) => (card: CardAtStrength) => numbers.includes(card.number);
   const rows = [
     row('games', ({ games }) => `${games}`),
     row('median draws', ({ draws }) => `${draws}`),

@@ -15,7 +15,7 @@ const SEED = 2026;
 
 /** What players begin with. */
 export const KINDS = ['footprint', 'leaf', 'drafted'] as const;
-export type Kind = (typeof KINDS)[number];
+export type GameKind = (typeof KINDS)[number];
 
 /** The games that one page is about. */
 export interface Measurement {
@@ -23,7 +23,7 @@ export interface Measurement {
   page: string;
   title: string;
   /** The set to play for each kind: leaf hands meet those of the extended set, drafted hands can have any card. */
-  sets: Partial<Record<Kind, string>> & { drafted: string };
+  sets: Partial<Record<GameKind, string>> & { drafted: string };
   /** Games of each kind. */
   games: number;
   /** The set whose cards are looked at; all by default. */
@@ -47,7 +47,7 @@ export const MEASUREMENTS = {
 } as const satisfies Record<string, Measurement>;
 
 /** How often a card's effect ran, and the points it gave its owner. */
-export interface Made {
+export interface CardEffects {
   number: number;
   completed: number;
   points: number;
@@ -57,26 +57,26 @@ export interface Made {
 export interface Measured {
   tally: Tally;
   /** For each preset hand, the results of its cards in the games with it. */
-  made: Record<string, Made[]>;
+  made: Record<string, CardEffects[]>;
 }
 
 /** Games to play. */
 export interface Asked {
-  kind: Kind;
+  kind: GameKind;
   set: string;
   games: number;
   bot: BotName;
 }
 
 /** A run with a set before any game is counted. */
-export function runOf(set: string, bot: BotName = 'greedy'): Simulation {
+export function emptyRun(set: string, bot: BotName = 'greedy'): Simulation {
   const [{ chain }] = compileSources(sourcesOf([set])).sets;
   return simulation(chain, optionsOf(Array<string>(PLAYERS).fill(DRAFT), bot), true);
 }
 
 /** @throws Error if a game fails, because the figures would be wrong */
 export function measure({ kind, set, games, bot }: Asked): Measured {
-  const run = runOf(set, bot);
+  const run = emptyRun(set, bot);
   const { tables, tally } = run;
   const all = kind === 'drafted' ? [] : tablesOf(tables.hands.filter(({ word }) => word.mark === kind));
   const made: Measured['made'] = {};
@@ -119,7 +119,7 @@ function tablesOf(hands: readonly HandTable[]): HandTable[][] {
   return choices(hands, PLAYERS).filter((choice) => disjoint(choice, PLAYERS) !== null);
 }
 
-function countsOf(tally: Tally, tables: Tables, { cards }: HandTable): Made[] {
+function countsOf(tally: Tally, tables: Tables, { cards }: HandTable): CardEffects[] {
   return cards.map((card) => {
     const { runs, points } = tally.cards[card];
     return { number: tables.cards[card].number, completed: runs, points };

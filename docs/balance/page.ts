@@ -5,9 +5,9 @@ import { labelOf } from '../../simulate/figures/labels.ts';
 import { findingsOf } from '../../simulate/findings/findings.ts';
 import type { Simulation } from '../../simulate/run/simulation.ts';
 import { type HandGames, handsSection } from './hands.ts';
-import { limitsOf } from './limits.ts';
-import { type Kind, type Made, type Measurement, PLAYERS } from './measure.ts';
-import { kindsOf, promisesOf, type Runs, type Shown } from './promises.ts';
+import { limitsSection } from './limits.ts';
+import { type CardEffects, type GameKind, type Measurement, PLAYERS } from './measure.ts';
+import { type CardFilter, kindsOf, promisesOf, type RunsByKind } from './promises.ts';
 import type { Strengths } from './strengths.ts';
 
 const percent = (share: number): string => (share * 100).toFixed(1);
@@ -20,7 +20,7 @@ function table(head: readonly string[], rows: readonly (readonly (string | numbe
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-const TITLES: Record<Kind, string> = {
+const TITLES: Record<GameKind, string> = {
   footprint: 'Footprint hands',
   leaf: 'Leaf hands',
   drafted: 'Drafted',
@@ -49,7 +49,7 @@ function seats(run: Simulation): string {
 }
 
 /** Hands sorted by games won, with the points that each of their cards gave per game, highest first. */
-function hands(run: Simulation, made: Record<string, Made[]>): string {
+function hands(run: Simulation, made: Record<string, CardEffects[]>): string {
   const played = figuresOf(run).hands.filter(({ games }) => games > 0);
   return table(
     ['hand', 'games', '% won', 'points per game of each of its cards'],
@@ -67,7 +67,7 @@ function hands(run: Simulation, made: Record<string, Made[]>): string {
   );
 }
 
-function cards(run: Simulation, shown: Shown): string {
+function cards(run: Simulation, shown: CardFilter): string {
   const found = findingsOf(run).cards;
   const row = ({ number, inPlay, completed, winLift, low, high }: CardFigures, at: number) => [
     labelOf(run.tables, number),
@@ -94,7 +94,7 @@ function price(run: Simulation): string[] {
 }
 
 /** Which cards a page shows. */
-export function shownOf({ only }: Measurement, { tables }: Simulation): Shown {
+export function cardFilterOf({ only }: Measurement, { tables }: Simulation): CardFilter {
   if (only === undefined) return () => true;
   const set = tables.sets.find(({ id }) => id === only);
   const numbers = new Set([...(set?.cards ?? []), ...(set?.features ?? [])].map(({ number }) => number));
@@ -104,9 +104,9 @@ export function shownOf({ only }: Measurement, { tables }: Simulation): Shown {
 /** The whole page. */
 export function balancePage(
   measurement: Measurement,
-  runs: Runs,
-  made: Partial<Record<Kind, Record<string, Made[]>>>,
-  shown: Shown,
+  runs: RunsByKind,
+  made: Partial<Record<GameKind, Record<string, CardEffects[]>>>,
+  shown: CardFilter,
   { strengths, hands: played }: { strengths: Strengths; hands: readonly HandGames[] },
 ): string {
   const { title, sets, games, only } = measurement;
@@ -129,6 +129,6 @@ of four that share no card, equally often and in random seats; the leaf hands of
       holds ? 'holds' : '**missed**',
     ]),
   );
-  const limits = only === undefined ? [limitsOf(runs.drafted, strengths)] : [];
+  const limits = only === undefined ? [limitsSection(runs.drafted, strengths)] : [];
   return `${[head, '## Targets', asked, ...limits, handsSection(measurement, played), ...parts].join('\n\n')}\n`;
 }

@@ -6,8 +6,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { agreementPicture } from './agreement-picture.ts';
-import { limitsOf } from './limits.ts';
-import { MEASUREMENTS, runOf } from './measure.ts';
+import { limitsSection } from './limits.ts';
+import { emptyRun, MEASUREMENTS } from './measure.ts';
 import { measureStrengths, type Strengths } from './strengths.ts';
 
 /** Games of each strength but the search. */
@@ -24,15 +24,15 @@ export async function writeStrengths(games = GAMES): Promise<void> {
   const amounts = { games, searchGames: Math.ceil(games / 10), pairs: Math.ceil(games / 4) };
   const found = await measureStrengths(amounts, availableParallelism());
   writeFileSync(FILE, `${JSON.stringify(found)}\n`);
-  const run = runOf(MEASUREMENTS.published.sets.drafted);
+  const run = emptyRun(MEASUREMENTS.published.sets.drafted);
   const page = join(DOCS, MEASUREMENTS.published.page);
-  writeFileSync(page, withSection(readFileSync(page, 'utf8'), limitsOf(run, found)));
+  writeFileSync(page, withSection(readFileSync(page, 'utf8'), limitsSection(run, found)));
   writePicture(found);
 }
 
 /** Writes the picture of the section. */
 export function writePicture(found: Strengths): void {
-  const picture = agreementPicture(runOf(MEASUREMENTS.published.sets.drafted), found);
+  const picture = agreementPicture(emptyRun(MEASUREMENTS.published.sets.drafted), found);
   writeFileSync(join(DOCS, 'pictures', 'balance-strengths.svg'), picture);
 }
 

@@ -4,7 +4,7 @@ import { labelOf } from '../../simulate/figures/labels.ts';
 import { operationsOf } from '../../simulate/figures/operations.ts';
 import { findingsOf } from '../../simulate/findings/findings.ts';
 import type { Simulation } from '../../simulate/run/simulation.ts';
-import { type Kind, PLAYERS } from './measure.ts';
+import { type GameKind, PLAYERS } from './measure.ts';
 
 /** The share of games a preset hand may win. */
 export const HAND = { least: 0.17, most: 0.33 };
@@ -25,18 +25,18 @@ export interface Promised {
 }
 
 /** A run for each kind of game that was measured. */
-export type Runs = Partial<Record<Kind, Simulation>> & { drafted: Simulation };
+export type RunsByKind = Partial<Record<GameKind, Simulation>> & { drafted: Simulation };
 
 /** The kinds that were measured, in their order. */
-export const kindsOf = (runs: Runs): Kind[] => Object.keys(runs) as Kind[];
+export const kindsOf = (runs: RunsByKind): GameKind[] => Object.keys(runs) as GameKind[];
 
 /** Tells whether a card, by its number, is one of those looked at. */
-export type Shown = (number: number) => boolean;
+export type CardFilter = (number: number) => boolean;
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 /** All targets, in a fixed order. */
-export function promisesOf(runs: Runs, shown: Shown): Promised[] {
+export function promisesOf(runs: RunsByKind, shown: CardFilter): Promised[] {
   const { footprint, leaf } = runs;
   return [
     ...(footprint ? [handsPromise(footprint, 'footprint', shown)] : []),
@@ -50,7 +50,7 @@ export function promisesOf(runs: Runs, shown: Shown): Promised[] {
 }
 
 /** Only hands with a card that is looked at. */
-function handsPromise(run: Simulation, kind: Kind, shown: Shown): Promised {
+function handsPromise(run: Simulation, kind: GameKind, shown: CardFilter): Promised {
   const { cards, hands: known } = run.tables;
   const looked = known.filter((hand) => hand.cards.some((card) => shown(cards[card].number)));
   const names = new Set(looked.map(({ word }) => word.name));
@@ -65,7 +65,7 @@ function handsPromise(run: Simulation, kind: Kind, shown: Shown): Promised {
   };
 }
 
-function drawsPromise(runs: Runs): Promised {
+function drawsPromise(runs: RunsByKind): Promised {
   const medians = Object.values(runs).map((run) => figuresOf(run).draws.p50);
   return {
     asked: `the median game has ${DRAWS.least} to ${DRAWS.most} draws`,
@@ -75,7 +75,7 @@ function drawsPromise(runs: Runs): Promised {
 }
 
 /** The counts of each card over all games, by its number. */
-function together(runs: Runs, shown: Shown) {
+function together(runs: RunsByKind, shown: CardFilter) {
   const all = new Map<number, { inPlay: number; completed: number; ran: number[] }>();
   for (const { tables, tally, effects } of Object.values(runs)) {
     for (const [card, { number }] of tables.cards.entries()) {
@@ -99,7 +99,7 @@ function together(runs: Runs, shown: Shown) {
     .map(([number, sums]) => ({ number, ...sums }));
 }
 
-function completedPromise(runs: Runs, shown: Shown): Promised {
+function completedPromise(runs: RunsByKind, shown: CardFilter): Promised {
   const share = ({ inPlay, completed }: { inPlay: number; completed: number }) =>
     inPlay === 0 ? 0 : completed / inPlay;
   const [least] = together(runs, shown).toSorted((a, b) => share(a) - share(b));
@@ -110,7 +110,7 @@ function completedPromise(runs: Runs, shown: Shown): Promised {
   };
 }
 
-function liftPromise(runs: Runs, shown: Shown): Promised {
+function liftPromise(runs: RunsByKind, shown: CardFilter): Promised {
   const lifts = figuresOf(runs.drafted).cards.filter(({ number }) => shown(number));
   // The cards whose whole interval is furthest from zero.
   const [least] = lifts.toSorted((a, b) => a.high - b.high);
@@ -124,7 +124,7 @@ function liftPromise(runs: Runs, shown: Shown): Promised {
   };
 }
 
-function seatPromise(runs: Runs): Promised {
+function seatPromise(runs: RunsByKind): Promised {
   const first = Object.values(runs).map((run) => findingsOf(run).seats[0].winShare - 1 / PLAYERS);
   return {
     asked: `the first seat wins less than ${percent(FIRST_SEAT)} more than its share`,
@@ -133,7 +133,7 @@ function seatPromise(runs: Runs): Promised {
   };
 }
 
-function reachedPromise(runs: Runs, shown: Shown): Promised {
+function reachedPromise(runs: RunsByKind, shown: CardFilter): Promised {
   const all = together(runs, shown);
   const never = all.flatMap(({ number, ran }) =>
     ran.flatMap((times, step) =>

@@ -8,7 +8,7 @@ import type { Game } from '../../runtime/state.ts';
 import { viewLandscape } from '../../runtime/view/view.ts';
 import { botsOf, seedOf } from '../../simulate/run/plan.ts';
 import { writtenSituation } from '../../simulate/worth/situations.ts';
-import { PLAYERS, runOf } from './measure.ts';
+import { emptyRun, PLAYERS } from './measure.ts';
 
 /** Moments of each game: when the leader first has this many of the 80 points that end it. */
 const MOMENTS = [16, 28, 40, 52];
@@ -16,7 +16,7 @@ const GAMES = 100;
 
 /** The text of the module. */
 export function situationsModule(set: string): string {
-  const run = runOf(set);
+  const run = emptyRun(set);
   const species = run.tables.species.map(({ name }) => name);
   const lines: string[] = [];
   for (let index = 0; index < GAMES; index++) {

@@ -33,7 +33,7 @@ export interface Amounts {
 }
 
 /** What a card does at one strength. */
-export interface CardAt {
+export interface CardAtStrength {
   number: number;
   /** Games begun with it in hand, and those of them in which it stayed there. */
   held: number;
@@ -51,7 +51,7 @@ export interface CardAt {
 export interface Strengths {
   set: string;
   seed: number;
-  strengths: { bot: BotName; games: number; draws: number; points: number; cards: CardAt[] }[];
+  strengths: { bot: BotName; games: number; draws: number; points: number; cards: CardAtStrength[] }[];
   agreement: Ladder['agreement'];
   agreed: number;
   disputed: number;
@@ -89,7 +89,7 @@ export async function measureStrengths(
       const { tally, tables } = rungs[at].run;
       return {
         ...{ bot, games: all, draws: draws.p50, points: points.mean },
-        cards: cards.map(({ number, completed, winLift, games: own }): CardAt => {
+        cards: cards.map(({ number, completed, winLift, games: own }): CardAtStrength => {
           const { held, dead, points: made, others } = tally.cards[tables.cardOf[number]];
           return { number, held, dead, completed, points: made, others, lift: winLift, games: own };
         }),

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Application, type TypeDocOptions } from 'typedoc';
 import type { PluginOptions } from 'typedoc-plugin-markdown';
-import { GENERATED, type Page } from './page.ts';
+import { GENERATED, type GeneratedFile } from './page.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const ENTRIES = ['grammar', 'compiler', 'runtime', 'print'];
@@ -33,7 +33,7 @@ const OPTIONS: Partial<TypeDocOptions & PluginOptions> = {
 };
 
 /** `docs/api/`: one page per entry, and an index. */
-export async function apiPages(): Promise<Page[]> {
+export async function apiPages(): Promise<GeneratedFile[]> {
   const out = mkdtempSync(join(tmpdir(), 'ecos-api-'));
   try {
     const app = await Application.bootstrapWithPlugins({

@@ -7,11 +7,11 @@ import { compile } from '../../compiler/index.ts';
 import { boardOf, expectedBoardOf } from '../../language/index.ts';
 import { type BoardDrawing, drawBoard } from '../../print/board/index.ts';
 import { filmOf } from '../../runtime/scenario/index.ts';
-import type { Page } from './page.ts';
+import type { GeneratedFile } from './page.ts';
 
 const DOCS = join(import.meta.dirname, '..');
 
-export function boardPicturePages(): Page[] {
+export function boardPicturePages(): GeneratedFile[] {
   const language = scenarioIn('language.md', 'a sketch with a legend');
   const wrong = scenarioIn('cli.md', 'the elephant wades');
   const last = wrong.at(-1)!;
@@ -37,7 +37,7 @@ function scenarioIn(page: string, title: string) {
   return filmOf(set!.chain, set!.scenarios[0]!).frames;
 }
 
-const picture = (name: string, board: BoardDrawing): Page[] =>
+const picture = (name: string, board: BoardDrawing): GeneratedFile[] =>
   (['day', 'night'] as const).map((look) => ({
     file: `docs/pictures/${name}${look === 'night' ? '-dark' : ''}.svg`,
     text: `${drawBoard(board, { look })}\n`,

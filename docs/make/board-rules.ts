@@ -1,8 +1,8 @@
 /** The rules of boards in the pages of the studio, from the table that also paints boards without a page. */
 import { boardRules } from '../../print/board/index.ts';
-import type { Page } from './page.ts';
+import type { GeneratedFile } from './page.ts';
 
-export function boardPages(): Page[] {
+export function boardPages(): GeneratedFile[] {
   return [{ file: 'studio/page/board/drawing.css', text: `${HEAD}${boardRules()}` }];
 }
 

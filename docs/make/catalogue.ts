@@ -4,10 +4,10 @@ import { bundledSets, type NamedSource } from '../../cli/load/sources/catalogue.
 import { type CompiledSet, compile } from '../../compiler/compile.ts';
 import { featureText, stepsText } from '../../print/wording/index.ts';
 import type { CardProgram, FeatureProgram, HandWord } from '../../program/set.ts';
-import { GENERATED, markdownTable, type Page } from './page.ts';
+import { GENERATED, type GeneratedFile, markdownTable } from './page.ts';
 
 /** `docs/catalogue.md`. */
-export function cataloguePages(): Page[] {
+export function cataloguePages(): GeneratedFile[] {
   const sources = bundledSets();
   const { sets } = compile(sources);
   // A set comes after the one it extends.

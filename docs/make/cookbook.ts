@@ -2,12 +2,12 @@
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile, compileSteps } from '../../compiler/compile.ts';
 import { featureText, stepsText } from '../../print/wording/index.ts';
-import { GENERATED, type Page } from './page.ts';
-import type { Chapter, Recipe } from './recipes/recipe.ts';
+import { GENERATED, type GeneratedFile } from './page.ts';
+import type { Recipe, RecipeTopic } from './recipes/recipe.ts';
 import { CHAPTERS } from './recipes/recipes.ts';
 
 /** `docs/cookbook.md`. */
-export function cookbookPages(): Page[] {
+export function cookbookPages(): GeneratedFile[] {
   return [{ file: 'docs/cookbook.md', text: `${[HEAD, ...CHAPTERS.flatMap(chapterParts)].join('\n\n')}\n` }];
 }
 
@@ -25,7 +25,7 @@ npx ecos explain -e 'place grassland; gain 1vp per adjacent grassland'
 [language.md](language.md) has everything you can say, [rules.md](rules.md) what it means in the game. A scenario below a card
 shows what happens; \`ecos test\` runs it.`;
 
-function chapterParts({ about, intro, recipes }: Chapter): string[] {
+function chapterParts({ about, intro, recipes }: RecipeTopic): string[] {
   return [`## ${about}`, ...(intro ? [intro] : []), ...recipes.flatMap(recipeParts)];
 }
 

@@ -8,7 +8,7 @@ import { grammarPages } from './grammar.ts';
 import { iconPages } from './icons.ts';
 import { letterPages } from './letters.ts';
 import { meaningPages } from './meanings.ts';
-import type { Page } from './page.ts';
+import type { GeneratedFile } from './page.ts';
 import { problemPages } from './problems.ts';
 import { reportPlotPages } from './report-plots.ts';
 import { setTypePages } from './set-types.ts';
@@ -20,7 +20,7 @@ import { textMatePages } from './textmate.ts';
 import { validatorPages } from './validators.ts';
 
 /** Each makes the pages of one reference; add new ones here. */
-const GENERATORS: readonly (() => Page[] | Promise<Page[]>)[] = [
+const GENERATORS: readonly (() => GeneratedFile[] | Promise<GeneratedFile[]>)[] = [
   grammarPages,
   stepPages,
   problemPages,
@@ -44,7 +44,7 @@ const GENERATORS: readonly (() => Page[] | Promise<Page[]>)[] = [
 /** Folders with nothing but generated pages: any other file in them is left over from an earlier run. */
 export const GENERATED_FOLDERS: readonly string[] = ['docs/api', 'docs/grammar', 'docs/problems'];
 
-export async function generatedPages(): Promise<Page[]> {
+export async function generatedPages(): Promise<GeneratedFile[]> {
   const pages = await Promise.all(GENERATORS.map((make) => make()));
   return pages.flat();
 }

@@ -3,15 +3,15 @@ import type { ISerializedGast, TokenType } from 'chevrotain';
 import { CardLanguageParser } from '../../grammar/parser.ts';
 import { VOCABULARY } from '../../grammar/tokens/tokens.ts';
 import { RECOVERY, SECTIONS, TOKEN_NAMES, WITH_BLOCK } from './grammar-rules.ts';
-import { GENERATED, type Page } from './page.ts';
+import { GENERATED, type GeneratedFile } from './page.ts';
 import {
   choice,
+  type Diagram,
   diagram,
   kindOfWord,
   literal,
   loop,
   optional,
-  type Part,
   rule,
   sequence,
 } from './railroad.ts';
@@ -19,14 +19,14 @@ import {
 const NAMED = new Map(SECTIONS.flatMap(({ rules }) => Object.entries(rules)));
 
 /** `docs/grammar-reference.md` and its diagrams. */
-export function grammarPages(): Page[] {
+export function grammarPages(): GeneratedFile[] {
   const rules = new Map(
     new CardLanguageParser().getSerializedGastProductions().flatMap((gast) => {
       const { name, definition } = asNode(gast);
       return name === undefined ? [] : [[name, definition ?? []] as const];
     }),
   );
-  const pictures: Page[] = [];
+  const pictures: GeneratedFile[] = [];
   const sections = SECTIONS.map(({ title, rules: named }) => {
     const entries = Object.entries(named).map(([key, { name, says }]) => {
       const definition = rules.get(key);
@@ -78,12 +78,12 @@ interface Drawing {
   inside: readonly string[];
 }
 
-function partsOf(nodes: readonly Node[], drawing: Drawing): Part[] {
+function partsOf(nodes: readonly Node[], drawing: Drawing): Diagram[] {
   return nodes.flatMap((node) => partOf(node, drawing) ?? []);
 }
 
 /** The drawing of a node, or nothing for a node that correct text never needs. */
-function partOf(node: Node, drawing: Drawing): Part | undefined {
+function partOf(node: Node, drawing: Drawing): Diagram | undefined {
   const inner = () => sequence(partsOf(node.definition ?? [], drawing));
   const between = () => node.separator && partOf(node.separator, drawing);
   switch (node.type) {
@@ -112,7 +112,7 @@ function partOf(node: Node, drawing: Drawing): Part | undefined {
   }
 }
 
-function rulePart(key: string, drawing: Drawing): Part | undefined {
+function rulePart(key: string, drawing: Drawing): Diagram | undefined {
   if (RECOVERY.has(key)) return undefined;
   const named = NAMED.get(key);
   if (named) {
@@ -126,7 +126,7 @@ function rulePart(key: string, drawing: Drawing): Part | undefined {
 
 const WORD = /^`(.*)`$/;
 
-function tokenPart(name: string, pattern: string | undefined): Part {
+function tokenPart(name: string, pattern: string | undefined): Diagram {
   const word = WORD.exec(name)?.[1];
   if (word !== undefined) return literal(word);
   const shown = TOKEN_NAMES[name];

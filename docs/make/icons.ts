@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import svgpath from 'svgpath';
 import { ICON_SETS, type IconSet, ORIGINS, type Origin } from '../../print/icons/origins.ts';
-import type { Page } from './page.ts';
+import type { GeneratedFile } from './page.ts';
 
 interface IconifyIcon {
   body: string;
@@ -54,7 +54,7 @@ function rounded(body: string, side: number): string {
 }
 
 /** The files beside the table. */
-export const iconPages = (): Page[] => [
+export const iconPages = (): GeneratedFile[] => [
   ...Object.entries(ORIGINS).flatMap(([name, origin]) => {
     const text = takenSvg(origin);
     return text === undefined ? [] : [{ file: `print/icons/${name}.svg`, text }];

@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { type CutData, FONT_CUTS, type Outlines } from '../../print/face/cuts.ts';
 import { fontFolder } from '../../print/fonts/font-folder.ts';
-import type { Page } from './page.ts';
+import type { GeneratedFile } from './page.ts';
 
 /** A module with what is known of all cuts, and one with the outlines of their letters. */
-export function letterPages(): Page[] {
+export function letterPages(): GeneratedFile[] {
   const cuts = Object.entries(FONT_CUTS).map(([name, { package: from, weight, style }]) => {
     const file = join(fontFolder(from), 'files', `${from}-latin-${weight}-${style}.woff`);
     return { name, ...cutOf(new Font(readFileSync(file))) };
@@ -23,7 +23,7 @@ export function letterPages(): Page[] {
   return [moduleOf('letters', data, 'CutData'), moduleOf('outlines', outlines, 'Outlines')];
 }
 
-const moduleOf = (name: string, cuts: readonly string[], type: string): Page => ({
+const moduleOf = (name: string, cuts: readonly string[], type: string): GeneratedFile => ({
   file: `print/face/${name}.generated.ts`,
   text: `${HEAD}export default {\n${cuts.join(',\n')}} as Record<import('./cuts.ts').CutName, import('./cuts.ts').${type}>;\n`,
 });

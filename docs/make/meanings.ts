@@ -1,11 +1,11 @@
 /** What the words of the language mean, from the tables of docs/language.md: hovers of editors say it in the same words. */
 import { readFileSync } from 'node:fs';
 import type { WordMeaning } from '../../language/hover/meanings.ts';
-import type { Page } from './page.ts';
+import type { GeneratedFile } from './page.ts';
 
 const SOURCE = new URL('../language.md', import.meta.url);
 
-export function meaningPages(): Page[] {
+export function meaningPages(): GeneratedFile[] {
   const meanings = meaningsIn(readFileSync(SOURCE, 'utf8'));
   const lines = meanings.map((meaning) => `  ${JSON.stringify(meaning)},`);
   return [{ file: 'language/hover/meanings.generated.ts', text: `${HEAD}${lines.join('\n')}\n];\n` }];

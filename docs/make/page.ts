@@ -1,5 +1,5 @@
 /** A generated file: its path relative to the root of the project, and its text. */
-export interface Page {
+export interface GeneratedFile {
   file: string;
   text: string;
 }

@@ -5,7 +5,7 @@ import { generalMessage } from '../../cli/terminal/problems/show.ts';
 import { compile } from '../../compiler/compile.ts';
 import { CATALOGUE, type Entry } from '../../compiler/report/problems.ts';
 import type { Problem } from '../../program/index.ts';
-import { GENERATED, markdownTable, type Page } from './page.ts';
+import { GENERATED, type GeneratedFile, markdownTable } from './page.ts';
 
 /** The topic of each hundred of codes. */
 const GROUPS: Readonly<Record<string, string>> = {
@@ -19,7 +19,7 @@ const GROUPS: Readonly<Record<string, string>> = {
 };
 
 /** `docs/problems/README.md` and a page for every code. */
-export function problemPages(): Page[] {
+export function problemPages(): GeneratedFile[] {
   const entries: [string, Entry][] = Object.entries(CATALOGUE).sort(([a], [b]) => (a < b ? -1 : 1));
   return [tableOf(entries), ...entries.map(([code, entry]) => pageOf(code, entry))];
 }
@@ -31,7 +31,7 @@ const HEAD = `${GENERATED}
 Every problem has a code that never changes. \`ecos explain ECO203\` shows its page in the terminal. \`ecos check --help\`
 lists the formats for other programs.`;
 
-function tableOf(entries: readonly [string, Entry][]): Page {
+function tableOf(entries: readonly [string, Entry][]): GeneratedFile {
   const groups = Object.entries(GROUPS).map(([digit, title]) => {
     const rows = entries
       .filter(([code]) => code.startsWith(`ECO${digit}`))
@@ -41,7 +41,10 @@ function tableOf(entries: readonly [string, Entry][]): Page {
   return { file: 'docs/problems/README.md', text: `${[HEAD, ...groups].join('\n\n')}\n` };
 }
 
-function pageOf(code: string, { severity, message, explanation, wrong, mended, whenRun }: Entry): Page {
+function pageOf(
+  code: string,
+  { severity, message, explanation, wrong, mended, whenRun }: Entry,
+): GeneratedFile {
   const parts = [
     GENERATED,
     `# ${code}: ${generalMessage(message)}`,

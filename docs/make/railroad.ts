@@ -4,7 +4,7 @@
  */
 
 /** A part of a diagram: its width, and its height above and below the line through it. */
-export interface Part {
+export interface Diagram {
   width: number;
   up: number;
   down: number;
@@ -24,7 +24,7 @@ const arc = (sweep: 0 | 1, dx: number, dy: number) => `a${RADIUS} ${RADIUS} 0 0 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
-function box(text: string, kind: 'word' | 'rule' | 'kind', corner: number): Part {
+function box(text: string, kind: 'word' | 'rule' | 'kind', corner: number): Diagram {
   const width = Math.round(text.length * LETTER) + 20;
   const draw = (x: number, y: number) =>
     `<rect class="${kind}" x="${x}" y="${y - BOX}" width="${width}" height="${2 * BOX}" rx="${corner}"/>` +
@@ -33,16 +33,16 @@ function box(text: string, kind: 'word' | 'rule' | 'kind', corner: number): Part
 }
 
 /** A literal word or sign. */
-export const literal = (text: string): Part => box(text, 'word', BOX);
+export const literal = (text: string): Diagram => box(text, 'word', BOX);
 /** A kind of word, like a number or a name. */
-export const kindOfWord = (text: string): Part => box(text, 'kind', BOX);
+export const kindOfWord = (text: string): Diagram => box(text, 'kind', BOX);
 /** A rule with its own diagram. */
-export const rule = (text: string): Part => box(text, 'rule', 2);
+export const rule = (text: string): Diagram => box(text, 'rule', 2);
 
-const nothing: Part = { width: 0, up: 0, down: 0, draw: () => '' };
+const nothing: Diagram = { width: 0, up: 0, down: 0, draw: () => '' };
 
 /** One after the other. */
-export function sequence(parts: readonly Part[]): Part {
+export function sequence(parts: readonly Diagram[]): Diagram {
   if (parts.length === 0) return nothing;
   if (parts.length === 1) return parts[0];
   const width = parts.reduce((sum, part) => sum + part.width, 0) + GAP * (parts.length - 1);
@@ -62,7 +62,7 @@ export function sequence(parts: readonly Part[]): Part {
 }
 
 /** One of several: the first on the line, the others below. Identical drawings appear once. */
-export function choice(several: readonly Part[]): Part {
+export function choice(several: readonly Diagram[]): Diagram {
   const parts = [...new Map(several.map((part) => [part.draw(0, 0), part])).values()];
   if (parts.length === 1) return parts[0];
   const inner = most(parts, 'width');
@@ -88,10 +88,10 @@ export function choice(several: readonly Part[]): Part {
 }
 
 /** Optional. */
-export const optional = (part: Part): Part => choice([part, nothing]);
+export const optional = (part: Diagram): Diagram => choice([part, nothing]);
 
 /** Once or more, with a separator on the way back. */
-export function loop(part: Part, separator: Part = nothing): Part {
+export function loop(part: Diagram, separator: Diagram = nothing): Diagram {
   const inner = Math.max(part.width, separator.width);
   const drop = Math.max(part.down + GAP + separator.up, 2 * RADIUS);
   const draw = (x: number, y: number) => {
@@ -109,7 +109,7 @@ export function loop(part: Part, separator: Part = nothing): Part {
 }
 
 /** A whole diagram as an SVG file. */
-export function diagram(title: string, part: Part): string {
+export function diagram(title: string, part: Diagram): string {
   const left = MARGIN + GAP;
   const width = part.width + 2 * left;
   const y = MARGIN + part.up;
@@ -128,5 +128,5 @@ export function diagram(title: string, part: Part): string {
   ].join('\n');
 }
 
-const most = (parts: readonly Part[], side: 'width' | 'up' | 'down') =>
+const most = (parts: readonly Diagram[], side: 'width' | 'up' | 'down') =>
   Math.max(...parts.map((part) => part[side]));

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
-import type { Page } from './page.ts';
+import type { GeneratedFile } from './page.ts';
 import { plotFile } from './plot-file.ts';
 
 /** The files of the pictures, by how the words of their plots begin. */
@@ -12,7 +12,7 @@ const PICTURES: Readonly<Record<string, string>> = {
   'Points of an effect against': 'report-prices',
 };
 
-export function reportPlotPages(): Page[] {
+export function reportPlotPages(): GeneratedFile[] {
   const report = readFileSync(join(import.meta.dirname, '..', 'report.html'), 'utf8');
   const { document } = parseHTML(report);
   const figures = [...document.querySelectorAll('figure[aria-label]')];

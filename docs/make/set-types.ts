@@ -1,12 +1,12 @@
 /** The types of a compiled set as TypeScript text, from the same schema as its JSON: the same in every module that `build` writes. */
 import { NAMED_BY } from '../../program/checks/names.ts';
 import { type Schema, setFileSchema } from '../../program/schema/file-schema.ts';
-import type { Page } from './page.ts';
+import type { GeneratedFile } from './page.ts';
 
 /** Longest type that stays on one line. */
 const WIDTH = 90;
 
-export function setTypePages(): Page[] {
+export function setTypePages(): GeneratedFile[] {
   const text = typesOfSet().replaceAll('\\', '\\\\').replaceAll('`', '\\`');
   return [
     {

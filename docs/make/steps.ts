@@ -5,10 +5,10 @@ import { compile, compileSteps } from '../../compiler/compile.ts';
 import { stepsText } from '../../print/wording/index.ts';
 import { OPERATIONS } from '../../program/operations.ts';
 import type { Vocabulary } from '../../program/set.ts';
-import { GENERATED, type Page } from './page.ts';
+import { GENERATED, type GeneratedFile } from './page.ts';
 
 /** `docs/steps.md`. */
-export function stepPages(): Page[] {
+export function stepPages(): GeneratedFile[] {
   const { words } = compile(bundledSets()).sets[0];
   const rows = Object.entries(OPERATIONS).map(([name, row]) => section(name, row, words));
   return [{ file: 'docs/steps.md', text: `${[HEAD, ...rows].join('\n\n')}\n` }];

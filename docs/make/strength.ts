@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { liftPlot } from '../../simulate/report/plots.ts';
-import { markdownTable, type Page } from './page.ts';
+import { type GeneratedFile, markdownTable } from './page.ts';
 import { plotFile } from './plot-file.ts';
 
 /** A match of `ecos strength`. */
@@ -26,7 +26,7 @@ const DOCS = join(import.meta.dirname, '..');
 const PAGE = 'players.md';
 const HEADS = ['match', 'games', 'won', '95 % interval', 'fair', 'target', 'measured by'];
 
-export function strengthPages(): Page[] {
+export function strengthPages(): GeneratedFile[] {
   const matches = JSON.parse(readFileSync(join(DOCS, 'strength', 'matches.json'), 'utf8')) as Match[];
   const page = readFileSync(join(DOCS, PAGE), 'utf8');
   const table = new RegExp(`^\\| ${HEADS[0]} \\|[^]*?\n(?!\\|)`, 'm');

@@ -2,7 +2,7 @@
 import { type DataColumn, TABLES, type TableName } from '../../simulate/data/columns.ts';
 import { WORDS } from '../../simulate/data/views.ts';
 import { ExpectSchema } from '../../simulate/findings/expect.ts';
-import { GENERATED, markdownTable, type Page } from './page.ts';
+import { GENERATED, type GeneratedFile, markdownTable } from './page.ts';
 
 const SAYS: Record<TableName, string> = {
   games: 'One row for each game that did not fail with an error.',
@@ -19,7 +19,7 @@ ${GENERATED}
 Rows are sorted by their first columns. The same cards, options and games give the same tables. The metadata of each file
 (\`parquet_kv_metadata\`) describes the run (\`run\`) and the columns (\`columns\`).`;
 
-export function tablePages(): Page[] {
+export function tablePages(): GeneratedFile[] {
   const table = ([name, columns]: [string, readonly DataColumn[]]) =>
     [
       `## ${name}`,

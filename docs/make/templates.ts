@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { transformSync } from 'esbuild';
 import Handlebars from 'handlebars';
-import type { Page } from './page.ts';
+import type { GeneratedFile } from './page.ts';
 
 const FOLDER = new URL('../../print/templates/', import.meta.url);
 
@@ -30,7 +30,7 @@ PlainLookups.prototype.compiler = PlainLookups;
 const compiler = Object.assign(Handlebars.create(), { JavaScriptCompiler: PlainLookups });
 
 /** One module with a constant for each template: what is not used of it stays out of a bundle. */
-export function templatePages(): Page[] {
+export function templatePages(): GeneratedFile[] {
   const files = readdirSync(FOLDER).filter((file) => file.endsWith('.hbs'));
   const code = files.map((file) => {
     const text = readFileSync(new URL(file, FOLDER), 'utf8');

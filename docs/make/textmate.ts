@@ -14,7 +14,7 @@ import {
   STEP_WORDS,
   TRIGGER_WORDS,
 } from '../../grammar/tokens/tokens.ts';
-import type { Page } from './page.ts';
+import type { GeneratedFile } from './page.ts';
 
 /** Its path in the repository. */
 export const TEXTMATE_FILE = 'editors/vscode/eco.tmLanguage.json';
@@ -81,7 +81,7 @@ function matchOf(name: string, pattern: unknown): string {
 }
 
 /** The one file. */
-export function textMatePages(): Page[] {
+export function textMatePages(): GeneratedFile[] {
   const grammar = {
     $schema: 'https://raw.githubusercontent.com/martinring/tmlanguage/master/tmlanguage.json',
     information_for_contributors: [

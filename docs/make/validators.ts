@@ -6,13 +6,13 @@ import { Ajv } from 'ajv';
 import { default as standaloneCode } from 'ajv/dist/standalone/index.js';
 import { transformSync } from 'esbuild';
 import { MESSAGE_SCHEMA } from '../../playtest/schema.ts';
-import { alternativesOf, markOf, valuesOf } from '../../program/schema/alternatives.ts';
+import { alternativesOf, discriminatorOf, valuesOf } from '../../program/schema/alternatives.ts';
 import { type Schema, setFileSchema } from '../../program/schema/file-schema.ts';
 import { CHOICE_SCHEMA, END_SCHEMA, HEAD_SCHEMA } from '../../runtime/log/schema.ts';
 import { GAME_SCHEMA } from '../../runtime/save/schema.ts';
 import { ExpectSchema } from '../../simulate/findings/expect.ts';
 import { GAME_SCHEMA as PLAYED_GAME_SCHEMA, SETUP_SCHEMA } from '../../simulate/fleet/schemas.ts';
-import type { Page } from './page.ts';
+import type { GeneratedFile } from './page.ts';
 
 /** Each validator's file, and what it validates. */
 const VALIDATORS: readonly (readonly [file: string, schema: () => unknown])[] = [
@@ -27,7 +27,7 @@ const VALIDATORS: readonly (readonly [file: string, schema: () => unknown])[] = 
   ['simulate/fleet/game-validator.generated.ts', () => PLAYED_GAME_SCHEMA],
 ];
 
-export function validatorPages(): Page[] {
+export function validatorPages(): GeneratedFile[] {
   return VALIDATORS.map(([file, schema]) => ({ file, text: validator(schema() as Schema, file) }));
 }
 
@@ -65,7 +65,7 @@ function discriminated(schema: unknown, root: Schema): unknown {
     Object.entries(schema).map(([key, part]) => [key, discriminated(part, root)]),
   );
   const alternatives = 'anyOf' in schema ? alternativesOf(schema, root) : [];
-  const mark = markOf(alternatives);
+  const mark = discriminatorOf(alternatives);
   if (mark === undefined) return parts;
   const { anyOf, ...rest } = parts;
   // Ajv looks for the mark in each alternative itself, not in those of an alternative.

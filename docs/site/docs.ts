@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
-import { escaped, from, type Page, wholePage } from './html.ts';
-import { codeOf, type Fences, markdown } from './markdown.ts';
+import { escaped, from, type SitePage, wholePage } from './html.ts';
+import { codeBlock, type Fences, renderMarkdown } from './markdown.ts';
 import { type Sample, samplesWith } from './samples.ts';
 
 /** Pages outside of `docs/`. */
@@ -21,7 +21,7 @@ export async function docsSite(root: string, studio: string): Promise<Map<string
       .map((file) => posix.join('docs', file.replaceAll('\\', '/'))),
   ];
   const texts = new Map(sources.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
-  const shown = new Map([...texts].map(([file, text]) => [file, markdown(text)]));
+  const shown = new Map([...texts].map(([file, text]) => [file, renderMarkdown(text)]));
   const samples = [...shown.values()].flatMap(({ title, fences }) => samplesOf(title, fences));
   const drawn = samplesWith(
     samples.map(({ sample }) => sample),
@@ -30,12 +30,12 @@ export async function docsSite(root: string, studio: string): Promise<Map<string
   const links = new Map<object, string>();
   for (const { fence, sample } of samples) {
     const { html, link } = await drawn.get(sample)!();
-    links.set(fence, codeOf(html, `${OPEN}${link}`));
+    links.set(fence, codeBlock(html, `${OPEN}${link}`));
   }
   const files = new Map<string, string | Uint8Array>();
-  const pages = [...shown].map(([source, { title, fences, fill, headings }]): Page => {
+  const pages = [...shown].map(([source, { title, fences, fill, headings }]): SitePage => {
     const file = pageOf(source);
-    const html = fill(fences.map((fence) => links.get(fence) ?? codeOf(escaped(fence.text))));
+    const html = fill(fences.map((fence) => links.get(fence) ?? codeBlock(escaped(fence.text))));
     return { file, title, headings, html: mapped(html, source, (path) => place(path)) };
     function place(path: string): string | undefined {
       if (path === OPEN) return from(file, `${studio}/index.html`);

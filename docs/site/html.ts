@@ -4,7 +4,7 @@ import { STUDIO_PLACES } from '../../studio/page/address.ts';
 import { policyWith, SITE_WORKER } from '../../studio/serve/index.ts';
 
 /** A page of the documentation. */
-export interface Page {
+export interface SitePage {
   /** Its path on the site. */
   file: string;
   title: string;
@@ -48,8 +48,8 @@ ${scripts.map((one) => `<script type="module" src="${from(file, one)}"></script>
 
 /** The whole text of a page. @param all the pages that every page leads to. @param studio its folder on the site */
 export function wholePage(
-  { file, title, html, headings }: Page,
-  all: readonly Page[],
+  { file, title, html, headings }: SitePage,
+  all: readonly SitePage[],
   studio: string,
 ): string {
   const link = (to: string, words: string) =>
@@ -89,7 +89,7 @@ ${all.map((one) => `<li>${link(one.file, one.title)}</li>`).join('\n')}
 `;
 }
 
-function contents(headings: Page['headings']): string {
+function contents(headings: SitePage['headings']): string {
   if (headings.length < 3) return '<div></div>';
   const items = headings.map(({ id, text }) => `<li><a href="#${id}">${escaped(text)}</a></li>`);
   return `<nav class="contents" aria-label="On this page"><details open><summary>On this page</summary><ul>

@@ -6,7 +6,7 @@ import { escaped } from './html.ts';
 export type Fences = readonly { info: readonly string[]; text: string }[];
 
 /** A page. */
-export interface Shown {
+export interface MarkdownPage {
   title: string;
   headings: { id: string; text: string }[];
   fences: Fences;
@@ -18,9 +18,9 @@ export interface Shown {
 const FENCE = (n: number) => `<!--fence ${n}-->`;
 
 /** Reads a page. Headings have the anchors that readers of Markdown give them. */
-export function markdown(text: string): Shown {
+export function renderMarkdown(text: string): MarkdownPage {
   const fences: { info: string[]; text: string }[] = [];
-  const headings: (Shown['headings'][number] & { depth: number })[] = [];
+  const headings: (MarkdownPage['headings'][number] & { depth: number })[] = [];
   const times = new Map<string, number>();
   const marked = new Marked({
     renderer: {
@@ -67,7 +67,7 @@ const unescaped = (html: string): string =>
 const NAMES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 
 /** A block of code, and for cards the way into the studio. */
-export function codeOf(html: string, open?: string): string {
+export function codeBlock(html: string, open?: string): string {
   const way =
     open === undefined
       ? ''

@@ -25,7 +25,7 @@ import {
   type ValuePart,
   variants,
 } from '../syntax.ts';
-import { name, number, placeOf, text, times } from '../tokens/token-values.ts';
+import { name, number, spanOfWord, text, times } from '../tokens/token-values.ts';
 import {
   AnyWord,
   BlockOpen,
@@ -121,7 +121,7 @@ export const card: Part<CardNode> = rule(
         'card',
         field('number', number('the number of the card')),
         field('deck', deck),
-        maybe(field('replaces', placeOf('replaces'))),
+        maybe(field('replaces', spanOfWord('replaces'))),
         maybe(field('title', text('a text in quotes'))),
       ),
       skipClause,

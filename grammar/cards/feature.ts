@@ -16,7 +16,7 @@ import {
   type ValuePart,
   variants,
 } from '../syntax.ts';
-import { name, number, placeOf, text } from '../tokens/token-values.ts';
+import { name, number, spanOfWord, text } from '../tokens/token-values.ts';
 import { AnyWord, FEATURE_CLAUSE_WORDS, FeatureClauseWord } from '../tokens/tokens.ts';
 import type { FeatureClause, FeatureNode } from '../tree/declarations.ts';
 import { clauses, deck, note, source } from './clauses.ts';
@@ -64,7 +64,7 @@ export const feature: Part<FeatureNode> = rule(
         'feature',
         field('number', number('the number of the feature')),
         field('deck', deck),
-        maybe(field('replaces', placeOf('replaces'))),
+        maybe(field('replaces', spanOfWord('replaces'))),
         field('title', text('the title of the feature in quotes')),
       ),
       skipClause,

@@ -18,7 +18,7 @@ import {
   type ValuePart,
   when,
 } from '../syntax.ts';
-import { number, oneOf, placeOf } from '../tokens/token-values.ts';
+import { number, oneOf, spanOfWord } from '../tokens/token-values.ts';
 import { ActionVerb } from '../tokens/tokens.ts';
 import type { CountNode } from '../tree/conditions.ts';
 import type { PerNode } from '../tree/steps.ts';
@@ -49,7 +49,7 @@ const COUNTS = {
 const landscape = rule(
   'landscapeCount',
   all(
-    maybe(field('different', placeOf('different'))),
+    maybe(field('different', spanOfWord('different'))),
     flag('adjacent', 'adjacent'),
     choice(
       [when(atGroup, COUNTS.groups), COUNTS.things],

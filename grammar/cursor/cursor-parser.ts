@@ -15,7 +15,7 @@ import { cardFile } from '../file.ts';
 import type { UnlistedMistake } from '../mistakes.ts';
 import type { Choosing, Consuming, Optional } from '../rule-reading.ts';
 import { SyntaxParser } from '../syntax-parser.ts';
-import { type LeafToken, leavesOf, type Ways } from '../tokens/first-token.ts';
+import { type LeafToken, leafTokensOf, type Ways } from '../tokens/first-token.ts';
 import { Article, NumberToken, Text, Times, wordsOfType } from '../tokens/tokens.ts';
 import type { Item } from '../tree/declarations.ts';
 
@@ -192,7 +192,7 @@ export class CursorParser extends SyntaxParser {
       return this.#ask(options.GATE) ?? this.#decide(2) === 0;
     }
     if (this.#ask(options.GATE) === false) return false;
-    const leaves = ways.all.flatMap(leavesOf);
+    const leaves = ways.all.flatMap(leafTokensOf);
     const names = this.#note(rule, offers ? leaves.filter(offers) : leaves);
     if (names && this.#decide(2) === 0) return true;
     if (needed) throw MET;
@@ -241,7 +241,7 @@ export class CursorParser extends SyntaxParser {
     const withNames: number[] = [];
     for (const [way, syntax] of ways.all.entries()) {
       if (this.#ask(alternatives[way].GATE) === false) continue;
-      if (this.#note(rule, leavesOf(syntax))) withNames.push(way);
+      if (this.#note(rule, leafTokensOf(syntax))) withNames.push(way);
     }
     if (withNames.length === 0) throw MET;
     return go(withNames[this.#decide(withNames.length)]);
@@ -249,7 +249,7 @@ export class CursorParser extends SyntaxParser {
 
   /** Behind a made-up name any way will do, but the first choice may be what tells which names fit. */
   #decideOnce(ways: Ways): number {
-    const right = ways.all.flatMap((way, i) => (leavesOf(way).some(({ mistaken }) => mistaken) ? [] : i));
+    const right = ways.all.flatMap((way, i) => (leafTokensOf(way).some(({ mistaken }) => mistaken) ? [] : i));
     if (this.#chosen) return right[0];
     this.#chosen = true;
     return right[this.#decide(right.length)];

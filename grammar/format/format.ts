@@ -7,8 +7,8 @@
 
 import type { SyntaxMistake, UnlistedMistake } from '../mistakes.ts';
 import { parse } from '../parser.ts';
-import { layOut } from './layout.ts';
-import { piecesOf } from './pieces.ts';
+import { layOutFile } from './layout.ts';
+import { sourcePieces } from './pieces.ts';
 import { rolesOf } from './roles.ts';
 import { sameTree } from './same-tree.ts';
 import { write } from './write.ts';
@@ -24,8 +24,8 @@ export type Formatted = { text: string } | { problems: SyntaxMistake[]; unlisted
 export function formatFile(file: string, text: string): Formatted {
   const { tree, problems, unlisted } = parse(file, text);
   if (problems.length > 0) return { problems, unlisted };
-  const pieces = piecesOf(text);
-  const formatted = write(pieces, layOut(pieces, rolesOf(tree, text)));
+  const pieces = sourcePieces(text);
+  const formatted = write(pieces, layOutFile(pieces, rolesOf(tree, text)));
   if (!sameTree(tree, parse(file, formatted).tree)) throw new Error(`formatting would change ${file}`);
   return { text: formatted };
 }

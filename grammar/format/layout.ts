@@ -24,7 +24,7 @@ export interface Layout {
 }
 
 /** Lays out the pieces of a file. */
-export function layOut(pieces: readonly SourcePiece[], roles: Roles): Layout {
+export function layOutFile(pieces: readonly SourcePiece[], roles: Roles): Layout {
   const roleAt = (at: number): Role | undefined => roles.get(pieces[at].from);
   const layout: Layout = { breaks: new Map(), ends: new Set() };
   const file: Laying = { pieces, roleAt, layout };

@@ -25,7 +25,7 @@ export interface SourcePiece {
 }
 
 /** Reads the pieces of a text that has no syntax errors. */
-export function piecesOf(text: string): SourcePiece[] {
+export function sourcePieces(text: string): SourcePiece[] {
   const { tokens, comments } = lex(text);
   const marks = [
     ...tokens.map((token) => ({

@@ -16,7 +16,7 @@ const chosen = nameOrNumber(
 );
 
 /** `lion a to 1`, `card 14`, `a, b, c`. */
-export const choice: ValuePart<ChoiceNode> = node<ChoiceNode>(
+export const optionChoice: ValuePart<ChoiceNode> = node<ChoiceNode>(
   rule(
     'choice',
     all(

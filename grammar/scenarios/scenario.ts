@@ -40,7 +40,7 @@ import {
 import type { ScenarioNode } from '../tree/declarations.ts';
 import type { LineNode } from '../tree/scenario-lines.ts';
 import { legend } from './board.ts';
-import { choice } from './choice.ts';
+import { optionChoice } from './choice.ts';
 import { expectation } from './expectation.ts';
 import { given } from './given.ts';
 
@@ -110,8 +110,8 @@ const line: ValuePart<LineNode> = ruleOf(
       'do-feature': all('do', 'feature', field('feature', knownNumber())),
       'do-end': all('do', 'end', 'of', 'game'),
       do: all('do', part('steps', block, emptyBlock)),
-      choose: all('choose', field('choice', choice)),
-      refuse: all('refuse', field('choice', choice)),
+      choose: all('choose', field('choice', optionChoice)),
+      refuse: all('refuse', field('choice', optionChoice)),
       expect: rule('expectLine', all('expect', field('expectation', expectation))),
     },
     {

@@ -20,7 +20,7 @@ import {
   type ValuePart,
   variants,
 } from '../syntax.ts';
-import { name, number, placeOf, text } from '../tokens/token-values.ts';
+import { name, number, spanOfWord, text } from '../tokens/token-values.ts';
 import { DECLARATION_WORDS, SETTING_WORDS } from '../tokens/tokens.ts';
 import type { SetNode, Setting } from '../tree/declarations.ts';
 import { newName } from './words.ts';
@@ -64,7 +64,7 @@ const setting: ValuePart<Setting> = ruleOf(
           record(
             all(
               field('thing', name(SUPPLIED)),
-              maybe(field('more', placeOf('+'))),
+              maybe(field('more', spanOfWord('+'))),
               field('amount', number()),
             ),
           ),

@@ -20,7 +20,7 @@ import { unknownPart } from '../recovery/unknown.ts';
 import {
   all,
   check,
-  complete,
+  defineRule,
   list,
   type Part,
   rows,
@@ -87,7 +87,7 @@ const parts = <K extends Kind>(of: { [k in K]: StepSyntax<never> }): { [k in K]:
     [k in K]: Written<k>;
   };
 
-complete(
+defineRule(
   action,
   list('steps', ruleOf('action', variants<ActionNode>()('kind', parts(ACTIONS), {})), {
     early: true,
@@ -122,7 +122,7 @@ const step: ValuePart<StepNode> = ruleOf(
   }),
 );
 
-complete(
+defineRule(
   steps,
   rows('steps', step, {
     ends: {

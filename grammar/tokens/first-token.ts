@@ -120,7 +120,7 @@ export const leafOf = ({ type, write, one }: Extract<Syntax, { is: 'token' }>): 
 });
 
 /** What some syntax may begin with. */
-export const leavesOf = (syntax: Syntax): readonly LeafToken[] => first(syntax).leaves;
+export const leafTokensOf = (syntax: Syntax): readonly LeafToken[] => first(syntax).leaves;
 
 function first(syntax: Syntax): First {
   switch (syntax.is) {

@@ -6,7 +6,7 @@ import { expect } from '../recovery/reading.ts';
 import type { Gate, ValuePart } from '../syntax.ts';
 import type { Num, Quoted, Span, Word } from '../tree/span.ts';
 import { numberOf, quotedText, spanOf } from './token-text.ts';
-import { Article, Name, NumberToken, OpenText, Text, Times, tokenOf, word, wordName } from './tokens.ts';
+import { Article, Name, NumberToken, OpenText, Text, Times, tokenTypeOf, word, wordName } from './tokens.ts';
 
 const spanned = (token: IToken): Span => spanOf(token);
 const wordOf = (token: IToken): Word => ({ ...spanOf(token), text: token.image });
@@ -94,8 +94,8 @@ export const times = ofType(Times, numOf, ({ value }: Num, words) => words.add(`
 export const text = (expected: string, code: SyntaxCode = 'ECO114') =>
   ofType(Text, quotedOf, ({ value }: Quoted, words) => words.add(`"${value}"`))(expect(expected, [], code));
 /** The span of an optional word. */
-export const placeOf = (written: string) =>
-  ofType(tokenOf(written), spanned, (_: Span, words) => words.add(written))();
+export const spanOfWord = (written: string) =>
+  ofType(tokenTypeOf(written), spanned, (_: Span, words) => words.add(written))();
 /** A number or `a`, without its place. */
 export const plainAmount = (expected: string): ValuePart<number> => ({
   is: 'read-token',

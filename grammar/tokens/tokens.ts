@@ -275,7 +275,7 @@ const SIGNS: Readonly<Record<string, TokenType>> = {
 };
 
 /** The token type of a word or sign of the grammar. */
-export function tokenOf(text: string): TokenType {
+export function tokenTypeOf(text: string): TokenType {
   const type = SIGNS[text] ?? keywords.get(text);
   if (!type) throw new Error(`the grammar has no \`${text}\``);
   return type;

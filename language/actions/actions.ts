@@ -2,7 +2,7 @@
 import { fixedTogether, inRounds } from '../../compiler/index.ts';
 import { type Span, withEdits } from '../../grammar/index.ts';
 import type { TextEdit } from '../../program/index.ts';
-import { difference } from '../format/difference.ts';
+import { minimalEdits } from '../format/difference.ts';
 import { type PlacedProblem, placedProblems } from '../problems/problems.ts';
 import { problemsOf } from '../workspace/sets.ts';
 import { edit, textOf, type Workspace } from '../workspace/workspace.ts';
@@ -22,7 +22,7 @@ export interface Action {
 }
 
 /** The fixes at a span, and that of everything in the file unless one of them does the same. */
-export function offersAt(workspace: Workspace, file: string, span: Span): Action[] {
+export function offeredActions(workspace: Workspace, file: string, span: Span): Action[] {
   const fixes = fixesAt(workspace, file, span);
   const all = fixAll(workspace, file);
   if (!all) return fixes;
@@ -101,5 +101,5 @@ function editsBetween(
   before: ReadonlyMap<string, string>,
   now: ReadonlyMap<string, string>,
 ): TextEdit[] {
-  return difference(before.get(file) ?? '', now.get(file) ?? '').map((change) => ({ file, ...change }));
+  return minimalEdits(before.get(file) ?? '', now.get(file) ?? '').map((change) => ({ file, ...change }));
 }

@@ -1,16 +1,16 @@
 /** What was worked out for the cards of a workspace, kept while a card and the words of its set say the same. */
-import { type CardOfSet, keyOf } from './card.ts';
-import type { Look } from './look.ts';
+import { type CardOfSet, cacheKeyOf } from './card.ts';
+import type { SetLook } from './look.ts';
 
 /** Values by what cards are made of: after each change of a file its cards are other objects. */
 export class KeptByCard<Value> {
   /** By the words of their sets, and then by what they are. */
-  readonly #byLook = new WeakMap<Look, Map<string, Map<string, Value>>>();
+  readonly #byLook = new WeakMap<SetLook, Map<string, Map<string, Value>>>();
 
   /** The value for a card, which is worked out if it is not known. */
-  of(found: CardOfSet, look: Look, workOut: () => Value): Value {
+  of(found: CardOfSet, look: SetLook, workOut: () => Value): Value {
     const cards = this.#cardsBeside(found, look);
-    const key = keyOf(found.card);
+    const key = cacheKeyOf(found.card);
     const known = cards.get(key);
     if (known !== undefined) return known;
     const value = workOut();
@@ -19,24 +19,24 @@ export class KeptByCard<Value> {
   }
 
   /** Forgets all cards but these. */
-  keepOnly(cards: readonly CardOfSet[], look: Look): void {
+  keepOnly(cards: readonly CardOfSet[], look: SetLook): void {
     const kept = new Map<string, Map<string, Value>>();
     for (const found of cards) {
-      const key = keyOf(found.card);
+      const key = cacheKeyOf(found.card);
       const value = this.#cardsBeside(found, look).get(key);
       if (value === undefined) continue;
-      const words = keyOf(found.words);
+      const words = cacheKeyOf(found.words);
       const beside = kept.get(words) ?? new Map<string, Value>();
       kept.set(words, beside.set(key, value));
     }
     this.#byLook.set(look, kept);
   }
 
-  #cardsBeside({ words }: CardOfSet, look: Look): Map<string, Value> {
+  #cardsBeside({ words }: CardOfSet, look: SetLook): Map<string, Value> {
     const byWords = this.#byLook.get(look) ?? new Map<string, Map<string, Value>>();
     this.#byLook.set(look, byWords);
-    const cards = byWords.get(keyOf(words)) ?? new Map<string, Value>();
-    byWords.set(keyOf(words), cards);
+    const cards = byWords.get(cacheKeyOf(words)) ?? new Map<string, Value>();
+    byWords.set(cacheKeyOf(words), cards);
     return cards;
   }
 }

@@ -15,7 +15,7 @@ import { namedSets } from '../names/named-sets.ts';
 import { placedProblems } from '../problems/problems.ts';
 import { itemAt, itemsOf } from '../workspace/sets.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
-import { type Look, signOf, spoken } from './look.ts';
+import { type SetLook, signOf, spoken } from './look.ts';
 import { cardWithMistakes } from './with-mistakes.ts';
 
 /** A card or Landscape Feature of a set, with the words it is written in. */
@@ -105,16 +105,16 @@ export function printedCardAt(
   workspace: Workspace,
   file: string,
   offset: number,
-  look?: Look,
+  look?: SetLook,
 ): PrintedCard | undefined {
   const node = cardNodeAt(workspace, file, offset);
   const found = node && cardOf(workspace, file, node);
   if (!found) return undefined;
-  return { ...printedCard(found, look), problems: problemsOf(workspace, file, node) };
+  return { ...printedCard(found, look), problems: problemsOfItem(workspace, file, node) };
 }
 
 /** What `ecos check` says about a declaration, in the order of the text. */
-export const problemsOf = (workspace: Workspace, file: string, { from, to }: Item): Problem[] =>
+export const problemsOfItem = (workspace: Workspace, file: string, { from, to }: Item): Problem[] =>
   placedProblems(workspace, file)
     .filter((placed) => from <= placed.from && placed.from <= to)
     .map(({ problem }) => problem);
@@ -124,7 +124,7 @@ export function printedCardByNumber(
   workspace: Workspace,
   set: string,
   number: number,
-  look?: Look,
+  look?: SetLook,
 ): PrintedCard | undefined {
   const isIt = (item: Item): item is CardNode | FeatureNode =>
     (item.kind === 'card' || item.kind === 'feature') && item.number?.value === number;
@@ -140,19 +140,19 @@ export function printedCardByNumber(
 const MOST_KEPT = 100;
 
 /** What was drawn and said lately, by what it was made of: after each change of a file its cards are other objects. */
-const keptBy = new WeakMap<Look, Recent<Omit<PrintedCard, 'problems'>>>();
+const keptBy = new WeakMap<SetLook, Recent<Omit<PrintedCard, 'problems'>>>();
 /** Of sets that are said and drawn as they are written. */
-export const PLAIN: Look = { nouns: new Map() };
+export const PLAIN: SetLook = { nouns: new Map() };
 const texts = new WeakMap<object, string>();
 
 /** A card as it is printed. What is drawn and said is kept as long as the card and its words say the same. */
 export function printedCard(
   { set, card, words }: CardOfSet,
-  look: Look = PLAIN,
+  look: SetLook = PLAIN,
 ): Omit<PrintedCard, 'problems'> {
   const kept = keptBy.get(look) ?? new Recent<Omit<PrintedCard, 'problems'>>(MOST_KEPT);
   keptBy.set(look, kept);
-  const key = `${set} ${keyOf(card)} ${keyOf(words)}`;
+  const key = `${set} ${cacheKeyOf(card)} ${cacheKeyOf(words)}`;
   const known = kept.get(key);
   if (known) return known;
   const said = LANGUAGES.map((lang) => [lang, rulesText(card, spoken(words, lang, look), lang)] as const);
@@ -168,7 +168,7 @@ export function printedCard(
 }
 
 /** What an object is made of, to keep by. */
-export function keyOf(of: object): string {
+export function cacheKeyOf(of: object): string {
   const key = texts.get(of) ?? JSON.stringify(of);
   texts.set(of, key);
   return key;

@@ -12,7 +12,7 @@ import { type NamedSet, namedChainOf, namedSets } from '../names/named-sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
 /** How the words of a set are said and drawn, where that is not as its cards write them. */
-export interface Look {
+export interface SetLook {
   /** By language, the names of its words. */
   nouns: ReadonlyMap<Lang, Nouns>;
   /** Its own drawings, and those of this project for all other words. */
@@ -39,13 +39,13 @@ function foldersOf(workspace: Workspace, set: NamedSet | undefined): string[] {
 }
 
 /** The sign of a set: its own drawing, or two letters of its id. */
-export function signOf(id: string, look: Look | undefined): SetSign {
+export function signOf(id: string, look: SetLook | undefined): SetSign {
   const icon = look?.icons?.(SIGN_ICON);
   return { id, ...(icon && { icon }) };
 }
 
 /** Words of a set with their names in a language. */
-export function spoken(words: Vocabulary, lang: Lang, look: Look | undefined): SpokenVocabulary {
+export function spoken(words: Vocabulary, lang: Lang, look: SetLook | undefined): SpokenVocabulary {
   const nouns = look?.nouns.get(lang);
   return nouns ? { ...words, nouns } : words;
 }

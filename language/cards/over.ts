@@ -5,7 +5,7 @@ import { namedStepsAt } from '../steps/steps.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type CardOfSet, cardNodeAt, cardOf, PLAIN } from './card.ts';
 import { KeptByCard } from './card-cache.ts';
-import { type Look, spoken } from './look.ts';
+import { type SetLook, spoken } from './look.ts';
 import type { DeclaredCard } from './rows.ts';
 
 /** By how many millimetres a title and a text in each language are too long even in the smallest size; 0 where they fit. */
@@ -23,7 +23,7 @@ export interface OverPart extends Span {
 const kept = new KeptByCard<Over>();
 
 /** By how much the parts of a card are too long. */
-export function overOf(found: CardOfSet, look: Look = PLAIN): Over {
+export function overOf(found: CardOfSet, look: SetLook = PLAIN): Over {
   return kept.of(found, look, () => {
     const { card, words } = found;
     const all = LANGUAGES.map(
@@ -40,7 +40,7 @@ export function overOf(found: CardOfSet, look: Look = PLAIN): Over {
 export function* oversOf(
   workspace: Workspace,
   cards: readonly Pick<DeclaredCard, 'file' | 'from'>[],
-  look: Look = PLAIN,
+  look: SetLook = PLAIN,
 ): Generator<undefined, OverPart[][]> {
   const overs: OverPart[][] = [];
   const measured: CardOfSet[] = [];

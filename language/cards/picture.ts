@@ -4,7 +4,7 @@ import { isFeature } from '../../program/index.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { actsOf } from './acts.ts';
 import { cardNodeAt, cardOf } from './card.ts';
-import { type Look, signOf, spoken } from './look.ts';
+import { type SetLook, signOf, spoken } from './look.ts';
 
 /** What a card is found by, besides its words. */
 export interface CardTraits {
@@ -23,7 +23,7 @@ export function pictureAt(
   file: string,
   offset: number,
   lang: Lang,
-  look?: Look,
+  look?: SetLook,
 ): string | undefined {
   const found = cardAround(workspace, file, offset);
   return (

@@ -5,7 +5,7 @@ import { itemsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type CardOfSet, cardNodeAt, cardOf, PLAIN } from './card.ts';
 import { KeptByCard } from './card-cache.ts';
-import { type Look, spoken } from './look.ts';
+import { type SetLook, spoken } from './look.ts';
 
 /** A card or Landscape Feature that a file declares. */
 export interface DeclaredCard {
@@ -51,7 +51,7 @@ const kept = new KeptByCard<Said>();
 export function textsOfCards(
   workspace: Workspace,
   cards: readonly Pick<DeclaredCard, 'file' | 'from'>[],
-  look: Look = PLAIN,
+  look: SetLook = PLAIN,
 ): (Said | undefined)[] {
   const found = cards.map(({ file, from }) => {
     const node = cardNodeAt(workspace, file, from);
@@ -65,7 +65,7 @@ export function textsOfCards(
   return texts;
 }
 
-const textOf = ({ card, words }: CardOfSet, look: Look): Said =>
+const textOf = ({ card, words }: CardOfSet, look: SetLook): Said =>
   Object.fromEntries(
     LANGUAGES.map((lang) => [lang, rulesText(card, spoken(words, lang, look), lang)]),
   ) as Said;

@@ -4,8 +4,16 @@ import { type CardHtml, cardHtml } from '../../print/html/index.ts';
 import { Recent } from '../../program/index.ts';
 import { type NamedStep, namedStepsAt } from '../steps/steps.ts';
 import type { Workspace } from '../workspace/workspace.ts';
-import { type CardOfSet, cardNodeAt, cardOf, keyOf, PLAIN, type PrintedCard, problemsOf } from './card.ts';
-import { type Look, signOf, spoken } from './look.ts';
+import {
+  type CardOfSet,
+  cacheKeyOf,
+  cardNodeAt,
+  cardOf,
+  PLAIN,
+  type PrintedCard,
+  problemsOfItem,
+} from './card.ts';
+import { type SetLook, signOf, spoken } from './look.ts';
 import { type Over, overOf } from './over.ts';
 
 /** A card for a page. */
@@ -27,7 +35,7 @@ export function shownCardAt(
   file: string,
   offset: number,
   lang: Lang,
-  look: Look = PLAIN,
+  look: SetLook = PLAIN,
 ): ShownCard | undefined {
   const node = cardNodeAt(workspace, file, offset);
   const found = node && cardOf(workspace, file, node);
@@ -37,7 +45,7 @@ export function shownCardAt(
     number: card.number,
     deck: card.deck,
     text: inEach((one) => rulesText(card, spoken(words, one, look), one)),
-    problems: problemsOf(workspace, file, node),
+    problems: problemsOfItem(workspace, file, node),
     steps: namedStepsAt(workspace, file, offset),
     ...drawn(found, lang, look),
   };
@@ -45,13 +53,13 @@ export function shownCardAt(
 
 /** How many drawn cards are kept. */
 const MOST_KEPT = 20;
-const keptBy = new WeakMap<Look, Recent<Drawn>>();
+const keptBy = new WeakMap<SetLook, Recent<Drawn>>();
 
-function drawn(found: CardOfSet, lang: Lang, look: Look): Drawn {
+function drawn(found: CardOfSet, lang: Lang, look: SetLook): Drawn {
   const { set, card, words } = found;
   const kept = keptBy.get(look) ?? new Recent<Drawn>(MOST_KEPT);
   keptBy.set(look, kept);
-  const key = `${lang} ${set} ${keyOf(card)} ${keyOf(words)}`;
+  const key = `${lang} ${set} ${cacheKeyOf(card)} ${cacheKeyOf(words)}`;
   const known = kept.get(key);
   if (known) return known;
   const html = cardHtml(card, spoken(words, lang, look), {

@@ -8,8 +8,8 @@ import {
   stepName,
 } from '../../print/face/index.ts';
 import type { Worth } from '../../simulate/worth/index.ts';
-import { type CardOfSet, cardNodeAt, cardOf, keyOf } from '../cards/card.ts';
-import { type Look, spoken } from '../cards/look.ts';
+import { type CardOfSet, cacheKeyOf, cardNodeAt, cardOf } from '../cards/card.ts';
+import { type SetLook, spoken } from '../cards/look.ts';
 import { cardsIn, type DeclaredCard } from '../cards/rows.ts';
 import { type InSteps, worthAt } from '../cards/worth.ts';
 import { scenariosByCard } from '../scenarios/by-card.ts';
@@ -68,7 +68,7 @@ export function changedRows(
   after: Workspace,
   { before: old, after: now }: ChangedCard,
   lang: Lang,
-  look?: Look,
+  look?: SetLook,
 ): { before: ChangedRows; after: ChangedRows } {
   const then = rowsOf(before, old, lang, look);
   const rows = rowsOf(after, now, lang, look);
@@ -83,7 +83,7 @@ function rowsOf(
   workspace: Workspace,
   declared: DeclaredCard | undefined,
   lang: Lang,
-  look: Look | undefined,
+  look: SetLook | undefined,
 ): RowOfStep[] {
   const of = declared && found(workspace, declared);
   return of ? rowsOfSteps(of.card, spoken(of.words, lang, look), lang) : [];
@@ -153,7 +153,7 @@ export function changedScenarios(
   before: Workspace,
   after: Workspace,
   { number, before: old, after: now }: ChangedCard,
-  look?: Look,
+  look?: SetLook,
 ): ChangedScenario[] {
   if (!old || !now) return [];
   const then = new Map(
@@ -178,14 +178,15 @@ const lastOf = (workspace: Workspace, { file, from }: FoundScenario): ScenarioFr
   filmAt(workspace, file, from)?.at(-1);
 
 /** What a scenario came to. */
-const endKey = ({ board, failure }: ScenarioFrame): string => keyOf({ board, failed: failure !== undefined });
+const endKey = ({ board, failure }: ScenarioFrame): string =>
+  cacheKeyOf({ board, failed: failure !== undefined });
 
 function ended(
   workspace: Workspace,
   { file }: FoundScenario,
   frame: ScenarioFrame,
   id: string,
-  own: Look | undefined,
+  own: SetLook | undefined,
 ): ScenarioEnd {
   const text = textOf(workspace, file)?.text ?? '';
   const { picture } = picturesOf(frame, text, { id, look: 'page', ...(own?.icons && { icons: own.icons }) });

@@ -12,11 +12,11 @@ import { speakableOf } from '../workspace/sets.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
 import { formOf } from './forms.ts';
 import { notOfPlayer } from './of-player.ts';
-import { type SnippetPlace, writtenFor } from './snippets.ts';
+import { type SnippetPlace, snippetFor } from './snippets.ts';
 import { withoutThis } from './this.ts';
 
 /** What a name names. */
-export type NameKind =
+export type SuggestionKind =
   | 'element'
   | 'thing'
   | 'hand'
@@ -33,7 +33,7 @@ export interface Completion {
   /** The word or name. */
   label: string;
   /** `word`: a word of the language. */
-  kind: 'word' | SnippetPlace | NameKind;
+  kind: 'word' | SnippetPlace | SuggestionKind;
   /** What to write instead of the characters from `from` to `to`. */
   insert: string;
   /** The same in the syntax of snippets, where more than the word is written. */
@@ -45,7 +45,7 @@ export interface Completion {
 }
 
 /** What each problem with an unknown name is about. */
-const KINDS: Readonly<Partial<Record<Code, NameKind>>> = {
+const KINDS: Readonly<Partial<Record<Code, SuggestionKind>>> = {
   ECO105: 'thing',
   ECO201: 'element',
   ECO202: 'thing',
@@ -80,7 +80,7 @@ export function completeText(text: string, offset: number, known: Speakable): Co
   const offer = (label: string, kind: Completion['kind'], detail: string, rule: string, at: Span) => {
     if (found.has(label)) return;
     // In the middle of a line the rest may be there already.
-    const { begins, ...written } = isLast ? writtenFor(rule, label, snippetNames) : { insert: label };
+    const { begins, ...written } = isLast ? snippetFor(rule, label, snippetNames) : { insert: label };
     found.set(label, { label, kind: begins ?? kind, ...written, ...at, detail: begins ?? detail });
   };
   for (const cursor of atCursor(text, offset)) {
@@ -129,7 +129,7 @@ function isAsked({ name, code }: FittingName, asked: AtCursor['amount'], { names
   return asked === 'either' || form === 'either' || form === asked;
 }
 
-function detailOf(name: string, kind: NameKind, { names, features }: Speakable): string {
+function detailOf(name: string, kind: SuggestionKind, { names, features }: Speakable): string {
   switch (kind) {
     case 'thing':
     case 'choice':

@@ -3,7 +3,7 @@ import { type CompiledSet, compileSteps } from '../../compiler/index.ts';
 import { rulesText, stepsText } from '../../print/face/index.ts';
 import { type AnimalWord, markersOf, OPERATIONS, type OpName, type Vocabulary } from '../../program/index.ts';
 import { cardByNumber, cardIn } from '../cards/card.ts';
-import { cardWords, type HoverOptions } from '../hover/hover.ts';
+import { cardHover, type HoverOptions } from '../hover/hover.ts';
 import { meaningOf, type WordPlace } from '../hover/meanings.ts';
 import { compiledOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
@@ -24,7 +24,7 @@ export function documentationOf(
   if (kind === 'step') return aboutStep(label, set.words);
   if (kind === 'card' || kind === 'feature') {
     const found = pictures && cardByNumber(workspace, set.program.id, Number(label));
-    return found ? cardWords(found, pictures, look) : aboutCard(Number(label), set);
+    return found ? cardHover(found, pictures, look) : aboutCard(Number(label), set);
   }
   const where = WHERE[kind];
   return where ? meaningOf(label, where) : aboutName(label, kind, set.words);

@@ -144,7 +144,7 @@ export interface Written {
 }
 
 /** What is written for a word of a rule, with names of the set in it. */
-export function writtenFor(rule: string, word: string, names: SnippetNames): Written {
+export function snippetFor(rule: string, word: string, names: SnippetNames): Written {
   const begins = IN_RULE[rule]?.find((beginning) => word in BEGINNINGS[beginning]);
   if (begins) {
     const template = (BEGINNINGS[begins] as Readonly<Record<string, string>>)[word];

@@ -2,7 +2,7 @@
 import type { Edit } from '../../grammar/index.ts';
 
 /** The change from one text to another, without the beginning and the end they share. */
-export function difference(before: string, after: string): Edit[] {
+export function minimalEdits(before: string, after: string): Edit[] {
   if (before === after) return [];
   const most = Math.min(before.length, after.length);
   let from = 0;
@@ -25,7 +25,7 @@ export function layoutDifference(before: string, after: string): Edit[] {
     const [from, start] = [a, b];
     while (a < before.length && isLayout(before[a])) a++;
     while (b < after.length && isLayout(after[b])) b++;
-    if (before[a] !== after[b]) return difference(before, after);
+    if (before[a] !== after[b]) return minimalEdits(before, after);
     const text = after.slice(start, b);
     if (before.slice(from, a) !== text) edits.push({ from, to: a, text });
     if (a >= before.length) return edits;

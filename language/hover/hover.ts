@@ -3,15 +3,15 @@ import type { CardNode, FeatureNode, Item, Span } from '../../grammar/index.ts';
 import { impactText, LANGUAGES, stepsText } from '../../print/face/index.ts';
 import { effectSteps, hasImpact, isFeature, type Step, type Vocabulary } from '../../program/index.ts';
 import { type CardOfSet, cardByNumber, cardOf, printedCard } from '../cards/card.ts';
-import { type Look, spoken } from '../cards/look.ts';
-import { type Name, nameAt } from '../names/names.ts';
+import { type SetLook, spoken } from '../cards/look.ts';
+import { type FoundName, nameAt } from '../names/names.ts';
 import { stepAt } from '../steps/steps.ts';
 import { compiledOf, itemAt, treeOf } from '../workspace/sets.ts';
 import { wordAt } from '../workspace/words.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
 import { meaningOf, type WordPlace } from './meanings.ts';
-import { declarationOf } from './name-words.ts';
-import { embedded } from './pictures.ts';
+import { declarationText } from './name-words.ts';
+import { dataImage } from './pictures.ts';
 
 /** What is said about some characters of a file. */
 export interface Hover extends Span {
@@ -23,7 +23,7 @@ export interface HoverOptions {
   /** Pictures of cards, as `data:` addresses; else their text alone. */
   pictures?: boolean;
   /** How the set says and draws its words. */
-  look?: Look | undefined;
+  look?: SetLook | undefined;
 }
 
 /** What is said about the character at an offset, or the word that ends there. */
@@ -43,7 +43,7 @@ export function hoverAt(
   if (name && name.kind !== 'number') return { ...spanOf(name.at), markdown: nameWords(workspace, name) };
   if (name && item) {
     const found = numbered(workspace, file, item, name);
-    return found && { ...spanOf(name.at), markdown: cardWords(found, pictures, look) };
+    return found && { ...spanOf(name.at), markdown: cardHover(found, pictures, look) };
   }
   if (!item) return undefined;
   const where = whereIn(item, offset);
@@ -59,7 +59,7 @@ export function hoverAt(
     const node = item as CardNode | FeatureNode;
     const found = cardOf(workspace, file, node);
     const head = headOf(node);
-    return found && { ...head, markdown: cardWords(found, pictures, look) };
+    return found && { ...head, markdown: cardHover(found, pictures, look) };
   }
   return word && meaning ? { ...spanOf(word), markdown: meaning } : undefined;
 }
@@ -96,7 +96,12 @@ function headOf({ from, number, title }: CardNode | FeatureNode): Span {
 }
 
 /** The card that a number names. */
-function numbered(workspace: Workspace, file: string, item: Item, { at, name }: Name): CardOfSet | undefined {
+function numbered(
+  workspace: Workspace,
+  file: string,
+  item: Item,
+  { at, name }: FoundName,
+): CardOfSet | undefined {
   const isOwn = (item.kind === 'card' || item.kind === 'feature') && at.role === 'declares';
   if (isOwn) return cardOf(workspace, file, item);
   const set = compiledOf(workspace, file)?.set.program.id;
@@ -104,35 +109,35 @@ function numbered(workspace: Workspace, file: string, item: Item, { at, name }: 
 }
 
 /** A card: its title, its picture, its rules text. */
-export function cardWords(found: CardOfSet, pictures: boolean, look: Look | undefined): string {
+export function cardHover(found: CardOfSet, pictures: boolean, look: SetLook | undefined): string {
   const { card } = found;
   const { svg, text, number, deck } = printedCard(found, look);
   const title = card.title ? ` ${escaped(card.title)}` : '';
   return [
     `**${isFeature(card) ? 'Landscape Feature' : 'Card'} ${number}${title}**, ${deck}`,
-    ...(pictures ? [embedded(svg, `Card ${number}`)] : []),
+    ...(pictures ? [dataImage(svg, `Card ${number}`)] : []),
     quoted(text.en),
     ...(effectSteps(card).some(hasImpact) ? [`*${impactText('en')}*`] : []),
   ].join('\n\n');
 }
 
 /** What a card says for a step, in each language. */
-function sayings(step: Step, words: Vocabulary, look: Look | undefined): string {
+function sayings(step: Step, words: Vocabulary, look: SetLook | undefined): string {
   return LANGUAGES.map((lang) => quoted(stepsText([step], spoken(words, lang, look), lang))).join('\n\n');
 }
 
 /** A name: what it is, where it is declared, how often it is used. */
-function nameWords(workspace: Workspace, name: Name): string {
+function nameWords(workspace: Workspace, name: FoundName): string {
   const [declared] = name.declarations;
   const uses = name.uses === 1 ? 'used once' : `used ${name.uses} times`;
-  const told = declared && declarationOf(workspace, declared);
+  const told = declared && declarationText(workspace, declared);
   return [
     ...(told ? [`\`\`\`eco\n${told}\n\`\`\``] : []),
     `${KINDS[name.kind]} \`${name.name}\`, ${uses}`,
   ].join('\n\n');
 }
 
-const KINDS: Readonly<Record<Name['kind'], string>> = {
+const KINDS: Readonly<Record<FoundName['kind'], string>> = {
   set: 'The set',
   element: 'The element',
   animal: 'The animal',

@@ -7,7 +7,7 @@ import { textOf, type Workspace } from '../workspace/workspace.ts';
 const LONGEST = 200;
 
 /** What declares a name: all of its declaration, of names inside an effect or sketch the line. */
-export function declarationOf(
+export function declarationText(
   workspace: Workspace,
   { file, from, to, kind }: Occurrence,
 ): string | undefined {

@@ -4,7 +4,7 @@
 const WIDTH = 300;
 
 /** A picture as an address that holds it: hovers of editors load nothing. The width is an addition of VS Code; others ignore it. */
-export function embedded(svg: string, name: string): string {
+export function dataImage(svg: string, name: string): string {
   const bytes = new TextEncoder().encode(svg);
   let binary = '';
   // In parts, because a function takes only a limited number of arguments.

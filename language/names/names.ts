@@ -9,7 +9,7 @@ export interface Occurrence extends NamePlace {
 }
 
 /** A name, as it is met in a file. */
-export interface Name extends Pick<NamePlace, 'kind' | 'name'> {
+export interface FoundName extends Pick<NamePlace, 'kind' | 'name'> {
   /** The word it was asked at. */
   at: Occurrence;
   /** Where it is declared; of several sets that declare it, as a card that replaces another, in the last. */
@@ -21,7 +21,7 @@ export interface Name extends Pick<NamePlace, 'kind' | 'name'> {
 }
 
 /** The name at a character of a file, or right before it. */
-export function nameAt(workspace: Workspace, file: string, offset: number): Name | undefined {
+export function nameAt(workspace: Workspace, file: string, offset: number): FoundName | undefined {
   const sets = namedSets(workspace);
   const set = sets.ofFile.get(file);
   const record = recordOf(sets, file);
@@ -32,7 +32,7 @@ export function nameAt(workspace: Workspace, file: string, offset: number): Name
 }
 
 /** The name of a place in a file of a set. */
-function nameOf(sets: NamedSets, set: NamedSet, at: Occurrence): Name {
+function nameOf(sets: NamedSets, set: NamedSet, at: Occurrence): FoundName {
   const { kind, name } = at;
   const occurrences =
     at.within === undefined ? occurrencesOf(sets, set, at) : occurrencesIn(set, at, at.file);

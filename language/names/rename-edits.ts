@@ -4,13 +4,13 @@ import type { Span } from '../../grammar/index.ts';
 import { itemsOf } from '../workspace/sets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { type DeclaredForms, renamed } from './forms.ts';
-import type { Name, Occurrence } from './names.ts';
+import type { FoundName, Occurrence } from './names.ts';
 import { wordsIn } from './references.ts';
 
 /** The edits by which all places of a name get another; or why the old name would not give the old texts back. */
 export function editsOf(
   workspace: Workspace,
-  name: Name,
+  name: FoundName,
   to: string,
 ): { edits: TextEdit[] } | { refused: string } {
   const { kind, name: old, occurrences } = name;

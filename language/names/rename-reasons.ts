@@ -4,7 +4,7 @@ import { KEYWORDS } from '../../grammar/index.ts';
 import { wordAt } from '../workspace/words.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
 import { type NamedSet, type NamedSets, namedChainOf, namedSets } from './named-sets.ts';
-import { type Name, occurrencesIn, setsWith } from './names.ts';
+import { type FoundName, occurrencesIn, setsWith } from './names.ts';
 
 /** Letters that mean a terrain, or any land, in every sketch. */
 const TERRAIN_LETTERS: Readonly<Record<string, string>> = {
@@ -32,7 +32,7 @@ export function whyNotHere(
   workspace: Workspace,
   file: string,
   offset: number,
-  name: Name | undefined,
+  name: FoundName | undefined,
 ): string | undefined {
   if (!name || name.at.role === 'replaces') return whyNoNameAt(textOf(workspace, file)?.text ?? '', offset);
   const said = `\`${name.name}\``;
@@ -54,11 +54,11 @@ function whyNoNameAt(text: string, offset: number): string {
 }
 
 /** Why a name cannot be called so; nothing where only trying it can tell. */
-export function whyNot(sets: NamedSets, set: NamedSet, name: Name, to: string): string | undefined {
+export function whyNot(sets: NamedSets, set: NamedSet, name: FoundName, to: string): string | undefined {
   return whyNoSuch(name, to) ?? whyTaken(sets, set, name, to);
 }
 
-function whyNoSuch({ kind, name }: Name, to: string): string | undefined {
+function whyNoSuch({ kind, name }: FoundName, to: string): string | undefined {
   const quoted = `\`${to}\``;
   switch (kind) {
     case 'set':
@@ -84,7 +84,12 @@ const ALIKE: Readonly<Partial<Record<NameKind, readonly NameKind[]>>> = {
 };
 
 /** Whether something that could be meant is called so already. */
-function whyTaken(sets: NamedSets, set: NamedSet, { kind, name, at }: Name, to: string): string | undefined {
+function whyTaken(
+  sets: NamedSets,
+  set: NamedSet,
+  { kind, name, at }: FoundName,
+  to: string,
+): string | undefined {
   if (to === name) return undefined;
   const { within } = at;
   const kinds = ALIKE[kind] ?? [kind];

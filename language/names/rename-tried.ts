@@ -4,13 +4,13 @@ import { withEdits } from '../../grammar/index.ts';
 import { problemsOf } from '../workspace/sets.ts';
 import { edit, textOf, type Workspace } from '../workspace/workspace.ts';
 import { type NamedSet, namedSets, recordOf } from './named-sets.ts';
-import { type Name, setsWith } from './names.ts';
+import { type FoundName, setsWith } from './names.ts';
 
 /** Why texts say something else after the edits of a renaming; nothing if they differ in the name only. */
 export function whyOther(
   workspace: Workspace,
   set: NamedSet,
-  name: Name,
+  name: FoundName,
   to: string,
   edits: readonly TextEdit[],
 ): string | undefined {

@@ -10,7 +10,7 @@ import { BASE, MORE } from '../../test/rules/boards.ts';
 import { compiledOf, problemsOf, setsOf } from '../workspace/sets.ts';
 import { edit, textOf, type Workspace } from '../workspace/workspace.ts';
 import { namedSets } from './named-sets.ts';
-import { type Name, nameAt, type Occurrence } from './names.ts';
+import { type FoundName, nameAt, type Occurrence } from './names.ts';
 import { prepareRename, renameAt } from './rename.ts';
 
 const SET = `set first "First"
@@ -228,7 +228,7 @@ function programs(from: Workspace, moved: Pairs = new Map()): unknown {
 }
 
 /** The old and the new words of a name. */
-function pairsOf(from: Workspace, after: Workspace, { kind, name }: Name, to: string): Pairs {
+function pairsOf(from: Workspace, after: Workspace, { kind, name }: FoundName, to: string): Pairs {
   const numeric = (text: string) => (kind === 'number' ? Number(text) : text);
   const pairs: [unknown, unknown][] = [
     [numeric(name), numeric(to)],
@@ -299,7 +299,7 @@ function namesIn(from: Workspace): Occurrence[] {
 }
 
 /** New names of a kind, some with a plural of their own. */
-const toFor = (kind: Name['kind']): fc.Arbitrary<string> => {
+const toFor = (kind: FoundName['kind']): fc.Arbitrary<string> => {
   if (kind === 'number') return fc.integer({ min: 1, max: 99_999 }).map(String);
   if (kind === 'cell') return fc.constantFrom(...'abcefhijkmnopqrstuvxyz', ...'0123456789');
   return fc.constantFrom(

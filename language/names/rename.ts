@@ -3,7 +3,7 @@ import { singularOf, type TextEdit } from '../../compiler/index.ts';
 import type { Span } from '../../grammar/index.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { namedSets } from './named-sets.ts';
-import { type Name, nameAt } from './names.ts';
+import { type FoundName, nameAt } from './names.ts';
 import { wordsIn } from './references.ts';
 import { editsOf } from './rename-edits.ts';
 import { whyNot, whyNotHere } from './rename-reasons.ts';
@@ -52,14 +52,14 @@ export function renameAt(
   return other === undefined ? made : { refused: other };
 }
 
-function renamable(workspace: Workspace, file: string, offset: number): Name | RefusedRename {
+function renamable(workspace: Workspace, file: string, offset: number): FoundName | RefusedRename {
   const name = nameAt(workspace, file, offset);
   const refused = whyNotHere(workspace, file, offset, name);
   return refused === undefined && name ? name : { refused: refused ?? 'there is no name here' };
 }
 
 /** The new name in the singular, as names are kept. */
-function meant({ kind, name }: Name, word: string, wanted: string): string {
+function meant({ kind, name }: FoundName, word: string, wanted: string): string {
   if (kind === 'cell') return wanted.toLowerCase();
   return word === name ? wanted : (singularOf(wanted) ?? wanted);
 }

@@ -1,7 +1,7 @@
 /** What the server asks of its surroundings: a disk, or whoever gives it files. */
-import type { KnownSet, Look, WorkspaceText } from '../index.ts';
+import type { KnownSet, SetLook, WorkspaceText } from '../index.ts';
 
-export interface Host {
+export interface ServerHost {
   /** The version of the server. */
   readonly version: string;
   /** Where the pages of problem codes are: a URI that ends with `/`. */
@@ -19,7 +19,7 @@ export interface Host {
   /** Sets beside a root that have one of these ids, and those that they extend in turn. */
   beside(root: string, ids: readonly string[]): readonly KnownSet[];
   /** How the sets with card files in these folders say and draw their words; what later folders have takes precedence. */
-  look?(folders: readonly string[]): Promise<Look | undefined>;
+  look?(folders: readonly string[]): Promise<SetLook | undefined>;
   /** From now on tells of changes below these roots: the files and folders that changed, as far as that is known. */
   watch(roots: readonly string[], changed: (files?: readonly string[]) => void): void;
 }

@@ -1,9 +1,9 @@
 /** Files in memory, for a server that has no disk: whoever runs it gives it their texts. */
 import { folderOf, isBelow, type KnownSet } from '../index.ts';
-import type { Host } from './host.ts';
+import type { ServerHost } from './host.ts';
 
 /** A host whose files are put into it. */
-export interface MemoryHost extends Host {
+export interface MemoryHost extends ServerHost {
   /** A text that is new or changed; without a text the file is gone. */
   put(file: string, text: string | undefined): void;
 }

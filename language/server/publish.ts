@@ -6,7 +6,7 @@
  */
 import type { Connection, PublishDiagnosticsParams } from 'vscode-languageserver';
 import { diagnosticsOf } from './requests/diagnostics.ts';
-import { type Session, toldAbout } from './session.ts';
+import { type ServerSession, toldAbout } from './session.ts';
 import { nextTurn } from './turns.ts';
 import type { Uris } from './uris.ts';
 
@@ -22,7 +22,7 @@ export interface Publisher {
 
 export function newPublisher(
   connection: Connection,
-  session: Session,
+  session: ServerSession,
   uris: Uris,
   pages?: string,
 ): Publisher {

@@ -1,7 +1,7 @@
 /** What an answer has to go by. */
 import type { CancellationToken, ClientCapabilities } from 'vscode-languageserver';
 import type { TextDocument } from 'vscode-languageserver-textdocument';
-import type { Look, Workspace } from '../index.ts';
+import type { SetLook, Workspace } from '../index.ts';
 import { nextTurn } from './turns.ts';
 import type { Uris } from './uris.ts';
 
@@ -18,7 +18,7 @@ export interface RequestContext {
   /** Where the pages of problem codes are: a URI that ends with `/`. */
   pages?: string;
   /** How the sets with card files in these folders say and draw their words. */
-  look(folders: readonly string[]): Promise<Look | undefined>;
+  look(folders: readonly string[]): Promise<SetLook | undefined>;
   /** The file of a URI; nothing if the workspace has none. */
   at(uri: string): AskedFile | undefined;
 }

@@ -11,7 +11,7 @@ import {
 } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { documentOf } from './documents.ts';
-import type { Host } from './host.ts';
+import type { ServerHost } from './host.ts';
 import { newPublisher } from './publish.ts';
 import type { RequestContext } from './request-context.ts';
 import { newSession } from './session.ts';
@@ -19,7 +19,7 @@ import { type RequestRow, TABLE } from './table.ts';
 import { newUris } from './uris.ts';
 
 /** Answers everything that comes over a connection, which is not listening yet. */
-export function serve(connection: Connection, host: Host): void {
+export function serve(connection: Connection, host: ServerHost): void {
   const uris = newUris();
   const session = newSession(host, () => publisher.touch());
   const publisher = newPublisher(connection, session, uris, host.problemPages);

@@ -9,9 +9,9 @@ import {
   type Workspace,
   type WorkspaceChange,
 } from '../index.ts';
-import type { Host } from './host.ts';
+import type { ServerHost } from './host.ts';
 
-export interface Session {
+export interface ServerSession {
   /** The workspace as it is now. */
   workspace(): Workspace;
   /** The files that are open, or were: the client hears about them and the other files of their sets. */
@@ -29,7 +29,7 @@ export interface Session {
 }
 
 /** @param changed is called after each change of the workspace */
-export function newSession(host: Host, changed: () => void): Session {
+export function newSession(host: ServerHost, changed: () => void): ServerSession {
   let folders: readonly string[] = [];
   /** Roots of open files that are in none of the folders. */
   const lone = new Set<string>();
@@ -93,7 +93,7 @@ export function newSession(host: Host, changed: () => void): Session {
     return isFile ? one : [...one, ...readBelow(path)];
   };
   const isInside = (file: string) => roots().some((root) => isBelow(root, file));
-  const session: Session = {
+  const session: ServerSession = {
     workspace: () => workspace,
     seen: () => seen,
     setFolders: (now) => {
@@ -129,7 +129,7 @@ export function newSession(host: Host, changed: () => void): Session {
 }
 
 /** The files that the client hears about: those it had open, and the others of their sets. */
-export function toldAbout(session: Session): Set<string> {
+export function toldAbout(session: ServerSession): Set<string> {
   const workspace = session.workspace();
   const sets = new Set([...session.seen()].flatMap((file) => setOf(workspace, file) ?? []));
   return new Set([...sets].flatMap(({ files }) => files.map(({ file }) => file)));

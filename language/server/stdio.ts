@@ -1,10 +1,10 @@
 /** The server on standard input and output, which ends with its client. */
 import { createConnection } from 'vscode-languageserver/node';
-import type { Host } from './host.ts';
+import type { ServerHost } from './host.ts';
 import { serve } from './serve.ts';
 
 /** Serves until the client says `exit`, ends, or closes the pipe; then the process ends. */
-export function serveStdio(host: Host): void {
+export function serveStdio(host: ServerHost): void {
   const connection = createConnection(process.stdin, process.stdout);
   serve(connection, host);
   connection.listen();

@@ -16,7 +16,7 @@ export interface Members {
  * root it is below.
  * @param declares whether a file has a `set` declaration
  */
-export function membersOf(
+export function membersBelow(
   roots: readonly string[],
   files: Iterable<string>,
   declares: (file: string) => boolean,
@@ -28,7 +28,7 @@ export function membersOf(
 
 function setsBelow(root: string, files: readonly string[], declares: (file: string) => boolean): Members[] {
   if (files.includes(root)) return [{ home: root, root, files: [root] }];
-  const sorted = files.toSorted(inReadingOrder);
+  const sorted = files.toSorted(compareFiles);
   const homes = new Set([root, ...sorted.filter(declares).map(folderOf)]);
   const homeOf = (file: string) => {
     let folder = folderOf(file);
@@ -38,7 +38,7 @@ function setsBelow(root: string, files: readonly string[], declares: (file: stri
   const sets = Map.groupBy(sorted, homeOf);
   // A folder comes before those inside it.
   return [...sets.keys()]
-    .sort((a, b) => inReadingOrder(`${a}/`, `${b}/`))
+    .sort((a, b) => compareFiles(`${a}/`, `${b}/`))
     .map((home) => ({ home, root, files: sets.get(home) ?? [] }));
 }
 
@@ -53,7 +53,7 @@ export function isBelow(root: string, file: string): boolean {
 }
 
 /** The files of a folder come before those of its sub-folders; otherwise names decide. */
-export function inReadingOrder(a: string, b: string): number {
+export function compareFiles(a: string, b: string): number {
   const [left, right] = [a.split('/'), b.split('/')];
   for (let at = 0; ; at++) {
     const ends = [at === left.length - 1, at === right.length - 1];

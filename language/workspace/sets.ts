@@ -12,7 +12,7 @@ import {
 } from '../../compiler/index.ts';
 import type { Item, SetNode } from '../../grammar/index.ts';
 import type { SetProgram } from '../../program/index.ts';
-import { type Members, membersOf } from './membership.ts';
+import { type Members, membersBelow } from './membership.ts';
 import { type KnownSet, textOf, type Workspace, type WorkspaceSet, type WorkspaceText } from './workspace.ts';
 
 /** What is worked out about one snapshot. */
@@ -172,7 +172,7 @@ function currentMembers(workspace: Workspace): readonly Members[] {
     members.declares.size === declares.size &&
     declares.entries().every(([file, one]) => members.declares.get(file) === one);
   if (isSame) return members.found;
-  const found = membersOf(roots, texts.keys(), (file) => declares.get(file) ?? false);
+  const found = membersBelow(roots, texts.keys(), (file) => declares.get(file) ?? false);
   memory.members = { roots, declares, found };
   return found;
 }

@@ -9,18 +9,18 @@ import type { Point } from '../card/geometry.ts';
 import { HALF_WIDTH } from '../card/outline.ts';
 import type { BoardDrawing } from './drawn.ts';
 import { BADGE, type Marked, marksAbove, marksBelow } from './marks.ts';
-import { hexPath, middle, outlinePath, short } from './paths.ts';
+import { hexPath, middle, outlinePath, tenths } from './paths.ts';
 import { escaped, type IconOf, Pen, Stock } from './pen.ts';
-import type { Look } from './styles.ts';
-import { type TokenAt, tokensOn } from './tokens.ts';
-import { boardWords, namesOf, placeWords } from './words.ts';
+import type { BoardTheme } from './styles.ts';
+import { drawnTokensOn, type TokenAt } from './tokens.ts';
+import { boardWords, placeLabel, placeNamesOf } from './words.ts';
 
 /** How a picture is drawn. */
 export interface BoardLook {
   /** Begins all ids in the picture: pictures on the same page need different ones. By default `board`. */
   id?: string;
   /** By default `day`. */
-  look?: Look;
+  look?: BoardTheme;
   /** The side of a hex in pixels, 28 to 64; or the room for the picture, which gets the largest side that fits. */
   side?: number | { width: number; height: number };
   /** By default those of this project. */
@@ -61,13 +61,13 @@ export function drawBoard(
   const side = typeof wanted === 'number' ? wanted : largestSide(board, wanted);
   const own = stock ?? new Stock(begin);
   const pen = new Pen(own, look, side, icons);
-  const names = namesOf(board);
+  const names = placeNamesOf(board);
   const tokens = new Map<string, readonly TokenAt[]>();
   let [ground, above] = ['', ''];
   for (const tile of tiles) {
     const at = middle(tile, side);
-    const drawn = tokensOn(tile, at, side, pen);
-    const words = pen.title(placeWords(tile, names));
+    const drawn = drawnTokensOn(tile, at, side, pen);
+    const words = pen.title(placeLabel(tile, names));
     const data = pen.data('hex', `${tile.q},${tile.r}`);
     const isEmpty = drawn.tokens.length === 0;
     ground += pen.group(data, words + groundOf(tile.terrain as Terrain, isEmpty, at, side, pen));
@@ -78,7 +78,7 @@ export function drawBoard(
   const marks = `${marksBelow(marked)}${pen.layer('tokens', above)}${pen.layer('marks', marksAbove(marked))}`;
   const land = outlinePath(tiles, side, -RIM);
   const { x, y, width, height } = boundsOf(board, side);
-  const box = [x, y, width, height].map(short);
+  const box = [x, y, width, height].map(tenths);
   const size = `viewBox="${box.join(' ')}" width="${box[2]}" height="${box[3]}"`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="board" ${size} role="img" aria-labelledby="${begin}-title" aria-describedby="${begin}-description">`,

@@ -2,10 +2,10 @@
 import { type Hex, hexKey } from '../../program/index.ts';
 import type { Point } from '../card/geometry.ts';
 import type { BoardDrawing, DrawnOption } from './drawn.ts';
-import { hexPath, middle, outlinePath, short } from './paths.ts';
+import { hexPath, middle, outlinePath, tenths } from './paths.ts';
 import type { Pen } from './pen.ts';
 import type { TokenAt } from './tokens.ts';
-import { optionWords, type PlaceNames } from './words.ts';
+import { optionLabel, type PlaceNames } from './words.ts';
 
 /** How far lines are inside of the corners of their hex, in pixels. */
 const OPTION = 5.5;
@@ -51,7 +51,7 @@ export function marksBelow(all: Marked): string {
     svg += pen.stamp('changed', x, y, () => {
       const half = (side - CHANGED) / 2;
       // Only the corners of the tile, with a dash around each.
-      const dashes = ` stroke-dasharray="${short(half * 0.7)} ${short(half * 1.3)}" stroke-dashoffset="${short(half * 0.35)}"`;
+      const dashes = ` stroke-dasharray="${tenths(half * 0.7)} ${tenths(half * 1.3)}" stroke-dashoffset="${tenths(half * 0.35)}"`;
       return pen.lined(hexPath(ORIGIN, side - CHANGED, 0), as.changed, as['changed-case'], dashes);
     });
   }
@@ -72,7 +72,7 @@ const ORIGIN: Point = { x: 0, y: 0 };
 
 /** The shape of an option, which a page finds by its index. */
 function optionGroup(index: number, option: DrawnOption, shape: string, { names, pen }: Marked): string {
-  return pen.group(pen.data('option', index), pen.title(optionWords(option, names)) + shape);
+  return pen.group(pen.data('option', index), pen.title(optionLabel(option, names)) + shape);
 }
 
 /** True for an option about places as such, not about a token on one. */
@@ -119,7 +119,7 @@ export function marksAbove(all: Marked): string {
     if (!token) continue;
     const radius = token.radius + RING;
     const circle = (part: string) =>
-      `<circle cx="${short(token.x)}" cy="${short(token.y)}" r="${short(radius)}"${part}/>`;
+      `<circle cx="${tenths(token.x)}" cy="${tenths(token.y)}" r="${tenths(radius)}"${part}/>`;
     const painted = option.state ? pen.as['ring-pointed'] : pen.as.ring;
     ringed += optionGroup(index, option, circle(pen.as['option-case']) + circle(painted), all);
     if (option.to === undefined)
@@ -180,7 +180,7 @@ function arrow(from: Point, to: Point, radius: number, pen: Pen): string {
   if (length === 0) return '';
   const along = { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
   const on = (at: number, aside = 0): string =>
-    `${short(from.x + along.x * at - along.y * aside)} ${short(from.y + along.y * at + along.x * aside)}`;
+    `${tenths(from.x + along.x * at - along.y * aside)} ${tenths(from.y + along.y * at + along.x * aside)}`;
   const tip = length - HEAD.before;
   const line = `M${on(radius + RING + 1.6)}L${on(tip - HEAD.length)}`;
   const head = `M${on(tip)}L${on(tip - HEAD.length, HEAD.half)}L${on(tip - HEAD.length, -HEAD.half)}Z`;
@@ -192,7 +192,7 @@ function arrow(from: Point, to: Point, radius: number, pen: Pen): string {
 function comingTo(hex: Hex, thing: string, { side, pen }: Marked): string {
   const { x, y } = middle(hex, side);
   const radius = COMING * side;
-  const disc = `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}"${pen.as.coming}/>`;
+  const disc = `<circle cx="${tenths(x)}" cy="${tenths(y)}" r="${tenths(radius)}"${pen.as.coming}/>`;
   return disc + pen.icon(thing, x, y, radius * 1.3, pen.as['coming-icon']);
 }
 
@@ -207,7 +207,7 @@ function badgePlace(hex: Hex, { to, brings, state }: DrawnOption, { side, tiles 
 /** The digit that chooses an option. Those at the same place stand side by side. */
 function badge({ digit, state }: DrawnOption, at: Point, badges: Map<string, number>, pen: Pen): string {
   if (digit === undefined) return '';
-  const key = `${short(at.x)} ${short(at.y)}`;
+  const key = `${tenths(at.x)} ${tenths(at.y)}`;
   const before = badges.get(key) ?? 0;
   badges.set(key, before + 1);
   const x = at.x + before * 2 * BADGE.radius;
@@ -226,7 +226,7 @@ function difference(hex: Hex, is: 'expected' | 'got', { side, pen, tokens }: Mar
   const there = tokens.get(hexKey(hex)) ?? [];
   const radius = side * (there.length > 1 ? DIFFERENT.more : DIFFERENT.one);
   const circle = (r: number, part: string, cx = x, cy = y) =>
-    `<circle cx="${short(cx)}" cy="${short(cy)}" r="${short(r)}"${part}/>`;
+    `<circle cx="${tenths(cx)}" cy="${tenths(cy)}" r="${tenths(r)}"${part}/>`;
   const { as } = pen;
   const ring = circle(radius, as['option-case']) + circle(radius, as[is]);
   if (is === 'expected') return ring;
@@ -234,7 +234,7 @@ function difference(hex: Hex, is: 'expected' | 'got', { side, pen, tokens }: Mar
   const isEmpty = there.length === 0;
   const at = isEmpty ? { x, y } : { x: x + radius * 0.71, y: y - radius * 0.71 };
   const arm = isEmpty ? Math.min(7, side * 0.22) : 4;
-  const cross = `<path d="M${short(at.x - arm)} ${short(at.y - arm)}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}"${as.cross}/>`;
+  const cross = `<path d="M${tenths(at.x - arm)} ${tenths(at.y - arm)}l${2 * arm} ${2 * arm}m0 ${-2 * arm}l${-2 * arm} ${2 * arm}"${as.cross}/>`;
   return `${ring}${circle(isEmpty ? arm * 1.9 : 9, as['cross-disc'], at.x, at.y)}${cross}`;
 }
 
@@ -282,6 +282,6 @@ function featureName(name: string, hexes: readonly Hex[], { side, pen }: Marked)
 
 /** The flag of the place that `this` means. */
 function flag({ x, y }: Point, pen: Pen): string {
-  const d = `M${short(x)} ${short(y - 8)}l-6 -8h-17a5 5 0 0 1 -5 -5v-14a5 5 0 0 1 5 -5h46a5 5 0 0 1 5 5v14a5 5 0 0 1 -5 5h-17Z`;
+  const d = `M${tenths(x)} ${tenths(y - 8)}l-6 -8h-17a5 5 0 0 1 -5 -5v-14a5 5 0 0 1 5 -5h46a5 5 0 0 1 5 5v14a5 5 0 0 1 -5 5h-17Z`;
   return `<path d="${d}"${pen.as.flag}/>${pen.word('this', x, y - 28, 15, pen.as['flag-word'])}`;
 }

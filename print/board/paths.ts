@@ -4,7 +4,7 @@ import type { Point } from '../card/geometry.ts';
 import { CORNERS, type GridPoint, HALF_WIDTH, middleOf, onGrid, outlineOf } from '../card/outline.ts';
 
 /** A decimal is finer than can be seen. */
-export const short = (length: number): number => Math.round(length * 10) / 10;
+export const tenths = (length: number): number => Math.round(length * 10) / 10;
 
 /** The middle of a hex, where hexes have this side. */
 export const middle = (hex: Hex, side: number): Point => onGrid(middleOf(hex), side);
@@ -67,4 +67,4 @@ function towards(from: Point, to: Point, distance: number): Point {
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }
 
-const at = ({ x, y }: Point): string => `${short(x)} ${short(y)}`;
+const at = ({ x, y }: Point): string => `${tenths(x)} ${tenths(y)}`;

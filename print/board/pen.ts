@@ -1,7 +1,7 @@
 /** Draws with the icons of the cards: each stands once in the picture, and is used by its name. */
 import type { Drawing } from '../drawing/drawing.ts';
-import { short } from './paths.ts';
-import { type Look, type Painted, paintedFor } from './styles.ts';
+import { tenths } from './paths.ts';
+import { type BoardTheme, type Painted, paintedFor } from './styles.ts';
 
 const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
@@ -45,7 +45,7 @@ export class Pen {
   private readonly iconOf: IconOf;
   private readonly isInPage: boolean;
 
-  constructor(stock: Stock, look: Look, side: number, iconOf: IconOf) {
+  constructor(stock: Stock, look: BoardTheme, side: number, iconOf: IconOf) {
     this.stock = stock;
     this.kind = `${look} ${side} `;
     this.isInPage = look === 'page';
@@ -77,7 +77,7 @@ export class Pen {
   icon(word: string, x: number, y: number, size: number, painted: string): string {
     const known = this.stock.icons.has(word) ? this.stock.icons.get(word) : this.newIcon(word);
     if (known === undefined) return this.letters(word, x, y, size);
-    const place = `x="${short(x - size / 2)}" y="${short(y - size / 2)}" width="${short(size)}" height="${short(size)}"`;
+    const place = `x="${tenths(x - size / 2)}" y="${tenths(y - size / 2)}" width="${tenths(size)}" height="${tenths(size)}"`;
     return `<use href="#${known.name}" ${place}${painted}/>`;
   }
 
@@ -94,8 +94,8 @@ export class Pen {
 
   private letters(word: string, x: number, y: number, size: number): string {
     const text = escaped(word.charAt(0).toUpperCase() + word.slice(1, 2));
-    const scale = short(size / 22);
-    return `<text transform="translate(${short(x)} ${short(y + size * 0.24)}) scale(${scale})"${this.as.letters}>${text}</text>`;
+    const scale = tenths(size / 22);
+    return `<text transform="translate(${tenths(x)} ${tenths(y + size * 0.24)}) scale(${scale})"${this.as.letters}>${text}</text>`;
   }
 
   /**
@@ -111,12 +111,12 @@ export class Pen {
       known = { name, definition: `<g id="${name}">${draw()}</g>` };
       this.stock.stamps.set(stamp, known);
     }
-    return `<use href="#${known.name}" x="${short(x)}" y="${short(y)}"${attributes}/>`;
+    return `<use href="#${known.name}" x="${tenths(x)}" y="${tenths(y)}"${attributes}/>`;
   }
 
   /** A word whose middle is a point, in the size that it or the group around it is painted in. */
   word(text: string, x: number, y: number, size: number, painted = ''): string {
-    return `<text x="${short(x)}" y="${short(y + size * BASE_LINE)}"${painted}>${escaped(text)}</text>`;
+    return `<text x="${tenths(x)}" y="${tenths(y + size * BASE_LINE)}"${painted}>${escaped(text)}</text>`;
   }
 
   /** A path with a light one below it. */

@@ -132,21 +132,21 @@ const STYLES = {
 export type StyledPart = keyof typeof STYLES;
 
 /** What a picture is made for: by day or by night, or for a page that has the rules. */
-export type Look = ColourScheme | 'page';
+export type BoardTheme = ColourScheme | 'page';
 
 /** The attributes that paint a part. */
 export type Painted = Readonly<Record<StyledPart, string>>;
 
-const known = new Map<Look, Painted>();
+const known = new Map<BoardTheme, Painted>();
 
 /** For each part the attributes that paint it. */
-export function paintedFor(look: Look): Painted {
+export function paintedFor(look: BoardTheme): Painted {
   const painted = known.get(look) ?? newlyPainted(look);
   known.set(look, painted);
   return painted;
 }
 
-function newlyPainted(look: Look): Painted {
+function newlyPainted(look: BoardTheme): Painted {
   const entries = Object.entries<Style>(STYLES).map(([part, style]): [string, string] => {
     if (look === 'page') return [part, ` class="board-${part}"`];
     return [

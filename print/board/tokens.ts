@@ -1,7 +1,7 @@
 /** What lies on tiles: animals as white discs, markers as white squares, mountains and forests as silhouettes. */
 import type { Point } from '../card/geometry.ts';
 import type { DrawnTile } from './drawn.ts';
-import { short } from './paths.ts';
+import { tenths } from './paths.ts';
 import type { Pen } from './pen.ts';
 import { discPlaces, standPlaces } from './places.ts';
 import { type TokenGroup, tokenGroups } from './words.ts';
@@ -31,7 +31,7 @@ export interface TileTokens {
 }
 
 /** Draws the tokens of a tile whose middle is a point. */
-export function tokensOn(tile: DrawnTile, { x, y }: Point, side: number, pen: Pen): TileTokens {
+export function drawnTokensOn(tile: DrawnTile, { x, y }: Point, side: number, pen: Pen): TileTokens {
   const { mountains, forests } = tile;
   const groups = tokenGroups(tile);
   const discs = discsOf(groups);
@@ -80,8 +80,8 @@ function lying({ thing, amount, x, y, radius }: TokenAt, isMarker: boolean, pen:
   const draw = () => {
     const half = radius * SQUARE;
     const shape = isMarker
-      ? `<rect x="${short(-half)}" y="${short(-half)}" width="${short(2 * half)}" height="${short(2 * half)}" rx="${short(radius / 4)}"${pen.as.disc}/>`
-      : `<circle r="${short(radius)}"${pen.as.disc}/>`;
+      ? `<rect x="${tenths(-half)}" y="${tenths(-half)}" width="${tenths(2 * half)}" height="${tenths(2 * half)}" rx="${tenths(radius / 4)}"${pen.as.disc}/>`
+      : `<circle r="${tenths(radius)}"${pen.as.disc}/>`;
     return shape + pen.icon(thing, 0, 0, radius * ICON, pen.as.icon) + countOf(amount, radius, pen);
   };
   const key = `${isMarker} ${radius} ${amount} ${thing}`;
@@ -92,9 +92,9 @@ function lying({ thing, amount, x, y, radius }: TokenAt, isMarker: boolean, pen:
 function countOf(amount: number, radius: number, pen: Pen): string {
   if (amount < 2) return '';
   const r = Math.min(COUNT.most, Math.max(COUNT.least, radius * COUNT.part));
-  const scale = short(Math.min(1, (r / COUNT.most) * (amount > 9 ? 0.85 : 1)));
-  const disc = `<circle r="${short(r)}"${pen.as.count}/>`;
+  const scale = tenths(Math.min(1, (r / COUNT.most) * (amount > 9 ? 0.85 : 1)));
+  const disc = `<circle r="${tenths(r)}"${pen.as.count}/>`;
   const number = `<g transform="scale(${scale})">${pen.word(`${amount}`, 0, 0, COUNT.size, pen.as['count-number'])}</g>`;
-  const at = short(radius * COUNT.at);
+  const at = tenths(radius * COUNT.at);
   return `<g transform="translate(${at} ${at})">${disc}${number}</g>`;
 }

@@ -5,7 +5,7 @@ import type { BoardDrawing, DrawnOption, DrawnTile } from './drawn.ts';
 /** What a picture shows, in words: the tiles that have a name or something on them, how many others there are, and what is marked. */
 export function boardWords(board: BoardDrawing): string {
   const { tiles, changed = [], options = [], regions = [], features = [], differences = [] } = board;
-  const nameOf = namesOf(board);
+  const nameOf = placeNamesOf(board);
   const isTold = (tile: DrawnTile) => isPlain(tile) === false || nameOf.has(hexKey(tile));
   const plain = Map.groupBy(
     tiles.filter((tile) => !isTold(tile)),
@@ -15,10 +15,10 @@ export function boardWords(board: BoardDrawing): string {
   const called = (hexes: readonly Hex[]) => hexes.map((hex) => placeName(hex, nameOf)).join(', ');
   const list = (words: string, hexes: readonly Hex[]) =>
     hexes.length > 0 ? [`${words}: ${called(hexes)}.`] : [];
-  const offered = options.flatMap((option) => optionWords(option, nameOf) ?? []);
+  const offered = options.flatMap((option) => optionLabel(option, nameOf) ?? []);
   return [
     tiles.length === 0 ? 'No tiles.' : '',
-    ...told.map((tile) => `${placeWords(tile, nameOf)}.`),
+    ...told.map((tile) => `${placeLabel(tile, nameOf)}.`),
     ...[...plain].map(([terrain, all]) => `${told.length > 0 ? 'Other ' : ''}${terrain}: ${all.length}.`),
     ...features.flatMap(({ name = 'A feature', hexes }) => list(name, hexes)),
     ...(board.self ? list('This', [board.self]) : []),
@@ -43,17 +43,17 @@ const REGIONS = { this: 'This region', adjacent: 'Adjacent' };
 /** What places are called, by place. */
 export type PlaceNames = ReadonlyMap<string, string>;
 
-export const namesOf = ({ names = [] }: BoardDrawing): PlaceNames =>
+export const placeNamesOf = ({ names = [] }: BoardDrawing): PlaceNames =>
   new Map(names.map((hex) => [hexKey(hex), hex.name]));
 
 const placeName = (hex: Hex, names: PlaceNames): string => names.get(hexKey(hex)) ?? `(${hex.q}, ${hex.r})`;
 
 /** A place and what is there: `a: desert with 2 lion`. */
-export const placeWords = (tile: DrawnTile, names: PlaceNames): string =>
+export const placeLabel = (tile: DrawnTile, names: PlaceNames): string =>
   `${placeName(tile, names)}: ${tileWords(tile)}`;
 
 /** What an option is called: by its name, or else by what it is about. None if neither is known. */
-export function optionWords(option: DrawnOption, names: PlaceNames): string | undefined {
+export function optionLabel(option: DrawnOption, names: PlaceNames): string | undefined {
   const { hexes, thing, to, digit, name, state } = option;
   const where = hexes.map((hex) => placeName(hex, names)).join(' and ');
   const about =

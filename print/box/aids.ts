@@ -9,8 +9,8 @@ import {
   turnPicture,
 } from './pieces/aid-pictures.ts';
 import { type Art, placed, rectangle } from './pieces/art.ts';
-import { areaOf, behind, grid, inside, type TurnedPlace } from './places.ts';
-import { blocksOf, everyDraw, lookedUp } from './rules.ts';
+import { behind, grid, insetBox, type TurnedPlace, usableArea } from './places.ts';
+import { everyDraw, lookedUp, sheetTexts } from './rules.ts';
 import { type BoxSheet, type SheetText, sheetsOf, type TextBox } from './sheet.ts';
 
 /** Room around the words of an aid, and its sides on paper that is large enough: half a sheet, so that its text is large. */
@@ -33,7 +33,7 @@ export function aidOf(context: BoxContext, { width, height } = AID) {
     })),
     columns: Math.ceil(elements.length / 2),
   };
-  const whole = inside({ x: -width / 2, y: -height / 2, width, height }, PADDING);
+  const whole = insetBox({ x: -width / 2, y: -height / 2, width, height }, PADDING);
   const isWide = whole.width >= 2 * AID_PICTURE.width;
   const high = isWide ? AID_PICTURE.height : 0;
   const front: TextBox = {
@@ -44,9 +44,9 @@ export function aidOf(context: BoxContext, { width, height } = AID) {
     columns: isWide ? 2 : 1,
     largest: 11,
     smallest: isWide ? SMALLEST : SMALLEST_OF_ALL,
-    blocks: [bag, ...blocksOf(everyDraw(context))],
+    blocks: [bag, ...sheetTexts(everyDraw(context))],
   };
-  const back = { ...front, blocks: blocksOf(lookedUp(context)) };
+  const back = { ...front, blocks: sheetTexts(lookedUp(context)) };
   const row = (left: Art, right: Art): Art[] =>
     isWide
       ? [
@@ -63,7 +63,7 @@ export function aidOf(context: BoxContext, { width, height } = AID) {
 
 /** An aid for each player, as many on a sheet as there is room for. */
 export function aids(context: BoxContext): BoxSheet[] {
-  const area = areaOf(context.box);
+  const area = usableArea(context.box);
   const aid = aidOf(context, {
     width: Math.min(AID.width, area.width),
     // Two on a sheet where that is nearly as high.

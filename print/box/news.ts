@@ -11,8 +11,8 @@ import { emblemAt, ORIGIN, rectangle } from './pieces/art.ts';
 import { layoutName, tilesIn } from './pieces/layouts.ts';
 import { TOKEN } from './pieces/token-shapes.ts';
 import { tokenKinds } from './pieces/tokens.ts';
-import { areaOf, inside } from './places.ts';
-import { besideOf, blocksOf, featureRules, homeOf, placeOfMarker } from './rules.ts';
+import { insetBox, usableArea } from './places.ts';
+import { besideOf, featureRules, homeOf, placeOfMarker, sheetTexts } from './rules.ts';
 import type { BoxPage, News } from './sheet.ts';
 
 const PADDING = 6;
@@ -30,7 +30,7 @@ export function newsPage(context: BoxContext, own: OwnContents, input: FrontInpu
   const { inventory, wording, palette } = context;
   const { features } = inventory;
   const name = wording.title('own-new');
-  const whole = inside(areaOf(context.box), PADDING);
+  const whole = insetBox(usableArea(context.box), PADDING);
   const cards = cardPlaces(features, { ...whole, y: whole.y + TITLE, height: whole.height - TITLE });
   const below = Math.max(whole.y + TITLE, ...cards.map(({ y, side }) => y + side + GAP));
   const news = newThings(context, own);
@@ -46,7 +46,7 @@ export function newsPage(context: BoxContext, own: OwnContents, input: FrontInpu
         y: below,
         height: whole.y + whole.height - below,
         blocks: [
-          ...(features.length > 0 && !own.knowsFeatures ? blocksOf([featureRules(context)]) : []),
+          ...(features.length > 0 && !own.knowsFeatures ? sheetTexts([featureRules(context)]) : []),
           ...(news.length > 0 ? [{ news }] : []),
         ],
       },

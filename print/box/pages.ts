@@ -15,11 +15,11 @@ import { leaflet } from './leaflet.ts';
 import { newsPage } from './news.ts';
 import { dials } from './pieces/dials.ts';
 import { elements } from './pieces/elements.ts';
-import { featureTiles } from './pieces/feature-tiles.ts';
+import { featureTileSheets } from './pieces/feature-tiles.ts';
 import { mapTiles } from './pieces/map-tiles.ts';
 import { layoutSheets, scoreTrack } from './pieces/score.ts';
 import { tokens } from './pieces/tokens.ts';
-import { areaOf, NOTE } from './places.ts';
+import { NOTE, usableArea } from './places.ts';
 import { iconsPage, rulesPage } from './reading.ts';
 import { type BoxSheet, sized } from './sheet.ts';
 
@@ -50,7 +50,7 @@ const LEAST = { width: 120, height: 165 };
 export async function boxPages(input: BoxInput): Promise<BoxPages> {
   const context = boxContext(input);
   const { paper } = input;
-  const area = areaOf(input, input.bleed);
+  const area = usableArea(input, input.bleed);
   if (area.width < LEAST.width || area.height < LEAST.height)
     throw new PrintError(
       'paper-too-small',
@@ -73,7 +73,7 @@ export async function boxPages(input: BoxInput): Promise<BoxPages> {
         ]
       : forGame()),
     ...mapTiles(context),
-    ...featureTiles(context),
+    ...featureTileSheets(context),
     ...tokens(context),
     ...elements(context),
   ].flatMap((sheet) => sidesOf(sheet, input.duplex !== undefined));

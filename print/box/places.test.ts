@@ -12,7 +12,7 @@ import {
   TOKEN_SIDE,
 } from './pieces/hexes.ts';
 import { tabMiddles } from './pieces/tokens.ts';
-import { areaOf, behind, grid, honeycomb, layShapes } from './places.ts';
+import { behind, grid, honeycomb, layShapes, usableArea } from './places.ts';
 
 const A4 = { paper: { width: 210, height: 297 }, bleed: 3 };
 const lengths = fc.double({ min: 30, max: 400, noNaN: true });
@@ -93,11 +93,11 @@ describe('the places of pieces', () => {
 
   test('an A4 sheet holds 21 tiles, and the same on Letter', () => {
     const letter = { paper: { width: 215.9, height: 279.4 }, bleed: 3 };
-    for (const box of [A4, letter]) expect(honeycomb(areaOf(box, 3), TILE_SIDE)).toHaveLength(21);
+    for (const box of [A4, letter]) expect(honeycomb(usableArea(box, 3), TILE_SIDE)).toHaveLength(21);
   });
 
   test('shapes of hexes never touch; one that does not fit on any sheet is left out', () => {
-    const sheet = honeycomb(areaOf(A4, 3), TILE_SIDE);
+    const sheet = honeycomb(usableArea(A4, 3), TILE_SIDE);
     const row = (length: number) => Array.from({ length }, (_, q) => ({ q, r: 0 }));
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 9 }), (sizes) => {

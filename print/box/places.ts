@@ -19,13 +19,13 @@ export interface BoxPaper {
 export const NOTE = 4;
 
 /** The area between the lines of small print, less a border of `around`. */
-export function areaOf({ paper, margin = MARGIN }: BoxPaper, around = 0): Box {
+export function usableArea({ paper, margin = MARGIN }: BoxPaper, around = 0): Box {
   const [x, y] = [margin + around, margin + NOTE + around];
   return { x, y, width: paper.width - 2 * x, height: paper.height - 2 * y };
 }
 
 /** A box that is smaller on each side. */
-export const inside = ({ x, y, width, height }: Box, by: number): Box => ({
+export const insetBox = ({ x, y, width, height }: Box, by: number): Box => ({
   x: x + by,
   y: y + by,
   width: width - 2 * by,

@@ -1,15 +1,15 @@
 /** The pages of a box to read: one text each, as large as fits. */
 import { legendView } from '../sheet/legend.ts';
 import type { BoxContext } from './box-context.ts';
-import { areaOf, inside } from './places.ts';
-import { blocksOf, ending, everyDraw, lookedUp, setup } from './rules.ts';
+import { insetBox, usableArea } from './places.ts';
+import { ending, everyDraw, lookedUp, setup, sheetTexts } from './rules.ts';
 import type { BoxPage, SheetText } from './sheet.ts';
 
 const PADDING = 6;
 
 /** A page with these words on it; `name` is its name in warnings. */
 export function readingPage(context: BoxContext, name: string, blocks: SheetText[], columns = 1): BoxPage {
-  const box = inside(areaOf(context.box), PADDING);
+  const box = insetBox(usableArea(context.box), PADDING);
   return { art: [], texts: [{ ...box, name, columns, largest: 12, smallest: 6, blocks }] };
 }
 
@@ -17,7 +17,7 @@ export function readingPage(context: BoxContext, name: string, blocks: SheetText
 export function rulesPage(context: BoxContext): BoxPage {
   const title = context.wording.title('box-rules');
   const chapters = [setup(context), ...everyDraw(context), ...lookedUp(context), ending(context)];
-  return readingPage(context, title, [{ title }, ...blocksOf(chapters)], 2);
+  return readingPage(context, title, [{ title }, ...sheetTexts(chapters)], 2);
 }
 
 /** The page that explains the icons. */

@@ -7,7 +7,7 @@ import type { BoxContext } from './box-context.ts';
 import type { SheetText } from './sheet.ts';
 
 /** A heading and its sentences. */
-export interface Chapter {
+export interface RulesSection {
   heading: string;
   sentences: string[];
 }
@@ -24,13 +24,17 @@ export const landTitle = (wording: BoxContext['wording']): string =>
 export type PlainId = { [Id in MessageId]: ValuesOf<Id> extends [] ? Id : never }[MessageId];
 
 /** A chapter of messages; `false` leaves out one that does not apply to the set. */
-function chapter({ wording }: BoxContext, heading: PlainId, ...ids: readonly (PlainId | false)[]): Chapter {
+function chapter(
+  { wording }: BoxContext,
+  heading: PlainId,
+  ...ids: readonly (PlainId | false)[]
+): RulesSection {
   const sentences = ids.filter((id) => id !== false).map((id) => wording.title(id));
   return { heading: wording.title(heading), sentences };
 }
 
 /** How to set up, from the numbers of the set (R2). */
-export function setup({ inventory, wording, words }: BoxContext): Chapter {
+export function setup({ inventory, wording, words }: BoxContext): RulesSection {
   const { players, cubes, settings, layouts } = inventory;
   const { deal = [], draw = [] } = settings;
   const hand = deal.find((one) => one.players === undefined);
@@ -54,7 +58,7 @@ export function setup({ inventory, wording, words }: BoxContext): Chapter {
 }
 
 /** When it ends, and who wins (R12). */
-export function ending({ inventory, wording }: BoxContext): Chapter {
+export function ending({ inventory, wording }: BoxContext): RulesSection {
   const { full, short } = inventory.target;
   return {
     heading: wording.title('rules-end'),
@@ -67,7 +71,7 @@ export function ending({ inventory, wording }: BoxContext): Chapter {
 }
 
 /** Rules that are needed at every draw. */
-export function everyDraw(context: BoxContext): Chapter[] {
+export function everyDraw(context: BoxContext): RulesSection[] {
   const wild = context.inventory.elements.some(({ any }) => any);
   return [
     chapter(context, 'rules-draw', 'draw-token', 'draw-use', 'draw-no-cube', wild && 'draw-wild'),
@@ -85,7 +89,7 @@ export function everyDraw(context: BoxContext): Chapter[] {
 }
 
 /** Where things are placed, with what the set says of its own animals and markers. */
-function placing(context: BoxContext): Chapter {
+function placing(context: BoxContext): RulesSection {
   const { wording } = context;
   const { heading, sentences } = chapter(context, 'rules-place', 'place-tile', 'place-mountain');
   const one = (thing: Terrain) => wording.article(wording.noun(thing, false));
@@ -130,7 +134,7 @@ export function placeOfMarker({ name, on, most }: MarkerWord, { wording }: BoxCo
 }
 
 /** Rules to look up. */
-export function lookedUp(context: BoxContext): Chapter[] {
+export function lookedUp(context: BoxContext): RulesSection[] {
   return [
     placing(context),
     chapter(context, 'rules-change', 'change-move', 'change-replace'),
@@ -148,7 +152,7 @@ export function lookedUp(context: BoxContext): Chapter[] {
 }
 
 /** How Landscape Features are played. */
-export function featureRules(context: BoxContext): Chapter {
+export function featureRules(context: BoxContext): RulesSection {
   const { inventory, wording } = context;
   const play = chapter(context, 'rules-features', 'feature-play', 'feature-tile');
   if (inventory.landMarkers > 0)
@@ -157,5 +161,5 @@ export function featureRules(context: BoxContext): Chapter {
 }
 
 /** Chapters as parts of a text. */
-export const blocksOf = (chapters: readonly Chapter[]): SheetText[] =>
+export const sheetTexts = (chapters: readonly RulesSection[]): SheetText[] =>
   chapters.flatMap(({ heading, sentences }) => [{ heading }, ...sentences.map((text) => ({ text }))]);

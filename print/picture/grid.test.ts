@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardsOn, cellOf, sheetLayout } from '../sheet/layout.ts';
+import { cardsOn, sheetCellOf, sheetLayout } from '../sheet/layout.ts';
 import { CSS_PIXELS, type Grid, pictureGrid } from './grid.ts';
 
 function gridOf(card: number, bleed: number, dpi: number, count = 137): Grid {
@@ -20,7 +20,7 @@ test.each([
   expect(cardsOn(layout)).toBe(grid.columns * grid.rows);
   const pixels = (length: number) => length * CSS_PIXELS * grid.scale;
   for (const index of [0, 1, grid.columns]) {
-    const cell = cellOf(layout, index);
+    const cell = sheetCellOf(layout, index);
     expect(pixels(cell.x - bleed)).toBeCloseTo(grid.at(index).x, 6);
     expect(pixels(cell.y - bleed)).toBeCloseTo(grid.at(index).y, 6);
   }
@@ -49,7 +49,7 @@ test('pictures of cards that are not square lie on whole pixels, too', () => {
   expect(cardsOn(layout)).toBe(grid.columns * grid.rows);
   const pixels = (length: number) => length * CSS_PIXELS * grid.scale;
   for (const index of [0, 1, grid.columns]) {
-    const cell = cellOf(layout, index);
+    const cell = sheetCellOf(layout, index);
     expect(pixels(cell.x - 3)).toBeCloseTo(grid.at(index).x, 6);
     expect(pixels(cell.y - 3)).toBeCloseTo(grid.at(index).y, 6);
   }

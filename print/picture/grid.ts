@@ -3,7 +3,7 @@
  * colour, because browsers are off by a hundredth of a pixel. So no picture contains a part of its neighbour.
  */
 import { PrintError } from '../failure.ts';
-import { type CardSize, type SheetOptions, sizeOf } from '../sheet/layout.ts';
+import { type CardSize, cardSizeOf, type SheetOptions } from '../sheet/layout.ts';
 
 /** Lowest and highest resolution of pictures, in pixels per inch. */
 export const RESOLUTIONS = { least: 36, most: 1200 };
@@ -44,7 +44,7 @@ const LARGEST = 8000;
 
 /** The grid for this many pictures of a size. */
 export function pictureGrid({ card, bleed, dpi }: PictureSize, count: number): Grid {
-  const size = sizeOf(card);
+  const size = cardSizeOf(card);
   const length = size.width + 2 * bleed;
   const width = pixelsOf(length, dpi);
   // The same pixels in both directions: a card is as high as whole ones of them.

@@ -2,7 +2,7 @@
 import { type Entry, type Message, parse, Resource, serialize } from '@fluent/syntax';
 import { ENGINE_THINGS, markersOf, type Vocabulary } from '../../program/index.ts';
 import type { FileNoun, Lang, Nouns } from '../wording/language.ts';
-import { kindOf, type NounForms, nounForms, textOf } from '../wording/translation/noun-forms.ts';
+import { type NounForms, nounForms, nounKindOf, patternText } from '../wording/translation/noun-forms.ts';
 
 /** What is wrong in a file, and on which line, from 1. */
 export interface WordFault {
@@ -107,7 +107,7 @@ export function wordsToSay(words: Vocabulary): string[] {
  */
 export function unsaidWords(words: Vocabulary, nouns: Nouns, lang: Lang): string[] {
   const { said } = nounForms(lang);
-  return wordsToSay(words).filter((id) => kindOf(id) !== 'hand' && !nouns.has(id) && !said.has(id));
+  return wordsToSay(words).filter((id) => nounKindOf(id) !== 'hand' && !nouns.has(id) && !said.has(id));
 }
 
 /** What to write into a set's file for some words, to be filled in. */
@@ -145,9 +145,9 @@ function messageFaults(message: Message, { formOf, genders }: NounForms): string
   const { needed, allowed } = isCard ? CARD_FORM : formOf(id.name);
   const names = new Set(attributes.map((one) => one.id.name));
   const gender = attributes.find((one) => one.id.name === 'gender');
-  const wrongGender = gender && allowed.includes('gender') && !genders.includes(textOf(gender.value));
+  const wrongGender = gender && allowed.includes('gender') && !genders.includes(patternText(gender.value));
   const longest = isCard ? LONGEST_NOTE : LONGEST;
-  const texts = [value ?? [], ...attributes.map((one) => one.value)].flat().map(textOf);
+  const texts = [value ?? [], ...attributes.map((one) => one.value)].flat().map(patternText);
   const inForm: [boolean | undefined, string][] = [
     ...needed.map((name) => [!names.has(name), `${id.name} lacks .${name}`] as [boolean, string]),
     ...[...names].map(
@@ -159,7 +159,7 @@ function messageFaults(message: Message, { formOf, genders }: NounForms): string
     [!value && !(isCard && names.has('note')), `${id.name} has no word behind its =`],
     [names.size < attributes.length, `${id.name} has an attribute twice`],
     // An id that is not a word at all is reported elsewhere.
-    ...(isCard || kindOf(id.name) ? inForm : []),
+    ...(isCard || nounKindOf(id.name) ? inForm : []),
     [texts.includes(BLANK), `${id.name} is not filled in`],
     [texts.some((text) => text.length > longest), `${id.name} has more than ${longest} characters`],
     [
@@ -172,12 +172,12 @@ function messageFaults(message: Message, { formOf, genders }: NounForms): string
 
 function textsIn({ value, attributes }: Message): CardTexts {
   const note = attributes.find(({ id }) => id.name === 'note');
-  return { ...(value && { title: textOf(value) }), ...(note && { note: textOf(note.value) }) };
+  return { ...(value && { title: patternText(value) }), ...(note && { note: patternText(note.value) }) };
 }
 
 function nounIn({ value, attributes }: Message): FileNoun {
-  const one = value ? textOf(value) : '';
-  const said = new Map(attributes.map(({ id, value }) => [id.name, textOf(value)]));
+  const one = value ? patternText(value) : '';
+  const said = new Map(attributes.map(({ id, value }) => [id.name, patternText(value)]));
   return {
     one,
     many: said.get('many') ?? one,

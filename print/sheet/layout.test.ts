@@ -3,15 +3,15 @@ import {
   type BackOptions,
   backCellOf,
   bleedBox,
+  cardSizeOf,
   cardsOn,
-  cellOf,
   cropMarks,
   FLIPS,
   MARGIN,
   MARK,
   type SheetLayout,
+  sheetCellOf,
   sheetLayout,
-  sizeOf,
   trimOf,
 } from './layout.ts';
 import { PAPERS, type Paper, parseCard, parseLength, parseOffset, parsePaper } from './paper.ts';
@@ -24,7 +24,7 @@ function layoutOf(paper: Paper, card = 63, bleed = 3): SheetLayout {
 
 const a4 = layoutOf(PAPERS.a4!);
 const cells = (layout: SheetLayout, count: number) =>
-  Array.from({ length: count }, (_, i) => cellOf(layout, i));
+  Array.from({ length: count }, (_, i) => sheetCellOf(layout, i));
 const OVER_SIDE: BackOptions = { flip: 'long', offset: { x: 0, y: 0 } };
 const backs = (layout: SheetLayout, count: number, how = OVER_SIDE) =>
   Array.from({ length: count }, (_, i) => backCellOf(layout, i, how));
@@ -156,7 +156,7 @@ describe('cards on a sheet', () => {
       const pixels = (length: number) => Math.round((length / 25.4) * 300);
       expect({ width: pixels(paper.width), height: pixels(paper.height) }).toEqual(whole);
       const within = (side: number) => pixels(side - 2 * inside);
-      const { width, height } = sizeOf(card);
+      const { width, height } = cardSizeOf(card);
       expect({ width: within(width), height: within(height) }).toEqual(safe);
     },
   );

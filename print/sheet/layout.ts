@@ -26,7 +26,7 @@ export interface SheetOptions {
 }
 
 /** The size of a card, which may be given by its side. */
-export const sizeOf = (card: number | CardSize): CardSize =>
+export const cardSizeOf = (card: number | CardSize): CardSize =>
   typeof card === 'number' ? { width: card, height: card } : card;
 
 /** The size of a card in words: `63 mm`, or `63 by 88 mm`. */
@@ -85,7 +85,7 @@ export const MARGIN = 3;
 /** The largest block that fits, in the middle of the paper. Crop marks are left out rather than the only card. */
 export function sheetLayout(options: SheetOptions): SheetLayout {
   const { gutter = 0, margin = MARGIN, marks = true, safe = 0 } = options;
-  const card = sizeOf(options.card);
+  const card = cardSizeOf(options.card);
   for (const marked of marks ? [true, false] : [false]) {
     const layout = block({ ...options, card, gutter, margin, safe, marks: marked });
     if (cardsOn(layout) > 0) return layout;
@@ -138,13 +138,13 @@ export function trimOf(layout: SheetLayout): Trim | undefined {
 }
 
 /** The position of the card with this index on its sheet. */
-export function cellOf(layout: SheetLayout, index: number): SheetCell {
+export function sheetCellOf(layout: SheetLayout, index: number): SheetCell {
   return cellAt(layout, index % layout.columns, Math.floor(index / layout.columns));
 }
 
 /** The position of that card's back, which is behind it when the sheet is turned over. */
 export function backCellOf(layout: SheetLayout, index: number, { flip, offset }: BackOptions): SheetCell {
-  const { column, row } = cellOf(layout, index);
+  const { column, row } = sheetCellOf(layout, index);
   const overSide = turnsOverSide(layout.paper, flip);
   const { x, y, ...cell } = overSide
     ? cellAt(layout, layout.columns - 1 - column, row)

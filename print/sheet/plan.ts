@@ -7,12 +7,12 @@ import {
   bleedBox,
   type CutLine,
   cardsOn,
-  cellOf,
   cropMarks,
   portions,
   type SheetCell,
   type SheetLayout,
   type SheetOptions,
+  sheetCellOf,
   sheetLayout,
 } from './layout.ts';
 
@@ -65,7 +65,7 @@ export function planSheets(input: PlanInput): SheetPlan {
   const sheets = portions(input.cards, cardsOn(layout)).flatMap((cards) =>
     sides.map((side): PlannedSheet => {
       const cells = cards.map((_, i) =>
-        side === 'backs' && duplex ? backCellOf(layout, i, duplex) : cellOf(layout, i),
+        side === 'backs' && duplex ? backCellOf(layout, i, duplex) : sheetCellOf(layout, i),
       );
       const bleeds = cells.map((cell) => bleedBox(layout, cell, cells));
       return { side, cards, cells, bleeds, marks: cropMarks(layout, cells) };

@@ -1,5 +1,5 @@
 /** Ways to print that go together: paper, card, bleed, and whether both sides are printed. Lengths in millimetres. */
-import { type SheetOptions, sizeOf } from './layout.ts';
+import { cardSizeOf, type SheetOptions } from './layout.ts';
 import { PAPERS } from './paper.ts';
 
 /** Options of sheets under one name; each can still be set on its own. */
@@ -17,7 +17,7 @@ export interface Profile extends SheetOptions {
 
 /** A card that a shop prints for itself: bleed all around, no marks, a page a side, nothing important close to the cut. */
 const alone = (card: SheetOptions['card'], bleed: number, safe: number) => {
-  const { width, height } = sizeOf(card);
+  const { width, height } = cardSizeOf(card);
   return {
     paper: { width: width + 2 * bleed, height: height + 2 * bleed },
     card,

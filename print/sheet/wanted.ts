@@ -1,7 +1,7 @@
 /** What sheets are asked for with, as people write it: a profile, and values that override it. */
 import { UserError } from '../../program/messages/index.ts';
 import type { Lang } from '../wording/language.ts';
-import { type BackOptions, type Flip, type SheetOptions, sizeOf } from './layout.ts';
+import { type BackOptions, cardSizeOf, type Flip, type SheetOptions } from './layout.ts';
 import { CARD_SIZES, PAPERS, type Paper, parseCard, parseLength, parseOffset, parsePaper } from './paper.ts';
 import { PROFILES, type Profile, type ProfileName } from './profiles.ts';
 import type { SheetInput } from './view.ts';
@@ -90,7 +90,7 @@ function paperOf(text: string): Paper {
 
 /** The paper of a card that has a page to itself, with its bleed. */
 function aloneOn(card: SheetOptions['card'], bleed: number): Paper {
-  const { width, height } = sizeOf(card);
+  const { width, height } = cardSizeOf(card);
   return { width: width + 2 * bleed, height: height + 2 * bleed };
 }
 

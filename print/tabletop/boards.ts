@@ -11,7 +11,7 @@ import { iconsPage, rulesPage } from '../box/reading.ts';
 import type { BoxPage } from '../box/sheet.ts';
 import { PAPERS, type Paper } from '../sheet/paper.ts';
 import { boardShape } from './outline.ts';
-import { face, type Piece, type PieceFace, piece, THICK } from './piece.ts';
+import { type Piece, type PieceFace, piece, pieceFace, THICK } from './piece.ts';
 
 /** Hexes of the mat: as many as a long game needs, the same from both sides. */
 const MAT = { columns: 17, rows: 11 };
@@ -29,19 +29,21 @@ export function boards(context: BoxContext): Piece[] {
   const layouts = { width: track, height: rows * LAYOUTS.height };
   const aid = aidOf(context);
   const onPage = { ...context, box: { paper: PAGE, bleed: 0 } };
-  const blank = face(deep, []);
+  const blank = pieceFace(deep, []);
   const dial = wording.title('box-dial');
-  const trackFace = face(paper, [placed(trackArt(context, TRACK_SIDE), { x: -track / 2, y: -track / 2 })]);
+  const trackFace = pieceFace(paper, [
+    placed(trackArt(context, TRACK_SIDE), { x: -track / 2, y: -track / 2 }),
+  ]);
   const middle = { x: -layouts.width / 2, y: -layouts.height / 2 };
-  const layoutFace = face(WHITE, layoutsIn({ ...middle, ...layouts }, context));
+  const layoutFace = pieceFace(WHITE, layoutsIn({ ...middle, ...layouts }, context));
   const aidFaces = [
-    face(WHITE, aid.pictures.front, [aid.front]),
-    face(WHITE, aid.pictures.back, [aid.back]),
+    pieceFace(WHITE, aid.pictures.front, [aid.front]),
+    pieceFace(WHITE, aid.pictures.back, [aid.back]),
   ] as const;
   const pages = [pageFace(rulesPage(onPage)), pageFace(iconsPage(onPage))] as const;
   return [
     ...inventory.seats.map((seat) =>
-      board(`dial-${seat}`, `${dial} ${seat + 1}`, DIALS, face(paper, [dialArt(seat, context)])),
+      board(`dial-${seat}`, `${dial} ${seat + 1}`, DIALS, pieceFace(paper, [dialArt(seat, context)])),
     ),
     board('score', wording.title('box-score'), { width: track, height: track }, trackFace, blank),
     ...(rows === 0 ? [] : [board('layouts', wording.title('box-layouts'), layouts, layoutFace, blank)]),
@@ -58,7 +60,7 @@ function board(key: string, name: string, { width, height }: Paper, front: Piece
 /** The texts of a page, put around its middle. */
 function pageFace({ texts = [] }: BoxPage): PieceFace {
   const around = texts.map((text) => ({ ...text, x: text.x - PAGE.width / 2, y: text.y - PAGE.height / 2 }));
-  return face(WHITE, [], around);
+  return pieceFace(WHITE, [], around);
 }
 
 /** The mat below the landscape: a grid of hexes to which tiles snap. */
@@ -73,8 +75,8 @@ export function mat(): Piece {
     home: 'mat',
     shape: boardShape(width, height),
     thickness: THICK.mat,
-    front: face(ground, [{ parts: [{ d: hexCuts(hexes, TILE_SIDE), stroke: line, width: 0.5 }] }]),
-    back: face(ground, []),
+    front: pieceFace(ground, [{ parts: [{ d: hexCuts(hexes, TILE_SIDE), stroke: line, width: 0.5 }] }]),
+    back: pieceFace(ground, []),
     snaps: hexes,
   });
 }

@@ -8,11 +8,11 @@ import type { Piece } from './piece.ts';
 import {
   type DeckState,
   deckState,
-  lying,
   newState,
   type SavedDeck,
   saveOf,
   type Transform,
+  transformOf,
 } from './save.ts';
 
 /** A piece and where its model and its picture are. */
@@ -82,12 +82,12 @@ export function savedGame({ title, decks, pieces, cubes }: SavedGame) {
   );
   const bags = Map.groupBy(inBags, ({ bag }) => bag);
   const laidBags = [
-    ...[...bags].map(([name, kinds]) => laidSquare(BAG_ROOM, (at) => bagState(name, kinds, lying(at)))),
-    laidSquare(BAG_ROOM, (at) => bagOf(cubes.name, copies(cubes.count, cubeState(cubes)), lying(at))),
+    ...[...bags].map(([name, kinds]) => laidSquare(BAG_ROOM, (at) => bagState(name, kinds, transformOf(at)))),
+    laidSquare(BAG_ROOM, (at) => bagOf(cubes.name, copies(cubes.count, cubeState(cubes)), transformOf(at))),
   ];
   const edge = Math.max(...mats.map((mat) => sizeOf(mat).depth / 2));
   return saveOf<State>(title, [
-    ...mats.map((mat) => ({ ...pieceState(mat, lying({ x: 0, y: 0.9, z: 0 })), Locked: true })),
+    ...mats.map((mat) => ({ ...pieceState(mat, transformOf({ x: 0, y: 0.9, z: 0 })), Locked: true })),
     ...laidRows([laidDecks, boards.filter(({ depth }) => depth < DEEP)], -edge, -1),
     ...laidRows([...portions(laidBags, BAGS), boards.filter(({ depth }) => depth >= DEEP)], edge, 1),
   ]);
@@ -111,7 +111,7 @@ function sizeOf({ piece }: SavedPiece) {
 function laidBoard(one: SavedPiece): Laid {
   const { count, thickness } = one.piece;
   const heights = Array.from({ length: count }, (_, i) => 1 + (i * thickness) / INCH);
-  return { ...sizeOf(one), put: (at) => heights.map((y) => pieceState(one, lying({ ...at, y }))) };
+  return { ...sizeOf(one), put: (at) => heights.map((y) => pieceState(one, transformOf({ ...at, y }))) };
 }
 
 function bagOf(
@@ -139,7 +139,9 @@ interface BagState extends ReturnType<typeof newState<'Bag'>> {
 }
 
 function bagState(name: string, kinds: readonly (SavedPiece & { blind?: true })[], transform: Transform) {
-  const contents = kinds.flatMap((kind) => copies(kind.piece.count, pieceState(kind, lying({ x: 0, z: 0 }))));
+  const contents = kinds.flatMap((kind) =>
+    copies(kind.piece.count, pieceState(kind, transformOf({ x: 0, z: 0 }))),
+  );
   return bagOf(name, contents, transform, kinds.some(({ blind }) => blind) ? BAG.random : BAG.ordered);
 }
 
@@ -166,5 +168,5 @@ function pieceState({ piece, model, picture }: SavedPiece, transform: Transform)
 function cubeState({ name, colour }: SavedGame['cubes']) {
   const channel = (i: number) => Number.parseInt(colour.slice(i, i + 2), 16) / 255;
   const tint = { r: channel(1), g: channel(3), b: channel(5) };
-  return newState('BlockSquare', lying({ x: 0, z: 0 }, { scale: CUBE }), name, '', tint);
+  return newState('BlockSquare', transformOf({ x: 0, z: 0 }, { scale: CUBE }), name, '', tint);
 }

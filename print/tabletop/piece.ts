@@ -9,7 +9,7 @@ export interface PieceFace extends Pick<BoxPage, 'art' | 'texts'> {
 }
 
 /** A side with these things and words on it. */
-export const face = (ground: string, art: BoxPage['art'], texts: BoxPage['texts'] = []): PieceFace => ({
+export const pieceFace = (ground: string, art: BoxPage['art'], texts: BoxPage['texts'] = []): PieceFace => ({
   ground,
   art,
   texts,

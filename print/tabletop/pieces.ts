@@ -20,7 +20,7 @@ import { colourOf } from '../card/theme.ts';
 import { label } from '../wording/context.ts';
 import { boards, mat } from './boards.ts';
 import { discShape, hexShape } from './outline.ts';
-import { face, type Piece, piece, THICK } from './piece.ts';
+import { type Piece, piece, pieceFace, THICK } from './piece.ts';
 
 const ALONE = [{ q: 0, r: 0 }];
 const TOKEN = { shape: hexShape(ALONE, TOKEN_SIDE), thickness: THICK.token };
@@ -39,7 +39,7 @@ export function piecesOf(context: BoxContext): Piece[] {
 
 function tilePieces({ inventory, palette, wording }: BoxContext): Piece[] {
   const tile = (terrain: 'desert' | 'grassland' | 'water') =>
-    face(colourOf(terrain, palette.look), [tileArt(terrain, palette)]);
+    pieceFace(colourOf(terrain, palette.look), [tileArt(terrain, palette)]);
   const hex = { shape: hexShape(ALONE, TILE_SIDE), thickness: THICK.tile };
   const sides = { land: [tile('desert'), tile('grassland')], water: [tile('water'), tile('water')] } as const;
   return (['land', 'water'] as const).flatMap((key) => {
@@ -66,8 +66,8 @@ function featurePieces({ inventory, palette, wording }: BoxContext): Piece[] {
       home,
       shape: hexShape(hexes, TILE_SIDE),
       thickness: THICK.board,
-      front: face(impact, [featureTileArt(feature, places, 0, palette)]),
-      back: face(impact, []),
+      front: pieceFace(impact, [featureTileArt(feature, places, 0, palette)]),
+      back: pieceFace(impact, []),
     });
   });
   const tokens = inventory.features.flatMap(({ number, token }) =>
@@ -79,7 +79,7 @@ function featurePieces({ inventory, palette, wording }: BoxContext): Piece[] {
           home,
           shape: hexShape(ALONE, FEATURE_TOKEN_SIDE),
           thickness: THICK.token,
-          front: face('#FFFFFF', [featureTokenArt(token, palette)]),
+          front: pieceFace('#FFFFFF', [featureTokenArt(token, palette)]),
         }),
   );
   return [...tiles, ...tokens];
@@ -88,7 +88,7 @@ function featurePieces({ inventory, palette, wording }: BoxContext): Piece[] {
 const tokenPieces = (context: BoxContext): Piece[] =>
   tokenKinds(context).map(({ key, name, group, count, art }) => {
     const home = group === undefined ? 'table' : { bag: group };
-    return piece({ ...TOKEN, key, name, count, home, front: face('#FFFFFF', [art]) });
+    return piece({ ...TOKEN, key, name, count, home, front: pieceFace('#FFFFFF', [art]) });
   });
 
 function elementPieces({ inventory, palette, wording }: BoxContext): Piece[] {
@@ -104,8 +104,8 @@ function elementPieces({ inventory, palette, wording }: BoxContext): Piece[] {
       home: { bag: wording.title('box-elements'), blind: true },
       shape: discShape(DISC),
       thickness: THICK.token,
-      front: face(emblem.fill, [{ parts: [emblemAt(emblem, ORIGIN, DISC)] }]),
-      back: face(deep, [{ parts: [ring] }]),
+      front: pieceFace(emblem.fill, [{ parts: [emblemAt(emblem, ORIGIN, DISC)] }]),
+      back: pieceFace(deep, [{ parts: [ring] }]),
     });
   });
 }

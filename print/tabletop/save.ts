@@ -54,7 +54,7 @@ export function saveOf<T>(title: string, objects: readonly T[]) {
 
 /** A deck, face down; in the simulator a single card is not a deck, but a card. */
 export function deckState(deck: SavedDeck, at: { x: number; z: number }) {
-  const faceDown = lying(at, { faceDown: true });
+  const faceDown = transformOf(at, { faceDown: true });
   const cards = deck.sheets.flatMap((sheet) =>
     sheet.cards.map((card, slot) => ({
       ...newState('Card', faceDown, card.name, card.text),
@@ -102,7 +102,7 @@ function customDeck({ back }: SavedDeck, sheets: readonly SheetOfCards[]) {
 const GREY = { r: 0.713235259, g: 0.713235259, b: 0.713235259 };
 
 /** Where an object is, how it is turned and how large it is: upright as seen from the lower side of the table. */
-export function lying(
+export function transformOf(
   { x, y = 1, z }: { x: number; y?: number; z: number },
   { faceDown = false, scale = 1 } = {},
 ) {
@@ -110,7 +110,7 @@ export function lying(
   return { posX: x, posY: y, posZ: z, rotX: 0, rotY: 180, rotZ, scaleX: scale, scaleY: scale, scaleZ: scale };
 }
 
-export type Transform = ReturnType<typeof lying>;
+export type Transform = ReturnType<typeof transformOf>;
 
 /** A movable object with a name and a text, which are displayed and searchable. */
 export function newState<Name extends string>(

@@ -6,7 +6,7 @@ import { blank, encode, type Pixels, paste } from '../picture/tile.ts';
 import { drawnTogether, drawTiles, type PictureInfo, type TilesInput } from '../picture/tiles.ts';
 import { drawBacks, encodeAll } from '../pictures.ts';
 import type { Printable } from '../printable.ts';
-import { type CardSize, portions, sizeOf } from '../sheet/layout.ts';
+import { type CardSize, cardSizeOf, portions } from '../sheet/layout.ts';
 
 /** The largest sheet there is: cards a row, rows, and pixels a side of its picture. */
 export const SHEET = { columns: 10, rows: 7, pixels: 10_000 };
@@ -40,7 +40,7 @@ export interface TabletopSheets extends PictureInfo {
 }
 
 /** The cards and the Landscape Features of each deck, as piles; none is empty. */
-export function pilesOf(cards: readonly Printable[]): CardPile[] {
+export function cardPiles(cards: readonly Printable[]): CardPile[] {
   const piles = Map.groupBy(cards.keys(), (i) => {
     const card = cards[i]!;
     return isFeature(card) ? `features-${card.deck}` : card.deck;
@@ -50,7 +50,7 @@ export function pilesOf(cards: readonly Printable[]): CardPile[] {
 
 /** Whether sheets of cards of this size are small enough. */
 export function isSheetSmall(card: number | CardSize, dpi: number): boolean {
-  const { width, height } = sizeOf(card);
+  const { width, height } = cardSizeOf(card);
   return Math.max(SHEET.columns * pixelsOf(width, dpi), SHEET.rows * pixelsOf(height, dpi)) <= SHEET.pixels;
 }
 
@@ -63,7 +63,7 @@ export async function drawSheets(
   const backs = await drawBacks(browser, plain);
   const sheets: DrawnSheet[] = [];
   const drawn: PictureInfo[] = [];
-  for (const pile of pilesOf(input.cards)) {
+  for (const pile of cardPiles(input.cards)) {
     for (const places of portions(pile.cards, CARDS)) {
       const sheet = await drawSheet(browser, plain, places, backs.get(pile.deck)!);
       drawn.push(sheet);

@@ -1,6 +1,6 @@
 /** What is tested. */
 import type { Condition, Test } from '../../program/index.ts';
-import { form, type WordingContext, yes } from './context.ts';
+import { formName, type WordingContext, yes } from './context.ts';
 import { coins, counted, doneTo } from './counts.ts';
 import type { Phrase } from './parts.ts';
 import { region, saidOfThis } from './places.ts';
@@ -44,10 +44,10 @@ function test(test: Test, wording: WordingContext): Phrase {
       const { count, compare } = test;
       if (count.count === 'done') {
         const { what, many, none } = wording.compared(compare, negated, doneTo(count, wording));
-        return wording.say('was-done', { what, form: form(many), deed: count.deed, none: yes(none) });
+        return wording.say('was-done', { what, form: formName(many), deed: count.deed, none: yes(none) });
       }
       const { what, many, none } = wording.compared(compare, other, (many) => counted(count, many, wording));
-      return wording.say('there-is', { what, form: form(many), not, none: yes(none) });
+      return wording.say('there-is', { what, form: formName(many), not, none: yes(none) });
     }
     case 'have': {
       const { what, none } = wording.compared(test.compare, other, owned(test.what, wording));

@@ -26,7 +26,7 @@ import { type Named, type Translator, translator, type ValuesOf } from './transl
 /** A noun in the singular or plural, which the messages call `form`. */
 export type Form = (many: boolean) => Named;
 
-export const form = (many: boolean) => (many ? 'many' : 'one');
+export const formName = (many: boolean) => (many ? 'many' : 'one');
 export const yes = (is: boolean | undefined) => (is ? 'yes' : 'no');
 export const spaced = (name: string) => name.replaceAll('-', ' ');
 
@@ -110,7 +110,7 @@ export class WordingContext {
   noun(sought: Sought, many: boolean): Named {
     if (typeof sought === 'object') return this.holder(sought, many);
     const name = sought;
-    return this.drawn({ icon: 'thing', name }, form(many), this.thing(name));
+    return this.drawn({ icon: 'thing', name }, formName(many), this.thing(name));
   }
 
   private holder(holder: Holder, many: boolean): Named {
@@ -137,7 +137,7 @@ export class WordingContext {
 
   /** "card", "cubes": a noun of the language's file that has an icon. */
   good(name: 'card' | 'cube', many = false): Named {
-    return this.drawn({ icon: name }, form(many), this.translator.noun(name)!);
+    return this.drawn({ icon: name }, formName(many), this.translator.noun(name)!);
   }
 
   /** "3 points". */
@@ -203,7 +203,7 @@ export class WordingContext {
   kind(kind: Kind, many: boolean): Named {
     if (typeof kind === 'string') return this.noun(kind, many);
     const terrain = this.thing(kind.animalOf).bare;
-    const { phrase, gender } = this.named('animal-with-tab', { terrain, form: form(many) });
+    const { phrase, gender } = this.named('animal-with-tab', { terrain, form: formName(many) });
     // A single icon represents all of it.
     return { phrase: [icon({ icon: 'animal-of', terrain: kind.animalOf }, plain(phrase))], gender };
   }

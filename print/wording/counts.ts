@@ -1,6 +1,6 @@
 /** What is counted. */
 import type { Coin, Count, Deed, Per, Sought } from '../../program/index.ts';
-import { type Form, form, type WordingContext, yes } from './context.ts';
+import { type Form, formName, type WordingContext, yes } from './context.ts';
 import { clause, type Phrase } from './parts.ts';
 import { group, where } from './places.ts';
 import { whichPlayers } from './players.ts';
@@ -20,7 +20,7 @@ export const doneTo =
   (many) => {
     const things = thingsOf(count);
     if (things.length > 0) return wording.nouns(things, many);
-    return wording.named(DONE_TO[count.deed], { form: form(many) });
+    return wording.named(DONE_TO[count.deed], { form: formName(many) });
   };
 
 const thingsOf = ({ thing, things }: Extract<Count, { count: 'done' }>): readonly Sought[] =>
@@ -30,7 +30,7 @@ const thingsOf = ({ thing, things }: Extract<Count, { count: 'done' }>): readonl
 export const coins =
   (what: Coin, wording: WordingContext): Form =>
   (many) =>
-    what === 'vp' ? wording.named('point', { form: form(many) }) : wording.good(what, many);
+    what === 'vp' ? wording.named('point', { form: formName(many) }) : wording.good(what, many);
 
 /** "cube you have", "cards in hand". */
 function owned(
@@ -44,9 +44,9 @@ function owned(
     case 'card':
       return wording.named('card-in-hand', { card: wording.good('card', many) });
     case 'active-card':
-      return wording.named('active-card', { card: wording.good('card', many), form: form(many) });
+      return wording.named('active-card', { card: wording.good('card', many), form: formName(many) });
     case 'leaf':
-      return wording.named('leaf-left', { form: form(many) });
+      return wording.named('leaf-left', { form: formName(many) });
   }
 }
 
@@ -55,23 +55,27 @@ export function counted(count: Count, many: boolean, wording: WordingContext): N
   switch (count.count) {
     case 'things': {
       const { what, lying } = wording.nounsApart(count.things, many && !count.different);
-      const values = { what, form: form(many), adjacent: yes(count.adjacent) };
+      const values = { what, form: formName(many), adjacent: yes(count.adjacent) };
       const { phrase, gender } = wording.named(count.different ? 'kinds' : 'counted', values);
       return { phrase: clause(phrase, lying, where(count.where, wording, many)), gender };
     }
     case 'groups': {
       const what = group(count.group, many, wording);
-      const values = { what, form: form(many), adjacent: yes(count.adjacent) };
+      const values = { what, form: formName(many), adjacent: yes(count.adjacent) };
       const { phrase, gender } = wording.named('counted', values);
       return { phrase: clause(phrase, holding(count, wording), where(count.where, wording, many)), gender };
     }
     case 'players': {
-      const values = { form: form(many), other: yes(count.other), which: whichPlayers(count.with, wording) };
+      const values = {
+        form: formName(many),
+        other: yes(count.other),
+        which: whichPlayers(count.with, wording),
+      };
       return wording.named('player', values);
     }
     case 'done': {
       const things = thingsOf(count);
-      const values = { form: form(many), deed: count.deed };
+      const values = { form: formName(many), deed: count.deed };
       // Without a thing it is said in whole words.
       if (things.length === 0) {
         const { phrase, gender } = wording.named('done', { what: doneTo(count, wording)(many), ...values });
@@ -83,12 +87,12 @@ export function counted(count: Count, many: boolean, wording: WordingContext): N
     }
     case 'spent': {
       const what = coins(count.what, wording)(many);
-      return wording.named('deed-of', { what, form: form(many), deed: count.how });
+      return wording.named('deed-of', { what, form: formName(many), deed: count.how });
     }
     case 'own':
       return owned(count.what, many, wording);
     case 'spaces':
-      return wording.named('space-moved', { form: form(many) });
+      return wording.named('space-moved', { form: formName(many) });
   }
 }
 

@@ -9,7 +9,7 @@ import {
   sitesOf,
   type Where,
 } from '../../program/index.ts';
-import { form, type WordingContext, yes } from './context.ts';
+import { formName, type WordingContext, yes } from './context.ts';
 import { clause, type Phrase } from './parts.ts';
 import type { Named } from './translation/translator.ts';
 
@@ -17,14 +17,14 @@ import type { Named } from './translation/translator.ts';
 export function group(group: Group, many: boolean, wording: WordingContext): Named {
   switch (group.group) {
     case 'habitat':
-      return wording.named('habitat', { of: wording.bare(group.of), form: form(many) });
+      return wording.named('habitat', { of: wording.bare(group.of), form: formName(many) });
     case 'community': {
       const { of } = group;
-      const values = { of: wording.bare(of), ofMany: wording.noun(of, true), form: form(many) };
+      const values = { of: wording.bare(of), ofMany: wording.noun(of, true), form: formName(many) };
       return wording.named('community', values);
     }
     case 'landmass':
-      return wording.named('landmass', { form: form(many) });
+      return wording.named('landmass', { form: formName(many) });
   }
 }
 
@@ -104,7 +104,7 @@ function plainSite(site: Site, form: Subject, wording: WordingContext): Phrase {
 }
 
 /** Whether the thing of a step is `this tile`. */
-export function isThisTile(things: readonly Sought[], where: Where | undefined): boolean {
+export function meansThisTile(things: readonly Sought[], where: Where | undefined): boolean {
   return isInThisTile(where) && things.length === 1 && things[0] === 'tile';
 }
 

@@ -1,19 +1,20 @@
 /** Which players, and what they have. */
 import type { Asset, PlayersWith, RankedPlayers } from '../../program/index.ts';
-import { type Form, form, type WordingContext } from './context.ts';
+import { type Form, formName, type WordingContext } from './context.ts';
 import { join, type Phrase } from './parts.ts';
 
 /** What a player has (L24): points, cubes that are not on cards, cards in hand, cards face up. */
 export function owned(what: Asset, wording: WordingContext): Form {
   switch (what) {
     case 'vp':
-      return (many) => wording.named('point', { form: form(many) });
+      return (many) => wording.named('point', { form: formName(many) });
     case 'cube':
-      return (many) => wording.named('free-cube', { cube: wording.good('cube', many), form: form(many) });
+      return (many) => wording.named('free-cube', { cube: wording.good('cube', many), form: formName(many) });
     case 'card':
       return (many) => wording.named('card-in-hand', { card: wording.good('card', many) });
     case 'active-card':
-      return (many) => wording.named('active-card', { card: wording.good('card', many), form: form(many) });
+      return (many) =>
+        wording.named('active-card', { card: wording.good('card', many), form: formName(many) });
   }
 }
 

@@ -3,7 +3,7 @@ import type { Block, Condition, Op, OpName, Sought, Where } from '../../program/
 import { condition } from './conditions.ts';
 import { isSeveral, type WordingContext } from './context.ts';
 import { clause, type Phrase, type Placement } from './parts.ts';
-import { isThisTile, where } from './places.ts';
+import { meansThisTile, where } from './places.ts';
 
 /** The wording of a step that does something itself. */
 export interface ActionWording<Name extends OpName> {
@@ -49,7 +49,7 @@ export function several(
   wording: WordingContext,
 ): Phrase {
   const isOne = 'amount' in quantity && quantity.amount === 1 && !quantity.upTo;
-  if (isOne && isThisTile(things, place)) return wording.say('this-tile');
+  if (isOne && meansThisTile(things, place)) return wording.say('this-tile');
   const what = wording.quantified(quantity, (many) => things.map((one) => wording.noun(one, many)));
   return clause(what, where(place, wording, isSeveral(quantity)));
 }
@@ -61,7 +61,11 @@ export function cubesOnIt(cubes: number, wording: WordingContext): Phrase {
 }
 
 /** "a lion or a grassland with a forest on the edge", "this tile". */
-export function oneOf(things: readonly Sought[], place: Where | undefined, wording: WordingContext): Phrase {
-  if (isThisTile(things, place)) return wording.say('this-tile');
+export function oneOfThings(
+  things: readonly Sought[],
+  place: Where | undefined,
+  wording: WordingContext,
+): Phrase {
+  if (meansThisTile(things, place)) return wording.say('this-tile');
   return clause(wording.anyOf(things).phrase, where(place, wording));
 }

@@ -14,7 +14,7 @@ export function propertiesOf(schema: Schema): [name: string, schema: Schema][] {
 }
 
 /** The property whose value tells alternatives apart, like `op`; none where they have no such mark. */
-export function markOf(alternatives: readonly Schema[]): string | undefined {
+export function discriminatorOf(alternatives: readonly Schema[]): string | undefined {
   const marks = alternatives.map((one) =>
     propertiesOf(one)
       .filter(([name, part]) => valuesOf(part) && (one.required as string[]).includes(name))
@@ -32,7 +32,7 @@ export function branchOf(value: unknown, schema: Schema, root: Schema): Schema |
   const alternatives = alternativesOf(schema, root);
   if (alternatives.length === 1) return alternatives[0];
   const isObject = typeof value === 'object' && value !== null;
-  const mark = markOf(alternatives);
+  const mark = discriminatorOf(alternatives);
   if (mark !== undefined) {
     if (!isObject || !(mark in value)) return undefined;
     const { [mark]: found } = value as Record<string, unknown>;

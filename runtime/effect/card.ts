@@ -3,7 +3,16 @@ import type { Op } from '../../program/index.ts';
 import type { InstructionOf } from '../link/code.ts';
 import type { BlockScope, Linker } from '../link/linker.ts';
 import type { Game } from '../state.ts';
-import { type Ahead, actor, GO_ON, holds, type InstructionEngine, neverAsks, next, WAIT } from './step.ts';
+import {
+  type Ahead,
+  actor,
+  GO_ON,
+  type InstructionEngine,
+  ifHolds,
+  neverAsks,
+  nextInstruction,
+  WAIT,
+} from './step.ts';
 
 type CardCode = InstructionOf<'play' | 'rotate'>;
 
@@ -18,14 +27,14 @@ export function cardEngine(
   return {
     run(game, frame, step) {
       const seat = actor(frame, step.you);
-      const isDone = holds(game, frame, step);
-      next(frame);
+      const isDone = ifHolds(game, frame, step);
+      nextInstruction(frame);
       if (!isDone) return GO_ON;
       game.stack.push({ task: step.op, seat, card: -1, cubes: step.cubes, spot: -1 });
       return WAIT;
     },
     answer: neverAsks,
     canDo: (game, frame, step, _at, ahead) =>
-      holds(game, frame, step) && hasCard(game, actor(frame, step.you), ahead),
+      ifHolds(game, frame, step) && hasCard(game, actor(frame, step.you), ahead),
   };
 }

@@ -15,7 +15,7 @@ import { replaceable } from '../link/thing-sets.ts';
 import { DONE } from '../options.ts';
 import type { Game } from '../state.ts';
 import { changeOptions } from './change-options.ts';
-import { actor, holds, next, WAIT } from './step.ts';
+import { actor, ifHolds, nextInstruction, WAIT } from './step.ts';
 
 type ChangeOp = Exclude<ChangeCode['op'], 'swap'>;
 type ChangeProgress = MoveProgress | ReplaceProgress | RemoveProgress | ChooseProgress;
@@ -58,10 +58,10 @@ export function changeCode<O extends ChangeCode['op']>(
 /** Asks what to change, until nothing is left to do. */
 export function runChange(game: Game, frame: EffectFrame<ChangeProgress>, step: ChangeCode): boolean {
   const done = frame.progress === null ? 0 : frame.progress.done;
-  if (done === step.amount) return next(frame);
-  if (done === 0 && !holds(game, frame, step)) return next(frame);
+  if (done === step.amount) return nextInstruction(frame);
+  if (done === 0 && !ifHolds(game, frame, step)) return nextInstruction(frame);
   const options = changeOptions(game, frame, step);
-  if (options.length === 0) return next(frame);
+  if (options.length === 0) return nextInstruction(frame);
   if (step.upTo) options.push(DONE);
   ask(game, actor(frame, step.you), step.op, options);
   return WAIT;
@@ -69,7 +69,7 @@ export function runChange(game: Game, frame: EffectFrame<ChangeProgress>, step: 
 
 /** True if it can be done to anything. */
 export function canChange(game: Game, frame: EffectFrame, step: ChangeCode): boolean {
-  return holds(game, frame, step) && changeOptions(game, frame, step).length > 0;
+  return ifHolds(game, frame, step) && changeOptions(game, frame, step).length > 0;
 }
 
 /** One more of the quantity is done. */

@@ -8,8 +8,8 @@ import type { BlockScope, Linker } from '../link/linker.ts';
 import { assetsOf } from '../queries/players.ts';
 import type { Game } from '../state.ts';
 import { discardFromHand, takeCoins } from '../table/coins.ts';
-import { note } from './journal.ts';
-import { actor, holds, next, WAIT } from './step.ts';
+import { noteInJournal } from './journal.ts';
+import { actor, ifHolds, nextInstruction, WAIT } from './step.ts';
 
 export type CoinCode = InstructionOf<'pay' | 'lose'>;
 export type CoinFrame = EffectFrame<CoinProgress>;
@@ -26,7 +26,7 @@ export function takeLeft(game: Game, frame: CoinFrame, step: CoinCode, seat: num
   if (what !== 'card') {
     takeCoins(game, seat, what, left);
     noteTaken(game, frame, step, seat, left);
-    return next(frame);
+    return nextInstruction(frame);
   }
   const hand = game.hands[seat];
   if (left > 0 && left < hand.length) {
@@ -35,7 +35,7 @@ export function takeLeft(game: Game, frame: CoinFrame, step: CoinCode, seat: num
   }
   for (let n = 0; n < left; n++) discardFromHand(game, seat, hand[0]);
   noteTaken(game, frame, step, seat, left);
-  return next(frame);
+  return nextInstruction(frame);
 }
 
 /** Takes the card that was chosen. */
@@ -50,10 +50,10 @@ export function takeCard(game: Game, frame: CoinFrame, step: CoinCode, card: num
 
 function noteTaken(game: Game, frame: EffectFrame, step: CoinCode, seat: number, amount: number): void {
   const deed = step.op === 'pay' ? 'paid' : 'lost';
-  note(game, frame, { deed, seat, thing: COINS.indexOf(step.what), item: NO_ITEM, amount });
+  noteInJournal(game, frame, { deed, seat, thing: COINS.indexOf(step.what), item: NO_ITEM, amount });
 }
 
 /** True if its player has at least so much; for `all` anything (L35). */
 export function hasCoins(game: Game, frame: EffectFrame, step: CoinCode, amount: number): boolean {
-  return holds(game, frame, step) && assetsOf(game, actor(frame, step.you), step.what) >= amount;
+  return ifHolds(game, frame, step) && assetsOf(game, actor(frame, step.you), step.what) >= amount;
 }

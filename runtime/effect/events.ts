@@ -6,7 +6,7 @@ import { lookAtMany } from '../landscape/lookups.ts';
 import type { EventCode, EventDeed, RegionCode } from '../link/code.ts';
 import { isThere } from '../queries/areas.ts';
 import { readArea } from '../queries/read-area.ts';
-import { holds, isUnanswered, partsOf } from '../queries/regions.ts';
+import { belongsTo, isUnanswered, partsOf } from '../queries/regions.ts';
 import { newEffect } from '../start-effect.ts';
 import type { Game } from '../state.ts';
 
@@ -79,7 +79,7 @@ function isRunning(game: Game, feature: number, effect: number): boolean {
 
 function isIn(game: Game, frame: EffectFrame, region: RegionCode, cell: number, thing: number): boolean {
   const level = openParts();
-  const isInside = partsOf(game, frame, region).some((part) => holds(part, cell, thing));
+  const isInside = partsOf(game, frame, region).some((part) => belongsTo(part, cell, thing));
   closeParts(level);
   return isInside;
 }

@@ -6,7 +6,7 @@ import type { EffectFrame, JournalEntry } from '../frames.ts';
 import { codeOf, type Game } from '../state.ts';
 
 /** Notes what the effect has just done. */
-export function note(game: Game, frame: EffectFrame, entry: JournalEntry): void {
+export function noteInJournal(game: Game, frame: EffectFrame, entry: JournalEntry): void {
   if (codeOf(game, frame).keepsJournal && entry.amount > 0) frame.journal.push(entry);
 }
 

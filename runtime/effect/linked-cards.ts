@@ -34,7 +34,7 @@ class Linked {
 }
 
 /** The words of a chain of sets, base first: the same object for the same vocabularies. */
-export function wordsOf(sets: readonly SetProgram[]): Vocabulary {
+export function vocabularyOf(sets: readonly SetProgram[]): Vocabulary {
   const chain = sets.map(({ vocabulary }) => vocabulary);
   const last = chain[chain.length - 1];
   const before = merged.get(last);

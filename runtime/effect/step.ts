@@ -26,7 +26,7 @@ import type { BlockScope, Linker } from '../link/linker.ts';
 import { countOf, isTrue } from '../queries/counts.ts';
 import { itemToTake } from '../queries/placement.ts';
 import { codeOf, type Game } from '../state.ts';
-import { note, renameInJournal } from './journal.ts';
+import { noteInJournal, renameInJournal } from './journal.ts';
 
 export { actor } from '../frames.ts';
 
@@ -78,7 +78,7 @@ export function nothingToDo(): boolean {
 }
 
 /** Continues with the next instruction. */
-export function next(frame: EffectFrame): boolean {
+export function nextInstruction(frame: EffectFrame): boolean {
   return goTo(frame, frame.at + 1);
 }
 
@@ -106,7 +106,7 @@ export function closeGate(frame: EffectFrame, code: LinkedEffect, gate: number):
 }
 
 /** Whether an action's own `if` holds. */
-export function holds(
+export function ifHolds(
   game: Game,
   frame: EffectFrame,
   step: { if: ConditionCode | null; you: number },
@@ -137,7 +137,7 @@ export function countDeed(game: Game, frame: EffectFrame, deed: Deed, thing: num
   }
   if (!keepsJournal) return;
   const item = deed === 'removed' ? NO_ITEM : frame.self;
-  note(game, frame, { deed, seat: doer(frame, steps), thing, item, amount: spaces });
+  noteInJournal(game, frame, { deed, seat: doer(frame, steps), thing, item, amount: spaces });
 }
 
 /** Who does the step that runs. */
@@ -159,7 +159,13 @@ export function countRemoved(game: Game, frame: EffectFrame, items: readonly num
   if (!keepsJournal) return;
   const seat = doer(frame, steps);
   for (const item of items) {
-    note(game, frame, { deed: 'removed', seat, thing: thingOf(land, item), item: NO_ITEM, amount: 1 });
+    noteInJournal(game, frame, {
+      deed: 'removed',
+      seat,
+      thing: thingOf(land, item),
+      item: NO_ITEM,
+      amount: 1,
+    });
   }
 }
 

@@ -14,7 +14,10 @@ type Chosen = Pick<LogChoice, 'option'> & Partial<LogChoice>;
  * Answers with these choices in turn.
  * @returns how many were played, and why the next one was not; null when all were
  */
-export function playAgain(game: Game, choices: readonly Chosen[]): { played: number; reason: string | null } {
+export function replayChoices(
+  game: Game,
+  choices: readonly Chosen[],
+): { played: number; reason: string | null } {
   for (const [played, choice] of choices.entries()) {
     const reason = whyNot(decision(game), choice);
     if (reason) return { played, reason };

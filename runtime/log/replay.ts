@@ -6,7 +6,7 @@ import { seatNumber, shown } from '../messages.ts';
 import { hash } from '../save/json.ts';
 import type { Game } from '../state.ts';
 import { checkChain } from '../validate-sets.ts';
-import { changedSets, playAgain, wroteIt } from './again.ts';
+import { changedSets, replayChoices, wroteIt } from './again.ts';
 import type { Log, LogEnd } from './log.ts';
 import { logProblem, parseLog } from './parse.ts';
 
@@ -42,7 +42,7 @@ export function replay(sets: readonly SetProgram[], log: Log | string, to?: numb
   const game = newGame(sets, head.options);
   const writer = wroteIt('the log', head.version);
   const steps = Math.min(to ?? choices.length, choices.length);
-  const { played, reason } = playAgain(game, choices.slice(0, steps));
+  const { played, reason } = replayChoices(game, choices.slice(0, steps));
   if (reason) {
     const { seat, kind, option } = choices[played];
     const said = `the log has seat ${seatNumber(seat)} answer ${shown(kind)} with ${option}, `;

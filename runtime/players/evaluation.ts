@@ -142,7 +142,7 @@ function useWorth(game: Game, option: number, effect: (card: number) => number):
   const covered = cubesOn(game, card);
   const worth = cardWorth(game, card);
   if (covered + 1 < spots) {
-    return worth * (progress(covered + 1, spots) - progress(covered, spots)) - price;
+    return worth * (progressShare(covered + 1, spots) - progressShare(covered, spots)) - price;
   }
   // What was promised is due now: the cubes come back, and a card that would do nothing waits.
   const given = effect(card);
@@ -150,21 +150,21 @@ function useWorth(game: Game, option: number, effect: (card: number) => number):
 }
 
 /** The share of a card's worth that cubes on it promise: later ones a little more. */
-export function progress(covered: number, spots: number): number {
+export function progressShare(covered: number, spots: number): number {
   const share = covered / spots;
   return share * (0.5 + 0.5 * share);
 }
 
 /** What the cubes on a card promise, with what completing it is worth. */
 export function promise(game: Game, card: number, worth: number): number {
-  return worth * progress(cubesOn(game, card), game.tables.cards[card].spots.length);
+  return worth * progressShare(cubesOn(game, card), game.tables.cards[card].spots.length);
 }
 
 /** What is lost by taking a cube off a card. */
 function lossOf(game: Game, card: number): number {
   const spots = game.tables.cards[card].spots.length;
   const covered = cubesOn(game, card);
-  return cardWorth(game, card) * (progress(covered, spots) - progress(covered - 1, spots));
+  return cardWorth(game, card) * (progressShare(covered, spots) - progressShare(covered - 1, spots));
 }
 
 function leastLoss(game: Game, seat: number, except: number): number {
@@ -186,11 +186,11 @@ export function cardWorth(game: Game, card: number): number {
 /** What a card's effect would give its owner now. */
 export function effectWorth(game: Game, rng: Rng, card: number, seat: number): number {
   const copy = effectTrial(game, seat, card);
-  const stood = standing(copy, seat);
+  const stood = positionWorth(copy, seat);
   startEffect(copy, seat, card, -1);
   run(copy);
   playOn(copy, rng);
-  return standing(copy, seat) - stood - toOthers(game, copy, seat);
+  return positionWorth(copy, seat) - stood - toOthers(game, copy, seat);
 }
 
 /** A copy in which nothing waits but the effect of a card, whose cubes are free again. */
@@ -218,7 +218,7 @@ function tryOut(game: Game, rng: Rng, most: number): number[] {
     playOn(copy, rng);
     const penalty = options[at] === DONE ? DONE_PENALTY : 0;
     const others = kind === 'player' ? bestOther(copy, seat) : toOthers(game, copy, seat);
-    worths[at] = standing(copy, seat) - others - penalty;
+    worths[at] = positionWorth(copy, seat) - others - penalty;
   }
   return worths;
 }
@@ -234,7 +234,7 @@ export function playOn(copy: Game, rng: Rng, seen?: (copy: Game) => void): void 
 }
 
 /** The worth of a seat's position: points, also those its features would score, cubes, cards, and things to count. */
-export function standing(game: Game, seat: number): number {
+export function positionWorth(game: Game, seat: number): number {
   const { supply } = game.landscape;
   let worth =
     game.vp[seat] +
@@ -294,7 +294,7 @@ export function toOthers(before: Game, after: Game, seat: number): number {
 
 /** The share of the position of the best of the others: whom to give something, or take it from, depends on it. */
 export function bestOther(game: Game, seat: number): number {
-  const others = game.vp.flatMap((_, s) => (s === seat ? [] : [standing(game, s)]));
+  const others = game.vp.flatMap((_, s) => (s === seat ? [] : [positionWorth(game, s)]));
   // Alone nobody is asked for a player.
   return LEADER_SHARE * Math.max(...others);
 }

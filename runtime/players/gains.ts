@@ -12,7 +12,7 @@ import {
   type Looking,
   MAX_STEPS,
   playOn,
-  standing,
+  positionWorth,
   toOthers,
 } from './evaluation.ts';
 
@@ -71,7 +71,7 @@ function runCounting(
   into: Float64Array,
   play: (seen: (now: Game) => void) => void,
 ): number {
-  const stood = standing(game, seat);
+  const stood = positionWorth(game, seat);
   addHoldings(game, seat, into, -1);
   startEffect(game, seat, card, -1);
   run(game);
@@ -81,7 +81,7 @@ function runCounting(
   addHoldings(game, seat, into, 1);
   const others = toOthers(before, game, seat);
   into[GAINS.indexOf('others')] += others;
-  return standing(game, seat) - stood - others;
+  return positionWorth(game, seat) - stood - others;
 }
 
 /** Adds what a seat has, or takes it away, as the first of `GAINS`. */

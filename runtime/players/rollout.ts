@@ -11,7 +11,7 @@ import type { Game } from '../state.ts';
 import { bestAt, cardWorth, type EffectWorths, evaluateOptions, promise } from './evaluation.ts';
 import { GAINS } from './gains.ts';
 import type { EffectLook } from './learned/features.ts';
-import { lookAt } from './learned/offers.ts';
+import { sampleEffect } from './learned/offers.ts';
 import { expectedPoints, positionContext } from './learned/position.ts';
 import { typicalAt, typicalOf } from './learned/typical.ts';
 import type { UseWorths } from './learned/uses.ts';
@@ -72,7 +72,7 @@ export function appraise(imagined: Game, rng: Rng, seat: number, isLearned: bool
   const looks = new Map<number, EffectLook>();
   for (const card of [...imagined.active[seat], ...imagined.hands[seat]]) {
     if (cards[card].feature) continue;
-    const look = lookAt(imagined, rng, card, seat, LOOKS);
+    const look = sampleEffect(imagined, rng, card, seat, LOOKS);
     looks.set(card, look);
     // These runs answered at random: a deliberate player gets more than their mean, if not always the most.
     const now = (look.mean + look.best) / 2;

@@ -7,7 +7,7 @@ import { cellOf, countAt, covers, NO_ITEM } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
 import { lookAtMany } from '../landscape/lookups.ts';
 import { isSpecies, type ThingSet, WATER } from '../link/code.ts';
-import { holds } from './regions.ts';
+import { belongsTo } from './regions.ts';
 import { keepNear } from './sites/distance.ts';
 
 /** A `where`, read at this moment. Its parts are open until `closeParts`. */
@@ -22,11 +22,11 @@ export interface Area {
   /** Of `near-thing`: the thing as a set; else null. */
   near: ThingSet | null;
   /** Of `sites`: what is asked of each item, because two equal things on a tile may differ. */
-  sites: Site | null;
+  sites: SiteTest | null;
 }
 
 /** What is said of a place, at this moment. */
-export interface Site {
+export interface SiteTest {
   /** @param item the thing itself; `NO_ITEM` for one that would be put there */
   holds(cell: number, thing: number, item: number): boolean;
   /**
@@ -47,7 +47,7 @@ export function newArea(
   item: number,
   thing: number,
   parts: Part[],
-  sites: Site | null = null,
+  sites: SiteTest | null = null,
   near: ThingSet | null = null,
 ): Area {
   return { kind, cell, item, thing, parts, near, sites };
@@ -121,7 +121,7 @@ export function isThere(
     case 'parts':
       lookAtMany(area.parts.length);
       for (const part of area.parts) {
-        if (holds(part, cell, thing) || (isYetToCome && joins(part, cell, thing))) return true;
+        if (belongsTo(part, cell, thing) || (isYetToCome && joins(part, cell, thing))) return true;
       }
       return false;
     case 'sites':

@@ -131,6 +131,6 @@ function featureHabitats(game: Game, frame: EffectFrame): Part[] {
 }
 
 /** True if a thing on the cell belongs to the part: in a community only its own tokens do (L17). */
-export function holds(part: Part, cell: number, thing: number): boolean {
+export function belongsTo(part: Part, cell: number, thing: number): boolean {
   return hasCell(part, cell) && (!isSpecies(part.of) || part.of === thing);
 }

@@ -9,7 +9,7 @@ const closed = <T extends Record<string, TSchema>>(properties: T) =>
   Type.Object(properties, { additionalProperties: false });
 const text = Type.String();
 
-/** Options and choices are checked by `newGame` and `playAgain`. */
+/** Options and choices are checked by `newGame` and `replayChoices`. */
 export const GAME_SCHEMA = closed({
   game: Type.Literal('ecos'),
   format: Type.Literal(GAME_FORMAT),

@@ -19,8 +19,8 @@ import { describeOptions, type OptionView } from '../view/describe.ts';
 import { type TileView, viewLandscape } from '../view/view.ts';
 import type { ScenarioSoFar } from './expectation.ts';
 import { runLine } from './scenario.ts';
-import { setUp } from './set-up.ts';
-import { choiceFor, fits } from './words/choices.ts';
+import { setUpScenario } from './set-up.ts';
+import { choiceFits, choiceFor } from './words/choices.ts';
 
 /** A table before anything is done. */
 export type TableBefore = Pick<Scenario, 'board' | 'given'>;
@@ -54,7 +54,7 @@ export function recorded(
 ): Recorded | undefined {
   const lines: ScenarioLine[] = doLines.map((line) => ({ at: NOWHERE, ...line }));
   const begun: Scenario = { title: '', at: NOWHERE, ...table, lines };
-  const game = setUp(chain, begun);
+  const game = setUpScenario(chain, begun);
   const before = viewLandscape(game);
   const played: ScenarioSoFar = { game, effect: null, blocks: 0 };
   const done: ScenarioLine[] = [];
@@ -74,7 +74,7 @@ export function recorded(
       const view = views[at];
       const choice = view && option !== undefined ? choiceFor(view, option) : undefined;
       if (!choice || !isSayable(choice) || answers.length >= MOST_ANSWERS) return undefined;
-      const same = views.filter((one, i) => fits(choice, one, game.asked.options[i]));
+      const same = views.filter((one, i) => choiceFits(choice, one, game.asked.options[i]));
       if (same.length !== 1) return undefined;
       answers.push(choice);
       add({ line: 'expect', expectation: { expect: 'options', amount: views.length } });

@@ -24,8 +24,8 @@ import { startEndScoring, startToLay } from '../table/feature.ts';
 import { describeOptions } from '../view/describe.ts';
 import type { AskedPlace } from './asked.ts';
 import { mismatchOf, type ScenarioSoFar } from './expectation.ts';
-import { setUp } from './set-up.ts';
-import { fits, optionWords } from './words/choices.ts';
+import { setUpScenario } from './set-up.ts';
+import { choiceFits, optionWords } from './words/choices.ts';
 import { questionWords, waitingWords } from './words/question.ts';
 import { namesForOptions, sketchOf } from './words/sketch.ts';
 
@@ -61,7 +61,7 @@ export function playScenario(
   scenario: Scenario,
   watcher?: Watcher,
 ): Outcome & { game: Game } {
-  const game = setUp(chain, scenario);
+  const game = setUpScenario(chain, scenario);
   const played: ScenarioSoFar = { game, effect: null, blocks: 0 };
   watcher?.begun(game);
   for (const line of scenario.lines) {
@@ -188,7 +188,7 @@ function refuse(game: Game, choice: Choice): Failure | null {
 
 function fittingOptions(game: Game, choice: Choice): number[] {
   const views = describeOptions(game);
-  return game.asked.options.filter((option, at) => fits(choice, views[at], option));
+  return game.asked.options.filter((option, at) => choiceFits(choice, views[at], option));
 }
 
 /** The message of a failure: the unanswered question, what happened, the board, and the options. */

@@ -10,7 +10,7 @@ import { supplyOf } from '../queries/placement.ts';
 import { emptyGame, type Game } from '../state.ts';
 
 /** A game with the board laid and everything given, nothing done yet. Its effects are the scenario's `do` blocks. */
-export function setUp(chain: readonly SetProgram[], scenario: Scenario): Game {
+export function setUpScenario(chain: readonly SetProgram[], scenario: Scenario): Game {
   const blocks = scenario.lines.flatMap((line) => (line.line === 'do' ? [line.steps] : []));
   const tables = makeTables(chain, blocks, tokensNeeded(scenario));
   const players = scenario.given.find((g) => g.given === 'players')?.amount ?? 1;

@@ -19,7 +19,7 @@ import { clearSpots } from '../table/cubes.ts';
 import { startToLay } from '../table/feature.ts';
 import { describe, describeOptions, type OptionView } from '../view/describe.ts';
 import { viewLandscape } from '../view/view.ts';
-import { setUp } from './set-up.ts';
+import { setUpScenario } from './set-up.ts';
 import { type Situation, SituationGames } from './situation.ts';
 import { StateKeeper, type Watched } from './watched/states.ts';
 import { answerWords } from './words/question.ts';
@@ -127,7 +127,7 @@ export function gameLike(
   number: number,
 ): Game {
   const at = { file: '', line: 1, column: 1, length: 0 };
-  const game = setUp(chain, { title: '', at, board, given, lines: [] });
+  const game = setUpScenario(chain, { title: '', at, board, given, lines: [] });
   const card = game.tables.cardOf[number];
   if (game.tables.cards[card].feature && !game.hands[0].includes(card)) game.hands[0].push(card);
   return game;

@@ -1,6 +1,6 @@
 /** `choose`: points at something of the landscape, which becomes "this". */
 import { canChange, countChange, linkChange, runChange } from '../effect/change.ts';
-import { keepAsThis, next, type StepEngine } from '../effect/step.ts';
+import { keepAsThis, nextInstruction, type StepEngine } from '../effect/step.ts';
 import type { ChooseProgress, EffectFrame } from '../frames.ts';
 import type { ChangeCode } from '../link/code.ts';
 import { DONE } from '../options.ts';
@@ -13,7 +13,7 @@ export const CHOOSE: StepEngine<'choose'> = {
 
 function answer(game: Game, frame: EffectFrame<ChooseProgress>, step: ChangeCode, option: number): void {
   if (option === DONE) {
-    next(frame);
+    nextInstruction(frame);
     return;
   }
   frame.progress ??= { of: 'choose', done: 0 };

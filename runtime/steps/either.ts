@@ -1,6 +1,6 @@
 /** `either`: its player takes one branch (L13). */
 import { ask } from '../ask.ts';
-import { type Ahead, actor, goTo, holds, type StepEngine, WAIT } from '../effect/step.ts';
+import { type Ahead, actor, goTo, ifHolds, type StepEngine, WAIT } from '../effect/step.ts';
 import type { EffectFrame } from '../frames.ts';
 import type { InstructionOf, LinkedEffect } from '../link/code.ts';
 import { canPlace } from '../queries/placement.ts';
@@ -46,9 +46,9 @@ function canBegin(game: Game, frame: EffectFrame, code: LinkedEffect, start: num
   while (code.steps[at].op === 'gain') at++;
   const step = code.steps[at];
   if (step.op === 'pay') {
-    return step.upTo || step.all || !holds(game, frame, step) || ahead.canDo(game, frame, at, ahead);
+    return step.upTo || step.all || !ifHolds(game, frame, step) || ahead.canDo(game, frame, at, ahead);
   }
   if (step.op !== 'place' || step.upTo) return true;
-  if (!holds(game, frame, step) || isUnanswered(frame, step.where)) return true;
+  if (!ifHolds(game, frame, step) || isUnanswered(frame, step.where)) return true;
   return step.kinds.some((kind) => canPlace(game, frame, kind, step.where));
 }

@@ -1,6 +1,6 @@
 /** `gain`: points at once, cubes and cards from their supplies, elements to be used one by one (R13). */
 import { ask } from '../ask.ts';
-import { actor, GO_ON, holds, next, type StepEngine, timesOf, WAIT } from '../effect/step.ts';
+import { actor, GO_ON, ifHolds, nextInstruction, type StepEngine, timesOf, WAIT } from '../effect/step.ts';
 import type { EffectFrame, GainProgress } from '../frames.ts';
 import type { InstructionOf, RewardCode } from '../link/code.ts';
 import { countOf } from '../queries/counts.ts';
@@ -25,12 +25,12 @@ export const GAIN: StepEngine<'gain'> = {
 function run(game: Game, frame: GainFrame, step: Gain): boolean {
   const you = actor(frame, step.you);
   if (frame.progress === null) {
-    if (!holds(game, frame, step)) return next(frame);
+    if (!ifHolds(game, frame, step)) return nextInstruction(frame);
     const times = step.per ? timesOf(game, frame, step.per) : 1;
-    if (times === 0 && step.atLeast === 0) return next(frame);
+    if (times === 0 && step.atLeast === 0) return nextInstruction(frame);
     if (isPoints(step)) {
       game.vp[you] += Math.max(step.rewards[0].amount * times, step.atLeast);
-      return next(frame);
+      return nextInstruction(frame);
     }
     frame.progress = { of: 'gain', times, only: -1, reward: 0, toChoose: 0, elements: [] };
     if (step.choice) {
@@ -79,7 +79,7 @@ function answer(game: Game, { progress }: GainFrame, _step: Gain, option: number
 
 /** True if the gain gives anything: not a card or a cube where none is left, nor for what is not there or used up. */
 function canDo(game: Game, frame: EffectFrame, step: Gain): boolean {
-  if (!holds(game, frame, step)) return false;
+  if (!ifHolds(game, frame, step)) return false;
   if (step.per && step.atLeast === 0 && countOf(game, frame, step.per.of) < step.per.each) return false;
   return step.rewards.some((reward) => {
     const isUsedUp = reward.slot >= 0 && frame.slots[reward.slot] >= step.atMost;
@@ -139,7 +139,7 @@ function give(game: Game, you: number, { gain, of }: RewardCode, amount: number)
 
 /** The elements of the step are used together, in an order the player chooses (R13.2). */
 function finish(game: Game, frame: EffectFrame, left: number[], seat: number): boolean {
-  next(frame);
+  nextInstruction(frame);
   if (!left.some((n) => n > 0)) return GO_ON;
   if (game.gained) {
     const { elements } = game.gained[seat];

@@ -1,5 +1,13 @@
 /** `if`: takes the first steps when the condition holds, else the others. */
-import { actor, goTo, jumpBack, neverAsks, next, nothingToDo, type StepEngine } from '../effect/step.ts';
+import {
+  actor,
+  goTo,
+  jumpBack,
+  neverAsks,
+  nextInstruction,
+  nothingToDo,
+  type StepEngine,
+} from '../effect/step.ts';
 import { isTrue } from '../queries/counts.ts';
 
 export const IF: StepEngine<'if'> = {
@@ -24,7 +32,9 @@ export const IF: StepEngine<'if'> = {
   instructions: {
     if: {
       run: (game, frame, step) =>
-        isTrue(game, frame, step.condition, actor(frame, step.you)) ? next(frame) : goTo(frame, step.else),
+        isTrue(game, frame, step.condition, actor(frame, step.you))
+          ? nextInstruction(frame)
+          : goTo(frame, step.else),
       answer: neverAsks,
       canDo(game, frame, step, at, ahead) {
         if (isTrue(game, frame, step.condition, actor(frame, step.you))) {

@@ -1,6 +1,6 @@
 /** `lose`: as much as there is, never a gate (L36). */
 import { type CoinFrame, coinCode, hasCoins, takeCard, takeLeft } from '../effect/coins.ts';
-import { actor, holds, next, type StepEngine } from '../effect/step.ts';
+import { actor, ifHolds, nextInstruction, type StepEngine } from '../effect/step.ts';
 import type { InstructionOf } from '../link/code.ts';
 import { assetsOf } from '../queries/players.ts';
 import type { Game } from '../state.ts';
@@ -17,7 +17,7 @@ export const LOSE: StepEngine<'lose'> = {
 function run(game: Game, frame: CoinFrame, step: InstructionOf<'lose'>): boolean {
   const you = actor(frame, step.you);
   if (frame.progress === null) {
-    if (!holds(game, frame, step)) return next(frame);
+    if (!ifHolds(game, frame, step)) return nextInstruction(frame);
     const has = assetsOf(game, you, step.what);
     frame.progress = { of: 'coins', left: step.all ? has : Math.min(step.amount, has) };
   }

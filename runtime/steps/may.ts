@@ -1,6 +1,13 @@
 /** `may`: asks yes or no first (R5.7), when its first step can be done (L11). */
 import { ask } from '../ask.ts';
-import { actor, goTo, type InstructionEngine, next, type StepEngine, WAIT } from '../effect/step.ts';
+import {
+  actor,
+  goTo,
+  type InstructionEngine,
+  nextInstruction,
+  type StepEngine,
+  WAIT,
+} from '../effect/step.ts';
 import type { InstructionOf } from '../link/code.ts';
 import { NO, YES } from '../options.ts';
 
@@ -12,7 +19,7 @@ export const OFFER: InstructionEngine<Extract<InstructionOf<'may' | 'repeat'>, {
     return WAIT;
   },
   answer(_game, frame, step, option) {
-    if (option === YES) next(frame);
+    if (option === YES) nextInstruction(frame);
     else goTo(frame, step.end);
   },
   canDo: (game, frame, { first }, _at, ahead) => first >= 0 && ahead.canDo(game, frame, first, ahead),

@@ -2,7 +2,7 @@
 import { canChange, countChange, linkChange, runChange } from '../effect/change.ts';
 import { changeOptions } from '../effect/change-options.ts';
 import { beginEvent, fireEvent } from '../effect/events.ts';
-import { actor, countDeed, keepAsThis, next, type StepEngine } from '../effect/step.ts';
+import { actor, countDeed, keepAsThis, nextInstruction, type StepEngine } from '../effect/step.ts';
 import type { EffectFrame, MoveProgress } from '../frames.ts';
 import { animalItem } from '../landscape/items.ts';
 import { moveAnimal } from '../landscape/landscape.ts';
@@ -20,13 +20,13 @@ export const MOVE: StepEngine<'move'> = {
 
 function run(game: Game, frame: EffectFrame<MoveProgress>, step: ChangeCode): boolean {
   const { progress } = frame;
-  if (progress !== null && progress.done === progress.all) return next(frame);
+  if (progress !== null && progress.done === progress.all) return nextInstruction(frame);
   return runChange(game, frame, step);
 }
 
 function answer(game: Game, frame: EffectFrame<MoveProgress>, step: ChangeCode, option: number): void {
   if (option === DONE) {
-    next(frame);
+    nextInstruction(frame);
     return;
   }
   frame.progress ??= begun(game, frame, step);

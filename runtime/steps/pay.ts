@@ -1,7 +1,7 @@
 /** `pay`: a gate like `place`: what cannot be paid in full is not paid at all (L35). */
 import { ask } from '../ask.ts';
 import { type CoinFrame, coinCode, hasCoins, takeCard, takeLeft } from '../effect/coins.ts';
-import { actor, closeGate, holds, next, type StepEngine, WAIT } from '../effect/step.ts';
+import { actor, closeGate, ifHolds, nextInstruction, type StepEngine, WAIT } from '../effect/step.ts';
 import type { InstructionOf } from '../link/code.ts';
 import { assetsOf } from '../queries/players.ts';
 import { codeOf, type Game } from '../state.ts';
@@ -25,7 +25,7 @@ export const PAY: StepEngine<'pay'> = {
 function run(game: Game, frame: CoinFrame, step: PayCode): boolean {
   const you = actor(frame, step.you);
   if (frame.progress !== null) return takeLeft(game, frame, step, you);
-  if (!holds(game, frame, step)) return next(frame);
+  if (!ifHolds(game, frame, step)) return nextInstruction(frame);
   const has = assetsOf(game, you, step.what);
   if (step.upTo) {
     const amounts: number[] = [];

@@ -7,10 +7,10 @@ import {
   closeGate,
   countDeed,
   forget,
-  holds,
+  ifHolds,
   keepAsThis,
   loseForest,
-  next,
+  nextInstruction,
   type StepEngine,
   trimForests,
   WAIT,
@@ -61,10 +61,10 @@ function run(game: Game, frame: PlaceFrame, step: PlaceCode): boolean {
   const you = actor(frame, step.you);
   if (frame.progress === null || frame.progress.deciding === 'kind') {
     const placed = frame.progress?.placed ?? 0;
-    if (placed === step.amount) return next(frame);
-    if (placed === 0 && !holds(game, frame, step)) return next(frame);
+    if (placed === step.amount) return nextInstruction(frame);
+    if (placed === 0 && !ifHolds(game, frame, step)) return nextInstruction(frame);
     // Without a "this" it is skipped and closes no gate (L4).
-    if (isUnanswered(frame, step.where)) return next(frame);
+    if (isUnanswered(frame, step.where)) return nextInstruction(frame);
     frame.progress ??= begun();
     frame.progress.kind = step.kinds[0];
     if (step.kinds.length > 1) {
@@ -95,13 +95,13 @@ function run(game: Game, frame: PlaceFrame, step: PlaceCode): boolean {
 
 /** Nothing can be placed: enough of an `up to`, else the gate closes (R5.6). */
 function cannot(game: Game, frame: EffectFrame, step: PlaceCode): boolean {
-  return step.upTo ? next(frame) : closeGate(frame, codeOf(game, frame), step.gate);
+  return step.upTo ? nextInstruction(frame) : closeGate(frame, codeOf(game, frame), step.gate);
 }
 
 function answer(game: Game, frame: PlaceFrame, step: PlaceCode, option: number): void {
   const { progress } = frame;
   if (option === DONE || progress === null) {
-    next(frame);
+    nextInstruction(frame);
     return;
   }
   if (progress.deciding === 'cell') {
@@ -120,7 +120,7 @@ function answer(game: Game, frame: PlaceFrame, step: PlaceCode, option: number):
 }
 
 function canDo(game: Game, frame: EffectFrame, step: PlaceCode): boolean {
-  return holds(game, frame, step) && step.kinds.some((kind) => canPlace(game, frame, kind, step.where));
+  return ifHolds(game, frame, step) && step.kinds.some((kind) => canPlace(game, frame, kind, step.where));
 }
 
 /** What is taken up is in its supply for a moment; taking up is not removing (L9). */

@@ -8,9 +8,9 @@ import {
   countRemoved,
   forget,
   GO_ON,
-  holds,
+  ifHolds,
   loseForest,
-  next,
+  nextInstruction,
   type StepEngine,
   trimForests,
   WAIT,
@@ -42,16 +42,16 @@ export const REMOVE: StepEngine<'remove'> = {
 
 function run(game: Game, frame: EffectFrame<RemoveProgress>, step: ChangeCode): boolean {
   if (!step.all) return runChange(game, frame, step);
-  const all = holds(game, frame, step) ? ordered(game, step, changeOptions(game, frame, step)) : [];
+  const all = ifHolds(game, frame, step) ? ordered(game, step, changeOptions(game, frame, step)) : [];
   const waiting = game.stack.length;
   removeAll(game, frame, step, all);
-  next(frame);
+  nextInstruction(frame);
   return game.stack.length > waiting ? WAIT : GO_ON;
 }
 
 function answer(game: Game, frame: EffectFrame<RemoveProgress>, step: ChangeCode, option: number): void {
   if (option === DONE) {
-    next(frame);
+    nextInstruction(frame);
     return;
   }
   frame.progress ??= { of: 'remove', done: 0 };

@@ -4,7 +4,7 @@ import {
   goTo,
   jumpBack,
   neverAsks,
-  next,
+  nextInstruction,
   nothingToDo,
   type StepEngine,
   timesOf,
@@ -41,7 +41,7 @@ export const REPEAT: StepEngine<'repeat'> = {
     set: {
       run(game, frame, { slot, per, amount, end }) {
         frame.slots[slot] = per ? timesOf(game, frame, per) : amount;
-        return frame.slots[slot] > 0 ? next(frame) : goTo(frame, end);
+        return frame.slots[slot] > 0 ? nextInstruction(frame) : goTo(frame, end);
       },
       answer: neverAsks,
       canDo(game, frame, { per, amount }, at, ahead) {
@@ -56,7 +56,7 @@ export const REPEAT: StepEngine<'repeat'> = {
     },
     again: {
       run(game, frame, { slot, to }) {
-        if (--frame.slots[slot] <= 0) return next(frame);
+        if (--frame.slots[slot] <= 0) return nextInstruction(frame);
         return mayRepeat(game, frame.card) ? jumpBack(frame, to) : WAIT;
       },
       answer: neverAsks,
@@ -65,7 +65,7 @@ export const REPEAT: StepEngine<'repeat'> = {
     less: {
       run(game, frame, { slot }) {
         frame.slots[slot]--;
-        return mayRepeat(game, frame.card) ? next(frame) : WAIT;
+        return mayRepeat(game, frame.card) ? nextInstruction(frame) : WAIT;
       },
       answer: neverAsks,
       canDo: nothingToDo,

@@ -6,9 +6,9 @@ import {
   actor,
   countDeed,
   forget,
-  holds,
+  ifHolds,
   keepAsThis,
-  next,
+  nextInstruction,
   type StepEngine,
   trimForests,
   WAIT,
@@ -47,7 +47,7 @@ function run(game: Game, frame: EffectFrame<ReplaceProgress>, step: ChangeCode):
 
 function answer(game: Game, frame: EffectFrame<ReplaceProgress>, step: ChangeCode, option: number): void {
   if (option === DONE) {
-    next(frame);
+    nextInstruction(frame);
     return;
   }
   if (step.all) {
@@ -70,11 +70,11 @@ function runAll(game: Game, frame: EffectFrame<ReplaceProgress>, step: ChangeCod
   const you = actor(frame, step.you);
   const { landscape: land } = game;
   const all = frame.progress?.all;
-  if (!all && !holds(game, frame, step)) return next(frame);
+  if (!all && !ifHolds(game, frame, step)) return nextInstruction(frame);
   const options = all
     ? all.tiles.filter((tile) => canBecome(land, step, tile, all.terrain))
     : kindsFor(land, step, changeOptions(game, frame, step));
-  if (options.length === 0) return next(frame);
+  if (options.length === 0) return nextInstruction(frame);
   ask(game, you, all ? 'replace' : 'become', options);
   return WAIT;
 }
@@ -97,7 +97,7 @@ function answerAll(game: Game, frame: EffectFrame<ReplaceProgress>, step: Change
     return;
   }
   for (const tile of inReadingOrder(land, tiles)) replace(game, frame, step, tile, option);
-  next(frame);
+  nextInstruction(frame);
 }
 
 /** What at least one of the tiles can become. */

@@ -2,7 +2,15 @@
 import { ask } from '../ask.ts';
 import { changeCode } from '../effect/change.ts';
 import { changeOptions } from '../effect/change-options.ts';
-import { actor, followTiles, holds, keepAsThis, next, type StepEngine, WAIT } from '../effect/step.ts';
+import {
+  actor,
+  followTiles,
+  ifHolds,
+  keepAsThis,
+  nextInstruction,
+  type StepEngine,
+  WAIT,
+} from '../effect/step.ts';
 import type { EffectFrame, SwapProgress } from '../frames.ts';
 import { cellOf, isAnimal, tileItem, tokenOf } from '../landscape/items.ts';
 import { exchangeAnimals, exchangeTiles, type Landscape } from '../landscape/landscape.ts';
@@ -30,10 +38,10 @@ function run(game: Game, frame: SwapFrame, step: SwapCode): boolean {
     ask(game, you, 'swap-with', seconds(game, frame, step, frame.progress.first));
     return WAIT;
   }
-  if (!holds(game, frame, step)) return next(frame);
+  if (!ifHolds(game, frame, step)) return nextInstruction(frame);
   const options = firsts(game, frame, step);
   // Nothing to swap: it is never a gate.
-  if (options.length === 0) return next(frame);
+  if (options.length === 0) return nextInstruction(frame);
   ask(game, you, 'swap', options);
   return WAIT;
 }
@@ -55,11 +63,11 @@ function answer(game: Game, frame: SwapFrame, step: SwapCode, option: number): v
     self = tileItem(b);
   }
   keepAsThis(frame, self, step.as);
-  next(frame);
+  nextInstruction(frame);
 }
 
 function canDo(game: Game, frame: EffectFrame, step: SwapCode): boolean {
-  return holds(game, frame, step) && firsts(game, frame, step).length > 0;
+  return ifHolds(game, frame, step) && firsts(game, frame, step).length > 0;
 }
 
 /** The things that can be swapped with something. */

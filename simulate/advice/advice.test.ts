@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { card, chainOf, PLAIN } from '../../test/simulate/sets.ts';
 import { countMatch, matchOf, playMatch, type RunSetup } from '../run/match.ts';
-import { cardAt, seedOf } from '../run/plan.ts';
-import { setUp, simulation } from '../run/simulation.ts';
+import { seedOf, startingCardAt } from '../run/plan.ts';
+import { setUpGame, simulation } from '../run/simulation.ts';
 import { adviceRemarks, restrictedRemarks, trialRemark } from './remarks.ts';
 import { restrictedOf, restrictedSetup } from './restricted.ts';
 import { type PlayVersion, tryChanges } from './trial.ts';
@@ -23,13 +23,13 @@ const SETUP: RunSetup = {
 
 test('games take turns among cards; somebody begins with the card of the game, active unless barred', () => {
   const options = { ...SETUP.options, cards: [20, 3] };
-  expect([0, 1, 2].map((index) => cardAt(options, index))).toEqual([20, 3, 20]);
+  expect([0, 1, 2].map((index) => startingCardAt(options, index))).toEqual([20, 3, 20]);
   expect(seedOf(options, 0)).toBe(seedOf(options, 1));
   for (const barred of [undefined, true] as const) {
     const run = simulation(CHAIN, { ...options, ...(barred && { barred }) });
     for (const index of [0, 1, 2, 3]) {
-      const { game } = setUp(run, index);
-      const given = run.tables.cardOf[cardAt(options, index)!];
+      const { game } = setUpGame(run, index);
+      const given = run.tables.cardOf[startingCardAt(options, index)!];
       const where = barred ? game.hands : game.active;
       expect(where.flat()).toContain(given);
     }

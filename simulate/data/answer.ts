@@ -34,7 +34,7 @@ export interface QueryAnswer {
  * Runs a query, and reads the answer piece by piece.
  * @throws UserError for an empty query and for an answer that is too long; what DuckDB throws
  */
-export async function answerTo(
+export async function runQuery(
   duckdb: DuckDB,
   connection: DuckDBConnection,
   sql: string,

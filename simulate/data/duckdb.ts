@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import type { DuckDBConnection, JS } from '@duckdb/node-api';
 import { UserError } from '../../runtime/index.ts';
-import { answerTo, type DuckDB, type QueryAnswer } from './answer.ts';
+import { type DuckDB, type QueryAnswer, runQuery } from './answer.ts';
 
 /** A database in memory with one connection. */
 export interface Database {
@@ -40,7 +40,7 @@ export async function openDatabase(temporary: string): Promise<Database> {
       const reader = await asking(connection, (one) => one.runAndReadAll(sql));
       return reader.getRowObjectsJS().map(plain) as Row[];
     },
-    answer: (sql) => asking(connection, (one) => answerTo(duckdb, one, sql)),
+    answer: (sql) => asking(connection, (one) => runQuery(duckdb, one, sql)),
     close: () => {
       connection.closeSync();
       instance.closeSync();

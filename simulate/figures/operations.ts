@@ -69,7 +69,7 @@ export function runsOf({ cards, effects: triggered }: Coverage, card: number, ef
 }
 
 /** The step an instruction of one of a card's effects belongs to: its number in the text, from 1, and its operation. */
-export function stepAt(effects: readonly Effect[], effect: number, instruction: number) {
+export function stepOfInstruction(effects: readonly Effect[], effect: number, instruction: number) {
   const which = effects.findIndex((one) => one.effect === effect);
   if (which < 0) return { step: null, operation: '' };
   const { steps, heads } = effects[which];

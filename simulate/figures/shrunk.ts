@@ -27,7 +27,7 @@ export function playedBy({
 }
 
 /** How often something happened, and how often it could. */
-export interface Times {
+export interface Occurrences {
   times: number;
   of: number;
 }
@@ -39,7 +39,7 @@ export const WORTH = 20;
  * People's share, shrunk towards that of bots: the mean of the beta posterior whose prior has the bots' mean and is worth `WORTH`
  * seats, with bounds of 95 %. Few seats of people leave it where bots see it, many take it where people do. Null without either.
  */
-export function shrunkShare(people: Times, bots: Times): (Interval & { share: number }) | null {
+export function shrunkShare(people: Occurrences, bots: Occurrences): (Interval & { share: number }) | null {
   if (people.of === 0 || bots.of === 0) return null;
   // What bots never did may still happen.
   const prior = (bots.times + 0.5) / (bots.of + 1);

@@ -20,7 +20,7 @@ const listKey = (role: Role) => `${PREFIX}:${role}s`;
 const signKey = (role: Role, id: string) => `${PREFIX}:${role}:${id}`;
 
 /** Says that one is there. Redis forgets it by itself, by its own clock. */
-export async function sign(redis: Redis, role: Role, id: string, present: Present): Promise<void> {
+export async function checkIn(redis: Redis, role: Role, id: string, present: Present): Promise<void> {
   await redis
     .pipeline()
     .sadd(listKey(role), id)

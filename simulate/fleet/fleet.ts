@@ -14,9 +14,9 @@ import type { PlayedLines } from '../pool/game-line.ts';
 import type { Batch, RunSetup } from '../run/match.ts';
 import { BATCH_TIME, NotStarted, type Players } from '../run/schedule.ts';
 import { type BatchAnswer, readAnswer, unpacked } from './answer.ts';
-import { present, SIGN_EVERY, sign, signOff } from './attendance.ts';
+import { checkIn, present, SIGN_EVERY, signOff } from './attendance.ts';
 import { connect, type FleetLink } from './link.ts';
-import { type Build, buildLabel, hashOf, type Job, jobId, PREFIX, queueName, setupKey } from './names.ts';
+import { type Build, buildLabel, type Job, jobId, PREFIX, queueName, setupKey, shortHash } from './names.ts';
 import type { SharedSetup } from './schemas.ts';
 
 /** What a run asks of a fleet, and what it wants to hear. */
@@ -99,7 +99,7 @@ export class Fleet implements Players<PlayedLines> {
     this.#read = options.read ?? unpacked;
     this.#options = options;
     this.#text = JSON.stringify({ ...setup, limit: options.limit } satisfies SharedSetup);
-    this.#run = hashOf(this.#text);
+    this.#run = shortHash(this.#text);
     this.#queue = new Queue(queueName(options.build), {
       ...{ connection: link.redis, prefix: PREFIX },
       streams: { events: { maxLen: EVENTS } },
@@ -282,7 +282,7 @@ export class Fleet implements Players<PlayedLines> {
   async #count(): Promise<void> {
     const { redis, address } = this.#link;
     const { build, name, workers } = this.#options;
-    await sign(redis, 'run', this.#parent, { build, name, jobs: 0 });
+    await checkIn(redis, 'run', this.#parent, { build, name, jobs: 0 });
     const all = await present(redis, 'worker');
     const own = all.filter((one) => buildLabel(one.build) === buildLabel(build));
     const slots = own.reduce((sum, { jobs }) => sum + jobs, 0);

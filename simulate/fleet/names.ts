@@ -21,7 +21,8 @@ export const buildLabel = ({ ecos, v8 }: Build): string => `ecos ${ecos} with V8
 export const setupKey = (run: string): string => `${PREFIX}:setup:${run}`;
 
 /** The hash of a text, as 16 hexadecimal digits. */
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+export const shortHash = (text: string): string =>
+  createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 /** What a job says: which games of which run. */
 export interface Job extends Batch {

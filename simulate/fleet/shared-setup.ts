@@ -6,7 +6,7 @@ import { loadSet, shapeProblem } from '../../program/json/index.ts';
 import { readBot } from '../../runtime/index.ts';
 import { matchOf } from '../run/match.ts';
 import { checkRun } from '../run/simulation.ts';
-import { hashOf } from './names.ts';
+import { shortHash } from './names.ts';
 import type { SharedSetup } from './schemas.ts';
 import validateSetup from './setup-validator.generated.ts';
 
@@ -16,7 +16,7 @@ import validateSetup from './setup-validator.generated.ts';
  * @throws UserError when no games can be played with it
  */
 export function readSetup(text: string, run: string): SharedSetup {
-  if (hashOf(text) !== run) throw new UserError('the set-up does not match its hash');
+  if (shortHash(text) !== run) throw new UserError('the set-up does not match its hash');
   const json: unknown = JSON.parse(text);
   const problem = shapeProblem(validateSetup, json);
   if (problem) throw new UserError(`the set-up is wrong: ${problem.path}: ${problem.message}`);

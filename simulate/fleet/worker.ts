@@ -11,7 +11,7 @@ import { UserError } from '../../program/index.ts';
 import { type Pool, startPool } from '../pool/pool.ts';
 import { NotStarted } from '../run/schedule.ts';
 import { type BatchAnswer, packed } from './answer.ts';
-import { present, SIGN_EVERY, sign, signOff } from './attendance.ts';
+import { checkIn, present, SIGN_EVERY, signOff } from './attendance.ts';
 import { connect } from './link.ts';
 import { type Build, buildLabel, isJob, PREFIX, queueName, setupKey } from './names.ts';
 import { readSetup } from './shared-setup.ts';
@@ -60,7 +60,7 @@ interface Team {
  * Starts a worker.
  * @throws UserError when Redis cannot be reached
  */
-export async function startWorker(address: string, options: WorkerOptions): Promise<FleetWorker> {
+export async function startFleetWorker(address: string, options: WorkerOptions): Promise<FleetWorker> {
   const { build, jobs, name, tell, times = TIMES } = options;
   const link = await connect(address, tell, times.silence);
   const { redis } = link;
@@ -141,7 +141,7 @@ export async function startWorker(address: string, options: WorkerOptions): Prom
 
   const told = new Set<string>();
   const report = async () => {
-    await sign(redis, 'worker', id, { build, name, jobs });
+    await checkIn(redis, 'worker', id, { build, name, jobs });
     for (const run of await present(redis, 'run')) {
       const label = buildLabel(run.build);
       if (label === buildLabel(build) || told.has(label)) continue;

@@ -29,4 +29,4 @@ export {
 export type { RunOptions } from '../run/plan.ts';
 export type { GameResult } from '../run/row.ts';
 export { NotStarted, type Players, playGames, type RunEvents } from '../run/schedule.ts';
-export { checkRun, playGame, type Simulation, setUp } from '../run/simulation.ts';
+export { checkRun, playGame, type Simulation, setUpGame } from '../run/simulation.ts';

@@ -5,7 +5,7 @@ import { chainOf, PLAIN } from '../../test/simulate/sets.ts';
 import { WIN_UNITS } from '../figures/tally.ts';
 import { remarksOf } from '../findings/remarks.ts';
 import { matchOf, playMatch, type RunSetup } from '../run/match.ts';
-import { setUp, simulation } from '../run/simulation.ts';
+import { setUpGame, simulation } from '../run/simulation.ts';
 import { agreementOf, kendallTau } from './kendall.ts';
 import { LADDER, ladderOf, rungSetup, searchGames } from './ladder.ts';
 
@@ -96,7 +96,7 @@ test('all strengths play the same deals, and agree with themselves', () => {
   const decks = LADDER.map((bot) => {
     const { run } = matchOf(rungSetup({ ...SETUP, against: CHAIN }, bot));
     expect(run.options.bots).toEqual(Array(4).fill(bot));
-    const { game } = setUp(run, 3);
+    const { game } = setUpGame(run, 3);
     return JSON.stringify([game.seed, game.hands, game.active]);
   });
   expect(new Set(decks).size).toBe(1);

@@ -18,7 +18,7 @@ import { answersOf } from './chapters/answers.ts';
 import { limitsOf } from './chapters/limits.ts';
 import { QUESTIONS } from './chapters/questions.ts';
 import { CHAPTER_OF, chaptersOf } from './chapters.ts';
-import { marked, partsOf } from './sentences.ts';
+import { marked, sentenceParts } from './sentences.ts';
 import { renderReport } from './templates.ts';
 
 /** What a report is made from. */
@@ -77,12 +77,12 @@ export async function reportPage(input: ReportInput): Promise<string> {
     lead: `${grouped(games)} games of ${options.players} players (${bots}), seed ${options.seed}; hands were dealt by chance in ${grouped(dealt)} of them.`,
     summary: remarksByKind(run, { card: marked }, findings, more.ladder).map(({ about, text, wins }) => {
       const chapter = chapters.find(({ id }) => id === CHAPTER_OF[about]);
-      return { parts: partsOf(text, label), wins, chapter: chapter?.id, where: chapter?.title };
+      return { parts: sentenceParts(text, label), wins, chapter: chapter?.id, where: chapter?.title };
     }),
     limits: limitsOf(options),
     chapters: chapters.map((chapter) => ({
       ...chapter,
-      says: chapter.says.map((text) => partsOf(text, label)),
+      says: chapter.says.map((text) => sentenceParts(text, label)),
       queries: chapter.asked.map((name) => ({
         title: chapter.asked.length > 1 ? `The question (${name})` : 'The question',
         sql: QUESTIONS[name](asked),

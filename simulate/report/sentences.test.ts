@@ -1,15 +1,15 @@
 /** Cards in sentences of a report. */
 import { expect, test } from 'vitest';
 import { trialRemark } from '../advice/remarks.ts';
-import { marked, partsOf } from './sentences.ts';
+import { marked, sentenceParts } from './sentences.ts';
 
 test('a card that a sentence names links to its row, and the rest stays as it is', () => {
   const now = { games: 400, lift: 0, low: -0.02, high: 0.02 };
   const said = trialRemark({ number: 3, now, wanted: null, tried: [], advice: null }, marked);
-  expect(partsOf(said, (card) => `${card} "Rain"`)).toEqual([
+  expect(sentenceParts(said, (card) => `${card} "Rain"`)).toEqual([
     { text: 'Leave card ' },
     { text: '3 "Rain"', href: 'card-3' },
     { text: ': among good players it is within ±2.0 % as it is, 400 games.' },
   ]);
-  expect(partsOf('No card.', String)).toEqual([{ text: 'No card.' }]);
+  expect(sentenceParts('No card.', String)).toEqual([{ text: 'No card.' }]);
 });

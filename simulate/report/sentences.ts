@@ -1,5 +1,5 @@
 /** Sentences of a report: the cards they name are links to their rows. */
-import { rowOf } from './table.ts';
+import { cardRowId } from './table.ts';
 
 /** A text, or the name of a card with the row it links to. */
 interface Part {
@@ -14,9 +14,9 @@ const MARK = '\uE000';
 export const marked = (card: number): string => `${MARK}${card}${MARK}`;
 
 /** A sentence as texts, and links to the rows of its cards. */
-export function partsOf(text: string, label: (card: number) => string): Part[] {
+export function sentenceParts(text: string, label: (card: number) => string): Part[] {
   return text.split(MARK).map((part, at) => {
     if (at % 2 === 0) return { text: part };
-    return { text: label(Number(part)), href: rowOf(Number(part)) };
+    return { text: label(Number(part)), href: cardRowId(Number(part)) };
   });
 }

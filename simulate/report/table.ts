@@ -58,12 +58,12 @@ export const words = <Row>(
   title,
   cell: (row) => {
     const card = cardOf(row);
-    return { ...text(textOf(row)), ...(card !== undefined && { href: rowOf(card) }) };
+    return { ...text(textOf(row)), ...(card !== undefined && { href: cardRowId(card) }) };
   },
 });
 
 /** The id of the row of a card in the table of cards. */
-export const rowOf = (card: number): string => `card-${card}`;
+export const cardRowId = (card: number): string => `card-${card}`;
 
 /** A column of figures. */
 export const figures = <Row>(
@@ -102,11 +102,11 @@ export const NONE: Cell = { text: '–', value: '' };
 
 /** A card, which links to its row; `label` is what people call it. */
 export const cardCell = (card: number, label: string): Cell => ({
-  ...{ text: label, value: card, href: rowOf(card) },
+  ...{ text: label, value: card, href: cardRowId(card) },
 });
 
 /** A number with this many decimal places. */
-export const number = (value: number, digits = 0, more?: string): Cell => ({
+export const numberCell = (value: number, digits = 0, more?: string): Cell => ({
   text: value.toFixed(digits),
   value,
   ...(more !== undefined && { more }),
@@ -117,15 +117,19 @@ export const plusMinus = (margin: number): string => `± ${margin.toFixed(1)}`;
 
 /** A share in percent, with its bounds and the number of games it is over. */
 export const share = (value: number, bounds: Interval, games: number): Cell => ({
-  ...{ text: `${percent(value)} %`, value, more: `${between(bounds, percent)}, ${games} games` },
+  ...{
+    text: `${roundedPercent(value)} %`,
+    value,
+    more: `${between(bounds, roundedPercent)}, ${games} games`,
+  },
 });
 
 /** A difference with its sign, its bounds and the number of games it is over. */
-export function difference(
+export function differenceCell(
   value: number,
   bounds: Interval,
   games: number,
-  show: (value: number) => string = percent,
+  show: (value: number) => string = roundedPercent,
 ): Cell {
   const withSign = (one: number) => signed(one, show);
   const more = games < 2 ? `${games} game` : `${between(bounds, withSign)}, ${games} games`;
@@ -133,4 +137,4 @@ export function difference(
 }
 
 /** 0.123 as `12.3`, rounded as the sentences of a run are. */
-export const percent = (value: number): string => rawPercent(rounded(value));
+export const roundedPercent = (value: number): string => rawPercent(rounded(value));

@@ -1,7 +1,7 @@
 /** A game that did not reach its end, and where it failed. */
 import type { Game } from '../../runtime/index.ts';
 import { labelOf } from '../figures/labels.ts';
-import { type Effect, stepAt } from '../figures/operations.ts';
+import { type Effect, stepOfInstruction } from '../figures/operations.ts';
 import { type RunOptions, seedOf } from './plan.ts';
 
 /** A game that broke off with an error, was stopped by a bound (R12.6), or was lost with its worker. */
@@ -34,7 +34,7 @@ export function brokeOff(
   let [card, step, where]: [number | null, number | null, string] = [null, null, ''];
   if (frame && index !== undefined) {
     card = tables.cards[index].number;
-    const found = stepAt(effects[index], frame.card >= 0 ? -1 : frame.effect, frame.at);
+    const found = stepOfInstruction(effects[index], frame.card >= 0 ? -1 : frame.effect, frame.at);
     step = found.step;
     where = `, card ${labelOf(tables, card)}, step ${step} (${found.operation})`;
   }

@@ -2,7 +2,7 @@
 import type { SetProgram } from '../../program/index.ts';
 import { addPair, emptyPaired, type Paired } from '../figures/paired.ts';
 import { countGame } from '../figures/tally.ts';
-import { cardAt, type RunOptions } from './plan.ts';
+import { type RunOptions, startingCardAt } from './plan.ts';
 import type { GameResult } from './row.ts';
 import { playGame, type Simulation, simulation } from './simulation.ts';
 
@@ -63,5 +63,5 @@ export function countMatch({ run, against, paired }: Match, played: PlayedGame):
   countGame(run, played);
   if (!against || !played.against) return;
   countGame(against, played.against);
-  addPair(paired, played.row, played.against.row, cardAt(run.options, played.game));
+  addPair(paired, played.row, played.against.row, startingCardAt(run.options, played.game));
 }

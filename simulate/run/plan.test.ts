@@ -1,6 +1,6 @@
 /** Which game is played at an index. */
 import { expect, test } from 'vitest';
-import { botsOf, handsOf, type RunOptions, rotated, seedOf, setupRng } from './plan.ts';
+import { botsOf, handsOf, type RunOptions, rotatedSeats, seedOf, setupRng } from './plan.ts';
 
 const OPTIONS: RunOptions = { players: 3, seed: 1, bots: ['random', 'greedy', 'random'] };
 
@@ -18,7 +18,7 @@ test('the seeds of games are known numbers, different for every game and every s
 });
 
 test('bots rotate one seat per game, hands each time the bots have been round once', () => {
-  expect(rotated(['a', 'b', 'c'], 1)).toEqual(['b', 'c', 'a']);
+  expect(rotatedSeats(['a', 'b', 'c'], 1)).toEqual(['b', 'c', 'a']);
   const names = (index: number) => botsOf(OPTIONS, index).map(({ name }) => name);
   expect([names(0), names(1), names(3)]).toEqual([
     ['random', 'greedy', 'random'],

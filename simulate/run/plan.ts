@@ -24,7 +24,7 @@ export interface RunOptions {
 }
 
 /** The number of the card that somebody begins with in the game at an index, if games take turns among some. */
-export function cardAt({ cards }: RunOptions, index: number): number | undefined {
+export function startingCardAt({ cards }: RunOptions, index: number): number | undefined {
   return cards?.[index % cards.length];
 }
 
@@ -39,19 +39,19 @@ export function seedOf(options: RunOptions, index: number): number {
 }
 
 /** A list by seat, rotated by a number of seats. */
-export function rotated<T>(list: readonly T[], by: number): T[] {
+export function rotatedSeats<T>(list: readonly T[], by: number): T[] {
   return list.map((_, seat) => list[(seat + by) % list.length]);
 }
 
 /** The bots of a game, by seat. */
 export function botsOf(options: RunOptions, index: number) {
   const seed = seedOf(options, index);
-  return rotated(options.bots, index).map((name, seat) => makeBot(name, seed, seat));
+  return rotatedSeats(options.bots, index).map((name, seat) => makeBot(name, seed, seat));
 }
 
 /** The hands of a game, by seat: they rotate one seat each time the bots have been round once. */
 export function handsOf({ hands, players }: RunOptions, index: number): string[] | undefined {
-  return hands && rotated(hands, Math.floor(index / players));
+  return hands && rotatedSeats(hands, Math.floor(index / players));
 }
 
 /** The random numbers for what happens before a game begins: others than those of the game. */

@@ -28,7 +28,7 @@ import { watchArrivals } from './arrivals.ts';
 import { barOn, withoutCard } from './barred.ts';
 import { type DealtCard, dealtHands, presetHands, type RunSubject, subjectOf, tablesWith } from './deal.ts';
 import { brokeOff, unfinished } from './failure.ts';
-import { botsOf, cardAt, dealAt, handsOf, type RunOptions, seedOf, setupRng } from './plan.ts';
+import { botsOf, dealAt, handsOf, type RunOptions, seedOf, setupRng, startingCardAt } from './plan.ts';
 import { cardColumns, type GameResult, type GameRow } from './row.ts';
 import { watchSupplies } from './supplies.ts';
 
@@ -63,7 +63,7 @@ export function simulation(chain: readonly SetProgram[], options: RunOptions, in
  * @throws UserError if not
  */
 export function checkRun(run: Simulation): void {
-  for (const index of [0, 1]) setUp(run, index);
+  for (const index of [0, 1]) setUpGame(run, index);
 }
 
 /**
@@ -71,7 +71,7 @@ export function checkRun(run: Simulation): void {
  * @throws UserError when no game can be set up with these options
  */
 export function playGame(run: Simulation, index: number): GameResult {
-  const { game, start, hands, given } = setUp(run, index);
+  const { game, start, hands, given } = setUpGame(run, index);
   const bar = given?.barred ? barOn(game, given.card) : null;
   const plain = game.tables;
   const traced = tracedTables(plain);
@@ -129,11 +129,11 @@ function blamedCard({ bound, boundCard, draws, tables }: Game, { cards }: Covera
 }
 
 /** The game at an index before its first decision, and what its players begin with: names of preset hands, by seat. */
-export function setUp(run: Simulation, index: number) {
+export function setUpGame(run: Simulation, index: number) {
   const { options, tables, subject } = run;
   const { players, layout, target } = options;
   const rng = setupRng(options, index);
-  const number = cardAt(options, index);
+  const number = startingCardAt(options, index);
   const given: DealtCard | undefined =
     number === undefined ? undefined : { card: tables.cardOf[number], barred: options.barred ?? false };
   const named = handsOf(options, index);

@@ -27,7 +27,7 @@ export interface GameStart {
   cubes: number;
 }
 
-export const startOf = ({ landscape, cubeSupply }: Game): GameStart => ({
+export const gameStartOf = ({ landscape, cubeSupply }: Game): GameStart => ({
   supply: [...landscape.supply],
   cubes: cubeSupply,
 });

@@ -18,7 +18,15 @@ import {
   tracedTables,
 } from '../../runtime/index.ts';
 import { arenaOf, optionsFor } from './arena.ts';
-import { GOALS, type GoalKind, KINDS, type OnDraw, type StressGoal, startOf, WITH_OTHERS } from './goals.ts';
+import {
+  GOALS,
+  type GoalKind,
+  gameStartOf,
+  KINDS,
+  type OnDraw,
+  type StressGoal,
+  WITH_OTHERS,
+} from './goals.ts';
 import { partnersIn } from './partners.ts';
 
 /** What is searched: plain data, which a worker is given once. */
@@ -155,7 +163,7 @@ export function playAfter(
   const plain = game.tables;
   const traced = tracedTables(plain);
   const rng = { random: seedRandom(options.seed) };
-  const start = startOf(game);
+  const start = gameStartOf(game);
   const on: OnDraw = { draw: game.draws, points: 0, answers: 0, taken: { vp: 0, cubes: 0, cards: 0 } };
   const choices: LogChoice[] = [];
   const { all } = traced.trace;

@@ -23,7 +23,7 @@ import {
   weightLists,
 } from '../../runtime/index.ts';
 import { botsOf, seedOf } from '../run/plan.ts';
-import { type Simulation, setUp, simulation } from '../run/simulation.ts';
+import { type Simulation, setUpGame, simulation } from '../run/simulation.ts';
 import type { Surprise } from './surprises.ts';
 
 /** What all games share: plain data, which a worker is given once. */
@@ -83,7 +83,7 @@ export function schoolOf({ chains, seed, weights, about }: Schooling): School {
 /** Plays the game at an index. */
 export function teachGame({ about, weights, runs }: School, index: number): TaughtGame {
   const run = runs[index % runs.length];
-  const { game } = setUp(run, index);
+  const { game } = setUpGame(run, index);
   const bots = botsOf(run.options, index);
   const rng = { random: seedRandom(Math.imul(seedOf(run.options, index), 0x2c1b3c6d)) };
   const lessons: Lesson[] = [];

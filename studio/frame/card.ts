@@ -62,7 +62,7 @@ export async function showCard({
 }
 
 /** Prints sheets, by the browser's own printing; resolves with warnings when its window is closed. */
-export async function printSheets({ lang, style: sheet, body }: FramedSheets): Promise<string[]> {
+export async function printFramedSheets({ lang, style: sheet, body }: FramedSheets): Promise<string[]> {
   document.documentElement.lang = lang;
   setStyle(sheet);
   document.adoptedStyleSheets = [style];
@@ -100,7 +100,7 @@ export function applyLook(to: FrameLook): void {
 }
 
 /** The name of the step at a place of the card: that of its row, or else of the box around it. */
-export function stepAt(target: EventTarget | null): string | undefined {
+export function stepNameAt(target: EventTarget | null): string | undefined {
   const marked = target instanceof Element ? target.closest<HTMLElement>(MARKED) : null;
   return marked?.dataset.step;
 }

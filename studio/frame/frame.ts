@@ -3,7 +3,7 @@
  * nothing: whatever stands on a card, it reaches neither the page nor the server.
  */
 import type { FramedCard, FromFrame, ToFrame } from '../frame-messages.ts';
-import { addFonts, applyLook, moveFocus, printSheets, showCard, stepAt } from './card.ts';
+import { addFonts, applyLook, moveFocus, printFramedSheets, showCard, stepNameAt } from './card.ts';
 import { startRelay } from './relay.ts';
 
 /** The page cannot be told apart by its origin, which may be any port. */
@@ -43,7 +43,7 @@ addEventListener('message', ({ data, source }: MessageEvent<ToFrame>) => {
   if ('look' in data) applyLook(data.look);
   else if ('fonts' in data) fonts = Promise.all([fonts, addFonts(data.fonts)]).then(() => undefined);
   else if ('print' in data)
-    void fonts.then(() => printSheets(data.print)).then((printed) => say({ printed }));
+    void fonts.then(() => printFramedSheets(data.print)).then((printed) => say({ printed }));
   else takeCard(data.card);
 });
 
@@ -55,7 +55,7 @@ addEventListener('pointerdown', ({ clientX, clientY }) => {
   down = { x: clientX, y: clientY };
 });
 addEventListener('click', ({ target, clientX, clientY }) => {
-  const step = stepAt(target);
+  const step = stepNameAt(target);
   const isDragged = Math.hypot(clientX - down.x, clientY - down.y) > STILL;
   if (step !== undefined && !isDragged) say({ step });
 });
@@ -69,7 +69,7 @@ addEventListener('keydown', (event) => {
     if (PAGE_KEYS.test(key)) event.preventDefault();
     say({ key: { key, code, ctrlKey, metaKey, altKey, shiftKey } });
   } else if (key === 'Enter') {
-    const step = stepAt(target);
+    const step = stepNameAt(target);
     if (step !== undefined) say({ step });
   } else if (key === 'ArrowDown' || key === 'ArrowUp') {
     moveFocus(key === 'ArrowDown' ? 1 : -1);

@@ -8,9 +8,9 @@ import type { FromGames, ToGames } from '../games-messages.ts';
 import type { SearchAsked, SearchTold } from '../search-messages.ts';
 import { Crew, type WorkerLike } from './crew.ts';
 import { GamesMemory } from './memory.ts';
-import { playing, type Reply, type Task } from './playing.ts';
+import { type GamesReply, type GamesTask, playing } from './playing.ts';
 import { Running } from './running.ts';
-import { type SearchReply, type SearchTask, search, searching } from './searching.ts';
+import { type SearchReply, type SearchTask, searchInWorkers, searching } from './searching.ts';
 
 /** The part of a worker that is used. */
 interface Scope {
@@ -27,7 +27,7 @@ const SEARCHES = 'searches';
 
 if (scope.name === PLAYS) {
   const answer = playing();
-  scope.onmessage = ({ data }) => scope.postMessage(answer(data as Task));
+  scope.onmessage = ({ data }) => scope.postMessage(answer(data as GamesTask));
 } else if (scope.name === LOOKS) {
   const answer = searching();
   scope.onmessage = ({ data }) => scope.postMessage(answer(data as SearchTask));
@@ -38,7 +38,7 @@ function findOut(): void {
   const start = () => new Worker('games.js', { name: LOOKS }) as WorkerLike<SearchTask, SearchReply>;
   const tell = (told: SearchTold) => scope.postMessage(told);
   scope.onmessage = ({ data }) => {
-    search(data as SearchAsked, new Crew(start), tell).catch((error: Error) =>
+    searchInWorkers(data as SearchAsked, new Crew(start), tell).catch((error: Error) =>
       tell({ refused: error.message }),
     );
   };
@@ -46,7 +46,7 @@ function findOut(): void {
 
 function counting(): void {
   const tell = (message: FromGames) => scope.postMessage(message);
-  const crew = new Crew(() => new Worker('games.js', { name: PLAYS }) as WorkerLike<Task, Reply>);
+  const crew = new Crew(() => new Worker('games.js', { name: PLAYS }) as WorkerLike<GamesTask, GamesReply>);
   const memory = new GamesMemory();
   const report = (shown: Extract<FromGames, { shown: unknown }>['shown']) => tell({ shown });
   let running: Running | undefined;

@@ -30,7 +30,7 @@ export class GamesMemory {
   }
 }
 
-export const keep = (kept: GamesByIndex, game: number, result: GameResult): void => {
+export const rememberGame = (kept: GamesByIndex, game: number, result: GameResult): void => {
   if (kept.size < MOST) kept.set(game, JSON.stringify(result));
 };
 

@@ -10,7 +10,7 @@ import {
 import type { Crew } from './crew.ts';
 
 /** What such a worker is asked, one at a time: `setup` comes first. */
-export type Task = { setup: RunSetup } | { wanted: GameBatch };
+export type GamesTask = { setup: RunSetup } | { wanted: GameBatch };
 
 /** Indexes of games to play, with each version of the set. */
 export interface GameBatch {
@@ -19,13 +19,13 @@ export interface GameBatch {
 }
 
 /** Workers that play. */
-export type PlayingCrew = Crew<Task, Reply>;
+export type PlayingCrew = Crew<GamesTask, GamesReply>;
 
 /** The games in the order of what was wanted; or what was thrown. */
-export type Reply = { now: GameResult[]; before: GameResult[] } | { problem: string };
+export type GamesReply = { now: GameResult[]; before: GameResult[] } | { problem: string };
 
 /** Answers tasks. */
-export function playing(): (task: Task) => Reply {
+export function playing(): (task: GamesTask) => GamesReply {
   let match: Match | undefined;
   const played = (run: Simulation | null | undefined, games: readonly number[]) => {
     if (!run && games.length > 0) throw new Error('games were asked for before it was said what is played');

@@ -16,7 +16,7 @@ import { PATIENCE } from '../../test/studio/elements.ts';
 import type { GamesSetup, GamesShown } from '../games-messages.ts';
 import { Crew, type WorkerLike } from './crew.ts';
 import { GamesMemory } from './memory.ts';
-import { type PlayingCrew, playing, type Reply, type Task } from './playing.ts';
+import { type GamesReply, type GamesTask, type PlayingCrew, playing } from './playing.ts';
 import { Running } from './running.ts';
 
 const GAMES = 36;
@@ -28,12 +28,12 @@ const earlier = chainOf(TEXT.replace('gain 1vp', 'gain 3vp'));
 const setOf = (chain: SetProgram[]) => ({ chain, hashes: hashesOf(chain).map(({ hash }) => hash) });
 
 /** Workers of this process that note what they were asked. */
-function newCrew(asked: Task[] = []) {
+function newCrew(asked: GamesTask[] = []) {
   let started = 0;
-  const crew: PlayingCrew = new Crew((): WorkerLike<Task, Reply> => {
+  const crew: PlayingCrew = new Crew((): WorkerLike<GamesTask, GamesReply> => {
     started++;
     const answer = playing();
-    const worker: WorkerLike<Task, Reply> = {
+    const worker: WorkerLike<GamesTask, GamesReply> = {
       onmessage: null,
       onerror: null,
       terminate: () => {
@@ -112,7 +112,7 @@ test('both versions are compared game by game, and the cards that differ are nam
 });
 
 test('games that were played are not played again: those of the earlier text, and after a pause', async () => {
-  const asked: Task[] = [];
+  const asked: GamesTask[] = [];
   const crew = newCrew(asked);
   const memory = new GamesMemory();
   const wanted = (which: 'now' | 'before') =>

@@ -13,11 +13,11 @@ import {
   type Players,
   playGames,
   type RunSetup,
-  setUp,
+  setUpGame,
 } from '../../simulate/games/index.ts';
 import type { GamesSetup, GamesShown } from '../games-messages.ts';
 import { shownOf } from './figures.ts';
-import { type GamesByIndex, type GamesMemory, keep, recalled } from './memory.ts';
+import { type GamesByIndex, type GamesMemory, recalled, rememberGame } from './memory.ts';
 import type { PlayingCrew } from './playing.ts';
 
 /** How many milliseconds of games a worker is given at a time. */
@@ -63,7 +63,7 @@ export class Running {
     this.#match = matchOf(this.#task.setup);
     checkRun(this.#match.run);
     if (this.#match.against) checkRun(this.#match.against);
-    this.#target = setUp(this.#match.run, 0).game.target;
+    this.#target = setUpGame(this.#match.run, 0).game.target;
     this.#changed = against ? changedNumbers(set.chain, against.chain) : [];
     this.#counted = new Uint8Array(setup.games);
     const before = against ? memory.of(against, options, inherited) : undefined;
@@ -160,8 +160,8 @@ export class Running {
   /** A game with both sets: as it was played just now, or before. */
   #together(game: number, now: GameResult | undefined, before: GameResult | undefined): PlayedGame {
     const kept = this.#kept;
-    if (now) keep(kept.now, game, now);
-    if (before && kept.before) keep(kept.before, game, before);
+    if (now) rememberGame(kept.now, game, now);
+    if (before && kept.before) rememberGame(kept.before, game, before);
     const result = now ?? recalled(kept.now, game)!;
     return { game, ...result, against: before ?? recalled(kept.before, game) ?? null };
   }

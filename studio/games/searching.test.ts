@@ -4,7 +4,7 @@ import { mutantsOf } from '../../mutation/index.ts';
 import { card, chainOf, PLAIN } from '../../test/simulate/sets.ts';
 import type { SearchAsked, SearchTold } from '../search-messages.ts';
 import { Crew, type WorkerLike } from './crew.ts';
-import { type SearchReply, type SearchTask, search, searching } from './searching.ts';
+import { type SearchReply, type SearchTask, searchInWorkers, searching } from './searching.ts';
 
 const TEXT = PLAIN + card(11, 'gain 40vp');
 const stressed = chainOf(TEXT);
@@ -26,7 +26,7 @@ async function ended(work: SearchAsked['work'], fails?: number): Promise<SearchT
     };
     return worker;
   });
-  await search({ work, workers: 2 }, crew, (one) => told.push(one));
+  await searchInWorkers({ work, workers: 2 }, crew, (one) => told.push(one));
   return told.at(-1)!;
 }
 

@@ -42,7 +42,7 @@ const lookAt = (work: Work, at: number): Examined | Searched =>
   'mutants' in work ? examine(work, at) : searchAt(work, at);
 
 /** Lets workers do all of it, and tells how far they are, and what was found. */
-export async function search(
+export async function searchInWorkers(
   { work, workers }: SearchAsked,
   crew: Crew<SearchTask, SearchReply>,
   tell: (told: SearchTold) => void,

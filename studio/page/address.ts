@@ -28,6 +28,6 @@ function decoded(text: string): string {
 }
 
 /** The hash of an address. */
-export function hashOf({ place, what }: Address): string {
+export function addressHash({ place, what }: Address): string {
   return what === '' ? `#/${place}` : `#/${place}/${encodeURIComponent(what)}`;
 }

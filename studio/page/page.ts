@@ -19,7 +19,7 @@ import { beginning } from './texts/opening.ts';
 import type { PageStart } from './texts/server.ts';
 import { keptTheme } from './theme.ts';
 import { FittingWords, NARROW } from './write/fitting.ts';
-import { text } from './write/text.ts';
+import { textView } from './write/text.ts';
 
 keptTheme();
 try {
@@ -150,7 +150,7 @@ function begin(begun: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
     if (tour && !tour.follow(now)) tour = undefined;
     return html`<div class="studio ${now.address.place} ${now.gaming.showsText ? 'with-text' : ''}">
       ${top(now, { startTour, turnSharing, isSharing: sharing !== undefined })} ${tour ? tour.view(now, endTour) : ''}
-      ${newVersion ? versionLine(newVersion) : ''} ${cardList(now)} ${text(now, source, words)}
+      ${newVersion ? versionLine(newVersion) : ''} ${cardList(now)} ${textView(now, source, words)}
       ${placeView(now, face)} ${status(now)} ${sharing ? panel(sharing, turnSharing) : ''}
     </div>`;
   };

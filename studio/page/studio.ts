@@ -14,9 +14,9 @@ import type {
 } from '../messages.ts';
 import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
 import type { CardAt, SpanIn } from '../text-places.ts';
-import { type Address, addressOf, hashOf, type StudioPlace } from './address.ts';
+import { type Address, addressHash, addressOf, type StudioPlace } from './address.ts';
 import { HungTexts } from './asks/hung.ts';
-import { QuestionLine, type WorkerLike } from './asks/question-line.ts';
+import { QuestionLine, type QuestionWorker } from './asks/question-line.ts';
 import { brokenSteps, type LastGood } from './card/broken.ts';
 import { Gallery } from './gallery/gallery.ts';
 import { Gaming } from './games/gaming.ts';
@@ -108,7 +108,7 @@ export class Studio {
     set: OpenAnswer;
     /** How it says and draws its words. */
     look: LookAnswer;
-    worker: () => WorkerLike;
+    worker: () => QuestionWorker;
     /** Starts the worker that lets games be played. */
     games: () => Worker;
     /** Something is to be shown otherwise. */
@@ -208,7 +208,7 @@ export class Studio {
 
   /** Changes the address of the page, which comes back as `go`. */
   visit(address: Address): void {
-    const hash = hashOf(address);
+    const hash = addressHash(address);
     if (location.hash === hash) this.go(address);
     else location.hash = hash;
   }
@@ -216,7 +216,7 @@ export class Studio {
   /** The card that is looked at in this place is another one. */
   stand(number: number): void {
     this.address = { place: this.address.place, what: String(number) };
-    history.replaceState(null, '', hashOf(this.address));
+    history.replaceState(null, '', addressHash(this.address));
     this.#changed();
   }
 
@@ -236,7 +236,7 @@ export class Studio {
     const row = this.cards.find((card) => card.file === file && card.from <= offset && offset <= card.to);
     if (row && this.address.place === 'write' && this.address.what !== String(row.number)) {
       this.address = { place: 'write', what: String(row.number) };
-      history.replaceState(null, '', hashOf(this.address));
+      history.replaceState(null, '', addressHash(this.address));
       this.#askAbout();
     } else if (file === this.editor?.file) this.#askValues();
     this.#changed();
@@ -408,7 +408,7 @@ export class Studio {
   renameAddress(what: string): void {
     if (this.address.what === what) return;
     this.address = { ...this.address, what };
-    history.replaceState(null, '', hashOf(this.address));
+    history.replaceState(null, '', addressHash(this.address));
   }
 
   /** Another card is looked at, since a film was found to do it. */
@@ -481,7 +481,7 @@ export class Studio {
     }
     if (this.address.what === '' && first) {
       this.address = { ...this.address, what: String(first.number) };
-      history.replaceState(null, '', hashOf(this.address));
+      history.replaceState(null, '', addressHash(this.address));
     }
     this.#showAddressed();
   }

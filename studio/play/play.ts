@@ -3,7 +3,7 @@
 // Made when the studio is bundled: the words and icons of cards.
 import 'card-assets';
 import type { FromPlay, ToPlay } from '../play-messages.ts';
-import { Playing } from './playing.ts';
+import { PlayWorker } from './play-worker.ts';
 
 /** The part of a worker that is used. */
 interface Scope {
@@ -12,7 +12,7 @@ interface Scope {
 }
 
 const scope = globalThis as unknown as Scope;
-const playing = new Playing((message) => scope.postMessage(message));
+const playing = new PlayWorker((message) => scope.postMessage(message));
 let isThinking = false;
 
 /** Messages of the page come between the parts. */

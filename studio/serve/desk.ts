@@ -1,7 +1,7 @@
 /** What the server knows while it runs: which set is open, what changed, whether something is being printed. */
 import type { FreshAnswer, OpenAnswer, SavedText } from '../server-messages.ts';
 import { type Changes, changesOf } from './disk-changes.ts';
-import type { Host, OpenSet } from './host.ts';
+import type { OpenSet, StudioHost } from './host.ts';
 
 /** A set that pages have open. */
 export interface OpenedSet {
@@ -11,7 +11,7 @@ export interface OpenedSet {
 
 /** The state of a server. */
 export interface Desk {
-  readonly host: Host;
+  readonly host: StudioHost;
   readonly opened: OpenedSet | undefined;
   open(set: OpenSet): OpenedSet;
   /** Stops what goes on. */
@@ -21,7 +21,7 @@ export interface Desk {
 }
 
 /** A desk with the first set of a host on it. */
-export function deskOf(host: Host): Desk {
+export function deskOf(host: StudioHost): Desk {
   let opened: OpenedSet | undefined;
   let stopWatching = () => {};
   const desk: Desk = {

@@ -16,7 +16,7 @@ import type {
 } from '../server-messages.ts';
 
 /** The machine. What cannot be done throws a `UserError` that says why. */
-export interface Host {
+export interface StudioHost {
   /** The version of the program. */
   readonly version: string;
   /** The address of a page without a server that links to cards are to lead to. */

@@ -17,7 +17,7 @@ export type { BroughtSet, SiteData } from '../site-messages.ts';
 export { empty, HEADERS, type HttpAnswer, json, refused, send } from './answers.ts';
 export { fieldsOf, readBody } from './body.ts';
 export { hasKey, isKey, originsAt, strangerTo } from './guard.ts';
-export type { Host, OpenSet, SetOnDisk } from './host.ts';
+export type { OpenSet, SetOnDisk, StudioHost } from './host.ts';
 export { listen } from './listen.ts';
 export { pageFile } from './page-files.ts';
 export { type StudioServer, startStudio } from './server.ts';

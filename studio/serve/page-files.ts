@@ -1,7 +1,7 @@
 /** The files of the page. They contain no user data, so anyone who reaches the server may read them. */
 import { extname } from 'node:path';
 import { type HttpAnswer, refused } from './answers.ts';
-import type { Host } from './host.ts';
+import type { StudioHost } from './host.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -48,7 +48,7 @@ const FRAMES: Readonly<Record<string, string>> = {
 const FRAME_SCRIPT = 'frame.js';
 
 /** The file of the page at a path of the address. */
-export function pageFile(page: Host['page'], path: string, method?: string): HttpAnswer {
+export function pageFile(page: StudioHost['page'], path: string, method?: string): HttpAnswer {
   const file = path === '/' ? 'index.html' : path.slice(1);
   const body = page.get(file);
   if (!body) return refused(404, `There is nothing at ${path}.`);

@@ -4,7 +4,7 @@ import { UserError } from '../../program/messages/index.ts';
 import { type HttpAnswer, refused, send } from './answers.ts';
 import { type Desk, deskOf } from './desk.ts';
 import { hasKey, newKey, strangerIn } from './guard.ts';
-import type { Host } from './host.ts';
+import type { StudioHost } from './host.ts';
 import { listen } from './listen.ts';
 import { pageFile } from './page-files.ts';
 import { ROUTES } from './routes.ts';
@@ -26,7 +26,7 @@ const HERE = '127.0.0.1';
  * @param port where to listen; without it where there is room
  * @throws UserError if the port cannot be used
  */
-export async function startStudio(host: Host, port = 0): Promise<StudioServer> {
+export async function startStudio(host: StudioHost, port = 0): Promise<StudioServer> {
   const desk = deskOf(host);
   const entrance = { key: newKey(), ticket: newKey() as string | undefined };
   const server = createServer(async (request, response) => {

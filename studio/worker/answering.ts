@@ -7,7 +7,7 @@ import type { Answered, QuestionName, ToWorker, WorkerQuestion } from '../messag
 import { takeLook } from './look.ts';
 import { answererOf } from './questions.ts';
 import type { Steps } from './steps.ts';
-import { changed, opened } from './workspace.ts';
+import { opened, withChanges } from './workspace.ts';
 
 /** About how many milliseconds a turn takes. */
 const TURN = 1;
@@ -41,7 +41,7 @@ export function answering(bundled: readonly KnownSet[]): (message: ToWorker) => 
   }: WorkerQuestion<Name>): Answered => {
     if (changes.length > 0) {
       begun.clear();
-      workspace = changed(workspace, changes);
+      workspace = withChanges(workspace, changes);
     }
     const found = answererOf(name)(workspace, params);
     return isSteps(found) ? part({ id, version, steps: found }) : { id, version, answer: found };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { newGame } from '../../runtime/index.ts';
 import { chain } from './chain.ts';
-import { changed, opened } from './workspace.ts';
+import { opened, withChanges } from './workspace.ts';
 
 const card = (number: number, steps = 'gain 1vp;') =>
   `card ${number} brown leaves 2 energy sun { ${steps} }\n`;
@@ -31,7 +31,7 @@ test('it is the one that no other extends, with all it extends', () => {
 test('equal sets have equal hashes, whatever their layout', () => {
   const text = FILES['snow/set.eco'];
   const hashes = (now: string) => {
-    const found = chain(changed(workspace, [{ file: 'snow/set.eco', text: now }]), {});
+    const found = chain(withChanges(workspace, [{ file: 'snow/set.eco', text: now }]), {});
     return 'hashes' in found && found.hashes;
   };
   expect(hashes(`# again\n${text}`)).toEqual(hashes(text));
@@ -40,9 +40,9 @@ test('equal sets have equal hashes, whatever their layout', () => {
 
 test('while a text has a mistake nothing is played; earlier texts are as they were', () => {
   const file = 'rain/set.eco';
-  const broken = changed(workspace, [{ file, text: `${FILES[file]}${card(904, 'gain 1 wather;')}` }]);
+  const broken = withChanges(workspace, [{ file, text: `${FILES[file]}${card(904, 'gain 1 wather;')}` }]);
   expect(chain(broken, {})).toEqual({ refused: expect.stringMatching(/^rain\/set\.eco, line 3: .*wather/) });
-  const many = changed(workspace, [{ file, text: card(904, 'gian 1vp; '.repeat(1200)) }]);
+  const many = withChanges(workspace, [{ file, text: card(904, 'gian 1vp; '.repeat(1200)) }]);
   expect(chain(many, {})).toEqual({ refused: expect.stringMatching(/and 1199 more$/) });
   // Another set has nothing to do with it.
   expect(chain(broken, { number: 903 })).toMatchObject({ id: 'wind' });

@@ -10,7 +10,7 @@ import { hashesOf, playersOf, type SetProgram } from '../../program/index.ts';
 import type { ChainRefused, ChainShown, GamesAllowed, Questions } from '../messages.ts';
 import { cardAt } from './cards/cards.ts';
 import { withEarlier } from './change/earlier-texts.ts';
-import { outside } from './workspace.ts';
+import { toPagePath } from './workspace.ts';
 
 /**
  * Of the sets that no other extends the one with the card, or else the first, with all it extends. While its texts, or those
@@ -62,5 +62,5 @@ export function firstMistake(workspace: Workspace, files: readonly string[]): st
     .filter(({ severity }) => severity === 'error');
   if (!first) return undefined;
   const others = files.reduce((sum, file) => sum + unlistedIn(workspace, file).errors, more.length);
-  return `${outside(first.file)}, line ${first.line}: ${first.message}${others === 0 ? '' : `, and ${others} more`}`;
+  return `${toPagePath(first.file)}, line ${first.line}: ${first.message}${others === 0 ? '' : `, and ${others} more`}`;
 }

@@ -10,7 +10,15 @@ import { lay } from './try/laying.ts';
 import { keep, tellingBoards, tryOut } from './try/trials.ts';
 import { mutants, unnoticed } from './write/mutants.ts';
 import { untried } from './write/untried.ts';
-import { aboutOffer, aboutWord, declaration, layout, offers, renameable, renaming } from './write/writing.ts';
+import {
+  aboutOffer,
+  aboutWord,
+  declaration,
+  formatEdits,
+  offers,
+  renameable,
+  renaming,
+} from './write/writing.ts';
 
 export const LATER = {
   film,
@@ -33,7 +41,7 @@ export const LATER = {
   complete: offers,
   document: aboutOffer,
   hover: aboutWord,
-  format: layout,
+  format: formatEdits,
   definition: declaration,
   renameable,
   rename: renaming,

@@ -1,9 +1,9 @@
 /** Words and drawings of the set that differ from those written in its cards. */
-import type { Look } from '../../language/index.ts';
+import type { SetLook } from '../../language/index.ts';
 import { LANGUAGES, withOwnIcons } from '../../print/face/index.ts';
 import type { LookAnswer } from '../server-messages.ts';
 
-let given: Look | undefined;
+let given: SetLook | undefined;
 
 /** Takes what the page knows of it. */
 export function takeLook({ nouns, icons }: LookAnswer): void {
@@ -14,7 +14,7 @@ export function takeLook({ nouns, icons }: LookAnswer): void {
 }
 
 /** The drawings that boards need, where the set has some of its own. */
-export const boardIcons = (): Pick<Look, 'icons'> => (given?.icons ? { icons: given.icons } : {});
+export const boardIcons = (): Pick<SetLook, 'icons'> => (given?.icons ? { icons: given.icons } : {});
 
 /** The look of the set that is open. */
-export const lookOfSet = (): Look | undefined => given;
+export const lookOfSet = (): SetLook | undefined => given;

@@ -1,11 +1,11 @@
 /** The questions of the page and the functions that answer them: one row each. */
 import { worthAt } from '../../language/index.ts';
 import type { QuestionName } from '../messages.ts';
-import { aloneCard, cardAt, cardRows, shownCard } from './cards/cards.ts';
+import { aloneCard, cardAt, cardsShown, shownCard } from './cards/cards.ts';
 import { traits, worths } from './cards/gallery.ts';
 import { chain } from './chain.ts';
 import type { StepwiseAnswer } from './steps.ts';
-import { checked, tooLong } from './write/problems.ts';
+import { checked, tooLongProblems } from './write/problems.ts';
 import { allScenarios, scenariosOf } from './write/scenarios.ts';
 import { worthOfValues } from './write/values.ts';
 import { colouredWords } from './write/words.ts';
@@ -13,9 +13,9 @@ import { colouredWords } from './write/words.ts';
 /** What is asked by itself, while somebody looks on and writes. */
 const FIRST = {
   check: checked,
-  tooLong,
+  tooLong: tooLongProblems,
   words: colouredWords,
-  cards: cardRows,
+  cards: cardsShown,
   card: shownCard,
   alone: aloneCard,
   scenarios: scenariosOf,

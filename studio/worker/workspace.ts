@@ -15,10 +15,11 @@ import type { AtOffset, CardAt, FileChange } from '../text-places.ts';
 const FOLDER = '/set/';
 
 /** The path of a file in the workspace. */
-export const inside = (file: string): string => FOLDER + file;
+export const toWorkspacePath = (file: string): string => FOLDER + file;
 
 /** The name of a file as the page has it; of a file of a set beside, its path. */
-export const outside = (path: string): string => (path.startsWith(FOLDER) ? path.slice(FOLDER.length) : path);
+export const toPagePath = (path: string): string =>
+  path.startsWith(FOLDER) ? path.slice(FOLDER.length) : path;
 
 /** A sentence in which files have the names that they have on the page. */
 export const outsideIn = (sentence: string): string => sentence.replaceAll(IN_SENTENCE, '');
@@ -29,7 +30,7 @@ const IN_SENTENCE = new RegExp(`(?<=^|[\\s(])${FOLDER}`, 'g');
 export function opened({ texts, beside }: WorkerSetup['opening'], bundled: readonly KnownSet[]): Workspace {
   const workspace = openWorkspace({
     roots: [FOLDER.slice(0, -1)],
-    texts: texts.map(({ file, text }) => ({ file: inside(file), text })),
+    texts: texts.map(({ file, text }) => ({ file: toWorkspacePath(file), text })),
     known: beside,
   });
   bundledFor.set(workspace.memory, bundled);
@@ -37,10 +38,10 @@ export function opened({ texts, beside }: WorkerSetup['opening'], bundled: reado
 }
 
 /** The workspace with what changed. */
-export function changed(workspace: Workspace, changes: readonly FileChange[]): Workspace {
+export function withChanges(workspace: Workspace, changes: readonly FileChange[]): Workspace {
   const after = edit(
     workspace,
-    changes.map((change): WorkspaceChange => ({ ...change, file: inside(change.file) })),
+    changes.map((change): WorkspaceChange => ({ ...change, file: toWorkspacePath(change.file) })),
   );
   return knowingBases(after);
 }
@@ -61,7 +62,7 @@ function knowingBases(workspace: Workspace): Workspace {
 }
 
 /** Where a card of the page is; nothing for a number that no file declares. */
-export function placeOf(
+export function offsetOfCard(
   workspace: Workspace,
   at: CardAt,
   cards: readonly { number: number; file: string; from: number }[],
@@ -70,6 +71,6 @@ export function placeOf(
     const card = cards.find(({ number }) => number === at.number);
     return card && { file: card.file, offset: card.from };
   }
-  const file = inside(at.file);
+  const file = toWorkspacePath(at.file);
   return textOf(workspace, file) && { file, offset: at.offset };
 }

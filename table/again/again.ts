@@ -17,7 +17,7 @@ import {
   seatNumber,
   view,
 } from '../../runtime/index.ts';
-import { leavesOf, type MenuContext, menuOf } from '../asked/menu.ts';
+import { answeringEntries, type MenuContext, menuOf } from '../asked/menu.ts';
 import { askedOf, questionOf } from '../asked/question.ts';
 import { type CardBook, cardBook } from '../card-book.ts';
 import type { AgainShown } from '../messages.ts';
@@ -125,7 +125,7 @@ function sameOption(old: Played, fresh: Played, option: number): number | Differ
     const at = alike[Math.min(nth, alike.length - 1)];
     if (at !== undefined) return is.decision.options[at];
   }
-  const name = leavesOf(menuOf(was)).find(({ options }) => options.includes(index))?.name;
+  const name = answeringEntries(menuOf(was)).find(({ options }) => options.includes(index))?.name;
   return { card: now.card, why: `${whoAsks(now)} does not offer "${name}" any more` };
 }
 

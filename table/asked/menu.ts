@@ -75,8 +75,8 @@ function numbered(menu: EntryShown[]): EntryShown[] {
 }
 
 /** The entries that answer, those of second menus among them. */
-export const leavesOf = (menu: readonly EntryShown[]): EntryShown[] =>
-  menu.flatMap((entry) => (entry.options.length > 0 ? [entry] : leavesOf(entry.next)));
+export const answeringEntries = (menu: readonly EntryShown[]): EntryShown[] =>
+  menu.flatMap((entry) => (entry.options.length > 0 ? [entry] : answeringEntries(entry.next)));
 
 /**
  * The way through the menu to an option, by its index: `2: lion on k12, then 1: k14`.

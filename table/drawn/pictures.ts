@@ -24,7 +24,7 @@ import {
 } from '../../program/index.ts';
 import { type CardBook, cardBook } from '../card-book.ts';
 import type { EntryShown, PreviewShown, TableShown } from '../messages.ts';
-import type { BoardWanted, CardDrawn, Look, Picture, Room } from '../pictures.ts';
+import type { BoardWanted, CardDrawn, LookData, Picture, Room } from '../pictures.ts';
 
 /** The side of a card, in the measure of its places. */
 const SIDE = 63;
@@ -42,7 +42,7 @@ export class TablePictures {
   readonly #nouns: ReadonlyMap<Lang, Nouns>;
   readonly #book: CardBook;
 
-  constructor(chain: readonly SetProgram[], look?: Look) {
+  constructor(chain: readonly SetProgram[], look?: LookData) {
     this.#icons = look && withOwnIcons(look.icons);
     this.#nouns = new Map(
       LANGUAGES.flatMap((lang) => (look?.nouns[lang] ? [[lang, new Map(look.nouns[lang])] as const] : [])),

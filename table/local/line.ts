@@ -1,5 +1,4 @@
 /** A line of a game at this screen: what was played from its start, with its log as it is kept outside. */
-import type { Lang, Nouns } from '../../print/face/index.ts';
 import { type SetProgram, UserError } from '../../program/index.ts';
 import {
   type Game,
@@ -15,22 +14,16 @@ import {
   replay,
   SPECTATOR,
 } from '../../runtime/index.ts';
-import { leavesOf, menuOf } from '../asked/menu.ts';
+import { answeringEntries, menuOf } from '../asked/menu.ts';
 import { askedOf } from '../asked/question.ts';
-import { cardBook } from '../card-book.ts';
+import { type CardLanguage, cardBook } from '../card-book.ts';
 import type { Keeping, LineShown, MomentShown, Player } from '../messages.ts';
 import { HUMAN, readPlayer } from '../seats.ts';
 import { choose, peopleAt, type Session, startSession } from '../session/session.ts';
 
-/** How people read the cards: in which language, and with what the set calls its words. */
-export interface Spoken {
-  lang?: Lang;
-  nouns?: Nouns;
-}
-
 /** What a line is played with. */
 export interface LineSetup {
-  spoken: Spoken;
+  language: CardLanguage;
   chain: readonly SetProgram[];
   /** The number of the chain among those the game was played with. */
   chainNumber: number;
@@ -66,14 +59,14 @@ export class Line {
    * @param left the line that it leaves
    */
   constructor(number: number, setting: LineSetup, choices: readonly LogChoice[], left?: number) {
-    const { chain, options, players, names, spoken } = setting;
+    const { chain, options, players, names, language } = setting;
     const people = peopleAt(players);
     // Between two people nobody in particular looks.
     const viewers = people.length === 1 ? people : [...people, SPECTATOR];
     this.number = number;
     this.setting = setting;
     this.session = startSession(chain, options, players, {
-      book: cardBook(chain, spoken.nouns, spoken.lang),
+      book: cardBook(chain, language.nouns, language.lang),
       names,
       viewers,
     });
@@ -149,7 +142,7 @@ export class Line {
 
 /** What the entry with an option is called. */
 function entryNamed(session: Session, index: number): string {
-  const entry = leavesOf(menuOf(askedOf(session))).find(({ options }) => options.includes(index));
+  const entry = answeringEntries(menuOf(askedOf(session))).find(({ options }) => options.includes(index));
   if (!entry) throw new Error(`no entry has option ${index}`);
   return entry.name;
 }
@@ -160,7 +153,7 @@ function entryNamed(session: Session, index: number): string {
  */
 export function lineOf(
   number: number,
-  { chain, chainNumber, names, spoken }: Omit<LineSetup, 'options' | 'players'>,
+  { chain, chainNumber, names, language }: Omit<LineSetup, 'options' | 'players'>,
   text: string,
 ): Line {
   const parsed = parseLog(text);
@@ -169,7 +162,7 @@ export function lineOf(
   const played = replay(chain, parsed.log);
   if (!played.same) throw new UserError(`choice ${played.at} of the log: ${played.reason}`);
   const players = playersOf(parsed.log);
-  return new Line(number, { chain, chainNumber, options: head.options, players, names, spoken }, choices);
+  return new Line(number, { chain, chainNumber, options: head.options, players, names, language }, choices);
 }
 
 function playersOf({ head }: Log): Player[] {

@@ -5,8 +5,8 @@
 import { type SetProgram, UserError } from '../../program/index.ts';
 import { decision, type LogChoice, SPECTATOR, type Thought } from '../../runtime/index.ts';
 import { type Again, isSameChain, playAgain } from '../again/again.ts';
-import { cardBook } from '../card-book.ts';
-import { cardWords } from '../card-words.ts';
+import { type CardLanguage, cardBook } from '../card-book.ts';
+import { wordsOfCards } from '../card-words.ts';
 import { hintOf } from '../hint.ts';
 import type {
   AgainShown,
@@ -25,7 +25,7 @@ import { previewOf } from '../preview.ts';
 import { HUMAN } from '../seats.ts';
 import { peopleAt, type Session, thinking, thoughtOf, undo } from '../session/session.ts';
 import { observerOf, tableShown, whyNotBack } from '../shown.ts';
-import { Line, type LineSetup, lineOf, type Spoken } from './line.ts';
+import { Line, type LineSetup, lineOf } from './line.ts';
 
 /** The bot that gives hints. */
 const HINTS_BY = 'greedy';
@@ -37,7 +37,7 @@ type Answers = {
 
 /** A table at one screen. */
 export class LocalTable {
-  readonly #spoken: Spoken;
+  readonly #language: CardLanguage;
   /** The lines of the game by number, and the one that is played. */
   #lines = new Map<number, Line>();
   #played: Line | undefined;
@@ -52,9 +52,9 @@ export class LocalTable {
   /** Other cards, until a person decides whether the game goes on with them. */
   #changedTo: readonly SetProgram[] | undefined;
 
-  /** @param spoken how people read the cards; by default in English, as the set has its words */
-  constructor(spoken: Spoken = {}) {
-    this.#spoken = spoken;
+  /** @param language how people read the cards; by default in English, as the set has its words */
+  constructor(language: CardLanguage = {}) {
+    this.#language = language;
   }
 
   /** Answers a question; what cannot be is refused with a sentence, and changes nothing. */
@@ -171,7 +171,7 @@ export class LocalTable {
       return null;
     },
     points: () => this.#line().points(),
-    cards: () => cardWords(this.#line().session.book, cardBook(this.#chains[0])),
+    cards: () => wordsOfCards(this.#line().session.book, cardBook(this.#chains[0])),
     save: () => this.#save(),
     changed: ({ chain }) => this.#changed(chain),
     decide: ({ decided }) => {
@@ -211,7 +211,7 @@ export class LocalTable {
   }
 
   #begin({ chain, options, players, names }: Start): void {
-    const setting: LineSetup = { chain, chainNumber: 0, options, players, names, spoken: this.#spoken };
+    const setting: LineSetup = { chain, chainNumber: 0, options, players, names, language: this.#language };
     // Refused before anything of the game before is given up.
     const line = new Line(1, setting, []);
     this.#reset([chain], [line]);
@@ -222,7 +222,7 @@ export class LocalTable {
     const opened = Object.entries(lines).map(([number, { chain: chainNumber, log }]) => {
       const chain = chains[chainNumber];
       if (!chain) throw new UserError(`the cards of line ${number} are missing`);
-      return lineOf(Number(number), { chain, chainNumber, names, spoken: this.#spoken }, log);
+      return lineOf(Number(number), { chain, chainNumber, names, language: this.#language }, log);
     });
     const line = opened.find(({ number }) => number === played);
     if (!line) throw new UserError(`line ${played} of the game is missing`);

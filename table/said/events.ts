@@ -4,7 +4,7 @@ import { counted, type Hex, hexKey, isFeature } from '../../program/index.ts';
 import { type ActiveView, type SeatView, seatNumber, type TileView, type View } from '../../runtime/index.ts';
 import { type CardBook, cardOf } from '../card-book.ts';
 import type { SaidLine, SaidPart } from '../messages.ts';
-import { cardPart, elementPart, hexPart, list, say } from './parts.ts';
+import { cardPart, elementPart, hexPart, listOfParts, say } from './parts.ts';
 
 /** How a seat is called by itself and by others. */
 export function seatPart(seat: number, viewer: number, names: readonly string[] = []): SaidPart {
@@ -34,11 +34,11 @@ export function eventsBetween(
   }
   if (now.draws > before.draws) {
     const drawn = now.drawn.map((element) => [elementPart(element)]);
-    add(say`Draw ${now.draws}: ${list(drawn, ' and ')}`);
+    add(say`Draw ${now.draws}: ${listOfParts(drawn, ' and ')}`);
   }
   for (const parts of landscapeEvents(before.landscape, now.landscape)) add(parts);
   for (const { card, seat, hexes } of now.features.slice(before.features.length)) {
-    const where = list(
+    const where = listOfParts(
       hexes.map((hex) => [hexPart(hex)]),
       ' ',
     );
@@ -47,7 +47,7 @@ export function eventsBetween(
   const discarded = now.discard.slice(before.discard.length);
   now.seats.forEach((seat, at) => {
     const events = seatEvents(before.seats[at], seat, discarded, book);
-    if (events.length > 0) add(say`${seatPart(at, now.seat, names)}: ${list(events, '; ')}.`, at);
+    if (events.length > 0) add(say`${seatPart(at, now.seat, names)}: ${listOfParts(events, '; ')}.`, at);
   });
   const inPlay = new Set(before.seats.flatMap(({ active }) => active.map(({ card }) => card)));
   for (const card of discarded) if (!inPlay.has(card)) add(say`${cardPart(book, card)} is discarded.`);

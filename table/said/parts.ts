@@ -17,7 +17,7 @@ export function say(
 }
 
 /** Lists of pieces with a text between them. */
-export function list(items: readonly (readonly SaidPart[])[], between: string): SaidPart[] {
+export function listOfParts(items: readonly (readonly SaidPart[])[], between: string): SaidPart[] {
   return joined(items.flatMap((item, at) => (at === 0 ? item : [{ text: between }, ...item])));
 }
 
@@ -31,7 +31,7 @@ export const cardPart = (book: CardBook, card: number): SaidPart => ({ text: car
 export const elementPart = (element: string): SaidPart => ({ text: element, element });
 
 /** A line as text. */
-export const textOf = ({ parts }: { parts: readonly SaidPart[] }): string =>
+export const lineText = ({ parts }: { parts: readonly SaidPart[] }): string =>
   parts.map(({ text }) => text).join('');
 
 /** Neighbours that are about nothing become one. */

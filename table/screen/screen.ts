@@ -2,22 +2,15 @@
  * A remote screen, which receives views of the game: says them as a screen at the table says a session. It plays nothing
  * itself and knows no more than it was told.
  */
-import type { Lang, Nouns } from '../../print/face/index.ts';
 import type { DecisionKind, SetProgram } from '../../program/index.ts';
 import { type RunningEffect, SPECTATOR, type View } from '../../runtime/index.ts';
 import { askedFrom } from '../asked/question.ts';
-import { type CardBook, cardBook } from '../card-book.ts';
-import { cardWords } from '../card-words.ts';
+import { type CardBook, type CardLanguage, cardBook } from '../card-book.ts';
+import { wordsOfCards } from '../card-words.ts';
 import type { AroundAsked, CardWords, Player, SaidLine, TableShown } from '../messages.ts';
 import { changedHexes, eventsBetween } from '../said/events.ts';
 import { HUMAN } from '../seats.ts';
-import { askedShown, DRAWS_SAID, resultOf, runningShown, seatShown } from '../shown.ts';
-
-/** How people read the cards: in which language, and with what the set calls its words. */
-export interface Spoken {
-  lang?: Lang;
-  nouns?: Nouns;
-}
+import { askedShown, DRAWS_SAID, resultSentence, runningShown, seatShown } from '../shown.ts';
 
 /** What such a screen receives. */
 export interface ViewTold {
@@ -53,7 +46,7 @@ export class Screen {
   #said: SaidLine[] = [];
 
   /** @param chain the sets that are played with, base first */
-  constructor(chain: readonly SetProgram[], { nouns, lang }: Spoken = {}) {
+  constructor(chain: readonly SetProgram[], { nouns, lang }: CardLanguage = {}) {
     this.book = cardBook(chain, nouns, lang);
   }
 
@@ -64,7 +57,7 @@ export class Screen {
 
   /** All cards of the game, in words. */
   cards(): CardWords[] {
-    return cardWords(this.book, this.book);
+    return wordsOfCards(this.book, this.book);
   }
 
   /** All that the screen shows, with what it has just received. */
@@ -97,7 +90,7 @@ export class Screen {
       changed: changedHexes((this.#before ?? view).landscape, view.landscape),
       undo: whyNotBack(view) ?? true,
       line: 1,
-      result: resultOf(names, view, STOPPED),
+      result: resultSentence(names, view, STOPPED),
     };
   }
 

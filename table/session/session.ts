@@ -24,7 +24,7 @@ import { type CardBook, cardBook } from '../card-book.ts';
 import type { Player, SaidLine } from '../messages.ts';
 import { eventsBetween } from '../said/events.ts';
 import { HUMAN } from '../seats.ts';
-import { type Choice, NEW_TOKEN, whyNoUndo } from './undo.ts';
+import { NEW_TOKEN, whyNoUndo } from './undo.ts';
 
 /** What one person has seen. */
 export interface Observer {
@@ -50,7 +50,7 @@ export interface Session extends Snapshot {
   readonly options: GameOptions;
   readonly players: readonly Player[];
   readonly book: CardBook;
-  choices: Choice[];
+  choices: LogChoice[];
   /** The game before each choice that a person might take back. */
   snapshots: Snapshot[];
   /** What seats are called; a seat without a name is `Seat 2`. */

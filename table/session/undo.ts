@@ -14,11 +14,8 @@ import {
 /** The reason when the bag has been used. */
 export const NEW_TOKEN = 'a token has been drawn from the bag since';
 
-/** A choice: who made it, of what kind, and which option it was. */
-export type Choice = LogChoice;
-
 /** The reason why a choice that was made in `before` would take back something shown since; null if it would not. */
-export function whyNotTakenBack(before: Game, now: Game, since: readonly Choice[]): string | null {
+export function whyNotTakenBack(before: Game, now: Game, since: readonly LogChoice[]): string | null {
   return before.draws === now.draws ? whyNoUndo(before, now, since) : NEW_TOKEN;
 }
 
@@ -26,7 +23,7 @@ export function whyNotTakenBack(before: Game, now: Game, since: readonly Choice[
  * The reason why a choice that was made in `before`, in the same draw, cannot be taken back in `now`; null if it can.
  * @param since what has been chosen since, beginning with that choice
  */
-export function whyNoUndo(before: Game, now: Game, since: readonly Choice[]): string | null {
+export function whyNoUndo(before: Game, now: Game, since: readonly LogChoice[]): string | null {
   const own = before.asked.seat;
   if (now.players > 1 && isCollecting(before) && !isCollecting(now)) {
     return 'what the others chose for this draw has become known since';
@@ -55,7 +52,7 @@ const DEALS = 8;
  * Whether the same choices would have looked different with other cards in the decks and in the hands of others. If so,
  * they reveal something about those cards.
  */
-function hasShown(before: Game, now: Game, since: readonly Choice[]): boolean {
+function hasShown(before: Game, now: Game, since: readonly LogChoice[]): boolean {
   const own = before.asked.seat;
   const seen = JSON.stringify(view(now, own));
   // Nothing hidden may decide which deals are tried, as the seed would.

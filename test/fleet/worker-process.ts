@@ -2,12 +2,12 @@
  * `node worker-process.ts ADDRESS NAME JOBS LOSSES LOCK FINISH`: a worker as `ecos worker` starts it, but with locks that run out
  * soon, so that tests need not wait half a minute for what they do to it.
  */
-import { startWorker } from '../../simulate/fleet/worker.ts';
+import { startFleetWorker } from '../../simulate/fleet/worker.ts';
 import { BUILD } from './build.ts';
 
 const [address, name, ...numbers] = process.argv.slice(2);
 const [jobs, losses, lock, finish] = numbers.map(Number);
-const worker = await startWorker(address, {
+const worker = await startFleetWorker(address, {
   ...{ build: BUILD, name, jobs, tell: console.error },
   times: { lock, look: 250, finish, silence: 1_000, losses },
 });

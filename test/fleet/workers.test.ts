@@ -5,8 +5,8 @@ import { Queue, Worker } from 'bullmq';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { findRedis, type RedisServer, startRedis } from '../../bench/programs/redis-server.ts';
 import { packed } from '../../simulate/fleet/answer.ts';
-import { hashOf, type Job, PREFIX, queueName } from '../../simulate/fleet/names.ts';
-import { startWorker } from '../../simulate/fleet/worker.ts';
+import { type Job, PREFIX, queueName, shortHash } from '../../simulate/fleet/names.ts';
+import { startFleetWorker } from '../../simulate/fleet/worker.ts';
 import { gameLine } from '../../simulate/pool/game-line.ts';
 import { BUILD } from './build.ts';
 import { LIMIT, linesHere, playOn, SETUP, startWorkerProcess, type WorkerProcess } from './run.ts';
@@ -42,7 +42,7 @@ test.runIf(program)(law('a worker of another version takes nothing, and both sid
   const build = { ...BUILD, ecos: '0.0.1' };
   const said: string[] = [];
   const tell = (line: string) => said.push(line);
-  const other = await startWorker(redis.address, { build, name: 'other', jobs: 1, tell });
+  const other = await startFleetWorker(redis.address, { build, name: 'other', jobs: 1, tell });
   const told: string[] = [];
   const run = playOn(redis.address, GAMES, { tell: (line) => told.push(line) });
   await vi.waitUntil(() => said.length > 0 && told.length > 0, { timeout: 60_000 });
@@ -115,7 +115,7 @@ test.runIf(program).each([
 ])(law('the same batch comes twice: %s'), async (_, trouble, changed) => {
   const options = { connection: { host: '127.0.0.1', port: redis.port }, prefix: PREFIX };
   const queue = new Queue<Job>(queueName(BUILD), options);
-  const run = hashOf(JSON.stringify({ ...SETUP, limit: LIMIT }));
+  const run = shortHash(JSON.stringify({ ...SETUP, limit: LIMIT }));
   const again = `r${run}00000000-0-1`;
   let isSecond = false;
   const worker = new Worker<Job>(

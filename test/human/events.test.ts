@@ -8,7 +8,7 @@ import type { TileView } from '../../runtime/index.ts';
 import { wayTo } from '../../table/asked/menu.ts';
 import type { Player } from '../../table/messages.ts';
 import { eventsBetween } from '../../table/said/events.ts';
-import { textOf } from '../../table/said/parts.ts';
+import { lineText } from '../../table/said/parts.ts';
 import { HUMAN } from '../../table/seats.ts';
 import { botChoice, choose, type Session, startSession } from '../../table/session/session.ts';
 import { card, feature, gainCardToPlay, move, place, setOf, vp } from '../table/cards.ts';
@@ -40,7 +40,7 @@ function viewOf(session: Session) {
   return { view: seen.view, book: session.book };
 }
 
-const eventsOf = (session: Session, seat: number) => session.observers.get(seat)?.events.map(textOf);
+const eventsOf = (session: Session, seat: number) => session.observers.get(seat)?.events.map(lineText);
 
 test('a completed card is reported step by step, to each seat with `You` for itself', () => {
   const cards = [card(1, 'sun', [place('water'), vp(3)]), card(2, 'rain')];
@@ -129,7 +129,7 @@ test('what was swapped is reported as one event, whatever else happened', () => 
     ...{ q, r: 0, terrain, mountains: 0, forests: 0, animals: [], ...more },
   });
   const events = (before: TileView[], now: TileView[]) =>
-    eventsBetween({ ...view, landscape: before }, { ...view, landscape: now }, book).map(textOf);
+    eventsBetween({ ...view, landscape: before }, { ...view, landscape: now }, book).map(lineText);
   const peak = { mountains: 1, animals: ['hare'] };
   expect(
     events(

@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { DECISION_KINDS, type DecisionKind } from '../../program/decisions/decision-kinds.ts';
 import { hexKey } from '../../program/hexes/hexes.ts';
 import type { SetProgram } from '../../program/set.ts';
-import { leavesOf } from '../../table/asked/menu.ts';
+import { answeringEntries } from '../../table/asked/menu.ts';
 import type { EntryShown, TableShown } from '../../table/messages.ts';
 import { type Session, startSession } from '../../table/session/session.ts';
 import { tableShown } from '../../table/shown.ts';
@@ -42,7 +42,7 @@ function expectUnderstood(session: Session, { asked, view, running }: TableShown
   seen.set(kind, (seen.get(kind) ?? 0) + 1);
   expect(question).toMatch(/\?/);
   expectKeys(entries);
-  const ways = leavesOf(entries);
+  const ways = answeringEntries(entries);
   expect(new Set(ways.map(({ name }) => name)).size).toBe(ways.length);
   expect(ways.flatMap(({ options }) => options).toSorted((a, b) => a - b)).toEqual([
     ...session.game.asked.options.keys(),

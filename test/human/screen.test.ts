@@ -13,7 +13,7 @@ import { seedRandom, shuffle } from '../../runtime/random.ts';
 import { clone } from '../../runtime/state.ts';
 import { isCollecting } from '../../runtime/view/view.ts';
 import { headOf, type MenuEntry } from '../../table/asked/menu.ts';
-import { textOf } from '../../table/said/parts.ts';
+import { lineText } from '../../table/said/parts.ts';
 import { choose, type Session } from '../../table/session/session.ts';
 import { sets } from '../programs/game.ts';
 import { runs } from '../programs/runs.ts';
@@ -142,7 +142,7 @@ function eventsWhileCollecting(from: Session, seat: number, seed: number): strin
     if (now.game.draws !== draws || !isCollecting(now.game)) return undefined;
     if (waiting.seat === seat)
       return [
-        ...(now.observers.get(seat)?.events.map(textOf) ?? []),
+        ...(now.observers.get(seat)?.events.map(lineText) ?? []),
         ...screenLines(screenModel(now), plain),
       ];
     const options = [...waiting.options];

@@ -18,12 +18,12 @@ import {
   type TextDocumentContentChangeEvent,
 } from 'vscode-languageserver/node';
 import { isBelow } from '../../language/index.ts';
-import type { Host } from '../../language/server/host.ts';
+import type { ServerHost } from '../../language/server/host.ts';
 import { serveInProcess } from './in-process.ts';
 import { knownSets } from './workspaces.ts';
 
 /** Files that are no more than texts, for a server without a disk. */
-export interface Texts extends Host {
+export interface Texts extends ServerHost {
   /** Path to text. The server learns of a change here from `didChangeWatchedFiles`, or from `changed`. */
   files: Map<string, string>;
   /** Tells the server by its own watching. */
@@ -76,7 +76,7 @@ export interface Client {
 }
 
 /** Connects a client to a server on these files. */
-export async function connect(host: Host, params: Partial<InitializeParams> = {}): Promise<Client> {
+export async function connect(host: ServerHost, params: Partial<InitializeParams> = {}): Promise<Client> {
   const { there, back, ended } = serveInProcess(host);
   const connection = createProtocolConnection(new StreamMessageReader(back), new StreamMessageWriter(there));
   const told = new Map<string, PublishDiagnosticsParams>();

@@ -6,14 +6,14 @@ import {
   StreamMessageReader,
   StreamMessageWriter,
 } from 'vscode-languageserver/node';
-import type { Host } from '../../language/server/host.ts';
+import type { ServerHost } from '../../language/server/host.ts';
 import { serve } from '../../language/server/serve.ts';
 
 /**
  * Starts a server on these files.
  * @param back what the server writes to
  */
-export function serveInProcess(host: Host, back = new PassThrough()) {
+export function serveInProcess(host: ServerHost, back = new PassThrough()) {
   const there = new PassThrough();
   const { promise: ended, resolve: exit } = Promise.withResolvers<void>();
   const server = createConnection(

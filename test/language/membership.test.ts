@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { setsInFolder } from '../../cli/load/sources/folder.ts';
-import { membersOf } from '../../language/workspace/membership.ts';
+import { membersBelow } from '../../language/workspace/membership.ts';
 
 const SET = 'set mine "Mine"\n';
 const FILES: Record<string, string> = {
@@ -27,7 +27,7 @@ test('the sets of a folder are those that ecos check finds, in its order', () =>
     writeFileSync(join(root, name), text);
   }
   const files = Object.keys(FILES).map((name) => join(root, name));
-  const members = membersOf([root], files, (file) => FILES[file.slice(root.length + 1)] === SET);
+  const members = membersBelow([root], files, (file) => FILES[file.slice(root.length + 1)] === SET);
   expect(members.map(({ files }) => files)).toEqual(
     setsInFolder(root).map((texts) => texts.map(({ file }) => file)),
   );
@@ -36,7 +36,7 @@ test('the sets of a folder are those that ecos check finds, in its order', () =>
 test('a file named alone is a set of its own, and belongs to the folder around it if that is named, too', () => {
   const files = ['/a/b.eco', '/a/c.eco', '/d.eco'];
   const of = (roots: string[]) =>
-    membersOf(roots, files, () => false).map(({ home, files }) => [home, files]);
+    membersBelow(roots, files, () => false).map(({ home, files }) => [home, files]);
   expect(of(['/d.eco', '/a/b.eco'])).toEqual([
     ['/d.eco', ['/d.eco']],
     ['/a/b.eco', ['/a/b.eco']],

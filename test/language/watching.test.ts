@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { diskHost } from '../../cli/language/host.ts';
-import { newSession, type Session } from '../../language/server/session.ts';
+import { newSession, type ServerSession } from '../../language/server/session.ts';
 
 const PATIENT = { timeout: 60_000 };
 const card = (number: number) => `card ${number} brown leaves 2 energy sun { gain 1vp }\n`;
 
-let session: Session | undefined;
+let session: ServerSession | undefined;
 afterEach(() => session?.end());
 
 /** A session on a folder, with what it reads. */

@@ -1,7 +1,7 @@
 /** Tokens of animals in the shapes that can be asked for: nothing on them touches, and their letters differ. */
 import { expect, test } from 'vitest';
 import { TAB_SIDE } from '../../print/box/pieces/hexes.ts';
-import { lettersOf } from '../../print/box/pieces/species.ts';
+import { initialsOf } from '../../print/box/pieces/species.ts';
 import { COLOURED } from '../../print/card/theme.ts';
 import { headOf, isHex } from './box-measure.ts';
 import { features, words } from './box-set.ts';
@@ -43,7 +43,7 @@ test.each(['square', 'round', 'standee'] as const)(
 );
 
 test('letters of species differ by more than an accent', () => {
-  expect(lettersOf(['León', 'Leopardo', 'Lémur'])).toEqual(['L', 'Le', 'Lm']);
-  expect(lettersOf(['Ñandú', 'Nutria'])).toEqual(['Ñ', 'Nu']);
-  expect(lettersOf(['Lion', 'Leopard', 'Lemur'])).toEqual(['L', 'Le', 'Lm']);
+  expect(initialsOf(['León', 'Leopardo', 'Lémur'])).toEqual(['L', 'Le', 'Lm']);
+  expect(initialsOf(['Ñandú', 'Nutria'])).toEqual(['Ñ', 'Nu']);
+  expect(initialsOf(['Lion', 'Leopard', 'Lemur'])).toEqual(['L', 'Le', 'Lm']);
 });

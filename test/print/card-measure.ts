@@ -6,7 +6,7 @@ import { shapeOf } from '../../print/card/geometry.ts';
 import { newPalette } from '../../print/card/palette.ts';
 import { COLOURED } from '../../print/card/theme.ts';
 import type { Printable } from '../../print/printable.ts';
-import { type Box, type CardSize, cardsOn, cellOf, sheetLayout } from '../../print/sheet/layout.ts';
+import { type Box, type CardSize, cardsOn, sheetCellOf, sheetLayout } from '../../print/sheet/layout.ts';
 import { CARD_SIZES, PAPERS } from '../../print/sheet/paper.ts';
 import type { Lang, SpokenVocabulary } from '../../print/wording/language.ts';
 import type { Glyph, MeasuredPage } from './fixtures/measure.ts';
@@ -38,7 +38,7 @@ export function cardTexts(
   const perPage = cardsOn(layout);
   return cards.map((card, i) => {
     const page = pages[Math.floor(i / perPage)]!;
-    const cell = cellOf(layout, i % perPage);
+    const cell = sheetCellOf(layout, i % perPage);
     const inner = cardText(card, palette, { lang, shape }).box;
     const [x, y] = [cell.x + inner.x, cell.y + inner.y];
     const box = { ...inner, x, y };
@@ -58,7 +58,7 @@ export function cardTexts(
 /** What is written on cards of a size that fill such a sheet, and not beside them. */
 export function glyphsOnCards(pages: readonly MeasuredPage[], size: CardSize): Glyph[] {
   const layout = sheetLayout({ paper: PAPERS.a4, card: size, bleed: 3 });
-  const cells = Array.from({ length: cardsOn(layout) }, (_, i) => cellOf(layout, i));
+  const cells = Array.from({ length: cardsOn(layout) }, (_, i) => sheetCellOf(layout, i));
   const isOn = (one: Glyph) =>
     cells.some(({ x, y }) => one.x >= x && one.x < x + size.width && one.y >= y && one.y < y + size.height);
   return pages.flatMap((page) => page.glyphs.filter(isOn));

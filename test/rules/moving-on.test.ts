@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { compile } from '../../compiler/compile.ts';
 import { apply } from '../../runtime/game.ts';
 import { run } from '../../runtime/run.ts';
-import { setUp } from '../../runtime/scenario/set-up.ts';
+import { setUpScenario } from '../../runtime/scenario/set-up.ts';
 import { startEffect } from '../../runtime/start-effect.ts';
 import type { Game } from '../../runtime/state.ts';
 import { startToLay } from '../../runtime/table/feature.ts';
@@ -121,7 +121,7 @@ function asked(game: Game): string[] {
 function begun(land: Land, nth: number, supply: number): Game | null {
   const tiles = [...land.values()].map((tile) => ({ ...tile, animals: [...tile.animals] }));
   const given = [{ given: 'supply', thing: 'lion', amount: supply } as const];
-  const game = setUp(chain, { ...scenarios[nth], board: { tiles, names: [] }, given });
+  const game = setUpScenario(chain, { ...scenarios[nth], board: { tiles, names: [] }, given });
   startToLay(game, 0, game.tables.cardOf[nth + 1]);
   run(game);
   if (game.asked.options.length > 0) apply(game, game.asked.options[0]);

@@ -3,13 +3,13 @@
 import { lettersOf } from '../../../print/board/index.ts';
 import { type FeatureProgram, isFeature, type PatternCell } from '../../../program/index.ts';
 import type { BotName } from '../../../runtime/index.ts';
-import { type CardBook, cardHead, cardName, cardOf, cardText } from '../../../table/index.ts';
+import { type CardBook, cardHead, cardName, cardOf, cardRulesText } from '../../../table/index.ts';
 import { type BoardPicture, draw, extentOf, type HexSize, SIZES } from '../../terminal/board/picture.ts';
 import { COMMANDS } from '../parse-input.ts';
 import { activeLine, featureLines, seatName, seatsTable, suppliesLines } from './panel.ts';
 import { optionLines, pictureOf } from './screen.ts';
 import type { ScreenModel } from './screen-model.ts';
-import { hanging, rule, type Viewport, wrapped } from './viewport.ts';
+import { hanging, titledLine, type Viewport, wrapped } from './viewport.ts';
 
 /** One card's rules text. */
 export function cardPage(book: CardBook, number: number, { columns, paint }: Viewport): string[] {
@@ -19,7 +19,7 @@ export function cardPage(book: CardBook, number: number, { columns, paint }: Vie
   return [
     ...head.map((line) => paint('bold', line)),
     ...pattern,
-    ...wrapped(cardText(book, number), columns),
+    ...wrapped(cardRulesText(book, number), columns),
   ];
 }
 
@@ -61,16 +61,16 @@ function sizeFor(picture: BoardPicture, columns: number): HexSize {
 export function cardsPage(model: ScreenModel, viewport: Viewport): string[] {
   const { view, book } = model;
   const inPlay = view.seats.flatMap((seat, at) => [
-    rule(viewport, at === view.seat ? 'your cards in play' : `cards in play of ${seatName(model, at)}`),
+    titledLine(viewport, at === view.seat ? 'your cards in play' : `cards in play of ${seatName(model, at)}`),
     ...seat.active.flatMap((active) => [
       viewport.paint('bold', activeLine(model, active, viewport)),
-      ...wrapped(cardText(book, active.card), viewport.columns),
+      ...wrapped(cardRulesText(book, active.card), viewport.columns),
     ]),
   ]);
   const listed = (title: string, cards: readonly number[]): string[] =>
     cards.length === 0
       ? []
-      : [rule(viewport, title), ...cards.flatMap((card) => cardPage(book, card, viewport))];
+      : [titledLine(viewport, title), ...cards.flatMap((card) => cardPage(book, card, viewport))];
   return [
     ...inPlay,
     ...listed('the display', view.display),

@@ -7,14 +7,14 @@ import {
   askedOf,
   type CardBook,
   cardName,
-  cardText,
+  cardRulesText,
   HUMAN,
+  lineText,
   type MenuEntry,
   menuOf,
   questionOf,
   type Session,
   stepSentence,
-  textOf,
 } from '../../../table/index.ts';
 
 export interface ScreenModel {
@@ -49,10 +49,10 @@ export function screenModel(session: Session): ScreenModel {
     book,
     names: players.map(nameOf),
     letters: lettersOf([...book.words.animals, ...markersOf(book.words)].map(({ name }) => name)),
-    events: events.slice(read).map(textOf),
+    events: events.slice(read).map(lineText),
     effect: running && {
       head: `${whose} ${cardName(book, running.card)}`,
-      text: cardText(book, running.card),
+      text: cardRulesText(book, running.card),
     },
     question: [stepSentence(asked), questionOf(asked)].filter(Boolean).join(' '),
     menu: menuOf(asked),

@@ -18,8 +18,8 @@ import {
   GAP,
   hanging,
   inColumns,
-  rule,
   sideBySide,
+  titledLine,
   type Viewport,
   wrapped,
 } from './viewport.ts';
@@ -64,7 +64,7 @@ export function screenLines(model: ScreenModel, viewport: Viewport, notice = '')
 function effectLines({ effect }: ScreenModel, viewport: Viewport): string[] {
   if (!effect) return [];
   return cutLines(
-    [rule(viewport, effect.head), ...wrapped(effect.text, viewport.columns)],
+    [titledLine(viewport, effect.head), ...wrapped(effect.text, viewport.columns)],
     Math.max(3, Math.floor(viewport.rows / EFFECT_SHARE)),
     '… (card N shows all of it)',
   );

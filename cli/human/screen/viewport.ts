@@ -86,6 +86,6 @@ export function flowing(items: readonly string[], width: number): string[] {
 }
 
 /** A line across the screen with a title, to separate its parts. */
-export function rule({ columns, paint }: Viewport, title: string): string {
+export function titledLine({ columns, paint }: Viewport, title: string): string {
   return paint('dim', cut(`── ${title} `.padEnd(columns, '─'), columns));
 }

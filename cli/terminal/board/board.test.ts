@@ -1,9 +1,9 @@
 import { stripVTControlCharacters } from 'node:util';
 import { expect, test } from 'vitest';
 import type { TileView } from '../../../runtime/view/view.ts';
-import { drawBoard } from './board.ts';
+import { drawBoardText } from './board.ts';
 
-const drawn = (...tiles: TileView[]) => stripVTControlCharacters(drawBoard(tiles));
+const drawn = (...tiles: TileView[]) => stripVTControlCharacters(drawBoardText(tiles));
 const bare = { mountains: 0, forests: 0, animals: [] };
 
 test('neighbouring hexes share their edges, tokens are on their tiles', () => {
@@ -39,5 +39,5 @@ test('species that begin alike get different letters, and a crowded tile is spel
 });
 
 test('an empty landscape is shown as one line', () => {
-  expect(drawBoard([])).toBe('no tiles');
+  expect(drawBoardText([])).toBe('no tiles');
 });

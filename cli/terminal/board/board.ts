@@ -18,7 +18,7 @@ import { namesOn } from './letters.ts';
 import { draw, LARGE } from './picture.ts';
 
 /** The tiles, and below them the meaning of the letters. */
-export function drawBoard(tiles: readonly TileView[]): string {
+export function drawBoardText(tiles: readonly TileView[]): string {
   if (tiles.length === 0) return 'no tiles';
   const letters = lettersOf(tiles.flatMap(namesOn));
   const { lines, crowded } = draw({ tiles, letters, marks: [], covered: [] }, LARGE, styled, false);

@@ -69,7 +69,10 @@ function tilesOf(layout: LayoutWord): BoardTile[] {
   return made;
 }
 
-export function boardOf(line: Extract<LineNode, { line: 'board' }>, context: ScenarioContext): LoweredBoard {
+export function lowerBoard(
+  line: Extract<LineNode, { line: 'board' }>,
+  context: ScenarioContext,
+): LoweredBoard {
   const { report } = context;
   const before = report.found();
   const sketch = readSketch(line.rows);

@@ -2,8 +2,8 @@
 
 import { type ChoiceNode, meantName, type Num, type Span, type Word } from '../../../grammar/index.ts';
 import { BRANCH_WORDS, type Choice, EXPECTED, type NamedHex } from '../../../program/index.ts';
-import { isDoubtful, thingOf } from '../../names.ts';
-import { allOf, bindThing, note } from '../context.ts';
+import { isDoubtful, thingNamed } from '../../names.ts';
+import { allOf, bindThing, noteName } from '../context.ts';
 import { bindHex, knownCard, knownFeature, type ScenarioScope, thingContext } from './scenario-scope.ts';
 
 const ANSWERS = ['yes', 'no', 'done', 'cube', 'vp'] as const;
@@ -21,7 +21,7 @@ export function lowerChoice(stage: ScenarioScope, node: ChoiceNode): Choice | un
     return playerChoice(stage, node, second);
   }
   // A set may have an animal of that name.
-  if (second && 'value' in second && textOf(first) === 'pay' && thingOf(stage.names, 'pay') === undefined)
+  if (second && 'value' in second && textOf(first) === 'pay' && thingNamed(stage.names, 'pay') === undefined)
     return { choice: 'pay', amount: second.value };
   if (second) return thingChoice(stage, first, second, end);
   if (end || 'value' in first || first.text.length === 1) {
@@ -104,9 +104,9 @@ function wordChoice(stage: ScenarioScope, word: Word): Choice | undefined {
   const { names } = stage;
   const element = names.elements.get(word.text);
   if (answer && element === undefined) return { choice: answer };
-  const named = element ?? thingOf(names, word.text);
+  const named = element ?? thingNamed(names, word.text);
   if (named !== undefined) {
-    note(stage, word, 'element');
+    noteName(stage, word, 'element');
     return { choice: 'word', word: named };
   }
   return unknownChoice(stage, word);

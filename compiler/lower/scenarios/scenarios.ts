@@ -6,7 +6,7 @@ import { insideOf, sayIfPrinted } from '../../printed/say-if-printed.ts';
 import { isAboutName } from '../../report/problems.ts';
 import { firstWord, type Report } from '../../report/report.ts';
 import { checkEffect, lowerBlock } from '../steps/steps.ts';
-import { boardOf, layoutBoard } from './boards.ts';
+import { layoutBoard, lowerBoard } from './boards.ts';
 import { lowerChoice } from './choices.ts';
 import { lowerExpectation } from './expectations.ts';
 import { lowerGiven } from './given.ts';
@@ -102,7 +102,7 @@ function findBoard(node: ScenarioNode, context: ScenarioContext): LoweredBoard {
   }
   if (line.broken) return emptyBoard(false);
   if (line.line === 'layout') return layoutBoard(line, context);
-  return line.line === 'board' ? boardOf(line, context) : emptyBoard(false);
+  return line.line === 'board' ? lowerBoard(line, context) : emptyBoard(false);
 }
 
 /** How many play; one, unless given. */

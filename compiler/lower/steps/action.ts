@@ -21,7 +21,7 @@ import {
   type Where,
   wordFor,
 } from '../../../program/index.ts';
-import { thingOf, whyNotPlain } from '../../names.ts';
+import { thingNamed, whyNotPlain } from '../../names.ts';
 import { ANYTHING, addThis, kindOf } from '../../scope.ts';
 import { amountOf, type Context } from '../context.ts';
 import { lowerCondition } from '../counts.ts';
@@ -76,7 +76,7 @@ export function bindResult(
   report.names?.declares('kept', as.text, as, scope.kept);
   const why = whyNotPlain(as.text);
   const isTaken = KEYWORDS.has(as.text) && !LATER_WORDS.has(as.text);
-  if (isTaken || thingOf(names, as.text) !== undefined) {
+  if (isTaken || thingNamed(names, as.text) !== undefined) {
     report.add('ECO311', as, { name: as.text });
     // The name that was meant is not known.
     scope.unsure = true;

@@ -1,7 +1,7 @@
 /** Lowers `place`. */
 import type { KindNode } from '../../../grammar/index.ts';
 import { EXPECTED, isTerrain, type Kind } from '../../../program/index.ts';
-import { thingOf } from '../../names.ts';
+import { thingNamed } from '../../names.ts';
 import { allOf, bindThing, type Context } from '../context.ts';
 import { checkPlacement } from '../step-feasibility.ts';
 import { bindResult, type LowerStep, lowerParts, lowerQuantity } from './action.ts';
@@ -19,8 +19,8 @@ export const place: LowerStep<'place'> = (context, node) => {
 
 function lowerKind(context: Context, { word, of }: KindNode): Kind | undefined {
   if (!of) return bindThing(context, word, EXPECTED.placed);
-  const what = thingOf(context.names, word.text);
-  const terrain = thingOf(context.names, of.text);
+  const what = thingNamed(context.names, word.text);
+  const terrain = thingNamed(context.names, of.text);
   if (what === undefined) return bindThing(context, word, EXPECTED.animal);
   if (terrain === undefined) return bindThing(context, of, EXPECTED.terrain);
   if (what === 'animal' && isTerrain(terrain)) return { animalOf: terrain };

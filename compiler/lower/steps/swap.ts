@@ -1,6 +1,6 @@
 /** Lowers `swap`. */
 import { EXPECTED, isThisTile, swappedWith, wordFor } from '../../../program/index.ts';
-import { thingOf } from '../../names.ts';
+import { thingNamed } from '../../names.ts';
 import { ANYTHING, kindOf, withThis } from '../../scope.ts';
 import { lowerWhere } from '../places.ts';
 import { bindSought } from '../sought.ts';
@@ -9,7 +9,7 @@ import { bindResult, type LowerStep, lowerParts, thisTile } from './action.ts';
 
 export const swap: LowerStep<'swap'> = (context, node) => {
   const [word] = node.things;
-  const sort = swappedWith(word && thingOf(context.names, word.text));
+  const sort = swappedWith(word && thingNamed(context.names, word.text));
   const things = bindSought(context, node.things, EXPECTED[sort]);
   if (node.thisTile && node.withThisTile) {
     context.report.add('ECO310', node, { why: 'a tile is not swapped with itself' });

@@ -1,7 +1,7 @@
-import type { Chapter } from './recipe.ts';
+import type { RecipeTopic } from './recipe.ts';
 
 /** Moving, swapping, replacing, removing. */
-export const CHANGING: Chapter = {
+export const CHANGING: RecipeTopic = {
   about: 'Moving and changing',
   recipes: [
     {

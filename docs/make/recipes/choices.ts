@@ -1,7 +1,7 @@
-import type { Chapter } from './recipe.ts';
+import type { RecipeTopic } from './recipe.ts';
 
 /** Choices, conditions, repetition, and the uses of a card. */
-export const CHOICES: Chapter = {
+export const CHOICES: RecipeTopic = {
   about: 'Choices, conditions, repetition',
   recipes: [
     {

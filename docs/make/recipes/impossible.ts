@@ -1,7 +1,7 @@
-import type { Chapter } from './recipe.ts';
+import type { RecipeTopic } from './recipe.ts';
 
 /** What designers ask for that cannot be said, why, and what comes nearest. */
-export const IMPOSSIBLE: Chapter = {
+export const IMPOSSIBLE: RecipeTopic = {
   about: 'What cannot be said',
   intro:
     'An effect begins and ends while one card is being resolved. Its choices are made openly, one after the other, and by nobody ' +

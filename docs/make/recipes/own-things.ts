@@ -1,7 +1,7 @@
-import type { Chapter } from './recipe.ts';
+import type { RecipeTopic } from './recipe.ts';
 
 /** Animals and tokens that a designer adds. */
-export const OWN_THINGS: Chapter = {
+export const OWN_THINGS: RecipeTopic = {
   about: 'Animals and tokens of your own',
   intro:
     'The file that uses them declares them, or another file of the same set. [new-set.md](new-set.md) adds their drawings, and ' +

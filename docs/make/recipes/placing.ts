@@ -1,7 +1,7 @@
-import type { Chapter } from './recipe.ts';
+import type { RecipeTopic } from './recipe.ts';
 
 /** What is placed, and where. */
-export const PLACING: Chapter = {
+export const PLACING: RecipeTopic = {
   about: 'Placing',
   recipes: [
     { title: 'A choice of things to place', steps: 'place desert or water' },

@@ -1,7 +1,7 @@
-import type { Chapter } from './recipe.ts';
+import type { RecipeTopic } from './recipe.ts';
 
 /** What others do, and what is paid and lost. */
-export const PLAYERS: Chapter = {
+export const PLAYERS: RecipeTopic = {
   about: 'Paying, losing, and the other players',
   recipes: [
     {

@@ -1,7 +1,7 @@
-import type { Chapter } from './recipe.ts';
+import type { RecipeTopic } from './recipe.ts';
 
 /** What an effect gives, and for what. */
-export const POINTS: Chapter = {
+export const POINTS: RecipeTopic = {
   about: 'Points and gains',
   recipes: [
     {

@@ -10,7 +10,7 @@ export type Recipe = {
 /** Recipes on one topic. `steps` of a recipe are bare steps with the words of the base game; `file` is a whole file
  * with a card or Landscape Feature, and what it declares.
  */
-export interface Chapter {
+export interface RecipeTopic {
   about: string;
   /** A few words before the first recipe. */
   intro?: string;

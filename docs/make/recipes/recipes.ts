@@ -6,11 +6,11 @@ import { OWN_THINGS } from './own-things.ts';
 import { PLACING } from './placing.ts';
 import { PLAYERS } from './players.ts';
 import { POINTS } from './points.ts';
-import type { Chapter } from './recipe.ts';
+import type { RecipeTopic } from './recipe.ts';
 import { WHOLE_GAME } from './whole-game.ts';
 
 /** In reading order. */
-export const CHAPTERS: readonly Chapter[] = [
+export const CHAPTERS: readonly RecipeTopic[] = [
   POINTS,
   PLACING,
   CHANGING,

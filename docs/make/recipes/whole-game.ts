@@ -1,7 +1,7 @@
-import type { Chapter } from './recipe.ts';
+import type { RecipeTopic } from './recipe.ts';
 
 /** What lasts: Landscape Features. */
-export const WHOLE_GAME: Chapter = {
+export const WHOLE_GAME: RecipeTopic = {
   about: 'For the rest of the game',
   intro:
     'The effect of a card runs once and is over. Only a [Landscape Feature](language.md#landscape-features) watches what happens ' +

@@ -1,5 +1,5 @@
 /** The pages of the panel: a card, its words in both languages and what is wrong with it; or the film of a scenario. */
-import type { CardPicture, FilmLine } from './requests.ts';
+import type { PrintedCard, ShownLine } from './requests.ts';
 
 /** Nothing is loaded and no script runs: the page is a picture and text. */
 const POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";
@@ -15,7 +15,7 @@ figure h2 { font: inherit; margin: 0; }
 .problems { color: var(--vscode-errorForeground); }`;
 
 /** The whole page as HTML. */
-export function cardPage({ number, svg, text, problems }: CardPicture): string {
+export function cardView({ number, svg, text, problems }: PrintedCard): string {
   const wrong =
     problems.length === 0
       ? ''
@@ -33,7 +33,7 @@ export function cardPage({ number, svg, text, problems }: CardPicture): string {
  * The film of a scenario as HTML: for each line the table after it.
  * @param lines the lines of the file
  */
-export function filmPage(film: readonly FilmLine[], lines: readonly string[]): string {
+export function filmPage(film: readonly ShownLine[], lines: readonly string[]): string {
   const frames = film.map(({ line, picture, expected, gained, question, options, failure }) => {
     const got = gained.map(
       ({ what, amount, player }) => `player ${player}: ${amount > 0 ? '+' : ''}${amount} ${what}`,

@@ -10,7 +10,7 @@ import {
   workspace,
 } from 'vscode';
 import type { BaseLanguageClient } from 'vscode-languageclient';
-import { cardPage, filmPage } from './card-page.ts';
+import { cardView, filmPage } from './card-page.ts';
 import { LANGUAGE } from './client-options.ts';
 import { cardAt, filmAt } from './requests.ts';
 
@@ -28,7 +28,7 @@ export function addCardPanel(context: ExtensionContext, client: BaseLanguageClie
     const card = await cardAt(client, document.uri.toString(), selection.active);
     const film = card ? null : await filmAt(client, document.uri.toString(), selection.active, theme());
     if (!panel || question !== asked) return;
-    const page = card ? cardPage(card) : film && filmPage(film, document.getText().split('\n'));
+    const page = card ? cardView(card) : film && filmPage(film, document.getText().split('\n'));
     if (!page || page === shown) return;
     shown = page;
     panel.title = card ? `Card ${card.number}` : 'Scenario';

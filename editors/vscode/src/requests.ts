@@ -3,7 +3,7 @@ import type { Position } from 'vscode';
 import type { BaseLanguageClient } from 'vscode-languageclient';
 
 /** What `ecos/card` answers. */
-export interface CardPicture {
+export interface PrintedCard {
   set: string;
   number: number;
   deck: string;
@@ -14,7 +14,7 @@ export interface CardPicture {
 }
 
 /** How a scenario came out; lines count from 0. */
-export interface ScenarioResult {
+export interface ScenarioRow {
   title: string;
   /** Where it begins. */
   line: number;
@@ -34,11 +34,11 @@ export const cardAt = (
   client: BaseLanguageClient,
   uri: string,
   position: Position,
-): Promise<CardPicture | null> =>
+): Promise<PrintedCard | null> =>
   client.sendRequest('ecos/card', { uri, position: { line: position.line, character: position.character } });
 
 /** A line of a scenario that was run; `ecos/film` has more of it. */
-export interface FilmLine {
+export interface ShownLine {
   /** From 0. */
   line: number;
   /** The table after it, as SVG. */
@@ -57,14 +57,14 @@ export const filmAt = (
   uri: string,
   { line, character }: Position,
   theme: 'light' | 'dark',
-): Promise<readonly FilmLine[] | null> =>
+): Promise<readonly ShownLine[] | null> =>
   client.sendRequest('ecos/film', { uri, position: { line, character }, theme });
 
 /** Runs scenarios. */
 export async function runScenarios(
   client: BaseLanguageClient,
   scenarios: ScenariosOfFile,
-): Promise<readonly ScenarioResult[]> {
-  const { results } = await client.sendRequest<{ results: ScenarioResult[] }>('ecos/run', scenarios);
+): Promise<readonly ScenarioRow[]> {
+  const { results } = await client.sendRequest<{ results: ScenarioRow[] }>('ecos/run', scenarios);
   return results;
 }

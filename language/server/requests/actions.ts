@@ -6,7 +6,7 @@ import {
   type Diagnostic,
   type WorkspaceEdit,
 } from 'vscode-languageserver';
-import { type Action, fixAll, fixesAt, offersAt } from '../../index.ts';
+import { type Action, fixAll, fixesAt, offeredActions } from '../../index.ts';
 import { spanIn } from '../documents.ts';
 import { workspaceEdit } from '../edits.ts';
 import type { RequestContext } from '../request-context.ts';
@@ -31,7 +31,7 @@ export function codeActions(
   const all = isWanted(CodeActionKind.SourceFixAll) ? fixAll(workspace, at.file) : undefined;
   const offers = only
     ? [...(isWanted(CodeActionKind.QuickFix) ? fixesAt(workspace, at.file, span) : []), ...(all ? [all] : [])]
-    : offersAt(workspace, at.file, span);
+    : offeredActions(workspace, at.file, span);
   return offers.map((action) => translated(action, asked));
 }
 

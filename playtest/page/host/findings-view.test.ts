@@ -5,7 +5,7 @@ import { addFindings, noFindings } from '../../findings.ts';
 import type { PlaytestEvent } from '../../journal.ts';
 import type { NoteLine } from '../../notes.ts';
 import { cardsOf } from '../../table.ts';
-import { momentOf } from './findings-view.ts';
+import { momentOfNote } from './findings-view.ts';
 import type { Hosting } from './hosting.ts';
 
 const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;
@@ -24,7 +24,7 @@ test('a note leads to its own game: one that was begun anew, one that goes on, o
   addFindings(findings, 'one', entries, [note(2, 'early'), note(6, 'late')], () => cards);
   const momentsAt = (isOver: boolean) => {
     const host = { answer: { tables: [{ id: 'one', isOver }] } } as unknown as Hosting;
-    return findings.notes.map((one) => momentOf(host, one, findings.games));
+    return findings.notes.map((one) => momentOfNote(host, one, findings.games));
   };
   const early = { id: 'one', choice: 1, game: 0, goesOn: false };
   expect(momentsAt(false)).toEqual([early, { id: 'one', choice: 1, goesOn: true }]);

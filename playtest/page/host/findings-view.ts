@@ -84,7 +84,7 @@ function noteLine(host: Hosting, note: Note, games: readonly Game[]): TemplateRe
   const { table, choice, seat, key, text, hex } = note;
   const about = hex === null ? '' : html`<span class="hexname">${hex}</span>`;
   const where = `table ${table}, choice ${choice}`;
-  const moment = momentOf(host, note, games);
+  const moment = momentOfNote(host, note, games);
   return html`<li class="found-note"><span>${key === null ? '' : html`<b class="mark">${key}</b>`} ${about} ${text ?? ''}
       <span class="soft small">${host.nameOf(table, seat)}, ${where}${moment.goesOn ? ', the game goes on' : ''}${moment.game === undefined ? '' : ', a game that was begun anew'}</span></span>
     <span class="table-acts"><button class="btn" type="button" aria-label=${`To the moment: ${where}`} @click=${() => host.lookBack(moment)}>To the moment</button>
@@ -92,7 +92,7 @@ function noteLine(host: Hosting, note: Note, games: readonly Game[]): TemplateRe
 }
 
 /** The moment of a note: of the last game of its table, of one that was begun anew, or of one that goes on. */
-export function momentOf(
+export function momentOfNote(
   { answer }: Hosting,
   { table: id, game, choice }: Note,
   games: readonly Game[],

@@ -6,9 +6,9 @@ import { elementEmblem } from '../../card/emblems/emblem.ts';
 import type { Point } from '../../card/geometry.ts';
 import type { Palette } from '../../card/palette.ts';
 import { fitTitle } from '../../card/title.ts';
-import { bleedBox, sizeOf } from '../../sheet/layout.ts';
+import { bleedBox, cardSizeOf } from '../../sheet/layout.ts';
 import type { BoxContext } from '../box-context.ts';
-import { areaOf, grid } from '../places.ts';
+import { grid, usableArea } from '../places.ts';
 import { type BoxSheet, sheetsOf } from '../sheet.ts';
 import { type Art, centred, emblemAt, hexagon, type Label, placed, rectangle, seatColour } from './art.ts';
 
@@ -101,12 +101,12 @@ function bagArt(elements: BoxContext['inventory']['elements'], palette: Palette)
 /** The sheets of dials, one for each player. */
 export function dials(context: BoxContext): BoxSheet[] {
   const { box, inventory, palette, wording } = context;
-  const places = grid(areaOf(box, box.bleed), { width: DIAL, height: DIAL });
+  const places = grid(usableArea(box, box.bleed), { width: DIAL, height: DIAL });
   return sheetsOf(wording.title('box-dials'), inventory.seats, places, (some) => {
     const cells = some.map((at) => cellOf(at, places[0]!));
     const bleeds = some.map(({ piece }, i) => {
       const { x, y, width, height } = bleedBox(
-        { card: sizeOf(DIAL), bleed: box.bleed, gutter: 0 },
+        { card: cardSizeOf(DIAL), bleed: box.bleed, gutter: 0 },
         cells[i]!,
         cells,
       );

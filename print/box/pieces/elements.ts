@@ -2,7 +2,7 @@
 import { circlePath } from '../../card/curves.ts';
 import { elementEmblem } from '../../card/emblems/emblem.ts';
 import type { BoxContext } from '../box-context.ts';
-import { areaOf, grid } from '../places.ts';
+import { grid, usableArea } from '../places.ts';
 import { type BoxSheet, sheetsOf } from '../sheet.ts';
 import { copies, emblemAt, ORIGIN, placed } from './art.ts';
 
@@ -15,7 +15,7 @@ const MOST_BLEED = GAP / 2 - 0.2;
 /** The sheets of element tokens. */
 export function elements({ box, inventory, palette, wording }: BoxContext): BoxSheet[] {
   const bleed = Math.min(box.bleed, MOST_BLEED);
-  const places = grid(areaOf(box, bleed), { width: DISC, height: DISC }, GAP);
+  const places = grid(usableArea(box, bleed), { width: DISC, height: DISC }, GAP);
   const all = inventory.elements.flatMap(({ name, count }) => copies(count, name));
   return sheetsOf(wording.title('box-elements'), all, places, (some) => ({
     front: {

@@ -11,7 +11,7 @@ import { fitTitle } from '../../card/title.ts';
 import { PrintError } from '../../failure.ts';
 import { label, spaced } from '../../wording/context.ts';
 import type { BoxContext } from '../box-context.ts';
-import { areaOf, honeycomb, layShapes, type PlacedHex } from '../places.ts';
+import { honeycomb, layShapes, type PlacedHex, usableArea } from '../places.ts';
 import type { BoxSheet } from '../sheet.ts';
 import { type Art, centred, closed, emblemAt, hexagon, hexCuts, mixed, ORIGIN, placed } from './art.ts';
 import { hexCorners, hexMiddle, outlines, TILE_SIDE, TOKEN_SIDE } from './hexes.ts';
@@ -127,7 +127,7 @@ export function featureTokenArt(name: string, palette: Palette): Art {
 type Placed = readonly PlacedHex[];
 
 /** The sheets of features; none where a set has none. */
-export function featureTiles({ box, inventory, palette, wording }: BoxContext): BoxSheet[] {
+export function featureTileSheets({ box, inventory, palette, wording }: BoxContext): BoxSheet[] {
   const { features } = inventory;
   // The name of a piece, its hexes, and what is drawn and cut there.
   const tiles = features.map((feature) => ({
@@ -146,7 +146,7 @@ export function featureTiles({ box, inventory, palette, wording }: BoxContext): 
     }));
   const pieces = [...tiles, ...tokens];
   const shapes = pieces.map(({ hexes }) => hexes);
-  const laid = layShapes(shapes, honeycomb(areaOf(box, box.bleed), TILE_SIDE)).map((at, i) => {
+  const laid = layShapes(shapes, honeycomb(usableArea(box, box.bleed), TILE_SIDE)).map((at, i) => {
     if (at) return { ...at, ...pieces[i]!, hexes: at.hexes };
     const { width, height } = box.paper;
     throw new PrintError(

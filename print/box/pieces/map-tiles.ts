@@ -6,7 +6,7 @@ import type { Point } from '../../card/geometry.ts';
 import type { Palette } from '../../card/palette.ts';
 import { colourOf } from '../../card/theme.ts';
 import type { BoxContext } from '../box-context.ts';
-import { areaOf, behind, honeycomb } from '../places.ts';
+import { behind, honeycomb, usableArea } from '../places.ts';
 import { landTitle } from '../rules.ts';
 import { type BoxPage, type BoxSheet, sheetsOf } from '../sheet.ts';
 import { type Art, copies, emblemAt, hexagon, hexCuts, mixed, ORIGIN, placed } from './art.ts';
@@ -49,7 +49,7 @@ export function mapTiles(context: BoxContext): BoxSheet[] {
 function stack(title: string, tiles: (readonly [Terrain, Terrain])[], context: BoxContext): BoxSheet[] {
   const { box } = context;
   const over = behind(box, context.back);
-  return sheetsOf(title, tiles, honeycomb(areaOf(box, box.bleed), TILE_SIDE), (some) => {
+  return sheetsOf(title, tiles, honeycomb(usableArea(box, box.bleed), TILE_SIDE), (some) => {
     const [front, back] = some[0]!.piece;
     return {
       front: { ...tilePage(some, front, context), cuts: hexCuts(some, TILE_SIDE) },

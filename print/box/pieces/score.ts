@@ -4,7 +4,7 @@ import type { Theme } from '../../card/theme.ts';
 import { type Box, portions } from '../../sheet/layout.ts';
 import type { BoxContext } from '../box-context.ts';
 import { TRACK_SPACES } from '../inventory.ts';
-import { areaOf } from '../places.ts';
+import { usableArea } from '../places.ts';
 import type { BoxSheet } from '../sheet.ts';
 import { type Art, centred, type Label, mixed, placed, rectangle } from './art.ts';
 import { layoutArt } from './layouts.ts';
@@ -18,7 +18,7 @@ const NAME = 2.6;
 
 /** Side of a space on the paper of a box. */
 export function spaceSide({ box }: Pick<BoxContext, 'box'>): number {
-  const { width, height } = areaOf(box);
+  const { width, height } = usableArea(box);
   return Math.min(TRACK_SIDE, width / COLUMNS, (height * COLUMNS) / TRACK_SPACES);
 }
 
@@ -78,7 +78,7 @@ export const LAYOUTS = { height: 50, columns: 4, above: 8 };
 export function scoreTrack(context: BoxContext): BoxSheet[] {
   const side = spaceSide(context);
   const whole = COLUMNS * side;
-  const { x, y, width, height } = areaOf(context.box);
+  const { x, y, width, height } = usableArea(context.box);
   const at = { x: x + (width - whole) / 2, y };
   const below = layoutsIn(
     { x, y: y + whole + LAYOUTS.above, width, height: height - whole - LAYOUTS.above },
@@ -109,7 +109,7 @@ export function layoutsIn(box: Box, context: BoxContext, layouts = context.inven
 
 /** Sheets of pictures of landscapes. */
 export function layoutSheets(layouts: BoxContext['inventory']['layouts'], context: BoxContext): BoxSheet[] {
-  const area = areaOf(context.box);
+  const area = usableArea(context.box);
   const perSheet = LAYOUTS.columns * Math.floor(area.height / LAYOUTS.height);
   const title = context.wording.title('box-layouts');
   return portions(layouts, perSheet).map((some) => ({

@@ -26,7 +26,7 @@ export function tintOf(place: number): string {
 const plain = (letters: string) => letters.normalize('NFD').replace(/\p{M}/gu, '');
 
 /** A letter for each name, or two where others begin alike: `L` for lion, `Le` for leopard, `Lm` for lemur. */
-export function lettersOf(names: readonly string[]): string[] {
+export function initialsOf(names: readonly string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
     const [first = '', ...rest] = name.toLocaleUpperCase();

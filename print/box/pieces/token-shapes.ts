@@ -10,7 +10,7 @@ import { TOKEN_SIDE } from './hexes.ts';
 export const TOKEN_SHAPES = ['square', 'round', 'hex', 'standee'] as const;
 export type TokenShape = (typeof TOKEN_SHAPES)[number];
 /** The shape of a flat token; those of a box with standees are square. */
-export type FlatShape = Exclude<TokenShape, 'standee'>;
+export type FlatTokenShape = Exclude<TokenShape, 'standee'>;
 
 /** Side of a square and diameter of a round: both fit on a space of the score track, and seven on a tile. */
 export const TOKEN = 16;
@@ -25,7 +25,7 @@ interface Shape {
   cuts: (places: readonly Point[]) => string;
 }
 
-export const SHAPES: Readonly<Record<FlatShape, Shape>> = {
+export const SHAPES: Readonly<Record<FlatTokenShape, Shape>> = {
   square: {
     outline: (inset) => rectangle(inset - TOKEN / 2, inset - TOKEN / 2, TOKEN - 2 * inset, TOKEN - 2 * inset),
     places: (area) => grid(area, { width: TOKEN, height: TOKEN }),

@@ -7,12 +7,12 @@ import { colourOf } from '../../card/theme.ts';
 import { label } from '../../wording/context.ts';
 import type { BoxContext } from '../box-context.ts';
 import { hundreds, TRACK_SPACES } from '../inventory.ts';
-import { areaOf, behind, grid } from '../places.ts';
+import { behind, grid, usableArea } from '../places.ts';
 import { type BoxSheet, sheetsOf } from '../sheet.ts';
 import { type Art, centred, copies, emblemAt, hexagon, mixed, ORIGIN, placed, seatColour } from './art.ts';
 import { hexCorners, TAB_SIDE, TOKEN_SIDE } from './hexes.ts';
-import { lettersOf, tintOf } from './species.ts';
-import { type FlatShape, SHAPES, straightCuts, TOKEN } from './token-shapes.ts';
+import { initialsOf, tintOf } from './species.ts';
+import { type FlatTokenShape, SHAPES, straightCuts, TOKEN } from './token-shapes.ts';
 
 /** Corners of a token in which its tabs lie: the lowest for one, those beside it for two, all three for three. */
 const TAB_CORNERS: Readonly<Record<number, readonly number[]>> = { 1: [3], 2: [4, 2], 3: [4, 3, 2] };
@@ -40,7 +40,7 @@ const NUMBER = 9;
 const MARKER_ICON = 10;
 
 /** Middles of the tabs of an animal: on a hex each is in a corner, two of their edges in one line; else they are in a row. */
-export function tabMiddles(tabs: number, shape: FlatShape = 'hex'): Point[] {
+export function tabMiddles(tabs: number, shape: FlatTokenShape = 'hex'): Point[] {
   if (shape !== 'hex')
     return Array.from({ length: tabs }, (_, i) => ({
       x: (i - (tabs - 1) / 2) * TAB_ROW.pitch,
@@ -52,7 +52,7 @@ export function tabMiddles(tabs: number, shape: FlatShape = 'hex'): Point[] {
 
 /** What a token looks like besides what it is. */
 interface TokenLook {
-  shape?: FlatShape;
+  shape?: FlatTokenShape;
   /** Of a species: its letter and its tint. */
   letter?: string;
   tint?: string;
@@ -96,7 +96,7 @@ const pieceEmblem = (name: string, palette: Palette): Emblem =>
 const palePiece = (name: string, palette: Palette) => mixed(silhouette(name, palette), '#FFFFFF', PALE);
 
 /** A mountain, a forest or a marker. */
-export function pieceArt(name: string, palette: Palette, shape: FlatShape = 'hex'): Art {
+export function pieceArt(name: string, palette: Palette, shape: FlatTokenShape = 'hex'): Art {
   return {
     parts: [
       { d: SHAPES[shape].outline(0), fill: palePiece(name, palette) },
@@ -109,7 +109,7 @@ export function pieceArt(name: string, palette: Palette, shape: FlatShape = 'hex
 export function landMarkerArt(
   terrain: 'desert' | 'grassland',
   palette: Palette,
-  shape: FlatShape = 'hex',
+  shape: FlatTokenShape = 'hex',
 ): Art {
   const { look } = palette;
   return {
@@ -121,7 +121,7 @@ export function landMarkerArt(
 }
 
 /** A player's marker for the score track, or for each hundred points. */
-export function markerArt(seat: number, text: string, { look }: Palette, shape: FlatShape = 'hex'): Art {
+export function markerArt(seat: number, text: string, { look }: Palette, shape: FlatTokenShape = 'hex'): Art {
   const { fill, on } = seatColour(seat, look);
   const size = text.length === 1 ? NUMBER : NUMBER / 2;
   return {
@@ -148,12 +148,12 @@ export interface CountedToken {
 /** All tokens of a box in the order they are printed. */
 export function tokenKinds(
   { inventory, palette, wording }: BoxContext,
-  shape: FlatShape = 'hex',
+  shape: FlatTokenShape = 'hex',
 ): CountedToken[] {
   const { animals, markers, seats } = inventory;
   const marker = wording.title('box-marker');
   const name = (thing: string, many = false) => label(wording.noun(thing, many));
-  const letters = lettersOf(animals.map((animal) => name(animal.name)));
+  const letters = initialsOf(animals.map((animal) => name(animal.name)));
   return [
     ...animals.map((animal, i) => ({
       key: `animal-${animal.name}`,
@@ -211,7 +211,7 @@ export function tokens(context: BoxContext): BoxSheet[] {
   const title = wording.title('box-tokens');
   return [
     ...standees(context, kinds.filter(isStanding)),
-    ...sheetsOf(title, flat, SHAPES[shape].places(areaOf(box)), (some) => ({
+    ...sheetsOf(title, flat, SHAPES[shape].places(usableArea(box)), (some) => ({
       front: { art: some.map((at) => placed(at.piece, at)), cuts: SHAPES[shape].cuts(some) },
       back: { art: some.map((at) => placed(at.piece, over(at))) },
     })),
@@ -225,7 +225,7 @@ const STRIP = { width: TOKEN, height: 2 * (TOKEN + STANDEE.foot) };
 /** Sheets of animals to fold over: they stand, and are seen from both sides. */
 function standees({ box, wording, palette }: BoxContext, kinds: readonly CountedToken[]): BoxSheet[] {
   const all = kinds.flatMap(({ count, art }) => copies(count, standeeArt(art, palette)));
-  const places = grid(areaOf(box), STRIP);
+  const places = grid(usableArea(box), STRIP);
   return sheetsOf(wording.title('box-tokens'), all, places, (some) => ({
     front: { art: some.map((at) => placed(at.piece, at)), cuts: straightCuts(some, STRIP) },
   }));

@@ -28,14 +28,14 @@ export function glyph(
   side: number,
   colour: string,
 ): Glyph {
-  const transform = moved(box, x, y, side);
+  const transform = fitTransform(box, x, y, side);
   if (!path) return { transform, body, colour };
   const attributes = path.attributes.replaceAll('currentColor', colour);
   return { transform, body, path: { d: path.d, attributes }, colour };
 }
 
 /** The SVG transform that puts a canvas into a square with this middle and side. */
-export function moved(
+export function fitTransform(
   [left, top, width, height]: Drawing['box'],
   x: number,
   y: number,

@@ -1,7 +1,7 @@
-import { type ActionWording, ended, oneOf } from '../step-wording.ts';
+import { type ActionWording, ended, oneOfThings } from '../step-wording.ts';
 
 /** "choose a lion in this habitat". */
 export const choose: ActionWording<'choose'> = {
   clause: (step, wording) =>
-    ended(wording.say('choose', { what: oneOf(step.things, step.where, wording) }), step, wording),
+    ended(wording.say('choose', { what: oneOfThings(step.things, step.where, wording) }), step, wording),
 };

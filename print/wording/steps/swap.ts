@@ -1,5 +1,5 @@
 import { swappedWith, wordFor } from '../../../program/index.ts';
-import { type ActionWording, ended, oneOf } from '../step-wording.ts';
+import { type ActionWording, ended, oneOfThings } from '../step-wording.ts';
 
 /** "swap a desert with a water adjacent to this". */
 export const swap: ActionWording<'swap'> = {
@@ -7,8 +7,8 @@ export const swap: ActionWording<'swap'> = {
     const [first] = step.things;
     // `with a lion` would be the other thing.
     const isOfAnimals = swappedWith(first && wordFor(first)) === 'animal';
-    const what = oneOf(step.things, step.where, isOfAnimals ? wording.countingWhatLies() : wording);
-    const others = oneOf(step.with, step.withWhere, wording);
+    const what = oneOfThings(step.things, step.where, isOfAnimals ? wording.countingWhatLies() : wording);
+    const others = oneOfThings(step.with, step.withWhere, wording);
     return ended(wording.say('swap', { what, with: others }), step, wording);
   },
 };

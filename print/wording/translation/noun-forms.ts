@@ -7,11 +7,11 @@ import type { Lang } from '../language.ts';
 const KINDS = ['thing', 'element', 'hand', 'layout', 'name'] as const;
 
 /** The kind of word an id is of, if any. */
-export const kindOf = (id: string): (typeof KINDS)[number] | undefined =>
+export const nounKindOf = (id: string): (typeof KINDS)[number] | undefined =>
   KINDS.find((kind) => id.startsWith(`${kind}-`));
 
 /** The attributes that words of a kind must have, and may have. */
-export interface Form {
+export interface NounAttributes {
   needed: readonly string[];
   allowed: readonly string[];
 }
@@ -22,18 +22,18 @@ export interface NounForms {
   said: ReadonlySet<string>;
   /** The values of `.gender`. */
   genders: readonly string[];
-  formOf(id: string): Form;
+  formOf(id: string): NounAttributes;
 }
 
 /** Reads the forms from a language's file. Attributes that all its words of a kind have are required. */
 export function nounForms(lang: Lang): NounForms {
   const nouns = parse(asset('language')(lang), {}).body.flatMap((entry) =>
-    entry.type === 'Message' && kindOf(entry.id.name) ? [entry] : [],
+    entry.type === 'Message' && nounKindOf(entry.id.name) ? [entry] : [],
   );
-  const forms = new Map<string | undefined, Form>(
+  const forms = new Map<string | undefined, NounAttributes>(
     KINDS.map((kind) => {
       const each = nouns
-        .filter(({ id }) => kindOf(id.name) === kind)
+        .filter(({ id }) => nounKindOf(id.name) === kind)
         .map(({ attributes }) => attributes.map(({ id }) => id.name));
       const allowed = [...new Set(each.flat())];
       return [
@@ -43,17 +43,17 @@ export function nounForms(lang: Lang): NounForms {
     }),
   );
   const genders = nouns.flatMap(({ attributes }) =>
-    attributes.filter(({ id }) => id.name === 'gender').map(({ value }) => textOf(value)),
+    attributes.filter(({ id }) => id.name === 'gender').map(({ value }) => patternText(value)),
   );
   return {
     said: new Set(nouns.map(({ id }) => id.name)),
     genders: [...new Set(genders)],
-    formOf: (id) => forms.get(kindOf(id)) ?? { needed: [], allowed: [] },
+    formOf: (id) => forms.get(nounKindOf(id)) ?? { needed: [], allowed: [] },
   };
 }
 
 /** The plain text of a word, on one line. */
-export const textOf = ({ elements }: Pattern): string =>
+export const patternText = ({ elements }: Pattern): string =>
   elements
     .map((element) => (element.type === 'TextElement' ? element.value : ''))
     .join('')

@@ -26,10 +26,10 @@ export function decisionContext(game: Game, wait: readonly number[]): DecisionCo
   }
   const spare = Math.max(-1, (cubes[seat] - open) / 5);
   const cards = active[seat].map((card) => ({ card, covered: covered[card], leaves: 0 }));
-  return [1, stageOf(game), 1 - coveredBy(game, cards, wait).coverage, spare, tableOf(game)];
+  return [1, stageOf(game), 1 - coveredBy(game, cards, wait).coverage, spare, tableSize(game)];
 }
 
 /** How many play, 0 for two and 1 for four. */
-export function tableOf({ players }: Game): number {
+export function tableSize({ players }: Game): number {
   return (Math.max(2, Math.min(MOST_PLAYERS, players)) - 2) / 2;
 }

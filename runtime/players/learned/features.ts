@@ -4,7 +4,7 @@
  */
 import { fewestLacking } from '../../queries/feature-fits.ts';
 import type { Game } from '../../state.ts';
-import { cardWorth, IDLE_WORTH, progress } from '../evaluation.ts';
+import { cardWorth, IDLE_WORTH, progressShare } from '../evaluation.ts';
 import { GAINS } from '../gains.ts';
 import { typicalAt, typicalOf } from './typical.ts';
 import { drawsFor, drawsLeft, stageOf } from './waits.ts';
@@ -220,7 +220,8 @@ export function coveredBy(
     const { spots } = game.tables.cards[card];
     let cubes = 0;
     for (let bits = covered; bits !== 0; bits &= bits - 1) cubes++;
-    const worth = cardWorth(game, card) * (progress(cubes + 1, spots.length) - progress(cubes, spots.length));
+    const worth =
+      cardWorth(game, card) * (progressShare(cubes + 1, spots.length) - progressShare(cubes, spots.length));
     for (let spot = 0; spot < spots.length; spot++) {
       if ((covered & (1 << spot)) === 0 && best[spots[spot]] < worth) best[spots[spot]] = worth;
     }

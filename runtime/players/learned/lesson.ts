@@ -5,7 +5,7 @@ import { meanValues } from '../mcts.ts';
 import type { DecisionContext } from './decision-context.ts';
 import { offersAt } from './learned.ts';
 import { decisionFacts } from './offers.ts';
-import { holdingsOf, positionContext } from './position.ts';
+import { holdingFeatures, positionContext } from './position.ts';
 import { BUNDLED_WEIGHTS, groupOf, type WeightGroup, worthOf } from './weights.ts';
 
 /**
@@ -55,7 +55,7 @@ export function lessonAt(game: Game, rng: Rng, times: number): Lesson | null {
  */
 export function positionAt(game: Game, rng: Rng): Lesson {
   const offers = game.vp.map((vp, seat) => ({
-    features: [...holdingsOf(decisionFacts(game, rng, seat))],
+    features: [...holdingFeatures(decisionFacts(game, rng, seat))],
     value: -vp,
   }));
   return { group: 'positions', context: positionContext(game), offers };

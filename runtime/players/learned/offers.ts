@@ -59,7 +59,7 @@ export function decisionFacts(game: Game, rng: Rng, seat = game.asked.seat): Dec
   const look = (card: number): EffectLook => {
     const known = seen.get(card);
     if (known) return known;
-    const found = lookAt(game, rng, card, seat, LOOKS);
+    const found = sampleEffect(game, rng, card, seat, LOOKS);
     seen.set(card, found);
     return found;
   };
@@ -67,7 +67,7 @@ export function decisionFacts(game: Game, rng: Rng, seat = game.asked.seat): Dec
 }
 
 /** Runs the effect of a card some times. */
-export function lookAt(game: Game, rng: Rng, card: number, seat: number, times: number): EffectLook {
+export function sampleEffect(game: Game, rng: Rng, card: number, seat: number, times: number): EffectLook {
   let sum = 0;
   let best = Number.NEGATIVE_INFINITY;
   const gains = new Float64Array(GAINS.length);
@@ -245,7 +245,7 @@ function afterEffect(moment: DecisionFacts, rng: Rng, options: readonly number[]
     for (const card of nearest) {
       if (!copy.active[seat].includes(card)) continue;
       const own = { random: seedRandom(seed ^ Math.imul(card, 7919)) };
-      addActive(copy, into, activeCard(copy, card), lookAt(copy, own, card, seat, 1), wait, 1);
+      addActive(copy, into, activeCard(copy, card), sampleEffect(copy, own, card, seat, 1), wait, 1);
     }
     return into;
   });

@@ -9,7 +9,7 @@ import { clone, type Game } from '../../state.ts';
 import { makeBot, playOut } from '../bot.ts';
 import { AT, type EffectLook, FEATURES } from './features.ts';
 import { type DecisionFacts, featuresOf } from './offers.ts';
-import { expectedPoints, holdingsOf, positionContext } from './position.ts';
+import { expectedPoints, holdingFeatures, positionContext } from './position.ts';
 import { waits } from './waits.ts';
 
 const tables = makeTables([plainSet]);
@@ -29,14 +29,14 @@ test('what an element on a card changes is how what the seat has differs', () =>
     playOut(game, bots, () => {
       const { kind, seat, options } = game.asked;
       if (kind !== 'use-element' || game.cubes[seat] === 0) return;
-      const before = holdingsOf(momentOf(game, seat));
+      const before = holdingFeatures(momentOf(game, seat));
       for (const option of options.filter((one) => useCard(one) >= 0)) {
         const [change] = featuresOf(momentOf(game, seat), { random: seedRandom(1) }, [option]);
         const after = clone(game);
         apply(after, option);
         // Where nothing else happens at once: the last to choose completes cards.
         if (after.draws !== game.draws || after.asked.kind !== 'use-element') continue;
-        const now = holdingsOf(momentOf(after, seat));
+        const now = holdingFeatures(momentOf(after, seat));
         for (const feature of FEATURES)
           expect([feature, now[AT[feature]] - before[AT[feature]]]).toEqual([
             feature,

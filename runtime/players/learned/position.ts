@@ -1,6 +1,6 @@
 /** Positions: what a seat has, as features, and how many points it may expect to get for that until the game ends. */
 import type { Game } from '../../state.ts';
-import { type DecisionContext, tableOf } from './decision-context.ts';
+import { type DecisionContext, tableSize } from './decision-context.ts';
 import {
   AT,
   addActive,
@@ -17,7 +17,7 @@ import { stageOf } from './waits.ts';
 import { BUNDLED_WEIGHTS, worthOf } from './weights.ts';
 
 /** What a seat has: a number for each of `FEATURES`. */
-export function holdingsOf({ game, seat, wait, look }: DecisionFacts): Features {
+export function holdingFeatures({ game, seat, wait, look }: DecisionFacts): Features {
   const into = noFeatures();
   const cards = game.active[seat].map((card) => ({
     card,
@@ -40,11 +40,11 @@ export function holdingsOf({ game, seat, wait, look }: DecisionFacts): Features 
 
 /** The context of a position, the same for all its seats. @param stage as `stageOf` tells it */
 export function positionContext(game: Game, stage = stageOf(game)): DecisionContext {
-  return [1, stage, 0, 0, tableOf(game)];
+  return [1, stage, 0, 0, tableSize(game)];
 }
 
 /** The points that a seat may expect to have at the end. */
 export function expectedPoints(moment: DecisionFacts, context: DecisionContext): number {
   const { game, seat } = moment;
-  return game.vp[seat] + worthOf(BUNDLED_WEIGHTS.positions, holdingsOf(moment), context);
+  return game.vp[seat] + worthOf(BUNDLED_WEIGHTS.positions, holdingFeatures(moment), context);
 }

@@ -8,7 +8,7 @@ import { cellOf, covers, NO_ITEM, thingOf, tileItem } from '../../landscape/item
 import type { Landscape } from '../../landscape/landscape.ts';
 import { FROM_FEATURE, TILE, type WhereCode } from '../../link/code.ts';
 import type { Game } from '../../state.ts';
-import { type Area, areaOf, isThere, keepCells, type Site } from '../areas.ts';
+import { type Area, areaOf, isThere, keepCells, type SiteTest } from '../areas.ts';
 import { compares } from '../compare.ts';
 import { isPartThere } from '../group-areas.ts';
 import { itemOf, plainArea, type Tie, tiedParts } from '../plain-areas.ts';
@@ -16,14 +16,14 @@ import { featureTiles, isUnanswered } from '../regions.ts';
 import { countThings } from '../thing-counts.ts';
 import { inPart, keepNear, loneMember, reachOf, spread } from './distance.ts';
 
-const NEVER: Site = {
+const NEVER: SiteTest = {
   holds: () => false,
   keep: (cells, _, isWanted) => (isWanted ? [] : cells),
   holdsOfGroup: () => false,
 };
 
 /** Reads a `where` of any kind. */
-export function siteOf(game: Game, frame: EffectFrame, where: WhereCode, tie?: Tie): Site {
+export function siteOf(game: Game, frame: EffectFrame, where: WhereCode, tie?: Tie): SiteTest {
   if (where.of.length > 0) {
     const sites = where.of.map((one) => siteOf(game, frame, one, tie));
     return where.where === 'all' ? allOf(sites) : anyOf(sites);
@@ -36,14 +36,14 @@ export function siteOf(game: Game, frame: EffectFrame, where: WhereCode, tie?: T
 }
 
 /** A site with `keep` as `holds` says. */
-function cellByCell(site: Omit<Site, 'keep'>): Site {
+function cellByCell(site: Omit<SiteTest, 'keep'>): SiteTest {
   return {
     ...site,
     keep: (cells, thing, isWanted) => cells.filter((cell) => site.holds(cell, thing, NO_ITEM) === isWanted),
   };
 }
 
-const allOf = (sites: readonly Site[]): Site => ({
+const allOf = (sites: readonly SiteTest[]): SiteTest => ({
   holds: (cell, thing, item) => sites.every((site) => site.holds(cell, thing, item)),
   keep(cells, thing, isWanted) {
     let kept = cells;
@@ -52,19 +52,19 @@ const allOf = (sites: readonly Site[]): Site => ({
   },
   holdsOfGroup: (part) => sites.every((site) => site.holdsOfGroup(part)),
 });
-const anyOf = (sites: readonly Site[]): Site =>
+const anyOf = (sites: readonly SiteTest[]): SiteTest =>
   cellByCell({
     holds: (cell, thing, item) => sites.some((site) => site.holds(cell, thing, item)),
     holdsOfGroup: (part) => sites.some((site) => site.holdsOfGroup(part)),
   });
-const notAt = (site: Site): Site => ({
+const notAt = (site: SiteTest): SiteTest => ({
   holds: (cell, thing, item) => !site.holds(cell, thing, item),
   keep: (cells, thing, isWanted) => site.keep(cells, thing, !isWanted),
   holdsOfGroup: (part) => !site.holdsOfGroup(part),
 });
 
 /** In none of the regions. Of several largest groups any may be the one that is meant (L18). */
-function notIn(game: Game, frame: EffectFrame, { regions }: WhereCode, tie?: Tie): Site {
+function notIn(game: Game, frame: EffectFrame, { regions }: WhereCode, tie?: Tie): SiteTest {
   const { landscape: land } = game;
   const outside = regions.map((region) => {
     const sites = tiedParts(game, frame, region, tie).map((part) => notAt(ofArea(land, areaOf([part]))));
@@ -74,7 +74,7 @@ function notIn(game: Game, frame: EffectFrame, { regions }: WhereCode, tie?: Tie
 }
 
 /** What a plain area says. */
-function ofArea(land: Landscape, area: Area): Site {
+function ofArea(land: Landscape, area: Area): SiteTest {
   return {
     // Nothing is adjacent to itself (R11.1).
     holds: (cell, thing, item) =>
@@ -85,7 +85,7 @@ function ofArea(land: Landscape, area: Area): Site {
 }
 
 /** One site without its `not`. */
-function oneSite(game: Game, frame: EffectFrame, where: WhereCode, tie?: Tie): Site {
+function oneSite(game: Game, frame: EffectFrame, where: WhereCode, tie?: Tie): SiteTest {
   const { landscape: land } = game;
   if (where.counted) return withThings(land, where.counted, where.spaces);
   if (where.from === FROM_FEATURE) return nearFeature(land, featureTiles(game, frame), where);
@@ -101,7 +101,7 @@ function withThings(
   land: Landscape,
   { compare, things }: NonNullable<WhereCode['counted']>,
   spaces: number,
-): Site {
+): SiteTest {
   /** Things in reach of some cells without one item. */
   const countNear = (cells: ArrayLike<number>, n: number, except: number): number => {
     const level = openParts();
@@ -110,7 +110,7 @@ function withThings(
     closeParts(level);
     return count;
   };
-  const site: Omit<Site, 'keep'> = {
+  const site: Omit<SiteTest, 'keep'> = {
     holds: (cell, _, item) => compares(compare, countNear([cell], 1, item)),
     holdsOfGroup: (part) => {
       if (spaces > 0) {
@@ -130,7 +130,7 @@ function withThings(
 }
 
 /** At most this many spaces from an item (L28). */
-function withinReach(land: Landscape, named: number, spaces: number): Site {
+function withinReach(land: Landscape, named: number, spaces: number): SiteTest {
   const from = cellOf(land, named);
   const near = nearCells(land, [from], 1, spaces);
   return {
@@ -145,7 +145,7 @@ function withinReach(land: Landscape, named: number, spaces: number): Site {
 }
 
 /** Next to the tiles of a feature and not on one of them, or within a distance of them. */
-function nearFeature(land: Landscape, tiles: Part, { where, spaces }: WhereCode): Site {
+function nearFeature(land: Landscape, tiles: Part, { where, spaces }: WhereCode): SiteTest {
   const reached = where === 'within' ? nearCells(land, tiles.cells, tiles.n, spaces) : tiles;
   const holds =
     where === 'adjacent'

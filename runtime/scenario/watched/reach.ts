@@ -14,7 +14,7 @@ import {
   type StepPath,
 } from '../../../program/index.ts';
 import { canBeDone } from '../../effect/effect.ts';
-import { holds, timesOf } from '../../effect/step.ts';
+import { ifHolds, timesOf } from '../../effect/step.ts';
 import { actor, type EffectFrame } from '../../frames.ts';
 import { closeParts, openParts } from '../../landscape/groups.ts';
 import type { Instruction, InstructionOf, RegionCode } from '../../link/code.ts';
@@ -163,7 +163,7 @@ function happeningsNow(game: Game, frame: EffectFrame): Happening[] {
   if (step.op === 'if') {
     return ['runs', isTrue(game, frame, step.condition, actor(frame, step.you)) ? 'holds' : 'fails'];
   }
-  const own = 'if' in step && step.if ? holds(game, frame, step) : undefined;
+  const own = 'if' in step && step.if ? ifHolds(game, frame, step) : undefined;
   if (own === false) return ['runs', 'fails'];
   return [
     'runs',

@@ -4,7 +4,7 @@ import { BRANCH_WORDS, type Choice, type Hex, hexName, type NamedHex } from '../
 import type { OptionView } from '../../view/describe.ts';
 
 /** True if the choice means this option. */
-export function fits(choice: Choice, view: OptionView, option: number): boolean {
+export function choiceFits(choice: Choice, view: OptionView, option: number): boolean {
   switch (choice.choice) {
     case 'hex': {
       // A feature that covers one cell is laid on a place like any other thing.

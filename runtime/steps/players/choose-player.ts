@@ -1,7 +1,7 @@
 /** `choose a player`: one player does it, whom "you" picks (L40). */
 import { ask } from '../../ask.ts';
 import { beginBlock } from '../../effect/journal.ts';
-import { actor, goTo, next, type StepEngine, WAIT } from '../../effect/step.ts';
+import { actor, goTo, nextInstruction, type StepEngine, WAIT } from '../../effect/step.ts';
 import type { EffectFrame } from '../../frames.ts';
 import type { InstructionOf } from '../../link/code.ts';
 import { clockwiseFrom } from '../../queries/players.ts';
@@ -35,7 +35,7 @@ export const CHOOSE_PLAYER: StepEngine<'choose-player'> = {
       answer(_game, frame, step, seat) {
         frame.slots[step.slot] = seat;
         beginBlock(frame, step);
-        next(frame);
+        nextInstruction(frame);
       },
       canDo(game, frame, step, at, ahead) {
         // An empty block ends where it begins.

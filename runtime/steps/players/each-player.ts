@@ -1,6 +1,13 @@
 /** `each player`: every player does it, or those who have something, clockwise from the owner of the card. */
 import { beginBlock } from '../../effect/journal.ts';
-import { goTo, jumpBack, neverAsks, next, nothingToDo, type StepEngine } from '../../effect/step.ts';
+import {
+  goTo,
+  jumpBack,
+  neverAsks,
+  nextInstruction,
+  nothingToDo,
+  type StepEngine,
+} from '../../effect/step.ts';
 import type { EffectFrame } from '../../frames.ts';
 import type { Instruction } from '../../link/code.ts';
 import { clockwiseFrom, isKeptSeat, keepSeats, SEATS_SLOTS, seatsWith } from '../../queries/players.ts';
@@ -32,7 +39,8 @@ export const EACH_PLAYER: StepEngine<'each-player'> = {
   },
   instructions: {
     'each-first': {
-      run: (game, frame, step) => (setFirst(game, frame, step) ? next(frame) : goTo(frame, step.end)),
+      run: (game, frame, step) =>
+        setFirst(game, frame, step) ? nextInstruction(frame) : goTo(frame, step.end),
       answer: neverAsks,
       canDo: (game, frame, step, at, ahead) =>
         setFirst(game, frame, step) && ahead.canDo(game, frame, at + 1, ahead),
@@ -44,7 +52,7 @@ export const EACH_PLAYER: StepEngine<'each-player'> = {
         // Clockwise until it would be the owner's turn (again).
         do slots[step.slot] = (slots[step.slot] + 1) % players;
         while (slots[step.slot] !== frame.seat && !acts(frame, step));
-        return slots[step.slot] === frame.seat ? next(frame) : jumpBack(frame, step.to);
+        return slots[step.slot] === frame.seat ? nextInstruction(frame) : jumpBack(frame, step.to);
       },
       answer: neverAsks,
       canDo: nothingToDo,

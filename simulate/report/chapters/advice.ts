@@ -5,7 +5,7 @@ import { ENOUGH, WRONG_NAMES } from '../../figures/multiple-testing.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
 import { liftPlot } from '../plots.ts';
 import { marked } from '../sentences.ts';
-import { cardCell, difference, figures, number, RATE_SAYS, tableOf, words } from '../table.ts';
+import { cardCell, differenceCell, figures, numberCell, RATE_SAYS, tableOf, words } from '../table.ts';
 
 /** What to change, each change played before it is advised. Null where none was asked for. */
 export function adviceChapter({ more: { trials }, label }: ReportData): Chapter | null {
@@ -29,7 +29,7 @@ export function adviceChapter({ more: { trials }, label }: ReportData): Chapter 
         words('Version', ({ change }) => change),
         figures(
           'Win lift',
-          ({ lift }) => difference(lift.lift, lift, lift.games),
+          ({ lift }) => differenceCell(lift.lift, lift, lift.games),
           'games in a hundred more than a fair share, won by who begins with it',
         ),
         figures(
@@ -76,10 +76,10 @@ export function restrictedChapter({ more: { restricted }, label }: ReportData): 
         figures('Card', ({ number: card }) => cardCell(card, label(card))),
         figures(
           'Lost without it',
-          ({ mean, games, ...bounds }) => difference(mean, bounds, games),
+          ({ mean, games, ...bounds }) => differenceCell(mean, bounds, games),
           'games in a hundred',
         ),
-        figures('Rate', ({ rate }) => number(rate, 2), RATE_SAYS),
+        figures('Rate', ({ rate }) => numberCell(rate, 2), RATE_SAYS),
       ],
       { searched: cards.length > 10, named: ({ rate }) => rate <= WRONG_NAMES },
     ),

@@ -4,7 +4,17 @@ import { shareOfGames } from '../../figures/intervals.ts';
 import { ENOUGH, WRONG_NAMES } from '../../figures/multiple-testing.ts';
 import type { Chapter, PicturesByCard, ReportData } from '../chapter.ts';
 import { liftPlot } from '../plots.ts';
-import { type Cell, difference, figures, NONE, number, plusMinus, share, tableOf, words } from '../table.ts';
+import {
+  type Cell,
+  differenceCell,
+  figures,
+  NONE,
+  numberCell,
+  plusMinus,
+  share,
+  tableOf,
+  words,
+} from '../table.ts';
 import type { Answers } from './answers.ts';
 import { doubtOf } from './limits.ts';
 
@@ -36,12 +46,12 @@ export function cardsChapter({ answers: { cards, games }, pictures, named }: Rep
           (card) => share(card.seen, shareOfGames(card.in_play, all), all),
           'games in which it was face up in front of somebody, or was laid',
         ),
-        figures('Ran', ({ completed }) => number(completed), 'times its effect ran'),
+        figures('Ran', ({ completed }) => numberCell(completed), 'times its effect ran'),
         figures('Points each time', pointsCell, 'for its owner, with the margin of error of the mean'),
         figures('Win lift', liftCell, 'games in a hundred'),
         figures(
           'Rate',
-          (card) => (liftOf(card) ? number(card.rate, 2) : NONE),
+          (card) => (liftOf(card) ? numberCell(card.rate, 2) : NONE),
           'false discovery rate of the win lift',
         ),
         figures(
@@ -68,23 +78,23 @@ const nameCell = ({ card, title, deck }: Card, pictures: PicturesByCard): Cell =
 });
 
 const priceCell = ({ energy, leaves }: Card): Cell =>
-  energy === 0 ? NONE : number(energy, 0, counted(leaves, 'leaf', 'leaves'));
+  energy === 0 ? NONE : numberCell(energy, 0, counted(leaves, 'leaf', 'leaves'));
 
 const deadCell = ({ held, dead }: Card): Cell =>
   held < ENOUGH ? NONE : share(dead / held, shareOfGames(dead, held), held);
 
 const cameCell = ({ came, held, dead }: Card): Cell =>
-  came === null || held - dead < ENOUGH ? NONE : number(came, 0, 'draws');
+  came === null || held - dead < ENOUGH ? NONE : numberCell(came, 0, 'draws');
 
 function liftCell(card: Card): Cell {
   const lift = liftOf(card);
-  return lift ? difference(lift.lift, lift, card.games) : NONE;
+  return lift ? differenceCell(lift.lift, lift, card.games) : NONE;
 }
 
 function pointsCell({ each, completed, margin, others }: Card): Cell {
   if (each === null) return NONE;
   const given = others !== null && others > 0.05 ? `, others ${others.toFixed(1)}` : '';
-  return number(each, 1, completed < ENOUGH ? 'seldom' : `${plusMinus(margin ?? 0)}${given}`);
+  return numberCell(each, 1, completed < ENOUGH ? 'seldom' : `${plusMinus(margin ?? 0)}${given}`);
 }
 
 /** The win lifts as a plot, the strongest first. */

@@ -3,7 +3,7 @@ import type { RatedDifference } from '../../figures/compared.ts';
 import { ENOUGH, WRONG_NAMES } from '../../figures/multiple-testing.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
 import { marked } from '../sentences.ts';
-import { type Cell, difference, figures, NONE, number, tableOf, words } from '../table.ts';
+import { type Cell, differenceCell, figures, NONE, numberCell, tableOf, words } from '../table.ts';
 
 /** Differences, this version minus the other: of all games, of cards and of hands. Null where no other was played. */
 export function changeChapter({ compared, label, labelBefore }: ReportData): Chapter | null {
@@ -37,10 +37,10 @@ export function changeChapter({ compared, label, labelBefore }: ReportData): Cha
           ({ number }) => number,
         ),
         figures('Difference', ({ mean, games, rate, ...bounds }) =>
-          difference(mean, bounds, games, rate === undefined ? (value) => value.toFixed(2) : undefined),
+          differenceCell(mean, bounds, games, rate === undefined ? (value) => value.toFixed(2) : undefined),
         ),
         figures('More games to tell', tellCell, 'for cards that were changed'),
-        figures('Rate', ({ rate }) => (rate === undefined ? NONE : number(rate, 2))),
+        figures('Rate', ({ rate }) => (rate === undefined ? NONE : numberCell(rate, 2))),
       ],
       { searched: true, named: ({ rate = 1 }) => rate <= WRONG_NAMES },
     ),
@@ -57,7 +57,7 @@ type ChangeRow = Omit<RatedDifference, 'rate'> & {
 
 function tellCell({ toTell, games, mean }: ChangeRow): Cell {
   if (toTell === undefined) return NONE;
-  if (toTell !== null) return number(toTell, 0, 'about');
+  if (toTell !== null) return numberCell(toTell, 0, 'about');
   return { text: games < 2 ? 'too few' : mean === 0 ? 'no difference' : 'told', value: 0 };
 }
 

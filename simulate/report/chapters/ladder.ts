@@ -5,12 +5,12 @@ import type { Judgement, Ladder } from '../../ladder/ladder.ts';
 import { agreementRemark } from '../../ladder/remarks.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
 import { agreementPlot } from '../plots.ts';
-import { type Cell, type Column, cardCell, figures, NONE, number, tableOf, words } from '../table.ts';
+import { type Cell, type Column, cardCell, figures, NONE, numberCell, tableOf, words } from '../table.ts';
 
 /** How the strengths play, and how far they agree. Null where only one was played. */
 export function strengthsChapter({ more: { ladder } }: ReportData): Chapter | null {
   if (!ladder) return null;
-  const shown = (tau: number | null) => (tau === null ? NONE : number(tau, 2));
+  const shown = (tau: number | null) => (tau === null ? NONE : numberCell(tau, 2));
   const rows = ladder.strengths.map((strength, at) => ({
     ...{ ...strength, next: ladder.agreement.find(({ bots }) => bots[1] === strength.bot && at > 0) },
   }));
@@ -23,9 +23,9 @@ export function strengthsChapter({ more: { ladder } }: ReportData): Chapter | nu
     ],
     table: tableOf(rows, [
       words('Bots', ({ bot }) => bot),
-      figures('Games', ({ games }) => number(games), 'games played at this strength'),
-      figures('Draws', ({ draws }) => number(draws.mean, 1), 'mean draws of a game'),
-      figures('Points', ({ points }) => number(points.mean, 1), 'mean points of a seat at the end'),
+      figures('Games', ({ games }) => numberCell(games), 'games played at this strength'),
+      figures('Draws', ({ draws }) => numberCell(draws.mean, 1), 'mean draws of a game'),
+      figures('Points', ({ points }) => numberCell(points.mean, 1), 'mean points of a seat at the end'),
       figures(
         'Same sign',
         ({ next }) =>

@@ -3,7 +3,7 @@ import { shareOfGames } from '../../figures/intervals.ts';
 import { ENOUGH } from '../../figures/multiple-testing.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
 import { lengthPlot, timePlot } from '../plots.ts';
-import { figures, NONE, number, plusMinus, share, tableOf, words } from '../table.ts';
+import { figures, NONE, numberCell, plusMinus, share, tableOf, words } from '../table.ts';
 
 export function lengthChapter({ answers: { length, lengths, points } }: ReportData): Chapter {
   const [{ mean, p10, p90, games }] = length;
@@ -22,13 +22,13 @@ export function lengthChapter({ answers: { length, lengths, points } }: ReportDa
       words('Figure', (row) => row.of),
       figures(
         'Mean',
-        (row) => number(row.mean, 1, row.games < 2 ? undefined : plusMinus(row.margin)),
+        (row) => numberCell(row.mean, 1, row.games < 2 ? undefined : plusMinus(row.margin)),
         'with its 95 % margin of error',
       ),
-      figures('P10', (row) => number(row.p10), '10th percentile'),
-      figures('Median', (row) => number(row.p50)),
-      figures('P90', (row) => number(row.p90), '90th percentile'),
-      figures('Games', (row) => number(row.games)),
+      figures('P10', (row) => numberCell(row.p10), '10th percentile'),
+      figures('Median', (row) => numberCell(row.p50)),
+      figures('P90', (row) => numberCell(row.p90), '90th percentile'),
+      figures('Games', (row) => numberCell(row.games)),
     ]),
     asked: ['length', 'points', 'lengths'],
   };
@@ -48,16 +48,16 @@ export function timeChapter({ answers: { time } }: ReportData): Chapter {
       label: `Points by the number of draws: ${last.mean.toFixed(0)} of a seat and ${last.leader.toFixed(0)} of the leader after ${last.draws}`,
     },
     table: tableOf(time, [
-      figures('Draws', (row) => number(row.draws), undefined, 'ascending'),
-      figures('Points of a seat', (row) => number(row.mean, 1, plusMinus(row.margin))),
-      figures('Points of the leader', (row) => number(row.leader, 1, plusMinus(row.leader_margin))),
+      figures('Draws', (row) => numberCell(row.draws), undefined, 'ascending'),
+      figures('Points of a seat', (row) => numberCell(row.mean, 1, plusMinus(row.margin))),
+      figures('Points of the leader', (row) => numberCell(row.leader, 1, plusMinus(row.leader_margin))),
       figures(
         'The leader wins',
         ({ leader_wins: wins, ended }) =>
           wins === null || ended < ENOUGH ? NONE : share(wins, shareOfGames(wins * ended, ended), ended),
         'share of the games that the leader at this moment wins in the end; of several leaders the first',
       ),
-      figures('Games', (row) => number(row.games)),
+      figures('Games', (row) => numberCell(row.games)),
     ]),
     asked: ['time'],
   };

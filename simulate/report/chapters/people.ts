@@ -2,7 +2,7 @@
 import type { BesideBots, Shrunk } from '../../figures/people.ts';
 import { WORTH } from '../../figures/shrunk.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
-import { type Cell, cardCell, figures, NONE, number, percent, tableOf, words } from '../table.ts';
+import { type Cell, cardCell, figures, NONE, numberCell, roundedPercent, tableOf, words } from '../table.ts';
 
 /** Null where no people have played. */
 export function peopleChapter({ people, beside, label }: ReportData): Chapter | null {
@@ -34,10 +34,10 @@ export function peopleChapter({ people, beside, label }: ReportData): Chapter | 
         figures('Won, estimate', ({ won }) => shrunkCell(won), 'people, shrunk towards bots'),
         figures(
           'Seconds',
-          ({ seconds }) => (seconds === null ? NONE : number(seconds, 1)),
+          ({ seconds }) => (seconds === null ? NONE : numberCell(seconds, 1)),
           'median time to decide',
         ),
-        figures('Taken back', ({ undone }) => number(undone), 'decisions about it that people took back'),
+        figures('Taken back', ({ undone }) => numberCell(undone), 'decisions about it that people took back'),
         words('Notes', ({ notes }) => notes),
       ],
       { searched: beside.length > 10, named: isApart },
@@ -47,13 +47,13 @@ export function peopleChapter({ people, beside, label }: ReportData): Chapter | 
 }
 
 const shareCell = (times: number, of: number): Cell =>
-  of === 0 ? NONE : { text: `${percent(times / of)} %`, value: times / of, more: `of ${of}` };
+  of === 0 ? NONE : { text: `${roundedPercent(times / of)} %`, value: times / of, more: `of ${of}` };
 
 const shrunkCell = (shrunk: Shrunk): Cell =>
   shrunk
     ? {
-        ...{ text: `${percent(shrunk.share)} %`, value: shrunk.share },
-        more: `${percent(shrunk.low)} to ${percent(shrunk.high)}`,
+        ...{ text: `${roundedPercent(shrunk.share)} %`, value: shrunk.share },
+        more: `${roundedPercent(shrunk.low)} to ${roundedPercent(shrunk.high)}`,
       }
     : NONE;
 

@@ -4,7 +4,7 @@ import { FEWEST, type Price } from '../../findings/price.ts';
 import { pointsFor } from '../../findings/price-line.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
 import { pricePlot } from '../plots.ts';
-import { cardCell, figures, number, plusMinus, RATE_SAYS, tableOf } from '../table.ts';
+import { cardCell, figures, numberCell, plusMinus, RATE_SAYS, tableOf } from '../table.ts';
 
 export function priceChapter({ answers, findings: { price, noPrice }, label }: ReportData): Chapter {
   const { cards, games } = answers;
@@ -40,12 +40,12 @@ export function priceChapter({ answers, findings: { price, noPrice }, label }: R
     table: tableOf(far, [
       figures('Card', (row) => cardCell(row.number, label(row.number))),
       figures('Points each time', ({ points, card }) =>
-        number(points, 1, `${plusMinus(card?.margin ?? 0)}, ran ${card?.completed} times`),
+        numberCell(points, 1, `${plusMinus(card?.margin ?? 0)}, ran ${card?.completed} times`),
       ),
       figures(price.of === 'run' ? 'Cards of its price' : 'Bundled cards of its price', ({ expected }) =>
-        number(expected, 1, plusMinus(price.error)),
+        numberCell(expected, 1, plusMinus(price.error)),
       ),
-      figures('Rate', ({ rate }) => number(rate, 2), RATE_SAYS),
+      figures('Rate', ({ rate }) => numberCell(rate, 2), RATE_SAYS),
     ]),
     asked: ['cards'],
   };

@@ -1,7 +1,7 @@
 /** The chapters about what does not work: steps that never ran, what runs out, games that did not end. */
 import { shareOf, shareOfGames } from '../../figures/intervals.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
-import { cardCell, figures, number, percent, share, tableOf, words } from '../table.ts';
+import { cardCell, figures, numberCell, roundedPercent, share, tableOf, words } from '../table.ts';
 
 export function stepsChapter({ answers: { steps }, findings: { cards }, label }: ReportData): Chapter {
   const reasons = new Map(
@@ -20,7 +20,7 @@ export function stepsChapter({ answers: { steps }, findings: { cards }, label }:
       steps,
       [
         figures('Card', ({ card }) => cardCell(card, label(card)), undefined, 'ascending'),
-        figures('Step', ({ step }) => number(step)),
+        figures('Step', ({ step }) => numberCell(step)),
         words('Does', ({ operation }) => operation),
         words(
           'Why not',
@@ -28,9 +28,9 @@ export function stepsChapter({ answers: { steps }, findings: { cards }, label }:
         ),
         figures('Reached', ({ arrived }) => {
           const { high } = shareOf({ games: arrived, won: 0 });
-          return number(arrived, 0, arrived === 0 ? undefined : `at most ${percent(high)} %`);
+          return numberCell(arrived, 0, arrived === 0 ? undefined : `at most ${roundedPercent(high)} %`);
         }),
-        figures('Games it ran in', ({ games }) => number(games)),
+        figures('Games it ran in', ({ games }) => numberCell(games)),
       ],
       { searched: steps.length > 10 },
     ),
@@ -64,7 +64,7 @@ export function stoppedChapter({ answers, findings: { failures }, label }: Repor
     says: [
       over === 0
         ? 'No game came to an end.'
-        : `${ties} of ${over} games that came to an end were ties: ${percent(tied.low)} to ${percent(tied.high)} %, with 95 % confidence.`,
+        : `${ties} of ${over} games that came to an end were ties: ${roundedPercent(tied.low)} to ${roundedPercent(tied.high)} %, with 95 % confidence.`,
       stopped.length === 0
         ? 'No game had to be stopped.'
         : 'These games reached a limit and have no winner: elements or cubes went round in a loop, or there were too many draws.',
@@ -78,7 +78,7 @@ export function stoppedChapter({ answers, findings: { failures }, label }: Repor
         ({ card }) => (card === null ? 'too many draws' : label(card)),
         ({ card }) => card ?? undefined,
       ),
-      figures('Games', ({ games }) => number(games, 0, `of ${all}`), undefined, 'descending'),
+      figures('Games', ({ games }) => numberCell(games, 0, `of ${all}`), undefined, 'descending'),
     ]),
     asked: ['games', 'stopped'],
   };

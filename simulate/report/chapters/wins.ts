@@ -8,9 +8,9 @@ import {
   cardCell,
   figures,
   NONE,
-  number,
-  percent,
+  numberCell,
   RATE_SAYS,
+  roundedPercent,
   share,
   tableOf,
   words,
@@ -29,7 +29,7 @@ function sharesChapter<Id extends 'hands' | 'seats' | 'bots'>(
   nameOf: (row: Answers[Id][number]) => string,
   more: Column<Answers[Id][number]>[] = [],
 ): Chapter {
-  const fair = percent(1 / players);
+  const fair = roundedPercent(1 / players);
   const rows: readonly Answers[Id][number][] = answers[id];
   return {
     title,
@@ -43,7 +43,7 @@ function sharesChapter<Id extends 'hands' | 'seats' | 'bots'>(
       [
         words(head, nameOf),
         figures('Won', (row) => share(row.share, row, row.games), `games won; a fair share is ${fair} %`),
-        figures('Rate', ({ games, rate }) => (games < ENOUGH ? NONE : number(rate, 2)), RATE_SAYS),
+        figures('Rate', ({ games, rate }) => (games < ENOUGH ? NONE : numberCell(rate, 2)), RATE_SAYS),
         ...more,
       ],
       { searched: rows.length > 10, named: isNamed },
@@ -60,7 +60,7 @@ export const handsChapter = (data: ReportData): Chapter => {
   return sharesChapter(data, 'hands', 'Preset hands', 'Hand', why, ({ hand }) => hand, [
     figures(
       'Points',
-      ({ hand }) => number(play.get(hand)?.points ?? 0, 1),
+      ({ hand }) => numberCell(play.get(hand)?.points ?? 0, 1),
       'mean points of its seat at the end',
     ),
     words('Dead in it', ({ hand }) => {
@@ -107,8 +107,8 @@ export function pairsChapter({ answers: { pairs }, label }: ReportData): Chapter
         figures('One card', ({ a }) => cardCell(a, label(a))),
         figures('Another', ({ b }) => cardCell(b, label(b))),
         figures('Won with both', (row) => share(row.share, row, row.games), 'games won'),
-        figures('With the better one', ({ better }) => number(better * 100, 1, '%')),
-        figures('Rate', ({ rate }) => number(rate, 2), RATE_SAYS),
+        figures('With the better one', ({ better }) => numberCell(better * 100, 1, '%')),
+        figures('Rate', ({ rate }) => numberCell(rate, 2), RATE_SAYS),
       ],
       { named: isNamed },
     ),

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Answered, Continued, QuestionName, ToWorker, WorkerQuestion } from '../../messages.ts';
-import { QuestionLine, type WorkerLike } from './question-line.ts';
+import { QuestionLine, type QuestionWorker } from './question-line.ts';
 
 /** A worker whose answers the test gives. */
-class Scripted implements WorkerLike {
-  onmessage: WorkerLike['onmessage'] = null;
-  onerror: WorkerLike['onerror'] = null;
+class Scripted implements QuestionWorker {
+  onmessage: QuestionWorker['onmessage'] = null;
+  onerror: QuestionWorker['onerror'] = null;
   readonly got: ToWorker[] = [];
   /** What is not answered yet, in the order in which it was asked. */
   readonly open: (WorkerQuestion | Continued)[] = [];

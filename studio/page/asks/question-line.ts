@@ -69,11 +69,11 @@ const URGENCY: readonly QuestionName[] = [
 const AT_ONCE: ReadonlySet<QuestionName> = new Set(['check', 'complete', 'card', 'scenarios', 'cards']);
 
 /** What the line needs of a worker. */
-export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
+export type QuestionWorker = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
 /** What the line receives and sends. */
 export interface LineOptions {
-  start(): WorkerLike;
+  start(): QuestionWorker;
   /** All texts as they are now, for a new worker. */
   texts(): { texts: readonly FileText[]; beside: readonly SetBeside[] };
   /** Questions that hung on these texts before: they are not asked until one changes. */
@@ -103,7 +103,7 @@ interface Sent extends Waiting {
 export class QuestionLine {
   readonly #options: LineOptions;
   readonly #waiting = new Map<QuestionName, Waiting>();
-  #worker: WorkerLike;
+  #worker: QuestionWorker;
   /** In the order in which the worker answers. */
   #sent: Sent[] = [];
   #changes: FileChange[] = [];
@@ -292,7 +292,7 @@ export class QuestionLine {
     this.#next();
   }
 
-  #started(): WorkerLike {
+  #started(): QuestionWorker {
     const worker = this.#options.start();
     worker.onmessage = ({ data }) => this.#took(data as Answered);
     worker.onerror = (event) => {

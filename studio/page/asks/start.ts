@@ -2,9 +2,9 @@
  * Starts the worker, with a second way for its answers. After a key Chrome holds messages of workers back until the frame with
  * that key has been shown; those of a broadcast channel it does not. So problems and the card are there a frame earlier.
  */
-import type { WorkerLike } from './question-line.ts';
+import type { QuestionWorker } from './question-line.ts';
 
-export function startWorker(): WorkerLike {
+export function startWorker(): QuestionWorker {
   // The channel has the name of the worker, which no other page has.
   const name = `studio ${crypto.getRandomValues(new Uint32Array(4)).join(' ')}`;
   const worker = new Worker('worker.js', { name, type: 'module' });

@@ -54,7 +54,7 @@ const PRINTED = (SIDE * 96) / 25.4;
 const files = new Map<string, Promise<ArrayBuffer>>();
 
 /** The file of a font. */
-export function fileOf({ file }: Font): Promise<ArrayBuffer> {
+export function loadedFont({ file }: Font): Promise<ArrayBuffer> {
   const loading = files.get(file) ?? loadFont(file);
   files.set(file, loading);
   // What failed is tried again with the next card.
@@ -147,7 +147,9 @@ export function cardFrame(host: HTMLElement, { onStep, onFit }: FrameEvents = {}
   };
   const lacking = async (fonts: readonly Font[]): Promise<FontFile[]> => {
     const loaded = await Promise.allSettled(
-      fonts.filter(({ file }) => !has.has(file)).map(async (font) => ({ font, data: await fileOf(font) })),
+      fonts
+        .filter(({ file }) => !has.has(file))
+        .map(async (font) => ({ font, data: await loadedFont(font) })),
     );
     // A card without one of its fonts is better than none.
     return loaded.flatMap((one) => {

@@ -33,7 +33,7 @@ export function cardList(studio: Studio): TemplateResult {
 }
 
 /** What a card is called in lists: its number, and its title if it has one. */
-export const nameOf = ({ number, title }: { number: number; title: string }): string =>
+export const listName = ({ number, title }: { number: number; title: string }): string =>
   title === '' ? String(number) : `${number} ${title}`;
 
 /** The places in which the list stays: its cards lead to themselves there. */
@@ -44,7 +44,7 @@ function cardItem(studio: Studio, row: CardRow, isFirst: boolean): unknown {
   const { file, number, deck, title, impact } = row;
   const { place, what } = studio.address;
   const text = row.text?.[studio.lang] ?? '';
-  const name = nameOf(row);
+  const name = listName(row);
   const said = signWords(studio, row);
   const leads = `#/${LEADS.has(place) ? place : 'write'}/${number}`;
   const isCurrent = what === String(number);

@@ -11,7 +11,7 @@ import type { Extension } from '@codemirror/state';
 import { type EditorView, hoverTooltip } from '@codemirror/view';
 import { render } from 'lit-html';
 import type { QuestionLine } from '../asks/question-line.ts';
-import { markdown } from './markdown.ts';
+import { markdownView } from './markdown.ts';
 
 /** Completion and hover, as the editor has them. */
 export interface Asking {
@@ -77,6 +77,6 @@ const fields = (template: string) =>
 function said(text: string, name: string): HTMLElement {
   const element = document.createElement('div');
   element.className = name;
-  render(markdown(text), element);
+  render(markdownView(text), element);
   return element;
 }

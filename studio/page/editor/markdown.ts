@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit-html';
 
 /** Paragraphs, lists, quotations, code, rules and pictures of a text of the language service. */
-export function markdown(text: string): TemplateResult {
+export function markdownView(text: string): TemplateResult {
   const blocks = text.split(/\n{2,}/).filter((block) => block.trim() !== '');
   return html`${joined(blocks).map(blockOf)}`;
 }

@@ -3,7 +3,7 @@ import { html, type TemplateResult } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
 import type { CardDifference, CardState } from '../../gallery-messages.ts';
-import { nameOf } from '../cards/list.ts';
+import { listName } from '../cards/list.ts';
 import { copyAsMarkdown } from '../markdown/view.ts';
 import { printingOf } from '../print/printing.ts';
 import { within } from '../shell/words.ts';
@@ -37,7 +37,7 @@ export function beforeAfter(studio: Studio): TemplateResult | string {
       <h2 class="head">${title}</h2>
       <ul aria-label="Changed cards">
         ${changes.map(
-          (one) => html`<li aria-label="${nameOf(one)}: ${one.change}">
+          (one) => html`<li aria-label="${listName(one)}: ${one.change}">
             <button type="button" aria-pressed=${one === shown} @click=${() => comparing.show(one)}>
               <span class="no ${one.deck}">${one.number}</span> <span>${one.title} <span class="dim">${one.change}</span></span>
             </button>

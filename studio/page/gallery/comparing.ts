@@ -4,7 +4,7 @@ import type { CardChanged, CardDifference, MarkdownAsked } from '../../gallery-m
 import type { QuestionLine } from '../asks/question-line.ts';
 import { MarkdownCopying } from '../markdown/copying.ts';
 import { changesTo, type OpenDocument } from '../texts/documents.ts';
-import { Refusal, type Server } from '../texts/server.ts';
+import { RefusedError, type Server } from '../texts/server.ts';
 
 /** What it uses of the studio. */
 export interface ComparingStudio {
@@ -124,7 +124,7 @@ export class Comparing {
         );
       });
     } catch (error) {
-      this.refused = error instanceof Refusal ? error.message : 'The studio does not answer.';
+      this.refused = error instanceof RefusedError ? error.message : 'The studio does not answer.';
     }
     this.#changed();
   }
@@ -173,7 +173,7 @@ export class Comparing {
       this.#changed();
     } catch (error) {
       // Without git there are none, which is said when somebody asks for one.
-      if (!(error instanceof Refusal)) this.#hasCommits = false;
+      if (!(error instanceof RefusedError)) this.#hasCommits = false;
     }
   }
 }

@@ -5,9 +5,9 @@ import type { CardRow } from '../../messages.ts';
 import { foundRows } from '../cards/found.ts';
 import { Comparing, type ComparingStudio } from './comparing.ts';
 import { type Filter, isFound, noFilter } from './filter.ts';
-import { Pictures } from './pictures.ts';
+import { GalleryPictures } from './pictures.ts';
 import { SORTINGS, type Sorting } from './sorting.ts';
-import { keyOf, type WallCard } from './wall-card.ts';
+import { cardKey, type WallCard } from './wall-card.ts';
 
 /** How large cards are on the wall. */
 export const SIZES = { small: 'Small', middle: 'Middle', printed: 'As printed' } as const;
@@ -22,7 +22,7 @@ export interface GalleryStudio extends ComparingStudio {
 export class Gallery {
   readonly #studio: GalleryStudio;
   readonly #changed: () => void;
-  readonly pictures: Pictures;
+  readonly pictures: GalleryPictures;
   readonly comparing: Comparing;
   filter: Filter = noFilter();
   sorting: Sorting = 'number';
@@ -41,7 +41,7 @@ export class Gallery {
   constructor(studio: GalleryStudio, changed: () => void) {
     this.#studio = studio;
     this.#changed = changed;
-    this.pictures = new Pictures(studio.line, changed);
+    this.pictures = new GalleryPictures(studio.line, changed);
     this.comparing = new Comparing(studio, changed);
   }
 
@@ -82,7 +82,7 @@ export class Gallery {
     const traits = this.#traits.get(`${card.file} ${card.from}`);
     const worth = card.kind === 'card' ? this.worths[card.number] : undefined;
     const { energy = [], hands = [], acts = [] } = traits ?? {};
-    return { ...card, key: keyOf(card), energy, hands, acts, worth };
+    return { ...card, key: cardKey(card), energy, hands, acts, worth };
   }
 
   /** Figures stand below the cards where one orders or chooses by them. */

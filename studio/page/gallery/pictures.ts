@@ -2,7 +2,7 @@
 import type { Lang } from '../../../print/face/index.ts';
 import type { CardRow } from '../../messages.ts';
 import type { QuestionLine } from '../asks/question-line.ts';
-import { keyOf } from './wall-card.ts';
+import { cardKey } from './wall-card.ts';
 
 interface Picture {
   svg: string;
@@ -12,7 +12,7 @@ interface Picture {
 /** Cards this far out of the view are drawn. */
 const NEAR = '600px';
 
-export class Pictures {
+export class GalleryPictures {
   readonly #line: QuestionLine;
   readonly #changed: () => void;
   #cards: ReadonlyMap<string, CardRow> = new Map();
@@ -43,7 +43,7 @@ export class Pictures {
 
   /** The cards that there are, and the language of their pictures. */
   show(cards: readonly CardRow[], lang: Lang): void {
-    this.#cards = new Map(cards.map((card) => [keyOf(card), card]));
+    this.#cards = new Map(cards.map((card) => [cardKey(card), card]));
     this.#lang = lang;
     void this.#draw();
   }
@@ -69,7 +69,7 @@ export class Pictures {
         const drawn = await this.#line.ask('pictures', { cards, lang });
         // A text has changed: the cards, too, are asked for again.
         if (!drawn) break;
-        for (const [i, { svg }] of drawn.entries()) this.#keep(`${lang} ${keyOf(asked[i]!)}`, svg, version);
+        for (const [i, { svg }] of drawn.entries()) this.#keep(`${lang} ${cardKey(asked[i]!)}`, svg, version);
         this.#changed();
       }
     } finally {

@@ -14,5 +14,5 @@ export interface WallCard extends CardRow {
 }
 
 /** What tells a card of the set from all others. */
-export const keyOf = ({ kind, file, number }: Pick<CardRow, 'kind' | 'file' | 'number'>): string =>
+export const cardKey = ({ kind, file, number }: Pick<CardRow, 'kind' | 'file' | 'number'>): string =>
   `${kind} ${number} ${file}`;

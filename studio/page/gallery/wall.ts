@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import { repeat } from 'lit-html/directives/repeat.js';
-import { nameOf } from '../cards/list.ts';
+import { listName } from '../cards/list.ts';
 import type { Studio } from '../studio.ts';
 import type { WallCard } from './wall-card.ts';
 
@@ -23,7 +23,7 @@ export function wall(studio: Studio, cards: readonly WallCard[]): TemplateResult
 function wallItem(studio: Studio, card: WallCard, isAt: boolean): TemplateResult {
   const { gallery, lang } = studio;
   const { key, number, deck, text, worth } = card;
-  const name = nameOf(card);
+  const name = listName(card);
   const url = gallery.pictures.urlOf(key);
   const words = (text?.[lang] ?? '').replace(/\s+/g, ' ');
   return html`<li aria-label=${name} data-card=${key} ${ref(gallery.pictures.watch)}>

@@ -37,7 +37,7 @@ class Breakers {
 
   /** Opens the game of a find in Play, where it stands and with all its moments. */
   async watch({ arena, log }: FindShown): Promise<void> {
-    const { playingOf } = await import('../play/playing.ts');
+    const { playingOf } = await import('../play/play-page.ts');
     this.#studio.visitPlace('play');
     await playingOf(this.#studio).watch(arena, log);
   }

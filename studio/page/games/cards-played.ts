@@ -4,7 +4,7 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import type { CardGames, CardSince, GamesShown } from '../../games-messages.ts';
 import type { Studio } from '../studio.ts';
 import { cardLink } from './card-link.ts';
-import { lying, type Scale, scaleOf } from './plot.ts';
+import { horizontalMark, type Scale, scaleOf } from './plot.ts';
 import { count, lifted, liftedBetween } from './words.ts';
 
 const WIDTH = 168;
@@ -68,7 +68,7 @@ function row(
       games === 0
         ? html`<span class="dim">nobody began with it</span>`
         : html`<svg class="plot" viewBox="0 0 ${WIDTH} ${HEIGHT}" width=${WIDTH} height=${HEIGHT} role="img" aria-label=${liftedBetween(card)}>
-      ${svg`<path class="fairl" d=${`M${scale.at(0)} 0V${HEIGHT}`} />`}${lying(scale, HEIGHT / 2, card, lift, stands === 'sure')}</svg>`
+      ${svg`<path class="fairl" d=${`M${scale.at(0)} 0V${HEIGHT}`} />`}${horizontalMark(scale, HEIGHT / 2, card, lift, stands === 'sure')}</svg>`
     }</td>
     <td class="num">${count(games)}</td>
     <td class="num">${count(completed)}</td>

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { GamesSetup, GamesShown, ToGames } from '../../games-messages.ts';
 import type { OpenDocument } from '../texts/documents.ts';
-import { Refusal } from '../texts/server.ts';
+import { RefusedError } from '../texts/server.ts';
 import { Gaming, type GamingStudio } from './gaming.ts';
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ function page(text: string, saved = text) {
     },
     server: {
       earlier: async () => {
-        if (commit === undefined) throw new Refusal('there is no commit');
+        if (commit === undefined) throw new RefusedError('there is no commit');
         return { files: [{ file: 'a.eco', text: commit }] };
       },
     },

@@ -13,7 +13,7 @@ import type { Address } from '../address.ts';
 import type { QuestionLine } from '../asks/question-line.ts';
 import { MarkdownCopying } from '../markdown/copying.ts';
 import { changesTo, isChanged, type OpenDocument } from '../texts/documents.ts';
-import { Refusal, type Server } from '../texts/server.ts';
+import { RefusedError, type Server } from '../texts/server.ts';
 import { count, counted, lasting } from './words.ts';
 
 /** What it uses of the studio. */
@@ -271,7 +271,7 @@ export class Gaming {
         const { files } = await this.#studio.server.earlier('HEAD');
         return { of: 'commit', texts: new Map(files.map(({ file, text }) => [file, text])) };
       } catch (error) {
-        this.noEarlier = error instanceof Refusal ? error.message : 'The studio does not answer.';
+        this.noEarlier = error instanceof RefusedError ? error.message : 'The studio does not answer.';
         return undefined;
       }
     }

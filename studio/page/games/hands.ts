@@ -2,8 +2,8 @@
 import { html, svg, type TemplateResult } from 'lit-html';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { GamesShown, HandShown } from '../../games-messages.ts';
-import { lying, type Scale, scaleOf } from './plot.ts';
-import { counted, percent } from './words.ts';
+import { horizontalMark, type Scale, scaleOf } from './plot.ts';
+import { counted, wholePercent } from './words.ts';
 
 const WIDTH = 168;
 const HEIGHT = 31;
@@ -15,7 +15,7 @@ export function hands({ hands: all, fair }: GamesShown): TemplateResult {
     <h2 class="head">Games won by each hand</h2>
     <table class="figures hands" aria-label="Hands">
       <thead><tr><th scope="col">Hand</th><th scope="col"><span class="vh">Interval and games</span>
-        <span class="fairt" aria-hidden="true">a fair share, ${percent(fair)}</span></th><th scope="col"><span class="vh">Games won</span></th></tr></thead>
+        <span class="fairt" aria-hidden="true">a fair share, ${wholePercent(fair)}</span></th><th scope="col"><span class="vh">Games won</span></th></tr></thead>
       <tbody>${played.length === 0 ? html`<tr><td colspan="3">No hand of this set has been played yet.</td></tr>` : ''}${repeat(
         played,
         ({ name }) => name,
@@ -24,7 +24,7 @@ export function hands({ hands: all, fair }: GamesShown): TemplateResult {
       <tfoot aria-hidden="true"><tr><td></td><td><svg class="plot" viewBox="0 0 ${WIDTH} 20" width=${WIDTH} height="20">
         ${scale.ticks
           .filter((_, nth) => scale.ticks.length <= 5 || nth % 2 === 0)
-          .map((tick) => svg`<text class="tick" x=${scale.at(tick)} y="16">${percent(tick)}</text>`)}
+          .map((tick) => svg`<text class="tick" x=${scale.at(tick)} y="16">${wholePercent(tick)}</text>`)}
       </svg></td><td></td></tr></tfoot>
     </table>
   </section>`;
@@ -35,13 +35,13 @@ function handRow(
   scale: Scale,
   fair: number,
 ): TemplateResult {
-  const words = `${percent(low)} to ${percent(high)} of ${counted(games, 'game')}${isOut ? ', stands out' : ''}`;
+  const words = `${wholePercent(low)} to ${wholePercent(high)} of ${counted(games, 'game')}${isOut ? ', stands out' : ''}`;
   return html`<tr class=${isOut ? 'out' : ''}>
     <th scope="row">${title || name}</th>
     <td><svg class="plot" viewBox="0 0 ${WIDTH} ${HEIGHT}" width=${WIDTH} height=${HEIGHT} role="img" aria-label=${words}>
       ${scale.ticks.map((tick) => svg`<path class="gridl" d=${`M${scale.at(tick)} 0V${HEIGHT}`} />`)}
       <path class="fairl" d=${`M${scale.at(fair)} 0V${HEIGHT}`} />
-      ${lying(scale, HEIGHT / 2, { low, high }, share, isOut)}
+      ${horizontalMark(scale, HEIGHT / 2, { low, high }, share, isOut)}
     </svg></td>
     <td class="num"><b>${Math.round(share * 100)}</b><span class="vh"> %</span></td>
   </tr>`;

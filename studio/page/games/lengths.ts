@@ -1,7 +1,7 @@
 /** How games went: how long they were, and what ran out. */
 import { html, type TemplateResult } from 'lit-html';
 import type { GamesShown } from '../../games-messages.ts';
-import { decimal, percent } from './words.ts';
+import { decimal, wholePercent } from './words.ts';
 
 export function lengths({ draws, points, ties, ranOut, played }: GamesShown): TemplateResult {
   const spreads = [
@@ -15,7 +15,7 @@ export function lengths({ draws, points, ties, ranOut, played }: GamesShown): Te
         ([name, { mean, p10, p90 }]) =>
           html`<div><dt>${name}</dt><dd>${decimal(mean)}</dd><dd class="dim">most ${p10} to ${p90}</dd></div>`,
       )}
-      <div><dt>Ties</dt><dd>${percent(ties / played)}</dd><dd class="dim"></dd></div>
+      <div><dt>Ties</dt><dd>${wholePercent(ties / played)}</dd><dd class="dim"></dd></div>
     </dl>
     ${ranOut.length === 0 ? html`<p class="sub">Nothing ran out.</p>` : supplies(ranOut)}
   </section>`;
@@ -29,7 +29,7 @@ function supplies(all: GamesShown['ranOut']): TemplateResult {
       .slice(0, MOST)
       .map(
         ({ what, share, low, high }) =>
-          html`<div><dt>${what}</dt><dd>${percent(share)}</dd><dd class="dim">${Math.round(low * 100)} to ${percent(high)}</dd></div>`,
+          html`<div><dt>${what}</dt><dd>${wholePercent(share)}</dd><dd class="dim">${Math.round(low * 100)} to ${wholePercent(high)}</dd></div>`,
       )}</dl>
     ${rest.length > 0 ? html`<p class="sub">And, more rarely: ${rest.join(', ')}.</p>` : ''}
   </div>`;

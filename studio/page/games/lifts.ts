@@ -2,7 +2,7 @@
 import { html, svg, type TemplateResult } from 'lit-html';
 import type { CardGames, GamesShown } from '../../games-messages.ts';
 import type { Studio } from '../studio.ts';
-import { type Scale, scaleOf, standing } from './plot.ts';
+import { type Scale, scaleOf, verticalMark } from './plot.ts';
 import { count, lifted, liftedBetween } from './words.ts';
 
 const WIDTH = 368;
@@ -37,7 +37,7 @@ export function lifts(studio: Studio, { cards }: GamesShown): TemplateResult {
       )}
       ${all.map((card, at) => {
         const isSure = card.stands === 'sure';
-        return svg`<g class="lift ${isSure ? 'out' : card.stands === 'likely' ? 'maybe' : ''} ${card.number === current ? 'me' : ''}"><title>${cardWords(card)}</title>${standing(scale, xOf(at), card, card.lift, isSure)}</g>`;
+        return svg`<g class="lift ${isSure ? 'out' : card.stands === 'likely' ? 'maybe' : ''} ${card.number === current ? 'me' : ''}"><title>${cardLiftWords(card)}</title>${verticalMark(scale, xOf(at), card, card.lift, isSure)}</g>`;
       })}
       ${tags(all, current).map(({ card, at, isAbove }) => tag(studio, card, xOf(at), scale, isAbove, card.number === current))}
     </svg>
@@ -46,7 +46,7 @@ export function lifts(studio: Studio, { cards }: GamesShown): TemplateResult {
 
 const whole = (share: number) => lifted(share).replace(/\.\d$/, '');
 
-export const cardWords = (card: CardGames): string =>
+export const cardLiftWords = (card: CardGames): string =>
   `Card ${card.number}: ${lifted(card.lift)} (${liftedBetween(card)})${card.stands === 'sure' ? ', stands out' : card.stands === 'likely' ? ', may be off' : ''}`;
 
 function words(all: readonly CardGames[], current: number): string {
@@ -54,7 +54,7 @@ function words(all: readonly CardGames[], current: number): string {
   const here = all.find(({ number }) => number === current);
   return [
     `${count(all.length)} cards from ${lifted(least.lift)} (card ${least.number}) to ${lifted(most.lift)} (card ${most.number}).`,
-    here ? cardWords(here) : '',
+    here ? cardLiftWords(here) : '',
     'The table Cards played has all of them.',
   ]
     .filter((one) => one !== '')

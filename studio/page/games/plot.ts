@@ -28,7 +28,7 @@ const STEPS = [1, 2, 4, 10, 20, 40, 100];
 const MOST_TICKS = 8;
 
 /** A dot with its whisker, lying. */
-export function lying(
+export function horizontalMark(
   scale: Scale,
   y: number,
   { low, high }: Bounds,
@@ -41,7 +41,7 @@ export function lying(
 }
 
 /** The same, standing. */
-export function standing(
+export function verticalMark(
   scale: Scale,
   x: number,
   { low, high }: Bounds,

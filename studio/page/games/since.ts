@@ -7,8 +7,8 @@ import type { Studio } from '../studio.ts';
 import { changesTo } from '../texts/documents.ts';
 import { cardLink } from './card-link.ts';
 import { changedLines } from './changed-lines.ts';
-import { lying, scaleOf } from './plot.ts';
-import { count, decimal, lifted, liftedBetween, roughly, signed } from './words.ts';
+import { horizontalMark, scaleOf } from './plot.ts';
+import { count, decimal, lifted, liftedBetween, roughly, signedDecimal } from './words.ts';
 
 const TITLES = {
   save: { head: 'Since the last save', before: 'last save' },
@@ -124,7 +124,7 @@ function wins({ difference }: CardSince, it: TemplateResult, games: number): Tem
 }
 
 const stat = (name: string, { mean, low, high, games }: ChangeFigure) =>
-  html`<div><dt>${name}</dt><dd>${games < 2 ? '–' : signed(mean)}</dd><dd class="dim">${games < 2 ? '' : `${signed(low)} to ${signed(high)}`}</dd></div>`;
+  html`<div><dt>${name}</dt><dd>${games < 2 ? '–' : signedDecimal(mean)}</dd><dd class="dim">${games < 2 ? '' : `${signedDecimal(low)} to ${signedDecimal(high)}`}</dd></div>`;
 
 const WIDTH = 384;
 const [LEFT, RIGHT] = [88, WIDTH - 50];
@@ -148,7 +148,7 @@ function plot({ number, before: was, now, difference }: CardSince, name: string)
       )}
       ${rows.map(
         (row, at) =>
-          svg`<g class="cmp ${row.kind}"><text class="name" x="0" y=${ROWS[at]}>${row.words}</text>${lying(scale, ROWS[at]!, row, row.lift, row.kind === 'diff')}<text class="val" x=${WIDTH} y=${ROWS[at]}>${lifted(row.lift)}</text></g>`,
+          svg`<g class="cmp ${row.kind}"><text class="name" x="0" y=${ROWS[at]}>${row.words}</text>${horizontalMark(scale, ROWS[at]!, row, row.lift, row.kind === 'diff')}<text class="val" x=${WIDTH} y=${ROWS[at]}>${lifted(row.lift)}</text></g>`,
       )}
     </svg></div>`;
 }

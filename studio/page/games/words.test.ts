@@ -3,7 +3,16 @@ import { expect, test } from 'vitest';
 import { changedLines } from './changed-lines.ts';
 import { runWords } from './gaming.ts';
 import { scaleOf } from './plot.ts';
-import { count, counted, lasting, lifted, liftedBetween, percent, roughly, signed } from './words.ts';
+import {
+  count,
+  counted,
+  lasting,
+  lifted,
+  liftedBetween,
+  roughly,
+  signedDecimal,
+  wholePercent,
+} from './words.ts';
 
 test('numbers have their signs, thousands and units', () => {
   expect([count(1400), counted(1, 'game'), counted(4000, 'game')]).toEqual([
@@ -18,7 +27,7 @@ test('numbers have their signs, thousands and units', () => {
     '0.0',
   ]);
   expect(liftedBetween({ low: -0.016, high: 0.084 })).toBe('−1.6 to +8.4');
-  expect([signed(-0.4), percent(0.363)]).toEqual(['−0.4', '36 %']);
+  expect([signedDecimal(-0.4), wholePercent(0.363)]).toEqual(['−0.4', '36 %']);
   expect([roughly(1684), roughly(37), roughly(8)]).toEqual(['1,700', '37', '8']);
   expect([lasting(51.2), lasting(240), lasting(7200)]).toEqual(['52 s', '4 min', '2 h']);
 });

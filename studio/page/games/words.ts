@@ -18,17 +18,17 @@ const withMinus = (text: string) => text.replace('-', '−');
 export const decimal = (number: number): string => withMinus(tenth.format(number));
 
 /** `+3.2`. */
-export const signed = (number: number): string => withMinus(signedTenth.format(number));
+export const signedDecimal = (number: number): string => withMinus(signedTenth.format(number));
 
 /** Of a share, games in a hundred: `+3.2`. */
-export const lifted = (share: number): string => signed(share * 100);
+export const lifted = (share: number): string => signedDecimal(share * 100);
 
 /** `−1.6 to +8.4`. */
 export const liftedBetween = ({ low, high }: { low: number; high: number }): string =>
   `${lifted(low)} to ${lifted(high)}`;
 
 /** `36 %`. */
-export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+export const wholePercent = (share: number): string => `${Math.round(share * 100)} %`;
 
 /** Of a number that is only about right: with two places that count. */
 export function roughly(number: number): string {

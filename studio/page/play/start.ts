@@ -3,10 +3,10 @@ import { html, type TemplateResult } from 'lit-html';
 import type { GamesAllowed } from '../../messages.ts';
 import { sign } from '../shell/signs.ts';
 import { within } from '../shell/words.ts';
-import type { Playing } from './playing.ts';
+import type { PlayPage } from './play-page.ts';
 import { type NewGameChoices, newSeat, newSeed, PLAYERS, type Seated } from './starting.ts';
 
-export function startForm(playing: Playing): TemplateResult {
+export function startForm(playing: PlayPage): TemplateResult {
   const { set, wanted, hasLast, refused } = playing;
   return html`<div class="new-game table-fields">
     <h2>Play ${set && 'title' in set ? set.title : 'the set'}</h2>
@@ -21,7 +21,7 @@ export function startForm(playing: Playing): TemplateResult {
 }
 
 /** Takes the log of a game. */
-function openLog(playing: Playing): TemplateResult {
+function openLog(playing: PlayPage): TemplateResult {
   return html`<label class="btn quiet file-button">Open a log<input class="vh" type="file" accept=".log,.jsonl,.txt" @change=${async ({
     target,
   }: Event) => {
@@ -30,7 +30,7 @@ function openLog(playing: Playing): TemplateResult {
   }}></label>`;
 }
 
-function form(playing: Playing, games: GamesAllowed, wanted: NewGameChoices): TemplateResult {
+function form(playing: PlayPage, games: GamesAllowed, wanted: NewGameChoices): TemplateResult {
   const { from, to } = games.players;
   const { seats, hands, layout, target, seed } = wanted;
   const { layouts, hands: all } = games;

@@ -5,7 +5,7 @@ import { againWords, tableView } from '../../../table/page/index.ts';
 import { saveFile } from '../save-file.ts';
 import { sign } from '../shell/signs.ts';
 import type { Studio } from '../studio.ts';
-import { type Playing, playingOf } from './playing.ts';
+import { type PlayPage, playingOf } from './play-page.ts';
 import { startForm } from './start.ts';
 
 export function playPlace(studio: Studio): TemplateResult {
@@ -23,7 +23,7 @@ export function playPlace(studio: Studio): TemplateResult {
 }
 
 /** Which game this is, and what can be done with it as a whole. */
-function bar(playing: Playing, title: string): TemplateResult {
+function bar(playing: PlayPage, title: string): TemplateResult {
   const { shown } = playing.table!;
   const { rounds = 0, draws = 0, target = 0 } = shown?.view ?? {};
   return html`<div class="play-bar table-bar">
@@ -40,7 +40,7 @@ function bar(playing: Playing, title: string): TemplateResult {
 }
 
 /** Cards were saved while the game runs. */
-function changedCards(playing: Playing, again: AgainShown): TemplateResult {
+function changedCards(playing: PlayPage, again: AgainShown): TemplateResult {
   return html`<div class="banner again" role="alert">
     <p>${sign('warning')} <b>Cards were saved.</b> ${againWords(again)}</p>
     <p class="table-acts">
@@ -52,7 +52,7 @@ function changedCards(playing: Playing, again: AgainShown): TemplateResult {
 }
 
 /** Moments to return to, and the lines that there are. */
-function moments(playing: Playing): TemplateResult {
+function moments(playing: PlayPage): TemplateResult {
   const { moments: all = [], lines = [] } = playing.moments ?? {};
   const seats = playing.table?.shown?.seats ?? [];
   return html`<section class="moments panel-below" aria-label="Moments">

@@ -11,7 +11,7 @@ const GROUPS: readonly (readonly [string, readonly string[]])[] = [
   ['Look', ['lang', 'proof', 'legend', 'date']],
 ];
 
-export function form(printing: Printing, options: readonly PrintOption[]): TemplateResult {
+export function printForm(printing: Printing, options: readonly PrintOption[]): TemplateResult {
   const grouped = GROUPS.flatMap(([, names]) => names);
   const groups: (readonly [string, readonly string[]])[] = [
     ...GROUPS,

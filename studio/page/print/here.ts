@@ -1,11 +1,11 @@
 /** Prints sheets by the browser itself, where no `ecos print` makes a PDF. */
 import type { FromFrame, ToFrame } from '../../frame-messages.ts';
 import type { SheetsPrinted } from '../../print-messages.ts';
-import { fileOf, setFramePage } from '../card/frame.ts';
+import { loadedFont, setFramePage } from '../card/frame.ts';
 
 /** Opens the window in which the browser prints; resolves when it is closed, with warnings. */
 export async function printHere({ lang, style, body, fonts }: SheetsPrinted): Promise<string[]> {
-  const files = await Promise.all(fonts.map(async (font) => ({ font, data: await fileOf(font) })));
+  const files = await Promise.all(fonts.map(async (font) => ({ font, data: await loadedFont(font) })));
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts allow-modals');
   frame.title = 'Sheets';

@@ -6,7 +6,7 @@ import type { FileChange } from '../../text-places.ts';
 import type { QuestionLine } from '../asks/question-line.ts';
 import { browserStorage } from '../storage.ts';
 import { changesTo, type OpenDocument } from '../texts/documents.ts';
-import { type Printed, Refusal, type Server } from '../texts/server.ts';
+import { type Printed, RefusedError, type Server } from '../texts/server.ts';
 
 /** What it uses of the studio. */
 export interface PrintingStudio {
@@ -18,7 +18,7 @@ export interface PrintingStudio {
 }
 
 /** What was printed. */
-export interface Made extends Omit<Printed, 'pdf'> {
+export interface PrintResult extends Omit<Printed, 'pdf'> {
   /** The PDF; without one the browser printed by itself. */
   pdf?: {
     url: string;
@@ -54,7 +54,7 @@ export class Printing {
   wanted: PrintWanted;
   /** How far it is, in words; undefined while nothing is printed. */
   progress: string | undefined;
-  made: Made | undefined;
+  made: PrintResult | undefined;
   /** Why there is no PDF. */
   refused: string | undefined;
   #cancel: AbortController | undefined;
@@ -144,11 +144,11 @@ export class Printing {
   }
 
   /** The browser prints the sheets. */
-  async #printHere(signal: AbortSignal): Promise<Made | undefined> {
+  async #printHere(signal: AbortSignal): Promise<PrintResult | undefined> {
     const { line, set } = this.#studio;
     const sheets = await line.ask('printed', { wanted: this.wanted, version: set.version });
-    if (!sheets || signal.aborted) throw new Refusal('A text has changed: print again.');
-    if ('refused' in sheets) throw new Refusal(sheets.refused);
+    if (!sheets || signal.aborted) throw new RefusedError('A text has changed: print again.');
+    if ('refused' in sheets) throw new RefusedError(sheets.refused);
     const { printHere } = await import('./here.ts');
     const warnings = await printHere(sheets);
     const { cards, pages } = sheets;
@@ -187,7 +187,7 @@ export class Printing {
       return changesTo(new Map(files.map(({ file, text }) => [file, text])), documents);
     } catch (error) {
       // It may also be a folder or a set of `ecos build`: the command says so, or what is wrong.
-      if (error instanceof Refusal) return undefined;
+      if (error instanceof RefusedError) return undefined;
       throw error;
     }
   }
@@ -234,4 +234,4 @@ function kept(name: string): PrintWanted {
 }
 
 const wordsOf = (error: unknown): string =>
-  error instanceof Refusal ? error.message : 'The studio does not answer. Start ecos studio again.';
+  error instanceof RefusedError ? error.message : 'The studio does not answer. Start ecos studio again.';

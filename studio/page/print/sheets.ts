@@ -4,7 +4,7 @@ import type { SheetShown, SheetsShown } from '../../print-messages.ts';
 import type { Printing } from './printing.ts';
 
 /** `137 cards on 12 sheets, with their backs`, and what is not shown. */
-export function sheetPictures(printing: Printing): TemplateResult | string {
+export function sheetsView(printing: Printing): TemplateResult | string {
   const { plan } = printing;
   if (!plan) return '';
   const fronts = plan.sheets.filter(({ side }) => side === 'fronts').length;

@@ -3,15 +3,15 @@ import { html, type TemplateResult } from 'lit-html';
 import { sign } from '../shell/signs.ts';
 import { within } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
-import { form } from './form.ts';
-import { type Made, type Printing, printingOf } from './printing.ts';
-import { sheetPictures } from './sheets.ts';
+import { printForm } from './form.ts';
+import { type Printing, type PrintResult, printingOf } from './printing.ts';
+import { sheetsView } from './sheets.ts';
 
 export function printPlace(studio: Studio): TemplateResult {
   const printing = printingOf(studio);
   void printing.look();
   return html`<aside class="order" aria-label="Options">
-      ${printing.options ? form(printing, printing.options) : ''}
+      ${printing.options ? printForm(printing, printing.options) : ''}
     </aside>
     <main class="press" aria-label="Print">
       <div class="pressbar">
@@ -24,7 +24,7 @@ export function printPlace(studio: Studio): TemplateResult {
       </div>
       ${printing.refused === undefined ? '' : html`<p class="notice bad" role="alert">${sign('warning')} ${within(printing.refused)}</p>`}
       ${printing.made ? warnings(printing.made) : ''}
-      ${sheetPictures(printing)}
+      ${sheetsView(printing)}
     </main>`;
 }
 
@@ -40,7 +40,7 @@ function told({ progress, made }: Printing): TemplateResult | string {
     <a class="btn quiet" href=${url} target="_blank">Open it</a>`;
 }
 
-function warnings({ warnings: all, more }: Made): TemplateResult | string {
+function warnings({ warnings: all, more }: PrintResult): TemplateResult | string {
   if (all.length === 0) return '';
   return html`<ul class="warnings" aria-label="Warnings">
     ${all.map((words) => html`<li>${sign('warning')} ${words}</li>`)}

@@ -73,7 +73,7 @@ export class Sharing {
     try {
       const text = this.extent === 'card' && card ? await line.ask('alone', { number: card.number }) : null;
       if (typeof text === 'string') {
-        const title = nameOf(card!);
+        const title = sharedName(card!);
         link = await linkTo({
           title,
           files: [{ file: `card-${card!.number}.eco`, text }],
@@ -193,7 +193,7 @@ export class Sharing {
 }
 
 /** `Card 61 Calving`. */
-export const nameOf = ({ kind, number, title }: CardShown): string =>
+export const sharedName = ({ kind, number, title }: CardShown): string =>
   `${kind === 'card' ? 'Card' : 'Landscape Feature'} ${number} ${title}`.trimEnd();
 
 const NOT_ALONE = 'This card does not compile without the rest of its set, so the link has the whole set.';

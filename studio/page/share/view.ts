@@ -1,7 +1,7 @@
 /** The panel of `Share`. */
 import { html, type TemplateResult } from 'lit-html';
 import { sign } from '../shell/signs.ts';
-import { type Extent, nameOf, type Sharing } from './sharing.ts';
+import { type Extent, type Sharing, sharedName } from './sharing.ts';
 
 /** The lengths from which a link is too long for some mails and chats, and for most. */
 const [LONG, VERY_LONG] = [2000, 30_000];
@@ -72,7 +72,7 @@ function ownLink(sharing: Sharing): TemplateResult {
     html`<label class="share-choice"><input type="radio" name="extent" .checked=${extent === value} @change=${() => sharing.share(value)}> ${words}</label>`;
   return html`<fieldset>
       <legend class="soft">A link to</legend>
-      ${card ? choice('card', nameOf(card)) : ''}
+      ${card ? choice('card', sharedName(card)) : ''}
       ${choice('set', `all of ${set.title}`)}
     </fieldset>
     <div class="share-line">

@@ -1,6 +1,6 @@
 /** The top of every place: where one is, and where one can go. */
 import { html, type TemplateResult } from 'lit-html';
-import { hashOf, STUDIO_PLACES, type StudioPlace } from '../address.ts';
+import { addressHash, STUDIO_PLACES, type StudioPlace } from '../address.ts';
 import type { Studio } from '../studio.ts';
 import { otherTheme } from '../theme.ts';
 import { sign } from './signs.ts';
@@ -34,7 +34,7 @@ export function top(studio: Studio, { startTour, turnSharing, isSharing }: TopAc
         @click=${() => studio.fold('set')}>${sign('list')}<span>Set</span></button>
       ${STUDIO_PLACES.map(
         (one) =>
-          html`<a href=${hashOf({ place: one, what: card })} aria-current=${one === place ? 'page' : 'false'}>${sign(NAMES[one].icon)}<span>${NAMES[one].name}</span></a>`,
+          html`<a href=${addressHash({ place: one, what: card })} aria-current=${one === place ? 'page' : 'false'}>${sign(NAMES[one].icon)}<span>${NAMES[one].name}</span></a>`,
       )}
     </nav>
     <span class="setname">${studio.set.title}</span>

@@ -15,7 +15,7 @@ import type {
   SaveWanted,
 } from '../../server-messages.ts';
 import type { SiteData } from '../../site-messages.ts';
-import { Refusal, type Server } from '../texts/server.ts';
+import { RefusedError, type Server } from '../texts/server.ts';
 import { inStore, REFUSED, type SavedHere } from './browser-store.ts';
 import { markOf } from './mark.ts';
 
@@ -75,7 +75,7 @@ export class BrowserServer implements Server {
   }
 
   newSet(): Promise<never> {
-    return Promise.reject(new Refusal('New sets are made by ecos new, on a machine.'));
+    return Promise.reject(new RefusedError('New sets are made by ecos new, on a machine.'));
   }
 
   /** A text that was saved over another one than the page brings now. */
@@ -143,7 +143,7 @@ export class BrowserServer implements Server {
 
   async earlier(since: string): Promise<EarlierAnswer> {
     if (since !== CAME)
-      throw new Refusal('A browser has no git: only the texts that came with the page are known.');
+      throw new RefusedError('A browser has no git: only the texts that came with the page are known.');
     return { files: this.#data.set.files };
   }
 
@@ -152,13 +152,13 @@ export class BrowserServer implements Server {
   }
 
   print(): Promise<never> {
-    return Promise.reject(new Refusal('PDFs are made by ecos print, on a machine.'));
+    return Promise.reject(new RefusedError('PDFs are made by ecos print, on a machine.'));
   }
 
   /** Other windows save, too. */
   async *changes(): AsyncGenerator<ChangeLine> {
     await inStore('saved', 'readonly', (store) => store.get(this.#place, '')).catch(() => {
-      throw new Refusal(REFUSED);
+      throw new RefusedError(REFUSED);
     });
     const waiting: SavedText[] = [];
     let come = () => {};

@@ -1,6 +1,6 @@
 /** What this browser keeps of texts, in IndexedDB: saved ones, unsaved ones, and sets that came by a link or a zip. */
 import type { BroughtSet } from '../../site-messages.ts';
-import { Refusal } from '../texts/server.ts';
+import { RefusedError } from '../texts/server.ts';
 
 /** A text that was saved here. */
 export interface SavedHere {
@@ -85,7 +85,7 @@ export async function inStore<Name extends keyof Stores, T>(
     return result;
   } catch (error) {
     const isFull = error instanceof DOMException && error.name === 'QuotaExceededError';
-    throw new Refusal(isFull ? FULL : REFUSED);
+    throw new RefusedError(isFull ? FULL : REFUSED);
   }
 }
 

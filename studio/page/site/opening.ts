@@ -3,7 +3,7 @@
 import { isLink } from '../../link/known.ts';
 import { BadLink, readLink, type Shared } from '../../link/link.ts';
 import type { BroughtSet, SiteData } from '../../site-messages.ts';
-import { hashOf } from '../address.ts';
+import { addressHash } from '../address.ts';
 import { bringGame } from '../play/brought.ts';
 import { tabStorage } from '../storage.ts';
 import type { PageStart, Server } from '../texts/server.ts';
@@ -55,11 +55,11 @@ async function ownSet(hash: string): Promise<{ set?: BroughtSet; complaint?: str
       );
       // Where the browser keeps nothing, only the address has it.
       const place = shared.game ? 'play' : 'write';
-      if (isKept) history.replaceState(null, '', hashOf({ place, what: shared.game ? '' : what }));
+      if (isKept) history.replaceState(null, '', addressHash({ place, what: shared.game ? '' : what }));
       return { set };
     } catch (error) {
       if (!(error instanceof BadLink)) throw error;
-      history.replaceState(null, '', hashOf({ place: 'write', what: '' }));
+      history.replaceState(null, '', addressHash({ place: 'write', what: '' }));
       return { ...(await keptSet()), complaint: error.message };
     }
   }

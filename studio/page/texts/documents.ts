@@ -21,7 +21,7 @@ export interface OpenDocument {
 export const isChanged = ({ text, saved }: OpenDocument): boolean => text !== saved;
 
 /** The document of a file as the disk has it, with what was not saved. */
-export function documentOf({ file, text, mark }: SavedText, draft?: KeptText): OpenDocument {
+export function openedDocument({ file, text, mark }: SavedText, draft?: KeptText): OpenDocument {
   if (!draft || draft.text === text) return { file, text, saved: text, mark };
   const isSame = draft.mark === mark;
   return {

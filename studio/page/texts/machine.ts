@@ -17,7 +17,7 @@ import type {
   SaveWanted,
   SetWanted,
 } from '../../server-messages.ts';
-import { type Printed, Refusal, type Server } from './server.ts';
+import { type Printed, RefusedError, type Server } from './server.ts';
 
 /** Milliseconds until a server that does not answer is asked again. */
 const PAUSE = 1000;
@@ -90,7 +90,7 @@ export class MachineServer implements Server {
           yield change;
         }
       } catch (error) {
-        if (error instanceof Refusal) throw error;
+        if (error instanceof RefusedError) throw error;
       }
       away(true);
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
@@ -104,7 +104,7 @@ export class MachineServer implements Server {
   async #read<T>(response: Response): Promise<T> {
     const answer: unknown = response.status === 204 ? {} : await response.json();
     if (response.ok) return answer as T;
-    throw new Refusal((answer as RefusedAnswer).error);
+    throw new RefusedError((answer as RefusedAnswer).error);
   }
 
   #sent(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {

@@ -19,14 +19,14 @@ import type {
 } from '../../server-messages.ts';
 
 /** A refusal of the server, in words for people. */
-export class Refusal extends Error {}
+export class RefusedError extends Error {}
 
 /** A PDF, and what to look at before it is printed. */
 export interface Printed extends PrintedAnswer {
   pdf: Blob;
 }
 
-/** What answers the page: the server of `ecos studio`, or this browser itself (`site/`). What cannot be throws a `Refusal`. */
+/** What answers the page: the server of `ecos studio`, or this browser itself (`site/`). What cannot be throws a `RefusedError`. */
 export interface Server {
   /** Where texts are saved: a browser has neither git nor `ecos print`. */
   readonly keeps: 'disk' | 'browser';

@@ -2,9 +2,16 @@
 import type { TextEdit } from '../../../program/index.ts';
 import type { ChangeLine, OpenAnswer } from '../../server-messages.ts';
 import type { FileChange } from '../../text-places.ts';
-import { documentOf, edited, editedSince, isChanged, type OpenDocument, takingBack } from './documents.ts';
+import {
+  edited,
+  editedSince,
+  isChanged,
+  type OpenDocument,
+  openedDocument,
+  takingBack,
+} from './documents.ts';
 import { Drafts } from './drafts.ts';
-import { Refusal, type Server } from './server.ts';
+import { RefusedError, type Server } from './server.ts';
 
 /** What is said while the server is away. */
 const AWAY =
@@ -52,7 +59,7 @@ export class Texts {
     const kept = [...set.drafts, ...this.#drafts.kept()].sort((a, b) => (a.kept < b.kept ? -1 : 1));
     const drafts = new Map(kept.map((draft) => [draft.file, draft]));
     this.#drafts.takeOver([...drafts.values()], kept);
-    for (const text of set.files) this.documents.set(text.file, documentOf(text, drafts.get(text.file)));
+    for (const text of set.files) this.documents.set(text.file, openedDocument(text, drafts.get(text.file)));
     // Texts of files that nobody saved, or that are gone by now.
     for (const [file, { text }] of drafts)
       if (!this.documents.has(file)) this.documents.set(file, { file, text, saved: '', mark: null });
@@ -229,7 +236,7 @@ export class Texts {
 
   /** Something that did not work. */
   #fail(error: unknown): void {
-    this.trouble = error instanceof Refusal ? error.message : AWAY;
+    this.trouble = error instanceof RefusedError ? error.message : AWAY;
     this.#hooks.noted();
   }
 

@@ -105,7 +105,7 @@ export function layingBoard(trying: Trying): TemplateResult {
 }
 
 /** The six boards that tell most, and in how many boards each step did anything. */
-export function tellingBoards({ trying, card }: Studio): TemplateResult {
+export function tellingBoardsView({ trying, card }: Studio): TemplateResult {
   const { telling, isTelling, tried } = trying;
   if (card?.kind === 'feature') return html``;
   if (!telling) return html`<p class="soft small telling">${isTelling ? 'Looking at 400 boards …' : ''}</p>`;

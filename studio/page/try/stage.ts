@@ -7,7 +7,7 @@ import type { FilmShown, StatesShown } from '../../try-messages.ts';
 import { sign } from '../shell/signs.ts';
 import { said } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
-import { boardChoice, layingBoard, tellingBoards } from './boards.ts';
+import { boardChoice, layingBoard, tellingBoardsView } from './boards.ts';
 import { light, optionAt } from './light.ts';
 import { mutationsOf } from './mutations.ts';
 import type { Trying } from './trying.ts';
@@ -23,7 +23,7 @@ export function stage(studio: Studio, face: HTMLElement): TemplateResult {
       ${filmAt ? '' : boardChoice(studio)}
     </div>
     <div class="stage-middle">
-      ${filmAt ? '' : tellingBoards(studio)}
+      ${filmAt ? '' : tellingBoardsView(studio)}
       ${trying.laying ? layingBoard(trying) : shown ? boards(trying, shown) : nothing(studio)}
       ${shown && !trying.laying ? question(trying, shown) : ''}
       ${filmAt ? '' : mutationsOf(studio)}

@@ -1,7 +1,7 @@
 /** The scenarios of the card, and how they came out. */
 import { html, type TemplateResult } from 'lit-html';
 import type { ScenarioShown } from '../../messages.ts';
-import { hashOf } from '../address.ts';
+import { addressHash } from '../address.ts';
 import { sign } from '../shell/signs.ts';
 import { within } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
@@ -38,7 +38,7 @@ function item(studio: Studio, one: ScenarioShown): TemplateResult {
   const { title, file, from, line, state, failure } = one;
   return html`<li aria-label="${title}: ${state}">
     ${signs[state]}
-    <a href=${hashOf({ place: 'try', what: `${file}:${line}` })} title="Step through it">${title}</a>
+    <a href=${addressHash({ place: 'try', what: `${file}:${line}` })} title="Step through it">${title}</a>
     <a class="dim" href="#" title="Show its text" @click=${(event: Event) => {
       event.preventDefault();
       studio.show(file, from);

@@ -14,7 +14,7 @@ import { valueStrip } from './values.ts';
  * @param source the element that has the editor
  * @param words those that fit at the cursor
  */
-export function text(studio: Studio, source: HTMLElement, words: FittingWords): TemplateResult {
+export function textView(studio: Studio, source: HTMLElement, words: FittingWords): TemplateResult {
   const shown = studio.documents.get(studio.editor?.file ?? '');
   return html`<main class="text">
     ${fileBar(studio, shown)}

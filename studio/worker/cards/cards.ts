@@ -11,7 +11,7 @@ import type { Lang } from '../../../print/face/index.ts';
 import type { CardRow, CardShown } from '../../messages.ts';
 import type { AtOffset, CardAt } from '../../text-places.ts';
 import { lookOfSet } from '../look.ts';
-import { outside, placeOf } from '../workspace.ts';
+import { offsetOfCard, toPagePath } from '../workspace.ts';
 
 const known = new WeakMap<Workspace, readonly DeclaredCard[]>();
 
@@ -23,16 +23,20 @@ export function declaredCards(workspace: Workspace): readonly DeclaredCard[] {
 }
 
 /** The same for the list of the page. */
-export function cardRows(workspace: Workspace): CardRow[] {
+export function cardsShown(workspace: Workspace): CardRow[] {
   const cards = declaredCards(workspace);
   const texts = textsOfCards(workspace, cards, lookOfSet());
-  return cards.map((card, i) => ({ ...card, file: outside(card.file), ...(texts[i] && { text: texts[i] }) }));
+  return cards.map((card, i) => ({
+    ...card,
+    file: toPagePath(card.file),
+    ...(texts[i] && { text: texts[i] }),
+  }));
 }
 
 /** The card at a place, or with a number; of several with that number the first. */
 export function cardAt(workspace: Workspace, at: CardAt): (DeclaredCard & { at: AtOffset }) | undefined {
   const cards = declaredCards(workspace);
-  const place = placeOf(workspace, at, cards);
+  const place = offsetOfCard(workspace, at, cards);
   const card =
     place &&
     cards.find((one) => one.file === place.file && one.from <= place.offset && place.offset <= one.to);
@@ -47,7 +51,7 @@ export function shownCard(workspace: Workspace, at: CardAt & { lang: Lang }): Ca
   const { file, from, to, number, kind, deck, title, impact } = card;
   const { html, over, steps, text, problems } = shown;
   return {
-    ...{ file: outside(file), from, to, number, kind, deck, title, impact, html, over, steps, text },
+    ...{ file: toPagePath(file), from, to, number, kind, deck, title, impact, html, over, steps, text },
     hasErrors: problems.some(({ severity }) => severity === 'error'),
   };
 }

@@ -1,9 +1,9 @@
 /** All cards of the set at once: how they look, what they are found by, what they are worth. */
 import { pictureAt, traitsAt, type Workspace, type Worth, worthAt } from '../../../language/index.ts';
-import type { CardDrawn, TraitsOfCard } from '../../gallery-messages.ts';
+import type { CardThumbnail, TraitsOfCard } from '../../gallery-messages.ts';
 import type { Questions } from '../../messages.ts';
 import { lookOfSet } from '../look.ts';
-import { inside, outside } from '../workspace.ts';
+import { toPagePath, toWorkspacePath } from '../workspace.ts';
 import { declaredCards } from './cards.ts';
 
 /** How many milliseconds are spent drawing at a time. */
@@ -13,11 +13,11 @@ const DRAWING = 12;
 export function pictures(
   workspace: Workspace,
   { cards, lang }: Questions['pictures']['params'],
-): CardDrawn[] {
+): CardThumbnail[] {
   const until = performance.now() + DRAWING;
-  const drawn: CardDrawn[] = [];
+  const drawn: CardThumbnail[] = [];
   for (const { file, offset } of cards) {
-    const svg = pictureAt(workspace, inside(file), offset, lang, lookOfSet());
+    const svg = pictureAt(workspace, toWorkspacePath(file), offset, lang, lookOfSet());
     drawn.push({ file, offset, ...(svg !== undefined && { svg }) });
     if (performance.now() >= until) break;
   }
@@ -28,7 +28,7 @@ export function pictures(
 export function traits(workspace: Workspace): TraitsOfCard[] {
   return declaredCards(workspace).flatMap(({ file, from }) => {
     const found = traitsAt(workspace, file, from);
-    return found ? [{ file: outside(file), offset: from, ...found }] : [];
+    return found ? [{ file: toPagePath(file), offset: from, ...found }] : [];
   });
 }
 

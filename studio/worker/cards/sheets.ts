@@ -2,7 +2,7 @@
 import { compiledSets, signOf, spoken, type Workspace } from '../../../language/index.ts';
 import { backPicture, cardPicture, frameColour, shapeOf } from '../../../print/face/index.ts';
 import { sheetsHtml } from '../../../print/html/index.ts';
-import { planSheets, type SheetsWanted, sheetsWanted, sizeOf } from '../../../print/sheet/index.ts';
+import { cardSizeOf, planSheets, type SheetsWanted, sheetsWanted } from '../../../print/sheet/index.ts';
 import {
   type CardsWanted,
   chosenCards,
@@ -76,7 +76,7 @@ export function sheetPictures(
 ): string[] {
   const until = performance.now() + DRAWING;
   const { lang = 'en', proof = false, card: size, safe } = sheetsWanted(optionsOf(asked.wanted));
-  const { shape } = shapeOf(sizeOf(size), safe);
+  const { shape } = shapeOf(cardSizeOf(size), safe);
   const drawn: string[] = [];
   const look = lookOfSet();
   for (const one of chosen(workspace, asked).slice(from)) {

@@ -15,7 +15,7 @@ import type { CardChanged, CardDifference, CardState } from '../../gallery-messa
 import type { Questions } from '../../messages.ts';
 import type { FileChange } from '../../text-places.ts';
 import { lookOfSet } from '../look.ts';
-import { outside } from '../workspace.ts';
+import { toPagePath } from '../workspace.ts';
 import { withEarlier } from './earlier-texts.ts';
 
 /** The cards that differ from those of an earlier workspace, and the workspace they were compared with. */
@@ -60,7 +60,7 @@ export function* difference(
   };
   yield found;
   const scenarios = changedScenarios(earlier, workspace, card, lookOfSet());
-  found = { ...found, scenarios: scenarios.map((one) => ({ ...one, file: outside(one.file) })) };
+  found = { ...found, scenarios: scenarios.map((one) => ({ ...one, file: toPagePath(one.file) })) };
   yield found;
   const weighing = changedWorth(earlier, workspace, card);
   let step = weighing.next();

@@ -1,7 +1,7 @@
 /** The set with the texts that it had earlier. */
 import type { Workspace } from '../../../language/index.ts';
 import type { FileChange } from '../../text-places.ts';
-import { changed } from '../workspace.ts';
+import { withChanges } from '../workspace.ts';
 
 /** What was asked last about a workspace. */
 const asked = new WeakMap<Workspace, { key: string; earlier: Workspace }>();
@@ -11,7 +11,7 @@ export function withEarlier(workspace: Workspace, changes: readonly FileChange[]
   const key = JSON.stringify(changes);
   const known = asked.get(workspace);
   if (known?.key === key) return known.earlier;
-  const earlier = changed(workspace, changes);
+  const earlier = withChanges(workspace, changes);
   asked.set(workspace, { key, earlier });
   return earlier;
 }

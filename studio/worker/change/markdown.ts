@@ -12,7 +12,7 @@ import {
 import type { GamesOfBoth, MarkdownShown } from '../../gallery-messages.ts';
 import type { Questions } from '../../messages.ts';
 import { firstMistake } from '../chain.ts';
-import { outside } from '../workspace.ts';
+import { toPagePath } from '../workspace.ts';
 import { withEarlier } from './earlier-texts.ts';
 
 /** Scenario by scenario, as all of them are run with both. */
@@ -41,7 +41,7 @@ export function* markdown(
   for (const scenario of scenariosOfBoth(before, after)) {
     yield;
     const outcome = changedOutcome(scenario);
-    if (outcome) outcomes.push({ ...outcome, file: outside(outcome.file) });
+    if (outcome) outcomes.push({ ...outcome, file: toPagePath(outcome.file) });
   }
   const played =
     games && isOf(games.hashes.before, before) && isOf(games.hashes.after, after) ? games : undefined;

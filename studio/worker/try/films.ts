@@ -13,7 +13,7 @@ import { smallerWords } from '../../../mutation/index.ts';
 import type { TextEdit } from '../../../program/index.ts';
 import { smallerFailure } from '../../../runtime/scenario/index.ts';
 import type { FilmAt, FilmShown, StateAsked } from '../../try-messages.ts';
-import { inside, outside } from '../workspace.ts';
+import { toPagePath, toWorkspacePath } from '../workspace.ts';
 import { shownStates } from './states.ts';
 
 /** A scenario, state by state; nothing where there is none that can be run. */
@@ -67,11 +67,11 @@ export function choose(
   return (one && choiceEdits(workspace, one, state, option)?.map(named)) ?? null;
 }
 
-const named = (edit: TextEdit): TextEdit => ({ ...edit, file: outside(edit.file) });
+const named = (edit: TextEdit): TextEdit => ({ ...edit, file: toPagePath(edit.file) });
 
 /** A scenario by its title, of several the one that begins nearest to its line; or else by its line alone. */
 export function scenarioAt(workspace: Workspace, { file, line, title }: FilmAt): FoundScenario | undefined {
-  const path = inside(file);
+  const path = toWorkspacePath(file);
   const placed = scenariosIn(workspace, path).map((one) => ({
     one,
     away: Math.abs(lineAt(workspace, path, one.from) - line),

@@ -15,7 +15,7 @@ import type { SpanIn } from '../../text-places.ts';
 import type { StateRow, StateShown, StatesShown } from '../../try-messages.ts';
 import { declaredCards } from '../cards/cards.ts';
 import { boardIcons } from '../look.ts';
-import { outside } from '../workspace.ts';
+import { toPagePath } from '../workspace.ts';
 
 /** States, and what they are of. */
 export interface StatesOf {
@@ -87,7 +87,8 @@ class Teller {
       ...(question !== undefined && { question }),
       asked: this.#askedAt(at),
       options: options.map(({ name, choose, hexes, to }) => ({ name, choose, hexes, ...(to && { to }) })),
-      ...(scenario && inText && { line: { file: outside(scenario.file), from: inText.from, to: inText.to } }),
+      ...(scenario &&
+        inText && { line: { file: toPagePath(scenario.file), from: inText.from, to: inText.to } }),
       ...(step && {
         step: {
           file: step.file,
@@ -139,7 +140,7 @@ class Teller {
         (one) => one.block === block && one.trigger === trigger && `${one.path}` === `${path}`,
       );
     const found = placed && {
-      file: outside(placed.file),
+      file: toPagePath(placed.file),
       from: placed.from,
       to: placed.to,
       name: stepName(step.path, step.trigger),

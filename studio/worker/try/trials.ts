@@ -22,7 +22,7 @@ import type {
   TrialShown,
 } from '../../try-messages.ts';
 import { cardAt } from '../cards/cards.ts';
-import { inside, outside } from '../workspace.ts';
+import { toPagePath, toWorkspacePath } from '../workspace.ts';
 import { scenarioAt } from './films.ts';
 import { shortened, shownStates } from './states.ts';
 
@@ -61,7 +61,7 @@ export function keep(
   const board = boardFor(workspace, on);
   const trial = card && board && tryCardAt(workspace, card.file, card.from, board, choices);
   if (!trial) return { refused: 'This card cannot be tried.' };
-  const file = inside(into);
+  const file = toWorkspacePath(into);
   const titles = new Set(scenariosIn(workspace, file).map(({ title }) => title));
   const place = 'situation' in on ? `game board ${on.situation + 1}` : 'a board of its own';
   const plain = `tried on ${place}`;
@@ -100,7 +100,7 @@ export function* tellingBoards(workspace: Workspace, at: CardAt): Generator<unde
     steps: stepsAt(workspace, card.file, card.from).map(({ path, from, to }) => {
       const { reached = 0, did = 0 } = counts.get(`${path}`) ?? {};
       return {
-        file: outside(card.file),
+        file: toPagePath(card.file),
         from,
         to,
         name: stepName(path),

@@ -4,7 +4,7 @@ import { mutantsOf, writtenFor } from '../../../mutation/index.ts';
 import type { MutantsShown, UnnoticedAsked, UnnoticedShown } from '../../search-messages.ts';
 import type { CardAt } from '../../text-places.ts';
 import { cardAt } from '../cards/cards.ts';
-import { outside } from '../workspace.ts';
+import { toPagePath } from '../workspace.ts';
 
 /** All changes of a card, and the scenarios that may notice them; nothing where there is no card without mistakes. */
 export function mutants(workspace: Workspace, at: CardAt): MutantsShown | null {
@@ -26,6 +26,6 @@ export function unnoticed(workspace: Workspace, { at, made }: UnnoticedAsked): U
   const set = card && compiledOf(workspace, card.file)?.set;
   if (!set) return [];
   return writtenFor(set, made).map(({ mutant: { file, line, change }, text }) => ({
-    ...{ file: outside(file), line, change, scenario: text },
+    ...{ file: toPagePath(file), line, change, scenario: text },
   }));
 }

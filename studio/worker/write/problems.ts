@@ -13,7 +13,7 @@ import { LANGUAGES, type Lang } from '../../../print/face/index.ts';
 import type { Checked, ProblemShown } from '../../messages.ts';
 import { declaredCards } from '../cards/cards.ts';
 import { lookOfSet } from '../look.ts';
-import { outside } from '../workspace.ts';
+import { toPagePath } from '../workspace.ts';
 
 /** What is wrong with all files, in the order of their names. */
 export function checked(workspace: Workspace): Checked {
@@ -23,7 +23,7 @@ export function checked(workspace: Workspace): Checked {
   );
   const unlisted = files.flatMap((file) => {
     const { errors, warnings } = unlistedIn(workspace, file);
-    return errors + warnings > 0 ? [{ file: outside(file), count: errors + warnings }] : [];
+    return errors + warnings > 0 ? [{ file: toPagePath(file), count: errors + warnings }] : [];
   });
   return { problems, unlisted, cards: declaredCards(workspace).length };
 }
@@ -33,16 +33,16 @@ function shown(workspace: Workspace, file: string, placed: PlacedProblem): Probl
   return {
     ...{ code, severity, message, line, column, from: placed.from, to: placed.to },
     ...(hint !== undefined && { hint }),
-    file: outside(file),
+    file: toPagePath(file),
     fixes: fixesOf(workspace, file, placed).map(({ title, edits }) => ({
       title,
-      edits: edits.map((edit) => ({ ...edit, file: outside(edit.file) })),
+      edits: edits.map((edit) => ({ ...edit, file: toPagePath(edit.file) })),
     })),
   };
 }
 
 /** What on cards is too long to be printed. No compiler says it: a card that is too long can be played. */
-export function* tooLong(workspace: Workspace): Generator<undefined, ProblemShown[]> {
+export function* tooLongProblems(workspace: Workspace): Generator<undefined, ProblemShown[]> {
   const found: ProblemShown[] = [];
   const cards = declaredCards(workspace);
   const overs = yield* oversOf(workspace, cards, lookOfSet());
@@ -50,7 +50,7 @@ export function* tooLong(workspace: Workspace): Generator<undefined, ProblemShow
     for (const part of overs[at]) {
       const before = (textOf(workspace, file)?.text ?? '').slice(0, part.from).split('\n');
       found.push({
-        ...{ file: outside(file), from: part.from, to: part.to, severity: 'warning', fixes: [] },
+        ...{ file: toPagePath(file), from: part.from, to: part.to, severity: 'warning', fixes: [] },
         ...{ message: overWords(part), line: before.length, column: before.at(-1)!.length + 1 },
       });
     }

@@ -10,7 +10,7 @@ import {
 import type { ScenarioCounts, ScenarioShown } from '../../messages.ts';
 import type { CardAt } from '../../text-places.ts';
 import { cardAt } from '../cards/cards.ts';
-import { outside, outsideIn } from '../workspace.ts';
+import { outsideIn, toPagePath } from '../workspace.ts';
 
 /** The scenarios of a card, one after the other. */
 export function* scenariosOf(workspace: Workspace, at: CardAt): Generator<ScenarioShown[], ScenarioShown[]> {
@@ -27,7 +27,7 @@ export function* scenariosOf(workspace: Workspace, at: CardAt): Generator<Scenar
 /** How a scenario comes out. */
 export function shownScenario(workspace: Workspace, one: FoundScenario): ScenarioShown {
   const { title, file, from, to, scenario } = one;
-  const head = { title, file: outside(file), from, to, line: lineAt(workspace, file, from) };
+  const head = { title, file: toPagePath(file), from, to, line: lineAt(workspace, file, from) };
   const outcome = resultOf(one);
   if (outcome?.result.passed) return { ...head, state: 'passed' };
   if (outcome && !outcome.result.passed) {

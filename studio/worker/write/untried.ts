@@ -1,13 +1,13 @@
 /** What no scenario tries, for the page. */
 import { textOf, untriedIn, type Workspace } from '../../../language/index.ts';
 import type { UntriedShown } from '../../messages.ts';
-import { outside } from '../workspace.ts';
+import { toPagePath } from '../workspace.ts';
 
 /** What no scenario tries of all cards, in the order of the texts. */
 export function* untried(workspace: Workspace): Generator<undefined, UntriedShown[]> {
   const found = yield* untriedIn(workspace);
   return found.map((one) => {
     const before = (textOf(workspace, one.file)?.text ?? '').slice(0, one.from);
-    return { ...one, file: outside(one.file), line: before.split('\n').length };
+    return { ...one, file: toPagePath(one.file), line: before.split('\n').length };
   });
 }

@@ -2,7 +2,7 @@
 import { edit, textOf, type Workspace, type Worth, worthAt } from '../../../language/index.ts';
 import type { Questions, WorthOfValue } from '../../messages.ts';
 import { cardAt } from '../cards/cards.ts';
-import { inside } from '../workspace.ts';
+import { toWorkspacePath } from '../workspace.ts';
 
 /** So many values are tried below a number, and above it. */
 const AROUND = 3;
@@ -13,14 +13,15 @@ export function* worthOfValues(
   { file, from, to }: Questions['values']['params'],
 ): Generator<WorthOfValue[] | undefined, WorthOfValue[]> {
   const card = cardAt(workspace, { file, offset: from });
-  const text = textOf(workspace, inside(file))?.text ?? '';
+  const text = textOf(workspace, toWorkspacePath(file))?.text ?? '';
   const value = Number(text.slice(from, to));
   if (card?.kind !== 'card' || !/^\d+$/.test(text.slice(from, to))) return [];
   const found: WorthOfValue[] = [];
   for (const other of valuesAround(value)) {
     const changed = text.slice(0, from) + String(other) + text.slice(to);
-    const tried = other === value ? workspace : edit(workspace, [{ file: inside(file), text: changed }]);
-    const worth: Worth | undefined = yield* worthAt(tried, inside(file), card.from);
+    const tried =
+      other === value ? workspace : edit(workspace, [{ file: toWorkspacePath(file), text: changed }]);
+    const worth: Worth | undefined = yield* worthAt(tried, toWorkspacePath(file), card.from);
     if (worth) found.push({ value: other, ...worth });
     yield found.toSorted((a, b) => a.value - b.value);
   }

@@ -11,14 +11,14 @@ import {
 } from '../../../language/index.ts';
 import type { Questions } from '../../messages.ts';
 import { lookOfSet } from '../look.ts';
-import { inside, outside } from '../workspace.ts';
+import { toPagePath, toWorkspacePath } from '../workspace.ts';
 
 type Params<Name extends keyof Questions> = Questions[Name]['params'];
 type Answer<Name extends keyof Questions> = Questions[Name]['answer'];
 
 /** What may stand at a place. */
 export function offers(workspace: Workspace, { file, offset }: Params<'complete'>): Answer<'complete'> {
-  const found = complete(workspace, inside(file), offset);
+  const found = complete(workspace, toWorkspacePath(file), offset);
   const [first] = found;
   if (!first) return null;
   const { from, to } = first;
@@ -38,17 +38,19 @@ export function aboutOffer(
   { file, label, kind }: Params<'document'>,
 ): Answer<'document'> {
   const offer = { label, kind } as Parameters<typeof documentationOf>[2];
-  return documentationOf(workspace, inside(file), offer, { pictures: true, look: lookOfSet() }) ?? null;
+  return (
+    documentationOf(workspace, toWorkspacePath(file), offer, { pictures: true, look: lookOfSet() }) ?? null
+  );
 }
 
 /** What is said about a word, in Markdown. */
 export function aboutWord(workspace: Workspace, { file, offset }: Params<'hover'>): Answer<'hover'> {
-  return hoverAt(workspace, inside(file), offset, { look: lookOfSet() }) ?? null;
+  return hoverAt(workspace, toWorkspacePath(file), offset, { look: lookOfSet() }) ?? null;
 }
 
 /** The edits that give a file its canonical layout. */
-export function layout(workspace: Workspace, { file }: Params<'format'>): Answer<'format'> {
-  return formatting(workspace, inside(file)).map((edit) => ({ ...edit, file }));
+export function formatEdits(workspace: Workspace, { file }: Params<'format'>): Answer<'format'> {
+  return formatting(workspace, toWorkspacePath(file)).map((edit) => ({ ...edit, file }));
 }
 
 /** Where a name is declared, in a file of the page. */
@@ -56,8 +58,10 @@ export function declaration(
   workspace: Workspace,
   { file, offset }: Params<'definition'>,
 ): Answer<'definition'> {
-  const found = definitionsAt(workspace, inside(file), offset).find((one) => workspace.texts.has(one.file));
-  return found ? { file: outside(found.file), from: found.from, to: found.to } : null;
+  const found = definitionsAt(workspace, toWorkspacePath(file), offset).find((one) =>
+    workspace.texts.has(one.file),
+  );
+  return found ? { file: toPagePath(found.file), from: found.from, to: found.to } : null;
 }
 
 /** The name at a place, if it can be renamed. */
@@ -65,14 +69,14 @@ export function renameable(
   workspace: Workspace,
   { file, offset }: Params<'renameable'>,
 ): Answer<'renameable'> {
-  const found = prepareRename(workspace, inside(file), offset);
+  const found = prepareRename(workspace, toWorkspacePath(file), offset);
   if ('refused' in found) return found;
   return { file, from: found.from, to: found.to, text: found.name };
 }
 
 /** The edits of another name. */
 export function renaming(workspace: Workspace, { file, offset, to }: Params<'rename'>): Answer<'rename'> {
-  const found = renameAt(workspace, inside(file), offset, to);
+  const found = renameAt(workspace, toWorkspacePath(file), offset, to);
   if ('refused' in found) return found;
-  return found.edits.map((edit) => ({ ...edit, file: outside(edit.file) }));
+  return found.edits.map((edit) => ({ ...edit, file: toPagePath(edit.file) }));
 }

@@ -1,6 +1,6 @@
 /** Where arrow keys lead on the board. */
 import { expect, test } from 'vitest';
-import { next } from './arrows.ts';
+import { nextOption } from './arrows.ts';
 
 /** A flower: the middle, and six places around it from the right on, clockwise. */
 const PLACES = [
@@ -22,15 +22,15 @@ const [LEFT, RIGHT, UP, DOWN] = [
 ];
 
 test('an arrow leads to the nearest place that way', () => {
-  expect(next(menu, all, 0, RIGHT)).toBe(1);
-  expect(next(menu, all, 0, LEFT)).toBe(4);
-  expect([2, 3]).toContain(next(menu, all, 0, DOWN));
-  expect(next(menu, all, 2, UP)).not.toBe(2);
+  expect(nextOption(menu, all, 0, RIGHT)).toBe(1);
+  expect(nextOption(menu, all, 0, LEFT)).toBe(4);
+  expect([2, 3]).toContain(nextOption(menu, all, 0, DOWN));
+  expect(nextOption(menu, all, 2, UP)).not.toBe(2);
 });
 
 test('from the last place it leads to the other end', () => {
-  expect(next(menu, all, 1, RIGHT)).toBe(4);
-  expect(next(menu, [0], 0, LEFT)).toBe(0);
+  expect(nextOption(menu, all, 1, RIGHT)).toBe(4);
+  expect(nextOption(menu, [0], 0, LEFT)).toBe(0);
 });
 
 test('every place is reached by arrows from every other', () => {
@@ -39,7 +39,7 @@ test('every place is reached by arrows from every other', () => {
     const open = [from];
     for (let at = open.pop(); at !== undefined; at = open.pop())
       for (const way of [LEFT, RIGHT, UP, DOWN]) {
-        const to = next(menu, all, at, way);
+        const to = nextOption(menu, all, at, way);
         if (!seen.has(to)) open.push(to);
         seen.add(to);
       }

@@ -21,7 +21,7 @@ function placeOf({ hexes, to }: PlacedOption): { x: number; y: number } {
 const ASIDE = 2.5;
 
 /** The option that an arrow leads to: the nearest that way; from the last one the one farthest back. */
-export function next(
+export function nextOption(
   options: readonly PlacedOption[],
   there: readonly number[],
   here: number,

@@ -1,6 +1,6 @@
 /** What can be chosen on a board, as one stop of the Tab key: arrows go from option to option, Enter takes one. */
 import { html, type TemplateResult } from 'lit-html';
-import { next, type PlacedOption } from './arrows.ts';
+import { nextOption, type PlacedOption } from './arrows.ts';
 
 /** The options of a board, and which of them is pointed at. */
 export interface BoardStop {
@@ -50,7 +50,7 @@ function takeKey(event: KeyboardEvent, stop: BoardStop, there: readonly number[]
   const pointed = stop.pointed();
   const here = pointed !== undefined && there.includes(pointed) ? pointed : undefined;
   const way = WAYS[key];
-  if (way) stop.point(here === undefined ? there[0] : next(options, there, here, way));
+  if (way) stop.point(here === undefined ? there[0] : nextOption(options, there, here, way));
   else if (key === 'Home') stop.point(there[0]);
   else if (key === 'End') stop.point(there.at(-1));
   else if (key !== 'Enter' && key !== ' ') return;

@@ -10,14 +10,14 @@ import { cubeShape, elementSign, LEAF, sign } from './signs.ts';
 export type CardThere = ActiveView | { card: number };
 
 /** `42 Ice`. */
-export function cardName(table: AtTable, number: number): string {
+export function numberAndTitle(table: AtTable, number: number): string {
   const title = table.card(number)?.title ?? '';
   return title === '' ? `${number}` : `${number} ${title}`;
 }
 
 /** What it is called, and how it stands: `Card 42 Ice, 0 of 2 spots covered, 2 leaves left`. */
-export function cardWords(table: AtTable, there: CardThere): string {
-  const name = `Card ${cardName(table, there.card)}`;
+export function cardDescription(table: AtTable, there: CardThere): string {
+  const name = `Card ${numberAndTitle(table, there.card)}`;
   if (!('covered' in there)) return name;
   const { covered, leaves } = there;
   const cubes = covered.filter(Boolean).length;
@@ -27,13 +27,13 @@ export function cardWords(table: AtTable, there: CardThere): string {
 /** Its number on its deck, and its title. */
 export function chip(table: AtTable, number: number, hasTitle = true): TemplateResult {
   const { deck = '', title = '' } = table.card(number) ?? {};
-  return html`<button type="button" class="chip" aria-label=${`Card ${cardName(table, number)}`} aria-expanded=${table.looked === number ? 'true' : 'false'}
+  return html`<button type="button" class="chip" aria-label=${`Card ${numberAndTitle(table, number)}`} aria-expanded=${table.looked === number ? 'true' : 'false'}
     @click=${() => table.look(table.looked === number ? undefined : number)}
     ><span class="no ${deck}">${number}</span>${hasTitle && title !== '' ? html` <span class="chip-title">${title}</span>` : ''}</button>`;
 }
 
 /** Its front with cubes, the leaves that are left, and the spots that can be chosen. */
-export function face(
+export function cardFace(
   table: AtTable,
   there: CardThere,
   entries: readonly OfferedEntry[] = [],
@@ -92,7 +92,7 @@ export function cardButton(table: AtTable, there: CardThere, kind: string): Temp
   const isSmall = kind !== 'own';
   const only = offered.length === 1 ? offered[0]!.at : undefined;
   return html`<button type="button" class="cardbox ${kind} ${offered.length > 0 ? 'offered' : ''} ${lit ? 'is-pointed' : ''}"
-    aria-label=${cardWords(table, there)} aria-description=${descriptionOf(table, card, offered)}
+    aria-label=${cardDescription(table, there)} aria-description=${descriptionOf(table, card, offered)}
     @click=${(event: Event) => {
       const spot = at(event);
       if (!Number.isNaN(spot)) table.choose(spot);
@@ -117,7 +117,7 @@ export function cardButton(table: AtTable, there: CardThere, kind: string): Temp
       if (only !== undefined) table.point(undefined);
       table.glance(undefined);
     }}>
-    ${face(table, there, offered)}
+    ${cardFace(table, there, offered)}
     ${whole ? html`<span class="digit ${lit ? 'is-pointed' : ''}" data-key=${whole.entry.key}></span>` : ''}
   </button>`;
 }
@@ -132,7 +132,7 @@ function descriptionOf(table: AtTable, card: number, offered: readonly OfferedEn
 export function mini(table: AtTable, there: ActiveView): TemplateResult {
   const { card, covered, leaves } = there;
   const { deck = '', energy = [], text = '' } = table.card(card) ?? {};
-  return html`<button type="button" class="mini ${deck}" aria-label=${cardWords(table, there)} aria-description=${text.replace(/\s+/g, ' ')}
+  return html`<button type="button" class="mini ${deck}" aria-label=${cardDescription(table, there)} aria-description=${text.replace(/\s+/g, ' ')}
     aria-expanded=${table.looked === card ? 'true' : 'false'} title=${table.card(card)?.title ?? ''}
     @contextmenu=${(event: Event) => {
       event.preventDefault();
@@ -155,7 +155,7 @@ export function lookedCard(table: AtTable): TemplateResult | '' {
   const words = looked === undefined ? undefined : table.card(looked);
   if (looked === undefined || !words) return '';
   const there = table.shown?.view.seats.flatMap(({ active }) => active).find(({ card }) => card === looked);
-  return html`<figure class="looked ${table.looked === undefined ? 'glanced' : ''}" aria-label=${`Card ${cardName(table, looked)}`}>
+  return html`<figure class="looked ${table.looked === undefined ? 'glanced' : ''}" aria-label=${`Card ${numberAndTitle(table, looked)}`}>
     ${
       table.looked === undefined
         ? ''
@@ -163,7 +163,7 @@ export function lookedCard(table: AtTable): TemplateResult | '' {
       ${table.behind.note ? html`<button type="button" class="btn" @click=${() => table.behind.note?.(table.looked)}>${sign('note')} Note</button>` : ''}
       <button type="button" class="btn" @click=${() => table.look(undefined)}>Close</button></p>`
     }
-    ${face(table, there ?? { card: looked })}
+    ${cardFace(table, there ?? { card: looked })}
     <figcaption><b>${words.number} ${words.title}</b>${words.isChanged ? html` <span class="changed-card">changed since the game began</span>` : ''}
       <p class="rules-text">${words.text}</p></figcaption>
   </figure>`;

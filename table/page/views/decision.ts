@@ -4,12 +4,12 @@ import { keyed } from 'lit-html/directives/keyed.js';
 import type { EntryShown, RunningShown, TableShown } from '../../messages.ts';
 import type { AtTable } from '../at-table.ts';
 import { hovers } from '../pointing.ts';
-import { chip, face } from './cards.ts';
+import { cardFace, chip } from './cards.ts';
 import { saidParts } from './said.ts';
 import { elementSign, seatSign, sign } from './signs.ts';
 
 /** What is asked, whose turn it is, or how the game ended. */
-export function decision(table: AtTable, shown: TableShown): TemplateResult {
+export function decisionView(table: AtTable, shown: TableShown): TemplateResult {
   const { asked, handOver, result, running } = shown;
   return html`<section class="decide" aria-label="Your decision">
     <p class="vh" role="status" aria-label="Turn">${turnWords(shown, table)}</p>
@@ -130,7 +130,7 @@ function option(table: AtTable, entry: EntryShown, at: number): TemplateResult {
     @pointerenter=${(event: PointerEvent) => hovers(event) && table.point(at)} @pointerleave=${() => table.point(undefined)}
     @focus=${() => table.point(at)} @blur=${() => table.point(undefined)}>
     <kbd data-key=${key} class=${typed !== '' && key.startsWith(typed) ? 'typed' : ''}></kbd>
-    ${hasFace && card !== undefined ? face(table, { card }) : ''}
+    ${hasFace && card !== undefined ? cardFace(table, { card }) : ''}
     ${element !== undefined ? html`<span aria-hidden="true">${elementSign(behind, element, 20)}</span>` : entry.hexes.length === 1 ? terrainSign(table, entry) : ''}
     <span class="opt-words">${hasFace ? `${words?.title || card}` : name.includes(text) ? text : name}${more === '' || hasFace ? '' : html` <span class="soft opt-more" data-more=${more}></span>`}</span>
   </button>`;

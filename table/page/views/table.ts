@@ -5,7 +5,7 @@ import type { AtTable } from '../at-table.ts';
 import { land } from '../land/land.ts';
 import { settled } from '../land/motion.ts';
 import { lookedCard } from './cards.ts';
-import { decision, keys } from './decision.ts';
+import { decisionView, keys } from './decision.ts';
 import { mine } from './mine.ts';
 import { log } from './said.ts';
 import { seatChips, seats } from './seats.ts';
@@ -15,7 +15,7 @@ export function tableView(table: AtTable): TemplateResult {
   if (!shown) return html`<div class="at-table" aria-busy="true"></div>`;
   return html`<div class="at-table ${isAlone ? 'alone' : ''} ${shown.view.seat < 0 ? 'nobody' : ''}">
     ${seatChips(table, shown)} ${land(table, shown)}
-    <div class="right">${decision(table, shown)} ${log(table, shown)}</div>
+    <div class="right">${decisionView(table, shown)} ${log(table, shown)}</div>
     ${mine(table, shown)} ${seats(table, shown)} ${lookedCard(table)}
     ${table.opened.has('keys') ? keys(table) : ''}
     ${isAlone ? html`<button type="button" class="btn board-back" @click=${() => table.toggleAlone()}>All of the table <kbd aria-hidden="true">B</kbd></button>` : ''}

@@ -12,7 +12,7 @@ import {
 } from '../../program/index.ts';
 
 /** One card or feature of `list --format json`. A feature has neither leaves nor cube spots, and is in no hand. */
-export interface CardRow {
+export interface ListedCard {
   number: number;
   kind: 'card' | 'feature';
   deck: Deck;
@@ -29,7 +29,7 @@ export interface CardRow {
 }
 
 /** The row of a card, with its text in a language. */
-export function cardRow({ card, id, set }: SelectedPrintable, lang: Lang): CardRow {
+export function listedCard({ card, id, set }: SelectedPrintable, lang: Lang): ListedCard {
   const { number, deck, title = null, source } = card;
   const isCard = !isFeature(card);
   return {

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { CardWords, EntryShown } from '../../table/messages.ts';
 import { compileBaseSet } from '../../test/table/base-set.ts';
 import type { FromPlay, PlayOpening, ToPlay } from '../play-messages.ts';
-import { Playing } from './playing.ts';
+import { PlayWorker } from './play-worker.ts';
 
 /** A page that plays: the worker's part in this process. */
 function page(opening: PlayOpening['opening'] = { lang: 'en', room: { width: 600, height: 400 } }) {
   const came: FromPlay[] = [];
-  const playing = new Playing((message) => came.push(message));
+  const playing = new PlayWorker((message) => came.push(message));
   let ids = 0;
   const ask = (question: { name: string; params: unknown }) => {
     const id = ++ids;

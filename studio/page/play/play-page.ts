@@ -28,7 +28,7 @@ const WATCHED = 'watched';
 
 const NOBODY: SavedLines = { chains: [], names: [], lines: {}, line: 1 };
 
-export class Playing {
+export class PlayPage {
   readonly #studio: Studio;
   readonly #game: KeptGame;
   #line: PlayLine | undefined;
@@ -246,11 +246,11 @@ export class Playing {
 
 const hashesOf = ({ hashes }: ChainShown): string => hashes.join(' ');
 
-const all = new WeakMap<Studio, Playing>();
+const all = new WeakMap<Studio, PlayPage>();
 
 /** The place Play of a studio. */
-export function playingOf(studio: Studio): Playing {
-  const playing = all.get(studio) ?? new Playing(studio);
+export function playingOf(studio: Studio): PlayPage {
+  const playing = all.get(studio) ?? new PlayPage(studio);
   all.set(studio, playing);
   return playing;
 }

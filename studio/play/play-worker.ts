@@ -14,7 +14,7 @@ const PART = 12;
 const PACE = 40;
 
 /** The worker of Play without its worker: whoever has it gives the messages and the time. */
-export class Playing {
+export class PlayWorker {
   readonly #post: (message: FromPlay) => void;
   #table = new LocalTable();
   #look: LookAnswer | undefined;
