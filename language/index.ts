@@ -1,5 +1,5 @@
 /** The door of `language/`: everything that an editor asks about card files, as functions of snapshots of their texts. */
-export type { Problem } from '../compiler/index.ts';
+export { type Problem, unlistedWords } from '../compiler/index.ts';
 export type { TextEdit } from '../program/index.ts';
 export type { Worth } from '../simulate/worth/index.ts';
 export { type Action, fixAll, fixesAt, fixesOf, offeredActions } from './actions/actions.ts';

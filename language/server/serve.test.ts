@@ -32,6 +32,26 @@ test('diagnostics come with the version of the text', async () => {
   await client.end();
 });
 
+test('the last diagnostic of a file with more than a thousand problems counts the rest', async () => {
+  const client = await connect(textsHost());
+  const steps = (many: number) => Array.from({ length: many }, () => 'gian 1vp;\n').join('');
+  const card = (many: number) => `card 901 brown leaves 2 energy sun {\n${steps(many)}}\n`;
+  await client.open(URI, card(1002), 1);
+  const { diagnostics } = await client.diagnostics(URI);
+  expect(diagnostics).toHaveLength(1001);
+  expect(diagnostics.at(-1)).toEqual({
+    source: 'ecos',
+    severity: 1,
+    message: '2 more errors are not listed',
+    range: { start: { line: 1004, character: 0 }, end: { line: 1004, character: 0 } },
+  });
+  await client.change(URI, 2, [{ text: card(1000) }]);
+  const all = (await client.diagnostics(URI, 2)).diagnostics;
+  expect(all).toHaveLength(1000);
+  expect(all.every(({ code }) => code !== undefined)).toBe(true);
+  await client.end();
+});
+
 test('unsaved texts count for the whole set, and closing goes back to the disk', async () => {
   const host = textsHost({
     '/cards/set.eco': 'set mine "Mine" extends first-continent\nanimal hare x3 on grassland\n',

@@ -1,5 +1,4 @@
-import type { Problem, Unlisted } from '../../../compiler/index.ts';
-import { counted } from '../../../program/messages/index.ts';
+import { type Problem, type Unlisted, unlistedWords } from '../../../compiler/index.ts';
 import { withoutControls } from '../harmless.ts';
 
 /** Problems as GitHub's workflow commands, one line each: they appear as annotations beside the changed lines. */
@@ -9,11 +8,11 @@ export function githubProblems(problems: readonly Problem[], unlisted: readonly 
 
 /** Says how many problems of a file are not listed. */
 function notice({ file, errors, warnings }: Unlisted): string[] {
-  const counts = Object.entries({ error: errors, warning: warnings }).filter(([, count]) => count > 0);
-  return counts.map(([severity, count]) => {
-    const text = `${counted(count, `more ${severity}`)} ${count === 1 ? 'is' : 'are'} not listed`;
-    return `::${severity} file=${property(file)}::${text}`;
-  });
+  const counts = [
+    { severity: 'error', errors, warnings: 0 },
+    { severity: 'warning', errors: 0, warnings },
+  ].filter((one) => one.errors + one.warnings > 0);
+  return counts.map((one) => `::${one.severity} file=${property(file)}::${unlistedWords(one)}`);
 }
 
 function annotation(problem: Problem): string {

@@ -1,8 +1,13 @@
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { CATALOGUE, type Entry, type Problem, type Unlisted } from '../../../compiler/index.ts';
+import {
+  CATALOGUE,
+  type Entry,
+  type Problem,
+  type Unlisted,
+  unlistedWords,
+} from '../../../compiler/index.ts';
 import type { Fix } from '../../../program/index.ts';
-import { counted } from '../../../program/messages/index.ts';
 import { VERSION } from '../../package.ts';
 
 /**
@@ -26,12 +31,10 @@ export function sarifLog(problems: readonly Problem[], unlisted: readonly Unlist
 }
 
 function invocation(unlisted: readonly Unlisted[]): object {
-  const toolExecutionNotifications = unlisted.map(({ file, errors, warnings }) => ({
+  const toolExecutionNotifications = unlisted.map((more) => ({
     level: 'warning',
-    message: {
-      text: `${counted(errors, 'more error')} and ${counted(warnings, 'more warning')} are not listed`,
-    },
-    locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(file) } } }],
+    message: { text: unlistedWords(more) },
+    locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(more.file) } } }],
   }));
   return { executionSuccessful: true, toolExecutionNotifications };
 }

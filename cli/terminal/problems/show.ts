@@ -1,6 +1,6 @@
 /** Shows problems to people: the place, the message, the line with a mark under it, and a hint. */
 
-import type { Problem, Unlisted } from '../../../compiler/index.ts';
+import { type Problem, type Unlisted, unlistedWords } from '../../../compiler/index.ts';
 import { counted } from '../../../program/messages/index.ts';
 import { columnsOf } from '../columns.ts';
 import { harmlessName } from '../harmless.ts';
@@ -33,12 +33,8 @@ export function showProblems(
 }
 
 /** `a.eco: 3 more errors are not listed`. */
-function showUnlisted({ file, errors, warnings }: Unlisted, stream: NodeJS.WritableStream): string {
-  const more = [
-    ...(errors > 0 ? [counted(errors, 'more error')] : []),
-    ...(warnings > 0 ? [counted(warnings, 'more warning')] : []),
-  ].join(' and ');
-  return `${styled('bold', file, stream)}: ${more} ${errors + warnings === 1 ? 'is' : 'are'} not listed`;
+function showUnlisted(more: Unlisted, stream: NodeJS.WritableStream): string {
+  return `${styled('bold', more.file, stream)}: ${unlistedWords(more)}`;
 }
 
 /** How many errors and warnings there are, listed or not. */

@@ -5,7 +5,14 @@ import {
   DiagnosticTag,
   type PublishDiagnosticsParams,
 } from 'vscode-languageserver';
-import { type PlacedProblem, placedProblems, textOf, type Workspace } from '../../index.ts';
+import {
+  type PlacedProblem,
+  placedProblems,
+  textOf,
+  unlistedIn,
+  unlistedWords,
+  type Workspace,
+} from '../../index.ts';
 import { documentOf, locationOf, rangeIn } from '../documents.ts';
 import type { Uris } from '../uris.ts';
 
@@ -21,8 +28,27 @@ export function diagnosticsOf(
   return {
     uri: uris.uriOf(file),
     ...(version !== undefined && { version }),
-    diagnostics: problems.map((placed) => diagnosticOf(workspace, placed, uris, pages)),
+    diagnostics: [
+      ...problems.map((placed) => diagnosticOf(workspace, placed, uris, pages)),
+      ...restOf(workspace, file),
+    ],
   };
+}
+
+/** At the end of a file with too many problems, how many of them are not listed. */
+function restOf(workspace: Workspace, file: string): Diagnostic[] {
+  const more = unlistedIn(workspace, file);
+  if (more.errors + more.warnings === 0) return [];
+  const document = documentOf(workspace, file)!;
+  const end = document.positionAt(document.getText().length);
+  return [
+    {
+      range: { start: end, end },
+      severity: more.errors > 0 ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning,
+      source: 'ecos',
+      message: unlistedWords(more),
+    },
+  ];
 }
 
 /** A problem as a client shows it. */
