@@ -4,10 +4,10 @@
  * play all games, and further sizes if that was too much or too little.
  */
 
-import { rounded } from '../figures/figures.ts';
 import type { Interval } from '../figures/intervals.ts';
 import { errorsFor, shareOf } from '../figures/intervals.ts';
 import { ENOUGH } from '../figures/multiple-testing.ts';
+import { rounded } from '../figures/rounded.ts';
 import { WIN_UNITS } from '../figures/tally.ts';
 import type { PlayedGame, RunSetup } from '../run/match.ts';
 import { GOOD } from './restricted.ts';

@@ -2,9 +2,10 @@
 import { mergeCards, type SetProgram } from '../../program/index.ts';
 import type { Match } from '../run/match.ts';
 import type { Simulation } from '../run/simulation.ts';
-import { type Figures, figuresOf, rounded } from './figures.ts';
+import { type Figures, figuresOf } from './figures.ts';
 import { errorsFor, type Interval } from './intervals.ts';
 import { ENOUGH, falseDiscoveryRates, pValue } from './multiple-testing.ts';
+import { rounded } from './rounded.ts';
 import { noSums, type Sums, standardError } from './sums.ts';
 import { WIN_UNITS } from './tally.ts';
 

@@ -1,8 +1,10 @@
 /** The figures of a run of games. */
+
 import { weightedMean, weightedQuantile } from 'simple-statistics';
 import type { Simulation } from '../run/simulation.ts';
 import { type Interval, shareOf } from './intervals.ts';
 import { operationsOf } from './operations.ts';
+import { rounded } from './rounded.ts';
 import type { Counts, Wins } from './tally.ts';
 
 /** How numbers spread: mean, 10th percentile, median and 90th percentile. All 0 of no games. */
@@ -100,9 +102,4 @@ export function spreadOf(counts: Counts): Spread {
   if (values.length === 0) return { mean: 0, p10: 0, p50: 0, p90: 0 };
   const [p10, p50, p90] = weightedQuantile(values, weights, [0.1, 0.5, 0.9]);
   return { mean: rounded(weightedMean(values, weights)), p10, p50, p90 };
-}
-
-/** Four places are more than any number of games can tell apart. */
-export function rounded(number: number): number {
-  return Math.round(number * 10_000) / 10_000;
 }

@@ -1,7 +1,7 @@
 /** What a run shows beyond the figures of each card and hand. */
 
 import type { HandTable } from '../../runtime/index.ts';
-import { rounded, type Spread, spreadOf, type WinShare, winShare, winsWith } from '../figures/figures.ts';
+import { type Spread, spreadOf, type WinShare, winShare, winsWith } from '../figures/figures.ts';
 import { type Interval, shareOfGames } from '../figures/intervals.ts';
 import {
   ENOUGH,
@@ -10,6 +10,7 @@ import {
   pValue,
   WRONG_NAMES,
 } from '../figures/multiple-testing.ts';
+import { rounded } from '../figures/rounded.ts';
 import type { CardTally, Counts, HandTally, Wins } from '../figures/tally.ts';
 import type { Simulation } from '../run/simulation.ts';
 import { type PairFinding, pairsOf } from './pairs.ts';

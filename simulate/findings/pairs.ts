@@ -1,5 +1,5 @@
 /** Two cards that together win far more than each alone. */
-import { rounded } from '../figures/figures.ts';
+
 import { shareOf } from '../figures/intervals.ts';
 import {
   ENOUGH,
@@ -8,6 +8,7 @@ import {
   pValue,
   WRONG_NAMES,
 } from '../figures/multiple-testing.ts';
+import { rounded } from '../figures/rounded.ts';
 import type { Simulation } from '../run/simulation.ts';
 
 /** Numbers of two cards, games in which one player began with both, and how often that player won. */

@@ -5,8 +5,8 @@
  */
 import MultivariateLinearRegression from 'ml-regression-multivariate-linear';
 import { standardDeviation } from 'simple-statistics';
-import { rounded } from '../figures/figures.ts';
 import { ENOUGH, falseDiscoveryRates, pValue, WRONG_NAMES } from '../figures/multiple-testing.ts';
+import { rounded } from '../figures/rounded.ts';
 import type { Simulation } from '../run/simulation.ts';
 import { BUNDLED_PRICES } from './bundled-prices.ts';
 import { type PriceLine, pointsFor } from './price-line.ts';

@@ -3,7 +3,7 @@
  * with better play.
  */
 import type { BotName } from '../../runtime/index.ts';
-import { type CardFigures, type Figures, figuresOf, rounded, winsWith } from '../figures/figures.ts';
+import { type CardFigures, type Figures, figuresOf, winsWith } from '../figures/figures.ts';
 import { errorsFor, type Interval } from '../figures/intervals.ts';
 import {
   ENOUGH,
@@ -12,6 +12,7 @@ import {
   pValue,
   WRONG_NAMES,
 } from '../figures/multiple-testing.ts';
+import { rounded } from '../figures/rounded.ts';
 import { WIN_UNITS, type Wins } from '../figures/tally.ts';
 import type { RunSetup } from '../run/match.ts';
 import type { Simulation } from '../run/simulation.ts';

@@ -1,7 +1,8 @@
 /** Tables of a report: what a cell shows, and what it is sorted by. */
-import { rounded } from '../figures/figures.ts';
+
 import type { Interval } from '../figures/intervals.ts';
 import { between, percent as rawPercent, signed } from '../figures/labels.ts';
+import { rounded } from '../figures/rounded.ts';
 
 /** One cell. */
 export interface Cell {

@@ -5,7 +5,9 @@
  * the others. A block is one observation. Its games depend on each other, and counting them as if they did not would
  * make the intervals wrong: too wide, usually, since what luck gives in one game it takes in the next.
  */
+
 import { type Interval, shareOf } from '../figures/intervals.ts';
+import { rounded } from '../figures/rounded.ts';
 import { WIN_UNITS } from '../figures/tally.ts';
 import { eloOf } from './elo.ts';
 import { type Bounds, decide, type Verdict } from './sequential-test.ts';
@@ -28,8 +30,8 @@ export interface Strength {
 /** As if this many more blocks had been played in which games do not depend on each other. */
 const INDEPENDENT = 10;
 
-/** Shares are given in parts of this size. */
-const SHARE_PARTS = 1e4;
+/** Decimals of shares. */
+const SHARE_DECIMALS = 4;
 
 /** Games of a match as they come, in any order, folded into blocks in the order of their deals. */
 export class Blocks {
@@ -84,9 +86,9 @@ export class Blocks {
     const { low, high } = this.#interval(won);
     return {
       games,
-      won: rounded(won, SHARE_PARTS),
-      low: rounded(low, SHARE_PARTS),
-      high: rounded(high, SHARE_PARTS),
+      won: rounded(won, SHARE_DECIMALS),
+      low: rounded(low, SHARE_DECIMALS),
+      high: rounded(high, SHARE_DECIMALS),
       elo: { mean: eloOrNone(won, players), low: eloOrNone(low, players), high: eloOrNone(high, players) },
       decided: this.#decided,
     };
@@ -114,8 +116,6 @@ export function ownSeat(players: number, index: number): number {
 
 /** Elo points for a share; null for one that is shown as none or all of the games. */
 function eloOrNone(share: number, players: number): number | null {
-  const shown = rounded(share, SHARE_PARTS);
-  return shown === 0 || shown === 1 ? null : rounded(eloOf(share, players), 10);
+  const shown = rounded(share, SHARE_DECIMALS);
+  return shown === 0 || shown === 1 ? null : rounded(eloOf(share, players), 1);
 }
-
-const rounded = (value: number, parts: number): number => Math.round(value * parts) / parts;

@@ -15,6 +15,7 @@ import {
   type Weights,
   worthOf,
 } from '../../runtime/index.ts';
+import { rounded } from '../figures/rounded.ts';
 
 /** How much weights are held back, tried on lessons that were not learned from: shares of what a feature says itself. */
 const RIDGES = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1];
@@ -23,7 +24,7 @@ const CONTEXT_RIDGE = 10;
 /** One game in this many is held out until it is known how strongly to regularize. */
 const HELD_OUT = 8;
 /** Decimals of weights. */
-const DECIMALS = 1e4;
+const DECIMALS = 4;
 
 const TERMS = DECISION_CONTEXT.length * FEATURES.length;
 
@@ -158,10 +159,9 @@ function solved({ lessons, products, values }: GroupSums, ridge: number): Float6
 
 /** The weights of a list that are not next to nothing, by feature. */
 function namedWeights(list: Float64Array): Weights[WeightGroup] {
-  const rounded = (weight: number) => Math.round(weight * DECIMALS) / DECIMALS + 0;
   const named = FEATURES.map((feature, at): [Feature, number[]] => [
     feature,
-    DECISION_CONTEXT.map((_, by) => rounded(list[by * FEATURES.length + at])),
+    DECISION_CONTEXT.map((_, by) => rounded(list[by * FEATURES.length + at], DECIMALS)),
   ]);
   return Object.fromEntries(named.filter(([, weights]) => weights.some((weight) => weight !== 0)));
 }

@@ -28,6 +28,9 @@ test('a card is named only if it was in enough games, and its interval is far en
   // Among a hundred cards, one that is a little outside of its interval is no surprise.
   const many = [...cards, ...Array.from({ length: 96 }, (_, at) => card(10 + at, 400, 0, 2))];
   expect(sureSurprises(many).map(({ number }) => number)).toEqual([1]);
+  // Where many are as far outside, chance explains few of them.
+  const alike = Array.from({ length: 20 }, (_, at) => card(10 + at, 400, 2.5, 1.96));
+  expect(sureSurprises(alike)).toHaveLength(20);
 });
 
 test('what a card gave is counted once for each game in which a seat had it, against the other seats', () => {

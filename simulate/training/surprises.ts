@@ -2,8 +2,9 @@
  * How much cards surprise. The bundled weights know what a card does and costs, but not which card it is; a weight a card, from games
  * with a set, says what they miss: how many points further ahead of the others a seat gets with it than they expect.
  */
-import { CONFIDENCE, errorsFor } from '../figures/intervals.ts';
-import { ENOUGH } from '../figures/multiple-testing.ts';
+import { errorsFor } from '../figures/intervals.ts';
+import { ENOUGH, falseDiscoveryRates, pValue, WRONG_NAMES } from '../figures/multiple-testing.ts';
+import { rounded } from '../figures/rounded.ts';
 import { addTo, noSums, type Sums, standardError } from '../figures/sums.ts';
 
 /** A card that came into play in a game, and how much further ahead of the others its seat got from there than was expected. */
@@ -25,8 +26,7 @@ export interface CardSurprise {
 }
 
 /** Decimals of points. */
-const DECIMALS = 100;
-const rounded = (points: number) => Math.round(points * DECIMALS) / DECIMALS + 0;
+const DECIMALS = 2;
 
 /** Surprises of many games, folded. The order in which games are added counts for the last bits. */
 export class Surprises {
@@ -50,21 +50,30 @@ export class Surprises {
       const mean = sums.sum / games;
       const width = games > 1 ? errorsFor() * standardError(sums) : null;
       return {
-        ...{ number, games, more: rounded(mean) },
-        low: width === null ? null : rounded(mean - width),
-        high: width === null ? null : rounded(mean + width),
+        ...{ number, games, more: rounded(mean, DECIMALS) },
+        low: width === null ? null : rounded(mean - width, DECIMALS),
+        high: width === null ? null : rounded(mean + width, DECIMALS),
       };
     });
   }
 }
 
 /**
- * The cards of enough games that surely surprise, those that do most first. Of a hundred cards that do not, some lie outside their intervals by
- * chance: so here the intervals are so wide that all cards together are wrong once in twenty times.
+ * The cards of enough games that surely surprise, those that do most first: of those that are named, chance alone explains one in
+ * twenty (the false discovery rate).
  */
 export function sureSurprises(cards: readonly CardSurprise[]): CardSurprise[] {
-  const wider = errorsFor(1 - (1 - CONFIDENCE) / cards.length) / errorsFor();
+  const rates = falseDiscoveryRates(cards.map(pValueOf));
   return cards
-    .filter(({ games, more, low }) => games >= ENOUGH && Math.abs(more) > wider * (more - low!))
+    .filter((_, at) => rates[at] <= WRONG_NAMES)
     .sort((a, b) => Math.abs(b.more) - Math.abs(a.more) || a.number - b.number);
+}
+
+/** How likely chance alone makes a card surprise as much; 1 of too few games. */
+function pValueOf({ games, more, low }: CardSurprise): number {
+  if (games < ENOUGH || low === null) return 1;
+  const width = more - low;
+  // In all games the same: that it is something is sure, that it is nothing, too.
+  if (width === 0) return more === 0 ? 1 : 0;
+  return pValue((more / width) * errorsFor());
 }

@@ -4,6 +4,7 @@
  */
 import { finished, type SetProgram } from '../../program/index.ts';
 import { type Budget, makeTables, pointsOfEffect, SituationGames } from '../../runtime/scenario/index.ts';
+import { rounded } from '../figures/rounded.ts';
 import { BUNDLED_PRICES } from '../findings/bundled-prices.ts';
 import { pointsFor } from '../findings/price-line.ts';
 import { keptSituations, knownAnimals } from './situations.ts';
@@ -20,6 +21,8 @@ export interface Worth {
   cost: number;
 }
 
+/** Decimals of points. */
+const DECIMALS = 2;
 /** Standard errors to either side of a mean, for 95 % confidence. */
 const ERRORS = 1.96;
 
@@ -66,7 +69,7 @@ export function* worthInSteps(
   return {
     ...meanOf(points),
     boards: points.length,
-    cost: rounded(pointsFor(BUNDLED_PRICES, spots.length, leaves)),
+    cost: rounded(pointsFor(BUNDLED_PRICES, spots.length, leaves), DECIMALS),
   };
 }
 
@@ -75,10 +78,12 @@ function meanOf(points: readonly number[]): Pick<Worth, 'mean' | 'low' | 'high'>
   const mean = points.reduce((sum, one) => sum + one, 0) / points.length;
   const squares = points.reduce((sum, one) => sum + (one - mean) ** 2, 0);
   const width = ERRORS * Math.sqrt(squares / (points.length - 1) / points.length);
-  return { mean: rounded(mean), low: rounded(mean - width), high: rounded(mean + width) };
+  return {
+    mean: rounded(mean, DECIMALS),
+    low: rounded(mean - width, DECIMALS),
+    high: rounded(mean + width, DECIMALS),
+  };
 }
-
-const rounded = (points: number) => Math.round(points * 100) / 100;
 
 /** The sets that a card is tried with; nothing if there is no such card. */
 export function triedWith(chain: readonly SetProgram[], number: number): SetProgram[] | undefined {
