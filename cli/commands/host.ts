@@ -36,7 +36,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     )
     .option(
       '--address <address>',
-      'address to listen at; 0.0.0.0 lets other machines of the network in',
+      'address to listen at; 0.0.0.0 lets in other machines on the network',
       HERE,
     )
     .option('--public <url>', 'the address people open, if a proxy or tunnel leads here', publicAddress)
@@ -71,11 +71,11 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
 
 const EXAMPLES = `
 Examples:
-  ecos host my-set                       a table for four people, at this machine
+  ecos host my-set                       a table for four people, on this machine
   ecos host my-set --seats 4 --players 2 --bots greedy
                                          two people and two bots
   ecos host my-set --address 0.0.0.0 --port 8080
-                                         for other machines of the same network`;
+                                         for other machines on the same network`;
 
 const MOST_SEATS = 6;
 const USUAL_SEATS = 4;

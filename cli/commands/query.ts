@@ -15,7 +15,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .argument('<folder>', 'a folder written by ecos simulate --data or ecos playtest --data')
     .argument(
       '<sql>',
-      `a question to the tables ${Object.keys(TABLES).join(', ')}, and the view seats; of playtests to ${Object.keys(PLAYTEST_TABLES).join(', ')}`,
+      `a query over the tables ${Object.keys(TABLES).join(', ')}, and the view seats; for playtests over ${Object.keys(PLAYTEST_TABLES).join(', ')}`,
     );
   addFormat(command).action(async (folder: string, sql: string, { format }: { format: Format }) => {
     const tables = tablesIn(folder);

@@ -49,7 +49,7 @@ export const CARDS = {
     message: '{what} replaces nothing',
     hint: 'remove `replaces`, or give it the number of a card of the extended set',
     explanation:
-      'A card replaces the one with its number in the set that its set extends. `replaces` says that this is meant.',
+      'A card replaces the one with its number in the set that its set extends. `replaces` confirms that this is intended.',
     wrong: `${extending}\n${card('gain 1vp').replace('brown', 'brown replaces')}`,
     mended: `${extending}\n${card('gain 1vp')}`,
   }),

@@ -86,7 +86,7 @@ export const SCENARIOS = {
   ECO612: entry({
     message: '{why}',
     explanation:
-      'A scenario can set up only what a game with the set could have. Tiles and tokens come from the supplies, the set limits players, leaves and cubes, and a card is in one place. Everything is given once. What one player has is points, cubes, cards in hand and gains, and only players there are have any.',
+      'A scenario can set up only what a game with the set could have. Tiles and tokens come from the supplies, the set limits players, leaves and cubes, and a card is in one place. Everything is given once. What one player has is points, cubes, cards in hand and gains, and only players of the game have any.',
     wrong: lines('board "a g" where a = water with 7 sharks'),
     mended: lines('board "a g" where a = water with 6 sharks'),
   }),

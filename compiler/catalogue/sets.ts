@@ -32,7 +32,7 @@ export const SETS = {
   ECO504: entry({
     message: 'the hand `{name}` has {cards}: it needs {needed}',
     explanation:
-      'A starting hand is as large as the set deals: 12 cards, 8 brown and 4 blue, 3 of them marked active. A hand without any card is only declared and may wait. An inherited hand that loses or gains cards because the set replaces some is a warning.',
+      'A starting hand is as large as the set deals: 12 cards, 8 brown and 4 blue, 3 of them marked active. A declared hand without cards is not a problem. An inherited hand that loses or gains cards because the set replaces some is a warning.',
     wrong: `${small('hand own leaf "Own"')}\n${card('gain 1vp', 'leaves 2 energy sun hand own')}`,
     mended: `${small('hand own leaf "Own"')}\n${card('gain 1vp')}`,
   }),
@@ -67,7 +67,7 @@ export const SETS = {
     message: 'these numbers contradict each other: {why}',
     hint: 'change one of them',
     explanation:
-      'The least number of players is not above the most, a short game is not longer than any other, nobody starts with more cubes than there are, of the cards dealt at most all are active, and `cubes +6` adds to cubes that an extended set has.',
+      'The minimum number of players is at most the maximum, a short game is no longer than any other, nobody starts with more cubes than exist, no more cards start active than are dealt, and `cubes +6` adds to the cubes of an extended set.',
     wrong: small('  players 4 to 2'),
     mended: small('  players 2 to 4'),
   }),

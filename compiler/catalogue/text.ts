@@ -141,7 +141,7 @@ export const TEXT = {
     message: 'this is the text of a printed card',
     hint: 'write it in the words of the language',
     explanation:
-      'Cards are printed in English sentences. In a file the same is said with fewer words, without capitals, and with a `;` between two steps.',
+      'Cards are printed in English sentences. A file says the same in fewer words, without capitals, and with a `;` between two steps.',
     wrong: card('Place a lion. Gain 2 points for each adjacent animal.'),
     mended: card('place a lion; gain 2vp per adjacent animal'),
   }),

@@ -2,8 +2,8 @@
 import type { AgainShown } from '../messages.ts';
 
 const WORDS: { readonly [Is in AgainShown['is']]: (again: Extract<AgainShown, { is: Is }>) => string } = {
-  same: () => 'The game goes on.',
-  'goes on': () => 'The game goes on: every choice can be made again.',
+  same: () => 'The game continues.',
+  'goes on': () => 'The game continues: every choice can be made again.',
   differs: ({ reason }) => `The game ${reason}${reason.endsWith('.') ? '' : '.'}`,
   refused: ({ reason }) => `No game can be played with the new cards: ${reason}`,
 };

@@ -72,7 +72,7 @@ test('a phone without a pointer is a full seat; what was noted leads the host to
 
   // The seat is handed to a bot and taken back; people are called what they want.
   await own.click('button', 'Your seat');
-  await own.fill('textbox', 'What you are called', 'Ines');
+  await own.fill('textbox', 'Your name', 'Ines');
   await press('Enter');
   const isPerson = (seat: number) => other.table?.seats[seat]?.player === HUMAN;
   await own.click('button', 'Let this bot play');
@@ -161,10 +161,10 @@ test('two phones: a choice is taken back with consent, cards change and the host
   await both(2);
 
   // Cards are changed, three times, and the host decides otherwise each time.
-  const decisions = ['Finish with the old ones', 'Go on with the new cards', 'Begin anew'];
+  const decisions = ['Finish with the old ones', 'Continue with the new cards', 'Start over'];
   for (const [n, decision] of decisions.entries()) {
     save(`gain ${n + 2}vp;`);
-    await desk.says('article', `Table ${id}`, /Cards were changed\. The game goes on/);
+    await desk.says('article', `Table ${id}`, /Cards were changed\. The game continues/);
     await one.page.waitForFunction("/host decides/.test(document.querySelector('.banner')?.textContent)");
     if (n === 0) await look(one, watching, desk);
     await press(desk, decision);

@@ -38,7 +38,7 @@ test('the space bar starts games, pauses them and goes on; figures grow meanwhil
   await find('button', 'Pause');
   await eventually(said, /^[1-9][\d,]* of 4,000 games/);
   await press('Space');
-  await find('button', 'Go on');
+  await find('button', 'Continue');
   await choose('Games', CHOICES.games);
   await press('Space');
   await eventually(said, /^400 of 400 games$/);

@@ -295,7 +295,7 @@ describe('at the table', () => {
 
   test('when a card is saved, the game goes on with its new text if somebody wants that', async () => {
     studio.write('set.eco', SET.replace('gain 1vp', 'gain 2vp'));
-    await click('button', 'Go on with the new text');
+    await click('button', 'Continue with the new text');
     await vi.waitFor(async () => expect(await has('button', 'Keep the old')).toBe(false), PATIENCE);
     expect(await textOf('status', 'Turn')).toMatch(/Your turn/);
   });
@@ -322,7 +322,7 @@ describe('at the table', () => {
     await asked('');
     const begun = withoutNews(await turn());
     await click('button', 'Leave');
-    await click('button', 'Go on with the last game');
+    await click('button', 'Continue the last game');
     await vi.waitFor(async () => expect(withoutNews(await turn())).toBe(begun), PATIENCE);
     await click('button', 'Moments');
     await says('region', 'Moments', /Nothing has been chosen yet/);

@@ -43,13 +43,13 @@ each player { may { pay 2 cubes; place antelope } }`,
     {
       title: 'Do what a finished card of another player does',
       before:
-        'A card is not something that an effect can point at, except to turn an active card of its own player. A new card can be ' +
+        'An effect cannot refer to a card, except to rotate an active card of its own player. A new card can be ' +
         'brought into play:',
       steps: 'gain a card and play it',
     },
     {
       title: 'Another player has to take this card',
-      before: 'Cards do not change hands. What the card would do to that player can be said:',
+      before: 'Cards do not change hands. Write what the card would do to that player:',
       steps: 'choose another player { lose 2vp; lose a cube }',
     },
     {

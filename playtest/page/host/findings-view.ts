@@ -86,7 +86,7 @@ function noteLine(host: Hosting, note: Note, games: readonly Game[]): TemplateRe
   const where = `table ${table}, choice ${choice}`;
   const moment = momentOfNote(host, note, games);
   return html`<li class="found-note"><span>${key === null ? '' : html`<b class="mark">${key}</b>`} ${about} ${text ?? ''}
-      <span class="soft small">${host.nameOf(table, seat)}, ${where}${moment.goesOn ? ', the game goes on' : ''}${moment.game === undefined ? '' : ', a game that was begun anew'}</span></span>
+      <span class="soft small">${host.nameOf(table, seat)}, ${where}${moment.goesOn ? ', game still running' : ''}${moment.game === undefined ? '' : ', in a game that was started over'}</span></span>
     <span class="table-acts"><button class="btn" type="button" aria-label=${`To the moment: ${where}`} @click=${() => host.lookBack(moment)}>To the moment</button>
       ${moment.goesOn ? '' : html`<button class="btn quiet" type="button" aria-label=${`In the studio: ${where}`} @click=${() => host.openInStudio(moment)}>In the studio</button>`}</span></li>`;
 }

@@ -87,9 +87,9 @@ function changedCards(
   const isRefused = changed.is === 'refused';
   return html`<div class="banner" role="alert"><p><b>Cards were changed.</b> ${againWords(changed)}</p>
     <p class="table-acts">
-      ${isRefused ? '' : html`<button class="btn main" type="button" @click=${() => host.decide(id, 'go on')}>Go on with the new cards</button>`}
+      ${isRefused ? '' : html`<button class="btn main" type="button" @click=${() => host.decide(id, 'go on')}>Continue with the new cards</button>`}
       <button class="btn" type="button" @click=${() => host.decide(id, 'keep')}>Finish with the old ones</button>
-      ${isRefused ? '' : html`<button class="btn" type="button" @click=${() => host.decide(id, 'anew')}>Begin anew</button>`}
+      ${isRefused ? '' : html`<button class="btn" type="button" @click=${() => host.decide(id, 'anew')}>Start over</button>`}
     </p></div>`;
 }
 

@@ -17,7 +17,7 @@ export function seatPanel(seat: Seat): TemplateResult {
     <form @submit=${(event: SubmitEvent) => {
       event.preventDefault();
       seat.send({ name: fieldOf(event, 'name').trim() });
-    }}><label>What you are called <input name="name" type="text" maxlength="40" autocomplete="nickname" .value=${name}></label>
+    }}><label>Your name <input name="name" type="text" maxlength="40" autocomplete="nickname" .value=${name}></label>
       <button class="btn" type="submit">Tell the others</button></form>
     ${
       player === 'human'

@@ -46,7 +46,7 @@ class Breakers {
 const all = new WeakMap<Studio, Breakers>();
 
 const KINDS: Readonly<Record<FindShown['kind'], string>> = {
-  endless: 'It goes on and on',
+  endless: 'It never ends',
   combo: 'A runaway combo',
   supply: 'A supply runs dry',
   options: 'Too many options',

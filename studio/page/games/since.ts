@@ -112,7 +112,7 @@ function wins({ difference }: CardSince, it: TemplateResult, games: number): Tem
   const less = mean < 0;
   if (low > 0 || high < 0) {
     const [from, to] = less ? [-high, -low] : [low, high];
-    return html`Whoever begins with ${it} wins <b>${decimal(Math.abs(mean) * 100)} ${less ? 'fewer' : 'more'} games in a hundred</b> (${decimal(from * 100)} to ${decimal(to * 100)}).`;
+    return html`Players who begin with ${it} win <b>${decimal(Math.abs(mean) * 100)} ${less ? 'fewer' : 'more'} games in a hundred</b> (${decimal(from * 100)} to ${decimal(to * 100)}).`;
   }
   const more = difference.more;
   const wide = Math.max(-low, high) * 100;

@@ -33,7 +33,7 @@ function run({ gaming }: Studio): TemplateResult {
   const said = runWords(gaming);
   const isMore = isRunning && isDone;
   const [name, picture] = !isRunning
-    ? ([isStarted && played > 0 ? 'Go on' : 'Start games', 'play'] as const)
+    ? ([isStarted && played > 0 ? 'Continue' : 'Start games', 'play'] as const)
     : isMore
       ? ([`Play ${count(wanted.games)} more`, 'play'] as const)
       : (['Pause', 'pause'] as const);

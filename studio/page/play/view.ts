@@ -44,7 +44,7 @@ function changedCards(playing: PlayPage, again: AgainShown): TemplateResult {
   return html`<div class="banner again" role="alert">
     <p>${sign('warning')} <b>Cards were saved.</b> ${againWords(again)}</p>
     <p class="table-acts">
-      ${again.is === 'refused' ? '' : html`<button class="btn main" type="button" @click=${() => playing.decide('go on')}>Go on with the new text</button>`}
+      ${again.is === 'refused' ? '' : html`<button class="btn main" type="button" @click=${() => playing.decide('go on')}>Continue with the new text</button>`}
       <button class="btn" type="button" @click=${() => playing.decide('keep')}>Keep the old</button>
       ${again.is === 'refused' ? '' : html`<button class="btn" type="button" @click=${() => playing.decide('anew')}>Start over</button>`}
     </p>
