@@ -59,8 +59,8 @@ export class Surprises {
 }
 
 /**
- * The cards of enough games that surely surprise, those that do most first: of those that are named, chance alone explains one in
- * twenty (the false discovery rate).
+ * The cards of enough games that surely surprise, the most surprising first: chance alone explains about one in twenty of those that
+ * are named (the false discovery rate).
  */
 export function sureSurprises(cards: readonly CardSurprise[]): CardSurprise[] {
   const rates = falseDiscoveryRates(cards.map(pValueOf));
@@ -69,11 +69,11 @@ export function sureSurprises(cards: readonly CardSurprise[]): CardSurprise[] {
     .sort((a, b) => Math.abs(b.more) - Math.abs(a.more) || a.number - b.number);
 }
 
-/** How likely chance alone makes a card surprise as much; 1 of too few games. */
+/** How likely a card surprises as much by chance alone; 1 after too few games. */
 function pValueOf({ games, more, low }: CardSurprise): number {
   if (games < ENOUGH || low === null) return 1;
   const width = more - low;
-  // In all games the same: that it is something is sure, that it is nothing, too.
+  // The same in all games: then it is no chance.
   if (width === 0) return more === 0 ? 1 : 0;
   return pValue((more / width) * errorsFor());
 }

@@ -63,8 +63,8 @@ describe('length', () => {
   test.each<[string, (text: string) => string]>([
     ['lines', (text) => text],
     ['one line', (text) => text.replaceAll('\n', ' ')],
-  ])('three megabytes in %s', (_, laidOut) => {
-    const text = laidOut(cards(Math.ceil(3_000_000 / one(10_000).length)));
+  ])('ten megabytes in %s', (_, laidOut) => {
+    const text = laidOut(cards(Math.ceil(10_000_000 / one(10_000).length)));
     expect(parse('large.eco', text).problems).toEqual([]);
   });
 
