@@ -74,7 +74,7 @@ const COMMANDS: Record<string, CommandRow> = {
     load: () => import('./commands/simulate.ts'),
   },
   worker: {
-    summary: 'play games for simulate --on, on this machine or another one',
+    summary: 'play games for ecos simulate --on, on this or any other machine',
     example: 'ecos worker redis://HOST:6379 --jobs 8',
     load: () => import('./commands/worker.ts'),
   },
@@ -89,7 +89,7 @@ const COMMANDS: Record<string, CommandRow> = {
     load: () => import('./commands/strength.ts'),
   },
   train: {
-    summary: 'train the bot `learned` in games where tree search finds the best moves',
+    summary: 'train the bot `learned` on games in which tree search finds the best moves',
     example: 'ecos train --minutes 10 --out weights.json',
     load: () => import('./commands/train.ts'),
   },
@@ -104,7 +104,7 @@ const COMMANDS: Record<string, CommandRow> = {
     load: () => import('./commands/print.ts'),
   },
   diff: {
-    summary: 'show how the cards changed',
+    summary: 'show how cards changed since an earlier version, and what that does',
     example: 'ecos diff HEAD~1 my-set',
     load: () => import('./commands/diff.ts'),
   },
@@ -124,7 +124,7 @@ const COMMANDS: Record<string, CommandRow> = {
     load: () => import('./commands/host.ts'),
   },
   playtest: {
-    summary: 'show what people found out at the tables of ecos host',
+    summary: 'show the findings of playtests with ecos host',
     example: 'ecos playtest playtests --data out/people',
     load: () => import('./commands/playtest.ts'),
   },

@@ -55,7 +55,7 @@ test('each mutant changes one thing, and says where and what in words', () => {
     '9: "gain 2vp per adjacent forest at most 6" becomes "gain 3vp per adjacent forest at most 6"',
   );
   expect(all).toContain('9: "gain 2vp per adjacent forest at most 6" becomes "gain 2vp per adjacent forest"');
-  expect(all).toContain('8: "may { … }" becomes its steps alone');
+  expect(all).toContain('8: only the steps inside "may { … }" are left');
   expect(all).toContain('8: left out: "may { … }"');
   expect(all).toContain('8: "may { … }" comes after "gain 2vp per adjacent forest at most 6"');
   expect(all).toContain('16: "when a lion is placed" becomes "when a lion is placed by you"');

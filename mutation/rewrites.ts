@@ -217,7 +217,7 @@ function openings(step: TreeNode): (MutantTitle & Inner)[] {
       title: 'either branch can be chosen',
     }));
   return steps
-    ? [{ steps: steps.steps, change: `"${said}" becomes its steps alone`, title: titled(said) }]
+    ? [{ steps: steps.steps, change: `only the steps inside "${said}" are left`, title: titled(said) }]
     : [];
 }
 

@@ -55,7 +55,7 @@ function writeFixed({ file, text, now }: { file: string; text: string; now: stri
 function refuseOthers(paths: readonly string[], sets: readonly NamedSource[]): void {
   // What is found without being a file or a folder is the id of a bundled set.
   const bundled = paths.find((path) => path !== '-' && !existsSync(path));
-  if (bundled !== undefined) throw new UserError(`${bundled} is a bundled set: --fix does not change it.`);
+  if (bundled !== undefined) throw new UserError(`${bundled} is a bundled set, which --fix does not change.`);
   const built = sets.find((set) => set.built);
   if (!built) return;
   const [file] = built.files;
@@ -63,11 +63,12 @@ function refuseOthers(paths: readonly string[], sets: readonly NamedSource[]): v
 }
 
 async function fixed(paths: readonly string[], { format, watch, dryRun }: Options): Promise<ExitCode> {
-  if (watch) throw new UserError('--fix and --watch do not go together.');
-  if (format !== 'pretty' && format !== 'json') throw new UserError(`--fix has no --format ${format}.`);
+  if (watch) throw new UserError('--fix and --watch cannot be combined.');
+  if (format !== 'pretty' && format !== 'json')
+    throw new UserError(`--fix does not support --format ${format}.`);
   if (paths.includes('-') && paths.length > 1)
-    throw new UserError('Standard input (-) is fixed alone: name no other path.');
-  if (paths.length === 0) throw new UserError('--fix needs a file or a folder of yours to change.');
+    throw new UserError('Standard input (-) cannot be combined with other paths.');
+  if (paths.length === 0) throw new UserError('--fix needs a file or folder of your own to change.');
   const [{ applyFixes }, { sourcesOf }] = await Promise.all([
     import('../load/apply-fixes.ts'),
     import('../load/sources/sources.ts'),
@@ -119,8 +120,7 @@ async function fixed(paths: readonly string[], { format, watch, dryRun }: Option
 }
 
 async function watched(paths: readonly string[], format: string): Promise<ExitCode> {
-  if (format !== 'pretty')
-    throw new UserError(`--watch has no --format ${format}: it is for people to read.`);
+  if (format !== 'pretty') throw new UserError(`--watch does not support --format ${format}.`);
   if (paths.includes('-')) throw new UserError('--watch needs a file or a folder, not standard input.');
   const { watchCards } = await import('../watch/watch.ts');
   await watchCards(paths, { all: pretty, summary });

@@ -33,17 +33,17 @@ interface Options {
 /** `ecos diff SINCE [PATH…]`: how the cards changed, and what that does. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
-    .argument('<since>', 'a git revision, a folder, or a set that ecos build wrote')
+    .argument('<since>', 'a git revision, file, folder or built set')
     .argument('[path...]', 'files, folders or ids of bundled sets')
-    .option('--inherited', 'include the cards of the sets it extends')
+    .option('--inherited', 'include cards inherited from other sets')
     .addOption(new Option('--lang <language>', 'language of the rules text').choices(LANGUAGES).default('en'))
     .option(
       '--play',
-      'also report the effect, as Markdown: scenarios with another result, and games with both versions',
+      'report the effects as Markdown, too: scenarios whose result changes, and games with both versions',
     )
     .option('--games <number>', 'with --play: number of games', wholeNumber, 200)
     .option('--players <number>', 'with --play: number of players', wholeNumber, 4)
-    .option('--seed <number>', 'with --play: equal seeds give equal games', wholeNumber, 1);
+    .option('--seed <number>', 'with --play: the same seed gives the same games', wholeNumber, 1);
   addJobs(addFormat(command)).action(async (since: string, paths: string[], options: Options) => {
     checkWorkload(options);
     const found = await loadSets(paths);

@@ -30,7 +30,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   addFormat(command).action(async (paths: string[], options: Options) => {
     if (!paths.includes('-')) done(await formatFiles(filesOf(paths), options));
     else if (paths.length === 1) done(formatInput(options));
-    else throw new UserError('Standard input (-) is formatted alone: name no other path.');
+    else throw new UserError('Standard input (-) cannot be combined with other paths.');
   });
 }
 

@@ -36,11 +36,11 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     )
     .option(
       '--address <address>',
-      'address to listen at; 0.0.0.0 lets in other machines on the network',
+      'address to listen on; 0.0.0.0 lets in other machines on the network',
       HERE,
     )
     .option('--public <url>', 'the address people open, if a proxy or tunnel leads here', publicAddress)
-    .option('--data <folder>', 'where tables are kept (default: playtests beside the set)')
+    .option('--data <folder>', 'folder for the tables (default: playtests beside the set)')
     .option('--seats <number>', 'seats at a table, 2 to 6 (default: 4)', wholeNumber)
     .option('--players <number>', 'how many of the seats are for people; bots play the others', wholeNumber)
     .option('--bots <names>', 'bots for the other seats, in order; a shorter list repeats (default: greedy)')

@@ -25,7 +25,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .addOption(new Option('--deck <deck>', 'only cards of one deck').choices(DECKS))
     .option('--hand <name>', 'only cards of one starting hand')
     .addOption(new Option('--source <kind>', 'only cards with this source').choices(SOURCES))
-    .option('--inherited', 'include the cards of the sets it extends');
+    .option('--inherited', 'include cards inherited from other sets');
   addFormat(command).action(async (paths: string[], options: Options) => {
     const { result, warnings } = await inLanguage(SOURCE_LANGUAGE, await loadSets(paths));
     printWarnings(warnings);

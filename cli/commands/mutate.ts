@@ -19,7 +19,7 @@ interface Options {
 
 /** `ecos mutate [PATH…]`: which changes of the cards no scenario notices. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
-  command.argument(...PATHS).option('--write', 'add scenarios that notice these changes to the files');
+  command.argument(...PATHS).option('--write', 'append scenarios that notice these changes to your files');
   addJobs(addFormat(command)).action(async (paths: string[], { format, write, jobs }: Options) => {
     checkWorkload({ jobs });
     if (write) refuseToWrite(paths);
@@ -27,7 +27,9 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     if (stoppedByErrors(result, format)) return done(EXIT.cardErrors);
     const failed = failedScenarios(result.sets).length;
     if (failed > 0)
-      printStderr(`${counted(failed, 'scenario')} failed, and so can notice nothing: see ecos test.`);
+      printStderr(
+        `${counted(failed, 'scenario')} failed and cannot notice changes. Run ecos test to see why.`,
+      );
     const found = await mutated(result, jobs);
     const { mutants, noticed, unnoticed } = found;
     if (format === 'json') printJson({ mutants, noticed, unnoticed: unnoticed.map(rowOf) });
@@ -37,7 +39,9 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     }
     if (write) {
       const files = writeScenarios(result.sets, unnoticed);
-      printStderr(files.length > 0 ? `Added scenarios to ${files.join(', ')}.` : 'There is nothing to add.');
+      printStderr(
+        files.length > 0 ? `Added scenarios to ${files.join(', ')}.` : 'There are no scenarios to add.',
+      );
     }
     done(EXIT.fine);
   });
@@ -73,7 +77,7 @@ function summaryOf({ mutants, noticed, equal }: MutationResult): string {
   const share = mutants > 0 ? ` (${Math.floor((100 * noticed) / mutants)} %)` : '';
   const left =
     equal > 0
-      ? ` ${counted(equal, 'other change')} made no difference and ${equal === 1 ? 'does' : 'do'} not count.`
+      ? ` ${counted(equal, 'other change')} made no difference and ${equal === 1 ? 'is' : 'are'} not counted.`
       : '';
   return `${sign} ${noticed} of ${counted(mutants, 'change')} noticed${share}.${left}`;
 }

@@ -7,7 +7,7 @@ import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 /** `ecos new DIR`: a set to start from. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
-    .argument('<dir>', 'a new or empty folder; the set gets its name')
+    .argument('<dir>', 'a new or empty folder; the set is named after it')
     .option('--from <set>', 'copy a bundled set, like polar-shores, with its icons and words');
   addFormat(command).action((folder: string, { format, from }: { format: Format; from?: string }) => {
     const files = makeSet(folder, from);

@@ -47,7 +47,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     const { human, resume, format, log } = options;
     if (resume !== undefined) refuseGameOptions(command);
     if (path === '-' && (human ?? resume) !== undefined) {
-      throw new UserError('Standard input cannot be both cards and choices: write the cards to a file.');
+      throw new UserError('Standard input cannot be both cards and choices: read the cards from a file.');
     }
     if (resume === '-') throw new UserError('--resume needs a file name, not standard input.');
     const result = await (resume === undefined
@@ -122,7 +122,7 @@ function humanSeats(text: string): number[] {
     throw new InvalidArgumentError('Give seats, each once, like 1 or 1,3.');
   }
   if (seats.some((seat) => Number(seat) === 0)) {
-    throw new InvalidArgumentError('Seats count from 1: the first seat is --human 1.');
+    throw new InvalidArgumentError('Seats are counted from 1: the first seat is --human 1.');
   }
   return seats.map((seat) => Number(seat) - 1);
 }

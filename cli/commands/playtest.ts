@@ -67,7 +67,7 @@ function shown(findings: PlaytestFindings, cards: readonly CardBesideBots[], bot
   if (cards.length > 0)
     parts.push(
       table(CARD_HEAD, cards.map(cardCells)),
-      `In play: seats of people that had the card face up, in games that are over, then seats of bots in ${bots}, both in percent. Estimate: people's share, shrunk towards the bots', which counts as ${WORTH} seats.`,
+      `In play: how many seats in a hundred had the card face up: people in finished games, then bots in ${bots}. Estimate: the share of people, shrunk towards that of bots, which counts as ${WORTH} seats.`,
     );
   const notes = findings.notes.map(({ table: id, choice, card, key, text }) => {
     const about = card === null ? 'the moment' : `#${card}`;

@@ -85,11 +85,8 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .argument(...PATHS)
     .option('--cards <numbers>', 'only these cards, like 1-20,71')
     .option('--hand <name>', 'only cards of one starting hand')
-    .option('--inherited', 'also the cards of the sets it extends')
-    .option(
-      '--changed <since>',
-      'only cards that differ from a git revision, a folder, or a set written by ecos build',
-    )
+    .option('--inherited', 'include cards inherited from other sets')
+    .option('--changed <since>', 'only cards that differ from a git revision, file, folder or built set')
     .addOption(
       new Option(
         '--calibrate',
@@ -117,9 +114,12 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       '--out <file>',
       `PDF file to write (default without other outputs: ${OUT}, with --box ${BOX_OUT})`,
     )
-    .option('--pdfx', 'a PDF/X-4 for print shops')
+    .option('--pdfx', 'write a PDF/X-4 for print shops')
     .option('--output-intent <file>', "ICC profile of the shop's paper for --pdfx (default: a generic CMYK)")
-    .option('--shop-proof <file>', 'also a PDF of one page that shows a print shop cut, bleed and safe area')
+    .option(
+      '--shop-proof <file>',
+      'also write a one-page PDF that shows a print shop the cut, bleed and safe area',
+    )
     .option('--png <folder>', 'one image per card and a list of them, with --duplex also of the backs')
     .option('--tabletop <folder>', 'sheets and saves for Tabletop Simulator, with --box the whole game')
     .option('--gallery <file>', 'one HTML page to browse all cards, which opens from disk')

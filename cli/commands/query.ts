@@ -53,7 +53,7 @@ function tablesIn(folder: string): DataTables {
   const [found] = [TABLES, PLAYTEST_TABLES].filter((tables) => missing(tables) === undefined);
   if (found) return found;
   throw new UserError(
-    `${missing(TABLES)} is not there: name a folder that ecos simulate --data or ecos playtest --data wrote.`,
+    `${missing(TABLES)} is missing. Name a folder written by ecos simulate --data or ecos playtest --data.`,
   );
 }
 

@@ -120,7 +120,7 @@ test.each([
   [['--games', '0'], /--games 0: at least one game/],
   [['--games', 'many'], /--games.*whole number/],
   [['--jobs', '0'], /--jobs 0: at least one worker/],
-  [['--jobs', '1000'], /--jobs 1000: more than 256 workers/],
+  [['--jobs', '1000'], /--jobs 1000: the maximum is 256/],
   [['--game', '1', '--resume', 'some.jsonl'], /--game plays one game .* Leave one out/],
   [['--bots-ladder', '--game', '1'], /--game plays one game .* Leave one out/],
   [['--restricted-play', '0'], /--restricted-play 0: at least one pair of games/],

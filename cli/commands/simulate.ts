@@ -56,10 +56,10 @@ const GAMES = 100;
 /** `ecos simulate [PATH…]`: lets bots play many games and counts what happens in them. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
-    .argument('[path...]', 'the set to play with and sets it builds on, by default new-horizon')
+    .argument('[path...]', 'the set to play with, and sets it builds on (default: new-horizon)')
     .option(
       '--games <number>',
-      `how many games (default: ${GAMES}; with --budget as many as there is time for)`,
+      `number of games (default: ${GAMES}; with --budget as many as there is time for)`,
       wholeNumber,
     )
     .option('--budget <time>', 'stop starting games after this long, like 30s or 5m', duration);
@@ -70,7 +70,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     )
     .option(
       '--search-games <number>',
-      `games of ${SEARCH} with --bots-ladder (default: a tenth of the others, 30 at least)`,
+      `games of ${SEARCH} with --bots-ladder (default: a tenth of the others, at least 30)`,
       wholeNumber,
     )
     .option(
@@ -80,7 +80,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     )
     .option(
       '--advise <games>',
-      'try changes of cards that win too much or too little, in this many games each, and say what helps',
+      'try changes to cards that win too much or too little, in this many games each, and report what helps',
       wholeNumber,
     )
     .option('--inherited', 'include inherited cards in the figures')
@@ -88,16 +88,16 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       '--against <version>',
       'play the same games with the cards of a git revision, folder or built set',
     )
-    .option('--resume <file>', 'keep every game in a file, and continue the run that is in it')
-    .option('--expect <file>', 'exit code 1 when a figure is outside the bounds in this file')
-    .option('--report <file>', 'write a page with tables and plots, HTML that opens from disk')
+    .option('--resume <file>', 'save every game in a file, and continue the run that is already in it')
+    .option('--expect <file>', 'exit with code 1 if a figure is outside the bounds in this file')
+    .option('--report <file>', 'write an HTML page with tables and plots, which opens from disk')
     .option(
       '--people <folder>',
-      'show the figures of people from ecos host in the report (default: playtests beside the set)',
+      'folder of ecos host with playtests to show in the report (default: playtests beside the set)',
     )
     .option(
       '--data <folder>',
-      'write a row for each game and each card in it, as Parquet, for queries in SQL',
+      'write Parquet tables with a row for each game and each card in it, for SQL queries',
     );
   addOn(addJobs(command))
     .option(
@@ -105,7 +105,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       'kill a worker that takes longer than this for a batch (default: 10m)',
       duration,
     )
-    .option('--game <index>', 'play one game of the run only, counted from 0', wholeNumber);
+    .option('--game <index>', 'play only this game of the run, counted from 0', wholeNumber);
   addFormat(command).action(async (sources: string[], options: Options) => {
     checkWorkload(options);
     checkNumbers(options);

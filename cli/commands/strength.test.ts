@@ -25,16 +25,16 @@ test('a bot against itself wins its fair share exactly: each deal is played with
 test('people read a sentence', () => {
   const { out } = strength('greedy', 'random', '--games', '8', '--target', '20', '--sprt', '-5,5');
   expect(out).toMatch(
-    /^greedy against random: \d+\.\d % of 8 games won \(.* with 95 % confidence; a fair share is 50\.0 %\)\nElo: .*\nTest: /,
+    /^greedy won \d+\.\d % of 8 games against random \(95 % confidence interval .*; a fair share is 50\.0 %\)\nElo: .*\nTest: /,
   );
 });
 
 test.each([
   [['greedy', 'nobody'], 'There is no bot nobody'],
-  [['greedy', 'random', '--players', '7'], '--players 7: bots are compared at tables of 2 to 6.'],
+  [['greedy', 'random', '--players', '7'], '--players 7: give a number from 2 to 6.'],
   [['greedy', 'random', '--games', '0'], '--games 0'],
-  [['greedy', 'random', '--sprt', '5,0'], 'Give two numbers of Elo points'],
-  [['greedy', 'random', '--sprt', '5'], 'Give two numbers of Elo points'],
+  [['greedy', 'random', '--sprt', '5,0'], 'Give two Elo differences'],
+  [['greedy', 'random', '--sprt', '5'], 'Give two Elo differences'],
   [['greedy', 'random', '--jobs', '0'], '--jobs 0'],
 ])('%s is refused', (args, message) => {
   const { code, err } = strength(...args);

@@ -42,23 +42,23 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   command
     .argument(
       '<a>',
-      `the bot to measure: ${BOT_NAMES.join(', ')}; mcts:50 thinks for 50 iterations, mcts:50+learned with what was learned`,
+      `the bot to measure: ${BOT_NAMES.join(', ')}; mcts:50 searches 50 iterations per decision, mcts:50+learned with learned weights`,
     )
     .argument('<b>', 'the bot on all other seats')
     .option('--players <number>', `number of players, 2 to ${MOST_SEATS}`, wholeNumber, 2)
     .option(
       '--games <number>',
-      `how many games, rounded up to whole deals (default: ${GAMES}; with --sprt at most ${TEST_GAMES})`,
+      `number of games, rounded up to whole deals (default: ${GAMES}; with --sprt at most ${TEST_GAMES})`,
       wholeNumber,
     )
     .option(
       '--sprt <low,high>',
-      'stop when the games tell whether A is no more than LOW or at least HIGH Elo stronger, like 0,20',
+      'stop as soon as the games show that A is at most LOW or at least HIGH Elo stronger, like 0,20',
       bounds,
     )
     .option('--set <path>', 'the set to play with (default: first-continent)')
-    .option('--seed <number>', 'equal seeds and options give equal games', wholeNumber, 1)
-    .option('--target <points>', 'points that end a game', wholeNumber);
+    .option('--seed <number>', 'the same seed and options give the same games', wholeNumber, 1)
+    .option('--target <points>', 'points that end the game', wholeNumber);
   addFormat(addOn(addJobs(command))).action(async (a: string, b: string, options: Options) => {
     const { players, sprt, seed, target, format, jobs, set = 'first-continent' } = options;
     checkPlayers(players);
@@ -91,7 +91,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
           add(game);
         },
         isEnough: () => blocks.isDecided,
-        stopped: () => printStderr('Stopped: only whole deals that were played are counted.'),
+        stopped: () => printStderr('Stopped: only complete deals are counted.'),
       },
       { games: deals * players, jobs, on },
     );
@@ -109,12 +109,12 @@ function bounds(text: string): Bounds {
     .split(',')
     .map((part) => (/^[+-]?\d{1,4}(\.\d{1,3})?$/.test(part.trim()) ? Number(part) : Number.NaN));
   if (!(low < high) || more.length > 0) {
-    throw new InvalidArgumentError('Give two numbers of Elo points, the smaller first, like 0,20.');
+    throw new InvalidArgumentError('Give two Elo differences, the lower one first, like 0,20.');
   }
   return { low, high };
 }
 
 function checkPlayers(players: number): void {
   if (players < 2 || players > MOST_SEATS)
-    throw new UserError(`--players ${players}: bots are compared at tables of 2 to ${MOST_SEATS}.`);
+    throw new UserError(`--players ${players}: give a number from 2 to ${MOST_SEATS}.`);
 }

@@ -26,12 +26,12 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .argument(...PATHS)
     .option(
       '--games <number>',
-      'how many games are searched (default: each card alone, then with those that do most for it, then some by chance)',
+      'number of games to search (default: each card alone, then with the cards that help it most, then some random ones)',
       wholeNumber,
     )
-    .option('--cards <numbers>', 'only these cards, like 1-20,71, also inherited ones')
-    .option('--seed <number>', 'equal seeds and sets give equal finds', wholeNumber, 1)
-    .option('--out <folder>', 'write the game of each find: a log, and the set it is played with');
+    .option('--cards <numbers>', 'only these cards, including inherited ones, like 1-20,71')
+    .option('--seed <number>', 'the same seed and set give the same results', wholeNumber, 1)
+    .option('--out <folder>', 'write a game that shows each problem: its log, and the set to replay it with');
   addJobs(addFormat(command)).action(async (paths: string[], options: Options) => {
     const { format, cards, seed, jobs, out } = options;
     const result = await loadPlayableSet(paths);
@@ -71,6 +71,6 @@ function show(
     if (file) print(`  ecos replay ${shellWord(file.log)} ${shellWord(file.set)}`);
   }
   const sign = mark(finds.length === 0 ? 'fine' : 'wrong');
-  const hint = finds.length > 0 && !files ? ' --out DIR writes a game of each.' : '';
-  print(`${sign} ${counted(finds.length, 'find')} in ${counted(games, 'game')}.${hint}`);
+  const hint = finds.length > 0 && !files ? ' Use --out DIR to write a game that shows each.' : '';
+  print(`${sign} ${counted(finds.length, 'problem')} found in ${counted(games, 'game')}.${hint}`);
 }

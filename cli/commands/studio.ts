@@ -61,6 +61,6 @@ Examples:
 function webAddress(text: string): string {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol))
-    throw new InvalidArgumentError('It begins with http: or https:.');
+    throw new InvalidArgumentError('Give an address that begins with http: or https:.');
   return url.origin + url.pathname;
 }

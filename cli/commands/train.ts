@@ -35,20 +35,20 @@ const MOST_MINUTES = 10_000;
 /** `ecos train`: makes weights for the bot `learned`. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
-    .argument(PATHS[0], `${PATHS[1]} (default: ${SETS.join(', ')}); games take turns with them`)
+    .argument(PATHS[0], `${PATHS[1]} (default: ${SETS.join(', ')}); games alternate between them`)
     .option(
       '--minutes <number>',
-      `how much to train: ${GAMES_A_MINUTE} games with searches for each minute, however long they take`,
+      `amount of training: each minute stands for ${GAMES_A_MINUTE} games with search, however long they take`,
       minutesOf,
       MINUTES,
     )
-    .option('--seed <number>', 'equal seeds, minutes and sets give equal weights', wholeNumber, 1)
+    .option('--seed <number>', 'the same seed, minutes and sets give the same weights', wholeNumber, 1)
     .option(
       '--hold-out <number>',
-      'play without this many cards, chosen by the seed, to measure how well the weights do with cards they have not seen',
+      'leave out this many cards, chosen by the seed, to measure how well the weights do with unseen cards',
       wholeNumber,
     )
-    .option('--out <file>', 'write the weights into this file (default: standard output)');
+    .option('--out <file>', 'file for the weights (default: standard output)');
   addFormat(addJobs(command)).action(async (paths: string[], options: Options) => {
     const { minutes, seed, holdOut, out, jobs, format } = options;
     checkWorkload({ jobs });
@@ -113,9 +113,9 @@ function summaryOf({ hash, games, decisions, trial }: Trained, out: string | und
   return [
     `Learned from ${counted(decisions, 'decision')} of ${counted(games, 'game')}.`,
     trial.decisions === 0
-      ? 'How well the weights choose was not measured: that takes more games (--minutes).'
-      : `In ${counted(trial.decisions, 'other decision')} greedy's choice was worth ${trial.greedy} points less than the best, that of the weights ${trial.learned} less.`,
-    `Weights ${hash}${out === undefined ? '' : ` are in ${out}`}.`,
+      ? 'These are too few games to measure how well the weights choose. Give more --minutes.'
+      : `In ${counted(trial.decisions, 'decision')} not used for training, greedy's choice was worth ${trial.greedy} points less than the best, the choice of the weights ${trial.learned} points less.`,
+    `Weights ${hash}${out === undefined ? '' : ` written to ${out}`}.`,
   ];
 }
 
@@ -127,14 +127,14 @@ function surprisesOf({ surprises }: Trained, chains: readonly SetProgram[][]): s
   if (!surprises) return [];
   const cards = new Map(chains.flat().flatMap((set) => set.cards.map((card) => [card.number, card])));
   const sure = sureSurprises(surprises);
-  if (sure.length === 0) return ['No card surely gives more or less than what it does and costs suggests.'];
+  if (sure.length === 0) return ['No card clearly gives more or less than its effect and cost suggest.'];
   return [
-    `${sure.length} of ${counted(surprises.length, 'card')} surely give more or less than what they do and cost suggests, in points ahead of the others:`,
+    `${sure.length} of ${counted(surprises.length, 'card')} clearly give more or less than their effect and cost suggest, in points of lead:`,
     ...sure.slice(0, NAMED).map(({ number, more, low, high, games }) => {
       const name = cardLabel({ ...cards.get(number), number });
       return `  ${name}: ${points(more)} (${between({ low: low!, high: high! }, points)}, ${counted(games, 'game')})`;
     }),
-    ...(sure.length > NAMED ? [`  The weights have ${sure.length - NAMED} more.`] : []),
+    ...(sure.length > NAMED ? [`  ${sure.length - NAMED} more are listed with the weights.`] : []),
   ];
 }
 

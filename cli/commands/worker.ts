@@ -16,9 +16,9 @@ const LINGERING = 500;
 /** `ecos worker [ADDRESS]`: plays games for `ecos simulate --on` until it is stopped. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
-    .argument('[address]', 'where games are waiting, like redis://HOST:6379 (default: ECOS_REDIS)')
-    .option('--name <name>', 'name of this worker in messages (default: its host and process)');
-  addJobs(command, 'how many batches it plays at the same time').action(
+    .argument('[address]', 'address of the Redis server, like redis://HOST:6379 (default: ECOS_REDIS)')
+    .option('--name <name>', 'name of this worker in messages (default: host name and process id)');
+  addJobs(command, 'number of batches to play in parallel').action(
     async (given: string | undefined, { jobs, name = processName() }: Options) => {
       checkWorkload({ jobs });
       const { startFleetWorker } = await import('../../simulate/fleet/index.ts');
@@ -29,13 +29,13 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
         tell: printStderr,
       });
       print(
-        `Worker ${name} plays ${counted(jobs, 'batch', 'batches')} at a time for ${worker.address}. Ctrl-C stops it.`,
+        `Worker ${name} plays ${counted(jobs, 'batch', 'batches')} at a time for ${worker.address}. Press Ctrl-C to stop it.`,
       );
       const asked = Promise.withResolvers<void>();
       let isStopping = false;
       const callOff = onSignals(['SIGINT', 'SIGTERM'], () => {
         if (isStopping) void worker.stop();
-        else printStderr('Finishing the games under way. Ctrl-C again gives them back to other workers.');
+        else printStderr('Finishing the current games. Press Ctrl-C again to leave them to other workers.');
         isStopping = true;
         asked.resolve();
       });

@@ -32,6 +32,6 @@ export async function playBoth(
   const { trouble } = await playAll(setup, match, { games, jobs });
   if (trouble) throw trouble;
   const played = playedBoth(match);
-  if (!played) throw new UserError('There is no other version to play with.');
+  if (!played) throw new UserError('There is no earlier version to play with.');
   return played;
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { CompiledSet } from '../../compiler/index.ts';
 import { type MadeUp, type Mutant, mutantsOf, type Unnoticed, writtenFor } from '../../mutation/index.ts';
 import type { Scenario } from '../../program/index.ts';
-import { UserError } from '../../program/messages/index.ts';
+import { counted, UserError } from '../../program/messages/index.ts';
 import type { Examined } from '../../simulate/mutants/index.ts';
 import { writeAllWhole } from '../files/write.ts';
 import type { Compilation } from '../load/compilation.ts';
@@ -35,9 +35,10 @@ export async function mutated({ sets, texts }: Compilation, jobs: number): Promi
     {
       count: (one) => examined.push(one),
       lost: (at, reason) => {
-        throw new Error(`a worker ended on the mutant "${mutants[at].change}": ${(reason as Error).message}`);
+        throw new Error(`a worker crashed on the change ${mutants[at].change}: ${(reason as Error).message}`);
       },
-      stopped: () => printStderr(`Stopped: these are the ${examined.length} mutants that were tried.`),
+      stopped: () =>
+        printStderr(`Stopped: the figures cover the ${counted(examined.length, 'change')} tried so far.`),
     },
     jobs,
   );
@@ -74,13 +75,13 @@ function written(sets: readonly CompiledSet[], made: readonly MadeUp<Mutant>[]):
 /** Refuses to add scenarios to what is not the user's own text. */
 export function refuseToWrite(paths: readonly string[]): void {
   if (paths.length === 0)
-    throw new UserError('--write needs a file or a folder of yours to add scenarios to.');
+    throw new UserError('--write needs a file or folder of your own to add scenarios to.');
   const other = paths.find((path) => !existsSync(path));
   if (other !== undefined)
     throw new UserError(
       other === '-'
-        ? '--write cannot add to standard input: name a file or a folder.'
-        : `${other} is a bundled set: --write does not change it. Make a copy with ecos new --from ${other}.`,
+        ? '--write cannot add to standard input. Name a file or a folder.'
+        : `${other} is a bundled set, which --write does not change. Make a copy: ecos new DIR --from ${other}.`,
     );
 }
 

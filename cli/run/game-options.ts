@@ -21,10 +21,10 @@ export interface AskedGame {
 export function addGameOptions(command: Command, turns: string): Command {
   return command
     .option('--players <number>', 'number of players', wholeNumber, 4)
-    .option('--seed <number>', 'equal seeds and options give equal games', wholeNumber, 1)
+    .option('--seed <number>', 'the same seed and options give the same games', wholeNumber, 1)
     .option(
       '--bots <names>',
-      `bots: ${BOT_NAMES.join(', ')}; mcts:200 thinks for 200 iterations, mcts:200+learned with what was learned; ${turns}`,
+      `bots: ${BOT_NAMES.join(', ')}; mcts:200 searches 200 iterations per decision, mcts:200+learned with learned weights; ${turns}`,
       'greedy',
     )
     .option(

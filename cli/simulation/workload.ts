@@ -10,7 +10,7 @@ export const MOST_GAMES = 1_000_000_000;
 const MOST_JOBS = 256;
 
 /** Adds `--jobs`. */
-export function addJobs(command: Command, what = 'how many workers play in parallel'): Command {
+export function addJobs(command: Command, what = 'number of parallel workers'): Command {
   return command.option('--jobs <number>', what, wholeNumber, availableParallelism());
 }
 
@@ -18,7 +18,7 @@ export function addJobs(command: Command, what = 'how many workers play in paral
 export function addOn(command: Command): Command {
   return command.option(
     '--on [address]',
-    'let `ecos worker` play on any number of machines: the address of a Redis, like redis://HOST:6379 (default: ECOS_REDIS)',
+    'play on every machine that runs `ecos worker`: the address of a Redis server, like redis://HOST:6379 (default: ECOS_REDIS)',
   );
 }
 
@@ -26,7 +26,7 @@ export function addOn(command: Command): Command {
 export function checkWorkload({ games, jobs }: { games?: number; jobs: number }): void {
   if (games === 0) throw new UserError('--games 0: at least one game is needed.');
   if (games !== undefined && games > MOST_GAMES)
-    throw new UserError(`--games ${games}: more than ${MOST_GAMES} games are too many.`);
+    throw new UserError(`--games ${games}: the maximum is ${MOST_GAMES}.`);
   if (jobs === 0) throw new UserError('--jobs 0: at least one worker is needed.');
-  if (jobs > MOST_JOBS) throw new UserError(`--jobs ${jobs}: more than ${MOST_JOBS} workers are too many.`);
+  if (jobs > MOST_JOBS) throw new UserError(`--jobs ${jobs}: the maximum is ${MOST_JOBS}.`);
 }

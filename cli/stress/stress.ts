@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { setFile } from '../../compiler/index.ts';
 import type { SetProgram } from '../../program/index.ts';
+import { counted } from '../../program/messages/index.ts';
 import { type Find, gameOfFind, type Searched, smallestFinds } from '../../simulate/stress/index.ts';
 import { writeAllWhole } from '../files/write.ts';
 import { searchAll } from '../simulation/run-games.ts';
@@ -36,8 +37,8 @@ export async function stressed({ chain, only, searches, seed, jobs }: SearchOpti
     searches,
     {
       count: (one) => all.push(one),
-      lost: (search, reason) => printStderr(`Search ${search} was given up: ${(reason as Error).message}.`),
-      stopped: () => printStderr(`Stopped: this is what ${all.length} searches found.`),
+      lost: (search, reason) => printStderr(`Search ${search} was abandoned: ${(reason as Error).message}.`),
+      stopped: () => printStderr(`Stopped after ${counted(all.length, 'search', 'searches')}.`),
     },
     jobs,
   );
@@ -66,7 +67,7 @@ async function madeSmaller(
   }
   bar?.end();
   callOff();
-  if (isStopped) printStderr('Stopped: not all games are as small as they could be.');
+  if (isStopped) printStderr('Stopped: some games could be shorter.');
   return step.value;
 }
 

@@ -34,6 +34,7 @@ const HIGHEST_PORT = 65_535;
 /** Reads the number of a port from an option. */
 export function portNumber(text: string): number {
   const port = wholeNumber(text);
-  if (port === 0 || port > HIGHEST_PORT) throw new InvalidArgumentError(`Ports are 1 to ${HIGHEST_PORT}.`);
+  if (port === 0 || port > HIGHEST_PORT)
+    throw new InvalidArgumentError(`Give a port from 1 to ${HIGHEST_PORT}.`);
   return port;
 }

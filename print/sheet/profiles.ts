@@ -40,27 +40,30 @@ const PIXELS_36 = (36 / 300) * 25.4;
 export const PROFILES = {
   home: { use: 'A4, fronts only: cut and sleeve', paper: PAPERS.a4, card: 63, bleed: 3, duplex: false },
   'home-duplex': {
-    use: 'A4 on both sides, with more room at the edges for printers that need it',
+    use: 'A4 on both sides, with wider margins for printers that need them',
     paper: PAPERS.a4,
     card: 63,
     bleed: 2,
     margin: 4,
     duplex: true,
   },
-  shop: { use: 'a print shop: a page a side, 3 mm of bleed all around, no marks', ...alone(63, 3, 3) },
+  shop: {
+    use: 'print shops: one card side per page, 3 mm of bleed all around, no marks',
+    ...alone(63, 3, 3),
+  },
   square: {
-    use: 'ready-made square cards of 2.5 inches, 1/8 inch of bleed, a page a side',
+    use: 'ready-made square cards of 2.5 inches, 1/8 inch of bleed, one card side per page',
     ...alone(63.5, EIGHTH, EIGHTH),
   },
   // 822 by 1122 pixels at 300 dpi, 36 of them bleed at each side and 36 more safe: the shop's questions about pictures.
   makeplayingcards: {
-    use: 'MakePlayingCards and Board Games Maker, poker size; use with --png, because they take pictures',
+    use: 'MakePlayingCards and Board Games Maker, poker size; use with --png, as they take images',
     ...alone(POKER, PIXELS_36, PIXELS_36),
     pictures: true,
   },
   // 825 by 1125 pixels at 300 dpi, of which 675 by 975 are safe: samples of Squib and templates made for this shop.
   thegamecrafter: {
-    use: 'The Game Crafter, poker deck; use with --png, because they take pictures',
+    use: 'The Game Crafter, poker deck; use with --png, as they take images',
     ...alone(POKER, EIGHTH, EIGHTH),
     pictures: true,
   },

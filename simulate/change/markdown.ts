@@ -14,7 +14,7 @@ export function markdownOf(
   played: PlayedBoth | undefined,
 ): string {
   return [
-    `## What changes since ${cell(since)}`,
+    `## Changes since ${cell(since)}`,
     ...cardSection(changes),
     ...scenarioSection(scenarios),
     ...(played ? gameSection(played, changes) : []),
@@ -22,7 +22,7 @@ export function markdownOf(
 }
 
 function cardSection(changes: readonly CardChange[]): string[] {
-  if (changes.length === 0) return ['No card changes.'];
+  if (changes.length === 0) return ['No card changed.'];
   const rows = changes.flatMap(({ kind, differences, ...card }) =>
     kind === 'removed' || differences.length === 0
       ? [[cell(cardLabel(card)), kind, '', '']]
@@ -43,7 +43,7 @@ const linesOf = (text: string | undefined): string[] => (text ? text.split('\n')
 
 function scenarioSection(scenarios: readonly ChangedOutcome[]): string[] {
   const heading = '### Scenarios';
-  if (scenarios.length === 0) return [heading, 'Every scenario comes out as before.'];
+  if (scenarios.length === 0) return [heading, 'Every scenario has the same result as before.'];
   const rows = scenarios.map(({ title, file, line, before, after }) => [
     `${cell(title)} (${cell(file)}:${line})`,
     cell(before),
@@ -83,7 +83,7 @@ function gameSection(
   const clear = [...compared.cards, ...compared.hands].filter(({ rate }) => rate <= 0.05).length;
   return [
     '### Games',
-    `The same ${counted(games, 'game')} of ${players} ${bots} bots${target === undefined ? '' : ` to ${counted(target, 'point')}`} with both versions; in brackets 95 % confidence intervals.`,
+    `The same ${counted(games, 'game')} of ${players} ${bots} bots${target === undefined ? '' : ` to ${counted(target, 'point')}`}, played with both versions. 95 % confidence intervals in brackets.`,
     table(['', 'Before', 'After'], rows),
     clear === 0
       ? 'No card or hand clearly wins more or less often than before.'

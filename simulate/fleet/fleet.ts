@@ -238,7 +238,7 @@ export class Fleet implements Players<PlayedLines> {
         games = this.#read(answer.games, job, this.#setup);
       } catch (error) {
         this.#say(
-          `Worker ${answer.by} answered with something else than games ${job.from} to ${job.to - 1} (${(error as Error).message}). They are played again.`,
+          `Worker ${answer.by} sent no usable answer for games ${job.from} to ${job.to - 1} (${(error as Error).message}). They will be played again.`,
         );
         return false;
       }
@@ -246,8 +246,7 @@ export class Fleet implements Players<PlayedLines> {
       played(games);
     } else if (answer && 'died' in answer) failed(new Error(answer.died));
     else if (answer && 'refused' in answer) failed(new NotStarted(`worker ${answer.by}: ${answer.refused}`));
-    else if (failedReason?.includes('stalled'))
-      failed(new Error('workers that played it were lost again and again'));
+    else if (failedReason?.includes('stalled')) failed(new Error('every worker that tried it was lost'));
     else return false;
     this.#asked.delete(id);
     return true;
@@ -274,7 +273,7 @@ export class Fleet implements Players<PlayedLines> {
       // Then they differ, too.
     }
     this.trouble ??= new UserError(
-      `Workers ${first.by} and ${answer.by} played games ${from} to ${to - 1} with different results. One of these machines is broken or plays by other rules: the figures cannot be trusted.`,
+      `Workers ${first.by} and ${answer.by} played games ${from} to ${to - 1} with different results. One of these machines is faulty or runs different code, so the figures cannot be trusted.`,
     );
   }
 
@@ -297,7 +296,7 @@ export class Fleet implements Players<PlayedLines> {
     others.delete(buildLabel(build));
     for (const label of others)
       this.#say(
-        `There are workers with ${label}; this run has ${buildLabel(build)}, whose games may come out otherwise, so they take none of it. Install the same version of ecos-cards and of Node on all machines.`,
+        `Some workers run ${label}, but this run has ${buildLabel(build)}: games could differ, so they take none of them. Install the same version of ecos-cards and of Node on all machines.`,
       );
     if (own.length > 0) {
       this.#aloneSince = performance.now();
@@ -333,7 +332,7 @@ export class Fleet implements Players<PlayedLines> {
 
   #said(error: Error): void {
     const said = error.message.startsWith('OOM') ? 'it is out of memory (maxmemory)' : error.message;
-    this.#say(`${this.#link.address} refuses work: ${said}. Trying again until it does not.`);
+    this.#say(`${this.#link.address} refuses commands: ${said}. Still trying.`);
   }
 
   #say(line: string): void {
@@ -347,4 +346,4 @@ export class Fleet implements Players<PlayedLines> {
 const gamesOf = (id: string): string => id.slice(id.indexOf('-') + 1);
 
 const noWorker = (address: string): string =>
-  `There is no worker yet: the games wait. On any machine, start one with \`ecos worker ${address}\`.`;
+  `No worker has joined yet. Start one on any machine: \`ecos worker ${address}\`.`;

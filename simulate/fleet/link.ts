@@ -54,11 +54,11 @@ export async function connect(
   isFirst = false;
   let isLost = false;
   redis.on('close', () => {
-    if (!isLost) tell(`The connection to ${shown} is lost. Trying again until it is back.`);
+    if (!isLost) tell(`Lost the connection to ${shown}. Reconnecting.`);
     isLost = true;
   });
   redis.on('ready', () => {
-    if (isLost) tell(`The connection to ${shown} is back.`);
+    if (isLost) tell(`Reconnected to ${shown}.`);
     isLost = false;
   });
   const close = () => {
@@ -85,18 +85,18 @@ function reasonOf(error: Error & { code?: string }): string {
 }
 
 const UNTRUSTED =
-  'its certificate is signed by nobody that Node trusts (NODE_EXTRA_CA_CERTS names whom you trust)';
+  'its certificate is not signed by an authority that Node trusts (NODE_EXTRA_CA_CERTS adds yours)';
 const REASONS: Readonly<Record<string, string>> = {
-  ECONNREFUSED: 'nobody answers there (is Redis running, and is this its port?)',
+  ECONNREFUSED: 'nothing is listening there (is Redis running, and is this its port?)',
   ENOTFOUND: 'there is no such host',
-  EAI_AGAIN: 'the name of the host cannot be looked up',
-  ETIMEDOUT: 'nobody answers there in time',
-  ECONNRESET: 'it ended the connection (does it want TLS, with rediss://?)',
+  EAI_AGAIN: 'the host name cannot be resolved',
+  ETIMEDOUT: 'it did not answer in time',
+  ECONNRESET: 'it closed the connection (does it need TLS, with rediss://?)',
   DEPTH_ZERO_SELF_SIGNED_CERT: UNTRUSTED,
   SELF_SIGNED_CERT_IN_CHAIN: UNTRUSTED,
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: UNTRUSTED,
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNTRUSTED,
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
-  NOAUTH: 'it wants a user and password, in the address or in ECOS_REDIS',
+  NOAUTH: 'it requires a user and password, in the address or in ECOS_REDIS',
   WRONGPASS: 'the user or password is wrong',
 };

@@ -147,7 +147,7 @@ export async function startFleetWorker(address: string, options: WorkerOptions):
       if (label === buildLabel(build) || told.has(label)) continue;
       told.add(label);
       tell(
-        `A run waits for workers with ${label}; this one has ${buildLabel(build)}, whose games may come out otherwise, so it takes none of it. Install the same version of ecos-cards and of Node on both machines.`,
+        `A run is waiting for workers with ${label}, but this one has ${buildLabel(build)}: games could differ, so it takes none of them. Install the same version of ecos-cards and of Node on both machines.`,
       );
     }
   };

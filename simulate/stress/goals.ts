@@ -86,7 +86,7 @@ export const GOALS: Readonly<Record<GoalKind, StressGoal>> = {
     near: ({ game, on }) => 1000 * game.effects + game.repetitions + 10 * on.answers + game.lookups / 10_000,
     found: ({ game, on, mostEffects }) => {
       if (game.status === 'unfinished' && game.bound !== 'draws')
-        return `an effect does not end: the game is stopped by the limit of ${game.bound} on one draw`;
+        return `an effect never ends: the limit of ${game.bound} on one draw stops the game`;
       if (mostEffects >= MANY_EFFECTS) return `${mostEffects} effects run on one draw`;
       if (game.repetitions >= MANY_REPETITIONS) return `effects repeat ${game.repetitions} times on one draw`;
       if (on.answers >= MANY_ANSWERS) return `one draw asks ${on.answers} questions`;
@@ -101,7 +101,7 @@ export const GOALS: Readonly<Record<GoalKind, StressGoal>> = {
       if (points >= game.target * MUCH) return `one draw gives ${points} of ${game.target} points`;
       const most = mostPoints(game, on.draw);
       return most > 0 && points >= MANY_TIMES * most
-        ? `one draw gives ${points} points; bundled cards that take as many elements give at most ${most}`
+        ? `one draw gives ${points} points; bundled cards that need as many elements give at most ${most}`
         : undefined;
     },
   },
@@ -111,7 +111,7 @@ export const GOALS: Readonly<Record<GoalKind, StressGoal>> = {
       const gone = usedOf(game, start).find(({ share, from }) => share >= 1 && from >= LARGE_SUPPLY);
       if (!gone || effects > FEW_EFFECTS) return undefined;
       const times = effects === 1 ? 'one effect takes' : `${effects} effects take`;
-      return `${times} all ${gone.from} of the supply of ${gone.name}`;
+      return `${times} the whole supply of ${gone.name} (${gone.from})`;
     },
   },
   options: {
@@ -127,14 +127,14 @@ export const GOALS: Readonly<Record<GoalKind, StressGoal>> = {
     near: ({ game }) => game.features.length,
     found: ({ game, on }) =>
       game.features.length > 0 && on.draw <= 1
-        ? 'the starting landscape has its pattern: it is laid on the first draw'
+        ? 'the starting landscape already has its pattern, so it is laid on the first draw'
         : undefined,
   },
   stuck: {
     near: ({ game }) => game.vp[0],
     found: ({ game, effects }) =>
       game.bound === 'draws' && effects === 0
-        ? `in ${game.draws} draws no card is completed, and nothing can be done`
+        ? `no card is completed in ${game.draws} draws, and nothing can be done`
         : undefined,
   },
   others: {
@@ -150,7 +150,7 @@ export const GOALS: Readonly<Record<GoalKind, StressGoal>> = {
     near: ({ game }) => game.vp[0],
     found: ({ game, on }) =>
       game.vp[0] >= game.target && on.draw <= FEW_DRAWS
-        ? `${game.vp[0]} points end the game after ${counted(on.draw, 'draw')}`
+        ? `the game ends after ${counted(on.draw, 'draw')} with ${game.vp[0]} points`
         : undefined,
   },
 };

@@ -258,7 +258,7 @@ function progress({ features, covered, placed }: Game, begun: number): number {
 const bitsIn = (bits: number): number => [...bits.toString(2)].filter((bit) => bit === '1').length;
 
 /** What comes before the words of an error. */
-export const BREAKS_OFF = 'the engine breaks off: ';
+export const BREAKS_OFF = 'the engine crashes: ';
 
 /** An option that the engine fails to carry out. */
 class BreaksOff extends Error {

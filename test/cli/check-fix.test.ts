@@ -81,7 +81,7 @@ test('what is not text of the user is refused', () => {
     return [code, err];
   };
   expect(said('first-continent')).toEqual([2, expect.stringMatching(/first-continent is a bundled set/)]);
-  expect(said()).toEqual([2, expect.stringMatching(/needs a file or a folder/)]);
+  expect(said()).toEqual([2, expect.stringMatching(/needs a file or folder/)]);
   expect(said('latin.eco')).toEqual([2, expect.stringMatching(/not UTF-8/)]);
   expect(said('built/a.json')).toEqual([2, expect.stringMatching(/is a built set: fix its \.eco files/)]);
 });

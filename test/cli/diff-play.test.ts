@@ -56,7 +56,7 @@ test('cards, scenarios that come out otherwise and games with both, as Markdown'
   expect(out).toMatch(
     /\| two points \(a\/mine\.eco:19\) \| passes with 2 vp \| fails: expected 2 vp, got 5 \|/,
   );
-  expect(out).toContain('The same 4 games of 4 greedy bots with both versions');
+  expect(out).toContain('The same 4 games of 4 greedy bots, played with both versions');
   expect(out).toMatch(/\| Points of a seat \| [\d.]+ \| [\d.]+ \|/);
   expect(out).toMatch(/\| Card 901 "Rain \\\| snow": /);
 });
@@ -69,6 +69,8 @@ test('the same as JSON; where no card changes no game is played', () => {
   expect(scenarios).toHaveLength(2);
   expect(games).toMatchObject({ before: { games: 4 }, after: { games: 4 }, differences: { added: [] } });
   const same = diff('a', 'a', '--play').out;
-  expect(same).toContain('No card changes.\n\n### Scenarios\n\nEvery scenario comes out as before.');
+  expect(same).toContain(
+    'No card changed.\n\n### Scenarios\n\nEvery scenario has the same result as before.',
+  );
   expect(same).not.toContain('### Games');
 });

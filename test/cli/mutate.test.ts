@@ -59,7 +59,7 @@ test('changes that nothing notices have a scenario that would; --write adds it a
 
 test('--write changes no bundled set and not everything', () => {
   expect(ecos(['mutate', 'polar-shores', '--write'])).toMatchObject({ code: 2, out: '' });
-  expect(ecos(['mutate', '--write']).err).toContain('--write needs a file or a folder of yours');
+  expect(ecos(['mutate', '--write']).err).toContain('--write needs a file or folder of your own');
 });
 
 test.each([

@@ -83,7 +83,7 @@ test.runIf(program)(law('figures, tables and report are those of one machine, by
   const { code, out } = await worker.over;
   expect(code).toBe(0);
   expect(out).toMatch(
-    /^Worker bench plays 2 batches at a time for redis:\/\/127\.0\.0\.1:\d+\. Ctrl-C stops it\.\nStopped after \d+ batches\.\n$/,
+    /^Worker bench plays 2 batches at a time for redis:\/\/127\.0\.0\.1:\d+\. Press Ctrl-C to stop it\.\nStopped after \d+ batches\.\n$/,
   );
 });
 
@@ -108,7 +108,7 @@ test.runIf(program)(law('without a worker a run says so, and waits for one'), as
   const run = start([...strength, '--on', redis.address]);
   await vi.waitUntil(() => run.said.err !== '', { timeout: 60_000 });
   expect(run.said.err).toBe(
-    `There is no worker yet: the games wait. On any machine, start one with \`ecos worker ${redis.address}\`.\n`,
+    `No worker has joined yet. Start one on any machine: \`ecos worker ${redis.address}\`.\n`,
   );
   await startWorker('--jobs', '1');
   const { code, out } = await run.over;
@@ -135,7 +135,7 @@ test.runIf(program)(
     const refused = await start([...SIMULATE, '--games', '4', '--on', redis.address]).over;
     expect(refused.code).toBe(2);
     expect(refused.err).toBe(
-      `ecos: ${redis.address} cannot be used: it wants a user and password, in the address or in ECOS_REDIS.\n`,
+      `ecos: ${redis.address} cannot be used: it requires a user and password, in the address or in ECOS_REDIS.\n`,
     );
     const known = { ECOS_REDIS: `redis://player:secret@127.0.0.1:${port}` };
     const worker = start(['worker', '--jobs', '1'], known);
@@ -165,7 +165,7 @@ test.runIf(program && hasOpenssl)(
     const refused = await start(['worker', address]).over;
     expect(refused).toMatchObject({ code: 2, out: '' });
     expect(refused.err).toMatch(
-      /^ecos: rediss:.* cannot be used: its certificate is signed by nobody that Node trusts/,
+      /^ecos: rediss:.* cannot be used: its certificate is not signed by an authority that Node trusts/,
     );
     const worker = start(['worker', address, '--jobs', '1'], trusted);
     const run = await start([...SIMULATE, '--games', '4', '--on', address], trusted).over;
@@ -187,7 +187,7 @@ test.each([
   ],
   [
     ['worker', 'redis://127.0.0.1:1'],
-    'redis://127.0.0.1:1 cannot be used: nobody answers there (is Redis running, and is this its port?).',
+    'redis://127.0.0.1:1 cannot be used: nothing is listening there (is Redis running, and is this its port?).',
   ],
   [['worker', 'redis://127.0.0.1:1', '--jobs', '0'], '--jobs 0: at least one worker is needed.'],
 ])('%j is refused in one line', async (args, said) => {

@@ -91,7 +91,7 @@ test.runIf(program)(law('a Redis without memory holds a run up, no more'), async
   });
   expectAll(ran);
   expect(ran.told).toContain(
-    `${redis.address} refuses work: it is out of memory (maxmemory). Trying again until it does not.`,
+    `${redis.address} refuses commands: it is out of memory (maxmemory). Still trying.`,
   );
 });
 
@@ -102,7 +102,7 @@ test.runIf(program)(
     const worker = await startWorkerProcess(network.address);
     // Only this one plays.
     await Promise.all(workers.map((one) => one.end()));
-    const lost = `The connection to ${network.address} is lost. Trying again until it is back.`;
+    const lost = `Lost the connection to ${network.address}. Reconnecting.`;
     const told: string[] = [];
     const losses = () => told.filter((line) => line === lost).length;
     let lossesBefore = Number.POSITIVE_INFINITY;
@@ -120,7 +120,7 @@ test.runIf(program)(
     expectAll(ran);
     // Nobody ended the connections that fell silent.
     expect(losses()).toBeGreaterThan(lossesBefore);
-    expect(told).toContain(`The connection to ${network.address} is back.`);
+    expect(told).toContain(`Reconnected to ${network.address}.`);
     await worker.end();
     network.close();
   },

@@ -47,8 +47,8 @@ test.runIf(program)(law('a worker of another version takes nothing, and both sid
   const run = playOn(redis.address, GAMES, { tell: (line) => told.push(line) });
   await vi.waitUntil(() => said.length > 0 && told.length > 0, { timeout: 60_000 });
   const [own, others] = [`ecos 0.0.0 with V8 ${BUILD.v8}`, `ecos 0.0.1 with V8 ${BUILD.v8}`];
-  expect(told[0]).toMatch(`There are workers with ${others}; this run has ${own},`);
-  expect(said[0]).toMatch(`A run waits for workers with ${own}; this one has ${others},`);
+  expect(told[0]).toMatch(`Some workers run ${others}, but this run has ${own}:`);
+  expect(said[0]).toMatch(`A run is waiting for workers with ${own}, but this one has ${others}:`);
   workers.push(await startWorkerProcess(redis.address, { games: 'plain.cjs' }));
   const { lines, lost } = await run;
   expect({ right: right(lines), lost }).toEqual({ right: all, lost: [] });
@@ -84,7 +84,7 @@ test.runIf(program)(
     isOver = true;
     await Promise.all(workers.map((worker) => worker.end('SIGKILL')));
     await keeping;
-    expect(lost).toEqual([{ game: 5, reason: 'workers that played it were lost again and again' }]);
+    expect(lost).toEqual([{ game: 5, reason: 'every worker that tried it was lost' }]);
     expect(right(lines)).toEqual(all.filter((game) => game !== 5));
     // Twice with others and twice alone, or only alone; and the one that was there at the end.
     expect(deaths).toBeGreaterThan(2);
@@ -109,7 +109,7 @@ test.runIf(program).each([
   ['equal', undefined, (line: string) => line],
   [
     'different',
-    /^Workers honest and liar played games 0 to 0 with different results\. One of these machines is broken/,
+    /^Workers honest and liar played games 0 to 0 with different results\. One of these machines is faulty/,
     (line: string, game: number) => (game === 0 ? expected[0].replace('"draws":', '"draws":1') : line),
   ],
 ])(law('the same batch comes twice: %s'), async (_, trouble, changed) => {
@@ -176,9 +176,9 @@ test.runIf(program)(law('what is no answer to a job is played again'), async () 
   );
   const { lines, told } = await playOn(redis.address, GAMES);
   expect(right(lines)).toEqual(all);
-  expect(
-    told.filter((line) => line.startsWith('Worker liar answered with something else than game')),
-  ).not.toEqual([]);
+  expect(told.filter((line) => line.startsWith('Worker liar sent no usable answer for game'))).not.toEqual(
+    [],
+  );
   await worker.close();
 });
 

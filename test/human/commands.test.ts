@@ -278,7 +278,7 @@ test('what cannot be played is refused, and files that are there stay', () => {
   for (const [args, reason] of [
     [['--human', '5'], /There is no seat 5: 4 players have seats 1 to 4/],
     [['--human', '2', '--players', '1'], /There is no seat 2: a single player has seat 1/],
-    [['--human', '0'], /Seats count from 1: the first seat is --human 1/],
+    [['--human', '0'], /Seats are counted from 1: the first seat is --human 1/],
     [['--human', 'me'], /Give seats/],
     [['--human', '1,1'], /each once/],
     [['-', '--human', '1'], /Standard input cannot be both/],

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
 import { loadPlayableSet } from '../../cli/load/sets.ts';
 import { finished, mergeDecks, mergeVocabulary, type SetProgram } from '../../program/index.ts';
+import { counted } from '../../program/messages/index.ts';
 import type { Instruction } from '../../runtime/link/code.ts';
 import { ENGINES, engineOf } from '../../runtime/steps/steps.ts';
 import { type Find, type GoalKind, searchAt, searchesFor } from '../../simulate/stress/index.ts';
@@ -41,7 +42,7 @@ const BREAKERS: readonly [
     'two cards whose gain grows together',
     'combo',
     [901, 902],
-    /one draw gives \d+ points; bundled cards that take as many elements give at most 7/,
+    /one draw gives \d+ points; bundled cards that need as many elements give at most 7/,
     `card 901 brown leaves 4 energy sun { repeat 3 { place grassland; place forest on this tile } }
     card 902 brown leaves 4 energy sun, water { gain 2vp per forest }`,
   ],
@@ -49,7 +50,7 @@ const BREAKERS: readonly [
     'a card that starves a supply, use by use',
     'supply',
     [901],
-    /[34] effects take all \d+ of the supply of water/,
+    /[34] effects take the whole supply of water \(\d+\)/,
     'card 901 brown leaves 4 energy water { repeat 8 { place water } }',
   ],
   [
@@ -184,7 +185,7 @@ test('a search that is stopped says how many games it searched', () => {
     encoding: 'utf8',
   });
   expect(Number(stdout)).toBeLessThan(100_000);
-  expect(stderr).toContain(`Stopped: this is what ${Number(stdout)} searches found.\n`);
+  expect(stderr).toContain(`Stopped after ${counted(Number(stdout), 'search', 'searches')}.\n`);
 });
 
 test('a game that breaks off has a small one like it, and so has one that does not end', async () => {
@@ -199,7 +200,7 @@ test('a game that breaks off has a small one like it, and so has one that does n
   expect(failure).toMatchObject({ code: 'game-broke-off', card: null });
   const small = smallGameLike(turning, failure!, 1);
   broken.mockRestore();
-  expect(small).toMatchObject({ kind: 'crash', cards: [11], says: 'the engine breaks off: planted' });
+  expect(small).toMatchObject({ kind: 'crash', cards: [11], says: 'the engine crashes: planted' });
   expect(small!.choices.length).toBeLessThan(failure!.decisions);
   expect(smallGameLike(turning, failure!, 1)).toBe(null);
   expect(smallGameLike(chain, { code: 'game-unfinished', message: '', card: 901 }, 1)).toMatchObject({
@@ -243,5 +244,5 @@ test('the game of a find is written as a log, which replays with the set beside 
 
 test('nothing is found in the bundled cards', () => {
   const { out } = ecos(['stress', 'polar-shores', '--games', '60', '--jobs', '1']);
-  expect(out).toBe('✓ 0 finds in 60 games.\n');
+  expect(out).toBe('✓ 0 problems found in 60 games.\n');
 });

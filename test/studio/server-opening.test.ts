@@ -49,8 +49,8 @@ describe('what is opened', () => {
   test.each([
     [['nowhere'], /there is no such file or folder, nor a bundled set/],
     [['set.txt'], /neither a folder nor a card file/],
-    [['my-set', '--port', '0'], /Ports are 1 to 65535/],
-    [['my-set', '--port', '65536'], /Ports are 1 to 65535/],
+    [['my-set', '--port', '0'], /Give a port from 1 to 65535/],
+    [['my-set', '--port', '65536'], /Give a port from 1 to 65535/],
     [['my-set', '--port', 'x'], /Give a whole number/],
     [['my-set', 'another'], /too many arguments/],
   ])('%j is refused in one line', (args, said) => {

@@ -12,7 +12,7 @@ export function showStrength(
   const others = players === 2 ? b : `${players - 1} × ${b}`;
   const fair = `a fair share is ${percent(1 / players)} %`;
   const lines = [
-    `${a} against ${others}: ${percent(won)} % of ${counted(games, 'game')} won (${percent(low)} to ${percent(high)} with 95 % confidence; ${fair})`,
+    `${a} won ${percent(won)} % of ${counted(games, 'game')} against ${others} (95 % confidence interval ${percent(low)} to ${percent(high)} %; ${fair})`,
     `Elo: ${signed(elo.mean)} (${signed(elo.low)} to ${signed(elo.high)})`,
   ];
   if (sprt) lines.push(`Test: ${VERDICTS[decided ?? 'none'](a, b, sprt)}`);
@@ -23,9 +23,10 @@ const VERDICTS: Record<
   NonNullable<Strength['decided']> | 'none',
   (a: string, b: string, sprt: Bounds) => string
 > = {
-  high: (a, b, { high }) => `${a} is ${signed(high)} Elo or more against ${b}.`,
-  low: (a, b, { low }) => `${a} is ${signed(low)} Elo or less against ${b}.`,
-  none: (_a, _b, { low, high }) => `the games do not decide between ${signed(low)} and ${signed(high)} Elo.`,
+  high: (a, b, { high }) => `${a} is at ${signed(high)} Elo or more against ${b}.`,
+  low: (a, b, { low }) => `${a} is at ${signed(low)} Elo or less against ${b}.`,
+  none: (_a, _b, { low, high }) =>
+    `the games do not yet decide between ${signed(low)} and ${signed(high)} Elo.`,
 };
 
 /** "+12", "−3.5"; "no bound" where there is none. */
