@@ -95,7 +95,7 @@ describe('a set', () => {
       feature(1) + scenario('do card 1') + scenario('given hand 3; do feature 4'),
     );
     expect(compile([wrong], [BASE, first]).problems.map(show)).toEqual([
-      '1:9+1 ECO705 Feature 1 "Peaks" replaces card 1 of first (write `replaces` behind its deck if that is meant; give it an unused number if both are to be played)',
+      '1:9+1 ECO705 Feature 1 "Peaks" replaces card 1 of first (write `replaces` after its deck if that is intended; otherwise give it an unused number)',
       '12:40+1 ECO205 There is no card 1 (1 is a Landscape Feature)',
       '13:43+1 ECO205 There is no card 3 (3 is a Landscape Feature)',
       '13:57+1 ECO205 There is no feature 4',
@@ -162,7 +162,7 @@ describe('a set', () => {
     );
     expect(said(twice)).toMatchInlineSnapshot(`
       [
-        "file-2.eco:1:5+1 ECO501 A set is declared twice (give the second set a folder of its own); 1:5 the first one is here",
+        "file-2.eco:1:5+1 ECO501 A set is declared twice (put the second set into a separate folder); 1:5 the first one is here",
         "file-2.eco:2:6+1 ECO401 There are two cards 1 (give one of them an unused number); 2:6 the first one is here",
       ]
     `);

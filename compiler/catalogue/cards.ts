@@ -8,13 +8,13 @@ export const CARDS = {
     message: 'there are two cards {number}',
     hint: 'give one of them an unused number',
     explanation:
-      'A number belongs to one card of a set, Landscape Features included. It may be one of the extended set, which it then replaces.',
+      'Each card and Landscape Feature of a set has its own number. One with a number of the extended set replaces that card.',
     wrong: `${card('gain 1vp')}\n${card('gain 2vp')}`,
     mended: `${card('gain 1vp')}\n${card('gain 2vp').replace('900', '901')}`,
   }),
   ECO402: entry({
     message: 'a card has 1 to 4 leaves, not {leaves}',
-    explanation: 'Each corner of a card can show one leaf: it can be used once to four times.',
+    explanation: 'A card is turned to its next edge after each use, so it can be used one to four times.',
     wrong: card('gain 1vp', 'leaves 5 energy sun'),
     mended: card('gain 1vp', 'leaves 4 energy sun'),
   }),
@@ -41,7 +41,7 @@ export const CARDS = {
   ECO406: entry({
     message: '`active` needs a hand',
     hint: 'name the hand, as in `hand lion active`, or remove `active`',
-    explanation: 'A card is active in a hand: `hand lion active`.',
+    explanation: 'A card is active in a starting hand, so `active` needs its name: `hand lion active`.',
     wrong: card('gain 1vp', 'leaves 2 energy sun active'),
     mended: card('gain 1vp', 'leaves 2 energy sun'),
   }),

@@ -1,4 +1,4 @@
-/** ECO201 to ECO209: names nobody knows, or that stand where they do not belong. */
+/** ECO201 to ECO207: unknown names, and names in the wrong place. */
 import { card, entry, scenario } from './entry.ts';
 
 export const NAMES = {
@@ -45,7 +45,7 @@ export const NAMES = {
   ECO207: entry({
     message: 'a spot cannot be `{name}`',
     hint: 'name the element its cube is for, as in `energy sun`',
-    explanation: 'That element already fits every spot. A spot names the element that it is for.',
+    explanation: 'This element fits every spot, so no spot is for it alone.',
     wrong: card('gain 1vp', 'leaves 2 energy wild'),
     mended: card('gain 1vp', 'leaves 2 energy sun'),
   }),

@@ -9,7 +9,7 @@ export const SCENARIOS = {
   ECO601: entry({
     message: 'this is between two hexes',
     explanation:
-      'In a sketch, neighbours in a row are two columns apart, and each row is shifted by one column against the row before.',
+      'In a sketch, neighbours in a row are two columns apart, and each row is shifted by one column relative to the row before.',
     wrong: lines('board "g g" "d"'),
     mended: lines('board "g g" " d"'),
   }),
@@ -65,7 +65,7 @@ export const SCENARIOS = {
   ECO609: entry({
     message: '`{line}` comes too late: it belongs before the first `do`',
     hint: 'move this line up',
-    explanation: 'The landscape and what is given are set up before anything is done.',
+    explanation: 'The landscape and all `given` lines are set up before anything is done.',
     wrong: lines('board "g d"', 'do { gain 1vp }; given 3 cubes; expect 1vp'),
     mended: lines('board "g d"', 'given 3 cubes; do { gain 1vp }; expect 1vp'),
   }),
@@ -86,7 +86,7 @@ export const SCENARIOS = {
   ECO612: entry({
     message: '{why}',
     explanation:
-      'A scenario can set up only what a game with the set could have. Tiles and tokens come from the supplies, the set limits players, leaves and cubes, and a card is in one place. Everything is given once. What one player has is points, cubes, cards in hand and gains, and only players of the game have any.',
+      'A scenario can set up only what a game with the set could have. Tiles and tokens come from the supplies, the set limits players, leaves and cubes, and a card is in one place. Each thing can be given only once. A player can have points, cubes, cards in hand and gains, and must be one of the players of the game.',
     wrong: lines('board "a g" where a = water with 7 sharks'),
     mended: lines('board "a g" where a = water with 6 sharks'),
   }),
@@ -100,7 +100,7 @@ export const SCENARIOS = {
   ECO614: entry({
     message: '{why}',
     explanation:
-      'What is chosen is a place (`1`), an animal and its place (`lion a`), a move (`a to 1`), a word, `card 12`, or yes, no, done, first to fourth.',
+      '`choose` takes a place (`1`), an animal and its place (`lion a`), a move (`a to 1`), a word, `card 12`, or yes, no, done, first to fourth.',
     wrong: lines('board "d w"', 'do { place lion or rhino }; choose lyon'),
     mended: lines('board "d w"', 'do { place lion or rhino }; choose lion'),
   }),

@@ -9,9 +9,9 @@ const pond = (water: number) =>
 export const SETS = {
   ECO501: entry({
     message: 'a set is declared twice',
-    hint: 'give the second set a folder of its own',
+    hint: 'put the second set into a separate folder',
     explanation:
-      'All files of a folder are one set and have one `set` declaration among them. A second set needs a folder of its own.',
+      'All files in a folder form one set, with a single `set` declaration. A second set needs a separate folder.',
     wrong: `${small()}\nset other "Other" extends first-continent`,
     mended: small(),
   }),
@@ -25,7 +25,7 @@ export const SETS = {
   ECO503: entry({
     message: 'the set `{name}` extends itself{way}',
     hint: 'remove `extends`, or name another set',
-    explanation: 'A set builds on another that is complete without it.',
+    explanation: 'A set can only extend a set that is complete without it.',
     wrong: 'set small "Small" extends small',
     mended: small(),
   }),
@@ -74,7 +74,8 @@ export const SETS = {
   ECO510: entry({
     message: 'the layout `{name}` has no tile',
     hint: 'draw some: `d` is desert, `g` grassland and `w` water',
-    explanation: 'A game begins with a landscape: what is placed first has to touch a tile.',
+    explanation:
+      'A game begins with a landscape, because the first tile that is placed has to touch another one.',
     wrong: 'layout pond ". ."',
     mended: 'layout pond "w d"',
   }),

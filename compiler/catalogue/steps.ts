@@ -11,7 +11,7 @@ export const STEPS = {
     mended: card('place grassland; gain 1vp per adjacent grassland'),
   }),
   ECO302: entry({
-    message: '{what} has no community: only animals live in one',
+    message: '{what} has no community: only animals have one',
     explanation:
       'A community is a group of animals of one species. Tiles, mountains and forests have habitats. `this community` needs an earlier step that could leave an animal as "this".',
     wrong: card('gain 1vp per forest community'),
@@ -50,7 +50,7 @@ export const STEPS = {
     message: 'a limit must be at least {least}',
     hint: 'remove the limit, or raise it',
     explanation:
-      'With `at most 0` or `up to 0` the step could never do anything. With `at least` more than `at most` it could never do what it says.',
+      'With `at most 0` or `up to 0` the step could never do anything. With `at least` above `at most` it could never satisfy both.',
     wrong: card('gain 1vp per tile at most 0'),
     mended: card('gain 1vp per tile at most 1'),
   }),
@@ -71,7 +71,7 @@ export const STEPS = {
   ECO310: entry({
     message: 'this can never happen: {why}',
     explanation:
-      'The rules allow no landscape in which this step could be done. The steps before it count too: after `place grassland`, `this tile` is grassland, so no fish is ever placed on it.',
+      'The rules allow no landscape in which this step could be done. Earlier steps count, too: after `place grassland`, `this tile` is grassland, so no fish is ever placed on it.',
     wrong: card('place shark on a mountain'),
     mended: card('place leopard on a mountain'),
   }),

@@ -47,8 +47,7 @@ export const TEXT = {
   }),
   ECO105: entry({
     message: 'expected {expected}, but found {found}',
-    explanation:
-      'The text makes sense only with something else here: a certain word, or the name of something.',
+    explanation: 'Something else belongs here: a certain word, or the name of something.',
     wrong: card('place grassland on'),
     mended: card('place lion on a grassland'),
   }),
@@ -70,7 +69,7 @@ export const TEXT = {
     message: '`{clause}` appears twice',
     hint: 'remove one of the two',
     explanation:
-      'A card has each clause once. Only `hand` may appear twice, for a footprint hand and a leaf hand.',
+      'Each clause may appear once. Only `hand` may appear twice, for a footprint hand and a leaf hand.',
     wrong: card('gain 1vp', 'leaves 2 leaves 3 energy sun'),
     mended: card('gain 1vp', 'leaves 3 energy sun'),
   }),
@@ -141,7 +140,7 @@ export const TEXT = {
     message: 'this is the text of a printed card',
     hint: 'write it in the words of the language',
     explanation:
-      'Cards are printed in English sentences. A file says the same in fewer words, without capitals, and with a `;` between two steps.',
+      'Cards are printed in English sentences. The card language says the same in fewer words, without capitals, and with a `;` between two steps.',
     wrong: card('Place a lion. Gain 2 points for each adjacent animal.'),
     mended: card('place a lion; gain 2vp per adjacent animal'),
   }),

@@ -8,7 +8,7 @@ export const WARNINGS = {
     message: '{what} gives nothing',
     hint: 'add what it gives, as in `gain 1vp`',
     explanation:
-      'The effect neither gains anything nor changes the landscape, or it counts what it never does, like removed forests without a step that removes.',
+      'The effect neither gains anything nor changes the landscape, or it counts something it never does, like removed forests without a `remove` step.',
     wrong: card('choose a tile'),
     mended: card('choose a tile; gain 1vp per adjacent tile'),
   }),
@@ -28,13 +28,14 @@ export const WARNINGS = {
   }),
   ECO704: entry({
     message: 'no card of the set places the {what} `{name}` it declares',
-    explanation: 'A set with cards that declares an animal or marker probably means to use it.',
+    explanation:
+      'If a set with cards declares an animal or marker, one of its cards should probably place it.',
     wrong: `set small "Small" extends first-continent\nanimal okapi x4 on grassland\n${card('gain 1vp')}`,
     mended: `set small "Small" extends first-continent\nanimal okapi x4 on grassland\n${card('place okapi')}`,
   }),
   ECO705: entry({
     message: '{what} replaces {replaced}',
-    hint: 'write `replaces` behind its deck if that is meant; give it an unused number if both are to be played',
+    hint: 'write `replaces` after its deck if that is intended; otherwise give it an unused number',
     explanation:
       'A card or Landscape Feature with the number of one in the extended set replaces it. The clause `hand` of the new card decides which starting hands it is in.',
     wrong: `${extending}\n${card('gain 1vp', 'leaves 2 energy sun hand lion').replace('900', '71')}`,
@@ -51,30 +52,29 @@ export const WARNINGS = {
     message: 'nothing uses the name `{name}`',
     hint: 'use it later, as in `adjacent to {name}`, or leave it out',
     explanation:
-      'A name after `as` is for later steps of the same effect. Without one that uses it, it does nothing.',
+      'A name after `as` is for later steps of the same effect. If none of them uses it, it has no purpose.',
     wrong: card('place lion as hunter; place grassland; gain 1vp per adjacent animal'),
     mended: card('place lion; place grassland; gain 1vp per adjacent animal'),
   }),
   ECO708: entry({
     message: 'this branch is the same as one before it',
     hint: 'change it, or leave it out',
-    explanation: 'With two equal branches, `either` offers a choice between a thing and itself.',
+    explanation: 'Two equal branches give the player no real choice.',
     wrong: card('either { gain 1vp } or { gain 1vp }'),
     mended: card('gain 1vp'),
   }),
   ECO709: entry({
-    message: '`repeat 1` does its steps once, as they would be done without it',
+    message: '`repeat 1` has no effect: its steps are done once anyway',
     hint: 'repeat at least twice, or write the steps without `repeat`',
-    explanation:
-      'Steps are done once anyway. `repeat` says how often: a number from 2, `up to` a number, or `per` what is counted.',
+    explanation: '`repeat` needs a number from 2, `up to` a number, or `per` something that is counted.',
     wrong: card('repeat 1 { place water }'),
     mended: card('place water'),
   }),
   ECO710: entry({
-    message: 'nobody declines what costs nothing: `may` before a gain asks for no reason',
+    message: '`may` is unnecessary here: nobody declines a gain that costs nothing',
     hint: 'write `gain` without `may`, or put what it costs into the same braces',
     explanation:
-      'A player is asked yes or no each time. `may` is for what has a price or can be a disadvantage, like removing an animal.',
+      'The player is asked yes or no each time. Use `may` for something that has a price or can be a disadvantage, like removing an animal.',
     wrong: card('may gain 2vp'),
     mended: card('gain 2vp'),
   }),
@@ -82,7 +82,7 @@ export const WARNINGS = {
     message: '`{name}` {where}, but here it is on {terrain}',
     hint: 'put it on another tile, or draw another kind of tile',
     explanation:
-      'An animal that lives in water only never is on land, and one that lives on land only never in water, unless a card moves it over any terrain.',
+      'An animal that lives only in water is never on land, and one that lives only on land is never in water, unless a card moves it over any terrain.',
     wrong: `scenario "small" { board "a w" where a = desert with 1 shark; do { gain 1vp }; expect 1vp }`,
     mended: `scenario "small" { board "d a" where a = water with 1 shark; do { gain 1vp }; expect 1vp }`,
   }),

@@ -27,7 +27,7 @@ test('says which card is replaced, the hands it was in, and which hands change',
     'warning ECO705 Card 11 replaces card 11 of low (hand wolf) (the hand wolf loses a card; `hand wolf active` keeps it)',
   ]);
   expect(said(card(11, 'hand wolf active'))).toEqual([
-    'warning ECO705 Card 11 replaces card 11 of low (hand wolf) (write `replaces` behind its deck if that is meant; give it an unused number if both are to be played)',
+    'warning ECO705 Card 11 replaces card 11 of low (hand wolf) (write `replaces` after its deck if that is intended; otherwise give it an unused number)',
   ]);
   expect(said(card(14, 'hand wolf active'))).toEqual([
     expect.stringContaining('4 active'),

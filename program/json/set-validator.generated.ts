@@ -195,8 +195,8 @@ Gives points, elements, cards or cubes, once or once for each thing counted.",ty
 wards"],properties:{op:{type:"string",const:"gain"},rewards:{type:"array",items:{$ref:"#/definitions/reward"},
 minItems:1},choice:{type:"boolean",const:!0},per:{$ref:"#/definitions/per"},atLeast:{type:"integer",minimum:1,
 maximum:99999},atMost:{type:"integer",minimum:1,maximum:99999},if:{$ref:"#/definitions/condition"}},additionalProperties:!1},
-{description:"Puts tiles or tokens into the landscape (R7, R8). A gate: what cannot be placed in full ends the\
- effect.",type:"object",required:["op","quantity","kinds"],properties:{op:{type:"string",const:"place"},quantity:{
+{description:"Puts tiles or tokens into the landscape (R7, R8). A gate: if it cannot be done in full, the effe\
+ct ends.",type:"object",required:["op","quantity","kinds"],properties:{op:{type:"string",const:"place"},quantity:{
 $ref:"#/definitions/quantity"},kinds:{type:"array",items:{$ref:"#/definitions/kind"},minItems:1},where:{$ref:"\
 #/definitions/where"},as:{type:"string"},if:{$ref:"#/definitions/condition"}},additionalProperties:!1},{description:"\
 Moves animals from tile to tile (R9).",type:"object",required:["op","quantity","things","spaces"],properties:{
@@ -210,33 +210,33 @@ $ref:"#/definitions/word"},minItems:1},as:{type:"string"},if:{$ref:"#/definition
 {description:"Takes tiles or tokens out of the landscape (R10.2, R10.3).",type:"object",required:["op","quanti\
 ty","things"],properties:{op:{type:"string",const:"remove"},quantity:{$ref:"#/definitions/quantityOrAll"},things:{
 type:"array",items:{$ref:"#/definitions/sought"},minItems:1},where:{$ref:"#/definitions/where"},if:{$ref:"#/de\
-finitions/condition"}},additionalProperties:!1},{description:"Two tiles change places with everything on them,\
- or two animals if each may be on the tile of the other (R8.1).",type:"object",required:["op","things","with"],
+finitions/condition"}},additionalProperties:!1},{description:"Swaps two tiles with everything on them, or two \
+animals if each may be placed on the tile of the other (R8.1).",type:"object",required:["op","things","with"],
 properties:{op:{type:"string",const:"swap"},things:{type:"array",items:{$ref:"#/definitions/sought"},minItems:1},
 where:{$ref:"#/definitions/where"},with:{type:"array",items:{$ref:"#/definitions/sought"},minItems:1},withWhere:{
 $ref:"#/definitions/where"},as:{type:"string"},if:{$ref:"#/definitions/condition"}},additionalProperties:!1},{
-description:"Pays points, free cubes or cards from hand (L35, L37). A gate: what cannot be paid in full is not\
- paid and ends the effect.",type:"object",required:["op","quantity","what"],properties:{op:{type:"string",const:"\
+description:"Pays points, free cubes or cards from hand (L35, L37). A gate: if there is too little, nothing is\
+ paid and the effect ends.",type:"object",required:["op","quantity","what"],properties:{op:{type:"string",const:"\
 pay"},quantity:{$ref:"#/definitions/quantityOrAll"},what:{enum:["vp","cube","card"]},if:{$ref:"#/definitions/c\
-ondition"}},additionalProperties:!1},{description:"Loses points, free cubes or cards from hand, as many as the\
-re are (L36, L37).",type:"object",required:["op","quantity","what"],properties:{op:{type:"string",const:"lose"},
-quantity:{anyOf:[{type:"object",required:["amount","upTo"],properties:{amount:{type:"integer",minimum:1,maximum:99999},
-upTo:{type:"boolean",const:!1}},additionalProperties:!1},{type:"object",required:["all"],properties:{all:{type:"\
-boolean",const:!0}},additionalProperties:!1}]},what:{enum:["vp","cube","card"]},if:{$ref:"#/definitions/condit\
-ion"}},additionalProperties:!1},{description:"Plays a card from hand (R6.4, R5.9).",type:"object",required:["o\
-p","cubes"],properties:{op:{type:"string",const:"play"},cubes:{type:"integer",minimum:0,maximum:99999},if:{$ref:"\
+ondition"}},additionalProperties:!1},{description:"Loses points, free cubes or cards from hand, at most as man\
+y as there are (L36, L37).",type:"object",required:["op","quantity","what"],properties:{op:{type:"string",const:"\
+lose"},quantity:{anyOf:[{type:"object",required:["amount","upTo"],properties:{amount:{type:"integer",minimum:1,
+maximum:99999},upTo:{type:"boolean",const:!1}},additionalProperties:!1},{type:"object",required:["all"],properties:{
+all:{type:"boolean",const:!0}},additionalProperties:!1}]},what:{enum:["vp","cube","card"]},if:{$ref:"#/definit\
+ions/condition"}},additionalProperties:!1},{description:"Plays a card from hand (R6.4, R5.9).",type:"object",required:[
+"op","cubes"],properties:{op:{type:"string",const:"play"},cubes:{type:"integer",minimum:0,maximum:99999},if:{$ref:"\
 #/definitions/condition"}},additionalProperties:!1},{description:"Turns an active card counter-clockwise, whic\
 h gives a leaf back (R5.1, R5.9).",type:"object",required:["op","cubes"],properties:{op:{type:"string",const:"\
 rotate"},cubes:{type:"integer",minimum:0,maximum:99999},if:{$ref:"#/definitions/condition"}},additionalProperties:!1},
-{description:'Points at something of the landscape, which becomes "this".',type:"object",required:["op","thing\
-s"],properties:{op:{type:"string",const:"choose"},things:{type:"array",items:{$ref:"#/definitions/sought"},minItems:1},
+{description:'Selects something in the landscape, which becomes "this".',type:"object",required:["op","things"],
+properties:{op:{type:"string",const:"choose"},things:{type:"array",items:{$ref:"#/definitions/sought"},minItems:1},
 where:{$ref:"#/definitions/where"},as:{type:"string"},if:{$ref:"#/definitions/condition"}},additionalProperties:!1},
 {description:"Asks yes or no first (R5.7); a gate inside ends only these steps (L12).",type:"object",required:[
 "op","steps"],properties:{op:{type:"string",const:"may"},steps:{$ref:"#/definitions/block"}},additionalProperties:!1},
-{description:"Its player takes one branch; one that cannot begin is not offered (L13).",type:"object",required:[
+{description:"The player chooses one branch; a branch that cannot begin is not offered (L13).",type:"object",required:[
 "op","branches"],properties:{op:{type:"string",const:"either"},branches:{type:"array",items:{$ref:"#/definitio\
-ns/block"},minItems:2}},additionalProperties:!1},{description:"Takes the first steps when the condition holds,\
- else the others.",type:"object",required:["op","condition","steps"],properties:{op:{type:"string",const:"if"},
+ns/block"},minItems:2}},additionalProperties:!1},{description:"Runs the first block if the condition holds, ot\
+herwise the second.",type:"object",required:["op","condition","steps"],properties:{op:{type:"string",const:"if"},
 condition:{$ref:"#/definitions/condition"},steps:{$ref:"#/definitions/block"},otherwise:{$ref:"#/definitions/b\
 lock"}},additionalProperties:!1},{description:"Runs its steps several times.",type:"object",required:["op","ti\
 mes","steps"],properties:{op:{type:"string",const:"repeat"},times:{anyOf:[{type:"object",required:["times"],properties:{
@@ -559,7 +559,7 @@ unted.",type:"object",required:["op","rewards"],properties:{op:{type:"string",co
 ay",items:{$ref:"#/definitions/reward"},minItems:1},choice:{type:"boolean",const:!0},per:{$ref:"#/definitions/\
 per"},atLeast:{type:"integer",minimum:1,maximum:99999},atMost:{type:"integer",minimum:1,maximum:99999},if:{$ref:"\
 #/definitions/condition"}},additionalProperties:!1},{description:"Puts tiles or tokens into the landscape (R7,\
- R8). A gate: what cannot be placed in full ends the effect.",type:"object",required:["op","quantity","kinds"],
+ R8). A gate: if it cannot be done in full, the effect ends.",type:"object",required:["op","quantity","kinds"],
 properties:{op:{type:"string",const:"place"},quantity:{$ref:"#/definitions/quantity"},kinds:{type:"array",items:{
 $ref:"#/definitions/kind"},minItems:1},where:{$ref:"#/definitions/where"},as:{type:"string"},if:{$ref:"#/defin\
 itions/condition"}},additionalProperties:!1},{description:"Moves animals from tile to tile (R9).",type:"object",
@@ -574,33 +574,33 @@ minItems:1},as:{type:"string"},if:{$ref:"#/definitions/condition"}},additionalPr
 es tiles or tokens out of the landscape (R10.2, R10.3).",type:"object",required:["op","quantity","things"],properties:{
 op:{type:"string",const:"remove"},quantity:{$ref:"#/definitions/quantityOrAll"},things:{type:"array",items:{$ref:"\
 #/definitions/sought"},minItems:1},where:{$ref:"#/definitions/where"},if:{$ref:"#/definitions/condition"}},additionalProperties:!1},
-{description:"Two tiles change places with everything on them, or two animals if each may be on the tile of th\
-e other (R8.1).",type:"object",required:["op","things","with"],properties:{op:{type:"string",const:"swap"},things:{
+{description:"Swaps two tiles with everything on them, or two animals if each may be placed on the tile of the\
+ other (R8.1).",type:"object",required:["op","things","with"],properties:{op:{type:"string",const:"swap"},things:{
 type:"array",items:{$ref:"#/definitions/sought"},minItems:1},where:{$ref:"#/definitions/where"},with:{type:"ar\
 ray",items:{$ref:"#/definitions/sought"},minItems:1},withWhere:{$ref:"#/definitions/where"},as:{type:"string"},
 if:{$ref:"#/definitions/condition"}},additionalProperties:!1},{description:"Pays points, free cubes or cards f\
-rom hand (L35, L37). A gate: what cannot be paid in full is not paid and ends the effect.",type:"object",required:[
+rom hand (L35, L37). A gate: if there is too little, nothing is paid and the effect ends.",type:"object",required:[
 "op","quantity","what"],properties:{op:{type:"string",const:"pay"},quantity:{$ref:"#/definitions/quantityOrAll"},
 what:{enum:["vp","cube","card"]},if:{$ref:"#/definitions/condition"}},additionalProperties:!1},{description:"L\
-oses points, free cubes or cards from hand, as many as there are (L36, L37).",type:"object",required:["op","qu\
-antity","what"],properties:{op:{type:"string",const:"lose"},quantity:{anyOf:[{type:"object",required:["amount",
-"upTo"],properties:{amount:{type:"integer",minimum:1,maximum:99999},upTo:{type:"boolean",const:!1}},additionalProperties:!1},
+oses points, free cubes or cards from hand, at most as many as there are (L36, L37).",type:"object",required:[
+"op","quantity","what"],properties:{op:{type:"string",const:"lose"},quantity:{anyOf:[{type:"object",required:[
+"amount","upTo"],properties:{amount:{type:"integer",minimum:1,maximum:99999},upTo:{type:"boolean",const:!1}},additionalProperties:!1},
 {type:"object",required:["all"],properties:{all:{type:"boolean",const:!0}},additionalProperties:!1}]},what:{enum:[
 "vp","cube","card"]},if:{$ref:"#/definitions/condition"}},additionalProperties:!1},{description:"Plays a card \
 from hand (R6.4, R5.9).",type:"object",required:["op","cubes"],properties:{op:{type:"string",const:"play"},cubes:{
 type:"integer",minimum:0,maximum:99999},if:{$ref:"#/definitions/condition"}},additionalProperties:!1},{description:"\
 Turns an active card counter-clockwise, which gives a leaf back (R5.1, R5.9).",type:"object",required:["op","c\
 ubes"],properties:{op:{type:"string",const:"rotate"},cubes:{type:"integer",minimum:0,maximum:99999},if:{$ref:"\
-#/definitions/condition"}},additionalProperties:!1},{description:'Points at something of the landscape, which \
-becomes "this".',type:"object",required:["op","things"],properties:{op:{type:"string",const:"choose"},things:{
-type:"array",items:{$ref:"#/definitions/sought"},minItems:1},where:{$ref:"#/definitions/where"},as:{type:"stri\
-ng"},if:{$ref:"#/definitions/condition"}},additionalProperties:!1},{description:"Asks yes or no first (R5.7); \
-a gate inside ends only these steps (L12).",type:"object",required:["op","steps"],properties:{op:{type:"string",
-const:"may"},steps:{$ref:"#/definitions/block"}},additionalProperties:!1},{description:"Its player takes one b\
-ranch; one that cannot begin is not offered (L13).",type:"object",required:["op","branches"],properties:{op:{type:"\
+#/definitions/condition"}},additionalProperties:!1},{description:'Selects something in the landscape, which be\
+comes "this".',type:"object",required:["op","things"],properties:{op:{type:"string",const:"choose"},things:{type:"\
+array",items:{$ref:"#/definitions/sought"},minItems:1},where:{$ref:"#/definitions/where"},as:{type:"string"},if:{
+$ref:"#/definitions/condition"}},additionalProperties:!1},{description:"Asks yes or no first (R5.7); a gate in\
+side ends only these steps (L12).",type:"object",required:["op","steps"],properties:{op:{type:"string",const:"\
+may"},steps:{$ref:"#/definitions/block"}},additionalProperties:!1},{description:"The player chooses one branch\
+; a branch that cannot begin is not offered (L13).",type:"object",required:["op","branches"],properties:{op:{type:"\
 string",const:"either"},branches:{type:"array",items:{$ref:"#/definitions/block"},minItems:2}},additionalProperties:!1},
-{description:"Takes the first steps when the condition holds, else the others.",type:"object",required:["op","\
-condition","steps"],properties:{op:{type:"string",const:"if"},condition:{$ref:"#/definitions/condition"},steps:{
+{description:"Runs the first block if the condition holds, otherwise the second.",type:"object",required:["op",
+"condition","steps"],properties:{op:{type:"string",const:"if"},condition:{$ref:"#/definitions/condition"},steps:{
 $ref:"#/definitions/block"},otherwise:{$ref:"#/definitions/block"}},additionalProperties:!1},{description:"Run\
 s its steps several times.",type:"object",required:["op","times","steps"],properties:{op:{type:"string",const:"\
 repeat"},times:{anyOf:[{type:"object",required:["times"],properties:{times:{type:"integer",minimum:1,maximum:99999}},

@@ -4,7 +4,7 @@ import { keep, operation, ownIf, sought, where } from './operation.ts';
 
 export const choose = operation({
   schema: Type.Object({ op: Type.Literal('choose'), things: sought, ...where, ...keep, ...ownIf }),
-  summary: 'Points at something of the landscape, which becomes "this".',
+  summary: 'Selects something in the landscape, which becomes "this".',
   example: 'choose a lion',
   setsThis: true,
   decisions: () => ['choose'],

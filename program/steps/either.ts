@@ -4,7 +4,7 @@ import { block, operation } from './operation.ts';
 
 export const either = operation({
   schema: Type.Object({ op: Type.Literal('either'), branches: Type.Array(block, { minItems: 2 }) }),
-  summary: 'Its player takes one branch; one that cannot begin is not offered (L13).',
+  summary: 'The player chooses one branch; a branch that cannot begin is not offered (L13).',
   example: 'either { place water } or { gain 3vp }',
   blocks: ({ branches }) => branches,
   decisions: () => ['branch'],

@@ -9,7 +9,7 @@ export const ifElse = operation({
     steps: block,
     otherwise: Type.Optional(block),
   }),
-  summary: 'Takes the first steps when the condition holds, else the others.',
+  summary: 'Runs the first block if the condition holds, otherwise the second.',
   example: 'if you have no card { gain a card }',
   blocks: ({ steps, otherwise }) => (otherwise ? [steps, otherwise] : [steps]),
 });

@@ -8,7 +8,7 @@ const quantity = Type.Union([Type.Object({ amount, upTo: Type.Literal(false) }),
 
 export const lose = operation({
   schema: Type.Object({ op: Type.Literal('lose'), quantity, what: CoinSchema, ...ownIf }),
-  summary: 'Loses points, free cubes or cards from hand, as many as there are (L36, L37).',
+  summary: 'Loses points, free cubes or cards from hand, at most as many as there are (L36, L37).',
   example: 'lose 2vp',
   takes: true,
   decisions: ({ what }) => (what === 'card' ? ['lose-card'] : []),

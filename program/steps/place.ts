@@ -7,7 +7,7 @@ import { keep, kinds, operation, ownIf, quantity, where } from './operation.ts';
 export const place = operation({
   schema: Type.Object({ op: Type.Literal('place'), quantity, kinds, ...where, ...keep, ...ownIf }),
   summary:
-    'Puts tiles or tokens into the landscape (R7, R8). A gate: what cannot be placed in full ends the effect.',
+    'Puts tiles or tokens into the landscape (R7, R8). A gate: if it cannot be done in full, the effect ends.',
   example: 'place grassland',
   setsThis: true,
   deed: 'placed',

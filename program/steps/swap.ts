@@ -18,7 +18,7 @@ export const swap = operation({
     ...ownIf,
   }),
   summary:
-    'Two tiles change places with everything on them, or two animals if each may be on the tile of the other (R8.1).',
+    'Swaps two tiles with everything on them, or two animals if each may be placed on the tile of the other (R8.1).',
   example: 'swap a lion with an antelope adjacent to this',
   impact: true,
   setsThis: true,

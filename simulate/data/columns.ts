@@ -24,7 +24,7 @@ export const GAME_COLUMNS: readonly DataColumn[] = [
     'VARCHAR',
     '`preset`: hands of the set; `dealt`: hands dealt at random; `named`: those of `--hands`',
   ),
-  column('ended', 'VARCHAR', '`over`, or `stopped` by a limit (R12.6): then nobody has won'),
+  column('ended', 'VARCHAR', '`over`, or `stopped` by a limit (R12.6), without a winner'),
   column(
     'stopped_by',
     'SMALLINT',
@@ -38,7 +38,7 @@ export const GAME_COLUMNS: readonly DataColumn[] = [
   column('bots', 'VARCHAR[]', 'who played, by seat'),
   column('hands', 'VARCHAR[]', 'name of the preset hand, or `draft`, by seat; null when dealt at random'),
   column('began', 'SMALLINT[][]', 'numbers of the cards each seat began with, by seat'),
-  column('ran_out', 'VARCHAR[]', 'supplies and decks that ran out at some time'),
+  column('ran_out', 'VARCHAR[]', 'supplies and decks that ran out during the game'),
   column('timeline', 'INTEGER[][]', 'points by seat at the first decision after 10, 20, 30 … draws'),
 ];
 
@@ -75,7 +75,7 @@ export const CATALOGUE_COLUMNS: readonly DataColumn[] = [
   column('title', 'VARCHAR', 'its title; null without one'),
   column('deck', 'VARCHAR', '`brown` or `blue`'),
   column('energy', 'INTEGER', 'energy spots; 0 for a feature'),
-  column('leaves', 'INTEGER', 'leaves, which is how often it can be completed; 0 for a feature'),
+  column('leaves', 'INTEGER', 'leaves, the number of times it can be completed; 0 for a feature'),
   column('hands', 'VARCHAR[]', 'preset hands it is in'),
   column('steps', 'VARCHAR[]', 'operation of each step of its program'),
   column('text', 'VARCHAR', 'its rules text'),

@@ -16,7 +16,7 @@ export const WORDS: readonly [name: string, says: string, body: string][] = [
   ],
   [
     'high(share, n)',
-    'the upper bound of it',
+    'the upper bound of that share',
     `least(1, (share + ${ERRORS ** 2} / (2 * n) + ${ERRORS} * sqrt(share * (1 - share) / n + ${ERRORS ** 2} / (4 * n * n))) / (1 + ${ERRORS ** 2} / n))`,
   ],
   [
