@@ -26,7 +26,7 @@ import type { ParsedSet } from './set-registry.ts';
 import type { ParsedSource } from './vocabulary.ts';
 import type { FileNames } from './written/name-places.ts';
 
-/** A set with everything it builds on. */
+/** A compiled set with everything it extends. */
 export interface CompiledSet {
   /** Its own declarations. */
   program: SetProgram;

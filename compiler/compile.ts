@@ -24,13 +24,13 @@ export type { BrokenScenario } from './checks/flaws.ts';
 export type { CompiledAlone, CompiledSet } from './compile-set.ts';
 export type { ReadySet, SetSource, SourceText } from './set-registry.ts';
 
-/** What compiling gives: programs of all that could be compiled, and every problem. */
+/** The result of compiling: the programs of everything that could be compiled, and every problem. */
 export interface Compiled {
   /** In the order of the sources. */
   sets: CompiledSet[];
   /** By file and place, at most 1,000 of a file. */
   problems: Problem[];
-  /** How many more there are in each file that has more. */
+  /** How many more problems each file has that are not listed. */
   unlisted: Unlisted[];
 }
 
@@ -38,8 +38,8 @@ export interface Compiled {
 const BASE_SET = 'first-continent';
 
 /**
- * Compiles sets. `bundled` are those that may be extended besides, from text or compiled before: what is wrong with
- * them is not told.
+ * Compiles sets. `bundled` are further sets that they may extend, as text or compiled before; their own problems are not
+ * reported.
  */
 export function compile(
   sources: readonly SetSource[],

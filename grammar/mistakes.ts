@@ -30,7 +30,7 @@ export interface UnlistedMistake extends Span {
   after?: Span;
 }
 
-/** Text that takes the place of some characters; of none, it is put between two. */
+/** Text that replaces some characters, or is inserted where there are none to replace. */
 export interface Edit extends Span {
   text: string;
 }

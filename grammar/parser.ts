@@ -71,8 +71,8 @@ export class CardLanguageParser extends SyntaxParser {
 const parser = new CardLanguageParser();
 
 /**
- * The tree of a file and what is wrong with its text, by place. Never throws. Of more than `MOST_LISTED` problems the rest
- * is `unlisted`.
+ * The tree of a file, and the mistakes in its text by place. Never throws. Mistakes beyond the first `MOST_LISTED` are only
+ * counted, in `unlisted`.
  */
 export function parse(
   file: string,

@@ -7,10 +7,10 @@ import { cardPages, type PagesInput } from './pages.ts';
 import { printPdf, type Sheets } from './pdf.ts';
 import type { OutputIntent } from './press/output-intent.ts';
 
-/** How far printing has come. */
+/** The progress of printing. */
 export interface PrintProgress {
   stage: 'pages' | 'browser' | 'print' | 'done';
-  /** The number of finished stages, and of all. */
+  /** The number of finished stages, and of all stages. */
   done: number;
   total: number;
 }

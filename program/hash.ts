@@ -13,7 +13,7 @@ export function hashSet(set: SetProgram): string {
 export const isSameData = (a: unknown, b: unknown): boolean =>
   JSON.stringify(a, keysInOrder) === JSON.stringify(b, keysInOrder);
 
-/** Id and hash of a set: what logs and kept games name it by. */
+/** Id and hash of a set, by which logs and saved games identify it. */
 export interface SetHash {
   id: string;
   hash: string;

@@ -49,7 +49,7 @@ export const SettingsSchema = Type.Object({
   players: Type.Optional(Type.Object({ from: amount, to: amount })),
   /** Points that end the game (R12.1). */
   target: Type.Optional(Type.Object({ full: amount, short: Type.Optional(amount) })),
-  /** All cubes there are and how many each player starts with (R2.1). */
+  /** How many cubes the box has, and with how many each player starts (R2.1). */
   cubes: Type.Optional(Type.Object({ total: amount, start: count })),
   /** `cubes +6`: more of them than the extended set has. */
   moreCubes: Type.Optional(amount),
@@ -221,7 +221,7 @@ export const FORMAT = 1;
 
 const SetSchema = Type.Object({
   format: Type.Literal(FORMAT),
-  /** Id of the set; empty for an unnamed one. Files are named by it. */
+  /** Id of the set, after which files are named; empty for an unnamed one. */
   id: Type.String({ pattern: `^((?!constructor$)${WORD})?$` }),
   title: text,
   /** Id of the set whose words and cards this one builds on. */

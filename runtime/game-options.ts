@@ -10,11 +10,11 @@ import { MAX_SEED } from './random.ts';
 export interface GameOptions {
   /** 2 to 6, or what the set says, at most 99 (R2.1). */
   players: number;
-  /** A whole number from 0 to 4294967295. Equal seeds and options give equal games. */
+  /** A whole number from 0 to 4294967295. The same seed and options give the same game. */
   seed: number;
   /**
-   * 32 hexadecimal digits, not all zero: the whole start of the game's random numbers, in place of the seed. A seed has 32 bits,
-   * few enough to try them all; games whose hidden cards nobody may find out need this.
+   * 32 hexadecimal digits, not all zero: the initial state of the game's random numbers, instead of the seed. A seed has only
+   * 32 bits, so somebody could try them all; use this if nobody must find out the hidden cards.
    */
   secret?: string;
   /**
@@ -31,8 +31,8 @@ export interface GameOptions {
   /** Draws after which the game stops as unfinished (R12.6), 1 to 1,000,000. Default 2000. */
   maxDraws?: number;
   /**
-   * The points at which chance continues from another secret, each after a number of choices, in ascending order. The decks are
-   * shuffled again there. For a game that continues another one whose secret is known. What was dealt, drawn and shown until then stays.
+   * For a game that continues another one whose secret is known: after how many choices, in ascending order, random numbers
+   * continue from another secret. The decks are shuffled again there; what was dealt, drawn and shown before stays.
    */
   anew?: readonly { after: number; secret: string }[];
 }

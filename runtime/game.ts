@@ -112,7 +112,7 @@ export function choicesOf({ choices }: Game): number[] {
   return choices.split(',').slice(0, -1).map(Number);
 }
 
-/** What an answer from outside may state about itself, so that a late one, or one from the wrong seat, is refused. */
+/** The seat and view that an answer from outside belongs to, so that late answers and those of the wrong seat are refused. */
 export interface Answering {
   /** Who answers. */
   seat?: number;

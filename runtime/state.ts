@@ -27,7 +27,7 @@ export interface FeatureInPlay {
   cells: number[];
 }
 
-/** A game at any moment, also in the middle of an effect: plain data. Read it; only `apply` and `submit` change it. */
+/** A game at any moment, even in the middle of an effect: plain data. Only read it; `apply` and `submit` change it. */
 export interface Game {
   tables: Tables;
   /** The options it was set up with; null if no choices lead to the state: in scenarios and determinized games. */
@@ -80,7 +80,7 @@ export interface Game {
    * has a count for each seat.
    */
   decisions: number;
-  /** Of these the answers of each seat. */
+  /** How many of these answers each seat gave. */
   answers: number[];
   /** Effects run in this draw, and how often their blocks were repeated (R12.6). */
   effects: number;
@@ -180,7 +180,7 @@ export type Spare = Pick<Game, 'landscape' | 'leaves' | 'covered'>;
 
 /**
  * A copy that shares nothing that changes.
- * @param spare what the copy may take the memory of, where it is as large
+ * @param spare a game whose memory the copy may reuse if it is as large
  */
 export function clone(game: Game, spare?: Spare): Game {
   const lists = (list: number[][]): number[][] => list.map((inner) => inner.slice());

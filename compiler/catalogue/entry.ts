@@ -1,15 +1,15 @@
 /** One kind of mistake: its severity, message and explanation, and an example before and after the fix. */
 export interface Entry {
   severity: 'error' | 'warning';
-  /** The message where it happens; `{name}` is filled in. */
+  /** The message at the place of the problem; `{name}` is filled in. */
   message: string;
-  /** What to do about it, where nothing closer to the case is known; filled in like the message. */
+  /** What to do about it, if the check has no more specific hint; filled in like the message. */
   hint?: string;
   /** The text of `ecos explain CODE`: why it is wrong and what to do. */
   explanation: string;
   /** The smallest file with this problem and no other. */
   wrong: string;
-  /** The same file, mended. */
+  /** The same file, corrected. */
   mended: string;
   /** True when only running a scenario can find it. */
   whenRun?: true;

@@ -19,13 +19,13 @@ export interface Flaws {
 
 /** A scenario that was not compiled, and why. */
 export interface BrokenScenario {
-  /** Empty where it could not be read. */
+  /** Empty if it could not be read. */
   title: string;
   /** Of the error in the scenario, or of what in it uses something with an error. */
   at: Place;
   /** Code of that error. */
   code: string;
-  /** In one sentence. */
+  /** Why, in one sentence. */
   message: string;
 }
 

@@ -13,13 +13,13 @@ import { rolesOf } from './roles.ts';
 import { sameTree } from './same-tree.ts';
 import { write } from './write.ts';
 
-/** The text in its canonical layout, or what is wrong with its syntax: such a text is not guessed at. */
+/** The text in its canonical layout, or its syntax errors: a text with errors is not formatted. */
 export type Formatted = { text: string } | { problems: SyntaxMistake[]; unlisted: UnlistedMistake[] };
 
 /**
  * Formats the text of a card file.
  * @param file its name, only kept in the tree
- * @throws Error if the result would not say the same: a bug, better met before the file is written
+ * @throws Error if the result would not mean the same: a bug, which must show before the file is written
  */
 export function formatFile(file: string, text: string): Formatted {
   const { tree, problems, unlisted } = parse(file, text);

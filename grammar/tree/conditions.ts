@@ -5,7 +5,7 @@ import type { Num, Span, Word } from './span.ts';
 export interface WhereNode extends Span {
   sites: SiteNode[];
 }
-/** One thing said of a place, or `either … or …`. */
+/** One site of a place, or `either … or …`. */
 export type SiteNode = OneSiteNode | (Span & { not: boolean; where: 'either'; of: OneSiteNode[] });
 /** `not adjacent to a lion`, `within 2 spaces`: `not` turns round what follows it. */
 export type OneSiteNode = Span & { not: boolean } & (
@@ -15,7 +15,7 @@ export type OneSiteNode = Span & { not: boolean } & (
     | { where: 'edge' }
     | { where: 'within'; spaces?: Num; spot?: SpotNode }
   );
-/** A thing; a ground may say what lies on it. */
+/** A thing; a ground may say what is on it. */
 export interface ThingNode extends Word {
   /** `with 2 animals and a forest`. */
   held?: HeldNode[];
@@ -53,7 +53,7 @@ export type RegionNode = Span &
 /** `water habitat`, `lion community`, `landmass`. */
 export type GroupNode = Span & ({ group: 'habitat' | 'community'; of: Word } | { group: 'landmass' });
 
-/** What is counted, after `per` and in conditions: things, groups or deeds. */
+/** What is counted, after `per` and in conditions: things, groups or actions. */
 export type CountNode = Span &
   (
     | { count: 'things'; different?: Span; adjacent: boolean; things: ThingNode[]; where?: WhereNode }

@@ -30,7 +30,7 @@ export interface CellNode extends Span {
 export interface OfPlayer {
   player?: Num;
 }
-/** What `given` in a scenario says of the table before anything is done. */
+/** What `given` in a scenario sets up before anything is done. */
 export type GivenNode = Span &
   OfPlayer &
   (
@@ -48,7 +48,7 @@ export interface ChoiceNode extends Span {
   /** Further cells after commas. */
   more: Word[];
 }
-/** What `expect` in a scenario says of the game. */
+/** What `expect` in a scenario says about the game. */
 export type ExpectationNode = Span &
   OfPlayer &
   (

@@ -173,7 +173,7 @@ export interface ChoosePlayerNode extends Node {
   other: boolean;
   steps: BlockNode;
 }
-/** Steps in braces that belong to nothing: what a broken step left over. */
+/** Steps in braces that belong to no step, left over from a broken one. */
 export interface LooseNode extends Node {
   kind: 'loose';
   steps: BlockNode;

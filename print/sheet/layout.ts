@@ -54,7 +54,7 @@ export const turnsOverSide = ({ width, height }: Paper, flip: Flip): boolean =>
 /** How backs are printed behind their fronts. */
 export interface BackOptions {
   flip: Flip;
-  /** How far to the right and down a printer misplaces the back: backs are drawn that much further left and up. */
+  /** By how much the printer shifts backs to the right and down: they are drawn that much further left and up. */
   offset: { x: number; y: number };
   /** Whether each back comes before its front. */
   first?: boolean;

@@ -24,7 +24,7 @@ export interface FileNoun {
 /** The words of a set in one language, by `thing-NAME`, `element-NAME`, `hand-NAME`, `layout-NAME` and `name-NAME`. */
 export type Nouns = ReadonlyMap<string, FileNoun>;
 
-/** The part of a set's words that its texts need: its animals and markers, with their plurals. */
+/** The words of a set that texts need: its animals and markers, with their plurals. */
 export interface Words extends Pick<Vocabulary, 'animals' | 'markers'> {
   /** What the set itself calls its words in the language of the texts. */
   nouns?: Nouns;

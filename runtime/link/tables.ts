@@ -76,7 +76,7 @@ export interface Tables {
   /** What they were made of, base first. */
   sets: readonly SetProgram[];
   words: Vocabulary;
-  /** The species of animals, behind them the markers. */
+  /** The species of animals, followed by the markers. */
   species: Species[];
   /** How many of these are animals. */
   animals: number;
@@ -102,7 +102,7 @@ export interface Tables {
   layouts: LayoutWord[];
   /** Effects without a card, by index: those of a scenario, then those of features. */
   effects: LinkedEffect[];
-  /** Counts what runs (`effect/coverage.ts`); null for play. */
+  /** Counts which steps run (`effect/coverage.ts`); null in normal play. */
   trace: Coverage | null;
 }
 

@@ -60,7 +60,7 @@ export interface Log {
   head: LogHead;
   /** In their order: the choice at index `i` is on line `i + 2`. */
   choices: LogChoice[];
-  /** Missing when the log broke off. */
+  /** Missing if the log is incomplete. */
   end: LogEnd | null;
 }
 

@@ -10,7 +10,7 @@ import { VERSION } from '../version.ts';
 /** Version of the shape of a saved game; another one is refused. */
 export const GAME_FORMAT = 3;
 
-/** A saved game, as `toJSON` gives and `fromJSON` takes it: all that is needed to play it again. */
+/** A saved game, as `toJSON` returns and `fromJSON` reads it: everything needed to play it again. */
 export interface GameJson {
   game: 'ecos';
   format: typeof GAME_FORMAT;
@@ -27,9 +27,9 @@ export interface GameJson {
 }
 
 /**
- * A game as plain JSON data, at any moment, also in the middle of an effect: its sets by hash, options, choices, and the
- * hash of its state. It shares nothing with the game. `fromJSON` plays the game again from it. Anybody can learn from it
- * what is hidden from the players: send them `view`.
+ * A game as plain JSON data, at any moment, even in the middle of an effect: the hashes of its sets, options, choices, and
+ * the hash of its state. It shares nothing with the game. `fromJSON` plays the game again from it. It reveals hidden
+ * information, so send players `view` instead.
  * @throws UserError when the game was not set up with `newGame` or `startGame`, or took more than 1,000,000 choices
  */
 export function toJSON(game: Game): GameJson {
@@ -51,8 +51,8 @@ export function toJSON(game: Game): GameJson {
 }
 
 /**
- * A hash of the whole state, 16 hexadecimal digits: equal for equal games on every machine. How a game got there does not
- * count, only where it is.
+ * A hash of the whole state, 16 hexadecimal digits: equal for equal games on every machine. It depends only on the state,
+ * not on how the game reached it.
  */
 export function hash(game: Game): string {
   const {

@@ -26,7 +26,7 @@ export interface ActiveView {
   covered: boolean[];
 }
 
-/** What one seat may know of a seat. */
+/** What a seat may know about a seat. */
 export interface SeatView {
   vp: number;
   /** Turns of the dial, 0 to 2. */
@@ -36,9 +36,9 @@ export interface SeatView {
   active: ActiveView[];
   /** Number of cards in hand. */
   handSize: number;
-  /** Their numbers, for the seat itself only. */
+  /** Numbers of the cards in hand, only for the seat itself. */
   hand: number[] | null;
-  /** Those of them that were shown to all: Landscape Features gained to be played (R6.5). */
+  /** Those cards in hand that everybody has seen: Landscape Features gained to be played (R6.5). */
   shown: number[];
 }
 
@@ -68,7 +68,7 @@ export interface View {
   decks: [number, number];
   display: number[];
   discard: number[];
-  /** How many answers this seat has given. `submit` takes it back with the next one, and so knows what it answers. */
+  /** How many answers this seat has given. Pass it to `submit` with the next answer, so that late answers are refused. */
   decisions: number;
   /**
    * Who is asked and what; the options only for the seat itself. Null when the game is over, and while another seat is
@@ -92,7 +92,7 @@ export type CommonView = Omit<View, 'seat' | keyof OwnView>;
 /**
  * The game as this seat sees it.
  * @param seat also `SPECTATOR`
- * @param common what everybody sees alike: made once where several look at the same moment
+ * @param common what everybody sees alike; make it only once if several look at the same moment
  */
 export const view = (game: Game, seat: number, common: CommonView = viewCommon(game)): View => ({
   seat,
