@@ -17,8 +17,8 @@ export interface CommandModule {
 
 interface CommandRow {
   summary: string;
-  /** One call that shows its purpose. */
-  example: string;
+  /** One call that shows its purpose; commands with several examples add them in their modules. */
+  example?: string;
   load: () => Promise<CommandModule>;
 }
 
@@ -115,17 +115,14 @@ const COMMANDS: Record<string, CommandRow> = {
   },
   studio: {
     summary: 'write, see, try and print cards in the browser',
-    example: 'ecos studio my-set',
     load: () => import('./commands/studio.ts'),
   },
   host: {
-    summary: 'host playtests in the browser, for people anywhere, with bots and changing cards',
-    example: 'ecos host my-set --players 2 --bots greedy',
+    summary: 'host playtests in the browser for people anywhere, with bots in the empty seats',
     load: () => import('./commands/host.ts'),
   },
   playtest: {
     summary: 'show the findings of playtests with ecos host',
-    example: 'ecos playtest playtests --data out/people',
     load: () => import('./commands/playtest.ts'),
   },
   lsp: {
@@ -160,9 +157,8 @@ async function run(args: readonly string[]): Promise<number> {
     const command = program.command(name).summary(row.summary);
     if (name !== asked) continue;
     const [{ define }] = await Promise.all([row.load(), prepare(args)]);
-    command
-      .description(`${row.summary[0].toUpperCase()}${row.summary.slice(1)}.`)
-      .addHelpText('after', `\nExample:\n  ${row.example}`);
+    command.description(`${row.summary[0].toUpperCase()}${row.summary.slice(1)}.`);
+    if (row.example) command.addHelpText('after', `\nExample:\n  ${row.example}`);
     define(command, (result) => {
       code = result;
     });

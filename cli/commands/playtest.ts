@@ -51,7 +51,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
 const EXAMPLES = `
 Examples:
   ecos playtest playtests                          tables, cards and notes
-  ecos playtest playtests --data out/people        the same as tables, for questions in SQL:
+  ecos playtest playtests --data out/people        the same as tables, to query in SQL:
   ecos query out/people "SELECT card, count(*) FROM decisions WHERE undone GROUP BY card"`;
 
 function shown(findings: PlaytestFindings, cards: readonly CardBesideBots[], bots: string): string {

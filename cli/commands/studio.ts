@@ -53,9 +53,9 @@ const MEGABYTE = 2 ** 20;
 const EXAMPLES = `
 Examples:
   ecos studio my-set                     write, try and print the cards in the folder my-set
-  ecos studio my-set --site public       the same as files in the folder public, for a web server
+  ecos studio my-set --site public       write the studio as files for a web server into the folder public
   ecos studio my-set --share-to https://cards.example/studio/
-                                         links to cards lead there`;
+                                         make links to cards that lead there`;
 
 /** The address of a page. */
 function webAddress(text: string): string {

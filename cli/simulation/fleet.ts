@@ -21,7 +21,9 @@ export function redisAddress(given: string | true | undefined): string {
   const { ECOS_REDIS: known } = process.env;
   if (typeof given !== 'string') {
     if (known) return known;
-    throw new UserError('Give the address of a Redis, like redis://HOST:6379, or set ECOS_REDIS to it.');
+    throw new UserError(
+      'Give the address of a Redis server, like redis://HOST:6379, or set ECOS_REDIS to it.',
+    );
   }
   if (!known || !URL.canParse(given) || !URL.canParse(known)) return given;
   const [url, { host, username, password }] = [new URL(given), new URL(known)];

@@ -74,7 +74,7 @@ function shownAddress(text: string): string {
   if (!URL.canParse(text)) throw new UserError(`${text} is not an address. ${wanted}.`);
   const { protocol, host } = new URL(text);
   if (protocol !== 'redis:' && protocol !== 'rediss:')
-    throw new UserError(`${protocol}// is not the address of a Redis. ${wanted}.`);
+    throw new UserError(`${protocol}// is not the address of a Redis server. ${wanted}.`);
   return `${protocol}//${host}`;
 }
 

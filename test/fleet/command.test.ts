@@ -176,14 +176,14 @@ test.runIf(program && hasOpenssl)(
 );
 
 test.each([
-  [['worker'], 'Give the address of a Redis, like redis://HOST:6379, or set ECOS_REDIS to it.'],
+  [['worker'], 'Give the address of a Redis server, like redis://HOST:6379, or set ECOS_REDIS to it.'],
   [
     ['simulate', '--on', 'mine.eco'],
     'mine.eco is not an address. Give an address like redis://HOST:6379, or rediss://USER:PASSWORD@HOST:6379 for TLS.',
   ],
   [
     ['worker', 'http://localhost'],
-    'http:// is not the address of a Redis. Give an address like redis://HOST:6379, or rediss://USER:PASSWORD@HOST:6379 for TLS.',
+    'http:// is not the address of a Redis server. Give an address like redis://HOST:6379, or rediss://USER:PASSWORD@HOST:6379 for TLS.',
   ],
   [
     ['worker', 'redis://127.0.0.1:1'],
