@@ -72,9 +72,9 @@ function creditsPage(): string {
   });
   return `# Icons
 
-Made by \`npm run docs\` from \`origins.ts\`; change it there. The icons taken from a set are unchanged but
-for their colour, which is the card's, for clips of the whole canvas, which are left out, and for digits of no use in
-print.
+Made by \`npm run docs\` from \`origins.ts\`; change it there. The icons taken from a collection are
+unchanged, except that they have the colour of the card, and that clips of the whole canvas and digits too small to
+print are left out.
 
 | icon | from | author | licence |
 | --- | --- | --- | --- |
