@@ -13,8 +13,8 @@ const folderOf = (set: string): string => new URL(`../cards/${set}`, import.meta
 const { sets } = compile(['first-continent', 'new-horizon'].map((set) => ({ files: texts(folderOf(set)) })));
 
 test.each([
-  ['first-continent', '98677db046ff5f95'],
-  ['new-horizon', '5711f5676b37e074'],
+  ['first-continent', '7eb5ac849ebade81'],
+  ['new-horizon', '37d217fd3e9bde07'],
 ])('the cards of %s are the programs they were', (id, hash) => {
   const { cards, features } = sets.find(({ program }) => program.id === id)!.program;
   expect(hashText(JSON.stringify([cards, features]))).toBe(hash);
@@ -33,8 +33,8 @@ function played(set: number, players: number, seed: number, level: BotName): unk
 }
 
 test.each([
-  ['random', 'f0cec706d4e87883'],
-  ['greedy', 'f2ccb7b9cd0b35f4'],
+  ['random', 'df190686afc7ebde'],
+  ['greedy', 'e944970ac836030c'],
 ] as const)('games of equal seeds go as they went: %s', (level, hash) => {
   const games = [2, 3, 4, 5, 6].flatMap((players) =>
     [0, 1].map((set) => played(set, players, 17 + players, level)),
