@@ -56,8 +56,11 @@ const KINDS = [
 /** What a first view may have, compressed with gzip: all web servers can do that, and not all can do better. */
 const LARGEST = 500_000;
 
-/** What the studio works out when one can write already: worth, texts that are too long, changes that matter. */
-const LATER = /^studio\/(later-questions-.*\.js|(letters|outlines|situations)\.json)$/;
+/**
+ * What comes when one can write already: what the studio works out (worth, texts that are too long, changes that matter), and the
+ * service worker, which keeps the site for the next visit.
+ */
+const LATER = /^(sw\.js|studio\/(later-questions-.*\.js|(letters|outlines|situations)\.json))$/;
 
 /** Whether the state of the studio says how many cards there are. */
 const SAYS_CARDS = `/\\d cards/.test(document.querySelector('[role=status]')?.textContent ?? '')`;
