@@ -1,5 +1,5 @@
 /**
- * Bots: players that answer decisions. Each has its own generator, seeded by game and seat, so that games replay.
+ * Bots: players that answer decisions. Each has its own generator, seeded by game and seat, so that games can be replayed.
  */
 
 import { apply, decision } from '../game.ts';
@@ -11,13 +11,13 @@ import { thinkByLearning } from './learned/learned.ts';
 import { DEFAULT_BUDGET, search } from './mcts.ts';
 import type { Thought } from './thought.ts';
 
-/** The bots there are; `mcts` has a budget of iterations, and may think with what was learned. */
+/** The bots there are; `mcts` has a budget of iterations, and may use the evaluation of `learned`. */
 export const BOT_NAMES = ['random', 'greedy', 'learned', 'mcts'] as const;
 
-/** What a search may be given to think with: the evaluation of the learned player. */
+/** Ends the name of a search that uses the evaluation of the learned player. */
 const WITH_LEARNED = '+learned';
 
-/** A bot, with its budget in iterations for each decision if it has one, and whether it searches with what was learned. */
+/** The name of a bot: with its budget, in iterations for each decision, and its evaluation, if it has them. */
 export type BotName = (typeof BOT_NAMES)[number] | `mcts:${number}` | `mcts:${number}+learned`;
 
 /** The largest budget that can be asked for. */
