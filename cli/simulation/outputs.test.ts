@@ -253,7 +253,7 @@ test('missing tables and invalid queries are refused in one line', () => {
   mkdirSync(place('empty'));
   expect(run(['query', 'empty', 'SELECT 1'])).toMatchObject({
     code: 2,
-    err: expect.stringMatching(/^ecos: empty.games\.parquet is not there: .*\n$/),
+    err: expect.stringMatching(/^ecos: empty.games\.parquet is missing\. .*\n$/),
   });
   expect(
     run(['query', 'games', 'SELECT 1'], { TMPDIR: place('nowhere'), TEMP: place('nowhere') }),
