@@ -16,7 +16,7 @@ import { chainAgainst, earlierSets } from '../load/earlier-version.ts';
 import { inLanguage, printWarnings } from '../load/set-words.ts';
 import { loadPlayableSet, loadSets } from '../load/sets.ts';
 import { addJobs, checkWorkload } from '../simulation/workload.ts';
-import { addFormat, type Format, wholeNumber } from '../terminal/options.ts';
+import { addFormat, EARLIER_VERSION, type Format, INHERITED, wholeNumber } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 
 interface Options {
@@ -33,9 +33,9 @@ interface Options {
 /** `ecos diff SINCE [PATH…]`: how the cards changed, and what that does. */
 export function define(command: Command, done: (code: ExitCode) => void): void {
   command
-    .argument('<since>', 'a git revision, file, folder or built set')
+    .argument('<since>', EARLIER_VERSION)
     .argument('[path...]', 'files, folders or ids of bundled sets')
-    .option('--inherited', 'include cards inherited from other sets')
+    .option(...INHERITED)
     .addOption(new Option('--lang <language>', 'language of the rules text').choices(LANGUAGES).default('en'))
     .option(
       '--play',

@@ -6,7 +6,7 @@ import { printErrorsAside } from '../load/compilation.ts';
 import { inLanguage, printWarnings } from '../load/set-words.ts';
 import { loadSets } from '../load/sets.ts';
 import { type ListedCard, listedCard } from '../run/listed-card.ts';
-import { addFormat, type Format, PATHS } from '../terminal/options.ts';
+import { addFormat, type Format, INHERITED, PATHS } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 import { table } from '../terminal/table.ts';
 
@@ -25,7 +25,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .addOption(new Option('--deck <deck>', 'only cards of one deck').choices(DECKS))
     .option('--hand <name>', 'only cards of one starting hand')
     .addOption(new Option('--source <kind>', 'only cards with this source').choices(SOURCES))
-    .option('--inherited', 'include cards inherited from other sets');
+    .option(...INHERITED);
   addFormat(command).action(async (paths: string[], options: Options) => {
     const { result, warnings } = await inLanguage(SOURCE_LANGUAGE, await loadSets(paths));
     printWarnings(warnings);

@@ -44,7 +44,7 @@ import { offerBrowser } from '../run/offer-browser.ts';
 import { type WrittenFiles as WrittenPictures, writeGallery, writePictures } from '../run/pictures.ts';
 import { addSheetOptions } from '../run/sheet-options.ts';
 import { writeTabletop } from '../run/tabletop.ts';
-import { addFormat, type Format, PATHS } from '../terminal/options.ts';
+import { addFormat, EARLIER_VERSION, type Format, INHERITED, PATHS } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 import { progressBar } from '../terminal/progress.ts';
 import { endingInOrder } from '../terminal/signals.ts';
@@ -85,8 +85,8 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .argument(...PATHS)
     .option('--cards <numbers>', 'only these cards, like 1-20,71')
     .option('--hand <name>', 'only cards of one starting hand')
-    .option('--inherited', 'include cards inherited from other sets')
-    .option('--changed <since>', 'only cards that differ from a git revision, file, folder or built set')
+    .option(...INHERITED)
+    .option('--changed <since>', `only cards that differ from ${EARLIER_VERSION}`)
     .addOption(
       new Option(
         '--calibrate',

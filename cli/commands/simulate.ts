@@ -26,7 +26,7 @@ import {
 } from '../simulation/outcome.ts';
 import { playAll } from '../simulation/run-games.ts';
 import { addJobs, addOn, checkWorkload, MOST_GAMES } from '../simulation/workload.ts';
-import { addFormat, duration, type Format, wholeNumber } from '../terminal/options.ts';
+import { addFormat, duration, EARLIER_VERSION, type Format, wholeNumber } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printStderr } from '../terminal/output.ts';
 
 interface Options extends AskedGame {
@@ -84,10 +84,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       wholeNumber,
     )
     .option('--inherited', 'include inherited cards in the figures')
-    .option(
-      '--against <version>',
-      'play the same games with the cards of a git revision, folder or built set',
-    )
+    .option('--against <version>', `play the same games with the cards of ${EARLIER_VERSION}`)
     .option('--resume <file>', 'save every game in a file, and continue the run that is already in it')
     .option('--expect <file>', 'exit with code 1 if a figure is outside the bounds in this file')
     .option('--report <file>', 'write an HTML page with tables and plots, which opens from disk')

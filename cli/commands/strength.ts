@@ -17,7 +17,7 @@ import { redisAddress } from '../simulation/fleet.ts';
 import { playEach } from '../simulation/run-games.ts';
 import { showStrength } from '../simulation/text/strength.ts';
 import { addJobs, addOn, checkWorkload } from '../simulation/workload.ts';
-import { addFormat, type Format, wholeNumber } from '../terminal/options.ts';
+import { addFormat, type Format, SEED, wholeNumber } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
 
 interface Options {
@@ -57,7 +57,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       bounds,
     )
     .option('--set <path>', 'the set to play with (default: first-continent)')
-    .option('--seed <number>', 'the same seed and options give the same games', wholeNumber, 1)
+    .option(...SEED)
     .option('--target <points>', 'points that end the game', wholeNumber);
   addFormat(addOn(addJobs(command))).action(async (a: string, b: string, options: Options) => {
     const { players, sprt, seed, target, format, jobs, set = 'first-continent' } = options;

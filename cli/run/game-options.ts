@@ -1,7 +1,7 @@
 /** The options of a game, for commands that play one or many. */
 import type { Command } from 'commander';
 import { BOT_NAMES, type GameOptions } from '../../runtime/index.ts';
-import { wholeNumber } from '../terminal/options.ts';
+import { SEED, wholeNumber } from '../terminal/options.ts';
 import { handNames } from './seats.ts';
 
 /** The options as commander parses them. */
@@ -21,7 +21,7 @@ export interface AskedGame {
 export function addGameOptions(command: Command, turns: string): Command {
   return command
     .option('--players <number>', 'number of players', wholeNumber, 4)
-    .option('--seed <number>', 'the same seed and options give the same games', wholeNumber, 1)
+    .option(...SEED)
     .option(
       '--bots <names>',
       `bots: ${BOT_NAMES.join(', ')}; mcts:200 searches 200 iterations per decision, mcts:200+learned with learned weights; ${turns}`,

@@ -4,6 +4,12 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 /** PATHs of sets, as commander takes an argument: its name and what it is. */
 export const PATHS = ['[path...]', 'files, folders, ids of bundled sets, or - for standard input'] as const;
 
+/** What an earlier version of cards may be, as options and arguments describe it. */
+export const EARLIER_VERSION = 'a git revision, file, folder or built set';
+
+/** `--inherited` of commands that take the cards of the last set alone by default. */
+export const INHERITED = ['--inherited', 'include cards inherited from other sets'] as const;
+
 /** `--format pretty|json`, which every command has. */
 export type Format = 'pretty' | 'json';
 
@@ -30,6 +36,14 @@ export function wholeNumber(text: string): number {
 }
 
 const HIGHEST_PORT = 65_535;
+
+/** `--seed` of commands that play games. */
+export const SEED = [
+  '--seed <number>',
+  'the same seed and options give the same games',
+  wholeNumber,
+  1,
+] as const;
 
 /** Reads the number of a port from an option. */
 export function portNumber(text: string): number {

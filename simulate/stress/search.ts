@@ -258,14 +258,14 @@ function progress({ features, covered, placed }: Game, begun: number): number {
 const bitsIn = (bits: number): number => [...bits.toString(2)].filter((bit) => bit === '1').length;
 
 /** What comes before the words of an error. */
-export const BREAKS_OFF = 'the engine crashes: ';
+export const ENGINE_CRASHES = 'the engine crashes: ';
 
 /** An option that the engine fails to carry out. */
 class BreaksOff extends Error {
   readonly option: number;
   constructor(option: number, cause: unknown) {
     const message = cause instanceof Error ? cause.message : String(cause);
-    super(`${BREAKS_OFF}${message.replace(/\s*\n\s*/g, ' ')}`, { cause });
+    super(`${ENGINE_CRASHES}${message.replace(/\s*\n\s*/g, ' ')}`, { cause });
     this.option = option;
   }
 }

@@ -3,7 +3,7 @@ import { finished, type SetProgram, shrinking, without } from '../../program/ind
 import { logHead } from '../../runtime/index.ts';
 import { arenaOf } from './arena.ts';
 import { partnersIn } from './partners.ts';
-import { BREAKS_OFF, type Find, findIn, type Searched } from './search.ts';
+import { ENGINE_CRASHES, type Find, findIn, type Searched } from './search.ts';
 
 /** How many games are tried with fewer cards, and with the cards that are left. */
 const TRIES = 6;
@@ -83,7 +83,7 @@ export function smallGameLike(
   const kind = code === 'game-broke-off' ? 'crash' : 'endless';
   if (card === null && kind === 'endless') return null;
   const isSame = (find: Find | null): find is Find =>
-    find?.kind === kind && (kind === 'endless' || message.endsWith(find.says.replace(BREAKS_OFF, '')));
+    find?.kind === kind && (kind === 'endless' || message.endsWith(find.says.replace(ENGINE_CRASHES, '')));
   const partners = partnersIn(chain);
   const others = (card === null ? undefined : partners.get(card))?.slice(0, MOST_ALIKE) ?? [];
   const companies =

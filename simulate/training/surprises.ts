@@ -69,11 +69,11 @@ export function sureSurprises(cards: readonly CardSurprise[]): CardSurprise[] {
     .sort((a, b) => Math.abs(b.more) - Math.abs(a.more) || a.number - b.number);
 }
 
-/** How likely a card surprises as much by chance alone; 1 after too few games. */
+/** How likely it is that chance alone makes a card surprise as much; 1 after too few games. */
 function pValueOf({ games, more, low }: CardSurprise): number {
   if (games < ENOUGH || low === null) return 1;
   const width = more - low;
-  // The same in all games: then it is no chance.
+  // Every game gave the same: chance does not explain that.
   if (width === 0) return more === 0 ? 1 : 0;
   return pValue((more / width) * errorsFor());
 }
