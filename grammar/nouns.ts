@@ -22,7 +22,7 @@ import { amountAs, name, nameOf, plainAmount, plainNumber } from './tokens/token
 import { AnyWord, Article, BlockClose, Name, NumberToken, Semicolon, word } from './tokens/tokens.ts';
 import type { ThingNode } from './tree/conditions.ts';
 import type { Num, Word } from './tree/span.ts';
-import type { Quantity, QuantityOrAll } from './tree/steps.ts';
+import type { QuantityNode, QuantityOrAllNode } from './tree/steps.ts';
 
 /** `3`, `a`, `an`. */
 export const amount: ValuePart<Num> = ruleOf('amount', amountAs('a number or `a`'));
@@ -37,23 +37,23 @@ const exactNumber = all(field('value', plainAmount(expect('a number or `a`'))), 
 const everything = printed(all('all', set({ all: true })), (_, words) => words.several('all'));
 
 /** `3`, `a`, `up to 3`. */
-export const quantity: ValuePart<Quantity> = ruleOf(
+export const quantity: ValuePart<QuantityNode> = ruleOf(
   'quantity',
-  node<Quantity>(choice([upToNumber, exactNumber], expect('a number, `a` or `up to`'))),
+  node<QuantityNode>(choice([upToNumber, exactNumber], expect('a number, `a` or `up to`'))),
 );
 
 /** The same, or `all`. */
-export const quantityOrAll: ValuePart<QuantityOrAll> = ruleOf(
+export const quantityOrAll: ValuePart<QuantityOrAllNode> = ruleOf(
   'quantityOrAll',
-  node<QuantityOrAll>(
+  node<QuantityOrAllNode>(
     choice([upToNumber, exactNumber, everything], expect('a number, `a`, `up to` or `all`')),
   ),
 );
 
 /** `3`, `a`, `all`. */
-export const exactOrAll: ValuePart<QuantityOrAll> = ruleOf(
+export const exactOrAll: ValuePart<QuantityOrAllNode> = ruleOf(
   'exactOrAll',
-  node<QuantityOrAll>(choice([exactNumber, everything], expect('a number, `a` or `all`', ['all']))),
+  node<QuantityOrAllNode>(choice([exactNumber, everything], expect('a number, `a` or `all`', ['all']))),
 );
 
 export const THING = expect('an animal, a terrain, mountain, forest or tile');

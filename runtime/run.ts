@@ -7,7 +7,7 @@ import { clearDecision } from './ask.ts';
 import { MAX_LOOKUPS, STEP_LOOKUPS, stop } from './bounds.ts';
 import { answerEffect, runEffect } from './effect/effect.ts';
 import type { Frame } from './frames.ts';
-import { closeParts } from './landscape/groups.ts';
+import { closePatches } from './landscape/groups.ts';
 import { checkLookups, lookAt, startLooking, stopLooking, TOO_MANY } from './landscape/lookups.ts';
 import type { Game } from './state.ts';
 import { answerCard, runCard } from './table/active.ts';
@@ -78,7 +78,7 @@ function oneStep(game: Game): void {
 /** R12.6: one lookup too many stops the game in the middle of a step, but never halfway through a change. */
 function stopAt(game: Game, error: unknown): void {
   if (error !== TOO_MANY) throw error;
-  closeParts(0);
+  closePatches(0);
   const effect = game.stack.findLast((frame) => frame.task === 'effect');
   stop(game, 'lookups', effect?.card);
   clearDecision(game);

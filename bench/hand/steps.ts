@@ -167,7 +167,7 @@ export function reward(): T.RewardNode {
   return { from, ...many, cardToPlay: true, to: to() };
 }
 
-export function quantity(): T.Quantity {
+export function quantity(): T.QuantityNode {
   const { from } = here();
   if (!skip('up')) return { ...amount(), upTo: false };
   take('to');

@@ -4,7 +4,7 @@ import {
   joinedName,
   meantName,
   type Num,
-  type Quantity,
+  type QuantityNode,
   replacement,
   type Span,
   suggestKeyword,
@@ -145,7 +145,7 @@ export function limit({ report }: Pick<Context, 'report'>, num: Num, instead?: s
  * The number of a quantity, which after `up to` is a limit: at least 1, or, reported, nothing. `instead` is what makes
  * sense for 0.
  */
-export function amountOf(context: Context, quantity: Quantity, instead?: string): number | undefined {
+export function amountOf(context: Context, quantity: QuantityNode, instead?: string): number | undefined {
   return quantity.upTo
     ? limit(context, quantity, `up to ${instead ?? 1}`)
     : atLeastOne(context, quantity, instead);

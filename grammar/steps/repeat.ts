@@ -5,10 +5,10 @@ import { per } from '../counts/count.ts';
 import { expect } from '../recovery/reading.ts';
 import { all, choice, field, node, part, recover, rule, set } from '../syntax.ts';
 import { plainNumber } from '../tokens/token-values.ts';
-import type { Quantity, RepeatNode } from '../tree/steps.ts';
+import type { QuantityNode, RepeatNode } from '../tree/steps.ts';
 
 const HOW_OFTEN = expect('a number, `up to` or `per` after `repeat`', ['up', 'per']);
-const times = node<Quantity>(
+const times = node<QuantityNode>(
   choice(
     [
       all(field('value', plainNumber()), set({ upTo: false })),

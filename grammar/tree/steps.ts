@@ -53,15 +53,15 @@ export interface PerNode extends Span {
   each?: Num;
   count?: CountNode;
 }
-export interface Quantity extends Num {
+export interface QuantityNode extends Num {
   upTo: boolean;
 }
 /** `all`. */
-export interface All extends Span {
+export interface AllNode extends Span {
   all: true;
 }
 /** A quantity, or `all`. */
-export type QuantityOrAll = Quantity | All;
+export type QuantityOrAllNode = QuantityNode | AllNode;
 export interface KindNode extends Span {
   word: Word;
   /** `animal of water`. */
@@ -70,7 +70,7 @@ export interface KindNode extends Span {
 /** `place 2 forests adjacent to a mountain`. */
 export interface PlaceNode extends Action {
   kind: 'place';
-  quantity?: Quantity;
+  quantity?: QuantityNode;
   kinds: KindNode[];
   where?: WhereNode;
   as?: Word;
@@ -78,7 +78,7 @@ export interface PlaceNode extends Action {
 /** `move up to 3 antelopes 1 space over any terrain`. */
 export interface MoveNode extends Action {
   kind: 'move';
-  quantity?: QuantityOrAll;
+  quantity?: QuantityOrAllNode;
   things: Word[];
   where?: WhereNode;
   spaces?: Num;
@@ -90,7 +90,7 @@ export interface ReplaceNode extends Action {
   kind: 'replace';
   /** `this tile`: then `things` has only its `tile`. */
   thisTile?: true;
-  quantity?: QuantityOrAll;
+  quantity?: QuantityOrAllNode;
   things: ThingNode[];
   where?: WhereNode;
   with: Word[];
@@ -101,7 +101,7 @@ export interface RemoveNode extends Action {
   kind: 'remove';
   /** `this tile`: then `things` has only its `tile`. */
   thisTile?: true;
-  quantity?: QuantityOrAll;
+  quantity?: QuantityOrAllNode;
   things: ThingNode[];
   where?: WhereNode;
 }
@@ -121,7 +121,7 @@ export interface SwapNode extends Action {
 /** `pay 2 cubes` and `lose 2vp`. */
 export interface CoinStepNode extends Action {
   kind: 'pay' | 'lose';
-  quantity?: QuantityOrAll;
+  quantity?: QuantityOrAllNode;
   /** `vp`, `cubes` or `cards`, as it is written. */
   what?: Word;
 }
@@ -156,7 +156,7 @@ export interface IfNode extends Node {
 }
 export interface RepeatNode extends Node {
   kind: 'repeat';
-  times?: Quantity;
+  times?: QuantityNode;
   per?: PerNode;
   steps: BlockNode;
 }

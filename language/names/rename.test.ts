@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { NamePlace } from '../../compiler/index.ts';
 import { withEdits } from '../../grammar/index.ts';
 import { bundledCopies, workspaceOf } from '../../test/language/workspaces.ts';
-import { sourceOf } from '../../test/programs/lift.ts';
+import { sourceOf } from '../../test/programs/lift/steps.ts';
 import { PATIENT, runs } from '../../test/programs/runs.ts';
 import { anyPrograms } from '../../test/programs/steps.ts';
 import { BASE, MORE } from '../../test/rules/boards.ts';

@@ -2,7 +2,7 @@
 
 import type { EffectFrame } from '../frames.ts';
 import { ANY_NUMBER, cellsWith, cellsWithTokens } from '../landscape/cells.ts';
-import { closeParts, openParts } from '../landscape/groups.ts';
+import { closePatches, openPatches } from '../landscape/groups.ts';
 import { HEXES } from '../landscape/hex.ts';
 import {
   animalItem,
@@ -50,7 +50,7 @@ interface Asking {
  */
 export function changeOptions(game: Game, frame: EffectFrame, step: ChangeCode): number[] {
   if (isUnanswered(frame, step.where)) return [];
-  const level = openParts();
+  const level = openPatches();
   const asking: Asking = { game, frame, step, area: readArea(game, frame, step.where) };
   const { bits } = step.things;
   let options: number[] = [];
@@ -61,7 +61,7 @@ export function changeOptions(game: Game, frame: EffectFrame, step: ChangeCode):
   if ((bits & ANIMAL_BIT) !== 0) options = joined(options, animalOptions(asking));
   if ((bits & MARKER_BIT) !== 0) options = joined(options, markerOptions(asking));
   if (isMixed(bits)) sortByCell(options, game.landscape);
-  closeParts(level);
+  closePatches(level);
   return options;
 }
 

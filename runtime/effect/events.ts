@@ -1,12 +1,12 @@
 /** Events: features that wait for a thing to be placed, moved or removed (R15.9, L25). */
 import type { EffectFrame } from '../frames.ts';
-import { closeParts, openParts } from '../landscape/groups.ts';
+import { closePatches, openPatches } from '../landscape/groups.ts';
 import { cellOf, covers, NO_ITEM, thingOf } from '../landscape/items.ts';
 import { lookAtMany } from '../landscape/lookups.ts';
 import type { EventCode, EventDeed, RegionCode } from '../link/code.ts';
 import { isThere } from '../queries/areas.ts';
 import { readArea } from '../queries/read-area.ts';
-import { belongsTo, isUnanswered, partsOf } from '../queries/regions.ts';
+import { belongsTo, isUnanswered, patchesOf } from '../queries/regions.ts';
 import { newEffect } from '../start-effect.ts';
 import type { Game } from '../state.ts';
 
@@ -78,9 +78,9 @@ function isRunning(game: Game, feature: number, effect: number): boolean {
 }
 
 function isIn(game: Game, frame: EffectFrame, region: RegionCode, cell: number, thing: number): boolean {
-  const level = openParts();
-  const isInside = partsOf(game, frame, region).some((part) => belongsTo(part, cell, thing));
-  closeParts(level);
+  const level = openPatches();
+  const isInside = patchesOf(game, frame, region).some((patch) => belongsTo(patch, cell, thing));
+  closePatches(level);
   return isInside;
 }
 
@@ -89,9 +89,9 @@ function isWhere(game: Game, frame: EffectFrame, { where }: EventCode, thing: nu
   if (!where) return true;
   if (isUnanswered(frame, where)) return false;
   const { landscape: land } = game;
-  const level = openParts();
+  const level = openPatches();
   const area = readArea(game, frame, where);
   const isInside = isThere(land, area, cellOf(land, frame.self), thing, false, frame.self);
-  closeParts(level);
+  closePatches(level);
   return isInside;
 }

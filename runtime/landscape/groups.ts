@@ -1,7 +1,7 @@
 /**
  * Groups: habitats, communities and landmasses (R11.2 to R11.4), found by flooding.
  *
- * Cells are collected in *parts*, which are taken from a pool and given back, so that counting allocates nothing.
+ * Cells are collected in *patches*, which are taken from a pool and given back, so that counting allocates nothing.
  * The pool holds nothing between calls, so it is not part of a game's state.
  */
 import { ANIMAL, FOREST, type GroupCode, MOUNTAIN, SPECIES, TILE } from '../link/code.ts';
@@ -12,11 +12,11 @@ import { countAt, firstOf, hasThing } from './items.ts';
 import type { Landscape } from './landscape.ts';
 import { checkLookups, lookAt, lookAtAnimals } from './lookups.ts';
 
-/** What a part that is a feature is made of: nothing joins it. */
+/** What a patch that is a feature is made of: nothing joins it. */
 export const FEATURE_TILES = -1;
 
 /** A set of cells, and what it is made of. */
-export interface Part {
+export interface Patch {
   n: number;
   /** The first `n` are its cells, in the order they were found. */
   cells: Int32Array;
@@ -30,137 +30,137 @@ export interface Part {
   of: number;
 }
 
-const pool: Part[] = [];
+const pool: Patch[] = [];
 let open = 0;
-/** Open parts that no card of a box comes near. */
-const FEW_PARTS = 200;
+/** Open patches that no card of a box comes near. */
+const FEW_PATCHES = 200;
 /** Lookups that a search for groups, and a group, take besides their cells: as many as take as long. */
 const A_SEARCH = 30;
 const A_GROUP = 10;
 
-/** How many parts are taken: give it to `closeParts` when done with those taken since. */
-export function openParts(): number {
+/** How many patches are taken: give it to `closePatches` when done with those taken since. */
+export function openPatches(): number {
   return open;
 }
 
-/** Gives back all parts taken since `openParts` gave this level. */
-export function closeParts(level: number): void {
+/** Gives back all patches taken since `openPatches` gave this level. */
+export function closePatches(level: number): void {
   open = level;
 }
 
-/** An empty part, taken from the pool. */
-export function takePart(land: Landscape, of: number): Part {
+/** An empty patch, taken from the pool. */
+export function takePatch(land: Landscape, of: number): Patch {
   const cells = land.terrain.length;
-  let part = pool[open++];
-  if (!part) {
-    part = { n: 0, cells: new Int32Array(cells), stamp: new Int32Array(cells), mark: 0, of: 0 };
-    pool.push(part);
+  let patch = pool[open++];
+  if (!patch) {
+    patch = { n: 0, cells: new Int32Array(cells), stamp: new Int32Array(cells), mark: 0, of: 0 };
+    pool.push(patch);
   }
-  if (part.cells.length < cells) {
-    part.cells = new Int32Array(cells);
-    part.stamp = new Int32Array(cells);
-    part.mark = 0;
+  if (patch.cells.length < cells) {
+    patch.cells = new Int32Array(cells);
+    patch.stamp = new Int32Array(cells);
+    patch.mark = 0;
   }
-  if (part.mark === 0x7fffffff) {
-    part.stamp.fill(0);
-    part.mark = 0;
+  if (patch.mark === 0x7fffffff) {
+    patch.stamp.fill(0);
+    patch.mark = 0;
   }
-  part.mark++;
-  part.n = 0;
-  part.of = of;
+  patch.mark++;
+  patch.n = 0;
+  patch.of = of;
   // So many at once take memory.
-  if (open > FEW_PARTS) {
+  if (open > FEW_PATCHES) {
     lookAt(4 * cells);
     checkLookups();
   }
-  return part;
+  return patch;
 }
 
-/** True if the cell is in the part. */
-export function hasCell(part: Part, cell: number): boolean {
-  return part.stamp[cell] === part.mark;
+/** True if the cell is in the patch. */
+export function hasCell(patch: Patch, cell: number): boolean {
+  return patch.stamp[cell] === patch.mark;
 }
 
 /** Adds a cell; nothing happens if it is in already. */
-export function addCell(part: Part, cell: number): void {
-  if (part.stamp[cell] === part.mark) return;
-  part.stamp[cell] = part.mark;
-  part.cells[part.n++] = cell;
+export function addCell(patch: Patch, cell: number): void {
+  if (patch.stamp[cell] === patch.mark) return;
+  patch.stamp[cell] = patch.mark;
+  patch.cells[patch.n++] = cell;
 }
 
-/** True if one of the cell's neighbours is in the part. */
-export function touches(part: Part, cell: number): boolean {
+/** True if one of the cell's neighbours is in the patch. */
+export function touches(patch: Patch, cell: number): boolean {
   const { neighbours } = HEXES;
   for (let i = cell * 6; i < cell * 6 + 6; i++) {
-    if (part.stamp[neighbours[i]] === part.mark) return true;
+    if (patch.stamp[neighbours[i]] === patch.mark) return true;
   }
   return false;
 }
 
 /** Every tile. */
-export function wholeLandscape(land: Landscape): Part {
-  const part = takePart(land, 0);
+export function wholeLandscape(land: Landscape): Patch {
+  const patch = takePatch(land, 0);
   lookAt(land.cells.length);
-  for (const cell of land.cells) addCell(part, cell);
-  return part;
+  for (const cell of land.cells) addCell(patch, cell);
+  return patch;
 }
 
 /** The group of these things that reaches the cell; empty if the cell has none of them. */
-export function groupAt(land: Landscape, cell: number, of: number): Part {
-  const part = takePart(land, of);
+export function groupAt(land: Landscape, cell: number, of: number): Patch {
+  const patch = takePatch(land, of);
   if (of >= SPECIES) lookAtAnimals(land.tokenSpecies);
-  if (hasThing(land, cell, of)) flood(land, part, cell);
-  return part;
+  if (hasThing(land, cell, of)) flood(land, patch, cell);
+  return patch;
 }
 
 /** Adds all that is linked to a cell which has one of them. */
-function flood(land: Landscape, part: Part, start: number): void {
-  part.stamp[start] = part.mark;
-  part.cells[part.n++] = start;
-  if (part.of <= TILE) floodCells(part, land.terrain, bitsOf(part.of));
-  else if (part.of === MOUNTAIN) floodCells(part, land.mountains, ANY_NUMBER);
-  else if (part.of === FOREST) floodCells(part, land.forests, ANY_NUMBER);
-  else floodTokens(part, land);
-  lookAt(A_GROUP + part.n);
+function flood(land: Landscape, patch: Patch, start: number): void {
+  patch.stamp[start] = patch.mark;
+  patch.cells[patch.n++] = start;
+  if (patch.of <= TILE) floodCells(patch, land.terrain, bitsOf(patch.of));
+  else if (patch.of === MOUNTAIN) floodCells(patch, land.mountains, ANY_NUMBER);
+  else if (patch.of === FOREST) floodCells(patch, land.forests, ANY_NUMBER);
+  else floodTokens(patch, land);
+  lookAt(A_GROUP + patch.n);
 }
 
 /** Adds the linked cells whose number, as a bit, is one of these. */
-function floodCells(part: Part, numbers: Uint8Array, bits: number): void {
+function floodCells(patch: Patch, numbers: Uint8Array, bits: number): void {
   const { neighbours } = HEXES;
-  const { mark, stamp, cells } = part;
-  for (let done = part.n - 1; done < part.n; done++) {
+  const { mark, stamp, cells } = patch;
+  for (let done = patch.n - 1; done < patch.n; done++) {
     const from = cells[done] * 6;
     for (let i = from; i < from + 6; i++) {
       const cell = neighbours[i];
       if (((bits >> numbers[cell]) & 1) === 0 || stamp[cell] === mark) continue;
       stamp[cell] = mark;
-      cells[part.n++] = cell;
+      cells[patch.n++] = cell;
     }
   }
 }
 
 /** The same for animals and markers: a separate loop, because it looks through a list at every cell. */
-function floodTokens(part: Part, land: Landscape): void {
+function floodTokens(patch: Patch, land: Landscape): void {
   const { neighbours } = HEXES;
-  const { mark, stamp, cells, of } = part;
+  const { mark, stamp, cells, of } = patch;
   const first = firstOf(land, of);
-  for (let done = part.n - 1; done < part.n; done++) {
+  for (let done = patch.n - 1; done < patch.n; done++) {
     const from = cells[done] * 6;
     for (let i = from; i < from + 6; i++) {
       const cell = neighbours[i];
       if (first[cell] === 0 || stamp[cell] === mark || !hasThing(land, cell, of)) continue;
       stamp[cell] = mark;
-      cells[part.n++] = cell;
+      cells[patch.n++] = cell;
     }
   }
 }
 
 /** Members of a group: tiles, or tokens (two forests on one tile are two, R11.3). */
-export function sizeOf(land: Landscape, part: Part): number {
-  if (part.of < FOREST) return part.n;
+export function sizeOf(land: Landscape, patch: Patch): number {
+  if (patch.of < FOREST) return patch.n;
   let size = 0;
-  lookAt(part.n);
-  for (let i = 0; i < part.n; i++) size += countAt(land, part.cells[i], part.of);
+  lookAt(patch.n);
+  for (let i = 0; i < patch.n; i++) size += countAt(land, patch.cells[i], patch.of);
   return size;
 }
 
@@ -170,23 +170,23 @@ export function membersOf(group: GroupCode, species: number): number[] {
   return Array.from({ length: species }, (_, s) => SPECIES + s);
 }
 
-/** Calls `visit` with every group of these things. The part is given back after the call. */
-export function eachGroup(land: Landscape, of: number, visit: (part: Part) => void): void {
-  const level = openParts();
-  const seen = takePart(land, 0);
+/** Calls `visit` with every group of these things. The patch is given back after the call. */
+export function eachGroup(land: Landscape, of: number, visit: (patch: Patch) => void): void {
+  const level = openPatches();
+  const seen = takePatch(land, 0);
   lookAt(A_SEARCH);
   if (of >= SPECIES) lookAtAnimals(land.tokenSpecies);
   checkLookups();
   for (const cell of cellsThatMayHave(land, of)) {
     if (hasCell(seen, cell) || !hasThing(land, cell, of)) continue;
-    const inner = openParts();
-    const part = takePart(land, of);
-    flood(land, part, cell);
-    for (let i = 0; i < part.n; i++) addCell(seen, part.cells[i]);
-    visit(part);
-    closeParts(inner);
+    const inner = openPatches();
+    const patch = takePatch(land, of);
+    flood(land, patch, cell);
+    for (let i = 0; i < patch.n; i++) addCell(seen, patch.cells[i]);
+    visit(patch);
+    closePatches(inner);
   }
-  closeParts(level);
+  closePatches(level);
 }
 
 function cellsThatMayHave(land: Landscape, of: number): number[] {
@@ -196,22 +196,27 @@ function cellsThatMayHave(land: Landscape, of: number): number[] {
 }
 
 /** The largest groups of a kind, or the smallest: several if they are equally large (L18). They stay open. */
-export function largestGroups(land: Landscape, group: GroupCode, species: number, smallest: boolean): Part[] {
+export function largestGroups(
+  land: Landscape,
+  group: GroupCode,
+  species: number,
+  smallest: boolean,
+): Patch[] {
   let best = Number.NEGATIVE_INFINITY;
   const starts: { cell: number; of: number }[] = [];
   for (const of of membersOf(group, species)) {
-    eachGroup(land, of, (part) => {
-      const size = smallest ? -sizeOf(land, part) : sizeOf(land, part);
+    eachGroup(land, of, (patch) => {
+      const size = smallest ? -sizeOf(land, patch) : sizeOf(land, patch);
       if (size < best) return;
       if (size > best) starts.length = 0;
       best = size;
-      starts.push({ cell: part.cells[0], of });
+      starts.push({ cell: patch.cells[0], of });
     });
   }
   return starts.map(({ cell, of }) => groupAt(land, cell, of));
 }
 
 /** The terrain habitat of a tile. */
-export function habitatOfTile(land: Landscape, cell: number): Part {
+export function habitatOfTile(land: Landscape, cell: number): Patch {
   return groupAt(land, cell, land.terrain[cell]);
 }

@@ -1,7 +1,7 @@
 /**
  * Areas: a `where` made ready for many questions "is this thing there?". `read-area.ts` makes them.
  */
-import { type Part, touches } from '../landscape/groups.ts';
+import { type Patch, touches } from '../landscape/groups.ts';
 import { HEXES } from '../landscape/hex.ts';
 import { cellOf, countAt, covers, NO_ITEM } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
@@ -10,15 +10,15 @@ import { isSpecies, type ThingSet, WATER } from '../link/code.ts';
 import { belongsTo } from './regions.ts';
 import { keepNear } from './sites/distance.ts';
 
-/** A `where`, read at this moment. Its parts are open until `closeParts`. */
+/** A `where`, read at this moment. Its patches are open until `closePatches`. */
 export interface Area {
-  kind: 'anywhere' | 'around' | 'cell' | 'near-thing' | 'on-thing' | 'parts' | 'edge' | 'sites';
+  kind: 'anywhere' | 'around' | 'cell' | 'near-thing' | 'on-thing' | 'patches' | 'edge' | 'sites';
   /** Cell of `around` and `cell`. */
   cell: number;
   /** The item `around` is about: it is not adjacent to itself (R11.1). */
   item: number;
   thing: number;
-  parts: Part[];
+  patches: Patch[];
   /** Of `near-thing`: the thing as a set; else null. */
   near: ThingSet | null;
   /** Of `sites`: what is asked of each item, because two equal things on a tile may differ. */
@@ -35,7 +35,7 @@ export interface SiteTest {
    */
   keep(cells: number[], thing: number, isWanted: boolean): number[];
   /** The same of a group: of one of its members, or of none with `not`. */
-  holdsOfGroup(part: Part): boolean;
+  holdsOfGroup(patch: Patch): boolean;
 }
 
 /** The whole landscape, for a step without `where`. Always this object, so that it can be compared. */
@@ -46,24 +46,24 @@ export function newArea(
   cell: number,
   item: number,
   thing: number,
-  parts: Part[],
+  patches: Patch[],
   sites: SiteTest | null = null,
   near: ThingSet | null = null,
 ): Area {
-  return { kind, cell, item, thing, parts, near, sites };
+  return { kind, cell, item, thing, patches, near, sites };
 }
 
-/** For areas without parts. */
-export const NO_PARTS: Part[] = [];
+/** For areas without patches. */
+export const NO_PATCHES: Patch[] = [];
 
 /** The area around "this", or any item: within one space, without itself. */
 export function around(land: Landscape, item: number): Area {
-  return newArea('around', cellOf(land, item), item, 0, NO_PARTS);
+  return newArea('around', cellOf(land, item), item, 0, NO_PATCHES);
 }
 
-/** The area these parts make up. */
-export function areaOf(parts: Part[]): Area {
-  return newArea('parts', -1, NO_ITEM, 0, parts);
+/** The area these patches make up. */
+export function areaOf(patches: Patch[]): Area {
+  return newArea('patches', -1, NO_ITEM, 0, patches);
 }
 
 /** How many of a thing are within one space of a cell, its own tile included. */
@@ -118,10 +118,10 @@ export function isThere(
       return countAround(land, cell, area.thing) > itself(area, thing, isYetToCome);
     case 'on-thing':
       return countAt(land, cell, area.thing) > itself(area, thing, isYetToCome);
-    case 'parts':
-      lookAtMany(area.parts.length);
-      for (const part of area.parts) {
-        if (belongsTo(part, cell, thing) || (isYetToCome && joins(part, cell, thing))) return true;
+    case 'patches':
+      lookAtMany(area.patches.length);
+      for (const patch of area.patches) {
+        if (belongsTo(patch, cell, thing) || (isYetToCome && joins(patch, cell, thing))) return true;
       }
       return false;
     case 'sites':
@@ -167,8 +167,8 @@ function itself(area: Area, thing: number, isYetToCome: boolean): number {
  * True if what is put there becomes part of the region: an animal of a community, or a tile of the kind of a habitat or
  * landmass (L17). A mountain, forest or marker must be put on a tile of it.
  */
-function joins(part: Part, cell: number, thing: number): boolean {
+function joins(patch: Patch, cell: number, thing: number): boolean {
   if (thing > WATER && !isSpecies(thing)) return false;
-  if (part.of === 0) return thing <= WATER;
-  return covers(part.of, thing) && touches(part, cell);
+  if (patch.of === 0) return thing <= WATER;
+  return covers(patch.of, thing) && touches(patch, cell);
 }

@@ -3,18 +3,18 @@
  */
 
 import { actor, type EffectFrame } from '../frames.ts';
-import { closeParts, eachGroup, membersOf, openParts, type Part } from '../landscape/groups.ts';
+import { closePatches, eachGroup, membersOf, openPatches, type Patch } from '../landscape/groups.ts';
 import { cellOf, NO_ITEM, thingOf } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
 import type { ConditionCode, CountCode, JournalCode, TestCode, ThingSet, WhereCode } from '../link/code.ts';
 import type { Game } from '../state.ts';
 import { ANYWHERE, type Area, areaOf, around, isEdge, isWithinOne } from './areas.ts';
 import { compares } from './compare.ts';
-import { isAdjacentGroup, isPartThere } from './group-areas.ts';
+import { isAdjacentGroup, isPatchThere } from './group-areas.ts';
 import { amountDone, isUse, ownOf, thingsDone, timesDone } from './journal.ts';
 import { countPlayers } from './players.ts';
 import { bestOverTies, hasTies, readArea } from './read-area.ts';
-import { isUnanswered, partsOf, regionUnanswered } from './regions.ts';
+import { isUnanswered, patchesOf, regionUnanswered } from './regions.ts';
 import { siteOf } from './sites/sites.ts';
 import { countThings, countTilesAround } from './thing-counts.ts';
 
@@ -32,9 +32,9 @@ export function countOf(game: Game, frame: EffectFrame, count: CountCode): numbe
   }
   if (isUnanswered(frame, where)) return 0;
   if (hasTies(where)) return bestOverTies(game, frame, where, (area) => countIn(game, frame, count, area));
-  const level = openParts();
+  const level = openPatches();
   const amount = countIn(game, frame, count, readArea(game, frame, where));
-  closeParts(level);
+  closePatches(level);
   return amount;
 }
 
@@ -62,18 +62,18 @@ function countGroups(game: Game, frame: EffectFrame, count: CountCode, area: Are
   if (!group) return 0;
   let sum = 0;
   for (const of of membersOf(group, tables.animals)) {
-    eachGroup(land, of, (part) => {
-      if (adjacent && !isAdjacentGroup(land, part, frame.self)) return;
-      if (held && !compares(held.compare, countInPart(land, part, held.things))) return;
-      if (isPartThere(land, part, area)) sum++;
+    eachGroup(land, of, (patch) => {
+      if (adjacent && !isAdjacentGroup(land, patch, frame.self)) return;
+      if (held && !compares(held.compare, countInPatch(land, patch, held.things))) return;
+      if (isPatchThere(land, patch, area)) sum++;
     });
   }
   return sum;
 }
 
-/** Things on the tiles of a part; in a community only its own tokens (L17). */
-function countInPart(land: Landscape, part: Part, things: ThingSet): number {
-  return countThings(land, things, areaOf([part]), null);
+/** Things on the tiles of a patch; in a community only its own tokens (L17). */
+function countInPatch(land: Landscape, patch: Patch, things: ThingSet): number {
+  return countThings(land, things, areaOf([patch]), null);
 }
 
 /** Whether a condition holds for the player `you`. */
@@ -128,21 +128,21 @@ function holdsTest(game: Game, frame: EffectFrame, test: TestCode, you: number):
 /** Whether "this" is where it is said to be. */
 function isThisAt(game: Game, frame: EffectFrame, where: WhereCode): boolean {
   const { landscape: land } = game;
-  const level = openParts();
+  const level = openPatches();
   const { self } = frame;
   const isAt = siteOf(game, frame, where).holds(cellOf(land, self), thingOf(land, self), self);
-  closeParts(level);
+  closePatches(level);
   return isAt;
 }
 
 /** One of several adjacent habitats is enough; of several largest groups the one with most counts (L18). */
 function regionHas(game: Game, frame: EffectFrame, test: TestCode): boolean {
   if (!test.region) return false;
-  const level = openParts();
-  const counts = partsOf(game, frame, test.region).map((part) =>
-    countInPart(game.landscape, part, test.things),
+  const level = openPatches();
+  const counts = patchesOf(game, frame, test.region).map((patch) =>
+    countInPatch(game.landscape, patch, test.things),
   );
-  closeParts(level);
+  closePatches(level);
   if (test.region.region === 'adjacent-habitat') return counts.some((n) => compares(test.compare, n));
   return compares(test.compare, Math.max(0, ...counts));
 }

@@ -1,5 +1,5 @@
 /** Whether a group is in an area (L15). */
-import { hasCell, type Part, touches } from '../landscape/groups.ts';
+import { hasCell, type Patch, touches } from '../landscape/groups.ts';
 import { cellOf, covers, thingOf } from '../landscape/items.ts';
 import type { Landscape } from '../landscape/landscape.ts';
 import { lookAt } from '../landscape/lookups.ts';
@@ -7,22 +7,22 @@ import { LAND } from '../link/code.ts';
 import { type Area, isThere } from './areas.ts';
 
 /** A group is in an area when one of its members is; around an item, as `adjacent` says it (L15). */
-export function isPartThere(land: Landscape, part: Part, area: Area): boolean {
+export function isPatchThere(land: Landscape, patch: Patch, area: Area): boolean {
   if (area.kind === 'anywhere') return true;
-  if (area.sites) return area.sites.holdsOfGroup(part);
-  if (area.kind === 'around') return isAdjacentGroup(land, part, area.item);
-  lookAt(part.n);
-  for (let i = 0; i < part.n; i++) {
-    const cell = part.cells[i];
-    const thing = part.of === LAND ? land.terrain[cell] : part.of;
+  if (area.sites) return area.sites.holdsOfGroup(patch);
+  if (area.kind === 'around') return isAdjacentGroup(land, patch, area.item);
+  lookAt(patch.n);
+  for (let i = 0; i < patch.n; i++) {
+    const cell = patch.cells[i];
+    const thing = patch.of === LAND ? land.terrain[cell] : patch.of;
     if (isThere(land, area, cell, thing)) return true;
   }
   return false;
 }
 
 /** True if the group is next to "this", or a named item, and not the one that item belongs to (L15). */
-export function isAdjacentGroup(land: Landscape, part: Part, item: number): boolean {
+export function isAdjacentGroup(land: Landscape, patch: Patch, item: number): boolean {
   const cell = cellOf(land, item);
-  if (!hasCell(part, cell)) return touches(part, cell);
-  return !covers(part.of, thingOf(land, item));
+  if (!hasCell(patch, cell)) return touches(patch, cell);
+  return !covers(patch.of, thingOf(land, item));
 }

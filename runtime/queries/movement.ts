@@ -1,7 +1,7 @@
 /**
  * Movement: where an animal can go within a number of spaces (R9).
  */
-import { addCell, closeParts, hasCell, openParts, type Part, takePart } from '../landscape/groups.ts';
+import { addCell, closePatches, hasCell, openPatches, type Patch, takePatch } from '../landscape/groups.ts';
 import { HEXES } from '../landscape/hex.ts';
 import { isLand, type Landscape } from '../landscape/landscape.ts';
 import { checkLookups, lookAt } from '../landscape/lookups.ts';
@@ -30,8 +30,8 @@ export function addMoves(
     }
     return;
   }
-  const level = openParts();
-  const seen = takePart(land, 0);
+  const level = openPatches();
+  const seen = takePatch(land, 0);
   addCell(seen, from);
   let ringStart = 0;
   for (let step = 0; step < spaces && ringStart < seen.n; step++) {
@@ -40,13 +40,13 @@ export function addMoves(
   lookAt(seen.n);
   checkLookups();
   for (let i = 1; i < seen.n; i++) options.push(moveOption(token, seen.cells[i]));
-  closeParts(level);
+  closePatches(level);
 }
 
 /** Adds the tiles one step on from those found last, which begin at `ringStart`; gives where the new ones begin. */
 function addRing(
   { terrain }: Landscape,
-  seen: Part,
+  seen: Patch,
   ringStart: number,
   species: Species,
   anyTerrain: boolean,
@@ -70,15 +70,15 @@ export function shortestWay(
   to: number,
   anyTerrain: boolean,
 ): number {
-  const level = openParts();
-  const seen = takePart(land, 0);
+  const level = openPatches();
+  const seen = takePatch(land, 0);
   addCell(seen, from);
   let steps = 0;
   for (let ringStart = 0; ringStart < seen.n && !hasCell(seen, to); steps++) {
     ringStart = addRing(land, seen, ringStart, species, anyTerrain);
   }
   lookAt(seen.n);
-  closeParts(level);
+  closePatches(level);
   return steps;
 }
 

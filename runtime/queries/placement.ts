@@ -2,7 +2,7 @@
  * Placement: where a tile or token may be put (R7, R8), and what may be taken up when its supply is empty (R7.4).
  */
 import type { EffectFrame } from '../frames.ts';
-import { closeParts, openParts } from '../landscape/groups.ts';
+import { closePatches, openPatches } from '../landscape/groups.ts';
 import {
   animalItem,
   firstOf,
@@ -45,9 +45,9 @@ export function supplyOf(kind: number): number {
 /** Cells where one of the kind may be put, by its normal rules and the step's `where`; the supply is not looked at. */
 export function cellsFor(game: Game, frame: EffectFrame, kind: number, where: WhereCode | null): number[] {
   if (where === null) return legalCells(game, kind, ANYWHERE);
-  const level = openParts();
+  const level = openPatches();
   const cells = legalCells(game, kind, readArea(game, frame, where));
-  closeParts(level);
+  closePatches(level);
   return cells;
 }
 
@@ -99,9 +99,9 @@ export function canPlace(game: Game, frame: EffectFrame, kind: number, where: Wh
 /** True if `cellsFor` would give any cell. */
 function hasCellFor(game: Game, frame: EffectFrame, kind: number, where: WhereCode | null): boolean {
   if (where === null) return hasLegalCell(game, kind, ANYWHERE);
-  const level = openParts();
+  const level = openPatches();
   const found = hasLegalCell(game, kind, readArea(game, frame, where));
-  closeParts(level);
+  closePatches(level);
   return found;
 }
 

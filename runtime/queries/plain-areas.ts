@@ -1,16 +1,16 @@
 /** Areas of one site without `not` and numbers. */
 import type { EffectFrame } from '../frames.ts';
-import type { Part } from '../landscape/groups.ts';
+import type { Patch } from '../landscape/groups.ts';
 import { cellOf, NO_ITEM, tileItem } from '../landscape/items.ts';
 import { FROM_THIS, type RegionCode, TILE, type WhereCode } from '../link/code.ts';
 import type { Game } from '../state.ts';
-import { type Area, areaOf, around, NO_PARTS, newArea } from './areas.ts';
-import { partsOf } from './regions.ts';
+import { type Area, areaOf, around, NO_PATCHES, newArea } from './areas.ts';
+import { patchesOf } from './regions.ts';
 
 /** Which of several largest groups is taken, for each "the largest …" of a `where`. */
 export type Tie = ReadonlyMap<RegionCode, number>;
 
-const EDGE = newArea('edge', -1, NO_ITEM, 0, NO_PARTS);
+const EDGE = newArea('edge', -1, NO_ITEM, 0, NO_PATCHES);
 
 /** The item a site is about; `NO_ITEM` for things of a kind and for regions. */
 export function itemOf({ slots, self }: EffectFrame, { from }: WhereCode): number {
@@ -28,21 +28,21 @@ export function plainArea(game: Game, frame: EffectFrame, where: WhereCode, tie?
       // "This tile" is the tile under a token, which is not adjacent to itself, but to the token (R11.1).
       if (where.thing === TILE && where.from === FROM_THIS) return around(land, tileItem(cellOf(land, item)));
       if (item !== NO_ITEM) return around(land, item);
-      return newArea('near-thing', -1, NO_ITEM, where.thing, NO_PARTS, null, where.near);
+      return newArea('near-thing', -1, NO_ITEM, where.thing, NO_PATCHES, null, where.near);
     case 'on':
-      if (item !== NO_ITEM) return newArea('cell', cellOf(land, item), NO_ITEM, 0, NO_PARTS);
-      return newArea('on-thing', -1, NO_ITEM, where.thing, NO_PARTS);
+      if (item !== NO_ITEM) return newArea('cell', cellOf(land, item), NO_ITEM, 0, NO_PATCHES);
+      return newArea('on-thing', -1, NO_ITEM, where.thing, NO_PATCHES);
     default: {
       const { regions } = where;
-      if (regions.length === 1 && !tie) return areaOf(partsOf(game, frame, regions[0]));
-      return areaOf(regions.flatMap((region) => tiedParts(game, frame, region, tie)));
+      if (regions.length === 1 && !tie) return areaOf(patchesOf(game, frame, regions[0]));
+      return areaOf(regions.flatMap((region) => tiedPatches(game, frame, region, tie)));
     }
   }
 }
 
-/** The parts of a region; of several largest groups the one that is taken. */
-export function tiedParts(game: Game, frame: EffectFrame, region: RegionCode, tie?: Tie): Part[] {
-  const all = partsOf(game, frame, region);
+/** The patches of a region; of several largest groups the one that is taken. */
+export function tiedPatches(game: Game, frame: EffectFrame, region: RegionCode, tie?: Tie): Patch[] {
+  const all = patchesOf(game, frame, region);
   const nth = tie?.get(region);
   return nth === undefined ? all : all.slice(nth, nth + 1);
 }

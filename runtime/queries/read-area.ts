@@ -2,14 +2,14 @@
  * Reads a `where` at a moment: one plain site as cards mostly have it, or several sites with numbers and `not` (L26 to L29).
  */
 import type { EffectFrame } from '../frames.ts';
-import { closeParts, openParts } from '../landscape/groups.ts';
+import { closePatches, openPatches } from '../landscape/groups.ts';
 import { NO_ITEM } from '../landscape/items.ts';
 import { checkLookups } from '../landscape/lookups.ts';
 import type { RegionCode, WhereCode } from '../link/code.ts';
 import type { Game } from '../state.ts';
-import { ANYWHERE, type Area, NO_PARTS, newArea } from './areas.ts';
+import { ANYWHERE, type Area, NO_PATCHES, newArea } from './areas.ts';
 import { plainArea, type Tie } from './plain-areas.ts';
-import { partsOf } from './regions.ts';
+import { patchesOf } from './regions.ts';
 import { siteOf } from './sites/sites.ts';
 
 /**
@@ -19,7 +19,7 @@ import { siteOf } from './sites/sites.ts';
 export function readArea(game: Game, frame: EffectFrame, where: WhereCode | null, tie?: Tie): Area {
   if (!where) return ANYWHERE;
   if (where.isPlain) return plainArea(game, frame, where, tie);
-  return newArea('sites', -1, NO_ITEM, 0, NO_PARTS, siteOf(game, frame, where, tie));
+  return newArea('sites', -1, NO_ITEM, 0, NO_PATCHES, siteOf(game, frame, where, tie));
 }
 
 /** True if the `where` names "the largest …", of which there may be several. */
@@ -34,10 +34,10 @@ export function bestOverTies(
   where: WhereCode,
   count: (area: Area) => number,
 ): number {
-  const level = openParts();
+  const level = openPatches();
   const ties = where.ties.map((region) => {
-    const alternatives = Math.max(1, partsOf(game, frame, region).length);
-    closeParts(level);
+    const alternatives = Math.max(1, patchesOf(game, frame, region).length);
+    closePatches(level);
     return alternatives;
   });
   let best = 0;
@@ -51,7 +51,7 @@ export function bestOverTies(
       rest = Math.floor(rest / n);
     }
     best = Math.max(best, count(readArea(game, frame, where, tie)));
-    closeParts(level);
+    closePatches(level);
   }
   return best;
 }

@@ -9,8 +9,8 @@ import {
   habitatOfTile,
   hasCell,
   largestGroups,
-  type Part,
-  takePart,
+  type Patch,
+  takePatch,
   wholeLandscape,
 } from '../landscape/groups.ts';
 import { HEXES } from '../landscape/hex.ts';
@@ -54,10 +54,10 @@ export function regionUnanswered(frame: EffectFrame, region: RegionCode): boolea
 }
 
 /**
- * The parts a region consists of. For "the largest …" these are alternatives when there is a tie; "an adjacent
- * habitat" gives every one. They stay open until `closeParts`.
+ * The patches a region consists of. For "the largest …" these are alternatives when there is a tie; "an adjacent
+ * habitat" gives every one. They stay open until `closePatches`.
  */
-export function partsOf(game: Game, frame: EffectFrame, region: RegionCode): Part[] {
+export function patchesOf(game: Game, frame: EffectFrame, region: RegionCode): Patch[] {
   const { landscape: land, tables } = game;
   const { self } = frame;
   switch (region.region) {
@@ -84,53 +84,53 @@ export function partsOf(game: Game, frame: EffectFrame, region: RegionCode): Par
 }
 
 /** A habitat of the kind "this" belongs to; for an animal its tile's terrain habitat (R11.5). */
-function thisHabitat(land: Landscape, self: number): Part {
+function thisHabitat(land: Landscape, self: number): Patch {
   const cell = cellOf(land, self);
   if (isTile(self) || isAnimal(self)) return habitatOfTile(land, cell);
   return groupAt(land, cell, thingOf(land, self));
 }
 
 /** Terrain habitats other than the tile's with a tile next to one of that habitat (L16). */
-function adjacentHabitats(land: Landscape, cell: number): Part[] {
+function adjacentHabitats(land: Landscape, cell: number): Patch[] {
   const home = habitatOfTile(land, cell);
-  const parts: Part[] = [];
+  const patches: Patch[] = [];
   const { neighbours } = HEXES;
   for (let i = 0; i < home.n; i++) {
     const from = home.cells[i] * 6;
     for (let n = from; n < from + 6; n++) {
       const near = neighbours[n];
       if (land.terrain[near] === 0 || hasCell(home, near)) continue;
-      lookAtMany(parts.length);
-      if (!parts.some((part) => hasCell(part, near))) parts.push(habitatOfTile(land, near));
+      lookAtMany(patches.length);
+      if (!patches.some((patch) => hasCell(patch, near))) patches.push(habitatOfTile(land, near));
     }
   }
-  return parts;
+  return patches;
 }
 
 /** Nothing joins a tile, as nothing joins a feature. */
-function tileAlone(land: Landscape, cell: number): Part {
-  const part = takePart(land, FEATURE_TILES);
-  addCell(part, cell);
-  return part;
+function tileAlone(land: Landscape, cell: number): Patch {
+  const patch = takePatch(land, FEATURE_TILES);
+  addCell(patch, cell);
+  return patch;
 }
 
 /** The tiles of the running feature. */
-export function featureTiles(game: Game, frame: EffectFrame): Part {
-  const part = takePart(game.landscape, FEATURE_TILES);
-  for (const cell of game.features[frame.feature]?.cells ?? []) addCell(part, cell);
-  return part;
+export function featureTiles(game: Game, frame: EffectFrame): Patch {
+  const patch = takePatch(game.landscape, FEATURE_TILES);
+  for (const cell of game.features[frame.feature]?.cells ?? []) addCell(patch, cell);
+  return patch;
 }
 
 /** The terrain habitats the feature's tiles belong to (R15.12); one, when they are of one kind. */
-function featureHabitats(game: Game, frame: EffectFrame): Part[] {
-  const parts: Part[] = [];
+function featureHabitats(game: Game, frame: EffectFrame): Patch[] {
+  const patches: Patch[] = [];
   for (const cell of game.features[frame.feature]?.cells ?? []) {
-    if (!parts.some((part) => hasCell(part, cell))) parts.push(habitatOfTile(game.landscape, cell));
+    if (!patches.some((patch) => hasCell(patch, cell))) patches.push(habitatOfTile(game.landscape, cell));
   }
-  return parts;
+  return patches;
 }
 
-/** True if a thing on the cell belongs to the part: in a community only its own tokens do (L17). */
-export function belongsTo(part: Part, cell: number, thing: number): boolean {
-  return hasCell(part, cell) && (!isSpecies(part.of) || part.of === thing);
+/** True if a thing on the cell belongs to the patch: in a community only its own tokens do (L17). */
+export function belongsTo(patch: Patch, cell: number, thing: number): boolean {
+  return hasCell(patch, cell) && (!isSpecies(patch.of) || patch.of === thing);
 }

@@ -1,5 +1,5 @@
 /** How many things of a set are in an area: tiles, mountains, forests and animals (R11.1, L17). */
-import { closeParts, openParts, wholeLandscape } from '../landscape/groups.ts';
+import { closePatches, openPatches, wholeLandscape } from '../landscape/groups.ts';
 import { HEXES } from '../landscape/hex.ts';
 import {
   animalItem,
@@ -44,25 +44,26 @@ export function countThings(
   if (ring !== null && area.kind === (near ? 'anywhere' : 'around') && kinds === null) {
     if ((things.bits & ~TILE_BITS) === 0) return countTilesAround(land, things.bits, ring.item);
   }
-  const part = ring === null && area.kind === 'parts' && area.parts.length === 1 ? area.parts[0] : null;
+  const patch =
+    ring === null && area.kind === 'patches' && area.patches.length === 1 ? area.patches[0] : null;
   const what: Counted = {
     land,
     things,
     // What is gone over needs no second look, but in a community only its own animals count (L17).
-    area: ring === area || (part !== null && !isSpecies(part.of)) ? ANYWHERE : area,
+    area: ring === area || (patch !== null && !isSpecies(patch.of)) ? ANYWHERE : area,
     except: ring === null ? NO_ITEM : ring.item,
     other: area.item,
     kinds,
   };
   if (ring !== null) return countOver(what, HEXES.around, ring.cell * 7, ring.cell * 7 + 7);
-  if (part !== null) {
-    lookAt(part.n);
-    return countOver(what, part.cells, 0, part.n);
+  if (patch !== null) {
+    lookAt(patch.n);
+    return countOver(what, patch.cells, 0, patch.n);
   }
-  const level = openParts();
+  const level = openPatches();
   const { cells, n } = wholeLandscape(land);
   const sum = countOver(what, cells, 0, n);
-  closeParts(level);
+  closePatches(level);
   return sum;
 }
 

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { compile, compileSteps, type Problem } from '../../compiler/index.ts';
 import { inRounds } from '../../compiler/report/apply-fixes.ts';
 import { WORDS } from '../programs/base.ts';
-import { sourceOf } from '../programs/lift.ts';
+import { sourceOf } from '../programs/lift/steps.ts';
 import { runs } from '../programs/runs.ts';
 import { programs as effects } from '../programs/steps.ts';
 import { readySets } from '../ready-sets.ts';

@@ -9,7 +9,7 @@ import { type FeatureProgram, FORMAT, SET_JSON_SCHEMA } from '../../program/set.
 import { BASE, MORE } from '../rules/boards.ts';
 import { WORDS } from './base.ts';
 import { features } from './features.ts';
-import { featureSource } from './lift-feature.ts';
+import { featureSource } from './lift/feature.ts';
 import { runs } from './runs.ts';
 
 /** The words alone: the base game's cards need not be compiled each time. */

@@ -13,7 +13,7 @@ import { run } from '../../runtime/run.ts';
 import { startEffect } from '../../runtime/start-effect.ts';
 import { codeOf, emptyGame, type Game } from '../../runtime/state.ts';
 import { base, boards } from '../rules/boards.ts';
-import { sourceOf } from './lift.ts';
+import { sourceOf } from './lift/steps.ts';
 import { PATIENT, runs } from './runs.ts';
 import { anyPrograms, neverDone } from './steps.ts';
 import { layBoard, shortages } from './table.ts';

@@ -9,7 +9,7 @@ import { hash } from '../../runtime/save/json.ts';
 import { clone, type Game } from '../../runtime/state.ts';
 import { describeOptions } from '../../runtime/view/describe.ts';
 import { copied } from '../copied.ts';
-import { sourceOf } from './lift.ts';
+import { sourceOf } from './lift/steps.ts';
 import { broken, stock } from './rules-kept.ts';
 import { runs } from './runs.ts';
 import { type Run, someRuns, started } from './table.ts';

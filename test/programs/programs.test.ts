@@ -13,7 +13,7 @@ import { type Block, OPERATIONS } from '../../program/operations.ts';
 import { type CardProgram, FORMAT, SET_JSON_SCHEMA, type SetProgram } from '../../program/set.ts';
 import { blocksOf, hasImpact } from '../../program/walk.ts';
 import { CHAIN, WORDS } from './base.ts';
-import { sourceOf } from './lift.ts';
+import { sourceOf } from './lift/steps.ts';
 import { restated } from './restate.ts';
 import { runs } from './runs.ts';
 import { programs } from './steps.ts';

@@ -1,6 +1,6 @@
 /** Distances: steps from tile to tile of the landscape, whatever they are (L28). */
 import { ANY_NUMBER } from '../../landscape/cells.ts';
-import { addCell, closeParts, openParts, type Part, takePart } from '../../landscape/groups.ts';
+import { addCell, closePatches, openPatches, type Patch, takePatch } from '../../landscape/groups.ts';
 import { HEXES } from '../../landscape/hex.ts';
 import {
   animalItem,
@@ -19,23 +19,23 @@ import { ANIMAL_BIT, FOREST_BIT, MARKER_BIT, MOUNTAIN_BIT, TILE_BITS } from '../
 import { isHolder } from '../holders.ts';
 
 /**
- * The cells that are at most `spaces` steps from some, these included, in a part that is open until `closeParts`.
+ * The cells that are at most `spaces` steps from some, these included, in a patch that is open until `closePatches`.
  * @param cells the first `n` of these; one may be without a tile, where one is to be laid
  */
-export function reachOf(land: Landscape, cells: ArrayLike<number>, n: number, spaces: number): Part {
-  const part = takePart(land, 0);
-  for (let i = 0; i < n; i++) addCell(part, cells[i]);
-  walk(land, part, spaces);
-  lookAt(part.n);
-  return part;
+export function reachOf(land: Landscape, cells: ArrayLike<number>, n: number, spaces: number): Patch {
+  const patch = takePatch(land, 0);
+  for (let i = 0; i < n; i++) addCell(patch, cells[i]);
+  walk(land, patch, spaces);
+  lookAt(patch.n);
+  return patch;
 }
 
-/** Adds the tiles that are at most `spaces` steps from a part. */
-function walk({ terrain }: Landscape, part: Part, spaces: number): void {
+/** Adds the tiles that are at most `spaces` steps from a patch. */
+function walk({ terrain }: Landscape, patch: Patch, spaces: number): void {
   const { neighbours } = HEXES;
-  const { stamp, cells, mark } = part;
+  const { stamp, cells, mark } = patch;
   let done = 0;
-  let { n } = part;
+  let { n } = patch;
   for (let step = 0; step < spaces && done < n; step++) {
     for (const end = n; done < end; done++) {
       const from = cells[done] * 6;
@@ -47,22 +47,22 @@ function walk({ terrain }: Landscape, part: Part, spaces: number): void {
       }
     }
   }
-  part.n = n;
+  patch.n = n;
 }
 
-/** Adds all that is at most this many spaces from a part of tiles: a cell without a tile is one space from its neighbours. */
-export function spread(land: Landscape, part: Part, spaces: number): void {
+/** Adds all that is at most this many spaces from a patch of tiles: a cell without a tile is one space from its neighbours. */
+export function spread(land: Landscape, patch: Patch, spaces: number): void {
   if (spaces > 0) {
     const { neighbours } = HEXES;
-    walk(land, part, spaces - 1);
-    const { n, cells } = part;
+    walk(land, patch, spaces - 1);
+    const { n, cells } = patch;
     for (let at = 0; at < n; at++) {
       const from = cells[at] * 6;
-      for (let i = from; i < from + 6; i++) addCell(part, neighbours[i]);
+      for (let i = from; i < from + 6; i++) addCell(patch, neighbours[i]);
     }
   }
   // What is adjacent is near enough to what has been counted already.
-  if (spaces > 1) lookAt(part.n);
+  if (spaces > 1) lookAt(patch.n);
 }
 
 /**
@@ -84,12 +84,12 @@ export function keepNear(
     if (bits === FOREST_BIT) return keepBeside(cells, land.forests, ANY_NUMBER, isWanted);
   }
   // Others are looked for once, not around each of the cells.
-  const level = openParts();
-  const part = takePart(land, 0);
-  addCellsWith(land, part, things);
-  spread(land, part, spaces);
-  const kept = inPart(part, cells, isWanted);
-  closeParts(level);
+  const level = openPatches();
+  const patch = takePatch(land, 0);
+  addCellsWith(land, patch, things);
+  spread(land, patch, spaces);
+  const kept = inPatch(patch, cells, isWanted);
+  closePatches(level);
   return kept;
 }
 
@@ -112,8 +112,8 @@ function keepBeside(
   return kept;
 }
 
-/** Those of some cells that are in a part, or are not. */
-export function inPart({ stamp, mark }: Part, cells: readonly number[], isWanted: boolean): number[] {
+/** Those of some cells that are in a patch, or are not. */
+export function inPatch({ stamp, mark }: Patch, cells: readonly number[], isWanted: boolean): number[] {
   const kept: number[] = [];
   for (let i = 0; i < cells.length; i++) {
     if ((stamp[cells[i]] === mark) === isWanted) kept.push(cells[i]);
@@ -122,31 +122,32 @@ export function inPart({ stamp, mark }: Part, cells: readonly number[], isWanted
 }
 
 /** Adds the tiles that are, or have, one of these things. */
-function addCellsWith(land: Landscape, part: Part, things: ThingSet): void {
+function addCellsWith(land: Landscape, patch: Patch, things: ThingSet): void {
   const { cells, terrain, mountains, forests, firstAnimal, firstMarker, nextAnimal, tokenSpecies } = land;
   const { bits, species, holders } = things;
-  if ((bits & TILE_BITS) !== 0) addWith(part, cells, terrain, bits & TILE_BITS);
-  if ((bits & MOUNTAIN_BIT) !== 0) addWith(part, cells, mountains, ANY_NUMBER);
-  if ((bits & FOREST_BIT) !== 0) addWith(part, cells, forests, ANY_NUMBER);
+  if ((bits & TILE_BITS) !== 0) addWith(patch, cells, terrain, bits & TILE_BITS);
+  if ((bits & MOUNTAIN_BIT) !== 0) addWith(patch, cells, mountains, ANY_NUMBER);
+  if ((bits & FOREST_BIT) !== 0) addWith(patch, cells, forests, ANY_NUMBER);
   for (const bit of [ANIMAL_BIT, MARKER_BIT]) {
     if ((bits & bit) === 0) continue;
     const first = bit === ANIMAL_BIT ? firstAnimal : firstMarker;
     for (let i = 0; i < cells.length; i++) {
       let t = first[cells[i]];
       while (t > 0 && !species[tokenSpecies[t - 1]]) t = nextAnimal[t - 1];
-      if (t > 0) addCell(part, cells[i]);
+      if (t > 0) addCell(patch, cells[i]);
     }
   }
-  if (holders !== null) for (const cell of cells) if (isHolder(land, things, cell)) addCell(part, cell);
+  if (holders !== null) for (const cell of cells) if (isHolder(land, things, cell)) addCell(patch, cell);
 }
 
 /** Adds the cells whose number, as a bit, is one of these. */
-function addWith(part: Part, cells: readonly number[], numbers: Uint8Array, bits: number): void {
-  for (let i = 0; i < cells.length; i++) if (((bits >> numbers[cells[i]]) & 1) !== 0) addCell(part, cells[i]);
+function addWith(patch: Patch, cells: readonly number[], numbers: Uint8Array, bits: number): void {
+  for (let i = 0; i < cells.length; i++)
+    if (((bits >> numbers[cells[i]]) & 1) !== 0) addCell(patch, cells[i]);
 }
 
 /** The member of a group on a cell, if there is one alone: nothing but it is itself. */
-export function loneMember(land: Landscape, { of }: Part, cell: number): number {
+export function loneMember(land: Landscape, { of }: Patch, cell: number): number {
   if (countAt(land, cell, of) !== 1) return NO_ITEM;
   if (of <= TILE) return tileItem(cell);
   if (of === MOUNTAIN) return mountainItem(cell);

@@ -1,20 +1,20 @@
 /**
  * What several sites, numbers of things, distances and `not` say of a place (L26 to L29). Everything here is asked of each
- * item by itself; the parts it looks in are open as long as those of its area.
+ * item by itself; the patches it looks in are open as long as those of its area.
  */
 import type { EffectFrame } from '../../frames.ts';
-import { closeParts, hasCell, openParts, type Part, sizeOf, touches } from '../../landscape/groups.ts';
+import { closePatches, hasCell, openPatches, type Patch, sizeOf, touches } from '../../landscape/groups.ts';
 import { cellOf, covers, NO_ITEM, thingOf, tileItem } from '../../landscape/items.ts';
 import type { Landscape } from '../../landscape/landscape.ts';
 import { FROM_FEATURE, TILE, type WhereCode } from '../../link/code.ts';
 import type { Game } from '../../state.ts';
 import { type Area, areaOf, isThere, keepCells, type SiteTest } from '../areas.ts';
 import { compares } from '../compare.ts';
-import { isPartThere } from '../group-areas.ts';
-import { itemOf, plainArea, type Tie, tiedParts } from '../plain-areas.ts';
+import { isPatchThere } from '../group-areas.ts';
+import { itemOf, plainArea, type Tie, tiedPatches } from '../plain-areas.ts';
 import { featureTiles, isUnanswered } from '../regions.ts';
 import { countThings } from '../thing-counts.ts';
-import { inPart, keepNear, loneMember, reachOf, spread } from './distance.ts';
+import { inPatch, keepNear, loneMember, reachOf, spread } from './distance.ts';
 
 const NEVER: SiteTest = {
   holds: () => false,
@@ -50,24 +50,24 @@ const allOf = (sites: readonly SiteTest[]): SiteTest => ({
     for (const site of sites) if (kept.length > 0) kept = site.keep(kept, thing, true);
     return isWanted ? kept : cells.filter((cell) => !kept.includes(cell));
   },
-  holdsOfGroup: (part) => sites.every((site) => site.holdsOfGroup(part)),
+  holdsOfGroup: (patch) => sites.every((site) => site.holdsOfGroup(patch)),
 });
 const anyOf = (sites: readonly SiteTest[]): SiteTest =>
   cellByCell({
     holds: (cell, thing, item) => sites.some((site) => site.holds(cell, thing, item)),
-    holdsOfGroup: (part) => sites.some((site) => site.holdsOfGroup(part)),
+    holdsOfGroup: (patch) => sites.some((site) => site.holdsOfGroup(patch)),
   });
 const notAt = (site: SiteTest): SiteTest => ({
   holds: (cell, thing, item) => !site.holds(cell, thing, item),
   keep: (cells, thing, isWanted) => site.keep(cells, thing, !isWanted),
-  holdsOfGroup: (part) => !site.holdsOfGroup(part),
+  holdsOfGroup: (patch) => !site.holdsOfGroup(patch),
 });
 
 /** In none of the regions. Of several largest groups any may be the one that is meant (L18). */
 function notIn(game: Game, frame: EffectFrame, { regions }: WhereCode, tie?: Tie): SiteTest {
   const { landscape: land } = game;
   const outside = regions.map((region) => {
-    const sites = tiedParts(game, frame, region, tie).map((part) => notAt(ofArea(land, areaOf([part]))));
+    const sites = tiedPatches(game, frame, region, tie).map((patch) => notAt(ofArea(land, areaOf([patch]))));
     return region.region === 'largest' && sites.length > 0 ? anyOf(sites) : allOf(sites);
   });
   return allOf(outside);
@@ -80,7 +80,7 @@ function ofArea(land: Landscape, area: Area): SiteTest {
     holds: (cell, thing, item) =>
       (item === NO_ITEM || item !== area.item) && isThere(land, area, cell, thing, item === NO_ITEM),
     keep: (cells, thing, isWanted) => keepCells(land, area, cells, thing, isWanted),
-    holdsOfGroup: (part) => isPartThere(land, part, area),
+    holdsOfGroup: (patch) => isPatchThere(land, patch, area),
   };
 }
 
@@ -104,22 +104,22 @@ function withThings(
 ): SiteTest {
   /** Things in reach of some cells without one item. */
   const countNear = (cells: ArrayLike<number>, n: number, except: number): number => {
-    const level = openParts();
+    const level = openPatches();
     const area = { ...areaOf([reachOf(land, cells, n, spaces)]), item: except };
     const count = countThings(land, things, area, null);
-    closeParts(level);
+    closePatches(level);
     return count;
   };
   const site: Omit<SiteTest, 'keep'> = {
     holds: (cell, _, item) => compares(compare, countNear([cell], 1, item)),
-    holdsOfGroup: (part) => {
+    holdsOfGroup: (patch) => {
       if (spaces > 0) {
-        const alone = sizeOf(land, part) === 1 ? loneMember(land, part, part.cells[0]) : NO_ITEM;
-        return compares(compare, countNear(part.cells, part.n, alone));
+        const alone = sizeOf(land, patch) === 1 ? loneMember(land, patch, patch.cells[0]) : NO_ITEM;
+        return compares(compare, countNear(patch.cells, patch.n, alone));
       }
       let count = 0;
-      for (let i = 0; i < part.n; i++) {
-        count += countNear([part.cells[i]], 1, loneMember(land, part, part.cells[i]));
+      for (let i = 0; i < patch.n; i++) {
+        count += countNear([patch.cells[i]], 1, loneMember(land, patch, patch.cells[i]));
       }
       return compares(compare, count);
     },
@@ -135,33 +135,33 @@ function withinReach(land: Landscape, named: number, spaces: number): SiteTest {
   const near = nearCells(land, [from], 1, spaces);
   return {
     holds: (cell, _, item) => (item === NO_ITEM || item !== named) && hasCell(near, cell),
-    keep: (cells, _, isWanted) => inPart(near, cells, isWanted),
+    keep: (cells, _, isWanted) => inPatch(near, cells, isWanted),
     // As with `adjacent`, never the group the item belongs to (L15).
-    holdsOfGroup: (part) =>
-      hasCell(part, from)
-        ? !covers(part.of, thingOf(land, named))
-        : isAnyCell(part, (cell) => hasCell(near, cell)),
+    holdsOfGroup: (patch) =>
+      hasCell(patch, from)
+        ? !covers(patch.of, thingOf(land, named))
+        : isAnyCell(patch, (cell) => hasCell(near, cell)),
   };
 }
 
 /** Next to the tiles of a feature and not on one of them, or within a distance of them. */
-function nearFeature(land: Landscape, tiles: Part, { where, spaces }: WhereCode): SiteTest {
+function nearFeature(land: Landscape, tiles: Patch, { where, spaces }: WhereCode): SiteTest {
   const reached = where === 'within' ? nearCells(land, tiles.cells, tiles.n, spaces) : tiles;
   const holds =
     where === 'adjacent'
       ? (cell: number) => !hasCell(tiles, cell) && touches(tiles, cell)
       : (cell: number) => hasCell(reached, cell);
-  return cellByCell({ holds, holdsOfGroup: (part) => isAnyCell(part, holds) });
+  return cellByCell({ holds, holdsOfGroup: (patch) => isAnyCell(patch, holds) });
 }
 
 /** What is at most this many spaces from some tiles. */
-function nearCells(land: Landscape, cells: ArrayLike<number>, n: number, spaces: number): Part {
+function nearCells(land: Landscape, cells: ArrayLike<number>, n: number, spaces: number): Patch {
   const near = reachOf(land, cells, n, 0);
   spread(land, near, spaces);
   return near;
 }
 
-function isAnyCell(part: Part, holds: (cell: number) => boolean): boolean {
-  for (let i = 0; i < part.n; i++) if (holds(part.cells[i])) return true;
+function isAnyCell(patch: Patch, holds: (cell: number) => boolean): boolean {
+  for (let i = 0; i < patch.n; i++) if (holds(patch.cells[i])) return true;
   return false;
 }

@@ -16,11 +16,11 @@ import {
 import { canBeDone } from '../../effect/effect.ts';
 import { ifHolds, timesOf } from '../../effect/step.ts';
 import { actor, type EffectFrame } from '../../frames.ts';
-import { closeParts, openParts } from '../../landscape/groups.ts';
+import { closePatches, openPatches } from '../../landscape/groups.ts';
 import type { Instruction, InstructionOf, RegionCode } from '../../link/code.ts';
 import { isTrue } from '../../queries/counts.ts';
 import { clockwiseFrom, seatsWith } from '../../queries/players.ts';
-import { partsOf } from '../../queries/regions.ts';
+import { patchesOf } from '../../queries/regions.ts';
 import { codeOf, type Game } from '../../state.ts';
 import { playScenario } from '../scenario.ts';
 import { type RunningStep, stepOf, watchedTables } from './running.ts';
@@ -207,9 +207,9 @@ function isTied(game: Game, frame: EffectFrame, step: Instruction): boolean {
     return seatsWith(game, step.players, seats).length > 1;
   }
   return largestIn(step).some((region) => {
-    const level = openParts();
-    const { length } = partsOf(game, frame, region);
-    closeParts(level);
+    const level = openPatches();
+    const { length } = patchesOf(game, frame, region);
+    closePatches(level);
     return length > 1;
   });
 }

@@ -1,9 +1,17 @@
 /** Landscape Features as trees of the card language. */
-import type { FeatureNode, LegendNode, TriggerNode } from '../../grammar/index.ts';
-import { printItem } from '../../grammar/print/print.ts';
-import { drawSketch } from '../../grammar/sketch.ts';
-import { deedsOf, type FeatureProgram, type PatternCell, type Trigger, thingsOf } from '../../program/set.ts';
-import { AT, blockNode, noun, num, regionNode, whereNode, word } from './lift.ts';
+import type { FeatureNode, LegendNode, TriggerNode } from '../../../grammar/index.ts';
+import { printItem } from '../../../grammar/print/print.ts';
+import { drawSketch } from '../../../grammar/sketch.ts';
+import {
+  deedsOf,
+  type FeatureProgram,
+  type PatternCell,
+  type Trigger,
+  thingsOf,
+} from '../../../program/set.ts';
+import { blockNode } from './steps.ts';
+import { regionNode, whereNode } from './where.ts';
+import { AT, noun, num, word } from './words.ts';
 
 /** Letters a legend may explain. */
 const FREE = [...'abcefhijkmnop'];
