@@ -125,7 +125,7 @@ function begin(begun: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
   const narrow = matchMedia(NARROW);
   const words = new FittingWords(studio, narrow, changed);
   narrow.addEventListener('change', () => words.ask());
-  const frame = cardFrame(face, { onStep: (step) => studio.goToStep(step) });
+  const frame = cardFrame(face, { onStep: (step) => studio.card.goToStep(step) });
   editor.setWritable(studio.set.writable);
   studio.attach(editor);
   addEventListener('hashchange', () => {
@@ -167,7 +167,7 @@ function versionLine(take: () => void): TemplateResult {
 function showFace(
   face: HTMLElement,
   frame: CardIframe,
-  { card, isOutOfDate, stepHere, broken }: Studio,
+  { card: { shown: card, isOutOfDate, stepHere, broken } }: Studio,
 ): void {
   face.hidden = !card;
   if (!card) return;

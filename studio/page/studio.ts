@@ -2,22 +2,21 @@
 import type { TextEdit } from '../../program/index.ts';
 import type {
   CardRow,
-  CardShown,
   Checked,
   ColouredWords,
   ProblemShown,
   Questions,
   ScenarioCounts,
   ScenarioShown,
-  UntriedShown,
   WorthOfValue,
 } from '../messages.ts';
 import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
-import type { CardAt, SpanIn } from '../text-places.ts';
+import type { CardAt } from '../text-places.ts';
 import { type Address, addressHash, addressOf, type StudioPlace } from './address.ts';
 import { HungTexts } from './asks/hung.ts';
 import { QuestionLine, type QuestionWorker } from './asks/question-line.ts';
-import { brokenSteps, type LastGood } from './card/broken.ts';
+import { LookedCard } from './card/looked-card.ts';
+import type { EditorLike } from './editor/editor-like.ts';
 import { Gallery } from './gallery/gallery.ts';
 import { Gaming } from './games/gaming.ts';
 import { isChanged, type OpenDocument } from './texts/documents.ts';
@@ -26,28 +25,6 @@ import { Texts } from './texts/texts.ts';
 import { Trying } from './try/trying.ts';
 import { Renaming } from './write/renaming.ts';
 import { Untried } from './write/untried.ts';
-
-/** What the studio asks of the editor, which it does not know. */
-export interface EditorLike {
-  readonly file: string;
-  readonly offset: number;
-  /** The number at the cursor. */
-  readonly number: { from: number; to: number; value: number } | undefined;
-  show(file: string, text: string): void;
-  replace(file: string, text: string): void;
-  /** Takes a change of the shown text back, or makes it again. */
-  turn(way: 'back' | 'again'): void;
-  /** Whether there is one. */
-  canTurn(way: 'back' | 'again'): boolean;
-  select(from: number, to?: number): void;
-  focus(): void;
-  showProblems(problems: readonly ProblemShown[]): void;
-  /** Marks in the margin what was never tried. */
-  showUntried(untried: readonly Pick<UntriedShown, 'from' | 'what'>[]): void;
-  setWords(words: ColouredWords): void;
-  /** Lights these places and no others. */
-  light(spans: readonly SpanIn[]): void;
-}
 
 /** What a narrow page folds. */
 export type Folded = 'set' | 'scenarios';
@@ -61,6 +38,8 @@ export class Studio {
   readonly look: LookAnswer;
   readonly line: QuestionLine;
   readonly texts: Texts;
+  /** The card that is looked at. */
+  readonly card = new LookedCard(this);
   readonly renaming = new Renaming(this);
   /** What no scenario tries. */
   readonly untried = new Untried(this);
@@ -79,12 +58,6 @@ export class Studio {
   #tooLong: readonly ProblemShown[] = [];
   cards: CardRow[] = [];
   words: ColouredWords = {};
-  /** The card that is looked at, as it was last without a mistake. */
-  card: CardShown | undefined;
-  /** The text of that card has a mistake by now. */
-  isOutOfDate = false;
-  /** Its file when it had none. */
-  #good: LastGood | undefined;
   scenarios: ScenarioShown[] = [];
   counts: ScenarioCounts | undefined;
   /** The counts are of all scenarios of these texts. */
@@ -302,35 +275,6 @@ export class Studio {
     this.visit({ place, what: /^\d+$/.test(what) ? what : '' });
   }
 
-  /** The step of the shown card around the cursor, by the name that its rows have for it; empty for none. */
-  get stepHere(): string {
-    const { card, editor, isOutOfDate, trying } = this;
-    const running = trying.stateShown?.step;
-    if (trying.stateShown) return running?.card === card?.number ? (running?.name ?? '') : '';
-    if (!card || !editor || isOutOfDate || editor.file !== card.file) return '';
-    const around = card.steps.filter(({ from, to }) => from <= editor.offset && editor.offset <= to);
-    return around.at(-1)?.name ?? '';
-  }
-
-  /** The steps of the shown card that have a mistake by now, by the names that its rows have for them. */
-  get broken(): readonly string[] {
-    const { card, checked, isOutOfDate } = this;
-    const text = card && this.documents.get(card.file)?.text;
-    if (!isOutOfDate || !this.#good || text === undefined) return [];
-    const mistakes = checked?.problems.filter(
-      ({ file, severity }) => file === card?.file && severity === 'error',
-    );
-    return brokenSteps(this.#good, text, mistakes?.map(({ from }) => from) ?? []);
-  }
-
-  /** Goes to the text of a step of the shown card; in Try to the state in which it runs. */
-  goToStep(name: string): void {
-    const { card } = this;
-    if (card && this.trying.showStep(card.number, name)) return;
-    const step = this.isOutOfDate ? undefined : card?.steps.find((one) => one.name === name);
-    if (card) this.show(card.file, step?.from ?? card.from);
-  }
-
   /** Folds something on a narrow page, or shows it. */
   fold(what: Folded): void {
     if (!this.unfolded.delete(what)) this.unfolded.add(what);
@@ -391,7 +335,11 @@ export class Studio {
     const { looked } = this;
     this.#asked = JSON.stringify(looked);
     if (!looked) return;
-    this.line.tell('card', { ...looked, lang: this.lang }, (card) => this.#took(card));
+    this.line.tell('card', { ...looked, lang: this.lang }, (card) => {
+      this.card.take(card);
+      this.#cardChanged();
+      this.#changed();
+    });
     this.line.tell('scenarios', looked, (scenarios) => {
       this.scenarios = scenarios;
       this.#changed();
@@ -433,22 +381,6 @@ export class Studio {
       this.values = values;
       this.#changed();
     });
-  }
-
-  #took(card: CardShown | null): void {
-    if (!card) this.isOutOfDate = this.card !== undefined;
-    else if (!card.hasErrors || this.card?.number !== card.number) {
-      this.card = card;
-      this.isOutOfDate = card.hasErrors;
-      const { text } = this.documents.get(card.file) ?? {};
-      this.#good = card.hasErrors || text === undefined ? undefined : { text, steps: card.steps };
-    } else {
-      // The last good state stays, where its text is now.
-      this.card = { ...this.card, from: card.from, to: card.to };
-      this.isOutOfDate = true;
-    }
-    this.#cardChanged();
-    this.#changed();
   }
 
   #askScenarios(): void {

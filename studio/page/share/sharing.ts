@@ -37,7 +37,7 @@ export class Sharing {
     this.studio = studio;
     this.begun = begun;
     this.#changed = changed;
-    this.extent = studio.card ? 'card' : 'set';
+    this.extent = studio.card.shown ? 'card' : 'set';
     this.complaint = begun.complaint;
     void this.#lookForOthers();
   }
@@ -49,7 +49,8 @@ export class Sharing {
 
   /** Makes the link to the texts as they are now, if it is another one. */
   follow(): void {
-    const { line, card } = this.studio;
+    const { line } = this.studio;
+    const card = this.studio.card.shown;
     const made = `${line.version} ${this.extent} ${card?.number}`;
     if (made === this.#made) return;
     this.#made = made;
@@ -66,7 +67,8 @@ export class Sharing {
 
   async #make(made: string): Promise<void> {
     const { studio } = this;
-    const { set, card, line } = studio;
+    const { set, line } = studio;
+    const card = studio.card.shown;
     const known = set.known.map(withoutPaths);
     let link: string | undefined;
     let complaint: string | undefined;

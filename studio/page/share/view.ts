@@ -67,7 +67,8 @@ export function sharePanel(sharing: Sharing, close: () => void): TemplateResult 
 
 function ownLink(sharing: Sharing): TemplateResult {
   const { studio, extent, link, target } = sharing;
-  const { card, set } = studio;
+  const { set } = studio;
+  const card = studio.card.shown;
   const choice = (value: Extent, words: string) =>
     html`<label class="share-choice"><input type="radio" name="extent" .checked=${extent === value} @change=${() => sharing.share(value)}> ${words}</label>`;
   return html`<fieldset>

@@ -54,7 +54,7 @@ export function boardChoice(studio: Studio): TemplateResult {
 }
 
 function keepButton({ trying, scenarios, card }: Studio): TemplateResult {
-  const into = scenarios[0]?.file ?? card?.file;
+  const into = scenarios[0]?.file ?? card.shown?.file;
   if (into === undefined) return html``;
   return html`<span class="rest">
     ${trying.notKept === '' ? '' : html`<span class="warned" role="alert">${trying.notKept}</span>`}
@@ -107,7 +107,7 @@ export function layingBoard(trying: Trying): TemplateResult {
 /** The six boards that tell most, and in how many boards each step did anything. */
 export function tellingBoardsView({ trying, card }: Studio): TemplateResult {
   const { telling, isTelling, tried } = trying;
-  if (card?.kind === 'feature') return html``;
+  if (card.shown?.kind === 'feature') return html``;
   if (!telling) return html`<p class="soft small telling">${isTelling ? 'Looking at 400 boards …' : ''}</p>`;
   const { boards, steps } = telling;
   return html`<div class="telling" role="group" aria-label="Telling boards">

@@ -98,7 +98,7 @@ const all = new WeakMap<Studio, Mutations>();
 
 /** What is known of the card that is looked at, and a button that finds it out. */
 export function mutationsOf(studio: Studio): TemplateResult {
-  const { card } = studio;
+  const card = studio.card.shown;
   if (!card) return html``;
   const mutations = all.get(studio) ?? new Mutations(studio);
   all.set(studio, mutations);

@@ -29,7 +29,7 @@ export function stage(studio: Studio, face: HTMLElement): TemplateResult {
       ${filmAt ? '' : mutationsOf(studio)}
     </div>
     <div class="stage-foot">
-      <article aria-label="Card" class="stage-card">${face}${studio.isOutOfDate ? html`<p class="stale">out of date</p>` : ''}</article>
+      <article aria-label="Card" class="stage-card">${face}${studio.card.isOutOfDate ? html`<p class="stale">out of date</p>` : ''}</article>
       ${shown ? steps(trying, shown) : ''}
     </div>
   </section>`;

@@ -12,7 +12,8 @@ const LANGUAGES: readonly { lang: CardLang; name: string; english: string }[] = 
 
 /** @param face the element that has the card */
 export function pane(studio: Studio, face: HTMLElement): TemplateResult {
-  const { card, lang, isOutOfDate, broken } = studio;
+  const { lang } = studio;
+  const { shown: card, isOutOfDate, broken } = studio.card;
   return html`<section class="pane" aria-label="Preview">
     <article aria-label="Card" class="live">
       ${face}

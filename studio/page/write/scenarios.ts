@@ -7,7 +7,8 @@ import { within } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
 
 export function scenarioList(studio: Studio): TemplateResult {
-  const { scenarios, card } = studio;
+  const { scenarios } = studio;
+  const card = studio.card.shown;
   const passed = scenarios.filter(({ state }) => state === 'passed').length;
   const waiting = scenarios.filter(({ state }) => state === 'not run').length;
   const failed = scenarios.length - passed - waiting;

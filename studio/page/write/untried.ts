@@ -10,7 +10,7 @@ interface StudioAround {
   readonly editor:
     | { readonly file: string; showUntried(untried: readonly Pick<UntriedShown, 'from' | 'what'>[]): void }
     | undefined;
-  readonly card: { number: number } | undefined;
+  readonly card: { readonly shown: { number: number } | undefined };
   show(file: string, from: number, to?: number): void;
   changed(): void;
 }
@@ -54,7 +54,8 @@ export class Untried {
 
   /** The list of what is never tried of the card that is looked at. */
   view(): TemplateResult {
-    const { card, show } = this.#studio;
+    const { show } = this.#studio;
+    const card = this.#studio.card.shown;
     const own = this.#all.filter((one) => one.card === card?.number);
     if (own.length === 0) return html``;
     return html`<details class="untried">
