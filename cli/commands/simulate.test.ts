@@ -225,7 +225,7 @@ test.each([
   const { games } = JSON.parse(out);
   expect(code).toBe(0);
   expect(games).toBeGreaterThan(0);
-  expect(err).toContain(`Stopped: these are the ${games} games that were played.`);
+  expect(err).toContain(`Stopped: the figures are those of ${games} game`);
   // A worker that the signal met before it was ready has left a gap.
   const wanted = lastGame(file) + 5;
   const more = simulated(

@@ -4,6 +4,7 @@ import { cardLabel, counted, UserError } from '../../program/messages/index.ts';
 import {
   between,
   chooseHeldOut,
+  ENOUGH,
   GAMES_A_MINUTE,
   signed,
   sureSurprises,
@@ -127,9 +128,12 @@ function surprisesOf({ surprises }: Trained, chains: readonly SetProgram[][]): s
   if (!surprises) return [];
   const cards = new Map(chains.flat().flatMap((set) => set.cards.map((card) => [card.number, card])));
   const sure = sureSurprises(surprises);
+  if (surprises.every(({ games }) => games < ENOUGH))
+    return [`No card was in play in ${ENOUGH} games, so none is judged. Give more --minutes.`];
   if (sure.length === 0) return ['No card clearly gives more or less than its effect and cost suggest.'];
+  const verb = sure.length === 1 ? 'gives more or less than its' : 'give more or less than their';
   return [
-    `${sure.length} of ${counted(surprises.length, 'card')} clearly give more or less than their effect and cost suggest, in points of lead:`,
+    `${sure.length} of ${counted(surprises.length, 'card')} clearly ${verb} effect and cost suggest, in points of lead:`,
     ...sure.slice(0, NAMED).map(({ number, more, low, high, games }) => {
       const name = cardLabel({ ...cards.get(number), number });
       return `  ${name}: ${points(more)} (${between({ low: low!, high: high! }, points)}, ${counted(games, 'game')})`;

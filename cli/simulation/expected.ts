@@ -1,7 +1,7 @@
 /** `--expect`: the bounds that a set should stay within. */
 
 import { shapeProblem } from '../../program/json/index.ts';
-import { UserError } from '../../program/messages/index.ts';
+import { counted, UserError } from '../../program/messages/index.ts';
 import {
   type CheckedBound,
   checkExpectations,
@@ -34,9 +34,16 @@ export function readExpectations(file: string, run: Simulation): () => readonly 
 /** Shows how many bounds are kept, with a line for each that is missed. */
 export function showExpectations(checked: readonly CheckedBound[]): string {
   const missed = checked.filter(({ met }) => !met);
-  if (missed.length === 0) return styled('green', `All ${checked.length} bounds are kept.`);
+  if (missed.length === 0)
+    return styled(
+      'green',
+      checked.length === 1 ? 'The bound is kept.' : `All ${checked.length} bounds are kept.`,
+    );
   return [
-    styled('red', `${missed.length} of ${checked.length} bounds are missed:`),
+    styled(
+      'red',
+      `${missed.length} of ${counted(checked.length, 'bound')} ${missed.length === 1 ? 'is' : 'are'} missed:`,
+    ),
     ...missed.map(({ message }) => `- ${message}`),
   ].join('\n');
 }

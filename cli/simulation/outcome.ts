@@ -1,6 +1,6 @@
 /** Reports the result of `ecos simulate`: as text for people, or as one JSON document. */
 import type { Problem } from '../../compiler/index.ts';
-import type { UserError } from '../../program/index.ts';
+import { counted, type UserError } from '../../program/index.ts';
 import {
   type CardTrial,
   type CheckedBound,
@@ -87,7 +87,8 @@ export function printFailures({ match, problems }: RunOutcome, smaller?: string)
   }
   const { counts } = match.run.tally.failures;
   const all = Object.values(counts).reduce((sum, games) => sum + games, 0);
-  if (all > problems.length) printStderr(`… and ${all - problems.length} more games that went wrong.`);
+  if (all > problems.length)
+    printStderr(`… and ${counted(all - problems.length, 'more game')} that went wrong.`);
 }
 
 /** The command that plays one game of a run again. */

@@ -95,7 +95,8 @@ export async function playAll(
   const counting: Counting = {
     count: (game) => countMatch(match, game),
     lost: (index, reason) => countFailure(match.run.tally.failures, lostGame(setup.options, index, reason)),
-    stopped: () => printStderr(`Stopped: these are the ${match.run.tally.games} games that were played.`),
+    stopped: () =>
+      printStderr(`Stopped: the figures are those of ${counted(match.run.tally.games, 'game')}.`),
   };
   if (file === undefined) return playEach(setup, counting, options);
   const release = lockFile(file);

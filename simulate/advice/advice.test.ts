@@ -73,6 +73,9 @@ test('sentences say what good players lose without a card, surest first', () => 
     'Games in a hundred that learned loses where it may not use a card: 7 "X" (8.0, 2,000 pairs).',
     'Games in a hundred that learned wins more where it may not use a card: 9 "X" (5.0, 2,000 pairs).',
   ]);
+  expect(restrictedRemarks({ bot: 'learned', cards: [one(8, 0, 1)] }, String)).toEqual([
+    'learned plays about as well without card 8 as with it.',
+  ]);
 });
 
 test('each number of a card is varied by one, in both directions, and further', () => {

@@ -1,5 +1,5 @@
 /** Restricted play and advice as sentences for card designers. */
-import { between, grouped, percent, signed } from '../figures/labels.ts';
+import { between, countedGames, grouped, percent, signed } from '../figures/labels.ts';
 import { ENOUGH, WRONG_NAMES } from '../figures/multiple-testing.ts';
 import type { RestrictedPlay } from './restricted.ts';
 import type { CardTrial, Lift } from './trial.ts';
@@ -16,8 +16,9 @@ const liftText = (lift: Lift): string => `${signed(lift.lift)} % (${between(lift
 /** What to do about a card, by what was played. */
 export function trialRemark({ number, now, wanted, tried, advice }: CardTrial, nameOf: Name): string {
   const name = `card ${nameOf(number)}`;
-  const games = `${grouped(now.games)} games`;
-  if (now.games < ENOUGH) return `Leave ${name}: ${games} are too few to advise a change.`;
+  const games = countedGames(now.games);
+  if (now.games < ENOUGH)
+    return `Leave ${name}: ${games} ${now.games === 1 ? 'is' : 'are'} too few to advise a change.`;
   if (wanted === null)
     return `Leave ${name}: among good players it is within ±${within(now)} % as it is, ${games}.`;
   const best = tried.find(({ change }) => change === advice);
@@ -26,7 +27,7 @@ export function trialRemark({ number, now, wanted, tried, advice }: CardTrial, n
   const goal = isFair(best)
     ? `is within ±${within(best)} %`
     : `is still at ${liftText(best)}, so this alone is not enough`;
-  return `With ${best.change} ${name} ${goal}, ${grouped(best.games)} games; as it is: ${liftText(now)}.`;
+  return `With ${best.change} ${name} ${goal}, ${countedGames(best.games)}; as it is: ${liftText(now)}.`;
 }
 
 /** What to do about each card that was tried, in the order in which they were. */
@@ -60,7 +61,9 @@ export function restrictedRemarks({ bot, cards }: RestrictedPlay, nameOf: Name):
       ? []
       : [`Games in a hundred that ${bot} wins more where it may not use a card: ${better.join(', ')}.`]),
     ...(sure.length === 0
-      ? [`${bot} plays about as well without any one of ${judged.length} cards as with it.`]
+      ? [
+          `${bot} plays about as well without ${judged.length === 1 ? `card ${nameOf(judged[0].number)}` : `any one of ${judged.length} cards`} as with it.`,
+        ]
       : []),
   ];
 }

@@ -21,5 +21,8 @@ export const between = (
   show: (value: number) => string = percent,
 ): string => `${show(low)} to ${show(high)}`;
 
+/** `1 game`, `2,000 games`. */
+export const countedGames = (games: number): string => `${grouped(games)} ${games === 1 ? 'game' : 'games'}`;
+
 /** 2000 as `2,000`. */
 export const grouped = (amount: number): string => `${amount}`.replace(/\B(?=(\d{3})+$)/g, ',');

@@ -6,7 +6,7 @@
  * that there are enough. Counts, like steps that never ran or games that were stopped, are compared as they are.
  */
 import type { Static } from 'typebox';
-import { cardLabel, Type } from '../../program/index.ts';
+import { cardLabel, counted, Type } from '../../program/index.ts';
 import { seatNumber } from '../../runtime/index.ts';
 import { figuresOf, winsWith } from '../figures/figures.ts';
 import { CONFIDENCE, type Interval, meanInterval, shareOf } from '../figures/intervals.ts';
@@ -205,7 +205,7 @@ function check({ what, label = what, range = {}, figure, games, interval }: Figu
   const isBelow = least !== null && high < least;
   const met = !isBelow && (most === null || low <= most);
   const bound = isBelow ? `at least ${least}` : `at most ${most}`;
-  const between = interval ? ` (${shown(low)} to ${shown(high)}, over ${games} games)` : '';
+  const between = interval ? ` (${shown(low)} to ${shown(high)}, over ${counted(games, 'game')})` : '';
   const message = met ? '' : `${label} is ${shown(figure)}${between}, expected ${bound}`;
   return { what, least, most, figure, low, high, games, met, message };
 }

@@ -1,4 +1,5 @@
 /** What is remarkable in a run, as sentences for card designers. */
+import { counted } from '../../program/messages/index.ts';
 import { seatNumber } from '../../runtime/index.ts';
 import { liftOf, spreadOf, type WinShare, winsWith } from '../figures/figures.ts';
 import { CONFIDENCE } from '../figures/intervals.ts';
@@ -221,7 +222,8 @@ function dead({ findings: { cards }, names, run: { tables } }: Facts): string[] 
   if (stay.length === 0) return [];
   const list = stay.map(({ number, held, dead: { share }, came }) => {
     const isFeature = tables.cards[tables.cardOf[number]].feature !== null;
-    const comes = share === 1 ? '' : `, else ${isFeature ? 'laid' : 'in play'} after ${came.p50} draws`;
+    const comes =
+      share === 1 ? '' : `, else ${isFeature ? 'laid' : 'in play'} after ${counted(came.p50, 'draw')}`;
     return `${names.card(number)} (${percent(share)} % of ${held} games${comes})`;
   });
   return [`These stay in the hand they began in: ${list.join(', ')}.`];
@@ -276,7 +278,7 @@ function supplies({ findings: { ranOut }, run }: Facts): string[] {
   if (often.length === 0) return [];
   const list = often.map(
     ({ what, games }) =>
-      `${what} (${all < ENOUGH ? `${games} of ${all}` : `${percent(games / all)} % of the`} games)`,
+      `${what} (${all < ENOUGH ? `${games} of ${counted(all, 'game')}` : `${percent(games / all)} % of the games`})`,
   );
   return [`These ran out: ${list.join(', ')}.`];
 }

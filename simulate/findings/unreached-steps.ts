@@ -1,5 +1,7 @@
 /** Why steps of a card never ran: which condition, gate or choice stopped the effect, and how often each let it through. */
+
 import type { Step } from '../../program/index.ts';
+import { counted } from '../../program/messages/index.ts';
 import type { Effect } from '../figures/operations.ts';
 import type { CardTally } from '../figures/tally.ts';
 
@@ -81,10 +83,10 @@ export function unreachedSteps(effects: readonly Effect[], { arrived, ran }: Car
 
 function reasonOf(positions: readonly Position[], at: number, arrived: readonly number[]): string {
   const { before, parent, block } = positions[at];
-  if (arrived[at] > 0) return `its condition held 0 of ${arrived[at]} times`;
+  if (arrived[at] > 0) return `its condition held 0 of ${counted(arrived[at], 'time')}`;
   if (before >= 0) {
     if (arrived[before] === 0) return '';
-    return `step ${before + 1} (${positions[before].step.op}) ended the effect all ${arrived[before]} times`;
+    return `step ${before + 1} (${positions[before].step.op}) ended the effect ${arrived[before]} of ${counted(arrived[before], 'time')}`;
   }
   if (parent < 0) return 'nothing triggered it';
   return arrived[parent] === 0 ? '' : blockReason(positions[parent].step, parent + 1, block, arrived[parent]);
@@ -93,12 +95,14 @@ function reasonOf(positions: readonly Position[], at: number, arrived: readonly 
 /** Why a block of a step that was reached this often never began. */
 function blockReason(step: Step, number: number, block: number, times: number): string {
   if (step.op === 'if')
-    return `the condition of step ${number} held ${block === 0 ? 0 : times} of ${times} times`;
-  if (step.op === 'either') return `branch ${block + 1} of step ${number} was taken 0 of ${times} times`;
+    return `the condition of step ${number} held ${block === 0 ? 0 : times} of ${counted(times, 'time')}`;
+  if (step.op === 'either')
+    return `branch ${block + 1} of step ${number} was taken 0 of ${counted(times, 'time')}`;
   if (step.op === 'each-player' && step.with)
-    return `no player was one of those step ${number} names, ${times} times`;
+    return `no player was one of those step ${number} names, ${counted(times, 'time')}`;
   if (step.op === 'each-player' || step.op === 'choose-player')
-    return `there was no other player, ${times} times`;
-  if (step.op === 'repeat' && 'per' in step.times) return `step ${number} counted nothing ${times} times`;
-  return `step ${number} could not be done, or nobody wanted it, ${times} times`;
+    return `there was no other player, ${counted(times, 'time')}`;
+  if (step.op === 'repeat' && 'per' in step.times)
+    return `step ${number} counted nothing ${counted(times, 'time')}`;
+  return `step ${number} could not be done, or nobody wanted it, ${counted(times, 'time')}`;
 }

@@ -95,7 +95,7 @@ function sentences({ strongest, strengths }: Ladder, all: readonly Named[], what
     ...(open > 0
       ? [
           {
-            text: `${open === played.length ? `No ${what} is` : `${open} of ${played.length} ${what}s are not`} judged at both strengths: ${best} played ${counted(top, 'game')}, and a ${what} needs ${ENOUGH} that begin with it (--search-games).`,
+            text: `${open === played.length ? `No ${what} is` : `${open} of ${counted(played.length, what)} ${open === 1 ? 'is' : 'are'} not`} judged at both strengths: ${best} played ${counted(top, 'game')}, and a ${what} needs ${ENOUGH} that begin with it (--search-games).`,
           },
         ]
       : []),

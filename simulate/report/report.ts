@@ -3,12 +3,13 @@
  * queries in SQL, which are shown beside them; its sentences are those of `remarks.ts`.
  */
 
+import { counted } from '../../program/messages/index.ts';
 import { type Further, NOTHING_FURTHER } from '../advice/advice.ts';
 import { TABLES, type TableName } from '../data/columns.ts';
 import type { Database } from '../data/duckdb.ts';
 import { viewsSql } from '../data/views.ts';
 import type { Compared } from '../figures/compared.ts';
-import { grouped, labelOf } from '../figures/labels.ts';
+import { countedGames, grouped, labelOf } from '../figures/labels.ts';
 import { besideRun, type People } from '../figures/people.ts';
 import { findingsOf } from '../findings/findings.ts';
 import { remarksByKind } from '../findings/remarks.ts';
@@ -46,6 +47,12 @@ export interface CardPictures {
   credits: string;
 }
 
+/** In how many of the games chance dealt the hands. */
+function dealtIn(games: number, dealt: number): string {
+  if (games !== 1) return `hands were dealt by chance in ${grouped(dealt)} of them`;
+  return `its hands were ${dealt === 1 ? '' : 'not '}dealt by chance`;
+}
+
 const TABLE_SAYS: Record<TableName, string> = {
   games: 'a row for each game',
   cards: 'a row for each card in a game',
@@ -74,7 +81,7 @@ export async function reportPage(input: ReportInput): Promise<string> {
   const bots = [...new Set(options.bots)].join(', ');
   return renderReport({
     title: `How ${title} plays`,
-    lead: `${grouped(games)} games of ${options.players} players (${bots}), seed ${options.seed}; hands were dealt by chance in ${grouped(dealt)} of them.`,
+    lead: `${countedGames(games)} of ${counted(options.players, 'player')} (${bots}), seed ${options.seed}; ${dealtIn(games, dealt)}.`,
     summary: remarksByKind(run, { card: marked }, findings, more.ladder).map(({ about, text, wins }) => {
       const chapter = chapters.find(({ id }) => id === CHAPTER_OF[about]);
       return { parts: sentenceParts(text, label), wins, chapter: chapter?.id, where: chapter?.title };

@@ -1,5 +1,6 @@
 /** Tables of a report: what a cell shows, and what it is sorted by. */
 
+import { counted } from '../../program/messages/index.ts';
 import type { Interval } from '../figures/intervals.ts';
 import { between, percent as rawPercent, signed } from '../figures/labels.ts';
 import { rounded } from '../figures/rounded.ts';
@@ -121,7 +122,7 @@ export const share = (value: number, bounds: Interval, games: number): Cell => (
   ...{
     text: `${roundedPercent(value)} %`,
     value,
-    more: `${between(bounds, roundedPercent)}, ${games} games`,
+    more: `${between(bounds, roundedPercent)}, ${counted(games, 'game')}`,
   },
 });
 
@@ -133,7 +134,7 @@ export function differenceCell(
   show: (value: number) => string = roundedPercent,
 ): Cell {
   const withSign = (one: number) => signed(one, show);
-  const more = games < 2 ? `${games} game` : `${between(bounds, withSign)}, ${games} games`;
+  const more = games < 2 ? counted(games, 'game') : `${between(bounds, withSign)}, ${games} games`;
   return { text: withSign(value), value, more };
 }
 

@@ -34,7 +34,7 @@ test('with enough games of too few dealt hands, the cards that are not judged ar
   for (const card of others) run.tally.cards[card].dealt = { games: 40, won: 20 * WIN_UNITS };
   run.tally.cards[first].dealt = { games: 3, won: 3 * WIN_UNITS };
   const shown = showFigures(run, 1, '');
-  expect(shown).toContain('1 of 10 cards are not judged by win lift: that takes 30 games');
+  expect(shown).toContain('1 of 10 cards is not judged by win lift: that takes 30 games');
   expect(shown).not.toContain('Only');
   for (const card of run.subject.cards) run.tally.cards[card].dealt = { games: 40, won: 20 * WIN_UNITS };
   expect(showFigures(run, 1, '')).not.toContain('not judged');

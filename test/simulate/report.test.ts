@@ -219,3 +219,23 @@ test('the same run makes the same page', async () => {
     database.close();
   }
 });
+
+test('one game, one card and one time are no plural', async () => {
+  const one = played(1);
+  const place = await tablesOf(one.run, one.lines);
+  const database = await openTables(place, place);
+  try {
+    const about = { title: 'One', version: '0', compared: null };
+    const page = await reportPage({
+      ...{ match: one.match, database, drawn: { pictures: new Map(), credits: '' } },
+      ...about,
+    });
+    const text = page.replaceAll(/<[^>]*>/g, ' ');
+    expect(text).toMatch(/\b1 game of \d players/);
+    expect(text).toMatch(/[01] of 1 game that came to an end/);
+    expect(text.match(/.*(?<![\d.,])1 (?:games|draws|players|cards|times|leaves)\b.*/g)).toBe(null);
+  } finally {
+    database.close();
+    rmSync(dirname(place), { recursive: true });
+  }
+});

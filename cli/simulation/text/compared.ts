@@ -1,4 +1,5 @@
 /** The differences that `--against` found, as a table and sentences. */
+import { counted } from '../../../program/messages/index.ts';
 import {
   between,
   type Compared,
@@ -56,7 +57,7 @@ function toTell({ games, toTell: more, rate, mean, low, high }: ComparedCard, na
   if (games < 2) return [`Card ${name} was changed, but hardly anybody began with it: play more games.`];
   if (more !== null)
     return [
-      `Whether the change of card ${name} matters is not certain: about ${more} more games would tell.`,
+      `Whether the change of card ${name} matters is not certain: about ${counted(more, 'more game')} would tell.`,
     ];
   if (mean === 0 && low === 0 && high === 0)
     return [`The change of card ${name} made no difference in any game.`];

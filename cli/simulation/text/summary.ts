@@ -174,7 +174,10 @@ function notJudged(run: Simulation): string[] {
   const left = cards.filter((card) => !isJudged(run, card)).length;
   // For a handful of games there is a sentence already.
   if (left === 0 || run.tally.games < ENOUGH) return [];
-  const which = left === cards.length ? 'No card is' : `${left} of ${cards.length} cards are not`;
+  const which =
+    left === cards.length
+      ? 'No card is'
+      : `${left} of ${cards.length} cards ${left === 1 ? 'is' : 'are'} not`;
   return [
     `${which} judged by win lift: that takes ${ENOUGH} games with the card in a starting hand. Play more games.`,
   ];

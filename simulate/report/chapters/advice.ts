@@ -1,4 +1,5 @@
 /** The chapters about games that were played to find what cards are worth to good players, and what to change. */
+import { counted } from '../../../program/messages/index.ts';
 import { adviceRemarks, restrictedRemarks } from '../../advice/remarks.ts';
 import { between, signed } from '../../figures/labels.ts';
 import { ENOUGH, WRONG_NAMES } from '../../figures/multiple-testing.ts';
@@ -68,7 +69,7 @@ export function restrictedChapter({ more: { restricted }, label }: ReportData): 
               })),
               'games in a hundred lost without it',
             ),
-            label: `What ${bot} loses without each of ${judged.length} cards; the table has the same figures`,
+            label: `What ${bot} loses without each of ${counted(judged.length, 'card')}; the table has the same figures`,
           },
     table: tableOf(
       cards,

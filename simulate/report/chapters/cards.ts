@@ -84,7 +84,7 @@ const deadCell = ({ held, dead }: Card): Cell =>
   held < ENOUGH ? NONE : share(dead / held, shareOfGames(dead, held), held);
 
 const cameCell = ({ came, held, dead }: Card): Cell =>
-  came === null || held - dead < ENOUGH ? NONE : numberCell(came, 0, 'draws');
+  came === null || held - dead < ENOUGH ? NONE : numberCell(came, 0, came === 1 ? 'draw' : 'draws');
 
 function liftCell(card: Card): Cell {
   const lift = liftOf(card);
@@ -111,7 +111,7 @@ export function liftChapter({ answers: { cards }, label }: ReportData): Chapter 
       'The line through each point is its 95 % confidence interval. Cards that are marked in the table of cards are marked here, too.',
       ...(left > 0
         ? [
-            `${counted(left, 'card is', 'cards are')} not judged: fewer than ${ENOUGH} games were played with them in a starting hand.`,
+            `${counted(left, 'card is', 'cards are')} not judged: fewer than ${ENOUGH} games were played with ${left === 1 ? 'it' : 'them'} in a starting hand.`,
           ]
         : []),
     ],
@@ -120,7 +120,7 @@ export function liftChapter({ answers: { cards }, label }: ReportData): Chapter 
         ? undefined
         : {
             ...liftPlot(judged),
-            label: `Win lift of ${judged.length} cards with their intervals, the strongest first; the table of cards has the same figures`,
+            label: `Win lift of ${counted(judged.length, 'card')} with ${judged.length === 1 ? 'its interval' : 'their intervals'}, the strongest first; the table of cards has the same figures`,
           },
     asked: ['cards'],
   };

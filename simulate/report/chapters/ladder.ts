@@ -1,4 +1,5 @@
 /** The chapters about bots of different strength, who played the same deals. */
+import { counted } from '../../../program/messages/index.ts';
 import { percent, signed } from '../../figures/labels.ts';
 import { ENOUGH } from '../../figures/multiple-testing.ts';
 import type { Judgement, Ladder } from '../../ladder/ladder.ts';
@@ -68,7 +69,7 @@ export function ladderCardsChapter({ more: { ladder }, label }: ReportData): Cha
         ? undefined
         : {
             ...agreementPlot(placed, ladder.strongest),
-            label: `What ${ladder.strongest.join(' and ')} say of ${placed.length} cards; the table has the same figures`,
+            label: `What ${ladder.strongest.join(' and ')} say of ${counted(placed.length, 'card')}; the table has the same figures`,
           },
     table: tableOf(
       byWeight(rows),

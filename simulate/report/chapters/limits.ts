@@ -1,4 +1,5 @@
 /** What the figures of a run cannot show: where bots cannot judge. */
+import { counted } from '../../../program/messages/index.ts';
 import type { BOT_NAMES, BotName } from '../../../runtime/index.ts';
 import { ENOUGH, WRONG_NAMES } from '../../figures/multiple-testing.ts';
 import type { RunOptions } from '../../run/plan.ts';
@@ -34,8 +35,10 @@ const SELDOM = 0.1;
 
 /** Why a card's figures show little about it; empty where they do. */
 export function doubtOf({ games, completed, seen }: Answers['cards'][number]): string {
-  if (games < ENOUGH) return `in a starting hand in ${games} games only`;
-  if (completed < ENOUGH) return `ran ${completed} times only: too few to judge what it does`;
+  if (games < ENOUGH)
+    return games === 0 ? 'never in a starting hand' : `in a starting hand in ${counted(games, 'game')} only`;
+  if (completed === 0) return 'never ran';
+  if (completed < ENOUGH) return `ran ${counted(completed, 'time')} only: too few to judge what it does`;
   if (seen < SELDOM) return 'rarely used: its lift is that of holding it';
   return '';
 }

@@ -1,4 +1,5 @@
 /** The chapter about what cards cost and what they bring. */
+import { counted } from '../../../program/messages/index.ts';
 import { ENOUGH } from '../../figures/multiple-testing.ts';
 import { FEWEST, type Price } from '../../findings/price.ts';
 import { pointsFor } from '../../findings/price-line.ts';
@@ -35,7 +36,7 @@ export function priceChapter({ answers, findings: { price, noPrice }, label }: R
     ],
     plot: {
       ...pricePlot(priced),
-      label: `Points of an effect against what cards of its price make, ${priced.length} cards; far off: ${farLabels}`,
+      label: `Points of an effect against what cards of its price make, ${counted(priced.length, 'card')}; far off: ${farLabels}`,
     },
     table: tableOf(far, [
       figures('Card', (row) => cardCell(row.number, label(row.number))),

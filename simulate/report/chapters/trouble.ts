@@ -1,4 +1,5 @@
 /** The chapters about what does not work: steps that never ran, what runs out, games that did not end. */
+import { counted } from '../../../program/messages/index.ts';
 import { shareOf, shareOfGames } from '../../figures/intervals.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
 import { cardCell, figures, numberCell, roundedPercent, share, tableOf, words } from '../table.ts';
@@ -64,7 +65,7 @@ export function stoppedChapter({ answers, findings: { failures }, label }: Repor
     says: [
       over === 0
         ? 'No game came to an end.'
-        : `${ties} of ${over} games that came to an end were ties: ${roundedPercent(tied.low)} to ${roundedPercent(tied.high)} %, with 95 % confidence.`,
+        : `${ties} of ${counted(over, 'game')} that came to an end ${ties === 1 ? 'was a tie' : 'were ties'}: ${roundedPercent(tied.low)} to ${roundedPercent(tied.high)} %, with 95 % confidence.`,
       stopped.length === 0
         ? 'No game had to be stopped.'
         : 'These games reached a limit and have no winner: elements or cubes went round in a loop, or there were too many draws.',

@@ -99,7 +99,7 @@ export function pairsChapter({ answers: { pairs }, label }: ReportData): Chapter
     says: [
       looked === 0
         ? `No two cards were dealt to one player in ${ENOUGH} games, so none are judged.`
-        : `Two cards in one dealt hand, compared with the better of them: the ${pairs.length} that win most more, of ${looked} pairs that were dealt ${ENOUGH} times or more. With this many pairs, the first rows are there by chance unless their rate is low.`,
+        : `Two cards in one dealt hand, compared with the better of them: the ${pairs.length} that win most more, of ${looked} that were dealt ${ENOUGH} times or more. With this many pairs, the first rows are there by chance unless their rate is low.`,
     ],
     table: tableOf(
       pairs,
