@@ -1,6 +1,6 @@
 /** The door of `simulate/`: many games among bots, and what is counted in them. */
 
-export { adviceFor, type Further, NOTHING_FURTHER } from './advice/advice.ts';
+export { adviceFor, type Further, judgesAny, NOTHING_FURTHER } from './advice/advice.ts';
 export { adviceRemarks, restrictedRemarks, trialRemark } from './advice/remarks.ts';
 export { type RestrictedPlay, restrictedOf, restrictedSetup } from './advice/restricted.ts';
 export { type CardTrial, type Shares, shareWith, tryChanges } from './advice/trial.ts';

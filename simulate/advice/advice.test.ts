@@ -1,9 +1,12 @@
 /** Restricted play, and changes that are tried before they are advised. */
 import { expect, test } from 'vitest';
 import { card, chainOf, PLAIN } from '../../test/simulate/sets.ts';
+import { findingsOf } from '../findings/findings.ts';
+import { ladderOf } from '../ladder/ladder.ts';
 import { countMatch, matchOf, playMatch, type RunSetup } from '../run/match.ts';
 import { seedOf, startingCardAt } from '../run/plan.ts';
 import { setUpGame, simulation } from '../run/simulation.ts';
+import { judgesAny } from './advice.ts';
 import { adviceRemarks, restrictedRemarks, trialRemark } from './remarks.ts';
 import { restrictedOf, restrictedSetup } from './restricted.ts';
 import { type PlayVersion, tryChanges } from './trial.ts';
@@ -169,9 +172,11 @@ test('a trial says that those above it were part of its games', () => {
   const difference = { mean: 0, low: 0, high: 0 };
   const tried = one.tried.map((version) => ({ ...version, difference }));
   const advised = { ...one, tried, advice: '1 leaf less' };
-  expect(adviceRemarks([], String)).toEqual(['No card wins so much or so little that a change was tried.']);
-  expect(adviceRemarks([advised], String)).toHaveLength(1);
-  expect(adviceRemarks([advised, { ...advised, number: 21 }], String)[2]).toBe(
+  expect(adviceRemarks([], String, true)).toEqual([
+    'No card wins so much or so little that a change was tried.',
+  ]);
+  expect(adviceRemarks([advised], String, true)).toHaveLength(1);
+  expect(adviceRemarks([advised, { ...advised, number: 21 }], String, true)[2]).toBe(
     'Each card was tried in games in which the changes above it were made.',
   );
 });
@@ -184,4 +189,25 @@ test('a card that is fair among good players is left alone, and nothing is tried
   expect(trialRemark(trial, String)).toMatch(
     /^Leave card 20: among good players it is within ±4\.9 % as it is/,
   );
+});
+
+test('where no card is judged yet, advice does not say that all are fair', () => {
+  const run = simulation(CHAIN, SETUP.options);
+  const rungs = (['greedy', 'learned'] as const).map((bot) => ({
+    bot,
+    run: simulation(CHAIN, SETUP.options),
+  }));
+  const judges = () => [judgesAny(findingsOf(run), null), judgesAny(findingsOf(run), ladderOf(rungs))];
+  expect(judges()).toEqual([false, false]);
+  const begin = ({ tally }: typeof run) => {
+    tally.cards[0].dealt = { games: 30, won: 0 };
+  };
+  begin(run);
+  begin(rungs[0].run);
+  expect(judges()).toEqual([true, false]);
+  begin(rungs[1].run);
+  expect(judges()).toEqual([true, true]);
+  expect(adviceRemarks([], String, false)).toEqual([
+    'No change was tried, because no card is judged yet: that takes 30 games that begin with it.',
+  ]);
 });

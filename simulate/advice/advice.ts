@@ -1,7 +1,7 @@
 /** Which cards of a run need a change. */
 import { liftOf } from '../figures/figures.ts';
-import { WRONG_NAMES } from '../figures/multiple-testing.ts';
-import { findingsOf } from '../findings/findings.ts';
+import { ENOUGH, WRONG_NAMES } from '../figures/multiple-testing.ts';
+import { type Findings, findingsOf } from '../findings/findings.ts';
 import type { Ladder } from '../ladder/ladder.ts';
 import type { Simulation } from '../run/simulation.ts';
 import type { RestrictedPlay } from './restricted.ts';
@@ -19,6 +19,12 @@ export interface Further {
 
 /** Nothing but the run was played. */
 export const NOTHING_FURTHER: Further = { ladder: null, restricted: null, trials: null };
+
+/** Whether enough games were played to judge any card: with a ladder at both of its strongest. */
+export function judgesAny({ cards }: Findings, ladder: Ladder | null): boolean {
+  const strengths = ladder ? ladder.strengths.slice(-2).map((one) => one.cards) : [cards];
+  return cards.some((_, at) => strengths.every((all) => all[at].games >= ENOUGH));
+}
 
 /**
  * The numbers of the cards that win too much or too little, the furthest from a fair share first: those that the two strongest of a

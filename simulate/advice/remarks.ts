@@ -30,8 +30,15 @@ export function trialRemark({ number, now, wanted, tried, advice }: CardTrial, n
   return `With ${best.change} ${name} ${goal}, ${countedGames(best.games)}; as it is: ${liftText(now)}.`;
 }
 
-/** What to do about each card that was tried, in the order in which they were. */
-export function adviceRemarks(trials: readonly CardTrial[], nameOf: Name): string[] {
+/**
+ * What to do about each card that was tried, in the order in which they were.
+ * @param isJudged whether enough games were played to judge any card
+ */
+export function adviceRemarks(trials: readonly CardTrial[], nameOf: Name, isJudged: boolean): string[] {
+  if (!isJudged)
+    return [
+      `No change was tried, because no card is judged yet: that takes ${ENOUGH} games that begin with it.`,
+    ];
   if (trials.length === 0) return ['No card wins so much or so little that a change was tried.'];
   const isInOthers = trials.slice(0, -1).some(({ advice }) => advice !== null);
   return [

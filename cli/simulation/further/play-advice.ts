@@ -48,7 +48,7 @@ export async function playTrials(
   { run }: Match,
   ladder: Ladder | null,
   { games, ...playing }: Playing,
-): Promise<Ended & { trials: CardTrial[] }> {
+): Promise<Ended & { trials: CardTrial[] | null }> {
   const trials: CardTrial[] = [];
   let ended: Ended = { trouble: null, stopped: false };
   let { chain } = setup;
@@ -73,5 +73,6 @@ export async function playTrials(
     trials.push(tried.trial);
     chain = tried.chain;
   }
-  return { ...ended, trials };
+  const isCutShort = trials.length === 0 && (ended.stopped || ended.trouble !== null);
+  return { ...ended, trials: isCutShort ? null : trials };
 }

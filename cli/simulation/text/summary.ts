@@ -10,6 +10,7 @@ import {
   type Further,
   figuresOf,
   findingsOf,
+  judgesAny,
   type Ladder,
   labelOf,
   NOTHING_FURTHER,
@@ -158,11 +159,11 @@ function remarks(run: Simulation, ladder: Ladder | null): string {
 }
 
 /** What further games say: what cards are worth to good players, and what to change. */
-function advice({ tables }: Simulation, { restricted, trials }: Further): string {
-  const name = (card: number) => labelOf(tables, card);
+function advice(run: Simulation, { restricted, trials, ladder }: Further): string {
+  const name = (card: number) => labelOf(run.tables, card);
   const said = [
     ...(restricted ? restrictedRemarks(restricted, name) : []),
-    ...(trials ? adviceRemarks(trials, name) : []),
+    ...(trials ? adviceRemarks(trials, name, judgesAny(findingsOf(run), ladder)) : []),
   ];
   if (said.length === 0) return '';
   return [styled('bold', 'Advice'), ...said.map(item)].join('\n');

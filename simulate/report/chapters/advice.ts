@@ -1,5 +1,6 @@
 /** The chapters about games that were played to find what cards are worth to good players, and what to change. */
 import { counted } from '../../../program/messages/index.ts';
+import { judgesAny } from '../../advice/advice.ts';
 import { adviceRemarks, restrictedRemarks } from '../../advice/remarks.ts';
 import { between, signed } from '../../figures/labels.ts';
 import { ENOUGH, WRONG_NAMES } from '../../figures/multiple-testing.ts';
@@ -9,7 +10,7 @@ import { marked } from '../sentences.ts';
 import { cardCell, differenceCell, figures, numberCell, RATE_SAYS, tableOf, words } from '../table.ts';
 
 /** What to change, each change played before it is advised. Null where none was asked for. */
-export function adviceChapter({ more: { trials }, label }: ReportData): Chapter | null {
+export function adviceChapter({ more: { trials, ladder }, findings, label }: ReportData): Chapter | null {
   if (!trials) return null;
   const rows = trials.flatMap(({ number: card, now, tried, advice }) => [
     { card, change: 'as it is', lift: now, advised: false, by: null },
@@ -21,7 +22,7 @@ export function adviceChapter({ more: { trials }, label }: ReportData): Chapter 
     title: 'What to change',
     says: [
       'Changes of one number of a card that wins too much or too little. Each was played among good players before it is advised.',
-      ...adviceRemarks(trials, marked),
+      ...adviceRemarks(trials, marked, judgesAny(findings, ladder)),
     ],
     table: tableOf(
       rows,
