@@ -8,6 +8,13 @@ export function labelOf({ cards, cardOf }: Pick<Tables, 'cards' | 'cardOf'>, num
   return cardLabel(index === undefined ? { number } : cards[index]);
 }
 
+/** `pearlwort "Pearlwort Hand"`, of the preset hand with this name; its name alone where the title is no other. */
+export function handLabelOf({ hands }: Pick<Tables, 'hands'>, name: string): string {
+  const title = hands.find(({ word }) => word.name === name)?.word.title ?? '';
+  const isSame = title.toLowerCase().replaceAll(' ', '-') === name;
+  return title === '' || isSame ? name : `${name} "${title}"`;
+}
+
 /** A share in percent: 0.123 as `12.3`. */
 export const percent = (share: number): string => (share * 100).toFixed(1);
 

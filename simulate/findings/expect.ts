@@ -10,6 +10,7 @@ import { cardLabel, counted, Type } from '../../program/index.ts';
 import { seatNumber } from '../../runtime/index.ts';
 import { figuresOf, winsWith } from '../figures/figures.ts';
 import { CONFIDENCE, type Interval, meanInterval, shareOf } from '../figures/intervals.ts';
+import { handLabelOf } from '../figures/labels.ts';
 import { ENOUGH } from '../figures/multiple-testing.ts';
 import { WIN_UNITS, type Wins } from '../figures/tally.ts';
 import type { Simulation } from '../run/simulation.ts';
@@ -180,7 +181,8 @@ function boundedFigures(run: Simulation, expected: Expectations): Figure[] {
     }),
     ...subject.hands.map(({ word: { name } }): Figure => {
       const range = (expected.hand?.[name] ?? expected.hands)?.winShare;
-      return { what: `hand ${name} winShare`, range, ...share(tally.hands[name]) };
+      const label = `hand ${handLabelOf(tables, name)} winShare`;
+      return { what: `hand ${name} winShare`, label, range, ...share(tally.hands[name]) };
     }),
     ...tally.seats.map((wins, seat): Figure => {
       const label = `seat ${seatNumber(seat)} winShare`;

@@ -1,6 +1,7 @@
 /** Findings of rows written by hand. */
 import { expect, test } from 'vitest';
 import { chainOf } from '../../test/simulate/sets.ts';
+import { handLabelOf } from '../figures/labels.ts';
 import { countGame } from '../figures/tally.ts';
 import type { GameRow } from '../run/row.ts';
 import { simulation } from '../run/simulation.ts';
@@ -11,7 +12,7 @@ const HANDS = `set hands "Hands" extends first-continent
   deal 2 brown, 0 blue, 1 active
   deal 2 brown, 0 blue, 1 active for 2 players
 
-hand ox footprint "Ox"
+hand ox footprint "The Ox"
 hand fox footprint "Fox"
 
 card 901 brown "Useless" leaves 2 energy sun hand ox active { gain 1vp }
@@ -47,4 +48,15 @@ test('a hand names the cards of it that do nothing, in play or not', () => {
         '901 "Useless" (in play in 100.0 % of its games, completed in 0.0 %).',
     ),
   );
+});
+
+test('hands are called by name and title, where the title is another', () => {
+  const { tables } = simulation(chainOf(HANDS), { players: 2, seed: 1, bots: ['random', 'random'] });
+  const names = ['ox', 'fox', 'impala-lily', 'none'];
+  expect(names.map((name) => handLabelOf(tables, name))).toEqual([
+    'ox "The Ox"',
+    'fox',
+    'impala-lily',
+    'none',
+  ]);
 });

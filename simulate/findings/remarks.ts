@@ -3,7 +3,7 @@ import { counted } from '../../program/messages/index.ts';
 import { seatNumber } from '../../runtime/index.ts';
 import { liftOf, spreadOf, type WinShare, winsWith } from '../figures/figures.ts';
 import { CONFIDENCE } from '../figures/intervals.ts';
-import { between, labelOf, percent, signed } from '../figures/labels.ts';
+import { between, handLabelOf, labelOf, percent, signed } from '../figures/labels.ts';
 import { ENOUGH, WRONG_NAMES } from '../figures/multiple-testing.ts';
 import type { Ladder } from '../ladder/ladder.ts';
 import { cardsOfLadder, handsOfLadder } from '../ladder/remarks.ts';
@@ -20,6 +20,8 @@ interface Said {
   text: string;
   /** What it is about wins more than it should, or less. */
   wins?: 'more' | 'less';
+  /** It is about a card that did nothing at all, rather than about steps of one. */
+  unused?: true;
 }
 
 /** What cards and hands are called in the sentences. */
@@ -68,7 +70,7 @@ export function remarksOf(run: Simulation, ladder: Ladder | null = null): string
 
 /**
  * The same sentences with what each is about.
- * @param names by default the labels of cards, and the names of hands as they are written
+ * @param names by default the labels of cards and hands
  * @param ladder names cards and hands only where its two strongest agree
  */
 export function remarksByKind(
@@ -80,7 +82,11 @@ export function remarksByKind(
   const facts: Facts = {
     run,
     findings,
-    names: { card: (card) => labelOf(run.tables, card), hand: (name) => name, ...names },
+    names: {
+      card: (card) => labelOf(run.tables, card),
+      hand: (name) => handLabelOf(run.tables, name),
+      ...names,
+    },
     confidence: confidenceFor(run),
     ladder,
   };
@@ -102,24 +108,23 @@ function fewGames({ run }: Facts): string[] {
   ];
 }
 
-function workOf({ run: { tables, tally, effects }, names }: Facts, card: number): string[] {
+function workOf({ run: { tables, tally, effects }, names }: Facts, card: number): Said[] {
   const isFeature = tables.cards[card].feature !== null;
   const { inPlay, runs } = tally.cards[card];
   const name = `${isFeature ? 'Feature' : 'Card'} ${names.card(tables.cards[card].number)}`;
-  if (inPlay === 0) return [`${name} was never ${isFeature ? 'laid' : 'in play'}.`];
+  if (inPlay === 0) return [{ text: `${name} was never ${isFeature ? 'laid' : 'in play'}.`, unused: true }];
   const games = times(inPlay);
-  if (runs === 0)
-    return [
-      `${name} was ${isFeature ? `laid in ${games} and gave nothing` : `in play in ${games} and never completed`}.`,
-    ];
+  if (runs === 0) {
+    const what = isFeature ? `laid in ${games} and gave nothing` : `in play in ${games} and never completed`;
+    return [{ text: `${name} was ${what}.`, unused: true }];
+  }
   const never = unreachedSteps(effects[card], tally.cards[card]);
   if (never.length === 0) return [];
   const steps = never.map(({ step, operation }) => `${step} (${operation})`).join(', ');
   const [noun, verb] = never.length === 1 ? ['step', 'was'] : ['steps', 'were'];
   const why = [...new Set(never.flatMap(({ reason }) => reason || []))].join('; ');
-  return [
-    `${name} ran ${runs === 1 ? 'once' : `${runs} times`}, but its ${noun} ${steps} ${verb} never reached: ${why}.`,
-  ];
+  const ran = runs === 1 ? 'once' : `${runs} times`;
+  return [{ text: `${name} ran ${ran}, but its ${noun} ${steps} ${verb} never reached: ${why}.` }];
 }
 
 /** Cards that are too strong or too weak at the confidence of one figure for all cards together. */
@@ -163,8 +168,12 @@ function likelyStrengths({ run, findings: { cards }, names, confidence }: Facts)
     const { winLift } = liftOf(run, card);
     return `${names.card(run.tables.cards[card].number)} (${signed(winLift)})`;
   });
+  const wins =
+    list.length === 1
+      ? 'this one also wins more or less than it should'
+      : 'these also win more or less than they should';
   return [
-    `Of ${cards.length} cards these also win more or less than they should, one in ${1 / WRONG_NAMES} of them named wrongly: ${list.join(', ')}.`,
+    `Of ${counted(cards.length, 'card')} ${wins}, with one name in ${1 / WRONG_NAMES} expected to be wrong: ${list.join(', ')}.`,
   ];
 }
 
@@ -226,7 +235,8 @@ function dead({ findings: { cards }, names, run: { tables } }: Facts): string[] 
       share === 1 ? '' : `, else ${isFeature ? 'laid' : 'in play'} after ${counted(came.p50, 'draw')}`;
     return `${names.card(number)} (${percent(share)} % of ${held} games${comes})`;
   });
-  return [`These stay in the hand they began in: ${list.join(', ')}.`];
+  const they = list.length === 1 ? 'This card stays in the hand it' : 'These cards stay in the hand they';
+  return [`${they} began in: ${list.join(', ')}.`];
 }
 
 function seats({ findings, run: { options } }: Facts): Said[] {
@@ -280,7 +290,7 @@ function supplies({ findings: { ranOut }, run }: Facts): string[] {
     ({ what, games }) =>
       `${what} (${all < ENOUGH ? `${games} of ${counted(all, 'game')}` : `${percent(games / all)} % of the games`})`,
   );
-  return [`These ran out: ${list.join(', ')}.`];
+  return [`${list.length === 1 ? 'This' : 'These'} ran out: ${list.join(', ')}.`];
 }
 
 const times = (games: number): string => (games === 1 ? 'one game' : `${games} games`);

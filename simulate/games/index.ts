@@ -10,7 +10,7 @@ export {
 } from '../figures/compared.ts';
 export { type CardFigures, type Figures, figuresOf, type Spread, winsWith } from '../figures/figures.ts';
 export { type Interval, shareOf, shareOfGames } from '../figures/intervals.ts';
-export { between, labelOf, percent, signed } from '../figures/labels.ts';
+export { between, handLabelOf, labelOf, percent, signed } from '../figures/labels.ts';
 export { ENOUGH, WRONG_NAMES } from '../figures/multiple-testing.ts';
 export { type CardCounts, playedBy, shrunkShare, WORTH } from '../figures/shrunk.ts';
 export { countFailure } from '../figures/tally.ts';

@@ -75,7 +75,7 @@ test('a card is named where the two strongest agree, and only there', () => {
   const disputed = ladderWith([0.25, 0.25, 0.35, 0.2]);
   expect(disputed.first).toMatchObject({ agreed: null, disputed: true });
   expect(disputed.said).not.toContain('card 1 wins');
-  expect(disputed.said).toContain('disagree about these cards, so they are not judged: 1 (+10.0 and -5.0)');
+  expect(disputed.said).toContain('disagree about this card, so it is not judged: 1 (+10.0 and -5.0)');
   // However strong greedy finds it.
   expect(ladderWith([0.25, 0.5, 0.25, 0.25]).first).toMatchObject({ agreed: null, disputed: false });
   const few = ladderWith([0.25, 0.35, 0.35, 0.6], [1000, 1000, 1000, 20]);

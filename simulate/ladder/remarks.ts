@@ -55,7 +55,8 @@ function sentences({ strongest, strengths }: Ladder, all: readonly Named[], what
     .toSorted((a, b) => strong(b) - strong(a));
   const list = (wanted: (one: Judgement) => boolean, say: (one: Named) => string) => {
     const found = all.filter(({ judgement }) => wanted(judgement));
-    return found.length === 0 ? null : found.map((one) => `${one.name} (${say(one)})`).join(', ');
+    const names = found.map((one) => `${one.name} (${say(one)})`).join(', ');
+    return found.length === 0 ? null : { names, isOne: found.length === 1 };
   };
   const slope = ({ judgement }: Named) => `${signed(judgement.slope?.mean ?? 0)} for each step up`;
   const disputed = list(
@@ -84,13 +85,23 @@ function sentences({ strongest, strengths }: Ladder, all: readonly Named[], what
     ...(disputed
       ? [
           {
-            text: `${second} and ${best} disagree about these ${what}s, so they are not judged: ${disputed}.`,
+            text: `${second} and ${best} disagree about ${disputed.isOne ? `this ${what}, so it is` : `these ${what}s, so they are`} not judged: ${disputed.names}.`,
           },
         ]
       : []),
-    ...(experts ? [{ text: `These ${what}s win more the better one plays: ${experts}.` }] : []),
+    ...(experts
+      ? [
+          {
+            text: `${experts.isOne ? `This ${what} wins` : `These ${what}s win`} more the better one plays: ${experts.names}.`,
+          },
+        ]
+      : []),
     ...(traps
-      ? [{ text: `These ${what}s look better than they are, and win less the better one plays: ${traps}.` }]
+      ? [
+          {
+            text: `${traps.isOne ? `This ${what} looks better than it is, and wins` : `These ${what}s look better than they are, and win`} less the better one plays: ${traps.names}.`,
+          },
+        ]
       : []),
     ...(open > 0
       ? [

@@ -36,7 +36,9 @@ export interface ReportData extends QuestionOptions {
   pictures: PicturesByCard;
   /** What people call the card of a number: `12 "Rain"`. */
   label: (card: number) => string;
-  /** The same in the version compared with. */
+  /** What people call the preset hand of a name. */
+  handLabel: (name: string) => string;
+  /** The same of a card in the version compared with. */
   labelBefore: (card: number) => string;
   players: number;
 }

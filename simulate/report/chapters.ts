@@ -34,8 +34,8 @@ const CHAPTERS = {
   stopped: stoppedChapter,
 } satisfies Record<string, (data: ReportData) => Chapter | null>;
 
-/** The chapter each kind of sentence links to. */
-export const CHAPTER_OF: Record<Remark['about'], keyof typeof CHAPTERS> = {
+/** The chapter each kind of sentence is about. */
+const CHAPTER_OF: Record<Remark['about'], keyof typeof CHAPTERS> = {
   games: 'length',
   dead: 'cards',
   steps: 'steps',
@@ -48,6 +48,15 @@ export const CHAPTER_OF: Record<Remark['about'], keyof typeof CHAPTERS> = {
   stopped: 'stopped',
   supplies: 'supplies',
 };
+
+/** Chapters with the figures of several strengths, where those were played. */
+const WITH_LADDER: Partial<typeof CHAPTER_OF> = { cards: 'ladder', hands: 'ladder-hands' };
+
+/** The chapter a sentence links to: the one with the figures it is made from. */
+export function chapterOf({ about, unused }: Remark, hasLadder: boolean): keyof typeof CHAPTERS {
+  if (unused) return 'cards';
+  return (hasLadder ? WITH_LADDER[about] : undefined) ?? CHAPTER_OF[about];
+}
 
 /** The chapters of a report, with their ids. */
 export function chaptersOf(data: ReportData): (Chapter & { id: string })[] {

@@ -95,9 +95,13 @@ const ALL_LABELLED = 12;
 const LONGEST = 18;
 const LETTER = 6.5;
 
+const letters = new Intl.Segmenter('en');
+
 /** A label cut to fit beside a plot: `12 "A long tit…"`. Labels begin with numbers, so they stay different. */
-const short = (label: string): string =>
-  label.length <= LONGEST ? label : `${label.slice(0, LONGEST - 2)}…"`;
+function short(label: string): string {
+  const all = [...letters.segment(label)].map(({ segment }) => segment);
+  return all.length <= LONGEST ? label : `${all.slice(0, LONGEST - 2).join('')}…"`;
+}
 
 /** Win lifts with their intervals, the strongest first. @param axis what the figures are @param of what each row is about */
 export function liftPlot(

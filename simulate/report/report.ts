@@ -9,7 +9,7 @@ import { TABLES, type TableName } from '../data/columns.ts';
 import type { Database } from '../data/duckdb.ts';
 import { viewsSql } from '../data/views.ts';
 import type { Compared } from '../figures/compared.ts';
-import { countedGames, grouped, labelOf } from '../figures/labels.ts';
+import { countedGames, grouped, handLabelOf, labelOf } from '../figures/labels.ts';
 import { besideRun, type People } from '../figures/people.ts';
 import { findingsOf } from '../findings/findings.ts';
 import { remarksByKind } from '../findings/remarks.ts';
@@ -18,7 +18,7 @@ import type { PicturesByCard } from './chapter.ts';
 import { answersOf } from './chapters/answers.ts';
 import { limitsOf } from './chapters/limits.ts';
 import { QUESTIONS } from './chapters/questions.ts';
-import { CHAPTER_OF, chaptersOf } from './chapters.ts';
+import { chapterOf, chaptersOf } from './chapters.ts';
 import { marked, sentenceParts } from './sentences.ts';
 import { renderReport } from './templates.ts';
 
@@ -75,6 +75,7 @@ export async function reportPage(input: ReportInput): Promise<string> {
     ...{ ...asked, answers, findings, compared, more, pictures, players: options.players },
     ...{ people, beside: people ? besideRun(run, people) : [] },
     label,
+    handLabel: (name) => handLabelOf(run.tables, name),
     labelBefore: (card) => labelOf((against ?? run).tables, card),
   });
   const [{ games, dealt }] = answers.games;
@@ -82,8 +83,9 @@ export async function reportPage(input: ReportInput): Promise<string> {
   return renderReport({
     title: `How ${title} plays`,
     lead: `${countedGames(games)} of ${counted(options.players, 'player')} (${bots}), seed ${options.seed}; ${dealtIn(games, dealt)}.`,
-    summary: remarksByKind(run, { card: marked }, findings, more.ladder).map(({ about, text, wins }) => {
-      const chapter = chapters.find(({ id }) => id === CHAPTER_OF[about]);
+    summary: remarksByKind(run, { card: marked }, findings, more.ladder).map((remark) => {
+      const { text, wins } = remark;
+      const chapter = chapters.find(({ id }) => id === chapterOf(remark, more.ladder !== null));
       return { parts: sentenceParts(text, label), wins, chapter: chapter?.id, where: chapter?.title };
     }),
     limits: limitsOf(options),

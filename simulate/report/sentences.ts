@@ -1,8 +1,8 @@
 /** Sentences of a report: the cards they name are links to their rows. */
-import { cardRowId } from './table.ts';
+import { type Column, cardRowId } from './table.ts';
 
 /** A text, or the name of a card with the row it links to. */
-interface Part {
+export interface Part {
   text: string;
   href?: string;
 }
@@ -20,3 +20,17 @@ export function sentenceParts(text: string, label: (card: number) => string): Pa
     return { text: label(Number(part)), href: cardRowId(Number(part)) };
   });
 }
+
+/** A column of sentences, sorted by them. */
+export const sentences = <Row>(
+  title: string,
+  label: (card: number) => string,
+  textOf: (row: Row) => string,
+): Column<Row> => ({
+  title,
+  cell: (row) => {
+    const parts = sentenceParts(textOf(row), label);
+    const text = parts.map((part) => part.text).join('');
+    return { text, value: text, parts };
+  },
+});

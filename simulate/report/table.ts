@@ -4,6 +4,7 @@ import { counted } from '../../program/messages/index.ts';
 import type { Interval } from '../figures/intervals.ts';
 import { between, percent as rawPercent, signed } from '../figures/labels.ts';
 import { rounded } from '../figures/rounded.ts';
+import type { Part } from './sentences.ts';
 
 /** One cell. */
 export interface Cell {
@@ -14,6 +15,8 @@ export interface Cell {
   more?: string;
   /** The part of the page, or row, it links to. */
   href?: string;
+  /** The text in parts, if cards that it names are links. */
+  parts?: readonly Part[];
   picture?: string;
   alt?: string;
 }

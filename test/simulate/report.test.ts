@@ -26,6 +26,8 @@ declare const location: { hash: string };
 declare function getComputedStyle(of: unknown, part: string): { content: string };
 
 const { match, run, lines } = played(140);
+// One hand of which no card ever ran.
+run.tally.handPlay.lion = { games: 40, points: 0, inPlay: {}, ran: {} };
 /** A picture of one pixel. */
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
@@ -91,6 +93,14 @@ test('it fetches nothing, runs without an error, and says all that the run says'
   for (const target of await page.$$eval('a', (links) => links.map((link) => link.getAttribute('href')!))) {
     expect(await page.$(`[id="${target.slice(1)}"]`), target).not.toBe(null);
   }
+});
+
+test('cards that are dead in a hand are links to their rows, with pictures', async () => {
+  const links = await page.$$eval('#hands-rows a.card', (all) =>
+    all.map((link) => [link.getAttribute('href'), link.querySelector('img') !== null]),
+  );
+  expect(links.length).toBeGreaterThan(0);
+  for (const link of links) expect(link).toEqual([expect.stringMatching(/^#card-\d+$/), true]);
 });
 
 test('nothing is wider than the page, whatever is named in it', async () => {

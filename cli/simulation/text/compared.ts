@@ -5,6 +5,7 @@ import {
   type Compared,
   type ComparedCard,
   ENOUGH,
+  handLabelOf,
   labelOf,
   type Match,
   type MeanDifference,
@@ -34,7 +35,11 @@ export function showCompared(compared: Compared, against: string, match: Match):
     ...cards
       .filter((one) => isNamed(one) && !edited.has(one.number))
       .map((one) => row(`Card ${label(one.number)}: games won in a hundred`, one, 100, 1)),
-    ...hands.filter(isNamed).map((one) => row(`Hand ${one.name}: games won in a hundred`, one, 100, 1)),
+    ...hands
+      .filter(isNamed)
+      .map((one) =>
+        row(`Hand ${handLabelOf(match.run.tables, one.name)}: games won in a hundred`, one, 100, 1),
+      ),
   ];
   return [
     styled('bold', `This version minus ${against}, over games with the same seeds`),

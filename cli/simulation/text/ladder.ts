@@ -1,5 +1,13 @@
 /** The same deals at several strengths, side by side. */
-import { ENOUGH, type Ladder, labelOf, percent, type Simulation, signed } from '../../../simulate/index.ts';
+import {
+  ENOUGH,
+  handLabelOf,
+  type Ladder,
+  labelOf,
+  percent,
+  type Simulation,
+  signed,
+} from '../../../simulate/index.ts';
 import { styled } from '../../terminal/styles.ts';
 import { paragraph, table } from '../../terminal/table.ts';
 
@@ -25,7 +33,7 @@ export function showLadder(ladder: Ladder, { tables, options }: Simulation): str
     const lifts = shares.map(({ winShare, low, high, ...rest }) => ({
       ...{ ...rest, share: winShare - fair, low: low - fair, high: high - fair },
     }));
-    return [{ name: judgement.name, judgement, at: lifts }];
+    return [{ name: handLabelOf(tables, judgement.name), judgement, at: lifts }];
   });
   return [
     styled('bold', `The same deals at ${strengths.length} strengths`),

@@ -10,6 +10,7 @@ import {
   type Further,
   figuresOf,
   findingsOf,
+  handLabelOf,
   judgesAny,
   type Ladder,
   labelOf,
@@ -111,20 +112,15 @@ function steps({ operations, operationsReached }: CardFigures): string {
   return operationsReached < operations ? `${text} !` : text;
 }
 
-function hands({ hands: rows }: Figures, { subject }: Simulation): string {
-  const titles = new Map(subject.hands.map(({ word: { name, title } }) => [name, title]));
+function hands({ hands: rows }: Figures, { tables }: Simulation): string {
   const played = rows.filter(({ games }) => games > 0).toSorted((a, b) => b.winShare - a.winShare);
   return shares(
     ['Hand', 'Games'],
     played.map(({ name, winShare: share, ...rest }) => ({
-      ...{ name: handLabel(name, titles.get(name)), share, ...rest },
+      ...{ name: handLabelOf(tables, name), share, ...rest },
     })),
   );
 }
-
-/** `pearlwort "Pearlwort Hand"`; its name alone where the title is the same. */
-const handLabel = (name: string, title = ''): string =>
-  title === '' || title.toLowerCase() === name ? name : `${name} "${title}"`;
 
 /** How often each kind of bot wins, if several play. */
 function bots({ tally }: Simulation): string {

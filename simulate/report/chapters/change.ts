@@ -6,7 +6,7 @@ import { marked } from '../sentences.ts';
 import { type Cell, differenceCell, figures, NONE, numberCell, tableOf, words } from '../table.ts';
 
 /** Differences, this version minus the other: of all games, of cards and of hands. Null where no other was played. */
-export function changeChapter({ compared, label, labelBefore }: ReportData): Chapter | null {
+export function changeChapter({ compared, label, handLabel, labelBefore }: ReportData): Chapter | null {
   if (!compared) return null;
   const { draws, points, cards, hands, changed, added, removed } = compared;
   const edited = new Map(changed.map((one) => [one.number, one]));
@@ -17,7 +17,7 @@ export function changeChapter({ compared, label, labelBefore }: ReportData): Cha
     ...cards
       .filter((one) => isJudged(one) && !edited.has(one.number))
       .map((one) => ({ of: `Card ${label(one.number)}`, ...one })),
-    ...hands.filter(isJudged).map((one) => ({ of: `Hand ${one.name}`, ...one })),
+    ...hands.filter(isJudged).map((one) => ({ of: `Hand ${handLabel(one.name)}`, ...one })),
   ];
   return {
     title: 'What the change did',

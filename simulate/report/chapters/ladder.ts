@@ -81,7 +81,7 @@ export function ladderCardsChapter({ more: { ladder }, label }: ReportData): Cha
 }
 
 /** Preset hands at each strength. */
-export function ladderHandsChapter({ more: { ladder }, players }: ReportData): Chapter | null {
+export function ladderHandsChapter({ more: { ladder }, players, handLabel }: ReportData): Chapter | null {
   if (!ladder) return null;
   const fair = 1 / players;
   const rows = ladder.hands
@@ -102,7 +102,10 @@ export function ladderHandsChapter({ more: { ladder }, players }: ReportData): C
     ],
     table: tableOf(
       byWeight(rows),
-      [words('Hand', ({ judgement }) => judgement.name), ...columns<(typeof rows)[number]>(ladder)],
+      [
+        words('Hand', ({ judgement }) => handLabel(judgement.name)),
+        ...columns<(typeof rows)[number]>(ladder),
+      ],
       { named: ({ judgement }) => judgement.agreed !== null },
     ),
     asked: [],

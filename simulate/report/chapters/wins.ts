@@ -3,6 +3,7 @@ import { seatNumber } from '../../../runtime/index.ts';
 import { ENOUGH, WRONG_NAMES } from '../../figures/multiple-testing.ts';
 import { deadPlay } from '../../findings/remarks.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
+import { marked, sentences } from '../sentences.ts';
 import {
   type Column,
   cardCell,
@@ -53,19 +54,19 @@ function sharesChapter<Id extends 'hands' | 'seats' | 'bots'>(
 }
 
 export const handsChapter = (data: ReportData): Chapter => {
-  const { findings, label } = data;
+  const { findings, handLabel } = data;
   const play = new Map(findings.hands.map((hand) => [hand.name, hand]));
   const why =
     'How often the player wins who begins with each hand, the points of that seat, and which cards of the hand it seldom has in play.';
-  return sharesChapter(data, 'hands', 'Preset hands', 'Hand', why, ({ hand }) => hand, [
+  return sharesChapter(data, 'hands', 'Preset hands', 'Hand', why, ({ hand }) => handLabel(hand), [
     figures(
       'Points',
       ({ hand }) => numberCell(play.get(hand)?.points ?? 0, 1),
       'mean points of its seat at the end',
     ),
-    words('Dead in it', ({ hand }) => {
+    sentences('Dead in it', data.label, ({ hand }) => {
       const dead = play.get(hand)?.dead ?? [];
-      return dead.map((card) => `${label(card.number)} (${deadPlay(card)})`).join(', ') || '–';
+      return dead.map((card) => `${marked(card.number)} (${deadPlay(card)})`).join(', ') || '–';
     }),
   ]);
 };
