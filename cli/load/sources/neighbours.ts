@@ -1,16 +1,17 @@
 /** Finds the sets that other sets extend, if they are beside them. */
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
+import type { SourceText } from '../../../compiler/index.ts';
 import { UserError } from '../../../program/messages/index.ts';
 import { builtSource, isBuilt } from './built.ts';
 import { type NamedSource, named } from './catalogue.ts';
-import { setNames } from './declaration.ts';
+import { declarationOf, setNames } from './declaration.ts';
 import { entriesIn, type FolderEntry, setsInFolder } from './folder.ts';
 import { LARGEST, LARGEST_CARDS, readSource } from './read.ts';
 
 /**
- * The sets beside PATH that its sets extend, and those that they extend in turn. What is beside the folder of a
- * file counts as beside the file, because it may be the folder of its set.
+ * The sets beside PATH that its sets extend, and those that they extend in turn, which may also be beside the sets found. What
+ * is beside the folder of a file counts as beside the file, because it may be the folder of its set.
  *
  * The search begins only when one of them extends a set that is not among them, and ends as soon as that is found, because
  * the folder may be a whole home folder. Files are searched for the declaration, and only the set with it is read. What
@@ -18,6 +19,7 @@ import { LARGEST, LARGEST_CARDS, readSource } from './read.ts';
  */
 export function neighbours(path: string, sets: readonly NamedSource[]): NamedSource[] {
   const found: NamedSource[] = [];
+  const places = new Set([resolve(path)]);
   const sought = new Set<string>();
   for (;;) {
     const known = [...sets, ...found];
@@ -26,35 +28,59 @@ export function neighbours(path: string, sets: readonly NamedSource[]): NamedSou
       .find((base) => base && !sought.has(base) && !known.some((other) => other.id === base));
     if (!id) return found;
     sought.add(id);
-    const base = setBeside(path, id);
-    if (base) found.push(base);
+    const base = firstBeside(places, id);
+    if (!base) continue;
+    found.push(base.set);
+    places.add(base.place);
   }
 }
 
-/** The first set of that name beside PATH; beside a built set it is a built one. */
-function setBeside(path: string, id: string): NamedSource | undefined {
-  const here = resolve(path);
-  const setsOf = isBuilt(path) ? builtSets : textSets;
+/** A set and its file or folder. */
+interface PlacedSet {
+  set: NamedSource;
+  place: string;
+}
+
+function firstBeside(places: Iterable<string>, id: string): PlacedSet | undefined {
+  for (const place of places) {
+    const base = setBeside(place, id);
+    if (base) return base;
+  }
+  return undefined;
+}
+
+/** The first set of that name beside a file or folder; beside a built set it is a built one. */
+function setBeside(here: string, id: string): PlacedSet | undefined {
+  const setsOf = isBuilt(here) ? builtSets : textSets;
   for (const place of here.endsWith('.eco') ? [here, dirname(here)] : [here]) {
     for (const entry of orNone(() => entriesIn(dirname(place)))) {
-      const sets = entry.path === place ? [] : orNone(() => setsOf(entry, id));
-      const base = sets.find((set) => set.id === id);
+      const sets = entry.path === place ? [] : orNone(() => setsOf(entry, id, place));
+      const base = sets.find(({ set }) => set.id === id);
       if (base) return base;
     }
   }
   return undefined;
 }
 
-function builtSets({ kind, path }: FolderEntry, id: string): NamedSource[] {
+function builtSets({ kind, path }: FolderEntry, id: string): PlacedSet[] {
   const seemsRight =
     kind === 'file' && isBuilt(path) && contentOf(path, LARGEST).includes(JSON.stringify(id));
-  return seemsRight ? [builtSource(path)] : [];
+  return seemsRight ? [{ set: builtSource(path), place: path }] : [];
 }
 
-function textSets(entry: FolderEntry, id: string): NamedSource[] {
+function textSets(entry: FolderEntry, id: string, place: string): PlacedSet[] {
   if (!declares(entry, id)) return [];
-  const sets = entry.kind === 'file' ? [[readSource(entry.path)]] : setsInFolder(entry.path);
-  return sets.map((files) => named({ files }));
+  if (entry.kind === 'folder') return setsInFolder(entry.path).map((files) => placed(files, entry.path));
+  const around = place.endsWith('.eco') ? [] : orNone(() => setAround(dirname(entry.path)));
+  return around.length > 0 ? around : [placed([readSource(entry.path)], entry.path)];
+}
+
+const placed = (files: SourceText[], place: string): PlacedSet => ({ set: named({ files }), place });
+
+/** The set of a folder, if exactly one of its files declares it. */
+function setAround(folder: string): PlacedSet[] {
+  const [files] = setsInFolder(folder);
+  return files.filter(declarationOf).length === 1 ? [placed(files, folder)] : [];
 }
 
 /** Whether a file or folder seems to declare a set. Sub-folders count only if the folder itself is a set. */

@@ -188,3 +188,32 @@ test('a set in a sub-folder of a neighbouring set is found', () => {
       .slice(0, 2),
   ).toEqual(['more', 'middle']);
 });
+
+test('a set inside the folder of the set it extends gets all files of that folder', () => {
+  put({
+    'x/mid/a.eco': set('middle', 'base'),
+    'x/mid/cards.eco': '',
+    'x/mid/more/cards.eco': '',
+    'x/mid/top/a.eco': set('top', 'middle'),
+    'x/mid/top/extra/b.eco': '',
+    'x/base/b.eco': set('base'),
+  });
+  const bases = (path: string) =>
+    sourcesOf([join(folder, path)])
+      .known.slice(0, 2)
+      .map(({ files }) => files.map(({ file }) => relative(folder, file)));
+  const expected = [['x/mid/a.eco', 'x/mid/cards.eco', 'x/mid/more/cards.eco'], ['x/base/b.eco']];
+  expect(bases('x/mid/top')).toEqual(expected);
+  expect(bases('x/mid/top/a.eco')).toEqual(expected);
+});
+
+test('files that each declare a set are not one set, so a set in a folder beside them gets only the file', () => {
+  put({
+    'x/a.eco': set('base'),
+    'x/b.eco': set('other'),
+    'x/cards.eco': '',
+    'x/top/a.eco': set('top', 'base'),
+  });
+  const { known } = sourcesOf([join(folder, 'x/top')]);
+  expect(known[0].files.map(({ file }) => relative(folder, file))).toEqual(['x/a.eco']);
+});
