@@ -86,6 +86,13 @@ function read(setting: Setting, report: Report): { own: Settings; atLeastOne: (N
   }
 }
 
+/** How the box gets what `supply` cannot name: land of one side, or tokens with a declaration. */
+function unsuppliedHint(noun: string | undefined): string {
+  return noun === 'desert' || noun === 'grassland'
+    ? 'write `land`: a land tile is desert on one side and grassland on the other'
+    : 'the number of an animal or a marker is part of its declaration: `animal lion x8 on grassland`';
+}
+
 function suppliesOf(
   supplies: Extract<Setting, { setting: 'supply' }>['supplies'],
   report: Report,
@@ -97,7 +104,7 @@ function suppliesOf(
     const noun = engineNoun(thing.text);
     if (noun === undefined || !SUPPLIED.includes(noun)) {
       const expected = '`land`, `water`, `mountain` or `forest`';
-      const hint = meantName(thing, SUPPLIED);
+      const hint = meantName(thing, SUPPLIED) ?? unsuppliedHint(noun);
       report.add('ECO105', thing, { expected, found: `\`${thing.text}\`` }, { hint, known: () => SUPPLIED });
       continue;
     }

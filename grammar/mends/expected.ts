@@ -15,17 +15,20 @@ import {
   KEYWORDS,
   Name,
   NumberToken,
+  Semicolon,
   StepWord,
   Text,
   word,
 } from '../tokens/tokens.ts';
 import { mendJoinedSteps } from './joined-steps.ts';
 import { insertion, mend, removal, replacement } from './mends.ts';
+import { mendSecondTest, mendSites, mendSubject } from './said-once.ts';
 import { mendSeparator } from './separator.ts';
 import {
   DEEDS,
   mendBare,
   mendEventList,
+  mendNoBraces,
   mendNotAny,
   mendOne,
   mendRank,
@@ -83,6 +86,11 @@ const HABITS: readonly ((unexpected: Unexpected) => Advice | undefined)[] = [
   // `replace desert, grassland or water with …`, `move a lion, rhino or fish 1 space`.
   ({ expected, found, tokens }) =>
     /^(`with`|how many spaces)$/.test(expected) && isA(found, Comma) ? mendSeparator(tokens) : undefined,
+  // `move a lion on the edge or on a desert 2 spaces`.
+  ({ expected, found, tokens }) =>
+    /^(`with`|how many spaces)$/.test(expected) && isA(found, word('and'), word('or'))
+      ? mendSites(tokens)
+      : undefined,
   // `swap a desert and a water`, `replace a desert by water`.
   ({ expected, found }) =>
     expected === '`with`' && isA(found, word('and'), word('by'), word('for'), word('into'), word('to'))
@@ -124,6 +132,11 @@ const HABITS: readonly ((unexpected: Unexpected) => Advice | undefined)[] = [
   ({ expected, found }) => mendRank(expected, found),
   // `choose the player { … }`, `choose 2 players { … }`, `swap 2 deserts with a water`.
   ({ tokens, found, before }) => mendOne(tokens, found, before),
+  // `if there is a lion and no shark`, `if adjacent to a lion and a shark`.
+  ({ expected, tokens }) =>
+    expected === '`adjacent`' || expected.startsWith('a condition') ? mendSecondTest(tokens) : undefined,
+  // `if placed a lion`, `if it is on a desert`.
+  ({ expected, tokens }) => (expected.startsWith('a condition') ? mendSubject(tokens) : undefined),
   // `if at least 2 lions`.
   ({ expected, found, tokens }) =>
     expected.startsWith('a condition') ? mendCount(found, tokens) : undefined,
@@ -134,6 +147,31 @@ const HABITS: readonly ((unexpected: Unexpected) => Advice | undefined)[] = [
           hint: '`lose` takes what there is, never more than it says: leave `up to` out',
           fixes: [removal({ from: found.startOffset, to: spanOf(tokens.peek(2)).to }, 'up to')],
         }
+      : undefined,
+  // `remove up to all lions`.
+  ({ tokens, expected, found }) =>
+    expected.startsWith('a number after `up to`') && found.image === 'all'
+      ? {
+          hint: 'write `all` without `up to`, or how many there may be: `up to 3 lions`',
+          fixes: [removal({ from: tokens.peek(-1).startOffset, to: found.startOffset }, 'up to')],
+        }
+      : undefined,
+  // `remove this`.
+  ({ tokens, expected, found, before }) =>
+    found.image === 'this' && expected.startsWith('an animal') && tokens.peek(2).image !== 'tile'
+      ? {
+          hint:
+            before.image === 'replace'
+              ? 'write `this tile`'
+              : `write \`this tile\`, or name the thing: \`${before.image} a lion on this tile\``,
+          // The other thing of a swap is rarely a tile.
+          ...(before.image !== 'swap' && { fixes: [insertion(spanOf(found).to, ' tile')] }),
+        }
+      : undefined,
+  // `gain 1vp;; place forest`.
+  ({ tokens, code, found, before }) =>
+    code === 'ECO113' && isA(found, Semicolon) && !(isA(before, BlockOpen) && isA(tokens.peek(2), BlockClose))
+      ? { hint: 'leave `;` out: one is enough between two steps', fixes: [removal(spanOf(found), ';', true)] }
       : undefined,
   // `leaves two`.
   ({ code, expected, found }) => {
@@ -198,6 +236,9 @@ const HABITS: readonly ((unexpected: Unexpected) => Advice | undefined)[] = [
     expected === '`{`' && code === 'ECO105' && isA(found, StepWord) && beginsStep(tokens)
       ? mendBare(tokens)
       : undefined,
+  // `each player gains 1vp`, `choose another player; gain 1vp`.
+  ({ tokens, expected, found }) =>
+    expected === '`{`' && !/^(and|or|then)$/.test(found.image) ? mendNoBraces(tokens) : undefined,
   // `if you have a card then { … }`: a word before a brace.
   ({ expected, found, tokens }) =>
     expected === '`{`' && found.image === 'then' && isA(tokens.peek(2), BlockOpen)

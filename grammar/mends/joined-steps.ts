@@ -36,7 +36,10 @@ export function mendJoinedSteps(tokens: Tokens): Advice | undefined {
   // Where conditions and places follow, they may be said of both.
   const plain = step.slice(joins[0]).every((token) => !isA(token, word('if')));
   // Who can pay only one of two things pays none of both.
-  const certain = plain && verbless.every((at) => verb !== 'pay' && isWhole(step, at + 1));
+  // Two amounts after `player with` may be those of one player.
+  const certain =
+    plain &&
+    verbless.every((at) => verb !== 'pay' && isWhole(step, at + 1) && !isOfPlayer(step.slice(0, at)));
   const edits = joins.flatMap((at): Edit[] => {
     const text = verbless.includes(at) ? ` ${verb}` : '';
     return separated(step, at, text);
@@ -126,6 +129,11 @@ function isThing(step: readonly IToken[], at: number): boolean {
   // `gain 1vp per lion and rhino` joins what is counted.
   if (verb?.image === 'gain') return isA(step[at], NumberToken, Article);
   return isA(step[at], NumberToken, Article, Name);
+}
+
+/** Whether what a player has is said last. */
+function isOfPlayer(step: readonly IToken[]): boolean {
+  return step.some((token, at) => /^players?$/.test(token.image) && isA(step[at + 1] ?? token, word('with')));
 }
 
 /** Whether nothing but a thing stands there to the end. */

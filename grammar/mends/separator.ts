@@ -1,11 +1,22 @@
 /** Signs and words between two things or two steps that the language writes otherwise. */
 
-import type { IToken } from 'chevrotain';
+import { EOF, type IToken } from 'chevrotain';
 import type { Advice } from '../mistakes.ts';
 import { spanOf } from '../tokens/token-text.ts';
-import { Article, Comma, Name, NumberToken, StepWord, word } from '../tokens/tokens.ts';
+import {
+  Article,
+  BlockClose,
+  BlockOpen,
+  Comma,
+  Name,
+  NumberToken,
+  Semicolon,
+  StepWord,
+  word,
+} from '../tokens/tokens.ts';
 import { mendJoinedSteps } from './joined-steps.ts';
-import { mend } from './mends.ts';
+import { mend, removal } from './mends.ts';
+import { mendSecondWith, mendSites } from './said-once.ts';
 import { isA, stepWindow, type Tokens } from './step-window.ts';
 
 /** What to write instead of the next token, where it stands between two steps, things or rewards. */
@@ -18,7 +29,9 @@ export function mendSeparator(tokens: Tokens): Advice | undefined {
   }
   if (isA(here, Comma)) return mendComma(tokens);
   if (!isA(here, word('and'), word('or'))) return undefined;
-  return mendJoinedSteps(tokens) ?? { hint: HINTS[here.image] };
+  return (
+    mendSites(tokens) ?? mendSecondWith(tokens) ?? mendJoinedSteps(tokens) ?? { hint: HINTS[here.image] }
+  );
 }
 
 /** Where nobody knows what the words join. */
@@ -33,6 +46,12 @@ const COMMA: Advice = {
 
 function mendComma(tokens: Tokens): Advice | undefined {
   const next = tokens.peek(2);
+  // `gain 1vp per lion, at most 3`, `gain 1vp, if there is a lion`.
+  if (continuesStep(tokens))
+    return {
+      hint: `\`${next.image === 'at' ? `at ${tokens.peek(3).image}` : next.image}\` stands without a comma`,
+      fixes: [removal(spanOf(tokens.peek(1)), ',', true)],
+    };
   if (isA(next, StepWord)) {
     const fix = mend('write `;`', true, { ...spanOf(tokens.peek(1)), text: ';' });
     return { hint: 'steps are separated by `;`', fixes: [fix] };
@@ -73,6 +92,19 @@ function mendComma(tokens: Tokens): Advice | undefined {
     fixes: [mend(`write \`${instead}\``, true, ...edits)],
   };
 }
+
+/** Whether a limit, a place or the condition of the step follows a comma. */
+export function continuesStep(tokens: Tokens): boolean {
+  const next = tokens.peek(2);
+  if (isA(next, word('at'), word('adjacent'), word('on'), word('in'), word('within'))) return true;
+  if (!isA(next, word('if'))) return false;
+  let at = 3;
+  while (at < LONGEST_CONDITION && !isA(tokens.peek(at), Semicolon, BlockOpen, BlockClose, EOF)) at++;
+  return !isA(tokens.peek(at), BlockOpen);
+}
+
+/** Most tokens of a condition that are looked at. */
+const LONGEST_CONDITION = 100;
 
 /** How many of the tokens belong to a list of things or rewards. */
 function listEnd(tokens: readonly IToken[]): number {

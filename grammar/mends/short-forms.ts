@@ -136,6 +136,14 @@ export function mendBare(tokens: Tokens): Advice | undefined {
   return { hint: 'write the braces', fixes: [mend('write the braces', false, ...edits)] };
 }
 
+/** `each player gains 1vp`: nothing in braces follows those who act. */
+export function mendNoBraces(tokens: Tokens): Advice | undefined {
+  const window = stepWindow(tokens);
+  if (!window || !isA(window.step[0], word('each'), word('choose'))) return undefined;
+  const head = window.step.slice(0, window.read).map(({ image }) => image);
+  return { hint: `what is done stands in braces: \`${head.join(' ')} { … }\`` };
+}
+
 /** `when a forest, mountain or lion is placed`: what an event names is joined by `or`. */
 export function mendEventList(tokens: Tokens): Advice | undefined {
   const edits: Edit[] = [];

@@ -1,5 +1,6 @@
 /** A place that narrows where a step does something or what is counted. */
 
+import { behindFrom, withoutTo } from '../mends/near.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { expect } from '../recovery/reading.ts';
 import {
@@ -30,7 +31,11 @@ const A_PLACE = expect('`adjacent`, `on`, `in` or `within`', PLACES);
 const OR_A_PLACE = expect('`or` and another place');
 
 const ONE_SITE = {
-  adjacent: all('adjacent', maybe('to', field('spot', spot))),
+  adjacent: all(
+    'adjacent',
+    maybe('to', field('spot', spot)),
+    withoutTo('adjacentThing', field('spot', spot)),
+  ),
   edge: all('on', 'the', 'edge', maybe('of', 'the', 'landscape')),
   on: all('on', field('spot', spot)),
   in: all('in', list('regions', region, { separator: 'or', when: orRegion })),
@@ -39,6 +44,7 @@ const ONE_SITE = {
     field('spaces', number('how many spaces')),
     counted('space', 'spaces', word('space')),
     maybe('of', field('spot', spot)),
+    behindFrom('fromThing', field('spot', spot)),
   ),
 } satisfies { [K in OneSiteNode['where']]: Part<Extract<OneSiteNode, { where: K }>> };
 const EDGE = (reading: Reading) => reading.is(2, word('the'));

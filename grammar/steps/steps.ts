@@ -6,7 +6,7 @@ import { loose } from '../blocks/loose.ts';
 import { blockFollows } from '../blocks/own-if.ts';
 import type { StepSyntax } from '../blocks/step.ts';
 import { insertion } from '../mends/mends.ts';
-import { mendSeparator } from '../mends/separator.ts';
+import { continuesStep, mendSeparator } from '../mends/separator.ts';
 import {
   mendDeed,
   mendLacking,
@@ -175,7 +175,7 @@ function checkEnd(reading: Reading, step: StepNode | undefined): void {
   const words = step ? STEPS[step.kind].goesOn : [];
   reading.reportLeftOver(words, adviceOn(reading, step, condition));
   // Behind what stands in place of a `;` the next step can be read.
-  if (reading.is(2, StepWord) && reading.is(1, Comma, word('and'))) {
+  if (reading.is(2, StepWord) && reading.is(1, Comma, word('and')) && !continuesStep(reading)) {
     reading.skip(1);
     return;
   }

@@ -1,0 +1,38 @@
+/** What is near, with another small word or none: `within 2 spaces from a lion`, `adjacent a lion`. */
+import type { Reading } from '../recovery/reading.ts';
+import { all, anyOf, check, loop, mistaken, type Part, printed, rule } from '../syntax.ts';
+import { spanOf } from '../tokens/token-text.ts';
+import { Anything, Article, Name, word } from '../tokens/tokens.ts';
+import { insertion, replacement } from './mends.ts';
+
+/** What stands behind `from`, read as if `of` were there; the printer writes nothing of it. */
+export function behindFrom<N>(name: string, spot: Part<N>): Part<N> {
+  const report = (reading: Reading) =>
+    reading.report({ code: 'ECO111', ...spanOf(reading.peek(1)), understood: true }, () => ({
+      values: { found: '`from`' },
+      hint: 'write `of`',
+      fixes: [replacement(spanOf(reading.peek(1)), 'of', true)],
+    }));
+  const isFrom = (reading: Reading) =>
+    reading.peek(1).image === 'from' && /^spaces?$/.test(reading.peek(0).image);
+  return misread(name, isFrom, all(check(report), anyOf(Anything, ''), spot) as Part<N>);
+}
+
+/** What stands behind `adjacent`, read as if `to` were there. */
+export function withoutTo<N>(name: string, spot: Part<N>): Part<N> {
+  const report = (reading: Reading) =>
+    reading.reportExpected('ECO105', '`to`', [], {
+      hint: `write \`adjacent to ${reading.peek(1).image}${reading.is(1, Article) ? ' …' : ''}\``,
+      fixes: [insertion(spanOf(reading.peek(0)).to, ' to', true)],
+    });
+  const isThing = (reading: Reading) =>
+    reading.peek(0).image === 'adjacent' &&
+    !reading.startsLine() &&
+    reading.is(1, Article, Name) &&
+    !reading.is(1, word('within'), word('by'));
+  return misread(name, isThing, all(check(report), spot) as Part<N>);
+}
+
+function misread<N>(name: string, when: (reading: Reading) => boolean, part: Part<N>): Part<N> {
+  return printed(rule(name, loop(when, mistaken(part))), () => undefined);
+}

@@ -1,0 +1,131 @@
+/** What everyday English says once for two: `if there is a lion and no shark`, `on the edge or on a desert`. */
+import type { IToken } from 'chevrotain';
+import type { Advice } from '../mistakes.ts';
+import { numberOf, spanOf } from '../tokens/token-text.ts';
+import { Article, Name, NumberToken, word } from '../tokens/tokens.ts';
+import { insertion, mend, removal, replacement } from './mends.ts';
+import { DEEDS } from './short-forms.ts';
+import { isA, stepWindow, type Tokens } from './step-window.ts';
+
+/** What a test begins with, up to the amount. */
+const LEADS = [
+  /^there (?=is |are )/,
+  /^you (?:have|placed|moved|removed|replaced|paid|lost) /,
+  /^(?:this|an?|the) [\w -]*?has /,
+  /(?:adjacent to|within \d+ spaces? of|on) (?!.*\b(?:adjacent|in|on|within) )/,
+];
+
+/** `this habitat has a lion and no forest`: the second test repeats what the first begins with. */
+export function mendSecondTest(tokens: Tokens): Advice | undefined {
+  const window = stepWindow(tokens);
+  if (!window) return undefined;
+  const { step, read } = window;
+  const isJoin = (token: IToken | undefined) => token !== undefined && isA(token, word('and'), word('or'));
+  const join = isA(step[read - 1], Article) ? read - 2 : read - 1;
+  const behind = step[join + 1];
+  if (!isJoin(step[join]) || !behind || !isAmount(behind)) return undefined;
+  const begin = step.findLastIndex((token, at) => at < join && (isA(token, word('if')) || isJoin(token)));
+  const first = imagesOf(step.slice(begin + 1, join));
+  if (begin < 0 || /\bnot\b/.test(first)) return undefined;
+  const found = LEADS.values()
+    .flatMap((lead) => lead.exec(first) ?? [])
+    .next().value;
+  if (found === undefined) return undefined;
+  const several = isA(behind, NumberToken) && numberOf(behind) !== 1;
+  const lead = `${found}${found === 'there ' ? (several ? 'are ' : 'is ') : ''}`;
+  const name = step.findIndex((token, at) => at > join && isA(token, Name) && !isAmount(token));
+  const second = imagesOf(step.slice(join + 1, name < 0 ? join + 2 : name + 1));
+  return {
+    hint: `write the whole condition: \`${lead}${second}\``.replace(/ `$/, '`'),
+    fixes: [insertion(behind.startOffset, lead, true)],
+  };
+}
+
+/** `if placed a lion`, `if it is on a desert`: who did it, and what is meant. */
+export function mendSubject(tokens: Tokens): Advice | undefined {
+  const [found, next] = [tokens.peek(1), tokens.peek(2)];
+  if (DEEDS.test(found.image))
+    return { hint: `write \`you ${found.image}\``, fixes: [insertion(found.startOffset, 'you ', true)] };
+  if (found.image !== 'it') return undefined;
+  if (next.image === 'has')
+    return { hint: 'say what has it: `this tile has …`, `this habitat has …` or `this community has …`' };
+  return next.image === 'is'
+    ? { hint: 'write `this is`', fixes: [replacement(spanOf(found), 'this', true)] }
+    : undefined;
+}
+
+const SITES = ['adjacent', 'on', 'in', 'within'] as const;
+
+/** `on the edge and on a desert`, `on the edge or on a desert`: places stand one after the other, or after `either`. */
+export function mendSites(tokens: Tokens): Advice | undefined {
+  const window = stepWindow(tokens);
+  if (!window) return undefined;
+  const { step, read } = window;
+  const before = step.slice(0, read);
+  const sites = before.flatMap((token, at) => (isA(token, ...SITES.map(word)) ? [at] : []));
+  const last = sites.at(-1);
+  if (last === undefined || !isPlace(tokens) || before.some((token) => isA(token, word('if'))))
+    return undefined;
+  const join = tokens.peek(1);
+  if (isA(join, word('and'))) {
+    const gap = { from: spanOf(tokens.peek(0)).to, to: spanOf(join).to };
+    return {
+      hint: 'for both, write one place after the other, without `and`: `on the edge adjacent to a lion`',
+      fixes: [removal(gap, 'and', true)],
+    };
+  }
+  const negated = isA(step[last - 1], word('not'));
+  const from = step[negated ? last - 1 : last].startOffset;
+  return {
+    hint: 'for one of two places, write `either`: `either on the edge or adjacent to a lion`',
+    fixes: [insertion(from, 'either ', sites.length === 1 && !negated)],
+  };
+}
+
+/** Whether a place follows the word ahead: `adjacent` alone may also begin what is counted. */
+function isPlace(tokens: Tokens): boolean {
+  const at = isA(tokens.peek(2), word('not')) ? 3 : 2;
+  if (isA(tokens.peek(at), word('adjacent'))) return tokens.peek(at + 1).image === 'to';
+  return isA(tokens.peek(at), ...SITES.map(word));
+}
+
+/** `without a lion and without a shark`: what a ground has, or has not, after one `with` or `without`. */
+export function mendSecondWith(tokens: Tokens): Advice | undefined {
+  const window = stepWindow(tokens);
+  if (!window || !isA(tokens.peek(1), word('and'))) return undefined;
+  const { step, read } = window;
+  const held = step.findLastIndex((token, at) => at < read && isWith(token));
+  if (held < 0 || !step[read + 1]) return undefined;
+  const lacks = step[held].image === 'without';
+  const second = step[read + 1].image;
+  const thing = isA(step[read + 2] ?? step[read], Article) ? read + 3 : read + 2;
+  const { from } = spanOf(step[read]);
+  const secondTo = step[thing]?.startOffset;
+  if (secondTo === undefined) return undefined;
+  if (lacks && (second === 'without' || second === 'no')) {
+    const fix = mend('write `or`', true, { from, to: secondTo, text: 'or ' });
+    return { hint: 'write `without` once: `without lions or sharks`', fixes: [fix] };
+  }
+  if (!lacks && second === 'without') {
+    const fix = mend('write `and no`', true, { from, to: secondTo, text: 'and no ' });
+    return { hint: 'write `and no`: `with a lion and no shark`', fixes: [fix] };
+  }
+  if (lacks && second === 'with') {
+    const { from: first, to } = spanOf(step[held]);
+    const article = isA(step[held + 1], Article) ? spanOf(step[held + 1]).to : to;
+    const fix = mend(
+      'write `with no … and`',
+      true,
+      { from: first, to: article, text: 'with no' },
+      { from: spanOf(step[read + 1]).from, to: step[read + 2].startOffset, text: '' },
+    );
+    return { hint: 'write `with` once: `with no lion and a shark`', fixes: [fix] };
+  }
+  return undefined;
+}
+
+const isWith = (token: IToken): boolean => isA(token, word('with'), word('without'));
+const isAmount = (token: IToken): boolean =>
+  isA(token, NumberToken, Article, word('no'), word('at'), word('exactly'));
+const imagesOf = (tokens: readonly IToken[]): string =>
+  tokens.map(({ image }) => image).join(' ') + (tokens.length > 0 ? ' ' : '');
