@@ -1,7 +1,7 @@
 /** Two versions of a set, compared game by game. */
 import { describe, expect, test } from 'vitest';
 import { card, chainOf, PLAIN, playedMatch } from '../../test/simulate/sets.ts';
-import { comparedOf, gamesToTell } from './compared.ts';
+import { certaintyOf, comparedOf, gamesToTell as moreGames } from './compared.ts';
 
 describe('two versions', () => {
   const options = { players: 2, seed: 1, bots: ['random' as const, 'random' as const], target: 12 };
@@ -42,8 +42,25 @@ describe('two versions', () => {
 
 test('how many more games would show a difference: none where it shows already, and none for no difference at all', () => {
   // Four times as many games have an interval half as wide.
+  const gamesToTell = (one: { mean: number; low: number; high: number }, games: number, own = games) =>
+    moreGames({ ...one, games: own }, games);
   expect(gamesToTell({ mean: 1, low: -1, high: 3 }, 400)).toBe(1200);
   expect(gamesToTell({ mean: -1, low: -3, high: 1 }, 400)).toBe(1200);
   expect(gamesToTell({ mean: 2, low: 1, high: 3 }, 400)).toBe(null);
   expect(gamesToTell({ mean: 0, low: -1, high: 1 }, 400)).toBe(null);
+  // Nothing is judged by fewer than 30 games that begin with it.
+  expect(gamesToTell({ mean: 2, low: -0.1, high: 4.1 }, 20, 10)).toBe(40);
+});
+
+test('how certain the change of a card is', () => {
+  const one = { number: 1, games: 60, mean: 0, low: 0, high: 0, rate: 1, toTell: null };
+  expect(certaintyOf({ ...one, games: 1 })).toBe('few');
+  expect(certaintyOf(one)).toBe('same');
+  // One game won more and one won less: that is no proof of no difference.
+  expect(certaintyOf({ ...one, low: -0.1, high: 0.1 })).toBe('even');
+  expect(certaintyOf({ ...one, mean: 0.1, low: -0.1, high: 0.3, toTell: 400 })).toBe('open');
+  const clear = { ...one, mean: 0.3, low: 0.1, high: 0.5 };
+  expect(certaintyOf({ ...clear, games: 20 })).toBe('few');
+  expect(certaintyOf({ ...clear, rate: 0.2 })).toBe('chance');
+  expect(certaintyOf({ ...clear, rate: 0.01 })).toBe('told');
 });

@@ -4,7 +4,7 @@ import type { Match } from '../run/match.ts';
 import type { Simulation } from '../run/simulation.ts';
 import { type Figures, figuresOf } from './figures.ts';
 import { errorsFor, type Interval } from './intervals.ts';
-import { ENOUGH, falseDiscoveryRates, pValue } from './multiple-testing.ts';
+import { ENOUGH, falseDiscoveryRates, pValue, WRONG_NAMES } from './multiple-testing.ts';
 import { rounded } from './rounded.ts';
 import { noSums, type Sums, standardError } from './sums.ts';
 import { WIN_UNITS } from './tally.ts';
@@ -98,15 +98,26 @@ function pValueOfNoDifference(sums: Sums): number {
 /**
  * About how many more games would tell whether a difference is one, if it stays as it is: its interval would then not reach 0.
  * Nothing where the difference shows already, and where no number of games would show one.
- * @param games how many were played for it
+ * @param games how many were played for it; its own are those among them that begin with it, of which enough are needed
  */
-export function gamesToTell(
-  { mean, low, high }: Omit<MeanDifference, 'games'>,
-  games: number,
-): number | null {
+export function gamesToTell({ mean, low, high, games: own }: MeanDifference, games: number): number | null {
   if (mean === 0 || low > 0 || high < 0) return null;
   const width = (high - low) / 2;
-  return width === 0 ? null : Math.ceil(games * ((width / mean) ** 2 - 1));
+  if (width === 0) return null;
+  const times = Math.max((width / mean) ** 2, ENOUGH / own);
+  return Math.max(1, Math.ceil(games * (times - 1)));
+}
+
+/**
+ * How certain it is what the change of a card did: `few` games begin with it, it was the `same` in every game, `even` over all of
+ * them, more games would tell (`open`), it stands out alone but not among all cards (`chance`), or it is `told`.
+ */
+export function certaintyOf({ games, mean, low, high, rate, toTell }: ComparedCard) {
+  if (games < 2) return 'few';
+  if (mean === 0) return low === 0 && high === 0 ? 'same' : 'even';
+  if (toTell !== null) return 'open';
+  if (games < ENOUGH) return 'few';
+  return rate <= WRONG_NAMES ? 'told' : 'chance';
 }
 
 /** The mean of some differences; of fewer than two games it has no bounds, which are given as 0. */

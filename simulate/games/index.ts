@@ -2,6 +2,7 @@
 export {
   type Compared,
   type ComparedCard,
+  certaintyOf,
   changedNumbers,
   comparedOf,
   gamesToTell,

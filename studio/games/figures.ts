@@ -117,7 +117,7 @@ function sinceOf(
   const { games } = paired.draws;
   const told = ({ mean, low, high, games: own }: MeanDifference): ChangeFigure => ({
     ...{ mean, low, high, games: own },
-    more: own < 2 ? null : gamesToTell({ mean, low, high }, games),
+    more: own < 2 ? null : gamesToTell({ mean, low, high, games: own }, games),
   });
   const then = new Map(compared.figures.cards.map((card) => [card.number, card]));
   const now = new Map(figures.cards.map((card) => [card.number, card]));

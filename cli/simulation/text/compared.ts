@@ -4,6 +4,7 @@ import {
   between,
   type Compared,
   type ComparedCard,
+  certaintyOf,
   ENOUGH,
   handLabelOf,
   labelOf,
@@ -58,18 +59,28 @@ export function showCompared(compared: Compared, against: string, match: Match):
 const isNamed = ({ rate }: Pick<RatedDifference, 'rate'>): boolean => rate <= WRONG_NAMES;
 
 /** What is not certain yet about a card that was changed. */
-function toTell({ games, toTell: more, rate, mean, low, high }: ComparedCard, name: string): string[] {
-  if (games < 2) return [`Card ${name} was changed, but hardly anybody began with it: play more games.`];
-  if (more !== null)
-    return [
-      `Whether the change of card ${name} matters is not certain: about ${counted(more, 'more game')} would tell.`,
-    ];
-  if (mean === 0 && low === 0 && high === 0)
-    return [`The change of card ${name} made no difference in any game.`];
-  return isNamed({ rate }) ? [] : [`The change of card ${name} may be chance: ${CHANCE}`];
+function toTell(one: ComparedCard, name: string): string[] {
+  switch (certaintyOf(one)) {
+    case 'few':
+      return [
+        `Card ${name} was changed, but only ${counted(one.games, 'game')} in both versions began with it, and ${ENOUGH} are needed: play more games.`,
+      ];
+    case 'same':
+      return [`The change of card ${name} made no difference in any game.`];
+    case 'even':
+      return [`So far card ${name} wins as often as before its change: play more games to be certain.`];
+    case 'open':
+      return [
+        `Whether the change of card ${name} matters is not certain: about ${counted(one.toTell ?? 0, 'more game')} would tell.`,
+      ];
+    case 'chance':
+      return [
+        `The change of card ${name} may be chance: its difference is clear by itself, but not among this many cards. Play more games.`,
+      ];
+    case 'told':
+      return [];
+  }
 }
-
-const CHANCE = 'its difference is clear by itself, but not among this many cards. Play more games.';
 
 /** Says why no card or hand is named. */
 function unnamed(all: readonly RatedDifference[]): string {

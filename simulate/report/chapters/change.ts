@@ -1,5 +1,5 @@
 /** The chapter about another version of the set that played games of the same seeds. */
-import type { RatedDifference } from '../../figures/compared.ts';
+import { type ComparedCard, certaintyOf, type RatedDifference } from '../../figures/compared.ts';
 import { ENOUGH, WRONG_NAMES } from '../../figures/multiple-testing.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
 import { marked } from '../sentences.ts';
@@ -13,7 +13,7 @@ export function changeChapter({ compared, label, handLabel, labelBefore }: Repor
   const rows: ChangeRow[] = [
     { of: 'Draws in a game', ...draws },
     { of: 'Points of a seat', ...points },
-    ...changed.map((one) => ({ of: `Card ${label(one.number)}, changed`, ...one })),
+    ...changed.map((one) => ({ of: `Card ${label(one.number)}, changed`, ...one, changed: one })),
     ...cards
       .filter((one) => isJudged(one) && !edited.has(one.number))
       .map((one) => ({ of: `Card ${label(one.number)}`, ...one })),
@@ -52,13 +52,24 @@ type ChangeRow = Omit<RatedDifference, 'rate'> & {
   of: string;
   rate?: number;
   number?: number;
-  toTell?: number | null;
+  changed?: ComparedCard;
 };
 
-function tellCell({ toTell, games, mean }: ChangeRow): Cell {
-  if (toTell === undefined) return NONE;
-  if (toTell !== null) return numberCell(toTell, 0, 'about');
-  return { text: games < 2 ? 'too few' : mean === 0 ? 'no difference' : 'told', value: 0 };
+/** How certain the change of a card is, where no number of games says it. */
+const CERTAINTY = {
+  few: 'too few games',
+  same: 'no difference',
+  even: 'even so far',
+  chance: 'may be chance',
+  told: 'told',
+} as const;
+
+function tellCell({ changed }: ChangeRow): Cell {
+  if (!changed) return NONE;
+  const certainty = certaintyOf(changed);
+  return certainty === 'open'
+    ? numberCell(changed.toTell ?? 0, 0, 'about')
+    : { text: CERTAINTY[certainty], value: 0 };
 }
 
 const isJudged = ({ games }: { games: number }): boolean => games >= ENOUGH;
