@@ -138,6 +138,8 @@ export const RECOVERY: ReadonlySet<string> = new Set([
   'spotsBehind',
   'spotsWithout',
   'groundsBehind',
+  'fromThing',
+  'adjacentThing',
 ]);
 
 /** Rules in which the parser accepts a missing block to report it and continue. In correct text it is there. */
