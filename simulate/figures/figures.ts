@@ -87,6 +87,15 @@ export function winsWith({ tally, options }: Simulation, card: number): Wins {
   return options.hands ? tally.cards[card].begun : tally.cards[card].dealt;
 }
 
+/** Whether the run named a hand with the card: it wins what the hand wins, whatever it does itself. */
+export const isInNamedHand = ({ options, tables }: Simulation, card: number): boolean =>
+  tables.hands.some(({ word, cards }) => options.hands?.includes(word.name) && cards.includes(card));
+
+/** The games that a card may be judged by: those of `winsWith`, unless its hand was named. */
+export function judgedBy(run: Simulation, card: number): Wins {
+  return isInNamedHand(run, card) ? { games: 0, won: 0 } : winsWith(run, card);
+}
+
 /** How much more often than a fair share the seat that begins with a card wins. */
 export function liftOf(run: Simulation, card: number, confidence?: number) {
   const wins = winsWith(run, card);

@@ -1,6 +1,7 @@
 /** Findings of rows written by hand. */
 import { expect, test } from 'vitest';
 import { chainOf } from '../../test/simulate/sets.ts';
+import { adviceFor } from '../advice/advice.ts';
 import { handLabelOf } from '../figures/labels.ts';
 import { countGame } from '../figures/tally.ts';
 import type { GameRow } from '../run/row.ts';
@@ -59,4 +60,23 @@ test('hands are called by name and title, where the title is another', () => {
     'impala-lily',
     'none',
   ]);
+});
+
+test('no card of a hand that the run named is judged by what the hand wins', () => {
+  const options = { players: 2, seed: 1, bots: ['random', 'random'] as const };
+  const chain = chainOf(HANDS);
+  const [dealt, named] = [undefined, ['ox', 'fox']].map((hands) => {
+    const run = simulation(chain, { ...options, ...(hands && { hands }) });
+    for (let game = 0; game < 60; game++) countGame(run, { row: ROW, failure: null });
+    for (const card of run.subject.cards) run.tally.cards[card].dealt = run.tally.cards[card].begun;
+    return run;
+  });
+  const said = (run: typeof named) =>
+    remarksOf(run).filter((line) => /begins with card|judged alone/.test(line));
+  expect(said(dealt)).not.toEqual([]);
+  expect(said(named)).toEqual([
+    'No card of ox "The Ox", fox is judged alone, because it wins what its hand wins.',
+  ]);
+  expect(adviceFor(dealt, null)).not.toEqual([]);
+  expect(adviceFor(named, null)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 /** What a run shows beyond the figures of each card and hand. */
 
 import type { HandTable } from '../../runtime/index.ts';
-import { type Spread, spreadOf, type WinShare, winShare, winsWith } from '../figures/figures.ts';
+import { judgedBy, type Spread, spreadOf, type WinShare, winShare, winsWith } from '../figures/figures.ts';
 import { type Interval, shareOfGames } from '../figures/intervals.ts';
 import {
   ENOUGH,
@@ -81,7 +81,7 @@ export function findingsOf(run: Simulation): Findings {
   const fair = 1 / options.players;
   const cards = subject.cards.map((card) => ({ card, wins: winsWith(run, card) }));
   const rates = ratesOf(
-    cards.map(({ wins }) => wins),
+    subject.cards.map((card) => judgedBy(run, card)),
     fair,
   );
   const names = subject.hands.map(({ word }) => word.name);

@@ -1,7 +1,7 @@
 /** What is remarkable in a run, as sentences for card designers. */
 import { counted } from '../../program/messages/index.ts';
 import { seatNumber } from '../../runtime/index.ts';
-import { liftOf, spreadOf, type WinShare, winsWith } from '../figures/figures.ts';
+import { isInNamedHand, judgedBy, liftOf, spreadOf, type WinShare, winsWith } from '../figures/figures.ts';
 import { CONFIDENCE } from '../figures/intervals.ts';
 import { between, handLabelOf, labelOf, percent, signed } from '../figures/labels.ts';
 import { ENOUGH, WRONG_NAMES } from '../figures/multiple-testing.ts';
@@ -48,10 +48,12 @@ interface Facts {
  */
 const REMARKS = {
   games: fewGames,
-  cards: (facts: Facts) =>
-    facts.ladder
+  cards: (facts: Facts) => [
+    ...(facts.ladder
       ? cardsOfLadder(facts.ladder, facts.names.card)
-      : [...strengths(facts), ...likelyStrengths(facts)],
+      : [...strengths(facts), ...likelyStrengths(facts)]),
+    ...ofNamedHands(facts),
+  ],
   hands,
   dead,
   steps: (facts: Facts) => facts.run.subject.cards.flatMap((card) => workOf(facts, card)),
@@ -154,7 +156,16 @@ const confidenceFor = ({ subject }: Simulation) => 1 - (1 - CONFIDENCE) / subjec
 /** Whether a card is too strong or too weak at the confidence of one figure for all cards together. */
 export function isSure(run: Simulation, card: number, confidence = confidenceFor(run)): boolean {
   const { low, high } = liftOf(run, card, confidence);
-  return winsWith(run, card).games >= ENOUGH && (low > 0 || high < 0);
+  return judgedBy(run, card).games >= ENOUGH && (low > 0 || high < 0);
+}
+
+/** Says that cards are not judged apart from the hands that were named. */
+function ofNamedHands({ run, names }: Facts): string[] {
+  const { subject, options } = run;
+  if (!subject.cards.some((card) => isInNamedHand(run, card))) return [];
+  const named = subject.hands.filter(({ word }) => options.hands?.includes(word.name));
+  const all = named.map(({ word }) => names.hand(word.name)).join(', ');
+  return [`No card of ${all || 'the named hands'} is judged alone, because it wins what its hand wins.`];
 }
 
 /** Cards that are not certain one by one, but of which few are named wrongly. */

@@ -3,7 +3,7 @@
  * with better play.
  */
 import type { BotName } from '../../runtime/index.ts';
-import { type CardFigures, type Figures, figuresOf, winsWith } from '../figures/figures.ts';
+import { type CardFigures, type Figures, figuresOf, judgedBy, winsWith } from '../figures/figures.ts';
 import { errorsFor, type Interval } from '../figures/intervals.ts';
 import {
   ENOUGH,
@@ -93,7 +93,8 @@ export function ladderOf(rungs: readonly Rung[]): Ladder {
   const ofHands = names.map((name) => rungs.map(({ run }) => run.tally.hands[name] ?? { games: 0, won: 0 }));
   const climbing = rungs.flatMap(({ bot }, at) => (bot === AIMLESS ? [] : [at]));
   const judged = (all: Wins[][]) => judge(all, fair, climbing);
-  const [cards, hands] = [judged(ofCards), judged(ofHands)];
+  const apart = subject.cards.map((card) => rungs.map(({ run }) => judgedBy(run, card)));
+  const [cards, hands] = [judged(apart), judged(ofHands)];
   return {
     strengths: rungs.map(({ bot, run }, strength) => {
       const figures = figuresOf(run);

@@ -24,10 +24,16 @@ type Card = Answers['cards'][number];
 const liftOf = ({ games, lift, low, high }: Card) =>
   games < ENOUGH || lift === null || low === null || high === null ? null : { lift, low, high };
 
-const isNamed = (card: Card): boolean => liftOf(card) !== null && card.rate <= WRONG_NAMES;
+/** Whether a card stands out, by the findings: those of hands that the run named do not. */
+function namedBy({ findings }: ReportData): (card: Card) => boolean {
+  const named = new Set(findings.cards.flatMap(({ number, rate }) => (rate <= WRONG_NAMES ? [number] : [])));
+  return (card) => liftOf(card) !== null && named.has(card.card);
+}
 
 /** All cards as a table. */
-export function cardsChapter({ answers: { cards, games }, pictures, named }: ReportData): Chapter {
+export function cardsChapter(data: ReportData): Chapter {
+  const { answers, pictures, named } = data;
+  const { cards, games } = answers;
   const over = named ? 'all games' : 'games with dealt hands';
   const [{ games: all }] = games;
   return {
@@ -66,7 +72,7 @@ export function cardsChapter({ answers: { cards, games }, pictures, named }: Rep
         ),
         words('Bots can judge', (card) => doubtOf(card) || 'yes'),
       ],
-      { searched: true, id: ({ card }) => `card-${card}`, named: isNamed },
+      { searched: true, id: ({ card }) => `card-${card}`, named: namedBy(data) },
     ),
     asked: ['cards'],
   };
@@ -98,7 +104,10 @@ function pointsCell({ each, completed, margin, others }: Card): Cell {
 }
 
 /** The win lifts as a plot, the strongest first. */
-export function liftChapter({ answers: { cards }, label }: ReportData): Chapter {
+export function liftChapter(data: ReportData): Chapter {
+  const { answers, label } = data;
+  const { cards } = answers;
+  const isNamed = namedBy(data);
   const judged = cards.flatMap((card) => {
     const lift = liftOf(card);
     return lift ? [{ card: card.card, label: label(card.card), ...lift, named: isNamed(card) }] : [];

@@ -1,6 +1,6 @@
 /** What the figures of a run cannot show: where bots cannot judge. */
 import { counted } from '../../../program/messages/index.ts';
-import type { BOT_NAMES, BotName } from '../../../runtime/index.ts';
+import { type BOT_NAMES, type BotName, DRAFT } from '../../../runtime/index.ts';
 import { ENOUGH, WRONG_NAMES } from '../../figures/multiple-testing.ts';
 import type { RunOptions } from '../../run/plan.ts';
 import type { Answers } from './answers.ts';
@@ -12,7 +12,7 @@ const BLIND: Record<(typeof BOT_NAMES)[number], string> = {
   greedy:
     'Greedy players look one effect ahead and never save up. A card that pays off later, that needs a plan of several cards, or that hinders one particular player is worth more to people than these figures show; so is one that is hard to understand.',
   learned:
-    'Learned players judge what an option changes by weights learned from searches. They do not plan, and they cannot tell a card from others with a similar price and effect.',
+    'Learned players judge what an option changes by weights learned from searches. They plan nothing but how to lay Landscape Features, and they cannot tell a card from others with a similar price and effect.',
   mcts: 'Searching players try out what may happen in the next few draws, and guess what is hidden. They do not plan a whole game, and know nothing about the people at the table.',
 };
 
@@ -21,9 +21,11 @@ export function limitsOf({ bots, hands }: RunOptions): string[] {
   const kinds = new Set(bots.map((bot: BotName) => bot.split(':')[0]));
   return [
     ...Object.entries(BLIND).flatMap(([bot, blind]) => (kinds.has(bot) ? [blind] : [])),
-    hands
-      ? 'All hands were chosen and none was dealt, so the win lift of a card is really that of its hand.'
-      : 'The win lift is measured in games with dealt hands, because there chance alone decides who begins with a card. A card that is rarely used has a lift near 0, whatever it could do.',
+    hands?.every((hand) => hand === DRAFT)
+      ? 'All hands were drafted, by the prices of cards alone: bots do not see how cards fit together.'
+      : hands
+        ? 'All hands were chosen and none was dealt, so the win lift of a card is really that of its hand.'
+        : 'The win lift is measured in games with dealt hands, because there chance alone decides who begins with a card. A card that is rarely used has a lift near 0, whatever it could do.',
     `Bounds hold with 95 % confidence for each figure alone: about five figures in a hundred are outside theirs. Rate is the false discovery rate: among all rows with this rate or a lower one, the expected share that is due to chance. Rows with ${WRONG_NAMES} or less are marked and named.`,
     `Anything that happened fewer than ${ENOUGH} times is not judged: it shows a dash, or the reason in the last column.`,
     'Bots do not show whether people understand a card, or enjoy a game.',
