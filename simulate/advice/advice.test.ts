@@ -211,3 +211,18 @@ test('where no card is judged yet, advice does not say that all are fair', () =>
     'No change was tried, because no card is judged yet: that takes 30 games that begin with it.',
   ]);
 });
+
+test('where games do not end without a card, the card is still judged: such a game is a tie of all', () => {
+  const match = matchOf(restrictedSetup(SETUP, [20]));
+  const played = playMatch(
+    matchOf({ ...restrictedSetup(SETUP, [20]), options: { ...SETUP.options, cards: [20] } }),
+    0,
+  );
+  const { row } = played;
+  const seat = row!.began.findIndex((cards) => cards.includes(20));
+  const now = { ...row!, won: [0, 1].map((at) => Number(at === seat)) };
+  const then = { ...played.against!.row!, ended: 'stopped' as const, won: null };
+  for (let game = 0; game < 30; game++)
+    countMatch(match, { ...played, row: now, against: { ...played.against!, row: then } });
+  expect(restrictedOf(match).cards).toEqual([expect.objectContaining({ number: 20, games: 30, mean: 0.5 })]);
+});

@@ -24,16 +24,26 @@ export function emptyPaired(): Paired {
 
 /**
  * Adds one game; one that broke off in a version cannot be compared.
- * @param about the only card that the game says something about; all by default
+ * @param about the only card that the game says something about; all by default. Then a game that did not end is a tie of all: a card
+ *   without which games do not end would not be judged otherwise.
  */
 export function addPair(to: Paired, now: GameRow | null, then: GameRow | null, about?: number): void {
   if (!now || !then) return;
   addTo(to.draws, now.draws - then.draws);
   addTo(to.points, pointsOf(now) - pointsOf(then));
   const isAbout = (card: number) => about === undefined || card === about;
-  addShares(to.cards, dealtShares(now, isAbout), dealtShares(then, isAbout));
+  const [after, before] = [now, then].map((row) =>
+    dealtShares(about === undefined ? row : tied(row), isAbout),
+  );
+  addShares(to.cards, after, before);
   addShares(to.hands, handShares(now), handShares(then));
 }
+
+/** The same game, a tie of all if it did not end. */
+const tied = (row: GameRow): GameRow => ({
+  ...row,
+  won: row.won ?? row.points.map((_, __, { length }) => 1 / length),
+});
 
 const pointsOf = ({ points }: GameRow): number => points.reduce((sum, one) => sum + one, 0);
 

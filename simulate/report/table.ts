@@ -129,15 +129,16 @@ export const share = (value: number, bounds: Interval, games: number): Cell => (
   },
 });
 
-/** A difference with its sign, its bounds and the number of games it is over. */
+/** A difference with its sign, its bounds and the number of games it is over, or of what `noun` says. */
 export function differenceCell(
   value: number,
   bounds: Interval,
   games: number,
   show: (value: number) => string = roundedPercent,
+  noun = 'game',
 ): Cell {
   const withSign = (one: number) => signed(one, show);
-  const more = games < 2 ? counted(games, 'game') : `${between(bounds, withSign)}, ${games} games`;
+  const more = games < 2 ? counted(games, noun) : `${between(bounds, withSign)}, ${counted(games, noun)}`;
   return { text: withSign(value), value, more };
 }
 

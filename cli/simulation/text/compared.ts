@@ -15,7 +15,7 @@ import {
   WRONG_NAMES,
 } from '../../../simulate/index.ts';
 import { styled } from '../../terminal/styles.ts';
-import { table } from '../../terminal/table.ts';
+import { paragraph, table } from '../../terminal/table.ts';
 
 /**
  * Shows how two versions differ.
@@ -48,10 +48,12 @@ export function showCompared(compared: Compared, against: string, match: Match):
       ['', 'Games', 'Difference'],
       [row('Draws in a game', draws), row('Points of a seat', points), ...named],
     ),
-    ...(named.length === 0 ? [unnamed([...cards, ...hands])] : []),
-    ...changed.flatMap((one) => toTell(one, label(one.number))),
-    ...(added.length === 0 ? [] : [`Only in this version: ${added.map(label).join(', ')}.`]),
-    ...(removed.length === 0 ? [] : [`Only in ${against}: ${removed.map(before).join(', ')}.`]),
+    ...[
+      ...(named.length === 0 ? [unnamed([...cards, ...hands])] : []),
+      ...changed.flatMap((one) => toTell(one, label(one.number))),
+      ...(added.length === 0 ? [] : [`Only in this version: ${added.map(label).join(', ')}.`]),
+      ...(removed.length === 0 ? [] : [`Only in ${against}: ${removed.map(before).join(', ')}.`]),
+    ].map((text) => paragraph(text)),
   ].join('\n\n');
 }
 

@@ -78,7 +78,7 @@ export function restrictedChapter({ more: { restricted }, label }: ReportData): 
         figures('Card', ({ number: card }) => cardCell(card, label(card))),
         figures(
           'Lost without it',
-          ({ mean, games, ...bounds }) => differenceCell(mean, bounds, games),
+          ({ mean, games, ...bounds }) => differenceCell(mean, bounds, games, undefined, 'pair'),
           'games in a hundred',
         ),
         figures('Rate', ({ rate }) => numberCell(rate, 2), RATE_SAYS),
