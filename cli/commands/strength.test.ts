@@ -31,6 +31,7 @@ test('people read a sentence', () => {
 
 test.each([
   [['greedy', 'nobody'], 'There is no bot nobody'],
+  [['greedy', 'random,greedy'], 'random,greedy: give one bot for A and one for B'],
   [['greedy', 'random', '--players', '7'], '--players 7: give a number from 2 to 6.'],
   [['greedy', 'random', '--games', '0'], '--games 0'],
   [['greedy', 'random', '--sprt', '5,0'], 'Give two Elo differences'],

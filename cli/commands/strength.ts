@@ -64,6 +64,10 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     checkPlayers(players);
     checkWorkload(options);
     const on = options.on && redisAddress(options.on);
+    for (const bot of [a, b]) {
+      if (bot.includes(','))
+        throw new UserError(`${bot}: give one bot for A and one for B, which plays on all other seats.`);
+    }
     const bots = botNames([a, ...Array<string>(players - 1).fill(b)].join(','), players);
     const checked = await loadPlayableSet([set]);
     if (stoppedByErrors(checked, format)) return done(EXIT.cardErrors);

@@ -8,7 +8,8 @@ test('a list of bots repeats, and may give the budget of a search', () => {
 
 test.each([
   ['mtcs', 'There is no bot mtcs. There are: random, greedy, learned, mcts.'],
-  ['greedy,', 'There is no bot . There are: random, greedy, learned, mcts.'],
+  ['greedy,', 'The name of a bot is missing. Separate names with single commas.'],
+  ['mcts:50+greedy', 'mcts:50+greedy: a search can only be joined by learned, like mcts:200+learned.'],
   ['mcts:0', 'mcts:0: the budget of mcts is a whole number of iterations from 1 to 1000000, like mcts:200.'],
   [
     'mcts:many',

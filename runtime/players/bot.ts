@@ -38,6 +38,7 @@ const FIXED: Record<string, (game: Game, rng: Rng) => Thought> = {
  * what is wrong with any other text.
  */
 export function readBot(text: string): { bot: BotName } | { problem: string } {
+  if (text === '') return { problem: 'The name of a bot is missing. Separate names with single commas' };
   const isLearned = text.endsWith(WITH_LEARNED);
   const [name, ...more] = (isLearned ? text.slice(0, -WITH_LEARNED.length) : text).split(':');
   const known = BOT_NAMES.find((bot) => bot === name);
@@ -53,6 +54,10 @@ export function readBot(text: string): { bot: BotName } | { problem: string } {
       : { problem: `${text}: only mcts has a budget, like mcts:${DEFAULT_BUDGET}` };
   }
   const [budget = `${DEFAULT_BUDGET}`] = more;
+  if (budget.includes('+'))
+    return {
+      problem: `${text}: a search can only be joined by learned, like mcts:${DEFAULT_BUDGET}${WITH_LEARNED}`,
+    };
   if (more.length > 1 || !/^[1-9]\d*$/.test(budget) || Number(budget) > MAX_BUDGET) {
     const wanted = `a whole number of iterations from 1 to ${MAX_BUDGET}, like mcts:${DEFAULT_BUDGET}`;
     return { problem: `${text}: the budget of mcts is ${wanted}` };
