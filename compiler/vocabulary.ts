@@ -176,9 +176,17 @@ function placesOf(on: readonly Word[], report: Report): { word: Word; noun: Mark
 }
 
 function reportPlace(word: Word, expected: string, known: readonly string[], report: Report): void {
-  const hint = meantName(word, known);
+  const write = expected.includes('edge') && word.text === 'edge' ? 'the edge' : LANDS_MEANT.get(word.text);
+  const fixes = write === undefined ? [] : [replacement(word, write, word.text === 'edge')];
+  const hint = fixes.length > 0 ? { hint: `write \`${write}\``, fixes } : meantName(word, known);
   report.add('ECO105', word, { expected, found: `\`${word.text}\`` }, { hint, known: () => known });
 }
+
+/** What words for several terrains mean. */
+const LANDS_MEANT: ReadonlyMap<string, string> = new Map([
+  ['land', 'desert or grassland'],
+  ['tile', 'desert or grassland or water'],
+]);
 
 function markerOf(node: MarkerNode, name: string, report: Report): MarkerWord {
   const on = placesOf(node.on, report).map(({ noun }) => noun);

@@ -20,6 +20,7 @@ import {
   Text,
   word,
 } from '../tokens/tokens.ts';
+import { mendDeclared, type Unexpected } from './declared.ts';
 import { mendJoinedSteps } from './joined-steps.ts';
 import { insertion, mend, removal, replacement } from './mends.ts';
 import { mendSecondTest, mendSites, mendSubject } from './said-once.ts';
@@ -28,6 +29,7 @@ import {
   DEEDS,
   mendBare,
   mendEventList,
+  mendNoAmount,
   mendNoBraces,
   mendNotAny,
   mendOne,
@@ -40,17 +42,9 @@ import {
 } from './short-forms.ts';
 import { isA, stepWindow, type Tokens } from './step-window.ts';
 
-interface Unexpected {
-  tokens: Tokens;
-  code: SyntaxCode;
-  expected: string;
-  /** The token that is there instead. */
-  found: IToken;
-  before: IToken;
-}
-
 /** What to do about each thing that people write; the first that knows something is taken. */
 const HABITS: readonly ((unexpected: Unexpected) => Advice | undefined)[] = [
+  mendDeclared,
   // `leaves = 3`.
   ({ found, before, code }) =>
     isA(found, Equals) && code !== 'ECO113'
@@ -137,6 +131,11 @@ const HABITS: readonly ((unexpected: Unexpected) => Advice | undefined)[] = [
     expected === '`adjacent`' || expected.startsWith('a condition') ? mendSecondTest(tokens) : undefined,
   // `if placed a lion`, `if it is on a desert`.
   ({ expected, tokens }) => (expected.startsWith('a condition') ? mendSubject(tokens) : undefined),
+  // `if there is lion`, `where a = desert with lion`.
+  ({ expected, found, before }) =>
+    expected.startsWith('a number, `at least`') && isA(found, Name) && !isA(before, word('and'))
+      ? mendNoAmount(found)
+      : undefined,
   // `if at least 2 lions`.
   ({ expected, found, tokens }) =>
     expected.startsWith('a condition') ? mendCount(found, tokens) : undefined,

@@ -14,6 +14,7 @@ import {
   NumberToken,
   ParenClose,
   ParenOpen,
+  STEP_WORDS,
   StepWord,
   word,
 } from '../tokens/tokens.ts';
@@ -37,6 +38,12 @@ const SIGNS: Readonly<Record<string, string>> = {
 /** How many characters after a sign tell what it stands for. */
 const LOOKED_AT = 100;
 
+/** A letter of a legend, and what it may stand for. */
+const AFTER_LETTER = /(^|[^\w-])[A-Za-z]$/;
+const TERRAIN = /^\s*(desert|grassland|water|land)\b/;
+
+const isStepWord = (word: string): boolean => STEP_WORDS.some((one) => one === word);
+
 /** What to do about characters of a text that begin no token. */
 export function mendSigns(of: string, { from, to }: Span): Advice {
   // An `=` is a sign of the language.
@@ -51,6 +58,10 @@ export function mendSigns(of: string, { from, to }: Span): Advice {
     const fix = mend(`write \`${instead}\``, sign !== '/', { ...at, text });
     return { hint: `write \`${instead}\``, fixes: [fix] };
   }
+  if (sign === ':' && AFTER_LETTER.test(of.slice(0, from).slice(-3)) && TERRAIN.test(after))
+    return { hint: 'write `=`', fixes: [replacement(at, /^\s/.test(after) ? ' =' : ' = ', true)] };
+  if (sign === ':' && isStepWord(/^\s*([a-z]+)/.exec(after)?.[1] ?? ''))
+    return { hint: 'steps that belong together stand in braces: `{ … }`' };
   if (sign === ':') return { hint: 'leave `:` out', fixes: [removal(at, ':', true)] };
   if (sign === '.' && /^\s*(\r?\n|\}|$)/.test(after)) {
     return { hint: 'steps end with `;`', fixes: [replacement(at, ';', true)] };

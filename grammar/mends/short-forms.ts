@@ -1,6 +1,7 @@
 /** Amounts, distances, limits, ranks and uses, said as in everyday English: `within two spaces`, `its last use`. */
 import type { IToken } from 'chevrotain';
 import type { Advice, Edit } from '../mistakes.ts';
+import { articleOf } from '../print/words.ts';
 import { numberOf, spanOf } from '../tokens/token-text.ts';
 import { Article, Comma, Name, NumberToken, StepWord, word } from '../tokens/tokens.ts';
 import { insertion, mend, replacement } from './mends.ts';
@@ -134,6 +135,23 @@ export function mendBare(tokens: Tokens): Advice | undefined {
     { from: end, to: end, text: ' }' },
   ];
   return { hint: 'write the braces', fixes: [mend('write the braces', false, ...edits)] };
+}
+
+/** `with lion`: how many there are is missing. */
+export function mendNoAmount(name: IToken): Advice {
+  if (name.image.endsWith('s')) return { hint: `say how many: \`2 ${name.image}\` or \`no ${name.image}\`` };
+  const article = articleOf(name.image);
+  return {
+    hint: `say how many: \`${article} ${name.image}\`, \`no ${name.image}\` or a number`,
+    fixes: [insertion(name.startOffset, `${article} `)],
+  };
+}
+
+/** `desert with lion`: the same of what lies on a ground. */
+export function mendHeldAmount(tokens: Tokens): Advice | undefined {
+  const [before, found, next] = [tokens.peek(0), tokens.peek(1), tokens.peek(2)];
+  const isGround = /^(deserts?|grasslands?|water|lands?|tiles?)$/.test(before.image);
+  return isGround && found.image === 'with' && isA(next, Name) ? mendNoAmount(next) : undefined;
 }
 
 /** `each player gains 1vp`: nothing in braces follows those who act. */

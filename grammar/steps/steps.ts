@@ -9,6 +9,7 @@ import { insertion } from '../mends/mends.ts';
 import { continuesStep, mendSeparator } from '../mends/separator.ts';
 import {
   mendDeed,
+  mendHeldAmount,
   mendLacking,
   mendLimits,
   mendThan,
@@ -194,7 +195,7 @@ function adviceOn(reading: Reading, step: StepNode | undefined, condition: boole
     mendWithin(reading) ??
     (/^players?$/.test(reading.peek(0).image) ? mendWithout(reading) : undefined) ??
     mendLacking(reading) ??
-    (reading.is(1, word('with')) ? mendThan(reading, 2) : undefined) ??
+    (reading.is(1, word('with')) ? (mendThan(reading, 2) ?? mendHeldAmount(reading)) : undefined) ??
     (step?.kind === 'gain' ? (mendLimits(reading) ?? mendDeed(reading)) : undefined)
   );
 }

@@ -1,0 +1,187 @@
+/** Mends for what people write in sets, Landscape Features and legends instead of something that is expected. */
+import { EOF, type IToken } from 'chevrotain';
+import type { Advice, SyntaxCode } from '../mistakes.ts';
+import { spanOf } from '../tokens/token-text.ts';
+import {
+  ClauseWord,
+  Comma,
+  Equals,
+  FeatureClauseWord,
+  Name,
+  NumberToken,
+  StepWord,
+  Text,
+  Times,
+  word,
+} from '../tokens/tokens.ts';
+import { insertion, mend, removal, replacement } from './mends.ts';
+import { isA, type Tokens } from './step-window.ts';
+
+/** What was expected, and the tokens around. */
+export interface Unexpected {
+  tokens: Tokens;
+  code: SyntaxCode;
+  expected: string;
+  /** The token that is there instead. */
+  found: IToken;
+  before: IToken;
+}
+
+type Habit = (unexpected: Unexpected) => Advice | undefined;
+
+const IN_SETS: readonly Habit[] = [
+  // `set rivers extends first-continent`.
+  ({ code, found }) =>
+    code === 'ECO114' && isA(found, word('extends'), ClauseWord, FeatureClauseWord)
+      ? { hint: `a text in quotes, as in \`"Lions"\`, stands before \`${found.image}\`` }
+      : undefined,
+  // `extends "first-continent"`.
+  ({ found, before }) => {
+    const name = /^"([a-z][\w-]*)"$/.exec(found.image)?.[1];
+    return before.image === 'extends' && isA(found, Text) && name !== undefined
+      ? { hint: `write \`${name}\` without quotes`, fixes: [replacement(spanOf(found), name, true)] }
+      : undefined;
+  },
+  // `supply land 4 water 3`.
+  ({ tokens, code, found, before }) =>
+    code === 'ECO117' && /^(land|water|mountains?|forests?)$/.test(found.image) && isA(before, NumberToken)
+      ? isA(tokens.peek(2), NumberToken) || tokens.peek(2).image === '+'
+        ? { hint: 'write `,` between two of them', fixes: [insertion(spanOf(before).to, ',', true)] }
+        : undefined
+      : undefined,
+  // `target 80 60`.
+  ({ tokens, code, found }) =>
+    code === 'ECO117' && isA(found, NumberToken) && tokens.peek(-1).image === 'target'
+      ? {
+          hint: `the points of a short game stand after \`short\`: \`short ${found.image}\``,
+          fixes: [insertion(found.startOffset, 'short ', true)],
+        }
+      : undefined,
+  // `marker nest x3 on forest up to 2 per tile`.
+  ({ tokens, expected, found, before }) => {
+    if (expected !== '`a`' || !isA(before, NumberToken) || tokens.peek(-2).image !== 'up') return undefined;
+    const hint = `write \`up to ${before.image} a tile\``;
+    if (found.image === 'per') return { hint, fixes: [replacement(spanOf(found), 'a', true)] };
+    return { hint, fixes: [insertion(spanOf(before).to, ' a tile', true)] };
+  },
+  // `animal yak on desert x3`.
+  ({ tokens, expected, found, before }) => {
+    if (!expected.startsWith('how many there are') || found.image !== 'on') return undefined;
+    let at = 2;
+    while (at < LONGEST_LINE && isA(tokens.peek(at), Name, word('or'))) at++;
+    const times = tokens.peek(at);
+    if (!isA(times, Times)) return undefined;
+    const fix = mend(
+      `write \`${times.image}\` before \`on\``,
+      true,
+      { from: spanOf(before).to, to: spanOf(before).to, text: ` ${times.image}` },
+      { from: spanOf(tokens.peek(at - 1)).to, to: spanOf(times).to, text: '' },
+    );
+    return { hint: `write \`${times.image}\` before \`on\``, fixes: [fix] };
+  },
+  // `layout bay "d x" where x = water`.
+  ({ code, found }) =>
+    code === 'ECO112' && found.image === 'where'
+      ? { hint: 'a layout has no `where`: it is drawn with `d`, `g` and `w`' }
+      : undefined,
+];
+
+const IN_FEATURES: readonly Habit[] = [
+  // `at the end { … }`.
+  ({ tokens, expected, found }) =>
+    expected === '`end`' && found.image === 'the' && tokens.peek(2).image === 'end'
+      ? {
+          hint: 'write `at end`',
+          fixes: [removal({ from: found.startOffset, to: tokens.peek(2).startOffset }, 'the', true)],
+        }
+      : undefined,
+  // `at end of game { … }`.
+  ({ tokens, expected, found, before }) => {
+    if (!expected.startsWith('the steps in') || before.image !== 'end' || found.image !== 'of')
+      return undefined;
+    const game = [2, 3].find((ahead) => tokens.peek(ahead).image === 'game');
+    if (game === undefined) return undefined;
+    const at = { from: spanOf(before).to, to: spanOf(tokens.peek(game)).to };
+    return { hint: 'write `at end`', fixes: [removal(at, 'of game', true)] };
+  },
+  // `when a lion moves { … }`.
+  ({ expected, found }) =>
+    expected === '`is`' && found.image === 'moves'
+      ? { hint: 'write `is moved`', fixes: [replacement(spanOf(found), 'is moved', true)] }
+      : undefined,
+  // `when lions are placed { … }`.
+  ({ expected, found }) =>
+    expected === '`is`' && found.image === 'are'
+      ? {
+          hint: 'each event is about one thing: `when a lion is placed`',
+        }
+      : undefined,
+  // `is moved out of this feature`.
+  ({ tokens, expected, found }) =>
+    expected.startsWith('`from`') && found.image === 'out' && tokens.peek(2).image === 'of'
+      ? {
+          hint: 'write `from`',
+          fixes: [replacement({ from: found.startOffset, to: spanOf(tokens.peek(2)).to }, 'from', true)],
+        }
+      : undefined,
+  // `when a lion is placed, gain 1vp`.
+  ({ tokens, expected, found }) =>
+    expected.includes('the steps in `{`') && isA(isA(found, Comma) ? tokens.peek(2) : found, StepWord)
+      ? { hint: 'what happens then stands in braces: `{ gain 1vp }`' }
+      : undefined,
+  // `whenever a lion is placed { … }`.
+  ({ code, found }) =>
+    code === 'ECO117' && found.image === 'whenever'
+      ? { hint: 'write `when`', fixes: [replacement(spanOf(found), 'when', true)] }
+      : undefined,
+  // `when you place a lion { … }`.
+  ({ found, before }) =>
+    before.image === 'when' && found.image === 'you'
+      ? { hint: 'name the thing first, and who did it last: `when a lion is placed by you`' }
+      : undefined,
+  // `is placed by another player { … }`.
+  ({ expected, before, found }) =>
+    expected === '`you`' && before.image === 'by' && !isA(found, EOF)
+      ? { hint: 'an event is either `by you` or, without these words, by anybody' }
+      : undefined,
+];
+
+const IN_LEGENDS: readonly Habit[] = [
+  // `where a is desert`.
+  ({ expected, found }) =>
+    expected === '`=`' && found.image === 'is'
+      ? { hint: 'write `=`', fixes: [replacement(spanOf(found), '=', true)] }
+      : undefined,
+  // `where a = desert with 1 lion and b = water`.
+  ({ tokens, found, before }) =>
+    before.image === 'and' && isA(found, Name) && isA(tokens.peek(2), Equals)
+      ? {
+          hint: 'write `,` between two letters',
+          fixes: [
+            mend('write `,`', true, { from: spanOf(tokens.peek(-1)).to, to: spanOf(before).to, text: ',' }),
+          ],
+        }
+      : undefined,
+  // `where a = desert and 1 lion`.
+  ({ tokens, code, found }) =>
+    (code === 'ECO117' || code === 'ECO112') &&
+    found.image === 'and' &&
+    isA(tokens.peek(-1), Equals) &&
+    isA(tokens.peek(2), NumberToken)
+      ? { hint: 'write `with`', fixes: [replacement(spanOf(found), 'with', true)] }
+      : undefined,
+];
+
+const HABITS = [...IN_SETS, ...IN_FEATURES, ...IN_LEGENDS];
+
+/** Most tokens of a declaration that are looked at. */
+const LONGEST_LINE = 20;
+
+/** What to do outside of steps, if what is there is a known habit. */
+export function mendDeclared(unexpected: Unexpected): Advice | undefined {
+  for (const habit of HABITS) {
+    const advice = habit(unexpected);
+    if (advice) return advice;
+  }
+  return undefined;
+}
