@@ -166,6 +166,13 @@ test('a large number is changed by a quarter of it first, and a card far too str
   );
 });
 
+test('a card that wins as long as it is the strongest at all is changed by more until it does not', async () => {
+  const { play } = playing((points) => (points > 5 ? 1 : 0.5));
+  const { trial } = await tryChanges({ ...SETUP, chain: RICH }, 21, 400, play);
+  expect(trial.now.lift).toBe(0.5);
+  expect(trial).toMatchObject({ wanted: 'weaker', advice: expect.stringMatching(/^[1-5]vp instead of 12$/) });
+});
+
 test('a trial says that those above it were part of its games', () => {
   const now = { games: 400, lift: 0.2, low: 0.1, high: 0.3 };
   const one = { number: 20, now, wanted: 'weaker' as const, tried: [{ ...now, change: '1 leaf less' }] };

@@ -23,7 +23,7 @@ export function trialRemark({ number, now, wanted, tried, advice }: CardTrial, n
     return `Leave ${name}: among good players it is within ±${within(now)} % as it is, ${games}.`;
   const best = tried.find(({ change }) => change === advice);
   if (!best)
-    return `No change of one number of ${name} brings it nearer to a fair share than ${liftText(now)}, ${games}.`;
+    return `No change of one number of ${name} that was tried brings it nearer to a fair share than ${liftText(now)}, ${games}.`;
   const goal = isFair(best)
     ? `is within ±${within(best)} %`
     : `is still at ${liftText(best)}, so this alone is not enough`;

@@ -75,6 +75,8 @@ export function shareWith({ row }: PlayedGame, number: number): number | null {
 const LEAST = 0.005;
 /** The most times that a change is made larger. */
 const MOST_TIMES = 20;
+/** How many times as large a change is tried next that did nothing: a card may win as long as it is the strongest at all. */
+const LARGER = 4;
 /** How often a change is made larger or smaller again, by what it did when it was played. */
 const SIZES = 3;
 
@@ -86,12 +88,13 @@ interface Point {
 
 /**
  * The size of a change that should leave nothing of a lift, if what it does grows evenly between two sizes; the largest that is possible
- * where even that is not enough. The change itself where it does nothing, or the opposite.
+ * where even that is not enough. One several times as large where it does nothing, and the change itself where it does the opposite.
  */
 function sizedFor(variation: Variation, a: Point, b: Point): Variation {
   const each = (b.lift - a.lift) / (b.times - a.times);
-  if (Math.abs(each) < LEAST || Math.sign(each) === Math.sign(a.lift)) return variation;
-  const wanted = Math.max(1, Math.round(a.times - a.lift / each));
+  const isIdle = Math.abs(each) < LEAST;
+  if (!isIdle && Math.sign(each) === Math.sign(a.lift)) return variation;
+  const wanted = isIdle ? LARGER * b.times : Math.max(1, Math.round(a.times - a.lift / each));
   for (let times = Math.min(MOST_TIMES, wanted); times > 0; times--) {
     const sized = times === variation.times ? variation : variation.sized(times);
     if (sized) return sized;
