@@ -151,7 +151,14 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       });
       const outcome: RunOutcome = {
         more,
-        ...{ match, against, id: program.id, seconds: result.seconds, compared: comparedOf(match) },
+        ...{
+          match,
+          against,
+          id: program.id,
+          seconds: result.seconds,
+          kept: result.kept,
+          compared: comparedOf(match),
+        },
         bounds: check?.() ?? null,
         warnings: checked.problems,
         problems: match.run.tally.failures.first.map((failure) => ({

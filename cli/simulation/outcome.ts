@@ -27,6 +27,8 @@ export interface RunOutcome {
   /** Of the set. */
   id: string;
   seconds: number;
+  /** How many of the games were in the file of `--resume`. */
+  kept: number;
   compared: Compared | null;
   /** What further games say. */
   more: Further;
@@ -41,8 +43,9 @@ export interface RunOutcome {
 }
 
 /** Shows figures to people. */
-export function showOutcome({ match, id, seconds, compared, more, against = '', bounds }: RunOutcome): void {
-  print(showFigures(match.run, seconds, id, more));
+export function showOutcome(outcome: RunOutcome): void {
+  const { match, id, seconds, kept, compared, more, against = '', bounds } = outcome;
+  print(showFigures(match.run, seconds, id, more, kept));
   if (more.ladder) print(`\n${showLadder(more.ladder, match.run)}`);
   if (compared) print(`\n${showCompared(compared, against, match)}`);
   if (bounds) print(`\n${showExpectations(bounds)}`);

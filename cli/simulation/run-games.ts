@@ -83,14 +83,14 @@ const LEAST_GRACE = 10_000;
 const LONGEST_WAIT = 2 ** 31 - 1;
 
 /**
- * Plays until all games are played or the user stops the run, and counts them in `match`.
+ * Plays until all games are played or the user stops the run, and counts them in `match`; `kept` of them were in the file.
  * @throws UserError when the file belongs to another run, or another run is using it
  */
 export async function playAll(
   setup: RunSetup,
   match: Match,
   options: RunGamesOptions,
-): Promise<RunGamesResult> {
+): Promise<RunGamesResult & { kept: number }> {
   const { file, isTemporary } = options;
   const counting: Counting = {
     count: (game) => countMatch(match, game),
@@ -98,7 +98,7 @@ export async function playAll(
     stopped: () =>
       printStderr(`Stopped: the figures are those of ${counted(match.run.tally.games, 'game')}.`),
   };
-  if (file === undefined) return playEach(setup, counting, options);
+  if (file === undefined) return { ...(await playEach(setup, counting, options)), kept: 0 };
   const release = lockFile(file);
   try {
     const played: Batch[] = [];
@@ -106,11 +106,12 @@ export async function playAll(
       addToRanges(played, game.game);
       countMatch(match, game);
     };
-    const kept = await openGames(file, setup, seen, isTemporary);
+    const store = await openGames(file, setup, seen, isTemporary);
+    const kept = match.run.tally.games;
     try {
-      return await playMissing(setup, counting, playingOf(options), played, kept);
+      return { ...(await playMissing(setup, counting, playingOf(options), played, store)), kept };
     } finally {
-      kept.close();
+      store.close();
     }
   } finally {
     release();

@@ -28,6 +28,14 @@ test.each([
   expect(shown).toMatch(/^1 .* –$/m);
 });
 
+test('games that were kept say nothing about how fast games are played', () => {
+  const run = playedOf(PLAIN, 6);
+  const first = (kept: number) => showFigures(run, 2, '', undefined, kept).split('\n')[0];
+  expect(first(0)).toMatch(/; 2 s, 3\.0 games a second\.$/);
+  expect(first(2)).toMatch(/; 2 from the file of --resume, 4 in 2 s, 2\.0 games a second\.$/);
+  expect(first(6)).toMatch(/; 6 from the file of --resume\.$/);
+});
+
 test('with enough games of too few dealt hands, the cards that are not judged are counted', () => {
   const run = playedOf(PLAIN, 40);
   const [first, ...others] = run.subject.cards;

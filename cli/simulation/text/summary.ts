@@ -28,17 +28,22 @@ import {
 import { styled } from '../../terminal/styles.ts';
 import { item, paragraph, table } from '../../terminal/table.ts';
 
-/** Shows all figures of a run. `set` is the id of the set, empty for an unnamed one. */
+/**
+ * Shows all figures of a run.
+ * @param set its id, empty for an unnamed one
+ * @param kept how many of the games were in the file of `--resume`
+ */
 export function showFigures(
   run: Simulation,
   seconds: number,
   set: string,
   more: Further = NOTHING_FURTHER,
+  kept = 0,
 ): string {
   const figures = figuresOf(run);
   if (figures.games === 0) return 'No game was played.';
   return [
-    headline(run, seconds, set),
+    headline(run, seconds, set, kept),
     lengths(figures),
     cards(figures, run),
     hands(figures, run),
@@ -55,12 +60,16 @@ const LEGEND =
   'P10–P90: 10th to 90th percentile. Win lift: how many more games in a hundred than a fair share are won by the seat that ' +
   `begins with the card; in brackets its 95 % confidence interval; – if fewer than ${ENOUGH} games show it. Steps: reached and all.`;
 
-function headline({ options, tally }: Simulation, seconds: number, set: string): string {
+function headline({ options, tally }: Simulation, seconds: number, set: string, kept: number): string {
   const who = [...new Set(options.bots)].join(', ');
   const what = set === '' ? 'an unnamed set' : set;
-  const rate = seconds > 0 ? `, ${(tally.games / seconds).toFixed(1)} games a second` : '';
+  const now = tally.games - kept;
+  const rate = seconds > 0 ? `, ${(now / seconds).toFixed(1)} games a second` : '';
+  const from = kept > 0 ? `${kept} from the file of --resume` : '';
+  const took =
+    from === '' ? `${seconds} s${rate}` : now === 0 ? from : `${from}, ${now} in ${seconds} s${rate}`;
   const games = counted(tally.games, 'game');
-  return `${games} with ${what}: ${counted(options.players, 'player')} (${who}), seed ${options.seed}; ${seconds} s${rate}.`;
+  return `${games} with ${what}: ${counted(options.players, 'player')} (${who}), seed ${options.seed}; ${took}.`;
 }
 
 function lengths({ draws, points }: Figures): string {
