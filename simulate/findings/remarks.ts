@@ -47,7 +47,7 @@ interface Facts {
  * used, and steps that never ran and why, by number; then the others.
  */
 const REMARKS = {
-  games: fewGames,
+  games: (facts: Facts) => [...fewGames(facts), ...alone(facts)],
   cards: (facts: Facts) => [
     ...(facts.ladder
       ? cardsOfLadder(facts.ladder, facts.names.card)
@@ -109,6 +109,10 @@ function fewGames({ run }: Facts): string[] {
     `${played} played: the figures show what happened, not what the cards are worth. Nothing is judged by fewer than ${ENOUGH} games.`,
   ];
 }
+
+/** What a single player cannot show. */
+const alone = ({ run: { options } }: Facts): string[] =>
+  options.players === 1 ? ['One player wins every game, so no card or hand is judged by who wins.'] : [];
 
 function workOf({ run: { tables, tally, effects }, names }: Facts, card: number): Said[] {
   const isFeature = tables.cards[card].feature !== null;

@@ -28,6 +28,16 @@ test.each([
   expect(shown).toMatch(/^1 .* –$/m);
 });
 
+test('a single player always wins, which judges nothing', () => {
+  const one = playedRun(
+    chainOf(`set one "One" extends first-continent\n  players 1 to 4\n${PLAIN}`),
+    { ...OPTIONS, players: 1, bots: ['random'] },
+    2,
+  );
+  expect(remarksOf(one)).toContain('One player wins every game, so no card or hand is judged by who wins.');
+  expect(remarksOf(playedOf(PLAIN, 2)).join()).not.toContain('One player');
+});
+
 test('games that were kept say nothing about how fast games are played', () => {
   const run = playedOf(PLAIN, 6);
   const first = (kept: number) => showFigures(run, 2, '', undefined, kept).split('\n')[0];
