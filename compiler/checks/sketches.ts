@@ -35,8 +35,13 @@ export function reportSketch(
     // Both are in the order of the text. A row that begins a column too early or too late is one mistake.
     while (offGrid[next]?.from <= row.from) next++;
     const off = offGrid[next];
-    if (off && off.from < row.to)
-      report.add('ECO601', off, {}, { hint: 'add or remove one space before this row' });
+    if (off && off.from < row.to) {
+      const isMixed = cells.some(({ from }) => row.from < from && from < row.to);
+      const hint = isMixed
+        ? 'write one space between neighbours of a row: `"d g w"`'
+        : 'add or remove one space before this row';
+      report.add('ECO601', off, {}, { hint });
+    }
     while (offGrid[next]?.from < row.to) next++;
   }
   const far = cells.find(isFar);

@@ -14,6 +14,7 @@ import {
   Times,
   word,
 } from '../tokens/tokens.ts';
+import { IN_CARDS, IN_SCENARIOS } from './lines.ts';
 import { insertion, mend, removal, replacement } from './mends.ts';
 import { isA, type Tokens } from './step-window.ts';
 
@@ -27,7 +28,8 @@ export interface Unexpected {
   before: IToken;
 }
 
-type Habit = (unexpected: Unexpected) => Advice | undefined;
+/** What to do about one thing that people write. */
+export type Habit = (unexpected: Unexpected) => Advice | undefined;
 
 const IN_SETS: readonly Habit[] = [
   // `set rivers extends first-continent`.
@@ -172,7 +174,7 @@ const IN_LEGENDS: readonly Habit[] = [
       : undefined,
 ];
 
-const HABITS = [...IN_SETS, ...IN_FEATURES, ...IN_LEGENDS];
+const HABITS = [...IN_SETS, ...IN_CARDS, ...IN_FEATURES, ...IN_SCENARIOS, ...IN_LEGENDS];
 
 /** Most tokens of a declaration that are looked at. */
 const LONGEST_LINE = 20;

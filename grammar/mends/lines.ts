@@ -1,0 +1,161 @@
+/** Mends for what people write in scenarios and in the heads of cards instead of something that is expected. */
+import { spanOf } from '../tokens/token-text.ts';
+import {
+  Article,
+  BlockClose,
+  Comma,
+  Name,
+  NumberToken,
+  Semicolon,
+  StepWord,
+  Text,
+  word,
+} from '../tokens/tokens.ts';
+import type { Habit } from './declared.ts';
+import { insertion, mend, removal, replacement } from './mends.ts';
+import { isA } from './step-window.ts';
+
+export const IN_SCENARIOS: readonly Habit[] = [
+  // `given player 2 has 3 cubes`, `expect player 2 has 3vp`.
+  ({ tokens, expected, found, before }) => {
+    const player = isA(before, NumberToken) && tokens.peek(-1).image === 'player';
+    const surplus = player && /^(has|with)$/.test(found.image) ? found : undefined;
+    if (surplus && isA(tokens.peek(2), NumberToken))
+      return {
+        hint: `leave \`${surplus.image}\` out`,
+        fixes: [removal(endsAt(tokens.peek(2), surplus), surplus.image, true)],
+      };
+    const has = tokens.peek(-1);
+    return expected === '`cubes` or `cards`' && found.image === 'vp' && has.image === 'has'
+      ? { hint: 'leave `has` out before points', fixes: [removal(endsAt(before, has), 'has', true)] }
+      : undefined;
+  },
+  // `given hand card 1`.
+  ({ tokens, found, before }) =>
+    found.image === 'card' &&
+    (before.image === 'hand' || isA(before, Comma)) &&
+    isA(tokens.peek(2), NumberToken)
+      ? {
+          hint: 'write only the numbers: `hand 12, 14`',
+          fixes: [removal(endsAt(tokens.peek(2), found), 'card', true)],
+        }
+      : undefined,
+  // `do gain 1vp`.
+  ({ found, before }) =>
+    before.image === 'do' && isA(found, StepWord) ? { hint: 'steps stand in braces: `do { … }`' } : undefined,
+  // `answer yes`.
+  ({ code, found }) =>
+    code === 'ECO117' && /^(answer|pick|select)$/.test(found.image)
+      ? { hint: 'write `choose`', fixes: [replacement(spanOf(found), 'choose', true)] }
+      : undefined,
+  // `choose "yes"`.
+  ({ expected, found }) => {
+    const answer = /^"(\w+)"$/.exec(found.image)?.[1];
+    return expected.startsWith('what is chosen') && answer !== undefined
+      ? { hint: `write \`${answer}\` without quotes`, fixes: [replacement(spanOf(found), answer, true)] }
+      : undefined;
+  },
+  // `expect 2 forests`, `expect 1 point`.
+  ({ expected, found, before }) => {
+    if (!expected.startsWith('`in the landscape`') || !isA(found, Semicolon, BlockClose)) return undefined;
+    if (/^points?$/.test(before.image))
+      return { hint: 'points are written `vp`', fixes: [replacement(spanOf(before), 'vp', true)] };
+    return /^(animal|desert|forest|grassland|land|mountain|tile|water)s?$/.test(before.image)
+      ? {
+          hint: 'write `in the landscape` after it',
+          fixes: [insertion(spanOf(before).to, ' in the landscape', true)],
+        }
+      : undefined;
+  },
+  // `expect a is a desert`.
+  ({ tokens, expected, found }) =>
+    expected === 'a terrain or `empty`' && isA(found, Article) && isA(tokens.peek(2), Name)
+      ? {
+          hint: `leave \`${found.image}\` out`,
+          fixes: [removal(endsAt(tokens.peek(2), found), found.image, true)],
+        }
+      : undefined,
+  // `expect a = desert`, `expect a has 1 lion`, `expect stop`, `expect gain 1vp`.
+  ({ tokens, expected, found }) => {
+    if (!expected.startsWith('what is expected')) return undefined;
+    const next = tokens.peek(2);
+    const whole = { stop: 'stopped', finish: 'finished' }[found.image];
+    if (whole) return { hint: `write \`${whole}\``, fixes: [replacement(spanOf(found), whole, true)] };
+    if (found.image === 'gain')
+      return { hint: 'write `expect 1vp`, or `expect gained 1 sun` for what else is gained' };
+    if (next.image === '=') return { hint: 'write `is`', fixes: [replacement(spanOf(next), 'is', true)] };
+    return next.image === 'has'
+      ? { hint: `say the terrain, too: \`${found.image} is desert with 1 lion\`` }
+      : undefined;
+  },
+  // `expect supply 3 fish`.
+  ({ tokens, found, before }) => {
+    const thing = tokens.peek(2);
+    if (before.image !== 'supply' || !isA(found, NumberToken) || !isA(thing, Name)) return undefined;
+    const text = `${thing.image} ${found.image}`;
+    const at = { from: found.startOffset, to: spanOf(thing).to };
+    return { hint: `write \`supply ${text}\``, fixes: [replacement(at, text, true)] };
+  },
+  // `where a = desert with 1 lion, 1 forest`.
+  ({ expected, found, before }) =>
+    expected.startsWith('a letter of the sketch') && isA(found, NumberToken) && isA(before, Comma)
+      ? {
+          hint: 'what is on a tile is joined by `and`',
+          fixes: [replacement(spanOf(before), ' and', true)],
+        }
+      : undefined,
+];
+
+export const IN_CARDS: readonly Habit[] = [
+  // `card brown 1`.
+  ({ tokens, expected, found }) => {
+    const number = tokens.peek(2);
+    if (!/number of the (card|feature)/.test(expected) || !isA(number, NumberToken)) return undefined;
+    if (!/^(brown|blue)$/.test(found.image)) return undefined;
+    const text = `${number.image} ${found.image}`;
+    const at = { from: found.startOffset, to: spanOf(number).to };
+    return { hint: `the number comes first: \`${text}\``, fixes: [replacement(at, text, true)] };
+  },
+  // `card 1 "Rain" brown`.
+  ({ tokens, expected, found }) => {
+    const deck = tokens.peek(2);
+    if (!expected.startsWith('the deck') || !isA(found, Text) || !/^(brown|blue)$/.test(deck.image))
+      return undefined;
+    const text = `${deck.image} ${found.image}`;
+    const at = { from: found.startOffset, to: spanOf(deck).to };
+    return { hint: 'the deck comes before the title', fixes: [replacement(at, text, true)] };
+  },
+  // `card 1 brown title "Rain"`.
+  ({ tokens, code, found, before }) =>
+    code === 'ECO117' && /^(title|name|named|called)$/.test(found.image) && isA(tokens.peek(2), Text)
+      ? isA(before, word('brown'), word('blue'))
+        ? {
+            hint: `leave \`${found.image}\` out: the title stands after the deck`,
+            fixes: [removal(endsAt(tokens.peek(2), found), found.image, true)],
+          }
+        : { hint: 'the title stands after the deck: `card 1 brown "Rain"`' }
+      : undefined,
+  // `card 1 brown replace "Rain"`.
+  ({ code, found, before }) =>
+    code === 'ECO117' && found.image === 'replace' && isA(before, word('brown'), word('blue'))
+      ? { hint: 'write `replaces`', fixes: [replacement(spanOf(found), 'replaces')] }
+      : undefined,
+  // `source "rulebook"`, `source original "mine"`.
+  ({ tokens, expected, found, before }) => {
+    if (expected !== '`attested` or `adapted`') return undefined;
+    if (isA(found, Text))
+      return {
+        hint: `write \`attested\` for the text as printed, \`adapted\` for a changed one: \`source attested ${found.image}\``,
+      };
+    if (found.image !== 'original') return undefined;
+    const text = tokens.peek(2);
+    const to = spanOf(isA(text, Text) ? text : found).to;
+    const fix = mend('remove this clause', false, { from: spanOf(tokens.peek(-1)).to, to, text: '' });
+    return { hint: `leave \`${before.image}\` out: without it a text is original`, fixes: [fix] };
+  },
+];
+
+/** A word with the blank behind it. */
+function endsAt(next: { startOffset: number }, surplus: { startOffset: number }) {
+  return { from: surplus.startOffset, to: next.startOffset };
+}
