@@ -1,6 +1,7 @@
 /** Questions that nobody asks before turning to something: what answers them comes when the first of them is asked. */
 import type { QuestionName } from '../messages.ts';
-import { pictures } from './cards/gallery.ts';
+import { aloneCard } from './cards/cards.ts';
+import { pictures, traits, worths } from './cards/gallery.ts';
 import { printed, sheetPictures, sheets } from './cards/sheets.ts';
 import { changes, difference } from './change/changed-cards.ts';
 import { markdown } from './change/markdown.ts';
@@ -10,6 +11,7 @@ import { lay } from './try/laying.ts';
 import { keep, tellingBoards, tryOut } from './try/trials.ts';
 import { mutants, unnoticed } from './write/mutants.ts';
 import { untried } from './write/untried.ts';
+import { worthOfCard, worthOfValues } from './write/worth.ts';
 import {
   aboutOffer,
   aboutWord,
@@ -28,6 +30,11 @@ export const LATER = {
   keep,
   tryOut,
   tellingBoards,
+  worth: worthOfCard,
+  values: worthOfValues,
+  worths,
+  traits,
+  alone: aloneCard,
   untried,
   mutants,
   unnoticed,

@@ -1,33 +1,22 @@
 /** The questions of the page and the functions that answer them: one row each. */
-import { worthAt } from '../../language/index.ts';
 import type { QuestionName } from '../messages.ts';
-import { aloneCard, cardAt, cardsShown, shownCard } from './cards/cards.ts';
-import { traits, worths } from './cards/gallery.ts';
+import { cardsShown, shownCard } from './cards/cards.ts';
 import { chain } from './chain.ts';
 import type { StepwiseAnswer } from './steps.ts';
 import { checked, tooLongProblems } from './write/problems.ts';
 import { allScenarios, scenariosOf } from './write/scenarios.ts';
-import { worthOfValues } from './write/values.ts';
 import { colouredWords } from './write/words.ts';
 
-/** What is asked by itself, while somebody looks on and writes. */
+/** What one has to see to write, and what is the same for every set. */
 const FIRST = {
   check: checked,
   tooLong: tooLongProblems,
   words: colouredWords,
   cards: cardsShown,
   card: shownCard,
-  alone: aloneCard,
   scenarios: scenariosOf,
   allScenarios,
-  *worth(workspace, at) {
-    const card = cardAt(workspace, at);
-    return (card && (yield* worthAt(workspace, card.file, card.from))) ?? null;
-  },
-  values: worthOfValues,
   chain,
-  traits,
-  worths,
 } satisfies { readonly [Name in QuestionName]?: StepwiseAnswer<Name> };
 
 type Table = { readonly [Name in QuestionName]: StepwiseAnswer<Name> };
