@@ -179,6 +179,14 @@ describe('other sheets', () => {
     expect(said).toMatch(/Lorc.*game-icons\.net, CC BY 3\.0/);
   }, 60_000);
 
+  test('a text whose card has no room left for it is too long', async () => {
+    const full = { ...CARDS[0]!, energy: Array.from({ length: 8 }, () => 'sun') };
+    const result = await printed({ ...options, cards: [full], safe: 11 });
+    expect(result.warnings).toEqual([
+      expect.stringMatching(/^Card \d+ does not fit: its text is \d+\.\d mm too long/),
+    ]);
+  }, 60_000);
+
   test('a proof has no colour, on either side', async () => {
     const pages = await measured({ cards: CARDS, proof: true, duplex: OVER_SIDE });
     for (const { fills } of pages) {

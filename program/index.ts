@@ -38,7 +38,7 @@ export {
   ringOf,
   rotated,
 } from './hexes/hexes.ts';
-export { FARTHEST } from './limits.ts';
+export { FARTHEST, MOST_SPOTS } from './limits.ts';
 export { cardLabel, counted } from './messages/labels.ts';
 export { UserError } from './messages/user-error.ts';
 export { type Block, OPERATIONS, type Op, type OpName, operationOf, type Step } from './operations.ts';

@@ -5,7 +5,7 @@
  * (`mergeVocabulary` and `mergeCards` say how a set builds on the one it extends).
  */
 import type { Static } from 'typebox';
-import { LARGEST } from './limits.ts';
+import { LARGEST, MOST_SPOTS } from './limits.ts';
 import { type Block, OPERATIONS } from './operations.ts';
 import { Type } from './schema/schema.ts';
 import {
@@ -150,7 +150,7 @@ const CardSchema = Type.Object({
   /** How often it can be used, 1 to 4 (R5.1). */
   leaves: Type.Integer({ minimum: 1, maximum: 4 }),
   /** One element a cube spot, in the order they are printed; 1 to 8. */
-  energy: Type.Array(name, { minItems: 1, maxItems: 8 }),
+  energy: Type.Array(name, { minItems: 1, maxItems: MOST_SPOTS }),
   hands: Type.Array(Type.Object({ name, active: Type.Boolean() })),
   source: SourceSchema,
   note: Type.Optional(text),

@@ -9,7 +9,7 @@ import {
   replacement,
   type Span,
 } from '../../grammar/index.ts';
-import { type CardProgram, hasImpact } from '../../program/index.ts';
+import { type CardProgram, hasImpact, MOST_SPOTS } from '../../program/index.ts';
 import { isDoubtful, type Names, theyAre } from '../names.ts';
 import { insideOf, sayIfPrinted } from '../printed/say-if-printed.ts';
 import type { Report } from '../report/report.ts';
@@ -17,8 +17,6 @@ import { newScope } from '../scope.ts';
 import { checkClauses, clauseOf, clausesOf, MOST_LEAVES, noteNumber, sourceOf } from './clauses.ts';
 import { bindElement, type Context, elementWords } from './context.ts';
 import { checkEffect, lowerBlock } from './steps/steps.ts';
-
-const MOST_SPOTS = 8;
 
 const CLAUSES = {
   once: ['leaves', 'energy', 'source', 'note'],

@@ -47,7 +47,9 @@ export function cardText(card: Printable, palette: Palette, options: CardTextOpt
   const worded = (length: WordingLength, ends: KeptEnds = 'long') => {
     const areas = { words: palette.words, lang, shape, length };
     const rows = rowsOfCard(card, areas);
-    const box = isFeature(card) ? featureTextBox(card, areas) : textBox(contentsOf(card), shape);
+    const room = isFeature(card) ? featureTextBox(card, areas) : textBox(contentsOf(card), shape);
+    // Spots or a pattern on a small face may reach as far as its foot.
+    const box = { ...room, height: Math.max(0, room.height) };
     const blocks = textBlocks(rows, palette, stepNames(card), ends);
     return { length, box, blocks, fitted: fitText(blocks, small, sizes, box) };
   };

@@ -4,6 +4,7 @@ import {
   faceOf,
   footTop,
   leafPlaces,
+  mostSafe,
   SIDE,
   SPOT,
   SQUARE,
@@ -116,6 +117,15 @@ describe('areas of cards of other sizes', () => {
       expect(distance - 2.05).toBeGreaterThan(2.999);
       expect(distance + 2.05).toBeLessThan(shape.frame);
     }
+  });
+
+  test.each([
+    [{ width: 63, height: 63 }, 11.6],
+    [{ width: 44, height: 68 }, 7.4],
+  ])('a card of %j has room for eight spots in its frame, up to a safe area of %d mm', (size, most) => {
+    expect(mostSafe(size)).toBe(most);
+    const { shape } = shapeOf(size, most);
+    expect(Math.max(...spotPlaces(8, shape).map(({ y }) => y)) + SPOT).toBeLessThan(faceOf(shape).bottom);
   });
 
   test('a square card is the usual one, larger or smaller', () => {

@@ -3,6 +3,8 @@
  * strip of Impact, the text, and the foot with number, title and signs. Lengths are millimetres.
  */
 
+import { MOST_SPOTS } from '../../program/index.ts';
+
 export interface Point {
   x: number;
   y: number;
@@ -117,6 +119,17 @@ export function bandBottom(spots: number, shape = SQUARE): number {
   const face = faceOf(shape);
   const rows = rowsOfSpots(spots, face).length;
   return face.y + SPOTS.above + rows * (SPOT + SPOT_GAP) - SPOT_GAP + SPOTS.below;
+}
+
+/** The most that can be asked for as `safe`, in tenths of a millimetre: with more, spots would lie outside the face. */
+export function mostSafe(size: CardSize): number {
+  const hasRoom = (safe: number) => {
+    const { shape } = shapeOf(size, safe);
+    return bandBottom(MOST_SPOTS, shape) <= faceOf(shape).bottom;
+  };
+  let tenths = 0;
+  while (hasRoom((tenths + 1) / 10)) tenths++;
+  return tenths / 10;
 }
 
 /** The top of the line with marks and number. */

@@ -43,10 +43,13 @@ describe('papers and lengths', () => {
     ['63mm', 63],
     ['0', 0],
     ['2.5mm', 2.5],
+    ['3 mm', 3],
   ])('length %s', (text, length) => expect(parseLength(text)).toBe(length));
   test.each([
     ['0.5,-1mm', { x: 0.5, y: -1 }],
     ['-2,0', { x: -2, y: 0 }],
+    ['0.5mm, -1 mm', { x: 0.5, y: -1 }],
+    ['+0.5,1', { x: 0.5, y: 1 }],
     ['1mm', undefined],
     ['1,b', undefined],
   ])('offset %s', (text, offset) => expect(parseOffset(text)).toEqual(offset));
@@ -71,6 +74,13 @@ describe('cards on a sheet', () => {
     expect(() => sheetLayout({ paper: { width: 68, height: 69 }, card: 63, bleed: 3 })).toThrow(
       expect.objectContaining({ reason: 'paper-too-small' }),
     );
+  });
+
+  test('a margin is kept free also where there are no marks, but not for the only card', () => {
+    const wide = { paper: PAPERS.a4, card: 63, bleed: 3, margin: 20 };
+    expect(sheetLayout({ ...wide, marks: false })).toMatchObject({ columns: 2, rows: 3 });
+    expect(sheetLayout({ ...wide, margin: 70 })).toMatchObject({ columns: 1, rows: 2, marks: false });
+    expect(sheetLayout({ ...wide, card: 200 })).toMatchObject({ columns: 1, rows: 1, marks: false });
   });
 
   test('bleed is only where there is no other card', () => {

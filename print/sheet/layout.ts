@@ -82,19 +82,30 @@ export const MARK = { gap: 0.5, length: 3 };
 /** The unprintable margin of home printers. */
 export const MARGIN = 3;
 
-/** The largest block that fits, in the middle of the paper. Crop marks are left out rather than the only card. */
+/**
+ * The largest block that fits, in the middle of the paper. Crop marks are left out rather than the only card, and then also
+ * the margin.
+ */
 export function sheetLayout(options: SheetOptions): SheetLayout {
-  const { gutter = 0, margin = MARGIN, marks = true, safe = 0 } = options;
+  const { gutter = 0, margin = MARGIN, marks = true, safe = 0, bleed } = options;
   const card = cardSizeOf(options.card);
-  for (const marked of marks ? [true, false] : [false]) {
-    const layout = block({ ...options, card, gutter, margin, safe, marks: marked });
-    if (cardsOn(layout) > 0) return layout;
-  }
+  const whole = { ...options, card, gutter, margin, safe };
+  const bare = { ...whole, marks: false };
+  const wantsMargin = options.margin !== undefined;
+  const tries = [
+    ...(marks ? [block({ ...whole, marks }, bleed + MARK.gap + MARK.length + margin)] : []),
+    ...(wantsMargin ? [block(bare, bleed + margin)] : []),
+  ];
+  const layout = tries.find((one) => cardsOn(one) > 0);
+  if (layout) return layout;
+  // A card that fills the paper keeps no margin.
+  const full = block(bare, bleed);
+  if (cardsOn(full) === 1 || (cardsOn(full) > 0 && !wantsMargin)) return full;
   const { width, height } = options.paper;
-  const { bleed } = options;
+  const around = wantsMargin && margin > 0 ? ` with margins of ${margin} mm` : '';
   throw new PrintError(
     'paper-too-small',
-    `A card of ${sizeInWords(card)} with ${bleed} mm of bleed does not fit on paper of ${width} by ${height} mm; take larger paper, or a smaller card, bleed or margin.`,
+    `A card of ${sizeInWords(card)} with ${bleed} mm of bleed does not fit on paper of ${width} by ${height} mm${around}; take larger paper, or a smaller card, bleed or margin.`,
   );
 }
 
@@ -106,10 +117,9 @@ export function portions<T>(all: readonly T[], most: number): T[][] {
 /** The number of cards on a sheet. */
 export const cardsOn = ({ columns, rows }: SheetLayout): number => columns * rows;
 
-function block(options: Omit<SheetLayout, 'columns' | 'rows' | 'left' | 'top'>): SheetLayout {
-  const { paper, card, bleed, gutter, margin, marks } = options;
-  // A card that fills the paper keeps no margin; its bleed is cut off with it.
-  const around = marks ? bleed + MARK.gap + MARK.length + margin : bleed;
+/** As many cards as fit on the paper. @param around how far from its edges they are at least */
+function block(options: Omit<SheetLayout, 'columns' | 'rows' | 'left' | 'top'>, around: number): SheetLayout {
+  const { paper, card, gutter } = options;
   const howMany = (length: number, side: number) =>
     Math.max(0, Math.floor((length - 2 * around + gutter) / (side + gutter) + 1e-9));
   const middle = (length: number, side: number, count: number) =>

@@ -44,12 +44,13 @@ export function parsePaper(text: string): Paper | undefined {
 
 /** A length written `63mm` or `63`, in millimetres; undefined for anything else. */
 export function parseLength(text: string): number | undefined {
-  const [, amount] = /^(\d+(?:\.\d+)?)(?:mm)?$/i.exec(text.trim()) ?? [];
+  const [, amount] = /^(\d+(?:\.\d+)?)\s*(?:mm)?$/i.exec(text.trim()) ?? [];
   return amount === undefined ? undefined : Number(amount);
 }
 
-/** An offset to the right and down, `0.5,-1mm`, in millimetres; undefined for anything else. */
+/** An offset to the right and down, `0.5,-1mm`, also with blanks, in millimetres; undefined for anything else. */
 export function parseOffset(text: string): { x: number; y: number } | undefined {
-  const [, x, y] = /^(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)(?:mm)?$/i.exec(text.trim()) ?? [];
+  const [, x, y] =
+    /^([-+]?\d+(?:\.\d+)?)\s*(?:mm)?\s*,\s*([-+]?\d+(?:\.\d+)?)\s*(?:mm)?$/i.exec(text.trim()) ?? [];
   return x === undefined || y === undefined ? undefined : { x: Number(x), y: Number(y) };
 }

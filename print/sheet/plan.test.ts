@@ -47,7 +47,12 @@ test.each([
   [{ paper: '9999x10mm' }, /too large/],
   [{ bleed: '3cm' }, /3cm is not a length for --bleed/],
   [{ offset: '1mm' }, /1mm is not an offset/],
+  [{ offset: '1,500mm' }, /1,500mm is too far for --offset.*20 mm/],
   [{ card: '250mm' }, /does not fit on paper/],
+  [{ card: '1mm' }, /1mm is not a size for cards.*at least 10 mm/],
+  [{ margin: '150mm' }, /63 mm with 3 mm of bleed does not fit.*210 by 297 mm with margins of 150 mm/],
+  [{ safe: '24mm' }, /24 mm is too much for --safe on a card of 63 mm.*at most 11\.6 mm/],
+  [{ safe: '9mm', card: 'mini' }, /9 mm is too much for --safe on a card of 44 by 68 mm.*at most 7\.4 mm/],
 ])('%j is refused in words', (wanted, said) => {
   expect(() => plan(wanted)).toThrow(said);
 });

@@ -1,7 +1,8 @@
 /** What sheets are asked for with, as people write it: a profile, and values that override it. */
 import { UserError } from '../../program/messages/index.ts';
+import { mostSafe } from '../card/geometry.ts';
 import type { Lang } from '../wording/language.ts';
-import { type BackOptions, cardSizeOf, type Flip, type SheetOptions } from './layout.ts';
+import { type BackOptions, cardSizeOf, type Flip, type SheetOptions, sizeInWords } from './layout.ts';
 import { CARD_SIZES, PAPERS, type Paper, parseCard, parseLength, parseOffset, parsePaper } from './paper.ts';
 import { PROFILES, type Profile, type ProfileName } from './profiles.ts';
 import type { SheetInput } from './view.ts';
@@ -56,18 +57,14 @@ export function allWanted(options: SheetsWanted): WantedSheets & { duplex: BackO
   const { bleed } = { ...profile, ...Object.fromEntries(lengths) };
   const ownPaper = alone ? aloneOn(card, bleed) : profile.paper;
   const paper = options.paper === undefined ? ownPaper : paperOf(options.paper);
-  const offset =
-    parseOffset(options.offset) ??
-    refuse(
-      `${options.offset} is not an offset: write how far right and down the backs are printed, like 0.5,-1mm`,
-    );
+  refuseWideFrame(card, { ...profile, ...Object.fromEntries(lengths) }.safe);
   return {
     ...profile,
     ...Object.fromEntries(lengths),
     card,
     paper,
     marks: profile.marks !== false && options.marks,
-    duplex: { flip: options.flip, offset, ...(backsFirst && { first: true }) },
+    duplex: { flip: options.flip, offset: offsetOf(options.offset), ...(backsFirst && { first: true }) },
     ...(options.date !== undefined && { date: options.date }),
     proof: options.proof === true,
     legend: options.legend === true,
@@ -96,6 +93,8 @@ function aloneOn(card: SheetOptions['card'], bleed: number): Paper {
 
 /** The narrowest and the longest a side of a card may be, and how many times as long as the other; millimetres. */
 const CARD_SIDES = { least: 25, most: 400, times: 3 };
+/** The smallest square card, which is scaled as a whole: between its cuts there must be room for small print. */
+const LEAST_SQUARE = 10;
 
 function cardOf(text: string): SheetOptions['card'] {
   const size =
@@ -105,7 +104,11 @@ function cardOf(text: string): SheetOptions['card'] {
     );
   const { width, height } = size;
   const { least, most, times } = CARD_SIDES;
-  if (width === height) return width;
+  if (width === height) {
+    if (width < LEAST_SQUARE)
+      return refuse(`${text} is not a size for cards: a side is at least ${LEAST_SQUARE} mm`);
+    return width;
+  }
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   if (width > height)
     return refuse(`${text} is wider than high: cards are upright, so write ${height}x${width}mm`);
@@ -114,6 +117,28 @@ function cardOf(text: string): SheetOptions['card'] {
       `${text} is not a size for cards: sides are from ${least} to ${most} mm, and the long one is at most ${times} times the short one`,
     );
   return size;
+}
+
+/** Refuses a safe area in which a card has no room for what it says. */
+function refuseWideFrame(card: SheetOptions['card'], safe = 0): void {
+  const size = cardSizeOf(card);
+  const most = mostSafe(size);
+  if (safe > most)
+    refuse(
+      `${safe} mm is too much for --safe on a card of ${sizeInWords(size)}: write at most ${most} mm, or take a larger card`,
+    );
+}
+
+/** By how many millimetres a printer may shift its backs; more is a slip of the finger, and would print them off the paper. */
+const FARTHEST = 20;
+
+function offsetOf(text: string): BackOptions['offset'] {
+  const offset =
+    parseOffset(text) ??
+    refuse(`${text} is not an offset: write how far right and down the backs are printed, like 0.5,-1mm`);
+  if (Math.max(Math.abs(offset.x), Math.abs(offset.y)) > FARTHEST)
+    return refuse(`${text} is too far for --offset: write at most ${FARTHEST} mm each way, like 0.5,-1mm`);
+  return offset;
 }
 
 function lengthOf(name: 'bleed' | 'gutter' | 'margin' | 'safe', text: string): number {
