@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { basename, join } from 'node:path';
 import { type Command, Option } from 'commander';
 import type { CompiledSet } from '../../compiler/index.ts';
 import {
@@ -33,7 +33,6 @@ import type { CardChange } from '../../simulate/change/index.ts';
 import { changesSince, changesText } from '../diff/since.ts';
 import { usingFile } from '../files/system-errors.ts';
 import { writeWhole } from '../files/write.ts';
-import { refuseOthers } from '../files/write-folder.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
 import { iconFolders } from '../load/set-folders.ts';
 import { signsOf } from '../load/set-signs.ts';
@@ -42,6 +41,7 @@ import { loadPlayableSet, loadSets } from '../load/sets.ts';
 import { VERSION } from '../package.ts';
 import { offerBrowser } from '../run/offer-browser.ts';
 import { type WrittenFiles as WrittenPictures, writeGallery, writePictures } from '../run/pictures.ts';
+import { refusePlaces } from '../run/print-places.ts';
 import { addSheetOptions } from '../run/sheet-options.ts';
 import { writeTabletop } from '../run/tabletop.ts';
 import { addFormat, EARLIER_VERSION, type Format, INHERITED, PATHS } from '../terminal/options.ts';
@@ -91,7 +91,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       new Option(
         '--calibrate',
         'instead of cards, two pages to measure how your printer shifts the backs',
-      ).conflicts(['png', 'tabletop', 'gallery']),
+      ).conflicts(['png', 'tabletop', 'gallery', 'shopProof', 'pdfx', 'outputIntent']),
     )
     .addOption(
       new Option(
@@ -188,9 +188,10 @@ async function printed(paths: readonly string[], options: Options): Promise<Exit
 
 async function calibrate(options: Options): Promise<void> {
   const { paper, duplex } = allWanted(options);
+  const file = options.out ?? OUT;
+  refusePlaces({ out: file });
   await offerBrowser(options.download);
   const pdf = await printCalibration({ paper, duplex });
-  const file = options.out ?? OUT;
   writeWhole(file, pdf);
   if (options.format === 'json') printJson({ file, pages: 2, cards: 0, warnings: [] });
   else print(`Two pages, front and back: ${file}`);
@@ -210,10 +211,12 @@ async function allWritten(
   const { png, tabletop, gallery } = options;
   const isPdf = options.out !== undefined || !drawsPictures(options);
   const dpi = resolutionWanted(options);
-  refuseFolders(options);
+  const sheets = sheetsWanted(options);
+  refuseIdle(options, isPdf);
+  const file = options.out ?? (options.box ? BOX_OUT : OUT);
+  refusePlaces({ ...options, ...(isPdf && { out: file }) });
   await offerBrowser(options.download);
   const sets = [...new Set(chosen.map((one) => one.set))];
-  const sheets = sheetsWanted(options);
   const input = {
     ...sheets,
     cards: chosen.map((one) => one.card),
@@ -226,14 +229,11 @@ async function allWritten(
   const own = options.own && { own: ownContents(result.sets[0]!.chain) };
   const { paper: _, margin: __, duplex, legend: ___, ...drawn } = input;
   // The bleed of a sheet allows for inexact cuts. Pictures have one only if it was asked for, or a shop takes pictures.
-  const { pictures: isForPictures, alone }: Profile = PROFILES[options.profile];
+  const { pictures: isForPictures }: Profile = PROFILES[options.profile];
   const bleed = options.bleed === undefined && isForPictures !== true ? 0 : sheets.bleed;
   const wishes = { chosen, input: { ...drawn, dpi: dpi ?? RESOLUTION, bleed } };
-  if (options.shopProof !== undefined && (!alone || !isPdf))
-    throw new UserError('--shop-proof is for PDFs with a card on each page: add --profile shop.');
   const written: Written[] = [];
   if (isPdf) {
-    const file = options.out ?? (options.box ? BOX_OUT : OUT);
     const intent = await intentOf(options);
     const making = { ...input, ...own, intent, tokens: options.tokens };
     const { pdf, pages, warnings } = await printWithProgress(making, options.box ? printBox : printCards);
@@ -279,11 +279,19 @@ function orderOf(
 const drawsPictures = ({ png, tabletop, gallery }: Options): boolean =>
   [png, tabletop, gallery].some((place) => place !== undefined);
 
-/** Refuses folders that cannot be replaced before anything is drawn. */
-function refuseFolders({ png, tabletop }: Options): void {
-  if (png !== undefined && tabletop !== undefined && resolve(png) === resolve(tabletop))
-    throw new UserError('--png and --tabletop each replace their folder: name two different folders.');
-  for (const folder of [png, tabletop]) if (folder !== undefined) refuseOthers(folder);
+/** Refuses options that have no effect on what is made. */
+function refuseIdle(options: Options, isPdf: boolean): void {
+  const { box, tokens, pdfx, outputIntent, shopProof } = options;
+  const { alone }: Profile = PROFILES[options.profile];
+  if (tokens !== undefined && !box) throw new UserError('--tokens needs --box: cards have no tokens.');
+  if (shopProof !== undefined && (!alone || !isPdf))
+    throw new UserError('--shop-proof is for PDFs with a card on each page: add --profile shop.');
+  if (isPdf) return;
+  for (const [option, value] of [
+    ['--pdfx', pdfx],
+    ['--output-intent', outputIntent],
+  ])
+    if (value !== undefined) throw new UserError(`${option} is for PDFs: add --out with the file to write.`);
 }
 
 /** The resolution asked for. Refuses an invalid one, and options of pictures when no pictures are drawn. */

@@ -106,9 +106,24 @@ describe('what is refused', () => {
     [['--png', 'TAKEN'], /contains other files \(mine\.txt\)/],
     [['--tabletop', 'TAKEN/mine.txt'], /it is not a folder/],
     [['--calibrate', '--png', 'NEW'], /cannot be used with/],
+    [['--calibrate', '--shop-proof', 'NEW'], /cannot be used with/],
+    [['--out', 'NEW', '--gallery', 'NEW'], /--out and --gallery name the same file.*each its own/],
+    [
+      ['--profile', 'shop', '--shop-proof', 'NEW', '--out', 'NEW'],
+      /--out and --shop-proof name the same file/,
+    ],
+    [['--png', 'NEW', '--gallery', 'NEW/cards.html'], /--gallery is in the folder that --png replaces/],
+    [['--png', 'NEW', '--out', 'NEW/a/cards.pdf'], /--out is in the folder that --png replaces/],
+    [['--png', 'NEW', '--tabletop', 'NEW/table'], /--tabletop is in the folder that --png replaces/],
+    [['--out', 'TAKEN/mine.eco'], /--out is to be a PDF.*mine\.eco.*card file/],
+    [['--gallery', 'TAKEN/mine.eco'], /--gallery.*mine\.eco.*card file/],
+    [['--out', 'NEW', '--gallery', 'TAKEN/mine.txt/cards.html'], /cards\.html cannot be written/],
+    [['--tokens', 'hex'], /--tokens needs --box/],
+    [['--png', 'NEW', '--pdfx'], /--pdfx is for PDFs: add --out/],
+    [['--png', 'NEW', '--output-intent', 'TAKEN/mine.txt'], /--output-intent is for PDFs: add --out/],
   ])('%j', (args, message) => {
     writeFileSync(join(folder, 'mine.txt'), 'mine');
-    const places = args.map((one) => one.replace(/^NEW$/, join(folder, 'new')).replace(/^TAKEN/, folder));
+    const places = args.map((one) => one.replace(/^NEW/, join(folder, 'new')).replace(/^TAKEN/, folder));
     const ran = printed(...places);
     expect(ran.code).toBe(2);
     expect(ran.err).toMatch(message);

@@ -1,0 +1,60 @@
+/** Where `ecos print` writes to. What cannot be written together is refused before anything is drawn. */
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { UserError } from '../../program/messages/index.ts';
+import { refuseUnwritable } from '../files/write.ts';
+import { refuseOthers } from '../files/write-folder.ts';
+
+/** The places that were named. */
+export interface PrintPlaces {
+  out?: string;
+  shopProof?: string;
+  gallery?: string;
+  png?: string;
+  tabletop?: string;
+}
+
+type Place = readonly [option: string, path: string];
+
+/** Refuses files that are not for prints, two outputs at one place, and folders that cannot be replaced. */
+export function refusePlaces({ out, shopProof, gallery, png, tabletop }: PrintPlaces): void {
+  const files = named({ '--out': out, '--shop-proof': shopProof, '--gallery': gallery });
+  const folders = named({ '--png': png, '--tabletop': tabletop });
+  for (const [option, path] of files)
+    if (/\.eco$/i.test(path))
+      throw new UserError(
+        `${option} is to be ${option === '--gallery' ? 'an HTML page' : 'a PDF'}, and ${path} is named like a card file: give it another name.`,
+      );
+  refuseSameFile(files);
+  const [first, second] = folders;
+  if (first && second && resolve(first[1]) === resolve(second[1]))
+    throw new UserError('--png and --tabletop each replace their folder: name two different folders.');
+  for (const folder of folders) refuseInside(folder, [...files, ...folders]);
+  for (const [, folder] of folders) refuseOthers(folder);
+  // A single file is refused when it is written.
+  if (files.length + folders.length > 1) for (const [, file] of files) refuseUnwritable(file);
+}
+
+const named = (places: Record<string, string | undefined>): Place[] =>
+  Object.entries(places).flatMap(([option, path]) => (path === undefined ? [] : [[option, path] as const]));
+
+function refuseSameFile(files: readonly Place[]): void {
+  const before = new Map<string, string>();
+  for (const [option, path] of files) {
+    const other = before.get(resolve(path));
+    if (other !== undefined)
+      throw new UserError(`${other} and ${option} name the same file: give each its own.`);
+    before.set(resolve(path), option);
+  }
+}
+
+/** Refuses a place in a folder that is replaced as a whole. */
+function refuseInside([replacing, folder]: Place, places: readonly Place[]): void {
+  for (const [option, path] of places) {
+    const way = relative(resolve(folder), resolve(path));
+    const isInside = way !== '' && !isAbsolute(way) && way.split(sep)[0] !== '..';
+    if (isInside)
+      throw new UserError(
+        `${option} is in the folder that ${replacing} replaces: name a place outside of it.`,
+      );
+  }
+}
