@@ -25,15 +25,16 @@ const MOST = 0.5;
 /** A picture around its middle, in millimetres. */
 const AROUND: Box = { x: -10, y: -10, width: 20, height: 20 };
 
-/** The back of an expansion's leaflet. */
-export function newsPage(context: BoxContext, own: OwnContents, input: FrontInput): BoxPage {
+/** The back of an expansion's leaflet; undefined if the expansion only has cards. */
+export function newsPage(context: BoxContext, own: OwnContents, input: FrontInput): BoxPage | undefined {
   const { inventory, wording, palette } = context;
   const { features } = inventory;
+  const news = newThings(context, own);
+  if (features.length === 0 && news.length === 0) return undefined;
   const name = wording.title('own-new');
   const whole = insetBox(usableArea(context.box), PADDING);
   const cards = cardPlaces(features, { ...whole, y: whole.y + TITLE, height: whole.height - TITLE });
   const below = Math.max(whole.y + TITLE, ...cards.map(({ y, side }) => y + side + GAP));
-  const news = newThings(context, own);
   const text = { ...whole, name, columns: 1, largest: 12, smallest: 6 };
   return {
     art: cards.map(({ card, x, y, side }) => ({

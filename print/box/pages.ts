@@ -58,6 +58,7 @@ export async function boxPages(input: BoxInput): Promise<BoxPages> {
     );
   const title = context.wording.title('box-pieces');
   const { own } = input;
+  const news = own && newsPage(context, own, input);
   const forGame = () => [
     { title, front: { art: [] }, back: rulesPage(context), needsBack: true },
     { title: context.wording.title('box-legend'), front: iconsPage(context) },
@@ -68,7 +69,7 @@ export async function boxPages(input: BoxInput): Promise<BoxPages> {
   const sides = [
     ...(own
       ? [
-          { title, front: { art: [] }, back: newsPage(context, own, input), needsBack: true },
+          { title, front: { art: [] }, ...(news && { back: news, needsBack: true }) },
           ...layoutSheets(context.inventory.layouts, context),
         ]
       : forGame()),

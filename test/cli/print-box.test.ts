@@ -123,6 +123,19 @@ describe('--own', () => {
     expect([first, back, ...others].join(' ')).not.toMatch(/dials|player aids|score track/i);
   });
 
+  test('of a set that adds only cards, the leaflet has no back', () => {
+    mine(
+      `set mine "Mine" extends first-continent\n${ALONE.slice(ALONE.indexOf('card'))}`.replace(
+        'card 1 ',
+        'card 601 ',
+      ),
+    );
+    for (const [pages, ...sides] of [[2], [4, '--duplex']] as const) {
+      const ran = box('mine', '--own', '--out', 'mine.pdf', '--format', 'json', ...sides);
+      expect(JSON.parse(ran.out)).toMatchObject({ pages, cards: 1 });
+    }
+  });
+
   test.each([
     [['first-continent', '--own'], /extends no other/],
     [['polar-shores', '--own', '--inherited'], /cannot be used with/],
