@@ -105,17 +105,27 @@ test('JSON has the same warnings, and no member for them if there are none', () 
 });
 
 test('a file with a mistake is refused with its line', () => {
-  write('top/words.es.ftl', `${HARE}\nelement-snow nieve\nthing-fox = x\n`);
+  write('top/words.es.ftl', `${HARE}\nelement-snow nieve\nthing-fox =\n`);
   expect(explain('top', '901')).toEqual({
     code: 2,
     out: '',
-    err: `ecos: ${join('top', 'words.es.ftl')}:5: expected token: "="; a word is written like thing-NAME = the word (and 2 more mistakes).\n`,
+    err: `ecos: ${join('top', 'words.es.ftl')}:5: expected token: "="; a word is written like thing-NAME = the word (and 1 more mistake).\n`,
   });
   write('top/words.es.ftl', '# '.repeat(2 ** 18));
   expect(explain('top', '901')).toMatchObject({
     code: 2,
     err: expect.stringMatching(/words\.es\.ftl cannot be read/),
   });
+});
+
+test('a word without its plural and gender is printed all the same, with one warning for the file', () => {
+  write('top/words.es.ftl', 'thing-desert = hielo\nthing-hare = liebre\nelement-snow = nieve\n');
+  const { code, err } = explain('top', '901');
+  const file = join('top', 'words.es.ftl');
+  expect([code, err.match(/warning/g)?.length]).toEqual([0, 1]);
+  expect(err).toContain(`${file}:1: thing-desert has no .many: several are printed as "hielo", too.
+  line 1: thing-desert has no .gender: it counts as m
+  line 2: thing-hare has no .many`);
 });
 
 test('unknown words cause a warning that suggests the right one', () => {

@@ -2,6 +2,7 @@
 import { lstatSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { CompiledSet } from '../../compiler/index.ts';
+import type { WordFault } from '../../print/set-words/index.ts';
 import { type FileNoun, type Lang, type Nouns, SOURCE_LANGUAGE } from '../../print/wording/index.ts';
 import {
   allSteps,
@@ -52,7 +53,7 @@ export async function inLanguage(lang: Lang, result: Compilation): Promise<Trans
   for (const file of files) {
     const read = readSetWords(readText(file, LARGEST), lang);
     refuseFaults(file, read.faults);
-    warnings.push(...(await unknownWords(file, read.lines, known)));
+    warnings.push(...(await unknownWords(file, read.lines, known)), ...gapsIn(file, read.gaps));
     for (const [id, noun] of read.nouns) nouns.set(id, noun);
     cards.set(dirname(file), read.cards);
   }
@@ -118,6 +119,15 @@ function refuseFaults(file: string, faults: readonly { line: number; fault: stri
   if (!first) return;
   const others = more.length > 0 ? ` (and ${counted(more.length, 'more mistake')})` : '';
   throw new UserError(`${file}:${first.line}: ${first.fault}${others}.`);
+}
+
+/** One warning for the forms that words of a file lack. */
+function gapsIn(file: string, gaps: readonly WordFault[]): string[] {
+  const [first, ...more] = gaps;
+  if (!first) return [];
+  const others = more.map(({ line, fault }) => `\n  line ${line}: ${fault}`).slice(0, LISTED);
+  const left = more.length > LISTED ? `\n  and ${more.length - LISTED} more` : '';
+  return [`${file}:${first.line}: ${first.fault}.${others.join('')}${left}`];
 }
 
 /** How many words of a file are listed at most. */

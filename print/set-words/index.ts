@@ -7,5 +7,6 @@ export {
   mergedWords,
   readSetWords,
   unsaidWords,
+  type WordFault,
   wordsToSay,
 } from './set-words.ts';

@@ -40,10 +40,9 @@ describe('the words of a set', () => {
     [`${FOX}\nzorra\n`, /^5: expected token/],
     ['thing-fox =\n', /^1: expected message "thing-fox" to have a value or attributes/],
     ['thing-fox = zorra\n    .many\n    .gender = f\n', /^2: expected token: "="/],
-    ['thing-fox = zorra\n', '1: thing-fox lacks .many|1: thing-fox lacks .gender'],
     ['thing-fox =\n    .many = zorras\n    .gender = f\n', '1: thing-fox has no word behind its ='],
     [FOX.replace('= f', '= female'), '1: .gender of thing-fox is m or f'],
-    [FOX.replace('.many', '.plural'), '1: thing-fox lacks .many|1: thing-fox cannot have .plural'],
+    [FOX.replace('.many', '.plural'), '1: thing-fox cannot have .plural'],
     [`${FOX}    .many = x\n`, '1: thing-fox has an attribute twice'],
     [`${FOX}${FOX}`, '4: thing-fox is defined twice; this is the second time'],
     ['element-snow = nieve\n    .many = nieves\n', '1: element-snow cannot have .many'],
@@ -56,6 +55,20 @@ describe('the words of a set', () => {
     ['{'.repeat(100_000), '1: words are plain text, without { and }'],
   ])('%j is reported with its line', (text, told) => {
     expect(faults(text).join('|')).toEqual(typeof told === 'string' ? told : expect.stringMatching(told));
+  });
+
+  test('without a plural and a gender are printed with what there is, and each gap is named', () => {
+    const { nouns, faults, gaps } = readSetWords('element-snow = nieve\nthing-fox = zorro\n', 'es');
+    expect(faults).toEqual([]);
+    expect(gaps).toEqual([
+      { line: 2, fault: 'thing-fox has no .many: several are printed as "zorro", too' },
+      { line: 2, fault: 'thing-fox has no .gender: it counts as m' },
+    ]);
+    const words = { ...WORDS, animals: [...WORDS.animals, { ...okapi, name: 'fox' }], nouns };
+    const place = (amount: number) =>
+      stepsText([{ op: 'place', quantity: { amount, upTo: false }, kinds: ['fox'] }], words, 'es');
+    expect([place(1), place(2)]).toEqual(['Coloca un zorro.', 'Coloca 2 zorro.']);
+    expect(readSetWords(FOX, 'es').gaps).toEqual([]);
   });
 
   test('of an unknown kind are read without an error', () => {

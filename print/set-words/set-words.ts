@@ -24,6 +24,8 @@ export interface SetWords {
   /** The line each of them begins on, by its id. */
   lines: ReadonlyMap<string, number>;
   faults: WordFault[];
+  /** Forms that the language has and a word is not given: it is printed without them. */
+  gaps: WordFault[];
 }
 
 /** Longer words fit on no card. */
@@ -31,7 +33,7 @@ const LONGEST = 100;
 /** Notes are sentences. */
 const LONGEST_NOTE = 1000;
 /** What a card may have besides its title. */
-const CARD_FORM = { needed: [], allowed: ['note'] };
+const CARD_FORM = { allowed: ['note'] };
 /** A placeholder for a word that is to be filled in. */
 const BLANK = '…';
 
@@ -46,6 +48,7 @@ export function readSetWords(text: string, lang: Lang): SetWords {
     cards: new Map<number, CardTexts>(),
     lines: new Map<string, number>(),
     faults: [] as WordFault[],
+    gaps: [] as WordFault[],
   };
   const brace = text.split('\n').findIndex((line) => !line.startsWith('#') && /[{}]/.test(line));
   if (brace >= 0) {
@@ -63,6 +66,7 @@ export function readSetWords(text: string, lang: Lang): SetWords {
     const line = lineOf(span?.start ?? 0);
     const again = read.lines.has(id) ? [`${id} is defined twice; this is the second time`] : [];
     read.faults.push(...[...again, ...messageFaults(entry, forms)].map((fault) => ({ line, fault })));
+    read.gaps.push(...gapsOf(entry, forms).map((fault) => ({ line, fault })));
     read.lines.set(id, line);
     const number = cardOf(id);
     if (number === undefined) read.nouns.set(id, nounIn(entry));
@@ -142,14 +146,13 @@ function unread(entry: Exclude<Entry, Message>, lineOf: (at: number) => number):
 function messageFaults(message: Message, { formOf, genders }: NounForms): string[] {
   const { id, value, attributes } = message;
   const isCard = cardOf(id.name) !== undefined;
-  const { needed, allowed } = isCard ? CARD_FORM : formOf(id.name);
+  const { allowed } = isCard ? CARD_FORM : formOf(id.name);
   const names = new Set(attributes.map((one) => one.id.name));
   const gender = attributes.find((one) => one.id.name === 'gender');
   const wrongGender = gender && allowed.includes('gender') && !genders.includes(patternText(gender.value));
   const longest = isCard ? LONGEST_NOTE : LONGEST;
   const texts = [value ?? [], ...attributes.map((one) => one.value)].flat().map(patternText);
   const inForm: [boolean | undefined, string][] = [
-    ...needed.map((name) => [!names.has(name), `${id.name} lacks .${name}`] as [boolean, string]),
     ...[...names].map(
       (name) => [!allowed.includes(name), `${id.name} cannot have .${name}`] as [boolean, string],
     ),
@@ -168,6 +171,18 @@ function messageFaults(message: Message, { formOf, genders }: NounForms): string
     ],
   ];
   return faults.flatMap(([isWrong, fault]) => (isWrong ? [fault] : []));
+}
+
+/** The forms that a word has to have in the language and lacks, and what is printed instead. */
+function gapsOf({ id, value, attributes }: Message, { formOf, genders }: NounForms): string[] {
+  if (!value || cardOf(id.name) !== undefined) return [];
+  const instead: Record<string, string> = {
+    many: `several are printed as "${patternText(value)}", too`,
+    gender: `it counts as ${genders[0]}`,
+  };
+  return formOf(id.name)
+    .needed.filter((name) => !attributes.some((one) => one.id.name === name))
+    .map((name) => `${id.name} has no .${name}: ${instead[name]}`);
 }
 
 function textsIn({ value, attributes }: Message): CardTexts {
