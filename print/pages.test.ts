@@ -120,6 +120,15 @@ test('letters beyond Latin embed the part of the font that has them', async () =
   expect(await fonts('Зубр')).toBeGreaterThan(latin);
 });
 
+test('letters that no font has are listed, on cards and in the margin', async () => {
+  const odd = { ...CARDS[0]!, title: 'Fox 🦊' };
+  const { warnings } = await pagesOf({ cards: [odd], setTitle: 'Zoo 🦁', date: '1 🌞' });
+  expect(warnings).toEqual([
+    expect.stringMatching(/lack 🦁 🌞 in the margin: unless/),
+    expect.stringMatching(/lack 🦊 of card \d+: unless/),
+  ]);
+});
+
 test('small paper has no margin for credits, and the result says so', async () => {
   const { marked, credits } = await pagesOf({ paper: { width: 69, height: 69 }, cards: CARDS.slice(0, 1) });
   expect(marked).toBe(false);

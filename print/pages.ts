@@ -39,6 +39,7 @@ export async function cardPages(input: PagesInput): Promise<Pages> {
     pages,
     trims,
     warnings: [
+      ...(marked ? lackingWarnings([input.setTitle, input.date].join(''), 'in the margin') : []),
       ...input.cards.flatMap(wordWarnings),
       ...iconWarnings(icons, missing, drawn),
       ...(lacksLegend ? [NO_LEGEND] : []),
@@ -52,18 +53,22 @@ export async function cardPages(input: PagesInput): Promise<Pages> {
 function wordWarnings(card: Printable): string[] {
   const { number, title = '', note = '' } = card;
   const { lines, over } = titleOf(card);
-  const lacking = lackingFonts(title + note);
   return [
     ...(over > 0
       ? [
           `The title of card ${number} is too long even on two lines and ends with “${lines.at(-1)!.slice(-8)}”.`,
         ]
       : []),
-    ...(lacking.length > 0
-      ? [
-          `The fonts of the cards lack ${lacking.join(' ')} of card ${number}: unless the system has one, nothing is seen there.`,
-        ]
-      : []),
+    ...lackingWarnings(title + note, `of card ${number}`),
+  ];
+}
+
+/** The warning about characters of a text that would be missing on paper. */
+function lackingWarnings(text: string, where: string): string[] {
+  const lacking = lackingFonts(text);
+  if (lacking.length === 0) return [];
+  return [
+    `The fonts of the cards lack ${lacking.join(' ')} ${where}: unless the system has one, nothing is seen there.`,
   ];
 }
 

@@ -91,16 +91,18 @@ export interface CardsWanted {
   hand?: string | undefined;
   /** Also those of the sets that a set extends. */
   inherited?: boolean | undefined;
+  /** Whether a refusal may suggest `--inherited`. */
+  offersInherited?: boolean | undefined;
 }
 
 /** The cards that are wanted of some sets. Refuses numbers and hands that there are not, and none at all. */
 export function chosenCards<Of extends ReadSet>(
   sets: readonly Of[],
-  { cards, hand, inherited = false }: CardsWanted,
+  { cards, hand, inherited = false, offersInherited = false }: CardsWanted,
 ): SelectedPrintable<Of>[] {
   let chosen = printablesOf(sets, inherited);
-  if (cards !== undefined) {
-    const ranges = parseRanges(cards);
+  const ranges = cards === undefined ? undefined : parseRanges(cards);
+  if (ranges) {
     const missing = ranges.find((range) => !chosen.some(({ card }) => inRanges([range], card.number)));
     if (missing)
       throw new UserError(
@@ -108,7 +110,13 @@ export function chosenCards<Of extends ReadSet>(
       );
     chosen = chosen.filter(({ card }) => inRanges(ranges, card.number));
   }
-  if (hand !== undefined) chosen = chosen.filter(inHand(sets, hand));
-  if (chosen.length === 0) throw new UserError('There is no card to print.');
+  const isInHand = hand === undefined ? () => true : inHand(sets, hand);
+  chosen = chosen.filter(isInHand);
+  if (chosen.length === 0) {
+    const hasMore = offersInherited && !ranges && !inherited && printablesOf(sets, true).some(isInHand);
+    throw new UserError(
+      `There is no card to print.${hasMore ? ' The sets that are extended have some: add --inherited.' : ''}`,
+    );
+  }
   return chosen;
 }

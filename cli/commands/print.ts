@@ -163,6 +163,7 @@ async function printed(paths: readonly string[], options: Options): Promise<Exit
   const chosen = chosenCards(result.sets, {
     ...options,
     inherited: options.inherited === true || (options.box === true && options.own !== true),
+    offersInherited: options.own !== true,
   }).filter(isAmong(changes));
   if (chosen.length === 0) throw new UserError('None of the changed cards is among those selected.');
   const written = await allWritten(spoken, chosen, options);

@@ -147,6 +147,16 @@ describe('--own', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
+  test('cards of a hand that only the extended set has need --inherited', () => {
+    mine(`set mine "Mine" extends first-continent\n${ALONE.slice(ALONE.indexOf('card'))}`);
+    expect(ecos(['print', 'mine', '--hand', 'lion'], { cwd: folder })).toMatchObject({
+      code: 2,
+      err: expect.stringContaining(
+        'There is no card to print. The sets that are extended have some: add --inherited.',
+      ),
+    });
+  });
+
   test('needs --box', () => {
     expect(ecos(['print', 'polar-shores', '--own'], { cwd: folder })).toMatchObject({ code: 2 });
   });
