@@ -4,6 +4,7 @@ import type { FailedScenario } from '../../language/index.ts';
 import { finished } from '../../program/index.ts';
 import { counted, UserError } from '../../program/messages/index.ts';
 import { runScenario, smallerFailure } from '../../runtime/scenario/index.ts';
+import { refuseCardFile } from '../files/card-file.ts';
 import { statsOf } from '../files/system-errors.ts';
 import { writeWhole } from '../files/write.ts';
 import { type Compilation, moreOf } from '../load/compilation.ts';
@@ -29,6 +30,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .option('--coverage', 'also list what no scenario tries: steps, branches, refusals, limits, ties')
     .option('--report <file>', 'write an HTML page with the boards of failed scenarios');
   addFormat(command).action(async (paths: string[], { format, report, coverage }: Options) => {
+    if (report !== undefined) refuseCardFile('--report', report, 'an HTML page');
     if (report !== undefined && statsOf(report, 'written')?.isDirectory())
       throw new UserError(`${report} cannot be written: it is a folder.`);
     const result = await (coverage ? loadTexts(paths) : loadSets(paths));

@@ -11,6 +11,7 @@ import {
   type Trained,
   Training,
 } from '../../simulate/index.ts';
+import { refuseCardFile } from '../files/card-file.ts';
 import { refuseUnwritable, writeWhole } from '../files/write.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
 import { loadPlayableSet } from '../load/sets.ts';
@@ -53,7 +54,10 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   addFormat(addJobs(command)).action(async (paths: string[], options: Options) => {
     const { minutes, seed, holdOut, out, jobs, format } = options;
     checkWorkload({ jobs });
-    if (out !== undefined) refuseUnwritable(out);
+    if (out !== undefined) {
+      refuseCardFile('--out', out, 'a file of weights');
+      refuseUnwritable(out);
+    }
     const chains: SetProgram[][] = [];
     for (const path of paths.length > 0 ? paths : SETS) {
       const checked = await loadPlayableSet([path]);

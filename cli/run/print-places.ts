@@ -1,6 +1,7 @@
 /** Where `ecos print` writes to. What cannot be written together is refused before anything is drawn. */
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { UserError } from '../../program/messages/index.ts';
+import { refuseCardFile } from '../files/card-file.ts';
 import { refuseUnwritable } from '../files/write.ts';
 import { refuseOthers } from '../files/write-folder.ts';
 
@@ -20,10 +21,7 @@ export function refusePlaces({ out, shopProof, gallery, png, tabletop }: PrintPl
   const files = named({ '--out': out, '--shop-proof': shopProof, '--gallery': gallery });
   const folders = named({ '--png': png, '--tabletop': tabletop });
   for (const [option, path] of files)
-    if (/\.eco$/i.test(path))
-      throw new UserError(
-        `${option} is to be ${option === '--gallery' ? 'an HTML page' : 'a PDF'}, and ${path} is named like a card file: give it another name.`,
-      );
+    refuseCardFile(option, path, option === '--gallery' ? 'an HTML page' : 'a PDF');
   refuseSameFile(files);
   const [first, second] = folders;
   if (first && second && resolve(first[1]) === resolve(second[1]))

@@ -14,6 +14,7 @@ import {
 } from '../../simulate/data/index.ts';
 import type { Compared, Further, Match, Simulation } from '../../simulate/index.ts';
 import { type CardPictures, type People, reportPage } from '../../simulate/report/index.ts';
+import { refuseCardFile } from '../files/card-file.ts';
 import { reasonOf } from '../files/system-errors.ts';
 import { type TemporaryFolder, temporaryFolderBeside } from '../files/temporary-folder.ts';
 import { refuseUnwritable, writeWhole } from '../files/write.ts';
@@ -50,7 +51,10 @@ export async function openOutputs(options: {
   const first = data ?? report;
   if (first === undefined) return undefined;
   if (data !== undefined) refuseOthers(data);
-  if (report !== undefined) refuseUnwritable(report);
+  if (report !== undefined) {
+    refuseCardFile('--report', report, 'an HTML page');
+    refuseUnwritable(report);
+  }
   const { path: temporary, remove: close } = temporaryBeside(first);
   try {
     (await openDatabase(temporary)).close();
