@@ -11,6 +11,7 @@ export function textKeys(studio: Studio): KeyBinding[] {
     { key: 'Alt-ArrowDown', run: (view: EditorView) => addAtCursor(view, -1) || cardBeside(studio, 1) },
     { key: 'F2', run: does(() => studio.renaming.start()) },
     { key: 'F12', run: does(() => studio.goToDeclaration()) },
+    { key: 'Escape', run: () => studio.renaming.leave() },
   ];
 }
 

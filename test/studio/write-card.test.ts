@@ -80,6 +80,27 @@ test('a card that is offered or pointed at is shown as it is printed, with its r
   await studio.eventually(() => studio.textOf('textbox', 'Source'), /^(?!.*scenario)/s);
 });
 
+test('Tab takes what is offered, and does not leave the text', async () => {
+  const source = () => studio.textOf('textbox', 'Source');
+  const before = await source();
+  await click('textbox', 'Source');
+  await studio.press('Control+End');
+  await studio.page.keyboard.type('\nscen');
+  await studio.eventually(
+    () =>
+      studio.told(
+        "document.querySelector('.source').shadowRoot.querySelector('[aria-selected=true]')?.textContent",
+      ),
+    /^scenario/,
+  );
+  // An offer that has just come is not taken: the key may have been meant for something else.
+  await vi.waitFor(async () => {
+    await studio.press('Tab');
+    expect(await source()).toMatch(/scenario "/);
+  }, PATIENCE);
+  for (let undone = 0; (await source()) !== before && undone < 5; undone++) await studio.press('Control+z');
+});
+
 test('the worker has a text before it is drawn, with all that is asked after a key', async () => {
   await click('textbox', 'Source');
   await press('Control+End');

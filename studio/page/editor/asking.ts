@@ -1,14 +1,16 @@
 /** What the editor asks the worker while somebody writes: completion and hover. */
 import {
+  acceptCompletion,
   autocompletion,
   type Completion,
   type CompletionContext,
   type CompletionResult,
   closeCompletion,
+  completionStatus,
   snippet,
 } from '@codemirror/autocomplete';
 import type { Extension } from '@codemirror/state';
-import { type EditorView, hoverTooltip } from '@codemirror/view';
+import { type EditorView, hoverTooltip, keymap } from '@codemirror/view';
 import { render } from 'lit-html';
 import type { QuestionLine } from '../asks/question-line.ts';
 import { markdownView } from './markdown.ts';
@@ -27,6 +29,7 @@ export function asking(line: Pick<QuestionLine, 'ask'>, file: () => string, offe
       override: [(context) => (context.explicit || offers() ? completions(line, file(), context) : null)],
       icons: false,
     }),
+    keymap.of([{ key: 'Tab', run: takeOffer }]),
     hoverTooltip(async (_, offset) => {
       const hover = await line.ask('hover', { file: file(), offset });
       if (!hover) return null;
@@ -40,6 +43,10 @@ export function asking(line: Pick<QuestionLine, 'ask'>, file: () => string, offe
   ];
   return { extension, close: closeCompletion };
 }
+
+/** Takes what is offered. Also an offer too new to be taken keeps Tab from leaving the text. */
+const takeOffer = (view: EditorView): boolean =>
+  acceptCompletion(view) || completionStatus(view.state) === 'active';
 
 async function completions(
   line: Pick<QuestionLine, 'ask'>,

@@ -49,6 +49,13 @@ export class Renaming {
     this.#host.edit(found);
   }
 
+  /** Ends it where it is going on. Returns whether it was. */
+  leave(): boolean {
+    if (!this.asked) return false;
+    this.end();
+    return true;
+  }
+
   end(): void {
     this.asked = undefined;
     this.#host.editor?.focus();
