@@ -1,6 +1,6 @@
 /** Mends for what people write in sets, Landscape Features and legends instead of something that is expected. */
-import { EOF, type IToken } from 'chevrotain';
-import type { Advice, SyntaxCode } from '../mistakes.ts';
+import { EOF } from 'chevrotain';
+import type { Advice } from '../mistakes.ts';
 import { spanOf } from '../tokens/token-text.ts';
 import {
   ClauseWord,
@@ -14,22 +14,10 @@ import {
   Times,
   word,
 } from '../tokens/tokens.ts';
+import type { Habit, Unexpected } from './habit.ts';
 import { IN_CARDS, IN_SCENARIOS } from './lines.ts';
 import { insertion, mend, removal, replacement } from './mends.ts';
-import { isA, type Tokens } from './step-window.ts';
-
-/** What was expected, and the tokens around. */
-export interface Unexpected {
-  tokens: Tokens;
-  code: SyntaxCode;
-  expected: string;
-  /** The token that is there instead. */
-  found: IToken;
-  before: IToken;
-}
-
-/** What to do about one thing that people write. */
-export type Habit = (unexpected: Unexpected) => Advice | undefined;
+import { isA } from './step-window.ts';
 
 const IN_SETS: readonly Habit[] = [
   // `set rivers extends first-continent`.

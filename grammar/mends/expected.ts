@@ -20,7 +20,8 @@ import {
   Text,
   word,
 } from '../tokens/tokens.ts';
-import { mendDeclared, type Unexpected } from './declared.ts';
+import { mendDeclared } from './declared.ts';
+import type { Habit } from './habit.ts';
 import { mendJoinedSteps } from './joined-steps.ts';
 import { insertion, mend, removal, replacement } from './mends.ts';
 import { mendSecondTest, mendSites, mendSubject } from './said-once.ts';
@@ -43,7 +44,7 @@ import {
 import { isA, stepWindow, type Tokens } from './step-window.ts';
 
 /** What to do about each thing that people write; the first that knows something is taken. */
-const HABITS: readonly ((unexpected: Unexpected) => Advice | undefined)[] = [
+const HABITS: readonly Habit[] = [
   mendDeclared,
   // `leaves = 3`.
   ({ found, before, code }) =>

@@ -11,7 +11,7 @@ import {
   Text,
   word,
 } from '../tokens/tokens.ts';
-import type { Habit } from './declared.ts';
+import type { Habit } from './habit.ts';
 import { insertion, mend, removal, replacement } from './mends.ts';
 import { isA } from './step-window.ts';
 

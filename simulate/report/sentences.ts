@@ -1,11 +1,5 @@
 /** Sentences of a report: the cards they name are links to their rows. */
-import { type Column, cardRowId } from './table.ts';
-
-/** A text, or the name of a card with the row it links to. */
-export interface Part {
-  text: string;
-  href?: string;
-}
+import { type Column, cardRowId, type SentencePart } from './table.ts';
 
 /** Cards in sentences stand between these, which no text has. */
 const MARK = '\uE000';
@@ -14,7 +8,7 @@ const MARK = '\uE000';
 export const marked = (card: number): string => `${MARK}${card}${MARK}`;
 
 /** A sentence as texts, and links to the rows of its cards. */
-export function sentenceParts(text: string, label: (card: number) => string): Part[] {
+export function sentenceParts(text: string, label: (card: number) => string): SentencePart[] {
   return text.split(MARK).map((part, at) => {
     if (at % 2 === 0) return { text: part };
     return { text: label(Number(part)), href: cardRowId(Number(part)) };

@@ -4,7 +4,12 @@ import { counted } from '../../program/messages/index.ts';
 import type { Interval } from '../figures/intervals.ts';
 import { between, percent as rawPercent, signed } from '../figures/labels.ts';
 import { rounded } from '../figures/rounded.ts';
-import type { Part } from './sentences.ts';
+
+/** A text, or the name of a card with the row it links to. */
+export interface SentencePart {
+  text: string;
+  href?: string;
+}
 
 /** One cell. */
 export interface Cell {
@@ -16,7 +21,7 @@ export interface Cell {
   /** The part of the page, or row, it links to. */
   href?: string;
   /** The text in parts, if cards that it names are links. */
-  parts?: readonly Part[];
+  parts?: readonly SentencePart[];
   picture?: string;
   alt?: string;
 }
