@@ -26,20 +26,22 @@ export function reportSketch(
   report: Report,
 ): void {
   let next = 0;
+  let cell = 0;
   const tabbed = rows.filter(({ value }) => value.includes('\t'));
   if (tabbed.length > 0) {
     reportTabs(rows, tabbed[0], report);
     return;
   }
   for (const row of rows) {
-    // Both are in the order of the text. A row that begins a column too early or too late is one mistake.
+    // All are in the order of the text. A row that begins a column too early or too late is one mistake.
     while (offGrid[next]?.from <= row.from) next++;
     const off = offGrid[next];
     if (off && off.from < row.to) {
-      const isMixed = cells.some(({ from }) => row.from < from && from < row.to);
-      const hint = isMixed
-        ? 'write one space between neighbours of a row: `"d g w"`'
-        : 'add or remove one space before this row';
+      while (cells[cell]?.from <= row.from) cell++;
+      const hint =
+        cells[cell]?.from < row.to
+          ? 'write one space between neighbours of a row: `"d g w"`'
+          : 'add or remove one space before this row';
       report.add('ECO601', off, {}, { hint });
     }
     while (offGrid[next]?.from < row.to) next++;
