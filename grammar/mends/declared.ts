@@ -1,6 +1,5 @@
 /** Mends for what people write in sets, Landscape Features and legends instead of something that is expected. */
 import { EOF } from 'chevrotain';
-import type { Advice } from '../mistakes.ts';
 import { spanOf } from '../tokens/token-text.ts';
 import {
   ClauseWord,
@@ -14,9 +13,9 @@ import {
   Times,
   word,
 } from '../tokens/tokens.ts';
-import type { Habit, Unexpected } from './habit.ts';
+import type { Habit } from './habit.ts';
 import { IN_CARDS, IN_SCENARIOS } from './lines.ts';
-import { insertion, mend, removal, replacement } from './mends.ts';
+import { insertion, mend, removal, replacement, wordRemoval } from './mends.ts';
 import { isA } from './step-window.ts';
 
 const IN_SETS: readonly Habit[] = [
@@ -82,7 +81,7 @@ const IN_FEATURES: readonly Habit[] = [
     expected === '`end`' && found.image === 'the' && tokens.peek(2).image === 'end'
       ? {
           hint: 'write `at end`',
-          fixes: [removal({ from: found.startOffset, to: tokens.peek(2).startOffset }, 'the', true)],
+          fixes: [wordRemoval(found, tokens.peek(2))],
         }
       : undefined,
   // `at end of game { … }`.
@@ -162,16 +161,14 @@ const IN_LEGENDS: readonly Habit[] = [
       : undefined,
 ];
 
-const HABITS = [...IN_SETS, ...IN_CARDS, ...IN_FEATURES, ...IN_SCENARIOS, ...IN_LEGENDS];
+/** What to do outside of steps. */
+export const DECLARED: readonly Habit[] = [
+  ...IN_SETS,
+  ...IN_CARDS,
+  ...IN_FEATURES,
+  ...IN_SCENARIOS,
+  ...IN_LEGENDS,
+];
 
 /** Most tokens of a declaration that are looked at. */
 const LONGEST_LINE = 20;
-
-/** What to do outside of steps, if what is there is a known habit. */
-export function mendDeclared(unexpected: Unexpected): Advice | undefined {
-  for (const habit of HABITS) {
-    const advice = habit(unexpected);
-    if (advice) return advice;
-  }
-  return undefined;
-}

@@ -20,8 +20,8 @@ import {
   Text,
   word,
 } from '../tokens/tokens.ts';
-import { mendDeclared } from './declared.ts';
-import type { Habit } from './habit.ts';
+import { DECLARED } from './declared.ts';
+import type { Habit, Unexpected } from './habit.ts';
 import { mendJoinedSteps } from './joined-steps.ts';
 import { insertion, mend, removal, replacement } from './mends.ts';
 import { mendSecondTest, mendSites, mendSubject } from './said-once.ts';
@@ -45,7 +45,7 @@ import { isA, stepWindow, type Tokens } from './step-window.ts';
 
 /** What to do about each thing that people write; the first that knows something is taken. */
 const HABITS: readonly Habit[] = [
-  mendDeclared,
+  ...DECLARED,
   // `leaves = 3`.
   ({ found, before, code }) =>
     isA(found, Equals) && code !== 'ECO113'
@@ -262,7 +262,7 @@ export function mendDoubled(tokens: Tokens): Advice | undefined {
 
 /** What to do where something else is expected, if what is there is a known habit. */
 export function mendExpected(tokens: Tokens, code: SyntaxCode, expected: string): Advice | undefined {
-  const unexpected = { tokens, code, expected, found: tokens.peek(1), before: tokens.peek(0) };
+  const unexpected: Unexpected = { tokens, code, expected, found: tokens.peek(1), before: tokens.peek(0) };
   for (const habit of HABITS) {
     const advice = habit(unexpected);
     if (advice) return advice;

@@ -12,7 +12,7 @@ import {
   word,
 } from '../tokens/tokens.ts';
 import type { Habit } from './habit.ts';
-import { insertion, mend, removal, replacement } from './mends.ts';
+import { insertion, mend, replacement, wordRemoval } from './mends.ts';
 import { isA } from './step-window.ts';
 
 export const IN_SCENARIOS: readonly Habit[] = [
@@ -23,11 +23,11 @@ export const IN_SCENARIOS: readonly Habit[] = [
     if (surplus && isA(tokens.peek(2), NumberToken))
       return {
         hint: `leave \`${surplus.image}\` out`,
-        fixes: [removal(endsAt(tokens.peek(2), surplus), surplus.image, true)],
+        fixes: [wordRemoval(surplus, tokens.peek(2))],
       };
     const has = tokens.peek(-1);
     return expected === '`cubes` or `cards`' && found.image === 'vp' && has.image === 'has'
-      ? { hint: 'leave `has` out before points', fixes: [removal(endsAt(before, has), 'has', true)] }
+      ? { hint: 'leave `has` out before points', fixes: [wordRemoval(has, before)] }
       : undefined;
   },
   // `given hand card 1`.
@@ -37,7 +37,7 @@ export const IN_SCENARIOS: readonly Habit[] = [
     isA(tokens.peek(2), NumberToken)
       ? {
           hint: 'write only the numbers: `hand 12, 14`',
-          fixes: [removal(endsAt(tokens.peek(2), found), 'card', true)],
+          fixes: [wordRemoval(found, tokens.peek(2))],
         }
       : undefined,
   // `do gain 1vp`.
@@ -72,7 +72,7 @@ export const IN_SCENARIOS: readonly Habit[] = [
     expected === 'a terrain or `empty`' && isA(found, Article) && isA(tokens.peek(2), Name)
       ? {
           hint: `leave \`${found.image}\` out`,
-          fixes: [removal(endsAt(tokens.peek(2), found), found.image, true)],
+          fixes: [wordRemoval(found, tokens.peek(2))],
         }
       : undefined,
   // `expect a = desert`, `expect a has 1 lion`, `expect stop`, `expect gain 1vp`.
@@ -131,7 +131,7 @@ export const IN_CARDS: readonly Habit[] = [
       ? isA(before, word('brown'), word('blue'))
         ? {
             hint: `leave \`${found.image}\` out: the title stands after the deck`,
-            fixes: [removal(endsAt(tokens.peek(2), found), found.image, true)],
+            fixes: [wordRemoval(found, tokens.peek(2))],
           }
         : { hint: 'the title stands after the deck: `card 1 brown "Rain"`' }
       : undefined,
@@ -154,8 +154,3 @@ export const IN_CARDS: readonly Habit[] = [
     return { hint: `leave \`${before.image}\` out: without it a text is original`, fixes: [fix] };
   },
 ];
-
-/** A word with the blank behind it. */
-function endsAt(next: { startOffset: number }, surplus: { startOffset: number }) {
-  return { from: surplus.startOffset, to: next.startOffset };
-}

@@ -1,4 +1,5 @@
 /** Changes to a text that solve a problem, as editors offer them. */
+import type { IToken } from 'chevrotain';
 import type { Edit, Mend } from '../mistakes.ts';
 import type { Span } from '../tree/span.ts';
 
@@ -10,6 +11,11 @@ export function replacement(at: Span, text: string, certain = false): Mend {
 /** Takes out some characters. */
 export function removal({ from, to }: Span, what: string, certain = false): Mend {
   return mend(`remove \`${what}\``, certain, { from, to, text: '' });
+}
+
+/** Takes out a word that is surely too much, with the blank before the next one. */
+export function wordRemoval(surplus: IToken, next: IToken): Mend {
+  return removal({ from: surplus.startOffset, to: next.startOffset }, surplus.image, true);
 }
 
 /** Puts something between two characters. */

@@ -27,9 +27,7 @@ export function mendSecondTest(tokens: Tokens): Advice | undefined {
   const begin = step.findLastIndex((token, at) => at < join && (isA(token, word('if')) || isJoin(token)));
   const first = imagesOf(step.slice(begin + 1, join));
   if (begin < 0 || /\bnot\b/.test(first)) return undefined;
-  const found = LEADS.values()
-    .flatMap((lead) => lead.exec(first) ?? [])
-    .next().value;
+  const found = LEADS.map((lead) => lead.exec(first)?.[0]).find((lead) => lead !== undefined);
   if (found === undefined) return undefined;
   const several = isA(behind, NumberToken) && numberOf(behind) !== 1;
   const lead = `${found}${found === 'there ' ? (several ? 'are ' : 'is ') : ''}`;
