@@ -31,8 +31,8 @@ export interface GameOptions {
   /** Draws after which the game stops as unfinished (R12.6), 1 to 1,000,000. Default 2000. */
   maxDraws?: number;
   /**
-   * For a game that continues from one whose secret is known. After each of these numbers of choices, in ascending order, the
-   * random numbers come from a new secret and the decks are reshuffled. What was dealt, drawn and shown before stays.
+   * For a game that continues another whose secret is known: after each of these numbers of choices, in ascending order, the
+   * random numbers come from a new secret, and the decks are reshuffled. What was dealt, drawn and shown before stays.
    */
   anew?: readonly { after: number; secret: string }[];
 }
