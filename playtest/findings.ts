@@ -10,6 +10,7 @@ import type { PlaytestEvent } from './journal.ts';
 import type { Mark } from './messages.ts';
 import type { NoteLine } from './notes.ts';
 import { PublicPast, past } from './past.ts';
+import { StandingDecisions } from './standing.ts';
 import { type CardsNamed, Table } from './table.ts';
 
 /** A game at a table: each that was begun. */
@@ -152,32 +153,41 @@ export function addFindings(
   const beginnings: number[] = [];
   /** Since when each seat is asked, and what. */
   const asked = new Map<number, { which: string; since: number }>();
+  let standing = new StandingDecisions<DecisionRow>();
   let game: PlaytestGame | undefined;
   for (const entry of entries) {
+    const wasOver = table.isOver;
     if (entry.is === 'begun') {
       if (game) findings.games.push(game);
       beginnings.push(entry.at);
       asked.clear();
+      standing = new StandingDecisions();
       if (game) table.take(entry);
       game = gameRow(id, beginnings.length - 1);
     } else {
       if (entry.is === 'chose' && entry.by === undefined) {
         const since = asked.get(entry.seat)?.since ?? entry.at;
-        findings.decisions.push(decisionRow(id, beginnings.length - 1, table, entry, since));
+        const row = decisionRow(id, beginnings.length - 1, table, entry, since);
+        findings.decisions.push(row);
+        standing.add(entry.seat, row);
       }
       if (entry.is === 'chose' && entry.by !== undefined) {
         const { offered, card } = choiceOf(table, entry);
         if (offered.length > 0)
           findings.byBots.push({ table: id, game: beginnings.length - 1, offered, card });
+        standing.add(entry.seat, null);
       }
-      if (entry.is === 'took back') markUndone(findings.decisions, id, entry.seat, game!);
+      if (entry.is === 'took back') markUndone(standing.last(entry.seat), game!);
       if (entry.is === 'cards') game!.changed++;
       table.take(entry);
-      if (entry.is === 'over') findings.seats.push(...seatRows(id, beginnings.length - 1, table));
+      if (entry.is === 'took back' || entry.is === 'cards') standing.follow(table);
+      // The line that says so may be missing: then the host was killed after the last choice.
+      if (table.isOver && !wasOver) findings.seats.push(...seatRows(id, beginnings.length - 1, table));
     }
     if ('cards' in entry && entry.at >= (findings.last?.at ?? 0))
       findings.last = { at: entry.at, cards: entry.cards, seats: table.players.length };
-    finish(game!, table, entry.at - beginnings.at(-1)!);
+    if (entry.is === 'begun' || !wasOver) finish(game!, table);
+    if (entry.is === 'chose') game!.minutes = Math.round((entry.at - beginnings.at(-1)!) / 600) / 100;
     noteAsked(table, asked, entry.at);
   }
   if (game) findings.games.push(game);
@@ -199,12 +209,11 @@ function gameRow(table: string, game: number): PlaytestGame {
 
 const ENDED = { playing: 'left', over: 'over', unfinished: 'stopped' } as const;
 
-function finish(row: PlaytestGame, table: Table, time: number): void {
+function finish(row: PlaytestGame, table: Table): void {
   const { game } = table;
   Object.assign(row, {
     ...{ cards: table.cards, players: [...table.players], ended: ENDED[game.status], draws: game.draws },
     ...{ choices: table.made.length, points: [...game.vp], winner: game.winner < 0 ? null : game.winner },
-    minutes: Math.round(time / 600) / 100,
   });
 }
 
@@ -248,11 +257,10 @@ type Option = NonNullable<NonNullable<View['decision']>['options']>[number];
 
 const cardIn = (option: Option): number | undefined => ('card' in option ? option.card : undefined);
 
-/** The last choice of the seat that still stands was taken back. */
-function markUndone(decisions: DecisionRow[], id: string, seat: number, game: PlaytestGame): void {
+/** A choice was taken back: that of a person, with this decision, or of a bot. */
+function markUndone(decision: DecisionRow | null, game: PlaytestGame): void {
   game.undone++;
-  const last = decisions.findLast((row) => row.table === id && row.seat === seat && !row.undone);
-  if (last) last.undone = true;
+  if (decision) decision.undone = true;
 }
 
 /** Notes since when people are asked what they are asked now. */

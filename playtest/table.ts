@@ -190,6 +190,12 @@ export class Table {
     return asked && `${asked.draws} ${asked.answers[seat]} ${asked.asked.kind}`;
   }
 
+  /** How many choices of a seat count, with those that it has made while others still choose. */
+  choicesOf(seat: number): number {
+    const chooser = this.#gathering?.choosers.find((one) => one.seat === seat);
+    return this.#choices.filter((choice) => choice.seat === seat).length + (chooser?.chosen.length ?? 0);
+  }
+
   /** The index of an option of the engine among those a seat is asked about; -1 if it is none of them. */
   indexOf(seat: number, option: number): number {
     return this.#askedIn(seat)?.asked.options.indexOf(option) ?? -1;
