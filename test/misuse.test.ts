@@ -221,3 +221,10 @@ test('an option nobody knows leads to the help of its command', () => {
   expectRefusal(ecos(['check', '--wat'], { cwd: folder }), /See ecos check --help\.$/m);
   expectRefusal(ecos(['chek'], { cwd: folder }), /See ecos --help\.$/m);
 });
+
+test('bots without a seat are refused before a host starts', () => {
+  expectRefusal(
+    ecos(['host', '--players', '4', '--bots', 'greedy'], { cwd: folder }),
+    /^ecos: 4 people take all seats: lower --players, or leave out --bots\.$/m,
+  );
+});

@@ -89,6 +89,8 @@ function seatsOf({ seats, players, bots }: Options): Player[] {
   const people = players ?? Math.max(0, count - named);
   if (people > count)
     throw new UserError(`${people} people cannot sit at ${count} seats: add --seats ${people}.`);
+  if (people === count && bots !== undefined)
+    throw new UserError(`${people} people take all seats: lower --players, or leave out --bots.`);
   if (people === count) return Array<Player>(count).fill(HUMAN);
   return [...Array<Player>(people).fill(HUMAN), ...botNames(bots ?? 'greedy', count - people)];
 }
