@@ -25,7 +25,7 @@ export type FromClient =
   | { answer: number; v: number }
   /** Takes back the own last choice: at once where it showed nothing new, otherwise once all other people agree. */
   | { undo: true }
-  /** Agrees, or not, that somebody takes back a choice. */
+  /** Agrees, or not, that somebody takes back a choice; `false` from whoever asked withdraws the question. */
   | { consent: boolean }
   | { note: NoteGiven }
   | { say: string }

@@ -29,6 +29,8 @@ export interface Summary {
   bytes: number;
   /** The name of the cards of its game. */
   cards: string;
+  /** The name of the cards that the host decided not to continue with; missing for none. */
+  kept?: string;
   state: TableState;
 }
 

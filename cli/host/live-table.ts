@@ -62,8 +62,8 @@ export class LiveTable {
   readonly #viewers = new Map<number, Viewer>();
   #talk: TalkLine[];
   #wish: Wish | null = null;
-  /** Cards that the host decided not to continue with. */
-  #kept = '';
+  /** The name of the cards that the host decided not to continue with. */
+  #kept: string | undefined;
   #changed: AgainShown | null = null;
   /** Decisions that bots think about. */
   readonly #thinking = new Map<number, string>();
@@ -80,6 +80,7 @@ export class LiveTable {
     const { lines, bytes } = parseNotes(data.read(id, 'notes.jsonl'));
     this.#talk = lines.flatMap((line) => (line.is === 'said' ? [{ seat: line.seat, text: line.text }] : []));
     this.#notes = data.open(id, 'notes.jsonl', bytes);
+    this.#kept = data.summary(id)?.kept;
     this.compareCards();
   }
 
@@ -112,7 +113,8 @@ export class LiveTable {
   get summary(): Summary {
     const { state } = this;
     const people = state.people.map((one) => ({ ...one, isHere: false }));
-    return { bytes: this.#journal.length, cards: this.table.cards, state: { ...state, people } };
+    const kept = this.#kept !== undefined && { kept: this.#kept };
+    return { bytes: this.#journal.length, cards: this.table.cards, ...kept, state: { ...state, people } };
   }
 
   isHere(seat: number): boolean {
@@ -182,8 +184,6 @@ export class LiveTable {
     if (this.table.players[seat] === player) return;
     this.#thinking.delete(seat);
     this.#enter({ at: this.#around.now(), is: 'player', seat, player });
-    this.#wish = null;
-    this.#tellFacts();
   }
 
   /** The cards of the set may have changed. */
@@ -207,7 +207,6 @@ export class LiveTable {
         throw new UserError('A bot plays at this seat: take it back first.');
       if (message.v !== this.#viewer(seat).v)
         throw new UserError('The table has changed since: this answers an earlier question.');
-      if (this.#wish?.seat === seat) this.#wish = null;
       this.#enter(this.table.chosen(seat, message.answer, at));
     } else if ('undo' in message) this.#undo(seat, at);
     else if ('consent' in message) this.#consent(seat, message.consent, at);
@@ -248,6 +247,8 @@ export class LiveTable {
       this.#enter({ at, is: 'took back', seat, to, isFree: reason === null });
       return;
     }
+    if (this.#wish?.seat === seat)
+      throw new UserError('You are already asking the others: wait for them, or withdraw.');
     if (this.#wish) throw new UserError('Somebody else is already asking to take something back.');
     this.#wish = { seat, reason, agreed: [], to: to! };
     this.#tellFacts();
@@ -255,7 +256,8 @@ export class LiveTable {
 
   #consent(seat: number, isGiven: boolean, at: number): void {
     const wish = this.#wish;
-    if (!wish || wish.seat === seat) throw new UserError('Nobody asks for your consent.');
+    const isOwn = wish?.seat === seat;
+    if (!wish || (isOwn && isGiven)) throw new UserError('Nobody asks for your consent.');
     if (isGiven) wish.agreed = [...new Set([...wish.agreed, seat])];
     else this.#wish = null;
     const isAgreed = this.#people().every((one) => one === wish.seat || wish.agreed.includes(one));
@@ -284,16 +286,25 @@ export class LiveTable {
     this.#journal.add(entryText(entry));
     const own = 'seat' in entry ? entry.seat : undefined;
     table.take(entry, (seat) => this.#show(seat, own));
-    if (entry.is !== 'chose') {
-      if (entry.is !== 'name') this.#wish = null;
-      this.#thinking.clear();
-      this.#tellFacts();
-    }
+    const isUnwished = this.#wish !== null && this.#endsWish(entry, this.#wish);
+    if (isUnwished) this.#wish = null;
+    if (entry.is !== 'chose') this.#thinking.clear();
+    if (isUnwished || entry.is !== 'chose') this.#tellFacts();
     if (table.isOver && !wasOver) {
       this.#journal.add(entryText(table.over(entry.at)));
       this.compareCards();
     }
     this.#think();
+  }
+
+  /**
+   * Whether nothing is to be taken back any more, after this entry: whoever asked has chosen again, for all to see. What is chosen
+   * or taken back in secret says nothing to the others.
+   */
+  #endsWish({ is }: PlaytestEvent, { seat, to }: Wish): boolean {
+    const { made, isOver } = this.table;
+    if (isOver || is === 'begun' || is === 'cards' || is === 'player') return true;
+    return made.findLastIndex((choice) => choice.seat === seat) !== to;
   }
 
   /** Shows what is new to those who look: to all, or to one seat. @param first who waits for it most */

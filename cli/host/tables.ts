@@ -90,8 +90,8 @@ export class HostedTables {
     if (open) return open.state;
     const kept = this.#around.data.summary(id);
     // Other cards are compared with an unfinished game.
-    const isSo = kept && (kept.state.isOver || kept.cards === this.#cardsNow);
-    return isSo ? kept.state : this.open(id)!.state;
+    const isSo = kept && (kept.state.isOver || [kept.cards, kept.kept].includes(this.#cardsNow));
+    return isSo ? { ...kept.state, changed: null } : this.open(id)!.state;
   }
 
   /** How many seats a table has. */

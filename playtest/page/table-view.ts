@@ -80,6 +80,6 @@ function asking(
       isAsked
         ? html`<button class="btn main" type="button" @click=${() => seat.send({ consent: true })}>Agree</button>
         <button class="btn" type="button" @click=${() => seat.send({ consent: false })}>Do not agree</button>`
-        : html`<span class="soft">${waits}</span>`
+        : html`<span class="soft">${waits}</span> ${own === asker ? html`<button class="btn" type="button" @click=${() => seat.send({ consent: false })}>Withdraw</button>` : ''}`
     }</p>`;
 }

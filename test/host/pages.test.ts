@@ -150,6 +150,9 @@ test('two phones: a choice is taken back with consent, cards change and the host
   await both(2);
 
   // All have chosen, so what was chosen has become known: it is taken back only if the other agrees.
+  await press(one, 'Undo');
+  await press(one, 'Withdraw');
+  for (const { page } of [one, other]) await page.waitForFunction(NO_BANNER);
   for (const agrees of [false, true]) {
     await press(one, 'Undo');
     await other.says('alert', '', /Seat 1 asks to take back a choice/);

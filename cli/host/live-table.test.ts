@@ -1,0 +1,153 @@
+/** A table with its files and its pages, but without sockets. */
+import { expect, onTestFinished, test } from 'vitest';
+import type { GameTold, TableFacts, ToClient } from '../../playtest/index.ts';
+import { HUMAN } from '../../table/index.ts';
+import { temporaryFolder } from '../../test/host/opened.ts';
+import { readySets } from '../../test/ready-sets.ts';
+import { Data } from './data.ts';
+import type { LiveTable } from './live-table.ts';
+import { HostedTables } from './tables.ts';
+
+const chainOf = (set: string) => readySets().find(({ id }) => id === set)!.chain;
+const chain = chainOf('new-horizon');
+const look = { icons: {}, words: {}, nouns: {} } as never;
+
+/** A page of a seat, and what it was told last. */
+class Page {
+  readonly seat: number;
+  readonly #live: LiveTable;
+  game!: GameTold;
+  table!: TableFacts;
+  refused = '';
+
+  constructor(live: LiveTable, seat: number) {
+    this.seat = seat;
+    this.#live = live;
+    live.enter(this);
+  }
+
+  send(text: string): void {
+    const told = JSON.parse(text) as ToClient;
+    if ('view' in told) this.game = told;
+    else if ('table' in told) this.table = told.table;
+    else if ('refused' in told) this.refused = told.refused;
+  }
+
+  says(message: Parameters<LiveTable['take']>[1]): void {
+    this.refused = '';
+    this.#live.take(this, message);
+  }
+
+  /** The number of options; 0 if the seat is not asked. */
+  get options(): number {
+    const { decision } = this.game.view;
+    return decision?.seat === this.seat ? (decision.options?.length ?? 0) : 0;
+  }
+
+  answers(): void {
+    this.says({ answer: this.options - 1, v: this.game.v });
+  }
+}
+
+/** The tables of a folder. */
+function tablesIn(data: Data, cards = data.keepCards({ chain, look })): HostedTables {
+  const setup = { options: { players: 2, seed: 0, target: 12 }, players: [HUMAN, HUMAN] };
+  const failed = (error: unknown) => {
+    throw error;
+  };
+  return new HostedTables(data, setup, cards, failed, () => '0123456789abcdef0fedcba987654321');
+}
+
+/** A new table, and the pages of the two people there. */
+function seatedAt(tables: HostedTables) {
+  const live = tables.open(tables.add())!;
+  return { live, pages: [new Page(live, 0), new Page(live, 1)] as const };
+}
+
+/** The same at a host that ends with the test. */
+function seated() {
+  const tables = tablesIn(dataFolder());
+  onTestFinished(() => tables.close());
+  return seatedAt(tables);
+}
+
+function dataFolder(): Data {
+  const data = new Data(temporaryFolder());
+  onTestFinished(() => data.close());
+  return data;
+}
+
+/** Plays on until something is so. */
+function play(pages: readonly Page[], isSo: () => boolean): void {
+  while (!isSo()) pages.find(({ options }) => options > 0)!.answers();
+}
+
+/** Plays on until one seat alone is asked and the other needs its consent to take back a choice, after so many choices. */
+function asks({ live, pages }: ReturnType<typeof seated>, from: number): { asker: Page; other: Page } {
+  const isAlone = () => pages.filter(({ options }) => options > 0).length === 1;
+  for (let least = from; ; least = live.table.made.length + 1) {
+    play(pages, () => live.table.made.length >= least && isAlone());
+    const [asker, other] = pages[0].options > 0 ? [pages[1], pages[0]] : [pages[0], pages[1]];
+    asker.says({ undo: true });
+    if (other.table.wish) return { asker, other };
+  }
+}
+
+test('who asked to take back a choice may withdraw; the question also ends with their next choice that all see', () => {
+  const table = seated();
+  const { asker, other } = asks(table, 10);
+  asker.says({ undo: true });
+  expect(asker.refused).toBe('You are already asking the others: wait for them, or withdraw.');
+  asker.says({ consent: true });
+  expect(asker.refused).toBe('Nobody asks for your consent.');
+  expect(other.table.wish).not.toBe(null);
+  asker.says({ consent: false });
+  expect([asker.refused, other.table.wish]).toEqual(['', null]);
+  asker.says({ undo: true });
+  play([other], () => asker.options > 0);
+  // An answer that is refused is none.
+  asker.says({ answer: 99, v: asker.game.v });
+  expect([asker.refused, other.table.wish?.seat]).toEqual([
+    `There is no option 99: there are ${asker.options}.`,
+    asker.seat,
+  ]);
+  const counted = () => table.live.table.made.filter(({ seat }) => seat === asker.seat).length;
+  const before = counted();
+  play(table.pages, () => counted() > before);
+  expect([other.table.wish, asker.table.wish, table.live.table.isOver]).toEqual([null, null, false]);
+});
+
+test('a game that is over stays over, though somebody was still asked for consent', () => {
+  const whole = seated();
+  play(whole.pages, () => whole.live.table.isOver);
+  const { live, pages } = seated();
+  const choices = whole.live.table.made.length;
+  const { other } = asks({ live, pages }, choices - 1);
+  other.answers();
+  expect(live.table.isOver).toBe(true);
+  expect(other.table.wish).toBe(null);
+  other.says({ consent: true });
+  expect([live.table.isOver, other.refused]).toEqual([true, 'Nobody asks for your consent.']);
+});
+
+test('what the host decided about changed cards is known when the table is opened again', () => {
+  const data = dataFolder();
+  const other = data.keepCards({ chain: chainOf('polar-shores'), look });
+  const tables = tablesIn(data);
+  const { live, pages } = seatedAt(tables);
+  play(pages, () => live.table.made.length > 3);
+  tables.setCards(other);
+  expect(tables.state(live.id).changed).not.toBe(null);
+  tables.close();
+  // The cards are as they were again.
+  const reverted = tablesIn(data);
+  expect(reverted.state(live.id).changed).toBe(null);
+  reverted.setCards(other);
+  expect(reverted.state(live.id).changed).not.toBe(null);
+  reverted.open(live.id)!.decide('keep');
+  reverted.close();
+  const later = tablesIn(data, other);
+  expect(later.state(live.id).changed).toBe(null);
+  expect(later.open(live.id)!.changed).toBe(null);
+  later.close();
+});
