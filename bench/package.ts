@@ -42,7 +42,7 @@ export async function measurePackage(): Promise<Row[]> {
       name: 'size of the packed package',
       value: size / 1024,
       unit: 'kB',
-      aim: { is: 'most', value: 2900 },
+      aim: { is: 'most', value: 4000 },
       from: { unpacked: unpackedSize / 1024, files: files.length },
     },
     {
