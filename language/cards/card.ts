@@ -1,5 +1,5 @@
 /** Cards as they are printed: their picture, their text in every language, what is wrong with them. */
-import type { CompiledSet, Problem } from '../../compiler/index.ts';
+import type { CompiledAlone, CompiledSet, Problem } from '../../compiler/index.ts';
 import type { CardNode, FeatureNode, Item } from '../../grammar/index.ts';
 import { cardPicture, LANGUAGES, type Lang, rulesText } from '../../print/face/index.ts';
 import {
@@ -64,12 +64,25 @@ export function cardOf(
   file: string,
   node: CardNode | FeatureNode,
 ): CardOfSet | undefined {
-  const compiled = namedSets(workspace).ofFile.get(file)?.compiled.set;
+  const compiled = namedSets(workspace).ofFile.get(file)?.compiled;
   if (!compiled) return undefined;
-  const { program, words } = compiled;
+  const { program, words } = compiled.set;
+  const isOther = hasTwins(compiled) && problemsOfItem(workspace, file, node).some(isError);
   const card =
-    compiledCard(program, node) ?? (node.kind === 'card' ? leftOf(workspace, file, node, words) : undefined);
+    (isOther ? undefined : compiledCard(program, node)) ??
+    (node.kind === 'card' ? leftOf(workspace, file, node, words) : undefined);
   return card && { set: program.id, card, words };
+}
+
+const isError = ({ severity }: Problem): boolean => severity === 'error';
+
+const twins = new WeakMap<CompiledAlone, boolean>();
+
+/** Whether two cards of a set have one number: then only one of them is compiled. */
+function hasTwins(compiled: CompiledAlone): boolean {
+  const known = twins.get(compiled) ?? compiled.problems.some(({ code }) => code === 'ECO401');
+  twins.set(compiled, known);
+  return known;
 }
 
 const left = new WeakMap<CardNode, CardProgram | undefined>();

@@ -56,6 +56,17 @@ test('of a card with a mistake there is what is left of it, without steps', () =
   expect(html.rows).toHaveLength(1);
 });
 
+test('of two cards with one number each is drawn as it is written', () => {
+  const texts = `card 900 brown leaves 9 energy sun { gain 1vp; }
+card 900 brown leaves 1 energy sun { gain 2vp; }
+card 900 brown leaves 1 energy sun { gain 3vp; }`;
+  const twins = openWorkspace({ roots: ['/a.eco'], texts: [{ file: '/a.eco', text: texts }], known: KNOWN });
+  const said = texts
+    .split('\n')
+    .map((line) => shownCardAt(twins, '/a.eco', texts.indexOf(line), 'en')?.text.en);
+  expect(said).toEqual(['Gain 1 point.', 'Gain 2 points.', 'Gain 3 points.']);
+});
+
 test('words and drawings that the set has beside its cards are those of the card', () => {
   const drawing = { box: [0, 0, 9, 9] as const, body: '<path d="M1 2H3Z"/>', colours: [] };
   const look = {

@@ -12,7 +12,7 @@ import { takeKeys, textKeys } from './keys.ts';
 import { placeView } from './places.ts';
 import type { Sharing } from './share/sharing.ts';
 import { status } from './shell/status.ts';
-import { top } from './shell/top.ts';
+import { pageTitle, top } from './shell/top.ts';
 import { SITE } from './site/place.ts';
 import { Studio } from './studio.ts';
 import { beginning } from './texts/opening.ts';
@@ -87,6 +87,7 @@ function begin(begun: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
   const show = () => {
     isWaiting = false;
     render(places(studio), document.body);
+    document.title = pageTitle(studio);
   };
   // What a key changes in the text, and on the card, is drawn first: both are seen sooner.
   const showSoon = (frames = 2) => {

@@ -174,8 +174,15 @@ export class Studio {
     this.visit({ place, what: String(row.number) });
   }
 
-  /** Shows a card again whose address the page has already: the browser does not tell of that. */
-  openAgain({ number }: { number: number }): void {
+  /**
+   * Shows a card of the list whose address the page has already: the browser does not tell of that.
+   * @param nth of several cards with the number
+   */
+  openAgain({ number, nth }: { number: number; nth: number }): void {
+    const all = this.cards.filter((card) => card.number === number);
+    const row = all[nth];
+    // The address does not say which one: the cursor does.
+    if (row && all.length > 1) this.#select(row);
     if (this.address.what === String(number)) this.go(this.address);
   }
 
@@ -193,14 +200,44 @@ export class Studio {
     this.#changed();
   }
 
+  /** The card of the list that the address names: of several with its number the one around the cursor. */
+  get row(): CardRow | undefined {
+    const named = this.#named;
+    return named.find((row) => this.#isAtCursor(row)) ?? named[0];
+  }
+
+  get #named(): CardRow[] {
+    return this.cards.filter(({ number }) => String(number) === this.address.what);
+  }
+
+  /** Several cards have the number in the address. */
+  get #hasTwins(): boolean {
+    return this.#named.length > 1;
+  }
+
   /** The card with the number in the address, or else the one around the cursor. */
   get looked(): CardAt | undefined {
     const { filmAt, film } = this.trying;
     if (filmAt) return film?.card === undefined ? undefined : { number: film.card };
     const number = Number(this.address.what);
-    if (this.address.what !== '' && Number.isInteger(number)) return { number };
     const { editor } = this;
+    const isNumber = this.address.what !== '' && Number.isInteger(number);
+    if (isNumber && !this.#hasTwins) return { number };
+    const { row } = this;
+    if (row) return { file: row.file, offset: row.from };
     return editor && editor.file !== '' ? { file: editor.file, offset: editor.offset } : undefined;
+  }
+
+  #isAtCursor({ file, from, to }: CardRow): boolean {
+    const { editor } = this;
+    return editor?.file === file && from <= editor.offset && editor.offset <= to;
+  }
+
+  /** Shows a card in the editor, with the cursor at its beginning. */
+  #select({ file, from }: CardRow): void {
+    const document = this.documents.get(file);
+    if (document) this.editor?.show(file, document.text);
+    this.editor?.select(from);
   }
 
   /** The cursor is somewhere else. */
@@ -211,7 +248,8 @@ export class Studio {
       this.address = { place: 'write', what: String(row.number) };
       history.replaceState(null, '', addressHash(this.address));
       this.#askAbout();
-    } else if (file === this.editor?.file) this.#askValues();
+    } else if (this.#hasTwins && JSON.stringify(this.looked) !== this.#asked) this.#askAbout();
+    else if (file === this.editor?.file) this.#askValues();
     this.#changed();
   }
 
@@ -236,6 +274,16 @@ export class Studio {
     this.editor?.select(from, to);
     this.editor?.focus();
     this.#changed();
+  }
+
+  /** Shows a file as it was left. */
+  showFile(file: string): void {
+    const { editor } = this;
+    const document = this.documents.get(file);
+    if (!editor || !document) return;
+    editor.show(file, document.text);
+    this.#showMarks();
+    this.moved(file, editor.offset);
   }
 
   /** Gives the shown file its canonical layout. */
@@ -336,7 +384,7 @@ export class Studio {
     this.#asked = JSON.stringify(looked);
     if (!looked) return;
     this.line.tell('card', { ...looked, lang: this.lang }, (card) => {
-      this.card.take(card);
+      this.card.take(card, this.#hasTwins);
       this.#cardChanged();
       this.#changed();
     });
@@ -434,15 +482,16 @@ export class Studio {
   #showAddressed(): void {
     const { editor } = this;
     if (!editor) return;
-    const row = this.cards.find(({ number }) => String(number) === this.address.what);
+    const { row } = this;
     const named = this.trying.filmAt?.file ?? this.address.what;
     const file = row?.file ?? (this.documents.has(named) ? named : undefined);
     const shown = file ?? (editor.file === '' ? this.texts.files[0] : undefined);
     const document = shown === undefined ? undefined : this.documents.get(shown);
     if (document) editor.show(document.file, document.text);
     this.#showMarks();
-    const isThere = row && row.file === editor.file && row.from <= editor.offset && editor.offset <= row.to;
-    if (row && !isThere) editor.select(row.from);
+    if (!row) return;
+    if (this.#isAtCursor(row)) editor.reveal();
+    else editor.select(row.from);
   }
 
   /** The editor is there by now. */

@@ -87,6 +87,49 @@ describe('write', () => {
     await eventually(() => textOf('textbox', 'Source'), /^card 901/);
   });
 
+  test('a card of the list shows its text again, whatever file was chosen and wherever one has scrolled', async () => {
+    write('cards.eco', CARDS + '\n'.repeat(90));
+    await click('link', '902');
+    const isShown = `(() => {
+      const { shadowRoot } = document.querySelector('.source');
+      const { top, bottom } = shadowRoot.querySelector('.cm-scroller').getBoundingClientRect();
+      const line = [...shadowRoot.querySelectorAll('.cm-line')].find((one) => one.textContent === 'card 902 brown');
+      const at = line?.getBoundingClientRect().top ?? 0;
+      return document.querySelector('#file').value + (at >= top && at < bottom ? ' with 902' : '');
+    })()`;
+    const shows = (what: RegExp) => eventually(() => studio.told(isShown), what);
+    await shows(/^cards\.eco with 902$/);
+    for (const file of ['cards.eco', 'waders.eco', 'set.eco']) {
+      await studio.page.select('#file', file);
+      await shows(new RegExp(`^${file}`));
+    }
+    await click('link', '902');
+    await shows(/^cards\.eco with 902$/);
+    const scroller = "document.querySelector('.source').shadowRoot.querySelector('.cm-scroller')";
+    await studio.told(`${scroller}.scrollTo(0, 10_000)`);
+    await shows(/^cards\.eco$/);
+    await click('link', '902');
+    await shows(/^cards\.eco with 902$/);
+    write('cards.eco', CARDS);
+    await eventually(() => textOf('textbox', 'Source'), /brown[\s\S]*herons?;\s*\}$/);
+  });
+
+  test('files are looked through with the arrows, without leaving their list', async () => {
+    const list = () => studio.told("document.activeElement.id + ' ' + document.querySelector('#file').value");
+    await click('searchbox', 'Find a card');
+    await studio.page.keyboard.press('Tab');
+    await studio.page.focus('#file');
+    for (const [key, file] of [
+      ['ArrowDown', 'set.eco'],
+      ['ArrowDown', 'waders.eco'],
+      ['ArrowUp', 'set.eco'],
+      ['ArrowUp', 'cards.eco'],
+    ] as const) {
+      await studio.page.keyboard.press(key);
+      await eventually(list, new RegExp(`^file ${file}$`));
+    }
+  });
+
   test('the mend of a problem is a button', async () => {
     await click('link', '901 Reeds');
     await click('button', 'Write water');
@@ -276,6 +319,51 @@ describe('write', () => {
     await eventually(() => phone.told("document.querySelector('.left-out') !== null"), /false/);
   });
 
+  test('of two cards with one number each is shown by itself', async () => {
+    write('more.eco', '1vp 3vp'.replace(/\S+/g, 'card 904 brown leaves 1 energy water { gain $&; }\n'));
+    await says('status', 'State', /5 cards, 1 problem/);
+    const row = `document.querySelectorAll('.list a[href="#/write/904"]')`;
+    for (const [nth, points] of [
+      [0, '1 punto'],
+      [1, '3 puntos'],
+    ] as const) {
+      await studio.told(`${row}[${nth}].click()`);
+      await says('region', 'Rules text', new RegExp(`Gana ${points}`));
+      await eventually(
+        () => studio.told(`[...${row}].map((one) => one.ariaCurrent).join()`),
+        nth === 0 ? /^true,false$/ : /^false,true$/,
+      );
+    }
+    // So it is where the cursor comes to it.
+    await click('textbox', 'Source');
+    await press('Control+Home');
+    await says('region', 'Rules text', /Gana 1 punto/);
+    rmSync(join(studio.folder, 'more.eco'));
+    await says('status', 'State', /3 cards, 0 problems/);
+  });
+
+  test('the list scrolls to the card of an address; of a card that is not there nothing is shown', async () => {
+    const goTo = (hash: string) => studio.page.evaluate(`location.hash = ${JSON.stringify(hash)}`);
+    const many = Array.from(
+      { length: 40 },
+      (_, n) => `card ${910 + n} brown leaves 1 energy water { gain 1vp; }\n`,
+    );
+    write('many.eco', many.join(''));
+    await says('status', 'State', /43 cards/);
+    await goTo('#/write/949');
+    const isSeen = `(() => {
+      const { bottom } = document.querySelector('.list').getBoundingClientRect();
+      const row = document.querySelector('.list [aria-current=true]');
+      return row?.textContent + (row?.getBoundingClientRect().bottom <= bottom ? ' is seen' : '');
+    })()`;
+    await eventually(() => studio.told(isSeen), /^949 is seen$/);
+    expect(await studio.page.title()).toBe('Write 949 · Waders');
+    await goTo('#/write/9999');
+    await says('article', 'Card', /There is no card 9999 in this set/);
+    rmSync(join(studio.folder, 'many.eco'));
+    await says('status', 'State', /3 cards/);
+  });
+
   test('an address that is cut off in a character leads to its place', async () => {
     const goTo = (hash: string) => studio.page.evaluate(`location.hash = ${JSON.stringify(hash)}`);
     await goTo('#/print');
@@ -304,6 +392,15 @@ describe('write', () => {
     const saved = () => readFileSync(join(studio.folder, 'cards.eco'), 'utf8');
     await eventually(async () => saved(), /card 903 blue\n {2}leaves 1\n/);
     expect(saved()).toMatch(/gain 3 water;/);
+  });
+
+  test('texts that are here again are not offered any more once they are saved', async () => {
+    await studio.page.keyboard.type('# unsaved\n');
+    await studio.page.reload();
+    const offered = () => studio.told("document.querySelector('main.text')?.textContent");
+    await eventually(offered, /not saved last time/);
+    await press('Control+s');
+    await eventually(offered, /^(?!.*not saved last time)/s);
   });
 
   test('nothing complains: no error, no policy broken, no request to another machine', () => {});

@@ -1,11 +1,14 @@
 /** The card that is looked at, as it was last without a mistake, and its steps in the text. */
 import type { CardShown, Checked } from '../../messages.ts';
+import type { CardAt } from '../../text-places.ts';
 import type { StateShown } from '../../try-messages.ts';
 import { brokenSteps, type LastGood } from './broken.ts';
 
 /** What it needs of the studio around it. */
 interface StudioAround {
   readonly checked: Checked | undefined;
+  /** The card that is looked at. */
+  readonly looked: CardAt | undefined;
   readonly documents: ReadonlyMap<string, { readonly text: string }>;
   readonly editor: { readonly file: string; readonly offset: number } | undefined;
   readonly trying: {
@@ -27,11 +30,18 @@ export class LookedCard {
     this.#studio = studio;
   }
 
-  /** Takes the card as it is now; null where its text is none. */
-  take(card: CardShown | null): void {
+  /**
+   * Takes the card as it is now; null where its text is none.
+   * @param isTwin several have its number: what was shown may be another one
+   */
+  take(card: CardShown | null, isTwin = false): void {
     const { shown } = this;
-    if (!card) this.isOutOfDate = shown !== undefined;
-    else if (!card.hasErrors || shown?.number !== card.number) {
+    const { looked } = this.#studio;
+    if (!card) {
+      // Of a card that is not there nothing is shown, least of all another one.
+      if (looked && 'number' in looked && looked.number !== shown?.number) this.shown = undefined;
+      this.isOutOfDate = this.shown !== undefined;
+    } else if (!card.hasErrors || isTwin || shown?.number !== card.number) {
       this.shown = card;
       this.isOutOfDate = card.hasErrors;
       const { text } = this.#studio.documents.get(card.file) ?? {};

@@ -1,6 +1,7 @@
 /** The list of all cards of the set. */
 import { html, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
+import { ref } from 'lit-html/directives/ref.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { CardRow } from '../../messages.ts';
 import { lifted } from '../games/words.ts';
@@ -11,6 +12,9 @@ import { foundRows } from './found.ts';
 export function cardList(studio: Studio): TemplateResult {
   const rows = foundRows(studio);
   const files = [...Map.groupBy(rows, ({ file }) => file).keys()];
+  const twins = Map.groupBy(studio.cards, ({ number }) => number);
+  const nthOf = (row: CardRow) => twins.get(row.number)?.indexOf(row) ?? 0;
+  const { row: current } = studio;
   return html`<aside class="set ${studio.unfolded.has('set') ? 'unfolded' : ''}">
     <div class="filter">
       <label class="field">${sign('search')}
@@ -24,8 +28,13 @@ export function cardList(studio: Studio): TemplateResult {
     <ul class="list" aria-label="Cards" tabindex="-1">
       ${repeat(
         rows,
-        ({ file, number, kind }) => `${file} ${kind} ${number}`,
-        (row, at) => cardItem(studio, row, files.length > 1 && rows[at - 1]?.file !== row.file),
+        (row) => `${row.file} ${row.kind} ${row.number} ${nthOf(row)}`,
+        (row, at) =>
+          cardItem(studio, row, {
+            nth: nthOf(row),
+            isCurrent: row === current,
+            isFirst: files.length > 1 && rows[at - 1]?.file !== row.file,
+          }),
       )}
     </ul>
     ${rows.length === 0 && studio.cards.length > 0 ? html`<p class="empty">No card matches “${studio.find}”.</p>` : ''}
@@ -39,28 +48,42 @@ export const listName = ({ number, title }: { number: number; title: string }): 
 /** The places in which the list stays: its cards lead to themselves there. */
 const LEADS: ReadonlySet<string> = new Set(['try', 'games']);
 
+/** How a card stands in the list. */
+interface Standing {
+  /** Of several cards with its number. */
+  nth: number;
+  /** It is the one that the address names. */
+  isCurrent: boolean;
+  /** The first of its file. */
+  isFirst: boolean;
+}
+
 /** A card of the list, made again only if what it shows has changed: most keys change one of a hundred cards. */
-function cardItem(studio: Studio, row: CardRow, isFirst: boolean): unknown {
+function cardItem(studio: Studio, row: CardRow, { nth, isCurrent, isFirst }: Standing): unknown {
   const { file, number, deck, title, impact } = row;
-  const { place, what } = studio.address;
+  const { place } = studio.address;
   const text = row.text?.[studio.lang] ?? '';
   const name = listName(row);
   const said = signWords(studio, row);
   const leads = `#/${LEADS.has(place) ? place : 'write'}/${number}`;
-  const isCurrent = what === String(number);
   const shown = [file, name, deck, impact, text, said, leads, isCurrent, isFirst, gamesOf(studio, number)];
   return guard(
     shown,
-    () => html`<li aria-label=${name} aria-description=${said}>
+    () => html`<li aria-label=${name} aria-description=${said} ${isCurrent ? ref(intoView) : ''}>
     ${isFirst ? html`<span class="file" aria-hidden="true">${file.replace(/\.eco$/, '')}</span>` : ''}
     <div class="row" title=${text}>
-      <a class="no ${deck}" aria-label=${name} href=${leads} @click=${() => studio.openAgain({ number })}
+      <a class="no ${deck}" aria-label=${name} href=${leads} @click=${() => studio.openAgain({ number, nth })}
         aria-current=${isCurrent ? 'true' : 'false'}>${number}</a>
       <span class="words">${impact ? html`<span class="impact" title="Impact"></span>` : ''}${title === '' ? '' : html`<b>${title}</b> `}${text.replace(/\s+/g, ' ')}</span>
       ${lift(studio, number) ?? signs(studio, row)}
     </div>
   </li>`,
   );
+}
+
+/** Scrolls the list to its card. */
+function intoView(item: Element | undefined): void {
+  requestAnimationFrame(() => item?.scrollIntoView({ block: 'nearest' }));
 }
 
 /** In Games, what is known of it. */

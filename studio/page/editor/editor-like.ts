@@ -15,6 +15,8 @@ export interface EditorLike {
   /** Whether there is one. */
   canTurn(way: 'back' | 'again'): boolean;
   select(from: number, to?: number): void;
+  /** Scrolls to the cursor, unless it is seen. */
+  reveal(): void;
   focus(): void;
   showProblems(problems: readonly ProblemShown[]): void;
   /** Marks in the margin what was never tried. */

@@ -28,9 +28,9 @@ import { letters } from './letters.ts';
 import { litPlaces, setLit } from './lit.ts';
 import { draggedNumbers, type NumberAt, numberAt } from './numbers.ts';
 import { problemMarks, setProblems } from './problems.ts';
+import { centred, followWidth, isSeen } from './seen.ts';
 import { theme } from './theme.ts';
 import { setUntried, type UntriedAt, untriedMarks } from './untried.ts';
-import { followWidth } from './width.ts';
 
 /** How many milliseconds a new problem in the word being written waits. */
 const WORD_PAUSE = 300;
@@ -186,6 +186,7 @@ export class SourceEditor {
         setWords.of(this.#words),
         this.#canWrite.reconfigure(EditorState.readOnly.of(!this.#isWritable)),
         this.#asks.reconfigure(this.#asking?.extension ?? []),
+        centred(state.selection.main.head),
       ],
     });
     this.#isShowing = false;
@@ -215,8 +216,12 @@ export class SourceEditor {
     const last = this.#view.state.doc.length;
     this.#view.dispatch({
       selection: { anchor: Math.min(from, last), head: Math.min(to, last) },
-      effects: EditorView.scrollIntoView(Math.min(from, last), { y: 'center' }),
+      effects: centred(Math.min(from, last)),
     });
+  }
+
+  reveal(): void {
+    if (!isSeen(this.#view, this.offset)) this.#view.dispatch({ effects: centred(this.offset) });
   }
 
   turn(way: 'back' | 'again'): void {
@@ -269,9 +274,9 @@ export class SourceEditor {
     const [first] = own;
     this.#litAt = first?.from;
     const effects: StateEffect<unknown>[] = [setLit.of(own)];
-    const isSeen = first === undefined || this.#view.hasFocus;
+    const stays = first === undefined || this.#view.hasFocus;
     const last = this.#view.state.doc.length;
-    if (!isSeen && first.from <= last) effects.push(EditorView.scrollIntoView(first.from, { y: 'center' }));
+    if (!stays && first.from <= last) effects.push(centred(first.from));
     this.#view.dispatch({ effects });
   }
 

@@ -16,8 +16,8 @@ export function comparison({ gallery: { comparing } }: Studio): TemplateResult {
   const { states, commits, since } = comparing;
   return html`<label class="vh" for="since">Compare with</label>
     <select id="since" @change=${(event: Event) => comparing.compare((event.target as HTMLSelectElement).value)}>
-      <option value="" ?selected=${since === ''}>Compare with nothing</option>
-      ${[...states, ...commits].map(({ id, name }) => html`<option value=${id} ?selected=${id === since}>${name}</option>`)}
+      <option value="" .selected=${since === ''}>Compare with nothing</option>
+      ${[...states, ...commits].map(({ id, name }) => html`<option value=${id} .selected=${id === since}>${name}</option>`)}
     </select>
     <button class="btn quiet" type="button" aria-pressed=${since !== ''} aria-keyshortcuts="B" @click=${() => comparing.turn()}>Before and after <kbd aria-hidden="true">B</kbd></button>`;
 }

@@ -23,7 +23,7 @@ export function gallery(studio: Studio): TemplateResult {
         <select id="sorting" @change=${(event: Event) => state.sort((event.target as HTMLSelectElement).value as Sorting)}>
           ${Object.entries(SORTINGS).map(
             ([sorting, { name }]) =>
-              html`<option value=${sorting} ?selected=${sorting === state.sorting}>${name}</option>`,
+              html`<option value=${sorting} .selected=${sorting === state.sorting}>${name}</option>`,
           )}
         </select>
         ${comparison(studio)}

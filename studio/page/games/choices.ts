@@ -47,7 +47,7 @@ export function choices(gaming: Gaming): TemplateResult {
     </div>
   </details>
   <select aria-label="Compare" @change=${(event: Event) => gaming.choose({ against: (event.target as HTMLSelectElement).value as keyof typeof AGAINST })}>
-    ${Object.entries(AGAINST).map(([value, name]) => html`<option value=${value} ?selected=${value === wanted.against}>${name}</option>`)}
+    ${Object.entries(AGAINST).map(([value, name]) => html`<option value=${value} .selected=${value === wanted.against}>${name}</option>`)}
   </select>
   <button class="btn quiet" type="button" aria-pressed=${gaming.showsText ? 'true' : 'false'} @click=${() => gaming.showText()}>Show the text <kbd aria-hidden="true">Ctrl E</kbd></button>`;
 }
@@ -67,6 +67,6 @@ function choice(
 ): TemplateResult {
   return html`<label><span>${name}</span>
     <select @change=${(event: Event) => choose((event.target as HTMLSelectElement).value)}>
-      ${options.map(([value, words]) => html`<option value=${value} ?selected=${value === chosen}>${words}</option>`)}
+      ${options.map(([value, words]) => html`<option value=${value} .selected=${value === chosen}>${words}</option>`)}
     </select></label>`;
 }

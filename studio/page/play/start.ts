@@ -48,12 +48,12 @@ function form(playing: PlayPage, games: GamesAllowed, wanted: NewGameChoices): T
           <span class="seat s${(seat % 6) + 1}" aria-hidden="true">${seat + 1}</span>
           <input type="text" aria-label=${`Name at seat ${seat + 1}`} maxlength="24" .value=${name} @input=${(event: Event) => set(seat, { name: textOf(event) })}>
           <select aria-label=${`Who plays at seat ${seat + 1}`} @change=${(event: Event) => set(seat, { player: textOf(event) as Seated })}>
-            ${Object.entries(PLAYERS).map(([one, words]) => html`<option value=${one} ?selected=${one === player}>${words}</option>`)}
+            ${Object.entries(PLAYERS).map(([one, words]) => html`<option value=${one} .selected=${one === player}>${words}</option>`)}
           </select>
           ${
             hands === 'chosen'
               ? html`<select aria-label=${`Hand at seat ${seat + 1}`} @change=${(event: Event) => set(seat, { hand: textOf(event) })}>
-                  ${all.map((one) => html`<option value=${one} ?selected=${one === (hand || all[seat % all.length])}>${one}</option>`)}
+                  ${all.map((one) => html`<option value=${one} .selected=${one === (hand || all[seat % all.length])}>${one}</option>`)}
                 </select>`
               : ''
           }
@@ -75,7 +75,7 @@ function form(playing: PlayPage, games: GamesAllowed, wanted: NewGameChoices): T
           ? ''
           : html`<div><label for="play-layout">Landscape</label>
             <select id="play-layout" @change=${(event: Event) => playing.want({ layout: textOf(event) })}>
-              ${layouts.map((one, at) => html`<option value=${one} ?selected=${layout === one || (layout === '' && at === 0)}>${one}</option>`)}
+              ${layouts.map((one, at) => html`<option value=${one} .selected=${layout === one || (layout === '' && at === 0)}>${one}</option>`)}
             </select></div>`
       }
       <div><label for="play-target">Points to end it</label>

@@ -44,7 +44,7 @@ function field(printing: Printing, option: PrintOption): TemplateResult {
   if (choices)
     return html`<div class="choice"><label for=${id}>${label}</label> ${explained}
       <select id=${id} aria-describedby="${id}-about" @change=${(event: Event) => printing.want(name, textOf(event) === preset ? undefined : textOf(event))}>
-        ${choices.map((one) => html`<option value=${one} ?selected=${one === (wanted ?? preset)}>${one}</option>`)}
+        ${choices.map((one) => html`<option value=${one} .selected=${one === (wanted ?? preset)}>${one}</option>`)}
       </select></div>`;
   return html`<div class="choice"><label for=${id}>${label}</label> ${explained}
     <input id=${id} type="text" aria-describedby="${id}-about" autocomplete="off" spellcheck="false" placeholder=${preset ?? value}

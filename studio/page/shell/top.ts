@@ -15,6 +15,11 @@ const NAMES: Readonly<Record<StudioPlace, { name: string; icon: Parameters<typeo
   print: { name: 'Print', icon: 'print' },
 };
 
+/** Tells the pages of studios apart, and what each was about in the history of the browser: `Try 61 · Waders`. */
+export function pageTitle({ address: { place, what }, set }: Studio): string {
+  return `${[NAMES[place].name, what].join(' ').trim()} · ${set.title}`;
+}
+
 /** What the buttons at its end do. */
 interface TopActs {
   /** Shows the five steps of the tour. */

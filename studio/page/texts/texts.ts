@@ -136,6 +136,7 @@ export class Texts {
         'theirs' in answer ? { ...now, theirs: answer.theirs } : { ...now, saved: text, mark: answer.mark };
       this.documents.set(file, next);
       this.#drafts.take(next);
+      if (!isChanged(next)) this.restored = this.restored.filter((one) => one !== file);
     } catch (error) {
       this.#fail(error);
     }

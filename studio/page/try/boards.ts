@@ -37,15 +37,15 @@ export function boardChoice(studio: Studio): TemplateResult {
           trying.tryOn({ scenario: { file: scenario.file, line: scenario.line, title: scenario.title } });
       }
     }}>
-      <option value="own" ?selected=${now === 'own'}>a board of my own</option>
+      <option value="own" .selected=${now === 'own'}>a board of my own</option>
       <optgroup label="Boards of scenarios">
         ${scenarios.map(({ file, line, title }) => {
           const key = `scenario ${file}:${line}`;
-          return html`<option value=${key} ?selected=${now === key}>${title}</option>`;
+          return html`<option value=${key} .selected=${now === key}>${title}</option>`;
         })}
       </optgroup>
       <optgroup label="Boards kept from games">
-        ${Array.from({ length: KEPT }, (_, at) => html`<option value="kept ${at}" ?selected=${now === `kept ${at}`}>game board ${at + 1}</option>`)}
+        ${Array.from({ length: KEPT }, (_, at) => html`<option value="kept ${at}" .selected=${now === `kept ${at}`}>game board ${at + 1}</option>`)}
       </optgroup>
     </select>
     ${now === 'own' ? html`<button class="btn" type="button" aria-pressed=${trying.laying ? 'true' : 'false'} @click=${() => trying.toggleLaying()}>Lay tiles</button>` : ''}
@@ -96,7 +96,7 @@ export function layingBoard(trying: Trying): TemplateResult {
   <div class="ask">
     <label for="thing">A click lays</label>
     <select id="thing" @change=${({ target }: Event) => trying.takeThing((target as HTMLSelectElement).value)}>
-      ${laid.things.map((one) => html`<option value=${one} ?selected=${one === thing}>${one === 'nothing' ? 'nothing: it takes away' : one}</option>`)}
+      ${laid.things.map((one) => html`<option value=${one} .selected=${one === thing}>${one === 'nothing' ? 'nothing: it takes away' : one}</option>`)}
     </select>
     <div class="options" role="group" aria-label="Places">
       ${laid.options.map(({ name }, at) => html`<button class="btn ${at === pointed ? 'is-pointed' : ''}" type="button" @click=${() => lay(at)}>${name}</button>`)}

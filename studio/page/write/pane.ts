@@ -19,7 +19,7 @@ export function pane(studio: Studio, face: HTMLElement): TemplateResult {
       ${face}
       ${isOutOfDate ? html`<p class="stale">out of date${broken.length > 0 ? ': the marked part has a mistake' : ''}</p>` : ''}
       ${card ? tooLong(card) : ''}
-      ${card ? '' : html`<p class="empty">The card appears here once its text has a number.</p>`}
+      ${card ? '' : html`<p class="empty">${missing(studio)}</p>`}
     </article>
     <section class="rules" aria-label="Rules text">
       <header>
@@ -36,6 +36,13 @@ export function pane(studio: Studio, face: HTMLElement): TemplateResult {
     </section>
     ${meter(studio)}
   </section>`;
+}
+
+/** Why there is no card. */
+function missing({ looked, cards }: Studio): string {
+  return looked && 'number' in looked && cards.length > 0
+    ? `There is no card ${looked.number} in this set.`
+    : 'The card appears here once its text has a number.';
 }
 
 /** What of a card does not fit. */

@@ -40,11 +40,11 @@ const turns = [
 function fileBar(studio: Studio, shown: OpenDocument | undefined): TemplateResult {
   return html`<div class="filebar">
     <label class="vh" for="file">File</label>
-    <select id="file" @change=${(event: Event) => studio.show((event.target as HTMLSelectElement).value, 0)}>
+    <select id="file" @change=${({ target }: Event) => chosen(studio, target as HTMLSelectElement)}>
       ${studio.texts.files.map((file) => {
         const document = studio.documents.get(file);
         const mark = document && isChanged(document) ? ' •' : '';
-        return html`<option value=${file} ?selected=${file === shown?.file}>${file}${mark}</option>`;
+        return html`<option value=${file} .selected=${file === shown?.file}>${file}${mark}</option>`;
       })}
     </select>
     ${shown && isChanged(shown) ? html`<span class="dot" title="not saved"></span>` : ''}
@@ -57,6 +57,12 @@ function fileBar(studio: Studio, shown: OpenDocument | undefined): TemplateResul
       <button class="btn" type="button" ?disabled=${!shown || !isChanged(shown)} aria-keyshortcuts="Control+S" @click=${() => studio.save()}>Save <kbd aria-hidden="true">Ctrl S</kbd></button>
     </span>
   </div>`;
+}
+
+/** Shows the chosen file. By keys it is chosen while one looks through the list: the focus stays there. */
+function chosen(studio: Studio, list: HTMLSelectElement): void {
+  studio.showFile(list.value);
+  if (!list.matches(':focus-visible')) studio.editor?.focus();
 }
 
 /** Files that are not shown, and why. */
