@@ -34,7 +34,6 @@ export {
   inPlaceOrder,
 } from './report/problems.ts';
 export { newReport, type Unlisted } from './report/report.ts';
-export { unlistedWords } from './report/unlisted-words.ts';
 export type { Parsed, ReadySet } from './set-registry.ts';
 export { whyNoName } from './vocabulary.ts';
 export type { FileNames, NameKind, NamePlace, NameRole } from './written/name-places.ts';

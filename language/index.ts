@@ -1,6 +1,7 @@
 /** The door of `language/`: everything that an editor asks about card files, as functions of snapshots of their texts. */
-export { type Problem, unlistedWords } from '../compiler/index.ts';
+export type { Problem } from '../compiler/index.ts';
 export type { TextEdit } from '../program/index.ts';
+export { unlistedWords } from '../program/messages/index.ts';
 export type { Worth } from '../simulate/worth/index.ts';
 export { type Action, fixAll, fixesAt, fixesOf, offeredActions } from './actions/actions.ts';
 export { type WhatCame, whatCame } from './actions/came.ts';

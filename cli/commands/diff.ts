@@ -50,7 +50,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     if (stoppedByErrors(found, options.format)) return done(EXIT.cardErrors);
     const now = await inLanguage(options.lang, found);
     const { warnings } = now;
-    const changes = changesSince(since, paths, now, options);
+    const changes = await changesSince(since, paths, now, options);
     const effect = options.play && (await effectOf(since, paths, changes, options));
     if (options.format === 'json')
       printJson({ changes, ...(warnings.length > 0 && { warnings }), ...(effect && jsonOf(effect)) });

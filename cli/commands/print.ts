@@ -152,7 +152,7 @@ async function printed(paths: readonly string[], options: Options): Promise<Exit
   const spoken = await inLanguage(options.lang, found);
   const { result } = spoken;
   const changes =
-    options.changed === undefined ? undefined : changesSince(options.changed, paths, spoken, options);
+    options.changed === undefined ? undefined : await changesSince(options.changed, paths, spoken, options);
   if (changes && options.format === 'pretty' && changes.length > 0)
     print(changesText(changes, process.stdout));
   if (changes?.every(({ kind }) => kind === 'removed')) {

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { SetProgram } from '../../program/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import {
   checkRun,
@@ -10,7 +11,6 @@ import {
   SEARCH,
 } from '../../simulate/index.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
-import { chainAgainst } from '../load/earlier-version.ts';
 import { loadPlayableSet } from '../load/sets.ts';
 import { type AskedGame, addGameOptions, gameOptions } from '../run/game-options.ts';
 import { botNames } from '../run/seats.ts';
@@ -122,7 +122,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     const checked = await loadPlayableSet(sources);
     if (stoppedByErrors(checked, format)) return done(EXIT.cardErrors);
     const [{ chain, program }] = checked.sets;
-    const other = against === undefined ? null : chainAgainst(against, sources, program.id);
+    const other = against === undefined ? null : await otherChain(against, sources, program.id);
     const setup: RunSetup = { chain, options: run, inherited, against: other };
     const match = matchOf(setup);
     // Whether games can be set up with both versions, before any worker is started.
@@ -216,6 +216,12 @@ function showPaths({ report, data }: Options): void {
   print('');
   if (report !== undefined) print(`Report: ${report}`);
   if (data !== undefined) print(`Tables: ${data}`);
+}
+
+/** The version to compare with. It may have to be compiled, which no other run needs. */
+async function otherChain(against: string, paths: readonly string[], id: string): Promise<SetProgram[]> {
+  const { chainAgainst } = await import('../load/earlier-version.ts');
+  return chainAgainst(against, paths, id);
 }
 
 function checkNumbers(options: Options): void {

@@ -8,7 +8,6 @@ import {
   differingLines,
   type PropertyChange,
 } from '../../simulate/change/index.ts';
-import { earlierSets } from '../load/earlier-version.ts';
 import { type Translated, withNouns } from '../load/set-words.ts';
 import { styled } from '../terminal/styles.ts';
 
@@ -23,12 +22,14 @@ interface DiffOptions {
  * are in
  * @throws UserError for anything else, and for cards that had errors then
  */
-export function changesSince(
+export async function changesSince(
   since: string,
   paths: readonly string[],
   { result: now, nouns }: Translated,
   { inherited, lang }: DiffOptions,
-): CardChange[] {
+): Promise<CardChange[]> {
+  // Only this needs the compiler, whatever is cached.
+  const { earlierSets } = await import('../load/earlier-version.ts');
   const before = earlierSets({ version: since, paths }).map((set) => withNouns(set, nouns));
   return cardChanges(before, now.sets, {
     inherited: inherited === true,

@@ -1,4 +1,4 @@
-/** Cards and amounts as messages name them. */
+/** Cards and amounts as messages say them. */
 
 /**
  * The name of a card or Landscape Feature in everything people read: `12 "Rain"`, or `12` without a title. The number
@@ -11,4 +11,13 @@ export function cardLabel({ number, title }: { number: number; title?: string | 
 /** `1 card`, `2 cards`; `plural` where it is not the noun and `s`. */
 export function counted(amount: number, noun: string, plural = `${noun}s`): string {
   return `${amount} ${amount === 1 ? noun : plural}`;
+}
+
+/** `12 more errors and 1 more warning are not listed`, of a file with more problems than are listed. */
+export function unlistedWords({ errors, warnings }: { errors: number; warnings: number }): string {
+  const more = [
+    ...(errors > 0 ? [counted(errors, 'more error')] : []),
+    ...(warnings > 0 ? [counted(warnings, 'more warning')] : []),
+  ].join(' and ');
+  return `${more} ${errors + warnings === 1 ? 'is' : 'are'} not listed`;
 }

@@ -176,6 +176,8 @@ async function importsOf(files: readonly string[]) {
     outdir: place,
     write: false,
     bundle: true,
+    // Otherwise each module would be bundled again for each that imports it.
+    splitting: true,
     format: 'esm',
     platform: 'node',
     packages: 'external',
@@ -214,6 +216,20 @@ test('what every call loads is small, without what is heavy', async () => {
   const size = needed.modules.reduce((sum, file) => sum + statSync(join(place, file)).size, 0);
   expect(size).toBeGreaterThan(50_000);
   expect(size).toBeLessThan(700_000);
+});
+
+test('bundled cards, which are cached, are played and printed without loading the compiler', async () => {
+  const inputs = await importsOf(modules());
+  const compiling = ['check', 'list', 'play', 'print', 'replay', 'simulate', 'strength', 'test'].filter(
+    (name) => {
+      const own = modules().filter((file) =>
+        new RegExp(`^(ecos|program-.*|${name}-[0-9A-Z]{8})\\.mjs$`).test(file),
+      );
+      expect(own.length).toBeGreaterThan(2);
+      return loadedBy(own, inputs).modules.some((file) => textOf(file).includes('MismatchedTokenException'));
+    },
+  );
+  expect(compiling).toEqual([]);
 });
 
 test('what plays games on other machines is loaded where that is asked for, and nowhere else', () => {

@@ -1,4 +1,5 @@
-import { type Problem, type Unlisted, unlistedWords } from '../../../compiler/index.ts';
+import type { Problem, Unlisted } from '../../../compiler/index.ts';
+import { unlistedWords } from '../../../program/messages/index.ts';
 import { withoutControls } from '../harmless.ts';
 
 /** Problems as GitHub's workflow commands, one line each: they appear as annotations beside the changed lines. */

@@ -1,13 +1,8 @@
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import {
-  CATALOGUE,
-  type Entry,
-  type Problem,
-  type Unlisted,
-  unlistedWords,
-} from '../../../compiler/index.ts';
+import { CATALOGUE, type Entry, type Problem, type Unlisted } from '../../../compiler/index.ts';
 import type { Fix } from '../../../program/index.ts';
+import { unlistedWords } from '../../../program/messages/index.ts';
 import { VERSION } from '../../package.ts';
 
 /**

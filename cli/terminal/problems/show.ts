@@ -1,7 +1,7 @@
 /** Shows problems to people: the place, the message, the line with a mark under it, and a hint. */
 
-import { type Problem, type Unlisted, unlistedWords } from '../../../compiler/index.ts';
-import { counted } from '../../../program/messages/index.ts';
+import type { Problem, Unlisted } from '../../../compiler/index.ts';
+import { counted, unlistedWords } from '../../../program/messages/index.ts';
 import { columnsOf } from '../columns.ts';
 import { harmlessName } from '../harmless.ts';
 import { styled } from '../styles.ts';
