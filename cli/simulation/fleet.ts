@@ -26,11 +26,15 @@ export function redisAddress(given: string | true | undefined): string {
     );
   }
   if (!known || !URL.canParse(given) || !URL.canParse(known)) return given;
-  const [url, { host, username, password }] = [new URL(given), new URL(known)];
-  if (url.host !== host || url.password !== '') return given;
+  const [url, other] = [new URL(given), new URL(known)];
+  if (hostOf(url) !== hostOf(other) || url.password !== '') return given;
+  const { username, password } = other;
   Object.assign(url, { username: url.username || username, password });
   return url.href;
 }
+
+/** Host and port, whether the usual one is named or not. */
+const hostOf = ({ hostname, port }: URL): string => `${hostname}:${port || '6379'}`;
 
 /** The workers of a Redis, for one run. */
 export async function fleetOf(

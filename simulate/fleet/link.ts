@@ -30,7 +30,7 @@ export async function connect(
   tell: (line: string) => void,
   silence = SILENCE,
 ): Promise<FleetLink> {
-  const shown = shownAddress(address);
+  const { shown, database } = readAddress(address);
   let isFirst = true;
   const redis = new Redis(address, {
     lazyConnect: true,
@@ -47,9 +47,12 @@ export async function connect(
   try {
     await redis.connect();
     await redis.ping();
+    // Redis goes on with another one where there is none of this number.
+    if (database !== undefined) await redis.select(database);
   } catch (error) {
     redis.disconnect();
-    throw new UserError(`${shown} cannot be used: ${reasonOf(trouble ?? (error as Error))}.`);
+    const reason = reasonOf(trouble ?? (error as Error), address);
+    throw new UserError(`${shown} cannot be used: ${reason}.`);
   }
   isFirst = false;
   let isLost = false;
@@ -68,22 +71,52 @@ export async function connect(
   return { redis, address: shown, close };
 }
 
-/** @throws UserError if it is not the address of a Redis */
-function shownAddress(text: string): string {
+/**
+ * An address as people may see it, and the number of the database that it names.
+ * @throws UserError if it is not the address of a Redis
+ */
+function readAddress(text: string): { shown: string; database: number | undefined } {
   const wanted = 'Give an address like redis://HOST:6379, or rediss://USER:PASSWORD@HOST:6379 for TLS';
-  if (!URL.canParse(text)) throw new UserError(`${text} is not an address. ${wanted}.`);
-  const { protocol, host } = new URL(text);
-  if (protocol !== 'redis:' && protocol !== 'rediss:')
-    throw new UserError(`${protocol}// is not the address of a Redis server. ${wanted}.`);
-  return `${protocol}//${host}`;
+  const url = URL.parse(text);
+  if (url && url.protocol !== 'redis:' && url.protocol !== 'rediss:' && text.includes('://'))
+    throw new UserError(`${url.protocol}// is not the address of a Redis server. ${wanted}.`);
+  // A password with `/`, `?` or `#` ends the address before its `@`.
+  const isRead = url?.hostname && text.includes('@') === `${url.username}${url.password}`.length > 0;
+  if (!isRead || !isEncoded(url.username) || !isEncoded(url.password)) {
+    const hint = text.includes('@')
+      ? 'Encode special characters of a password: %23 for #, %2F for /, %25 for %'
+      : wanted;
+    throw new UserError(`${text.replace(/^(\w+:\/\/)?.*@/, '$1…@')} is not an address. ${hint}.`);
+  }
+  const { protocol, host, pathname, search, hash } = url;
+  const path = pathname === '/' ? '' : pathname;
+  const shown = `${protocol}//${host}${path}`;
+  if (!/^(\/\d{1,5})?$/.test(path))
+    throw new UserError(`${shown} cannot be used: databases of Redis have numbers, like /1.`);
+  if (`${search}${hash}` !== '')
+    throw new UserError(`${shown} cannot be used: leave out everything after host, port and database.`);
+  return { shown, database: path === '' ? undefined : Number(path.slice(1)) };
+}
+
+/** Whether `%` only stands before the number of a character. */
+function isEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Why it cannot be used, in a few words. */
-function reasonOf(error: Error & { code?: string }): string {
+function reasonOf(error: Error & { code?: string }, address: string): string {
   const code = error.code ?? error.message.split(' ')[0];
+  if (code === 'ETIMEDOUT' && address.startsWith('rediss:')) return NO_TLS;
+  if (error.message.startsWith('ERR DB index')) return 'it has no database of this number';
   return REASONS[code] ?? error.message.replace(/\.$/, '');
 }
 
+const NO_TLS = 'it did not answer in time (does it use TLS? without it, the address begins with redis://)';
 const UNTRUSTED =
   'its certificate is not signed by an authority that Node trusts (NODE_EXTRA_CA_CERTS adds yours)';
 const REASONS: Readonly<Record<string, string>> = {

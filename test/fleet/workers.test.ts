@@ -5,6 +5,7 @@ import { Queue, Worker } from 'bullmq';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { findRedis, type RedisServer, startRedis } from '../../bench/programs/redis-server.ts';
 import { packed } from '../../simulate/fleet/answer.ts';
+import { connect } from '../../simulate/fleet/link.ts';
 import { type Job, PREFIX, queueName, shortHash } from '../../simulate/fleet/names.ts';
 import { startFleetWorker } from '../../simulate/fleet/worker.ts';
 import { gameLine } from '../../simulate/pool/game-line.ts';
@@ -190,3 +191,16 @@ test.runIf(program)(law('a worker refuses what is no set-up of games, and runs n
     /^worker worker: a set is wrong: \/cards: /,
   );
 });
+
+test.runIf(program)(
+  law('runs and workers of an address with a database meet there, if there is one'),
+  async () => {
+    const link = await connect(`${redis.address}/3`, () => undefined);
+    await link.redis.set(`${PREFIX}:here`, 1);
+    link.close();
+    expect([link.address, await redis.client.exists(`${PREFIX}:here`)]).toEqual([`${redis.address}/3`, 0]);
+    await expect(connect(`${redis.address}/99`, () => undefined)).rejects.toThrow(
+      `${redis.address}/99 cannot be used: it has no database of this number.`,
+    );
+  },
+);

@@ -1,0 +1,18 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { redisAddress } from './fleet.ts';
+
+test.each([
+  ['redis://host', 'redis://me:secret@host:6379', 'redis://me:secret@host'],
+  ['redis://host:6379/1', 'redis://:secret@host', 'redis://:secret@host:6379/1'],
+  ['redis://you@host:6379', 'redis://me:secret@host:6379', 'redis://you:secret@host:6379'],
+  ['redis://host:6380', 'redis://me:secret@host:6379', 'redis://host:6380'],
+  ['redis://me:other@host', 'redis://me:secret@host', 'redis://me:other@host'],
+])('%s has the password of the same host and port in ECOS_REDIS, %s', (given, known, address) => {
+  const { ECOS_REDIS: before } = process.env;
+  process.env.ECOS_REDIS = known;
+  onTestFinished(() => {
+    if (before === undefined) delete process.env.ECOS_REDIS;
+    else process.env.ECOS_REDIS = before;
+  });
+  expect(redisAddress(given)).toBe(address);
+});

@@ -1,0 +1,26 @@
+/** Addresses of a Redis that cannot be used are refused in a sentence, without the password that is in them. */
+import { expect, test } from 'vitest';
+import { connect } from './link.ts';
+
+const HINT = 'Give an address like redis://HOST:6379, or rediss://USER:PASSWORD@HOST:6379 for TLS.';
+const ENCODED = 'Encode special characters of a password: %23 for #, %2F for /, %25 for %.';
+
+test.each([
+  ['HOST:6379', `HOST:6379 is not an address. ${HINT}`],
+  ['redis://', `redis:// is not an address. ${HINT}`],
+  ['http://user:secret@host', `http:// is not the address of a Redis server. ${HINT}`],
+  ['redis://user:sec#ret@host:6379', `redis://…@host:6379 is not an address. ${ENCODED}`],
+  ['redis://user:sec/ret@host:6379', `redis://…@host:6379 is not an address. ${ENCODED}`],
+  ['redis://user:12/ret@host:6379', `redis://…@host:6379 is not an address. ${ENCODED}`],
+  ['redis://:sec%ret@host:6379', `redis://…@host:6379 is not an address. ${ENCODED}`],
+  [
+    'redis://host:6379/games',
+    'redis://host:6379/games cannot be used: databases of Redis have numbers, like /1.',
+  ],
+  [
+    'redis://host:6379?db=1',
+    'redis://host:6379 cannot be used: leave out everything after host, port and database.',
+  ],
+])('%s', async (address, said) => {
+  await expect(connect(address, () => undefined)).rejects.toMatchObject({ name: 'UserError', message: said });
+});
