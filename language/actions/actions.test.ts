@@ -50,11 +50,25 @@ test.each([
   ['an animal', card('place okapi'), 'animal okapi x6 on grassland\n\ncard'],
   ['an animal in the plural', card('place 2 zebras'), 'animal zebra x6 on grassland\n\ncard'],
   ['an element', card('gain 1 mud'), 'element mud x4\n\ncard'],
+  ['an animal whose singular ends in s', card('place albatross'), 'animal albatross x6 on grassland\n\ncard'],
+  [
+    'an animal where only water is',
+    card('place water; place newt on this tile'),
+    'animal newt x6 on water\n\ncard',
+  ],
   ['a hand', card('gain 1vp', '\n  hand frog'), 'hand frog footprint "Frog"\n\ncard'],
+  ['a second hand', card('gain 1vp', '\n  hand lion\n  hand frog'), 'hand frog leaf "Frog"\n\ncard'],
 ])('%s that is not there can be declared', (_, text, begin) => {
   const { now, codes } = after(text, titled(text, /^Declare/));
   expect(now.startsWith(begin)).toBe(true);
   for (const code of codes) expect(code).not.toMatch(/^ECO[12]/);
+});
+
+test.each([
+  ['an animal where only tiles can be', card('replace a blah with desert')],
+  ['an element where words do not fit', card('gain 1 all forest')],
+])('%s is not declared', (_, text) => {
+  expect(titled(text, /^Declare/)).toBeUndefined();
 });
 
 test('a declaration goes to the others of its set', () => {

@@ -1,4 +1,5 @@
 /** Declarations of names and numbers that nothing has yet. */
+import type { Problem } from '../../compiler/index.ts';
 import { type Item, type Span, withEdits } from '../../grammar/index.ts';
 import type { TextEdit, Vocabulary } from '../../program/index.ts';
 import type { PlacedProblem } from '../problems/problems.ts';
@@ -11,11 +12,17 @@ export interface Creation {
   edits: TextEdit[];
 }
 
-/** What declares an unknown name, by the code of the problem with it. */
-const DECLARATIONS: Readonly<Record<string, (name: string) => { what: string; text: string }>> = {
-  ECO201: (name) => ({ what: `the element \`${name}\``, text: `element ${name} x4` }),
-  ECO202: (name) => ({ what: `the animal \`${name}\``, text: `animal ${name} x6 on grassland` }),
-  ECO203: (name) => ({ what: `the hand \`${name}\``, text: `hand ${name} footprint "${titled(name)}"` }),
+/** What declares an unknown name, by the code of the problem with it: the first of these texts that goes with the rest. */
+const DECLARATIONS: Readonly<Record<string, (name: string) => { what: string; texts: string[] }>> = {
+  ECO201: (name) => ({ what: `the element \`${name}\``, texts: [`element ${name} x4`] }),
+  ECO202: (name) => ({
+    what: `the animal \`${name}\``,
+    texts: ['grassland', 'water', 'desert'].map((terrain) => `animal ${name} x6 on ${terrain}`),
+  }),
+  ECO203: (name) => ({
+    what: `the hand \`${name}\``,
+    texts: ['footprint', 'leaf'].map((kind) => `hand ${name} ${kind} "${titled(name)}"`),
+  }),
 };
 
 const UNKNOWN_NUMBER = 'ECO205';
@@ -29,28 +36,47 @@ export function creations(workspace: Workspace, file: string, placed: PlacedProb
   if (code === UNKNOWN_NUMBER) return solving(workspace, placed, missingCard(workspace, file, name));
   const declare = DECLARATIONS[code];
   if (!declare || !A_NAME.test(name)) return [];
-  // More than one of something is meant where an `s` is at the end.
-  const names = name.endsWith('s') ? [name.slice(0, -1), name] : [name];
-  for (const one of names) {
-    const { what, text } = declare(one);
-    const edits = [declared(workspace, file, text)];
-    const solved = solving(workspace, placed, [{ title: `Declare ${what}`, edits }]);
-    if (solved.length > 0) return solved;
-  }
-  return [];
+  const tried = singulars(name).flatMap((one) => {
+    const { what, texts } = declare(one);
+    return texts.map((text) => ({ title: `Declare ${what}`, edits: [declared(workspace, file, text)] }));
+  });
+  return solving(workspace, placed, tried).slice(0, 1);
 }
 
-/** Those after which a problem is gone from its file. */
+/** What a name may be the plural of, and the name itself: the likelier first. */
+function singulars(name: string): string[] {
+  if (!name.endsWith('s')) return [name];
+  const without = name.slice(0, -1);
+  // An ibis, an albatross, a hippopotamus.
+  return /[ius]s$/.test(name) ? [name, without] : [without, name];
+}
+
+/** Grammar and names. */
+const READING = /^ECO[12]/;
+/** A new hand has no cards yet. */
+const TOO_FEW_CARDS = 'ECO504';
+
+/** Those after which a problem is gone from its file and none comes up in reading it; the fewer errors are left, the earlier. */
 function solving(workspace: Workspace, { problem }: PlacedProblem, tried: readonly Creation[]): Creation[] {
-  const count = (now: Workspace) =>
-    problemsOf(now, problem.file).filter(
-      ({ code, message }) => code === problem.code && message === problem.message,
-    ).length;
-  return tried.filter(({ edits: [change] }) => {
+  const before = problemsOf(workspace, problem.file);
+  const count = (problems: readonly Problem[], counts: (one: Problem) => boolean) =>
+    problems.filter(counts).length;
+  const isIt = ({ code, message }: Problem) => code === problem.code && message === problem.message;
+  const isReading = ({ code }: Problem) => READING.test(code);
+  const isError = ({ code, severity }: Problem) => severity === 'error' && code !== TOO_FEW_CARDS;
+  const solved: { creation: Creation; left: number }[] = [];
+  for (const creation of tried) {
+    const [change] = creation.edits;
     const text = textOf(workspace, change.file)?.text ?? '';
-    const tried = edit(workspace, [{ file: change.file, text: withEdits(text, [change]) }]);
-    return count(tried) < count(workspace);
-  });
+    const now = edit(workspace, [{ file: change.file, text: withEdits(text, [change]) }]);
+    const after = problemsOf(now, problem.file);
+    if (count(after, isIt) >= count(before, isIt)) continue;
+    if (count(after, isReading) >= count(before, isReading)) continue;
+    const left = count(after, isError);
+    solved.push({ creation, left });
+    if (left < count(before, isError)) break;
+  }
+  return solved.toSorted((a, b) => a.left - b.left).map(({ creation }) => creation);
 }
 
 /** A declaration after the others of words: in the file that declares the set, or else in the file itself. */

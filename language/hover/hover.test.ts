@@ -73,6 +73,7 @@ test('on a word of the language: its meaning there', () => {
     markdown: '`leaves 2`: how often the card can be used, 1 to 4',
   });
   expect(hover('board "g')?.markdown).toContain('the landscape');
+  expect(hover('2vp per', SET)?.about).toBe('2vp');
   expect(hover('plural')?.markdown).toContain('`animal ');
 });
 
@@ -89,5 +90,8 @@ test('in comments and where nothing is written nothing is said', () => {
   expect(hover('of the plains')).toBeUndefined();
   expect(hoverAt(open(SET), '/a.eco', SET.indexOf('\n\nanimal') + 1)).toBeUndefined();
   expect(hoverAt(open(SET), '/b.eco', 3)).toBeUndefined();
+  const inside = 'card 1 brown\n  leaves 2\n  energy sun, water\n{ gain 1vp }';
+  for (const blank of ['\n  leaves', '  energy', ' 2', ', water'])
+    expect(hover(blank, inside)?.about).not.toBe('card 1');
   expect(hover('zzz', 'card 1 brown leaves 1 energy sun { zzz }')).toBeUndefined();
 });

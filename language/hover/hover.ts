@@ -54,12 +54,10 @@ export function hoverAt(
     const said = sayings(step.step, step.words, look);
     return { ...span, markdown: meaning ? `${meaning}\n\n---\n\n${said}` : said };
   }
-  const isHead = where === 'card' || where === 'feature';
-  if (isHead && (!meaning || word?.text === item.kind)) {
-    const node = item as CardNode | FeatureNode;
-    const found = cardOf(workspace, file, node);
-    const head = headOf(node);
-    return found && { ...head, markdown: cardHover(found, pictures, look) };
+  const isCard = item.kind === 'card' || item.kind === 'feature';
+  if (isCard && isIn(headOf(item), offset) && (!meaning || word?.text === item.kind)) {
+    const found = cardOf(workspace, file, item);
+    return found && { ...headOf(item), markdown: cardHover(found, pictures, look) };
   }
   return word && meaning ? { ...spanOf(word), markdown: meaning } : undefined;
 }
@@ -72,19 +70,21 @@ function keywordAt(text: string, offset: number): (Span & { text: string }) | un
   if (!span) return undefined;
   // `3vp` is a number and a word.
   const word = text.slice(span.from, span.to).replace(/^\d+/, '').toLowerCase();
-  return word === '' ? undefined : { text: word, from: span.to - word.length, to: span.to };
+  return word === '' ? undefined : { text: word, ...span };
 }
+
+const isIn = (part: Span | undefined, offset: number) =>
+  part !== undefined && part.from <= offset && offset <= part.to;
 
 /** What the words at an offset are part of. */
 function whereIn(item: Item, offset: number): WordPlace {
-  const isIn = (block: Span | undefined) => block !== undefined && block.from <= offset && offset <= block.to;
   switch (item.kind) {
     case 'card':
-      return isIn(item.block) ? 'steps' : 'card';
+      return isIn(item.block, offset) ? 'steps' : 'card';
     case 'feature':
-      return item.triggers.some(({ steps }) => isIn(steps)) ? 'steps' : 'feature';
+      return item.triggers.some(({ steps }) => isIn(steps, offset)) ? 'steps' : 'feature';
     case 'scenario':
-      return item.lines.some((line) => line.line === 'do' && isIn(line.steps)) ? 'steps' : 'scenario';
+      return item.lines.some((line) => line.line === 'do' && isIn(line.steps, offset)) ? 'steps' : 'scenario';
     default:
       return 'declaration';
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DocumentFormattingRequest } from 'vscode-languageserver/node';
+import { DocumentFormattingRequest, InitializeRequest } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { formatFile } from '../../grammar/index.ts';
 import { connect, textsHost } from '../../test/language/client.ts';
@@ -87,5 +87,55 @@ test('a file is formatted as ecos fmt does it', async () => {
   });
   const document = TextDocument.create(URI, 'ecos', 1, CARD);
   expect(formatFile('a.eco', CARD)).toEqual({ text: TextDocument.applyEdits(document, edits ?? []) });
+  await client.end();
+});
+
+test('what a request lacks is named, and saying hello again changes nothing', async () => {
+  const client = await connect(textsHost({ '/cards/a.eco': CARD }), { workspaceFolders: [CARDS] });
+  const refused = (method: string, params?: unknown) =>
+    client.connection.sendRequest(method, params).then(
+      () => undefined,
+      ({ code, message }) => `${code} ${message}`,
+    );
+  const textDocument = { uri: URI };
+  const said = (member: string) => `-32602 \`${member}\` is missing, or is not as the protocol says`;
+  expect(await refused('textDocument/hover')).toBe('-32602 the parameters are not an object');
+  expect(await refused('textDocument/hover', { textDocument: { uri: 7 } })).toBe(said('textDocument'));
+  expect(await refused('textDocument/hover', { textDocument, position: { line: 'x', character: 0 } })).toBe(
+    said('position'),
+  );
+  expect(await refused('textDocument/rename', { textDocument, position: { line: 0, character: 6 } })).toBe(
+    said('newName'),
+  );
+  expect(await refused('ecos/card', { set: 'mine' })).toBe(said('uri` or `number'));
+  expect(await refused('workspace/executeCommand', { command: 'none' })).toBe(
+    '-32602 there is no command `none`',
+  );
+  expect(await refused(InitializeRequest.method, { processId: null, rootUri: null, capabilities: {} })).toBe(
+    '-32600 the server is already initialized',
+  );
+  expect(await client.connection.sendRequest('textDocument/documentSymbol', { textDocument })).toHaveLength(
+    1,
+  );
+  await client.end();
+});
+
+test('a folder that is taken away takes its files along, but for those that are open', async () => {
+  const host = textsHost({ '/cards/a.eco': CARD, '/cards/b.eco': OTHER });
+  const client = await connect(host, {
+    workspaceFolders: [CARDS],
+    capabilities: { workspace: { workspaceFolders: true } },
+  });
+  await client.open(URI, BAD);
+  await client.diagnostics(URI);
+  await client.connection.sendNotification('workspace/didChangeWorkspaceFolders', {
+    event: { added: [], removed: [{ ...CARDS, uri: `${CARDS.uri}/` }] },
+  });
+  const symbols = (uri: string) =>
+    client.connection.sendRequest('textDocument/documentSymbol', { textDocument: { uri } });
+  expect(await symbols('file:///cards/b.eco')).toBeNull();
+  expect(await symbols(URI)).toHaveLength(1);
+  await client.change(URI, 2, [{ text: CARD.replace('vp', 'vp per watr') }]);
+  expect((await client.diagnostics(URI, 2)).diagnostics).toMatchObject([{ code: 'ECO202' }]);
   await client.end();
 });

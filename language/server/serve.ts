@@ -12,6 +12,7 @@ import {
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { documentOf } from './documents.ts';
 import type { ServerHost } from './host.ts';
+import { faultIn } from './params.ts';
 import { newPublisher } from './publish.ts';
 import type { RequestContext } from './request-context.ts';
 import { newSession } from './session.ts';
@@ -35,6 +36,8 @@ export function serve(connection: Connection, host: ServerHost): void {
     for (const reason of session.setFolders(uriList.map(uris.fileOf))) connection.console.warn(reason);
   };
   connection.onInitialize((params) => {
+    if (state !== 'new')
+      return new ResponseError(ErrorCodes.InvalidRequest, 'the server is already initialized');
     client = params.capabilities;
     clientName = params.clientInfo?.name ?? '';
     showFolders(foldersOf(params));
@@ -47,8 +50,8 @@ export function serve(connection: Connection, host: ServerHost): void {
   connection.onInitialized(() => {
     if (!client.workspace?.workspaceFolders) return;
     connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
-      const gone = new Set(removed.map(({ uri }) => uri));
-      showFolders([...folders.filter((uri) => !gone.has(uri)), ...added.map(({ uri }) => uri)]);
+      const gone = new Set(removed.map(({ uri }) => uris.fileOf(uri)));
+      showFolders([...folders.filter((uri) => !gone.has(uris.fileOf(uri))), ...added.map(({ uri }) => uri)]);
     });
   });
   connection.onShutdown(() => {
@@ -67,9 +70,11 @@ export function serve(connection: Connection, host: ServerHost): void {
   documents.listen(connection);
 
   const answer =
-    ({ answer }: RequestRow) =>
+    ({ needs, answer }: RequestRow) =>
     (params: unknown, token: RequestContext['token']) => {
       if (state !== 'running') return refusal(state);
+      const fault = faultIn(params, needs);
+      if (fault !== undefined) return new ResponseError(ErrorCodes.InvalidParams, fault);
       const workspace = session.workspace();
       return answer(params, {
         workspace,

@@ -98,6 +98,8 @@ export function newSession(host: ServerHost, changed: () => void): ServerSession
     seen: () => seen,
     setFolders: (now) => {
       folders = now;
+      for (const root of lone) if (folders.some((folder) => isBelow(folder, root))) lone.delete(root);
+      for (const file of open.keys()) if (!isInside(file)) lone.add(host.rootOf(file));
       return readAll();
     },
     put: (file, document) => {

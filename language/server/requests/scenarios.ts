@@ -2,9 +2,11 @@
 import {
   type CodeLens,
   type CodeLensParams,
+  ErrorCodes,
   type ExecuteCommandParams,
   type Position,
   RequestType,
+  ResponseError,
 } from 'vscode-languageserver';
 import {
   type FailedScenario,
@@ -145,7 +147,8 @@ export async function executeCommand(
   { command, arguments: all = [] }: ExecuteCommandParams,
   asked: RequestContext,
 ) {
-  if (command !== RUN_COMMAND) return null;
+  if (command !== RUN_COMMAND)
+    throw new ResponseError(ErrorCodes.InvalidParams, `there is no command \`${command}\``);
   const answers: RunAnswer[] = [];
   for (const params of all as RunParams[]) answers.push(await run(params, asked));
   return answers;
