@@ -10,14 +10,13 @@ import { execFileSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
-import { schemaFile } from './compiler/emit/json.ts';
 import { packFonts } from './packing/fonts.ts';
 import { packLicences } from './packing/licences.ts';
 import { builtIns, packages, packedVersions, places, versionOnly } from './packing/modules.ts';
 import { packStudio } from './packing/studio.ts';
 import { packTypes } from './packing/types.ts';
 import { EXTENSION_FILE, packExtension } from './packing/vscode.ts';
-import { SCHEMA_FILE } from './program/schema/file-schema.ts';
+import { SCHEMA_FILE, schemaFile } from './program/schema/file-schema.ts';
 
 const ROOT = import.meta.dirname;
 

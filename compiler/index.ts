@@ -14,7 +14,7 @@ export {
   type SourceText,
   speakableIn,
 } from './compile.ts';
-export { schemaFile, setFile } from './emit/json.ts';
+export { setFile } from './emit/json.ts';
 export {
   type FittingName,
   hasGroups,

@@ -59,7 +59,7 @@ export {
   type TileNeed,
 } from './scenario.ts';
 export { branchOf, propertiesOf } from './schema/alternatives.ts';
-export { SCHEMA_FILE, type Schema, type SetFile, setFileSchema } from './schema/file-schema.ts';
+export { SCHEMA_FILE, type Schema, type SetFile, schemaFile, setFileSchema } from './schema/file-schema.ts';
 export { Type } from './schema/schema.ts';
 export { type CardsWanted, chosenCards, inHand, printablesOf, type SelectedPrintable } from './selection.ts';
 export {

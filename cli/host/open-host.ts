@@ -7,7 +7,7 @@ import { printStderr } from '../terminal/output.ts';
 import { Data } from './data.ts';
 import type { Limits } from './limits.ts';
 import { type HostServer, type ListenOptions, startHost } from './server.ts';
-import { keptCardsOf, textsAt, titleOf } from './set/follow-set.ts';
+import { keptCardsOf, textsAt, titleOf } from './set/kept-cards.ts';
 import { watchSet } from './set/watched-set.ts';
 import { HostedTables } from './tables.ts';
 

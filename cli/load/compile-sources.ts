@@ -2,7 +2,8 @@
 import { type Compiled, type CompiledSet, compile, type ReadySet } from '../../compiler/index.ts';
 import { textsOf } from '../terminal/problems/show.ts';
 import { type Compilation, isError } from './compilation.ts';
-import { builtSet, isBuiltSource } from './sources/built.ts';
+import { builtSet } from './sources/built.ts';
+import { isBuiltSource } from './sources/built-source.ts';
 import type { NamedSource } from './sources/catalogue.ts';
 import type { Sources } from './sources/sources.ts';
 

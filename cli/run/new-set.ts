@@ -1,8 +1,7 @@
 /** New sets: files to start from, in a new folder. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
-import { schemaFile } from '../../compiler/index.ts';
-import { SCHEMA_FILE, UserError } from '../../program/index.ts';
+import { SCHEMA_FILE, schemaFile, UserError } from '../../program/index.ts';
 import { statsOf, usingFile } from '../files/system-errors.ts';
 import { writeAllWhole } from '../files/write.ts';
 import { asName } from '../load/set-name.ts';

@@ -1,6 +1,6 @@
 /** What is made of compiled sets: files by name, as text. */
-import { SCHEMA_FILE, type SetProgram, type Vocabulary } from '../../program/index.ts';
-import { schemaFile, setFile } from './json.ts';
+import { SCHEMA_FILE, type SetProgram, schemaFile, type Vocabulary } from '../../program/index.ts';
+import { setFile } from './json.ts';
 import { setModule } from './typescript.ts';
 
 /** A compiled set, as far as it is written out. */

@@ -16,11 +16,6 @@ export function setFile(set: SetProgram): string {
   return `${JSON.stringify(keysInOrder(file, schema, schema), null, 2)}\n`;
 }
 
-/** The text of `ecos.schema.json`. */
-export function schemaFile(): string {
-  return `${JSON.stringify(setFileSchema(), null, 2)}\n`;
-}
-
 /** The same data with the keys of every object in the order its schema declares them. */
 function keysInOrder(value: unknown, schema: Schema, root: Schema): unknown {
   const branch = branchOf(value, schema, root);

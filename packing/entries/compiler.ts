@@ -19,8 +19,8 @@ export {
   type RelatedPlace,
   type SetSource,
   type SourceText,
-  schemaFile,
   setFile,
   type TextEdit,
   type Unlisted,
 } from '../../compiler/index.ts';
+export { schemaFile } from '../../program/index.ts';

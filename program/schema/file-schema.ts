@@ -88,6 +88,11 @@ export function setFileSchema(): Schema {
   };
 }
 
+/** The text of `ecos.schema.json`. */
+export function schemaFile(): string {
+  return `${JSON.stringify(setFileSchema(), null, 2)}\n`;
+}
+
 const reference = (name: string) => ({ $ref: `#/definitions/${name}` });
 
 /** A schema with references to the parts in it, whose objects have no other properties than those declared. */

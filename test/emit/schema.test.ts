@@ -1,8 +1,9 @@
 /** The schema that lies beside built sets. */
 import { Ajv } from 'ajv';
 import { expect, test } from 'vitest';
-import { schemaFile, setFile } from '../../compiler/emit/json.ts';
+import { setFile } from '../../compiler/emit/json.ts';
 import { NAMED_BY } from '../../program/checks/names.ts';
+import { schemaFile } from '../../program/index.ts';
 import { bundled, ownSet } from './sets.ts';
 
 const schema = JSON.parse(schemaFile());

@@ -2,29 +2,15 @@
 import { type CompiledSet, compile } from '../../../compiler/index.ts';
 import { mergeVocabulary, type SetProgram, UserError } from '../../../program/index.ts';
 import type { loadSet } from '../../../program/json/index.ts';
+import { isBuiltSource } from './built-source.ts';
 import type { Built, NamedSource } from './catalogue.ts';
-import { readJson } from './read.ts';
 
 /** The loader. It has large validators, so it is loaded only for a command that is given such a file. */
 let load: typeof loadSet | undefined;
 
-export const isBuilt = (path: string): boolean => path.endsWith('.json');
-
 /** Loads what is needed to read built sets. */
 export async function prepare(): Promise<void> {
   ({ loadSet: load } = await import('../../../program/json/index.ts'));
-}
-
-/** Reads the file of a built set. */
-export function builtSource(file: string): NamedSource {
-  const json = readJson(file);
-  const { id, extends: base } = Object(json) as Record<string, unknown>;
-  return {
-    files: [],
-    built: { file, json },
-    id: typeof id === 'string' ? id : '',
-    ...(typeof base === 'string' && { extends: base }),
-  };
 }
 
 /** The programs of the sets that a set extends; none if they are missing or extend each other in a circle. */
@@ -40,11 +26,6 @@ function chainBelow(
     [base],
     known.filter((set) => !set.built),
   ).sets[0].chain;
-}
-
-/** Whether a set is a built one. */
-export function isBuiltSource(set: NamedSource): set is NamedSource & { built: Built } {
-  return set.built !== undefined;
 }
 
 /** A built set in the form of a compiled one. `known` has the sets that it may extend, built or not. */

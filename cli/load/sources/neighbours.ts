@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import type { SourceText } from '../../../compiler/index.ts';
 import { UserError } from '../../../program/messages/index.ts';
-import { builtSource, isBuilt } from './built.ts';
+import { builtSource, isBuilt } from './built-source.ts';
 import { type NamedSource, named } from './catalogue.ts';
 import { declarationOf, setNames } from './declaration.ts';
 import { entriesIn, type FolderEntry, setsInFolder } from './folder.ts';
