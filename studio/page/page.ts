@@ -125,7 +125,10 @@ function begin(begun: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
   });
   const narrow = matchMedia(NARROW);
   const words = new FittingWords(studio, narrow, changed);
-  narrow.addEventListener('change', () => words.ask());
+  narrow.addEventListener('change', () => {
+    words.ask();
+    changed();
+  });
   const frame = cardFrame(face, { onStep: (step) => studio.card.goToStep(step) });
   editor.setWritable(studio.set.writable);
   studio.attach(editor);

@@ -19,6 +19,7 @@ import { LookedCard } from './card/looked-card.ts';
 import type { EditorLike } from './editor/editor-like.ts';
 import { Gallery } from './gallery/gallery.ts';
 import { Gaming } from './games/gaming.ts';
+import { browserStorage } from './storage.ts';
 import { isChanged, type OpenDocument } from './texts/documents.ts';
 import type { Server } from './texts/server.ts';
 import { Texts } from './texts/texts.ts';
@@ -30,6 +31,8 @@ import { Untried } from './write/untried.ts';
 export type Folded = 'set' | 'scenarios';
 
 export type CardLang = 'en' | 'es';
+/** Where the browser keeps the language of the cards. */
+const LANG = 'ecos-card-lang';
 
 export class Studio {
   readonly server: Server;
@@ -65,7 +68,7 @@ export class Studio {
   worth: Questions['worth']['answer'] = null;
   /** What the card would be worth with other values of the number at the cursor. */
   values: WorthOfValue[] = [];
-  lang: CardLang = 'en';
+  lang: CardLang = browserStorage.getItem(LANG) === 'es' ? 'es' : 'en';
   find = '';
   /** The worker does not answer about these texts. */
   isSilent = false;
@@ -338,6 +341,7 @@ export class Studio {
   /** Shows the card in another language. */
   speak(lang: CardLang): void {
     this.lang = lang;
+    browserStorage.setItem(LANG, lang);
     this.#askAbout();
     this.#look();
     this.#changed();

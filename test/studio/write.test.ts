@@ -114,6 +114,20 @@ describe('write', () => {
     await eventually(() => textOf('textbox', 'Source'), /brown[\s\S]*herons?;\s*\}$/);
   });
 
+  test('Enter opens the card that is looked for, however fast one types', async () => {
+    await click('link', '901 Reeds');
+    await click('searchbox', 'Find a card');
+    await studio.told(`{
+      const field = document.activeElement;
+      field.value = '902';
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    }`);
+    await eventually(() => studio.told('location.hash'), /902$/);
+    await press('Escape');
+    await eventually(() => studio.told("document.querySelectorAll('.list li').length"), /^2$/);
+  });
+
   test('files are looked through with the arrows, without leaving their list', async () => {
     const list = () => studio.told("document.activeElement.id + ' ' + document.querySelector('#file').value");
     await click('searchbox', 'Find a card');

@@ -21,7 +21,9 @@ export function cardList(studio: Studio): TemplateResult {
         <input type="search" aria-label="Find a card" placeholder="61, water, impact" .value=${studio.find}
           @input=${(event: InputEvent) => studio.finds((event.target as HTMLInputElement).value)}
           @keydown=${(event: KeyboardEvent) => {
-            if (event.key === 'Enter' && rows[0]) studio.openCard(rows[0]);
+            // What was typed a moment ago may not be drawn yet.
+            const [found] = foundRows(studio);
+            if (event.key === 'Enter' && found) studio.openCard(found);
           }}>
       </label>
     </div>
@@ -74,7 +76,7 @@ function cardItem(studio: Studio, row: CardRow, { nth, isCurrent, isFirst }: Sta
     <div class="row" title=${text}>
       <a class="no ${deck}" aria-label=${name} href=${leads} @click=${() => studio.openAgain({ number, nth })}
         aria-current=${isCurrent ? 'true' : 'false'}>${number}</a>
-      <span class="words">${impact ? html`<span class="impact" title="Impact"></span>` : ''}${title === '' ? '' : html`<b>${title}</b> `}${text.replace(/\s+/g, ' ')}</span>
+      <span class="words" lang=${studio.lang}>${impact ? html`<span class="impact" title="Impact"></span>` : ''}${title === '' ? '' : html`<b>${title}</b> `}${text.replace(/\s+/g, ' ')}</span>
       ${lift(studio, number) ?? signs(studio, row)}
     </div>
   </li>`,

@@ -12,7 +12,8 @@ export function gallery(studio: Studio): TemplateResult {
   const { gallery: state } = studio;
   const cards = state.wall;
   const all = studio.cards.length;
-  const count = cards.length === all ? `${all} cards` : `${cards.length} of ${all} cards`;
+  const found = cards.length === all ? '' : `${cards.length} of `;
+  const count = `${found}${all} ${all === 1 ? 'card' : 'cards'}`;
   return html`${filters(studio)}
     <main class="hall" aria-label="Gallery">
       <div class="hallbar">

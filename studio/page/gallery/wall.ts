@@ -27,7 +27,7 @@ function wallItem(studio: Studio, card: WallCard, isAt: boolean): TemplateResult
   const url = gallery.pictures.urlOf(key);
   const words = (text?.[lang] ?? '').replace(/\s+/g, ' ');
   return html`<li aria-label=${name} data-card=${key} ${ref(gallery.pictures.watch)}>
-    <a href=${`#/write/${number}`} aria-label=${name} aria-description=${words} tabindex=${isAt ? 0 : -1}
+    <a href=${`#/write/${number}`} aria-label=${name} aria-description=${words} lang=${lang} tabindex=${isAt ? 0 : -1}
       @focus=${() => {
         gallery.stand(key);
         studio.stand(number);

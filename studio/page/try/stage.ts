@@ -7,6 +7,7 @@ import type { FilmShown, StatesShown } from '../../try-messages.ts';
 import { sign } from '../shell/signs.ts';
 import { said } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
+import { NARROW } from '../write/fitting.ts';
 import { boardChoice, layingBoard, tellingBoardsView } from './boards.ts';
 import { light, optionAt } from './light.ts';
 import { mutationsOf } from './mutations.ts';
@@ -17,7 +18,9 @@ export function stage(studio: Studio, face: HTMLElement): TemplateResult {
   const { trying } = studio;
   const { shown, filmAt } = trying;
   const film = filmAt ? trying.film : undefined;
-  return html`<section class="stage" aria-label=${filmAt ? 'Film' : 'Try'}>
+  // Where the text is not beside it, it is what the page is about.
+  const role = matchMedia(NARROW).matches ? 'main' : 'presentation';
+  return html`<div class="stage-place" role=${role}><section class="stage" aria-label=${filmAt ? 'Film' : 'Try'}>
     <div class="stage-head">
       ${film ? filmHead(studio, film) : ''}
       ${filmAt ? '' : boardChoice(studio)}
@@ -32,7 +35,7 @@ export function stage(studio: Studio, face: HTMLElement): TemplateResult {
       <article aria-label="Card" class="stage-card">${face}${studio.card.isOutOfDate ? html`<p class="stale">out of date</p>` : ''}</article>
       ${shown ? steps(trying, shown) : ''}
     </div>
-  </section>`;
+  </section></div>`;
 }
 
 function nothing({ trying, looked, cards }: Studio): TemplateResult {

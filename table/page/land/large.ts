@@ -108,6 +108,16 @@ export class LargeLand {
       this.#still = undefined;
     }
     this.#markRim();
+    this.#beReached();
+  }
+
+  /** A land that can be pushed aside is a stop of the Tab key, unless something in it is. */
+  #beReached(): void {
+    const { scrollWidth, clientWidth, scrollHeight, clientHeight } = this.#land;
+    const isLarge = scrollWidth > clientWidth || scrollHeight > clientHeight;
+    const isStop = isLarge && !this.#land.querySelector('.board-stop');
+    this.#land.toggleAttribute('tabindex', isStop);
+    if (isStop) this.#land.tabIndex = 0;
   }
 
   /** Tells at the rim where options are out of sight. */
