@@ -2,7 +2,7 @@
  * Reads the arguments and runs one command. Only the module of the command named is loaded.
  */
 
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { Command, CommanderError } from 'commander';
 import { UserError } from '../program/messages/index.ts';
 import { reasonOf, systemTrouble } from './files/system-errors.ts';
@@ -200,11 +200,13 @@ function sentence(text: string): string {
   return /[.!?)]$/.test(text) ? text : `${text}.`;
 }
 
-/** Whether a word on the command line names a set that `ecos build` wrote, or a folder where one may be. */
-function mayBeBuilt(word: string): boolean {
+/** Whether a word on the command line names a set that `ecos build` wrote, or a folder with one. */
+async function mayBeBuilt(word: string): Promise<boolean> {
   if (word.endsWith('.json')) return true;
   try {
-    return statSync(word).isDirectory() && readdirSync(word).some((name) => name.endsWith('.json'));
+    if (!statSync(word).isDirectory()) return false;
+    const { builtIn } = await import('./load/sources/built-source.ts');
+    return builtIn(word).length > 0;
   } catch {
     // It names nothing that can be read. If it must, the command reports that.
     return false;
@@ -213,7 +215,8 @@ function mayBeBuilt(word: string): boolean {
 
 /** Loads what reads sets in JSON, which no other command line needs. */
 async function prepare(args: readonly string[]): Promise<void> {
-  if (args.some(mayBeBuilt)) await (await import('./load/sources/built.ts')).prepare();
+  const built = await Promise.all(args.map(mayBeBuilt));
+  if (built.includes(true)) await (await import('./load/sources/built.ts')).prepare();
 }
 
 function root(): Command {

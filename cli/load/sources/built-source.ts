@@ -1,8 +1,18 @@
 /** The files of sets that `ecos build` wrote, as they are found; `built.ts` makes sets of them. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { usingFile } from '../../files/system-errors.ts';
 import type { Built, NamedSource } from './catalogue.ts';
 import { readJson } from './read.ts';
 
 export const isBuilt = (path: string): boolean => path.endsWith('.json');
+
+/** The sets that `ecos build` wrote into a folder: each has its module beside it, which schemas for editors have not. */
+export function builtIn(folder: string): string[] {
+  const files = new Set(usingFile(`The folder ${folder}`, 'read', () => readdirSync(folder)));
+  const built = [...files].filter((file) => file.endsWith('.json') && files.has(file.replace(/json$/, 'ts')));
+  return built.sort().map((file) => join(folder, file));
+}
 
 /** Reads the file of a built set. */
 export function builtSource(file: string): NamedSource {

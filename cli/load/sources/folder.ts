@@ -45,13 +45,6 @@ interface Gathered {
   sets: SourceText[][];
 }
 
-/** The sets that `ecos build` wrote into a folder: each has its module beside it, which schemas for editors have not. */
-export function builtIn(folder: string): string[] {
-  const files = new Set(usingFile(`The folder ${folder}`, 'read', () => readdirSync(folder)));
-  const built = [...files].filter((file) => file.endsWith('.json') && files.has(file.replace(/json$/, 'ts')));
-  return built.sort().map((file) => join(folder, file));
-}
-
 /** @param root the real path of the folder where the walk began */
 function gather(folder: string, root: string): Gathered {
   const here: Gathered = { files: [], sets: [] };

@@ -5,10 +5,10 @@
 import { resolve } from 'node:path';
 import { UserError } from '../../../program/messages/index.ts';
 import { statsOf } from '../../files/system-errors.ts';
-import { builtSource, isBuilt } from './built-source.ts';
+import { builtIn, builtSource, isBuilt } from './built-source.ts';
 import { PLAYED } from './bundled.ts';
 import { bundledSets, type NamedSource, named, topSets } from './catalogue.ts';
-import { builtIn, setsInFolder } from './folder.ts';
+import { setsInFolder } from './folder.ts';
 import { neighbours } from './neighbours.ts';
 import { readSource, readStdin } from './read.ts';
 
