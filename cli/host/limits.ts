@@ -65,8 +65,9 @@ export class Connections {
   take(address: string): (() => void) | string {
     const open = this.#open.get(address) ?? 0;
     if (open >= this.#limits.perAddress)
-      return `There are ${open} connections from your address: close one first.`;
-    if (this.#all >= this.#limits.inAll) return 'This host has as many connections as it can serve.';
+      return `There are already ${open} pages of this host open from your address: close one.`;
+    if (this.#all >= this.#limits.inAll)
+      return 'So many pages of this host are open that it cannot serve another: try again later.';
     this.#open.set(address, open + 1);
     this.#all++;
     let isCounted = true;

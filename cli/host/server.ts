@@ -68,7 +68,10 @@ export async function startHost(hosted: Hosted, place: ListenOptions): Promise<H
     const table = id === undefined ? undefined : tables.open(id);
     if (!table) return [404, NO_TABLE];
     const left = connections.take(addressOf(request, place));
-    if (typeof left === 'string') return [429, left];
+    if (typeof left === 'string') {
+      sockets.turnAway(request, socket, head, left);
+      return undefined;
+    }
     socket.once('close', left);
     const seatOf = (key: string) => keys.seatOf(table.id, table.table.players.length, key);
     sockets.accept(request, socket, head, { table, seatOf, left, report });

@@ -18,9 +18,10 @@ export interface Entrance {
   report(error: unknown): void;
 }
 
-/** Why a connection ends, as WebSocket numbers it: whoever sends what is not allowed, and a host that stops. */
+/** Why a connection ends, as WebSocket numbers it: whoever sends what is not allowed, a host that stops, and too many at once. */
 const POLICY = 1008;
 const GOING_AWAY = 1001;
+const LATER = 1013;
 const BROKEN = 1011;
 
 export class Sockets {
@@ -53,13 +54,18 @@ export class Sockets {
     );
   }
 
+  /** Says why a page cannot come now. It could not read the answer to its request. */
+  turnAway(request: IncomingMessage, socket: Duplex, head: Buffer, refused: string): void {
+    this.#server.handleUpgrade(request, socket, head, (open) => {
+      open.on('error', () => undefined);
+      open.send(JSON.stringify({ refused }));
+      end(open, LATER);
+    });
+  }
+
   close(): void {
     clearInterval(this.#pings);
-    for (const socket of this.#server.clients) {
-      socket.close(GOING_AWAY);
-      // Who does not say goodbye is not waited for.
-      setTimeout(() => socket.terminate(), 500).unref();
-    }
+    for (const socket of this.#server.clients) end(socket, GOING_AWAY);
     this.#server.close();
   }
 
@@ -91,6 +97,12 @@ export class Sockets {
   #ping(): void {
     for (const connection of this.#connections) connection.ping();
   }
+}
+
+/** Ends a connection. Who does not say goodbye is not waited for. */
+function end(socket: WebSocket, code: number): void {
+  socket.close(code);
+  setTimeout(() => socket.terminate(), 500).unref();
 }
 
 /** A connection: anonymous until it has shown a key. */

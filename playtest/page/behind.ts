@@ -5,7 +5,7 @@ import type { FromClient } from '../messages.ts';
 import type { ScreenLine } from './screen-line.ts';
 
 /** What a table far away cannot be asked. */
-const LACKS: ReadonlySet<TableQuestion> = new Set(['preview', 'hint', 'points', 'moments', 'save']);
+const LACKS: readonly TableQuestion[] = ['preview', 'hint', 'points', 'moments', 'save'];
 
 /** Why an answer may not have arrived. */
 export const NOT_CONNECTED = 'You are not connected to the table: the page keeps trying.';
@@ -14,17 +14,24 @@ export interface TableOptions {
   line: ScreenLine;
   /** False if nobody is there to take it. */
   send(message: FromClient): boolean;
-  note(card?: number): void;
+  /** Opens a note; missing for those who only watch, who can change nothing. */
+  note?(card?: number): void;
 }
 
 export class TableBehind implements Behind {
-  readonly lacks = LACKS;
+  readonly lacks: ReadonlySet<TableQuestion>;
+  readonly looked: Behind['looked'];
+  readonly note: Behind['note'];
   readonly #options: TableOptions;
   /** The answer that was sent and has changed nothing yet. */
   #sent: { v: number; done(): void; failed(error: Error): void } | undefined;
 
   constructor(options: TableOptions) {
     this.#options = options;
+    const { note, send } = options;
+    this.lacks = new Set(note ? LACKS : [...LACKS, 'undo']);
+    this.note = note;
+    this.looked = note && ((card) => send({ opened: card }));
   }
 
   async ask<Name extends TableQuestion>(
@@ -74,13 +81,5 @@ export class TableBehind implements Behind {
 
   sign(element: string): string | undefined {
     return this.#options.line.sign(element);
-  }
-
-  looked(card: number): void {
-    this.#options.send({ opened: card });
-  }
-
-  note(card?: number): void {
-    this.#options.note(card);
   }
 }

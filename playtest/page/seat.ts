@@ -64,8 +64,9 @@ export class Seat {
       },
       changed: () => {
         this.#unsaid = true;
-        if (this.standing !== 'connected')
-          this.#behind?.refused('The connection was lost before your choice was taken.');
+        // What was refused before is not refused any more.
+        if (this.standing === 'connected') this.refused = '';
+        else this.#behind?.refused('The connection was lost before your choice was taken.');
         changed();
       },
     });
@@ -195,7 +196,7 @@ export class Seat {
       this.#behind = new TableBehind({
         line: this.#line!,
         send: (message) => this.#connection.send(message),
-        note: (card) => this.startNote(card),
+        ...(!this.isWatching && { note: (card) => this.startNote(card) }),
       });
       this.table = new AtTable(this.#behind, this.#changed);
       this.table.cards = this.#cards;

@@ -315,7 +315,7 @@ const soundOf = ({ asked, said, view }: TableShown): string =>
 
 /** What keys do, apart from digits. */
 const KEYS: Readonly<Record<string, (table: AtTable) => unknown>> = {
-  u: (table) => table.back(),
+  u: (table) => (table.can('undo') ? table.back() : false),
   h: (table) => table.askHint(),
   l: (table) => table.open('log'),
   b: (table) => table.toggleAlone(),

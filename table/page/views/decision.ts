@@ -190,7 +190,7 @@ const KEYS: readonly (readonly [key: string, does: string, has?: (table: AtTable
   ['0–9', 'choose an option'],
   ['← → ↑ ↓', 'on the board: from option to option'],
   ['Enter', 'take it'],
-  ['U', 'undo'],
+  ['U', 'undo', (table) => table.can('undo')],
   ['H', 'hint', (table) => table.can('hint')],
   ['N', 'note', ({ behind }) => behind.note !== undefined],
   ['L', 'all of the log'],

@@ -1,0 +1,17 @@
+/** What a page may ask of a table far away. */
+import { expect, test } from 'vitest';
+import type { FromClient } from '../messages.ts';
+import { TableBehind } from './behind.ts';
+
+test('who sits there opens cards, notes and undoes; whoever watches is offered nothing that the host would refuse', () => {
+  const sent: FromClient[] = [];
+  const options = { line: undefined as never, send: (message: FromClient) => sent.push(message) > 0 };
+  const [seated, watching] = [
+    new TableBehind({ ...options, note: () => undefined }),
+    new TableBehind(options),
+  ];
+  expect([seated.note === undefined, seated.lacks.has('undo')]).toEqual([false, false]);
+  expect([watching.note === undefined, watching.lacks.has('undo')]).toEqual([true, true]);
+  for (const behind of [seated, watching]) behind.looked?.(7);
+  expect(sent).toEqual([{ opened: 7 }]);
+});
