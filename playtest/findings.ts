@@ -155,14 +155,14 @@ export function addFindings(
   const asked = new Map<number, { which: string; since: number }>();
   let standing = new StandingDecisions<DecisionRow>();
   let game: PlaytestGame | undefined;
-  for (const entry of entries) {
+  for (const [at, entry] of entries.entries()) {
     const wasOver = table.isOver;
     if (entry.is === 'begun') {
       if (game) findings.games.push(game);
       beginnings.push(entry.at);
       asked.clear();
       standing = new StandingDecisions();
-      if (game) table.take(entry);
+      if (game) table.takeFrom(entry, at);
       game = gameRow(id, beginnings.length - 1);
     } else {
       if (entry.is === 'chose' && entry.by === undefined) {
@@ -179,7 +179,7 @@ export function addFindings(
       }
       if (entry.is === 'took back') markUndone(standing.last(entry.seat), game!);
       if (entry.is === 'cards') game!.changed++;
-      table.take(entry);
+      table.takeFrom(entry, at);
       if (entry.is === 'took back' || entry.is === 'cards') standing.follow(table);
       // The line that says so may be missing: then the host was killed after the last choice.
       if (table.isOver && !wasOver) findings.seats.push(...seatRows(id, beginnings.length - 1, table));

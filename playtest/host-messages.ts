@@ -36,6 +36,8 @@ export interface FindingsAnswer {
   games: PlaytestGame[];
   cards: CardBesideBots[];
   notes: NoteRow[];
+  /** Why tables do not count: their files are damaged. */
+  problems: string[];
   /** Games that bots played with the cards as they are now; null until they are over. */
   botGames: { games: number; bot: string } | null;
 }

@@ -92,3 +92,32 @@ test('notes, cut at every byte', () => {
     expect(read.lines).toEqual(notes.slice(0, until === 0 ? 0 : whole.filter((byte) => byte === 10).length));
   }
 });
+
+test('lines that no table writes are refused, and notes that no page sends are left out', () => {
+  const begun = { at: 0, is: 'begun', cards: 'now', players: ['human', 'human'], options: {} };
+  const head = openingOf('aaaaaaaaaa');
+  const text = (...lines: object[]) => [head, ...lines].map((line) => `${JSON.stringify(line)}\n`).join('');
+  expect(parseJournal(text(begun))?.entries).toEqual([begun]);
+  for (const line of [
+    { at: 1, is: 'constructor' },
+    { at: 1, is: 'chose', seat: 0, kind: 'place', option: '1' },
+    { is: 'name', seat: 0, name: 'Ines' },
+    { at: 1, is: 'player', seat: 0, player: 'nobody' },
+    { at: 1, is: 'cards', cards: 'now', choices: 5 },
+    { ...begun, players: 5 },
+  ])
+    expect(() => parseJournal(text(begun, line))).toThrow("line 3: not a line of a table's journal");
+  const three = { at: 0, is: 'begun' as const, cards: 'now', players: [HUMAN, HUMAN, HUMAN] };
+  expect(() => new Table(cardsNamed, { ...three, options: { players: 2, seed: 0 } })).toThrow(
+    'there are 3 players at 2 seats',
+  );
+  const note = { at: 1, seat: 0, is: 'note', cards: 'now', choice: 3, hex: { q: 1, r: -1 }, text: 'why?' };
+  const notes = [
+    note,
+    { ...note, hex: 3 },
+    { ...note, key: 'dull' },
+    { ...note, seat: 'x' },
+    { at: 1, is: 'said' },
+  ];
+  expect(parseNotes(notes.map((line) => `${JSON.stringify(line)}\n`).join('')).lines).toEqual([note]);
+});

@@ -4,7 +4,7 @@
  */
 import { type DecisionKind, UserError } from '../program/index.ts';
 import type { BotName, GameOptions } from '../runtime/index.ts';
-import type { Player } from '../table/index.ts';
+import { type Player, readPlayer } from '../table/index.ts';
 
 /** Version of the shape of a journal; another one is refused. */
 const FORMAT = 1;
@@ -67,10 +67,7 @@ export function parseJournal(text: string): Journal | undefined {
   if (format !== FORMAT)
     throw new UserError(`line 1: a journal of format ${format}, this version reads format ${FORMAT}`);
   for (const [at, entry] of entries.entries()) {
-    if (
-      !KINDS.has((entry as Partial<PlaytestEvent>).is as string) ||
-      (at === 0) !== isFirst(entry as PlaytestEvent, at)
-    )
+    if (!isEvent(entry) || (at === 0 && entry.is !== 'begun'))
       throw new UserError(`line ${at + 2}: not a line of a table's journal`);
   }
   return {
@@ -80,17 +77,31 @@ export function parseJournal(text: string): Journal | undefined {
   };
 }
 
-const isFirst = ({ is }: PlaytestEvent, at: number): boolean => at === 0 && is === 'begun';
+const isText = (value: unknown): boolean => typeof value === 'string';
+const isWhole = (value: unknown): boolean => Number.isSafeInteger(value);
+const isPlayer = (value: unknown): boolean => typeof value === 'string' && 'player' in readPlayer(value);
 
-const KINDS: ReadonlySet<string> = new Set<PlaytestEvent['is']>([
-  'begun',
-  'chose',
-  'took back',
-  'player',
-  'name',
-  'cards',
-  'over',
-]);
+/** What an event of each kind has, besides its time. The table says whether it can be. */
+const FIELDS: Readonly<Record<PlaytestEvent['is'], Readonly<Record<string, (value: unknown) => boolean>>>> = {
+  begun: {
+    options: (value) => typeof value === 'object' && value !== null,
+    cards: isText,
+    players: (value) => Array.isArray(value) && value.every(isPlayer),
+  },
+  chose: { seat: isWhole, kind: isText, option: isWhole },
+  'took back': { seat: isWhole, to: (value) => value === null || isWhole(value) },
+  player: { seat: isWhole, player: isPlayer },
+  name: { seat: isWhole, name: isText },
+  cards: { cards: isText, choices: (value) => Array.isArray(value) && value.every(isWhole) },
+  over: { hash: isText },
+};
+
+function isEvent(entry: unknown): entry is PlaytestEvent {
+  const fields = entry as Readonly<Record<string, unknown>>;
+  const { is, at } = fields;
+  if (typeof is !== 'string' || !Object.hasOwn(FIELDS, is) || typeof at !== 'number') return false;
+  return Object.entries(FIELDS[is as PlaytestEvent['is']]).every(([name, fits]) => fits(fields[name]));
+}
 
 function parsed(line: string, at: number): unknown {
   try {

@@ -1,4 +1,5 @@
 /** What people noted and said at a table, beside its journal: lines of JSON. */
+import validateMessage from './message-validator.generated.ts';
 import type { NoteGiven } from './messages.ts';
 
 /** A line. `choice` counts the choices of the game until then: it names the moment. */
@@ -18,9 +19,21 @@ export function parseNotes(text: string): { lines: NoteLine[]; bytes: number } {
 
 function noteIn(line: string): NoteLine[] {
   try {
-    const data = JSON.parse(line) as NoteLine;
-    return typeof data === 'object' && data !== null && typeof data.at === 'number' ? [data] : [];
+    const data: unknown = JSON.parse(line);
+    return isNote(data) ? [data] : [];
   } catch {
     return [];
   }
+}
+
+/** Whether it is something that a page may have sent, with when, where and by whom. */
+function isNote(data: unknown): data is NoteLine {
+  if (typeof data !== 'object' || data === null) return false;
+  const { at, seat, is, cards, choice, ...sent } = data as Readonly<Record<string, unknown>>;
+  if (typeof at !== 'number' || !(seat === null || Number.isSafeInteger(seat))) return false;
+  if (is === 'said') return validateMessage({ say: sent.text });
+  if (typeof cards !== 'string' || !Number.isSafeInteger(choice)) return false;
+  return is === 'note'
+    ? validateMessage({ note: sent })
+    : is === 'opened' && validateMessage({ opened: sent.card });
 }

@@ -158,6 +158,16 @@ export class Table {
     onMoment();
   }
 
+  /** Does what an entry of a journal says. @param at its index there @throws UserError with its line */
+  takeFrom(entry: PlaytestEvent, at: number, onMoment?: OnMoment): void {
+    try {
+      this.take(entry, onMoment);
+    } catch (error) {
+      // The first line names the table.
+      throw error instanceof UserError ? new UserError(`line ${at + 2}: ${error.message}`) : error;
+    }
+  }
+
   /** What somebody may see now; nothing while they may not even know that something is asked (R6.2). */
   seen(viewer: number): Seen | undefined {
     const seen = this.firstSeen(viewer);
@@ -282,6 +292,8 @@ export class Table {
   #begin(options: GameOptions, cards: string, players: Player[]): void {
     const fresh = this.#cardsNamed(cards);
     const game = startGame(fresh.tables, options);
+    if (players.length !== game.players)
+      throw new UserError(`there are ${players.length} players at ${game.players} seats`);
     this.#cards = fresh;
     this.#cardsName = cards;
     this.#options = options;

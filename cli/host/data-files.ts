@@ -69,11 +69,20 @@ export class DataFiles {
   readonly cards = (name: string): Cards => {
     const known = this.#cards.get(name);
     if (known) return known;
-    const { chain } = JSON.parse(this.cardsText(name)) as KeptCards;
-    const cards = cardsOf(chain);
+    const cards = this.#readCards(name);
     this.#cards.set(name, cards);
     return cards;
   };
+
+  /** @throws UserError if the file is not one that a host wrote */
+  #readCards(name: string): Cards {
+    const text = this.cardsText(name);
+    try {
+      return cardsOf((JSON.parse(text) as KeptCards).chain);
+    } catch {
+      throw new UserError(`${this.place('cards', `${name}.json`)} is damaged`);
+    }
+  }
 
   /** How bots played with the cards of a name; null if they have not yet. */
   botGames(name: string): BotGames | null {

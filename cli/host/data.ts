@@ -2,6 +2,7 @@
 import { hash, randomBytes } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { hashesOf } from '../../program/index.ts';
+import { UserError } from '../../program/messages/index.ts';
 import { type AppendOnlyFile, openAppendOnly } from '../files/append-only-file.ts';
 import { lockFile, type Release } from '../files/lock.ts';
 import { writeWhole } from '../files/write.ts';
@@ -26,9 +27,14 @@ export class Data extends DataFiles {
     super(folder);
     const file = this.place('host.json');
     this.#release = lockFile(file);
-    const { secret, port = 0 } = existsSync(file) ? (readJson(file) as Partial<Own>) : {};
-    this.#own = { secret: secret ?? randomBytes(SECRET_BYTES).toString('base64url'), port };
-    if (secret === undefined) this.#keep();
+    try {
+      const isNew = !existsSync(file);
+      this.#own = isNew ? { secret: randomBytes(SECRET_BYTES).toString('base64url'), port: 0 } : ownIn(file);
+      if (isNew) this.#keep();
+    } catch (error) {
+      this.#release();
+      throw error;
+    }
   }
 
   get secret(): string {
@@ -75,9 +81,14 @@ export class Data extends DataFiles {
   summary(table: string): Summary | undefined {
     const file = this.place(table, SUMMARY);
     if (!existsSync(file)) return undefined;
-    const summary = readJson(file) as Summary;
     const { size } = statSync(this.place(table, 'log.jsonl'));
-    return summary.bytes === size ? summary : undefined;
+    try {
+      const summary = readJson(file) as Summary | null;
+      return summary?.bytes === size ? summary : undefined;
+    } catch {
+      // The journal says it all, only later.
+      return undefined;
+    }
   }
 
   keepSummary(table: string, summary: Summary): void {
@@ -96,6 +107,14 @@ export class Data extends DataFiles {
     // Whoever reads it has all keys.
     writeWhole(this.place('host.json'), `${JSON.stringify(this.#own)}\n`, OWNER_ONLY);
   }
+}
+
+/** What is kept in `host.json`. @throws UserError where links that were sent would lead nowhere */
+function ownIn(file: string): Own {
+  const { secret, port = 0 } = (readJson(file) ?? {}) as Partial<Own>;
+  if (typeof secret !== 'string' || secret === '' || !Number.isInteger(port))
+    throw new UserError(`${file} is damaged: restore it, or remove it, which invalidates all links.`);
+  return { secret, port };
 }
 
 const SUMMARY = 'summary.json';

@@ -395,13 +395,6 @@ function replayed(
   if (!begun) throw new UserError('no game has begun');
   const table = new Table(data.cards, begun);
   seen(table);
-  for (const [at, entry] of entries.entries()) {
-    try {
-      table.take(entry, (seat) => seen(table, seat));
-    } catch (error) {
-      if (error instanceof UserError) throw new UserError(`line ${at + 3}: ${error.message}`);
-      throw error;
-    }
-  }
+  for (const [at, entry] of entries.entries()) table.takeFrom(entry, at + 1, (seat) => seen(table, seat));
   return table;
 }

@@ -127,9 +127,11 @@ function findingsAnswer({ data, tables, api }: Hosted): FindingsAnswer {
   const now = tables.cardsNow;
   const bots = data.botGames(now);
   if (!bots) api.play(now, data.cards(now).chain, tables.seats);
-  const findings = withoutHidden(readFindings(data));
+  const problems: string[] = [];
+  const read = readFindings(data, (id, error) => problems.push(unreadable(id, error)));
+  const findings = withoutHidden(read);
   return {
-    ...{ games: findings.games, notes: findings.notes },
+    ...{ games: findings.games, notes: findings.notes, problems },
     cards: besideBots(cardFindings(findings, data.isSame(data.cards(now).chain)), bots),
     botGames: bots && { games: bots.games, bot: bots.bot },
   };
@@ -156,12 +158,15 @@ function hostAnswer({ hosted: { tables, api }, links }: HostRequest): HostAnswer
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       // The others go on without it.
-      problems.push(`The table ${link.id} cannot be opened: ${error.message}.`);
+      problems.push(unreadable(link.id, error));
       return [];
     }
   });
   return { title: api.title(), problems, tables: shown };
 }
+
+const unreadable = (id: string, { message }: UserError): string =>
+  `The table ${id} cannot be opened: ${message}.`;
 
 const DECIDED: readonly Decided[] = ['go on', 'keep', 'anew'];
 

@@ -10,22 +10,38 @@ import { UserError } from '../../program/messages/index.ts';
 import { type DataFiles, tablesIn } from '../host/data-files.ts';
 
 /**
- * The findings of all tables, or of one.
- * @throws UserError with the file and line where a journal is damaged
+ * The findings of all tables.
+ * @param damaged is told of each table that cannot be read; the others count without it
+ * @throws UserError with the file and line of a journal that is damaged, unless somebody is told
  */
-export function readFindings(files: DataFiles, only?: string): PlaytestFindings {
+export function readFindings(
+  files: DataFiles,
+  damaged?: (table: string, error: UserError) => void,
+): PlaytestFindings {
   const findings = noFindings();
   for (const id of tablesIn(files.folder)) {
-    if (only !== undefined && id !== only) continue;
     try {
-      const journal = parseJournal(files.read(id, 'log.jsonl'));
-      const { lines } = parseNotes(files.read(id, 'notes.jsonl'));
-      if (journal) addFindings(findings, id, journal.entries, lines, files.cards);
+      addTable(findings, files, id);
     } catch (error) {
-      if (error instanceof UserError)
-        throw new UserError(`${files.place(id, 'log.jsonl')}: ${error.message}`);
-      throw error;
+      if (!(error instanceof UserError)) throw error;
+      if (!damaged) throw new UserError(`${files.place(id, 'log.jsonl')}: ${error.message}`);
+      damaged(id, error);
     }
   }
   return findings;
+}
+
+/** Adds all that a table tells, or nothing. */
+function addTable(findings: PlaytestFindings, files: DataFiles, id: string): void {
+  const journal = parseJournal(files.read(id, 'log.jsonl'));
+  if (!journal) return;
+  const { lines } = parseNotes(files.read(id, 'notes.jsonl'));
+  const own = { ...noFindings(), last: findings.last };
+  addFindings(own, id, journal.entries, lines, files.cards);
+  const { last, ...rows } = own;
+  findings.last = last;
+  for (const [name, list] of Object.entries(rows)) {
+    const all = findings[name as keyof typeof rows] as object[];
+    for (const row of list) all.push(row);
+  }
 }

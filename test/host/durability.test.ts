@@ -9,7 +9,7 @@ import { Data } from '../../cli/host/data.ts';
 import { DataFiles } from '../../cli/host/data-files.ts';
 import { HostedTables } from '../../cli/host/tables.ts';
 import { readFindings } from '../../cli/playtest/read-findings.ts';
-import { cardFindings, type HostAnswer, parseJournal } from '../../playtest/index.ts';
+import { cardFindings, type FindingsAnswer, type HostAnswer, parseJournal } from '../../playtest/index.ts';
 import { makeBot, randomBelow } from '../../runtime/index.ts';
 import { HUMAN } from '../../table/index.ts';
 import { Client, playToEnd } from './client.ts';
@@ -157,11 +157,12 @@ test('a list of tables that were played before is there without their games', as
   await client.until(() => client.options > 0);
   client.send({ name: 'Ines' });
   await client.until(() => client.table?.seats[0]?.name === 'Ines');
-  const listed = async (host: typeof first) => {
+  const asked = async (host: typeof first, what: string) => {
     const { origin, hash } = new URL(host.address);
-    const answer = await fetch(`${origin}/api/tables`, { headers: { 'x-ecos-key': hash.slice(1) } });
-    return (await answer.json()) as HostAnswer;
+    const answer = await fetch(`${origin}/api/${what}`, { headers: { 'x-ecos-key': hash.slice(1) } });
+    return answer.json() as unknown;
   };
+  const listed = async (host: typeof first) => (await asked(host, 'tables')) as HostAnswer;
   expect((await listed(first)).tables[0]!.people[0]).toMatchObject({ name: 'Ines', isHere: true });
   client.close();
   await first.close();
@@ -181,8 +182,12 @@ test('a list of tables that were played before is there without their games', as
   await second.close();
   // With another size it stands otherwise.
   writeFileSync(log, `${text}x\n`);
-  const third = await listed(await openedHost({ data }));
-  expect(third.problems).toHaveLength(1);
+  const third = await openedHost({ data, tables: 2 });
+  const said = [`The table ${id} cannot be opened: line 4: damaged.`];
+  expect((await listed(third)).problems).toEqual(said);
+  // The findings of the others are shown without it.
+  const { games, problems: found } = (await asked(third, 'findings')) as FindingsAnswer;
+  expect([games.map(({ table }) => table === id), found]).toEqual([[false], said]);
 });
 
 test('findings: how often a card could be taken, what was taken back, opened and noted', async () => {

@@ -12,7 +12,7 @@ type Game = FindingsAnswer['games'][number];
 
 export function findingsView(
   host: Hosting,
-  { games, cards, notes, botGames }: FindingsAnswer,
+  { games, cards, notes, botGames, problems }: FindingsAnswer,
 ): TemplateResult {
   const over = games.filter(({ ended }) => ended === 'over').length;
   const noted = cards.filter(({ lines }) => lines.length > 0);
@@ -20,6 +20,9 @@ export function findingsView(
   const others = notes.filter(({ card }) => card === null);
   return html`<section aria-label="Findings">
     <h2>Findings</h2>
+    ${problems
+      .filter((problem) => !host.answer?.problems.includes(problem))
+      .map((problem) => html`<p class="banner" role="status">${problem}</p>`)}
     <p class="soft">${count(games.length, 'game')}, ${over} of them played to the end. ${count(notes.length, 'note')}.</p>
     <p class="soft" role="status" aria-label="Simulated games">${
       botGames

@@ -1,0 +1,36 @@
+/** Files of a host that are not as it wrote them. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../../test/host/opened.ts';
+import { Data } from './data.ts';
+
+test.each(['{}', '[]', 'null', '{"secret": 5}', '{"secret": ""}', '{"secret": "a", "port": "b"}'])(
+  'a host without its secret says so, and writes no other: %s',
+  (text) => {
+    const folder = temporaryFolder();
+    const file = join(folder, 'host.json');
+    writeFileSync(file, text);
+    for (let times = 0; times < 2; times++)
+      expect(() => new Data(folder)).toThrow(
+        `${file} is damaged: restore it, or remove it, which invalidates all links.`,
+      );
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  },
+);
+
+test('a damaged summary is none, and damaged cards are named', () => {
+  const data = new Data(temporaryFolder());
+  onTestFinished(() => data.close());
+  data.begin('aaaaaaaaaa', 'x');
+  for (const text of ['{', 'null', '{}']) {
+    writeFileSync(join(data.folder, 'aaaaaaaaaa', 'summary.json'), text);
+    expect(data.summary('aaaaaaaaaa')).toBe(undefined);
+  }
+  data.keepBotGames('other', { bot: 'greedy', games: 0, cards: {} });
+  for (const text of ['{', 'null', '{}', '{"chain":[{}]}']) {
+    const file = join(data.folder, 'cards', 'now.json');
+    writeFileSync(file, text);
+    expect(() => data.cards('now')).toThrow(`${file} is damaged`);
+  }
+});
