@@ -23,18 +23,34 @@ interface Holder {
 /** Releases the lock. */
 export type Release = () => void;
 
+/** How a lock that another process holds is told. */
+export interface LockWords {
+  /** What is in use, and by what. */
+  what: string;
+  by: string;
+  /** What to do. */
+  instead: string;
+}
+
 /**
  * Locks a file until it is released or the command ends. The file may not exist yet; its folder is created.
  * @throws UserError when another run holds the lock, or the folder is not writable
  */
-export function lockFile(file: string): Release {
+export function lockFile(
+  file: string,
+  { what, by, instead }: LockWords = {
+    what: file,
+    by: 'run',
+    instead: 'wait until it ends, or name another file',
+  },
+): Release {
   const release = tryLock(file);
   if (release) return release;
   const lock = lockOf(file);
   const { pid, host } = holderIn(read(lock)) ?? {};
   const who = pid === undefined ? '' : ` (process ${pid}${host === hostname() ? '' : ` on ${host}`})`;
   throw new UserError(
-    `${file} is in use by another run${who}: wait until it ends, or name another file. If no other run is active, remove ${lock}.`,
+    `${what} is in use by another ${by}${who}: ${instead}. If no other ${by} is active, remove ${lock}.`,
   );
 }
 

@@ -34,3 +34,11 @@ test('a damaged summary is none, and damaged cards are named', () => {
     expect(() => data.cards('now')).toThrow(`${file} is damaged`);
   }
 });
+
+test('a folder has one host at a time', () => {
+  const data = new Data(temporaryFolder());
+  onTestFinished(() => data.close());
+  expect(() => new Data(data.folder)).toThrow(
+    `${data.folder} is in use by another host (process ${process.pid}): stop it, or name another folder with --data.`,
+  );
+});

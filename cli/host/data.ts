@@ -26,7 +26,8 @@ export class Data extends DataFiles {
   constructor(folder: string) {
     super(folder);
     const file = this.place('host.json');
-    this.#release = lockFile(file);
+    const instead = 'stop it, or name another folder with --data';
+    this.#release = lockFile(file, { what: folder, by: 'host', instead });
     try {
       const isNew = !existsSync(file);
       this.#own = isNew ? { secret: randomBytes(SECRET_BYTES).toString('base64url'), port: 0 } : ownIn(file);

@@ -20,8 +20,8 @@ export interface TableOptions {
 
 export class TableBehind implements Behind {
   readonly lacks: ReadonlySet<TableQuestion>;
-  readonly looked: Behind['looked'];
-  readonly note: Behind['note'];
+  readonly looked?: (card: number) => void;
+  readonly note?: (card?: number) => void;
   readonly #options: TableOptions;
   /** The answer that was sent and has changed nothing yet. */
   #sent: { v: number; done(): void; failed(error: Error): void } | undefined;
@@ -30,8 +30,9 @@ export class TableBehind implements Behind {
     this.#options = options;
     const { note, send } = options;
     this.lacks = new Set(note ? LACKS : [...LACKS, 'undo']);
+    if (!note) return;
     this.note = note;
-    this.looked = note && ((card) => send({ opened: card }));
+    this.looked = (card) => void send({ opened: card });
   }
 
   async ask<Name extends TableQuestion>(
