@@ -64,8 +64,8 @@ export function measureRecall(every: number): {
   return { words, missed, ranks: { nothing: nothing / words, letter: letter / words } };
 }
 
-/** Problems of names and of "this", and with what a scenario chooses and looks at. */
-const ABOUT_NAMES = /^ECO(20\d|301|309|603|608|614)$/;
+/** Problems of names and of "this", with what a scenario chooses and looks at, and of what is refused whatever follows. */
+const ABOUT_NAMES = /^ECO(20\d|30[1389]|312|405|603|605|608|609|61[034])$/;
 
 /**
  * Words that mean something with what is still to come. What lies on a ground that is swapped or replaced is read as such only

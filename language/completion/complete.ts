@@ -12,6 +12,7 @@ import { speakableOf } from '../workspace/sets.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
 import { formOf } from './forms.ts';
 import { notOfPlayer } from './of-player.ts';
+import { refusedAfter } from './refused.ts';
 import { type SnippetPlace, snippetFor } from './snippets.ts';
 import { withoutThis } from './this.ts';
 
@@ -75,6 +76,7 @@ export function completeText(text: string, offset: number, known: Speakable): Co
     element: known.names.words.elements.find(({ any }) => !any)?.name,
     hand: known.names.words.hands[0]?.name,
     layout: known.names.words.layouts[0]?.name,
+    number: String(freeNumber(known)),
   };
   const found = new Map<string, Completion>();
   const offer = (label: string, kind: Completion['kind'], detail: string, rule: string, at: Span) => {
@@ -92,18 +94,28 @@ export function completeText(text: string, offset: number, known: Speakable): Co
       [...cursor.words, ...cursor.readings].every(({ behindName }) => behindName);
     const speaksOfNothing = withoutThis(cursor.text, known);
     const isOfNoPlayer = notOfPlayer(cursor.text);
+    const isRefused = refusedAfter(cursor.text, known);
     for (const { word, rule, behindName } of cursor.words) {
       if ((behindName && !isName) || isOfNoPlayer(word)) continue;
       const isWrongGroup = GROUPS.has(word) && !hasGroups(last, word, known);
+      if (isRefused({ label: word, rule, kind: 'word' })) continue;
       if (!isWrongGroup && !speaksOfNothing(word))
         offer(word, 'word', 'word of the language', rule, cursor.at);
     }
     const readings = cursor.readings.filter(({ behindName }) => isName || !behindName);
     for (const { name, kind, rule } of namesAt({ ...cursor, readings }, known)) {
-      offer(name, kind, detailOf(name, kind, known), rule, cursor.at);
+      if (!isRefused({ label: name, rule, kind }))
+        offer(name, kind, detailOf(name, kind, known), rule, cursor.at);
     }
   }
   return [...found.values()];
+}
+
+/** The first number of own cards that neither a card nor a feature has. */
+function freeNumber({ cards, features }: Speakable): number {
+  let number = 900;
+  while (cards.has(number) || features.has(number)) number++;
+  return number;
 }
 
 /** How many characters after the cursor are looked at. */

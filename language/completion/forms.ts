@@ -7,6 +7,7 @@ export function formOf(name: string, names: Speakable['names'] | undefined): 'on
   const good = goodOf(name);
   if (good) return good === 'vp' ? 'either' : good === name ? 'one' : 'many';
   if (!names) return 'either';
+  if ((names.elements.get(name) ?? name) !== name) return 'many';
   const noun = engineNoun(name);
   if (noun) return noun === 'water' || noun === 'land' ? 'either' : noun === name ? 'one' : 'many';
   const word = names.animals.get(name) ?? names.markers.get(name);

@@ -80,8 +80,8 @@ const DECLARATIONS: For<typeof DECLARATION_WORDS> = {
   marker: 'marker <name> x<10> on <grassland>',
   hand: 'hand <name> <footprint|leaf> "<Title>"',
   layout: 'layout <name>\n  "<d g w>"',
-  card: 'card <900> <brown|blue> "<Title>"\n  leaves <2>\n  energy <@element>\n{\n  <gain 1vp>\n}',
-  feature: 'feature <900> <brown|blue> "<Title>"\n  pattern "<G G>"\n{\n  on play { <gain 1vp> }\n}',
+  card: 'card <@number> <brown|blue> "<Title>"\n  leaves <2>\n  energy <@element>\n{\n  <gain 1vp>\n}',
+  feature: 'feature <@number> <brown|blue> "<Title>"\n  pattern "<G G>"\n{\n  on play { <gain 1vp> }\n}',
   scenario: 'scenario "<title>"\n{\n  board "<d g w>"\n  do { <gain 1vp> };\n  expect <1vp>\n}',
 };
 
@@ -156,8 +156,8 @@ export function snippetFor(rule: string, word: string, names: SnippetNames): Wri
   return { insert, ...(insert !== phrase && { snippet: snippetOf(phrase, names) }) };
 }
 
-/** Names of the set that snippets use. */
-export type SnippetNames = Readonly<Record<'element' | 'hand' | 'layout', string | undefined>>;
+/** Names of the set that snippets use, and a number that no card has. */
+export type SnippetNames = Readonly<Record<'element' | 'hand' | 'layout' | 'number', string | undefined>>;
 
 /** A template as a snippet. A name that the set does not have is left to be filled in. */
 function snippetOf(template: string, names: SnippetNames): string {

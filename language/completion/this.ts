@@ -8,7 +8,7 @@ import { parseUnfinished } from '../../grammar/index.ts';
  */
 const GO_ON: Readonly<Record<string, readonly string[]>> = {
   this: ['', ' feature', ' is its last use'],
-  adjacent: [' to a forest'],
+  adjacent: [' to a forest', ' forest'],
   within: [' 2 spaces of a forest'],
   space: [' of a forest'],
   spaces: [' of a forest'],
@@ -31,8 +31,13 @@ export function withoutThis(text: string, known: Speakable): (word: string) => b
     if (!goOn) return false;
     isNothing ??= nothingIsThis(before, known);
     if (!isNothing) return false;
-    const said = goOn.map((more) => speaksOfNothing(before, ` ${word}${more}`, known, more === ''));
-    return said.includes(true) && !said.includes(false);
+    let speaks = false;
+    for (const more of goOn) {
+      const said = speaksOfNothing(before, ` ${word}${more}`, known, more === '');
+      if (said === false) return false;
+      speaks ||= said === true;
+    }
+    return speaks;
   };
 }
 

@@ -80,6 +80,10 @@ describe('names that fit', () => {
     expect(inSteps('gain 1vp per lion adjacent to |')).not.toContain('this');
     expect(inSteps('place hare; gain 1vp per lion adjacent to |')).toContain('this');
     expect(inSteps('gain 1vp per lion |')).toContain('adjacent');
+    expect(inSteps('gain 1vp per |')).not.toContain('adjacent');
+    expect(inSteps('gain 1vp if there is a |')).not.toContain('adjacent');
+    expect(inSteps('place hare; gain 1vp per |')).toContain('adjacent');
+    expect(inSteps('place hare; gain 1vp if there is a |')).toContain('adjacent');
     expect(inSteps('gain 1vp per lion adjacent |')).toEqual(['to']);
     expect(inSteps('place hare; gain 1vp per lion adjacent |')).toContain('if');
     expect(inSteps('gain 1vp if |')).not.toContain('adjacent');
@@ -123,6 +127,59 @@ describe('names that fit', () => {
   });
 });
 
+describe('what a check would refuse whatever follows', () => {
+  const lines = (text: string) =>
+    inScenario(text).filter((label) => /^(given|board|layout|choose|refuse)$/.test(label));
+
+  it('is not offered in scenarios', () => {
+    expect(labels('scenario "x" { |')).toEqual(expect.arrayContaining(['board', 'layout', 'given']));
+    expect(lines('|')).toEqual(['given']);
+    expect(lines('do card 901; |')).toEqual(['choose', 'refuse']);
+    expect(labels('scenario "x" { board "a b" where a = |')).not.toContain('land');
+    expect(labels('scenario "x" { board "a b" where a = desert with |')).not.toContain('at');
+    expect(inScenario('expect a is |')).toContain('land');
+    expect(inScenario('expect a is desert with |')).toContain('at');
+    expect(inScenario('expect card |')).not.toContain('is');
+    expect(inScenario('expect a |')).toContain('is');
+    for (const word of ['third', 'sun', 'cube'])
+      expect(inScenario(`do card 901; choose ${word} |`)).not.toContain('a');
+    expect(inScenario('do card 901; choose |')).toContain('sun');
+    expect(inScenario('do card 901; choose |')).not.toContain('suns');
+    expect(inScenario('do card 901; choose hare |')).toContain('a');
+    expect(inScenario('do card 901; choose hare |')).not.toContain('to');
+    expect(inScenario('do card 901; choose hare a |')).toContain('to');
+  });
+
+  it('is not offered in steps', () => {
+    expect(inSteps('gain |')).not.toContain('vp');
+    expect(inSteps('gain a |')).toContain('vp');
+    expect(inSteps('gain 1 sun and 2 |')).toContain('vp');
+    expect(inSteps('place hare |')).not.toContain('of');
+    expect(inSteps('place animal |')).toContain('of');
+    expect(inSteps('place up to 2 animals |')).toContain('of');
+    expect(inSteps('place hare; remove lion in this |')).not.toContain('feature');
+    expect(inSteps('place hare; place lion adjacent to this |')).not.toContain('feature');
+    expect(inSteps('remove lion in the |')).not.toContain('habitat');
+  });
+
+  it('is not offered to cards and features', () => {
+    const onCard = (text: string) => labels(`card 1 brown leaves 2 ${text}`);
+    expect(onCard('hand |')).toEqual(expect.arrayContaining(['tuft', 'lion']));
+    expect(onCard('hand lion hand |')).toContain('tuft');
+    expect(onCard('hand lion hand |')).not.toContain('rhino');
+    expect(onCard('hand lion |')).toContain('hand');
+    expect(onCard('hand lion hand tuft |')).not.toContain('hand');
+    const onFeature = (text: string) => labels(`feature 1 blue "F" pattern "G G" { ${text}`);
+    expect(onFeature('at end { remove lion in this |')).toContain('feature');
+    expect(onFeature('at end { remove lion in the |')).toContain('habitat');
+    expect(onFeature('when a hare or animal is |')).toContain('moved');
+    expect(onFeature('when a hare or forest is |')).not.toContain('moved');
+    expect(onFeature('when a hare is moved |')).toEqual(expect.arrayContaining(['from', 'into']));
+    expect(onFeature('when a hare is moved or removed |')).not.toContain('into');
+    expect(onFeature('when a hare is placed |')).not.toContain('from');
+  });
+});
+
 it('offers nothing inside texts and comments, nor in files of no workspace', () => {
   expect(labels('card 1 brown "a |"')).toEqual([]);
   expect(labels('# place |')).toEqual([]);
@@ -147,6 +204,12 @@ describe('what is written', () => {
 
   it('has names of the set in it', () => {
     expect(offer('card 1 brown |', 'hand')?.snippet).toMatch(/^hand \$\{1:[a-z-]+\}$/);
+  });
+
+  it('has a number that no other card has', () => {
+    const another = 'card 900 brown leaves 1 energy sun { gain 1vp }\n|';
+    expect(offer(another, 'card')?.snippet).toMatch(/^card \$\{1:902\} /);
+    expect(offer('|', 'feature')?.snippet).toMatch(/^feature \$\{1:900\} /);
   });
 
   it('is more than a word that alone would be the name of a thing', () => {
