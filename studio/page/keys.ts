@@ -2,6 +2,7 @@
 import type { EditorView, KeyBinding } from '@codemirror/view';
 import { addAtCursor } from './editor/numbers.ts';
 import type { Studio } from './studio.ts';
+import { NARROW } from './write/fitting.ts';
 import { mendHere, nextProblem } from './write/problems.ts';
 
 /** The keys of the text. */
@@ -58,6 +59,7 @@ const SLIDER: ReadonlySet<string> = new Set(['ArrowLeft', 'ArrowRight', 'Home', 
 export function takeKeys(studio: Studio): void {
   addEventListener('keydown', (event) => {
     const { ctrlKey, metaKey, altKey, key, target } = event;
+    if (key === 'Escape' && !event.defaultPrevented && leavesSet(studio)) return;
     const name = `${ctrlKey || metaKey ? 'Ctrl ' : ''}${altKey ? 'Alt ' : ''}${key.length === 1 ? key.toLowerCase() : key}`;
     const isWriting =
       target instanceof HTMLElement && target.closest('input, select, textarea, .source') !== null;
@@ -84,20 +86,44 @@ const isText = (target: EventTarget | null): boolean =>
 const isPressed = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.closest('button, a, summary, input') !== null;
 
+/** Folds the set that lies over a narrow page; a field with words is emptied first. Returns whether it did. */
+function leavesSet(studio: Studio): boolean {
+  if (!studio.unfolded.has('set') || studio.find !== '') return false;
+  studio.fold('set');
+  document.querySelector<HTMLElement>('.places .narrow')?.focus();
+  return true;
+}
+
 /** Goes into the text; where it is folded, it comes first. */
 function toText(studio: Studio): void {
   if (studio.address.place === 'games' && !studio.gaming.showsText) {
     studio.gaming.showText(true);
-    requestAnimationFrame(() => requestAnimationFrame(() => studio.editor?.focus()));
+    soon(() => studio.editor?.focus());
   } else studio.editor?.focus();
 }
 
-/** Goes to the field that finds cards; on a narrow page the set is folded until then. */
+/** The field that finds cards, where the page shows one. */
+const fieldOfCards = () =>
+  [...document.querySelectorAll<HTMLElement>('input[type=search]')].find((one) => one.checkVisibility());
+
+/** Goes to the field that finds cards; on a narrow page the set is folded until then, and Print has none. */
 function find(studio: Studio): void {
-  const field = () =>
-    [...document.querySelectorAll<HTMLElement>('input[type=search]')].find((one) => one.checkVisibility());
-  field()?.focus();
-  if ((field() && document.activeElement === field()) || studio.unfolded.has('set')) return;
-  studio.fold('set');
-  requestAnimationFrame(() => field()?.focus());
+  const field = fieldOfCards();
+  field?.focus();
+  if (field || studio.unfolded.has('set')) return;
+  const isWide = !matchMedia(NARROW).matches;
+  if (isWide && studio.address.place !== 'print') return;
+  if (isWide) studio.visitPlace('write');
+  else studio.fold('set');
+  soon(() => fieldOfCards()?.focus());
+}
+
+/** How many frames something takes to be drawn at most. */
+const FRAMES = 20;
+
+/** Moves the focus to what is drawn soon. */
+function soon(focus: () => void, frames = FRAMES): void {
+  const before = document.activeElement;
+  focus();
+  if (frames > 0 && document.activeElement === before) requestAnimationFrame(() => soon(focus, frames - 1));
 }

@@ -120,3 +120,8 @@ describe('print', () => {
     await studio.page.setViewport({ width: 1440, height: 900 });
   });
 });
+
+test('the field that finds cards is gone to from here, too', async () => {
+  await studio.press('Control+k');
+  await studio.eventually(() => studio.told('document.activeElement.ariaLabel'), /Find a card/);
+});

@@ -60,7 +60,9 @@ function notes({ gaming }: Studio): TemplateResult {
 function nothingYet({ gaming }: Studio): TemplateResult {
   return html`<p class="empty">${
     gaming.isRunning
-      ? 'The first games are being played.'
+      ? gaming.mistake === undefined
+        ? 'The first games are being played.'
+        : 'Games begin once that is fixed.'
       : html`Bots play this set while you write. <kbd>Space</kbd> starts them; then you see here which hands and cards win too often or too rarely.`
   }</p>`;
 }

@@ -22,11 +22,17 @@ export function startForm(playing: PlayPage): TemplateResult {
 
 /** Takes the log of a game. */
 function openLog(playing: PlayPage): TemplateResult {
-  return html`<label class="btn quiet file-button">Open a log<input class="vh" type="file" accept=".log,.jsonl,.txt" @change=${async ({
+  const { set } = playing;
+  return html`<label class="btn quiet file-button">Open a log<input class="vh" type="file" accept=".log,.jsonl,.txt" ?disabled=${!set || 'refused' in set} @change=${async ({
     target,
   }: Event) => {
-    const [file] = (target as HTMLInputElement).files ?? [];
-    if (file) await playing.openLog(await file.text());
+    const field = target as HTMLInputElement;
+    const [file] = field.files ?? [];
+    if (!file) return;
+    const text = await file.text();
+    // The same file can be opened again, once it was mended.
+    field.value = '';
+    await playing.openLog(text);
   }}></label>`;
 }
 
