@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
-import { counted } from '../../program/messages/index.ts';
+import { counted, UserError } from '../../program/messages/index.ts';
 import { BUILD, processName, redisAddress } from '../simulation/fleet.ts';
 import { addJobs, checkWorkload } from '../simulation/workload.ts';
+import { harmlessName } from '../terminal/harmless.ts';
 import { EXIT, type ExitCode, print, printStderr } from '../terminal/output.ts';
 import { onSignals } from '../terminal/signals.ts';
 
@@ -21,12 +22,13 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   addJobs(command, 'number of batches to play in parallel').action(
     async (given: string | undefined, { jobs, name = processName() }: Options) => {
       checkWorkload({ jobs });
-      const { startFleetWorker } = await import('../../simulate/fleet/index.ts');
+      const { isName, startFleetWorker } = await import('../../simulate/fleet/index.ts');
+      if (!isName(name)) throw new UserError('--name: give a name of at most 100 characters, on one line.');
       const worker = await startFleetWorker(redisAddress(given), {
         build: BUILD,
         jobs,
         name,
-        tell: printStderr,
+        tell: (line) => printStderr(harmlessName(line)),
       });
       print(
         `Worker ${name} plays ${counted(jobs, 'batch', 'batches')} at a time for ${worker.address}. Press Ctrl-C to stop it.`,

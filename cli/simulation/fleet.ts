@@ -4,13 +4,14 @@ import { UserError } from '../../program/messages/index.ts';
 import type { Fleet } from '../../simulate/fleet/index.ts';
 import type { RunSetup } from '../../simulate/index.ts';
 import { VERSION } from '../package.ts';
+import { harmlessName } from '../terminal/harmless.ts';
 import { printStderr } from '../terminal/output.ts';
 
 /** What must be the same on all machines. */
 export const BUILD = { ecos: VERSION, v8: process.versions.v8 };
 
 /** What this process is called unless somebody names it. */
-export const processName = (): string => `${hostname()}-${process.pid}`;
+export const processName = (): string => `${hostname().slice(0, 80)}-${process.pid}`;
 
 /**
  * The address of a Redis, with what `ECOS_REDIS` knows of it: all of it where none is given, or user and password of the
@@ -44,5 +45,7 @@ export async function fleetOf(
   workers: (count: number) => void,
 ): Promise<Fleet> {
   const { joinFleet } = await import('../../simulate/fleet/index.ts');
-  return joinFleet(address, setup, { build: BUILD, name: processName(), limit, tell: printStderr, workers });
+  // Parts of what is told come from other machines.
+  const tell = (line: string) => printStderr(harmlessName(line));
+  return joinFleet(address, setup, { build: BUILD, name: processName(), limit, tell, workers });
 }

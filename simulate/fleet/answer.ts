@@ -5,6 +5,7 @@ import type { Batch, PlayedGame, RunSetup } from '../run/match.ts';
 import { botsOf, seedOf } from '../run/plan.ts';
 import type { GameResult } from '../run/row.ts';
 import validateGame from './game-validator.generated.ts';
+import { isName } from './names.ts';
 
 /** The worker's name, and one of: the lines of the games; why the process that played them died; why it cannot play such games. */
 export type BatchAnswer = { by: string } & (
@@ -19,7 +20,7 @@ export type BatchAnswer = { by: string } & (
 export function readAnswer(value: unknown): BatchAnswer | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { by, games, died, refused, missing } = value as Partial<Record<string, unknown>>;
-  if (typeof by !== 'string') return undefined;
+  if (!isName(by)) return undefined;
   if (typeof games === 'string') return { by, games };
   if (typeof died === 'string') return { by, died };
   if (typeof refused === 'string') return { by, refused };

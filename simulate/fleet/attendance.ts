@@ -1,6 +1,6 @@
 /** Attendance: workers and runs report every few seconds; one that has not reported for longer is gone. */
 import type { Redis } from 'ioredis';
-import { type Build, PREFIX } from './names.ts';
+import { type Build, isName, PREFIX } from './names.ts';
 
 /** What a worker or a run says of itself. */
 export interface Present {
@@ -47,7 +47,7 @@ export async function present(redis: Redis, role: Role): Promise<Present[]> {
 function readSign(text: string | null): Present | undefined {
   try {
     const { build, name, jobs } = JSON.parse(text ?? 'null') as Present;
-    const isSign = [build.ecos, build.v8, name].every((one) => typeof one === 'string');
+    const isSign = [build.ecos, build.v8, name].every(isName);
     return isSign && Number.isSafeInteger(jobs) && jobs >= 0 ? { build, name, jobs } : undefined;
   } catch {
     return undefined;

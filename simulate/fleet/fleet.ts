@@ -346,4 +346,4 @@ export class Fleet implements Players<PlayedLines> {
 const gamesOf = (id: string): string => id.slice(id.indexOf('-') + 1);
 
 const noWorker = (address: string): string =>
-  `No worker has joined yet. Start one on any machine: \`ecos worker ${address}\`.`;
+  `There is no worker at the moment. Start one on any machine: \`ecos worker ${address}\`.`;

@@ -11,6 +11,10 @@ export interface Build {
   v8: string;
 }
 
+/** Whether it names a worker or a version: on one line, as messages contain it. */
+export const isName = (value: unknown): value is string =>
+  typeof value === 'string' && /^[^\p{Cc}\p{Zl}\p{Zp}]{1,100}$/u.test(value);
+
 /** The queue of those with the same build: others never see its jobs. */
 export const queueName = ({ ecos, v8 }: Build): string => `games-${ecos}-${v8}`;
 

@@ -108,7 +108,7 @@ test.runIf(program)(law('without a worker a run says so, and waits for one'), as
   const run = start([...strength, '--on', redis.address]);
   await vi.waitUntil(() => run.said.err !== '', { timeout: 60_000 });
   expect(run.said.err).toBe(
-    `No worker has joined yet. Start one on any machine: \`ecos worker ${redis.address}\`.\n`,
+    `There is no worker at the moment. Start one on any machine: \`ecos worker ${redis.address}\`.\n`,
   );
   await startWorker('--jobs', '1');
   const { code, out } = await run.over;

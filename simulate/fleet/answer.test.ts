@@ -1,0 +1,9 @@
+/** What others may write to the queue. */
+import { expect, test } from 'vitest';
+import { readAnswer } from './answer.ts';
+
+test('an answer names its worker on one line', () => {
+  expect(readAnswer({ by: 'bench-1', games: '' })).toEqual({ by: 'bench-1', games: '' });
+  for (const by of ['', 'a\nError: all is lost', '\u001b[31mred', 'x'.repeat(101), 5])
+    expect(readAnswer({ by, games: '' })).toBe(undefined);
+});
