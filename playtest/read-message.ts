@@ -1,5 +1,5 @@
 /** Reads what a page sent: text from anywhere, of which only what the schema names is believed. */
-import { readPlayer } from '../table/index.ts';
+import { type Player, readPlayer } from '../table/index.ts';
 import validateMessage from './message-validator.generated.ts';
 import type { FromClient } from './messages.ts';
 
@@ -15,13 +15,23 @@ export function readMessage(text: string): { message: FromClient } | { problem: 
   const message = cleaned(data as FromClient);
   if ('player' in message) {
     const read = readPlayer(message.player);
-    return 'player' in read ? { message: { player: read.player } } : { problem: `${read.problem}.` };
+    if ('problem' in read) return { problem: `${read.problem}.` };
+    const { player } = read;
+    return searchOf(player) <= LONGEST_SEARCH
+      ? { message: { player } }
+      : { problem: `${player}: only the host can choose a longer search than mcts:${LONGEST_SEARCH}.` };
   }
   if ('say' in message && message.say === '') return { problem: 'That line is empty.' };
   if ('note' in message && Object.values(message.note).every((part) => part === ''))
     return { problem: 'That note is empty.' };
   return { message };
 }
+
+/** Bots of all tables think in few processes: one that thinks for minutes would keep the others waiting. */
+const LONGEST_SEARCH = 200;
+
+/** The iterations of a search before each choice; 0 for who does not search. */
+const searchOf = (player: Player): number => Number(/^mcts:(\d+)/.exec(player)?.[1] ?? 0);
 
 /** With texts that any page can show on a line. */
 function cleaned(message: FromClient): FromClient {

@@ -31,8 +31,7 @@ export async function readBody(
   // A request that is left open can still be answered.
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > largest)
-      return { answer: refused(413, `That is longer than ${Math.floor(largest / 2 ** 20)} MB.`) };
+    if (length > largest) return { answer: refused(413, `That is longer than ${size(largest)}.`) };
     chunks.push(chunk);
   }
   try {
@@ -53,3 +52,5 @@ export function fieldsOf<const Of extends Shape>(
   const fits = Object.entries(shape).every(([name, kind]) => FITS[kind](body[name]));
   return fits ? (body as Read<Of>) : undefined;
 }
+
+const size = (bytes: number): string => (bytes < 2 ** 20 ? `${bytes} bytes` : `${bytes / 2 ** 20} MB`);
