@@ -35,10 +35,13 @@ async function played({ head, messages }: Transcript) {
     'data',
     messageReader((message) => heard.push(message)),
   );
+  const versions = new Map<string, number>();
+  const isTold = () => [...versions].every(([uri, version]) => toldIn(heard).get(uri)?.version === version);
   const quiet = async () => {
+    while (!isTold()) await soon();
     for (let before = -1; before !== heard.length; await soon(40)) before = heard.length;
   };
-  let told: Map<string, unknown> | undefined;
+  let told: ReturnType<typeof toldIn> | undefined;
   for (const message of messages) {
     if (!('client' in message)) continue;
     const { id, method } = message.client;
@@ -47,6 +50,7 @@ async function played({ head, messages }: Transcript) {
       told = toldIn(heard);
     }
     there.write(framed(message.client));
+    noteVersion(versions, message.client);
     if (method === undefined) continue;
     if (id !== undefined) {
       while (!heard.some((one) => one.id === id && one.method === undefined)) await soon();
@@ -55,6 +59,15 @@ async function played({ head, messages }: Transcript) {
   if (!told) await quiet();
   server.dispose();
   return { heard, told: told ?? toldIn(heard) };
+}
+
+/** Notes which version of a text a client has now, if it is open. */
+function noteVersion(versions: Map<string, number>, { method, params }: Message): void {
+  const { textDocument } = (params ?? {}) as Partial<DidOpenTextDocumentParams>;
+  if (!textDocument) return;
+  if (method === 'textDocument/didClose') versions.delete(textDocument.uri);
+  else if (method === 'textDocument/didOpen' || method === 'textDocument/didChange')
+    versions.set(textDocument.uri, textDocument.version);
 }
 
 /** What an editor tells of its files, since it has no disk. */
@@ -66,9 +79,9 @@ function put(files: Map<string, string>, texts: TextsByUri['texts']): void {
 }
 
 /** What was last told of each file. */
-function toldIn(messages: readonly Message[]): Map<string, unknown> {
+function toldIn(messages: readonly Message[]): Map<string, PublishDiagnosticsParams> {
   const told = messages.filter(({ method }) => method === 'textDocument/publishDiagnostics');
-  return new Map(told.map(({ params }) => [(params as PublishDiagnosticsParams).uri, params]));
+  return new Map(told.map(({ params }) => params as PublishDiagnosticsParams).map((one) => [one.uri, one]));
 }
 
 const soon = (ms = 2) => new Promise((resolve) => setTimeout(resolve, ms));
