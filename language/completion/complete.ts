@@ -10,6 +10,7 @@ import {
 import { type AtCursor, atCursor, type Span } from '../../grammar/index.ts';
 import { speakableOf } from '../workspace/sets.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
+import { hasNoRoomFor } from './behind.ts';
 import { formOf } from './forms.ts';
 import { notOfPlayer } from './of-player.ts';
 import { refusedAfter } from './refused.ts';
@@ -66,11 +67,21 @@ const KINDS: Readonly<Partial<Record<Code, SuggestionKind>>> = {
 export function complete(workspace: Workspace, file: string, offset: number): Completion[] {
   const source = textOf(workspace, file);
   const known = speakableOf(workspace, file);
-  return source && known ? completeText(source.text, offset, known) : [];
+  return source && known
+    ? completeText(source.text, offset, known, hasNoRoomFor(workspace, file, offset))
+    : [];
 }
 
-/** The same for a text and what it may speak of. */
-export function completeText(text: string, offset: number, known: Speakable): Completion[] {
+/**
+ * The same for a text and what it may speak of.
+ * @param isOut tells of words of the language whether there is no room for them
+ */
+export function completeText(
+  text: string,
+  offset: number,
+  known: Speakable,
+  isOut: (word: string, rule: string) => boolean = () => false,
+): Completion[] {
   const isLast = /^[\w-]*[ \t]*(?:\}|\r?\n|$)/.test(text.slice(offset, offset + LONGEST));
   const snippetNames = {
     element: known.names.words.elements.find(({ any }) => !any)?.name,
@@ -96,7 +107,7 @@ export function completeText(text: string, offset: number, known: Speakable): Co
     const isOfNoPlayer = notOfPlayer(cursor.text);
     const isRefused = refusedAfter(cursor.text, known);
     for (const { word, rule, behindName } of cursor.words) {
-      if ((behindName && !isName) || isOfNoPlayer(word)) continue;
+      if ((behindName && !isName) || isOfNoPlayer(word) || isOut(word, rule)) continue;
       const isWrongGroup = GROUPS.has(word) && !hasGroups(last, word, known);
       if (isRefused({ label: word, rule, kind: 'word' })) continue;
       if (!isWrongGroup && !speaksOfNothing(word))

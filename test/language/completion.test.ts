@@ -150,6 +150,24 @@ describe('what a check would refuse whatever follows', () => {
     expect(inScenario('do card 901; choose hare a |')).toContain('to');
   });
 
+  it('is not offered before what stands behind it', () => {
+    const card = (at: string) => labels(`card 1 brown ${at} leaves 2 energy sun hand lion { gain 1vp }`);
+    expect(card('|')).toEqual(expect.arrayContaining(['hand', 'note']));
+    for (const word of ['leaves', 'energy']) expect(card('|')).not.toContain(word);
+    expect(card('e|')).not.toContain('energy');
+    expect(labels('card 1 brown leaves 2 ene|rgy sun { gain 1vp }')).toContain('energy');
+    expect(labels('feature 1 blue "F" | pattern "G" { }')).not.toContain('pattern');
+    const scenario = (at: string) => labels(`scenario "x" { ${at} board "d"; do card 901; }`);
+    expect(scenario('|')).toEqual(['given']);
+    expect(labels('scenario "x" { board "d"; | given 2 cubes; do card 901 }')).toEqual(['given']);
+    expect(labels('scenario "x" { board "d"; | do card 901 }')).toEqual(['given', 'do', 'expect']);
+    // SET declares the set.
+    expect(labels('|')).not.toContain('set');
+    expect(labels('|')).toContain('card');
+    const alone = openWorkspace({ roots: ['/b.eco'], texts: [{ file: '/b.eco', text: 'se' }], known });
+    expect(complete(alone, '/b.eco', 2).map(({ label }) => label)).toContain('set');
+  });
+
   it('is not offered in steps', () => {
     expect(inSteps('gain |')).not.toContain('vp');
     expect(inSteps('gain a |')).toContain('vp');
