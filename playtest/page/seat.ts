@@ -92,9 +92,16 @@ export class Seat {
 
   /** Sends something; says so if nobody is there to take it. */
   send(message: FromClient): boolean {
-    const isSent = this.#connection.send(message);
-    this.refused = isSent ? '' : NOT_CONNECTED;
+    const isSent = this.#send(message);
+    if (!isSent) this.refused = NOT_CONNECTED;
     this.#changed();
+    return isSent;
+  }
+
+  /** Sends something, and forgets what was refused before. */
+  #send(message: FromClient): boolean {
+    const isSent = this.#connection.send(message);
+    if (isSent) this.refused = '';
     return isSent;
   }
 
@@ -195,7 +202,7 @@ export class Seat {
     if (!this.table) {
       this.#behind = new TableBehind({
         line: this.#line!,
-        send: (message) => this.#connection.send(message),
+        send: (message) => this.#send(message),
         ...(!this.isWatching && { note: (card) => this.startNote(card) }),
       });
       this.table = new AtTable(this.#behind, this.#changed);

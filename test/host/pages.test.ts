@@ -86,8 +86,14 @@ test('a phone without a pointer is a full seat; what was noted leads the host to
   await press('Enter');
   await says('log', 'What was said', /Ines\s+Hello/);
   await own.click('button', 'Talk');
+  // What was refused is forgotten with the next choice.
+  await press('n');
+  await own.click('button', 'Keep the note');
+  await says('alert', '', /^Choose one of the five words, or write a line\.$/);
+  await press('Escape');
   await page.evaluate('document.activeElement.blur()');
   await playOnPage(page, typeFirstKey);
+  expect(await page.$('[role=alert]')).toBe(null);
   expect(await flaws(page)).toEqual([]);
 
   const desk = await openedPage(browser, host.address, { size: { width: 1280, height: 800 } });
@@ -96,7 +102,7 @@ test('a phone without a pointer is a full seat; what was noted leads the host to
   await desk.click('button', 'Findings');
   await desk.says('region', 'Findings', /1 game, 1 of them played to the end\. 1 note\./);
   await desk.says('region', 'Findings', /too <b>slow<\/b>/);
-  await desk.says('status', 'Simulated games', /Bots are playing|Beside people stand 200 games/);
+  await desk.says('status', 'Simulated games', /Bots are playing|Beside people are 100 games/);
   expect(await flaws(desk.page)).toEqual([]);
   const [studio] = await Promise.all([
     new Promise<Page>((opened) => desk.page.once('popup', (page) => opened(page!))),
