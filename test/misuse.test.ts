@@ -78,8 +78,8 @@ test('several mistakes are all told, in JSON one document with the same numbers'
   );
 });
 
-test('standard input is compiled like a file', () => {
-  const { code, out } = ecosProcess(['check', '-'], { input: card('place antelop;') });
+test('standard input is compiled like a file, and read once if it is named twice', () => {
+  const { code, out } = ecosProcess(['check', '-', '-'], { input: card('place antelop;') });
   expect(out).toMatch(/^<stdin>:5:9: error ECO/);
   expect(code).toBe(1);
 });

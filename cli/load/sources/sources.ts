@@ -24,7 +24,7 @@ export interface Sources {
 export function sourcesOf(paths: readonly string[]): Sources {
   const bundled = bundledSets();
   if (paths.length === 0) return { sets: bundled, known: bundled };
-  const found = paths.map((path) => ({ path, sets: setsAt(path, bundled) }));
+  const found = [...new Set(paths)].map((path) => ({ path, sets: setsAt(path, bundled) }));
   const sets = withoutDoubles(found.flatMap((one) => one.sets));
   const isPlace = (one: (typeof found)[number]) => one.path !== '-' && !one.sets.some(isBundled(bundled));
   const beside = found.flatMap((one) => (isPlace(one) ? neighbours(one.path, one.sets) : []));
