@@ -22,7 +22,10 @@ async function offered(steps: string, only?: string[]): Promise<string[]> {
 
 test('one fix is offered once', async () => {
   expect(await offered('gian 1vp;')).toEqual(['write `gain`']);
-  expect(await offered('gian 1vp;', ['source.fixAll'])).toEqual(['Fix: write `gain`']);
+  for (const kind of ['source.fixAll', 'source'])
+    expect(await offered('gian 1vp;', [kind])).toEqual(['Fix: write `gain`']);
+  // The empty kind is all kinds.
+  expect(await offered('gian 1vp;', [''])).toEqual(['write `gain`', 'Fix: write `gain`']);
 });
 
 test('several are offered together, too, but not twice', async () => {

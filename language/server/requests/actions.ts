@@ -27,7 +27,7 @@ export function codeActions(
   if (!at) return null;
   const { workspace } = asked;
   const span = spanIn(at.document, range);
-  const isWanted = (kind: string) => only?.some((one) => kind === one || kind.startsWith(`${one}.`));
+  const isWanted = (kind: string) => only?.some((one) => `${kind}.`.startsWith(one && `${one}.`));
   const all = isWanted(CodeActionKind.SourceFixAll) ? fixAll(workspace, at.file) : undefined;
   const offers = only
     ? [...(isWanted(CodeActionKind.QuickFix) ? fixesAt(workspace, at.file, span) : []), ...(all ? [all] : [])]
