@@ -32,7 +32,14 @@ test('the space bar starts games, pauses them and goes on; figures grow meanwhil
   await find('button', 'Start games');
   await choose('Players', CHOICES.players);
   await choose('Bots', 'random');
+  // A field says what is played, not what cannot be.
+  const points =
+    '[...document.querySelectorAll(".menu label")].find((one) => /^Points/.test(one.textContent)).control.value';
+  await choose('Points', 0);
+  await eventually(() => told(points), /^$/);
   await choose('Points', CHOICES.target);
+  await eventually(() => told(points), new RegExp(`^${CHOICES.target}$`));
+  await find('DisclosureTriangle', '2 random players, to 6');
   await told('document.activeElement.blur()');
   await press('Space');
   await find('button', 'Pause');

@@ -1,5 +1,6 @@
 /** The choices of Games: players, target, number of games, and the version to compare with. */
 import { html, type TemplateResult } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
 import { AGAINST, BOTS, type Gaming } from './gaming.ts';
 import { counted } from './words.ts';
 
@@ -10,8 +11,9 @@ export function choices(gaming: Gaming): TemplateResult {
   const { wanted, shown } = gaming;
   const games = GAMES.includes(wanted.games) ? GAMES : [...GAMES, wanted.games].toSorted((a, b) => a - b);
   const target = wanted.target ?? shown?.target;
+  const words = `${wanted.players} ${BOTS[wanted.bots].name} players${target === undefined ? '' : `, to ${target}`}`;
   return html`<details class="choices" @keydown=${closeMenu}>
-    <summary class="btn">${wanted.players} ${BOTS[wanted.bots].name} players${target === undefined ? '' : `, to ${target}`}</summary>
+    <summary class="btn">${words}</summary>
     <div class="menu">
       ${choice(
         'Players',
@@ -26,7 +28,7 @@ export function choices(gaming: Gaming): TemplateResult {
         (value) => gaming.choose({ bots: value as keyof typeof BOTS }),
       )}
       <label><span>Points that end a game</span>
-        <input type="number" min="1" max="1000" placeholder="as the set says" .value=${wanted.target === null ? '' : `${wanted.target}`}
+        <input type="number" min="1" max="1000" placeholder="as the set says" .value=${live(wanted.target === null ? '' : `${wanted.target}`)}
           @change=${(event: Event) => {
             const target = (event.target as HTMLInputElement).valueAsNumber;
             gaming.choose({ target: Number.isInteger(target) && target > 0 ? target : null });
@@ -38,7 +40,7 @@ export function choices(gaming: Gaming): TemplateResult {
         (value) => gaming.choose({ games: Number(value) }),
       )}
       <label><span>Seed</span>
-        <input type="number" min="0" .value=${`${wanted.seed}`}
+        <input type="number" min="0" .value=${live(`${wanted.seed}`)}
           @change=${(event: Event) => {
             const seed = (event.target as HTMLInputElement).valueAsNumber;
             gaming.choose({ seed: Number.isInteger(seed) && seed >= 0 ? seed : 1 });
