@@ -121,6 +121,25 @@ describe('print', () => {
   });
 });
 
+test('a text that was changed here and on the disk is not printed before one is chosen, and every place says so', async () => {
+  const alerts = () =>
+    studio.told("[...document.querySelectorAll('[role=alert]')].map((one) => one.textContent).join()");
+  await studio.click('link', 'Write');
+  await studio.click('textbox', 'Source');
+  await studio.page.keyboard.type('# mine');
+  studio.write('set.eco', `# theirs\n${SET}`);
+  await studio.click('link', 'Games');
+  await studio.eventually(alerts, /set\.eco was also changed elsewhere/);
+  await studio.click('link', 'Print');
+  await studio.click('button', 'Print');
+  await studio.eventually(alerts, /set\.eco was changed here and on the disk: choose one of the texts/);
+  // It leads to the two.
+  await studio.click('link', 'set.eco was also changed elsewhere');
+  await studio.click('button', 'Take the text of the disk');
+  await studio.eventually(alerts, /^$/);
+  await studio.click('link', 'Print');
+});
+
 test('the field that finds cards is gone to from here, too', async () => {
   await studio.press('Control+k');
   await studio.eventually(() => studio.told('document.activeElement.ariaLabel'), /Find a card/);

@@ -5,7 +5,7 @@ import type { PrintOption, PrintWanted } from '../../server-messages.ts';
 import type { FileChange } from '../../text-places.ts';
 import type { QuestionLine } from '../asks/question-line.ts';
 import { browserStorage } from '../storage.ts';
-import { changesTo, type OpenDocument } from '../texts/documents.ts';
+import { changesTo, isChanged, type OpenDocument } from '../texts/documents.ts';
 import { type Printed, RefusedError, type Server } from '../texts/server.ts';
 
 /** What it uses of the studio. */
@@ -129,6 +129,7 @@ export class Printing {
       await this.#studio.saveAll();
       if (server.keeps === 'browser') this.made = await this.#printHere(cancel.signal);
       else {
+        this.#mustBeSaved();
         const { pdf, ...about } = await server.print(this.wanted, cancel.signal);
         const name = `${this.#studio.set.name.replace(/\.eco$/, '')}.pdf`;
         this.made = { ...about, pdf: { name, url: URL.createObjectURL(pdf) } };
@@ -141,6 +142,17 @@ export class Printing {
       this.#cancel = undefined;
       this.#changed();
     }
+  }
+
+  /** A PDF has the saved texts: nobody wants it with others than those of the page. */
+  #mustBeSaved(): void {
+    const left = [...this.#studio.documents.values()].find(isChanged);
+    if (!left) return;
+    throw new RefusedError(
+      left.theirs
+        ? `${left.file} was changed here and on the disk: choose one of the texts, then print.`
+        : `${left.file} could not be saved, and a PDF has what is saved.`,
+    );
   }
 
   /** The browser prints the sheets. */

@@ -1,5 +1,6 @@
 /** The foot of every place: how the set is. */
 import { html, type TemplateResult } from 'lit-html';
+import { addressHash } from '../address.ts';
 import { runWords } from '../games/gaming.ts';
 import type { Studio } from '../studio.ts';
 import { isChanged } from '../texts/documents.ts';
@@ -24,9 +25,16 @@ export function stateWords({
   return `${set}, ${counted(all, 'scenario passes', 'scenarios pass')}`;
 }
 
+/** The places that show the text. */
+const TEXT_PLACES: ReadonlySet<string> = new Set(['write', 'try']);
+
 export function status(studio: Studio): TemplateResult {
-  const { checked, problems, counts, isCounted, documents, isSilent, texts, gaming, address } = studio;
+  const { checked, problems, counts, isCounted, documents, isSilent, texts, gaming, address, editor } =
+    studio;
   const unsaved = [...documents.values()].filter(isChanged).length;
+  // Two texts of the shown file are told above it.
+  const isShown = (file: string) => TEXT_PLACES.has(address.place) && file === editor?.file;
+  const split = [...documents.values()].find(({ file, theirs }) => theirs && !isShown(file));
   const isGood = checked && problems.length === 0 && isCounted && counts?.passed === counts?.all;
   const isBad = problems.length > 0 || (isCounted && counts && counts.passed < counts.all);
   return html`<footer class="foot">
@@ -39,6 +47,7 @@ export function status(studio: Studio): TemplateResult {
         : ''
     }
     ${texts.trouble === '' ? '' : html`<span class="bad" role="alert">${sign('warning')} ${within(texts.trouble)}</span>`}
+    ${split ? html`<span class="bad" role="alert">${sign('warning')} <a href=${addressHash({ place: 'write', what: split.file })}>${split.file} was also changed elsewhere</a></span>` : ''}
     ${gaming.isRunning && address.place !== 'games' ? html`<a href="#/games">${runWords(gaming)}</a>` : ''}
     <span class="push">${unsaved === 0 ? 'saved' : `${counted(unsaved, 'file')} not saved`}</span>
   </footer>`;
