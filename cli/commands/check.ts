@@ -132,9 +132,12 @@ function pretty(result: Compilation): void {
   print(summary(result));
 }
 
-/** Says how many problems can be fixed without asking, and how. */
-function sayFixable({ problems }: Compilation, paths: readonly string[]): void {
-  const fixable = problems.filter(({ fixes }) => fixes?.some(({ certain }) => certain)).length;
+/** Says how many problems can be fixed without asking, and how. Sets that are only extended are not changed. */
+function sayFixable({ sets, problems }: Compilation, paths: readonly string[]): void {
+  const files = new Set(sets.flatMap((set) => set.files));
+  const fixable = problems.filter(
+    ({ file, fixes }) => files.has(file) && fixes?.some(({ certain }) => certain),
+  ).length;
   if (fixable === 0 || paths.length === 0) return;
   const which =
     problems.length === 1 ? 'This problem can be fixed' : `${fixable} of these problems can be fixed`;

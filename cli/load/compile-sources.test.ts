@@ -54,3 +54,29 @@ test('a cached set is compiled again if another takes precedence over one that i
   expect(broken).toBe(true);
   expect(problems.map(({ code, file }) => [code, file])).toContainEqual(['ECO201', 'middle.eco']);
 });
+
+test('errors of the sets that a set extends are reported with it, their warnings are not', () => {
+  const broken = (text: string) =>
+    source('middle.eco', 'middle', `set middle "M" extends base\n${text}`, 'base');
+  const problemsOn = (known: NamedSource) => {
+    const { sets, problems, ...result } = compileSources({ sets: [top], known: [base, known] });
+    expect(sets.map(({ program }) => program.id)).toEqual(['top']);
+    return { ...result, texts: [], problems: problems.map(({ code, file }) => `${file} ${code}`) };
+  };
+  const nothing = 'card 1 brown leaves 1 energy sun, sun { may { place forest } }';
+  const listed = { texts: [], unlisted: [], problems: [] as string[] };
+  expect(problemsOn(broken(nothing))).toEqual({ ...listed, broken: false });
+  const wrong = 'card 1 brown leaves 1 energy sun, sun { gain 1vp per forrest }';
+  expect(problemsOn(broken(wrong))).toEqual({ ...listed, problems: ['middle.eco ECO202'], broken: true });
+  // What is not extended may be as it is.
+  expect(problemsOn(source('other.eco', 'other', 'set other "O"\nnonsense'))).toMatchObject({
+    problems: ['top.eco ECO502'],
+  });
+  const cards = Array.from(
+    { length: 1200 },
+    (_, n) => `card ${n + 10} brown leaves 1 energy sun, sun { gain }`,
+  );
+  expect(problemsOn(broken(cards.join('\n'))).unlisted).toEqual([
+    { file: 'middle.eco', errors: 200, warnings: 0 },
+  ]);
+});

@@ -13,25 +13,62 @@ export type CompileTexts = (
   extendable: readonly (NamedSource | ReadySet)[],
 ) => Compiled;
 
-/** Compiles sets with all they may extend. Cached sets, which have no problems, are used unchanged. */
+/**
+ * Compiles sets with all they may extend. Cached sets, which have no problems, are used unchanged. Where a set that is only
+ * extended has errors, cards are missing from those on top of it, so these are reported, too.
+ */
 export function compileSources(sources: Sources, compileTexts: CompileTexts = compile): Compilation {
   const known = [...sources.sets, ...sources.known];
   const cachedOf = (set: NamedSource) => usable(set.cached, known);
-  const texts = sources.sets.filter((set) => !set.built && !cachedOf(set));
+  const isText = (set: NamedSource) => !set.built && !cachedOf(set);
+  const texts = sources.sets.filter(isText);
+  const below = extendedBy(texts, known).filter((set) => isText(set) && !texts.includes(set));
   const extendable = sources.known
-    .filter((set) => !set.built)
+    .filter((set) => !set.built && !below.includes(set))
     .map((set) => {
       const cached = cachedOf(set);
       return cached ? { id: set.id, chain: cached.chain } : set;
     });
-  const { sets: compiled, problems, unlisted } = compileTexts(texts, extendable);
+  const compiled = compileTexts([...texts, ...below], extendable);
   const sets = sources.sets.map((set) =>
-    isBuiltSource(set) ? builtSet(set, known) : (cachedOf(set) ?? compiled[texts.indexOf(set)]),
+    isBuiltSource(set) ? builtSet(set, known) : (cachedOf(set) ?? compiled.sets[texts.indexOf(set)]),
   );
+  const { problems, unlisted } = errorsOnlyIn(filesOf(below), compiled);
   const broken = problems.some(isError) || unlisted.some(({ errors }) => errors > 0);
   // No problem has its place in a built set, but words and drawings are looked for beside its file.
   const files = known.flatMap(({ files, built }) => (built ? [{ file: built.file, text: '' }] : files));
   return { sets, problems, unlisted, texts: textsOf(files), broken };
+}
+
+/** The sets that some sets extend, directly or through others. */
+function extendedBy(sets: readonly NamedSource[], known: readonly NamedSource[]): NamedSource[] {
+  const found = new Set<NamedSource>();
+  for (const set of sets) {
+    let base: NamedSource | undefined = set;
+    while (base?.extends !== undefined) {
+      const id: string = base.extends;
+      base = known.find((other) => other.id === id);
+      if (!base || found.has(base)) break;
+      found.add(base);
+    }
+  }
+  return [...found];
+}
+
+const filesOf = (sets: readonly NamedSource[]) =>
+  new Set(sets.flatMap(({ files }) => files.map(({ file }) => file)));
+
+/** What was found, without the warnings in these files. */
+function errorsOnlyIn(
+  files: ReadonlySet<string>,
+  { problems, unlisted }: Compiled,
+): Pick<Compiled, 'problems' | 'unlisted'> {
+  return {
+    problems: problems.filter((problem) => isError(problem) || !files.has(problem.file)),
+    unlisted: unlisted
+      .map((more) => (files.has(more.file) ? { ...more, warnings: 0 } : more))
+      .filter(({ errors, warnings }) => errors + warnings > 0),
+  };
 }
 
 /** A cached set, if the sets it extends are still those that their names lead to: others may come first now. */
