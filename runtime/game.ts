@@ -12,7 +12,7 @@ import { checkOptions, DEFAULT_MAX_DRAWS, type GameOptions } from './game-option
 import { coverRings } from './landscape/hex.ts';
 import type { Tables } from './link/tables.ts';
 import { makeTables } from './make-tables.ts';
-import { isRecord, listed, shown } from './messages.ts';
+import { isRecord, NOTHING_WAITS, notOffered, shown } from './messages.ts';
 import { secretRandom, seedRandom, shuffle } from './random.ts';
 import { run, runFrom, runInSteps } from './run.ts';
 import { emptyGame, type Game } from './state.ts';
@@ -63,10 +63,10 @@ export function startGame(tables: Tables, options: GameOptions): Game {
   return game;
 }
 
-/** The decision that waits, or null when the game is over. The object does not change when the game continues. */
+/** The decision that waits, or null when the game is over. A copy: it does not change with the game, nor the game with it. */
 export function decision({ asked }: Game): Decision | null {
   const { seat, kind, options } = asked;
-  return options.length > 0 ? { seat, kind, options } : null;
+  return options.length > 0 ? { seat, kind, options: options.slice() } : null;
 }
 
 /** Answers the decision with one of its options and runs to the next. Changes `game`; trusts the option. */
@@ -128,7 +128,7 @@ export interface Answering {
  */
 export function submit(game: Game, option: unknown, answering: Answering = {}): void {
   const waiting = decision(game);
-  if (!waiting) throw new UserError('the game is over: nothing waits for an answer');
+  if (!waiting) throw new UserError(NOTHING_WAITS);
   if (!isRecord(answering)) {
     throw new UserError(`the third argument must be an object { seat, decisions }, got ${shown(answering)}`);
   }
@@ -142,9 +142,7 @@ export function submit(game: Game, option: unknown, answering: Answering = {}): 
     );
   }
   if (!waiting.options.includes(option as number)) {
-    throw new UserError(
-      `option ${shown(option)} is not offered: "${waiting.kind}" offers ${listed(waiting.options)}`,
-    );
+    throw new UserError(notOffered(waiting.kind, waiting.options, option));
   }
   apply(game, option as number);
 }

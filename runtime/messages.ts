@@ -1,4 +1,5 @@
 /** Parts of messages to people. */
+import type { DecisionKind } from '../program/index.ts';
 
 /** Longest text from outside that a message quotes. */
 const LONGEST = 40;
@@ -27,6 +28,13 @@ const LISTED = 12;
 export function listed(options: readonly number[]): string {
   const more = options.length - LISTED;
   return `${options.slice(0, LISTED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
+export const NOTHING_WAITS = 'the game is over: nothing waits for an answer';
+
+/** Why an option from outside is refused. */
+export function notOffered(kind: DecisionKind, options: readonly number[], option: unknown): string {
+  return `option ${shown(option)} is not offered: "${kind}" offers ${listed(options)}`;
 }
 
 /** True for what `JSON.parse` makes of `{}`. */

@@ -1,5 +1,5 @@
 /** Whether data from outside has the shape of compiled sets. */
-import { UserError } from '../program/index.ts';
+import { type SetProgram, UserError } from '../program/index.ts';
 import { isRecord, shown } from './messages.ts';
 
 /** The parts of every compiled set, and how to check them. */
@@ -28,5 +28,17 @@ export function checkChain(sets: unknown): void {
       if (odd < 0) continue;
       throw new UserError(`set ${at} of the list is not a compiled set: ${part}[${odd}] has no ${own}`);
     }
+    checkPlace(sets, at);
   });
+}
+
+/** Refuses a set that does not stand on the one it extends. A nameless one stands on the words of another without naming it. */
+function checkPlace(sets: readonly Partial<SetProgram>[], at: number): void {
+  const { id, extends: extended } = sets[at];
+  if (extended !== undefined) {
+    if (extended === sets[at - 1]?.id) return;
+    throw new UserError(`set ${at} of the list extends ${extended}, which must stand right before it`);
+  }
+  if (at > 0 && id !== '')
+    throw new UserError(`set ${at} of the list extends no other set, so it must stand first`);
 }

@@ -74,7 +74,7 @@ export function logHead(
     log: 'ecos',
     format: LOG_FORMAT,
     version: VERSION,
-    options,
+    options: structuredClone(options),
     sets: hashesOf(sets),
     players: [...players],
   };

@@ -2,8 +2,10 @@
  * Bots: players that answer decisions. Each has its own generator, seeded by game and seat, so that games can be replayed.
  */
 
+import { UserError } from '../../program/index.ts';
 import { apply, decision } from '../game.ts';
 import { within, withinParts } from '../landscape/lookups.ts';
+import { shown } from '../messages.ts';
 import { type Rng, randomBelow, seedRandom } from '../random.ts';
 import type { Game } from '../state.ts';
 import { thinkGreedily } from './greedy.ts';
@@ -110,8 +112,13 @@ export interface Bot {
   rng: Rng;
 }
 
-/** A bot for a seat of the game with this seed. */
+/**
+ * A bot for a seat of the game with this seed.
+ * @throws UserError when there is no bot of this name
+ */
 export function makeBot(name: BotName, seed: number, seat: number): Bot {
+  const read = typeof name === 'string' ? readBot(name) : { problem: `${shown(name)} is no name of a bot` };
+  if ('problem' in read) throw new UserError(read.problem);
   // Any fixed mixing works, as long as seats differ.
   return {
     name,
@@ -119,8 +126,14 @@ export function makeBot(name: BotName, seed: number, seat: number): Bot {
   };
 }
 
-/** Lets the bots answer until the game is over; `seen` is called with every answer before it is applied. */
+/**
+ * Lets the bots answer until the game is over; `seen` is called with every answer before it is applied.
+ * @param bots one for each seat
+ * @throws UserError when a seat has none; the game is unchanged then
+ */
 export function playOut(game: Game, bots: readonly Bot[], seen?: (game: Game, option: number) => void): void {
+  const without = game.vp.findIndex((_, seat) => !bots[seat]);
+  if (without >= 0) throw new UserError(`seat ${without} has no bot`);
   for (let waiting = decision(game); waiting; waiting = decision(game)) {
     const bot = bots[waiting.seat];
     const option = chooseAs(bot.name, game, bot.rng);

@@ -1,9 +1,10 @@
 /** The meaning of a decision's options, for people, logs and scenarios. */
 
-import type { Hex } from '../../program/index.ts';
+import { type Hex, UserError } from '../../program/index.ts';
 import { hexOf } from '../landscape/hex.ts';
 import { animalItem, cellOf, thingOf } from '../landscape/items.ts';
 import { thingName } from '../link/words.ts';
+import { NOTHING_WAITS, notOffered } from '../messages.ts';
 import {
   DISPLAY,
   DONE,
@@ -44,8 +45,14 @@ export type OptionView =
   | { option: 'branch'; branch: number }
   | { option: 'pay'; amount: number };
 
-/** Says what an option of the decision that waits means. */
+/**
+ * Says what an option of the decision that waits means.
+ * @throws UserError when it is not offered
+ */
 export function describe(game: Game, option: number): OptionView {
+  const { kind, options } = game.asked;
+  if (options.length === 0) throw new UserError(NOTHING_WAITS);
+  if (!options.includes(option)) throw new UserError(notOffered(kind, options, option));
   return optionView(game, option, fitsAsked(game));
 }
 

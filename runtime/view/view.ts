@@ -1,8 +1,9 @@
 /** What one seat may know of a game (R3.5, R6.2): hands, decks and unrevealed choices of others are not in it. */
 
-import { type DecisionKind, type Hex, SUPPLIED } from '../../program/index.ts';
+import { type DecisionKind, type Hex, SUPPLIED, UserError } from '../../program/index.ts';
 import { hexOf } from '../landscape/hex.ts';
 import { thingName } from '../link/words.ts';
+import { shown } from '../messages.ts';
 import type { Game } from '../state.ts';
 import { undoPlaced } from '../table/cubes.ts';
 import { describeOptions, type OptionView } from './describe.ts';
@@ -91,14 +92,16 @@ export type CommonView = Omit<View, 'seat' | keyof OwnView>;
 
 /**
  * The game as this seat sees it.
- * @param seat also `SPECTATOR`
+ * @param seat -1 for a spectator, who sees only what is public
  * @param common what everybody sees alike; make it only once if several look at the same moment
+ * @throws UserError when the game has no such seat
  */
-export const view = (game: Game, seat: number, common: CommonView = viewCommon(game)): View => ({
-  seat,
-  ...common,
-  ...viewOwn(game, seat),
-});
+export function view(game: Game, seat: number, common: CommonView = viewCommon(game)): View {
+  if (!Number.isInteger(seat) || seat < SPECTATOR || seat >= game.players) {
+    throw new UserError(`seat ${shown(seat)}: the game has seats 0 to ${game.players - 1}`);
+  }
+  return { seat, ...common, ...viewOwn(game, seat) };
+}
 
 /** What everybody sees alike of the game as it is now. */
 export function viewCommon(game: Game): CommonView {

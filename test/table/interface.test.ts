@@ -11,10 +11,12 @@ import {
   logEnd,
   logHead,
   makeBot,
+  describe as meaningOf,
   newGame,
   parseLog,
   playOut,
   replay,
+  SPECTATOR,
   submit,
   toJSON,
   UserError,
@@ -24,7 +26,7 @@ import { plainSet } from '../plain-set.ts';
 
 const OPTIONS = { players: 3, seed: 5, maxDraws: 60 };
 const SETS = [plainSet];
-const odd = (value: unknown) => value as never;
+const odd = <T = never>(value: unknown) => value as T;
 
 /** Things of every kind that no call expects. */
 const STRANGE: [string, unknown][] = [
@@ -57,6 +59,17 @@ describe('newGame', () => {
     expect(() => newGame(odd(value), OPTIONS)).toThrow(/list of compiled sets|not a compiled set/);
     expect(() => newGame(odd([value]), OPTIONS)).toThrow(/not a compiled set/);
     expect(() => newGame(odd([{ ...plainSet, cards: [value] }]), OPTIONS)).toThrow(UserError);
+  });
+
+  test('refuses sets in another order than they extend each other, or without one of them', () => {
+    const more = { ...plainSet, id: 'more', extends: 'plain', cards: [] };
+    const named = { ...plainSet, id: 'plain' };
+    expect(newGame([named, more], OPTIONS).status).toBe('playing');
+    const refused = (sets: (typeof plainSet)[]) => expect(() => newGame(sets, OPTIONS));
+    refused([more]).toThrow(/^set 0 of the list extends plain, which must stand right before it$/);
+    refused([more, named]).toThrow(/^set 0 of the list extends plain, which must/);
+    refused([named, more, more]).toThrow(/^set 2 of the list extends plain, which must/);
+    refused([named, named]).toThrow(/^set 1 of the list extends no other set, so it must stand first$/);
   });
 
   test('refuses options nobody knows, also the names all objects have', () => {
@@ -176,9 +189,46 @@ describe('replay', () => {
   });
 });
 
+test('views are of a seat or of a spectator, and nothing else', () => {
+  const game = newGame(SETS, OPTIONS);
+  for (const seat of [0, 1, 2, SPECTATOR]) expect(view(game, seat).seat).toBe(seat);
+  for (const [, seat] of [...STRANGE, ['a seat too many', 3]])
+    expect(() => view(game, odd(seat))).toThrow(/: the game has seats 0 to 2/);
+});
+
+test('only what is offered has a meaning', () => {
+  const game = newGame(SETS, { ...OPTIONS, maxDraws: 1 });
+  for (const [, option] of STRANGE) expect(() => meaningOf(game, odd(option))).toThrow(/is not offered/);
+  playOut(
+    game,
+    [0, 1, 2].map((seat) => makeBot('random', 5, seat)),
+  );
+  expect(() => meaningOf(game, 0)).toThrow(/^the game is over: nothing waits/);
+});
+
+describe('bots', () => {
+  test.each(STRANGE)('have no name that is %s', (_, name) => {
+    expect(() => makeBot(odd(name), 5, 0)).toThrow(UserError);
+  });
+
+  test('have names that exist, and each seat has one', () => {
+    for (const name of ['gredy', 'mcts:none', 'mcts:0', 'constructor', 'greedy:5'])
+      expect(() => makeBot(odd(name), 5, 0)).toThrow(UserError);
+    const game = newGame(SETS, OPTIONS);
+    const before = hash(game);
+    expect(() => playOut(game, [makeBot('random', 5, 0)])).toThrow(/^seat 1 has no bot$/);
+    expect(hash(game)).toBe(before);
+  });
+});
+
 test('what the calls give shares nothing with the game', () => {
   const game = newGame(SETS, OPTIONS);
   const before = hash(game);
+  odd<number[]>(decision(game)?.options).reverse().pop();
+  const hands = ['ant', 'bee', 'cat'];
+  const head = logHead(SETS, { ...OPTIONS, hands }, ['me', 'me', 'me']);
+  hands.reverse();
+  expect(head.options.hands).toEqual(['ant', 'bee', 'cat']);
   const json = toJSON(game);
   json.options.players = 6;
   json.choices.push(99);
