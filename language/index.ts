@@ -38,7 +38,7 @@ export { selectionsAt } from './outline/selection.ts';
 export { type FileSymbol, findSymbols, symbolsIn } from './outline/symbols.ts';
 export { type TokenKind, tokensIn } from './outline/tokens.ts';
 export { type WordKind, wordKindsIn } from './outline/words.ts';
-export { type PlacedProblem, placedProblems, unlistedIn } from './problems/problems.ts';
+export { type PlacedProblem, placedProblems, unlistedIn, wrongFilesBelow } from './problems/problems.ts';
 export { scenariosByCard } from './scenarios/by-card.ts';
 export { choiceEdits } from './scenarios/choosing.ts';
 export { coverageOf, type ScenarioCoverage, type UntriedEvent, untriedIn } from './scenarios/coverage.ts';

@@ -1,9 +1,10 @@
 /** What is wrong with a file, as spans of its text. */
 import type { Problem, Unlisted } from '../../compiler/index.ts';
 import type { Span } from '../../grammar/index.ts';
+import { baseOf, basesOf } from '../workspace/bases.ts';
 import { offsetsIn } from '../workspace/offsets.ts';
-import { compiledOf, problemsOf } from '../workspace/sets.ts';
-import type { Workspace } from '../workspace/workspace.ts';
+import { compiledOf, problemsOf, setOf } from '../workspace/sets.ts';
+import type { Workspace, WorkspaceSet } from '../workspace/workspace.ts';
 
 /** A problem, with the characters it is about. */
 export interface PlacedProblem extends Span {
@@ -24,14 +25,21 @@ const UNNECESSARY: ReadonlySet<string> = new Set(['ECO707']);
 
 /** How many problems a file has besides those that are listed. */
 export function unlistedIn(workspace: Workspace, file: string): Pick<Unlisted, 'errors' | 'warnings'> {
+  const own = compiledOf(workspace, file);
   const { errors = 0, warnings = 0 } =
-    compiledOf(workspace, file)?.unlisted.find((one) => one.file === file) ?? {};
-  return { errors, warnings };
+    (own ?? baseOf(workspace, file))?.unlisted.find((one) => one.file === file) ?? {};
+  return { errors, warnings: own ? warnings : 0 };
 }
 
-/** The problems of a file that are listed, in the order of its text. */
+/** The files with errors among those that a set extends outside of its workspace: its own cards may lack what these declare. */
+export function wrongFilesBelow(workspace: Workspace, set: WorkspaceSet): string[] {
+  const files = basesOf(workspace, set).flatMap((base) => base.set.files);
+  return files.filter((file) => setOf(workspace, file) === undefined && listedIn(workspace, file).length > 0);
+}
+
+/** The problems of a file that are listed, in the order of its text: of a set that is only extended its errors. */
 export function placedProblems(workspace: Workspace, file: string): PlacedProblem[] {
-  const problems = problemsOf(workspace, file);
+  const problems = listedIn(workspace, file);
   if (problems.length === 0) return [];
   const offsetIn = offsetsIn(workspace);
   return problems.map((problem) => {
@@ -47,4 +55,10 @@ export function placedProblems(workspace: Workspace, file: string): PlacedProble
       }),
     };
   });
+}
+
+function listedIn(workspace: Workspace, file: string): readonly Problem[] {
+  if (setOf(workspace, file)) return problemsOf(workspace, file);
+  const all = baseOf(workspace, file)?.problems ?? [];
+  return all.filter((problem) => problem.file === file && problem.severity === 'error');
 }

@@ -78,6 +78,33 @@ test('what changes on the disk is noticed', async () => {
   await client.end();
 });
 
+test('errors of a set beside the folder that its set extends are told for their files, as on the disk', async () => {
+  const base = '/base/set.eco';
+  const host = textsHost({ '/cards/set.eco': `set mine "Mine" extends base\n${CARD}` });
+  const withBase = (text: string) => {
+    const known = [{ id: 'base', files: [{ file: base, text: `set base "B" extends ${text}` }] }];
+    host.beside = (root, [id]) => (root === '/cards' && id === 'base' ? known : []);
+  };
+  withBase(`first-continent\n${BAD}`);
+  const client = await connect(host, { workspaceFolders: [CARDS] });
+  await client.open('file:///cards/set.eco', host.files.get('/cards/set.eco')!);
+  const told = () =>
+    expect.poll(() =>
+      client.told
+        .get(`file://${base}`)
+        ?.diagnostics.map(({ code, range }) => `${code} in line ${range.start.line}`),
+    );
+  await told().toEqual(['ECO202 in line 1']);
+  // Of its warnings nothing is said.
+  withBase(`first-continent\n${CARD.replace('gain', 'may { place forest }; gain')}`);
+  host.changed([base]);
+  await told().toEqual([]);
+  withBase('base');
+  host.changed([base]);
+  await told().toEqual(['ECO503 in line 0']);
+  await client.end();
+});
+
 test('a file is formatted as ecos fmt does it', async () => {
   const client = await connect(textsHost());
   await client.open(URI, CARD);

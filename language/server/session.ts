@@ -8,6 +8,7 @@ import {
   setOf,
   type Workspace,
   type WorkspaceChange,
+  wrongFilesBelow,
 } from '../index.ts';
 import type { ServerHost } from './host.ts';
 
@@ -36,8 +37,9 @@ export function newSession(host: ServerHost, changed: () => void): ServerSession
   const open = new Map<string, TextDocument>();
   const seen = new Set<string>();
   let workspace = openWorkspace({ roots: [], texts: [], known: host.bundled() });
-  /** The ids that were last looked for beside roots. */
+  /** The ids that were last looked for beside roots, and the files of what was found. */
   let sought = '';
+  let bases: ReadonlySet<string> = new Set();
 
   const change = (changes: readonly WorkspaceChange[]) => {
     if (changes.length === 0) return;
@@ -52,9 +54,16 @@ export function newSession(host: ServerHost, changed: () => void): ServerSession
     const now = JSON.stringify(wanted);
     if (now === sought) return;
     sought = now;
-    const known = wanted.flatMap(([root, ids]) => host.beside(root, ids));
+    const before = new Map(workspace.known.map((set) => [JSON.stringify(set.files), set]));
+    // Of a set that is as it was nothing is compiled again.
+    const known = wanted
+      .flatMap(([root, ids]) => host.beside(root, ids))
+      .map((set) => before.get(JSON.stringify(set.files)) ?? set);
     workspace = edit(workspace, [{ known: [...known, ...host.bundled()] }]);
+    bases = new Set(known.flatMap(({ files }) => files.map(({ file }) => file)));
+    watch();
   };
+  const watch = () => host.watch([...roots(), ...bases], (files) => session.reread(files));
   const roots = () => [...folders, ...lone];
   /** Takes over what is on the disk below all roots. */
   const readAll = () => {
@@ -66,7 +75,7 @@ export function newSession(host: ServerHost, changed: () => void): ServerSession
       ...texts.filter(({ file, text }) => !open.has(file) && workspace.texts.get(file)?.text !== text),
       ...gone.map((file): WorkspaceChange => ({ file, gone: true })),
     ]);
-    host.watch(roots(), (files) => session.reread(files));
+    watch();
     return refused;
   };
   const readOne = (file: string): WorkspaceChange[] => {
@@ -122,17 +131,21 @@ export function newSession(host: ServerHost, changed: () => void): ServerSession
       lone.delete(file);
     },
     reread: (files) => {
-      if (files) change(files.flatMap(readAt));
-      else readAll();
+      const isBase = !files || files.some((file) => bases.has(file));
+      if (isBase) sought = '';
+      if (!files) readAll();
+      else change([...files.flatMap(readAt), ...(isBase ? [{ roots: roots() }] : [])]);
     },
     end: () => host.watch([], () => undefined),
   };
   return session;
 }
 
-/** The files that the client hears about: those it had open, and the others of their sets. */
+/** The files that the client hears about: those it had open, the others of their sets, and what is wrong with those they extend. */
 export function toldAbout(session: ServerSession): Set<string> {
   const workspace = session.workspace();
   const sets = new Set([...session.seen()].flatMap((file) => setOf(workspace, file) ?? []));
-  return new Set([...sets].flatMap(({ files }) => files.map(({ file }) => file)));
+  return new Set(
+    [...sets].flatMap((set) => [...set.files.map(({ file }) => file), ...wrongFilesBelow(workspace, set)]),
+  );
 }

@@ -19,9 +19,19 @@ import { type KnownSet, textOf, type Workspace, type WorkspaceSet, type Workspac
 interface Derived {
   sets: readonly WorkspaceSet[];
   ofFile: ReadonlyMap<string, WorkspaceSet>;
-  /** Compiles the sets of a root. */
-  compilers: Map<string, (source: SetSource) => CompiledAlone>;
+  /** What is compiled together with the sets of a root. */
+  together: Map<string, Together>;
   speakable: Map<WorkspaceSet, Speakable>;
+}
+
+/** The sets among which those of a root find the ones they extend. */
+interface Together {
+  /** Those of the workspace: its own first. */
+  sources: readonly SetSource[];
+  /** Those elsewhere. */
+  extendable: readonly (SetSource | ReadySet)[];
+  /** Compiles one of them that was not compiled before. */
+  compile(source: SetSource): CompiledAlone;
 }
 
 const derived = new WeakMap<Workspace, Derived>();
@@ -64,11 +74,15 @@ export function setOf(workspace: Workspace, file: string): WorkspaceSet | undefi
 /** The set of a file, compiled, with everything that is wrong with it. */
 export function compiledOf(workspace: Workspace, file: string): CompiledAlone | undefined {
   const set = setOf(workspace, file);
-  if (!set) return undefined;
-  const { compilers } = derivedOf(workspace);
-  const compiler = compilers.get(set.root) ?? compilerOf(workspace, set.root);
-  compilers.set(set.root, compiler);
-  return compiler(set);
+  return set && compiledTogether(workspace, set.root).compile(set);
+}
+
+/** What is compiled together with the sets of a root. */
+export function compiledTogether(workspace: Workspace, root: string): Together {
+  const { together } = derivedOf(workspace);
+  const known = together.get(root) ?? togetherIn(workspace, root);
+  together.set(root, known);
+  return known;
 }
 
 /** What the declarations of a file may speak of: known long before its set is compiled. */
@@ -78,8 +92,8 @@ export function speakableOf(workspace: Workspace, file: string): Speakable | und
   const { speakable } = derivedOf(workspace);
   const found = speakable.get(set);
   if (found) return found;
-  const { sources, known } = sourcesFor(workspace, set.root);
-  const fresh = speakableIn(set, sources, known, workspace.memory.compiler);
+  const { sources, extendable } = compiledTogether(workspace, set.root);
+  const fresh = speakableIn(set, sources, extendable, workspace.memory.compiler);
   speakable.set(set, fresh);
   return fresh;
 }
@@ -134,7 +148,7 @@ export function chainOf(workspace: Workspace, id: string): readonly SetProgram[]
     if (set?.program.id === id) return set.chain;
   }
   const known = workspace.known.find((set) => set.id === id);
-  return known && (known.chain ?? compilerOf(workspace, '')(textsOf(known)).set.chain);
+  return known && (known.chain ?? compiledTogether(workspace, '').compile(textsOf(known)).set.chain);
 }
 
 function derivedOf(workspace: Workspace): Derived {
@@ -142,7 +156,7 @@ function derivedOf(workspace: Workspace): Derived {
   if (known) return known;
   const sets = currentSets(workspace);
   const ofFile = new Map(sets.flatMap((set) => set.files.map(({ file }) => [file, set])));
-  const fresh = { sets, ofFile, compilers: new Map(), speakable: new Map() };
+  const fresh = { sets, ofFile, together: new Map(), speakable: new Map() };
   derived.set(workspace, fresh);
   return fresh;
 }
@@ -177,25 +191,21 @@ function currentMembers(workspace: Workspace): readonly Members[] {
   return found;
 }
 
-/** Compiles the sets of a root. Of several sets with the same id it finds its own before those of other roots. */
-function compilerOf(workspace: Workspace, root: string): (source: SetSource) => CompiledAlone {
-  const { sources, known } = sourcesFor(workspace, root);
-  return compileOnDemand(sources, known, workspace.memory.compiler);
-}
-
-function sourcesFor(workspace: Workspace, root: string) {
+/** Of several sets with the same id those of a root find its own before those of other roots. */
+function togetherIn(workspace: Workspace, root: string): Together {
   const sets = setsOf(workspace);
   const own = sets.filter((set) => set.root === root);
   const others = sets.filter((set) => set.root !== root);
-  const { read } = workspace.memory.compiler;
+  const { compiler } = workspace.memory;
   const first = new Map<string, SetProgram | undefined>();
-  for (const set of [...own, ...others]) first.set(read(set).id, undefined);
+  for (const set of [...own, ...others]) first.set(compiler.read(set).id, undefined);
   for (const { id, chain } of workspace.known) if (!first.has(id)) first.set(id, chain?.at(-1));
   // What was compiled before holds while the sets it extends are still those that their names lead to.
-  const known = workspace.known.map((set) =>
+  const extendable = workspace.known.map((set) =>
     set.chain?.every((program) => first.get(program.id) === program) ? (set as ReadySet) : textsOf(set),
   );
-  return { sources: [...own, ...others], known };
+  const sources = [...own, ...others];
+  return { sources, extendable, compile: compileOnDemand(sources, extendable, compiler) };
 }
 
 const sources = new WeakMap<KnownSet, SetSource>();
