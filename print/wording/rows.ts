@@ -26,7 +26,7 @@ function rowsOfStep(step: Step, depth: number, wording: WordingContext): Row[] {
   // A branch a row, one sentence together, when all are short; else each under a heading.
   const last = all.length - 1;
   const short = all.map(({ lead, steps }, i) =>
-    shortRow(i === 0 ? capital(lead) : lead, steps, depth, wording, i === last ? '.' : ','),
+    shortRow({ lead: i === 0 ? capital(lead) : lead, steps }, depth, wording, i === last ? '.' : ','),
   );
   if (short.every((row) => row !== undefined)) return short;
   return all.flatMap((section) => headedRows(section, wording, depth));
@@ -34,7 +34,7 @@ function rowsOfStep(step: Step, depth: number, wording: WordingContext): Row[] {
 
 /** Steps after the words that lead to them: in one row when they are short, else with these as a heading. */
 export function sectionRows(section: WordedSteps, wording: WordingContext, depth = 0): Row[] {
-  const row = shortRow(capital(section.lead), section.steps, depth, wording, '.');
+  const row = shortRow({ ...section, lead: capital(section.lead) }, depth, wording, '.');
   return row ? [row] : headedRows(section, wording, depth);
 }
 
@@ -45,34 +45,34 @@ function headedRows({ lead, steps }: WordedSteps, wording: WordingContext, depth
 
 /** The steps in the line of the words that lead to them; none when they are too many for it. */
 function shortRow(
-  lead: Phrase,
-  steps: Block,
+  { lead, steps, verb }: WordedSteps,
   depth: number,
   wording: WordingContext,
   end: Row['end'],
 ): Row | undefined {
   const [first, ...more] = steps;
   if (first && more.length === 0 && isAction(first)) return actionRow(lead, first, depth, wording, end);
-  const clause = shortClause(steps, wording);
+  const clause = shortClause(steps, wording, verb);
   return clause && { depth, sentence: join([lead, clause]), end };
 }
 
 /** No step, one or two actions, or one block of a single section, as one clause. */
-function shortClause(steps: Block, wording: WordingContext): Phrase | undefined {
+function shortClause(steps: Block, wording: WordingContext, verb?: WordedSteps['verb']): Phrase | undefined {
   const [first, second, ...more] = steps;
   if (!first) return wording.say('do-nothing');
   if (more.length > 0) return undefined;
-  if (!second) return isAction(first) ? clauseOf(first, wording) : shortBlock(first, wording);
+  if (!second) return isAction(first) ? clauseOf(first, wording) : shortBlock(first, wording, verb);
   // If they had conditions, it would not be clear which of them a condition applies to.
   if (!isAction(first) || !isAction(second) || first.if || second.if) return undefined;
   return join([clauseOf(first, wording), wording.say('and-then'), ' ', clauseOf(second, wording)]);
 }
 
-function shortBlock(step: BlockStep, wording: WordingContext): Phrase | undefined {
+/** @param verb `needed` where words before it end before a verb: "you may if …" is no sentence */
+function shortBlock(step: BlockStep, wording: WordingContext, verb: WordedSteps['verb']): Phrase | undefined {
   const { sections, choice } = blockWording(step);
   const [only, ...others] = sections(step, wording);
-  if (!only || choice || others.length > 0) return undefined;
-  const clause = shortClause(only.steps, wording);
+  if (!only || choice || others.length > 0 || (verb === 'needed' && only.verb !== 'given')) return undefined;
+  const clause = shortClause(only.steps, wording, only.verb);
   return clause && join([only.lead, clause]);
 }
 

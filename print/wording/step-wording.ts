@@ -24,6 +24,8 @@ export interface BlockWording<Name extends OpName> {
 export interface WordedSteps {
   lead: Phrase;
   steps: Block;
+  /** Whether the words end before a verb, "you may ", or have one in the imperative, "do this 2 times: ". */
+  verb?: 'needed' | 'given';
 }
 
 export type StepWording<Name extends OpName> = ActionWording<Name> | BlockWording<Name>;

@@ -234,14 +234,23 @@ adjacent-to = { BEGINS($what, "ningún ninguna") ->
             } a { $what }
         }
     }
-on = sobre { $what }
+on = { BEGINS($what, "ningún ninguna") ->
+    [yes] sin { $what } debajo
+   *[no] sobre { $what }
+}
 in = en { $regions }
 on-the-edge = en el borde del terreno
     .short = en el borde
-within = a { $spaces ->
-    [1] 1 espacio
-   *[other] { $spaces } espacios
-} o menos de { $of }
+within = { BEGINS($of, "ningún ninguna") ->
+    [yes] sin { $of } a { $spaces ->
+        [1] 1 espacio
+       *[other] { $spaces } espacios
+    } o menos
+   *[no] a { $spaces ->
+        [1] 1 espacio
+       *[other] { $spaces } espacios
+    } o menos de { $of }
+}
 not-there = { $form ->
     [many] que no estén { $place }
     [this] no { $place }

@@ -6,7 +6,13 @@ import type { BlockWording } from '../step-wording.ts';
 
 /** "2 times: place a lion". */
 export const repeat: BlockWording<'repeat'> = {
-  sections: ({ times, steps }, wording) => [{ lead: join([howOften(times, wording), ' ']), steps }],
+  sections: ({ times, steps }, wording) => [
+    {
+      lead: join([howOften(times, wording), ' ']),
+      steps,
+      ...(!('upTo' in times) && { verb: 'given' as const }),
+    },
+  ],
 };
 
 function howOften(times: Op<'repeat'>['times'], wording: WordingContext): Phrase {

@@ -5,6 +5,6 @@ import type { BlockWording } from '../../step-wording.ts';
 /** "choose another player: gain a cube". */
 export const choosePlayer: BlockWording<'choose-player'> = {
   sections: ({ other, steps }, wording) => [
-    { lead: join([wording.say('choose-player', { other: yes(other) }), ' ']), steps },
+    { lead: join([wording.say('choose-player', { other: yes(other) }), ' ']), steps, verb: 'given' },
   ],
 };
