@@ -97,6 +97,9 @@ test.each(STATES)('since %s', (since) => {
 test('since a revision without the cards, all are new; since now, there is nothing to print', () => {
   const all = JSON.parse(print('--changed', 'HEAD~1', '--format', 'json').out);
   expect(all.changes.map(({ kind }: { kind: string }) => kind)).toEqual(['new', 'new', 'new', 'new']);
+  // Also if the folder was there, without cards.
+  const whole = ecos(['diff', 'HEAD~1', '.', '--format', 'json'], { cwd: folder });
+  expect(whole).toMatchObject({ code: 0, err: '' });
   git('stash', '--quiet');
   const none = print('--changed', 'HEAD');
   git('stash', 'pop', '--quiet');
@@ -163,6 +166,27 @@ test('outside a repository there is no earlier revision', () => {
   } finally {
     rmSync(outside, { recursive: true, force: true });
   }
+});
+
+test('a repository without commits, and one with its cards in a submodule, say so', () => {
+  const refused = (...args: string[]) => ecos(['diff', ...args], { cwd: folder });
+  mkdirSync(join(folder, 'new'));
+  git('init', '--quiet', 'new');
+  writeFileSync(join(folder, 'new', 'a.eco'), card(1, 'gain 1vp'));
+  expect(refused('HEAD', 'new')).toMatchObject({
+    code: 2,
+    err: expect.stringMatching(/^ecos: .*new has no commits yet, so it has no revision HEAD\.\n$/),
+  });
+  git('-C', 'new', 'add', '.');
+  git('-C', 'new', 'commit', '--quiet', '-m', 'cards');
+  git('init', '--quiet', 'outer');
+  git('-C', 'outer', '-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', '../new', 'inner');
+  git('-C', 'outer', 'commit', '--quiet', '-m', 'a submodule');
+  expect(refused('HEAD', join('outer', 'inner'))).toMatchObject({ code: 0, err: '' });
+  expect(refused('HEAD', 'outer')).toMatchObject({
+    code: 2,
+    err: 'ecos: inner is a git submodule with revisions of its own: compare it alone.\n',
+  });
 });
 
 test('where the files of then cannot lie, it is said so', () => {

@@ -7,7 +7,7 @@ import { statsOf } from '../files/system-errors.ts';
 import { compileSources } from './compile-sources.ts';
 import { bundledSets, type NamedSource } from './sources/catalogue.ts';
 import { atRevision } from './sources/revision.ts';
-import { type Sources, sourcesOf } from './sources/sources.ts';
+import { holdsSets, type Sources, sourcesOf } from './sources/sources.ts';
 
 /** Which earlier version, and of what. */
 interface Earlier {
@@ -23,8 +23,10 @@ interface Earlier {
  */
 export function earlierSets({ version, paths }: Earlier): CompiledSet[] {
   const compiled = (places: readonly string[], copy?: string): CompiledSet[] => {
-    if (places.length === 0) return [];
-    const sources = sourcesOf(places);
+    // A folder of the repository may have had no cards then.
+    const held = copy === undefined ? places : places.filter(holdsSets);
+    if (held.length === 0) return [];
+    const sources = sourcesOf(held);
     const { sets, broken } = compileSources(copy === undefined ? sources : asInRepository(sources, copy));
     if (broken) throw new UserError(`The cards of ${version} have errors, so they cannot be compared.`);
     return sets;

@@ -7,6 +7,7 @@ import { UserError } from '../../../program/messages/index.ts';
 import { systemTemporaryFolder } from '../../files/temporary-folder.ts';
 import { bundledFolder } from './bundled.ts';
 import { bundledSets } from './catalogue.ts';
+import { setsInFolder } from './folder.ts';
 
 /**
  * Calls `use` with copies of the files and folders PATHs name, as of a revision, without those that did not exist then, and with
@@ -32,10 +33,18 @@ export function atRevision<T>(
     '--end-of-options',
     `${revision}^{commit}`,
   );
-  if (found === undefined)
+  if (found === undefined) {
+    if (git(repository, 'rev-list', '--max-count=1', '--all') === '')
+      throw new UserError(`${repository} has no commits yet, so it has no revision ${revision}.`);
     throw new UserError(
       `${repository} has no revision ${revision} (git log lists them), nor is there a folder or built set of that name.`,
     );
+  }
+  const other = submodulesOf(repository, found).find(
+    (way) => inside.some(holds(way)) && hasCards(repository, way),
+  );
+  if (other !== undefined)
+    throw new UserError(`${other} is a git submodule with revisions of its own: compare it alone.`);
   const { path: folder, remove } = systemTemporaryFolder('ecos-revision');
   try {
     const copied =
@@ -51,6 +60,18 @@ export function atRevision<T>(
     remove();
   }
 }
+
+/** The submodules of a revision, whose files are not part of it, by their paths. */
+function submodulesOf(repository: string, revision: string): string[] {
+  const entries = (git(repository, 'ls-tree', '-r', '-z', '--full-tree', revision) ?? '').split('\0');
+  return entries.flatMap((entry) => /^160000 [^\t]*\t(.*)$/s.exec(entry)?.[1] ?? []);
+}
+
+/** Whether a folder is the one at `way` in its repository, or has it in it. */
+const holds = (way: string) => (folder: string) => !relative(folder, way).startsWith('..');
+
+const hasCards = (repository: string, way: string): boolean =>
+  existsSync(join(repository, way)) && setsInFolder(join(repository, way)).length > 0;
 
 /** A commit of a git repository. */
 export interface Revision {

@@ -47,6 +47,10 @@ export function topSource(paths: readonly string[]): Sources {
 /** Whether a set was named by its id; the sets it extends are then bundled, too. */
 const isBundled = (bundled: readonly NamedSource[]) => (set: NamedSource) => bundled.includes(set);
 
+/** Whether a path is a file, or a folder with sets. */
+export const holdsSets = (path: string): boolean =>
+  kindOf(path) === 'file' || setsInFolder(path).length > 0 || builtIn(path).length > 0;
+
 function setsAt(path: string, bundled: readonly NamedSource[]): NamedSource[] {
   if (path === '-') return [named({ files: [readStdin()] })];
   const kind = kindOf(path);
