@@ -261,8 +261,10 @@ test('missing tables and invalid queries are refused in one line', () => {
     code: 2,
     err: expect.stringMatching(/^ecos: The folder for temporary files, .*nowhere, is missing .*\n$/),
   });
-  expect(run(['query', 'games', 'SELECT nothing FROM games'])).toMatchObject({
-    code: 2,
-    err: expect.stringMatching(/^ecos: .*nothing.*\n$/),
-  });
+  for (const [sql, reason] of [
+    ['SELECT sede FROM games', /^ecos: .*"sede" not found.* Candidate bindings: .*"seed".*\n$/],
+    ['SELECT seed FROM gamse', /^ecos: .*gamse does not exist! Did you mean "games"\?\n$/],
+    ['SELCT seed', /^ecos: Parser Error: syntax error at or near "SELCT"\.\n$/],
+  ] as const)
+    expect(run(['query', 'games', sql])).toMatchObject({ code: 2, err: expect.stringMatching(reason) });
 });

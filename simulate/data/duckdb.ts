@@ -71,9 +71,15 @@ async function asking<T>(
   } catch (error) {
     if (error instanceof UserError) throw error;
     const said = error instanceof Error ? error.message : String(error);
-    const reason = /no space left/i.test(said) ? 'the disk is full' : said.replace(/\s*\n[\s\S]*/, '');
-    throw new UserError(reason.replace(/\.$/, ''));
+    throw new UserError(/no space left/i.test(said) ? 'the disk is full' : inOneLine(said));
   }
+}
+
+/** What DuckDB refuses, with the names it knows instead: "… Did you mean "games"?". */
+function inOneLine(said: string): string {
+  const [reason = '', advice = ''] = said.replace(/^Failed to extract statements: /, '').split(/\s*\n/);
+  const known = /^(?:Did you mean|Candidate) /.test(advice) ? ` ${advice}` : '';
+  return `${reason}${known}`.replace(/\.$/, '');
 }
 
 /** Sums come as big integers, which ours never need to be. */
