@@ -13,6 +13,13 @@ describe('the rules text of steps', () => {
     expect(stepsText(asSteps(steps), WORDS)).toBe(text);
   });
 
+  test('is only in languages there are, and no other file is read', () => {
+    for (const lang of ['de', '../languages/en', 'EN'])
+      expect(() => stepsText([], WORDS, lang as 'en')).toThrow(
+        /^Cards are not worded in ".*", only in en, es\.$/,
+      );
+  });
+
   test('covers every operation and every variant of the terms', () => {
     const wanted = new Set<string>();
     for (const { schema } of Object.values(OPERATIONS)) variantsOfSchema(schema, wanted);

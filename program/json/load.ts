@@ -20,13 +20,13 @@ export type Loaded =
 
 /**
  * Reads one set from the data of its JSON.
- * @param json what `JSON.parse` gave; it is not changed
+ * @param json what `JSON.parse` gave; it is not changed, and the set shares nothing with it
  * @param base the set it extends with all that one extends, base first: the `chain` of an earlier call
  */
 export function loadSet(json: unknown, base: readonly SetProgram[] = []): Loaded {
   const misshapen = formatProblem(json) ?? shapeProblem(validateSet, json);
   if (misshapen) return { problem: misshapen };
-  const { $schema: _, hash, ...set } = json as SetFile;
+  const { $schema: _, hash, ...set } = structuredClone(json) as SetFile;
   const chain = [...base, set];
   const problem = problemsOf(set, hash, chain).next().value;
   return problem ? { problem } : { chain };

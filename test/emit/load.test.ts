@@ -120,3 +120,11 @@ test('a set from JSON plays exactly as the one compiled from text', () => {
   expect(loaded.chain!.map(hashSet)).toEqual(own.chain.map(hashSet));
   for (let seed = 1; seed <= 8; seed++) expect(played(loaded.chain!, seed)).toBe(played(own.chain, seed));
 });
+
+test('a loaded set shares nothing with what it was read from', () => {
+  const json = JSON.parse(setFile(own.program));
+  const { chain } = loadSet(json, own.chain.slice(0, -1));
+  json.cards[0].steps.length = 0;
+  json.vocabulary.animals.length = 0;
+  expect(chain).toEqual(own.chain);
+});

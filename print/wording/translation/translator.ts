@@ -1,7 +1,8 @@
 /** Formats the messages of a language's file, in Fluent's format, and keeps icons and keywords as parts. */
 import { FluentBundle, FluentNumber, FluentResource, FluentType, type FluentVariable } from '@fluent/bundle';
+import { UserError } from '../../../program/messages/index.ts';
 import { asset } from '../../assets.ts';
-import type { FileNoun, Lang, WordingLength } from '../language.ts';
+import { type FileNoun, LANGUAGES, type Lang, type WordingLength } from '../language.ts';
 import { type Phrase, plain, type TextPart } from '../parts.ts';
 import { languageFaults } from './language-faults.ts';
 import type { MessageId, MessageValues } from './messages.ts';
@@ -38,12 +39,17 @@ const translators = new Map<string, Translator>();
 /**
  * The translator of a language. Throws if its file lacks a message or uses a value that the message does not get.
  * @param length `short` where messages that have a shorter wording are said with that
+ * @throws UserError for a language there is not, which must not be looked for as a file
  */
 export function translator(lang: Lang, length: WordingLength = 'usual'): Translator {
   const key = `${lang} ${length}`;
-  const known = translators.get(key) ?? translatorOf(lang, asset('language')(lang), length);
-  translators.set(key, known);
-  return known;
+  const known = translators.get(key);
+  if (known) return known;
+  if (!LANGUAGES.includes(lang))
+    throw new UserError(`Cards are not worded in ${JSON.stringify(lang)}, only in ${LANGUAGES.join(', ')}.`);
+  const made = translatorOf(lang, asset('language')(lang), length);
+  translators.set(key, made);
+  return made;
 }
 
 /** The same from the text of a file. */
