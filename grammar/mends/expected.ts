@@ -148,6 +148,29 @@ const HABITS: readonly Habit[] = [
           fixes: [removal({ from: found.startOffset, to: spanOf(tokens.peek(2)).to }, 'up to')],
         }
       : undefined,
+  // `move a fish up to 2 spaces`, as the card prints it.
+  ({ tokens, expected, found }) =>
+    expected === 'how many spaces' && isA(found, word('up')) && isA(tokens.peek(2), word('to'))
+      ? {
+          hint: 'fewer spaces will do anyway: leave `up to` out',
+          fixes: [removal({ from: found.startOffset, to: spanOf(tokens.peek(2)).to }, 'up to')],
+        }
+      : undefined,
+  // `gain 1vp per adjacent different animal`.
+  ({ expected, found, before }) =>
+    expected === 'what is counted' && found.image === 'different' && before.image === 'adjacent'
+      ? {
+          hint: 'write `different adjacent`',
+          fixes: [
+            replacement({ from: before.startOffset, to: spanOf(found).to }, 'different adjacent', true),
+          ],
+        }
+      : undefined,
+  // `in this landscape`.
+  ({ found, before }) =>
+    found.image === 'landscape' && before.image === 'this'
+      ? { hint: 'write `the landscape`', fixes: [replacement(spanOf(before), 'the', true)] }
+      : undefined,
   // `remove up to all lions`.
   ({ tokens, expected, found }) =>
     expected.startsWith('a number after `up to`') && found.image === 'all'
