@@ -105,6 +105,8 @@ export interface Conflict {
 export type ChangeLine =
   | (SavedText & { at: number })
   | { file: string; gone: true; at: number }
+  /** A set beside it that it extends was changed, appeared or went. */
+  | { known: OpenAnswer['known']; at: number }
   /** The files that cannot be read are others now: why, of each. */
   | { refused: string[]; at: number }
   | { at?: never };

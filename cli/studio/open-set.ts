@@ -4,7 +4,7 @@ import { basename, dirname, relative, resolve, sep } from 'node:path';
 import { parse } from '../../grammar/index.ts';
 import type { WorkspaceText } from '../../language/index.ts';
 import { UserError } from '../../program/messages/index.ts';
-import type { OpenSet, SavedText } from '../../studio/serve/index.ts';
+import type { OpenSet, SavedText, SetOnDisk } from '../../studio/serve/index.ts';
 import { statsOf } from '../files/system-errors.ts';
 import { diskHost } from '../language/host.ts';
 import { bundledSets, named, topSets } from '../load/sources/catalogue.ts';
@@ -45,18 +45,22 @@ function setAt(root: string): OpenSet {
   const isFile = root.endsWith('.eco');
   const folder = isFile ? dirname(root) : root;
   const drafts = draftsOf(root);
+  /** What was read last: the texts of the page stay when the folder goes. */
+  let last: SetOnDisk | undefined;
   return {
     name: basename(root),
     folder: root,
     writable: isWritable(root),
     read() {
+      if (last && !statsOf(folder, 'read')) return { ...last, refused: [goneWords(folder)] };
       const { texts, refused } = disk.textsIn([root]);
-      return {
+      last = {
         title: titleIn(texts) || basename(root),
         files: namedFrom(folder, texts),
         known: neighbours(root, declarationsIn(texts)).map(({ id, files }) => ({ id, files })),
         refused,
       };
+      return last;
     },
     async look() {
       const { texts } = disk.textsIn([root]);
@@ -66,10 +70,22 @@ function setAt(root: string): OpenSet {
     save(wanted) {
       if (isFile && wanted.file !== basename(root))
         throw new UserError(`${wanted.file} is not open: only ${root} is.`);
+      if (!statsOf(folder, 'written')) throw new UserError(goneWords(folder));
       return saveText(folder, wanted);
     },
     watch(changed) {
-      disk.watch([root], changed);
+      let watched: string | undefined;
+      // The sets beside may be others after a change.
+      const follow = () => {
+        const beside = (last?.known ?? []).flatMap(({ files }) => files.map(({ file }) => resolve(file)));
+        if (watched === beside.join('\n')) return;
+        watched = beside.join('\n');
+        disk.watch([root, ...beside], () => {
+          changed();
+          follow();
+        });
+      };
+      follow();
       return () => disk.watch([], () => undefined);
     },
     drafts: drafts.list,
@@ -85,6 +101,9 @@ function setAt(root: string): OpenSet {
     print: (wanted, signal) => printSet(root, wanted, signal),
   };
 }
+
+const goneWords = (folder: string): string =>
+  `${folder} is no longer there. Nothing is saved until it is back; unsaved texts are kept.`;
 
 /** The same texts for the page, with the paths that their files have in a folder. */
 function namedFrom(folder: string, texts: readonly WorkspaceText[]): SavedText[] {

@@ -4,7 +4,7 @@ import type { Span } from '../../grammar/index.ts';
 import { baseOf, basesOf } from '../workspace/bases.ts';
 import { offsetsIn } from '../workspace/offsets.ts';
 import { compiledOf, problemsOf, setOf } from '../workspace/sets.ts';
-import type { Workspace, WorkspaceSet } from '../workspace/workspace.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 
 /** A problem, with the characters it is about. */
 export interface PlacedProblem extends Span {
@@ -31,10 +31,13 @@ export function unlistedIn(workspace: Workspace, file: string): Pick<Unlisted, '
   return { errors, warnings: own ? warnings : 0 };
 }
 
-/** The files with errors among those that a set extends outside of its workspace: its own cards may lack what these declare. */
-export function wrongFilesBelow(workspace: Workspace, set: WorkspaceSet): string[] {
-  const files = basesOf(workspace, set).flatMap((base) => base.set.files);
-  return files.filter((file) => setOf(workspace, file) === undefined && listedIn(workspace, file).length > 0);
+/** The files with errors in what the sets of some files extend outside of the workspace: cards are missing from these sets. */
+export function wrongFilesBelow(workspace: Workspace, files: Iterable<string>): string[] {
+  const sets = new Set([...files].flatMap((file) => setOf(workspace, file) ?? []));
+  const below = [...sets].flatMap((set) => basesOf(workspace, set).flatMap((base) => base.set.files));
+  return [...new Set(below)].filter(
+    (file) => setOf(workspace, file) === undefined && listedIn(workspace, file).length > 0,
+  );
 }
 
 /** The problems of a file that are listed, in the order of its text: of a set that is only extended its errors. */

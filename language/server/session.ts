@@ -145,7 +145,6 @@ export function newSession(host: ServerHost, changed: () => void): ServerSession
 export function toldAbout(session: ServerSession): Set<string> {
   const workspace = session.workspace();
   const sets = new Set([...session.seen()].flatMap((file) => setOf(workspace, file) ?? []));
-  return new Set(
-    [...sets].flatMap((set) => [...set.files.map(({ file }) => file), ...wrongFilesBelow(workspace, set)]),
-  );
+  const files = [...sets].flatMap((set) => set.files.map(({ file }) => file));
+  return new Set([...files, ...wrongFilesBelow(workspace, files)]);
 }

@@ -103,10 +103,12 @@ export class Studio {
     this.texts = new Texts(server, set, {
       changed: (change) => {
         this.line.changed(change);
-        this.isCounted = false;
-        this.#askAll();
-        this.gaming.look();
-        changed();
+        this.#lookAgain();
+      },
+      beside: (known) => {
+        this.set.known = known;
+        this.line.reopen();
+        this.#lookAgain();
       },
       show: (file, text) => this.editor?.replace(file, text),
       left: (document) => this.#showInsteadOf(document),
@@ -128,6 +130,14 @@ export class Studio {
     });
     this.gallery = new Gallery(this, changed);
     this.gaming = new Gaming(this, options.games, changed);
+  }
+
+  /** Texts changed: everything is asked again. */
+  #lookAgain(): void {
+    this.isCounted = false;
+    this.#askAll();
+    this.gaming.look();
+    this.#changed();
   }
 
   /** The place that is seen asks about what it shows. */

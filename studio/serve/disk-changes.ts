@@ -18,8 +18,8 @@ export interface Changes {
   follow(response: ServerResponse, page: string | undefined, since?: number): void;
 }
 
-/** The texts that are there, and why others cannot be read. */
-type OnDisk = Pick<OpenAnswer, 'files' | 'refused'>;
+/** The texts that are there, those of sets beside, and why others cannot be read. */
+type OnDisk = Pick<OpenAnswer, 'files' | 'known' | 'refused'>;
 
 /** A text, or that there is none, since a change. */
 type Seen = { at: number; saved: SavedText | undefined };
@@ -28,6 +28,7 @@ type Seen = { at: number; saved: SavedText | undefined };
 export function changesOf(first: OnDisk): Changes {
   const seen = new Map<string, Seen>(first.files.map((saved) => [saved.file, { at: 0, saved }]));
   let refusals = { refused: first.refused, at: 0 };
+  let beside = { known: first.known, at: 0 };
   const pages = new Map<ServerResponse, string | undefined>();
   let at = 0;
   const isSeen = ({ file, mark }: SavedText) => seen.get(file)?.saved?.mark === mark;
@@ -43,12 +44,17 @@ export function changesOf(first: OnDisk): Changes {
     get at() {
       return at;
     },
-    see({ files, refused }) {
+    see({ files, known, refused }) {
       const there = new Set(files.map(({ file }) => file));
       for (const saved of files) {
         if (!isSeen(saved)) change(saved.file, saved);
       }
       for (const [file, { saved }] of seen) if (saved && !there.has(file)) change(file, undefined);
+      if (JSON.stringify(known) !== JSON.stringify(beside.known)) {
+        at++;
+        beside = { known, at };
+        tell(beside);
+      }
       if (refused.join('\n') === refusals.refused.join('\n')) return;
       at++;
       refusals = { refused, at };
@@ -62,6 +68,7 @@ export function changesOf(first: OnDisk): Changes {
       const missed = [...seen].filter(([, one]) => one.at > since).sort(([, a], [, b]) => a.at - b.at);
       write(response, {});
       for (const [file, one] of missed) write(response, lineOf(file, one));
+      if (beside.at > since) write(response, beside);
       if (refusals.at > since) write(response, refusals);
       pages.set(response, page);
       const timer = setInterval(() => write(response, {}), HEARTBEAT);

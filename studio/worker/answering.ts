@@ -48,6 +48,7 @@ export function answering(bundled: readonly KnownSet[]): (message: ToWorker) => 
   };
   return (message) => {
     if ('opening' in message) {
+      begun.clear();
       workspace = opened(message.opening, bundled);
       if (message.opening.look) takeLook(message.opening.look);
       return undefined;

@@ -2,8 +2,10 @@
 import { expect, test } from 'vitest';
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { newGame } from '../../runtime/index.ts';
+import { printed, sheets } from './cards/sheets.ts';
 import { chain } from './chain.ts';
 import { opened, withChanges } from './workspace.ts';
+import { checked } from './write/problems.ts';
 
 const card = (number: number, steps = 'gain 1vp;') =>
   `card ${number} brown leaves 2 energy sun { ${steps} }\n`;
@@ -44,6 +46,25 @@ test('while a text has a mistake nothing is played; earlier texts are as they we
   expect(chain(broken, {})).toEqual({ refused: expect.stringMatching(/^rain\/set\.eco, line 3: .*wather/) });
   const many = withChanges(workspace, [{ file, text: card(904, 'gian 1vp; '.repeat(1200)) }]);
   expect(chain(many, {})).toEqual({ refused: expect.stringMatching(/and 1199 more$/) });
+  // A set beside is not among the texts.
+  const beside = (text: string) => [{ id: 'rain', files: [{ file: '/beside/rain.eco', text }] }];
+  const onTop = (text: string) => opened({ texts: texts.slice(1), beside: beside(text) }, bundledSets());
+  const wrong = onTop(`${FILES[file]}${card(904, 'gain 1 wather;')}`);
+  expect(chain(wrong, {})).toEqual({
+    refused: expect.stringMatching(/^\/beside\/rain\.eco, line 3: .*wather/),
+  });
+  expect(chain(wrong, { number: 903 })).toMatchObject({ id: 'wind' });
+  const ofBase = (now: typeof wrong) =>
+    checked(now).problems.filter((problem) => problem.file === '/beside/rain.eco');
+  expect(ofBase(wrong)).toMatchObject([{ code: 'ECO201', fixes: [] }]);
+  const print = { wanted: {}, version: '' };
+  expect(printed(wrong, print).next().value).toEqual({
+    refused: expect.stringMatching(/^Cards with mistakes are not printed\. \/beside\/rain\.eco, line 3: /),
+  });
+  expect(sheets(wrong, print)).toMatchObject({
+    notes: [expect.stringContaining('rain.eco'), expect.anything(), expect.anything()],
+  });
+  expect(ofBase(onTop(FILES[file]))).toEqual([]);
   // Another set has nothing to do with it.
   expect(chain(broken, { number: 903 })).toMatchObject({ id: 'wind' });
   expect(chain(broken, { earlier: [{ file, text: FILES[file] }] })).toMatchObject({ id: 'snow' });

@@ -5,6 +5,7 @@ import {
   placedProblems,
   unlistedIn,
   type Workspace,
+  wrongFilesBelow,
 } from '../../language/index.ts';
 import { hashesOf, playersOf, type SetProgram } from '../../program/index.ts';
 import type { ChainRefused, ChainShown, GamesAllowed, Questions } from '../messages.ts';
@@ -55,8 +56,9 @@ function gamesOf(chain: readonly SetProgram[]): GamesAllowed {
   };
 }
 
-/** The first error of files, in words; nothing where there is none. */
-export function firstMistake(workspace: Workspace, files: readonly string[]): string | undefined {
+/** The first error of files, or of those of sets beside that theirs extend, in words; nothing where there is none. */
+export function firstMistake(workspace: Workspace, own: readonly string[]): string | undefined {
+  const files = [...own, ...wrongFilesBelow(workspace, own)];
   const [first, ...more] = files
     .flatMap((file) => placedProblems(workspace, file).map(({ problem }) => problem))
     .filter(({ severity }) => severity === 'error');

@@ -28,9 +28,14 @@ describe('what is opened', () => {
     writeFileSync(join(here.folder, 'set.eco'), 'set my-set "My Set" extends your-set\n');
     mkdirSync(join(here.around, 'your-set'));
     writeFileSync(join(here.around, 'your-set', 'set.eco'), 'set your-set "Yours" extends first-continent\n');
-    expect((await setOf(await here.open())).known).toMatchObject([
-      { id: 'your-set', files: [{ text: expect.stringContaining('Yours') }] },
-    ]);
+    const studio = await here.open();
+    const { known, at } = await setOf(studio);
+    expect(known).toMatchObject([{ id: 'your-set', files: [{ text: expect.stringContaining('Yours') }] }]);
+    const changes = await studio.follow('/api/changes');
+    here.putElsewhere('../your-set/set.eco', 'set your-set "Ours"\n');
+    const line = { known: [{ id: 'your-set', files: [{ text: 'set your-set "Ours"\n' }] }], at: at + 1 };
+    expect(await changes.next()).toMatchObject(line);
+    changes.close();
   });
 
   test('mistakes in the cards are no reason not to open them', async () => {

@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -228,7 +229,18 @@ describe('changes on the disk', () => {
     expect(await written(changes, '# written over\n')).toMatchObject({ file: 'set.eco' });
     rmSync(join(here.folder, 'blue'), { recursive: true });
     expect(await changes.next()).toMatchObject({ file: 'blue/new.eco', gone: true });
-    expect(await markOf(studio, 'set.eco')).toMatch(/^[0-9a-f]{16}$/);
+    const { files } = await setOf(studio);
+    expect(files).toMatchObject([{ file: 'set.eco', mark: expect.stringMatching(/^[0-9a-f]{16}$/) }]);
+    // Without the folder nothing is saved, and the texts stay.
+    renameSync(here.folder, `${here.folder}-moved`);
+    const refused = [expect.stringMatching(/my-set is no longer there\. Nothing is saved until it is back/)];
+    expect(await changes.next()).toMatchObject({ refused });
+    expect(await setOf(studio)).toMatchObject({ files, refused });
+    const saved = await save(studio, 'set.eco', '# mine\n', files[0].mark);
+    expect(saved).toMatchObject({ status: 422, json: { error: refused[0] } });
+    expect(existsSync(here.folder)).toBe(false);
+    renameSync(`${here.folder}-moved`, here.folder);
+    expect(await changes.next()).toMatchObject({ refused: [] });
     changes.close();
   });
 

@@ -311,7 +311,7 @@ describe('write', () => {
 
   test('a file that is no text is left out, and the page says why, until it is one', async () => {
     writeFileSync(join(studio.folder, 'latin.eco'), Buffer.from('card 905 "Caf\xe9"', 'latin1'));
-    await says('alert', '', /1 file is left out.*latin\.eco cannot be read: line 1 is not UTF-8/s);
+    await says('alert', '', /latin\.eco cannot be read: line 1 is not UTF-8/s);
     const newcomer = await studio.newPage();
     await newcomer.says('alert', '', /latin\.eco cannot be read/);
     write('latin.eco', '# Café\n');

@@ -53,6 +53,21 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
+test('the worker opens everything again when sets beside are other ones', async () => {
+  const line = newLine();
+  const late = line.ask('worth', { number: 1 });
+  line.changed({ file: 'a.eco', text: 'typed' });
+  line.reopen();
+  workers[0]!.answers(null);
+  expect(await late).toBeUndefined();
+  line.tell('cards', {}, () => {});
+  expect(workers).toHaveLength(1);
+  expect(workers[0]!.got.slice(2)).toMatchObject([
+    { opening: { texts: [{ file: 'a.eco' }] } },
+    { name: 'cards', changes: [] },
+  ]);
+});
+
 test('one question is on its way; of each kind the newest waits; the most urgent is next', () => {
   const line = newLine();
   const took: unknown[] = [];

@@ -142,6 +142,15 @@ export class QuestionLine {
     this.#forget();
   }
 
+  /** The worker takes over all texts again, since those of sets beside are other ones. */
+  reopen(): void {
+    this.#version++;
+    this.#open();
+    // It compiles everything again.
+    this.#isFirst = true;
+    this.#forget();
+  }
+
   /** Asks again what hung. */
   retry(): void {
     this.#forget();
@@ -292,6 +301,11 @@ export class QuestionLine {
     this.#next();
   }
 
+  #open(worker = this.#worker): void {
+    this.#changes = [];
+    worker.postMessage({ opening: this.#options.texts() } satisfies WorkerSetup);
+  }
+
   #started(): QuestionWorker {
     const worker = this.#options.start();
     worker.onmessage = ({ data }) => this.#took(data as Answered);
@@ -300,8 +314,7 @@ export class QuestionLine {
       clearTimeout(this.#timer);
       this.#replace();
     };
-    this.#changes = [];
-    worker.postMessage({ opening: this.#options.texts() } satisfies WorkerSetup);
+    this.#open(worker);
     return worker;
   }
 }

@@ -25,6 +25,8 @@ interface Hooks {
   show(file: string, text: string): void;
   /** A file is there no more: another is to be shown. */
   left(document: OpenDocument): void;
+  /** The sets beside that it extends are other ones, or have other texts. */
+  beside(known: OpenAnswer['known']): void;
   /** Something else is different: what is saved, what the disk has, what did not work. */
   noted(): void;
 }
@@ -175,6 +177,7 @@ export class Texts {
     try {
       for await (const change of this.#server.changes(this.#set.at, (isAway) => this.#away(isAway)))
         if ('file' in change) this.#onDisk(change);
+        else if ('known' in change) this.#hooks.beside(change.known);
         else if ('refused' in change) this.#leaveOut(change.refused);
     } catch (error) {
       this.#fail(error);

@@ -18,10 +18,14 @@ function item(studio: Studio, problem: ProblemShown): TemplateResult {
   const { file, from, to, line, column, severity, message, hint, code, fixes } = problem;
   return html`<li class=${severity}>
     ${sign('warning')}
-    <a href="#" @click=${(event: Event) => {
-      event.preventDefault();
-      studio.show(file, from, to);
-    }}>${file}:${line}:${column}</a>
+    ${
+      studio.documents.has(file)
+        ? html`<a href="#" @click=${(event: Event) => {
+            event.preventDefault();
+            studio.show(file, from, to);
+          }}>${file}:${line}:${column}</a>`
+        : html`<span>${file}:${line}:${column}</span>`
+    }
     <span>${said(message)}${hint && fixes.length === 0 ? html` <span class="soft">${said(hint)}</span>` : ''}${code === undefined ? '' : html` <span class="dim">${code}</span>`}</span>
     <span class="rest">${fixes.map(
       (fix) =>
@@ -32,8 +36,8 @@ function item(studio: Studio, problem: ProblemShown): TemplateResult {
 
 /** Goes to the next problem after the cursor, or to the first. */
 export function nextProblem(studio: Studio): void {
-  const { editor } = studio;
-  const { problems } = studio;
+  const { editor, documents } = studio;
+  const problems = studio.problems.filter(({ file }) => documents.has(file));
   const after = problems.find(({ file, from }) => editor && file === editor.file && from > editor.offset);
   const next = after ?? problems[0];
   if (next) studio.show(next.file, next.from);

@@ -65,12 +65,13 @@ function chosen(studio: Studio, list: HTMLSelectElement): void {
   if (!list.matches(':focus-visible')) studio.editor?.focus();
 }
 
-/** Files that are not shown, and why. */
+/** Files that are not shown, or the folder that is gone, and why. */
 function leftOut(refused: readonly string[]): TemplateResult {
-  const count = `${refused.length} ${refused.length === 1 ? 'file is' : 'files are'} left out`;
+  if (refused.length === 1)
+    return html`<p class="notice" role="alert">${sign('warning')} ${within(refused[0])}</p>`;
   return html`<div class="left-out" role="alert">
-    <details ?open=${refused.length === 1}>
-      <summary>${sign('warning')} ${count}</summary>
+    <details>
+      <summary>${sign('warning')} ${refused.length} files are left out</summary>
       <ul>${refused.map((reason) => html`<li>${within(reason)}</li>`)}</ul>
     </details>
   </div>`;

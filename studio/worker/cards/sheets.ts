@@ -14,6 +14,7 @@ import {
 import type { Questions } from '../../messages.ts';
 import type { PrintAsked, SheetsShown } from '../../print-messages.ts';
 import type { PrintWanted } from '../../server-messages.ts';
+import { firstMistake } from '../chain.ts';
 import { comparedWith } from '../change/changed-cards.ts';
 import { lookOfSet } from '../look.ts';
 import type { Steps } from '../steps.ts';
@@ -48,6 +49,8 @@ export function* printed(
   { version, ...asked }: Questions['printed']['params'],
 ): Steps<'printed'> {
   try {
+    const mistake = firstMistake(workspace, [...workspace.texts.keys()]);
+    if (mistake !== undefined) return { refused: `${NOT_PRINTED} ${mistake}.` };
     const all = chosen(workspace, asked);
     if (all.length === 0) return { refused: 'There is no card to print.' };
     const input = sheetsWanted(optionsOf(asked.wanted));
@@ -117,6 +120,7 @@ function planned(workspace: Workspace, asked: PrintAsked): SheetsShown {
       decks.map((deck) => [deck, backPicture(deck, all[0]!.set.words, lookOfSet()?.icons, { proof, shape })]),
     ),
     notes: notesOn(wanted, {
+      mistake: firstMistake(workspace, [...workspace.texts.keys()]),
       isCompared: earlier !== undefined,
       lacksLegend,
       hasMarks: layout.marks,
@@ -125,20 +129,24 @@ function planned(workspace: Workspace, asked: PrintAsked): SheetsShown {
   };
 }
 
+const NOT_PRINTED = 'Cards with mistakes are not printed.';
+
 const CALIBRATION =
   'The PDF has two pages with crosses, a front and a back, which show how far off your printer prints the backs.';
 
 function notesOn(
   wanted: PrintWanted,
   {
+    mistake,
     isCompared,
     lacksLegend,
     hasMarks,
     hasMore,
-  }: Record<'isCompared' | 'lacksLegend' | 'hasMarks' | 'hasMore', boolean>,
+  }: Record<'isCompared' | 'lacksLegend' | 'hasMarks' | 'hasMore', boolean> & { mistake: string | undefined },
 ): string[] {
   const { box, changed, inherited, cards, hand } = wanted;
   return [
+    ...(mistake === undefined ? [] : [`${NOT_PRINTED} ${mistake}.`]),
     ...(box === true
       ? ['Before the cards, the PDF has sheets of pieces, player aids and rules, which are not shown here.']
       : []),

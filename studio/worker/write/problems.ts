@@ -8,6 +8,7 @@ import {
   textOf,
   unlistedIn,
   type Workspace,
+  wrongFilesBelow,
 } from '../../../language/index.ts';
 import { LANGUAGES, type Lang } from '../../../print/face/index.ts';
 import type { Checked, ProblemShown } from '../../messages.ts';
@@ -15,9 +16,10 @@ import { declaredCards } from '../cards/cards.ts';
 import { lookOfSet } from '../look.ts';
 import { toPagePath } from '../workspace.ts';
 
-/** What is wrong with all files, in the order of their names. */
+/** What is wrong with all files, in the order of their names, and then with those of sets beside that they extend. */
 export function checked(workspace: Workspace): Checked {
-  const files = [...workspace.texts.keys()];
+  const own = [...workspace.texts.keys()];
+  const files = [...own, ...wrongFilesBelow(workspace, own)];
   const problems = files.flatMap((file) =>
     placedProblems(workspace, file).map((placed) => shown(workspace, file, placed)),
   );
@@ -34,7 +36,8 @@ function shown(workspace: Workspace, file: string, placed: PlacedProblem): Probl
     ...{ code, severity, message, line, column, from: placed.from, to: placed.to },
     ...(hint !== undefined && { hint }),
     file: toPagePath(file),
-    fixes: fixesOf(workspace, file, placed).map(({ title, edits }) => ({
+    // A set beside is not changed here.
+    fixes: (workspace.texts.has(file) ? fixesOf(workspace, file, placed) : []).map(({ title, edits }) => ({
       title,
       edits: edits.map((edit) => ({ ...edit, file: toPagePath(edit.file) })),
     })),
