@@ -59,6 +59,7 @@ export function whyNot(sets: NamedSets, set: NamedSet, name: FoundName, to: stri
 }
 
 function whyNoSuch({ kind, name }: FoundName, to: string): string | undefined {
+  if (to.trim() === '') return 'the new name is missing';
   const quoted = `\`${to}\``;
   switch (kind) {
     case 'set':

@@ -153,7 +153,7 @@ describe('rename is refused', () => {
   test.each([
     ['yak', 'Yak', '`Yak` cannot be an animal: names are lower-case words with inner hyphens'],
     ['yak', 'two words', '`two words` cannot be an animal: names are lower-case words with inner hyphens'],
-    ['yak', '', '`` cannot be an animal: names are lower-case words with inner hyphens'],
+    ['yak', '', 'the new name is missing'],
     ['yak', 'forest', '`forest` cannot be an animal: it is a built-in word'],
     ['yak', 'place', '`place` cannot be an animal: it is a keyword'],
     ['yak', 'wolf', '`wolf` is already an animal'],

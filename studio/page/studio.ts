@@ -150,6 +150,12 @@ export class Studio {
     return this.texts.documents;
   }
 
+  /** The file that the address names, where there is none. */
+  get lackedFile(): string | undefined {
+    const { place, what } = this.address;
+    return place !== 'write' || /^\d*$/.test(what) || this.documents.has(what) ? undefined : what;
+  }
+
   /** All that is wrong: with the texts, and then with what is too long. */
   get problems(): readonly ProblemShown[] {
     return [...(this.checked?.problems ?? []), ...this.#tooLong];

@@ -160,8 +160,9 @@ describe('killed while somebody writes without a pause', () => {
     const context = page.page.browserContext();
     const next = await context.newPage();
     await next.setViewport({ width: 1440, height: 900 });
+    const crashed = new Promise((seen) => page.page.once('error', seen));
     page.page.goto('chrome://crash').catch(() => undefined);
-    await wait(200);
+    await crashed;
     await next.goto(studio.address);
     await restored(used(next), WRITTEN);
   });

@@ -118,7 +118,8 @@ test('six boards of 400 tell most, and on how many each step did anything', asyn
 });
 
 test('what was tried is kept as a scenario, which passes', async () => {
-  write('cards.eco', CARDS.replace(/ {2}either.*;\n/, ''));
+  const text = CARDS.replace(/ {2}either.*;\n/, '');
+  write('cards.eco', text);
   await vi.waitFor(
     async () => expect(await textOf('group', 'Telling boards')).not.toMatch(/1 card/),
     PATIENCE,
@@ -131,6 +132,13 @@ test('what was tried is kept as a scenario, which passes', async () => {
     },
     { ...PATIENCE, interval: 300 },
   );
+  const keep = await find('button', 'Keep as a scenario');
+  const isOff = () => keep.evaluate((button) => String(button.matches(':disabled')));
+  // Of a card that is gone nothing is kept.
+  write('cards.eco', text.replace('902', '903'));
+  await eventually(isOff, /true/);
+  write('cards.eco', text);
+  await eventually(isOff, /false/);
   await click('button', 'Keep as a scenario');
   await says('status', 'State', /1 card, 0 problems, 2 scenarios pass/);
   await says('list', 'Scenarios', /902: tried on game board \d+/);

@@ -384,6 +384,7 @@ describe('write', () => {
     await studio.find('main', 'Print');
     await goTo('#/write/w%C3');
     await studio.find('region', 'Preview');
+    await says('note', '', /There is no file w%C3 in this set/);
   });
 
   test('a number at the cursor changes with Alt and the arrows, and says what each value is worth', async () => {

@@ -7,7 +7,7 @@ import { Comparing, type ComparingStudio } from './comparing.ts';
 import { type Filter, isFound, noFilter } from './filter.ts';
 import { GalleryPictures } from './pictures.ts';
 import { SORTINGS, type Sorting } from './sorting.ts';
-import { cardKey, type WallCard } from './wall-card.ts';
+import { cardKeys, type WallCard } from './wall-card.ts';
 
 /** How large cards are on the wall. */
 export const SIZES = { small: 'Small', middle: 'Middle', printed: 'As printed' } as const;
@@ -67,7 +67,7 @@ export class Gallery {
 
   /** All cards, with what is known of them. */
   get all(): WallCard[] {
-    return this.#studio.cards.map((card) => this.#wallCard(card));
+    return [...cardKeys(this.#studio.cards)].map(([key, card]) => this.#wallCard(key, card));
   }
 
   /** The cards that are looked for, in the order that is wanted. */
@@ -78,11 +78,11 @@ export class Gallery {
       .toSorted(SORTINGS[this.sorting].compare);
   }
 
-  #wallCard(card: CardRow): WallCard {
+  #wallCard(key: string, card: CardRow): WallCard {
     const traits = this.#traits.get(`${card.file} ${card.from}`);
     const worth = card.kind === 'card' ? this.worths[card.number] : undefined;
     const { energy = [], hands = [], acts = [] } = traits ?? {};
-    return { ...card, key: cardKey(card), energy, hands, acts, worth };
+    return { ...card, key, energy, hands, acts, worth };
   }
 
   /** Figures stand below the cards where one orders or chooses by them. */

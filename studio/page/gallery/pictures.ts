@@ -2,7 +2,7 @@
 import type { Lang } from '../../../print/face/index.ts';
 import type { CardRow } from '../../messages.ts';
 import type { QuestionLine } from '../asks/question-line.ts';
-import { cardKey } from './wall-card.ts';
+import { cardKeys } from './wall-card.ts';
 
 interface Picture {
   svg: string;
@@ -43,7 +43,7 @@ export class GalleryPictures {
 
   /** The cards that there are, and the language of their pictures. */
   show(cards: readonly CardRow[], lang: Lang): void {
-    this.#cards = new Map(cards.map((card) => [cardKey(card), card]));
+    this.#cards = cardKeys(cards);
     this.#lang = lang;
     void this.#draw();
   }
@@ -65,11 +65,11 @@ export class GalleryPictures {
     try {
       for (let asked = this.#lacking(); asked.length > 0; asked = this.#lacking()) {
         const [lang, { version }] = [this.#lang, this.#line];
-        const cards = asked.map(({ file, from }) => ({ file, offset: from }));
+        const cards = asked.map(([, { file, from }]) => ({ file, offset: from }));
         const drawn = await this.#line.ask('pictures', { cards, lang });
         // A text has changed: the cards, too, are asked for again.
         if (!drawn) break;
-        for (const [i, { svg }] of drawn.entries()) this.#keep(`${lang} ${cardKey(asked[i]!)}`, svg, version);
+        for (const [i, { svg }] of drawn.entries()) this.#keep(`${lang} ${asked[i]![0]}`, svg, version);
         this.#changed();
       }
     } finally {
@@ -78,12 +78,12 @@ export class GalleryPictures {
   }
 
   /** The cards near the view whose picture is not of these texts. */
-  #lacking(): CardRow[] {
+  #lacking(): [key: string, card: CardRow][] {
     const { version } = this.#line;
     const keys = new Set(this.#near.values());
     return [...keys].flatMap((key) => {
       const card = this.#cards.get(key);
-      return card && this.#versions.get(`${this.#lang} ${key}`) !== version ? [card] : [];
+      return card && this.#versions.get(`${this.#lang} ${key}`) !== version ? [[key, card]] : [];
     });
   }
 

@@ -13,6 +13,17 @@ export interface WallCard extends CardRow {
   worth?: Worth | undefined;
 }
 
-/** What tells a card of the set from all others. */
-export const cardKey = ({ kind, file, number }: Pick<CardRow, 'kind' | 'file' | 'number'>): string =>
-  `${kind} ${number} ${file}`;
+/** What tells each card of the set from all others: of several with one number in a file their order. */
+export function cardKeys<Card extends Pick<CardRow, 'kind' | 'file' | 'number'>>(
+  cards: readonly Card[],
+): ReadonlyMap<string, Card> {
+  const found = new Map<string, Card>();
+  for (const card of cards) {
+    const { kind, number, file } = card;
+    let nth = 1;
+    const key = () => `${kind} ${number} ${nth} ${file}`;
+    while (found.has(key())) nth++;
+    found.set(key(), card);
+  }
+  return found;
+}

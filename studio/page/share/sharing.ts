@@ -87,7 +87,7 @@ export class Sharing {
         const at = card === undefined ? {} : { card: card.number };
         const { nouns } = studio.look;
         link = await linkTo({ title: set.title, files: this.#files(), known, nouns, ...at });
-        if (this.extent === 'card') complaint = NOT_ALONE;
+        if (this.extent === 'card') complaint = card?.hasErrors ? WITH_MISTAKE : NOT_ALONE;
       }
     } catch (error) {
       complaint = wordsOf(error);
@@ -198,6 +198,7 @@ export class Sharing {
 export const sharedName = ({ kind, number, title }: CardShown): string =>
   `${kind === 'card' ? 'Card' : 'Landscape Feature'} ${number} ${title}`.trimEnd();
 
+const WITH_MISTAKE = 'This card has a mistake, so the link has the whole set.';
 const NOT_ALONE = 'This card does not compile without the rest of its set, so the link has the whole set.';
 
 function wordsOf(error: unknown): string {

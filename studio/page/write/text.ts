@@ -1,5 +1,6 @@
 /** The text of the set: its files, the editor, what is wrong, and the scenarios of the card. */
 import { html, type TemplateResult } from 'lit-html';
+import { laterView } from '../shell/later-view.ts';
 import { sign } from '../shell/signs.ts';
 import { within } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
@@ -8,7 +9,6 @@ import type { FittingWords } from './fitting.ts';
 import { problemList } from './problems.ts';
 import { renameLine } from './rename-line.ts';
 import { scenarioList } from './scenarios.ts';
-import { valueStrip } from './values.ts';
 
 /**
  * @param source the element that has the editor
@@ -19,17 +19,23 @@ export function textView(studio: Studio, source: HTMLElement, words: FittingWord
   return html`<main class="text">
     ${fileBar(studio, shown)}
     ${studio.texts.closed === '' ? '' : html`<p class="notice" role="note">${within(studio.texts.closed)}</p>`}
-    ${studio.texts.refused.length > 0 ? leftOut(studio.texts.refused) : ''}
-    ${studio.texts.restored.length > 0 ? restored(studio) : ''}
-    ${shown?.theirs ? twoTexts(studio, shown) : ''}
+    ${hasNotices(studio, shown) ? noticesOf(studio, shown) : ''}
     ${renameLine(studio)}
     ${source}
-    ${valueStrip(studio)}
+    ${studio.number && studio.values.length > 0 ? valueStrip(studio) : ''}
     ${problemList(studio)}
     ${scenarioList(studio)}
     ${words.view()}
   </main>`;
 }
+
+/** What there is to tell of the files beside the editor is loaded when there is any. */
+function hasNotices({ texts, lackedFile }: Studio, shown?: OpenDocument): boolean {
+  return lackedFile !== undefined || texts.refused.length + texts.restored.length > 0 || !!shown?.theirs;
+}
+
+const noticesOf = laterView(async () => (await import('./notices.ts')).notices);
+const valueStrip = laterView(async () => (await import('./values.ts')).valueStrip);
 
 /** Changes of the text that are taken back and made again. */
 const turns = [
@@ -63,37 +69,4 @@ function fileBar(studio: Studio, shown: OpenDocument | undefined): TemplateResul
 function chosen(studio: Studio, list: HTMLSelectElement): void {
   studio.showFile(list.value);
   if (!list.matches(':focus-visible')) studio.editor?.focus();
-}
-
-/** Files that are not shown, or the folder that is gone, and why. */
-function leftOut(refused: readonly string[]): TemplateResult {
-  if (refused.length === 1)
-    return html`<p class="notice" role="alert">${sign('warning')} ${within(refused[0])}</p>`;
-  return html`<div class="left-out" role="alert">
-    <details>
-      <summary>${sign('warning')} ${refused.length} files are left out</summary>
-      <ul>${refused.map((reason) => html`<li>${within(reason)}</li>`)}</ul>
-    </details>
-  </div>`;
-}
-
-function restored(studio: Studio): TemplateResult {
-  return html`<p class="notice" role="status">
-    Texts that were not saved last time are here again: ${studio.texts.restored.join(', ')}.
-    <button class="btn" type="button" @click=${() => studio.texts.keepRestored()}>Keep them</button>
-    <button class="btn quiet" type="button" @click=${() => studio.texts.dropRestored()}>Take the saved ones</button>
-  </p>`;
-}
-
-function twoTexts(studio: Studio, { file, theirs }: OpenDocument): TemplateResult {
-  // Without a disk it is another window, or the page that brings other texts by now.
-  const [where, other] =
-    studio.server.keeps === 'disk' ? ['on the disk', 'text of the disk'] : ['elsewhere', 'other text'];
-  const isGone = theirs?.text === null;
-  return html`<p class="notice bad" role="alert">
-    ${sign('warning')} ${file} was ${isGone ? 'deleted' : 'also changed'} ${where}. Nothing is saved until you choose.
-    <button class="btn" type="button" @click=${() => studio.texts.choose(file, 'mine')}>Keep the text here</button>
-    <button class="btn" type="button" @click=${() => studio.texts.choose(file, 'theirs')}>${isGone ? 'Delete it here, too' : `Take the ${other}`}</button>
-  </p>
-  ${isGone ? '' : html`<details class="theirs"><summary>The ${other}</summary><pre tabindex="0">${theirs?.text}</pre></details>`}`;
 }

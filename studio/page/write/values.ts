@@ -4,7 +4,7 @@ import type { Studio } from '../studio.ts';
 
 export function valueStrip(studio: Studio): TemplateResult {
   const { number, values } = studio;
-  if (!number || values.length === 0) return html``;
+  if (!number) return html``;
   const closest = values.reduce((a, b) => (distance(b) < distance(a) ? b : a));
   return html`<section class="values" aria-label="Worth for each value">
     <span class="soft">Worth with</span>

@@ -1,0 +1,47 @@
+/** What is told of files above the text: those that are not there, cannot be read, were not saved, or were changed elsewhere. */
+import { html, type TemplateResult } from 'lit-html';
+import { sign } from '../shell/signs.ts';
+import { within } from '../shell/words.ts';
+import type { Studio } from '../studio.ts';
+import type { OpenDocument } from '../texts/documents.ts';
+
+export function notices(studio: Studio, shown: OpenDocument | undefined): TemplateResult {
+  const { texts, lackedFile } = studio;
+  return html`${lackedFile !== undefined ? html`<p class="notice" role="note">There is no file ${lackedFile} in this set.</p>` : ''}
+    ${texts.refused.length > 0 ? leftOut(texts.refused) : ''}
+    ${texts.restored.length > 0 ? restored(studio) : ''}
+    ${shown?.theirs ? twoTexts(studio, shown) : ''}`;
+}
+
+/** Files that are not shown, or the folder that is gone, and why. */
+function leftOut(refused: readonly string[]): TemplateResult {
+  if (refused.length === 1)
+    return html`<p class="notice" role="alert">${sign('warning')} ${within(refused[0])}</p>`;
+  return html`<div class="left-out" role="alert">
+    <details>
+      <summary>${sign('warning')} ${refused.length} files are left out</summary>
+      <ul>${refused.map((reason) => html`<li>${within(reason)}</li>`)}</ul>
+    </details>
+  </div>`;
+}
+
+function restored(studio: Studio): TemplateResult {
+  return html`<p class="notice" role="status">
+    Texts that were not saved last time are here again: ${studio.texts.restored.join(', ')}.
+    <button class="btn" type="button" @click=${() => studio.texts.keepRestored()}>Keep them</button>
+    <button class="btn quiet" type="button" @click=${() => studio.texts.dropRestored()}>Take the saved ones</button>
+  </p>`;
+}
+
+function twoTexts(studio: Studio, { file, theirs }: OpenDocument): TemplateResult {
+  // Without a disk it is another window, or the page that brings other texts by now.
+  const [where, other] =
+    studio.server.keeps === 'disk' ? ['on the disk', 'text of the disk'] : ['elsewhere', 'other text'];
+  const isGone = theirs?.text === null;
+  return html`<p class="notice bad" role="alert">
+    ${sign('warning')} ${file} was ${isGone ? 'deleted' : 'also changed'} ${where}. Nothing is saved until you choose.
+    <button class="btn" type="button" @click=${() => studio.texts.choose(file, 'mine')}>Keep the text here</button>
+    <button class="btn" type="button" @click=${() => studio.texts.choose(file, 'theirs')}>${isGone ? 'Delete it here, too' : `Take the ${other}`}</button>
+  </p>
+  ${isGone ? '' : html`<details class="theirs"><summary>The ${other}</summary><pre tabindex="0">${theirs?.text}</pre></details>`}`;
+}
