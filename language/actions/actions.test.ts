@@ -64,6 +64,13 @@ test.each([
   for (const code of codes) expect(code).not.toMatch(/^ECO[12]/);
 });
 
+test('an animal is declared as often as a board needs it', () => {
+  const board = (many: number) => `scenario "x" {\n  board "a" where a = desert with ${many} zebras\n}\n`;
+  const { now, codes } = after(board(8), titled(board(8), /^Declare/));
+  expect(now.startsWith('animal zebra x8 on grassland\n\nscenario')).toBe(true);
+  expect(codes).not.toContain('ECO612');
+});
+
 test.each([
   ['an animal where only tiles can be', card('replace a blah with desert')],
   ['an element where words do not fit', card('gain 1 all forest')],

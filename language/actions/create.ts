@@ -40,7 +40,35 @@ export function creations(workspace: Workspace, file: string, placed: PlacedProb
     const { what, texts } = declare(one);
     return texts.map((text) => ({ title: `Declare ${what}`, edits: [declared(workspace, file, text)] }));
   });
-  return solving(workspace, placed, tried).slice(0, 1);
+  const [found] = solving(workspace, placed, tried);
+  if (!found) return [];
+  const needed = neededAfter(workspace, found);
+  const more = needed === undefined ? [] : solving(workspace, placed, [withAmount(found, needed)]);
+  return [more[0] ?? found];
+}
+
+/** How many of what is declared the board of a scenario needs, if these are too few. */
+function neededAfter(workspace: Workspace, { edits: [change] }: Creation): number | undefined {
+  const now = after(workspace, change);
+  const files = setOf(now, change.file)?.files ?? [];
+  const needs = new RegExp(` needs (\\d+) of \`${/([\w-]+) x/.exec(change.text)?.[1]}\``);
+  const needed = files.flatMap(({ file }) =>
+    problemsOf(now, file).flatMap(({ code, message }) => {
+      const amount = code === TOO_FEW_THINGS ? needs.exec(message)?.[1] : undefined;
+      return amount === undefined ? [] : Number(amount);
+    }),
+  );
+  return needed.length > 0 ? Math.max(...needed) : undefined;
+}
+
+const withAmount = ({ title, edits }: Creation, amount: number): Creation => ({
+  title,
+  edits: edits.map((one) => ({ ...one, text: one.text.replace(/ x\d+/, ` x${amount}`) })),
+});
+
+function after(workspace: Workspace, change: TextEdit): Workspace {
+  const text = textOf(workspace, change.file)?.text ?? '';
+  return edit(workspace, [{ file: change.file, text: withEdits(text, [change]) }]);
 }
 
 /** What a name may be the plural of, and the name itself: the likelier first. */
@@ -53,8 +81,10 @@ function singulars(name: string): string[] {
 
 /** Grammar and names. */
 const READING = /^ECO[12]/;
-/** A new hand has no cards yet. */
-const TOO_FEW_CARDS = 'ECO504';
+/** A game has fewer of something than a board. */
+const TOO_FEW_THINGS = 'ECO612';
+/** A new hand has no cards yet, and of an animal there may have to be more. */
+const TOO_FEW: ReadonlySet<string> = new Set(['ECO504', TOO_FEW_THINGS]);
 
 /** Those after which a problem is gone from its file and none comes up in reading it; the fewer errors are left, the earlier. */
 function solving(workspace: Workspace, { problem }: PlacedProblem, tried: readonly Creation[]): Creation[] {
@@ -63,16 +93,13 @@ function solving(workspace: Workspace, { problem }: PlacedProblem, tried: readon
     problems.filter(counts).length;
   const isIt = ({ code, message }: Problem) => code === problem.code && message === problem.message;
   const isReading = ({ code }: Problem) => READING.test(code);
-  const isError = ({ code, severity }: Problem) => severity === 'error' && code !== TOO_FEW_CARDS;
+  const isError = ({ code, severity }: Problem) => severity === 'error' && !TOO_FEW.has(code);
   const solved: { creation: Creation; left: number }[] = [];
   for (const creation of tried) {
-    const [change] = creation.edits;
-    const text = textOf(workspace, change.file)?.text ?? '';
-    const now = edit(workspace, [{ file: change.file, text: withEdits(text, [change]) }]);
-    const after = problemsOf(now, problem.file);
-    if (count(after, isIt) >= count(before, isIt)) continue;
-    if (count(after, isReading) >= count(before, isReading)) continue;
-    const left = count(after, isError);
+    const found = problemsOf(after(workspace, creation.edits[0]!), problem.file);
+    if (count(found, isIt) >= count(before, isIt)) continue;
+    if (count(found, isReading) >= count(before, isReading)) continue;
+    const left = count(found, isError);
     solved.push({ creation, left });
     if (left < count(before, isError)) break;
   }

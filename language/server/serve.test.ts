@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
-import { DocumentFormattingRequest, InitializeRequest } from 'vscode-languageserver/node';
+import {
+  createProtocolConnection,
+  DocumentFormattingRequest,
+  InitializeRequest,
+  ShutdownRequest,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { formatFile } from '../../grammar/index.ts';
 import { connect, textsHost } from '../../test/language/client.ts';
+import { serveInProcess } from '../../test/language/in-process.ts';
 
 const CARD = 'card 900 brown "Rain" leaves 2 energy sun { gain 1vp }\n';
 const OTHER = 'card 902 blue "Sun" leaves 2 energy sun { gain 2vp }\n';
@@ -145,6 +153,15 @@ test('what a request lacks is named, and saying hello again changes nothing', as
     1,
   );
   await client.end();
+});
+
+test('whoever says good-bye without hello is refused', async () => {
+  const { server, there, back } = serveInProcess(textsHost());
+  const connection = createProtocolConnection(new StreamMessageReader(back), new StreamMessageWriter(there));
+  connection.listen();
+  await expect(connection.sendRequest(ShutdownRequest.type)).rejects.toThrow('the server is not initialized');
+  connection.dispose();
+  server.dispose();
 });
 
 test('a folder that is taken away takes its files along, but for those that are open', async () => {

@@ -55,9 +55,11 @@ export function serve(connection: Connection, host: ServerHost): void {
     });
   });
   connection.onShutdown(() => {
+    if (state !== 'running') return refusal(state);
     state = 'ended';
     publisher.stop();
     session.end();
+    return undefined;
   });
   connection.onDidChangeWatchedFiles(({ changes }) =>
     session.reread(changes.map(({ uri }) => uris.fileOf(uri))),
