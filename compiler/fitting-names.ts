@@ -79,7 +79,10 @@ export function refersToSomething(item: Item, at: number, text: string, known: S
   let refers = true;
   const add: Report['add'] = (code, place, ...more) => {
     // `this feature` refers to one only on it.
-    if ((code === 'ECO301' || code === 'ECO308') && place.from >= at) refers = false;
+    const isLacking = code === 'ECO301' || code === 'ECO308';
+    // `this community` refers to one only where "this" is an animal.
+    const isOther = code === 'ECO302' && 'region' in place;
+    if ((isLacking || isOther) && place.from >= at) refers = false;
     report.add(code, place, ...more);
   };
   checkAlone(item, { ...report, add }, known);

@@ -1,5 +1,5 @@
 /** What the grammar allows at a place and a check refuses, whatever follows: a second landscape, `of` after a lion. */
-import { hasGroups, type Speakable, whatIs } from '../../compiler/index.ts';
+import { hasGroups, refersToSomething, type Speakable, whatIs } from '../../compiler/index.ts';
 import { type Item, parseUnfinished } from '../../grammar/index.ts';
 
 /** What may stand at a place, and the rule of the grammar that it is a part of there. */
@@ -53,7 +53,8 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   expectation: ({ label }, { last }) => label === 'is' && !isCell(last),
   reward: ({ label }, { text }) => label === 'vp' && !/(?:\d|\ban?)$/.test(text),
   kind: ({ label }, { last }) => label === 'of' && !/^animals?$/.test(last),
-  region: ofFeature,
+  region: (offered, place) => ofFeature(offered, place) || isNoAnimal(offered, place),
+  given: isGiven,
   spot: ofFeature,
   trigger: ({ label }, { text, known }) => {
     const [, things, events] = /\bwhen\b([^{}]*?)\bis\b([^{}]*)$/.exec(text) ?? [];
@@ -62,6 +63,39 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
     return wordsOf(events).includes(LEAVES_OUT[label] ?? '');
   },
 };
+
+/** `this community` where "this" is no animal. */
+function isNoAnimal({ label }: Offered, { text, last, known }: Place): boolean {
+  if (label !== 'community' || last !== 'this') return false;
+  const whole = `${text} ${label}`;
+  const item = parseUnfinished(whole).items.at(-1);
+  return item !== undefined && !refersToSomething(item, text.length - last.length, whole, known);
+}
+
+/** What is given once: how many players, and to each of them cubes and points. */
+const ONCE: Readonly<Partial<Record<string, string>>> = {
+  player: 'players',
+  players: 'players',
+  cube: 'cubes',
+  cubes: 'cubes',
+  vp: 'vp',
+};
+
+function isGiven({ label }: Offered, { text, item }: Place): boolean {
+  const what = ONCE[label];
+  const amount = /\bgiven\s+(?:player\s+(?<player>\d+)\s+)?(?:\d+|an?)$/.exec(text);
+  const scenario = item();
+  if (what === undefined || !amount || scenario?.kind !== 'scenario') return false;
+  const player = amount.groups?.player;
+  // Players are not given to one.
+  if (what === 'players' && player !== undefined) return true;
+  return scenario.lines.some(
+    (line) =>
+      line.line === 'given' &&
+      line.given?.given === what &&
+      (line.given.player?.value ?? 1) === Number(player ?? 1),
+  );
+}
 
 /** `this feature` and `the habitat containing this feature` are said on features only. */
 function ofFeature({ label }: Offered, { last, item }: Place): boolean {

@@ -137,6 +137,12 @@ describe('what a check would refuse whatever follows', () => {
     expect(lines('do card 901; |')).toEqual(['choose', 'refuse']);
     expect(labels('scenario "x" { board "a b" where a = |')).not.toContain('land');
     expect(labels('scenario "x" { board "a b" where a = desert with |')).not.toContain('at');
+    expect(labels('scenario "x" { given 3 |')).toEqual(expect.arrayContaining(['players', 'cubes', 'vp']));
+    expect(labels('scenario "x" { given 3 players; given 2 |')).not.toContain('players');
+    expect(labels('scenario "x" { given 3 cubes; given 2 |')).not.toContain('cubes');
+    expect(labels('scenario "x" { given 3 cubes; given player 2 1 |')).toContain('cubes');
+    expect(labels('scenario "x" { given player 2 1 |')).not.toContain('player');
+    expect(labels('scenario "x" { given |')).toContain('player');
     expect(inScenario('expect a is |')).toContain('land');
     expect(inScenario('expect a is desert with |')).toContain('at');
     expect(inScenario('expect card |')).not.toContain('is');
@@ -178,6 +184,9 @@ describe('what a check would refuse whatever follows', () => {
     expect(inSteps('place hare; remove lion in this |')).not.toContain('feature');
     expect(inSteps('place hare; place lion adjacent to this |')).not.toContain('feature');
     expect(inSteps('remove lion in the |')).not.toContain('habitat');
+    expect(inSteps('place hare; gain 1vp per lion in this |')).toContain('community');
+    expect(inSteps('place forest; gain 1vp per lion in this |')).not.toContain('community');
+    expect(inSteps('place forest; gain 1vp per lion in this |')).toContain('habitat');
   });
 
   it('is not offered to cards and features', () => {
