@@ -164,7 +164,7 @@ function gives(table: AtTable): TemplateResult {
 /** What a bot would choose, and why. */
 function hint({ hint: given }: AtTable): TemplateResult | string {
   if (!given) return '';
-  return html`<div class="hint" role="note" aria-label="Hint"><p>${sign('hint')} <b>${given.bot}</b> would choose <b>${given.way}</b>.</p><p class="soft">${given.reason}</p></div>`;
+  return html`<div class="hint" role="note" aria-label="Hint" tabindex="0"><p>${sign('hint')} <b>${given.bot}</b> would choose <b>${given.way}</b>.</p><p class="soft">${given.reason}</p></div>`;
 }
 
 /** What can be done besides answering. */
