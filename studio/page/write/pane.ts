@@ -1,14 +1,16 @@
 /** Beside the text: the card as printed, its rules text, and its worth. */
 import { html, type TemplateResult } from 'lit-html';
 import type { CardShown } from '../../messages.ts';
+import { laterView } from '../shell/later-view.ts';
 import type { CardLang, Studio } from '../studio.ts';
-import { meter } from './worth.ts';
 
 /** What the languages are called, by themselves and in sentences. */
 const LANGUAGES: readonly { lang: CardLang; name: string; english: string }[] = [
   { lang: 'en', name: 'English', english: 'English' },
   { lang: 'es', name: 'Español', english: 'Spanish' },
 ];
+
+const meter = laterView(async () => (await import('./worth.ts')).meter);
 
 /** @param face the element that has the card */
 export function pane(studio: Studio, face: HTMLElement): TemplateResult {
@@ -34,7 +36,7 @@ export function pane(studio: Studio, face: HTMLElement): TemplateResult {
       <div lang=${lang}>${(card?.text[lang] ?? '').split('\n').map((line) => sentence(line))}</div>
       ${card?.impact ? html`<p class="soft small"><span class="impact"></span>Impact: it can replace or remove something in the landscape.</p>` : ''}
     </section>
-    ${meter(studio)}
+    ${studio.worth ? meter(studio) : ''}
   </section>`;
 }
 
