@@ -410,6 +410,7 @@ describe('write', () => {
   });
 
   test('texts that are here again are not offered any more once they are saved', async () => {
+    await click('textbox', 'Source');
     await studio.page.keyboard.type('# unsaved\n');
     await studio.page.reload();
     const offered = () => studio.told("document.querySelector('main.text')?.textContent");
