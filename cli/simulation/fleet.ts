@@ -16,10 +16,10 @@ export const processName = (): string => `${hostname().slice(0, 80)}-${process.p
 /**
  * The address of a Redis, with what `ECOS_REDIS` knows of it: all of it where none is given, or user and password of the
  * same host and port.
+ * @param known what `ECOS_REDIS` says
  * @throws UserError when none is given
  */
-export function redisAddress(given: string | true | undefined): string {
-  const { ECOS_REDIS: known } = process.env;
+export function redisAddress(given: string | true | undefined, known = process.env.ECOS_REDIS): string {
   if (typeof given !== 'string') {
     if (known) return known;
     throw new UserError(

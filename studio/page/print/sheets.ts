@@ -1,6 +1,7 @@
 /** The sheets of a print as pictures: each card in its place, before anything is printed. */
 import { html, svg, type TemplateResult } from 'lit-html';
 import type { SheetShown, SheetsShown } from '../../print-messages.ts';
+import { within } from '../shell/words.ts';
 import type { Printing } from './printing.ts';
 
 /** `137 cards on 12 sheets, with their backs`, and what is not shown. */
@@ -12,7 +13,7 @@ export function sheetsView(printing: Printing): TemplateResult | string {
   const count = `${counted(plan.cards, 'card')} on ${counted(fronts, 'sheet')}${hasBacks ? ', each with its backs' : ''}, ${counted(plan.sheets.length, 'page')}`;
   return html`<section class="plan" aria-label="Sheets">
     <h2 class="head">${plan.cards > 0 ? count : 'No cards'}</h2>
-    ${plan.notes.map((note) => html`<p class="soft small">${note}</p>`)}
+    ${plan.notes.map((note) => html`<p class="soft small">${within(note)}</p>`)}
     <ol class="sheets" tabindex="0" aria-label="All sheets">
       ${plan.sheets.map((sheet, i) => html`<li>${sheetPicture(printing, plan, sheet, i + 1)}<span class="dim small">${i + 1}</span></li>`)}
     </ol>

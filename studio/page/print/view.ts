@@ -43,7 +43,7 @@ function told({ progress, made }: Printing): TemplateResult | string {
 function warnings({ warnings: all, more }: PrintResult): TemplateResult | string {
   if (all.length === 0) return '';
   return html`<ul class="warnings" aria-label="Warnings">
-    ${all.map((words) => html`<li>${sign('warning')} ${words}</li>`)}
+    ${all.map((words) => html`<li>${sign('warning')} ${within(words)}</li>`)}
     ${more > 0 ? html`<li>and ${more} more</li>` : ''}
   </ul>`;
 }
