@@ -77,7 +77,11 @@ test.runIf(caddy)(
         XDG_CONFIG_HOME: folder,
       },
     );
-    for await (const said of proxy.errors) if (said.includes('serving initial configuration')) break;
+    const awaited = new Set(['serving initial configuration', 'certificate obtained successfully']);
+    for await (const said of proxy.errors) {
+      for (const words of awaited) if (said.includes(words)) awaited.delete(words);
+      if (awaited.size === 0) break;
+    }
 
     const { page, complaints } = await openPage(browser, 'about:blank');
     const devtools = await page.createCDPSession();
