@@ -22,7 +22,10 @@ const does = (act: () => unknown) => () => {
 };
 
 function cardBeside(studio: Studio, by: 1 | -1): boolean {
-  const { cards, address } = studio;
+  const {
+    answers: { cards },
+    address,
+  } = studio;
   const here = cards.findIndex(({ number }) => String(number) === address.what);
   const next = cards[here + by];
   if (next) studio.openCard(next);

@@ -147,7 +147,7 @@ function begin(begun: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
 
   const places = (now: Studio) => {
     showFace(face, frame, now);
-    if (isNew && now.checked) {
+    if (isNew && now.answers.checked) {
       isNew = false;
       void startTour();
     }

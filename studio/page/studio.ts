@@ -1,18 +1,10 @@
 /** The state of the studio's page, and what one does in it. Views show it; nothing here knows of elements. */
 import type { TextEdit } from '../../program/index.ts';
-import type {
-  CardRow,
-  Checked,
-  ColouredWords,
-  ProblemShown,
-  Questions,
-  ScenarioCounts,
-  ScenarioShown,
-  WorthOfValue,
-} from '../messages.ts';
+import type { CardRow, ProblemShown } from '../messages.ts';
 import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
 import type { CardAt } from '../text-places.ts';
 import { type Address, addressHash, addressOf, type StudioPlace } from './address.ts';
+import { Answers } from './answers.ts';
 import { HungTexts } from './asks/hung.ts';
 import { QuestionLine, type QuestionWorker } from './asks/question-line.ts';
 import { LookedCard } from './card/looked-card.ts';
@@ -41,6 +33,7 @@ export class Studio {
   readonly look: LookAnswer;
   readonly line: QuestionLine;
   readonly texts: Texts;
+  readonly answers: Answers;
   /** The card that is looked at. */
   readonly card = new LookedCard(this);
   readonly renaming = new Renaming(this);
@@ -52,28 +45,13 @@ export class Studio {
   /** Games that bots play. */
   readonly gaming: Gaming;
   readonly #changed: () => void;
-  readonly #cardChanged: () => void;
   editor: EditorLike | undefined;
 
   address: Address;
-  checked: Checked | undefined;
-  /** What on cards is too long to be printed. */
-  #tooLong: readonly ProblemShown[] = [];
-  cards: CardRow[] = [];
-  words: ColouredWords = {};
-  scenarios: ScenarioShown[] = [];
-  counts: ScenarioCounts | undefined;
-  /** The counts are of all scenarios of these texts. */
-  isCounted = false;
-  worth: Questions['worth']['answer'] = null;
-  /** What the card would be worth with other values of the number at the cursor. */
-  values: WorthOfValue[] = [];
   lang: CardLang = browserStorage.getItem(LANG) === 'es' ? 'es' : 'en';
   find = '';
   /** The worker does not answer about these texts. */
   isSilent = false;
-  /** What was looked at when it was last asked about. */
-  #asked: string | undefined;
   /** Somebody put the cursor somewhere: it stays there. */
   #isTouched = false;
   /** What a narrow page shows although it is folded there. */
@@ -98,7 +76,6 @@ export class Studio {
     this.set = set;
     this.look = options.look;
     this.#changed = changed;
-    this.#cardChanged = options.cardChanged;
     this.address = addressOf(options.address);
     this.texts = new Texts(server, set, {
       changed: (change) => {
@@ -128,14 +105,17 @@ export class Studio {
         changed();
       },
     });
+    this.answers = new Answers(this, {
+      cards: (areFirst) => this.#listed(areFirst),
+      card: options.cardChanged,
+    });
     this.gallery = new Gallery(this, changed);
     this.gaming = new Gaming(this, options.games, changed);
   }
 
   /** Texts changed: everything is asked again. */
   #lookAgain(): void {
-    this.isCounted = false;
-    this.#askAll();
+    this.answers.askAll();
     this.gaming.look();
     this.#changed();
   }
@@ -156,11 +136,6 @@ export class Studio {
     return place !== 'write' || /^\d*$/.test(what) || this.documents.has(what) ? undefined : what;
   }
 
-  /** All that is wrong: with the texts, and then with what is too long. */
-  get problems(): readonly ProblemShown[] {
-    return [...(this.checked?.problems ?? []), ...this.#tooLong];
-  }
-
   /** Shows the page otherwise: something changed that it shows. */
   changed(): void {
     this.#changed();
@@ -168,11 +143,8 @@ export class Studio {
 
   /** Shows everything for the first time. */
   begin(): void {
-    this.#askAll();
-    this.line.tell('words', {}, (words) => {
-      this.words = words;
-      this.editor?.setWords(words);
-    });
+    this.answers.askAll();
+    this.answers.askWords();
     void this.texts.follow();
   }
 
@@ -183,7 +155,7 @@ export class Studio {
     this.trying.go();
     this.showLit();
     this.#showAddressed();
-    this.#askAbout();
+    this.answers.askAbout();
     this.#look();
     this.#changed();
   }
@@ -198,7 +170,7 @@ export class Studio {
    * @param nth of several cards with the number
    */
   openAgain({ number, nth }: { number: number; nth: number }): void {
-    const all = this.cards.filter((card) => card.number === number);
+    const all = this.answers.cards.filter((card) => card.number === number);
     const row = all[nth];
     // The address does not say which one: the cursor does.
     if (row && all.length > 1) this.#select(row);
@@ -214,8 +186,7 @@ export class Studio {
 
   /** The card that is looked at in this place is another one. */
   stand(number: number): void {
-    this.address = { place: this.address.place, what: String(number) };
-    history.replaceState(null, '', addressHash(this.address));
+    this.renameAddress(String(number));
     this.#changed();
   }
 
@@ -226,11 +197,11 @@ export class Studio {
   }
 
   get #named(): CardRow[] {
-    return this.cards.filter(({ number }) => String(number) === this.address.what);
+    return this.answers.cards.filter(({ number }) => String(number) === this.address.what);
   }
 
   /** Several cards have the number in the address. */
-  get #hasTwins(): boolean {
+  get hasTwins(): boolean {
     return this.#named.length > 1;
   }
 
@@ -241,7 +212,7 @@ export class Studio {
     const number = Number(this.address.what);
     const { editor } = this;
     const isNumber = this.address.what !== '' && Number.isInteger(number);
-    if (isNumber && !this.#hasTwins) return { number };
+    if (isNumber && !this.hasTwins) return { number };
     const { row } = this;
     if (row) return { file: row.file, offset: row.from };
     return editor && editor.file !== '' ? { file: editor.file, offset: editor.offset } : undefined;
@@ -262,13 +233,14 @@ export class Studio {
   /** The cursor is somewhere else. */
   moved(file: string, offset: number): void {
     this.#isTouched = true;
-    const row = this.cards.find((card) => card.file === file && card.from <= offset && offset <= card.to);
+    const row = this.answers.cards.find(
+      (card) => card.file === file && card.from <= offset && offset <= card.to,
+    );
     if (row && this.address.place === 'write' && this.address.what !== String(row.number)) {
-      this.address = { place: 'write', what: String(row.number) };
-      history.replaceState(null, '', addressHash(this.address));
-      this.#askAbout();
-    } else if (this.#hasTwins && JSON.stringify(this.looked) !== this.#asked) this.#askAbout();
-    else if (file === this.editor?.file) this.#askValues();
+      this.renameAddress(String(row.number));
+      this.answers.askAbout();
+    } else if (this.hasTwins && this.answers.isAboutAnother) this.answers.askAbout();
+    else if (file === this.editor?.file) this.answers.askValues();
     this.#changed();
   }
 
@@ -358,69 +330,21 @@ export class Studio {
   speak(lang: CardLang): void {
     this.lang = lang;
     browserStorage.setItem(LANG, lang);
-    this.#askAbout();
+    this.answers.askAbout();
     this.#look();
     this.#changed();
   }
 
   /** Runs all scenarios again. */
   runAll(): void {
-    this.isCounted = false;
     if (this.isSilent) {
       this.line.retry();
-      this.#askAll();
-    } else this.#askScenarios();
+      this.answers.askAll();
+    } else this.answers.askScenarios();
     this.#changed();
   }
 
-  #askAll(): void {
-    this.line.tell('check', {}, (checked) => {
-      this.checked = checked;
-      this.#showProblems();
-      this.#changed();
-    });
-    this.#askAbout();
-    this.line.tell('cards', {}, (cards) => {
-      const isFirst = this.cards.length === 0;
-      this.cards = cards;
-      if (isFirst) this.#showFirst();
-      else if (this.editor) this.moved(this.editor.file, this.editor.offset);
-      this.#look();
-      // About the same card it was asked together with this.
-      if (JSON.stringify(this.looked) !== this.#asked) this.#askAbout();
-      this.#changed();
-    });
-    this.#askScenarios();
-    this.untried.ask();
-    this.line.tell('tooLong', {}, (tooLong, isWhole) => {
-      if (isWhole) this.#tooLong = tooLong;
-      this.#changed();
-    });
-  }
-
-  #askAbout(): void {
-    this.trying.ask();
-    const { looked } = this;
-    this.#asked = JSON.stringify(looked);
-    if (!looked) return;
-    this.line.tell('card', { ...looked, lang: this.lang }, (card) => {
-      this.card.take(card, this.#hasTwins);
-      this.#cardChanged();
-      this.#changed();
-    });
-    this.line.tell('scenarios', looked, (scenarios) => {
-      this.scenarios = scenarios;
-      this.#changed();
-    });
-    this.#askValues();
-    if (this.address.place !== 'write') return;
-    this.line.tell('worth', looked, (worth, isWhole) => {
-      if (isWhole) this.worth = worth;
-      this.#changed();
-    });
-  }
-
-  /** Changes what the address names, without going there: it is the same by another name. */
+  /** Changes what the address names, without going there: it is looked at already. */
   renameAddress(what: string): void {
     if (this.address.what === what) return;
     this.address = { ...this.address, what };
@@ -429,7 +353,7 @@ export class Studio {
 
   /** Another card is looked at, since a film was found to do it. */
   lookAgain(): void {
-    this.#askAbout();
+    this.answers.askAbout();
   }
 
   /** Lights in the text what runs in the state that is looked at. */
@@ -438,51 +362,37 @@ export class Studio {
     this.editor?.light([...(line ? [line] : []), ...(step ? [step] : [])]);
   }
 
-  #askValues(): void {
-    const { editor, number } = this;
-    if (!editor || !number) {
-      this.values = [];
-      return;
-    }
-    const { from, to } = number;
-    this.line.tell('values', { file: editor.file, from, to }, (values) => {
-      this.values = values;
-      this.#changed();
-    });
-  }
-
-  #askScenarios(): void {
-    this.line.tell('allScenarios', {}, (counts, isWhole) => {
-      // Before all were run, those of the texts before say more.
-      if (isWhole || !this.counts) this.counts = counts;
-      this.isCounted = isWhole;
-      this.#changed();
-    });
-  }
-
   /** Another file may be shown. */
   #showMarks(): void {
-    this.#showProblems();
+    this.showProblems();
     this.untried.mark();
   }
 
-  #showProblems(): void {
-    const { editor, checked } = this;
+  /** Shows in the text what is wrong with it. */
+  showProblems(): void {
+    const {
+      editor,
+      answers: { checked },
+    } = this;
     if (!editor || !checked) return;
     editor.showProblems(checked.problems.filter(({ file }) => file === editor.file));
   }
 
+  /** There is another list of cards. */
+  #listed(areFirst: boolean): void {
+    if (areFirst) this.#showFirst();
+    else if (this.editor) this.moved(this.editor.file, this.editor.offset);
+    this.#look();
+  }
+
   /** Shows what the address names, or else the first card. */
   #showFirst(): void {
-    const [first] = this.cards;
+    const [first] = this.answers.cards;
     if (this.#isTouched && this.editor) {
       this.moved(this.editor.file, this.editor.offset);
       return;
     }
-    if (this.address.what === '' && first) {
-      this.address = { ...this.address, what: String(first.number) };
-      history.replaceState(null, '', addressHash(this.address));
-    }
+    if (this.address.what === '' && first) this.renameAddress(String(first.number));
     this.#showAddressed();
   }
 
@@ -518,6 +428,6 @@ export class Studio {
   attach(editor: EditorLike): void {
     this.editor = editor;
     this.#showAddressed();
-    editor.setWords(this.words);
+    editor.setWords(this.answers.words);
   }
 }

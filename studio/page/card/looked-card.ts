@@ -6,7 +6,7 @@ import { brokenSteps, type LastGood } from './broken.ts';
 
 /** What it needs of the studio around it. */
 interface StudioAround {
-  readonly checked: Checked | undefined;
+  readonly answers: { readonly checked: Checked | undefined };
   /** The card that is looked at. */
   readonly looked: CardAt | undefined;
   readonly documents: ReadonlyMap<string, { readonly text: string }>;
@@ -67,7 +67,10 @@ export class LookedCard {
   /** The steps that have a mistake by now, by the names that its rows have for them. */
   get broken(): readonly string[] {
     const { shown: card, isOutOfDate } = this;
-    const { checked, documents } = this.#studio;
+    const {
+      answers: { checked },
+      documents,
+    } = this.#studio;
     const text = card && documents.get(card.file)?.text;
     if (!isOutOfDate || !this.#good || text === undefined) return [];
     const mistakes = checked?.problems.filter(

@@ -9,10 +9,12 @@ import { sign } from '../shell/signs.ts';
 import type { Studio } from '../studio.ts';
 import { foundRows } from './found.ts';
 
+const foundCards = ({ answers: { cards }, find, lang }: Studio) => foundRows({ cards, find, lang });
+
 export function cardList(studio: Studio): TemplateResult {
-  const rows = foundRows(studio);
+  const rows = foundCards(studio);
   const files = [...Map.groupBy(rows, ({ file }) => file).keys()];
-  const twins = Map.groupBy(studio.cards, ({ number }) => number);
+  const twins = Map.groupBy(studio.answers.cards, ({ number }) => number);
   const nthOf = (row: CardRow) => twins.get(row.number)?.indexOf(row) ?? 0;
   const { row: current } = studio;
   return html`<aside class="set ${studio.unfolded.has('set') ? 'unfolded' : ''}">
@@ -22,7 +24,7 @@ export function cardList(studio: Studio): TemplateResult {
           @input=${(event: InputEvent) => studio.finds((event.target as HTMLInputElement).value)}
           @keydown=${(event: KeyboardEvent) => {
             // What was typed a moment ago may not be drawn yet.
-            const [found] = foundRows(studio);
+            const [found] = foundCards(studio);
             if (event.key === 'Enter' && found) studio.openCard(found);
           }}>
       </label>
@@ -39,7 +41,7 @@ export function cardList(studio: Studio): TemplateResult {
           }),
       )}
     </ul>
-    ${rows.length === 0 && studio.cards.length > 0 ? html`<p class="empty">No card matches “${studio.find}”.</p>` : ''}
+    ${rows.length === 0 && studio.answers.cards.length > 0 ? html`<p class="empty">No card matches “${studio.find}”.</p>` : ''}
   </aside>`;
 }
 
@@ -108,14 +110,14 @@ function lift(studio: Studio, number: number): TemplateResult | undefined {
 }
 
 /** How many problems are in its text. */
-function problemsOf({ problems }: Studio, { file, from, to }: CardRow): number {
+function problemsOf({ answers: { problems } }: Studio, { file, from, to }: CardRow): number {
   return problems.filter((one) => one.file === file && from <= one.from && one.from <= to).length;
 }
 
 /** What the signs say: `2 problems`, `3 passed, 1 failed`. */
 function signWords(studio: Studio, row: CardRow): string {
   const problems = problemsOf(studio, row);
-  const { passed = 0, failed = 0, waiting = 0 } = studio.counts?.ofCard[row.number] ?? {};
+  const { passed = 0, failed = 0, waiting = 0 } = studio.answers.counts?.ofCard[row.number] ?? {};
   return [
     problems > 0 ? `${problems} ${problems === 1 ? 'problem' : 'problems'}` : '',
     passed > 0 ? `${passed} passed` : '',
@@ -132,7 +134,7 @@ const MOST_DOTS = 5;
 
 function signs(studio: Studio, row: CardRow): TemplateResult {
   const problems = problemsOf(studio, row);
-  const { passed = 0, failed = 0, waiting = 0 } = studio.counts?.ofCard[row.number] ?? {};
+  const { passed = 0, failed = 0, waiting = 0 } = studio.answers.counts?.ofCard[row.number] ?? {};
   const dots = Math.min(passed, MOST_DOTS);
   return html`<span class="dots" aria-hidden="true">
     ${problems > 0 ? html`<span class="warned">${sign('warning')}</span>` : ''}

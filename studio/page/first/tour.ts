@@ -31,7 +31,7 @@ const STEPS: readonly Step[] = [
       'A card has a number, leaves, energy and an effect between braces. It is redrawn beside the text as you type.',
     act: { label: 'Write one for me', do: (studio) => write(studio) },
     // Until it is whole it has problems, which are not yet the ones of the next step.
-    isDone: ({ checked }, begun) =>
+    isDone: ({ answers: { checked } }, begun) =>
       checked !== undefined && checked.cards > begun.cards && checked.problems.length === 0,
   },
   {
@@ -39,13 +39,13 @@ const STEPS: readonly Step[] = [
     words:
       'Misspell a word of the effect. The studio says what is wrong below the line; the card stays as it was.',
     act: { label: 'Misspell a word', do: (studio) => replace(studio, GOOD, BROKEN) },
-    isDone: (studio) => (studio.checked?.problems.length ?? 0) > 0,
+    isDone: (studio) => (studio.answers.checked?.problems.length ?? 0) > 0,
   },
   {
     title: 'Mend it',
     words: 'Most problems come with a fix: press the button beside the message, or Ctrl and the period key.',
     act: { label: 'Mend it', do: mendHere },
-    isDone: (studio) => studio.checked?.problems.length === 0,
+    isDone: (studio) => studio.answers.checked?.problems.length === 0,
   },
   {
     title: 'Try it',
@@ -72,7 +72,7 @@ export class Tour {
   readonly #begun: { cards: number };
 
   constructor(studio: Studio) {
-    this.#begun = { cards: studio.checked?.cards ?? studio.cards.length };
+    this.#begun = { cards: studio.answers.checked?.cards ?? studio.answers.cards.length };
   }
 
   /** Goes on if the step is done. Returns whether there is one left. */
@@ -95,7 +95,7 @@ export class Tour {
 function write(studio: Studio): void {
   const file = cardFile(studio);
   const text = studio.documents.get(file)?.text ?? '';
-  const number = Math.max(900, ...studio.cards.map((card) => card.number)) + 1;
+  const number = Math.max(900, ...studio.answers.cards.map((card) => card.number)) + 1;
   const from = text.length;
   studio.edit([{ file, from, to: from, text: CARD(number) }]);
   studio.show(file, from + CARD(number).indexOf(GOOD));
@@ -118,7 +118,7 @@ function replace(studio: Studio, words: string, other: string): void {
 }
 
 /** The file that is shown, if it has cards, or else the first that has. */
-function cardFile({ editor, cards, texts }: Studio): string {
+function cardFile({ editor, answers: { cards }, texts }: Studio): string {
   const shown = cards.find(({ file }) => file === editor?.file);
   return shown?.file ?? cards[0]?.file ?? texts.files[0]!;
 }

@@ -15,7 +15,7 @@ export type GallerySize = keyof typeof SIZES;
 
 /** What the gallery uses of the studio. */
 export interface GalleryStudio extends ComparingStudio {
-  readonly cards: CardRow[];
+  readonly answers: { readonly cards: CardRow[] };
   readonly find: string;
 }
 
@@ -47,7 +47,11 @@ export class Gallery {
 
   /** Asks what it lacks about the texts as they are now. */
   look(): void {
-    const { line, cards, lang } = this.#studio;
+    const {
+      line,
+      answers: { cards },
+      lang,
+    } = this.#studio;
     this.pictures.show(cards, lang);
     void this.comparing.look();
     if (this.#asked === line.version) return;
@@ -67,7 +71,7 @@ export class Gallery {
 
   /** All cards, with what is known of them. */
   get all(): WallCard[] {
-    return [...cardKeys(this.#studio.cards)].map(([key, card]) => this.#wallCard(key, card));
+    return [...cardKeys(this.#studio.answers.cards)].map(([key, card]) => this.#wallCard(key, card));
   }
 
   /** The cards that are looked for, in the order that is wanted. */

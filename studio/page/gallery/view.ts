@@ -11,7 +11,7 @@ import { wall } from './wall.ts';
 export function gallery(studio: Studio): TemplateResult {
   const { gallery: state } = studio;
   const cards = state.wall;
-  const all = studio.cards.length;
+  const all = studio.answers.cards.length;
   const found = cards.length === all ? '' : `${cards.length} of `;
   const count = `${found}${all} ${all === 1 ? 'card' : 'cards'}`;
   return html`${filters(studio)}

@@ -17,7 +17,7 @@ export function wall(studio: Studio, cards: readonly WallCard[]): TemplateResult
         (card) => wallItem(studio, card, card.key === at),
       )}
     </ul>
-    ${cards.length === 0 ? html`<p class="empty">${studio.cards.length === 0 ? 'The set has no cards yet: write one in Write.' : 'No card matches. Remove a filter to see more.'}</p>` : ''}`;
+    ${cards.length === 0 ? html`<p class="empty">${studio.answers.cards.length === 0 ? 'The set has no cards yet: write one in Write.' : 'No card matches. Remove a filter to see more.'}</p>` : ''}`;
 }
 
 function wallItem(studio: Studio, card: WallCard, isAt: boolean): TemplateResult {

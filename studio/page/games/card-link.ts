@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit-html';
 import type { Studio } from '../studio.ts';
 
-export function cardLink({ cards }: Studio, number: number): TemplateResult {
+export function cardLink({ answers: { cards } }: Studio, number: number): TemplateResult {
   const card = cards.find((one) => one.number === number);
   return html`<a class="no ${card?.deck ?? 'brown'}" href=${`#/games/${number}`}>${number}</a>`;
 }

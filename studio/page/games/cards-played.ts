@@ -57,7 +57,7 @@ function row(
 ): TemplateResult {
   const { number, games, lift, stands, completed } = card;
   const isMe = String(number) === studio.address.what;
-  const of = studio.cards.find((one) => one.number === number);
+  const of = studio.answers.cards.find((one) => one.number === number);
   const text = of?.text?.[studio.lang]?.replace(/\s+/g, ' ') ?? '';
   const out = stands === 'sure' ? 'out' : stands === 'likely' ? 'maybe' : '';
   return html`<tr class="${out} ${isMe ? 'me' : ''}" aria-current=${isMe ? 'true' : 'false'}>

@@ -72,7 +72,14 @@ function tags(all: readonly CardGames[], current: number) {
   return [...first.values()].map(({ at, isAbove }) => ({ at, isAbove, card: all[at]! }));
 }
 
-function tag({ cards }: Studio, card: CardGames, x: number, scale: Scale, isAbove: boolean, isMe: boolean) {
+function tag(
+  { answers: { cards } }: Studio,
+  card: CardGames,
+  x: number,
+  scale: Scale,
+  isAbove: boolean,
+  isMe: boolean,
+) {
   const deck = cards.find(({ number }) => number === card.number)?.deck ?? 'brown';
   const left = Math.max(LEFT, Math.min(RIGHT - CHIP.width, x - CHIP.width / 2));
   const top = isAbove ? scale.at(card.high) - CHIP.height - 4 : scale.at(card.low) + 4;

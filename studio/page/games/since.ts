@@ -67,7 +67,7 @@ function shownCard({ address }: Studio, { cards, changed }: SinceShown): CardSin
 
 const MOST_LINES = 8;
 
-function lines({ cards, documents, gaming }: Studio, number: number): TemplateResult {
+function lines({ answers: { cards }, documents, gaming }: Studio, number: number): TemplateResult {
   const row = cards.find((card) => card.number === number);
   const text = row && documents.get(row.file)?.text;
   const before = row && gaming.earlier?.texts.get(row.file);

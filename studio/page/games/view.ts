@@ -69,7 +69,7 @@ function nothingYet({ gaming }: Studio): TemplateResult {
 
 function found(studio: Studio, shown: GamesShown): TemplateResult {
   // Keys that are typed beside it draw nothing of it again.
-  const of = [shown, studio.address.what, studio.cards, studio.lang];
+  const of = [shown, studio.address.what, studio.answers.cards, studio.lang];
   return html`<div class="results" aria-busy=${studio.gaming.isRunning ? 'true' : 'false'}>
     ${guard(of, () => html`${hands(shown)} ${lifts(studio, shown)}${remarks(studio, shown)}`)}
     ${shown.since ? since(studio, shown, shown.since) : sameAsBefore(studio)}

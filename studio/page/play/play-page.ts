@@ -55,7 +55,11 @@ export class PlayPage {
 
   /** Asks for the set as it is saved, after each change. */
   look(): void {
-    const { line, documents, checked } = this.#studio;
+    const {
+      line,
+      documents,
+      answers: { checked },
+    } = this.#studio;
     const isSaved = ![...documents.values()].some(isChanged);
     if (!checked || line.version === this.#asked || (this.table && !isSaved)) return;
     this.#asked = line.version;

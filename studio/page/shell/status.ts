@@ -1,6 +1,7 @@
 /** The foot of every place: how the set is. */
 import { html, type TemplateResult } from 'lit-html';
 import { addressHash } from '../address.ts';
+import type { Answers } from '../answers.ts';
 import { runWords } from '../games/gaming.ts';
 import type { Studio } from '../studio.ts';
 import { isChanged } from '../texts/documents.ts';
@@ -15,7 +16,7 @@ export function stateWords({
   problems,
   counts,
   isCounted,
-}: Pick<Studio, 'checked' | 'problems' | 'counts' | 'isCounted'>): string {
+}: Pick<Answers, 'checked' | 'problems' | 'counts' | 'isCounted'>): string {
   if (!checked) return 'Checking …';
   const wrong = checked.unlisted.reduce((sum, { count }) => sum + count, problems.length);
   const set = `${counted(checked.cards, 'card')}, ${counted(wrong, 'problem')}`;
@@ -29,17 +30,17 @@ export function stateWords({
 const TEXT_PLACES: ReadonlySet<string> = new Set(['write', 'try']);
 
 export function status(studio: Studio): TemplateResult {
-  const { checked, problems, counts, isCounted, documents, isSilent, texts, gaming, address, editor } =
-    studio;
+  const { checked, problems, counts, isCounted } = studio.answers;
+  const { documents, isSilent, texts, gaming, address, editor } = studio;
   const unsaved = [...documents.values()].filter(isChanged).length;
-  // Two texts of the shown file are told above it.
+  // That the shown file has two texts is said above it.
   const isShown = (file: string) => TEXT_PLACES.has(address.place) && file === editor?.file;
   const split = [...documents.values()].find(({ file, theirs }) => theirs && !isShown(file));
   const isGood = checked && problems.length === 0 && isCounted && counts?.passed === counts?.all;
   const isBad = problems.length > 0 || (isCounted && counts && counts.passed < counts.all);
   return html`<footer class="foot">
     <div role="status" aria-label="State" class=${isGood ? 'good' : isBad ? 'bad' : ''}>
-      ${isGood ? sign('check') : isBad ? sign('warning') : ''} <span>${stateWords(studio)}</span>
+      ${isGood ? sign('check') : isBad ? sign('warning') : ''} <span>${stateWords(studio.answers)}</span>
     </div>
     ${
       isSilent

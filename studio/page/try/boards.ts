@@ -22,7 +22,10 @@ const NAMES = {
 
 /** Another board for the card. */
 export function boardChoice(studio: Studio): TemplateResult {
-  const { trying, scenarios } = studio;
+  const {
+    trying,
+    answers: { scenarios },
+  } = studio;
   const { on } = trying.tried;
   const now = keyOf(on);
   return html`<label for="board-on">On</label>
@@ -53,7 +56,7 @@ export function boardChoice(studio: Studio): TemplateResult {
     ${keepButton(studio)}`;
 }
 
-function keepButton({ trying, scenarios, card, looked, cards }: Studio): TemplateResult {
+function keepButton({ trying, answers: { scenarios, cards }, card, looked }: Studio): TemplateResult {
   const into = scenarios[0]?.file ?? card.shown?.file;
   if (into === undefined) return html``;
   const isGone = looked && 'number' in looked && !cards.some(({ number }) => number === looked.number);

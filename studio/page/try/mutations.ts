@@ -32,7 +32,10 @@ class Mutations {
 
   /** The text of a card as it is. */
   textOf(number: number): string {
-    const { cards, documents } = this.#studio;
+    const {
+      answers: { cards },
+      documents,
+    } = this.#studio;
     const row = cards.find((card) => card.number === number);
     return row ? (documents.get(row.file)?.text.slice(row.from, row.to) ?? '') : '';
   }
@@ -77,7 +80,10 @@ class Mutations {
 
   /** Adds a scenario at the end of the file that has the others of the card; what it notices is done with. */
   add(number: number, scenario: string): void {
-    const { scenarios, cards, documents } = this.#studio;
+    const {
+      answers: { scenarios, cards },
+      documents,
+    } = this.#studio;
     const file = scenarios[0]?.file ?? cards.find((card) => card.number === number)?.file;
     const document = file === undefined ? undefined : documents.get(file);
     const found = this.found.get(number);

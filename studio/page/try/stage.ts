@@ -38,7 +38,7 @@ export function stage(studio: Studio, face: HTMLElement): TemplateResult {
   </section></div>`;
 }
 
-function nothing({ trying, looked, cards }: Studio): TemplateResult {
+function nothing({ trying, looked, answers: { cards } }: Studio): TemplateResult {
   const isThere = cards.some(({ number, file, from, to }) =>
     looked && 'number' in looked
       ? number === looked.number

@@ -36,12 +36,12 @@ export function pane(studio: Studio, face: HTMLElement): TemplateResult {
       <div lang=${lang}>${(card?.text[lang] ?? '').split('\n').map((line) => sentence(line))}</div>
       ${card?.impact ? html`<p class="soft small"><span class="impact"></span>Impact: it can replace or remove something in the landscape.</p>` : ''}
     </section>
-    ${studio.worth ? meter(studio) : ''}
+    ${studio.answers.worth ? meter(studio) : ''}
   </section>`;
 }
 
 /** Why there is no card. */
-function missing({ looked, cards }: Studio): string {
+function missing({ looked, answers: { cards } }: Studio): string {
   return looked && 'number' in looked && cards.length > 0
     ? `There is no card ${looked.number} in this set.`
     : 'The card appears here once its text has a number.';

@@ -6,7 +6,7 @@ import { said } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
 
 export function problemList(studio: Studio): TemplateResult {
-  const { problems, checked } = studio;
+  const { problems, checked } = studio.answers;
   if (problems.length === 0) return html``;
   return html`<section class="problems">
     <ul aria-label="Problems">${problems.map((problem) => item(studio, problem))}</ul>
@@ -37,7 +37,7 @@ function item(studio: Studio, problem: ProblemShown): TemplateResult {
 /** Goes to the next problem after the cursor, or to the first. */
 export function nextProblem(studio: Studio): void {
   const { editor, documents } = studio;
-  const problems = studio.problems.filter(({ file }) => documents.has(file));
+  const problems = studio.answers.problems.filter(({ file }) => documents.has(file));
   const after = problems.find(({ file, from }) => editor && file === editor.file && from > editor.offset);
   const next = after ?? problems[0];
   if (next) studio.show(next.file, next.from);
@@ -45,7 +45,10 @@ export function nextProblem(studio: Studio): void {
 
 /** Mends the problem of the shown file that is nearest to the cursor. */
 export function mendHere(studio: Studio): void {
-  const { editor, checked } = studio;
+  const {
+    editor,
+    answers: { checked },
+  } = studio;
   const offset = editor?.offset ?? 0;
   const here = checked?.problems.filter(({ file, fixes }) => file === editor?.file && fixes.length > 0) ?? [];
   const [nearest] = here.toSorted((a, b) => Math.abs(a.from - offset) - Math.abs(b.from - offset));

@@ -7,7 +7,7 @@ import { within } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
 
 export function scenarioList(studio: Studio): TemplateResult {
-  const { scenarios } = studio;
+  const { scenarios } = studio.answers;
   const card = studio.card.shown;
   const passed = scenarios.filter(({ state }) => state === 'passed').length;
   const waiting = scenarios.filter(({ state }) => state === 'not run').length;

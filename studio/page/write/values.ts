@@ -3,7 +3,10 @@ import { html, type TemplateResult } from 'lit-html';
 import type { Studio } from '../studio.ts';
 
 export function valueStrip(studio: Studio): TemplateResult {
-  const { number, values } = studio;
+  const {
+    number,
+    answers: { values },
+  } = studio;
   if (!number) return html``;
   const closest = values.reduce((a, b) => (distance(b) < distance(a) ? b : a));
   return html`<section class="values" aria-label="Worth for each value">

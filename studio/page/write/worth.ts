@@ -5,7 +5,7 @@ import type { Studio } from '../studio.ts';
 /** The width of the axis in px. */
 const WIDTH = 380;
 
-export function meter({ worth }: Studio): TemplateResult {
+export function meter({ answers: { worth } }: Studio): TemplateResult {
   if (!worth) return html``;
   const { mean, low, high, boards, cost } = worth;
   const most = Math.max(10, Math.ceil(Math.max(high, cost) / 5) * 5);

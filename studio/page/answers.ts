@@ -1,0 +1,137 @@
+/** What the worker says of the texts, and of the card that is looked at. */
+import type {
+  CardRow,
+  Checked,
+  ColouredWords,
+  ProblemShown,
+  Questions,
+  ScenarioCounts,
+  ScenarioShown,
+  WorthOfValue,
+} from '../messages.ts';
+import type { Studio } from './studio.ts';
+
+export class Answers {
+  checked: Checked | undefined;
+  /** What on cards is too long to be printed. */
+  #tooLong: readonly ProblemShown[] = [];
+  cards: CardRow[] = [];
+  words: ColouredWords = {};
+  scenarios: ScenarioShown[] = [];
+  counts: ScenarioCounts | undefined;
+  /** The counts are of all scenarios of these texts. */
+  isCounted = false;
+  worth: Questions['worth']['answer'] = null;
+  /** What the card would be worth with other values of the number at the cursor. */
+  values: WorthOfValue[] = [];
+  /** What was looked at when it was last asked about. */
+  #asked: string | undefined;
+  readonly #studio: Studio;
+  readonly #came: { cards: (areFirst: boolean) => void; card: () => void };
+
+  constructor(
+    studio: Studio,
+    came: {
+      /** The list of cards is another one. */
+      cards: (areFirst: boolean) => void;
+      /** The card that is looked at is to be shown otherwise, before anything else is. */
+      card: () => void;
+    },
+  ) {
+    this.#studio = studio;
+    this.#came = came;
+  }
+
+  /** All that is wrong: with the texts, and then with what is too long. */
+  get problems(): readonly ProblemShown[] {
+    return [...(this.checked?.problems ?? []), ...this.#tooLong];
+  }
+
+  /** Another card is looked at than the one that was last asked about. */
+  get isAboutAnother(): boolean {
+    return JSON.stringify(this.#studio.looked) !== this.#asked;
+  }
+
+  /** Asks what words there are, which no change of a text changes. */
+  askWords(): void {
+    const { line, editor } = this.#studio;
+    line.tell('words', {}, (words) => {
+      this.words = words;
+      editor?.setWords(words);
+    });
+  }
+
+  /** Asks about the texts, and about the card that is looked at. */
+  askAll(): void {
+    const studio = this.#studio;
+    studio.line.tell('check', {}, (checked) => {
+      this.checked = checked;
+      studio.showProblems();
+      studio.changed();
+    });
+    this.askAbout();
+    studio.line.tell('cards', {}, (cards) => {
+      const areFirst = this.cards.length === 0;
+      this.cards = cards;
+      this.#came.cards(areFirst);
+      // About the same card it was asked together with this.
+      if (this.isAboutAnother) this.askAbout();
+      studio.changed();
+    });
+    this.askScenarios();
+    studio.untried.ask();
+    studio.line.tell('tooLong', {}, (tooLong, isWhole) => {
+      if (isWhole) this.#tooLong = tooLong;
+      studio.changed();
+    });
+  }
+
+  /** Asks about the card that is looked at. */
+  askAbout(): void {
+    const studio = this.#studio;
+    studio.trying.ask();
+    const { looked, line } = studio;
+    this.#asked = JSON.stringify(looked);
+    if (!looked) return;
+    line.tell('card', { ...looked, lang: studio.lang }, (card) => {
+      studio.card.take(card, studio.hasTwins);
+      this.#came.card();
+      studio.changed();
+    });
+    line.tell('scenarios', looked, (scenarios) => {
+      this.scenarios = scenarios;
+      studio.changed();
+    });
+    this.askValues();
+    if (studio.address.place !== 'write') return;
+    line.tell('worth', looked, (worth, isWhole) => {
+      if (isWhole) this.worth = worth;
+      studio.changed();
+    });
+  }
+
+  /** Asks what the card would be worth with other numbers at the cursor. */
+  askValues(): void {
+    const { editor, number, line } = this.#studio;
+    if (!editor || !number) {
+      this.values = [];
+      return;
+    }
+    const { from, to } = number;
+    line.tell('values', { file: editor.file, from, to }, (values) => {
+      this.values = values;
+      this.#studio.changed();
+    });
+  }
+
+  /** Runs all scenarios. */
+  askScenarios(): void {
+    this.isCounted = false;
+    this.#studio.line.tell('allScenarios', {}, (counts, isWhole) => {
+      // Before all were run, those of the texts before say more.
+      if (isWhole || !this.counts) this.counts = counts;
+      this.isCounted = isWhole;
+      this.#studio.changed();
+    });
+  }
+}
