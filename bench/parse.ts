@@ -1,6 +1,7 @@
 /** Parsing and compiling: compared with a hand-written parser, with each other, and as the set grows. */
 import { compile } from '../compiler/compile.ts';
 import { parse } from '../grammar/parser.ts';
+import { isError } from '../program/index.ts';
 import { corpus } from './corpus.ts';
 import { handParse } from './hand/parser.ts';
 import { inTurn, type Row } from './row.ts';
@@ -18,7 +19,7 @@ export async function measureParse(): Promise<Row[]> {
   const text = corpus(CARDS);
   const program = (of: string) => {
     const compiled = compile([{ files: [{ file: FILE, text: of }] }]);
-    const error = compiled.problems.find(({ severity }) => severity === 'error');
+    const error = compiled.problems.find(isError);
     if (error) throw new Error(`the measured set is wrong: ${error.message}`);
     return compiled;
   };

@@ -42,7 +42,15 @@ export { FARTHEST, MOST_SPOTS } from './limits.ts';
 export { cardLabel, counted } from './messages/labels.ts';
 export { UserError } from './messages/user-error.ts';
 export { type Block, OPERATIONS, type Op, type OpName, operationOf, type Step } from './operations.ts';
-export type { DataProblem, Fix, Place, Problem, RelatedPlace, TextEdit } from './problem.ts';
+export {
+  type DataProblem,
+  type Fix,
+  isError,
+  type Place,
+  type Problem,
+  type RelatedPlace,
+  type TextEdit,
+} from './problem.ts';
 export { Recent } from './recent.ts';
 export { animalHomes, forestRoom, markerHomes, TILE_ROOM, TOKEN_HOMES } from './room.ts';
 export {

@@ -23,6 +23,9 @@ export interface Problem extends Place {
   related?: RelatedPlace[];
 }
 
+/** Whether a problem keeps a set from being played, unlike a warning. */
+export const isError = ({ severity }: Pick<Problem, 'severity'>): boolean => severity === 'error';
+
 /** Changes to texts that solve a problem. */
 export interface Fix {
   /** What it does, as a command: "write `lion`". */

@@ -11,11 +11,12 @@ import {
   decisionsOfFeature,
   type FeatureProgram,
   hasImpact,
+  isError,
   isFeature,
   mergeDecks,
   UserError,
 } from '../../program/index.ts';
-import { isError, moreOf, stoppedByErrors } from '../load/compilation.ts';
+import { moreOf, stoppedByErrors } from '../load/compilation.ts';
 import { inLanguage, printWarnings } from '../load/set-words.ts';
 import { loadPlayableSet } from '../load/sets.ts';
 import { bundledSets } from '../load/sources/catalogue.ts';

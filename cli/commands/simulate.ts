@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { SetProgram } from '../../program/index.ts';
+import { isError, type SetProgram } from '../../program/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import {
   checkRun,
@@ -192,7 +192,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
         printStderr(`ecos: ${trouble.message}`);
         return done(EXIT.usage);
       }
-      const isBroken = outcome.problems.some(({ severity }) => severity === 'error');
+      const isBroken = outcome.problems.some(isError);
       done(isBroken || outcome.bounds?.some(({ met }) => !met) ? EXIT.cardErrors : EXIT.fine);
     } finally {
       paths?.close();

@@ -1,5 +1,6 @@
 /** Compiled sets, and how commands report their problems beside a result. */
-import type { Compiled, Problem } from '../../compiler/index.ts';
+import type { Compiled } from '../../compiler/index.ts';
+import { isError } from '../../program/index.ts';
 import type { Format } from '../terminal/options.ts';
 import { printJson, printStderr } from '../terminal/output.ts';
 import { type LinesByFile, showProblems, tally } from '../terminal/problems/show.ts';
@@ -32,5 +33,3 @@ export function stoppedByErrors(result: Compilation, format: Format): boolean {
 export function moreOf({ unlisted }: Pick<Compilation, 'unlisted'>): Partial<Pick<Compilation, 'unlisted'>> {
   return unlisted.length > 0 ? { unlisted } : {};
 }
-
-export const isError = (problem: Problem) => problem.severity === 'error';

@@ -1,7 +1,8 @@
 /** Compiles the sets of a command. */
 import { type Compiled, type CompiledSet, compile, type ReadySet } from '../../compiler/index.ts';
+import { isError } from '../../program/index.ts';
 import { textsOf } from '../terminal/problems/show.ts';
-import { type Compilation, isError } from './compilation.ts';
+import type { Compilation } from './compilation.ts';
 import { builtSet } from './sources/built.ts';
 import { isBuiltSource } from './sources/built-source.ts';
 import type { NamedSource } from './sources/catalogue.ts';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 
 import { Command, type Option } from 'commander';
-import type { Problem } from '../../program/index.ts';
+import { isError, type Problem } from '../../program/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import type { PrintedAnswer, PrintOption, PrintWanted } from '../../studio/serve/index.ts';
 import { systemTemporaryFolder } from '../files/temporary-folder.ts';
@@ -95,7 +95,7 @@ type Said =
 
 /** Why cards with mistakes were not printed: the first one, and how many more there are. */
 function mistakesIn(place: string, problems: readonly Problem[]): string {
-  const errors = problems.filter(({ severity }) => severity === 'error');
+  const errors = problems.filter(isError);
   const [{ file, line, column, message }] = errors;
   const where = `${relative(place, file) || basename(file)}:${line}:${column}`;
   const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : '';

@@ -2,6 +2,7 @@
 import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { compile, compileSteps } from '../../compiler/compile.ts';
 import { featureText, stepsText } from '../../print/wording/index.ts';
+import { isError } from '../../program/index.ts';
 import { GENERATED, type GeneratedFile } from './page.ts';
 import type { Recipe, RecipeTopic } from './recipes/recipe.ts';
 import { CHAPTERS } from './recipes/recipes.ts';
@@ -54,7 +55,7 @@ function bareText(source: string): string {
 /** The rules text of the cards and Landscape Features in a file. Warnings are of no concern: few things are used in it. */
 function fileText(text: string): string {
   const { sets, problems } = compile([{ files: [{ file: 'recipe.eco', text }] }], bundled);
-  const error = problems.find(({ severity }) => severity === 'error');
+  const error = problems.find(isError);
   if (error) throw new Error(`${text}: ${error.message}`);
   const [{ program, words }] = sets;
   return [

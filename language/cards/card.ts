@@ -6,6 +6,7 @@ import {
   type CardProgram,
   type Deck,
   type FeatureProgram,
+  isError,
   mergeCards,
   Recent,
   type SetProgram,
@@ -73,8 +74,6 @@ export function cardOf(
     (node.kind === 'card' ? leftOf(workspace, file, node, words) : undefined);
   return card && { set: program.id, card, words };
 }
-
-const isError = ({ severity }: Problem): boolean => severity === 'error';
 
 const twins = new WeakMap<CompiledAlone, boolean>();
 

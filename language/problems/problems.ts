@@ -1,6 +1,7 @@
 /** What is wrong with a file, as spans of its text. */
 import type { Problem, Unlisted } from '../../compiler/index.ts';
 import type { Span } from '../../grammar/index.ts';
+import { isError } from '../../program/index.ts';
 import { baseOf, basesOf } from '../workspace/bases.ts';
 import { offsetsIn } from '../workspace/offsets.ts';
 import { compiledOf, problemsOf, setOf } from '../workspace/sets.ts';
@@ -63,5 +64,5 @@ export function placedProblems(workspace: Workspace, file: string): PlacedProble
 function listedIn(workspace: Workspace, file: string): readonly Problem[] {
   if (setOf(workspace, file)) return problemsOf(workspace, file);
   const all = baseOf(workspace, file)?.problems ?? [];
-  return all.filter((problem) => problem.file === file && problem.severity === 'error');
+  return all.filter((problem) => problem.file === file && isError(problem));
 }

@@ -7,7 +7,7 @@ import {
   type Workspace,
   wrongFilesBelow,
 } from '../../language/index.ts';
-import { hashesOf, playersOf, type SetProgram } from '../../program/index.ts';
+import { hashesOf, isError, playersOf, type SetProgram } from '../../program/index.ts';
 import type { ChainRefused, ChainShown, GamesAllowed, Questions } from '../messages.ts';
 import { cardAt } from './cards/cards.ts';
 import { withEarlier } from './change/earlier-texts.ts';
@@ -61,7 +61,7 @@ export function firstMistake(workspace: Workspace, own: readonly string[]): stri
   const files = [...own, ...wrongFilesBelow(workspace, own)];
   const [first, ...more] = files
     .flatMap((file) => placedProblems(workspace, file).map(({ problem }) => problem))
-    .filter(({ severity }) => severity === 'error');
+    .filter(isError);
   if (!first) return undefined;
   const others = files.reduce((sum, file) => sum + unlistedIn(workspace, file).errors, more.length);
   return `${toPagePath(first.file)}, line ${first.line}: ${first.message}${others === 0 ? '' : `, and ${others} more`}`;

@@ -1,6 +1,8 @@
 /** Compiles the set at a path now and after every save. */
+
+import { isError } from '../../../program/index.ts';
 import { UserError } from '../../../program/messages/index.ts';
-import { type Compilation, isError } from '../../load/compilation.ts';
+import type { Compilation } from '../../load/compilation.ts';
 import { compileSources } from '../../load/compile-sources.ts';
 import { type Sources, topSource } from '../../load/sources/sources.ts';
 import { workspaceCompiler } from '../../watch/in-workspace.ts';

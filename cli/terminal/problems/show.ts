@@ -1,6 +1,7 @@
 /** Shows problems to people: the place, the message, the line with a mark under it, and a hint. */
 
 import type { Problem, Unlisted } from '../../../compiler/index.ts';
+import { isError } from '../../../program/index.ts';
 import { counted, unlistedWords } from '../../../program/messages/index.ts';
 import { columnsOf } from '../columns.ts';
 import { harmlessName } from '../harmless.ts';
@@ -39,7 +40,7 @@ function showUnlisted(more: Unlisted, stream: NodeJS.WritableStream): string {
 
 /** How many errors and warnings there are, listed or not. */
 export function countProblems({ problems, unlisted = [] }: Problems): { errors: number; warnings: number } {
-  const listed = problems.filter((problem) => problem.severity === 'error').length;
+  const listed = problems.filter(isError).length;
   return {
     errors: unlisted.reduce((sum, more) => sum + more.errors, listed),
     warnings: unlisted.reduce((sum, more) => sum + more.warnings, problems.length - listed),

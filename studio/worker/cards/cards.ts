@@ -8,6 +8,7 @@ import {
   type Workspace,
 } from '../../../language/index.ts';
 import type { Lang } from '../../../print/face/index.ts';
+import { isError } from '../../../program/index.ts';
 import type { CardRow, CardShown } from '../../messages.ts';
 import type { AtOffset, CardAt } from '../../text-places.ts';
 import { lookOfSet } from '../look.ts';
@@ -52,7 +53,7 @@ export function shownCard(workspace: Workspace, at: CardAt & { lang: Lang }): Ca
   const { html, over, steps, text, problems } = shown;
   return {
     ...{ file: toPagePath(file), from, to, number, kind, deck, title, impact, html, over, steps, text },
-    hasErrors: problems.some(({ severity }) => severity === 'error'),
+    hasErrors: problems.some(isError),
   };
 }
 

@@ -49,10 +49,10 @@ export function* printed(
   { version, ...asked }: Questions['printed']['params'],
 ): Steps<'printed'> {
   try {
-    const mistake = firstMistake(workspace, [...workspace.texts.keys()]);
-    if (mistake !== undefined) return { refused: `${NOT_PRINTED} ${mistake}.` };
+    const refused = mistakesIn(workspace);
+    if (refused !== undefined) return { refused };
     const all = chosen(workspace, asked);
-    if (all.length === 0) return { refused: 'There is no card to print.' };
+    if (all.length === 0) return { refused: 'There are no cards to print.' };
     const input = sheetsWanted(optionsOf(asked.wanted));
     const { lang = 'en' } = input;
     const look = lookOfSet();
@@ -120,7 +120,7 @@ function planned(workspace: Workspace, asked: PrintAsked): SheetsShown {
       decks.map((deck) => [deck, backPicture(deck, all[0]!.set.words, lookOfSet()?.icons, { proof, shape })]),
     ),
     notes: notesOn(wanted, {
-      mistake: firstMistake(workspace, [...workspace.texts.keys()]),
+      mistakes: mistakesIn(workspace),
       isCompared: earlier !== undefined,
       lacksLegend,
       hasMarks: layout.marks,
@@ -129,7 +129,11 @@ function planned(workspace: Workspace, asked: PrintAsked): SheetsShown {
   };
 }
 
-const NOT_PRINTED = 'Cards with mistakes are not printed.';
+/** Why not all cards are printed, where some have mistakes. */
+function mistakesIn(workspace: Workspace): string | undefined {
+  const mistake = firstMistake(workspace, [...workspace.texts.keys()]);
+  return mistake && `Cards with mistakes are not printed. ${mistake}.`;
+}
 
 const CALIBRATION =
   'The PDF has two pages with crosses, a front and a back, which show how far off your printer prints the backs.';
@@ -137,16 +141,18 @@ const CALIBRATION =
 function notesOn(
   wanted: PrintWanted,
   {
-    mistake,
+    mistakes,
     isCompared,
     lacksLegend,
     hasMarks,
     hasMore,
-  }: Record<'isCompared' | 'lacksLegend' | 'hasMarks' | 'hasMore', boolean> & { mistake: string | undefined },
+  }: Record<'isCompared' | 'lacksLegend' | 'hasMarks' | 'hasMore', boolean> & {
+    mistakes: string | undefined;
+  },
 ): string[] {
   const { box, changed, inherited, cards, hand } = wanted;
   return [
-    ...(mistake === undefined ? [] : [`${NOT_PRINTED} ${mistake}.`]),
+    ...(mistakes === undefined ? [] : [mistakes]),
     ...(box === true
       ? ['Before the cards, the PDF has sheets of pieces, player aids and rules, which are not shown here.']
       : []),
