@@ -115,7 +115,7 @@ export function chosenCards<Of extends ReadSet>(
   if (chosen.length === 0) {
     const hasMore = offersInherited && !ranges && !inherited && printablesOf(sets, true).some(isInHand);
     throw new UserError(
-      `There is no card to print.${hasMore ? ' The sets this one extends have some: add --inherited.' : ''}`,
+      `There are no cards to print.${hasMore ? ' The sets that this one extends have some: add --inherited.' : ''}`,
     );
   }
   return chosen;

@@ -21,7 +21,7 @@ export interface Picture {
   words: string;
 }
 
-/** What of the board is shown otherwise than it was told. */
+/** How a picture of the board differs from the plain one. */
 export interface BoardWanted {
   /** With the second menu of an entry, by its index. */
   entry?: number;

@@ -80,7 +80,7 @@ test('print prints them like cards, by number, also where there are no others', 
 test('print knows that they are in no starting hand, and which numbers there are', () => {
   expect(ecos(['print', 'mine.eco', '--hand', 'baobab'], { cwd: folder })).toMatchObject({
     code: 2,
-    err: expect.stringContaining('There is no card to print.'),
+    err: expect.stringContaining('There are no cards to print.'),
   });
   expect(ecos(['print', 'mine.eco', '--cards', '303'], { cwd: folder })).toMatchObject({
     code: 2,

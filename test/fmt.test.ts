@@ -89,7 +89,7 @@ test('a file keeps its mode, one behind a link is written where it is, and only 
   expect(textOf('ugly.eco')).toBe(TIDY);
 });
 
-test('what is read-only stays, and is told in one line; the others are formatted', () => {
+test('what is read-only stays, which one line says; the others are formatted', () => {
   for (const name of ['a.eco', 'b.eco', 'c.eco']) put(name, UGLY);
   for (const name of ['a.eco', 'b.eco']) chmodSync(join(folder, name), 0o444);
   const reason = 'a.eco cannot be written: it is read-only. Nor can 1 other file.';

@@ -167,7 +167,7 @@ test('paper that no PDF can have is refused', () => {
   expectRefusal(ran, /^ecos: 6000x100mm is too large: a page of a PDF has sides of at most 5080 mm\.$/m);
 });
 
-test('links in a circle are told in one line, whatever is to be done with them', () => {
+test('links in a circle are reported in one line, whatever is to be done with them', () => {
   const around = join(folder, 'round');
   mkdirSync(around);
   for (const [from, to] of [
@@ -208,7 +208,7 @@ test('links in a circle are told in one line, whatever is to be done with them',
   expect(readdirSync(around).sort()).toEqual(['a', 'a.eco', 'a.json', 'b']);
 });
 
-test('output that takes no more is told in one line', () => {
+test('output that takes no more is reported in one line', () => {
   const full = openSync('/dev/full', 'w');
   const cli = join(import.meta.dirname, '..', 'cli', 'ecos.mjs');
   const { status, stderr } = spawnSync(process.execPath, [cli, 'list'], { stdio: ['ignore', full, 'pipe'] });

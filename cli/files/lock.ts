@@ -23,7 +23,7 @@ interface Holder {
 /** Releases the lock. */
 export type Release = () => void;
 
-/** How a lock that another process holds is told. */
+/** What to say of a lock that another process holds. */
 export interface LockWords {
   /** What is in use, and by what. */
   what: string;

@@ -11,8 +11,8 @@ import { type DataFiles, tablesIn } from '../host/data-files.ts';
 
 /**
  * The findings of all tables.
- * @param damaged is told of each table that cannot be read; the others count without it
- * @throws UserError with the file and line of a journal that is damaged, unless somebody is told
+ * @param damaged called for each table that cannot be read; the others count without it
+ * @throws UserError with the file and line of a damaged journal, unless `damaged` is given
  */
 export function readFindings(
   files: DataFiles,

@@ -45,7 +45,7 @@ export async function fleetOf(
   workers: (count: number) => void,
 ): Promise<Fleet> {
   const { joinFleet } = await import('../../simulate/fleet/index.ts');
-  // Parts of what is told come from other machines.
+  // Parts of these lines come from other machines.
   const tell = (line: string) => printStderr(harmlessName(line));
   return joinFleet(address, setup, { build: BUILD, name: processName(), limit, tell, workers });
 }

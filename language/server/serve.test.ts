@@ -86,7 +86,7 @@ test('what changes on the disk is noticed', async () => {
   await client.end();
 });
 
-test('errors of a set beside the folder that its set extends are told for their files, as on the disk', async () => {
+test('errors of a set beside the folder that its set extends are reported for their files, as on the disk', async () => {
   const base = '/base/set.eco';
   const host = textsHost({ '/cards/set.eco': `set mine "Mine" extends base\n${CARD}` });
   const withBase = (text: string) => {

@@ -117,7 +117,8 @@ export interface Bot {
  * @throws UserError when there is no bot of this name
  */
 export function makeBot(name: BotName, seed: number, seat: number): Bot {
-  const read = typeof name === 'string' ? readBot(name) : { problem: `${shown(name)} is no name of a bot` };
+  const read =
+    typeof name === 'string' ? readBot(name) : { problem: `${shown(name)} is not the name of a bot` };
   if ('problem' in read) throw new UserError(read.problem);
   // Any fixed mixing works, as long as seats differ.
   return {

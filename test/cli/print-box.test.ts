@@ -152,7 +152,7 @@ describe('--own', () => {
     expect(ecos(['print', 'mine', '--hand', 'lion'], { cwd: folder })).toMatchObject({
       code: 2,
       err: expect.stringContaining(
-        'There is no card to print. The sets this one extends have some: add --inherited.',
+        'There are no cards to print. The sets that this one extends have some: add --inherited.',
       ),
     });
   });

@@ -52,7 +52,7 @@ test.each(REFUSED)('%s is refused: %s', (path, message, change) => {
   expect(problem?.message).toMatch(message);
 });
 
-test('of several mistakes the first is told', () => {
+test('of several mistakes the first is reported', () => {
   const twice = changed((json) => {
     json.cards[0].leaves = '2';
     json.cards[2].steps[0].times = {};

@@ -74,7 +74,7 @@ test.each([
   ['set a "A"\nelement constructor x2', 'ECO116'],
   ['set a "A"\nhand constructor leaf', 'ECO116'],
   ['set a "A"\nlayout constructor\n  "g"', 'ECO116'],
-])('%j is told', (text, code) => {
+])('%j is reported', (text, code) => {
   const { problems } = compile([{ files: [{ file: 'a.eco', text }] }]);
   expect(problems.map((problem) => problem.code)).toContain(code);
 });

@@ -73,7 +73,7 @@ test('the games of a worker that is killed are played again', async () => {
   expect(all(run)).toEqual(all(expected));
 });
 
-test('games whose worker dies again and again are told, the others are played', async () => {
+test('games whose worker dies again and again are reported, the others are played', async () => {
   const real = startPool(setup, 1);
   const pool: Pool = {
     ...real,
@@ -175,7 +175,7 @@ test('a worker that dies between batches, and cannot be followed by another, lea
   await pool.close();
 });
 
-test('what is thrown in a worker is told in its words', async () => {
+test('what is thrown in a worker is reported in its words', async () => {
   const pool = startPool(setup, 1);
   const went = pool.play(0, null as never);
   await expect(went).rejects.toBeInstanceOf(Error);

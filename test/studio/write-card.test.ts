@@ -160,7 +160,7 @@ test('a letter that replaces another one, not the selection, is left to the brow
   await says('status', 'State', /0 problems/);
 });
 
-test('a text that is too long is told in millimetres in each language while it is written', async () => {
+test('a text that is too long is reported in millimetres in each language while it is written', async () => {
   expect(await article()).not.toMatch(/too long/);
   await (await (await frame()).$('[data-step="1.0.1"]'))!.click();
   await eventually(() => rows('.is-lit'), ['Gain 2 points.']);

@@ -92,7 +92,7 @@ test('says nothing of a save that changes nothing, and once what many writes in 
   expect((once + said).match(/[✓✗]/g)).toHaveLength(1);
 }, 60_000);
 
-test('a folder that is taken away is told once, and found again', async () => {
+test('a folder that is taken away is reported once, and found again', async () => {
   renameSync(join(folder, 'cards'), join(folder, 'elsewhere'));
   expect(await heard(/\n/)).toMatch(/^ecos: cards cannot be read: .*\.\n$/);
   renameSync(join(folder, 'elsewhere'), join(folder, 'cards'));

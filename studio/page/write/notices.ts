@@ -1,4 +1,4 @@
-/** What is told of files above the text: those that are not there, cannot be read, were not saved, or were changed elsewhere. */
+/** What is said of files above the text: those that are not there, cannot be read, were not saved, or were changed elsewhere. */
 import { html, type TemplateResult } from 'lit-html';
 import { sign } from '../shell/signs.ts';
 import { within } from '../shell/words.ts';
