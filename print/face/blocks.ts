@@ -130,8 +130,9 @@ const gapOf = (setting: Tightness) => ({
 
 /** Words beside a thing that is placed. */
 function beside(pieces: readonly LinePiece[], setting: '' | 'close'): FlowNode<Emblem> {
-  const lineHeight = em(LEADING[setting]);
-  return { flow: 'lines', items: inlines(pieces, setting, lineHeight), style: TEXT, lineHeight };
+  const heightOf = (size: number) => em(LEADING[setting], size);
+  const items = inlines(pieces, setting, heightOf);
+  return { flow: 'lines', items, style: TEXT, lineHeight: heightOf(EM) };
 }
 
 /** A placement drawn large: its arrow, amount and things side by side. */
@@ -151,7 +152,8 @@ function placedLarge(
     const height = thingHeight(emblem, placed);
     if (mark === undefined && end === undefined) return artNode(emblem, height);
     const lineHeight = em(LEADING[setting]);
-    return { flow: 'lines', items: inlines([piece], setting, lineHeight, height), style: TEXT, lineHeight };
+    const items = inlines([piece], setting, () => lineHeight, height);
+    return { flow: 'lines', items, style: TEXT, lineHeight };
   };
   const children = [
     artNode(arrow, em(placed.arrow)),
@@ -175,10 +177,10 @@ function placedInLine(
   };
   const placed = things.flatMap((piece) => {
     const { emblem, mark, end } = piece;
-    if (!emblem) return inlines([piece], setting, lineHeight);
+    if (!emblem) return inlines([piece], setting, () => lineHeight);
     const height = thingHeight(emblem, IN_LINE);
     const isAlone = mark === undefined && end === undefined;
-    return isAlone ? [alone(emblem, height)] : inlines([piece], setting, lineHeight, height);
+    return isAlone ? [alone(emblem, height)] : inlines([piece], setting, () => lineHeight, height);
   });
   const words = (text: string, style: TextStyle): Inline<Emblem> => ({
     part: 'text',
@@ -192,7 +194,9 @@ function placedInLine(
       alone(arrow, em(IN_LINE.arrow)),
       ...(amount === '' ? [] : [words(amount, { cut: 'bold', size: EM })]),
       ...placed,
-      ...(after.length === 0 ? [] : [words(' ', TEXT), ...inlines(unspaced(after), setting, lineHeight)]),
+      ...(after.length === 0
+        ? []
+        : [words(' ', TEXT), ...inlines(unspaced(after), setting, () => lineHeight)]),
     ],
     style: TEXT,
     lineHeight,
@@ -223,27 +227,26 @@ function thingHeight(
 
 function linesNode(pieces: readonly LinePiece[], setting: Tightness, left = false): FlowNode<Emblem> {
   const lineHeight = em(HEIGHTS[setting].line);
-  return { flow: 'lines', items: inlines(pieces, setting, lineHeight), style: TEXT, lineHeight, left };
+  return { flow: 'lines', items: inlines(pieces, setting, () => lineHeight), style: TEXT, lineHeight, left };
 }
 
-/** Pieces in a line. An emblem and the mark and words that stay with it have a number in common. */
+/**
+ * Pieces in a line. An emblem and the mark and words that stay with it have a number in common.
+ * @param heightOf the height of a line of letters of a size
+ */
 function inlines(
   pieces: readonly LinePiece[],
   setting: Tightness,
-  lineHeight: number,
+  heightOf: (size: number) => number,
   high?: number,
 ): Inline<Emblem>[] {
   return pieces.flatMap((piece, i): Inline<Emblem>[] => {
     const { emblem, keyword, text = '', lead = '', others = [], mark = '', end = '' } = piece;
-    if (keyword !== undefined)
-      return [
-        {
-          part: 'text',
-          text: keyword.toLowerCase(),
-          style: { cut: 'capitals', size: EM * KEYWORD },
-          lineHeight,
-        },
-      ];
+    const lineHeight = heightOf(EM);
+    if (keyword !== undefined) {
+      const style: TextStyle = { cut: 'capitals', size: EM * KEYWORD };
+      return [{ part: 'text', text: keyword.toLowerCase(), style, lineHeight: heightOf(style.size) }];
+    }
     if (!emblem) return [{ part: 'text', text, style: TEXT, lineHeight }];
     const art = [emblem, ...others].map((one) => artInline(one, high ?? lineIcon(one, setting)));
     if (art.length === 1 && lead + mark + end === '') return art;

@@ -16,6 +16,7 @@ import { A4 } from './box-set.ts';
 import { cardTexts } from './card-measure.ts';
 import { CARDS } from './fixtures/cards.ts';
 import { measurePdf } from './fixtures/measure.ts';
+import { placeWhere } from './fixtures/texts/parts.ts';
 import { TEXTS } from './fixtures/texts.ts';
 import { WORDS } from './fixtures/words.ts';
 import { newPrinter } from './printer.ts';
@@ -56,7 +57,28 @@ const SENTENCES = TEXTS.map(([steps], i) => ({
   ] as Block,
   ...(i % 4 === 0 && { note: 'A note in small print that says what the designers of the card meant by it.' }),
 }));
-const MADE_UP = { id: 'every kind of sentence', words: WORDS, cards: [...CARDS, ...SENTENCES] };
+/** Beside the thing that is placed a line with a keyword is higher; with it this text is just too high for its first setting. */
+const JUST_TOO_HIGH = {
+  ...CARDS[0]!,
+  number: 999,
+  steps: [
+    placeWhere({
+      where: 'all',
+      of: [
+        { where: 'any', of: [{ where: 'edge' }, { where: 'within', spaces: 2, of: { spot: 'this' } }] },
+        {
+          where: 'adjacent',
+          to: { spot: 'things', compare: { is: 'exactly', amount: 0 }, things: ['lion'] },
+        },
+      ],
+    }),
+  ],
+};
+const MADE_UP = {
+  id: 'every kind of sentence',
+  words: WORDS,
+  cards: [...CARDS, ...SENTENCES, JUST_TOO_HIGH],
+};
 
 describe.each([...SETS, MADE_UP])('$id', ({ words, cards }) => {
   test.each(LANGUAGES)('in %s', async (lang) => {
