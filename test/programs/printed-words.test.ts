@@ -125,7 +125,7 @@ test('the text of what bundled features do when they are played or score', () =>
 test(
   'the text of made-up programs',
   () => {
-    expectBack(fc.sample(programs, runs(20_000, 48)), {
+    expectBack(fc.sample(programs, runs(6_000, 48)), {
       ...FIRST,
       declared: `set typed "Typed" extends ${more.program.id}\n`,
     });
