@@ -2,32 +2,33 @@
  * Prints a table, or with `--json` one JSON document. It shows which targets are met, but never fails because of them. Names,
  * as in `npm run bench -- games clone`, select benchmarks; without any, all run.
  */
-import { measureBoards } from './boards.ts';
-import { measureBox } from './box.ts';
-import { measureCheck } from './check.ts';
-import { measureClone } from './clone.ts';
-import { measureCompletion } from './completion.ts';
-import { measureEffects } from './effects.ts';
-import { measureFleet } from './fleet.ts';
-import { measureGames } from './games.ts';
-import { measureGrowth } from './growth.ts';
-import { measureHex40 } from './hex40.ts';
-import { measureHostile } from './hostile.ts';
-import { measureHovers } from './hovers.ts';
-import { measureLanguage } from './language.ts';
-import { measureMemory } from './memory.ts';
+
+import { measureClone } from './games/clone.ts';
+import { measureEffects } from './games/effects.ts';
+import { measureFleet } from './games/fleet.ts';
+import { measureGames } from './games/games.ts';
+import { measureGrowth } from './games/growth.ts';
+import { measureHex40 } from './games/hex40.ts';
+import { measureMemory } from './games/memory.ts';
+import { measureSimulate } from './games/simulate.ts';
+import { measureCheck } from './language/check.ts';
+import { measureCompletion } from './language/completion.ts';
+import { measureHostile } from './language/hostile.ts';
+import { measureHovers } from './language/hovers.ts';
+import { measureLanguage } from './language/language.ts';
+import { measureParse } from './language/parse.ts';
+import { measureWatch } from './language/watch.ts';
 import { measurePackage } from './package.ts';
-import { measureParse } from './parse.ts';
-import { measurePictures } from './pictures.ts';
-import { measurePrint } from './print.ts';
-import { measureReport } from './report.ts';
+import { measureBoards } from './print/boards.ts';
+import { measureBox } from './print/box.ts';
+import { measurePictures } from './print/pictures.ts';
+import { measurePrint } from './print/print.ts';
+import { measureReport } from './print/report.ts';
 import type { Row } from './row.ts';
 import { show } from './show.ts';
-import { measureSimulate } from './simulate.ts';
-import { measureStudio } from './studio.ts';
-import { measureStudioGames } from './studio-games.ts';
-import { measureTables } from './tables.ts';
-import { measureWatch } from './watch.ts';
+import { measureStudio } from './studio/studio.ts';
+import { measureStudioGames } from './studio/studio-games.ts';
+import { measureTables } from './tables/tables.ts';
 
 const MEASUREMENTS: Record<string, () => Row | Row[] | Promise<Row | Row[]>> = {
   games: measureGames,

@@ -1,8 +1,8 @@
 /** `npm run docs`: regenerates every generated page of the documentation, and the grammar for editors. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { templatePages } from './make/modules/templates.ts';
 import type { GeneratedFile } from './make/page.ts';
-import { templatePages } from './make/templates.ts';
 
 const root = join(import.meta.dirname, '..');
 function write(pages: readonly GeneratedFile[]): void {

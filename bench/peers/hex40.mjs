@@ -3,7 +3,7 @@
  */
 import { createRequire } from 'node:module';
 import { HEXES } from '../../runtime/landscape/hex.ts';
-import { hex40ByEngine, hex40Tables, note } from '../hex40/engine.ts';
+import { hex40ByEngine, hex40Tables, note } from '../games/hex40/engine.ts';
 import { rng } from '../rng.ts';
 import { inShortTurns } from '../row.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { EmptyFileSystem } from 'langium';
 import { createServicesForGrammar } from 'langium/grammar';
 import { parse } from '../../grammar/parser.ts';
-import { corpus } from '../corpus.ts';
+import { corpus } from '../language/corpus.ts';
 import { inTurn } from '../row.ts';
 
 const HERE = import.meta.dirname;

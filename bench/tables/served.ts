@@ -1,4 +1,4 @@
-/** A host with many tables and a bare echo of `ws`, in a process of their own: `bench/tables.ts` asks both from another one. */
+/** A host with many tables and a bare echo of `ws`, in a process of their own: `bench/tables/tables.ts` asks both from another one. */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { WebSocketServer } from 'ws';

@@ -3,7 +3,7 @@ import type { Tables } from '../../runtime/index.ts';
 import { labelOf } from '../../simulate/figures/labels.ts';
 import { ENOUGH } from '../../simulate/figures/multiple-testing.ts';
 import { agreementPlot } from '../../simulate/report/plots.ts';
-import { plotFile } from '../make/plot-file.ts';
+import { plotFile } from '../make/pictures/plot-file.ts';
 import type { Strengths } from './strengths.ts';
 
 /** Cards that are further apart than this have their label. */

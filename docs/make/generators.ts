@@ -1,23 +1,23 @@
 /** Everything generated from the code: references, and the grammar for editors. */
 import { apiPages } from './api.ts';
-import { boardPicturePages } from './board-pictures.ts';
-import { boardPages } from './board-rules.ts';
 import { cataloguePages } from './catalogue.ts';
-import { cookbookPages } from './cookbook.ts';
-import { grammarPages } from './grammar.ts';
-import { iconPages } from './icons.ts';
-import { letterPages } from './letters.ts';
-import { meaningPages } from './meanings.ts';
+import { cookbookPages } from './language/cookbook.ts';
+import { grammarPages } from './language/grammar.ts';
+import { problemPages } from './language/problems.ts';
+import { stepPages } from './language/steps.ts';
+import { textMatePages } from './language/textmate.ts';
+import { iconPages } from './modules/icons.ts';
+import { letterPages } from './modules/letters.ts';
+import { meaningPages } from './modules/meanings.ts';
+import { setTypePages } from './modules/set-types.ts';
+import { templatePages } from './modules/templates.ts';
+import { validatorPages } from './modules/validators.ts';
 import type { GeneratedFile } from './page.ts';
-import { problemPages } from './problems.ts';
-import { reportPlotPages } from './report-plots.ts';
-import { setTypePages } from './set-types.ts';
-import { stepPages } from './steps.ts';
+import { boardPicturePages } from './pictures/board-pictures.ts';
+import { boardPages } from './pictures/board-rules.ts';
+import { reportPlotPages } from './pictures/report-plots.ts';
 import { strengthPages } from './strength.ts';
 import { tablePages } from './tables.ts';
-import { templatePages } from './templates.ts';
-import { textMatePages } from './textmate.ts';
-import { validatorPages } from './validators.ts';
 
 /** Each makes the pages of one reference; add new ones here. */
 const GENERATORS: readonly (() => GeneratedFile[] | Promise<GeneratedFile[]>)[] = [

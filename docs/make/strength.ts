@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { liftPlot } from '../../simulate/report/plots.ts';
 import { type GeneratedFile, markdownTable } from './page.ts';
-import { plotFile } from './plot-file.ts';
+import { plotFile } from './pictures/plot-file.ts';
 
 /** A match of `ecos strength`. */
 interface Match {

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PATTERNS } from '../../bench/hostile/patterns.ts';
+import { PATTERNS } from '../../bench/language/hostile/patterns.ts';
 import type { Work } from './work.ts';
 
 /** Long enough for more problems than are listed, and for more names than are compared. */

@@ -18,7 +18,7 @@ session.connect();
 session.post('Profiler.enable');
 session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true });
 const [{ PATTERNS }, { compile }, { formatFile }] = await Promise.all([
-  import('../../bench/hostile/patterns.ts'),
+  import('../../bench/language/hostile/patterns.ts'),
   import('../../compiler/compile.ts'),
   import('../../grammar/format/format.ts'),
 ]);

@@ -1,6 +1,6 @@
 /** Law 4 of the language service: cards and scenarios typed from left to right are offered word by word. */
 import { expect, test } from 'vitest';
-import { measureRecall, takenOffers } from '../../bench/recall.ts';
+import { measureRecall, takenOffers } from '../../bench/language/recall.ts';
 import { PATIENT } from '../programs/runs.ts';
 
 const SOAK = Number(process.env.SOAK ?? 0);

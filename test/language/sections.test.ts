@@ -1,7 +1,7 @@
 /** Law 1 for large files, of which only the sections around a change are compiled again: everything is as compiled afresh, from whole texts. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { corpus } from '../../bench/corpus.ts';
+import { corpus } from '../../bench/language/corpus.ts';
 import { compile } from '../../compiler/index.ts';
 import {
   edit,

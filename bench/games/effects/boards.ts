@@ -1,0 +1,68 @@
+/** Random landscapes and random choices; equal seeds give equal ones. */
+import {
+  emptyLandscape,
+  forestCapacity,
+  isLand,
+  type Landscape,
+  layTile,
+  putAnimal,
+  putForest,
+  putMountain,
+} from '../../../runtime/landscape/landscape.ts';
+import { FOREST, MOUNTAIN } from '../../../runtime/link/code.ts';
+import {
+  SUPPLY_FOREST,
+  SUPPLY_LAND,
+  SUPPLY_MOUNTAIN,
+  SUPPLY_SPECIES,
+  SUPPLY_WATER,
+  type Tables,
+} from '../../../runtime/link/tables.ts';
+import { suits } from '../../../runtime/queries/legal-cells.ts';
+import type { Rng } from '../../rng.ts';
+import { type Belongings, frontier } from './hand.ts';
+
+/** The least that stays in every supply, so that an effect never has to take a token from the landscape (R7.4). */
+const LEFT = 3;
+
+/** A landscape with this many tiles and legally placed tokens. */
+export function randomBoard(tables: Tables, tiles: number, below: Rng): Landscape {
+  const land = emptyLandscape(tables);
+  layTile(land, 0, 1 + below(3));
+  while (land.cells.length < tiles) {
+    const spots = frontier(land);
+    layTile(land, spots[below(spots.length)], 1 + below(3));
+  }
+  for (const stack of [SUPPLY_LAND, SUPPLY_WATER]) land.supply[stack] = Math.max(LEFT, land.supply[stack]);
+  const cells = [...land.terrain.keys()].filter((cell) => land.terrain[cell] > 0);
+  for (let i = 0; i < 2 * tiles; i++) putRandom(land, tables, cells[below(cells.length)], below);
+  return land;
+}
+
+function putRandom(land: Landscape, tables: Tables, cell: number, below: Rng): void {
+  const kind = MOUNTAIN + below(3);
+  const has = (supply: number) => land.supply[supply] > LEFT;
+  if (kind === MOUNTAIN) {
+    if (has(SUPPLY_MOUNTAIN) && isLand(land.terrain[cell]) && land.mountains[cell] === 0)
+      putMountain(land, cell);
+  } else if (kind === FOREST) {
+    if (has(SUPPLY_FOREST) && land.forests[cell] < forestCapacity(land, cell)) putForest(land, cell);
+  } else {
+    const species = below(tables.species.length);
+    if (has(SUPPLY_SPECIES + species) && suits(land, tables.species[species], cell))
+      putAnimal(land, tables, species, cell);
+  }
+}
+
+/** What players have in the middle of a game; the first has enough to pay with. */
+export function randomBelongings(tables: Tables, players: number, below: Rng): Belongings {
+  const each = (make: () => number) => Array.from({ length: players }, make);
+  const cards = [...tables.cards.keys()];
+  return {
+    vp: each(() => below(12)),
+    cubes: each(() => 1 + below(5)),
+    cubeSupply: 30,
+    hands: Array.from({ length: players }, () => []),
+    decks: [0, 1].map((deck) => cards.filter((card) => tables.cards[card].deck === deck)),
+  };
+}

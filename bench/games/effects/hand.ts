@@ -1,0 +1,177 @@
+/** The common parts of effects written by hand: their state, asking, and loops over the landscape.
+ * They change the landscape with its own functions (`layTile`, `putForest` …), which update the supplies, and use nothing
+ * else of the engine: legal cells, groups and counts are loops written for one purpose. They look at every cell. The engine
+ * loops over a list of the tiles (`cells`), which both sides update when a tile is laid; that is part of how it makes up for
+ * the cost of interpreting instructions.
+ */
+import { HEXES } from '../../../runtime/landscape/hex.ts';
+import { forestItem } from '../../../runtime/landscape/items.ts';
+import { isLand, type Landscape } from '../../../runtime/landscape/landscape.ts';
+import { WATER } from '../../../runtime/link/code.ts';
+import type { Tables } from '../../../runtime/link/tables.ts';
+import { DONE } from '../../../runtime/options.ts';
+
+/** What the players have, by seat. */
+export interface Belongings {
+  vp: number[];
+  cubes: number[];
+  cubeSupply: number;
+  hands: number[][];
+  /** Brown and blue deck, the top last. */
+  decks: number[][];
+}
+
+/** A running effect: plain data, so that it can be saved and copied between two decisions. */
+export interface Hand {
+  land: Landscape;
+  tables: Tables;
+  vp: number;
+  /** Empty where an effect is about one player's points only. */
+  of: Belongings;
+  /** The effect's number of the current decision; `OVER` when it has ended. */
+  at: number;
+  /** Cell or token of the last thing, -1 for none. */
+  last: number;
+  /** How many of a quantity have been done. */
+  done: number;
+  /** The species or tile chosen in the first of two questions. */
+  chosen: number;
+  /** Tokens a step has moved. */
+  moved: number[];
+  /** The options of the current decision. */
+  options: number[];
+}
+
+/** An effect written by hand: `start` runs to its first decision, `answer` to the next. */
+export interface Effect {
+  start(hand: Hand): void;
+  answer(hand: Hand, option: number): void;
+}
+
+/** There is no decision because the effect has ended. */
+export const OVER = -1;
+
+const NOTHING: number[] = [];
+
+/** An effect that has not started. */
+export function newHand(tables: Tables, land: Landscape): Hand {
+  const of = { vp: [], cubes: [], cubeSupply: 0, hands: [], decks: [] };
+  return { land, tables, vp: 0, of, at: OVER, last: -1, done: 0, chosen: -1, moved: [], options: NOTHING };
+}
+
+/** Starts an effect and runs to the first decision with a choice. */
+export function begin(effect: Effect, hand: Hand): void {
+  effect.start(hand);
+  while (hand.options.length === 1) effect.answer(hand, hand.options[0]);
+}
+
+/** Answers and runs to the next decision with a choice. */
+export function choose(effect: Effect, hand: Hand, option: number): void {
+  effect.answer(hand, option);
+  while (hand.options.length === 1) effect.answer(hand, hand.options[0]);
+}
+
+/** Waits for a decision. */
+export function ask(hand: Hand, at: number, options: number[]): void {
+  hand.at = at;
+  hand.options = options;
+}
+
+/** Ends the effect. */
+export function end(hand: Hand): void {
+  hand.at = OVER;
+  hand.options = NOTHING;
+}
+
+/** Empty cells beside a tile. */
+export function frontier(land: Landscape): number[] {
+  const { terrain, near } = land;
+  const cells: number[] = [];
+  for (let cell = 0; cell < terrain.length; cell++)
+    if (terrain[cell] === 0 && near[cell] > 0) cells.push(cell);
+  return cells;
+}
+
+/** The number of a cell's neighbours with this terrain. */
+export function countNear(land: Landscape, cell: number, terrain: number): number {
+  const { neighbours } = HEXES;
+  let count = 0;
+  for (let i = cell * 6; i < cell * 6 + 6; i++) if (land.terrain[neighbours[i]] === terrain) count++;
+  return count;
+}
+
+/** Mountains within one space of a cell. */
+export function mountainsAround(land: Landscape, cell: number): number {
+  const { neighbours } = HEXES;
+  let count = land.mountains[cell];
+  for (let i = cell * 6; i < cell * 6 + 6; i++) {
+    if (neighbours[i] < land.mountains.length) count += land.mountains[neighbours[i]];
+  }
+  return count;
+}
+
+/** True if the tile can hold one more forest. */
+export function hasRoom(land: Landscape, cell: number): boolean {
+  const terrain = land.terrain[cell];
+  return isLand(terrain) && land.forests[cell] < terrain - 1 + land.mountains[cell];
+}
+
+/** Tiles where a mountain can be placed. */
+export function mountainSpots(land: Landscape): number[] {
+  const { terrain, mountains } = land;
+  const cells: number[] = [];
+  for (let cell = 0; cell < terrain.length; cell++) {
+    if (terrain[cell] > 0 && terrain[cell] < WATER && mountains[cell] === 0) cells.push(cell);
+  }
+  return cells;
+}
+
+/** The first forest on each tile with forests. */
+export function forestItems({ forests }: Landscape): number[] {
+  const items: number[] = [];
+  for (let cell = 0; cell < forests.length; cell++) if (forests[cell] > 0) items.push(forestItem(cell));
+  return items;
+}
+
+/** True if an animal of the species is on the cell. */
+export function hasSpecies(land: Landscape, cell: number, species: number): boolean {
+  for (let t = land.firstAnimal[cell]; t > 0; t = land.nextAnimal[t - 1]) {
+    if (land.tokenSpecies[t - 1] === species) return true;
+  }
+  return false;
+}
+
+/** Tiles that suit the species, and pass the test; only those without an animal, if there are any. */
+export function animalSpots(
+  land: Landscape,
+  tables: Tables,
+  species: number,
+  fits?: (cell: number) => boolean,
+): number[] {
+  const { terrain, firstAnimal } = land;
+  const { tabs } = tables.species[species];
+  const fitting: number[] = [];
+  const empty: number[] = [];
+  for (let cell = 0; cell < terrain.length; cell++) {
+    if (terrain[cell] === 0 || (tabs & (1 << (terrain[cell] - 1))) === 0) continue;
+    if (fits && !fits(cell)) continue;
+    fitting.push(cell);
+    if (firstAnimal[cell] === 0) empty.push(cell);
+  }
+  return empty.length > 0 ? empty : fitting;
+}
+
+/** Adds `done` to the choices of an "up to". */
+export function orDone(options: number[]): number[] {
+  options.push(DONE);
+  return options;
+}
+
+/** Species of the measured set (`corpus.ts`), in the order of its declarations. */
+export const LION = 0;
+export const ELEPHANT = 3;
+export const ANTELOPE = 4;
+export const STORK = 5;
+export const SHARK = 8;
+/** The marker of the second table, after all animals. */
+export const GLACIER = 11;

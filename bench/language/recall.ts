@@ -1,0 +1,108 @@
+/** Types the bundled cards and scenarios from left to right, and looks at what is offered before each word. */
+import { basename } from 'node:path';
+import { bundledSets } from '../../cli/load/sources/catalogue.ts';
+import { checkAlone } from '../../compiler/fitting-names.ts';
+import type { Speakable } from '../../compiler/index.ts';
+import { newReport } from '../../compiler/report/report.ts';
+import { parse } from '../../grammar/index.ts';
+import { lex } from '../../grammar/tokens/lex.ts';
+import { type Completion, completeText } from '../../language/completion/complete.ts';
+import { speakableOf } from '../../language/workspace/sets.ts';
+import { openWorkspace } from '../../language/workspace/workspace.ts';
+
+/** A declaration cut off before one of its words. */
+export interface Place {
+  before: string;
+  word: string;
+  known: Speakable;
+}
+
+/** The places before all words of each `every`-th declaration of the bundled sets. */
+export function* places(every: number): Generator<Place> {
+  const sets = bundledSets();
+  const texts = sets.flatMap(({ id, files }) =>
+    files.map(({ file, text }) => ({ file: `/${id}/${basename(file)}`, text })),
+  );
+  const workspace = openWorkspace({ roots: sets.map(({ id }) => `/${id}`), texts, known: [] });
+  let count = 0;
+  for (const { file, text } of texts) {
+    const known = speakableOf(workspace, file)!;
+    for (const { from, to } of parse(file, text).tree.items) {
+      if (count++ % every > 0) continue;
+      const declaration = text.slice(from, to);
+      for (const { image, startOffset } of lex(declaration).tokens) {
+        const isWord = /^[A-Za-z]/.test(image) && !/^x\d+$/.test(image);
+        if (isWord) yield { before: declaration.slice(0, startOffset), word: image, known };
+      }
+    }
+  }
+}
+
+const offersAt = ({ before, known }: Place): Completion[] => completeText(before, before.length, known);
+
+/** Whether the word is a name that is made up there. */
+const isNew = ({ before }: Place): boolean =>
+  /\b(as|plural|token|(^|\n)(set|element|animal|marker|hand|layout))\s+$/.test(before);
+
+/** How many words were typed, those that were not offered, and the mean rank with nothing or the first letter typed. */
+export function measureRecall(every: number): {
+  words: number;
+  missed: string[];
+  ranks: { nothing: number; letter: number };
+} {
+  const missed: string[] = [];
+  let [words, nothing, letter] = [0, 0, 0];
+  for (const place of places(every)) {
+    if (isNew(place)) continue;
+    const { before, word } = place;
+    const labels = offersAt(place).map(({ label }) => label);
+    words++;
+    if (!labels.includes(word)) missed.push(`${before.slice(-40)}|${word}`);
+    nothing += labels.indexOf(word) + 1;
+    letter += labels.filter((label) => label[0] === word[0]).indexOf(word) + 1;
+  }
+  return { words, missed, ranks: { nothing: nothing / words, letter: letter / words } };
+}
+
+/** Problems of names and of "this", with what a scenario chooses and looks at, and of what is refused whatever follows. */
+const ABOUT_NAMES = /^ECO(20\d|30[1389]|312|405|603|605|608|609|61[034])$/;
+
+/**
+ * Words that mean something with what is still to come. What lies on a ground that is swapped or replaced is read as such only
+ * when the `with` of the step follows; `adjacent` and `within 2 spaces` speak of "this" where no other thing follows.
+ */
+const TO_COME: readonly (readonly [before: RegExp, words: readonly string[]])[] = [
+  [/\b(?:swap|replace)\b[^;{}]*\bwith\b[^;{}]*$/, [' with water', ' with a lion']],
+  [/\badjacent$/, [' to a forest']],
+  [/\b(?:adjacent to|spaces? of)$/, [' a forest']],
+  [/\bspaces?$/, [' of a forest']],
+  [/\bthis$/, [' feature', ' is its last use']],
+];
+
+/** Takes every offer, and reads what is then there: how many were taken, and the problems of names that came. */
+export function takenOffers(every: number): { taken: number; problems: string[] } {
+  const problems: string[] = [];
+  let taken = 0;
+  for (const place of places(every)) {
+    for (const { from, insert } of offersAt(place)) {
+      taken++;
+      const text = place.before.slice(0, from) + insert;
+      const found = (now: string) => problemsOf(now, place.known).filter((code) => ABOUT_NAMES.test(code));
+      const codes = found(text);
+      const isUnfinished = () =>
+        TO_COME.some(
+          ([before, words]) => before.test(text) && words.some((more) => found(text + more).length === 0),
+        );
+      if (codes.length > 0 && !isUnfinished()) problems.push(`${text.slice(-60)}: ${codes.join(', ')}`);
+    }
+  }
+  return { taken, problems };
+}
+
+function problemsOf(text: string, known: Speakable): string[] {
+  const { tree, problems } = parse('', text);
+  const report = newReport('', text);
+  for (const problem of problems) report.addSyntax(problem);
+  for (const item of tree.items) checkAlone(item, report, known);
+  return report.problems.map(({ code }) => code);
+}

@@ -1,0 +1,169 @@
+/** How long the studio takes from a key to what is seen of it, in the real page: problems, card, scenarios, worth, frames. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, Page } from 'puppeteer';
+import { useBrowser } from '../../print/browser.ts';
+import { median, type Row } from '../row.ts';
+import { FRAME, lateTasks, RECORDED } from './late-tasks.ts';
+import { memory } from './memory.ts';
+import { begin, goBehind, type Notes, notesOf, opened, type Run, run, type Seen, type } from './page.ts';
+
+/** So many keys are measured; the first ones are for the optimizer. */
+const KEYS = 120;
+const WARM_UP = 30;
+/** Milliseconds between them: long enough for every answer. */
+const BETWEEN = 120;
+/** Somebody who types fast. */
+const FAST = { keys: 200, between: 50 };
+const STARTS = 5;
+
+/** The 95th of 100 times. */
+const p95 = (times: readonly number[]) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
+
+/** Milliseconds from each key until the page shows its text. */
+function untilSeen({ keys, seen }: Notes, name: Seen): number[] {
+  const times = new Map<number, number>();
+  for (const one of seen.filter((change) => change.name === name)) {
+    const last = keys.findLastIndex((at) => at <= one.at);
+    // The first key writes the character, the next takes it away. What is seen may be late.
+    const isOwn = one.is === (last % 2 === 0);
+    const key = isOwn ? last : last - 1;
+    if (key >= WARM_UP && !times.has(key)) times.set(key, one.at - keys[key]!);
+  }
+  if (times.size === 0) throw new Error(`${name} never changed`);
+  return [...times.values()];
+}
+
+export async function measureStudio(): Promise<Row[]> {
+  return await useBrowser(async (browser) => [
+    ...(await typed(browser, 'new-horizon', 'a set of 26 cards', 16)),
+    ...(await typed(browser, 'first-continent', 'the base game', 50)),
+    await started(browser),
+    ...(await memory(browser)),
+  ]);
+}
+
+/** What happens after each key. */
+async function typed(browser: Browser, set: string, name: string, ms: number): Promise<Row[]> {
+  const studio = await run(set);
+  // The hexes of the sketch lose their letter, and get it again.
+  const problems = await notedWhile(browser, studio, async (page) => {
+    await goBehind(page, 'where a');
+    await begin(page);
+    await type(page, 'KeyA', KEYS, BETWEEN);
+  });
+  let ready = Number.NaN;
+  let frames: Notes['frames'] = [];
+  const late = { over: 0, longest: 0 };
+  const notes = await notedWhile(browser, studio, async (page) => {
+    await goBehind(page, 'gain 1');
+    await begin(page);
+    await type(page, 'Digit1', KEYS, BETWEEN);
+    await wait(500);
+    const measured = await notesOf(page);
+    await type(page, 'Digit1', FAST.keys, FAST.between);
+    const all = await notesOf(page);
+    frames = all.frames.filter(({ at }) => at >= all.keys[measured.keys.length]!);
+    Object.assign(late, await lateTasks(page, () => type(page, 'Digit1', RECORDED, BETWEEN)));
+    ready = await readyHtml(page);
+    return measured;
+  });
+  await studio.end();
+  const painted = untilSeen(notes, 'card');
+  const row = (what: string, times: readonly number[], most: number): Row => ({
+    name: `${what}, ${name}`,
+    value: p95(times),
+    unit: 'ms',
+    aim: { is: 'most', value: most },
+    // On a busy machine not every text is seen before the next one is written.
+    from: { 'half of them, ms': median(times), keys: times.length },
+  });
+  const slow = frames.filter((one) => one.ms > 50);
+  return [
+    row('from a key to its problems in the editor, 95 of 100', untilSeen(problems, 'problems'), ms),
+    row('from a key to its card, painted, 95 of 100', painted, 33),
+    {
+      ...row('the same, relative to a page that is given the card ready', painted, 2),
+      value: p95(painted) / ready,
+      unit: '×',
+      from: { ready },
+    },
+    row('from a key to the scenarios of the card, 95 of 100', untilSeen(notes, 'scenarios'), 50),
+    row('from a key to what the card is worth, 95 of 100', untilSeen(notes, 'worth'), 300),
+    {
+      name: `tasks of the page that take the processor more than ${FRAME} ms while it is weighed, ${name}`,
+      value: late.over,
+      unit: 'tasks',
+      aim: { is: 'most', value: 0 },
+      from: { 'longest, ms': late.longest },
+    },
+    {
+      name: `frames over 50 ms while ${FAST.keys} keys are typed at 20 a second, ${name}`,
+      value: slow.length,
+      unit: 'frames',
+      aim: { is: 'most', value: 0 },
+      from: { 'longest, ms': Math.max(...frames.map((one) => one.ms)) },
+    },
+  ];
+}
+
+/** What a page notes while it is used. */
+async function notedWhile(
+  browser: Browser,
+  studio: Run,
+  use: (page: Page) => Promise<Notes | undefined>,
+): Promise<Notes> {
+  const page = await opened(browser, studio.address);
+  const notes = (await use(page)) ?? (await notesOf(page));
+  await page.close();
+  return notes;
+}
+
+/** Milliseconds until a card is painted whose HTML the page has already, 95 of 100. No card of the text is shown after it. */
+async function readyHtml(page: Page): Promise<number> {
+  const begun = (await page.evaluate(`(async () => {
+    const { contentWindow } = document.querySelector('article iframe');
+    const { fonts, ...card } = notes.html;
+    const begun = [];
+    for (let n = 0; n < 60; n++) {
+      const id = 1e6 + n;
+      const fitted = new Promise((done) => addEventListener('message', ({ data }) => data.fitted?.id === id && done()));
+      await new Promise((next) => requestAnimationFrame(next));
+      begun.push(performance.timeOrigin + performance.now());
+      // Another text each time.
+      contentWindow.postMessage({ card: { ...card, body: card.body + '<!-- ' + n + ' -->', id } }, '*');
+      await fitted;
+      await new Promise((next) => requestAnimationFrame(next));
+    }
+    return begun;
+  })()`)) as number[];
+  const { seen } = await notesOf(page);
+  const painted = begun.map((from) => seen.find(({ name, at }) => name === 'card' && at > from)!.at - from);
+  return p95(painted.slice(10));
+}
+
+/** From the start of the command to a page in which one can write. */
+async function started(browser: Browser): Promise<Row> {
+  const times: number[] = [];
+  const commands: number[] = [];
+  for (let n = 0; n < STARTS; n++) {
+    const begun = performance.now();
+    const studio = await run('first-continent');
+    const page = await browser.newPage();
+    await page.goto(studio.address, { waitUntil: 'domcontentloaded' });
+    await page.waitForFunction(
+      `document.querySelector('.source')?.shadowRoot?.querySelector('.cm-line')?.textContent !== undefined`,
+    );
+    times.push(performance.now() - begun);
+    commands.push(studio.milliseconds);
+    await page.close();
+    await studio.end();
+  }
+  return {
+    name: 'from starting `ecos studio` to a page in which one can write, in a browser that runs',
+    value: median(times),
+    unit: 'ms',
+    aim: { is: 'most', value: 1500 },
+    from: { 'until its address, ms': median(commands) },
+  };
+}

@@ -1,0 +1,70 @@
+/** The reference of problems, made from the compiler's catalogue: a page for every code, and a table of all. */
+
+import { bundledSets } from '../../../cli/load/sources/catalogue.ts';
+import { generalMessage } from '../../../cli/terminal/problems/show.ts';
+import { compile } from '../../../compiler/compile.ts';
+import { CATALOGUE, type Entry } from '../../../compiler/report/problems.ts';
+import type { Problem } from '../../../program/index.ts';
+import { GENERATED, type GeneratedFile, markdownTable } from '../page.ts';
+
+/** The topic of each hundred of codes. */
+const GROUPS: Readonly<Record<string, string>> = {
+  1: 'The text',
+  2: 'Names',
+  3: 'Steps and triggers',
+  4: 'Cards and features',
+  5: 'Sets',
+  6: 'Sketches and scenarios',
+  7: 'Warnings: valid, but probably not intended',
+};
+
+/** `docs/problems/README.md` and a page for every code. */
+export function problemPages(): GeneratedFile[] {
+  const entries: [string, Entry][] = Object.entries(CATALOGUE).sort(([a], [b]) => (a < b ? -1 : 1));
+  return [tableOf(entries), ...entries.map(([code, entry]) => pageOf(code, entry))];
+}
+
+const HEAD = `${GENERATED}
+
+# Problems and what they mean
+
+Every problem has a code that never changes. \`ecos explain ECO203\` shows its page in the terminal. \`ecos check --help\`
+lists the formats for other programs.`;
+
+function tableOf(entries: readonly [string, Entry][]): GeneratedFile {
+  const groups = Object.entries(GROUPS).map(([digit, title]) => {
+    const rows = entries
+      .filter(([code]) => code.startsWith(`ECO${digit}`))
+      .map(([code, { message }]) => [`[${code}](${code}.md)`, generalMessage(message)]);
+    return [`## ${title}`, markdownTable(['code', 'message'], rows)].join('\n\n');
+  });
+  return { file: 'docs/problems/README.md', text: `${[HEAD, ...groups].join('\n\n')}\n` };
+}
+
+function pageOf(
+  code: string,
+  { severity, message, explanation, wrong, mended, whenRun }: Entry,
+): GeneratedFile {
+  const parts = [
+    GENERATED,
+    `# ${code}: ${generalMessage(message)}`,
+    severity === 'error' ? 'An error.' : 'A warning: you can still play and print the set.',
+    explanation,
+    `## ${severity === 'error' ? 'Wrong' : 'Doubtful'}`,
+    // A scenario that fails only when it runs, and a card with a warning, still compile.
+    `\`\`\`eco ${severity === 'error' && !whenRun ? 'wrong' : 'doubtful'}\n${wrong}\n\`\`\``,
+    ...(whenRun ? ['Reported by `ecos test`, which runs the scenarios.'] : [`> ${said(code, wrong)}`]),
+    '## Corrected',
+    `\`\`\`eco\n${mended}\n\`\`\``,
+  ];
+  return { file: `docs/problems/${code}.md`, text: `${parts.join('\n\n')}\n` };
+}
+
+/** The message for the example, with its hint. */
+function said(code: string, text: string): string {
+  const { problems } = compile([{ files: [{ file: 'example.eco', text }] }], bundledSets());
+  const problem = problems.find((one) => one.code === code);
+  if (!problem) throw new Error(`the example of ${code} causes ${problems.map((one: Problem) => one.code)}`);
+  const { line, column, message, hint } = problem;
+  return `${line}:${column}: ${message}${hint ? `  \n> hint: ${hint}` : ''}`;
+}

@@ -1,0 +1,64 @@
+/** The reference of steps, made from the table of operations, with the rules text that cards have. */
+
+import { bundledSets } from '../../../cli/load/sources/catalogue.ts';
+import { compile, compileSteps } from '../../../compiler/compile.ts';
+import { stepsText } from '../../../print/wording/index.ts';
+import { OPERATIONS } from '../../../program/operations.ts';
+import type { Vocabulary } from '../../../program/set.ts';
+import { GENERATED, type GeneratedFile } from '../page.ts';
+
+/** `docs/steps.md`. */
+export function stepPages(): GeneratedFile[] {
+  const { words } = compile(bundledSets()).sets[0];
+  const rows = Object.entries(OPERATIONS).map(([name, row]) => section(name, row, words));
+  return [{ file: 'docs/steps.md', text: `${[HEAD, ...rows].join('\n\n')}\n` }];
+}
+
+const HEAD = `${GENERATED}
+
+# Reference of steps
+
+One section for each row of the table of operations (\`program/operations.ts\`): what it does, and an example in the card
+language, as rules text, and as a program. [language.md](language.md) shows how to write each of them with all its options,
+[grammar-reference.md](grammar-reference.md#steps) has diagrams.`;
+
+interface Row {
+  summary: string;
+  example: string;
+  impact: boolean;
+  setsThis: boolean;
+  schema: object;
+}
+
+function section(name: string, row: Row, words: Vocabulary): string {
+  const { summary, example, impact, setsThis, schema } = row;
+  // Several examples use "this", so a step before them must set it.
+  const { steps, problems } = compileSteps(`choose a tile; ${example}`, words);
+  if (problems.length > 0) throw new Error(`${example}: ${problems[0].message}`);
+  const own = steps.slice(1);
+  const facts = [
+    setsThis ? 'Its object becomes "this".' : 'Does not change "this".',
+    ...(impact ? ['Makes a card an Impact card (R10.4).'] : []),
+  ];
+  return [
+    `## ${name}`,
+    summary,
+    `\`\`\`eco steps\n${example}\n\`\`\``,
+    `> ${stepsText(own, words).replaceAll('\n', '  \n> ')}`,
+    `\`\`\`json\n${fieldByField(own[0])}\n\`\`\``,
+    `Fields: ${fieldsOf(schema)}. ${facts.join(' ')}`,
+  ].join('\n\n');
+}
+
+/** An operation as JSON, one field per line. */
+function fieldByField(step: object): string {
+  const fields = Object.entries(step).map(([field, value]) => `  "${field}": ${JSON.stringify(value)}`);
+  return `{\n${fields.join(',\n')}\n}`;
+}
+
+/** The fields of an operation, optional ones with a question mark. */
+function fieldsOf(schema: object): string {
+  const properties = 'properties' in schema ? Object.keys(schema.properties ?? {}) : [];
+  const required = new Set('required' in schema && Array.isArray(schema.required) ? schema.required : []);
+  return properties.map((field) => `\`${field}${required.has(field) ? '' : '?'}\``).join(', ');
+}

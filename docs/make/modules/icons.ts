@@ -1,0 +1,83 @@
+/**
+ * The icons taken from collections, and their credits, from the table of their origins. The collections are development
+ * dependencies; what is taken is committed, so nobody who prints needs them.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import svgpath from 'svgpath';
+import { ICON_SETS, type IconSet, ORIGINS, type Origin } from '../../../print/icons/origins.ts';
+import type { GeneratedFile } from '../page.ts';
+
+interface IconifyIcon {
+  body: string;
+  left?: number;
+  top?: number;
+  width?: number;
+  height?: number;
+}
+interface IconifyCollection {
+  icons: Record<string, IconifyIcon>;
+  width?: number;
+  height?: number;
+}
+
+const require = createRequire(import.meta.url);
+
+/** The text of the SVG file of an icon of a set; undefined for our own drawings. */
+function takenSvg(origin: Origin): string | undefined {
+  const set: IconSet = ICON_SETS[origin.set];
+  if (!set.package || !origin.icon) return undefined;
+  const collection = JSON.parse(
+    readFileSync(require.resolve(`${set.package}/icons.json`), 'utf8'),
+  ) as IconifyCollection;
+  const icon = collection.icons[origin.icon];
+  if (!icon) throw new Error(`${set.package} has no icon ${origin.icon}`);
+  const { left = 0, top = 0, width = collection.width ?? 16, height = collection.height ?? 16 } = icon;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}">${rounded(withoutClip(icon.body), Math.max(width, height))}</svg>\n`;
+}
+
+/** Some icons are clipped to their whole canvas, which changes nothing but brings ids along. */
+function withoutClip(body: string): string {
+  return body.replace(/<defs>.*?<\/defs>/g, '').replace(/ clip-path="[^"]*"/g, '');
+}
+
+/** So many steps has the width of an icon: the largest are printed 15 mm wide, and no printer has steps of 0.03 mm. */
+const STEPS = 512;
+
+/**
+ * The paths with so few digits, since a PDF has each curve of each card. Arcs become curves as in `card/curves.ts`: it
+ * would have eight for each quarter.
+ */
+function rounded(body: string, side: number): string {
+  const digits = Math.max(0, Math.ceil(Math.log10(STEPS / side)));
+  return body.replace(/ d="([^"]*)"/g, (_, d: string) => ` d="${svgpath(d).unarc().abs().round(digits)}"`);
+}
+
+/** The files beside the table. */
+export const iconPages = (): GeneratedFile[] => [
+  ...Object.entries(ORIGINS).flatMap(([name, origin]) => {
+    const text = takenSvg(origin);
+    return text === undefined ? [] : [{ file: `print/icons/${name}.svg`, text }];
+  }),
+  { file: 'print/icons/CREDITS.md', text: creditsPage() },
+];
+
+/** The credits as a page: a table of every icon. */
+function creditsPage(): string {
+  const rows = Object.entries(ORIGINS).map(([name, origin]) => {
+    const set: IconSet = ICON_SETS[origin.set];
+    const licence = set.licenceUrl ? `[${set.licence}](${set.licenceUrl})` : set.licence;
+    const from = set.url ? `[${set.title}](${set.url}), \`${origin.icon}\`` : 'drawn for this project';
+    return `| \`${name}.svg\` | ${from} | ${origin.author} | ${licence} |`;
+  });
+  return `# Icons
+
+Made by \`npm run docs\` from \`origins.ts\`; change it there. The icons taken from a collection are
+unchanged, except that they have the colour of the card, and that clips of the whole canvas and digits too small to
+print are left out.
+
+| icon | from | author | licence |
+| --- | --- | --- | --- |
+${rows.join('\n')}
+`;
+}

@@ -1,0 +1,29 @@
+/** What the words of the language mean, from the tables of docs/language.md: hovers of editors say it in the same words. */
+import { readFileSync } from 'node:fs';
+import type { WordMeaning } from '../../../language/hover/meanings.ts';
+import type { GeneratedFile } from '../page.ts';
+
+const SOURCE = new URL('../../language.md', import.meta.url);
+
+export function meaningPages(): GeneratedFile[] {
+  const meanings = meaningsIn(readFileSync(SOURCE, 'utf8'));
+  const lines = meanings.map((meaning) => `  ${JSON.stringify(meaning)},`);
+  return [{ file: 'language/hover/meanings.generated.ts', text: `${HEAD}${lines.join('\n')}\n];\n` }];
+}
+
+const HEAD = `/** Made by \`npm run docs\` from the tables of docs/language.md; changes made here by hand are lost. */
+export default [
+`;
+
+/** The rows of all tables whose first column is written in the language. */
+export function meaningsIn(page: string): WordMeaning[] {
+  let part = '';
+  return page.split('\n').flatMap((line) => {
+    part = /^## (.+)/.exec(line)?.[1] ?? part;
+    const [, first = '', means = ''] = /^\| (`.+?) \| (.+) \|$/.exec(line) ?? [];
+    const written = [...first.matchAll(/`([^`]+)`/g)].map(([, code]) => code!);
+    return written.length === 0 ? [] : [{ part, written, means: unlinked(means) }];
+  });
+}
+
+const unlinked = (text: string) => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');

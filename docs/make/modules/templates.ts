@@ -1,0 +1,69 @@
+/** The templates of print as functions: nothing is compiled while the command runs, and pages may forbid code made of texts. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { transformSync } from 'esbuild';
+import Handlebars from 'handlebars';
+import type { GeneratedFile } from '../page.ts';
+
+const FOLDER = new URL('../../../print/templates/', import.meta.url);
+
+/** What Handlebars makes functions of templates with: its types do not name it. */
+interface Lookups {
+  nameLookup(parent: string, name: string): unknown;
+  resolvePath(type: string, parts: readonly string[], start: number): void;
+  resolvePossibleLambda(): void;
+  replaceStack(replace: (current: unknown) => unknown): void;
+  compiler: unknown;
+}
+const { JavaScriptCompiler } = Handlebars as unknown as { JavaScriptCompiler: new () => Lookups };
+
+/** The values of views are our own plain data: no functions, and no names that every object has. */
+class PlainLookups extends JavaScriptCompiler {
+  override nameLookup(parent: string, name: string) {
+    return [parent, `[${JSON.stringify(name)}]`];
+  }
+  override resolvePath(_: string, parts: readonly string[], start: number) {
+    for (const name of parts.slice(start)) this.replaceStack(() => `?.[${JSON.stringify(name)}]`);
+  }
+  override resolvePossibleLambda() {}
+}
+PlainLookups.prototype.compiler = PlainLookups;
+const compiler = Object.assign(Handlebars.create(), { JavaScriptCompiler: PlainLookups });
+
+/** One module with a constant for each template: what is not used of it stays out of a bundle. */
+export function templatePages(): GeneratedFile[] {
+  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.hbs'));
+  const code = files.map((file) => {
+    const text = readFileSync(new URL(file, FOLDER), 'utf8');
+    const compiled = compiler.precompile(text, {
+      preventIndent: true,
+      knownHelpers: HELPERS,
+      knownHelpersOnly: true,
+    });
+    return `export const ${nameOf(file)} = ${String(compiled).replace(LOOKUP, '').replace(PLACES, '')};`;
+  });
+  const { code: small } = transformSync(code.join('\n'), {
+    minifySyntax: true,
+    minifyWhitespace: true,
+    minifyIdentifiers: true,
+    format: 'esm',
+    lineLimit: 110,
+  });
+  return [{ file: 'print/templates/templates.generated.ts', text: HEAD + small }];
+}
+
+/** Handlebars writes this function into each of its own; `PlainLookups` has no use for it. */
+const LOOKUP =
+  /, lookupProperty = container\.lookupProperty \|\| function\(parent, propertyName\) \{.*?return undefined\s*\}/gs;
+/** Where in the template a helper is called; only messages about helpers that are missing say it. */
+const PLACES = /,"loc":\{"start":\{[^}]*\},"end":\{[^}]*\}\}/g;
+
+/** `box-art.hbs` is `boxArt` in code. */
+const nameOf = (file: string) =>
+  file.replace(/\.hbs$/, '').replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** The helpers of `print/templates/fill.ts`, which then need not be looked for among the values of a view. */
+const HELPERS = { mm: true, draw: true, rounded: true, circle: true, is: true, some: true };
+
+const HEAD = `/** Made by \`npm run docs\` from the templates beside it; changes made here by hand are lost. */
+// @ts-nocheck
+`;

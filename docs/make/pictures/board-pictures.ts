@@ -1,0 +1,44 @@
+/** Pictures of boards in the documentation, by day and by night, of scenarios that stand beside them. */
+import '../../../print/own-assets/index.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundledSets } from '../../../cli/load/sources/catalogue.ts';
+import { compile } from '../../../compiler/index.ts';
+import { boardOf, expectedBoardOf } from '../../../language/index.ts';
+import { type BoardDrawing, drawBoard } from '../../../print/board/index.ts';
+import { filmOf } from '../../../runtime/scenario/index.ts';
+import type { GeneratedFile } from '../page.ts';
+
+const DOCS = join(import.meta.dirname, '..', '..');
+
+export function boardPicturePages(): GeneratedFile[] {
+  const language = scenarioIn('language.md', 'a sketch with a legend');
+  const wrong = scenarioIn('cli.md', 'the elephant wades');
+  const last = wrong.at(-1)!;
+  return [
+    ...picture(
+      'sketch',
+      boardOf(language[0]!, 'The board of the sketch, and where a mountain can be placed'),
+    ),
+    ...picture('expected', expectedBoardOf(last, 'The board that was expected')!),
+    ...picture('got', boardOf(last, 'The board that came')),
+  ];
+}
+
+/** The film of a scenario that a page of the documentation has. */
+function scenarioIn(page: string, title: string) {
+  const text = readFileSync(join(DOCS, page), 'utf8');
+  const scenario = new RegExp(`^scenario "${title}"\\n\\{[\\s\\S]*?^\\}`, 'm').exec(text);
+  if (!scenario) throw new Error(`docs/${page} has no scenario "${title}"`);
+  const source = {
+    files: [{ file: page, text: `set docs "Docs" extends first-continent\n${scenario[0]}\n` }],
+  };
+  const [set] = compile([source], bundledSets()).sets;
+  return filmOf(set!.chain, set!.scenarios[0]!).frames;
+}
+
+const picture = (name: string, board: BoardDrawing): GeneratedFile[] =>
+  (['day', 'night'] as const).map((look) => ({
+    file: `docs/pictures/${name}${look === 'night' ? '-dark' : ''}.svg`,
+    text: `${drawBoard(board, { look })}\n`,
+  }));
