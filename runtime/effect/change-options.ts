@@ -26,11 +26,11 @@ import {
   MOUNTAIN_BIT,
   TILE_BITS,
 } from '../link/thing-sets.ts';
-import { ANYWHERE, type Area, isSameForAll, isThere, keepCells } from '../queries/areas.ts';
+import { ANYWHERE, type Area, isSameForAll, isThere, keepCells } from '../queries/areas/areas.ts';
+import { readArea } from '../queries/areas/read-area.ts';
 import { isSoughtTile, tilesHolding } from '../queries/holders.ts';
 import { addMoves } from '../queries/movement.ts';
 import { itemToTake, rankOf } from '../queries/placement.ts';
-import { readArea } from '../queries/read-area.ts';
 import { isUnanswered } from '../queries/regions.ts';
 import type { Game } from '../state.ts';
 

@@ -4,7 +4,7 @@ import { cellOf, NO_ITEM, thingOf } from '../landscape/items.ts';
 import { lookAtMany } from '../landscape/lookups.ts';
 import { type JournalCode, type OwnCount, rowOf, SPECIES, type ThingSet, WATER } from '../link/code.ts';
 import type { Game } from '../state.ts';
-import { type Area, isThere } from './areas.ts';
+import { type Area, isThere } from './areas/areas.ts';
 import { isHolder } from './holders.ts';
 import { assetsOf } from './players.ts';
 

@@ -13,7 +13,7 @@ import { lookAt } from '../landscape/lookups.ts';
 import { FOREST, isSpecies, MARKERS, MOUNTAIN, rowOf, SPECIES, WATER } from '../link/code.ts';
 import { BESIDE_EDGE, type Species, TAB_DESERT } from '../link/tables.ts';
 import type { Game } from '../state.ts';
-import { type Area, isEdge, isThere, keepCells } from './areas.ts';
+import { type Area, isEdge, isThere, keepCells } from './areas/areas.ts';
 
 /** True for kinds that are tiles: the three terrains. */
 export function isTileKind(kind: number): boolean {

@@ -29,9 +29,9 @@ import { checkLookups, lookAt, lookAtAnimals, lookAtMany } from '../landscape/lo
 import { FOREST, LAND, MARKERS, MOUNTAIN, rowOf, type WhereCode } from '../link/code.ts';
 import { SUPPLY_FOREST, SUPPLY_MOUNTAIN, SUPPLY_SPECIES } from '../link/tables.ts';
 import { codeOf, type Game } from '../state.ts';
-import { ANYWHERE } from './areas.ts';
+import { ANYWHERE } from './areas/areas.ts';
+import { readArea } from './areas/read-area.ts';
 import { hasLegalCell, isTileKind, legalCells } from './legal-cells.ts';
-import { readArea } from './read-area.ts';
 import { isUnanswered } from './regions.ts';
 
 /** Index of the supply a kind comes from; `LAND` is the stack both kinds of land share. */

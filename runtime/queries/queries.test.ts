@@ -9,7 +9,7 @@ import { thingSet } from '../link/thing-sets.ts';
 import { makeTables } from '../make-tables.ts';
 import { moveCell } from '../options.ts';
 import { emptyGame } from '../state.ts';
-import { ANYWHERE, around, isEdge } from './areas.ts';
+import { ANYWHERE, around, isEdge } from './areas/areas.ts';
 import { compares } from './compare.ts';
 import { hasLegalCell, legalCells } from './legal-cells.ts';
 import { addMoves } from './movement.ts';

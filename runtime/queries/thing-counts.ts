@@ -23,7 +23,7 @@ import {
   MOUNTAIN_BIT,
   TILE_BITS,
 } from '../link/thing-sets.ts';
-import { ANYWHERE, type Area, isThere, isWithinOne } from './areas.ts';
+import { ANYWHERE, type Area, isThere, isWithinOne } from './areas/areas.ts';
 import { isHolder, isSoughtTile } from './holders.ts';
 
 /**

@@ -13,7 +13,7 @@ import { cellAt } from '../landscape/hex.ts';
 import { countAt, covers } from '../landscape/items.ts';
 import { soughtSet } from '../link/thing-sets.ts';
 import { thingCode, thingName } from '../link/words.ts';
-import { ANYWHERE } from '../queries/areas.ts';
+import { ANYWHERE } from '../queries/areas/areas.ts';
 import { compares } from '../queries/compare.ts';
 import { supplyOf } from '../queries/placement.ts';
 import { countThings } from '../queries/thing-counts.ts';

@@ -8,10 +8,10 @@ import { cellOf, covers, NO_ITEM, thingOf, tileItem } from '../../landscape/item
 import type { Landscape } from '../../landscape/landscape.ts';
 import { FROM_FEATURE, TILE, type WhereCode } from '../../link/code.ts';
 import type { Game } from '../../state.ts';
-import { type Area, areaOf, isThere, keepCells, type SiteTest } from '../areas.ts';
+import { type Area, areaOf, isThere, keepCells, type SiteTest } from '../areas/areas.ts';
+import { isPatchThere } from '../areas/group-areas.ts';
+import { itemOf, plainArea, type Tie, tiedPatches } from '../areas/plain-areas.ts';
 import { compares } from '../compare.ts';
-import { isPatchThere } from '../group-areas.ts';
-import { itemOf, plainArea, type Tie, tiedPatches } from '../plain-areas.ts';
 import { featureTiles, isUnanswered } from '../regions.ts';
 import { countThings } from '../thing-counts.ts';
 import { inPatch, keepNear, loneMember, reachOf, spread } from './distance.ts';

@@ -1,16 +1,16 @@
 /**
  * Reads a `where` at a moment: one plain site as cards mostly have it, or several sites with numbers and `not` (L26 to L29).
  */
-import type { EffectFrame } from '../frames.ts';
-import { closePatches, openPatches } from '../landscape/groups.ts';
-import { NO_ITEM } from '../landscape/items.ts';
-import { checkLookups } from '../landscape/lookups.ts';
-import type { RegionCode, WhereCode } from '../link/code.ts';
-import type { Game } from '../state.ts';
+import type { EffectFrame } from '../../frames.ts';
+import { closePatches, openPatches } from '../../landscape/groups.ts';
+import { NO_ITEM } from '../../landscape/items.ts';
+import { checkLookups } from '../../landscape/lookups.ts';
+import type { RegionCode, WhereCode } from '../../link/code.ts';
+import type { Game } from '../../state.ts';
+import { patchesOf } from '../regions.ts';
+import { siteOf } from '../sites/sites.ts';
 import { ANYWHERE, type Area, NO_PATCHES, newArea } from './areas.ts';
 import { plainArea, type Tie } from './plain-areas.ts';
-import { patchesOf } from './regions.ts';
-import { siteOf } from './sites/sites.ts';
 
 /**
  * Reads a `where`. Call it only if it refers to something (`isUnanswered`).

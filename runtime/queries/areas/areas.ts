@@ -1,14 +1,14 @@
 /**
  * Areas: a `where` made ready for many questions "is this thing there?". `read-area.ts` makes them.
  */
-import { type Patch, touches } from '../landscape/groups.ts';
-import { HEXES } from '../landscape/hex.ts';
-import { cellOf, countAt, covers, NO_ITEM } from '../landscape/items.ts';
-import type { Landscape } from '../landscape/landscape.ts';
-import { lookAtMany } from '../landscape/lookups.ts';
-import { isSpecies, type ThingSet, WATER } from '../link/code.ts';
-import { belongsTo } from './regions.ts';
-import { keepNear } from './sites/distance.ts';
+import { type Patch, touches } from '../../landscape/groups.ts';
+import { HEXES } from '../../landscape/hex.ts';
+import { cellOf, countAt, covers, NO_ITEM } from '../../landscape/items.ts';
+import type { Landscape } from '../../landscape/landscape.ts';
+import { lookAtMany } from '../../landscape/lookups.ts';
+import { isSpecies, type ThingSet, WATER } from '../../link/code.ts';
+import { belongsTo } from '../regions.ts';
+import { keepNear } from '../sites/distance.ts';
 
 /** A `where`, read at this moment. Its patches are open until `closePatches`. */
 export interface Area {

@@ -1,9 +1,9 @@
 /** Whether a group is in an area (L15). */
-import { hasCell, type Patch, touches } from '../landscape/groups.ts';
-import { cellOf, covers, thingOf } from '../landscape/items.ts';
-import type { Landscape } from '../landscape/landscape.ts';
-import { lookAt } from '../landscape/lookups.ts';
-import { LAND } from '../link/code.ts';
+import { hasCell, type Patch, touches } from '../../landscape/groups.ts';
+import { cellOf, covers, thingOf } from '../../landscape/items.ts';
+import type { Landscape } from '../../landscape/landscape.ts';
+import { lookAt } from '../../landscape/lookups.ts';
+import { LAND } from '../../link/code.ts';
 import { type Area, isThere } from './areas.ts';
 
 /** A group is in an area when one of its members is; around an item, as `adjacent` says it (L15). */

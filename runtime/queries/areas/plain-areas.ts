@@ -1,11 +1,11 @@
 /** Areas of one site without `not` and numbers. */
-import type { EffectFrame } from '../frames.ts';
-import type { Patch } from '../landscape/groups.ts';
-import { cellOf, NO_ITEM, tileItem } from '../landscape/items.ts';
-import { FROM_THIS, type RegionCode, TILE, type WhereCode } from '../link/code.ts';
-import type { Game } from '../state.ts';
+import type { EffectFrame } from '../../frames.ts';
+import type { Patch } from '../../landscape/groups.ts';
+import { cellOf, NO_ITEM, tileItem } from '../../landscape/items.ts';
+import { FROM_THIS, type RegionCode, TILE, type WhereCode } from '../../link/code.ts';
+import type { Game } from '../../state.ts';
+import { patchesOf } from '../regions.ts';
 import { type Area, areaOf, around, NO_PATCHES, newArea } from './areas.ts';
-import { patchesOf } from './regions.ts';
 
 /** Which of several largest groups is taken, for each "the largest …" of a `where`. */
 export type Tie = ReadonlyMap<RegionCode, number>;
