@@ -3,7 +3,7 @@
  * steps before them. On every way through the effect it keeps all that they could be, so what can happen on some way is
  * never found. What features of other cards do in between is not looked at.
  */
-import { allSteps, type Block, blocksOf, type Step, type Terrain } from '../../program/index.ts';
+import { allSteps, type Block, blocksOf, type Sought, type Step, type Terrain } from '../../program/index.ts';
 import type { Names } from '../names.ts';
 import { isSame, joinStates, type State } from './state.ts';
 import { type Flow, FOLLOW } from './steps.ts';
@@ -25,12 +25,18 @@ export interface EffectSetting {
  */
 const MOST_NAMES = 40;
 
-/** Whether a step, or one inside it, can be found at all: one that says on or in what something is, or that replaces tiles. */
+/**
+ * Whether a step, or one inside it, can be found at all: one that says on or in what something is, or what is to be on a
+ * ground, or that replaces tiles.
+ */
 const mayBeImpossible = (step: Step): boolean =>
   ('where' in step && narrows(step.where)) ||
+  ('things' in step && step.things?.some(isHolder)) ||
   step.op === 'replace' ||
-  (step.op === 'swap' && narrows(step.withWhere)) ||
+  (step.op === 'swap' && (narrows(step.withWhere) || step.with?.some(isHolder))) ||
   blocksOf(step).some((block) => block.some(mayBeImpossible));
+
+const isHolder = (thing: Sought): boolean => typeof thing !== 'string';
 
 /** How many names an effect gives with `as`. */
 const namesOf = (effect: Block): number =>

@@ -23,8 +23,8 @@ import {
 import {
   brings,
   disturbed,
+  foundAs,
   landingPiles,
-  meantBy,
   placementsOf,
   puts,
   replaced,
@@ -32,8 +32,8 @@ import {
   type ThingPlacement,
   takes,
 } from './things.ts';
-import { mayBeUnanswered, pilesWhere, refersToNothing, type StepView } from './where.ts';
-import { ownKind, whyNeverPlaced, whyNeverThere } from './why.ts';
+import { allPiles, mayBeUnanswered, pilesWhere, refersToNothing, type StepView } from './where.ts';
+import { ownKind, whyNeverAny, whyNeverPlaced, whyNeverThere } from './why.ts';
 
 /** The way through an effect that steps are followed on. */
 export interface Flow {
@@ -126,8 +126,7 @@ function foundBy(
   step: Step,
 ): ThingStates | undefined {
   const view = flow.viewOf(state);
-  const things = looked.things.map(wordFor);
-  const sought = things.map((thing) => meantBy(flow.names, thing)).reduce(either);
+  const sought = looked.things.map((thing) => foundAs(flow.names, thing)).reduce(either);
   const found = new Map(
     [...sought].flatMap(([thing, piles]): [string, Piles][] => {
       const there = piles & pilesWhere(view, looked.where, thing);
@@ -135,8 +134,10 @@ function foundBy(
     }),
   );
   if (found.size > 0) return found;
-  if (!looked.where || refersToNothing(view, looked.where)) return undefined;
-  flow.never(step, whyNeverThere(view, things, looked.where));
+  const things = looked.things.map(wordFor);
+  if (allPiles(sought) === NO_PILES) flow.never(step, whyNeverAny(things));
+  else if (looked.where && !refersToNothing(view, looked.where))
+    flow.never(step, whyNeverThere(view, things, looked.where));
   return undefined;
 }
 

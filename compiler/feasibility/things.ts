@@ -1,13 +1,16 @@
 /** Where things can be, where they can be put, and what becomes of what lies there. */
 import {
   type AnimalWord,
+  type Holder,
   isTerrain,
   isToken,
   type Kind,
   type MarkerWord,
+  type Sought,
   TERRAINS,
   type Terrain,
   type Thing,
+  wordFor,
 } from '../../program/index.ts';
 import type { Names } from '../names.ts';
 import {
@@ -19,6 +22,7 @@ import {
   ofEachTerrain,
   type PileChange,
   type Piles,
+  type PossibleTile,
   pilesOf,
   pilesThat,
   settling,
@@ -102,6 +106,30 @@ export function meantBy({ words }: Names, word: Thing): ThingStates {
   if (word === 'land') return new Map([['tile', LAND]]);
   if (isTerrain(word)) return new Map([['tile', pilesOf([word])]]);
   return new Map([[word, pilesWith(word)]]);
+}
+
+/** What can be found by these words: of a ground only with what is to be on it (L30). */
+export function foundAs(names: Names, sought: Sought): ThingStates {
+  const meant = meantBy(names, wordFor(sought));
+  if (typeof sought === 'string') return meant;
+  const holding = pilesThat((pile) => sought.with.every((part) => canHold(pile, part)));
+  return new Map([...meant].map(([thing, piles]) => [thing, piles & holding]));
+}
+
+function canHold(pile: PossibleTile, { compare, things }: Holder['with'][number]): boolean {
+  const has = (token: 'mountain' | 'forest') => (things.includes(token) ? pile[`${token}s`] : 0);
+  const least = has('mountain') + has('forest');
+  // Of animals and markers there may be any number.
+  const isMore = pile.others && things.some((thing) => !isToken(thing));
+  const enough = isMore || least >= compare.amount;
+  switch (compare.is) {
+    case 'least':
+      return enough;
+    case 'most':
+      return least <= compare.amount;
+    case 'exactly':
+      return enough && least <= compare.amount;
+  }
 }
 
 /** What an item can be, in words: `lion`, `desert`, or for all of a sort `animal`, `land` and `tile`. */

@@ -1,14 +1,15 @@
 /** On which piles a thing can be where a step says. */
 import {
+  type Compare,
   isTerrain,
   isToken,
   type Region,
   type Site,
+  type Sought,
   type Spot,
   sitesOf,
   type Terrain,
   type Where,
-  wordFor,
 } from '../../program/index.ts';
 import type { Names } from '../names.ts';
 import {
@@ -22,7 +23,7 @@ import {
   WITH_MOUNTAIN,
 } from './piles.ts';
 import { either, GONE, NOTHING, type State, type ThingStates } from './state.ts';
-import { anything, meantBy } from './things.ts';
+import { anything, foundAs, meantBy } from './things.ts';
 
 /** What is known at a step. */
 export interface StepView {
@@ -36,9 +37,18 @@ export interface StepView {
 export const narrows = (where: Where | undefined): boolean =>
   where !== undefined && sitesOf(where).some((sites) => sites.every(isNarrow));
 
-/** Next to something, and anywhere where something is not, any pile can be. */
-const isNarrow = (site: Site): site is Extract<Site, { where: 'on' | 'in' }> =>
-  !site.not && (site.where === 'on' || site.where === 'in');
+/** Next to something, and anywhere where something is not, any pile can be; but nothing is next to what can never be. */
+const isNarrow = (site: Site): boolean =>
+  !site.not &&
+  (site.where === 'on' || site.where === 'in' || nextTo(site).some((to) => typeof to !== 'string'));
+
+/** The things of which a site says that some are near. */
+function nextTo(site: Site): readonly Sought[] {
+  const spot = site.where === 'adjacent' ? site.to : site.where === 'within' ? site.of : undefined;
+  return spot?.spot === 'things' && areSome(spot.compare) ? spot.things : [];
+}
+
+const areSome = ({ is, amount }: Compare): boolean => is !== 'most' && amount > 0;
 
 /** The piles that a thing can be on, or can be put on, where it says; none only if no landscape has it there. */
 export function pilesWhere(view: StepView, where: Where | undefined, thing: string): Piles {
@@ -52,6 +62,7 @@ export function pilesWhere(view: StepView, where: Where | undefined, thing: stri
 function pilesAt(view: StepView, site: Site, thing: string): Piles {
   if (!isNarrow(site)) return ALL_PILES;
   if (site.where === 'on') return pilesOn(view, site.spot);
+  if (site.where !== 'in') return anyOf(view, nextTo(site)) === NO_PILES ? NO_PILES : ALL_PILES;
   return site.regions.reduce((piles, region) => piles | pilesIn(view, region, thing), NO_PILES);
 }
 
@@ -117,12 +128,15 @@ export function refersToNothing(view: StepView, where: Where): boolean {
 
 function pilesOn(view: StepView, spot: Spot): Piles {
   if (spot.spot === 'things') {
-    const { compare, things } = spot;
-    if (compare.is === 'most' || compare.amount === 0) return ALL_PILES;
-    return things.reduce((all, thing) => all | allPiles(meantBy(view.names, wordFor(thing))), NO_PILES);
+    return areSome(spot.compare) ? anyOf(view, spot.things) : ALL_PILES;
   }
   const item = spot.spot === 'thing' ? meantBy(view.names, spot.thing) : referredTo(view, spot);
   return item ? allPiles(item) : ALL_PILES;
+}
+
+/** The piles of everything that these words can mean. */
+function anyOf({ names }: StepView, things: readonly Sought[]): Piles {
+  return things.reduce((all, thing) => all | allPiles(foundAs(names, thing)), NO_PILES);
 }
 
 /** The piles of everything an item can be. */

@@ -30,6 +30,11 @@ export function whyNeverThere(view: StepView, things: readonly Thing[], where: W
   return `${whyNever(view, where, things)}, and ${orList(things)} is never there`;
 }
 
+/** Why there are none of these grounds with what is to be on them (R7.2, R7.3). */
+export function whyNeverAny(grounds: readonly Thing[]): string {
+  return `there is never such a ${orList(grounds)}`;
+}
+
 /** Why tiles that can only be what they would become are never replaced. */
 export function ownKind(becomes: readonly Thing[]): string {
   return `the tiles meant are ${orList(becomes)} already`;

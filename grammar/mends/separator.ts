@@ -15,7 +15,7 @@ import {
   word,
 } from '../tokens/tokens.ts';
 import { mendJoinedSteps } from './joined-steps.ts';
-import { mend, removal } from './mends.ts';
+import { mend, removal, replacement } from './mends.ts';
 import { mendSecondWith, mendSites } from './said-once.ts';
 import { isA, stepWindow, type Tokens } from './step-window.ts';
 
@@ -30,7 +30,10 @@ export function mendSeparator(tokens: Tokens): Advice | undefined {
   if (isA(here, Comma)) return mendComma(tokens);
   if (!isA(here, word('and'), word('or'))) return undefined;
   return (
-    mendSites(tokens) ?? mendSecondWith(tokens) ?? mendJoinedSteps(tokens) ?? { hint: HINTS[here.image] }
+    mendSites(tokens) ??
+    mendSecondWith(tokens) ??
+    mendHeldAlso(tokens) ??
+    mendJoinedSteps(tokens) ?? { hint: HINTS[here.image] }
   );
 }
 
@@ -123,6 +126,36 @@ function mendHeld(step: readonly IToken[], read: number): Advice | undefined {
   const fix = mend('write `and`', true, { ...separatorSpan(step, read), text: ' and' });
   return { hint: 'what a tile holds is joined by `and`', fixes: [fix] };
 }
+
+/** `tile without lions and fish`: only something with an amount goes on with `and`. */
+function mendHeldAlso(tokens: Tokens): Advice | undefined {
+  const and = tokens.peek(1);
+  if (!isA(and, word('and')) || !isA(tokens.peek(2), Name)) return undefined;
+  let at = 0;
+  while (isOfList(tokens.peek(at))) at--;
+  const [ground, opens] = [tokens.peek(at - 1), tokens.peek(at)];
+  if (!isA(opens, word('with'), word('without')) || !GROUND.test(ground.image)) return undefined;
+  const none = isA(opens, word('without')) || lastAmount(tokens, at) === 'no';
+  if (!none && isA(tokens.peek(at + 1), Name)) return undefined;
+  return none
+    ? { hint: 'write `or`: neither may be there', fixes: [replacement(spanOf(and), 'or')] }
+    : { hint: 'say of each how many are on it: `tile with a lion and a forest`' };
+}
+
+const GROUND = /^(desert|grassland|water|land|tile)s?$/;
+
+/** The word for how many that the things before the next token go by. */
+function lastAmount(tokens: Tokens, from: number): string | undefined {
+  let at = 0;
+  while (at > from && isA(tokens.peek(at), Name, word('or'))) at--;
+  return at > from ? tokens.peek(at).image : undefined;
+}
+
+/** Whether a word belongs to what can be on a ground. `without` could be a name, too. */
+const isOfList = (token: IToken): boolean =>
+  isA(token, NumberToken, Article, Name, word('no'), word('exactly'), word('and'), word('or'))
+    ? token.image !== 'without' && !GROUND.test(token.image)
+    : /^(at|least|most)$/.test(token.image);
 
 const isHeld = (token: IToken): boolean => isA(token, NumberToken, Article, Name, word('with'), word('and'));
 
