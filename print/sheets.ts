@@ -32,9 +32,12 @@ export interface PrintedCards {
   warnings: string[];
 }
 
-/** The warning when there is no room for the credits of the icons. */
-const UNMARKED =
-  'The paper has no room for crop marks and small print: name the authors of the icons where you pass the cards on.';
+/** The warning when the credits of the icons are not printed. */
+const UNMARKED = {
+  wanted:
+    'The paper has no room for crop marks and small print: name the authors of the icons where you pass the cards on.',
+  leftOut: 'Without small print, name the authors of the icons where you pass the cards on.',
+};
 
 const STAGES: readonly PrintProgress['stage'][] = ['pages', 'browser', 'print', 'done'];
 
@@ -59,7 +62,7 @@ interface MadeSheets extends Sheets {
 /** Prints sheets, and `more` that are made while the browser prints the first. Throws what stops it. */
 export async function printSheets(
   starting: Promise<Browser>,
-  { cards, setTitle, paper, duplex, intent, onProgress }: PrintInput,
+  { cards, setTitle, paper, marks, duplex, intent, onProgress }: PrintInput,
   first: () => Promise<MadeSheets>,
   more?: (before: number) => Promise<MadeSheets>,
 ): Promise<PrintedCards> {
@@ -82,7 +85,9 @@ export async function printSheets(
   at('done');
   const warnings = [
     ...all.flatMap((one) => one.warnings),
-    ...(all.some(({ marked }) => marked === false) ? [UNMARKED] : []),
+    ...(all.some(({ marked }) => marked === false)
+      ? [marks === false ? UNMARKED.leftOut : UNMARKED.wanted]
+      : []),
     ...overflows.map(overflowWarning),
   ];
   const pages = all.reduce((sum, one) => sum + one.pages, 0);

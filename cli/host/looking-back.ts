@@ -11,6 +11,7 @@ import {
   type StudioAnswer,
   type Table,
 } from '../../playtest/index.ts';
+import { UserError } from '../../program/messages/index.ts';
 import { SPECTATOR } from '../../runtime/index.ts';
 import { linkTo } from '../../studio/link/index.ts';
 import { type HttpAnswer, json, refused } from '../../studio/serve/index.ts';
@@ -82,6 +83,7 @@ const questionsOf = ({ request }: HostRequest): URLSearchParams =>
 function gameAsked(asked: HostRequest, { id, table }: LiveTable): { table: Table; isPast: boolean } {
   const game = questionsOf(asked).get('game');
   if (game === null) return { table, isPast: table.isOver };
+  if (!/^\d{1,6}$/.test(game)) throw new UserError(`There is no game ${JSON.stringify(game)} at this table.`);
   const { data } = asked.hosted;
   const { entries } = parseJournal(data.read(id, 'log.jsonl'))!;
   const games = entries.filter(({ is }) => is === 'begun').length;

@@ -115,11 +115,13 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, route: Route])[]
 export function answerTo(asked: HostRequest): HttpAnswer | Promise<HttpAnswer> {
   const { request, hosted } = asked;
   const path = pathOf(request);
+  // Those who show what is behind a link look at the heads of the answer first. Node leaves its body out.
+  const method = request.method === 'HEAD' ? 'GET' : request.method;
   const there = ROUTES.filter(([, pattern]) => pattern.test(path));
-  const found = there.find(([method]) => method === request.method);
+  const found = there.find(([its]) => its === method);
   if (found) return found[2](asked, ...found[1].exec(path)!.slice(1));
-  if (there.length > 0) return refused(405, `${request.method} is not for ${path}.`);
-  return pageFile(hosted.pages, path, request.method);
+  if (there.length > 0) return refused(405, `${method} is not for ${path}.`);
+  return pageFile(hosted.pages, path, method);
 }
 
 /** What people found out, beside bots: the first request starts their games. */

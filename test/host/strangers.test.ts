@@ -52,6 +52,14 @@ test('only pages of this host, with a key, in reasonable numbers', async () => {
   expect((await fetch(`${origin}/api/tables`, { headers: hostKey })).status).toBe(200);
   const page = await fetch(`${origin}/t/${id}`);
   expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  // As those ask who show what is behind a link.
+  const head = await fetch(`${origin}/t/${id}`, { method: 'HEAD' });
+  expect([head.status, head.headers.get('content-type')]).toEqual([200, page.headers.get('content-type')]);
+  const pastGame = await fetch(`${origin}/t/${id}/moments?game=first`, { headers: hostKey });
+  expect([pastGame.status, await pastGame.text()]).toEqual([
+    422,
+    expect.stringContaining('no game \\"first\\"'),
+  ]);
 
   const wrong = new Client(`${origin}/t/${id}#AAAAAAAAAAAAAAAAAAAAAA`);
   expect(await wrong.end()).toBe(1008);

@@ -43,7 +43,7 @@ test('gives a PDF with the options of ecos print, and what is said of it', async
   expect(JSON.parse(decodeURIComponent(`${headers['x-ecos-print']}`))).toEqual({
     pages: 2,
     cards: 1,
-    warnings: [expect.stringMatching(/no room for crop marks/)],
+    warnings: [expect.stringMatching(/^Without small print/)],
     more: 0,
   });
   const pdf = await getDocument({ data: Uint8Array.from(body) }).promise;
