@@ -36,6 +36,12 @@ const CASES: [title: string, text: string][] = [
     'scenario "x"\n{\n  layout standard\n  do { gain 1vp\n  expect 1vp;\n  expect 1 gold in the landscape\n}',
   ],
   ['a brace too many', `${card('  gain 1vp }')}card 2 brown leaves 2 energy sun { gain 1 gold }`],
+  [
+    'misspelt clauses, one below the other',
+    'card 1 brown\n  leavs 2\n  enrgy sun,\n    mountian\n  hnd lion\n{ gain 1vp }\nfeature 2 blue "F"\n  patern "W"\n  tokn peak\n{ on play { gain 1vp } }',
+  ],
+  ['misspelt lines', 'scenario "x"\n{\n  bord "d"\n  givn 2 cubes\n  do { gain 1vp }\n  expct 1vp\n}'],
+  ['misspelt settings', 'set s "S" extends first-continent\n  player 2 to 4\n  targt 80\n  suply land +6'],
   ['a misspelt clause does not miss', 'card 1 brown leafs 2 energy sun { gain 1 gold }'],
   ['a missing comma between elements', 'card 1 brown leaves 2 energy sun grassland { gain 1 gold }'],
   ['a clause without its value', 'card 1 brown\n  leaves\n  energy sun,\n  hand lyon\n{ gain 1vp }'],

@@ -28,12 +28,16 @@ export interface Context {
   report: Report;
 }
 
-/** The thing a word names, or, reported, nothing. */
+/**
+ * The thing a word names, or, reported, nothing.
+ * @param alsoFits words of the language that could stand there
+ */
 export function bindThing(
   { names, report, scope }: Context,
   word: Word,
   expected: Expected,
   hintIfWrongKind?: string | Advice,
+  alsoFits: readonly string[] = [],
 ): Thing | undefined {
   const thing = thingNamed(names, word.text);
   noteName({ names, report }, word, 'thing');
@@ -50,7 +54,7 @@ export function bindThing(
         ? `\`${word.text}\` is a name given with \`as\`: use it without an article`
         : (joinedName(word, known(), report.wordsAfter(word)) ??
           suggestKeyword('thing', word, report.wordsAfter(word)[0]) ??
-          meantName(word, known(), report.wordsAfter(word)));
+          meantName(word, [...known(), ...alsoFits], report.wordsAfter(word)));
     report.add('ECO202', word, { name: word.text }, { hint, known });
   }
   return undefined;
@@ -69,7 +73,7 @@ export function noteName(
 /** All of what these nodes lower to; nothing if there are none or one of them is wrong, after all were looked at. */
 export function allOf<From, To>(
   nodes: readonly From[],
-  lower: (node: From) => To | undefined,
+  lower: (node: From, at: number) => To | undefined,
 ): To[] | undefined {
   const lowered = nodes.map(lower);
   return lowered.length > 0 && lowered.every((one) => one !== undefined) ? lowered : undefined;

@@ -144,8 +144,16 @@ function hintForGood({ report }: Context, [first]: readonly Word[]): string | Ad
   return { hint: `write \`${text}\``, fixes: [replacement({ from: first.from, to: next.to }, text, true)] };
 }
 
+/** Words that a count can begin with. */
+const BEFORE_THINGS = [
+  ...['adjacent', 'different', 'placed', 'moved', 'removed', 'replaced', 'paid', 'lost'],
+  ...['player', 'other', 'active', 'landmass'],
+];
+
 function lowerThingCount(context: Context, node: Extract<CountNode, { count: 'things' }>): Count | undefined {
-  const things = bindSought(context, node.things, EXPECTED.thing, 'least', hintForGood(context, node.things));
+  const { things: words } = node;
+  const alsoFits = node.different ? ['adjacent'] : BEFORE_THINGS;
+  const things = bindSought(context, words, EXPECTED.thing, 'least', hintForGood(context, words), alsoFits);
   const where = lowerWhere(context, node.where);
   const adjacent = !node.adjacent || needsThis(context, node, '`adjacent`');
   if (!things || !adjacent || (node.where && !where)) return undefined;

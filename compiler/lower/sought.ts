@@ -8,6 +8,7 @@ import { allOf, bindThing, bindThings, type Context } from './context.ts';
  * All of the things, or nothing if one of them is wrong.
  * @param bare how a number of what lies on a ground is read
  * @param hintIfWrongKind what to write instead of a name of another kind
+ * @param alsoFits words of the language that could stand before them
  */
 export function bindSought(
   context: Context,
@@ -15,9 +16,10 @@ export function bindSought(
   expected: Expected,
   bare: 'least' | 'exactly' = 'least',
   hintIfWrongKind?: string | Advice,
+  alsoFits?: readonly string[],
 ): Sought[] | undefined {
-  return allOf(nodes, (node): Sought | undefined => {
-    const ground = bindThing(context, node, expected, hintIfWrongKind);
+  return allOf(nodes, (node, at): Sought | undefined => {
+    const ground = bindThing(context, node, expected, hintIfWrongKind, at === 0 ? alsoFits : []);
     const { held = [], lacks } = node;
     if (held.length === 0 && !lacks) return ground;
     const none = lacks && bindThings(context, lacks.things, EXPECTED.lying);

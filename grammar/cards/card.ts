@@ -2,10 +2,9 @@
 
 import { block } from '../blocks/block.ts';
 import { amountBefore, moreBehind, moreWithout, reportAmountBehind } from '../mends/lists.ts';
-import { meantKeyword } from '../recovery/nearest.ts';
 import { skipHead } from '../recovery/next-declaration.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
-import { unknownPart } from '../recovery/unknown.ts';
+import { isMisspelt, startsMisspelt, unknownPart } from '../recovery/unknown.ts';
 import {
   all,
   anyOf,
@@ -42,7 +41,9 @@ import {
 import type { CardNode, Clause } from '../tree/declarations.ts';
 import { clauses, deck, note, source } from './clauses.ts';
 
-const skipClause = (reading: Reading) => skipHead(reading, true, () => reading.is(1, ClauseWord));
+const skipClause = (reading: Reading) =>
+  skipHead(reading, true, () => reading.is(1, ClauseWord) || startsMisspelt(reading, CLAUSE_WORDS));
+
 /** Whether the word ahead is a name, and does not begin the next clause. */
 const inLine = (reading: Reading): boolean => !(reading.startsLine() && reading.is(1, ClauseWord));
 
@@ -64,16 +65,7 @@ function commaMissing(reading: Reading): boolean {
     element &&
     !reading.startsLine() &&
     reading.is(2, Times, Comma, BlockOpen, ClauseWord) &&
-    !isMisspeltClause(reading)
-  );
-}
-
-/** Whether a word of a clause was meant; short words are near to others by chance. */
-function isMisspeltClause(reading: Reading): boolean {
-  const { image: text, startOffset: from } = reading.peek(1);
-  return (
-    text.length > 4 &&
-    meantKeyword({ from, to: from + text.length, text }, [...CLAUSE_WORDS, 'active'])?.fixes !== undefined
+    !(reading.peek(1).image.length > 4 && isMisspelt(reading, [...CLAUSE_WORDS, 'active']))
   );
 }
 

@@ -1,7 +1,7 @@
 /** A Landscape Feature: its head, its clauses and what it does when. */
 import { skipHead } from '../recovery/next-declaration.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
-import { unknownPart } from '../recovery/unknown.ts';
+import { startsMisspelt, unknownPart } from '../recovery/unknown.ts';
 import { legend } from '../scenarios/board.ts';
 import { sketch } from '../sets/words.ts';
 import {
@@ -22,7 +22,12 @@ import type { FeatureClause, FeatureNode } from '../tree/declarations.ts';
 import { clauses, deck, note, source } from './clauses.ts';
 import { triggers } from './triggers.ts';
 
-const skipClause = (reading: Reading) => skipHead(reading, true, () => reading.is(1, FeatureClauseWord));
+const skipClause = (reading: Reading) =>
+  skipHead(
+    reading,
+    true,
+    () => reading.is(1, FeatureClauseWord) || startsMisspelt(reading, FEATURE_CLAUSE_WORDS),
+  );
 
 const unknownClause = unknownPart('unknownFeatureClause', {
   report: (reading, node: FeatureNode) => {

@@ -5,6 +5,7 @@ import {
   BlockOpen,
   DeclarationWord,
   NumberToken,
+  SETTING_WORDS,
   Semicolon,
   SettingWord,
   StepWord,
@@ -13,6 +14,7 @@ import {
   word,
 } from '../tokens/tokens.ts';
 import type { Reading } from './reading.ts';
+import { startsMisspelt } from './unknown.ts';
 
 /**
  * Whether a declaration begins at a token beyond doubt, whatever braces are open around it.
@@ -69,7 +71,10 @@ function noteSkipped(reading: Reading, from: number): void {
 export function skipSetting(reading: Reading): void {
   const from = reading.here();
   reading.skipTo(
-    () => (reading.startsLine() && reading.is(1, SettingWord)) || atNextDeclaration(reading, false),
+    () =>
+      (reading.startsLine() && reading.is(1, SettingWord)) ||
+      startsMisspelt(reading, SETTING_WORDS) ||
+      atNextDeclaration(reading, false),
   );
   noteSkipped(reading, from);
 }

@@ -1,8 +1,21 @@
 /** What takes the token that no other way of a choice begins with. */
 import type { TokenType } from 'chevrotain';
 import { all, anyOf, check, type Part, rule, surplus } from '../syntax.ts';
-import { Anything } from '../tokens/tokens.ts';
+import { Anything, DeclarationWord, Name } from '../tokens/tokens.ts';
+import { meantKeyword } from './nearest.ts';
 import type { Reading } from './reading.ts';
+
+/** Whether the next line begins with a misspelt one of these words: what was skipped ends there. */
+export function startsMisspelt(reading: Reading, words: readonly string[]): boolean {
+  return reading.startsLine() && isMisspelt(reading, words);
+}
+
+/** Whether the next word was meant to be one of these; short words are near to others by chance. */
+export function isMisspelt(reading: Reading, words: readonly string[]): boolean {
+  const { image: text, startOffset: from } = reading.peek(1);
+  if (text.length < 3 || !reading.is(1, Name) || reading.is(1, DeclarationWord)) return false;
+  return meantKeyword({ from, to: from + text.length, text }, words)?.fixes !== undefined;
+}
 
 interface UnknownPart<N> {
   /** Says what is wrong, at the token. */

@@ -6,7 +6,7 @@ import { mendWithout } from '../mends/short-forms.ts';
 import type { Advice } from '../mistakes.ts';
 import { skipHead } from '../recovery/next-declaration.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
-import { unknownPart } from '../recovery/unknown.ts';
+import { startsMisspelt, unknownPart } from '../recovery/unknown.ts';
 import { sketch } from '../sets/words.ts';
 import {
   all,
@@ -47,7 +47,12 @@ import { given } from './given.ts';
 const skipScenarioHead = (reading: Reading) => skipHead(reading, false);
 
 function skipLine(reading: Reading): void {
-  reading.skipTo(() => reading.atSeparator() || (reading.startsLine() && reading.is(1, LineWord)));
+  reading.skipTo(
+    () =>
+      reading.atSeparator() ||
+      (reading.startsLine() && reading.is(1, LineWord)) ||
+      startsMisspelt(reading, LINE_WORDS),
+  );
 }
 
 /** Steps in braces without `do` before them. */
@@ -157,6 +162,8 @@ function endLine(reading: Reading, { node: line, list, at, whole, before }: Read
   if (reading.atSeparator() || reading.is(1, LineWord) || reading.alreadyWrong()) return;
   // Steps in braces are read as a line of their own, which says what it lacks.
   if (reading.is(1, BlockOpen)) return;
+  // So is a line whose first word is misspelt.
+  if (startsMisspelt(reading, LINE_WORDS)) return;
   const separator = mendLineEnd(reading);
   reading.reportLeftOver(
     [],

@@ -28,6 +28,7 @@ import {
   KEYWORDS,
   Name,
   SettingWord,
+  Text,
   word,
 } from '../tokens/tokens.ts';
 import type { AnimalNode, ElementNode, HandNode, LayoutNode, MarkerNode } from '../tree/declarations.ts';
@@ -56,11 +57,21 @@ const inPlural = all(
   }),
 );
 
-/** Reports words of a name that should have hyphens between them. */
-function joinWords(reading: Reading, node: { name?: Word | undefined }): void {
+/**
+ * Reports words of a name that should have hyphens between them.
+ * @param isEnd whether what comes at a token surely belongs to no name
+ */
+function joinWords(
+  reading: Reading,
+  node: { name?: Word | undefined },
+  isEnd: (ahead: number) => boolean = () => false,
+): void {
   const more: Word[] = [];
   const isMore = (ahead: number) =>
-    reading.is(ahead, Name) && !reading.startsLine(ahead) && !KEYWORDS.has(reading.peek(ahead).image);
+    reading.is(ahead, Name) &&
+    !reading.startsLine(ahead) &&
+    !KEYWORDS.has(reading.peek(ahead).image) &&
+    !isEnd(ahead);
   while (isMore(more.length + 1)) {
     const token = reading.peek(more.length + 1);
     more.push({ ...spanOf(token), text: token.image });
@@ -179,7 +190,11 @@ export const hand: Part<HandNode> = rule(
   'hand',
   all(
     'hand',
-    named,
+    field('name', newName),
+    // Before the title stands what should be its sign.
+    check((reading, node: { name?: Word | undefined }) =>
+      joinWords(reading, node, (ahead) => reading.is(ahead + 1, Text)),
+    ),
     field(
       'mark',
       oneOf([HandSymbol], ['footprint', 'leaf'], expect('`footprint` or `leaf`', ['footprint', 'leaf'])),

@@ -84,7 +84,7 @@ export const gain: StepSyntax<GainNode> = {
       ownIf,
     ),
   ),
-  goesOn: ['per', 'at', 'if', 'and', 'or', 'of', 'with', ...PLACES],
+  goesOn: ['per', 'at', 'if', 'and', 'or', 'of', 'with', 'habitat', 'community', ...PLACES],
 };
 
 /** Only a card is gained "and played". */
