@@ -64,6 +64,24 @@ describe('cards on a sheet', () => {
     expect(letter.left).toBeCloseTo(13.45);
   });
 
+  test.each([
+    [{ bleed: -3 }, '`bleed` must be a length in millimetres, but it is -3'],
+    [
+      { bleed: undefined as unknown as number },
+      '`bleed` must be a length in millimetres, but it is undefined',
+    ],
+    [
+      { paper: undefined as unknown as Paper },
+      '`paper.width` must be a length in millimetres, but it is undefined',
+    ],
+    [{ card: 0 }, '`card.width` must be a length in millimetres, but it is 0'],
+    [{ margin: Number.NaN }, '`margin` must be a length in millimetres, but it is NaN'],
+  ])('%j is no layout', (options, message) => {
+    expect(() => sheetLayout({ paper: { width: 210, height: 297 }, card: 63, bleed: 3, ...options })).toThrow(
+      new RangeError(message),
+    );
+  });
+
   test('other sizes fill the paper they have', () => {
     expect(layoutOf(PAPERS.a4!, 44)).toMatchObject({ columns: 4, rows: 6 });
     expect(layoutOf(PAPERS.a4!, 69)).toMatchObject({ columns: 2, rows: 4 });
