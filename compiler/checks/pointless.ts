@@ -56,6 +56,12 @@ function simplified(node: Span, { same, surplus }: Omit<Pointless, 'code' | 'at'
   const block = same && report.textOf(same);
   // A comment ends with its line, and what follows may stand on the same.
   if (!block || block.includes('#')) return [];
+  // An `else if` ends where its last block does.
+  const other = 'else';
+  if (report.textOf({ from: node.from, to: node.from + other.length }) === other) {
+    const text = `${other} ${block}`;
+    return [mend('write only the steps', false, { from: node.from, to: same.to, text })];
+  }
   const steps = block
     .replace(/^\{/, '')
     .replace(/;?\s*\}$/, '')

@@ -83,6 +83,17 @@ test('triggers of features are looked at one by one', () => {
   ).toHaveLength(2);
 });
 
+test('the fix of an `else if` leaves the ways before it', () => {
+  const text = card(
+    901,
+    'if you have 2 cards { gain 2vp } else if you have a cube { gain 1vp } else { gain 1vp }; gain a cube',
+  );
+  const [edit] = compileText(text).problems[0].fixes![0].edits;
+  expect(text.slice(0, edit.from) + edit.text + text.slice(edit.to)).toBe(
+    card(901, 'if you have 2 cards { gain 2vp } else { gain 1vp }; gain a cube'),
+  );
+});
+
 test('a name is shown where it is given, a branch where it is repeated', () => {
   const { problems } = compileText(card(901, 'place lion as hunter; either { gain 1vp } or { gain 1vp }'));
   const at = problems.map(({ column, length }) => [column, length]);
