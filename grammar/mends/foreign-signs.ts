@@ -76,7 +76,7 @@ export function readForeign(read: IToken[], problems: FoundMistakes): IToken[] {
   return tokens.filter((token, i) => {
     const type = token.tokenType;
     if (type === ForeignText) reportText(token, problems);
-    else if (type === ForeignTimes) reportTimes(token, problems);
+    else if (type === ForeignTimes) reportTimes(token, tokens[i - 1], problems);
     else if (type === Decimal || type === Negative) reportNumber(tokens, i, problems);
     else if (type === ParenOpen || type === ParenClose) return reportParen(tokens, i, partners, problems);
     return true;
@@ -121,12 +121,14 @@ function reportText(token: IToken, problems: FoundMistakes): void {
   }));
 }
 
-function reportTimes(token: IToken, problems: FoundMistakes): void {
+function reportTimes(token: IToken, before: IToken | undefined, problems: FoundMistakes): void {
   const at = spanOf(token);
+  // `sun×2`: with its letter it would be one word with what is before it.
+  const blank = before && spanOf(before).to === at.from ? ' ' : '';
   problems.add({ code: 'ECO101', from: at.from, to: at.from + 1, understood: true }, () => ({
     values: { text: token.image.slice(0, 1) },
     hint: `write \`x${numberOf(token)}\``,
-    fixes: [replacement(at, `x${numberOf(token)}`, true)],
+    fixes: [mend(`write \`x${numberOf(token)}\``, true, { ...at, text: `${blank}x${numberOf(token)}` })],
   }));
 }
 
