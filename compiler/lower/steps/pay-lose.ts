@@ -25,7 +25,7 @@ function lowerCoins(context: Context, node: CoinStepNode) {
   const parts = lowerParts(context, node);
   if (!node.quantity || !quantity || !node.what || !what || !parts) return undefined;
   if ('all' in quantity && what === 'vp') {
-    const values = { name: node.what.text, is: 'points', expected: 'cubes or cards' };
+    const values = { name: node.what.text, is: 'points', expected: 'the word `cubes` or `cards`' };
     context.report.add('ECO206', node.what, values, { hint: `say how many points: \`${node.kind} 5vp\`` });
     return undefined;
   }
