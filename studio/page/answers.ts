@@ -1,4 +1,5 @@
 /** What the worker says of the texts, and of the card that is looked at. */
+import type { Lang } from '../../print/face/index.ts';
 import type {
   CardRow,
   Checked,
@@ -9,7 +10,27 @@ import type {
   ScenarioShown,
   WorthOfValue,
 } from '../messages.ts';
-import type { Studio } from './studio.ts';
+import type { CardAt } from '../text-places.ts';
+import type { QuestionLine } from './asks/question-line.ts';
+import type { LookedCard } from './card/looked-card.ts';
+import type { EditorLike } from './editor/editor-like.ts';
+
+/** What it needs of the studio around it. */
+interface StudioAround {
+  readonly line: QuestionLine;
+  readonly card: LookedCard;
+  readonly looked: CardAt | undefined;
+  /** Several cards have the number in the address. */
+  readonly hasTwins: boolean;
+  readonly address: { readonly place: string };
+  readonly lang: Lang;
+  readonly editor: EditorLike | undefined;
+  readonly number: EditorLike['number'];
+  readonly untried: { ask(): void };
+  readonly trying: { ask(): void };
+  showProblems(): void;
+  changed(): void;
+}
 
 export class Answers {
   checked: Checked | undefined;
@@ -26,11 +47,11 @@ export class Answers {
   values: WorthOfValue[] = [];
   /** What was looked at when it was last asked about. */
   #asked: string | undefined;
-  readonly #studio: Studio;
+  readonly #studio: StudioAround;
   readonly #came: { cards: (areFirst: boolean) => void; card: () => void };
 
   constructor(
-    studio: Studio,
+    studio: StudioAround,
     came: {
       /** The list of cards is another one. */
       cards: (areFirst: boolean) => void;

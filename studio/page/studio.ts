@@ -1,4 +1,5 @@
 /** The state of the studio's page, and what one does in it. Views show it; nothing here knows of elements. */
+import type { Lang } from '../../print/face/index.ts';
 import type { TextEdit } from '../../program/index.ts';
 import type { CardRow, ProblemShown } from '../messages.ts';
 import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
@@ -22,7 +23,6 @@ import { Untried } from './write/untried.ts';
 /** What a narrow page folds. */
 export type Folded = 'set' | 'scenarios';
 
-export type CardLang = 'en' | 'es';
 /** Where the browser keeps the language of the cards. */
 const LANG = 'ecos-card-lang';
 
@@ -48,7 +48,7 @@ export class Studio {
   editor: EditorLike | undefined;
 
   address: Address;
-  lang: CardLang = browserStorage.getItem(LANG) === 'es' ? 'es' : 'en';
+  lang: Lang = browserStorage.getItem(LANG) === 'es' ? 'es' : 'en';
   find = '';
   /** The worker does not answer about these texts. */
   isSilent = false;
@@ -327,7 +327,7 @@ export class Studio {
   }
 
   /** Shows the card in another language. */
-  speak(lang: CardLang): void {
+  speak(lang: Lang): void {
     this.lang = lang;
     browserStorage.setItem(LANG, lang);
     this.answers.askAbout();

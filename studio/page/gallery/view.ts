@@ -1,7 +1,8 @@
 /** The place Gallery: all cards of the set as a wall. */
 import { html, type TemplateResult } from 'lit-html';
+import type { Lang } from '../../../print/face/index.ts';
 import { LANGUAGE_NAMES } from '../shell/languages.ts';
-import type { CardLang, Studio } from '../studio.ts';
+import type { Studio } from '../studio.ts';
 import { beforeAfter, comparison } from './before-after.ts';
 import { filters } from './filters.ts';
 import { type GallerySize, SIZES } from './gallery.ts';
@@ -19,7 +20,7 @@ export function gallery(studio: Studio): TemplateResult {
       <div class="hallbar">
         <h1 class="head">${count}</h1>
         ${choice('Size', 'size', Object.entries(SIZES), state.size, (size) => state.resize(size as GallerySize))}
-        ${choice('Language', 'hall-lang', Object.entries(LANGUAGE_NAMES), studio.lang, (lang) => studio.speak(lang as CardLang))}
+        ${choice('Language', 'hall-lang', Object.entries(LANGUAGE_NAMES), studio.lang, (lang) => studio.speak(lang as Lang))}
         <label class="vh" for="sorting">Order</label>
         <select id="sorting" @change=${(event: Event) => state.sort((event.target as HTMLSelectElement).value as Sorting)}>
           ${Object.entries(SORTINGS).map(

@@ -1,4 +1,4 @@
 /** The languages of cards, by their own names. */
-import type { CardLang } from '../studio.ts';
+import type { Lang } from '../../../print/face/index.ts';
 
-export const LANGUAGE_NAMES: Readonly<Record<CardLang, string>> = { en: 'English', es: 'Español' };
+export const LANGUAGE_NAMES: Readonly<Record<Lang, string>> = { en: 'English', es: 'Español' };

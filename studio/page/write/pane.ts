@@ -1,11 +1,12 @@
 /** Beside the text: the card as printed, its rules text, and its worth. */
 import { html, type TemplateResult } from 'lit-html';
+import type { Lang } from '../../../print/face/index.ts';
 import type { CardShown } from '../../messages.ts';
 import { laterView } from '../shell/later-view.ts';
-import type { CardLang, Studio } from '../studio.ts';
+import type { Studio } from '../studio.ts';
 
 /** What the languages are called, by themselves and in sentences. */
-const LANGUAGES: readonly { lang: CardLang; name: string; english: string }[] = [
+const LANGUAGES: readonly { lang: Lang; name: string; english: string }[] = [
   { lang: 'en', name: 'English', english: 'English' },
   { lang: 'es', name: 'Español', english: 'Spanish' },
 ];
