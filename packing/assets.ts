@@ -34,7 +34,12 @@ export const bundledSetsAs = (wanted: BundledParts) =>
 const COMMENT = /^[ \t]*#.*$/gm;
 
 /** `card-assets`: gives `print/face` the words and icons of cards. */
-export const cardAssets = madeModule('card-assets', () => ({ contents: assetsModule(), resolveDir: ROOT }));
+export const cardAssets = cardAssetsOf(() => JSON.stringify(assetData()));
+
+/** The same, with these as an expression of the program. */
+export function cardAssetsOf(data: () => string): Plugin {
+  return madeModule('card-assets', () => ({ contents: assetsModule(data()), resolveDir: ROOT }));
+}
 
 /** A module that no file has: it is made when something imports this name. */
 export function madeModule(name: string, make: () => OnLoadResult): Plugin {
@@ -48,13 +53,14 @@ export function madeModule(name: string, make: () => OnLoadResult): Plugin {
 }
 
 /** The text of a module that gives `print/face` its files. */
-export function assetsModule(): string {
+export function assetsModule(data = JSON.stringify(assetData())): string {
   return `import { giveAssets } from ${JSON.stringify(join(PRINT, 'face', 'index.ts'))};
-giveAssets(${JSON.stringify(assetData())});
+giveAssets(${data});
 `;
 }
 
-function assetData(): AssetData {
+/** The words and icons of cards. */
+export function assetData(): AssetData {
   const icons = loadIcons();
   const words = readdirSync(join(PRINT, 'icons')).flatMap((file) => /^(.+)\.svg$/.exec(file)?.[1] ?? []);
   return {

@@ -10,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { type BuildOptions, build, type Metafile, type Plugin } from 'esbuild';
 import type { Entry } from '../compiler/index.ts';
-import { bundledSetsAs, cardAssets, madeModule } from './assets.ts';
+import { assetData, bundledSetsAs, cardAssets, cardAssetsOf, madeModule } from './assets.ts';
 import { withoutDoors } from './doors.ts';
 import { packLicences } from './licences.ts';
 import { withoutHints } from './screen-fonts.ts';
@@ -44,7 +44,11 @@ const LATER = {
 
 /** The bundled sets, for texts that extend one: the worker loads them like such data. */
 const SETS = 'sets';
-const setsLater = madeModule('bundled-sets', () => ({ contents: laterModule(SETS) }));
+const setsLater = madeModule('bundled-sets', () => ({ contents: `export default ${loadedLater(SETS)};` }));
+
+/** The words and icons of cards, which the worker and the table of the studio share. */
+const ASSETS = 'card-assets';
+const assetsLater = cardAssetsOf(() => loadedLater(ASSETS));
 
 /** Loads such data when it is first asked for. */
 const later: Plugin = {
@@ -52,7 +56,7 @@ const later: Plugin = {
   setup({ onLoad }) {
     onLoad({ filter: /\.generated\.ts$/ }, ({ path }) => {
       const [found] = Object.entries(LATER).filter(([, file]) => file === path);
-      return found && { contents: laterModule(found[0]) };
+      return found && { contents: `export default ${loadedLater(found[0])};` };
     });
   },
 };
@@ -60,8 +64,8 @@ const later: Plugin = {
 /** Places whose styles come when somebody goes there. */
 const PLACES_WITH_STYLES = ['games', 'gallery', 'play'];
 
-/** Replaces the module: its default export looks like the data, and loads them synchronously at the first use. */
-const laterModule = (name: string): string => `
+/** An expression for what looks like the data, and loads them synchronously at the first use. */
+const loadedLater = (name: string): string => `(() => {
   let all;
   const load = () => {
     const asked = new XMLHttpRequest();
@@ -70,7 +74,8 @@ const laterModule = (name: string): string => `
     if (asked.status !== 200) throw new Error('${name}.json cannot be loaded: ' + asked.status);
     return JSON.parse(asked.responseText);
   };
-  export default new Proxy({}, { get: (_, key) => (all ??= load())[key], has: (_, key) => key in (all ??= load()) });`;
+  return new Proxy({}, { get: (_, key) => (all ??= load())[key], has: (_, key) => key in (all ??= load()) });
+})()`;
 
 const CATALOGUE = join(ROOT, 'compiler', 'catalogue');
 
@@ -144,13 +149,13 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
         format: 'esm',
         splitting: true,
         chunkNames: '[name]-[hash]',
-        plugins: [setsLater, cardAssets, later, withoutExplanations, withoutGrammarChecks, withoutDoors],
+        plugins: [setsLater, assetsLater, later, withoutExplanations, withoutGrammarChecks, withoutDoors],
       },
     ),
     bundled(
       folder,
       { play: join(STUDIO, 'play', 'play.ts') },
-      { format: 'iife', plugins: [cardAssets, later] },
+      { format: 'iife', plugins: [assetsLater, later] },
     ),
     bundled(folder, { games: join(STUDIO, 'games', 'games.ts') }, { format: 'iife' }),
     // No module: the frame has no origin, and browsers load modules from nowhere else.
@@ -193,6 +198,7 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
     writeFileSync(join(folder, `${name}.json`), JSON.stringify(data));
   }
   writeFileSync(join(folder, `${SETS}.json`), JSON.stringify(bundledSetsAs('cards')));
+  writeFileSync(join(folder, `${ASSETS}.json`), JSON.stringify(assetData()));
   for (const [place, file, as] of COPIED) cpSync(join(ROOT, place, file), join(folder, as));
   packLicences(metafiles, join(folder, 'licences.txt'));
   return metafiles;
