@@ -12,7 +12,7 @@ import type {
   TableQuestions,
   TableTold,
 } from '../../../table/index.ts';
-import { AtTable, FIRST_ROOM, WorkerLine } from '../../../table/page/index.ts';
+import type { AtTable, WorkerLine } from '../../../table/page/index.ts';
 import type { ChainShown } from '../../messages.ts';
 import type { PlayOpening } from '../../play-messages.ts';
 import type { Studio } from '../studio.ts';
@@ -111,7 +111,15 @@ export class PlayPage {
   }
 
   async #begin(hashes: string, kept: SavedLines, asked: (line: PlayLine) => Promise<unknown>): Promise<void> {
+    // It is loaded with the first game.
+    const page = await import('../../../table/page/index.ts').catch(() => undefined);
     this.leave();
+    if (!page) {
+      this.refused = 'The table could not be loaded. Load the page again.';
+      this.#studio.changed();
+      return;
+    }
+    const { AtTable, FIRST_ROOM, WorkerLine } = page;
     this.#kept = kept;
     this.#hashes = hashes;
     const changed = () => this.#studio.changed();
@@ -122,7 +130,7 @@ export class PlayPage {
       opening: { opening: { look, lang, room: FIRST_ROOM } } satisfies PlayOpening,
       told: ({ shown, keeping, board }) => {
         void this.#keep({ ...keptAfter(this.#kept, keeping), line: shown.line }, line);
-        this.table ??= this.#newTable(line);
+        this.table ??= new AtTable(line, changed);
         const isSame = this.table.shown?.view.seat === shown.view.seat;
         this.table.take(shown, board);
         // The moments of one person are nobody else's business.
@@ -145,10 +153,6 @@ export class PlayPage {
       this.refused = error instanceof Error ? error.message : String(error);
     }
     changed();
-  }
-
-  #newTable(line: PlayLine): AtTable {
-    return new AtTable(line, () => this.#studio.changed());
   }
 
   async #askCards(): Promise<void> {

@@ -1,0 +1,76 @@
+/** The table that a game is played at, below what can be done with the game as a whole. */
+import { html, type TemplateResult } from 'lit-html';
+import type { AgainShown } from '../../../table/index.ts';
+import { type AtTable, againWords, tableView } from '../../../table/page/index.ts';
+import { saveFile } from '../save-file.ts';
+import { sign } from '../shell/signs.ts';
+import type { Studio } from '../studio.ts';
+import type { PlayPage } from './play-page.ts';
+
+export function tableRoom({ set }: Studio, playing: PlayPage, table: AtTable): TemplateResult {
+  return html`${bar(playing, set.title)} ${playing.again ? changedCards(playing, playing.again) : ''} ${playing.moments ? moments(playing) : ''}
+    <div class="at-table-room">${tableView(table)}</div>`;
+}
+
+/** Which game this is, and what can be done with it as a whole. */
+function bar(playing: PlayPage, title: string): TemplateResult {
+  const { shown } = playing.table!;
+  const { rounds = 0, draws = 0, target = 0 } = shown?.view ?? {};
+  return html`<div class="play-bar table-bar">
+    <p><b>${title}</b> <span class="dim">round ${rounds + 1}, draw ${draws}, to ${target} points</span></p>
+    <span class="rest">
+      <button class="btn quiet" type="button" aria-expanded=${playing.moments ? 'true' : 'false'} @click=${() => playing.toggleMoments()}>${sign('undo')} Moments</button>
+      <button class="btn quiet" type="button" @click=${() => saveFile(playing.log.name, playing.log.text)}>Save the log</button>
+      <button class="btn ${shown?.result ? 'main' : ''}" type="button" @click=${() => {
+        playing.leave();
+        playing.want({});
+      }}>${shown?.result ? 'New game' : 'Leave'}</button>
+    </span>
+  </div>`;
+}
+
+/** Cards were saved while the game runs. */
+function changedCards(playing: PlayPage, again: AgainShown): TemplateResult {
+  return html`<div class="banner again" role="alert">
+    <p>${sign('warning')} <b>Cards were saved.</b> ${againWords(again)}</p>
+    <p class="table-acts">
+      ${again.is === 'refused' ? '' : html`<button class="btn main" type="button" @click=${() => playing.decide('go on')}>Continue with the new text</button>`}
+      <button class="btn" type="button" @click=${() => playing.decide('keep')}>Keep the old</button>
+      ${again.is === 'refused' ? '' : html`<button class="btn" type="button" @click=${() => playing.decide('anew')}>Start over</button>`}
+    </p>
+  </div>`;
+}
+
+/** Moments to return to, and the lines that there are. */
+function moments(playing: PlayPage): TemplateResult {
+  const { moments: all = [], lines = [] } = playing.moments ?? {};
+  const seats = playing.table?.shown?.seats ?? [];
+  return html`<section class="moments panel-below" aria-label="Moments">
+    <h2 class="head">Moments to return to</h2>
+    ${all.length === 0 ? html`<p class="soft">Nothing has been chosen yet.</p>` : ''}
+    <ol reversed>${all.toReversed().map(
+      ({
+        seat,
+        decisions,
+        draw,
+        text,
+      }) => html`<li><button class="btn quiet" type="button" @click=${() => playing.returnTo({ seat, decisions })}>
+        ${draw === 0 ? 'before the first draw' : `draw ${draw}`}, ${seats[seat]?.name ?? `seat ${seat + 1}`}: ${text}</button></li>`,
+    )}</ol>
+    ${
+      lines.length < 2
+        ? ''
+        : html`<h2 class="head">Lines that were played</h2>
+        <ul>${lines.map(
+          ({
+            line,
+            from,
+            draw,
+            points,
+            isPlayed,
+          }) => html`<li><button class="btn quiet" type="button" aria-current=${isPlayed ? 'true' : 'false'} ?disabled=${isPlayed} @click=${() => playing.returnTo({ line })}>
+            Line ${line}${from ? `, which left line ${from.line} in draw ${from.draw}` : ''}: draw ${draw}, points ${points.join(', ')}${isPlayed ? ' (now)' : ''}</button></li>`,
+        )}</ul>`
+    }
+  </section>`;
+}
