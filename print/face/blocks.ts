@@ -3,7 +3,7 @@ import type { Emblem } from '../card/emblems/emblem.ts';
 import type { LinePiece, TextBlock, TextRow } from '../card/text.ts';
 import type { FlowNode, Inline } from './flow.ts';
 import type { TextStyle } from './letters.ts';
-import { floorUnit } from './units.ts';
+import { floorUnit, roundUnit, wholeUnits } from './units.ts';
 
 /** How close a text is set. */
 export type Tightness = '' | 'close' | 'tight';
@@ -48,7 +48,8 @@ const MIDDLE = { line: 0.3, emblem: 0.5, ring: 0.56 };
 const MARGIN = { side: 0.08, tabs: 0.05, mark: 0, ringMark: -0.03, placed: 0.12 };
 const GAP = { across: 0.4, down: 0.1 };
 const LEADING = { '': 1.3, close: 1.25 };
-const KEYWORD = 1.05;
+/** As a browser has it, which counts sizes with fewer digits. */
+const KEYWORD = Math.fround(1.05);
 const AMOUNT = 1.2;
 /** The frame around the rows of a step's block. Browsers draw its line of a quarter of a millimetre as a whole pixel. */
 const FRAME = { above: 0.2, side: 0.6, below: 0.25, border: 1 };
@@ -58,7 +59,14 @@ const INDENT = 0.7;
 const SMALL = { size: 0.78, line: 1.25, above: { '': 0.5, close: 0.5, tight: 0.25 } };
 
 const em = (parts: number, size = EM) => floorUnit(parts * size);
-const TEXT: TextStyle = { cut: 'text', size: EM };
+const lineOf = (setting: Tightness) => roundUnit(HEIGHTS[setting].line * EM);
+/** How finely browsers count the sizes of letters when they add up their advances. */
+const FINE = 32;
+const styleOf = (cut: TextStyle['cut'], parts = 1): TextStyle => {
+  const size = EM * parts;
+  return { cut, size, advances: Math.floor(size * FINE) / FINE };
+};
+const TEXT = styleOf('text');
 
 /** The text of a card: its rows, and the small print below them. */
 export function textNode(
@@ -68,11 +76,11 @@ export function textNode(
 ): FlowNode<Emblem> {
   const rows = blocksNode(blocks, setting, false);
   if (small === undefined) return rows;
-  const style: TextStyle = { cut: 'italic', size: EM * SMALL.size };
+  const style = styleOf('italic', SMALL.size);
   const lineHeight = em(SMALL.line, style.size);
   const note: FlowNode<Emblem> = {
     flow: 'lines',
-    items: [{ part: 'text', text: small, style, lineHeight }],
+    items: [{ part: 'text', text: collapsed(small), style, lineHeight }],
     style,
     lineHeight,
   };
@@ -147,7 +155,7 @@ function placedLarge(
   };
   const thing = (piece: LinePiece): FlowNode<Emblem> => {
     const { emblem, keyword, text = '', mark, end } = piece;
-    if (keyword !== undefined) return own(keyword.toLowerCase(), { cut: 'capitals', size: EM * KEYWORD });
+    if (keyword !== undefined) return own(keyword.toLowerCase(), styleOf('capitals', KEYWORD));
     if (!emblem) return own(text, TEXT);
     const height = thingHeight(emblem, placed);
     if (mark === undefined && end === undefined) return artNode(emblem, height);
@@ -156,8 +164,8 @@ function placedLarge(
     return { flow: 'lines', items, style: TEXT, lineHeight };
   };
   const children = [
-    artNode(arrow, em(placed.arrow)),
-    ...(amount === '' ? [] : [own(amount, { cut: 'bold', size: EM * AMOUNT })]),
+    artNode(arrow, placed.arrow * EM),
+    ...(amount === '' ? [] : [own(amount, styleOf('bold', AMOUNT))]),
     ...things.map(thing),
     ...(after.length === 0 ? [] : [beside(after, setting)]),
   ];
@@ -170,7 +178,7 @@ function placedInLine(
   setting: Tightness,
   left: boolean,
 ): FlowNode<Emblem> {
-  const lineHeight = em(HEIGHTS[setting].line);
+  const lineHeight = lineOf(setting);
   const alone = (emblem: Emblem, height: number): Inline<Emblem> => {
     const side = em(MARGIN.placed);
     return { ...artInline(emblem, height), margin: { left: side, right: side, below: em(MARGIN.tabs) } };
@@ -191,8 +199,8 @@ function placedInLine(
   const line: FlowNode<Emblem> = {
     flow: 'lines',
     items: [
-      alone(arrow, em(IN_LINE.arrow)),
-      ...(amount === '' ? [] : [words(amount, { cut: 'bold', size: EM })]),
+      alone(arrow, IN_LINE.arrow * EM),
+      ...(amount === '' ? [] : [words(amount, styleOf('bold'))]),
       ...placed,
       ...(after.length === 0
         ? []
@@ -222,11 +230,11 @@ function thingHeight(
   emblem: Emblem,
   { thing, ring, sign }: { thing: number; ring: number; sign: number },
 ): number {
-  return em(emblem.tabs.length > 0 ? ring : emblem.shape === 'sign' ? sign : thing);
+  return (emblem.tabs.length > 0 ? ring : emblem.shape === 'sign' ? sign : thing) * EM;
 }
 
 function linesNode(pieces: readonly LinePiece[], setting: Tightness, left = false): FlowNode<Emblem> {
-  const lineHeight = em(HEIGHTS[setting].line);
+  const lineHeight = lineOf(setting);
   return { flow: 'lines', items: inlines(pieces, setting, () => lineHeight), style: TEXT, lineHeight, left };
 }
 
@@ -240,11 +248,11 @@ function inlines(
   heightOf: (size: number) => number,
   high?: number,
 ): Inline<Emblem>[] {
-  return pieces.flatMap((piece, i): Inline<Emblem>[] => {
+  return joined(pieces).flatMap((piece, i): Inline<Emblem>[] => {
     const { emblem, keyword, text = '', lead = '', others = [], mark = '', end = '' } = piece;
     const lineHeight = heightOf(EM);
     if (keyword !== undefined) {
-      const style: TextStyle = { cut: 'capitals', size: EM * KEYWORD };
+      const style = styleOf('capitals', KEYWORD);
       return [{ part: 'text', text: keyword.toLowerCase(), style, lineHeight: heightOf(style.size) }];
     }
     if (!emblem) return [{ part: 'text', text, style: TEXT, lineHeight }];
@@ -263,17 +271,31 @@ function inlines(
   });
 }
 
+/** Words side by side as one, with single blanks: browsers know no other. */
+function joined(pieces: readonly LinePiece[]): LinePiece[] {
+  const all: LinePiece[] = [];
+  for (const piece of pieces) {
+    const last = all.at(-1);
+    if (piece.text === undefined) all.push(piece);
+    else if (last?.text === undefined) all.push({ text: collapsed(piece.text) });
+    else all[all.length - 1] = { text: collapsed(last.text + piece.text) };
+  }
+  return all;
+}
+
+const collapsed = (text: string) => text.replace(/[ \t\n\r\f]+/g, ' ');
+
 /** The height of an emblem in a line. */
 function lineIcon({ shape, tabs }: Emblem, setting: Tightness): number {
   const { icon, seal, sign, ring } = HEIGHTS[setting];
-  if (tabs.length > 0) return em(ring);
-  return em(shape === 'seal' ? seal : shape === 'sign' ? sign : icon);
+  if (tabs.length > 0) return ring * EM;
+  return (shape === 'seal' ? seal : shape === 'sign' ? sign : icon) * EM;
 }
 
 /** The width of an emblem as high as this. */
 function widthOf({ box }: Emblem, height: number): number {
   const [, , across = 1, down = 1] = box.split(' ').map(Number);
-  return floorUnit((height * across) / down);
+  return floorUnit((floorUnit(height) * across) / down);
 }
 
 function artInline(emblem: Emblem, height: number): Extract<Inline<Emblem>, { part: 'art' }> {
@@ -283,9 +305,9 @@ function artInline(emblem: Emblem, height: number): Extract<Inline<Emblem>, { pa
     part: 'art',
     art: emblem,
     width: widthOf(emblem, height),
-    height,
+    height: floorUnit(height),
     margin: { left: side, right: side, below: hasTabs ? em(MARGIN.tabs) : 0 },
-    lift: MIDDLE.line * EM - (hasTabs ? MIDDLE.ring : MIDDLE.emblem) * height,
+    lift: wholeUnits(MIDDLE.line * EM - (hasTabs ? MIDDLE.ring : MIDDLE.emblem) * height),
   };
 }
 
@@ -293,6 +315,6 @@ const artNode = (emblem: Emblem, height: number): FlowNode<Emblem> => ({
   flow: 'art',
   art: emblem,
   width: widthOf(emblem, height),
-  height,
+  height: floorUnit(height),
   below: emblem.tabs.length > 0 ? em(MARGIN.tabs) : 0,
 });

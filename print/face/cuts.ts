@@ -18,6 +18,8 @@ export interface CutData {
   descent: number;
   /** The advance of each character, and of those that are drawn as one, such as "fi". */
   letters: Readonly<Record<string, number>>;
+  /** What a letter is called where a certain character follows it, before which it is drawn in another way. */
+  alternates: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The classes of letters for kerning, on the left and on the right of a pair; none for most. */
   left: Readonly<Record<string, number>>;
   right: Readonly<Record<string, number>>;

@@ -3,8 +3,9 @@
  * where Chromium does, with which cards are printed, and knows as much of its rules as they use. Lengths are pixels.
  */
 
+import { OBJECT } from './breaks.ts';
 import { type Letter, lineBounds, setText, type TextStyle } from './letters.ts';
-import { breakLines, type LineItem, OBJECT, paragraphWidths } from './lines.ts';
+import { breakLines, type LineItem, paragraphWidths } from './lines.ts';
 import { ceilUnit, floorUnit } from './units.ts';
 
 /** What takes part in the layout. */
@@ -92,7 +93,9 @@ const nothing = <Art>(): LaidOut<Art> => ({
 export function widthsOf<Art>(node: FlowNode<Art>): { least: number; most: number } {
   switch (node.flow) {
     case 'lines': {
-      const { least, most } = paragraphWidths(itemsOf(node.items));
+      // A box in it is as narrow as it can be, or as wide as what is in it.
+      const { least } = paragraphWidths(itemsOf(node.items, 0));
+      const { most } = paragraphWidths(itemsOf(node.items));
       return { least: ceilUnit(least), most: ceilUnit(most) };
     }
     case 'stack': {
@@ -221,10 +224,10 @@ function layOutBeside<Art>(
     });
     const height = Math.max(...each.map((one) => one.height));
     const sum = each.reduce((total, { own }) => total + own, gap.across * (each.length - 1));
-    let x = (width - sum) / 2;
+    let x = floorUnit((width - sum) / 2);
     if (i > 0) all.height += gap.down;
     for (const one of each) {
-      const y = all.height + (height - one.height) / 2;
+      const y = all.height + floorUnit((height - one.height) / 2);
       all.placed.push(...moved(one.placed, x, y));
       all.baseline = y + one.baseline;
       all.reach = Math.max(all.reach, x + Math.max(one.own, one.reach));
@@ -295,7 +298,7 @@ function layOutLines<Art>(
     });
     const sum = parts.reduce((total, { own }) => total + own, 0);
     widths.push(sum);
-    let x = isLeft ? 0 : Math.max(0, (width - sum) / 2);
+    let x = isLeft ? 0 : Math.max(0, floorUnit((width - sum) / 2));
     for (const { own, left, top, placed } of parts) {
       all.placed.push(...moved(placed, x + left, all.height + above + top));
       x += own;

@@ -9,6 +9,8 @@ export const cutOf = (name: CutName): CutData => cuts[name];
 export interface TextStyle {
   cut: CutName;
   size: number;
+  /** The size its advances go by where browsers count them: they round them. Texts in drawings are exact. */
+  advances?: number;
   /** Room after each letter; letters are then not drawn as one. */
   spacing?: number;
 }
@@ -33,7 +35,7 @@ const known = new Recent<SetText>(1200);
 
 /** Sets a text on one line. */
 export function setText(text: string, style: TextStyle): SetText {
-  const key = `${style.cut} ${style.size} ${style.spacing ?? 0} ${text}`;
+  const key = `${style.cut} ${style.size} ${style.advances ?? ''} ${style.spacing ?? ''} ${text}`;
   const before = known.get(key);
   if (before) return before;
   const set = newlySet(text, style);
@@ -41,38 +43,64 @@ export function setText(text: string, style: TextStyle): SetText {
   return set;
 }
 
-function newlySet(text: string, { cut, size, spacing }: TextStyle): SetText {
-  const { letters: all, units, left, right, kerning } = cutOf(cut);
-  const scale = size / units;
+function newlySet(text: string, style: TextStyle): SetText {
+  const { cut, spacing } = style;
+  const { letters: all, alternates, left, right, kerning } = cutOf(cut);
+  const { advanceOf, kernOf } = counting(style);
   const letters: Letter[] = [];
   let x = 0;
   let last: string | undefined;
-  for (const letter of split(text, spacing ? {} : all)) {
+  const characters = spacing ? split(text, {}) : alternated(split(text, all), alternates);
+  for (const letter of characters) {
+    const like = all[letter] === undefined ? unaccented(letter) : letter;
     const row = last === undefined ? undefined : left[last];
-    const column = right[letter];
-    if (row !== undefined && column !== undefined) x += kerning[row]![column]! * scale;
+    const column = right[like];
+    if (row !== undefined && column !== undefined) x += kernOf(kerning[row]![column]!);
     letters.push({ letter, x });
-    const advance = all[letter] ?? UNKNOWN * units;
-    x += advance * scale + (spacing ?? 0);
-    last = letter;
+    x += advanceOf(all[like]) + (spacing ?? 0);
+    last = like;
   }
   return { letters, width: x };
 }
 
-/** A character that nothing is drawn for, WORD JOINER. */
-const UNSEEN = '\u2060';
+/** Of a pixel, in which browsers count advances: texts of the same letters are exactly as wide. */
+const PARTS = 2 ** 16;
+
+/** How far letters advance, and how far pairs are moved, in pixels for units of the cut. */
+function counting({ cut, size, advances }: TextStyle) {
+  const { units } = cutOf(cut);
+  const scale = size / units;
+  if (advances === undefined)
+    return { advanceOf: (by = UNKNOWN * units) => by * scale, kernOf: (by: number) => by * scale };
+  // A unit of the font is rounded, too.
+  const unit = Math.round((advances / units) * 64 * PARTS) / 64;
+  return {
+    advanceOf: (by = UNKNOWN * units) => Math.round(by * unit) / PARTS,
+    kernOf: (by: number) => Math.round(by * scale * PARTS) / PARTS,
+  };
+}
+
+/** A letter without its accent: it is as wide. */
+const unaccented = (letter: string) => letter.normalize('NFD').charAt(0);
+
+/** Characters that nothing is drawn for: WORD JOINER, ZERO WIDTH SPACE, and SOFT HYPHEN within a line. */
+const UNSEEN = ['\u2060', '\u200b', '\u00ad'];
 
 /** The characters of a text that are drawn, those that a cut draws as one together. */
 function split(text: string, joined: Readonly<Record<string, unknown>>): string[] {
   const characters: string[] = [];
-  for (const character of text) {
-    if (character === UNSEEN) continue;
+  for (const character of text.normalize()) {
+    if (UNSEEN.includes(character)) continue;
     const both = `${characters.at(-1)}${character}`;
     if (characters.length > 0 && Object.hasOwn(joined, both)) characters[characters.length - 1] = both;
     else characters.push(character);
   }
   return characters;
 }
+
+/** The same letters, drawn as they are before the next ones. */
+const alternated = (letters: readonly string[], alternates: CutData['alternates']): string[] =>
+  letters.map((letter, i) => alternates[letter]?.[letters[i + 1]?.charAt(0) ?? ''] ?? letter);
 
 /** The height of a line above and below its base line, when it is `lineHeight` high; whole pixels, as browsers count. */
 export function lineBounds({ cut, size }: TextStyle, lineHeight: number): { above: number; below: number } {

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { breakLines, type LineItem, OBJECT, paragraphWidths } from './lines.ts';
+import { OBJECT } from './breaks.ts';
+import { setText } from './letters.ts';
+import { breakLines, type LineItem, paragraphWidths } from './lines.ts';
 
 /** Items whose letters and emblems are all ten wide. */
 const items = (...texts: (string | { kept: string[] })[]): LineItem[] =>
@@ -35,4 +37,14 @@ test('words joined by a blank that does not break stay together, also where they
 test('a paragraph needs the width of its longest word, and of its only line', () => {
   expect(paragraphWidths(items('one three', { kept: [OBJECT, '!'] }))).toEqual({ least: 50, most: 110 });
   expect(paragraphWidths([])).toEqual({ least: 0, most: 0 });
+});
+
+test('a paragraph with a word that is too long is filled, not balanced', () => {
+  expect(broken(items('a bb cc extraordinary b'), 90)).toEqual(['a bb cc', 'extraordinary', 'b']);
+});
+
+test('lines that are even alike break where browsers break them, which count with few digits', () => {
+  const text = 'Si está en el borde del terreno:';
+  const measure = (to: number) => setText(text.slice(0, to), { cut: 'text', size: 16, advances: 16 }).width;
+  expect(broken([{ text, measure }], 143.40625)).toEqual(['Si está en el borde', 'del terreno:']);
 });

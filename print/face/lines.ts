@@ -1,4 +1,5 @@
 /** Breaks a paragraph into lines that are balanced, as Chromium does with `text-wrap: balance`. Lengths are pixels. */
+import { mayBreak, OBJECT } from './breaks.ts';
 import { ceilUnit, floorUnit, roundUnit, UNIT } from './units.ts';
 
 /** A part of a paragraph. */
@@ -38,7 +39,7 @@ const MOST_LINES = 6;
 export function breakLines(items: readonly LineItem[], width: number, size: number): LinePart[][] {
   const words = wordsOf(items);
   const lines = filled(words, width);
-  const isBalanced = lines.length > 1 && lines.length <= MOST_LINES;
+  const isBalanced = lines.length > 1 && lines.length <= MOST_LINES && !isOverfull(words, lines, width);
   const starts = isBalanced ? (evened(words, lines, width, size) ?? narrowed(words, lines, width)) : lines;
   return starts.map((from, i) =>
     partsOf(items, words[from]!.from, words[(starts[i + 1] ?? words.length) - 1]!.blank),
@@ -67,12 +68,22 @@ function filled(words: readonly Word[], width: number): number[] {
   return starts;
 }
 
+/** Whether one of the lines is longer than there is room. */
+const isOverfull = (words: readonly Word[], lines: readonly number[], width: number): boolean =>
+  lines.some((from, i) => {
+    const { right } = words[(lines[i + 1] ?? words.length) - 1]!;
+    return ceilUnit(right - words[from]!.left) > width;
+  });
+
 /** With fewer words lines are narrowed instead. */
 const LEAST_WORDS = 4;
 /** What it costs if the last line is a single word. */
 const ORPHAN = 10_000;
 /** What it costs if a line is longer than there is room. */
 const TOO_LONG = 1e12;
+
+/** Browsers count costs with so few digits that different lines often cost the same. */
+const single = Math.fround;
 
 /** Lines with room left over in all of them alike: the squares of what is left over are least in sum. */
 function evened(
@@ -87,23 +98,28 @@ function evened(
     return { from, left: all[from]!.left, right };
   });
   if (words.length < LEAST_WORDS) return undefined;
-  const line = 4 * width * size;
+  const line = single(4 * width * size);
   // Of the best lines up to each word: what they cost, and the first word of the last of them.
   const scores: number[] = [];
   const firsts: number[] = [];
+  /** The first word from which a line is not too long yet. */
+  let open = 0;
   for (const [end, { right }] of words.entries()) {
+    const edge = single(ceilUnit(right) - width - UNIT);
     let [score, first] = [Number.POSITIVE_INFINITY, end];
-    for (let start = 0; start <= end; start++) {
-      const left = width + UNIT - (right - words[start]!.left);
-      const total = (start === 0 ? 0 : scores[start - 1]!) + (left < 0 ? TOO_LONG : left ** 2);
+    for (let start = open; start <= end; start++) {
+      const left = single(ceilUnit(words[start]!.left) - edge);
+      if (left < 0) open = start + 1;
+      const before = start === 0 ? 0 : scores[start - 1]!;
+      const total = single(before + (left < 0 ? TOO_LONG : single(left ** 2)));
       if (total <= score) [score, first] = [total, start];
     }
     firsts.push(first);
-    scores.push(score + line + (end === words.length - 2 ? ORPHAN : 0));
+    scores.push(single(single(score + (end === words.length - 2 ? ORPHAN : 0)) + line));
   }
   const starts: number[] = [];
   for (let end = words.length; end > 0; end = starts[0]!) starts.unshift(firsts[end - 1]!);
-  return starts.map((start) => words[start]!.from);
+  return starts.length === lines.length ? starts.map((start) => words[start]!.from) : undefined;
 }
 
 /** Lines are not narrowed more finely. */
@@ -118,7 +134,8 @@ function narrowed(words: readonly Word[], lines: readonly number[], width: numbe
   let [lower, upper] = [roundUnit(average * NARROWEST), width];
   while (lower + FINE < upper) {
     const middle = floorUnit((lower + upper) / 2);
-    if (filled(words, middle).length > lines.length) lower = middle;
+    const tried = filled(words, middle);
+    if (tried.length > lines.length || isOverfull(words, tried, middle)) lower = middle;
     else upper = middle;
   }
   return filled(words, upper);
@@ -192,25 +209,4 @@ function measurer(items: readonly LineItem[]): (to: number) => number {
     }
     return before + (items[item]?.measure(to - at) ?? 0);
   };
-}
-
-/** No line ends at these blanks, nor before or after them. */
-const GLUE = /[\u00a0\u2007\u202f\u2060]/;
-/** No line begins with these. */
-const CLOSING = /[,.:;!?)\]}»”’…%/]/;
-/** No line ends with these. */
-const OPENING = /[([{«“‘¿¡]/;
-/** A character that stands for an emblem or a box among letters. */
-export const OBJECT = '\ufffc';
-
-/** Whether a line may end before the character at a place of a text. */
-function mayBreak(text: string, at: number): boolean {
-  const [before, after] = [text[at - 1]!, text[at]!];
-  if (after === ' ') return false;
-  if (before === ' ') return true;
-  if (GLUE.test(before) || GLUE.test(after) || CLOSING.test(after) || OPENING.test(before)) return false;
-  if (before === OBJECT || after === OBJECT) return after !== '-';
-  if (before === '-' || before === '–')
-    return /\p{L}/u.test(after) && /\p{L}|\p{N}/u.test(text[at - 2] ?? '');
-  return before === '—' || after === '—';
 }

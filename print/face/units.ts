@@ -10,6 +10,8 @@ const SLACK = 1e-6;
 
 export const floorUnit = (length: number) => Math.floor(length * UNITS + SLACK) / UNITS;
 export const roundUnit = (length: number) => Math.round(length * UNITS) / UNITS;
+/** Towards zero, as lengths below it are counted. */
+export const wholeUnits = (length: number) => Math.sign(length) * floorUnit(Math.abs(length));
 export const ceilUnit = (length: number) => Math.ceil(length * UNITS - SLACK) / UNITS;
 
 /** A length as pictures write it: finer cannot be seen. */

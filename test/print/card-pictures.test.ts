@@ -158,5 +158,8 @@ function linesOf(all: readonly At[]): At[][] {
   return lines.toSorted(([a], [b]) => a!.y - b!.y);
 }
 
+/** What says that a letter is drawn in another way. */
+const SELECTOR = /[\ufe00-\ufe0f]/g;
 /** A line as text; letters that are drawn as one are one glyph in the print, too. */
-const textOf = (line: readonly At[]) => line.map(({ text }) => text.normalize('NFKC')).join('');
+const textOf = (line: readonly At[]) =>
+  line.map(({ text }) => text.normalize('NFKC').replace(SELECTOR, '')).join('');

@@ -32,6 +32,12 @@ const HEAD = `/** Made by \`npm run docs\` from the fonts; changes made here by 
 // @ts-nocheck
 `;
 
+/** What texts are written with: no controls, and accents only together with their letters. */
+const WRITTEN = /[\p{Lu}\p{Ll}\p{Lo}\p{N}\p{P}\p{S}\p{Zs}]/u;
+
+/** A letter and one of these characters name another drawing of it. */
+const SELECTOR = 0xfe00;
+
 /** The part of a font that is needed. */
 function cutOf(font: Font): { cut: CutData; outlines: Outlines } {
   const glyphs = font.characters();
@@ -44,6 +50,17 @@ function cutOf(font: Font): { cut: CutData; outlines: Outlines } {
     // Others are letters followed by marks, which are written as one character.
     if (letters.every((letter) => letter !== undefined && /\p{L}/u.test(letter)))
       glyphs.set(letters.join(''), glyph);
+  }
+  const alternates: Record<string, Record<string, string>> = {};
+  for (const { from, before, to } of font.alternates('liga')) {
+    const [letter, next] = [byGlyph.get(from), byGlyph.get(before)];
+    if (letter === undefined || next === undefined || alternates[letter]?.[next] !== undefined) continue;
+    const known = [...glyphs].find(([name, glyph]) => glyph === to && name.startsWith(letter))?.[0];
+    const name =
+      known ??
+      letter + String.fromCodePoint(SELECTOR + new Set(Object.values(alternates[letter] ?? {})).size);
+    glyphs.set(name, to);
+    alternates[letter] = { ...alternates[letter], [next]: name };
   }
   const names = [...glyphs.keys()];
   const kerning = font.kerning();
@@ -61,6 +78,7 @@ function cutOf(font: Font): { cut: CutData; outlines: Outlines } {
     right: classes(columns.of),
     kerning: rows.first.slice(1).map((row) => columns.first.slice(1).map((column) => table[row]![column]!)),
     letters: each((glyph) => font.advance(glyph)),
+    alternates,
   };
   return { cut, outlines: each((glyph) => font.outline(glyph)) };
 }
@@ -138,7 +156,8 @@ class Font {
       const offset = cmap.readUInt16BE(place);
       for (let code = start; code <= end && code < 0xffff; code++) {
         const glyph = offset === 0 ? code : cmap.readUInt16BE(place + offset + 2 * (code - start));
-        if (glyph !== 0) found.set(String.fromCodePoint(code), (glyph + delta) & 0xffff);
+        if (glyph !== 0 && WRITTEN.test(String.fromCodePoint(code)))
+          found.set(String.fromCodePoint(code), (glyph + delta) & 0xffff);
       }
     }
     return found;
@@ -190,10 +209,23 @@ class Font {
     return found;
   }
 
-  /** The subtables of a feature's lookups of some kind, in the order they apply. */
-  private subtables(table: 'GSUB' | 'GPOS', feature: string, kind: number): Buffer[] {
+  /** Where the lookups of a table begin. */
+  private lookups(table: 'GSUB' | 'GPOS'): (lookup: number) => { kind: number; subtables: Buffer[] } {
     const data = this.table(table);
-    const [features, lookups] = [data.readUInt16BE(6), data.readUInt16BE(8)];
+    const lookups = data.readUInt16BE(8);
+    return (lookup) => {
+      const at = lookups + data.readUInt16BE(lookups + 2 + 2 * lookup);
+      const subtables = Array.from({ length: data.readUInt16BE(at + 4) }, (_, i) =>
+        data.subarray(at + data.readUInt16BE(at + 6 + 2 * i)),
+      );
+      return { kind: data.readUInt16BE(at), subtables };
+    };
+  }
+
+  /** The subtables of each of a feature's lookups of some kind, in the order they apply. */
+  private subtables(table: 'GSUB' | 'GPOS', feature: string, kind: number): Buffer[][] {
+    const data = this.table(table);
+    const features = data.readUInt16BE(6);
     const of = new Set<number>();
     for (let i = 0; i < data.readUInt16BE(features); i++) {
       const record = features + 2 + 6 * i;
@@ -201,51 +233,59 @@ class Font {
       const at = features + data.readUInt16BE(record + 4);
       for (let j = 0; j < data.readUInt16BE(at + 2); j++) of.add(data.readUInt16BE(at + 4 + 2 * j));
     }
-    return [...of]
-      .toSorted((a, b) => a - b)
-      .flatMap((lookup) => {
-        const at = lookups + data.readUInt16BE(lookups + 2 + 2 * lookup);
-        if (data.readUInt16BE(at) !== kind) return [];
-        return Array.from({ length: data.readUInt16BE(at + 4) }, (_, i) =>
-          data.subarray(at + data.readUInt16BE(at + 6 + 2 * i)),
-        );
-      });
+    const all = [...of].toSorted((a, b) => a - b).map(this.lookups(table));
+    return all.flatMap((lookup) => (lookup.kind === kind ? [lookup.subtables] : []));
   }
 
   /** Glyphs that a feature puts in the place of others. */
   substitutes(feature: string): [from: number, to: number][] {
-    return this.subtables('GSUB', feature, 1).flatMap((data) => {
-      const covered = coverage(data.subarray(data.readUInt16BE(2)));
-      return covered.map((glyph, i): [number, number] => [
-        glyph,
-        data.readUInt16BE(0) === 1 ? (glyph + data.readInt16BE(4)) & 0xffff : data.readUInt16BE(6 + 2 * i),
-      ]);
-    });
+    return this.subtables('GSUB', feature, 1).flat().flatMap(substitutesOf);
+  }
+
+  /** Glyphs that a feature puts in the place of others where a certain glyph follows, the first of several that may. */
+  alternates(feature: string): { from: number; before: number; to: number }[] {
+    const lookup = this.lookups('GSUB');
+    return this.subtables('GSUB', feature, 6)
+      .flat()
+      .flatMap((data) => {
+        // Its third format with one glyph, one that follows it, and one substitution.
+        const head = [0, 2, 4, 8, 12].map((at) => data.readUInt16BE(at));
+        if (head.join() !== '3,0,1,1,1') return [];
+        const [glyphs, following] = [6, 10].map((at) => coverage(data.subarray(data.readUInt16BE(at))));
+        const tos = new Map(lookup(data.readUInt16BE(16)).subtables.flatMap(substitutesOf));
+        return glyphs!.flatMap((from) => following!.map((before) => ({ from, before, to: tos.get(from)! })));
+      });
   }
 
   ligatures(feature: string): { parts: number[]; glyph: number }[] {
-    return this.subtables('GSUB', feature, 4).flatMap((data) =>
-      coverage(data.subarray(data.readUInt16BE(2))).flatMap((first, i) => {
-        const set = data.subarray(data.readUInt16BE(6 + 2 * i));
-        return Array.from({ length: set.readUInt16BE(0) }, (_, j) => {
-          const one = set.subarray(set.readUInt16BE(2 + 2 * j));
-          const rest = Array.from({ length: one.readUInt16BE(2) - 1 }, (_, k) => one.readUInt16BE(4 + 2 * k));
-          return { parts: [first, ...rest], glyph: one.readUInt16BE(0) };
-        });
-      }),
-    );
+    return this.subtables('GSUB', feature, 4)
+      .flat()
+      .flatMap((data) =>
+        coverage(data.subarray(data.readUInt16BE(2))).flatMap((first, i) => {
+          const set = data.subarray(data.readUInt16BE(6 + 2 * i));
+          return Array.from({ length: set.readUInt16BE(0) }, (_, j) => {
+            const one = set.subarray(set.readUInt16BE(2 + 2 * j));
+            const rest = Array.from({ length: one.readUInt16BE(2) - 1 }, (_, k) =>
+              one.readUInt16BE(4 + 2 * k),
+            );
+            return { parts: [first, ...rest], glyph: one.readUInt16BE(0) };
+          });
+        }),
+      );
   }
 
   /** By how much two glyphs side by side are moved together or apart. */
   kerning(): (left: number, right: number) => number {
-    const pairs = this.subtables('GPOS', 'kern', 2).map(pairsOf);
-    return (left, right) => {
+    const lookups = this.subtables('GPOS', 'kern', 2).map((subtables) => subtables.map(pairsOf));
+    // Each of them applies, with the first of its subtables that says something of a pair.
+    const firstOf = (pairs: (typeof lookups)[number], left: number, right: number) => {
       for (const pair of pairs) {
         const by = pair(left, right);
         if (by !== undefined) return by;
       }
       return 0;
     };
+    return (left, right) => lookups.reduce((sum, pairs) => sum + firstOf(pairs, left, right), 0);
   }
 }
 
@@ -312,6 +352,15 @@ function pathOf(contour: readonly Point[]): string {
 const short = (value: number) => String(value).replace(/^(-?)0\./, '$1.');
 const joined = (value: number) => (value < 0 ? short(value) : ` ${short(value)}`);
 const pair = (x: number, y: number) => `${short(x)}${joined(y)}`;
+
+/** What a subtable puts in the place of what. */
+function substitutesOf(data: Buffer): [from: number, to: number][] {
+  const covered = coverage(data.subarray(data.readUInt16BE(2)));
+  return covered.map((glyph, i): [number, number] => [
+    glyph,
+    data.readUInt16BE(0) === 1 ? (glyph + data.readInt16BE(4)) & 0xffff : data.readUInt16BE(6 + 2 * i),
+  ]);
+}
 
 /** The glyphs a coverage table lists, in the order of their numbers in it. */
 function coverage(data: Buffer): number[] {

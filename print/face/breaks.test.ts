@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { mayBreak, OBJECT } from './breaks.ts';
+
+/** The words of a text, as lines may part them. */
+function parts(text: string): string[] {
+  const places = Array.from(text, (_, at) => at).filter((at) => at > 0 && mayBreak(text, at));
+  return [0, ...places].map((from, i) => text.slice(from, places[i]));
+}
+
+test.each([
+  'a |b',
+  'sea-|lion',
+  'half-|½',
+  '1-|2',
+  ' |-5',
+  'co–|op',
+  '1–|2',
+  ' |–a',
+  'a|—|b',
+  '“a”—“b”',
+  'wait…|so',
+  'up/down',
+  'día/|época',
+  'why?|so',
+  'oh!|¡ay!',
+  'a(b)c',
+  'a;|(b)',
+  '100%',
+  'R&D',
+  `gain |${OBJECT},`,
+])('%s', (text) => {
+  const [first, ...rest] = text.split('|');
+  expect(parts(text.replaceAll('|', ''))).toEqual([first, ...rest]);
+});

@@ -1,0 +1,35 @@
+/** Where a line may end between two characters, as Chromium has it: by its own table for ASCII, else by Unicode's rules (UAX #14). */
+
+/** A character that stands for an emblem or a box among letters. */
+export const OBJECT = '\ufffc';
+
+/** No line ends before these. */
+const STICKY = /[\u00a0\u2007\u202f\u2060\u200b)\]}!?,.:;/"'«»‹›“”‘’|–\u2009\u00ad…-]/;
+/** No line ends after these. */
+const LEADING = /[\u00a0\u2007\u202f\u2060([{¡¿‚„"'«»‹›“”‘’]/;
+/** After these a line may end even before a letter. */
+const ENDING = /[—…|!?/}–\u2009\u00ad-]/;
+/** What else is neither letter nor digit. */
+const SIGN = /[([{¡¿‚„)\],.:;$+\\£€±−%¢°‰′″]/;
+const isLetter = (character: string) => !ENDING.test(character) && !SIGN.test(character);
+
+/** Whether a line may end before the character at a place of a text. */
+export function mayBreak(text: string, at: number): boolean {
+  const [earlier = '', before, after] = [text[at - 2], text[at - 1]!, text[at]!];
+  if (after === ' ') return false;
+  if (before === ' ' || before === '\u200b') return true;
+  if (/^[!-~]{2}$/.test(before + after)) return mayBreakAscii(earlier, before, after);
+  if (STICKY.test(after) || LEADING.test(before)) return false;
+  if (before === OBJECT || after === OBJECT) return true;
+  if (isLetter(before)) return after === '—';
+  if (!isLetter(after)) return before + after !== '——';
+  // A dash at the beginning of a word stays with it.
+  return ENDING.test(before) && !(/[-–]/.test(before) && /^[\s\ufffc]?$/.test(earlier) && /\D/.test(after));
+}
+
+function mayBreakAscii(earlier: string, before: string, after: string): boolean {
+  // A hyphen before a digit may be a minus.
+  if (before === '-') return /\d/.test(after) ? /[a-z\d]/i.test(earlier) : !/[!$),./:;?\]}]/.test(after);
+  if (before === '?') return !/[!"'),./:;?\]}]/.test(after);
+  return /[(<[{]/.test(after) && !/[\w$'([{</@^`]/.test(before);
+}

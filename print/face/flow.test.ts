@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { Emblem } from '../card/emblems/emblem.ts';
+import type { TextBlock } from '../card/text.ts';
+import { type Tightness, textNode } from './blocks.ts';
+import { layOut, type PlacedPart } from './flow.ts';
+
+const emblem: Emblem = {
+  shape: 'ring',
+  box: '0 0 100 114',
+  tabs: [{ points: '', fill: '' }],
+  glyphs: [],
+  letters: [],
+  fill: '',
+};
+const sign: Emblem = { ...emblem, shape: 'sign', box: '0 0 100 100', tabs: [] };
+const laidOut = (blocks: readonly TextBlock[], setting: Tightness, width: number) =>
+  layOut(textNode(blocks, undefined, setting), width);
+const row = (...texts: string[]): TextBlock => ({ pieces: texts.map((text) => ({ text })) });
+
+test.each([
+  ['', 53.59375],
+  ['close', 47.53125],
+  ['tight', 42.234375],
+] as const)('two rows set %s are as high as a browser makes them', (setting, height) => {
+  expect(laidOut([row('Remove all'), row('gain one')], setting, 200).height).toBe(height);
+});
+
+test('an emblem in a line makes it as high as a browser does', () => {
+  const heights = (['', 'close', 'tight'] as const).map(
+    (setting) => laidOut([{ pieces: [{ text: 'Move a ' }, { emblem }] }], setting, 200).height,
+  );
+  expect(heights).toEqual([27.984375, 25.421875, 23.1875]);
+});
+
+test('words side by side are set as one, with single blanks', () => {
+  const letters = (...texts: string[]) =>
+    laidOut([row(...texts)], '', 200).placed.flatMap((one: PlacedPart<Emblem>) =>
+      'letters' in one ? one.letters : [],
+    );
+  expect(letters('place it', ', then')).toEqual(letters('place it, then'));
+  expect(letters('two  blanks')).toEqual(letters('two blanks'));
+});
+
+test('a box is no wider than its room although something is placed in it', () => {
+  const placement = {
+    before: [{ text: 'Do this once for each, ' }],
+    arrow: sign,
+    amount: '',
+    things: [{ emblem }],
+    after: [{ text: ' adjacent to no other one' }],
+  };
+  const { placed } = laidOut([{ inner: [{ pieces: [], placement }] }], '', 180);
+  expect(placed.flatMap((one) => ('frame' in one ? one.frame.width : []))).toEqual([180]);
+});
