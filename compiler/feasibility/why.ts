@@ -32,7 +32,7 @@ export function whyNeverThere(view: StepView, things: readonly Thing[], where: W
 
 /** Why there are none of these grounds with what is to be on them (R7.2, R7.3). */
 export function whyNeverAny(grounds: readonly Thing[]): string {
-  return `there is never such a ${orList(grounds)}`;
+  return `no ${orList(grounds)} can ever be like that`;
 }
 
 /** Why tiles that can only be what they would become are never replaced. */
