@@ -89,13 +89,28 @@ const nothing = <Art>(): LaidOut<Art> => ({
   placed: [],
 });
 
+interface Widths {
+  least: number;
+  most: number;
+}
+
+/** A node is asked for them by everything it is in. */
+const widthsKnown = new WeakMap<FlowNode<unknown>, Widths>();
+
 /** The width a node needs at least, and the width in which no line of it would be broken. */
-export function widthsOf<Art>(node: FlowNode<Art>): { least: number; most: number } {
+export function widthsOf<Art>(node: FlowNode<Art>): Widths {
+  const known = widthsKnown.get(node) ?? newWidths(node);
+  widthsKnown.set(node, known);
+  return known;
+}
+
+function newWidths<Art>(node: FlowNode<Art>): Widths {
   switch (node.flow) {
     case 'lines': {
+      const { least: unbroken, most } = paragraphWidths(itemsOf(node.items));
       // A box in it is as narrow as it can be, or as wide as what is in it.
-      const { least } = paragraphWidths(itemsOf(node.items, 0));
-      const { most } = paragraphWidths(itemsOf(node.items));
+      const hasBox = node.items.some(({ part }) => part === 'block');
+      const least = hasBox ? paragraphWidths(itemsOf(node.items, 0)).least : unbroken;
       return { least: ceilUnit(least), most: ceilUnit(most) };
     }
     case 'stack': {
