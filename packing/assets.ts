@@ -34,11 +34,11 @@ export const bundledSetsAs = (wanted: BundledParts) =>
 const COMMENT = /^[ \t]*#.*$/gm;
 
 /** `card-assets`: gives `print/face` the words and icons of cards. */
-export const cardAssets = cardAssetsOf(() => JSON.stringify(assetData()));
+export const cardAssets = cardAssetsOf();
 
-/** The same, with these as an expression of the program. */
-export function cardAssetsOf(data: () => string): Plugin {
-  return madeModule('card-assets', () => ({ contents: assetsModule(data()), resolveDir: ROOT }));
+/** The same. @param data what the program has instead of the words and icons themselves: an expression for them */
+export function cardAssetsOf(data?: () => string): Plugin {
+  return madeModule('card-assets', () => ({ contents: assetsModule(data?.()), resolveDir: ROOT }));
 }
 
 /** A module that no file has: it is made when something imports this name. */

@@ -1,7 +1,7 @@
 /** Declarations of names and numbers that nothing has yet. */
 import type { Problem } from '../../compiler/index.ts';
 import { type Item, type Span, withEdits } from '../../grammar/index.ts';
-import type { TextEdit, Vocabulary } from '../../program/index.ts';
+import { isError, type TextEdit, type Vocabulary } from '../../program/index.ts';
 import type { PlacedProblem } from '../problems/problems.ts';
 import { compiledOf, itemsOf, problemsOf, setOf } from '../workspace/sets.ts';
 import { edit, textOf, type Workspace } from '../workspace/workspace.ts';
@@ -93,15 +93,15 @@ function solving(workspace: Workspace, { problem }: PlacedProblem, tried: readon
     problems.filter(counts).length;
   const isIt = ({ code, message }: Problem) => code === problem.code && message === problem.message;
   const isReading = ({ code }: Problem) => READING.test(code);
-  const isError = ({ code, severity }: Problem) => severity === 'error' && !TOO_FEW.has(code);
+  const isOther = (one: Problem) => isError(one) && !TOO_FEW.has(one.code);
   const solved: { creation: Creation; left: number }[] = [];
   for (const creation of tried) {
     const found = problemsOf(after(workspace, creation.edits[0]!), problem.file);
     if (count(found, isIt) >= count(before, isIt)) continue;
     if (count(found, isReading) >= count(before, isReading)) continue;
-    const left = count(found, isError);
+    const left = count(found, isOther);
     solved.push({ creation, left });
-    if (left < count(before, isError)) break;
+    if (left < count(before, isOther)) break;
   }
   return solved.toSorted((a, b) => a.left - b.left).map(({ creation }) => creation);
 }

@@ -82,8 +82,15 @@ export const MARK = { gap: 0.5, length: 3 };
 /** The unprintable margin of home printers. */
 export const MARGIN = 3;
 
-/** @throws RangeError for a length that is none, which no command passes on */
-function refuseNoLength({ paper, bleed, gutter = 0, margin = 0, safe = 0, ...options }: SheetOptions): void {
+/** @throws RangeError for a number that is not a length, which no command passes on */
+function refuseWrongLengths({
+  paper,
+  bleed,
+  gutter = 0,
+  margin = 0,
+  safe = 0,
+  ...options
+}: SheetOptions): void {
   const card = cardSizeOf(options.card);
   const sides = {
     'paper.width': paper?.width,
@@ -91,17 +98,11 @@ function refuseNoLength({ paper, bleed, gutter = 0, margin = 0, safe = 0, ...opt
     'card.width': card?.width,
     'card.height': card?.height,
   };
-  const all = [
-    ...Object.entries(sides).map(([name, length]) => ({ name, length, isLength: length > 0 })),
-    ...Object.entries({ bleed, gutter, margin, safe }).map(([name, length]) => ({
-      name,
-      length,
-      isLength: length >= 0,
-    })),
-  ];
-  for (const { name, length, isLength } of all)
+  for (const [name, length] of Object.entries({ ...sides, bleed, gutter, margin, safe })) {
+    const isLength = name in sides ? length > 0 : length >= 0;
     if (!isLength || !Number.isFinite(length))
       throw new RangeError(`\`${name}\` must be a length in millimetres, but it is ${length}`);
+  }
 }
 
 /**
@@ -110,7 +111,7 @@ function refuseNoLength({ paper, bleed, gutter = 0, margin = 0, safe = 0, ...opt
  * @throws PrintError if no card fits
  */
 export function sheetLayout(options: SheetOptions): SheetLayout {
-  refuseNoLength(options);
+  refuseWrongLengths(options);
   const { gutter = 0, margin = MARGIN, marks = true, safe = 0, bleed } = options;
   const card = cardSizeOf(options.card);
   const whole = { ...options, card, gutter, margin, safe };

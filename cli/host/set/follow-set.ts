@@ -1,5 +1,4 @@
 /** Compiles the set at a path now and after every save. */
-
 import { isError } from '../../../program/index.ts';
 import { UserError } from '../../../program/messages/index.ts';
 import type { Compilation } from '../../load/compilation.ts';

@@ -1,5 +1,4 @@
 /** Shows problems to people: the place, the message, the line with a mark under it, and a hint. */
-
 import type { Problem, Unlisted } from '../../../compiler/index.ts';
 import { isError } from '../../../program/index.ts';
 import { counted, unlistedWords } from '../../../program/messages/index.ts';
