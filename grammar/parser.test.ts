@@ -52,7 +52,7 @@ describe('a tree', () => {
   });
 
   it('keeps what could be read of a step that is broken', () => {
-    const { steps, problems } = parseSteps('place 2 forest or lion near this; gain 1vp');
+    const { steps, problems } = parseSteps('place 2 forest or lion forthwith; gain 1vp');
     expect(problems.map(({ code }) => code)).toEqual(['ECO111']);
     expect(steps).toMatchObject([
       {

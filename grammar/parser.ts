@@ -4,6 +4,7 @@ import { steps } from './blocks/block.ts';
 import { cardFile } from './file.ts';
 import { withProvedMends } from './mends/proved.ts';
 import { type Explained, listedFirst, type SyntaxMistake, type UnlistedMistake } from './mistakes.ts';
+import { MOST_READ_ON, readAsMeant } from './recovery/as-meant.ts';
 import { closedAtEnd, pairBraces } from './recovery/brace-repair.ts';
 import { inTextOrder } from './recovery/one-mistake.ts';
 import { SyntaxParser } from './syntax-parser.ts';
@@ -78,22 +79,36 @@ export function parse(
   file: string,
   text: string,
 ): { tree: FileTree; problems: SyntaxMistake[]; unlisted: UnlistedMistake[] } {
-  const { items, skipped, comments, problems } = readFile(text);
+  const { items, skipped, comments, problems, atFirst } = readFile(text);
   const { problems: listed, unlisted } = listedFirst(problems);
   const starts = items.map(({ from }) => from);
   return {
     tree: { file, from: 0, to: text.length, items, comments, skipped },
-    problems: withProvedMends(listed, { text, starts, found: problems }, (part) => readFile(part).problems),
+    problems: withProvedMends(listed, { text, starts, found: problems }, (part) =>
+      readPart(part, atFirst > MOST_READ_ON),
+    ),
     unlisted,
   };
 }
 
-/** The declarations of a text and what is wrong with it, before anybody has tried whether the fixes fix. */
-export function readFile(text: string): Omit<FileTree, 'file' | 'from' | 'to'> & { problems: Problems } {
-  const { tokens, comments, problems } = read(text);
-  const { items, skipped, problems: wrong } = parser.readFile(tokens);
-  return { items, skipped, comments, problems: inTextOrder(problems, wrong, text) };
+/** What was read of a text. */
+interface ReadText extends Omit<FileTree, 'file' | 'from' | 'to'> {
+  problems: Problems;
+  /** How many mistakes there were before anything was read as it was meant. */
+  atFirst: number;
 }
+
+/** The declarations of a text and what is wrong with it, before anybody has tried whether the fixes fix. */
+export function readFile(text: string, most = MOST_READ_ON): ReadText {
+  const { tokens, comments, problems } = read(text);
+  const meant = readAsMeant(tokens, (some) => parser.readFile(some), most);
+  const { items, skipped, problems: wrong, atFirst } = meant;
+  return { items, skipped, comments, problems: inTextOrder(problems, wrong, text), atFirst };
+}
+
+/** What is wrong with a part of a text. `once`: it is not read as it was meant, as there are too many mistakes in all of it. */
+export const readPart = (part: string, once: boolean): Problems =>
+  readFile(part, once ? 0 : MOST_READ_ON).problems;
 
 /**
  * The declarations of a text that ends where somebody is writing, in the middle of anything: open blocks end there, too. Never
@@ -124,7 +139,7 @@ export function parseSteps(text: string): {
 
 function readSteps(text: string) {
   const { tokens, problems } = read(text);
-  const { steps, problems: wrong } = parser.readSteps(tokens);
+  const { steps, problems: wrong } = readAsMeant(tokens, (some) => parser.readSteps(some));
   return { steps, problems: inTextOrder(problems, wrong, text) };
 }
 

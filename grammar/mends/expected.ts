@@ -166,6 +166,19 @@ const HABITS: readonly Habit[] = [
           ],
         }
       : undefined,
+  // `gain 1vp per lion at the edge`.
+  ({ tokens, expected, found, before }) =>
+    expected === '`most`' && found.image === 'the' && tokens.peek(2).image === 'edge'
+      ? {
+          hint: 'write `on the edge`',
+          fixes: [replacement({ from: before.startOffset, to: spanOf(found).to }, 'on the', true)],
+        }
+      : undefined,
+  // `gain 1vp per lion in the edge`.
+  ({ tokens, found }) =>
+    found.image === 'edge' && tokens.peek(-1).image === 'in'
+      ? { hint: 'write `on the edge`', fixes: [replacement(spanOf(tokens.peek(-1)), 'on', true)] }
+      : undefined,
   // `in this landscape`.
   ({ found, before }) =>
     found.image === 'landscape' && before.image === 'this'

@@ -55,6 +55,7 @@ const WITHIN: readonly Row[] = [
     ...['neighboring', 'neighbouring'],
   ],
   ['write `adjacent to …`, or `adjacent` alone for next to "this"', undefined, 'next'],
+  ['write `on the edge`', 'on the', 'at the', 'along the', 'by the'],
   ['write `at most`: `at most 5`', 'at most', 'max', 'maximum'],
   ['write `at least 3`; a number alone means the same', '', 'or more'],
   ['write `at most 3`', undefined, 'or fewer', 'or less'],
@@ -88,6 +89,7 @@ const THINGS: readonly Row[] = [
   ['the word is `water`', 'water', 'lake', 'ocean', 'river', 'sea'],
   ['the word is `grassland`', 'grassland', 'grass', 'meadow', 'plains', 'savanna', 'savannah'],
   ['the word is `desert`', 'desert', 'sand'],
+  ['write `all`: `remove all forests`', 'all', 'al', 'every'],
   [
     'say all of what: `remove all forests`; only `move`, `replace` and `remove` can do it to all',
     undefined,

@@ -1,10 +1,14 @@
 /** A place that narrows where a step does something or what is counted. */
 
+import { replacement } from '../mends/mends.ts';
 import { behindFrom, withoutTo } from '../mends/near.ts';
+import { meantKeyword } from '../recovery/nearest.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { expect } from '../recovery/reading.ts';
+import { isMisspelt } from '../recovery/unknown.ts';
 import {
   all,
+  check,
   counted,
   field,
   flag,
@@ -18,8 +22,9 @@ import {
   type ValuePart,
   variants,
 } from '../syntax.ts';
+import { wordOf } from '../tokens/token-text.ts';
 import { number } from '../tokens/token-values.ts';
-import { Article, BlockOpen, NumberToken, word } from '../tokens/tokens.ts';
+import { Article, BlockOpen, Name, NumberToken, word } from '../tokens/tokens.ts';
 import type { OneSiteNode, SiteNode, WhereNode } from '../tree/conditions.ts';
 import { region } from './region.ts';
 import { spot } from './spot.ts';
@@ -37,7 +42,7 @@ const ONE_SITE = {
     withoutTo('adjacentThing', field('spot', spot)),
   ),
   edge: all('on', 'the', 'edge', maybe('of', 'the', 'landscape')),
-  on: all('on', field('spot', spot)),
+  on: all('on', check(checkEdge), field('spot', spot)),
   in: all('in', list('regions', region, { separator: 'or', when: orRegion })),
   within: all(
     'within',
@@ -48,6 +53,18 @@ const ONE_SITE = {
   ),
 } satisfies { [K in OneSiteNode['where']]: Part<Extract<OneSiteNode, { where: K }>> };
 const EDGE = (reading: Reading) => reading.is(2, word('the'));
+
+/** `on edge`, `on teh edge`: else these words would be names. */
+function checkEdge(reading: Reading): void {
+  const first = wordOf(reading.peek(1));
+  if (reading.is(1, word('edge'))) {
+    const advice = { hint: 'write `on the edge`', fixes: [replacement(first, 'the edge', true)] };
+    reading.reportExpected('ECO105', '`the`', [], advice);
+  } else if (reading.is(1, Name) && (reading.is(2, word('edge')) || isMisspelt(reading, ['edge'], 2))) {
+    const advice = meantKeyword(first, ['the']);
+    if (advice) reading.reportExpected('ECO105', '`the`', [], advice);
+  }
+}
 
 /** `on the edge`, `not within 2 spaces of a lion`. */
 const oneSite: ValuePart<OneSiteNode> = ruleOf(

@@ -92,7 +92,13 @@ export function meantKeyword(word: Word, known: Iterable<string>): Advice | unde
   // A word of the language may be meant, and be wrong here; in another number it means the same.
   const isCertain = (near: string) =>
     word.text.length > SHORTEST && (!KEYWORDS.has(word.text) || `${near}s` === word.text);
-  return meant(word, known, isCertain);
+  return meant(word, known, isCertain, true);
+}
+
+/** Of a word and its plural only the one that ends as another word does. */
+function inOneForm({ text }: Word, words: readonly string[]): readonly string[] {
+  const other = (one: string) => (one.endsWith('s') ? one.slice(0, -1) : `${one}s`);
+  return words.filter((one) => one.endsWith('s') === text.endsWith('s') || !words.includes(other(one)));
 }
 
 /** Words of this length, in characters, have others near them by chance. */
@@ -102,12 +108,14 @@ function meant(
   word: Word,
   known: Iterable<string>,
   isCertain: (near: string) => boolean,
+  severalFixes = false,
 ): Advice | undefined {
-  const near = nearest(word.text, known);
+  const near = inOneForm(word, nearest(word.text, known));
   if (near.length === 0) return undefined;
   const hint = `did you mean ${orList(near.map((candidate) => `\`${candidate}\``))}?`;
   const [one] = near;
-  return near.length > 1 ? { hint } : { hint, fixes: [replacement(word, one, isCertain(one))] };
+  if (near.length === 1) return { hint, fixes: [replacement(word, one, isCertain(one))] };
+  return severalFixes ? { hint, fixes: near.map((each) => replacement(word, each)) } : { hint };
 }
 
 /** `a`, `a or b`, `a, b or c`. */

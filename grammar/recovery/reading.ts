@@ -25,7 +25,7 @@ import {
   type SyntaxCode,
   type UnlistedMistake,
 } from '../mistakes.ts';
-import { spanOf } from '../tokens/token-text.ts';
+import { spanOf, wordOf } from '../tokens/token-text.ts';
 import {
   AnyWord,
   BlockClose,
@@ -37,7 +37,7 @@ import {
   VOCABULARY,
   word,
 } from '../tokens/tokens.ts';
-import type { Span, Word } from '../tree/span.ts';
+import type { Span } from '../tree/span.ts';
 import { meantKeyword, orList } from './nearest.ts';
 
 /** What an error says: its code, what is expected, and the words that may begin it, one a line. */
@@ -73,8 +73,6 @@ function describe(token: IToken): string {
   if (tokenMatcher(token, Text)) return 'a text in quotes';
   return `\`${token.image || '}'}\``;
 }
-
-const wordOf = (token: IToken): Word => ({ ...spanOf(token), text: token.image });
 
 /** What to write for a word of the language in capitals. */
 function inCapitals(token: IToken): Advice | undefined {

@@ -10,10 +10,10 @@ export function startsMisspelt(reading: Reading, words: readonly string[]): bool
   return reading.startsLine() && isMisspelt(reading, words);
 }
 
-/** Whether the next word was meant to be one of these; short words are near to others by chance. */
-export function isMisspelt(reading: Reading, words: readonly string[]): boolean {
-  const { image: text, startOffset: from } = reading.peek(1);
-  if (text.length < 3 || !reading.is(1, Name) || reading.is(1, DeclarationWord)) return false;
+/** Whether a word ahead was meant to be one of these; short words are near to others by chance. */
+export function isMisspelt(reading: Reading, words: readonly string[], ahead = 1): boolean {
+  const { image: text, startOffset: from } = reading.peek(ahead);
+  if (text.length < 3 || !reading.is(ahead, Name) || reading.is(ahead, DeclarationWord)) return false;
   return meantKeyword({ from, to: from + text.length, text }, words)?.fixes !== undefined;
 }
 

@@ -4,7 +4,8 @@
  */
 import { withProvedMends } from '../mends/proved.ts';
 import { listedFirst, MOST_LISTED, type SyntaxMistake, type UnlistedMistake } from '../mistakes.ts';
-import { readFile } from '../parser.ts';
+import { readFile, readPart } from '../parser.ts';
+import { MOST_READ_ON } from '../recovery/as-meant.ts';
 import type { FileTree, Item } from '../tree/declarations.ts';
 import type { Span } from '../tree/span.ts';
 import { isOnlyWhole, pairsAcross, sectionStarts } from './heads.ts';
@@ -25,6 +26,8 @@ export interface Section {
   readonly skipped: readonly Span[];
   /** What is wrong, before anybody has tried whether the fixes fix. */
   readonly problems: Problems;
+  /** How many mistakes there were before anything was read as it was meant. */
+  readonly atFirst: number;
 }
 
 /** A section in a text. */
@@ -55,18 +58,23 @@ interface Again {
   readonly text: string;
   /** What is wrong with parts of the text with and without their fixes. */
   readonly judged: ReadonlyMap<string, Problems>;
+  /** Whether there were too many mistakes to read any of it as it was meant. */
+  readonly isReadOnce: boolean;
 }
 
 /** Reads a text as `parse` does. Of the sections of an earlier text those that are still there are not read again. */
 export function inSections(file: string, text: string, earlier?: ParsedText): ParsedText {
   const read = isOnlyWhole(text) ? undefined : readSections(text, earlier);
   const count = read?.reduce((sum, { section }) => sum + section.problems.length, 0) ?? 0;
-  const isWhole = !read || count >= MOST_LISTED || pairsAcross(read.map(({ section }) => section));
+  const isTooMuch = count >= MOST_LISTED || (read && mistakesIn(read) > MOST_READ_ON);
+  const isWhole = !read || isTooMuch || pairsAcross(read.map(({ section }) => section));
   const placed = isWhole ? [placedAt(newSection(text, text.length), 0, 0)] : read;
   const judged = new Map<string, Problems>();
+  const isReadOnce = mistakesIn(placed) > MOST_READ_ON;
+  const before = earlier?.again.isReadOnce === isReadOnce ? earlier.again.judged : undefined;
   const all = placed.flatMap(({ section, from }) => section.problems.map((one) => moved(one, from)));
   const judge = (part: string) => {
-    const known = judged.get(part) ?? earlier?.again.judged.get(part) ?? readFile(part).problems;
+    const known = judged.get(part) ?? before?.get(part) ?? readPart(part, isReadOnce);
     judged.set(part, known);
     return known;
   };
@@ -75,8 +83,18 @@ export function inSections(file: string, text: string, earlier?: ParsedText): Pa
   const problems =
     listed.length === 0 ? [] : withProvedMends(listed, { text, starts: starts(), found: all }, judge);
   const sections = listed.length === 0 ? placed : withProblems(placed, problems, unlisted);
-  return { tree: treeOf(file, text, sections), problems, unlisted, sections, again: { text, judged } };
+  return {
+    tree: treeOf(file, text, sections),
+    problems,
+    unlisted,
+    sections,
+    again: { text, judged, isReadOnce },
+  };
 }
+
+/** How many mistakes there were before anything was read as it was meant. */
+const mistakesIn = (sections: readonly PlacedSection[]): number =>
+  sections.reduce((sum, { section }) => sum + section.atFirst, 0);
 
 /** The sections of a text; those of an earlier one that were not near the change are the same objects. */
 function readSections(text: string, earlier: ParsedText | undefined): PlacedSection[] {
@@ -123,13 +141,13 @@ function keptOf(
 }
 
 function newSection(text: string, length: number): Section {
-  const { items, comments, skipped, problems } = readFile(text);
+  const { items, comments, skipped, problems, atFirst } = readFile(text);
   const own = <T extends Span>(list: readonly T[]) =>
     length === text.length ? list : list.filter(({ from }) => from < length);
   let lines = 0;
   for (let at = text.indexOf('\n'); at >= 0 && at < length; at = text.indexOf('\n', at + 1)) lines++;
   return {
-    ...{ text, length, lines },
+    ...{ text, length, lines, atFirst },
     items: own(items),
     comments: own(comments),
     skipped: own(skipped),

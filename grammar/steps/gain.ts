@@ -89,8 +89,8 @@ export const gain: StepSyntax<GainNode> = {
 
 /** Only a card is gained "and played". */
 function checkCard(reading: Reading, { amount }: RewardNode): void {
-  const { image, startOffset } = reading.peek(0);
-  const to = startOffset + image.length;
+  const { image } = reading.peek(0);
+  const { from: startOffset, to } = spanOf(reading.peek(0));
   const isSeveral = amount !== undefined && amount.value !== 1 && /^cards?$/.test(image);
   if (image === 'card' && !isSeveral) return;
   const from = isSeveral ? amount.from : startOffset;

@@ -1,15 +1,18 @@
 /** What the characters of a token say, and where they are. */
 import type { IToken } from 'chevrotain';
-import type { Span } from '../tree/span.ts';
+import type { Span, Word } from '../tree/span.ts';
 import { Decimal, NumberToken, OpenText } from './tokens.ts';
 
 /** Numbers above this are slips of the finger; what the game counts, and the numbers of cards, stay far below. */
 export const LARGEST_NUMBER = 99_999;
 
-/** The characters of a token. */
-export function spanOf(token: IToken): Span {
-  return { from: token.startOffset, to: token.startOffset + token.image.length };
+/** The characters of a token; of a word that is read in the place of others, the characters of these (`payload`). */
+export function spanOf({ startOffset: from, image, payload }: IToken): Span {
+  return (payload as Span | undefined) ?? { from, to: from + image.length };
 }
+
+/** A token as a word with its place. */
+export const wordOf = (token: IToken): Word => ({ ...spanOf(token), text: token.image });
 
 /** The value of `3` or `x3`. */
 export function numberOf(token: IToken): number {

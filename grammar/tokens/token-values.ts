@@ -5,11 +5,10 @@ import type { WordCollector } from '../print/words.ts';
 import { expect } from '../recovery/reading.ts';
 import type { Gate, ValuePart } from '../syntax.ts';
 import type { Num, Quoted, Span, Word } from '../tree/span.ts';
-import { numberOf, quotedText, spanOf } from './token-text.ts';
+import { numberOf, quotedText, spanOf, wordOf } from './token-text.ts';
 import { Article, Name, NumberToken, OpenText, Text, Times, tokenTypeOf, word, wordName } from './tokens.ts';
 
 const spanned = (token: IToken): Span => spanOf(token);
-const wordOf = (token: IToken): Word => ({ ...spanOf(token), text: token.image });
 const numOf = (token: IToken): Num => ({ ...spanOf(token), value: numberOf(token) });
 const quotedOf = (token: IToken): Quoted => ({
   ...spanOf(token),

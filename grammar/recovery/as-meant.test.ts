@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { parse, parseSteps } from '../parser.ts';
+import { MOST_READ_ON } from './as-meant.ts';
+
+/** What is wrong with steps: the place, and the hint. */
+const saidOf = (text: string) => parseSteps(text).problems.map(({ from, hint }) => `${from} ${hint}`);
+
+describe('behind a misspelt word reading goes on as if it were right', () => {
+  it.each([
+    [
+      'gian 1vp pre adjacnt lion',
+      ['0 did you mean `gain`?', '9 did you mean `per`?', '13 did you mean `adjacent`?'],
+    ],
+    [
+      'gain 1vp per adjacnt different animal',
+      ['13 did you mean `adjacent`?', '21 write `different adjacent`'],
+    ],
+    [
+      'put a forest next to a lion',
+      ['0 write `place`: `place a forest`', expect.stringContaining('13 write')],
+    ],
+    // Of several near words the one that fits.
+    ['if ther is a lion { gain 1vp }', ['3 did you mean `there`?']],
+  ])('%s', (text, said) => {
+    expect(saidOf(text)).toEqual(said);
+  });
+
+  it('and the step is whole, in the characters of the text', () => {
+    const { steps } = parseSteps('plaec lion adjcent to a foo as x; gain 1vp');
+    expect(steps[0]).toMatchObject({ kind: 'place', from: 0, to: 32, as: { text: 'x', from: 31 } });
+    expect(steps[0]).not.toHaveProperty('broken');
+  });
+
+  it('but not where what follows makes no sense then', () => {
+    const { steps, problems } = parseSteps('gain 1vp pre lion 7');
+    expect(problems).toHaveLength(1);
+    expect(steps[0]).toHaveProperty('broken');
+  });
+
+  it('nor in a text with more mistakes than anybody mends at once', () => {
+    const card = (count: number) =>
+      `card 1 brown leaves 2 energy sun {\n${'gain 1vp pre lion;\n'.repeat(count)}}`;
+    expect(JSON.stringify(parse('a.eco', card(MOST_READ_ON)).tree)).toContain('"per"');
+    expect(JSON.stringify(parse('a.eco', card(MOST_READ_ON + 1)).tree)).not.toContain('"per"');
+  });
+});

@@ -1,0 +1,177 @@
+/** Reads on behind a misspelt word of the language as if what was meant had been written: more may be wrong there. */
+import { createTokenInstance, type IToken, tokenMatcher } from 'chevrotain';
+import { countUpTo } from '../count-up-to.ts';
+import type { Mend, SyntaxMistake, UnlistedMistake } from '../mistakes.ts';
+import { spanOf } from '../tokens/token-text.ts';
+import {
+  AnyWord,
+  BlockClose,
+  BlockOpen,
+  DeclarationWord,
+  KEYWORDS,
+  Semicolon,
+  StepWord,
+  typeOfWord,
+} from '../tokens/tokens.ts';
+import type { Span } from '../tree/span.ts';
+
+type Problem = SyntaxMistake | UnlistedMistake;
+type Reads<R> = (tokens: IToken[]) => R;
+
+/** How often tokens are read with other words in them: as many misspelt words of one step are found. */
+const ROUNDS = 5;
+
+/** A text with more mistakes is read once, so that reading takes time by its length alone. */
+export const MOST_READ_ON = 100;
+
+/** Words to read in place of others, and the problem whose fix it is. */
+interface Respelling extends Span {
+  problem: SyntaxMistake;
+  fix: Mend;
+  words: readonly string[];
+  /** Numbers of the tokens: from the first up to but not including the last. */
+  first: number;
+  behind: number;
+  /** Where the step ends, or what else the words are in. */
+  end: number;
+  certain: boolean;
+}
+
+/**
+ * What `read` makes of tokens, in which misspelt words are read as the words of the language that their fixes write, where
+ * that makes sense of what follows.
+ * @param most with how many mistakes this is done; with more, nobody waits for the last of them
+ */
+export function readAsMeant<R extends { problems: readonly Problem[] }>(
+  tokens: IToken[],
+  read: Reads<R>,
+  most = MOST_READ_ON,
+): R & { problems: Problem[]; atFirst: number } {
+  const understood: Problem[] = [];
+  const refused = new Set<string>();
+  let now = tokens;
+  let result = read(now);
+  const atFirst = result.problems.length;
+  if (atFirst === 0 || atFirst > most) return { ...result, problems: [...result.problems], atFirst };
+  for (let round = 0; round < ROUNDS; round++) {
+    const tried = respellings(result.problems, now, refused);
+    if (tried.length === 0) break;
+    const before = result.problems;
+    let respelt = respelled(now, tried);
+    let attempt = read(respelt);
+    const sound = tried.filter((one) => makesSense(one, attempt.problems, before));
+    for (const one of tried) if (!sound.includes(one)) refused.add(saying(one));
+    if (sound.length === 0) continue;
+    if (sound.length < tried.length) {
+      respelt = respelled(now, sound);
+      attempt = read(respelt);
+    }
+    now = respelt;
+    result = attempt;
+    for (const one of sound) understood.push(asUnderstood(one));
+  }
+  return { ...result, problems: [...understood, ...result.problems], atFirst };
+}
+
+/** The problem, as what it was read as: nothing else follows from it. */
+function asUnderstood({ problem, fix }: Respelling): SyntaxMistake {
+  const { after: _, ...rest } = problem;
+  const isOneOf = (problem.fixes ?? []).length > 1;
+  const hint = isOneOf ? `did you mean \`${fix.edits[0].text}\`?` : problem.hint;
+  return { ...rest, ...(hint !== undefined && { hint }), fixes: [fix], understood: true };
+}
+
+const saying = ({ from, words }: Pick<Respelling, 'from' | 'words'>) => `${from} ${words.join(' ')}`;
+
+/** The words that fixes put in the place of others, in the order of the text: of each problem what was not refused yet. */
+function respellings(
+  problems: readonly Problem[],
+  tokens: readonly IToken[],
+  refused: ReadonlySet<string>,
+): Respelling[] {
+  const found: Respelling[] = [];
+  const starts = tokens.map(({ startOffset }) => startOffset);
+  for (const problem of problems) {
+    if (!('values' in problem) || problem.understood || !problem.fixes) continue;
+    for (const fix of problem.fixes) {
+      const one = respellingOf(fix, tokens, starts);
+      if (!one || refused.has(saying(one)) || isByChance(problem, tokens[one.first])) continue;
+      // Of two in one step the second is read when the first makes sense.
+      if (one.from >= (found.at(-1)?.end ?? 0)) found.push({ ...one, problem, fix });
+      break;
+    }
+  }
+  return found;
+}
+
+/** Whether a fix is about a word of the language, which is near to others by chance, or begins something else. */
+const isByChance = ({ hint }: SyntaxMistake, token: IToken) =>
+  KEYWORDS.has(token.image) && (tokenMatcher(token, DeclarationWord) || hint?.startsWith('did you mean'));
+
+/** What a fix writes in place of words, if that is nothing but words of the language. */
+function respellingOf(
+  { edits: [{ from, to, text }, ...more], certain: isCertain }: Mend,
+  tokens: readonly IToken[],
+  starts: readonly number[],
+): Omit<Respelling, 'problem' | 'fix'> | undefined {
+  const certain = isCertain === true;
+  const words = text === '' ? [] : text.split(' ');
+  const isKnown = text === '' ? certain : words.every((one) => KEYWORDS.has(one));
+  if (more.length > 0 || from === to || !isKnown) return undefined;
+  const first = countUpTo(starts, from) - 1;
+  let behind = Math.max(first, 0);
+  while (behind < tokens.length && starts[behind] < to && tokenMatcher(tokens[behind], AnyWord)) behind++;
+  const isWhole = starts[first] === from && behind > first && spanOf(tokens[behind - 1]).to <= to;
+  if (!isWhole || starts[behind] < to) return undefined;
+  return { from, to, words, first, behind, end: endOf(tokens, behind), certain };
+}
+
+/** Where the step ends that goes on at a token. */
+function endOf(tokens: readonly IToken[], from: number): number {
+  let at = from;
+  for (; at < tokens.length; at++) {
+    const token = tokens[at];
+    if (tokenMatcher(token, Semicolon) || tokenMatcher(token, BlockOpen) || tokenMatcher(token, BlockClose))
+      break;
+    if (tokenMatcher(token, StepWord) && token.startLine !== tokens[at - 1].startLine) break;
+  }
+  return tokens[at]?.startOffset ?? Number.POSITIVE_INFINITY;
+}
+
+/** The tokens with other words in the place of some. */
+function respelled(tokens: readonly IToken[], changes: readonly Respelling[]): IToken[] {
+  const made: IToken[] = [];
+  let at = 0;
+  for (const { first, behind, words } of changes) {
+    while (at < first) made.push(tokens[at++]);
+    for (const [i, text] of words.entries()) made.push(standIn(text, tokens[first], tokens[behind - 1], i));
+    at = behind;
+  }
+  while (at < tokens.length) made.push(tokens[at++]);
+  return made;
+}
+
+/** A word of the language that stands for characters of the text: the first word for all of them. */
+function standIn(text: string, first: IToken, last: IToken, place: number): IToken {
+  const { startLine: line = 1, startColumn: column = 1 } = first;
+  const { to } = spanOf(last);
+  const from = place === 0 ? spanOf(first).from : to;
+  const token = createTokenInstance(typeOfWord(text)!, text, from, to, line, line, column, column);
+  token.payload = { from, to } satisfies Span;
+  return token;
+}
+
+/** Whether what a word was read as fits where it stands, and what is wrong behind it can be told. */
+function makesSense(
+  { from, to, end, certain }: Respelling,
+  after: readonly Problem[],
+  before: readonly Problem[],
+): boolean {
+  const known = new Set(before.map(({ code, from }) => `${code} ${from}`));
+  for (const problem of after) {
+    if (problem.from >= from && problem.from < to) return false;
+    const isNew = problem.from >= to && problem.from < end && !known.has(`${problem.code} ${problem.from}`);
+    if (isNew && !certain && !('values' in problem && problem.hint !== undefined)) return false;
+  }
+  return true;
+}
