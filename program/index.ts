@@ -11,6 +11,7 @@ export {
   neededHand,
   shortages,
 } from './checks/consistency.ts';
+export { animalsNamed } from './checks/names.ts';
 export {
   ENGINE_WORDS,
   EXPECTED,

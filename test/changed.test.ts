@@ -29,6 +29,7 @@ const git = (...args: string[]) =>
   });
 const write = (cards: readonly string[]) =>
   writeFileSync(join(folder, 'cards', 'a.eco'), `set mine "Mine" extends first-continent\n${cards.join('')}`);
+const words = (two: string) => writeFileSync(join(folder, 'cards', 'words.es.ftl'), `card-2 = ${two}\n`);
 const print = (...args: string[]) => ecos(['print', 'cards', '--out', 'some.pdf', ...args], { cwd: folder });
 
 beforeAll(() => {
@@ -37,6 +38,7 @@ beforeAll(() => {
   git('init', '--quiet');
   git('commit', '--quiet', '--allow-empty', '-m', 'nothing yet');
   write(OLD);
+  words('Dos');
   git('add', '.');
   git('commit', '--quiet', '-m', 'cards');
   expect(ecos(['build', 'cards', '--out', 'built'], { cwd: folder }).err).toBe('');
@@ -119,6 +121,17 @@ test('ecos diff tells the same without printing', () => {
     code: 2,
     err: 'ecos: Standard input has no earlier version: name a file or folder.\n',
   });
+});
+
+test('in another language the words and titles of then are compared with those of now', () => {
+  const numbers = () => {
+    const { out } = ecos(['diff', 'HEAD', 'cards', '--lang', 'es', '--format', 'json'], { cwd: folder });
+    return (JSON.parse(out) as { changes: { number: number }[] }).changes.map(({ number }) => number);
+  };
+  expect(numbers()).toEqual([1, 3, 4, 5]);
+  words('Otra');
+  expect(numbers()).toEqual([1, 2, 3, 4, 5]);
+  words('Dos');
 });
 
 test('diff, print --changed and simulate --against take the same earlier states, also of standard input', () => {

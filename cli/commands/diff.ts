@@ -80,12 +80,12 @@ async function effectOf(
   options: Options,
 ): Promise<Effect> {
   const { sets } = await loadSets(paths);
-  const scenarios = scenariosOfBoth(earlierSets({ version: since, paths }), sets).flatMap(
+  const scenarios = scenariosOfBoth(await earlierSets({ version: since, paths }), sets).flatMap(
     (one) => changedOutcome(one) ?? [],
   );
   if (changes.length === 0) return { scenarios, played: undefined };
   const [{ chain, program }] = (await loadPlayableSet(paths)).sets;
-  return { scenarios, played: await playBoth(chainAgainst(since, paths, program.id), chain, options) };
+  return { scenarios, played: await playBoth(await chainAgainst(since, paths, program.id), chain, options) };
 }
 
 function jsonOf({ scenarios, played }: Effect) {

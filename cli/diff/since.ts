@@ -8,7 +8,7 @@ import {
   differingLines,
   type PropertyChange,
 } from '../../simulate/change/index.ts';
-import { type Translated, withNouns } from '../load/set-words.ts';
+import type { Translated } from '../load/set-words.ts';
 import { styled } from '../terminal/styles.ts';
 
 interface DiffOptions {
@@ -25,12 +25,12 @@ interface DiffOptions {
 export async function changesSince(
   since: string,
   paths: readonly string[],
-  { result: now, nouns }: Translated,
+  { result: now }: Pick<Translated, 'result'>,
   { inherited, lang }: DiffOptions,
 ): Promise<CardChange[]> {
   // Only this needs the compiler, whatever is cached.
   const { earlierSets } = await import('../load/earlier-version.ts');
-  const before = earlierSets({ version: since, paths }).map((set) => withNouns(set, nouns));
+  const before = await earlierSets({ version: since, paths, lang });
   return cardChanges(before, now.sets, {
     inherited: inherited === true,
     rulesText: (card, words) => rulesText(card, words, lang),

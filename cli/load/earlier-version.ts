@@ -1,12 +1,14 @@
 /** An earlier version of cards, for `diff`, `print --changed` and `simulate --against`. */
 import { relative } from 'node:path';
 import type { CompiledSet } from '../../compiler/index.ts';
+import type { Lang } from '../../print/wording/index.ts';
 import type { SetProgram } from '../../program/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { statsOf } from '../files/system-errors.ts';
 import { compileSources } from './compile-sources.ts';
+import { inLanguage } from './set-words.ts';
 import { bundledSets, type NamedSource } from './sources/catalogue.ts';
-import { atRevision } from './sources/revision.ts';
+import { copyOfRevision } from './sources/revision.ts';
 import { holdsSets, type Sources, sourcesOf } from './sources/sources.ts';
 
 /** Which earlier version, and of what. */
@@ -14,6 +16,8 @@ interface Earlier {
   /** A card file, a folder, what `ecos build` wrote, the id of a bundled set, or a revision of the git repository PATHs are in. */
   version: string;
   paths: readonly string[];
+  /** The language whose words and titles of then the sets are to have. */
+  lang?: Lang;
 }
 
 /**
@@ -21,21 +25,40 @@ interface Earlier {
  * precedence over a revision with the same name.
  * @throws UserError for anything else, and for sets with errors
  */
-export function earlierSets({ version, paths }: Earlier): CompiledSet[] {
-  const compiled = (places: readonly string[], copy?: string): CompiledSet[] => {
-    // A folder of the repository may have had no cards then.
-    const held = copy === undefined ? places : places.filter(holdsSets);
-    if (held.length === 0) return [];
-    const sources = sourcesOf(held);
-    const { sets, broken } = compileSources(copy === undefined ? sources : asInRepository(sources, copy));
-    if (broken) throw new UserError(`The cards of ${version} have errors, so they cannot be compared.`);
-    return sets;
-  };
+export async function earlierSets(earlier: Earlier): Promise<CompiledSet[]> {
+  const { version, paths } = earlier;
   const place = statsOf(version, 'read');
-  if (place || bundledSets().some(({ id }) => id === version)) return compiled([version]);
+  if (place || bundledSets().some(({ id }) => id === version)) return compiledThen([version], earlier);
   if (paths.includes('-'))
     throw new UserError('Standard input has no earlier version: name a file or folder.');
-  return atRevision(version, paths, compiled);
+  const { places, folder, remove } = copyOfRevision(version, paths);
+  try {
+    // A folder of the repository may have had no cards then.
+    return await compiledThen(places.filter(holdsSets), earlier, folder);
+  } finally {
+    remove();
+  }
+}
+
+/** The sets at some places. @param copy the folder that stands for a repository, if they are in one */
+async function compiledThen(
+  places: readonly string[],
+  { version, lang }: Earlier,
+  copy?: string,
+): Promise<CompiledSet[]> {
+  if (places.length === 0) return [];
+  const sources = sourcesOf(places);
+  // Words and titles are beside the files of the copy.
+  const isNamed = copy !== undefined && lang === undefined;
+  const found = compileSources(isNamed ? asInRepository(sources, copy) : sources);
+  if (found.broken) throw new UserError(`The cards of ${version} have errors, so they cannot be compared.`);
+  if (lang === undefined) return found.sets;
+  try {
+    return (await inLanguage(lang, found)).result.sets;
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    throw new UserError(`The words of ${version} have mistakes, so its cards cannot be compared.`);
+  }
 }
 
 /** The files of a copy by their names in the repository: the copy is gone when somebody reads them. */
@@ -55,8 +78,12 @@ function asInRepository({ sets, known }: Sources, copy: string): Sources {
  * @param against a file, a folder, a built set, a bundled set, or a revision of the git repository PATHs are in
  * @param id of the set, empty for an unnamed one
  */
-export function chainAgainst(against: string, paths: readonly string[], id: string): SetProgram[] {
-  const sets = earlierSets({ version: against, paths });
+export async function chainAgainst(
+  against: string,
+  paths: readonly string[],
+  id: string,
+): Promise<SetProgram[]> {
+  const sets = await earlierSets({ version: against, paths });
   if (sets.length === 0) throw new UserError(`There were no cards at ${against} yet.`);
   const set = sets.find(({ program }) => program.id === id) ?? (sets.length === 1 ? sets[0] : undefined);
   if (!set) throw new UserError(`${against} holds no set ${id || 'without a name'} to compare with.`);

@@ -94,7 +94,7 @@ test('JSON has the same warnings, and no member for them if there are none', () 
   });
   const { changes, warnings } = JSON.parse(changed.out);
   expect(warnings).toHaveLength(1);
-  // Both sides in the words of now: only what the card does is different.
+  // The built set has its words with it.
   expect(changes[0].differences).toEqual([
     {
       what: 'text',

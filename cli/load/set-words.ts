@@ -92,7 +92,7 @@ async function lacking(
 }
 
 /** The set with these names for its words. */
-export function withNouns(set: CompiledSet, nouns: Nouns | undefined): CompiledSet {
+function withNouns(set: CompiledSet, nouns: Nouns | undefined): CompiledSet {
   const words = { ...set.words, ...(nouns && { nouns }) };
   return { ...set, words };
 }

@@ -92,9 +92,9 @@ function setAt(root: string): OpenSet {
     keepDraft: drafts.keep,
     dropDraft: drafts.drop,
     earlier: (revision) =>
-      atRevision(revision, [root], (then) => {
-        const { texts } = disk.textsIn(then);
-        const top = then.map((place) => (isFile ? dirname(place) : place))[0] ?? folder;
+      atRevision(revision, [root], ({ places }) => {
+        const { texts } = disk.textsIn(places);
+        const top = places.map((place) => (isFile ? dirname(place) : place))[0] ?? folder;
         return { files: namedFrom(top, texts).map(({ file, text }) => ({ file, text })) };
       }),
     revisions: () => ({ revisions: revisionsOf(root, REVISIONS) }),

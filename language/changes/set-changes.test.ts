@@ -10,6 +10,9 @@ card 900 brown "Rain" leaves 2 energy sun
 
 card 901 brown leaves 2 energy sun { gain 1vp }
 
+animal fox plural foxes x8 on desert
+card 902 brown leaves 1 energy sun { place fox }
+
 scenario "it rains" { board "a b" where a = water, b = desert do card 900; expect 2vp; }
 `;
 const FILE = '/mine/set.eco';
@@ -28,10 +31,12 @@ const changesSince = (from: string, to: string) => {
 test('only cards that are printed otherwise are changed', () => {
   expect(changesSince('gain 1vp }', 'gain 1vp; }\n# Only a comment\n').cards).toEqual([]);
   expect(changesSince('gain 1vp }', 'gain 2vp }').cards).toMatchObject([{ number: 901, change: 'changed' }]);
-  expect(changesSince('card 901', 'card 902').cards).toMatchObject([
+  expect(changesSince('card 901', 'card 905').cards).toMatchObject([
     { number: 901, change: 'new', after: { number: 901 } },
-    { number: 902, change: 'removed', before: { number: 902 } },
+    { number: 905, change: 'removed', before: { number: 905 } },
   ]);
+  // Tabs show where an animal may be.
+  expect(changesSince('foxes x8 on desert', 'foxes x8 on grassland').cards).toMatchObject([{ number: 902 }]);
   expect(changesSince('leaves 2 energy sun\n', 'leaves 3 energy sun\n').cards).toMatchObject([
     { number: 900 },
   ]);

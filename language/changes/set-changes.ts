@@ -7,6 +7,7 @@ import {
   rulesText,
   stepName,
 } from '../../print/face/index.ts';
+import { animalsNamed } from '../../program/index.ts';
 import type { Worth } from '../../simulate/worth/index.ts';
 import { type CardOfSet, cacheKeyOf, cardNodeAt, cardOf } from '../cards/card.ts';
 import { type SetLook, spoken } from '../cards/look.ts';
@@ -53,7 +54,8 @@ function found(workspace: Workspace, { file, from }: DeclaredCard): CardOfSet | 
 function printKey(workspace: Workspace, declared: DeclaredCard): string {
   const of = found(workspace, declared);
   if (!of) return '';
-  return JSON.stringify([of.card, ...LANGUAGES.map((lang) => rulesText(of.card, of.words, lang))]);
+  const homes = animalsNamed(of.card, of.words).map(({ on }) => on);
+  return JSON.stringify([of.card, homes, ...LANGUAGES.map((lang) => rulesText(of.card, of.words, lang))]);
 }
 
 /** The rows of a card's text that the other state of it does not have, by the names of their steps and in words. */

@@ -1,5 +1,12 @@
 /** The names in programs: which properties hold one, and whether the set's vocabulary knows it. */
-import { markersOf, type SetProgram, type Vocabulary } from '../set.ts';
+import {
+  type AnimalWord,
+  type CardProgram,
+  type FeatureProgram,
+  markersOf,
+  type SetProgram,
+  type Vocabulary,
+} from '../set.ts';
 import { ENGINE_THINGS } from '../terms.ts';
 
 /** What a name can be the name of. */
@@ -51,6 +58,16 @@ export function unknownName(set: SetProgram, words: Vocabulary): UnknownName | u
   return (
     firstName(set.cards, '/cards', undefined, check) ?? firstName(set.features, '/features', undefined, check)
   );
+}
+
+/** The animals that a card or Landscape Feature names, in the order of the words. */
+export function animalsNamed(card: CardProgram | FeatureProgram, { animals }: Vocabulary): AnimalWord[] {
+  const names = new Set<string>();
+  firstName(card, '', undefined, (_, name) => {
+    names.add(name);
+    return undefined;
+  });
+  return animals.filter(({ name }) => names.has(name));
 }
 
 /** Walks data and returns the first name that `check` finds something about. */

@@ -1,5 +1,6 @@
 /** How cards and Landscape Features differ between two versions of the same sets. */
 import {
+  animalsNamed,
   isFeature,
   isSameData,
   printablesOf,
@@ -49,6 +50,8 @@ interface Known {
   set: string;
   program: object;
   facts: Facts;
+  /** The animals that it names, each with where it lives. */
+  homes: Facts;
 }
 
 /** The cards and features that differ, by number. */
@@ -63,8 +66,10 @@ export function cardChanges(
     const { number, title, set } = one;
     const earlier = old.get(key);
     if (!earlier) return [{ number, title, set, kind: 'new', differences: differences({}, one.facts) }];
-    if (isSameData(earlier.program, one.program)) return [];
-    return [{ number, title, set, kind: 'changed', differences: differences(earlier.facts, one.facts) }];
+    // What a program does not have is printed, too: words of the set, and the tabs of its animals.
+    const differing = [...differences(earlier.facts, one.facts), ...otherTabs(earlier, one)];
+    if (differing.length === 0 && isSameData(earlier.program, one.program)) return [];
+    return [{ number, title, set, kind: 'changed', differences: differing }];
   });
   const removed = [...old].flatMap(([key, { number, title, set, facts }]): CardChange[] =>
     now.has(key) ? [] : [{ number, title, set, kind: 'removed', differences: differences(facts, {}) }],
@@ -99,7 +104,11 @@ function known(
     printablesOf(sets, inherited).map((one) => {
       const { number, title = null } = one.card;
       const set = renamed(one.id);
-      return [`${set} ${number}`, { number, title, set, program: one.card, facts: factsOf(one, rulesText) }];
+      const facts = factsOf(one, rulesText);
+      return [
+        `${set} ${number}`,
+        { number, title, set, program: one.card, facts, homes: homesOn(one.card, one.set.words) },
+      ];
     }),
   );
 }
@@ -126,4 +135,21 @@ function factsOf({ card, set }: SelectedPrintable, rulesText: RulesText): Facts 
     ...(card.note !== undefined && { note: card.note }),
     text: rulesText(card, set.words),
   };
+}
+
+/** Where the animals live that a card names. */
+const homesOn = (card: SelectedPrintable['card'], words: Vocabulary): Facts =>
+  Object.fromEntries(
+    animalsNamed(card, words).map(({ name, on }) => [
+      name,
+      'token' in on ? on.token : on.terrain.join(' or '),
+    ]),
+  );
+
+/** The animals that a card names before and after whose tabs differ: a card shows them below each. */
+function otherTabs({ homes: old }: Known, { homes: now }: Known): PropertyChange[] {
+  const names = Object.keys(now).filter((name) => old[name] !== undefined && old[name] !== now[name]);
+  if (names.length === 0) return [];
+  const tabs = (homes: Facts) => names.map((name) => `${name} on ${homes[name]}`).join('\n');
+  return [{ what: 'tabs', old: tabs(old), new: tabs(now) }];
 }

@@ -9,15 +9,30 @@ import { bundledFolder } from './bundled.ts';
 import { bundledSets } from './catalogue.ts';
 import { setsInFolder } from './folder.ts';
 
+/** Copies of files and folders as of a revision. */
+export interface RevisionCopy {
+  /** Those that existed then. */
+  places: string[];
+  /** The folder that stands for the repository. */
+  folder: string;
+  remove(): void;
+}
+
+/** Calls `use` with copies of the files and folders PATHs name, as of a revision; then they are gone. */
+export function atRevision<T>(revision: string, paths: readonly string[], use: (copy: RevisionCopy) => T): T {
+  const copy = copyOfRevision(revision, paths);
+  try {
+    return use(copy);
+  } finally {
+    copy.remove();
+  }
+}
+
 /**
- * Calls `use` with copies of the files and folders PATHs name, as of a revision, without those that did not exist then, and with
- * the folder that stands for the repository. Refuses without git, outside a repository, and for an unknown revision. The repository does not change.
+ * Copies the files and folders PATHs name, as of a revision.
+ * Refuses without git, outside a repository, and for an unknown revision. The repository does not change.
  */
-export function atRevision<T>(
-  revision: string,
-  paths: readonly string[],
-  use: (then: string[], copy: string) => T,
-): T {
+export function copyOfRevision(revision: string, paths: readonly string[]): RevisionCopy {
   const places = paths.length === 0 ? [bundledFolder()] : paths.map(placeOf);
   const repository = repositoryOf(places[0]!);
   const inside = places.map((place) => {
@@ -52,12 +67,11 @@ export function atRevision<T>(
       // Links become regular files: a link may lead anywhere, and its target is not an earlier version.
       git(folder, '-c', 'core.symlinks=false', 'checkout', '--quiet', '--detach', found) !== undefined;
     if (!copied) throw new UserError(`git could not put the files of ${revision} into ${folder}.`);
-    return use(
-      inside.map((way) => join(folder, way)).filter((place) => existsSync(place)),
-      folder,
-    );
-  } finally {
+    const places = inside.map((way) => join(folder, way)).filter((place) => existsSync(place));
+    return { places, folder, remove };
+  } catch (error) {
     remove();
+    throw error;
   }
 }
 
