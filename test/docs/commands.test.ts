@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { ecos, type Ran } from '../ecos.ts';
 import { installPacked } from '../packed.ts';
+import { typeErrors } from '../type-errors.ts';
 import { docsPages, type Fence } from './pages.ts';
 import { type Program, runPage } from './run-page.ts';
-import { typeErrors } from './type-errors.ts';
 
 const CARDS = join(import.meta.dirname, '..', '..', 'cards');
 const isShell = ({ info }: Fence) => info[0] === 'sh';
@@ -39,7 +39,7 @@ test.each(pages)('$file: its commands work', { timeout: 180_000 }, async ({ fenc
 
 test('the programs of these pages have the types they say', () => {
   expect(programs.length).toBeGreaterThan(3);
-  expect(typeErrors(programs)).toEqual([]);
+  expect(typeErrors(folders[0], programs)).toEqual([]);
 });
 
 /** How the programs of a page are run in its folder. */

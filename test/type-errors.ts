@@ -1,0 +1,37 @@
+/** Checks the types of programs strictly, like a reader who copies them. */
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..');
+const TSC = join(ROOT, 'node_modules', '@typescript', 'native', 'bin', 'tsc');
+
+const OPTIONS = {
+  strict: true,
+  noUnusedLocals: true,
+  exactOptionalPropertyTypes: true,
+  noEmit: true,
+  target: 'es2024',
+  lib: ['es2024', 'esnext.iterator', 'dom'],
+  module: 'nodenext',
+  allowImportingTsExtensions: true,
+  skipLibCheck: true,
+  typeRoots: [join(ROOT, 'node_modules', '@types')],
+  types: ['node'],
+  // The entries as their sources are: the types that are packed are made of them.
+  paths: { 'ecos-cards/*': [join(ROOT, 'packing', 'entries', '*.ts')] },
+};
+
+/**
+ * What the type checker says of these files and what they import.
+ * @param folder gets the checker's configuration
+ */
+export function typeErrors(folder: string, files: readonly string[]): string[] {
+  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: OPTIONS, files }));
+  // One checker: several check shared types again, each for itself.
+  const args = [TSC, '-p', folder, '--pretty', 'false', '--checkers', '1'];
+  const { stdout, status } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  const errors = stdout.match(/^\S+\(\d+.*/gm) ?? [];
+  if ((status === 0) !== (errors.length === 0)) throw new Error(stdout);
+  return errors.map((error) => error.slice(error.search(/[^/\\]*\(\d/)));
+}
