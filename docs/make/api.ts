@@ -12,7 +12,7 @@ const ENTRIES = ['grammar', 'compiler', 'runtime', 'print'];
 const OPTIONS: Partial<TypeDocOptions & PluginOptions> = {
   name: 'ecos-cards',
   entryPoints: ENTRIES.map((name) => join(ROOT, 'packing', 'entries', `${name}.ts`)),
-  tsconfig: join(ROOT, 'tsconfig.json'),
+  tsconfig: join(import.meta.dirname, 'tsconfig.json'),
   plugin: ['typedoc-plugin-markdown'],
   outputFileStrategy: 'modules',
   readme: 'none',
