@@ -27,7 +27,7 @@ async function watch(
   });
   while (run.exitCode === null && run.signalCode === null) {
     if (look(descendants(run.pid!))) break;
-    await pause(2);
+    await pause(20);
   }
   return run;
 }
@@ -44,7 +44,7 @@ describe.runIf(process.platform === 'linux')('processes', () => {
   });
 
   const COMMANDS: [string, (out: string) => string[]][] = [
-    ['print', (out) => ['print', 'first-continent', '--out', join(out, 'cards.pdf')]],
+    ['print', (out) => ['print', 'first-continent', '--cards', '1-12', '--out', join(out, 'cards.pdf')]],
     ['print --png', (out) => ['print', 'first-continent', '--cards', '1-12', '--png', join(out, 'png')]],
     [
       'simulate --report',

@@ -94,7 +94,7 @@ describe.each(CASES)('$size cards in $lang', ({ lang, size, card }) => {
     }
   });
 
-  if (size === 'square')
+  if (size === 'square' && lang === 'es')
     test('each badge has its number in its middle, by the pixels of the PDF', async () => {
       let seen = 0;
       for (const print of prints) {

@@ -1,4 +1,4 @@
-/** The card in the studio is the printed one: all bundled cards in each language, pixel by pixel. */
+/** The card in the studio is the printed one: all bundled cards, in one language or the other, pixel by pixel. */
 import pixelmatch from 'pixelmatch';
 import type { Browser } from 'puppeteer';
 import sharp from 'sharp';
@@ -83,8 +83,13 @@ async function differences(one: Pixels, other: Pixels): Promise<number> {
   return pixelmatch(a!, b!, undefined, one.width, one.height, { threshold: 0.1 });
 }
 
-test.for(SETS.flatMap((set) => LANGUAGES.map((lang) => ({ ...set, lang }))))(
-  'the cards of $id in $lang are those that are printed',
+/** Half of the cards in each language: both come from one text, which other tests compare word by word. */
+const CASES = SETS.flatMap(({ cards, ...set }) =>
+  LANGUAGES.map((lang, l) => ({ ...set, lang, cards: cards.filter((_, i) => i % LANGUAGES.length === l) })),
+);
+
+test.for(CASES)(
+  'half of the cards of $id are those that are printed, in $lang',
   async ({ cards, words, lang }) => {
     const [prints, previews] = [
       await printed({ cards, words, lang }),
