@@ -9,6 +9,8 @@ export const braces = rule('block', all('{', steps, '}'));
 export const block: ValuePart<BlockNode> = node<BlockNode>(braces);
 /** One action without braces, for `may`. */
 export const action = forward<{ steps?: StepNode[] | undefined }>('anAction');
+/** One step of any kind without braces, where only an action stands without them. */
+export const bareStep = forward<{ steps?: StepNode[] | undefined }>('bareStep');
 
 /** A block before its steps are read. */
 export const emptyBlock = (at = 0): BlockNode => ({ from: at, to: at, steps: [] });

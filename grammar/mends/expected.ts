@@ -18,6 +18,7 @@ import {
   Semicolon,
   StepWord,
   Text,
+  Times,
   word,
 } from '../tokens/tokens.ts';
 import { DECLARED } from './declared.ts';
@@ -30,6 +31,7 @@ import {
   DEEDS,
   mendBare,
   mendEventList,
+  mendLacking,
   mendNoAmount,
   mendNoBraces,
   mendNotAny,
@@ -54,6 +56,22 @@ const HABITS: readonly Habit[] = [
           fixes: [mend('remove `=`', true, { ...spanOf(found), text: blank(before, found) })],
         }
       : undefined,
+  // `leaves x3`, `place x3 lions`.
+  ({ code, expected, found }) =>
+    (code === 'ECO106' || expected.startsWith('what is')) && isA(found, Times)
+      ? {
+          hint: `write \`${numberOf(found)}\``,
+          fixes: [replacement(spanOf(found), String(numberOf(found)), true)],
+        }
+      : undefined,
+  // `leaves 3x`.
+  ({ code, found, before }) =>
+    code === 'ECO117' && found.image === 'x' && isA(before, NumberToken)
+      ? { hint: 'leave `x` out', fixes: [removal(spanOf(found), 'x', true)] }
+      : undefined,
+  // `replace a tile without 2 lions with land`.
+  ({ tokens, found }) =>
+    found.image === 'without' && isA(tokens.peek(2), NumberToken) ? mendLacking(tokens) : undefined,
   // `gain a card of 5 and play it`.
   ({ tokens, found, before }) =>
     found.image === 'play' && tokens.peek(2).image === 'it' && before.image === 'and'

@@ -125,11 +125,19 @@ function reportTimes(token: IToken, before: IToken | undefined, problems: FoundM
   const at = spanOf(token);
   // `sun×2`: with its letter it would be one word with what is before it.
   const blank = before && spanOf(before).to === at.from ? ' ' : '';
+  // Leaves are counted by a number alone.
+  const isNumber = before?.image === 'leaves';
+  const [sign] = token.image;
+  const text = `${isNumber ? '' : 'x'}${numberOf(token)}`;
   problems.add({ code: 'ECO101', from: at.from, to: at.from + 1, understood: true }, () => ({
-    values: { text: token.image.slice(0, 1) },
-    hint: `write \`x${numberOf(token)}\``,
-    fixes: [mend(`write \`x${numberOf(token)}\``, true, { ...at, text: `${blank}x${numberOf(token)}` })],
+    values: { text: sign },
+    hint: `write \`${text}\``,
+    fixes: [mend(`write \`${text}\``, true, { ...at, text: `${blank}${text}` })],
   }));
+  if (!isNumber) return;
+  token.payload = at;
+  token.image = text;
+  become(token, NumberToken);
 }
 
 function reportNumber(tokens: readonly IToken[], i: number, problems: FoundMistakes): void {

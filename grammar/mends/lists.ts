@@ -40,6 +40,10 @@ export function moreBehind<N>(
   );
 }
 
+/** More of a list after the separator, where what follows is wrong in a way that it reports itself. */
+export const moreAfter = <N>(name: string, goesOn: (reading: Reading) => boolean, list: Part<N>): Part<N> =>
+  unprinted(rule(name, loop(goesOn, mistaken(all(anyOf(Anything, ''), list) as Part<N>))));
+
 /** More of a list without the comma before it. */
 export function moreWithout<N>(name: string, missing: (reading: Reading) => boolean, list: Part<N>): Part<N> {
   const report = (reading: Reading) => {

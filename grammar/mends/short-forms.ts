@@ -116,12 +116,23 @@ export function mendDeed(tokens: Tokens): Advice | undefined {
 export function mendLacking(tokens: Tokens): Advice | undefined {
   const [found, next] = [tokens.peek(1), tokens.peek(2)];
   if (found.image !== 'without') return undefined;
-  if (isA(next, NumberToken))
-    return { hint: '`without` has no number: write `with at most 1 animal`, or `without animals`' };
+  if (isA(next, NumberToken)) return mendFewer(tokens);
   const held = [-1, -2, -3, -4].find((ahead) => isA(tokens.peek(ahead), word('with'), word('and')));
   if (held === undefined || !isA(next, Name)) return undefined;
   const fixes = [replacement(spanOf(found), 'and no', true)];
   return { hint: 'write `and no`', fixes };
+}
+
+/** `without 2 lions`: fewer than these, or none. */
+function mendFewer(tokens: Tokens): Advice {
+  const [without, amount, thing] = [1, 2, 3].map((ahead) => tokens.peek(ahead));
+  const most = numberOf(amount) - 1;
+  const some = most < 1 ? 'with no' : `with at most ${most}`;
+  const none = most < 1 ? '' : `, or \`without ${isA(thing, Name) ? thing.image : 'animals'}\` for none`;
+  return {
+    hint: `\`without\` has no number: write \`${some}\`${none}`,
+    fixes: [replacement({ from: without.startOffset, to: spanOf(amount).to }, some)],
+  };
 }
 
 /** `repeat 2 place forest`: the steps of another stand in braces. */

@@ -97,6 +97,8 @@ const THINGS: readonly Row[] = [
   ],
   ['what a player does stands in braces: `choose a player { … }`', undefined, 'player', 'players'],
   ['write `another player`', 'another player', 'other player'],
+  ['only a player can be `another`: write `a`', undefined, 'another'],
+  ['leave `x` out', '', 'x'],
   ['write `choose another player { … }`', undefined, 'opponent', 'rival'],
   ['write `at least 3` for more than 2', undefined, 'more'],
   ['write `at most 1` for fewer than 2', undefined, 'fewer', 'less'],

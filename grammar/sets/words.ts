@@ -1,6 +1,6 @@
 /** What a set declares beside cards: elements, animals, markers, hands and layouts. */
 
-import { moreBehind } from '../mends/lists.ts';
+import { moreAfter, moreBehind } from '../mends/lists.ts';
 import { mend, removal, replacement } from '../mends/mends.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
 import {
@@ -99,13 +99,21 @@ const BESIDE = expect('a terrain, `tile`, `mountain`, `forest` or `the edge`', [
 /** What animals live on and markers lie on. */
 const grounds = all(
   check(skipArticle),
-  list('on', name(expect('a terrain, `mountain` or `forest`'), { when: inLine }), { separator: 'or' }),
+  list('on', name(expect('a terrain, `mountain` or `forest`'), { when: inLine }), {
+    separator: 'or',
+    when: (reading) => !atArticle(reading, 2),
+  }),
 );
+
+/** Whether an article stands before a kind of ground. */
+function atArticle(reading: Reading, at: number): boolean {
+  const isOne = reading.is(at, Article, word('the'), word('any'));
+  return isOne && reading.is(at + 1, Name) && !reading.startsLine(at) && !reading.startsLine(at + 1);
+}
 
 /** Says that a kind of ground has no article, and passes over it. */
 function skipArticle(reading: Reading): void {
-  const isOne = reading.is(1, Article, word('the')) || reading.peek(1).image === 'any';
-  if (!isOne || !reading.is(2, Name) || reading.startsLine() || reading.startsLine(2)) return;
+  if (!atArticle(reading, 1)) return;
   const { image } = reading.peek(1);
   reading.reportExpected('ECO105', 'a terrain, `mountain` or `forest`', [], {
     hint: `leave \`${image}\` out: \`on ${reading.peek(2).image}\``,
@@ -114,7 +122,10 @@ function skipArticle(reading: Reading): void {
   reading.skip(1);
 }
 
-const groundsBehind = moreBehind('groundsBehind', [Comma, word('and')], 'or', grounds);
+const groundsBehind = all(
+  moreAfter('groundsAfter', (reading) => reading.is(1, word('or')) && atArticle(reading, 2), grounds),
+  moreBehind('groundsBehind', [Comma, word('and')], 'or', grounds),
+);
 
 export const animal: Part<AnimalNode> = rule(
   'animal',

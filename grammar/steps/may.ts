@@ -1,15 +1,61 @@
-import { action, braces, emptyBlock } from '../blocks/block.ts';
+import { EOF } from 'chevrotain';
+import { action, bareStep, braces, emptyBlock } from '../blocks/block.ts';
 import type { StepSyntax } from '../blocks/step.ts';
+import { wordRemoval } from '../mends/mends.ts';
+import { mendBare } from '../mends/short-forms.ts';
 import { PLACES } from '../places/where.ts';
-import { expect } from '../recovery/reading.ts';
-import { all, choice, node, part, printed, rule } from '../syntax.ts';
-import { STEP_WORDS } from '../tokens/tokens.ts';
+import { expect, type Reading } from '../recovery/reading.ts';
+import { all, check, choice, mistaken, node, part, printed, rule, when } from '../syntax.ts';
+import { BlockClose, BlockOpen, Semicolon, STEP_WORDS, word } from '../tokens/tokens.ts';
 import type { BlockNode, MayNode } from '../tree/steps.ts';
+import { atPlayerChoice } from './players/choose-player.ts';
+
+const A_STEP = 'a step or `{` after `may`';
+
+/** A step with braces of its own, which has none around it here. */
+const nested = mistaken(rule('nested', all(check(reportNested), bareStep)));
 
 const body = printed<BlockNode>(
-  choice([action, braces], expect('a step or `{` after `may`', STEP_WORDS)),
+  choice([when(atNested, nested), action, braces], expect(A_STEP, STEP_WORDS)),
   (block, _, write) => write(isAction(block) ? action : braces, block),
 );
+
+/** Whether a step with braces of its own is ahead. */
+function atNested(reading: Reading): boolean {
+  const isNested = reading.is(1, word('either'), word('if'), word('repeat'), word('each'));
+  if (isNested) return true;
+  return reading.is(1, word('choose')) && atPlayerChoice(reading) && reading.is(3, word('player'));
+}
+
+/** Says that such a step stands in braces; it is read all the same. */
+function reportNested(reading: Reading): void {
+  const asks = reading.is(1, word('repeat')) && reading.is(2, word('up'));
+  const may = reading.peek(0);
+  reading.reportExpected(
+    'ECO105',
+    A_STEP,
+    [],
+    asks
+      ? { hint: 'leave `may` out: `repeat up to` asks each time', fixes: [wordRemoval(may, reading.peek(1))] }
+      : {
+          ...mendBare(reading),
+          hint: `a step with braces stands in braces itself: \`may { ${headOf(reading)}… } }\``,
+        },
+  );
+}
+
+/** The words ahead up to a brace, with it, as far as they are few. */
+function headOf(reading: Reading): string {
+  let words = '';
+  for (let ahead = 1; ahead < LONGEST_HEAD && !reading.is(ahead, BlockClose, Semicolon, EOF); ahead++) {
+    words += `${reading.peek(ahead).image} `;
+    if (reading.is(ahead, BlockOpen)) return words;
+  }
+  return `${reading.peek(1).image} { `;
+}
+
+/** Most tokens of a step's head that a hint repeats. */
+const LONGEST_HEAD = 12;
 
 function isAction({ steps }: BlockNode): boolean {
   const [step] = steps;

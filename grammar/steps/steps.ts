@@ -1,6 +1,6 @@
 /** All steps, each as its own file says; what else may come between them, and how each must end. */
 import { EOF } from 'chevrotain';
-import { action, NO_STEPS, steps } from '../blocks/block.ts';
+import { action, bareStep, NO_STEPS, steps } from '../blocks/block.ts';
 import { joinHint, skipStep } from '../blocks/leftovers.ts';
 import { loose } from '../blocks/loose.ts';
 import { blockFollows } from '../blocks/own-if.ts';
@@ -122,6 +122,8 @@ const step: ValuePart<StepNode> = ruleOf(
     others: [nothing, unknown],
   }),
 );
+
+defineRule(bareStep, list('steps', step, { early: true, most: 1 }));
 
 defineRule(
   steps,

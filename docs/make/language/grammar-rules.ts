@@ -137,7 +137,9 @@ export const RECOVERY: ReadonlySet<string> = new Set([
   'amountBefore',
   'spotsBehind',
   'spotsWithout',
+  'groundsAfter',
   'groundsBehind',
+  'nested',
   'fromThing',
   'adjacentThing',
 ]);
