@@ -95,6 +95,8 @@ export interface CardsWanted {
   offersInherited?: boolean | undefined;
 }
 
+const INHERITED = ' The sets that this one extends have some: add --inherited.';
+
 /** The cards that are wanted of some sets. Refuses numbers and hands that there are not, and none at all. */
 export function chosenCards<Of extends ReadSet>(
   sets: readonly Of[],
@@ -104,19 +106,21 @@ export function chosenCards<Of extends ReadSet>(
   const ranges = cards === undefined ? undefined : parseRanges(cards);
   if (ranges) {
     const missing = ranges.find((range) => !chosen.some(({ card }) => inRanges([range], card.number)));
-    if (missing)
+    if (missing) {
+      const { from, to } = missing;
+      const isInherited = ({ card }: SelectedPrintable) => inRanges([missing], card.number);
+      const hasMore = offersInherited && !inherited && printablesOf(sets, true).some(isInherited);
       throw new UserError(
-        `There is no card ${missing.from}${missing.to > missing.from ? ` to ${missing.to}` : ''} here.`,
+        `There is no card ${to > from ? `from ${from} to ${to}` : from} here.${hasMore ? INHERITED : ''}`,
       );
+    }
     chosen = chosen.filter(({ card }) => inRanges(ranges, card.number));
   }
   const isInHand = hand === undefined ? () => true : inHand(sets, hand);
   chosen = chosen.filter(isInHand);
   if (chosen.length === 0) {
     const hasMore = offersInherited && !ranges && !inherited && printablesOf(sets, true).some(isInHand);
-    throw new UserError(
-      `There are no cards to print.${hasMore ? ' The sets that this one extends have some: add --inherited.' : ''}`,
-    );
+    throw new UserError(`There are no cards to print.${hasMore ? INHERITED : ''}`);
   }
   return chosen;
 }

@@ -21,7 +21,13 @@ import {
   type TokenShape,
   usualIntent,
 } from '../../print/index.ts';
-import { allWanted, cardSizeOf, type SheetsWanted, sheetsWanted } from '../../print/sheet/index.ts';
+import {
+  allWanted,
+  cardSizeOf,
+  idleBackOptions,
+  type SheetsWanted,
+  sheetsWanted,
+} from '../../print/sheet/index.ts';
 import {
   chosenCards,
   counted,
@@ -58,7 +64,7 @@ interface Options extends SheetsWanted {
   calibrate?: true;
   box?: true;
   own?: true;
-  tokens?: TokenShape;
+  tokens: TokenShape;
   pdfx?: true;
   outputIntent?: string;
   shopProof?: string;
@@ -71,9 +77,10 @@ interface Options extends SheetsWanted {
   download?: boolean;
 }
 
-/** Default files for the PDF of cards and of a box. */
+/** Default files for the PDF of cards, of a box, and of the pages of calibration. */
 const OUT = join('out', 'cards.pdf');
 const BOX_OUT = join('out', 'box.pdf');
+const CALIBRATION_OUT = join('out', 'calibration.pdf');
 
 /** Default resolutions in dots per inch: of pictures, and of those in a gallery. */
 const RESOLUTION = 300;
@@ -106,13 +113,13 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       ]),
     )
     .addOption(
-      new Option('--tokens <shape>', 'with --box: the shape of tokens (default: square)').choices(
-        TOKEN_SHAPES,
-      ),
+      new Option('--tokens <shape>', 'with --box: the shape of tokens')
+        .choices(TOKEN_SHAPES)
+        .default('square'),
     )
     .option(
       '--out <file>',
-      `PDF file to write (default without other outputs: ${OUT}, with --box ${BOX_OUT})`,
+      `PDF file to write (default without other outputs: ${OUT}, with --box ${BOX_OUT}, with --calibrate ${CALIBRATION_OUT})`,
     )
     .option('--pdfx', 'write a PDF/X-4 for print shops')
     .option('--output-intent <file>', "ICC profile of the shop's paper for --pdfx (default: a generic CMYK)")
@@ -167,7 +174,9 @@ async function printed(paths: readonly string[], options: Options): Promise<Exit
   }).filter(isAmong(changes));
   if (chosen.length === 0) throw new UserError('None of the changed cards is among those selected.');
   const written = await allWritten(spoken, chosen, options);
-  const warnings = [...new Set([...spoken.warnings, ...written.flatMap((one) => one.warnings)])];
+  const warnings = [
+    ...new Set([...spoken.warnings, ...idleBackOptions(options), ...written.flatMap((one) => one.warnings)]),
+  ];
   const { file, pages } = written[0]!;
   const files = written.map((one) => one.file);
   const cards = chosen.length;
@@ -189,7 +198,7 @@ async function printed(paths: readonly string[], options: Options): Promise<Exit
 
 async function calibrate(options: Options): Promise<void> {
   const { paper, duplex } = allWanted(options);
-  const file = options.out ?? OUT;
+  const file = options.out ?? CALIBRATION_OUT;
   refusePlaces({ out: file });
   await offerBrowser(options.download);
   const pdf = await printCalibration({ paper, duplex });
@@ -282,11 +291,15 @@ const drawsPictures = ({ png, tabletop, gallery }: Options): boolean =>
 
 /** Refuses options that have no effect on what is made. */
 function refuseIdle(options: Options, isPdf: boolean): void {
-  const { box, tokens, pdfx, outputIntent, shopProof } = options;
+  const { box, tokens, paper, pdfx, outputIntent, shopProof } = options;
   const { alone }: Profile = PROFILES[options.profile];
-  if (tokens !== undefined && !box) throw new UserError('--tokens needs --box: cards have no tokens.');
+  if (tokens !== 'square' && !box) throw new UserError('--tokens needs --box: cards have no tokens.');
   if (shopProof !== undefined && (!alone || !isPdf))
     throw new UserError('--shop-proof is for PDFs with a card on each page: add --profile shop.');
+  if (shopProof !== undefined && (paper !== undefined || box))
+    throw new UserError(
+      `--shop-proof is for PDFs whose pages are cards with their bleed: leave out ${box ? '--box' : '--paper'}.`,
+    );
   if (isPdf) return;
   for (const [option, value] of [
     ['--pdfx', pdfx],

@@ -10,7 +10,10 @@ import type { PrintedAnswer, PrintOption, PrintWanted } from '../../studio/serve
 import { systemTemporaryFolder } from '../files/temporary-folder.ts';
 
 /** Options that say where something is written, and how `ecos print` answers: that is the studio's. */
-const NOT_ASKED = new Set(['out', 'png', 'tabletop', 'gallery', 'dpi', 'url', 'download', 'format', 'help']);
+const NOT_ASKED = new Set([
+  ...['out', 'shopProof', 'png', 'tabletop', 'gallery', 'dpi', 'url'],
+  ...['download', 'format', 'help'],
+]);
 /** How many warnings are listed; the rest are counted. */
 const TOLD = 20;
 

@@ -2,12 +2,19 @@
 import { DECKS, type Deck } from '../../program/index.ts';
 import { type Glyph, glyph, hexPoints } from './emblems/glyph.ts';
 import { leafPaths } from './emblems/leaf.ts';
-import { type CardShape, type Point, SIDE, SQUARE } from './geometry.ts';
+import { type CardShape, type CardSize, clearOfCuts, type Point, SIDE, SQUARE } from './geometry.ts';
 import { HALF_WIDTH } from './outline.ts';
 import { drawingOf, type Palette } from './palette.ts';
 
 /** The leaves in the corners: their distance from both edges. */
 const CORNER = 8.2;
+/** The lines along the edges. */
+const LINES = [
+  { inset: 2.8, radius: 3, stroke: 0.5 },
+  { inset: 3.9, radius: 2.2, stroke: 0.2 },
+];
+/** How far from the cut nothing is drawn on a back without a safe area. */
+const CLEAR = LINES[0]!.inset - LINES[0]!.stroke / 2;
 /** Radius of a hex on a card of the usual width. */
 const RADIUS = 5.95;
 /** Room above and below the island on a tall card. */
@@ -19,7 +26,7 @@ const RING = ['sun', 'grassland', 'water', 'mountain', 'animal', 'desert', 'fore
  * Middles of the hexes of an island around the emblem, which has the place of the middle seven: rows of five and four in
  * turn, as many as the card is high, and three in the last so that the corners stay free.
  */
-function island({ width, height }: CardShape, radius: number): Point[] {
+function island({ width, height }: CardSize, radius: number): Point[] {
   const beside = Math.max(2, Math.floor((height / 2 - BEYOND - radius) / (1.5 * radius)));
   return Array.from({ length: 2 * beside + 1 }, (_, i) => i - beside).flatMap((row) => {
     const isOdd = row % 2 !== 0;
@@ -34,11 +41,15 @@ function island({ width, height }: CardShape, radius: number): Point[] {
 export function backArt(deck: Deck, palette: Palette, shape: CardShape = SQUARE) {
   const look = palette.look.decks[deck];
   const { width, height } = shape;
+  const inset = Math.max(0, clearOfCuts(shape) - CLEAR);
+  const inner = { width: width - 2 * inset, height: height - 2 * inset };
   const middle = { x: width / 2, y: height / 2 };
-  const radius = (RADIUS * Math.min(width, height)) / SIDE;
+  const radius = (RADIUS * Math.min(inner.width, inner.height)) / SIDE;
   const angle = ({ x, y }: Point) => Math.atan2(y - middle.y, x - middle.x);
   // Around the clock, so that the pictures follow each other.
-  const around = island(shape, radius).toSorted((a, b) => angle(a) - angle(b));
+  const around = island(inner, radius)
+    .map(({ x, y }) => ({ x: x + inset, y: y + inset }))
+    .toSorted((a, b) => angle(a) - angle(b));
   const shift = DECKS.indexOf(deck) * 3;
   const glyphs = around.flatMap(({ x, y }, i): Glyph[] => {
     const word = RING[(i + shift) % RING.length]!;
@@ -46,27 +57,24 @@ export function backArt(deck: Deck, palette: Palette, shape: CardShape = SQUARE)
     return drawing ? [glyph(drawing, x, y, radius * 1.02, palette.look.paper)] : [];
   });
   const emblem = drawingOf(look.emblem, palette);
-  const [far, low] = [width - CORNER, height - CORNER];
+  const near = CORNER + inset;
+  const [far, low] = [width - near, height - near];
   const corners = [
-    { x: CORNER, y: CORNER, turn: -45 },
-    { x: far, y: CORNER, turn: 45 },
-    { x: CORNER, y: low, turn: -135 },
+    { x: near, y: near, turn: -45 },
+    { x: far, y: near, turn: 45 },
+    { x: near, y: low, turn: -135 },
     { x: far, y: low, turn: 135 },
   ];
-  const line = (inset: number, radius: number) => ({
-    x: inset,
-    y: inset,
-    width: width - 2 * inset,
-    height: height - 2 * inset,
-    radius,
-  });
   return {
     look,
     middle,
-    lines: [
-      { ...line(2.8, 3), stroke: 0.5 },
-      { ...line(3.9, 2.2), stroke: 0.2 },
-    ],
+    lines: LINES.map(({ inset: own, ...line }) => ({
+      x: own + inset,
+      y: own + inset,
+      width: inner.width - 2 * own,
+      height: inner.height - 2 * own,
+      ...line,
+    })),
     // In the corners, pointing outwards.
     leaves: leafPaths(corners, 1.35),
     hexes: around.map(({ x, y }, i) => ({

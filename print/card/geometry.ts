@@ -55,6 +55,9 @@ export function shapeOf({ width, height }: CardSize, safe = 0): { shape: CardSha
   return { shape: { width: width / scale, height: height / scale, frame, leaves }, scale };
 }
 
+/** How far from the cut only the colour of the frame may be; 0 on a card without a safe area. */
+export const clearOfCuts = ({ leaves }: CardShape): number => Math.max(0, leaves - LEAF.half);
+
 /** The face: what the frame goes around. */
 export interface FaceBox extends Box {
   right: number;

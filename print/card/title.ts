@@ -35,7 +35,9 @@ export function fitTitle(text: string, room: TitleRoom): FittedTitle {
     over: 0,
   };
   const larger = inTwo && inTwo.size > whole.size ? inTwo : whole;
-  return larger.size < SMALLEST ? cutOff(larger.lines, room) : { ...larger, size: rounded(larger.size) };
+  return larger.size < SMALLEST
+    ? cutOff(two > 0 ? filled(text, room) : [text], room)
+    : { ...larger, size: rounded(larger.size) };
 }
 
 /** The size in which a text is as wide as its room. */
@@ -51,6 +53,14 @@ function halvesOf(text: string, room: TitleRoom): string[] | undefined {
   const all = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')]);
   const size = (lines: readonly string[]) => Math.min(...lines.map((line) => largestIn(line, room)));
   return all.toSorted((a, b) => size(b) - size(a))[0];
+}
+
+/** A first line of as many words as there is room for in the smallest size, and the rest. */
+function filled(text: string, room: TitleRoom): string[] {
+  const words = text.split(' ');
+  let count = 1;
+  while (largestIn(words.slice(0, count + 1).join(' '), room) >= SMALLEST) count++;
+  return [words.slice(0, count), words.slice(count)].map((line) => line.join(' ')).filter(Boolean);
 }
 
 /** Lines in the smallest size without what does not fit. */

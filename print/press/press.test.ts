@@ -121,12 +121,16 @@ describe('a PDF/X-4', () => {
   });
 
   test('has a page of proof for the shop', async () => {
-    const order = { ...INPUT, title: 'A set — Żubr', cards: 2, size: CARD, safe: 3 };
+    const title = `A set — Żubr${' with a long title'.repeat(6)}`;
+    const order = { ...INPUT, title, cards: 2, size: CARD, safe: 3 };
     const proof = await proofForShop(pdf, order);
     const document = await getDocument({ data: proof.slice(), verbosity: 0 }).promise;
     expect(document.numPages).toBe(1);
     const { items } = await (await document.getPage(1)).getTextContent();
     const said = items.map((item) => ('str' in item ? item.str : '')).join('\n');
+    for (const item of items)
+      if ('str' in item)
+        expect(item.transform[4] + item.width, item.str).toBeLessThan(((210 - 19.5) / 25.4) * 72);
     expect(said).toMatch(
       /A set — \?ubr.*2 cards, on 4 pages.*63 mm x 88 mm.*3 mm on every side.*69 mm x 94 mm/s,
     );

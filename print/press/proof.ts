@@ -35,7 +35,8 @@ export async function proofForShop(cards: Uint8Array, order: ShopOrder): Promise
     await pdf.embedFont(StandardFonts.HelveticaBold),
   ];
   const lines = textOf(order);
-  write(page, lines[0]!, MARGIN, 16, bold);
+  const room = (width - 2 * MARGIN) * POINTS;
+  write(page, lines[0]!, MARGIN, Math.min(16, room / bold.widthOfTextAtSize(lines[0]!, 1)), bold);
   for (const [i, line] of lines.slice(1).entries()) write(page, line, MARGIN + (i + 2) * LINE, 10, plain);
 
   const boxes: [name: string, inset: number, colour: RGB][] = [

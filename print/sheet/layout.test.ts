@@ -16,6 +16,7 @@ import {
 } from './layout.ts';
 import { PAPERS, type Paper, parseCard, parseLength, parseOffset, parsePaper } from './paper.ts';
 import { PROFILES } from './profiles.ts';
+import { idleBackOptions } from './wanted.ts';
 
 function layoutOf(paper: Paper, card = 63, bleed = 3): SheetLayout {
   const layout = sheetLayout({ paper, card, bleed });
@@ -232,4 +233,18 @@ describe('cards on a sheet', () => {
       }
     }
   });
+});
+
+test.each([
+  [{}, []],
+  [{ offset: '1,0' }, ['--offset is for backs, and none are printed: add --duplex.']],
+  [
+    { offset: '1,0', flip: 'short' },
+    ['--flip and --offset are for backs, and none are printed: add --duplex.'],
+  ],
+  [{ offset: '1,0', duplex: true }, []],
+  [{ flip: 'short', profile: 'home-duplex' }, []],
+] as const)('options about backs without backs: %j', (options, warnings) => {
+  const usual = { profile: 'home', marks: true, flip: 'long', offset: '0,0mm', lang: 'en' } as const;
+  expect(idleBackOptions({ ...usual, ...options })).toEqual(warnings);
 });

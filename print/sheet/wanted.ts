@@ -39,6 +39,16 @@ export function sheetsWanted(options: SheetsWanted): WantedSheets {
   };
 }
 
+/** The warning that options have no effect, as no backs are printed. */
+export function idleBackOptions(options: SheetsWanted): string[] {
+  const { duplex } = sheetsWanted(options);
+  const { x, y } = offsetOf(options.offset);
+  const idle = [...(options.flip === 'long' ? [] : ['--flip']), ...(x === 0 && y === 0 ? [] : ['--offset'])];
+  if (duplex || idle.length === 0) return [];
+  const are = idle.length === 1 ? 'is' : 'are';
+  return [`${idle.join(' and ')} ${are} for backs, and none are printed: add --duplex.`];
+}
+
 /** The same, with the placement of the backs also when they are not printed. */
 export function allWanted(options: SheetsWanted): WantedSheets & { duplex: BackOptions } {
   const {

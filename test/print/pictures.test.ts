@@ -112,6 +112,7 @@ describe('what is refused', () => {
       ['--profile', 'shop', '--shop-proof', 'NEW', '--out', 'NEW'],
       /--out and --shop-proof name the same file/,
     ],
+    [['--profile', 'shop', '--paper', 'a4', '--shop-proof', 'NEW'], /pages are cards.*leave out --paper/],
     [['--png', 'NEW', '--gallery', 'NEW/cards.html'], /--gallery is in the folder that --png replaces/],
     [['--png', 'NEW', '--out', 'NEW/a/cards.pdf'], /--out is in the folder that --png replaces/],
     [['--png', 'NEW', '--tabletop', 'NEW/table'], /--tabletop is in the folder that --png replaces/],

@@ -59,12 +59,13 @@ test('gives a PDF with the options of ecos print, and what is said of it', async
 });
 
 test.each([
-  [{ cards: '1-3' }, /There is no card 1 to 3 here/],
+  [{ cards: '1-3' }, /There is no card from 1 to 3 here/],
   [{ paper: 'huge' }, /is not a paper size/],
   [{ flip: 'sideways' }, /Allowed choices are/],
   [{ box: true, cards: '901' }, /cannot be used with/],
   [{ out: '/tmp/x.pdf' }, /There is no option out/],
   [{ png: 'x' }, /There is no option png/],
+  [{ profile: 'shop', shopProof: 'x.pdf' }, /There is no option shopProof/],
   [{ format: 'pretty' }, /There is no option format/],
   [{ nothing: true }, /There is no option nothing/],
   [{ constructor: 'x' }, /There is no option constructor/],

@@ -5,10 +5,11 @@ import type { Printing } from './printing.ts';
 
 /** What belongs together, by the names of options; those that are nowhere come last. */
 const GROUPS: readonly (readonly [string, readonly string[]])[] = [
-  ['What', ['cards', 'hand', 'inherited', 'changed', 'box', 'calibrate']],
-  ['Paper', ['profile', 'paper', 'card', 'bleed', 'gutter', 'margin', 'marks']],
+  ['What', ['cards', 'hand', 'inherited', 'changed', 'box', 'own', 'tokens', 'calibrate']],
+  ['Paper', ['profile', 'paper', 'card', 'safe', 'bleed', 'gutter', 'margin', 'marks']],
   ['Backs', ['duplex', 'flip', 'offset']],
   ['Look', ['lang', 'proof', 'legend', 'date']],
+  ['For a print shop', ['pdfx', 'outputIntent']],
 ];
 
 export function printForm(printing: Printing, options: readonly PrintOption[]): TemplateResult {

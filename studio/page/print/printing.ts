@@ -28,7 +28,7 @@ export interface PrintResult extends Omit<Printed, 'pdf'> {
 }
 
 /** What a browser does not print by itself. */
-const ONLY_MACHINES = ['changed', 'box', 'calibrate'];
+const ONLY_MACHINES = ['changed', 'box', 'own', 'tokens', 'calibrate', 'pdfx', 'outputIntent'];
 
 /** How many warnings are listed; the rest are counted. */
 const TOLD = 20;
