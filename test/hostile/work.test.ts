@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { PATTERNS } from '../../bench/language/hostile/patterns.ts';
 import type { Work } from './work.ts';
 
-/** Long enough for more problems than are listed, and for more names than are compared. */
-const LENGTH = 30_000;
+/** Twice this is long enough for more problems than are listed, and for more names than are compared. */
+const LENGTH = 20_000;
 
 /** What is compiled for speed while it runs loses counts, each time others. */
 const EXACT = ['--no-opt', '--no-maglev'];
@@ -29,6 +29,6 @@ test.each(Object.entries(work))('%s: twice the text takes about twice the work',
   expect(twice.work).toBeLessThan(2.2 * once.work);
 });
 
-test.each(Object.entries(work))('%s: a character takes little work', (_, [once]) => {
-  expect(once.work).toBeLessThan(380 * once.length);
+test.each(Object.entries(work))('%s: a character takes little work', (_, [, twice]) => {
+  expect(twice.work).toBeLessThan(380 * twice.length);
 });
