@@ -72,7 +72,7 @@ async function askedOptions(): Promise<Option[]> {
   return command.options.filter((option) => !NOT_ASKED.has(option.attributeName()));
 }
 
-/** The same for a page that shows them. */
+/** The same for a page that shows them, where options are named without hyphens. */
 export async function printOptions(): Promise<PrintOption[]> {
   const options = await askedOptions();
   return options.map((option) => {
@@ -81,7 +81,7 @@ export async function printOptions(): Promise<PrintOption[]> {
     return {
       name: option.attributeName(),
       flag: long!,
-      about: description,
+      about: description.replaceAll(/--(?=[a-z])/g, ''),
       ...(value !== undefined && { value }),
       ...(argChoices && { choices: argChoices }),
       ...(typeof defaultValue === 'string' && { preset: defaultValue }),

@@ -43,7 +43,7 @@ function refused(message: string): TemplateResult {
     <p>${message}</p>
     ${
       SITE === undefined
-        ? html`<p>Open the address that <code>ecos studio</code> printed. If it has stopped, start it again.</p>`
+        ? html`<p>If <code>ecos studio</code> has stopped, start it again: it prints a new address.</p>`
         : ''
     }
   </main>`;

@@ -45,6 +45,12 @@ describe('print', () => {
     expect(await studio.has(role!, name!)).toBe(true);
   });
 
+  test('names other options as they stand there, not as in a terminal', async () => {
+    const said = await studio.told('document.body.textContent');
+    expect(said).toContain('with box: the shape of tokens');
+    expect(said).not.toContain('--');
+  });
+
   test('shows the sheets first: every card in its place, and what is not printed', async () => {
     const sheets = () => studio.textOf('region', 'Sheets');
     await studio.eventually(

@@ -66,7 +66,7 @@ function form(playing: PlayPage, games: GamesAllowed, wanted: NewGameChoices): T
         </li>`,
       )}</ol>
       <p><button class="btn" type="button" ?disabled=${seats.length >= to} @click=${() => playing.want({ seats: [...seats, newSeat(seats.length)] })}>One more</button>
-        <button class="btn" type="button" ?disabled=${seats.length <= from} @click=${() => playing.want({ seats: seats.slice(0, -1) })}>One less</button>
+        <button class="btn" type="button" ?disabled=${seats.length <= from} @click=${() => playing.want({ seats: seats.slice(0, -1) })}>One fewer</button>
         <span class="soft small">${from} to ${to} can play. Several people take turns at this screen.</span></p>
     </fieldset>
     <fieldset><legend class="head">Cards to begin with</legend>
