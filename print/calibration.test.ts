@@ -29,6 +29,26 @@ test('the crosses are behind each other, apart from the offset, as measured in t
   expect(back!.texts.map(({ text }) => text).join(' ')).toContain('2,-1');
 });
 
+test.each([
+  { width: 100, height: 140 },
+  { width: 152, height: 102 },
+  { width: 297, height: 210 },
+])('on small and broad paper no word is on a cross: %j', async (paper) => {
+  const pdf = await printCalibration({ paper, duplex: { flip: 'long', offset: { x: 2, y: -1 } } });
+  const [, back] = await measurePdf(pdf);
+  expect(back!.texts.map(({ text }) => text).join(' ')).toContain('2,-1');
+  for (const { text, x, y, width, size } of back!.glyphs) {
+    const isBeside = (at: number, from: number, to: number) => to < at - 10.1 || from > at + 10.1;
+    for (const { x1, x2, y1, y2 } of back!.lines)
+      if (Math.abs(x2 - x1 - 20) < 0.1)
+        expect(isBeside((x1 + x2) / 2, x, x + width) || isBeside((y1 + y2) / 2, y - size, y), text).toBe(
+          true,
+        );
+    expect(x + width, text).toBeLessThan(paper.width - 3);
+    expect(y, text).toBeLessThan(paper.height - 3);
+  }
+});
+
 test('paper without room for the crosses is refused', async () => {
   const small = printCalibration({
     paper: { width: 69, height: 69 },

@@ -19,14 +19,19 @@ export interface CalibrationInput {
 
 /** The distance of the outer crosses from the edges of the paper, and the length of their arms, in millimetres. */
 const CROSS = { inset: 25, arm: 10 };
+/** The smallest paper with room for the crosses and the words, in millimetres. */
+const SMALLEST = { short: 100, long: 140 };
+/** On paper as large as this, words are between the crosses of the corners and that in the middle. */
+const LARGE = { width: 150, height: 240 };
 
 /** Prints the two pages; what can fail from outside comes back as a problem. */
 export async function printCalibration({ paper, duplex, env }: CalibrationInput): Promise<Uint8Array> {
   const { width, height } = paper;
-  if (Math.min(width, height) < 2 * (CROSS.inset + CROSS.arm))
+  const { short, long } = SMALLEST;
+  if (Math.min(width, height) < short || Math.max(width, height) < long)
     throw new PrintError(
       'paper-too-small',
-      `The calibration page needs paper of at least ${2 * (CROSS.inset + CROSS.arm)} mm a side; an offset found on larger paper is good for it.`,
+      `The calibration pages need paper of at least ${short} by ${long} mm; an offset found on larger paper is good for smaller.`,
     );
   const html = calibrationHtml(paper, duplex);
   const result = await useBrowser(
@@ -38,10 +43,11 @@ export async function printCalibration({ paper, duplex, env }: CalibrationInput)
 
 function calibrationHtml(paper: Paper, { offset }: BackOptions): string {
   const { width, height } = paper;
-  const { inset } = CROSS;
+  const { inset, arm } = CROSS;
+  const isLarge = width >= LARGE.width && height >= LARGE.height;
   // Each way of turning the paper puts this pattern onto itself.
   const places = [
-    [width / 2, height / 2],
+    ...(isLarge ? [[width / 2, height / 2]] : []),
     [inset, inset],
     [width - inset, inset],
     [inset, height - inset],
@@ -55,10 +61,17 @@ function calibrationHtml(paper: Paper, { offset }: BackOptions): string {
   const moved = offset.x === 0 && offset.y === 0 ? undefined : `${offset.x},${offset.y}`;
   return renderDocument('calibration', {
     paper,
+    words: isLarge
+      ? { beside: inset, top: 42, size: 11 }
+      : // On other paper they are between the crosses above and below, or between those at the sides.
+        {
+          size: 10,
+          ...(height >= width ? { beside: 8, top: inset + arm + 3 } : { beside: inset + arm + 3, top: 8 }),
+        },
     pages,
     moved,
     ticks,
-    arm: CROSS.arm,
+    arm,
     fonts: embedFonts(fontsOf('')),
   });
 }

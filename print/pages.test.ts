@@ -37,7 +37,7 @@ test('a sheet for every twelve cards, twice as many with backs', async () => {
 test('a page explains every icon, where the paper has room for it', async () => {
   const { html, pages } = await pagesOf({ cards: CARDS.slice(0, 12), legend: true, lang: 'es' });
   expect(pages).toBe(2);
-  const legend = html.slice(html.indexOf('<div class="legend">'));
+  const legend = html.slice(html.indexOf('<div class="legend '));
   for (const word of ['León', 'Comodín', 'Loseta de agua', 'Carta']) expect(legend).toContain(word);
   expect(count(legend, /<li>/g)).toBe(
     WORDS.elements.length + ENGINE_THINGS.length + WORDS.animals.length + 6,

@@ -179,6 +179,20 @@ describe('other sheets', () => {
     expect(said).toMatch(/Lorc.*game-icons\.net, CC BY 3\.0/);
   }, 60_000);
 
+  test('the page of icons shows those of a large set, too; a note without room is told once for each page', async () => {
+    const animal = WORDS.animals[0]!;
+    const animals = Array.from({ length: 60 }, (_, i) => ({ ...animal, name: `${animal.name}-${i}` }));
+    const noted = twelve.map((card) => ({ ...card, note: 'A note that never ends. '.repeat(20) }));
+    const words = { ...WORDS, animals: [...WORDS.animals, ...animals] };
+    const result = await printed({ ...options, cards: noted, words, legend: true, proof: true });
+    expect(result.warnings.filter((one) => one.includes('not fit'))).toEqual([
+      expect.stringMatching(/^The small print on page 1 does not fit.*--no-marks\.$/),
+    ]);
+    const page = (await measurePdf(result.pdf))[1]!;
+    const last = page.texts.filter(({ text }) => text.includes('Leaves on the upper edge'));
+    expect(last.map(({ y }) => y < 290)).toEqual([true]);
+  }, 60_000);
+
   test('a text whose card has no room left for it is too long', async () => {
     const full = { ...CARDS[0]!, energy: Array.from({ length: 8 }, () => 'sun') };
     const result = await printed({ ...options, cards: [full], safe: 11 });

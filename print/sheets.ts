@@ -2,7 +2,7 @@
 import type { Browser } from 'puppeteer';
 import { useStartingBrowser } from './browser.ts';
 import { orFailure, type PrintFailure } from './failure.ts';
-import { overflowWarning } from './fit/fit.ts';
+import { overflowWarnings } from './fit/fit.ts';
 import { cardPages, type PagesInput } from './pages.ts';
 import { printPdf, type Sheets } from './pdf.ts';
 import type { OutputIntent } from './press/output-intent.ts';
@@ -88,7 +88,7 @@ export async function printSheets(
     ...(all.some(({ marked }) => marked === false)
       ? [marks === false ? UNMARKED.leftOut : UNMARKED.wanted]
       : []),
-    ...overflows.map(overflowWarning),
+    ...overflowWarnings(overflows),
   ];
   const pages = all.reduce((sum, one) => sum + one.pages, 0);
   return { pdf, pages, cards: cards.length, warnings: [...new Set(warnings)] };

@@ -5,16 +5,29 @@ export interface Overflow {
   name: string;
   /** By how much it is too high or too wide, in millimetres. */
   over: number;
+  /** What helps, for texts other than those of cards. */
+  advice?: string;
 }
 
 /** The warning about a text that does not fit. */
-export const overflowWarning = ({ name, over }: Overflow): string =>
-  `${name} does not fit: its text is ${over.toFixed(1)} mm too long even at the smallest size. Shorten it or print it larger.`;
+export const overflowWarning = ({
+  name,
+  over,
+  advice = 'Shorten it or print it larger.',
+}: Overflow): string =>
+  `${name} does not fit: its text is ${over.toFixed(1)} mm too long even at the smallest size. ${advice}`;
+
+/** The warnings about texts that do not fit, one for those of a name. */
+export function overflowWarnings(overflows: readonly Overflow[]): string[] {
+  const worst = new Map<string, Overflow>();
+  for (const one of overflows) if (one.over > (worst.get(one.name)?.over ?? 0)) worst.set(one.name, one);
+  return [...worst.values()].map(overflowWarning);
+}
 
 /** The part of the browser's interface that is used here. */
 interface Element {
   /** `sideways` is present if the box is turned by a quarter. */
-  dataset: { name: string; sizes: string; sideways?: string };
+  dataset: { name: string; sizes: string; advice?: string; sideways?: string };
   style: { fontSize: string; width: string; height: string; transform: string };
   classList: { toggle(name: string, on: boolean): void; contains(name: string): boolean };
   scrollWidth: number;
@@ -85,7 +98,8 @@ export async function fitTexts(): Promise<Overflow[]> {
       text.tried++;
       return true;
     }
-    overflows.push({ name: box.dataset.name, over: over / millimetre });
+    const { name, advice } = box.dataset;
+    overflows.push({ name, over: over / millimetre, ...(advice !== undefined && { advice }) });
     box.classList.toggle('over', true);
     return false;
   };

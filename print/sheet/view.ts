@@ -18,6 +18,10 @@ import { legendView } from './legend.ts';
 import { marginNotes, NOTE_SIZES } from './margin.ts';
 import type { PlannedSheet } from './plan.ts';
 
+/** Where the text of the page of icons begins and ends, in millimetres, and its sizes in points. */
+const LEGEND_PLACE = { x: 14, y: 24, below: 8 };
+const LEGEND_SIZES = '10 9 8 7 6 5';
+
 /** What is the same on all sheets of a print. */
 export interface SheetInput {
   words: SpokenVocabulary;
@@ -77,8 +81,16 @@ export function sheetView({ cards, cells, bleeds, marks }: PlannedSheet, sheet: 
 export function iconsView(sheet: Sheet) {
   const { input, layout } = sheet;
   const { palette, ...drawn } = drawing(sheet);
-  const legend = legendView(input.words, drawn.wording, palette);
-  return { paper: layout.paper, legend, notes: sheetNotes(sheet, [], drawn) };
+  const { paper } = layout;
+  const { x, y } = LEGEND_PLACE;
+  const legend = {
+    ...legendView(input.words, drawn.wording, palette),
+    name: 'The page of icons',
+    advice: 'Use larger paper.',
+    sizes: LEGEND_SIZES,
+    ...{ x, y, width: paper.width - 2 * x, height: paper.height - y - LEGEND_PLACE.below },
+  };
+  return { paper, legend, notes: sheetNotes(sheet, [], drawn) };
 }
 
 /** What the cards of one sheet are drawn and worded with. */
@@ -98,6 +110,7 @@ function sheetNotes(
   return marginNotes(layout, text).map((note) => ({
     ...note,
     name: `The small print on page ${page}`,
+    advice: 'Use larger paper, shorten notes and sources of its cards, or leave it out with --no-marks.',
     sizes: NOTE_SIZES,
   }));
 }

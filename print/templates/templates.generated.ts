@@ -187,8 +187,9 @@ body { font-family: 'Alegreya Sans', sans-serif; font-weight: 500; font-variant-
  1px); overflow: hidden; break-after: page }
 .sheet:last-child { break-after: auto }
 svg { position: absolute; left: 0; top: 0 }
-.words { position: absolute; left: 25mm; right: 25mm; top: 42mm; font-size: 11pt; line-height: 1.35 }
-h1 { font-size: 16pt; font-weight: 800 }
+.words { position: absolute; left: `+r((n=a?.words)?.beside)+"mm; right: "+r((n=a?.words)?.beside)+"mm; top: "+
+r((n=a?.words)?.top)+"mm; font-size: "+r((n=a?.words)?.size)+`pt; line-height: 1.35 }
+h1 { font-size: 1.45em; font-weight: 800 }
 ol { margin: 2mm 0 0 6mm }
 </style>
 </head>
@@ -421,10 +422,14 @@ return(n=s.if.call(a??(l.nullContext||{}),a?.path,{name:"if",hash:{},fn:l.progra
 data:e}))!=null?n:"")+`</ul>
 `},1:function(l,a,s,t,e){var n;return"<li>"+((n=l.invokePartial(t.emblem,a?.emblem,{name:"emblem",data:e,helpers:s,
 partials:t,decorators:l.decorators}))!=null?n:"")+"<span>"+l.escapeExpression(a?.text)+"</span></li>"},compiler:[
-8,">= 4.3.0"],main:function(l,a,s,t,e){var n;return`<div class="legend">
-<h1>`+l.escapeExpression(a?.title)+`</h1>
-`+((n=s.each.call(a??(l.nullContext||{}),a?.groups,{name:"each",hash:{},fn:l.program(0,e,0),inverse:l.noop,data:e}))!=
-null?n:"")+`</div>
+8,">= 4.3.0"],main:function(l,a,s,t,e){var n,r=l.escapeExpression,o=a??(l.nullContext||{});return'<div class="\
+legend fit" data-name="'+r(a?.name)+'" data-advice="'+r(a?.advice)+'" data-sizes="'+r(a?.sizes)+'" style="widt\
+h:'+r(s.mm.call(o,a?.width,{name:"mm",hash:{},data:e}))+"mm;height:"+r(s.mm.call(o,a?.height,{name:"mm",hash:{},
+data:e}))+"mm;transform:translate("+r(s.mm.call(o,a?.x,{name:"mm",hash:{},data:e}))+"mm,"+r(s.mm.call(o,a?.y,{
+name:"mm",hash:{},data:e}))+`mm)"><div class="content">
+<h1>`+r(a?.title)+`</h1>
+`+((n=s.each.call(o,a?.groups,{name:"each",hash:{},fn:l.program(0,e,0),inverse:l.noop,data:e}))!=null?n:"")+`<\
+/div></div>
 `},usePartial:!0,useData:!0},D={0:function(l,a,s,t,e){var n;return(n=s.if.call(a??(l.nullContext||{}),a?.emblem,
 {name:"if",hash:{},fn:l.program(1,e,0),inverse:l.program(6,e,0),data:e}))!=null?n:""},1:function(l,a,s,t,e){var n,
 r=a??(l.nullContext||{});return(n=s.if.call(r,s.some.call(r,a?.lead,a?.others,a?.mark,a?.end,{name:"some",hash:{},
@@ -513,13 +518,13 @@ n>
 decorators:l.decorators}))!=null?n:""},2:function(l,a,s,t,e){var n;return((n=l.invokePartial(t.text,a,{name:"t\
 ext",data:e,helpers:s,partials:t,decorators:l.decorators}))!=null?n:"")+`
 `},3:function(l,a,s,t,e){var n,r=l.escapeExpression,o=a??(l.nullContext||{});return'<div class="note fit" data\
--name="'+r(a?.name)+'" data-sizes="'+r(a?.sizes)+'" style="width:'+r(s.mm.call(o,a?.width,{name:"mm",hash:{},data:e}))+
-"mm;height:"+r(s.mm.call(o,a?.height,{name:"mm",hash:{},data:e}))+"mm;transform:translate("+r(s.mm.call(o,a?.x,
-{name:"mm",hash:{},data:e}))+"mm,"+r(s.mm.call(o,a?.y,{name:"mm",hash:{},data:e}))+"mm)"+((n=s.if.call(o,a?.sideways,
-{name:"if",hash:{},fn:l.program(4,e,0),inverse:l.noop,data:e}))!=null?n:"")+'"'+((n=s.if.call(o,a?.sideways,{name:"\
-if",hash:{},fn:l.program(5,e,0),inverse:l.noop,data:e}))!=null?n:"")+'><div class="content '+r(a?.edge)+'">'+((n=
-s.each.call(o,a?.lines,{name:"each",hash:{},fn:l.program(6,e,0),inverse:l.noop,data:e}))!=null?n:"")+`</div></\
-div>
+-name="'+r(a?.name)+'" data-advice="'+r(a?.advice)+'" data-sizes="'+r(a?.sizes)+'" style="width:'+r(s.mm.call(
+o,a?.width,{name:"mm",hash:{},data:e}))+"mm;height:"+r(s.mm.call(o,a?.height,{name:"mm",hash:{},data:e}))+"mm;\
+transform:translate("+r(s.mm.call(o,a?.x,{name:"mm",hash:{},data:e}))+"mm,"+r(s.mm.call(o,a?.y,{name:"mm",hash:{},
+data:e}))+"mm)"+((n=s.if.call(o,a?.sideways,{name:"if",hash:{},fn:l.program(4,e,0),inverse:l.noop,data:e}))!=null?
+n:"")+'"'+((n=s.if.call(o,a?.sideways,{name:"if",hash:{},fn:l.program(5,e,0),inverse:l.noop,data:e}))!=null?n:
+"")+'><div class="content '+r(a?.edge)+'">'+((n=s.each.call(o,a?.lines,{name:"each",hash:{},fn:l.program(6,e,0),
+inverse:l.noop,data:e}))!=null?n:"")+`</div></div>
 `},4:function(l,a,s,t,e){return" rotate(-90deg)"},5:function(l,a,s,t,e){return" data-sideways"},6:function(l,a,s,t,e){
 return"<p>"+l.escapeExpression(a)+"</p>"},compiler:[8,">= 4.3.0"],main:function(l,a,s,t,e){var n;return(n=s.each.
 call(a??(l.nullContext||{}),a?.pages,{name:"each",hash:{},fn:l.program(0,e,0),inverse:l.noop,data:e}))!=null?n:
@@ -597,7 +602,7 @@ ft }
 .note .content { display: flex; flex-direction: column }
 .note .content.bottom { margin-top: auto }
 .note .content.top { margin-bottom: auto }
-.legend { position: absolute; left: 14mm; right: 14mm; top: 24mm }
+.legend { justify-content: flex-start }
 .legend h1 { font-size: 16pt; font-weight: 800 }
 .legend h2 { font-size: 11pt; font-weight: 800; margin-top: 4mm }
 .legend ul { display: grid; grid-template-columns: repeat(3, 1fr); gap: 1.5mm 4mm; margin-top: 1.5mm; list-sty\

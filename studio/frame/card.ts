@@ -1,5 +1,5 @@
 /** The card in the frame: put there, fitted by what fits it in print, its rows to be pointed at and lit. */
-import { fitTexts, overflowWarning } from '../../print/fit/index.ts';
+import { fitTexts, overflowWarnings } from '../../print/fit/index.ts';
 import type { FittedCard, FontFile, FramedCard, FramedSheets, FrameLook, RowBox } from '../frame-messages.ts';
 import { rowsSaying } from '../rows.ts';
 import frameStyle from './frame.css';
@@ -69,7 +69,7 @@ export async function printFramedSheets({ lang, style: sheet, body }: FramedShee
   putHtml(body);
   const overflows = await fitTexts();
   print();
-  return overflows.map(overflowWarning);
+  return overflowWarnings(overflows);
 }
 
 /** Most cards after one another are printed in the same style, which takes longer to read than a card. */
