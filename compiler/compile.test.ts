@@ -271,7 +271,7 @@ describe('warnings', () => {
   it('name what is counted but never done', () => {
     expect(said(set(card(1, 'place forest; gain 1vp per removed forest')))).toMatchInlineSnapshot(`
       [
-        "file-1.eco:1:6+1 ECO701 Counting what is removed (forest) in card 1 gives nothing (no step in it does that)",
+        "file-1.eco:1:6+1 ECO701 Counting what is removed (forest) in card 1 gives nothing (no step before it does that)",
       ]
     `);
   });

@@ -93,4 +93,12 @@ export const WARNINGS = {
     wrong: card('if you have 3 cards { gain 1vp } else { gain 1vp }'),
     mended: card('gain 1vp'),
   }),
+  ECO713: entry({
+    message: 'this is {ever} so: {why}',
+    hint: 'ask for something that can be or not, or leave the condition out',
+    explanation:
+      'The condition is the same in every game: it asks for something that no step before it can have done, or for more of it, or for more tiles than there can be.',
+    wrong: card('place lion; gain 2vp if you placed 2 water'),
+    mended: card('place up to 2 water; gain 2vp if you placed 2 water'),
+  }),
 };

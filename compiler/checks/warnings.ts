@@ -11,10 +11,8 @@ import {
   cardLabel,
   effectSteps,
   type FeatureProgram,
-  isGround,
-  isToken,
   markersOf,
-  operationOf,
+  type Sought,
   type Step,
   type Terrain,
   wordFor,
@@ -23,6 +21,8 @@ import {
 import type { CardInSet, FeatureInSet } from '../in-set.ts';
 import type { Report } from '../report/report.ts';
 import type { ParsedSet } from '../set-registry.ts';
+import { type DoneBefore, withDoneBefore } from './done-before.ts';
+import { warnOfNever } from './never.ts';
 import { warnOfPointless } from './pointless.ts';
 import { type Replacement, warnOfReplaced } from './replaced.ts';
 
@@ -55,6 +55,7 @@ export function warnOfEffects(one: CardInSet | FeatureInSet): void {
   for (const effect of effectsOf(one)) {
     warnOfNothing(effect);
     warnOfPointless(effect.steps, effect.report);
+    warnOfNever(effect.steps, effect.report);
   }
 }
 
@@ -87,22 +88,21 @@ function effectsOf({ node, report, program }: CardInSet | FeatureInSet): Effect[
 function warnOfNothing({ steps: block, at, report, effect, owner }: Effect): void {
   const steps = allSteps(block);
   const does = (step: Step) => step.op !== 'choose' && blocksOf(step).length === 0;
-  const done = new Set<unknown>(steps.map((step) => operationOf(step).deed));
-  for (const step of steps) {
-    if (step.op === 'pay' || step.op === 'lose')
-      done.add(`${step.op === 'pay' ? 'paid' : 'lost'} ${step.what}`);
-  }
   if (!steps.some(does)) {
     report.add('ECO701', at, { what: effect });
     return;
   }
-  for (const step of steps) {
+  withDoneBefore(block, (step, before) => {
     const counted = countedBy(step);
-    const deed = counted && deedOf(counted);
-    if (!counted || deed === undefined || (done.has(deed) && mayBeDone(counted))) continue;
+    if (!counted || mostDone(counted, before) > 0) return;
     const what = said(counted);
-    report.add('ECO701', at, { what: `counting ${what} in ${owner}` }, { hint: 'no step in it does that' });
-  }
+    report.add(
+      'ECO701',
+      at,
+      { what: `counting ${what} in ${owner}` },
+      { hint: 'no step before it does that' },
+    );
+  });
 }
 
 /** What a step is done once for each of. */
@@ -111,29 +111,20 @@ function countedBy(step: Step): Count | undefined {
   return step.op === 'repeat' && 'per' in step.times ? step.times.per.of : undefined;
 }
 
-/** What must have been done for the count to be more than 0; nothing for other counts. */
-function deedOf(count: Count): string | undefined {
-  if (count.count === 'spent') return `${count.how} ${count.what}`;
-  if (count.count === 'spaces') return 'moved';
-  return count.count === 'done' ? count.deed : undefined;
+/** How much the steps before can have done at most of what is counted; 1 for other counts. */
+function mostDone(count: Count, { done, spent }: DoneBefore): number {
+  if (count.count === 'spent') return spent(count.how, count.what);
+  if (count.count === 'spaces') return done('moved', []);
+  return count.count === 'done' ? done(count.deed, thingsOf(count)) : 1;
 }
 
-/** Whether it is done to such things at all: only animals are moved, only tiles replaced. */
-function mayBeDone(count: Count): boolean {
-  if (count.count !== 'done') return true;
-  const things = count.things ?? (count.thing === undefined ? [] : [count.thing]);
-  if (things.length === 0) return true;
-  if (count.deed === 'replaced') return things.some((thing) => typeof thing === 'object' || isGround(thing));
-  return count.deed !== 'moved' || things.some((thing) => typeof thing === 'string' && !isTileOrRise(thing));
-}
-
-/** Whether it is something of the landscape that never moves, whatever the set. */
-const isTileOrRise = (thing: string): boolean => isGround(thing) || isToken(thing);
+const thingsOf = ({ thing, things }: Extract<Count, { count: 'done' }>): readonly Sought[] =>
+  things ?? (thing === undefined ? [] : [thing]);
 
 function said(count: Count): string {
   if (count.count === 'spent') return `what is ${count.how} (${count.what})`;
   if (count.count !== 'done') return 'spaces moved';
-  const things = count.things ?? (count.thing === undefined ? [] : [count.thing]);
+  const things = thingsOf(count);
   return `what is ${count.deed}${things.length > 0 ? ` (${things.map(wordFor).join(' or ')})` : ''}`;
 }
 

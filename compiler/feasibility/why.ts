@@ -82,7 +82,7 @@ function regionText(view: StepView, region: Region, about: readonly string[]): s
 }
 
 /** What a tile can be; its mountains and forests where they matter. */
-function pilesText(item: ThingStates, about: readonly string[]): string {
+export function pilesText(item: ThingStates, about: readonly string[]): string {
   const tokens = about.some(isToken);
   const piles = allPiles(item);
   return piles === NO_PILES

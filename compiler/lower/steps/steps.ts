@@ -1,6 +1,7 @@
 /** Lowers steps in the order they are written, so that "this" and kept names are known at each. */
 import type { BlockNode, Span, StepNode } from '../../../grammar/index.ts';
 import type { Block, Step } from '../../../program/index.ts';
+import { warnOfNeverThere } from '../../checks/never.ts';
 import { type EffectSetting, impossibleSteps } from '../../feasibility/impossible.ts';
 import { either as eitherOf, NOTHING, type State, type ThingStates } from '../../feasibility/state.ts';
 import { wordsFor } from '../../feasibility/things.ts';
@@ -141,6 +142,8 @@ export function checkEffect({ names, scope, report }: Context, effect: Block, se
     report.add('ECO310', 'where' in node && node.where ? node.where : node, { why });
     scope.incomplete = true;
   }
+  if (scope.incomplete || found.size > 0) return;
+  warnOfNeverThere(effect, start, setting, report);
 }
 
 /** What a step of each kind sets: "this" and perhaps a name, nothing, or whatever the steps inside it set. */

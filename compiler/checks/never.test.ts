@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { compileText } from '../../test/base-set.ts';
+
+const warned = (steps: string) =>
+  compileText(`card 1 brown leaves 2 energy sun { ${steps} }`).problems.map(
+    ({ code, message }) => `${code} ${message}`,
+  );
+
+describe('a condition that is the same in every game is warned of', () => {
+  it.each([
+    ['place lion; gain 1vp if you placed 2 water', 'never so: no step before it can have placed water'],
+    ['gain 1vp if you placed no water; place water', 'always so: no step before it can have placed water'],
+    [
+      'place up to 2 land; gain 1vp if you placed 3 tiles',
+      'never so: the steps before it can have placed at most 2',
+    ],
+    ['gain 1vp if you paid a cube', 'never so: no step before it can have paid a cube'],
+    [
+      'remove a tile; gain 1vp if you removed a forest',
+      'never so: no step before it can have removed forest',
+    ],
+    ['place grassland; gain 1vp if adjacent to 7 water', 'never so: only 6 tiles are adjacent to a tile'],
+    ['gain 1vp if there are 3 different land', 'never so: there are no more kinds than desert and grassland'],
+    ['gain 1vp if there is a water with a mountain', 'never so: no water can ever be like that'],
+    ['place lion; gain 1vp if on a water', 'never so: the tile of "this" is desert or grassland here'],
+    ['place water; if this tile has a mountain { gain 1vp }', 'never so: the tile of "this" is water here'],
+  ])('%s', (steps, said) => {
+    expect(warned(steps)).toEqual([`ECO713 This is ${said}`]);
+  });
+
+  it.each([
+    ['gain 1vp per water with a forest', 'counting `water with a forest`'],
+    ['place lion; gain 1vp per placed water', 'counting what is placed (water) in card 1'],
+    ['gain 1vp per placed water; place water', 'counting what is placed (water) in card 1'],
+  ])('so is counting what can never be: %s', (steps, what) => {
+    expect(warned(steps)).toEqual([`ECO701 ${what[0].toUpperCase()}${what.slice(1)} gives nothing`]);
+  });
+
+  it.each([
+    'repeat 3 { gain 1vp if you placed 2 water; place water }',
+    'each player { gain 1vp if you placed 3 water; place water }',
+    'place animal; gain 1vp if you placed a lion',
+    'place an animal of water; gain 1vp per placed shark',
+    'place land; gain 1vp if you placed a desert',
+    'remove all tiles; gain 1vp if you removed 5 water',
+    'place lion; gain 1vp if not adjacent to 7 water',
+    'place water; may place lion; gain 1vp if this tile has a mountain',
+    'place stork; gain 1vp if on a water',
+    'move a lion 2 spaces over any terrain; gain 1vp if on a water',
+    'may { pay a cube }; gain 1vp if you paid no cubes',
+  ])('but not: %s', (steps) => {
+    expect(warned(steps)).toEqual([]);
+  });
+});

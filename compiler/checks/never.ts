@@ -1,0 +1,124 @@
+/** Conditions that never hold, or always, whatever the landscape is. */
+import { andList, type ConditionNode, orList, type StepNode } from '../../grammar/index.ts';
+import {
+  allSteps,
+  type Block,
+  type Compare,
+  isGround,
+  type Sought,
+  type Test,
+  wordFor,
+} from '../../program/index.ts';
+import type { EffectSetting } from '../feasibility/impossible.ts';
+import { areNever, conditionOf, neverTests } from '../feasibility/never-tests.ts';
+import type { State } from '../feasibility/state.ts';
+import { whyNeverAny } from '../feasibility/why.ts';
+import type { Report } from '../report/report.ts';
+import { type DoneBefore, withDoneBefore } from './done-before.ts';
+
+/** Tiles that are next to one. */
+const NEIGHBOURS = 6;
+
+/** Warns of the conditions in steps that run together. */
+export function warnOfNever(steps: Block, report: Report): void {
+  withDoneBefore(steps, (step, before) => {
+    const condition = conditionOf(step);
+    const node = report.steps.get(step);
+    const written = node && conditionIn(node);
+    if (!condition || !written || written.tests.length !== condition.tests.length) return;
+    for (const [i, test] of condition.tests.entries()) {
+      const found = certain(test, before);
+      if (found) report.add('ECO713', written.tests[i], found);
+    }
+  });
+}
+
+/** Warns of what is asked or counted and can never be there. */
+export function warnOfNeverThere(effect: Block, start: State, setting: EffectSetting, report: Report): void {
+  for (const { step, test, why } of neverTests(effect, start, setting)) {
+    const node = report.steps.get(step);
+    const at = node && conditionIn(node)?.tests[test];
+    if (at) report.add('ECO713', at, { ever: 'never', why });
+  }
+  for (const step of allSteps(effect)) {
+    const node = report.steps.get(step);
+    if (step.op !== 'gain' || step.per?.of.count !== 'things' || node?.kind !== 'gain') continue;
+    const { things } = step.per.of;
+    const at = node.per?.count;
+    if (!at || !areNever(setting.names, things)) continue;
+    const hint = whyNeverAny(things.map(wordFor));
+    report.add('ECO701', at, { what: `counting \`${report.textOf(at)}\`` }, { hint });
+  }
+}
+
+/** The condition of a step as it is written. */
+function conditionIn(node: StepNode): ConditionNode | undefined {
+  if (node.kind === 'if') return node.condition;
+  return 'if' in node ? node.if : undefined;
+}
+
+/** What is certain about a test: that it never holds or always does, and why. */
+function certain(test: Test, before: DoneBefore): { ever: 'never' | 'always'; why: string } | undefined {
+  if (!('compare' in test) || test.compare === undefined) return undefined;
+  const found = mostOf(test, before);
+  if (!found) return undefined;
+  const holds = atMost(test.compare, found.most);
+  if (holds === undefined) return undefined;
+  // Without the "this" it needs, a test is false, with `not` in front too (L4).
+  const isAsked = holds !== (test.not === true);
+  if (isAsked && found.needsThis) return undefined;
+  return { ever: isAsked ? 'always' : 'never', why: found.why };
+}
+
+/** Whether a number from 0 to a most is always so, or never. */
+function atMost({ is, amount }: Compare, most: number): boolean | undefined {
+  if (is === 'most') return most <= amount ? true : undefined;
+  if (most < amount) return false;
+  return is === 'exactly' && most === 0 ? true : undefined;
+}
+
+/** How much there can be at most of what a test compares, where that is known. */
+function mostOf(
+  test: Extract<Test, { compare: Compare }>,
+  before: DoneBefore,
+): { most: number; why: string; needsThis?: true } | undefined {
+  switch (test.test) {
+    case 'did': {
+      const most = before.done(test.deed, test.things);
+      const what = orList(test.things.map(wordFor));
+      return { most, why: whyNotDone(most, test.deed, what) };
+    }
+    case 'spent': {
+      const most = before.spent(test.how, test.what);
+      return { most, why: whyNotDone(most, test.how, test.what) };
+    }
+    case 'adjacent':
+      return test.things.every((thing) => isGround(wordFor(thing)))
+        ? { most: NEIGHBOURS, why: 'only 6 tiles are adjacent to a tile', needsThis: true }
+        : undefined;
+    case 'there': {
+      const { count } = test;
+      if (count.count !== 'things' || !count.different) return undefined;
+      const kinds = kindsOf(count.things);
+      return kinds && { most: kinds.length, why: `there are no more kinds than ${andList(kinds)}` };
+    }
+    default:
+      return undefined;
+  }
+}
+
+const whyNotDone = (most: number, done: string, what: string): string =>
+  most === 0
+    ? `no step before it can have ${done} ${what === 'cube' || what === 'card' ? `a ${what}` : what}`
+    : `the steps before it can have ${done} at most ${most}`;
+
+/** The kinds of ground that some words can mean, if they mean nothing else. */
+function kindsOf(things: readonly Sought[]): string[] | undefined {
+  const words = things.map(wordFor);
+  if (!words.every(isGround)) return undefined;
+  const of: Readonly<Record<string, readonly string[]>> = {
+    tile: ['desert', 'grassland', 'water'],
+    land: ['desert', 'grassland'],
+  };
+  return [...new Set(words.flatMap((word) => of[word] ?? [word]))];
+}
