@@ -1,17 +1,7 @@
 /** Looking back at games: everything in a finished one, and what everybody saw in an unfinished one. */
 import { UserError } from '../program/index.ts';
-import {
-  apply,
-  type Game,
-  type LogChoice,
-  logEnd,
-  logHead,
-  runningEffect,
-  SPECTATOR,
-  startGame,
-  type View,
-  view,
-} from '../runtime/index.ts';
+import { type Game, logEnd, logHead, runningEffect, SPECTATOR, type View, view } from '../runtime/index.ts';
+import { after, walk } from './again.ts';
 import { isSameMoment, momentOf } from './gathering.ts';
 import type { PlaytestEvent } from './journal.ts';
 import { type CardsNamed, Table } from './table.ts';
@@ -205,29 +195,6 @@ export class PublicPast implements LookBack {
     const own = seats.flatMap(({ active, shown }) => [...active.map(({ card }) => card), ...shown]);
     return new Set([...own, ...display, ...discard, ...features.map(({ card }) => card)]);
   }
-}
-
-/** What a game is played again from. */
-type Again = Pick<Table, 'tables' | 'options' | 'made'>;
-
-/** Plays a game again. @param before is called before each choice */
-function walk(
-  { tables, options, made }: Again,
-  before: (game: Game, choice: LogChoice, at: number) => void,
-): void {
-  const game = startGame(tables, options);
-  for (const [at, choice] of made.entries()) {
-    before(game, choice, at);
-    apply(game, choice.option);
-  }
-}
-
-/** The game after a number of choices. */
-function after({ tables, options, made }: Again, choice: number): Game {
-  if (choice > made.length) throw new UserError(`The game has ${made.length} choices, not ${choice}.`);
-  const game = startGame(tables, options);
-  for (const { option } of made.slice(0, choice)) apply(game, option);
-  return game;
 }
 
 /** The card that an option of the engine is about, if it is about one. */

@@ -8,7 +8,6 @@ import {
   apply,
   type BotName,
   type CommonView,
-  clone,
   decision,
   type Game,
   type GameOptions,
@@ -24,7 +23,8 @@ import {
   viewCommon,
 } from '../runtime/index.ts';
 import { type AgainShown, aroundOf, HUMAN, type Player, playAgain, whyNotTakenBack } from '../table/index.ts';
-import { Gathering, isSameMoment, momentOf } from './gathering.ts';
+import { after, beforeOpenMoment, choicesOf, othersBeside } from './again.ts';
+import { Gathering, momentOf } from './gathering.ts';
 import type { PlaytestEvent } from './journal.ts';
 import type { Seen } from './viewer.ts';
 
@@ -236,9 +236,7 @@ export class Table {
     const to = this.#choices.findLastIndex((choice) => choice.seat === seat);
     if (to < 0) throw new UserError('You have not chosen anything yet.');
     if (this.isOver) throw new UserError('The game is over.');
-    const before = this.#start();
-    for (const { option } of this.#choices.slice(0, to)) apply(before, option);
-    return { to, reason: whyNotTakenBack(before, this.#game, this.#choices.slice(to)) };
+    return { to, reason: whyNotTakenBack(after(this, to), this.#game, this.#choices.slice(to)) };
   }
 
   /** How the game would go with other cards, as everybody may know it, and the entry that continues with them. */
@@ -347,36 +345,14 @@ export class Table {
       return;
     }
     if (this.#choices[to]?.seat !== seat) throw new UserError(`choice ${to} is not of this seat`);
-    this.#playTo(this.#choices.slice(0, to), this.#start(), this.#besides(to));
-  }
-
-  /** What others chose after a choice while all chose at once: that stays chosen. */
-  #besides(to: number): LogChoice[] {
-    const game = this.#start();
-    for (const { option } of this.#choices.slice(0, to)) apply(game, option);
-    const own = game.asked.seat;
-    const moment = momentOf(game);
-    const others: LogChoice[] = [];
-    let seat = own;
-    for (const choice of this.#choices.slice(to)) {
-      if (!isSameMoment(game, moment, seat)) break;
-      seat = choice.seat;
-      if (seat !== own) others.push(choice);
-      apply(game, choice.option);
-    }
-    return others;
+    // What others chose meanwhile stays chosen.
+    this.#playTo(this.#choices.slice(0, to), this.#start(), othersBeside(this, to));
   }
 
   #goOnWith(cards: string, choices: readonly number[]): void {
     const fresh = this.#cardsNamed(cards);
     const game = startGame(fresh.tables, this.#options);
-    const made: LogChoice[] = [];
-    const walk = clone(game);
-    for (const option of choices) {
-      if (!walk.asked.options.includes(option)) throw new UserError('the choices do not fit the cards');
-      made.push(logChoice(walk, option));
-      apply(walk, option);
-    }
+    const made = choicesOf(game, choices);
     this.#cards = fresh;
     this.#cardsName = cards;
     this.#playTo(made, game, []);
@@ -387,24 +363,11 @@ export class Table {
    * that others made in the same moment.
    */
   #playTo(choices: readonly LogChoice[], game: Game, others: readonly LogChoice[]): void {
-    let moment: string | null = null;
-    let seat = -1;
-    let start = game;
-    let from = 0;
-    for (const [at, choice] of choices.entries()) {
-      if (!isSameMoment(game, moment, seat)) {
-        moment = momentOf(game);
-        from = at;
-        start = moment === null ? game : clone(game);
-      }
-      seat = choice.seat;
-      apply(game, choice.option);
-    }
-    const isInside = moment !== null && isSameMoment(game, moment, seat);
-    this.#game = isInside ? start : game;
-    this.#choices = choices.slice(0, isInside ? from : choices.length);
+    const { game: now, counted } = beforeOpenMoment(game, choices);
+    this.#game = now;
+    this.#choices = choices.slice(0, counted);
     this.#gather();
-    for (const choice of [...choices.slice(this.#choices.length), ...others]) {
+    for (const choice of [...choices.slice(counted), ...others]) {
       const asked = this.#gathering?.asked(choice.seat);
       if (asked?.game.asked.options.includes(choice.option) && asked.game.asked.kind === choice.kind)
         this.#gathering?.choose(choice.seat, choice.option);

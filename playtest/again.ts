@@ -1,0 +1,90 @@
+/** Choices of a game, played again. */
+import { UserError } from '../program/index.ts';
+import {
+  apply,
+  clone,
+  type Game,
+  type GameOptions,
+  type LogChoice,
+  logChoice,
+  startGame,
+  type Tables,
+} from '../runtime/index.ts';
+import { isSameMoment, momentOf } from './gathering.ts';
+
+/** What a game is played again from. */
+export interface Again {
+  tables: Tables;
+  options: GameOptions;
+  made: readonly LogChoice[];
+}
+
+/** Plays a game again. @param before is called before each choice */
+export function walk(
+  { tables, options, made }: Again,
+  before: (game: Game, choice: LogChoice, at: number) => void,
+): void {
+  const game = startGame(tables, options);
+  for (const [at, choice] of made.entries()) {
+    before(game, choice, at);
+    apply(game, choice.option);
+  }
+}
+
+/** The game after a number of choices. @throws UserError if it has fewer */
+export function after({ tables, options, made }: Again, choice: number): Game {
+  if (choice > made.length) throw new UserError(`The game has ${made.length} choices, not ${choice}.`);
+  const game = startGame(tables, options);
+  for (const { option } of made.slice(0, choice)) apply(game, option);
+  return game;
+}
+
+/** The choices that options are in a game, which stays as it is. @throws UserError if one of them is not offered */
+export function choicesOf(game: Game, options: readonly number[]): LogChoice[] {
+  const copy = clone(game);
+  return options.map((option) => {
+    if (!copy.asked.options.includes(option)) throw new UserError('the choices do not fit the cards');
+    const choice = logChoice(copy, option);
+    apply(copy, option);
+    return choice;
+  });
+}
+
+/** What others chose after a choice while all chose at once. */
+export function othersBeside(again: Again, to: number): LogChoice[] {
+  const game = after(again, to);
+  const own = game.asked.seat;
+  const moment = momentOf(game);
+  const others: LogChoice[] = [];
+  let seat = own;
+  for (const choice of again.made.slice(to)) {
+    if (!isSameMoment(game, moment, seat)) break;
+    seat = choice.seat;
+    if (seat !== own) others.push(choice);
+    apply(game, choice.option);
+  }
+  return others;
+}
+
+/**
+ * The game after choices from its start; where they end while all choose at once, as it was before that moment.
+ * @param game at its start; not used afterwards
+ * @returns the game, and how many of the choices count in it
+ */
+export function beforeOpenMoment(game: Game, choices: readonly LogChoice[]): { game: Game; counted: number } {
+  let moment: string | null = null;
+  let seat = -1;
+  let start = game;
+  let from = 0;
+  for (const [at, choice] of choices.entries()) {
+    if (!isSameMoment(game, moment, seat)) {
+      moment = momentOf(game);
+      from = at;
+      start = moment === null ? game : clone(game);
+    }
+    seat = choice.seat;
+    apply(game, choice.option);
+  }
+  const isInside = moment !== null && isSameMoment(game, moment, seat);
+  return isInside ? { game: start, counted: from } : { game, counted: choices.length };
+}
