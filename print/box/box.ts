@@ -9,8 +9,7 @@ import { type PrintedCards, type PrintInput, printSheets } from '../sheets.ts';
 import { type BoxInput, boxPages } from './pages.ts';
 
 /** What is printed: all cards of a set and those it extends. */
-export type PrintBoxInput = Omit<PrintInput, 'backs' | 'legend' | 'before'> &
-  Pick<BoxInput, 'own' | 'tokens'>;
+export type PrintBoxInput = Omit<PrintInput, 'backs' | 'before'> & Pick<BoxInput, 'own' | 'tokens'>;
 
 /**
  * Prints a box. What can fail from outside comes back as a failure: no browser, paper too small for a piece, a set that
@@ -24,7 +23,8 @@ export function printBox(input: PrintBoxInput): Promise<PrintedCards | PrintFail
 export function printBoxIn(starting: Promise<Browser>, input: PrintBoxInput): Promise<PrintedCards> {
   // The browser starts while the pieces are drawn, and prints them while the cards are drawn.
   const pieces = () => boxPages(boxInputOf(input));
-  const cards = (before: number) => cardPages({ ...input, before });
+  // Its page of icons is among the pieces.
+  const cards = (before: number) => cardPages({ ...input, legend: false, before });
   return printSheets(starting, input, pieces, cards);
 }
 

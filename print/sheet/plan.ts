@@ -48,7 +48,7 @@ export interface SheetPlan {
 }
 
 /** The room the page of icons needs, in millimetres. */
-export const LEGEND_ROOM = { width: 190, height: 260 };
+export const LEGEND_ROOM = { width: 140, height: 190 };
 
 export function planSheets(input: PlanInput): SheetPlan {
   const layout = sheetLayout(input);

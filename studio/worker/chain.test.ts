@@ -30,6 +30,19 @@ test('it is the one that no other extends, with all it extends', () => {
   expect(chain(workspace, { number: 903 })).toMatchObject({ id: 'wind', inherited: false });
 });
 
+test('a box is shown with inherited cards, only what an expansion adds without, and options without effect are told', () => {
+  const shown = (wanted: Parameters<typeof sheets>[1]['wanted']) => {
+    const plan = sheets(workspace, { wanted });
+    if ('refused' in plan) throw new Error(plan.refused);
+    return plan;
+  };
+  expect(shown({ box: true }).cards).toBeGreaterThan(50);
+  const own = shown({ box: true, own: true, legend: true, offset: '1,0' });
+  expect(own.cards).toBe(3);
+  expect(own.sheets.map(({ side }) => side)).toEqual(['fronts']);
+  expect(own.notes).toContain('--offset is for backs, and none are printed: add --duplex.');
+});
+
 test('equal sets have equal hashes, whatever their layout', () => {
   const text = FILES['snow/set.eco'];
   const hashes = (now: string) => {

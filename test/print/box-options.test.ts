@@ -215,7 +215,13 @@ describe('how it looks', () => {
   }, 120_000);
 
   test('a proof has no colour', async () => {
-    const result = await printed({ proof: true, cards: cards.slice(0, 1) });
+    const few = cards.slice(0, 1);
+    const [result, { pages }] = [
+      await printed({ proof: true, cards: few, legend: true }),
+      await printed({ cards: few }),
+    ];
+    // The page of icons is there only once.
+    expect(result.pages).toBe(pages);
     for (const { fills } of await measurePdf(result.pdf))
       for (const { colour } of fills) expect(colour).toMatch(/^#(..)\1\1$/);
   }, 120_000);

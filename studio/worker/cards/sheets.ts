@@ -2,7 +2,13 @@
 import { compiledSets, signOf, spoken, type Workspace } from '../../../language/index.ts';
 import { backPicture, cardPicture, frameColour, shapeOf } from '../../../print/face/index.ts';
 import { sheetsHtml } from '../../../print/html/index.ts';
-import { cardSizeOf, planSheets, type SheetsWanted, sheetsWanted } from '../../../print/sheet/index.ts';
+import {
+  cardSizeOf,
+  idleBackOptions,
+  planSheets,
+  type SheetsWanted,
+  sheetsWanted,
+} from '../../../print/sheet/index.ts';
 import {
   type CardsWanted,
   chosenCards,
@@ -99,7 +105,9 @@ function planned(workspace: Workspace, asked: PrintAsked): SheetsShown {
   const sets = compiledSets(workspace);
   const all = chosen(workspace, asked);
   const cards = all.map(({ card }) => card);
-  const { layout, sheets, lacksLegend } = planSheets({ ...input, cards });
+  // A box always has a page of icons.
+  const legend = input.legend && wanted.box !== true;
+  const { layout, sheets, lacksLegend } = planSheets({ ...input, legend, cards });
   const { shape } = shapeOf(layout.card, layout.safe);
   const indexOf = new Map(cards.map((card, i) => [card, i]));
   const decks = input.duplex ? [...new Set(cards.map(({ deck }) => deck))] : [];
@@ -161,6 +169,7 @@ function notesOn(
       : isCompared
         ? [`Cards that do not differ from ${changed} are not printed.`]
         : [`Of these cards, only those that differ from ${changed} are printed.`]),
+    ...idleBackOptions(optionsOf(wanted)),
     ...(lacksLegend ? ['The page of icons is left out: the paper is too small for it.'] : []),
     ...(hasMore && box !== true && inherited !== true && cards === undefined && hand === undefined
       ? ['Cards of the sets that this one extends are not printed: inherited adds them.']
@@ -175,11 +184,11 @@ const signOn = ({ id, set }: SelectedPrintable) =>
 
 /** The cards of a print, in its order. */
 function chosen(workspace: Workspace, { wanted, earlier }: PrintAsked) {
-  const { cards, hand, inherited, box }: CardsWanted & { box?: boolean } = wanted;
+  const { cards, hand, inherited, box, own }: CardsWanted & { box?: boolean; own?: boolean } = wanted;
   const all = chosenCards(compiledSets(workspace), {
     ...(cards !== undefined && { cards }),
     ...(hand !== undefined && { hand }),
-    inherited: inherited === true || box === true,
+    inherited: inherited === true || (box === true && own !== true),
   });
   if (!earlier) return all;
   const differing = comparedWith(workspace, earlier).cards.filter(({ change }) => change !== 'removed');
