@@ -44,6 +44,15 @@ test('a card with fewer leaves than are given is named with those it has', () =>
   expect(problem).toContain('Card 1 has 2 leaves');
 });
 
+test('more cubes than the box has are refused with how many there are', () => {
+  const [problem] = problemsOf('scenario "x" { layout standard given 999 cubes; do { gain 1vp } }');
+  expect(problem).toContain('ECO612 This set has 66 cubes');
+  const lines = 'given 3 players; given 40 cubes; given player 3 27 cubes; do { gain 1vp }';
+  const [second] = problemsOf(`scenario "x" { layout standard ${lines} }`);
+  expect(second).toContain('ECO612 This set has 66 cubes, and 40 of them are already given');
+  expect(problemsOf('scenario "x" { layout standard given 66 cubes; do { gain 1vp } }')).toEqual([]);
+});
+
 test('who does not play is named with the line that lets them', () => {
   const expected = ['do { gain 1vp }; expect player 3 1vp', 'given player 3 1vp; do { gain 1vp }'].map(
     (lines) => problemsOf(`scenario "x" { layout standard given 2 players; ${lines} }`),

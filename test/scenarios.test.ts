@@ -134,6 +134,17 @@ test('what a player has is said with the player', () => {
   expect(said('do { gain 2vp }; expect has 1 cube')[0]).toBe('expected 1 free cube, got 7');
 });
 
+test('things are said in the number that is expected', () => {
+  const there = (expected: string) => said(`do { gain 1vp }; expect ${expected} in the landscape`)[0];
+  expect(there('2 lions')).toBe('expected 2 lions in the landscape, got 0');
+  expect(there('1 hippopotamus or lion')).toBe('expected 1 hippopotamus or lion in the landscape, got 0');
+  expect(there('2 hippopotamuses')).toBe('expected 2 hippopotamuses in the landscape, got 0');
+  expect(there('3 tiles with 2 fish')).toBe('expected 3 tiles with 2 fish in the landscape, got 0');
+  expect(said('do { gain 1vp }; expect d is desert with 2 forests')[0]).toBe(
+    'expected d to have 2 forests, got 0',
+  );
+});
+
 test('what is asked about the question itself, or when nothing waits, is said as it is', () => {
   expect(said('do card 1; expect 3 options')[0]).toMatch(/^expected 3 options, got \d+$/);
   expect(said('do card 1; choose d').join('\n')).toMatch(

@@ -88,6 +88,16 @@ export function conditionOf(text: string, rename: Rename): string {
   return tests.map((test) => testOf(test, rename)).join(join);
 }
 
+/** What a player does, and did. */
+const DEEDS = [
+  ['place', 'placed'],
+  ['move', 'moved'],
+  ['remove', 'removed'],
+  ['replace', 'replaced'],
+  ['pay', 'paid'],
+  ['lose', 'lost'],
+] as const;
+
 function testOf(text: string, rename: Rename): string {
   let not = false;
   const turn = (wrong: RegExp, right: string) => (said: string) => {
@@ -98,7 +108,7 @@ function testOf(text: string, rename: Rename): string {
   const plainly = [
     turn(/^this is not /, 'this is '),
     turn(/^(there (?:is|are)) not /, '$1 '),
-    turn(/^(you \w+) not (?=exactly )/, '$1 '),
+    ...DEEDS.map(([verb, done]) => turn(new RegExp(`^you did not ${verb} `), `you ${done} `)),
     turn(/ does not have /, ' has '),
     turn(/^you do not have /, 'you have '),
     turn(/\bfewer than (?=\d)/, 'at least '),

@@ -54,14 +54,14 @@ function test(test: Test, wording: WordingContext): Phrase {
       return wording.say('you-have', { what, not, none: yes(none) });
     }
     case 'did': {
-      const { what, none } = wording.compared(test.compare, negated, (many) =>
+      const { what, none } = wording.compared(test.compare, other, (many) =>
         wording.nouns(test.things, many),
       );
-      return wording.say('you-did', { what, deed: test.deed, none: yes(none) });
+      return wording.say('you-did', { what, deed: test.deed, not, none: yes(none) });
     }
     case 'spent': {
-      const { what, none } = wording.compared(test.compare, negated, coins(test.what, wording));
-      return wording.say('you-did', { what, deed: test.how, none: yes(none) });
+      const { what, none } = wording.compared(test.compare, other, coins(test.what, wording));
+      return wording.say('you-did', { what, deed: test.how, not, none: yes(none) });
     }
     case 'use':
       return wording.say('is-use', { use: test.use, not: yes(negated) });

@@ -54,6 +54,12 @@ export function thingCode(words: WordNumbers, thing: Thing): number {
 
 const ENGINE_NAMES = Object.fromEntries(Object.entries(ENGINE_THING).map(([name, code]) => [code, name]));
 
+/** The word for so many of a thing: `lion` for one, else `lions`. */
+export function thingInNumber(words: WordNumbers, thing: Thing, amount: number): string {
+  if (amount === 1 || thing === 'water' || thing === 'land') return thing;
+  return speciesAndMarkers(words).find(({ name }) => name === thing)?.plural ?? `${thing}s`;
+}
+
 /** The name of a thing's number. */
 export function thingName(words: WordNumbers, thing: number): string {
   return thing < SPECIES ? ENGINE_NAMES[thing] : speciesAndMarkers(words)[rowOf(thing)].name;

@@ -12,7 +12,7 @@ import {
 import { cellAt } from '../landscape/hex.ts';
 import { countAt, covers } from '../landscape/items.ts';
 import { soughtSet } from '../link/thing-sets.ts';
-import { thingCode, thingName } from '../link/words.ts';
+import { thingCode, thingInNumber, thingName, type WordNumbers } from '../link/words.ts';
 import { ANYWHERE } from '../queries/areas/areas.ts';
 import { compares } from '../queries/compare.ts';
 import { supplyOf } from '../queries/placement.ts';
@@ -85,7 +85,7 @@ function failureOf(played: ScenarioSoFar, expectation: Expectation): string | nu
     }
     case 'landscape': {
       const things = soughtSet(words, expectation.things);
-      const what = `${expectation.things.map(soughtWords).join(' or ')} in the landscape`;
+      const what = landscapeWords(words, expectation);
       return differs(what, expectation.amount, countThings(game.landscape, things, ANYWHERE, null));
     }
     case 'supply': {
@@ -182,7 +182,7 @@ function cameWords(played: ScenarioSoFar, expectation: Expectation): string | un
     case 'landscape': {
       const things = soughtSet(tables.words, expectation.things);
       const there = countThings(landscape, things, ANYWHERE, null);
-      return `${there} ${expectation.things.map(soughtWords).join(' or ')} in the landscape`;
+      return `${there} ${landscapeWords(tables.words, { ...expectation, amount: there })}`;
     }
     case 'supply':
       return `supply ${expectation.thing} ${landscape.supply[supplyOf(thingCode(tables.words, expectation.thing))]}`;
@@ -210,7 +210,8 @@ function tileFailure(game: Game, hex: NamedHex, need: TileNeed): string | null {
   }
   for (const { compare, thing } of need.tokens) {
     const n = countAt(landscape, cellAt(hex.q, hex.r), thingCode(tables.words, thing));
-    if (!compares(compare, n)) return `expected ${hex.name} to have ${say(compare)} ${thing}, got ${n}`;
+    if (!compares(compare, n))
+      return `expected ${hex.name} to have ${say(compare)} ${thingInNumber(tables.words, thing, compare.amount)}, got ${n}`;
   }
   return null;
 }
@@ -235,8 +236,19 @@ function cardFailure(game: Game, expected: Extract<Expectation, { expect: 'card'
   );
 }
 
-function soughtWords(sought: Sought): string {
-  if (typeof sought === 'string') return sought;
-  const held = sought.with.map(({ compare, things }) => `${say(compare)} ${things.join(' or ')}`);
-  return `${sought.ground} with ${held.join(' and ')}`;
+/** `lions or fish in the landscape`, in the number that an amount asks for. */
+function landscapeWords(
+  words: WordNumbers,
+  { things, amount }: Pick<Extract<Expectation, { expect: 'landscape' }>, 'things' | 'amount'>,
+): string {
+  return `${things.map((thing) => soughtWords(words, thing, amount)).join(' or ')} in the landscape`;
+}
+
+function soughtWords(words: WordNumbers, sought: Sought, amount: number): string {
+  if (typeof sought === 'string') return thingInNumber(words, sought, amount);
+  const held = sought.with.map(({ compare, things }) => {
+    const what = things.map((thing) => thingInNumber(words, thing, compare.amount));
+    return `${say(compare)} ${what.join(' or ')}`;
+  });
+  return `${thingInNumber(words, sought.ground, amount)} with ${held.join(' and ')}`;
 }

@@ -28,6 +28,7 @@ export function lowerGiven(stage: ScenarioScope, line: Extract<LineNode, { line:
     case 'cubes':
     case 'vp':
       checkOnce(stage, given, `the number of ${given.given} ${whose}`);
+      if (given.given === 'cubes') checkCubes(stage, given.amount);
       return [{ given: given.given, amount: given.amount.value, ...player }];
     case 'hand': {
       const cards = given.cards.flatMap((card) => {
@@ -64,6 +65,16 @@ function checkPlayers({ names, report }: ScenarioScope, amount: Num): void {
   const most = names.words.settings.players?.to ?? MOST_PLAYERS;
   if (amount.value === 0) report.add('ECO306', amount, {}, { hint: writeOne(amount) });
   else if (amount.value > most) report.add('ECO612', amount, { why: `at most ${most} can play this set` });
+}
+
+/** Reports more cubes than the box has, given to one player or to several. */
+function checkCubes(stage: ScenarioScope, amount: Num): void {
+  const total = stage.names.words.settings.cubes?.total;
+  const before = stage.cubes ?? 0;
+  stage.cubes = before + amount.value;
+  if (total === undefined || stage.cubes <= total) return;
+  const why = before === 0 ? '' : `, and ${before} of them ${before === 1 ? 'is' : 'are'} already given`;
+  stage.report.add('ECO612', amount, { why: `this set has ${total} cubes${why}` });
 }
 
 function checkLeaves({ leaves, report }: ScenarioScope, card: number, amount: Num): void {

@@ -57,6 +57,8 @@ export function addName(board: LoweredBoard, named: NamedHex): void {
 /** A scenario while it is lowered, line by line. */
 export interface ScenarioScope extends ScenarioContext {
   board: LoweredBoard;
+  /** How many cubes were given so far, to all players. */
+  cubes?: number;
   /** How many play. */
   players: number;
   /** Where what is given was given first, by what it is. */

@@ -231,7 +231,17 @@ you-have = you { $not ->
     [yes] do not have
    *[no] have
 } { $what }
-you-did = you { $deed } { $what }
+you-did = you { $not ->
+    [yes] did not { $deed ->
+        [moved] move
+        [removed] remove
+        [replaced] replace
+        [paid] pay
+        [lost] lose
+       *[placed] place
+    }
+   *[no] { $deed }
+} { $what }
 is-use = this is { $not ->
     [yes] not its
    *[no] its

@@ -455,9 +455,12 @@ you-have = { $not ->
        *[no] tienes
     }
 } { $what }
-you-did = { $none ->
+you-did = { $not ->
     [yes] no has
-   *[no] has
+   *[no] { $none ->
+        [yes] no has
+       *[no] has
+    }
 } { $deed ->
     [moved] movido
     [removed] quitado

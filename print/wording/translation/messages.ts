@@ -78,7 +78,7 @@ export const MESSAGES = {
   'was-done': ['what', 'form', 'deed', 'none'],
   'there-is': ['what', 'form', 'not', 'none'],
   'you-have': ['what', 'not', 'none'],
-  'you-did': ['what', 'deed', 'none'],
+  'you-did': ['what', 'deed', 'not', 'none'],
   'is-use': ['use', 'not'],
   // Steps
   gain: ['rewards'],
