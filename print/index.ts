@@ -32,7 +32,7 @@ export type { Piece } from './tabletop/piece.ts';
 export { drawPieces, type PiecePictures } from './tabletop/piece-pictures.ts';
 export { piecesOf } from './tabletop/pieces.ts';
 export { type SavedDeck, savedObjects } from './tabletop/save.ts';
-export { drawSheets, isSheetSmall, SHEET, type TabletopSheets } from './tabletop/sheets.ts';
+export { drawSheets, largestDpi, SHEET, type TabletopSheets } from './tabletop/sheets.ts';
 export { label } from './wording/context.ts';
 export { LANGUAGES, type Lang, type Words } from './wording/language.ts';
 export { featureText, stepsText } from './wording/text.ts';

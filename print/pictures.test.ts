@@ -6,7 +6,7 @@ import { WORDS } from '../test/print/fixtures/words.ts';
 import { launchBrowser } from './browser.ts';
 import { COLOURED } from './card/theme.ts';
 import { drawPictures, type PrintedPictures } from './pictures.ts';
-import { drawSheets, isSheetSmall, type TabletopSheets } from './tabletop/sheets.ts';
+import { drawSheets, largestDpi, type TabletopSheets } from './tabletop/sheets.ts';
 
 /** Nothing comes out whole by chance at this one: a card of 63 mm is 240.6 pixels. */
 const DPI = 97;
@@ -155,8 +155,8 @@ describe('sheets for a tabletop simulator', () => {
     }
   });
 
-  test('a sheet is at most 10,000 pixels wide', () => {
-    expect(isSheetSmall(63, 403)).toBe(true);
-    expect(isSheetSmall(63, 404)).toBe(false);
+  test('a sheet is at most 10,000 pixels wide, and as high', () => {
+    expect(largestDpi(63)).toBe(403);
+    expect(largestDpi({ width: 70, height: 120 })).toBe(302);
   });
 });

@@ -304,6 +304,7 @@ function refuseIdle(options: Options, isPdf: boolean): void {
   for (const [option, value] of [
     ['--pdfx', pdfx],
     ['--output-intent', outputIntent],
+    ['--tokens', tokens === 'square' ? undefined : tokens],
   ])
     if (value !== undefined) throw new UserError(`${option} is for PDFs: add --out with the file to write.`);
 }

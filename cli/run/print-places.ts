@@ -20,8 +20,12 @@ type Place = readonly [option: string, path: string];
 export function refusePlaces({ out, shopProof, gallery, png, tabletop }: PrintPlaces): void {
   const files = named({ '--out': out, '--shop-proof': shopProof, '--gallery': gallery });
   const folders = named({ '--png': png, '--tabletop': tabletop });
-  for (const [option, path] of files)
-    refuseCardFile(option, path, option === '--gallery' ? 'an HTML page' : 'a PDF');
+  for (const [option, path] of files) {
+    const isPage = option === '--gallery';
+    refuseCardFile(option, path, isPage ? 'an HTML page' : 'a PDF');
+    refuseOtherEnding(option, path, isPage ? ['an HTML page', 'cards.html'] : ['a PDF', 'cards.pdf']);
+  }
+  for (const [option, path] of folders) refuseOtherEnding(option, path, ['a folder', 'pictures']);
   refuseSameFile(files);
   const [first, second] = folders;
   if (first && second && resolve(first[1]) === resolve(second[1]))
@@ -30,6 +34,16 @@ export function refusePlaces({ out, shopProof, gallery, png, tabletop }: PrintPl
   for (const [, folder] of folders) refuseOthers(folder);
   // A single file is refused when it is written.
   if (files.length + folders.length > 1) for (const [, file] of files) refuseUnwritable(file);
+}
+
+/** What outputs are usually called. */
+const ENDINGS = /\.(pdf|html?|png|jpe?g|svg|json|csv)$/i;
+
+/** Refuses a name that says it is something else: no program would open it. */
+function refuseOtherEnding(option: string, path: string, [what, like]: readonly [string, string]): void {
+  const ending = ENDINGS.exec(path)?.[0].toLowerCase();
+  if (ending === undefined || ending.replace(/m$/, 'ml') === /\.\w+$/.exec(like)?.[0]) return;
+  throw new UserError(`${option} is to be ${what}, so ${path} is no name for it: write one like ${like}.`);
 }
 
 const named = (places: Record<string, string | undefined>): Place[] =>

@@ -8,8 +8,8 @@ import {
   drawPieces,
   drawSheets,
   iconWarnings,
-  isSheetSmall,
   label,
+  largestDpi,
   lookOf,
   modelOf,
   PAPERS,
@@ -60,9 +60,10 @@ export async function writeTabletop(
   url: string | undefined,
   withPieces: boolean,
 ): Promise<WrittenFiles> {
-  if (!isSheetSmall(input.card, input.dpi))
+  const most = largestDpi(input.card);
+  if (input.dpi > most)
     throw new UserError(
-      `At ${input.dpi} dpi a sheet of cards is wider than the ${SHEET.pixels} pixels that Tabletop Simulator accepts: lower --dpi.`,
+      `At ${input.dpi} dpi a sheet of cards is wider or higher than the ${SHEET.pixels} pixels that Tabletop Simulator accepts: write --dpi ${most} or less.`,
     );
   const paper = { paper: PAPERS.a4, bleed: 0 };
   const context = withPieces

@@ -1,7 +1,7 @@
 /** Cards as sheets for tabletop simulators: cards edge to edge, ten a row, a back in the last place. */
 import type { Browser } from 'puppeteer';
 import { type Deck, isFeature } from '../../program/index.ts';
-import { pixelsOf } from '../picture/grid.ts';
+import { pixelsOf, RESOLUTIONS } from '../picture/grid.ts';
 import { blank, encode, type Pixels, paste } from '../picture/tile.ts';
 import { drawnTogether, drawTiles, type PictureInfo, type TilesInput } from '../picture/tiles.ts';
 import { drawBacks, encodeAll } from '../pictures.ts';
@@ -48,10 +48,14 @@ export function cardPiles(cards: readonly Printable[]): CardPile[] {
   return [...piles].map(([name, places]) => ({ name, deck: cards[places[0]!]!.deck, cards: places }));
 }
 
-/** Whether sheets of cards of this size are small enough. */
-export function isSheetSmall(card: number | CardSize, dpi: number): boolean {
+/** The highest resolution in dots per inch at which sheets of cards of this size are small enough. */
+export function largestDpi(card: number | CardSize): number {
   const { width, height } = cardSizeOf(card);
-  return Math.max(SHEET.columns * pixelsOf(width, dpi), SHEET.rows * pixelsOf(height, dpi)) <= SHEET.pixels;
+  const side = (dpi: number) =>
+    Math.max(SHEET.columns * pixelsOf(width, dpi), SHEET.rows * pixelsOf(height, dpi));
+  let dpi = RESOLUTIONS.most;
+  while (side(dpi) > SHEET.pixels) dpi--;
+  return dpi;
 }
 
 /** Draws the sheets of every pile, 69 cards each at most. There is no bleed, because nothing is cut. */

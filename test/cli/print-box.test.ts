@@ -76,6 +76,7 @@ describe('what is refused, in one line, with nothing written', () => {
     [['--paper', 'a9'], /a9 is not a paper size/],
     [['--out', join('taken', 'box.pdf')], /taken.*cannot be written/],
     [['--tabletop', 'taken'], /not a folder/],
+    [['--tabletop', 'table', '--tokens', 'hex'], /--tokens is for PDFs: add --out/],
     [['--tabletop', 'table', '--dpi', 'fine'], /fine is not a resolution/],
   ])('%j', (args, message) => {
     writeFileSync(join(folder, 'taken'), 'a file');

@@ -34,7 +34,10 @@ export function atRevision<T>(revision: string, paths: readonly string[], use: (
  */
 export function copyOfRevision(revision: string, paths: readonly string[]): RevisionCopy {
   const places = paths.length === 0 ? [bundledFolder()] : paths.map(placeOf);
-  const repository = repositoryOf(places[0]!);
+  const repository = repositoryOf(
+    places[0]!,
+    `revision ${revision}, nor is there a folder or built set of that name`,
+  );
   const inside = places.map((place) => {
     const way = relative(repository, place);
     if (way.startsWith('..')) throw new UserError(`${place} is not in the git repository of ${places[0]}.`);
@@ -126,12 +129,12 @@ function placeOf(path: string): string {
   return dirname(resolve(set.files[0]!.file));
 }
 
-function repositoryOf(place: string): string {
+/** @param lacked what a place outside of a repository does not have */
+function repositoryOf(place: string, lacked = 'earlier revision'): string {
   // A set may be a repository of its own.
   const folder = statSync(place).isDirectory() ? place : dirname(place);
   const root = git(folder, 'rev-parse', '--show-toplevel');
-  if (root === undefined)
-    throw new UserError(`${place} is not in a git repository, so it has no earlier revision.`);
+  if (root === undefined) throw new UserError(`${place} is not in a git repository, so it has no ${lacked}.`);
   return root;
 }
 
