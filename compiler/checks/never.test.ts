@@ -19,7 +19,10 @@ describe('a condition that is the same in every game is warned of', () => {
       'remove a tile; gain 1vp if you removed a forest',
       'never so: no step before it can have removed forest',
     ],
-    ['place grassland; gain 1vp if adjacent to 7 water', 'never so: only 6 tiles are adjacent to a tile'],
+    [
+      'place grassland; gain 1vp if adjacent to 8 water',
+      'never so: at most 7 tiles are adjacent to anything',
+    ],
     ['gain 1vp if there are 3 different land', 'never so: there are no more kinds than desert and grassland'],
     ['gain 1vp if there is a water with a mountain', 'never so: no water can ever be like that'],
     ['place lion; gain 1vp if on a water', 'never so: the tile of "this" is desert or grassland here'],
@@ -43,7 +46,9 @@ describe('a condition that is the same in every game is warned of', () => {
     'place an animal of water; gain 1vp per placed shark',
     'place land; gain 1vp if you placed a desert',
     'remove all tiles; gain 1vp if you removed 5 water',
-    'place lion; gain 1vp if not adjacent to 7 water',
+    // Its own tile is adjacent to a token, too (R11.1).
+    'place lion; gain 1vp if adjacent to 7 tiles',
+    'place lion; gain 1vp if not adjacent to 8 water',
     'place water; may place lion; gain 1vp if this tile has a mountain',
     'place stork; gain 1vp if on a water',
     'move a lion 2 spaces over any terrain; gain 1vp if on a water',

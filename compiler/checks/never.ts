@@ -16,8 +16,8 @@ import { whyNeverAny } from '../feasibility/why.ts';
 import type { Report } from '../report/report.ts';
 import { type DoneBefore, withDoneBefore } from './done-before.ts';
 
-/** Tiles that are next to one. */
-const NEIGHBOURS = 6;
+/** Tiles that are adjacent to a token at most: those around its own tile, and that one (R11.1). */
+const ADJACENT_TILES = 7;
 
 /** Warns of the conditions in steps that run together. */
 export function warnOfNever(steps: Block, report: Report): void {
@@ -94,7 +94,7 @@ function mostOf(
     }
     case 'adjacent':
       return test.things.every((thing) => isGround(wordFor(thing)))
-        ? { most: NEIGHBOURS, why: 'only 6 tiles are adjacent to a tile', needsThis: true }
+        ? { most: ADJACENT_TILES, why: 'at most 7 tiles are adjacent to anything', needsThis: true }
         : undefined;
     case 'there': {
       const { count } = test;

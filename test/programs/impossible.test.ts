@@ -3,20 +3,15 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { compileSteps } from '../../compiler/compile.ts';
 import type { Step } from '../../program/index.ts';
-import { markersOf, type SetProgram } from '../../program/set.ts';
 import { stepAt } from '../../program/walk.ts';
-import { apply, decision } from '../../runtime/game.ts';
 import { makeTables } from '../../runtime/make-tables.ts';
 import { DONE } from '../../runtime/options.ts';
-import { randomBelow, seedRandom } from '../../runtime/random.ts';
-import { run } from '../../runtime/run.ts';
-import { startEffect } from '../../runtime/start-effect.ts';
-import { codeOf, emptyGame, type Game } from '../../runtime/state.ts';
-import { base, boards } from '../rules/boards.ts';
+import { codeOf, type Game } from '../../runtime/state.ts';
+import { base } from '../rules/boards.ts';
 import { sourceOf } from './lift/steps.ts';
+import { onBoards, PLENTY, runOnBoard } from './on-board.ts';
 import { PATIENT, runs } from './runs.ts';
 import { anyPrograms, neverDone } from './steps.ts';
-import { layBoard, shortages } from './table.ts';
 
 /** Called whenever a step has something that it can be done to. */
 const seen = vi.hoisted(() => ({ does: (_game: unknown): void => {} }));
@@ -44,31 +39,6 @@ vi.mock(import('../../runtime/effect/change-options.ts'), async (original) => {
     },
   };
 });
-
-const BOARDS_EACH = 50;
-/** More answers than any of these programs needs. */
-const MOST_DECISIONS = 5000;
-
-const vocabulary = {
-  ...base.words,
-  animals: base.words.animals.map((animal) => ({ ...animal, count: 60 })),
-  markers: markersOf(base.words).map((marker) => ({ ...marker, count: 60 })),
-};
-const SET: SetProgram = { ...base.program, vocabulary, cards: [], features: [] };
-
-const tables = fc.array(fc.record({ land: boards, left: shortages, seed: fc.nat() }), {
-  minLength: BOARDS_EACH,
-  maxLength: BOARDS_EACH,
-});
-
-/** Answers at random until nothing waits. */
-function playOn(game: Game, seed: number): void {
-  const chance = { random: seedRandom(seed) };
-  for (let n = 0, waiting = decision(game); waiting; n++, waiting = decision(game)) {
-    if (n === MOST_DECISIONS) throw new Error('it does not end');
-    apply(game, waiting.options[randomBelow(chance, waiting.options.length)]);
-  }
-}
 
 const word = (...words: readonly string[]) => fc.constantFrom(...words);
 const place = word(
@@ -133,11 +103,11 @@ test(
   PATIENT,
   () => {
     fc.assert(
-      fc.property(fc.oneof(anyPrograms, closeEffects), tables, (steps, at) => {
+      fc.property(fc.oneof(anyPrograms, closeEffects), onBoards(50), (steps, at) => {
         const never = neverDone(steps);
         if (never.size === 0) return;
         tally.impossible++;
-        const linked = makeTables([SET], [steps]);
+        const linked = makeTables([PLENTY], [steps]);
         const done = new Set<Step>();
         seen.does = (of) => {
           const game = of as Game;
@@ -146,14 +116,7 @@ test(
           const step = stepAt(steps, codeOf(game, frame).paths[frame.at]);
           if (step) done.add(step);
         };
-        for (const { land, left, seed } of at) {
-          const game = emptyGame(linked, 1 + (seed % 3), seed);
-          game.random = seedRandom(seed);
-          layBoard(game, land, left);
-          startEffect(game, 0, -1, 0);
-          run(game);
-          playOn(game, seed);
-        }
+        for (const board of at) runOnBoard(linked, board);
         seen.does = () => {};
         tally.done += done.size;
         const wrong = [...never].filter(([step]) => done.has(step));

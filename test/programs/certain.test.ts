@@ -1,0 +1,123 @@
+/** What the compiler says of a condition (ECO713) is so: one that never holds never does, and one that always holds always does. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { compile, type ReadySet } from '../../compiler/compile.ts';
+import { makeTables } from '../../runtime/make-tables.ts';
+import { base } from '../rules/boards.ts';
+import { onBoards, PLENTY, runOnBoard } from './on-board.ts';
+import { PATIENT, runs } from './runs.ts';
+
+const READY: ReadySet = { id: base.program.id, chain: base.chain };
+const FIRST = 1000;
+
+const word = (...words: readonly string[]) => fc.constantFrom(...words);
+const TOKENS = ['mountain', 'forest', 'lion', 'fish', 'stork'];
+const GROUNDS = ['desert', 'grassland', 'water', 'land', 'tile'];
+const ground = word(...GROUNDS);
+const token = word(...TOKENS);
+const thing = word(...TOKENS, ...GROUNDS, 'animal', 'lion or fish', 'desert or water');
+const some = word('a', '2', 'all', 'up to 2');
+const amount = word(
+  ...['no', 'a', '2', '3', '4', '7', '8', 'exactly 1', 'exactly 2', 'exactly 7'],
+  ...['at most 2', 'at most 6', 'at most 7'],
+);
+
+const said = (...parts: readonly (string | fc.Arbitrary<string>)[]) =>
+  fc
+    .tuple(...parts.map((part) => (typeof part === 'string' ? fc.constant(part) : part)))
+    .map((all) => all.join(' '));
+const action = fc.oneof(
+  said(
+    'place',
+    word('2', 'up to 2'),
+    word(...TOKENS, 'desert', 'water', 'land', 'animal'),
+    word('', 'adjacent to this'),
+  ),
+  said('choose a', thing, word('', 'as x', 'adjacent to this', 'in this habitat')),
+  said('remove', some, thing),
+  said('replace', some, ground, 'with', word('desert', 'grassland', 'water')),
+  said('move', some, word('lion', 'fish', 'animal'), '2 spaces', word('', 'over any terrain')),
+  word(
+    'swap a desert with a water',
+    'swap an animal with an animal',
+    'pay a cube',
+    'pay 2 cubes',
+    'lose up to 2 cubes',
+  ),
+);
+const { steps } = fc.letrec<{ steps: string; step: string }>((tie) => ({
+  steps: fc.array(tie('step'), { minLength: 1, maxLength: 3 }).map((all) => all.join('; ')),
+  step: fc.oneof(
+    { maxDepth: 2, withCrossShrink: true },
+    { weight: 6, arbitrary: action },
+    ...['may', 'repeat 2', 'each player', 'choose a player', 'if on the edge'].map((head) =>
+      said(head, '{', tie('steps'), '}'),
+    ),
+    said('either {', tie('steps'), '} or {', tie('steps'), '}'),
+  ),
+}));
+const condition = fc.oneof(
+  said('you', word('placed', 'moved', 'removed', 'replaced'), amount, thing),
+  said('you', word('paid', 'lost'), amount, 'cube'),
+  said('adjacent to', amount, ground),
+  said(
+    'there are',
+    word('2', '3', '4', 'exactly 3', 'at most 2'),
+    'different',
+    word('land', 'tile', 'desert or water'),
+  ),
+  said('there are', amount, ground, 'with a', token),
+  said('on a', ground),
+  said('this tile has a', token),
+);
+
+/** Steps that gain no points, and then one if the condition holds, else two. */
+const asked = said(
+  'choose a tile as x;',
+  steps,
+  '; if',
+  word('', 'not'),
+  condition,
+  '{ gain 1vp } else { gain 2vp }',
+);
+
+/** How many conditions were said to be so, and on how many boards one of them was asked. */
+const tally = { never: 0, always: 0, asked: 0 };
+
+/** What is said of the last condition of each of some effects, all cards of one set: nothing of most. */
+function whatIsSaid(effects: readonly string[]) {
+  const cards = effects.map((steps, i) => `card ${FIRST + i} brown leaves 1 energy sun {\n${steps}\n}\n`);
+  const text = `set typed "Typed" extends ${READY.id}\n${cards.join('')}`;
+  const { sets, problems } = compile([{ files: [{ file: 'typed.eco', text }] }], [READY]);
+  return effects.flatMap((effect, i) => {
+    const here = problems.filter(({ line }) => line === 3 + 3 * i);
+    if (here.some(({ severity }) => severity === 'error')) return [];
+    const found = here.find(({ code, column }) => code === 'ECO713' && column > effect.lastIndexOf('if '));
+    const card = sets[0].program.cards.find(({ number }) => number === FIRST + i);
+    return found && card ? [{ effect, steps: card.steps, message: found.message }] : [];
+  });
+}
+
+test(
+  'L4, L38 and R11.1 what is said of a condition is so, whatever the board and the answers',
+  PATIENT,
+  () => {
+    const many = fc.array(asked, { minLength: 300, maxLength: 300 });
+    const property = fc.property(many, onBoards(20), (effects, boards) => {
+      for (const { effect, steps, message } of whatIsSaid(effects)) {
+        const ever = message.startsWith('This is never') ? 'never' : 'always';
+        tally[ever]++;
+        const tables = makeTables([PLENTY], [steps]);
+        for (const board of boards) {
+          const [points] = runOnBoard(tables, board).vp;
+          if (points > 0) tally.asked++;
+          expect(points, `${effect}: ${message}`).not.toBe(ever === 'never' ? 1 : 2);
+        }
+      }
+    });
+    // A smaller set of effects says no more about the one that is named.
+    fc.assert(property, { ...runs(6, 37), endOnFailure: true });
+    // Otherwise this would have shown nothing.
+    for (const times of Object.values(tally)) expect(times).toBeGreaterThan(20);
+  },
+);
