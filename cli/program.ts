@@ -7,6 +7,7 @@ import { Command, CommanderError } from 'commander';
 import { UserError } from '../program/messages/index.ts';
 import { reasonOf, systemTrouble } from './files/system-errors.ts';
 import { missingPackage, VERSION } from './package.ts';
+import { TO_STDOUT } from './terminal/options.ts';
 import { EXIT, print, printJson, printStderr } from './terminal/output.ts';
 
 /** The module of a command: its options and what it does. */
@@ -170,6 +171,7 @@ async function run(args: readonly string[]): Promise<number> {
     program.outputHelp();
     return EXIT.fine;
   }
+  program.hook('preAction', (_, command) => refuseNoName(command));
   try {
     await program.parseAsync([...args], { from: 'user' });
   } catch (error) {
@@ -186,6 +188,16 @@ function refuseEmpty(args: readonly string[]): void {
   const before = args[at] || args[at - 1];
   const where = before?.startsWith('-') ? `for ${before.replace(/=$/, '')}` : 'among the arguments';
   throw new UserError(`Empty value ${where}. Remove it or give a value.`);
+}
+
+/** Refuses `-` for what a command reads or writes by its name: it would be a file of that name. */
+function refuseNoName(command: Command): void {
+  for (const option of command.options) {
+    const what = /<(file|folder)>/.exec(option.flags)?.[1];
+    if (what === undefined || option.description.endsWith(TO_STDOUT)) continue;
+    if (command.getOptionValue(option.attributeName()) !== '-') continue;
+    throw new UserError(`${option.long} needs the name of a ${what}: \`-\` is none.`);
+  }
 }
 
 /** What commander says about wrong arguments, and which help to read. */

@@ -168,6 +168,27 @@ describe('a set', () => {
     `);
   });
 
+  it.each<[unknown, unknown, RegExp]>([
+    [undefined, [], /`sources` must be a list of sets, got undefined/],
+    [[{ files: [{ file: 'a.eco' }] }], [], /`sources\[0\]` is no set: a set is `\{ files/],
+    [[], [7], /`bundled\[0\]` is no set/],
+  ])('is not made of %j', (sources, bundled, said) => {
+    expect(() => compile(sources as never, bundled as never)).toThrow(said);
+  });
+
+  it('has a name of its own if another set extends it, but may have that of a bundled one', () => {
+    const own = (text: string) => `set s "S" extends first-continent\n${card(1, text)}`;
+    const top = { files: [{ file: 'top.eco', text: 'set top "Top" extends s' }] };
+    const other = { files: [{ file: 'other.eco', text: own('gain 2vp') }] };
+    expect(said(set(own('gain 1vp')), other, top)).toEqual([
+      'other.eco:1:5+1 ECO501 A set is declared twice (another set extends it: give one of the two another name); 1:5 the first one is here',
+    ]);
+    expect(said(set(own('gain 1vp')), other)).toEqual([]);
+    const [first, second] = [set(own('gain 1vp')), set(own('gain 2vp'))];
+    expect(compile([first], [BASE, second]).problems).toEqual([]);
+    expect(said(set(card(1, 'gain 1vp')), set(card(1, 'gain 2vp')))).toEqual([]);
+  });
+
   it('checks a hand with cards only if it declares the hand itself', () => {
     const inHand = (hand: string, i: number, deck: string, active: boolean) =>
       `card ${i} ${deck} leaves 2 energy sun hand ${hand}${active ? ' active' : ''} { gain ${i}vp }\n`;

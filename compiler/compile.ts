@@ -5,7 +5,7 @@
  * error in it is left out of the programs.
  */
 import { MOST_LISTED, meantName, parseSteps } from '../grammar/index.ts';
-import type { Block, Problem, Vocabulary } from '../program/index.ts';
+import { type Block, type Problem, UserError, type Vocabulary } from '../program/index.ts';
 import { FLAWLESS } from './checks/flaws.ts';
 import { type Base, type CompiledAlone, type CompiledSet, compileOn } from './compile-set.ts';
 import { type Speakable, speakableOn } from './fitting-names.ts';
@@ -18,6 +18,7 @@ import { newReport, type Report, type Unlisted } from './report/report.ts';
 import { oneForEachName } from './report/same-cause.ts';
 import { newScope } from './scope.ts';
 import { newSetRegistry, type ParsedSet, type ReadySet, type SetSource } from './set-registry.ts';
+import { asTwin } from './twin-sets.ts';
 import { type FileNames, joinedNames } from './written/name-places.ts';
 
 export type { BrokenScenario } from './checks/flaws.ts';
@@ -56,11 +57,28 @@ export function compileWithPlaces(
   return compileWith(sources, bundled, newMemory(true));
 }
 
+/** Refuses what are no sets, which only a program without types gives. */
+function checkSources(name: string, sources: unknown): void {
+  const isText = (file: unknown) =>
+    typeof Object(file).file === 'string' && typeof Object(file).text === 'string';
+  const isSet = (set: unknown) => {
+    const { files, chain }: { files?: unknown; chain?: unknown } = Object(set);
+    return Array.isArray(chain) || (Array.isArray(files) && files.every(isText));
+  };
+  if (!Array.isArray(sources))
+    throw new UserError(`compile: \`${name}\` must be a list of sets, got ${typeof sources}`);
+  const odd = sources.findIndex((set) => !isSet(set));
+  if (odd >= 0)
+    throw new UserError(`compile: \`${name}[${odd}]\` is no set: a set is \`{ files: [{ file, text }] }\``);
+}
+
 function compileWith(
   sources: readonly SetSource[],
   bundled: readonly (SetSource | ReadySet)[],
   memory: Memory,
 ): Compiled {
+  checkSources('sources', sources);
+  checkSources('bundled', bundled);
   const compiledOf = compileOnDemand(sources, bundled, memory);
   const compiled = sources.map(compiledOf);
   return {
@@ -80,10 +98,19 @@ export function compileOnDemand(
   memory: Memory,
 ): (source: SetSource) => CompiledAlone {
   const session = newSession([...sources, ...bundled], memory);
+  const twins = new Map<CompiledAlone, CompiledAlone>();
   return (source) => {
     // Which of the sets that extend each other in a circle is to blame depends on their order.
     if (isInCircle(source, session)) for (const other of sources) compileSet(other, session, []);
-    return compileSet(source, session, []).alone;
+    const { alone } = compileSet(source, session, []);
+    const { id } = memory.read(source);
+    const first = session.registry.find(id);
+    if (!first || first === source || 'chain' in first || !sources.includes(first)) return alone;
+    // Copies of a set may stand beside each other, as long as nobody asks for one of them.
+    if (!sources.some((other) => memory.read(other).declared.set?.node.extends?.text === id)) return alone;
+    const found = twins.get(alone) ?? asTwin(alone, memory.read(source), memory.read(first));
+    twins.set(alone, found);
+    return found;
   };
 }
 
@@ -105,6 +132,10 @@ export function compileSteps(
   text: string,
   words: Vocabulary,
 ): { steps: Block; problems: Problem[]; unlisted: Unlisted[] } {
+  if (typeof text !== 'string')
+    throw new UserError(`compileSteps expects steps as a string, got ${typeof text}`);
+  if (!Array.isArray(Object(words).animals))
+    throw new UserError('compileSteps expects the words of a compiled set, as in `sets[0].words`');
   const report = newReport('', text);
   const { steps, problems, unlisted } = parseSteps(text);
   for (const problem of problems) report.addSyntax(problem);

@@ -51,6 +51,13 @@ describe('a tree', () => {
     expect(card.block?.steps.map(at)).toEqual(['gain 1vp']);
   });
 
+  it('is not made of what is no text', () => {
+    expect(() => parse('a.eco', undefined as never)).toThrow('parse expects the text of cards as a string');
+    expect(() => parseSteps(7 as never)).toThrow(
+      'parseSteps expects the text of cards as a string, got number',
+    );
+  });
+
   it('keeps what could be read of a step that is broken', () => {
     const { steps, problems } = parseSteps('place 2 forest or lion forthwith; gain 1vp');
     expect(problems.map(({ code }) => code)).toEqual(['ECO111']);

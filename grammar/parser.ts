@@ -79,6 +79,7 @@ export function parse(
   file: string,
   text: string,
 ): { tree: FileTree; problems: SyntaxMistake[]; unlisted: UnlistedMistake[] } {
+  checkText('parse', text);
   const { items, skipped, comments, problems, atFirst } = readFile(text);
   const { problems: listed, unlisted } = listedFirst(problems);
   const starts = items.map(({ from }) => from);
@@ -89,6 +90,12 @@ export function parse(
     ),
     unlisted,
   };
+}
+
+/** Refuses what is no text, which only a program without types gives. */
+function checkText(name: string, text: unknown): void {
+  if (typeof text !== 'string')
+    throw new TypeError(`${name} expects the text of cards as a string, got ${typeof text}`);
 }
 
 /** What was read of a text. */
@@ -124,6 +131,7 @@ export function parseSteps(text: string): {
   problems: SyntaxMistake[];
   unlisted: UnlistedMistake[];
 } {
+  checkText('parseSteps', text);
   const { steps, problems } = readSteps(text);
   const { problems: listed, unlisted } = listedFirst(problems);
   return {

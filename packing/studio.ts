@@ -98,9 +98,23 @@ const withoutExplanations: Plugin = {
   },
 };
 
+/** What the package of the parser asks of its recovery where that is off. */
+const NO_RECOVERY = `export const IN_RULE_RECOVERY_EXCEPTION = 'InRuleRecoveryException';
+export class Recoverable {
+  initRecoverable() {
+    this.firstAfterRepMap = {};
+    this.resyncFollows = {};
+    this.recoveryEnabled = false;
+  }
+  attemptInRepetitionRecovery() {}
+  getHumanReadableRuleStack() {
+    return [];
+  }
+}`;
+
 /**
  * Leaves out what the package of the parser checks tokens and a grammar with, and how it says what is wrong with one: `npm test` does that, and
- * programs skip it (`skipValidations`).
+ * programs skip it (`skipValidations`). Also its way of recovering from mistakes, which the grammar has switched off.
  */
 const withoutGrammarChecks: Plugin = {
   name: 'without-grammar-checks',
@@ -109,6 +123,9 @@ const withoutGrammarChecks: Plugin = {
       const names = [...readFileSync(path, 'utf8').matchAll(/^export (?:function|class) (\w+)/gm)];
       return { contents: names.map(([, name]) => `export const ${name} = undefined;`).join('\n') };
     });
+    onLoad({ filter: /chevrotain.lib.src.parse.parser.traits.recoverable\.js$/ }, () => ({
+      contents: NO_RECOVERY,
+    }));
     onLoad({ filter: /chevrotain.lib.src.parse.errors_public\.js$/ }, ({ path }) => {
       const provider = /(export const defaultGrammarValidatorErrorProvider = )\{[\s\S]*?\n\};/;
       return { contents: readFileSync(path, 'utf8').replace(provider, '$1{};') };

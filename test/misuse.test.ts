@@ -157,6 +157,17 @@ test('an empty argument, often a variable that is not set, does not mean the cur
   expect(readdirSync(folder)).not.toContain('set.eco');
 });
 
+test('`-` is not the name of a file or folder to write', () => {
+  for (const [option, what, ...args] of [
+    ['--out', 'folder', 'build'],
+    ['--out', 'file', 'print', '--cards', '1'],
+    ['--report', 'file', 'simulate', '--games', '1'],
+  ] as const) {
+    const reason = new RegExp(`^ecos: ${option} needs the name of a ${what}: \`-\` is none`);
+    expectRefusal(ecos([...args, option, '-'], { cwd: folder }), reason);
+  }
+});
+
 test('a game without starting hands says how to come by some', () => {
   const ran = given('alone.eco', card('place water'), ['play', 'alone.eco']);
   expectRefusal(ran, /^ecos: There are no starting hands: add `extends first-continent` to the set/);

@@ -2,21 +2,32 @@ import { join } from 'node:path';
 import type { Command } from 'commander';
 import type { BuiltSet } from '../../compiler/emit/index.ts';
 import { counted, UserError } from '../../program/messages/index.ts';
+import { statsOf } from '../files/system-errors.ts';
 import { writeAllWhole } from '../files/write.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
 import { extrasOf } from '../load/set-extras.ts';
 import { nameByPlace } from '../load/set-name.ts';
 import { loadSets } from '../load/sets.ts';
+import { readText } from '../load/sources/read.ts';
 import { addFormat, type Format, PATHS } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
+
+interface Options {
+  out: string;
+  force?: true;
+  format: Format;
+}
 
 /**
  * `ecos build [PATH…] --out DIR`: programs as JSON and TypeScript, and their schema. The words and drawings of a set go into
  * a folder of its name beside them.
  */
 export function define(command: Command, done: (code: ExitCode) => void): void {
-  command.argument(...PATHS).requiredOption('--out <folder>', 'folder for the files');
-  addFormat(command).action(async (paths: string[], { out, format }: { out: string; format: Format }) => {
+  command
+    .argument(...PATHS)
+    .requiredOption('--out <folder>', 'folder for the files')
+    .option('--force', 'replace files that ecos build did not write');
+  addFormat(command).action(async (paths: string[], { out, force, format }: Options) => {
     const result = await loadSets(paths);
     if (stoppedByErrors(result, format)) return done(EXIT.cardErrors);
     // The package that writes TypeScript is heavy, and optional.
@@ -30,15 +41,36 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
         [...(await extrasOf(set))].map(([name, text]) => [join(sets[i]!.program.id, name), text] as const),
       ),
     );
-    const contents = [...emit(sets), ...extras.flat()].map(
-      ([name, text]) => [join(out, name), text] as const,
-    );
+    const inFolder = <Content>(files: Iterable<readonly [string, Content]>) =>
+      [...files].map(([name, content]) => [join(out, name), content] as const);
+    const made = inFolder(emit(sets));
+    if (!force) refuseForeign(made.map(([file]) => file));
+    const contents = [...made, ...inFolder(extras.flat())];
     writeAllWhole(contents);
     const files = contents.map(([file]) => file);
     if (format === 'json') printJson({ files });
     else print(`${files.join('\n')}\n\n${counted(sets.length, 'set')} in ${counted(files.length, 'file')}.`);
     done(EXIT.fine);
   });
+}
+
+/** What files that were built begin with: the data of a set, its module, the schema. */
+const BUILT = [
+  /^\{\s*"\$schema": "\.\/ecos\.schema\.json"/,
+  /^\/\*\*[^/]*Made by `ecos build`/,
+  /^\{[^{}]*"\$id": "ecos\.schema\.json"/,
+];
+
+/** Refuses to replace files of the same name that somebody else wrote. */
+function refuseForeign(files: readonly string[]): void {
+  for (const file of files) {
+    if (!statsOf(file, 'read')?.isFile()) continue;
+    const text = readText(file);
+    if (!BUILT.some((beginning) => beginning.test(text)))
+      throw new UserError(
+        `${file} was not written by ecos build: choose another folder, or replace it with --force.`,
+      );
+  }
 }
 
 /** Refuses two sets with the same name: they would be written to the same file. */

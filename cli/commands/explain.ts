@@ -14,6 +14,7 @@ import {
   isError,
   isFeature,
   mergeDecks,
+  type Problem,
   UserError,
 } from '../../program/index.ts';
 import { moreOf, stoppedByErrors } from '../load/compilation.ts';
@@ -68,13 +69,13 @@ async function explainSteps(text: string, paths: readonly string[], options: Opt
   const { words } = result.sets[0];
   const { steps, problems, unlisted } = compileSteps(text, words);
   const broken = problems.some(isError);
+  // Bare steps are in no file.
+  const named = problems.map(ofSteps);
+  const more = unlisted.map((of) => ({ ...of, file: STEPS }));
   if (broken && options.format === 'json') {
-    printJson({ problems, ...moreOf({ unlisted }) });
+    printJson({ problems: named, ...moreOf({ unlisted: more }) });
     return EXIT.cardErrors;
   }
-  // Bare steps are in no file.
-  const named = problems.map((problem) => ({ ...problem, file: STEPS }));
-  const more = unlisted.map((of) => ({ ...of, file: STEPS }));
   if (named.length > 0)
     printStderr(
       showProblems(
@@ -95,6 +96,16 @@ async function explainSteps(text: string, paths: readonly string[], options: Opt
 }
 
 const STEPS = '<steps>';
+
+/** A problem of bare steps, with a name instead of that of a file. */
+function ofSteps({ related, fixes, ...problem }: Problem): Problem {
+  const inSteps = <At extends { file: string }>(at: At): At => ({ ...at, file: STEPS });
+  return {
+    ...inSteps(problem),
+    ...(related && { related: related.map(inSteps) }),
+    ...(fixes && { fixes: fixes.map((fix) => ({ ...fix, edits: fix.edits.map(inSteps) })) }),
+  };
+}
 
 /** @param asked number or title of a card; all digits are a number */
 async function explainCard(asked: string, paths: readonly string[], options: Options): Promise<ExitCode> {

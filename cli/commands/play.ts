@@ -49,7 +49,6 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     if (path === '-' && (human ?? resume) !== undefined) {
       throw new UserError('Standard input cannot be both cards and choices: read the cards from a file.');
     }
-    if (resume === '-') throw new UserError('--resume needs a file name, not standard input.');
     const result = await (resume === undefined
       ? loadPlayableSet(path === undefined ? [] : [path])
       : setOfLog(readLog(resume).log, path));

@@ -17,7 +17,7 @@ import { stoppedByErrors } from '../load/compilation.ts';
 import { loadPlayableSet } from '../load/sets.ts';
 import { playPart } from '../simulation/run-games.ts';
 import { addJobs, checkWorkload } from '../simulation/workload.ts';
-import { addFormat, type Format, PATHS, wholeNumber } from '../terminal/options.ts';
+import { addFormat, type Format, PATHS, TO_STDOUT, wholeNumber } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
 
 interface Options {
@@ -50,9 +50,10 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       'leave out this many cards, chosen by the seed, to measure how well the weights do with unseen cards',
       wholeNumber,
     )
-    .option('--out <file>', 'file for the weights (default: standard output)');
+    .option('--out <file>', `file for the weights ${TO_STDOUT}`);
   addFormat(addJobs(command)).action(async (paths: string[], options: Options) => {
-    const { minutes, seed, holdOut, out, jobs, format } = options;
+    const { minutes, seed, holdOut, jobs, format } = options;
+    const out = options.out === '-' ? undefined : options.out;
     checkWorkload({ jobs });
     if (out !== undefined) {
       refuseCardFile('--out', out, 'a file of weights');

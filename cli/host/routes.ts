@@ -120,7 +120,7 @@ export function answerTo(asked: HostRequest): HttpAnswer | Promise<HttpAnswer> {
   const there = ROUTES.filter(([, pattern]) => pattern.test(path));
   const found = there.find(([its]) => its === method);
   if (found) return found[2](asked, ...found[1].exec(path)!.slice(1));
-  if (there.length > 0) return refused(405, `${method} is not for ${path}.`);
+  if (there.length > 0) return refused(405, `${request.method} is not for ${path}.`);
   return pageFile(hosted.pages, path, method);
 }
 

@@ -235,6 +235,7 @@ test.each([
   [' ', 'the query is empty'],
   [';', 'the query is empty'],
   [' -- nothing\n/* at all */;', 'the query is empty'],
+  ['SELECT 1; SELECT 2', 'there are several queries'],
   ['SELECT * FROM range(20000000)', 'the answer is longer than 100000 rows'],
   ["SELECT repeat('x', 100000) FROM range(2000)", 'the answer is longer than 64 MB'],
   ['SELECT range(r) FROM (SELECT 20000000 AS r FROM range(1))', 'the answer is longer than 64 MB'],

@@ -37,6 +37,9 @@ export function wholeNumber(text: string): number {
 
 const HIGHEST_PORT = 65_535;
 
+/** What an option for a file says that may also be `-`. */
+export const TO_STDOUT = '(default, and `-`: standard output)';
+
 /** `--seed` of commands that play games. */
 export const SEED = [
   '--seed <number>',

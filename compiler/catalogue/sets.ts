@@ -11,7 +11,7 @@ export const SETS = {
     message: 'a set is declared twice',
     hint: 'put the second set into a separate folder',
     explanation:
-      'All files in a folder form one set, with a single `set` declaration. A second set needs a separate folder.',
+      'All files in a folder form one set, with a single `set` declaration. A second set needs a separate folder, and a name of its own if another set extends one of them.',
     wrong: `${small()}\nset other "Other" extends first-continent`,
     mended: small(),
   }),

@@ -101,4 +101,12 @@ export const WARNINGS = {
     wrong: card('place lion; gain 2vp if you placed 2 water'),
     mended: card('place up to 2 water; gain 2vp if you placed 2 water'),
   }),
+  ECO714: entry({
+    message: '`{name}` is among these already',
+    hint: 'leave it out',
+    explanation:
+      'To name a thing or a reward twice offers nothing more, and what is counted is counted once.',
+    wrong: card('place lion or lion'),
+    mended: card('place lion'),
+  }),
 };

@@ -25,6 +25,7 @@ import { type DoneBefore, withDoneBefore } from './done-before.ts';
 import { warnOfNever } from './never.ts';
 import { warnOfPointless } from './pointless.ts';
 import { type Replacement, warnOfReplaced } from './replaced.ts';
+import { warnOfTwice } from './twice.ts';
 
 interface SetToWarnAbout {
   set: ParsedSet;
@@ -56,6 +57,7 @@ export function warnOfEffects(one: CardInSet | FeatureInSet): void {
     warnOfNothing(effect);
     warnOfPointless(effect.steps, effect.report);
     warnOfNever(effect.steps, effect.report);
+    warnOfTwice(effect.steps, effect.report);
   }
 }
 

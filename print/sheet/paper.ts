@@ -7,10 +7,10 @@ export interface Paper {
 }
 
 /** Papers by name. */
-export const PAPERS = {
-  a4: { width: 210, height: 297 },
-  letter: { width: 215.9, height: 279.4 },
-} as const satisfies Record<string, Paper>;
+export const PAPERS = Object.freeze({
+  a4: Object.freeze({ width: 210, height: 297 }),
+  letter: Object.freeze({ width: 215.9, height: 279.4 }),
+}) satisfies Record<string, Paper>;
 
 /** Sizes of cards by name. */
 export const CARD_SIZES = {
@@ -37,6 +37,7 @@ export function parseCard(text: string): Paper | undefined {
 
 /** A paper by name, or as `WIDTHxHEIGHTmm`; undefined for anything else. */
 export function parsePaper(text: string): Paper | undefined {
+  if (typeof text !== 'string') return undefined;
   const name = text.trim().toLowerCase();
   if (Object.hasOwn(PAPERS, name)) return PAPERS[name as keyof typeof PAPERS];
   return /mm$/i.test(text.trim()) ? parseSize(text) : undefined;

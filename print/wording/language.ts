@@ -2,7 +2,7 @@
 import type { Vocabulary } from '../../program/index.ts';
 
 /** Languages the cards are worded in; each is a file in `languages/`. */
-export const LANGUAGES = ['en', 'es'] as const;
+export const LANGUAGES = Object.freeze(['en', 'es'] as const);
 /** A language cards are worded in. */
 export type Lang = (typeof LANGUAGES)[number];
 

@@ -1,7 +1,7 @@
 /** The kinds of decisions a game can ask for, in the order in which they are listed everywhere. */
 
 /** What a decision is about. */
-export const DECISION_KINDS = [
+export const DECISION_KINDS = Object.freeze([
   'draft',
   'choose-active',
   'use-element',
@@ -35,6 +35,6 @@ export const DECISION_KINDS = [
   'spot',
   'declare',
   'feature',
-] as const;
+] as const);
 /** What a decision is about, as `docs/embedding.md` lists it. */
 export type DecisionKind = (typeof DECISION_KINDS)[number];

@@ -1,6 +1,6 @@
 /** Reads logs: text to data, up to the last whole line; a problem comes with its line. */
-import type { Problem } from '../../program/index.ts';
-import { isRecord } from '../messages.ts';
+import { type Problem, UserError } from '../../program/index.ts';
+import { isRecord, shown } from '../messages.ts';
 import validateChoice from './choice-validator.generated.ts';
 import validateEnd from './end-validator.generated.ts';
 import validateHead from './head-validator.generated.ts';
@@ -17,6 +17,7 @@ export type LogProblem = Pick<Problem, 'line' | 'message'>;
  * Stops at the first invalid line, so that other files are refused at once, however long they are.
  */
 export function parseLog(text: string): { log: Log } | LogProblem {
+  if (typeof text !== 'string') throw new UserError(`expected the text of a log, got ${shown(text)}`);
   const log: Log = { head: NO_HEAD, choices: [], end: null };
   let number = 0;
   for (const { line, isWhole } of linesOf(text)) {

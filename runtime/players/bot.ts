@@ -14,7 +14,7 @@ import { DEFAULT_BUDGET, search } from './mcts.ts';
 import type { Thought } from './thought.ts';
 
 /** The bots there are; `mcts` has a budget of iterations, and may use the evaluation of `learned`. */
-export const BOT_NAMES = ['random', 'greedy', 'learned', 'mcts'] as const;
+export const BOT_NAMES = Object.freeze(['random', 'greedy', 'learned', 'mcts'] as const);
 
 /** Ends the name of a search that uses the evaluation of the learned player. */
 const WITH_LEARNED = '+learned';

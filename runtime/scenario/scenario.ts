@@ -13,9 +13,11 @@ import {
   type Scenario,
   type ScenarioLine,
   type SetProgram,
+  UserError,
 } from '../../program/index.ts';
 import { MAX_LOOKUPS, MAX_REPETITIONS } from '../bounds.ts';
 import { apply } from '../game.ts';
+import { shown } from '../messages.ts';
 import { run } from '../run.ts';
 import { startEffect } from '../start-effect.ts';
 import type { Game } from '../state.ts';
@@ -37,6 +39,8 @@ export type ScenarioResult = { passed: true } | { passed: false; code: string; a
  * A failure's message has several lines: what was expected and what happened, the board as a sketch, the options.
  */
 export function runScenario(chain: readonly SetProgram[], scenario: Scenario): ScenarioResult {
+  if (!Array.isArray(Object(scenario).lines))
+    throw new UserError(`expected a compiled scenario, got ${shown(scenario)}`);
   return playScenario(chain, scenario).result;
 }
 

@@ -41,8 +41,19 @@ export async function runQuery(
 ): Promise<QueryAnswer> {
   if (sql.replace(NOTHING, '') === '')
     throw new UserError('the query is empty: ask something, like SELECT count(*) FROM games');
+  if ((await statementsIn(connection, sql)) > 1)
+    throw new UserError('there are several queries, and only one can be answered: leave out all but one');
   const result = await connection.stream(sql);
   return { columns: result.deduplicatedColumnNames(), rows: await rowsOf(duckdb, result) };
+}
+
+/** How many statements a query consists of; 1 for one that cannot be read, which running it says better. */
+async function statementsIn(connection: DuckDBConnection, sql: string): Promise<number> {
+  try {
+    return (await connection.extractStatements(sql)).count;
+  } catch {
+    return 1;
+  }
 }
 
 async function rowsOf(duckdb: DuckDB, result: DuckDBResult): Promise<Json[][]> {

@@ -37,6 +37,16 @@ test('writes programs, module and schema, and says which files', () => {
   expect(readdirSync(join(folder, 'all'))).toContain('ecos.schema.json');
 });
 
+test('replaces what it wrote, and nothing else unless it is told to', () => {
+  writeFileSync(join(folder, 'all', 'new-horizon.json'), '{ "notes": "mine" }');
+  expect(run('build', 'first-continent', '--out', 'all').code).toBe(0);
+  const refused = run('build', 'new-horizon', '--out', 'all');
+  expect(refused).toMatchObject({ code: 2, out: '' });
+  expect(refused.err).toMatch(/^ecos: all.new-horizon\.json was not written by ecos build: .*--force\.\n$/);
+  expect(readFileSync(join(folder, 'all', 'new-horizon.json'), 'utf8')).toBe('{ "notes": "mine" }');
+  expect(run('build', 'new-horizon', '--out', 'all', '--force').code).toBe(0);
+});
+
 test('a set without a name gets that of its file or folder, and brings the words it needs', () => {
   expect(run('build', 'My Cards!', 'Été 2.eco', '--out', 'own').code).toBe(0);
   expect(readdirSync(join(folder, 'own')).sort()).toEqual([

@@ -8,6 +8,7 @@ import { statsOf } from '../../files/system-errors.ts';
 import { builtIn, builtSource, isBuilt } from './built-source.ts';
 import { PLAYED } from './bundled.ts';
 import { bundledSets, type NamedSource, named, topSets } from './catalogue.ts';
+import { declarationOf } from './declaration.ts';
 import { setsInFolder } from './folder.ts';
 import { neighbours } from './neighbours.ts';
 import { readSource, readStdin } from './read.ts';
@@ -36,6 +37,7 @@ export function topSource(paths: readonly string[]): Sources {
   const bundled = bundledSets();
   if (paths.length === 0) return { sets: bundled.filter(({ id }) => id === PLAYED), known: bundled };
   const { sets, known } = sourcesOf(paths);
+  refuseTwins(sets);
   const tops = topSets(sets);
   const others = sets.filter((set) => !tops.includes(set));
   if (tops.length === 1) return { sets: tops, known: withoutShadowed([...others, ...known]) };
@@ -43,6 +45,23 @@ export function topSource(paths: readonly string[]): Sources {
   const holds = paths.length === 1 ? `${paths[0]} holds` : `${paths.join(' and ')} hold`;
   throw new UserError(`${holds} several sets (${ids}): name the folder of one.`);
 }
+
+/** Refuses two sets with one name that another extends: it would take the first of them. */
+function refuseTwins(sets: readonly NamedSource[]): void {
+  const firsts = new Map<string, NamedSource>();
+  for (const set of sets) {
+    const first = firsts.get(set.id);
+    if (first && sets.some((other) => other.extends === set.id)) {
+      const places = `${fileOf(first)} and ${fileOf(set)}`;
+      throw new UserError(`Two sets are called ${set.id}: ${places}. Give one of them another name.`);
+    }
+    firsts.set(set.id, set);
+  }
+}
+
+/** The file that a set is declared in. */
+const fileOf = ({ built, files }: NamedSource): string =>
+  (built ?? files.find((file) => declarationOf(file)) ?? files[0])?.file ?? '';
 
 /** Whether a set was named by its id; the sets it extends are then bundled, too. */
 const isBundled = (bundled: readonly NamedSource[]) => (set: NamedSource) => bundled.includes(set);

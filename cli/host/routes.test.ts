@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { answerTo } from './routes.ts';
+
+test('a request that a path is not for is refused by its own name', async () => {
+  const asked = { request: { method: 'HEAD', url: '/api/tables/abc/seat', headers: {} } };
+  const { status, body } = await answerTo(asked as never);
+  expect(status).toBe(405);
+  expect(String(body)).toContain('HEAD is not for /api/tables/abc/seat.');
+});

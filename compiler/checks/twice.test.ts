@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { problemsOf } from '../../test/base-set.ts';
+
+const warned = (steps: string) => problemsOf(`card 1 brown leaves 2 energy sun { ${steps} }`);
+
+test.each([
+  ['place lion or lions', 'lions'],
+  ['replace a desert or desert with water', 'desert'],
+  ['move a lion or rhino or lion 2 spaces', 'lion'],
+  ['gain 1 sun or 1 sun', '1 sun'],
+  ['gain 2 of sun, water, sun', 'sun'],
+  ['gain 1vp per lion or lion', 'lion'],
+  ['place animal of water or animal of water', 'animal of water'],
+])('what is named twice is warned of: %s', (steps, name) => {
+  expect(warned(steps)).toEqual([expect.stringContaining(`ECO714 \`${name}\` is among these already`)]);
+});
+
+test.each(['gain 1 sun and 1 sun', 'place lion or animal', 'remove a desert or desert with a lion'])(
+  'but not: %s',
+  (steps) => {
+    expect(warned(steps)).toEqual([]);
+  },
+);

@@ -1,0 +1,49 @@
+/** Things and rewards that are named twice in one list. */
+import { removal, type Span, type StepNode } from '../../grammar/index.ts';
+import { allSteps, type Block, type Step } from '../../program/index.ts';
+import type { Report } from '../report/report.ts';
+
+/** What a list is compiled to, and where each of it is written. */
+type List = readonly [items: readonly unknown[], written: readonly Span[]];
+
+/** Warns of what is named twice in steps that run together. */
+export function warnOfTwice(steps: Block, report: Report): void {
+  for (const step of allSteps(steps)) {
+    const node = report.steps.get(step);
+    for (const [items, written] of node ? listsOf(step, node) : []) {
+      if (items.length !== written.length) continue;
+      const said = items.map((item) => JSON.stringify(item));
+      const again = said.findIndex((one, at) => said.indexOf(one) < at);
+      if (again < 0) continue;
+      const at = written[again];
+      const before = written[again - 1];
+      // What is on a ground stands behind the word for it.
+      const isPlain = [items[again], items[again - 1]].every((item) => !isHolder(item));
+      const fixes = isPlain ? [removal({ from: before.to, to: at.to }, report.textOf(at))] : [];
+      report.add('ECO714', at, { name: report.textOf(at) }, { hint: { fixes } });
+    }
+  }
+}
+
+const isHolder = (item: unknown): boolean => typeof item === 'object' && item !== null && 'ground' in item;
+
+function listsOf(step: Step, node: StepNode): List[] {
+  const lists: List[] = [];
+  if (step.op === 'place' && node.kind === 'place')
+    lists.push([step.kinds, node.kinds.map(({ word, of }) => ({ from: word.from, to: (of ?? word).to }))]);
+  if ('things' in step && 'things' in node) lists.push([step.things, node.things]);
+  if ((step.op === 'replace' || step.op === 'swap') && 'with' in node && Array.isArray(node.with))
+    lists.push([step.with, node.with]);
+  if (step.op === 'gain' && node.kind === 'gain') {
+    if (step.choice) lists.push([step.rewards, node.rewards]);
+    for (const [i, reward] of step.rewards.entries()) {
+      const mix = node.rewards[i]?.mix;
+      if (reward.gain === 'mix' && mix) lists.push([reward.elements, mix]);
+    }
+    const counted = step.per?.of;
+    const written = node.per?.count;
+    if (counted?.count === 'things' && written?.count === 'things')
+      lists.push([counted.things, written.things]);
+  }
+  return lists;
+}

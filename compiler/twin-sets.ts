@@ -1,0 +1,24 @@
+/** Sets that have the name of another one: what extends that name would take the first of them. */
+import { MOST_LISTED } from '../grammar/index.ts';
+import type { CompiledAlone } from './compile-set.ts';
+import { inPlaceOrder } from './report/problems.ts';
+import { newReport } from './report/report.ts';
+import type { ParsedSet } from './set-registry.ts';
+
+/** A compiled set with the problem that an earlier one has its name; an unnamed set as it is. */
+export function asTwin(compiled: CompiledAlone, { declared }: ParsedSet, first: ParsedSet): CompiledAlone {
+  const [own, other] = [declared.set, first.declared.set];
+  if (!own?.node.name || !other?.node.name || compiled.problems.length >= MOST_LISTED) return compiled;
+  // A report of its own: what is known of a set alone must not depend on the sets beside it.
+  const said = newReport(own.report.file, own.report.textOf({ from: 0, to: Number.POSITIVE_INFINITY }));
+  const related = [other.report.relatedTo(other.node.name)];
+  said.add(
+    'ECO501',
+    own.node.name,
+    {},
+    { hint: 'another set extends it: give one of the two another name', related },
+  );
+  const { line } = own.report.beginning;
+  const problems = said.problems.map((problem) => ({ ...problem, line: line + problem.line }));
+  return { ...compiled, problems: inPlaceOrder([...compiled.problems, ...problems]) };
+}
