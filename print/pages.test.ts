@@ -135,6 +135,15 @@ test('small paper has no margin for credits, and the result says so', async () =
   expect(credits).toMatch(/game-icons\.net, CC BY 3\.0/);
 });
 
+test('a proof without a margin says that it has no notes', async () => {
+  const [card] = CARDS;
+  const warned = async (input: object) =>
+    (await pagesOf({ cards: [{ ...card!, note: 'Mind the gap.' }], ...input })).warnings.join();
+  expect(await warned({ proof: true, marks: false })).toMatch(/^The notes of the cards are left out/);
+  expect(await warned({ proof: true })).toBe('');
+  expect(await warned({ marks: false })).toBe('');
+});
+
 test('no cards, no pages', async () => {
   expect((await pagesOf({ cards: [] })).pages).toBe(0);
 });

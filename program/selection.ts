@@ -72,9 +72,9 @@ export interface Range {
 export function parseRanges(text: string): Range[] {
   return text.split(',').map((part) => {
     const [, from, to = from] = /^\s*(\d+)\s*(?:-\s*(\d+)\s*)?$/.exec(part) ?? [];
-    if (from === undefined || Number(from) > Number(to)) {
+    if (from === undefined)
       throw new UserError(`"${text}" is not a list of card numbers: write them like 1-20,71.`);
-    }
+    if (Number(from) > Number(to)) throw new UserError(`${from}-${to} runs backwards: write ${to}-${from}.`);
     return { from: Number(from), to: Number(to) };
   });
 }
