@@ -20,6 +20,7 @@ import { startDraft } from './table/draft.ts';
 import { chooseHands } from './table/hands.ts';
 import { newRound } from './table/round.ts';
 import { dealHands, layLayout } from './table/setup.ts';
+import { checkChain } from './validate-sets.ts';
 
 /** What a player is asked. */
 export interface Decision {
@@ -36,6 +37,7 @@ export interface Decision {
  * @throws UserError when the sets or options are invalid: the message says why
  */
 export function newGame(sets: readonly SetProgram[], options: GameOptions): Game {
+  checkChain(sets);
   return startGame(makeTables(sets), options);
 }
 

@@ -1,8 +1,9 @@
+import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import type { BuiltSet } from '../../compiler/emit/index.ts';
 import { counted, UserError } from '../../program/messages/index.ts';
-import { statsOf } from '../files/system-errors.ts';
+import { usingFile } from '../files/system-errors.ts';
 import { writeAllWhole } from '../files/write.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
 import { extrasOf } from '../load/set-extras.ts';
@@ -61,10 +62,10 @@ const BUILT = [
   /^\{[^{}]*"\$id": "ecos\.schema\.json"/,
 ];
 
-/** Refuses to replace files of the same name that somebody else wrote. */
+/** Refuses to replace files of the same name that somebody else wrote. A link is replaced: what it leads to stays. */
 function refuseForeign(files: readonly string[]): void {
   for (const file of files) {
-    if (!statsOf(file, 'read')?.isFile()) continue;
+    if (!usingFile(file, 'read', () => lstatSync(file, { throwIfNoEntry: false }))?.isFile()) continue;
     const text = readText(file);
     if (!BUILT.some((beginning) => beginning.test(text)))
       throw new UserError(

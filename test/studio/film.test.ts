@@ -54,7 +54,7 @@ test('a scenario of the list opens as a film; one that fails where it does, with
   await eventually(stepNow, /^6 of 6: expect 1 is water with 2 heron, fails/);
   expect(await textOf('image', 'Board that was expected')).toMatch(/1: water with 2 heron/);
   expect(await textOf('image', 'Board')).toMatch(/1: water with 1 heron\b.*Not as expected: 1/s);
-  expect(await textOf('region', 'Film')).toMatch(/Expected 1 to have 2 heron, got 1/);
+  expect(await textOf('region', 'Film')).toMatch(/Expected 1 to have 2 herons, got 1/);
   // The cubes do not matter.
   await says('region', 'Film', /It fails in the same way with only:\s+board "a 1"(?!.*cubes)/s);
   await eventually(litText, /^expect 1 is water with 2 heron$/);

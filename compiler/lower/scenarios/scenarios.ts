@@ -5,7 +5,7 @@ import { type BrokenScenario, placeWords } from '../../checks/flaws.ts';
 import { insideOf, sayIfPrinted } from '../../printed/say-if-printed.ts';
 import { isAboutName } from '../../report/problems.ts';
 import { firstWord, type Report } from '../../report/report.ts';
-import { checkEffect, lowerBlock } from '../steps/steps.ts';
+import { checkDoable, lowerBlock } from '../steps/steps.ts';
 import { layoutBoard, lowerBoard } from './boards.ts';
 import { lowerChoice } from './choices.ts';
 import { lowerExpectation } from './expectations.ts';
@@ -128,7 +128,7 @@ function checkOrder(line: LineNode, done: boolean, unsure: boolean, report: Repo
 function lowerDo(stage: ScenarioScope, node: BlockNode, at: Place): ScenarioLine[] {
   const context = thingContext(stage);
   const steps = lowerBlock(context, node);
-  checkEffect(context, steps);
+  checkDoable(context, steps);
   sayIfPrinted(context, insideOf(node));
   return context.scope.incomplete ? [] : [{ at, line: 'do', steps }];
 }

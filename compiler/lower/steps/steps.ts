@@ -126,10 +126,23 @@ export function thisBefore(effect: Block): Map<StepNode, string[]> {
 }
 
 /**
- * Reports the steps of an effect that can never be done because of the steps before them (ECO310).
+ * Reports what can never be done, hold or be counted in the effect of a card or feature (ECO310, ECO701, ECO713).
  * @param self what "this" is before the first step; without it, nothing
  */
-export function checkEffect({ names, scope, report }: Context, effect: Block, self = NOTHING): void {
+export function checkEffect(context: Context, effect: Block, self = NOTHING): void {
+  const of = checkDoable(context, effect, self);
+  if (of) warnOfNeverThere(effect, of.start, of.setting, context.report);
+}
+
+/**
+ * Reports the steps that can never be done because of the steps before them (ECO310). Scenarios may ask what never is.
+ * @returns what the steps begin with; nothing if there is something wrong with them
+ */
+export function checkDoable(
+  { names, scope, report }: Context,
+  effect: Block,
+  self = NOTHING,
+): { start: State; setting: EffectSetting } | undefined {
   const covered = scope.feature?.terrains;
   const isGap = (steps: Block, at: number) => gaps.get(steps)?.has(at) === true;
   const start: State = { self, kept: new Map() };
@@ -142,8 +155,7 @@ export function checkEffect({ names, scope, report }: Context, effect: Block, se
     report.add('ECO310', 'where' in node && node.where ? node.where : node, { why });
     scope.incomplete = true;
   }
-  if (scope.incomplete || found.size > 0) return;
-  warnOfNeverThere(effect, start, setting, report);
+  return scope.incomplete || found.size > 0 ? undefined : { start, setting };
 }
 
 /** What a step of each kind sets: "this" and perhaps a name, nothing, or whatever the steps inside it set. */
