@@ -344,9 +344,13 @@ export class Studio {
     this.#changed();
   }
 
-  /** Changes what the address names, without going there: it is looked at already. */
+  /**
+   * Changes what the address names, without going there: it is looked at already. Where the page has another address by now,
+   * somebody is on the way there.
+   */
   renameAddress(what: string): void {
-    if (this.address.what === what) return;
+    const isLeaving = addressHash(addressOf(location.hash)) !== addressHash(this.address);
+    if (isLeaving || this.address.what === what) return;
     this.address = { ...this.address, what };
     history.replaceState(null, '', addressHash(this.address));
   }

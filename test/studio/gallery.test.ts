@@ -144,6 +144,18 @@ describe('the gallery', () => {
     expect(await studio.has('article', 'Card')).toBe(true);
   });
 
+  test('who is on the way to another place comes there, whatever is noted of this one meanwhile', async () => {
+    await studio.click('link', 'Gallery');
+    await studio.eventually(names, /901/);
+    await studio.page.focus('.wall a');
+    // The page hears of an address later than it has it.
+    await studio.page.evaluate(`{
+      document.querySelector('header a[href^="#/print"]').click();
+      document.activeElement.dispatchEvent(new KeyboardEvent('keydown', { key: 'End', bubbles: true }));
+    }`);
+    await studio.find('main', 'Print');
+  });
+
   test('shows before and after since the last commit, side by side', async () => {
     await studio.click('link', 'Gallery');
     await studio.eventually(names, /901/);
