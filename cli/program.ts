@@ -196,7 +196,7 @@ function refuseNoName(command: Command): void {
     const what = /<(file|folder)>/.exec(option.flags)?.[1];
     if (what === undefined || option.description.endsWith(TO_STDOUT)) continue;
     if (command.getOptionValue(option.attributeName()) !== '-') continue;
-    throw new UserError(`${option.long} needs the name of a ${what}: \`-\` is none.`);
+    throw new UserError(`${option.long} needs the name of a ${what}, not \`-\`.`);
   }
 }
 

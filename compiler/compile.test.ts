@@ -170,8 +170,8 @@ describe('a set', () => {
 
   it.each<[unknown, unknown, RegExp]>([
     [undefined, [], /`sources` must be a list of sets, got undefined/],
-    [[{ files: [{ file: 'a.eco' }] }], [], /`sources\[0\]` is no set: a set is `\{ files/],
-    [[], [7], /`bundled\[0\]` is no set/],
+    [[{ files: [{ file: 'a.eco' }] }], [], /`sources\[0\]` is not a set: a set is `\{ files/],
+    [[], [7], /`bundled\[0\]` is not a set/],
   ])('is not made of %j', (sources, bundled, said) => {
     expect(() => compile(sources as never, bundled as never)).toThrow(said);
   });

@@ -57,7 +57,7 @@ export function compileWithPlaces(
   return compileWith(sources, bundled, newMemory(true));
 }
 
-/** Refuses what are no sets, which only a program without types gives. */
+/** Refuses arguments that are not sets, as only a program without types passes them. */
 function checkSources(name: string, sources: unknown): void {
   const isText = (file: unknown) =>
     typeof Object(file).file === 'string' && typeof Object(file).text === 'string';
@@ -69,7 +69,9 @@ function checkSources(name: string, sources: unknown): void {
     throw new UserError(`compile: \`${name}\` must be a list of sets, got ${typeof sources}`);
   const odd = sources.findIndex((set) => !isSet(set));
   if (odd >= 0)
-    throw new UserError(`compile: \`${name}[${odd}]\` is no set: a set is \`{ files: [{ file, text }] }\``);
+    throw new UserError(
+      `compile: \`${name}[${odd}]\` is not a set: a set is \`{ files: [{ file, text }] }\``,
+    );
 }
 
 function compileWith(

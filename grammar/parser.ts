@@ -92,7 +92,7 @@ export function parse(
   };
 }
 
-/** Refuses what is no text, which only a program without types gives. */
+/** Refuses arguments that are not text, as only a program without types passes them. */
 function checkText(name: string, text: unknown): void {
   if (typeof text !== 'string')
     throw new TypeError(`${name} expects the text of cards as a string, got ${typeof text}`);

@@ -163,7 +163,7 @@ test('`-` is not the name of a file or folder to write', () => {
     ['--out', 'file', 'print', '--cards', '1'],
     ['--report', 'file', 'simulate', '--games', '1'],
   ] as const) {
-    const reason = new RegExp(`^ecos: ${option} needs the name of a ${what}: \`-\` is none`);
+    const reason = new RegExp(`^ecos: ${option} needs the name of a ${what}, not \`-\``);
     expectRefusal(ecos([...args, option, '-'], { cwd: folder }), reason);
   }
 });

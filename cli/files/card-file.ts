@@ -8,6 +8,6 @@ import { UserError } from '../../program/messages/index.ts';
 export function refuseCardFile(option: string, path: string, what: string): void {
   if (/\.eco$/i.test(path))
     throw new UserError(
-      `${option} is to be ${what}, and ${path} is named like a card file: give it another name.`,
+      `${option} writes ${what}, and ${path} is the name of a card file: choose another name.`,
     );
 }

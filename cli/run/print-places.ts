@@ -43,7 +43,9 @@ const ENDINGS = /\.(pdf|html?|png|jpe?g|svg|json|csv)$/i;
 function refuseOtherEnding(option: string, path: string, [what, like]: readonly [string, string]): void {
   const ending = ENDINGS.exec(path)?.[0].toLowerCase();
   if (ending === undefined || ending.replace(/m$/, 'ml') === /\.\w+$/.exec(like)?.[0]) return;
-  throw new UserError(`${option} is to be ${what}, so ${path} is no name for it: write one like ${like}.`);
+  throw new UserError(
+    `${option} writes ${what}, so it cannot be called ${path}: choose a name like ${like}.`,
+  );
 }
 
 const named = (places: Record<string, string | undefined>): Place[] =>

@@ -64,7 +64,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   },
 };
 
-/** `this community` where "this" is no animal. */
+/** `this community` where "this" is not an animal. */
 function isNoAnimal({ label }: Offered, { text, last, known }: Place): boolean {
   if (label !== 'community' || last !== 'this') return false;
   const whole = `${text} ${label}`;

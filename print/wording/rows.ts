@@ -67,7 +67,7 @@ function shortClause(steps: Block, wording: WordingContext, verb?: WordedSteps['
   return join([clauseOf(first, wording), wording.say('and-then'), ' ', clauseOf(second, wording)]);
 }
 
-/** @param verb `needed` where words before it end before a verb: "you may if …" is no sentence */
+/** @param verb `needed` where words before it end before a verb: "you may if …" is not a sentence */
 function shortBlock(step: BlockStep, wording: WordingContext, verb: WordedSteps['verb']): Phrase | undefined {
   const { sections, choice } = blockWording(step);
   const [only, ...others] = sections(step, wording);

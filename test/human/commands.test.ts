@@ -265,7 +265,7 @@ test('what cannot be resumed is refused with the reason', () => {
     [['--resume', 'bots.log'], /played by bots only, so there is nothing to resume/],
     [['--resume', 'strange.log'], /strange\.log:1: there is no bot nobody/],
     [['--resume', 'nowhere.log'], /nowhere\.log cannot be read/],
-    [['--resume', '-'], /--resume needs the name of a file: `-` is none/],
+    [['--resume', '-'], /--resume needs the name of a file, not `-`/],
     [['--resume', 'stopped.log', '--seed', '1', '--human', '1'], /leave out --seed, --human/],
   ] as const) {
     expectRefusal(ecos(['play', ...args], { cwd: folder }), reason);
