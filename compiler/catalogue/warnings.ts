@@ -94,18 +94,17 @@ export const WARNINGS = {
     mended: card('gain 1vp'),
   }),
   ECO713: entry({
-    message: 'this is {ever} so: {why}',
-    hint: 'ask for something that can be or not, or leave the condition out',
+    message: 'this condition is {ever} true: {why}',
+    hint: 'change the condition, or leave it out',
     explanation:
-      'The condition is the same in every game: it asks for something that no step before it can have done, or for more of it, or for more tiles than there can be.',
+      'The condition has the same answer in every game: it asks for something that no step before it can have done, or for more of it, or for more tiles than there can be.',
     wrong: card('place lion; gain 2vp if you placed 2 water'),
     mended: card('place up to 2 water; gain 2vp if you placed 2 water'),
   }),
   ECO714: entry({
-    message: '`{name}` is among these already',
+    message: '`{name}` is named twice here',
     hint: 'leave it out',
-    explanation:
-      'To name a thing or a reward twice offers nothing more, and what is counted is counted once.',
+    explanation: 'Naming a thing or a reward twice offers nothing more, and things are counted once.',
     wrong: card('place lion or lion'),
     mended: card('place lion'),
   }),

@@ -8,27 +8,30 @@ const warned = (steps: string) =>
 
 describe('a condition that is the same in every game is warned of', () => {
   it.each([
-    ['place lion; gain 1vp if you placed 2 water', 'never so: no step before it can have placed water'],
-    ['gain 1vp if you placed no water; place water', 'always so: no step before it can have placed water'],
+    ['place lion; gain 1vp if you placed 2 water', 'never true: no step before it can have placed water'],
+    ['gain 1vp if you placed no water; place water', 'always true: no step before it can have placed water'],
     [
       'place up to 2 land; gain 1vp if you placed 3 tiles',
-      'never so: the steps before it can have placed at most 2',
+      'never true: the steps before it can have placed at most 2',
     ],
-    ['gain 1vp if you paid a cube', 'never so: no step before it can have paid a cube'],
+    ['gain 1vp if you paid a cube', 'never true: no step before it can have paid a cube'],
     [
       'remove a tile; gain 1vp if you removed a forest',
-      'never so: no step before it can have removed forest',
+      'never true: no step before it can have removed forest',
     ],
     [
       'place grassland; gain 1vp if adjacent to 8 water',
-      'never so: at most 7 tiles are adjacent to anything',
+      'never true: at most 7 tiles are adjacent to anything',
     ],
-    ['gain 1vp if there are 3 different land', 'never so: there are no more kinds than desert and grassland'],
-    ['gain 1vp if there is a water with a mountain', 'never so: no water can ever be like that'],
-    ['place lion; gain 1vp if on a water', 'never so: the tile of "this" is desert or grassland here'],
-    ['place water; if this tile has a mountain { gain 1vp }', 'never so: the tile of "this" is water here'],
+    [
+      'gain 1vp if there are 3 different land',
+      'never true: there are no more kinds than desert and grassland',
+    ],
+    ['gain 1vp if there is a water with a mountain', 'never true: no water can ever be like that'],
+    ['place lion; gain 1vp if on a water', 'never true: the tile of "this" is desert or grassland here'],
+    ['place water; if this tile has a mountain { gain 1vp }', 'never true: the tile of "this" is water here'],
   ])('%s', (steps, said) => {
-    expect(warned(steps)).toEqual([`ECO713 This is ${said}`]);
+    expect(warned(steps)).toEqual([`ECO713 This condition is ${said}`]);
   });
 
   it.each([
