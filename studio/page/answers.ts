@@ -45,6 +45,7 @@ export class Answers {
   worth: Questions['worth']['answer'] = null;
   /** What the card would be worth with other values of the number at the cursor. */
   values: WorthOfValue[] = [];
+  readonly #versions = new WeakMap<ProblemShown, number>();
   /** What was looked at when it was last asked about. */
   #asked: string | undefined;
   readonly #studio: StudioAround;
@@ -68,6 +69,11 @@ export class Answers {
     return [...(this.checked?.problems ?? []), ...this.#tooLong];
   }
 
+  /** The version of the texts that a problem was found in. */
+  versionOf(problem: ProblemShown): number | undefined {
+    return this.#versions.get(problem);
+  }
+
   /** Another card is looked at than the one that was last asked about. */
   get isAboutAnother(): boolean {
     return JSON.stringify(this.#studio.looked) !== this.#asked;
@@ -85,8 +91,9 @@ export class Answers {
   /** Asks about the texts, and about the card that is looked at. */
   askAll(): void {
     const studio = this.#studio;
-    studio.line.tell('check', {}, (checked) => {
+    studio.line.tell('check', {}, (checked, _, version) => {
       this.checked = checked;
+      for (const problem of checked.problems) this.#versions.set(problem, version);
       studio.showProblems();
       studio.changed();
     });

@@ -16,6 +16,7 @@ import { browserStorage } from './storage.ts';
 import { isChanged, type OpenDocument } from './texts/documents.ts';
 import type { Server } from './texts/server.ts';
 import { Texts } from './texts/texts.ts';
+import { Versions } from './texts/versions.ts';
 import { Trying } from './try/trying.ts';
 import { Renaming } from './write/renaming.ts';
 import { Untried } from './write/untried.ts';
@@ -45,6 +46,7 @@ export class Studio {
   /** Games that bots play. */
   readonly gaming: Gaming;
   readonly #changed: () => void;
+  readonly #versions: Versions;
   editor: EditorLike | undefined;
 
   address: Address;
@@ -52,8 +54,10 @@ export class Studio {
   find = '';
   /** The worker does not answer about these texts. */
   isSilent = false;
-  /** Somebody put the cursor somewhere: it stays there. */
+  /** Somebody put the cursor somewhere since they came here: it stays there. */
   #isTouched = false;
+  /** The text has changed since the list of cards by which the addressed one was shown. */
+  #isShownEarly = false;
   /** What a narrow page shows although it is folded there. */
   readonly unfolded = new Set<Folded>();
 
@@ -80,6 +84,7 @@ export class Studio {
     this.texts = new Texts(server, set, {
       changed: (change) => {
         this.line.changed(change);
+        this.#versions.take(this.line.version, change);
         this.#lookAgain();
       },
       beside: (known) => {
@@ -91,6 +96,7 @@ export class Studio {
       left: (document) => this.#showInsteadOf(document),
       noted: changed,
     });
+    this.#versions = new Versions(this.documents.values());
     const texts = () => [...this.documents.values()].map(({ file, text }) => ({ file, text }));
     const hung = new HungTexts(set.folder);
     const hungBefore = hung.of(texts());
@@ -154,10 +160,21 @@ export class Studio {
     this.unfolded.delete('set');
     this.trying.go();
     this.showLit();
+    this.#nameCard();
     this.#showAddressed();
+    this.#isTouched = false;
+    this.#isShownEarly = this.line.isAsked('cards');
     this.answers.askAbout();
     this.#look();
     this.#changed();
+  }
+
+  /** Who goes to a place without saying which card looks at the one around the cursor, or else the first. */
+  #nameCard(): void {
+    const { place, what } = this.address;
+    const { cards } = this.answers;
+    const row = cards.find((one) => this.#isAtCursor(one)) ?? cards[0];
+    if (what === '' && row && (place === 'write' || place === 'try')) this.renameAddress(String(row.number));
   }
 
   /** Goes to a card, and into its text. */
@@ -244,16 +261,19 @@ export class Studio {
     this.#changed();
   }
 
-  /** Makes edits in any files, also those not shown. False where nothing can be changed. */
-  edit(edits: readonly TextEdit[]): boolean {
-    const isMade = this.texts.edit(edits);
+  /**
+   * Makes edits in any files, also those not shown. False where nothing can be changed.
+   * @param version of the texts that they were made for; by default the one of now
+   */
+  edit(edits: readonly TextEdit[], version = this.line.version): boolean {
+    const isMade = this.texts.edit(edits, (file) => this.#versions.textOf(file, version));
     this.#changed();
     return isMade;
   }
 
   /** Mends a problem by its likeliest fix, or by another. */
   mend(problem: ProblemShown, fix = problem.fixes[0]): void {
-    if (fix) this.edit(fix.edits);
+    if (fix) this.edit(fix.edits, this.answers.versionOf(problem));
   }
 
   /** Shows a place in a text. */
@@ -385,7 +405,9 @@ export class Studio {
   /** There is another list of cards. */
   #listed(areFirst: boolean): void {
     if (areFirst) this.#showFirst();
+    else if (this.#isShownEarly && !this.#isTouched) this.#showAddressed();
     else if (this.editor) this.moved(this.editor.file, this.editor.offset);
+    this.#isShownEarly = false;
     this.#look();
   }
 

@@ -1,10 +1,11 @@
 /** The place Games in a real browser: bots play, figures come, and what changed is played with both texts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ecos } from '../ecos.ts';
 import { chooseIn } from './choose-in.ts';
 import { cutOff } from './cut-off.ts';
+import { PATIENCE } from './elements.ts';
 import { openedStudio } from './opened.ts';
 import { violations } from './violations.ts';
 
@@ -44,6 +45,16 @@ test('the space bar starts games, pauses them and goes on; figures grow meanwhil
   await press('Space');
   await find('button', 'Pause');
   await eventually(said, /^[1-9][\d,]* of 4,000 games/);
+  // What is being typed stays while figures come.
+  await told('document.querySelector(".choices").open = true');
+  await told('[...document.querySelectorAll(".menu input")].at(-1).focus()');
+  await press('7');
+  const before = await said();
+  await vi.waitFor(async () => expect(await said()).not.toBe(before), PATIENCE);
+  expect(await told('document.activeElement.value')).toMatch(/7/);
+  await press('Backspace');
+  await press('Escape');
+  await told('document.activeElement.blur()');
   await press('Space');
   await find('button', 'Continue');
   await choose('Games', CHOICES.games);

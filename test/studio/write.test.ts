@@ -144,6 +144,47 @@ describe('write', () => {
     }
   });
 
+  test('what is pressed before the worker has answered is done where the text is by now', async () => {
+    // All in one task of the page: no answer comes between them.
+    const pastedThen = (act: string, text = `# ${'reeds '.repeat(9)}`) =>
+      studio.told(`{
+        const data = new DataTransfer();
+        data.setData('text/plain', ${JSON.stringify(`${text}\n`)});
+        const { shadowRoot } = document.querySelector('.source');
+        shadowRoot.querySelector('.cm-content').dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+        ${act}
+      }`);
+    const source = () => textOf('textbox', 'Source');
+    await showText('card 901', 'cards.eco', CARDS);
+    await pastedThen("document.querySelector('[aria-label=Problems] button').click();");
+    const mended = /^# reeds.*card 901 brown "Reeds".*gain 3 water;/s;
+    await eventually(source, mended);
+    await press('Control+z');
+    await press('Control+z');
+    await eventually(source, /^card 901.*wather/s);
+    await says('list', 'Problems', /eco:5:/);
+    await pastedThen('');
+    await says('list', 'Problems', /eco:6:/);
+    await studio.told(
+      "document.querySelector('.source').shadowRoot.querySelector('.cm-said button').click()",
+    );
+    await eventually(source, mended);
+    await press('Control+z');
+    await press('Control+z');
+    await says('list', 'Problems', /eco:5:/);
+    // A card whose text has moved.
+    await press('Control+Home');
+    await pastedThen(
+      'document.querySelector(\'.list [aria-label="902"] a\').click();',
+      '# heron '.repeat(60),
+    );
+    await says('list', 'Problems', /eco:6:/);
+    expect(await studio.told('location.hash')).toBe('#/write/902');
+    await studio.told("document.querySelector('button.undo').click()");
+    await eventually(source, /^card 901.*wather/s);
+    await says('list', 'Problems', /eco:5:/);
+  });
+
   test('the mend of a problem is a button', async () => {
     await click('link', '901 Reeds');
     await click('button', 'Write water');

@@ -87,7 +87,7 @@ interface Waiting {
   params: unknown;
   /** Somebody waits for the answer to go on. */
   isAwaited: boolean;
-  answered(answer: unknown, isWhole: boolean): void;
+  answered(answer: unknown, isWhole: boolean, version: number): void;
   dropped(): void;
   /** The question that was answered in part, and the version of the texts it is about. */
   rest?: { id: number; version: number };
@@ -165,12 +165,13 @@ export class QuestionLine {
 
   /**
    * Asks a question. A later one of the same kind takes its place, unless it is on its way by then.
-   * @param answered gets the answer; of one that comes in parts each part, and whether it is the last
+   * @param answered gets the answer; of one that comes in parts each part, and whether it is the last; and the version of the texts
+   *   that it is about
    */
   tell<Name extends QuestionName>(
     name: Name,
     params: Questions[Name]['params'],
-    answered: (answer: Questions[Name]['answer'], isWhole: boolean) => void,
+    answered: (answer: Questions[Name]['answer'], isWhole: boolean, version: number) => void,
   ): void {
     this.#wait({
       ...{ name, params, isAwaited: false },
@@ -268,9 +269,9 @@ export class QuestionLine {
       // One that was asked later of the same kind is asked instead.
       const isStill = !this.#waiting.has(sent.name) && sent.version === this.#version;
       if (isStill) this.#waiting.set(sent.name, { ...sent, rest: { id, version: sent.version } });
-      if (answer !== undefined && sent.version === this.#version) sent.answered(answer, false);
+      if (answer !== undefined && sent.version === this.#version) sent.answered(answer, false, sent.version);
       if (!isStill) sent.dropped();
-    } else sent.answered(answer, true);
+    } else sent.answered(answer, true, sent.version);
     this.#next();
   }
 

@@ -8,6 +8,13 @@ import { saidPlain, said as words } from '../shell/words.ts';
 /** Shows these problems and no others. */
 export const setProblems = StateEffect.define<readonly ProblemShown[]>();
 
+/** The problem that each of the sentences in the text says now. */
+const NOW = new WeakMap<HTMLElement, ProblemShown>();
+
+/** What is written below the line. */
+const wordsOf = ({ message, severity, fixes }: ProblemShown): string =>
+  JSON.stringify([message, severity, fixes[0]?.title]);
+
 /** Below a line stands one of its problems; the others are in the list. */
 class Said extends WidgetType {
   readonly problem: ProblemShown;
@@ -18,29 +25,31 @@ class Said extends WidgetType {
     this.mend = mend;
   }
   override eq(other: Said): boolean {
-    const { message, severity, fixes } = this.problem;
-    return (
-      other.problem.message === message &&
-      other.problem.severity === severity &&
-      other.problem.fixes[0]?.title === fixes[0]?.title
-    );
+    return other.problem === this.problem;
+  }
+  /** The same words stay as they are, with the mend of now: somebody may be pressing it. */
+  override updateDOM(room: HTMLElement, _: EditorView, from: Said): boolean {
+    const isSame = wordsOf(from.problem) === wordsOf(this.problem);
+    if (isSame) NOW.set(room, this.problem);
+    return isSame;
   }
   override toDOM(): HTMLElement {
     const { message, severity, fixes } = this.problem;
     const said = document.createElement('div');
     said.className = `cm-said cm-said-${severity}`;
     render(html`<span>${words(message)}</span>`, said);
+    // The editor measures what is around the sentence: padding, but no margin.
+    const room = document.createElement('div');
+    room.className = 'cm-said-room';
+    NOW.set(room, this.problem);
     const [fix] = fixes;
     if (fix) {
       const button = document.createElement('button');
       button.type = 'button';
       button.textContent = saidPlain(fix.title);
-      button.onclick = () => this.mend(this.problem);
+      button.onclick = () => this.mend(NOW.get(room)!);
       said.append(button);
     }
-    // The editor measures what is around the sentence: padding, but no margin.
-    const room = document.createElement('div');
-    room.className = 'cm-said-room';
     room.append(said);
     return room;
   }

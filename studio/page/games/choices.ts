@@ -1,6 +1,5 @@
 /** The choices of Games: players, target, number of games, and the version to compare with. */
 import { html, type TemplateResult } from 'lit-html';
-import { live } from 'lit-html/directives/live.js';
 import { AGAINST, BOTS, type Gaming } from './gaming.ts';
 import { counted } from './words.ts';
 
@@ -28,10 +27,12 @@ export function choices(gaming: Gaming): TemplateResult {
         (value) => gaming.choose({ bots: value as keyof typeof BOTS }),
       )}
       <label><span>Points that end a game</span>
-        <input type="number" min="1" max="1000" placeholder="as the set says" .value=${live(wanted.target === null ? '' : `${wanted.target}`)}
-          @change=${(event: Event) => {
-            const target = (event.target as HTMLInputElement).valueAsNumber;
-            gaming.choose({ target: Number.isInteger(target) && target > 0 ? target : null });
+        <input type="number" min="1" max="1000" placeholder="as the set says" .value=${wanted.target === null ? '' : `${wanted.target}`}
+          @change=${({ target: field }: Event) => {
+            const target = (field as HTMLInputElement).valueAsNumber;
+            const isOne = Number.isInteger(target) && target > 0;
+            if (!isOne) (field as HTMLInputElement).value = '';
+            gaming.choose({ target: isOne ? target : null });
           }}></label>
       ${choice(
         'Games',
@@ -40,10 +41,12 @@ export function choices(gaming: Gaming): TemplateResult {
         (value) => gaming.choose({ games: Number(value) }),
       )}
       <label><span>Seed</span>
-        <input type="number" min="0" .value=${live(`${wanted.seed}`)}
-          @change=${(event: Event) => {
-            const seed = (event.target as HTMLInputElement).valueAsNumber;
-            gaming.choose({ seed: Number.isInteger(seed) && seed >= 0 ? seed : 1 });
+        <input type="number" min="0" .value=${`${wanted.seed}`}
+          @change=${({ target: field }: Event) => {
+            const seed = (field as HTMLInputElement).valueAsNumber;
+            const isOne = Number.isInteger(seed) && seed >= 0;
+            if (!isOne) (field as HTMLInputElement).value = '1';
+            gaming.choose({ seed: isOne ? seed : 1 });
           }}></label>
       <p class="dim small">The same choices give the games of <code>ecos simulate</code>.</p>
     </div>

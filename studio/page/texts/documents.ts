@@ -64,17 +64,24 @@ export function takingBack(before: string, edits: readonly Edit[]): Edit[] {
     });
 }
 
-/** A text after edits of what it was; nothing where one of them is at what was written since. */
-export function editedSince(was: string, now: string, edits: readonly Edit[]): string | undefined {
+/** Edits of what a text was, where they are in it now; nothing where one of them is at what was written since. */
+export function movedEdits<Moved extends Edit>(
+  was: string,
+  now: string,
+  edits: readonly Moved[],
+): Moved[] | undefined {
   const since = editBetween(was, now);
   const isFree = was === now || edits.every(({ from, to }) => to <= since.from || since.to <= from);
   if (!isFree) return undefined;
   const moved = now.length - was.length;
   const later = ({ from }: Edit) => (was !== now && from >= since.to ? moved : 0);
-  return edited(
-    now,
-    edits.map((edit) => ({ ...edit, from: edit.from + later(edit), to: edit.to + later(edit) })),
-  );
+  return edits.map((edit) => ({ ...edit, from: edit.from + later(edit), to: edit.to + later(edit) }));
+}
+
+/** A text after edits of what it was; nothing where one of them is at what was written since. */
+export function editedSince(was: string, now: string, edits: readonly Edit[]): string | undefined {
+  const moved = movedEdits(was, now, edits);
+  return moved && edited(now, moved);
 }
 
 /** What makes the texts of documents others, which are given by their files. */

@@ -6,6 +6,7 @@ import {
   edited,
   editedSince,
   isChanged,
+  movedEdits,
   type OpenDocument,
   openedDocument,
   takingBack,
@@ -50,6 +51,7 @@ export class Texts {
   readonly #hooks: Hooks;
   readonly #drafts: Drafts;
   readonly #groups: Group[] = [];
+  #saving: Promise<void> = Promise.resolve();
 
   constructor(server: Server, set: OpenAnswer, hooks: Hooks) {
     this.#server = server;
@@ -88,8 +90,12 @@ export class Texts {
     if (document && document.text !== text) this.#put({ ...document, text });
   }
 
-  /** Makes edits in any files. Those of several files are undone together. False, with the reason told, where nothing can be changed. */
-  edit(edits: readonly TextEdit[]): boolean {
+  /**
+   * Makes edits in any files. Those of several files are undone together. False, with the reason told, where nothing can be changed.
+   * @param textOf gives the texts that they are edits of; by default those of now. What was written since then stays, and where it
+   *   is in the way, nothing is changed
+   */
+  edit(edits: readonly TextEdit[], textOf = (file: string) => this.documents.get(file)?.text): boolean {
     if (this.closed !== '') {
       this.trouble = this.closed;
       this.#hooks.noted();
@@ -97,8 +103,11 @@ export class Texts {
     }
     const group = new Map<string, { before: string; after: string; edits: readonly TextEdit[] }>();
     for (const [file, own] of Map.groupBy(edits, (edit) => edit.file)) {
-      const before = this.documents.get(file)?.text;
-      if (before !== undefined) group.set(file, { before, after: edited(before, own), edits: own });
+      const [was, before] = [textOf(file), this.documents.get(file)?.text];
+      if (before === undefined) continue;
+      const now = was === undefined ? undefined : movedEdits(was, before, own);
+      if (!now) return false;
+      group.set(file, { before, after: edited(before, now), edits: now });
     }
     if (group.size > 1) this.#groups.push(group);
     for (const [file, { after }] of group) {
@@ -126,7 +135,13 @@ export class Texts {
   }
 
   /** Saves a file, unless somebody else did meanwhile: then both texts are kept until one is chosen. */
-  async save(file: string): Promise<void> {
+  save(file: string): Promise<void> {
+    // One after the other: each is made from what the one before has saved.
+    this.#saving = this.#saving.then(() => this.#save(file));
+    return this.#saving;
+  }
+
+  async #save(file: string): Promise<void> {
     const document = this.documents.get(file);
     if (!document || document.theirs || !this.#set.writable) return;
     const { text, mark } = document;

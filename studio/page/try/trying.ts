@@ -19,7 +19,7 @@ interface StudioAround {
   readonly line: QuestionLine;
   /** The card that is looked at. */
   readonly looked: CardAt | undefined;
-  edit(edits: readonly TextEdit[]): boolean;
+  edit(edits: readonly TextEdit[], version?: number): boolean;
   show(file: string, from: number): void;
   renameAddress(what: string): void;
   showLit(): void;
@@ -75,6 +75,10 @@ export class Trying {
   /** Why what was tried cannot be kept as a scenario. */
   notKept = '';
   #laid = Promise.resolve();
+  /** Counts what was gone to: answers about what was looked at before are not looked at any more. */
+  #visit = 0;
+  /** The version of the texts that the film is of. */
+  #filmed: number | undefined;
   #state = LAST;
   readonly #tried = new Map<string, Tried>();
 
@@ -114,6 +118,7 @@ export class Trying {
 
   /** Another card or scenario is looked at. */
   go(): void {
+    this.#visit++;
     this.laying = undefined;
     this.film = this.trial = this.telling = undefined;
     this.smaller = null;
@@ -134,13 +139,16 @@ export class Trying {
 
   #askFilm(at: FilmAt): void {
     const { line } = this.#studio;
-    line.tell('film', { ...at, state: this.#state }, (film) => {
-      const isSame = this.filmAt?.file === at.file;
-      if (!isSame) return;
+    const visit = this.#visit;
+    line.tell('film', { ...at, state: this.#state }, (film, _, version) => {
+      if (visit !== this.#visit) return;
       // A scenario that cannot be run while it is written is shown as it was.
       const card = this.film?.card;
       if (film && this.#state === START) this.#state = film.state;
-      if (film || !this.film) this.film = film;
+      if (film || !this.film) {
+        this.film = film;
+        this.#filmed = version;
+      }
       if (film && film.card !== card) this.#studio.lookAgain();
       if (film) this.#studio.renameAddress(`${film.file}:${film.line}`);
       if (film?.passed === false) this.#askSmaller(film);
@@ -162,15 +170,16 @@ export class Trying {
     const { line, looked } = this.#studio;
     if (!looked) return;
     const { on, choices } = this.tried;
+    const visit = this.#visit;
     line.tell('tryOut', { ...looked, on, choices, state: this.#state }, (trial) => {
-      if (this.filmAt) return;
+      if (visit !== this.#visit) return;
       if (trial || !this.trial) this.trial = trial;
       this.#studio.showLit();
       this.#studio.changed();
     });
     this.isTelling = true;
     line.tell('tellingBoards', looked, (telling, isWhole) => {
-      if (!isWhole) return;
+      if (!isWhole || visit !== this.#visit) return;
       this.telling = telling;
       this.isTelling = false;
       this.#studio.changed();
@@ -234,8 +243,13 @@ export class Trying {
     const chosen = shown?.shown.options[option];
     if (!shown || !chosen) return;
     if (filmAt) {
+      const visit = this.#visit;
       const edits = await this.#studio.line.ask('choose', { ...filmAt, state: shown.state, option });
       if (!edits) return;
+      if (visit !== this.#visit) {
+        this.#studio.edit(edits);
+        return;
+      }
       const before = this.#state;
       // The film of the changed text is asked for with this state.
       this.#state = shown.shown.asked + 1;
@@ -322,7 +336,7 @@ export class Trying {
   /** Writes what came in place of the expectation that failed. */
   takeWhatCame(): void {
     const takes = this.film?.takes;
-    if (takes) this.#studio.edit([takes]);
+    if (takes) this.#studio.edit([takes], this.#filmed);
   }
 
   /** What a key does in this place, if anything: a step, a choice by its digit, or one taken back. */

@@ -1,0 +1,65 @@
+/** Films and trials, with answers that come when the test wants. */
+import { expect, test } from 'vitest';
+import type { CardAt } from '../../text-places.ts';
+import type { Address } from '../address.ts';
+import { Trying } from './trying.ts';
+
+/** A studio around it: what was asked, and what was done. */
+function tried(what: string) {
+  const asked: { name: string; params: unknown; answer(answer: unknown, version?: number): void }[] = [];
+  const done: unknown[] = [];
+  const around = {
+    address: { place: 'try', what } as Address,
+    line: {
+      tell: (name: string, params: unknown, answered: (...answer: unknown[]) => void) =>
+        asked.push({ name, params, answer: (answer, version = 1) => answered(answer, true, version) }),
+    },
+    get looked(): CardAt {
+      return { number: Number(this.address.what) };
+    },
+    edit: (...edit: unknown[]) => done.push(edit),
+    renameAddress: (to: string) => done.push(`address ${to}`),
+    ...{ show: () => {}, showLit: () => {}, lookAgain: () => {}, changed: () => {} },
+  };
+  const trying = new Trying(around as unknown as ConstructorParameters<typeof Trying>[0]);
+  const go = (to: string) => {
+    around.address = { place: 'try', what: to };
+    trying.go();
+    trying.ask();
+  };
+  go(what);
+  return { trying, asked, done, go };
+}
+
+const film = (line: number, state: number) => ({
+  ...{ file: 'a.eco', line, title: `film ${line}`, passed: true, state },
+  ...{ states: [{}, {}, {}, {}], shown: { options: [] }, takes: `what came of ${line}` },
+});
+
+test('the answer about a film that was left is not looked at, and does not lead back to it', () => {
+  const { trying, asked, done, go } = tried('a.eco:10');
+  go('a.eco:50');
+  asked[0]!.answer(film(10, 3));
+  expect([trying.film, done]).toEqual([undefined, []]);
+  asked[1]!.answer(film(50, 1));
+  expect([trying.film, trying.at, done]).toMatchObject([{ line: 50 }, 1, ['address a.eco:50']]);
+});
+
+test('what came is taken where the text is by now, also while the scenario cannot run', () => {
+  const { trying, asked, done } = tried('a.eco:10');
+  asked[0]!.answer(film(10, 3), 7);
+  trying.ask();
+  asked[1]!.answer(null, 9);
+  trying.takeWhatCame();
+  expect(done.at(-1)).toEqual([['what came of 10'], 7]);
+});
+
+test('the answer about a card that was left is not shown instead of one that cannot be tried', () => {
+  const { trying, asked, go } = tried('1');
+  go('2');
+  for (const { name, params, answer } of asked) {
+    const isLate = (params as { number: number }).number === 1;
+    answer(name === 'tryOut' && !isLate ? null : { of: params });
+  }
+  expect([trying.trial, trying.telling]).toMatchObject([null, { of: {} }]);
+});
