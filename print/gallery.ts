@@ -28,11 +28,8 @@ export interface GalleryInput {
   cards: readonly GalleryCard[];
 }
 
-const SAID_OF = {
-  original: 'gallery-original',
-  attested: 'attested',
-  adapted: 'adapted',
-} as const satisfies Record<Source, MessageId>;
+const saidOf = (source: Source, wording: WordingContext): string =>
+  source === 'original' ? wording.text('gallery-original') : wording.text(source, { cards: 1 });
 
 /** A filter: its name in the page, its label, and the values of a card with their words. */
 interface Filter {
@@ -60,7 +57,7 @@ const FILTERS: readonly Filter[] = [
   {
     name: 'source',
     word: 'gallery-source',
-    of: ({ source }, wording) => [{ value: source, said: wording.text(SAID_OF[source]) }],
+    of: ({ source }, wording) => [{ value: source, said: saidOf(source, wording) }],
   },
 ];
 

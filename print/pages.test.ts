@@ -135,12 +135,14 @@ test('small paper has no margin for credits, and the result says so', async () =
   expect(credits).toMatch(/game-icons\.net, CC BY 3\.0/);
 });
 
-test('a proof without a margin says that it has no notes', async () => {
+test('a proof without a margin says that it has no notes, and a print that it has no date', async () => {
   const [card] = CARDS;
   const warned = async (input: object) =>
     (await pagesOf({ cards: [{ ...card!, note: 'Mind the gap.' }], ...input })).warnings.join();
   expect(await warned({ proof: true, marks: false })).toMatch(/^The notes of the cards are left out/);
   expect(await warned({ proof: true })).toBe('');
+  expect(await warned({ date: 'today', marks: false })).toMatch(/^The date is left out/);
+  expect(await warned({ date: 'today' })).toBe('');
   expect(await warned({ marks: false })).toBe('');
 });
 

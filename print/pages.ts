@@ -43,6 +43,7 @@ export async function cardPages(input: PagesInput): Promise<Pages> {
       ...input.cards.flatMap(wordWarnings),
       ...iconWarnings(icons, missing, drawn),
       ...(lacksLegend ? [NO_LEGEND] : []),
+      ...(input.date !== undefined && !marked && input.before === undefined ? [NO_DATE] : []),
       ...(input.proof && !marked && input.cards.some(({ note }) => note !== undefined) ? [NO_NOTES] : []),
     ],
     marked,
@@ -74,4 +75,5 @@ function lackingWarnings(text: string, where: string): string[] {
 }
 
 const NO_NOTES = 'The notes of the cards are left out: a proof has them in its margin, and there is none.';
+const NO_DATE = 'The date is left out: it is printed in the margin, and there is none.';
 const NO_LEGEND = `The page of icons is left out: it needs paper of ${LEGEND_ROOM.width} by ${LEGEND_ROOM.height} mm.`;

@@ -112,7 +112,7 @@ describe('a printed set, measured in its PDF', () => {
     const margin = texts.filter(({ y }) => y < 19.5 || y > 277.5).map(({ text }) => text);
     expect(margin.join(' ')).toContain('A set of tests · version 1.2.3');
     expect(margin.join(' ')).toContain('Page 1 of 4');
-    expect(margin.join(' ')).toContain('original design, not the published card');
+    expect(margin.join(' ')).toContain('original designs, not the published cards');
     expect(margin.join(' ')).toContain('1 attested: rulebook p.10');
     expect(margin.join(' ')).toMatch(/Lorc.*game-icons\.net, CC BY 3\.0/);
   });

@@ -25,6 +25,7 @@ import {
   allWanted,
   cardSizeOf,
   idleBackOptions,
+  idlePdfOptions,
   type SheetsWanted,
   sheetsWanted,
 } from '../../print/sheet/index.ts';
@@ -175,7 +176,12 @@ async function printed(paths: readonly string[], options: Options): Promise<Exit
   if (chosen.length === 0) throw new UserError('None of the changed cards is among those selected.');
   const written = await allWritten(spoken, chosen, options);
   const warnings = [
-    ...new Set([...spoken.warnings, ...idleBackOptions(options), ...written.flatMap((one) => one.warnings)]),
+    ...new Set([
+      ...spoken.warnings,
+      ...idleBackOptions(options),
+      ...(writesPdf(options) ? [] : idlePdfOptions(options)),
+      ...written.flatMap((one) => one.warnings),
+    ]),
   ];
   const { file, pages } = written[0]!;
   const files = written.map((one) => one.file);
@@ -219,7 +225,7 @@ async function allWritten(
   options: Options,
 ): Promise<Written[]> {
   const { png, tabletop, gallery } = options;
-  const isPdf = options.out !== undefined || !drawsPictures(options);
+  const isPdf = writesPdf(options);
   const dpi = resolutionWanted(options);
   const sheets = sheetsWanted(options);
   refuseIdle(options, isPdf);
@@ -288,6 +294,8 @@ function orderOf(
 
 const drawsPictures = ({ png, tabletop, gallery }: Options): boolean =>
   [png, tabletop, gallery].some((place) => place !== undefined);
+
+const writesPdf = (options: Options): boolean => options.out !== undefined || !drawsPictures(options);
 
 /** Refuses options that have no effect on what is made. */
 function refuseIdle(options: Options, isPdf: boolean): void {

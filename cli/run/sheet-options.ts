@@ -1,7 +1,7 @@
 /** The options of `ecos print` for sheets: a profile, and values that override it. */
 
 import { type Command, Option } from 'commander';
-import { FLIPS, PROFILES, type ProfileName } from '../../print/index.ts';
+import { FLIPS, PAPERS, PROFILES, type ProfileName } from '../../print/index.ts';
 import { LANGUAGES } from '../../print/wording/index.ts';
 
 const names = Object.keys(PROFILES) as ProfileName[];
@@ -9,7 +9,7 @@ const names = Object.keys(PROFILES) as ProfileName[];
 export function addSheetOptions(command: Command): void {
   command
     .addOption(new Option('--profile <name>', 'preset of the options below').choices(names).default('home'))
-    .option('--paper <paper>', 'a4, letter, or width and height like 210x297mm')
+    .option('--paper <paper>', `${Object.keys(PAPERS).join(', ')}, or width and height like 210x297mm`)
     .option(
       '--card <length>',
       'square, poker, tarot, mini, a size like 63x88mm, or the side of a square card',

@@ -16,7 +16,7 @@ import {
 } from './layout.ts';
 import { PAPERS, type Paper, parseCard, parseLength, parseOffset, parsePaper } from './paper.ts';
 import { PROFILES } from './profiles.ts';
-import { idleBackOptions } from './wanted.ts';
+import { idleBackOptions, idlePdfOptions } from './wanted.ts';
 
 function layoutOf(paper: Paper, card = 63, bleed = 3): SheetLayout {
   const layout = sheetLayout({ paper, card, bleed });
@@ -34,10 +34,11 @@ describe('papers and lengths', () => {
   test.each([
     ['a4', { width: 210, height: 297 }],
     ['Letter', { width: 215.9, height: 279.4 }],
+    ['Legal', { width: 215.9, height: 355.6 }],
     ['100x70mm', { width: 100, height: 70 }],
     ['70.5x70.5mm', { width: 70.5, height: 70.5 }],
   ])('paper %s', (text, paper) => expect(parsePaper(text)).toEqual(paper));
-  test.each(['a3', '100x70', '0x70mm', '100mm', 'constructor', ''])('no paper: %j', (text) =>
+  test.each(['a2', '100x70', '0x70mm', '100mm', 'constructor', ''])('no paper: %j', (text) =>
     expect(parsePaper(text)).toBeUndefined(),
   );
   test.each([
@@ -235,6 +236,8 @@ describe('cards on a sheet', () => {
   });
 });
 
+const USUAL = { profile: 'home', marks: true, flip: 'long', offset: '0,0mm', lang: 'en' } as const;
+
 test.each([
   [{}, []],
   [{ offset: '1,0' }, ['--offset is for backs, and none are printed: add --duplex.']],
@@ -245,6 +248,16 @@ test.each([
   [{ offset: '1,0', duplex: true }, []],
   [{ flip: 'short', profile: 'home-duplex' }, []],
 ] as const)('options about backs without backs: %j', (options, warnings) => {
-  const usual = { profile: 'home', marks: true, flip: 'long', offset: '0,0mm', lang: 'en' } as const;
-  expect(idleBackOptions({ ...usual, ...options })).toEqual(warnings);
+  expect(idleBackOptions({ ...USUAL, ...options })).toEqual(warnings);
+});
+
+test.each([
+  [{}, []],
+  [{ legend: true }, ['--legend is for PDFs, and none is written: add --out with its file.']],
+  [
+    { legend: true, date: 'today' },
+    ['--date and --legend are for PDFs, and none is written: add --out with its file.'],
+  ],
+] as const)('options of a PDF without one: %j', (options, warnings) => {
+  expect(idlePdfOptions({ ...USUAL, ...options })).toEqual(warnings);
 });

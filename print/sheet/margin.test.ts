@@ -35,11 +35,11 @@ test('a sheet of fronts says what it is, what is original design, and its source
   const said = lines(marginNotes(layoutOf(PAPERS.a4!), text));
   expect(said).toContain('A set · version 2');
   expect(said).toContain('Page 1 of 3 · unofficial fan work');
-  expect(said).toContain('Cards 3–7, 10: original design, not the published card.');
+  expect(said).toContain('Cards 3–7, 10: original designs, not the published cards.');
   expect(said).toContain('Icons by Lorc.');
   expect(said).toContain('6–7 adapted: Spanish rulebook p.9');
   const own = lines(marginNotes(layoutOf(PAPERS.a4!), { ...text, cards: CARDS.slice(12) }));
-  expect(own).toContain('All cards of this sheet: original design, not the published card.');
+  expect(own).toContain('All cards of this sheet: original designs, not the published cards.');
 });
 
 test('in Spanish, with the date its user gives', () => {
@@ -51,8 +51,18 @@ test('in Spanish, with the date its user gives', () => {
     }),
   );
   expect(said).toContain('A set · versión 2 · 20 de noviembre');
-  expect(said).toContain('Cartas 3–7, 10: diseño original, no la carta publicada.');
-  expect(said).toContain('6–7 adaptada: Spanish rulebook p.9');
+  expect(said).toContain('Cartas 3–7, 10: diseños originales, no las cartas publicadas.');
+  expect(said).toContain('6–7 adaptadas: Spanish rulebook p.9');
+});
+
+test.each([
+  ['en', 'Card 10: original design, not the published card.', '10 adapted: p.9'],
+  ['es', 'Carta 10: diseño original, no la carta publicada.', '10 adaptada: p.9'],
+] as const)('a single card is spoken of as one, in %s', (lang, own, source) => {
+  const cards = [{ number: 10, source: { kind: 'adapted', text: 'p.9' } }] as const;
+  const wording = new WordingContext({ animals: [] }, lang);
+  const said = lines(marginNotes(layoutOf(PAPERS.a4!), { ...text, wording, cards }));
+  expect(said).toEqual(expect.arrayContaining([own, source]));
 });
 
 test('a proof has the notes of the cards in its margin', () => {
@@ -87,7 +97,7 @@ test('if the side margins are wider, notes are there and read upwards', () => {
 });
 
 test('notes are between the cuts and clear of the bleed; paper without margin has none', () => {
-  for (const paper of Object.values(PAPERS)) {
+  for (const paper of [PAPERS.a4, PAPERS.letter, PAPERS.legal]) {
     const layout = layoutOf(paper);
     for (const { x, y, width, height } of marginNotes(layout, text)) {
       const column = Math.floor((x - layout.left) / 63);

@@ -51,13 +51,17 @@ export function numberRuns(numbers: readonly number[]): string {
 
 /** The source of each card's text, cards with the same source together. */
 function sourceLines({ cards, wording }: MarginText): string[] {
-  const bySource = new Map<string, number[]>();
+  const bySource = new Map<string, { kind: 'attested' | 'adapted'; text: string; numbers: number[] }>();
   for (const { number, source } of cards) {
     if (source.kind === 'original') continue;
-    const words = `${wording.text(source.kind)}${source.text ? `: ${source.text}` : ''}`;
-    bySource.set(words, [...(bySource.get(words) ?? []), number]);
+    const { kind, text = '' } = source;
+    const { numbers } = bySource.get(`${kind} ${text}`) ?? { numbers: [] };
+    bySource.set(`${kind} ${text}`, { kind, text, numbers: [...numbers, number] });
   }
-  return [...bySource].map(([words, numbers]) => `${numberRuns(numbers)} ${words}`);
+  return [...bySource.values()].map(({ kind, text, numbers }) => {
+    const words = wording.text(kind, { cards: numbers.length });
+    return `${numberRuns(numbers)} ${words}${text ? `: ${text}` : ''}`;
+  });
 }
 
 function noteLines({ cards, notes }: MarginText): string[] {
@@ -68,8 +72,8 @@ function noteLines({ cards, notes }: MarginText): string[] {
 function ownDesign({ cards, wording }: MarginText): string[] {
   const own = cards.filter(({ source }) => source.kind !== 'attested').map(({ number }) => number);
   if (own.length === 0) return [];
-  const numbers = own.length === cards.length ? '' : numberRuns(own);
-  return [wording.text('original-design', { numbers, all: numbers === '' ? 'yes' : 'no' })];
+  const which = own.length === 1 ? 'one' : own.length === cards.length ? 'all' : 'several';
+  return [wording.text('original-design', { which, numbers: numberRuns(own) })];
 }
 
 /** The notes of a sheet, in its wider margins; none on paper without room for marks. */

@@ -8,8 +8,11 @@ export interface Paper {
 
 /** Papers by name. */
 export const PAPERS = Object.freeze({
+  a3: Object.freeze({ width: 297, height: 420 }),
   a4: Object.freeze({ width: 210, height: 297 }),
+  a5: Object.freeze({ width: 148, height: 210 }),
   letter: Object.freeze({ width: 215.9, height: 279.4 }),
+  legal: Object.freeze({ width: 215.9, height: 355.6 }),
 }) satisfies Record<string, Paper>;
 
 /** Sizes of cards by name. */

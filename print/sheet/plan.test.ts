@@ -43,7 +43,7 @@ test('a shop that wants each back before its front gets it so', () => {
 });
 
 test.each([
-  [{ paper: 'a3' }, /a3 is not a paper size/],
+  [{ paper: 'a2' }, /a2 is not a paper size: write a3, a4, a5, letter, legal or a size/],
   [{ paper: '9999x10mm' }, /too large/],
   [{ bleed: '3cm' }, /3cm is not a length for --bleed/],
   [{ offset: '1mm' }, /1mm is not an offset/],

@@ -49,6 +49,14 @@ export function idleBackOptions(options: SheetsWanted): string[] {
   return [`${idle.join(' and ')} ${are} for backs, and none are printed: add --duplex.`];
 }
 
+/** The warning that options have no effect, as there is no PDF. */
+export function idlePdfOptions({ date, legend }: SheetsWanted): string[] {
+  const idle = [...(date === undefined ? [] : ['--date']), ...(legend ? ['--legend'] : [])];
+  if (idle.length === 0) return [];
+  const are = idle.length === 1 ? 'is' : 'are';
+  return [`${idle.join(' and ')} ${are} for PDFs, and none is written: add --out with its file.`];
+}
+
 /** The same, with the placement of the backs also when they are not printed. */
 export function allWanted(options: SheetsWanted): WantedSheets & { duplex: BackOptions } {
   const {

@@ -43,12 +43,12 @@ function faceOf(index: number) {
 const MARGINS = [
   {
     lang: 'en',
-    own: 'Cards 106–111, 133–137: original design, not the published card.',
+    own: 'Cards 106–111, 133–137: original designs, not the published cards.',
     attested: 'attested',
   },
   {
     lang: 'es',
-    own: 'Cartas 106–111, 133–137: diseño original, no la carta publicada.',
+    own: 'Cartas 106–111, 133–137: diseños originales, no las cartas publicadas.',
     attested: 'documentada',
   },
 ] as const;

@@ -348,10 +348,11 @@ version = version { $version }
 page = Page { $page } of { $pages }
 backs = backs
 fan-work = unofficial fan work
-original-design = { $all ->
-    [yes] All cards of this sheet
-   *[no] Cards { $numbers }
-}: original design, not the published card.
+original-design = { $which ->
+    [one] Card { $numbers }: original design, not the published card.
+    [all] All cards of this sheet: original designs, not the published cards.
+   *[several] Cards { $numbers }: original designs, not the published cards.
+}
 attested = attested
 adapted = adapted
 icons-by = Icons by { $names }.

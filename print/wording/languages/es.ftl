@@ -641,12 +641,19 @@ version = versión { $version }
 page = Página { $page } de { $pages }
 backs = reversos
 fan-work = trabajo de aficionados, no oficial
-original-design = { $all ->
-    [yes] Todas las cartas de esta hoja
-   *[no] Cartas { $numbers }
-}: diseño original, no la carta publicada.
-attested = documentada
-adapted = adaptada
+original-design = { $which ->
+    [one] Carta { $numbers }: diseño original, no la carta publicada.
+    [all] Todas las cartas de esta hoja: diseños originales, no las cartas publicadas.
+   *[several] Cartas { $numbers }: diseños originales, no las cartas publicadas.
+}
+attested = { $cards ->
+    [1] documentada
+   *[other] documentadas
+}
+adapted = { $cards ->
+    [1] adaptada
+   *[other] adaptadas
+}
 icons-by = Iconos de { $names }.
 
 ## La página de iconos

@@ -123,10 +123,12 @@ export const MESSAGES = {
   'event-deed': ['deed', 'by'],
   when: ['what', 'deed', 'place', 'by'],
   // Cards and sheets
-  ...plain('impact impact-means backs fan-work attested adapted'),
+  ...plain('impact impact-means backs fan-work'),
   version: ['version'],
   page: ['page', 'pages'],
-  'original-design': ['numbers', 'all'],
+  'original-design': ['which', 'numbers'],
+  attested: ['cards'],
+  adapted: ['cards'],
   'icons-by': ['names'],
   // The page of icons
   ...plain('legend legend-elements legend-landscape legend-animals legend-signs legend-place legend-turn'),
