@@ -34,6 +34,8 @@ export class WorkerLine<Told extends object> implements Behind {
   readonly #faces = new Map<number, CardFace | 'asked'>();
   #lacking: number[] = [];
   #signs: ReadonlyMap<string, string> | 'asked' | undefined;
+  /** Counts the cards that there were: what was drawn for those before is not shown. */
+  #cards = 0;
 
   constructor(options: WorkerLineOptions<Told>) {
     this.#options = options;
@@ -57,6 +59,7 @@ export class WorkerLine<Told extends object> implements Behind {
 
   /** Forgets the pictures, since the cards are other ones. */
   forget(): void {
+    this.#cards++;
     for (const face of this.#faces.values()) if (face !== 'asked') URL.revokeObjectURL(face.address);
     this.#faces.clear();
     if (this.#signs instanceof Map) for (const address of this.#signs.values()) URL.revokeObjectURL(address);
@@ -88,7 +91,9 @@ export class WorkerLine<Told extends object> implements Behind {
   async #drawFaces(): Promise<void> {
     const cards = this.#lacking;
     this.#lacking = [];
+    const of = this.#cards;
     const drawn = await this.#draw('pictures', { cards, lang: this.#options.lang });
+    if (of !== this.#cards) return;
     for (const [card, { svg, spots, leaves }] of Object.entries(drawn))
       this.#faces.set(Number(card), { address: addressOf(svg), spots, leaves });
     this.#options.changed();
@@ -97,7 +102,9 @@ export class WorkerLine<Told extends object> implements Behind {
   sign(element: string): string | undefined {
     if (this.#signs === undefined) {
       this.#signs = 'asked';
+      const of = this.#cards;
       void this.#draw('signs', {}).then((all) => {
+        if (of !== this.#cards) return;
         this.#signs = new Map(Object.entries(all).map(([name, svg]) => [name, addressOf(svg)]));
         this.#options.changed();
       });

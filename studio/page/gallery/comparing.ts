@@ -124,6 +124,7 @@ export class Comparing {
         );
       });
     } catch (error) {
+      if (key !== this.#asked) return;
       this.refused = error instanceof RefusedError ? error.message : 'The studio does not answer.';
     }
     this.#changed();

@@ -19,11 +19,13 @@ export class GalleryPictures {
   #lang: Lang = 'en';
   /** By language and card. */
   readonly #pictures = new Map<string, Picture>();
-  /** The version of the texts that a picture is of. */
-  readonly #versions = new Map<string, number>();
+  /** The version of the texts that a picture is of, and the place in them. */
+  readonly #origins = new Map<string, string>();
   readonly #near = new Map<Element, string>();
   readonly #observer: IntersectionObserver;
   #isDrawing = false;
+  /** There is more to draw than when it was begun. */
+  #isAgain = false;
 
   constructor(line: QuestionLine, changed: () => void) {
     this.#line = line;
@@ -60,6 +62,7 @@ export class GalleryPictures {
   }
 
   async #draw(): Promise<void> {
+    this.#isAgain = this.#isDrawing;
     if (this.#isDrawing) return;
     this.#isDrawing = true;
     try {
@@ -67,9 +70,13 @@ export class GalleryPictures {
         const [lang, { version }] = [this.#lang, this.#line];
         const cards = asked.map(([, { file, from }]) => ({ file, offset: from }));
         const drawn = await this.#line.ask('pictures', { cards, lang });
-        // A text has changed: the cards, too, are asked for again.
-        if (!drawn) break;
-        for (const [i, { svg }] of drawn.entries()) this.#keep(`${lang} ${asked[i]![0]}`, svg, version);
+        // A text has changed: the cards, too, are asked for again, if they are not there by now.
+        if (!drawn && !this.#isAgain) break;
+        this.#isAgain = false;
+        for (const [i, { svg }] of (drawn ?? []).entries()) {
+          const [key, card] = asked[i]!;
+          this.#keep(`${lang} ${key}`, svg, originOf(card, version));
+        }
         this.#changed();
       }
     } finally {
@@ -83,12 +90,14 @@ export class GalleryPictures {
     const keys = new Set(this.#near.values());
     return [...keys].flatMap((key) => {
       const card = this.#cards.get(key);
-      return card && this.#versions.get(`${this.#lang} ${key}`) !== version ? [[key, card]] : [];
+      return card && this.#origins.get(`${this.#lang} ${key}`) !== originOf(card, version)
+        ? [[key, card]]
+        : [];
     });
   }
 
-  #keep(key: string, svg: string | undefined, version: number): void {
-    this.#versions.set(key, version);
+  #keep(key: string, svg: string | undefined, origin: string): void {
+    this.#origins.set(key, origin);
     const before = this.#pictures.get(key);
     if (before?.svg === svg) return;
     if (before) URL.revokeObjectURL(before.url);
@@ -99,3 +108,5 @@ export class GalleryPictures {
     }
   }
 }
+
+const originOf = ({ file, from }: CardRow, version: number): string => `${version} ${from} ${file}`;

@@ -1,6 +1,7 @@
 /** Play that breaks the set: games in which something happens that nobody meant. */
 import { html, type TemplateResult } from 'lit-html';
 import type { FindShown } from '../../search-messages.ts';
+import { askChain } from '../asks/chain.ts';
 import { Search } from '../searches/search.ts';
 import { sign } from '../shell/signs.ts';
 import type { Studio } from '../studio.ts';
@@ -25,7 +26,7 @@ class Breakers {
     const { line, gaming } = this.#studio;
     return this.search.start(
       async () => {
-        const set = await line.ask('chain', {});
+        const set = await askChain(line, {});
         if (!set) return { refused: 'The text has changed: search again.' };
         return 'refused' in set ? set : { stressed: set.chain, seed: gaming.wanted.seed };
       },

@@ -10,6 +10,7 @@ import type {
 } from '../../games-messages.ts';
 import type { ChainAsked, ChainShown } from '../../messages.ts';
 import type { Address } from '../address.ts';
+import { askChain } from '../asks/chain.ts';
 import type { QuestionLine } from '../asks/question-line.ts';
 import { MarkdownCopying } from '../markdown/copying.ts';
 import { changesTo, isChanged, type OpenDocument } from '../texts/documents.ts';
@@ -63,9 +64,6 @@ export type Order = 'number' | 'lift' | 'completed';
 
 /** How long nobody writes before another text is played, and figures are drawn again, in milliseconds. */
 const QUIET = 600;
-/** How long to wait before the studio's worker is asked again, and how often. */
-const AGAIN = 300;
-const TIMES = 10;
 
 export class Gaming {
   readonly #studio: GamingStudio;
@@ -213,32 +211,23 @@ export class Gaming {
   async #ask(): Promise<void> {
     const asked = ++this.#asked;
     const isLate = () => asked !== this.#asked;
-    const { documents, address } = this.#studio;
+    const { documents, address, line } = this.#studio;
     const number = Number(address.what);
     const of: ChainAsked = Number.isInteger(number) && number > 0 ? { number } : {};
-    const found = await this.#chain(of, isLate);
+    const found = await askChain(line, of, isLate);
     if (isLate()) return;
     this.mistake = found && 'refused' in found ? found.refused : undefined;
     if (!found || 'refused' in found) return this.#changed();
     const earlier = await this.#earlier(documents);
     if (isLate()) return;
     const before =
-      earlier && (await this.#chain({ ...of, earlier: changesTo(earlier.texts, documents) }, isLate));
+      earlier && (await askChain(line, { ...of, earlier: changesTo(earlier.texts, documents) }, isLate));
     if (isLate()) return;
     if (before && 'refused' in before) this.noEarlier = `it has a mistake, ${before.refused}`;
     const isOther = before && 'chain' in before && before.hashes.join() !== found.hashes.join();
     this.earlier = earlier;
     this.#tell(found, isOther ? before : null);
     this.#changed();
-  }
-
-  async #chain(asked: ChainAsked, isLate: () => boolean) {
-    for (let times = 0; times < TIMES && !isLate(); times++) {
-      const found = await this.#studio.line.ask('chain', asked);
-      if (found) return found;
-      await new Promise((resolve) => setTimeout(resolve, AGAIN));
-    }
-    return undefined;
   }
 
   #tell(found: ChainShown, before: ChainShown | null): void {

@@ -15,6 +15,7 @@ import type {
 import type { AtTable, WorkerLine } from '../../../table/page/index.ts';
 import type { ChainShown } from '../../messages.ts';
 import type { PlayOpening } from '../../play-messages.ts';
+import { askChain } from '../asks/chain.ts';
 import type { Studio } from '../studio.ts';
 import { isChanged } from '../texts/documents.ts';
 import { takeGame } from './brought.ts';
@@ -46,6 +47,12 @@ export class PlayPage {
   /** The hashes of the sets that the game knows, and the version of the texts that was asked about. */
   #hashes = '';
   #asked = -1;
+  /** Moments are looked at, or will be when they come. */
+  #wantsMoments = false;
+  /** A moment that was returned to is on its way. */
+  #isReturning = false;
+  /** How often it was decided what becomes of the game. */
+  #decisions = 0;
 
   constructor(studio: Studio) {
     this.#studio = studio;
@@ -63,17 +70,26 @@ export class PlayPage {
     const isSaved = ![...documents.values()].some(isChanged);
     if (!checked || line.version === this.#asked || (this.table && !isSaved)) return;
     this.#asked = line.version;
-    line.tell('chain', {}, (set) => {
-      this.set = set;
-      if ('chain' in set) {
-        this.wanted ??= usualWish(set.games);
-        const brought = takeGame();
-        if (brought) void this.openLog(brought.log, brought.names);
-        if (this.table && this.#hashes !== WATCHED && hashesOf(set) !== this.#hashes)
-          void this.#askAgain(set);
-      }
-      this.#studio.changed();
-    });
+    void this.#askSet(line.version);
+  }
+
+  async #askSet(version: number): Promise<void> {
+    const { line } = this.#studio;
+    const isLate = () => version !== line.version || version !== this.#asked;
+    const set = await askChain(line, {}, isLate);
+    if (isLate()) return;
+    if (!set) {
+      this.#asked = -1;
+      return;
+    }
+    this.set = set;
+    if ('chain' in set) {
+      this.wanted ??= usualWish(set.games);
+      const brought = takeGame();
+      if (brought) void this.openLog(brought.log, brought.names);
+      if (this.table && this.#hashes !== WATCHED && hashesOf(set) !== this.#hashes) void this.#askAgain(set);
+    }
+    this.#studio.changed();
   }
 
   /** There is a last game that can be gone on with. */
@@ -134,8 +150,8 @@ export class PlayPage {
         const isSame = this.table.shown?.view.seat === shown.view.seat;
         this.table.take(shown, board);
         // The moments of one person are nobody else's business.
-        if (!isSame) this.moments = undefined;
-        else if (this.moments) void this.askMoments();
+        if (!isSame) this.#hideMoments();
+        else if (this.#wantsMoments) void this.#askMoments();
       },
       changed,
       lost: () => {
@@ -172,14 +188,18 @@ export class PlayPage {
   /** Leaves the table; the game is kept. */
   leave(): void {
     this.#line?.close();
-    this.#line = this.table = this.again = this.moments = undefined;
+    this.#line = this.table = this.again = undefined;
+    this.#hideMoments();
+    this.#isReturning = false;
     this.refused = '';
     this.#asked = -1;
   }
 
   async #askAgain(set: ChainShown): Promise<void> {
+    const decisions = this.#decisions;
     const again = await this.#line?.ask('changed', { chain: set.chain });
-    if (!again) return;
+    // Somebody may have decided meanwhile.
+    if (!again || decisions !== this.#decisions) return;
     this.again = again.is === 'same' ? undefined : again;
     if (again.is === 'same') this.#hashes = hashesOf(set);
     this.#studio.changed();
@@ -188,6 +208,7 @@ export class PlayPage {
   /** What becomes of the game now that cards have changed. */
   async decide(decided: Decided): Promise<void> {
     const { set } = this;
+    this.#decisions++;
     this.again = undefined;
     if (set && 'chain' in set) this.#hashes = hashesOf(set);
     // Of the game before nothing is kept; all of the new one is asked for.
@@ -202,23 +223,40 @@ export class PlayPage {
     await this.#askCards();
   }
 
-  async askMoments(): Promise<void> {
-    this.moments = await this.#line?.ask('moments', {});
+  async #askMoments(): Promise<void> {
+    this.#wantsMoments = true;
+    const moments = await this.#line?.ask('moments', {});
+    // They may have been hidden meanwhile.
+    if (this.#wantsMoments) this.moments = moments;
     this.#studio.changed();
   }
 
   /** Shows the moments that one can return to, or hides them. */
   toggleMoments(): void {
-    if (!this.moments) void this.askMoments();
-    else {
-      this.moments = undefined;
-      this.#studio.changed();
-    }
+    if (!this.#wantsMoments) void this.#askMoments();
+    else this.#hideMoments();
+    this.#studio.changed();
+  }
+
+  #hideMoments(): void {
+    this.#wantsMoments = false;
+    this.moments = undefined;
   }
 
   /** Plays on from a moment. */
   async returnTo(where: TableQuestions['return']['params']): Promise<void> {
-    await this.#line?.ask('return', where);
+    // Once, however fast somebody clicks.
+    if (this.#isReturning) return;
+    this.#isReturning = true;
+    try {
+      await this.#line?.ask('return', where);
+    } catch (error) {
+      if (this.table) this.table.notice = error instanceof Error ? error.message : String(error);
+      this.#studio.changed();
+      return;
+    } finally {
+      this.#isReturning = false;
+    }
     // Another line may have been played with other cards.
     if ('line' in where) await this.#otherCards();
   }

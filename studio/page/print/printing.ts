@@ -64,6 +64,8 @@ export class Printing {
   fronts: readonly string[] = [];
   backs: Readonly<Partial<Record<Deck, string>>> = {};
   #hasAsked = false;
+  /** Why there was no plan. */
+  #unplanned: string | undefined;
   /** What the plan is of. */
   #planned = '';
 
@@ -178,8 +180,10 @@ export class Printing {
     const asked = { wanted, ...(earlier && { earlier }) };
     line.tell('sheets', asked, (plan) => {
       if (planned !== this.#planned) return;
-      if ('refused' in plan) this.refused = plan.refused;
+      if ('refused' in plan) this.refused = this.#unplanned = plan.refused;
       else {
+        // Why there was no plan matters no more.
+        if (this.refused === this.#unplanned) this.refused = undefined;
         this.plan = plan;
         this.#forgetPictures();
         this.backs = Object.fromEntries(Object.entries(plan.backs).map(([deck, svg]) => [deck, urlOf(svg)]));

@@ -37,9 +37,18 @@ export class Renaming {
   async take(to: string): Promise<void> {
     const { asked } = this;
     if (!asked || !('name' in asked)) return;
+    const { line } = this.#host;
     const { file, offset } = asked;
-    const found = await this.#host.line.ask('rename', { file, offset, to });
-    if (!found) return;
+    // Somebody may have written since it was asked for, or end it meanwhile.
+    const there = await line.ask('renameable', { file, offset });
+    if (!there || this.asked !== asked) return;
+    if ('refused' in there || there.text !== asked.name) {
+      this.asked = { refused: 'the text has changed, so put the cursor on the name again' };
+      this.#host.changed();
+      return;
+    }
+    const found = await line.ask('rename', { file, offset, to });
+    if (!found || this.asked !== asked) return;
     if ('refused' in found) {
       this.asked = { ...asked, refused: found.refused };
       this.#host.changed();

@@ -1,0 +1,55 @@
+/** Giving a name another, with answers that come when the test wants. */
+import { expect, test } from 'vitest';
+import { Renaming } from './renaming.ts';
+
+const EDITS = [{ file: 'a.eco', from: 0, to: 5, text: 'crane' }];
+
+/** A renaming of what is at the cursor. @param names what is there each time that it is looked at */
+async function begun(names: string[]) {
+  const made: unknown[] = [];
+  const answers: (() => void)[] = [];
+  const ask = (name: string) =>
+    new Promise((done) =>
+      answers.push(() => done(name === 'rename' ? EDITS : { from: 0, to: 5, text: names.shift() })),
+    );
+  const renaming = new Renaming({
+    editor: { file: 'a.eco', offset: 2, focus: () => {} },
+    line: { ask } as never,
+    edit: (edits) => made.push(edits),
+    changed: () => {},
+  });
+  const answer = async () => {
+    answers.shift()?.();
+    // What waits for it goes on.
+    await new Promise((next) => setImmediate(next));
+  };
+  void renaming.start();
+  await answer();
+  return { renaming, made, answer };
+}
+
+test('a name gets another', async () => {
+  const { renaming, made, answer } = await begun(['heron', 'heron']);
+  void renaming.take('crane');
+  await answer();
+  await answer();
+  expect([made, renaming.asked]).toEqual([[EDITS], undefined]);
+});
+
+test('what was ended before it was answered changes nothing', async () => {
+  const { renaming, made, answer } = await begun(['heron', 'heron']);
+  void renaming.take('crane');
+  await answer();
+  renaming.end();
+  await answer();
+  expect(made).toEqual([]);
+});
+
+test('where another name stands there by now, it keeps its name', async () => {
+  const { renaming, made, answer } = await begun(['heron', 'owl']);
+  void renaming.take('crane');
+  await answer();
+  expect(renaming.asked).toMatchObject({ refused: expect.stringContaining('changed') });
+  await answer();
+  expect(made).toEqual([]);
+});

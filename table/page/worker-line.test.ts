@@ -1,0 +1,35 @@
+/** The line to the worker of a table, with answers that come when the test wants. */
+import { expect, test } from 'vitest';
+import { type LineWorker, WorkerLine } from './worker-line.ts';
+
+test('pictures of cards that were drawn before the cards became other ones are asked for again', async () => {
+  const asked: { id: number; name: string }[] = [];
+  const worker: LineWorker = {
+    ...{ onmessage: null, onerror: null, terminate: () => {} },
+    postMessage: (message: { id: number; name: string }) => asked.push(message),
+  };
+  const none = () => {};
+  const line = new WorkerLine({ worker, lang: 'en', opening: {}, told: none, changed: none, lost: none });
+  asked.length = 0;
+  const look = async () => {
+    line.face(7);
+    line.sign('sun');
+    await Promise.resolve();
+  };
+  const answer = async ({ id, name }: { id: number; name: string }, svg: string) => {
+    const given = name === 'signs' ? { sun: svg } : { 7: { svg, spots: [], leaves: [] } };
+    worker.onmessage?.call(null as never, { data: { id, answer: given } } as MessageEvent);
+    await new Promise((next) => setImmediate(next));
+  };
+  await look();
+  line.forget();
+  for (const one of asked.splice(0)) await answer(one, 'old');
+  expect([line.face(7), line.sign('sun')]).toEqual([undefined, undefined]);
+  await look();
+  expect(asked.map(({ name }) => name).sort()).toEqual(['pictures', 'signs']);
+  for (const one of asked.splice(0)) await answer(one, 'new');
+  const texts = [line.face(7)!.address, line.sign('sun')!].map(async (address) =>
+    (await fetch(address)).text(),
+  );
+  expect(await Promise.all(texts)).toEqual(['new', 'new']);
+});
