@@ -5,7 +5,7 @@ import { HUMAN } from '../../table/index.ts';
 import { temporaryFolder } from '../../test/host/opened.ts';
 import { readySets } from '../../test/ready-sets.ts';
 import { Data } from './data.ts';
-import type { LiveTable } from './live-table.ts';
+import { LiveTable } from './live-table.ts';
 import { HostedTables } from './tables.ts';
 
 const chainOf = (set: string) => readySets().find(({ id }) => id === set)!.chain;
@@ -150,4 +150,42 @@ test('what the host decided about changed cards is known when the table is opene
   expect(later.state(live.id).changed).toBe(null);
   expect(later.open(live.id)!.changed).toBe(null);
   later.close();
+});
+
+test('a bot that is asked anew takes back what it thought before; one that could not decide is asked again', async () => {
+  const data = dataFolder();
+  const cards = data.keepCards({ chain, look });
+  const tables = tablesIn(data, cards);
+  const id = tables.add();
+  tables.close();
+  const thoughts: PromiseWithResolvers<number>[] = [];
+  const decide = () => {
+    thoughts.push(Promise.withResolvers());
+    return thoughts.at(-1)!.promise;
+  };
+  const reported: unknown[] = [];
+  const live = new LiveTable(id, {
+    ...{ data, bots: { decide, close: () => {} }, cardsNow: () => cards, secret: () => '', now: () => 0 },
+    report: (error) => reported.push(error),
+  });
+  onTestFinished(() => live.close());
+  const next = () => new Promise((done) => setImmediate(done));
+  const person = new Page(live, 0);
+  live.setPlayer(1, 'random');
+  while (thoughts.length === 0) person.answers();
+  const asked = live.table.question(1);
+  const offered = [...Array(1000).keys()].filter((option) => live.table.indexOf(1, option) >= 0);
+  expect(offered.length).toBeGreaterThan(1);
+  for (const player of [HUMAN, 'random'] as const) live.setPlayer(1, player);
+  const [early, late] = thoughts as [(typeof thoughts)[number], (typeof thoughts)[number]];
+  early.resolve(offered[0]!);
+  await next();
+  expect(live.table.question(1)).toBe(asked);
+  late.reject(new Error('no process is left'));
+  await next();
+  expect([live.table.question(1), reported]).toEqual([asked, [new Error('no process is left')]]);
+  new Page(live, 0);
+  thoughts[2]!.resolve(offered[1]!);
+  await next();
+  expect(live.table.question(1)).not.toBe(asked);
 });

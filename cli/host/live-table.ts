@@ -66,7 +66,7 @@ export class LiveTable {
   #kept: string | undefined;
   #changed: AgainShown | null = null;
   /** Decisions that bots think about. */
-  readonly #thinking = new Map<number, string>();
+  readonly #thinking = new Map<number, { which: string }>();
 
   /** @throws UserError with the line when the journal is damaged */
   constructor(id: string, around: Around) {
@@ -369,17 +369,22 @@ export class LiveTable {
     if (!this.isWatched || this.#wish) return;
     for (const task of this.table.botTasks()) {
       const which = `${task.choices.length} ${task.aside.length} ${task.decisions} ${task.bot}`;
-      if (this.#thinking.get(task.seat) === which) continue;
-      this.#thinking.set(task.seat, which);
+      if (this.#thinking.get(task.seat)?.which === which) continue;
+      const thought = { which };
+      this.#thinking.set(task.seat, thought);
       this.#around.bots
         .decide(this.id, task, this.table.chain)
         .then((option) => {
           // Something else has happened at the table.
-          if (this.#thinking.get(task.seat) !== which) return;
+          if (this.#thinking.get(task.seat) !== thought) return;
           this.#thinking.delete(task.seat);
           if (!this.#wish) this.#enter(this.table.chosenBy(task.bot, task.seat, option, this.#around.now()));
         })
-        .catch(this.#around.report);
+        .catch((error) => {
+          // It is asked again when something happens.
+          if (this.#thinking.get(task.seat) === thought) this.#thinking.delete(task.seat);
+          this.#around.report(error);
+        });
     }
   }
 }

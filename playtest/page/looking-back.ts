@@ -94,11 +94,14 @@ export class LookingBack {
 
   /** Shows the game after this many choices. */
   go(choice: number): void {
+    // Until the game is there nobody knows what comes before and after.
+    if (!this.whole) return;
     void this.#show(Math.max(0, Math.min(this.last, choice))).catch((error) => this.#fail(error));
   }
 
   see(eyes: Eyes): void {
     this.eyes = eyes;
+    this.#changed();
     this.go(this.choice);
   }
 
@@ -137,6 +140,7 @@ export class LookingBack {
     const { view, running, next } = await this.#get<Moment>(`/${choice}?seat=${seat}`);
     // Somebody has gone on meanwhile.
     if (asked !== this.#asked) return;
+    this.refused = '';
     const isNext = choice === this.#shownChoice + 1 && seat === this.#shownSeat;
     if (!isNext) this.#line.send({ forget: true } satisfies ToScreen);
     this.#shownChoice = choice;

@@ -45,6 +45,8 @@ export class Seat {
   #heard = 0;
   panel: Panel | undefined;
   draft: NoteDraft = {};
+  /** The draft that was sent and that the host has not kept yet. */
+  #sentDraft: NoteDraft | undefined;
   /** Notes that the host has, of this visit, the newest last. */
   noted: readonly NoteGiven[] = [];
   /** The game is looked back at. */
@@ -60,10 +62,15 @@ export class Seat {
       address: `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/t/${place.id}/socket`,
       key: place.key,
       took: (message) => {
-        this.#taking = this.#taking.then(() => this.#take(message)).catch((error) => this.#fail(error));
+        const isFirst = 'said' in message && this.#unsaid;
+        if (isFirst) this.#unsaid = false;
+        this.#taking = this.#taking
+          .then(() => this.#take(message, isFirst))
+          .catch((error) => this.#fail(error));
       },
       changed: () => {
         this.#unsaid = true;
+        this.#sentDraft = undefined;
         // What was refused before is not refused any more.
         if (this.standing === 'connected') this.refused = '';
         else this.#behind?.refused('The connection was lost before your choice was taken.');
@@ -136,28 +143,31 @@ export class Seat {
     if (note.key === undefined && note.text === undefined) {
       this.refused = 'Choose one of the five words, or write a line.';
       this.#changed();
-    } else this.send({ note });
+    } else if (this.draft !== this.#sentDraft && this.send({ note })) this.#sentDraft = this.draft;
   }
 
-  async #take(message: ToClient): Promise<void> {
+  /** @param isFirst it is the first that was said over this connection */
+  async #take(message: ToClient, isFirst: boolean): Promise<void> {
     if ('table' in message) await this.#takeFacts(message.table);
     else if ('view' in message) {
       this.#behind?.came(message.v);
       this.#tell({ told: message });
     } else if ('said' in message) {
-      this.#takeTalk(message.said);
+      this.#takeTalk(message.said, isFirst);
     } else if ('noted' in message) {
       this.noted = [...this.noted, message.noted];
-      this.draft = {};
-    } else if ('refused' in message && this.#behind?.refused(message.refused) !== true)
-      this.refused = message.refused;
+      // Somebody may be writing the next one by now.
+      if (this.draft === this.#sentDraft) this.draft = {};
+      this.#sentDraft = undefined;
+    } else if ('refused' in message) {
+      this.#sentDraft = undefined;
+      if (this.#behind?.refused(message.refused) !== true) this.refused = message.refused;
+    }
     this.#changed();
   }
 
   /** The first lines of a connection are those of before, known ones among them. */
-  #takeTalk(lines: readonly TalkLine[]): void {
-    const isFirst = this.#unsaid;
-    this.#unsaid = false;
+  #takeTalk(lines: readonly TalkLine[], isFirst: boolean): void {
     const unheard = this.unheard;
     if (isFirst) {
       const isVisit = !this.#hasTalked;

@@ -14,6 +14,9 @@ export class Hosting {
   /** What people found out, while that is looked at. */
   findings: FindingsAnswer | undefined;
   #wantsFindings = false;
+  /** How often the tables were asked for, and which of those times is shown. */
+  #asked = 0;
+  #answered = 0;
   /** The cards that findings are about, by number. */
   words: ReadonlyMap<number, CardWords> = new Map();
   #line: ScreenLine | undefined;
@@ -35,8 +38,8 @@ export class Hosting {
   /** Looks at the tables again and again, while the page is seen. */
   async #look(): Promise<void> {
     if (!document.hidden) await this.ask('GET', '/api/tables');
-    // Bots still play.
-    if (this.findings?.botGames === null) await this.#askFindings();
+    // They have not come yet, or bots still play.
+    if (this.#wantsFindings && (this.findings?.botGames ?? null) === null) await this.#askFindings();
     setTimeout(() => void this.#look(), EVERY);
   }
 
@@ -58,6 +61,7 @@ export class Hosting {
 
   /** The titles and pictures of the cards, as the latest table has them. */
   async #loadCards(): Promise<void> {
+    if (!this.answer) await this.ask('GET', '/api/tables');
     const table = this.answer?.tables.at(-1);
     if (!table) return;
     const line = newScreenLine(
@@ -70,6 +74,9 @@ export class Hosting {
       this.words = (await loadCards(line, table.id, keyIn(table.watch))).cards;
       this.#changed();
     } catch (error) {
+      // The next who looks at findings asks again.
+      line.close();
+      this.#line = undefined;
       this.#refuse(error instanceof Error ? error.message : String(error));
     }
   }
@@ -148,8 +155,13 @@ export class Hosting {
 
   /** Asks something that answers with all tables. */
   async ask(method: 'GET' | 'POST', path: string, body?: object): Promise<void> {
+    const asked = ++this.#asked;
     const answer = await this.request<HostAnswer>(method, path, body);
-    if (answer) this.answer = answer;
+    // What was asked later may be answered sooner, and says how it is now.
+    if (answer && asked > this.#answered) {
+      this.answer = answer;
+      this.#answered = asked;
+    }
     this.#changed();
   }
 

@@ -1,5 +1,6 @@
 /** A note on a card, a hex or the moment: one of five words, a line, or both. */
 import { html, type TemplateResult } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
 import type { Hex } from '../../../program/index.ts';
 import { MARKS, type NoteGiven } from '../../messages.ts';
 import type { Seat } from '../seat.ts';
@@ -50,9 +51,9 @@ function subjects(seat: Seat): TemplateResult {
     ...new Set([...own, ...open, ...(view?.display ?? []), ...features, ...(chosen < 0 ? [] : [chosen])]),
   ];
   const title = (card: number) => table?.card(card)?.title ?? '';
-  return html`<option value="" ?selected=${draft.card === undefined && !draft.hex}>this moment</option>
-    <optgroup label="Cards">${cards.toSorted((a, b) => a - b).map((card) => html`<option value=${`card ${card}`} ?selected=${draft.card === card}>card ${card} ${title(card)}</option>`)}</optgroup>
-    <optgroup label="Hexes">${seat.hexes.map(({ q, r, name }) => html`<option value=${`hex ${q},${r}`} ?selected=${draft.hex?.q === q && draft.hex.r === r}>${name}</option>`)}</optgroup>`;
+  return html`<option value="" .selected=${live(draft.card === undefined && !draft.hex)}>this moment</option>
+    <optgroup label="Cards">${cards.toSorted((a, b) => a - b).map((card) => html`<option value=${`card ${card}`} .selected=${live(draft.card === card)}>card ${card} ${title(card)}</option>`)}</optgroup>
+    <optgroup label="Hexes">${seat.hexes.map(({ q, r, name }) => html`<option value=${`hex ${q},${r}`} .selected=${live(draft.hex?.q === q && draft.hex.r === r)}>${name}</option>`)}</optgroup>`;
 }
 
 const hexNameOf = ({ hexes }: Seat, { q, r }: Hex): string =>

@@ -121,7 +121,7 @@ test('of several on their way the first hung; the others are asked of the new wo
   workers[0]!.answers(null, true);
   workers[0]!.answers('checked');
   // It hangs on the card; what is worked out in parts goes on elsewhere.
-  vi.advanceTimersByTime(2001);
+  vi.advanceTimersByTime(2051);
   expect(silences).toEqual([['card']]);
   expect(workers[1]!.asked).toEqual(['worth']);
   workers[1]!.answers('worth');
@@ -130,7 +130,7 @@ test('of several on their way the first hung; the others are asked of the new wo
   line.changed({ file: 'a.eco', text: 'hangs' });
   line.tell('check', {}, (answer) => took.push(answer));
   line.tell('card', { number: 1, lang: 'en' }, (answer) => took.push(answer));
-  vi.advanceTimersByTime(2001);
+  vi.advanceTimersByTime(2051);
   expect(silences.at(-1)).toEqual(['check']);
   expect(workers[2]!.asked).toEqual([]);
   line.changed({ file: 'a.eco', text: 'well' });
@@ -174,7 +174,7 @@ test('a silent worker is replaced; what it hung on waits for a change, the rest 
   workers[0]!.answers('checked');
   line.tell('card', { number: 1, lang: 'en' }, () => {});
   line.tell('worth', { number: 1 }, () => {});
-  vi.advanceTimersByTime(2001);
+  vi.advanceTimersByTime(2051);
   expect(workers[0]!.isEnded).toBe(true);
   expect(silences).toEqual([['card']]);
   expect(workers[1]!.got[0]).toEqual({ opening: { texts: [{ file: 'a.eco', text: 'now' }], beside: [] } });
@@ -199,7 +199,7 @@ test('a text that cannot be checked is asked nothing, and nobody waits for answe
   workers[0]!.answers([]);
   expect(await layout).toEqual([]);
   const later = line.ask('format', { file: 'a.eco' });
-  vi.advanceTimersByTime(2001);
+  vi.advanceTimersByTime(2051);
   expect(await later).toBeUndefined();
   expect(await line.ask('hover', { file: 'a.eco', offset: 0 })).toBeUndefined();
   expect(workers[1]!.asked).toEqual([]);
@@ -216,4 +216,17 @@ test('what hung before is not asked before a text changes', () => {
   line.tell('check', {}, () => {});
   workers[0]!.answers('checked');
   expect(workers[0]!.asked).toEqual(['cards', 'check', 'worth']);
+});
+
+test('a worker whose answer came while the page was busy itself is not replaced', () => {
+  const line = newLine();
+  const took: unknown[] = [];
+  line.tell('words', {}, (answer) => took.push(answer));
+  workers[0]!.answers('words');
+  line.tell('worth', { number: 1 }, (answer) => took.push(answer));
+  // The timer is due first, the answer is there right after it.
+  vi.advanceTimersByTime(2000);
+  workers[0]!.answers('worth');
+  vi.advanceTimersByTime(60_000);
+  expect([took, workers.length]).toEqual([['words', 'worth'], 1]);
 });

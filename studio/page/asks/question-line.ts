@@ -18,6 +18,8 @@ import type { FileChange, FileText, SetBeside } from '../../text-places.ts';
 const PATIENCE = 2000;
 /** The first answer has the bundled sets to compile. */
 const FIRST_PATIENCE = 15_000;
+/** And so long after that: where the page was busy itself, answers that have come by then are taken first. */
+const GRACE = 50;
 /** How many times as long as the first one a replacement may take to start. */
 const AGAIN = 3;
 
@@ -251,8 +253,11 @@ export class QuestionLine {
   #waitForWorker(): void {
     clearTimeout(this.#timer);
     this.#begunAt = performance.now();
-    if (this.#sent.length > 0)
-      this.#timer = setTimeout(() => this.#replace(), this.#isFirst ? this.#firstPatience : PATIENCE);
+    if (this.#sent.length === 0) return;
+    const silent = () => {
+      this.#timer = setTimeout(() => this.#replace(), GRACE);
+    };
+    this.#timer = setTimeout(silent, this.#isFirst ? this.#firstPatience : PATIENCE);
   }
 
   #took({ id, answer, more, error }: Answered): void {

@@ -1,0 +1,76 @@
+/** The page of the host, with answers that come when the test wants. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LookingBack } from '../looking-back.ts';
+import { Hosting } from './hosting.ts';
+
+/** What was asked and is not answered yet. */
+let asked: { path: string; answer(data: object): Promise<void>; fail(): Promise<void> }[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  asked = [];
+  vi.stubGlobal('document', { hidden: true });
+  vi.stubGlobal(
+    'Worker',
+    class {
+      postMessage() {}
+      terminate() {}
+    },
+  );
+  vi.stubGlobal('fetch', (path: string) => {
+    const { promise, resolve, reject } = Promise.withResolvers();
+    const soon = () => vi.advanceTimersByTimeAsync(0).then(() => {});
+    asked.push({
+      path,
+      answer: (data) => {
+        resolve({ ok: true, json: async () => data });
+        return soon();
+      },
+      fail: () => {
+        reject(new TypeError('Failed to fetch'));
+        return soon();
+      },
+    });
+    return promise;
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const next = (path: string) => {
+  const at = asked.findIndex((one) => one.path === path);
+  if (at < 0) throw new Error(`${path} is not asked for`);
+  return asked.splice(at, 1)[0]!;
+};
+const TABLES = { title: 'Set', tables: [], problems: [] };
+
+test('a look at the tables that is answered late does not show them as they were before', async () => {
+  const host = new Hosting('key', () => {});
+  void host.ask('GET', '/api/tables');
+  host.addTable();
+  const [look, made] = [next('/api/tables'), next('/api/tables')];
+  await made.answer({ ...TABLES, title: 'with a table' });
+  await look.answer({ ...TABLES, title: 'without' });
+  expect(host.answer?.title).toBe('with a table');
+});
+
+test('findings that were asked for while the host was away come with it; cards also before the first look', async () => {
+  const host = new Hosting('key', () => {});
+  void host.showFindings(true);
+  await next('/api/findings').fail();
+  expect([host.findings, host.isAway]).toEqual([undefined, true]);
+  next('/api/tables');
+  await vi.advanceTimersByTimeAsync(2000);
+  await next('/api/findings').answer({ botGames: 0 });
+  expect([host.findings, host.isAway]).toEqual([{ botGames: 0 }, false]);
+});
+
+test('a moment that is looked back at stays until its game is there, whatever is pressed', async () => {
+  const back = new LookingBack({ id: 'one', choice: 5 }, 'key', () => {});
+  back.go(4);
+  back.see(-1);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([back.choice, back.eyes, back.refused]).toEqual([5, -1, '']);
+});

@@ -1,0 +1,82 @@
+/** A page of a seat, with a host whose messages come when the test wants. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { FromClient, ToClient } from '../messages.ts';
+import { Seat } from './seat.ts';
+
+/** The connections of the page. */
+let sockets: Socket[];
+
+class Socket {
+  readonly sent: FromClient[] = [];
+  onmessage?: (event: { data: string }) => void;
+  onclose?: (event: { code: number }) => void;
+  constructor() {
+    sockets.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromClient);
+  }
+  close(): void {}
+  async says(...messages: object[]): Promise<void> {
+    for (const message of messages as ToClient[]) this.onmessage?.({ data: JSON.stringify(message) });
+    await vi.advanceTimersByTimeAsync(0);
+  }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets = [];
+  const none = () => {};
+  vi.stubGlobal('WebSocket', Socket);
+  vi.stubGlobal('location', { protocol: 'http:', host: 'host' });
+  vi.stubGlobal('document', { addEventListener: none, hidden: false });
+  vi.stubGlobal('addEventListener', none);
+  vi.stubGlobal(
+    'Worker',
+    class {
+      postMessage() {}
+      terminate() {}
+    },
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const seated = () => new Seat({ id: 'one', key: 'key' }, () => {});
+const NOTES = { key: 'fun', text: 'early' } as const;
+
+test('a note is sent once, and the next one that is begun meanwhile stays', async () => {
+  const seat = seated();
+  const [socket] = sockets as [Socket];
+  await socket.says({ said: [] });
+  seat.write(NOTES);
+  seat.sendNote();
+  seat.sendNote();
+  expect(socket.sent).toEqual([{ note: NOTES }]);
+  seat.write({ text: 'late' });
+  await socket.says({ noted: NOTES });
+  expect([seat.draft, seat.noted]).toEqual([{ text: 'late' }, [NOTES]]);
+  seat.sendNote();
+  await socket.says({ refused: 'Not now.' });
+  seat.sendNote();
+  expect(socket.sent).toHaveLength(3);
+  await socket.says({ noted: { text: 'late' } });
+  expect(seat.draft).toEqual({});
+});
+
+test('lines of talk that wait for cards while the connection is lost are there once', async () => {
+  const cards = Promise.withResolvers();
+  vi.stubGlobal('fetch', () => cards.promise);
+  const seat = seated();
+  const line = (text: string) => ({ seat: 0, text });
+  await sockets[0]!.says({ said: [line('one')] });
+  await sockets[0]!.says({ table: { id: 'one', seat: 0, seats: [], cards: 'now' } }, { said: [line('two')] });
+  sockets[0]!.onclose?.({ code: 1006 });
+  await vi.advanceTimersByTimeAsync(1000);
+  await sockets[1]!.says({ said: [line('one'), line('two')] });
+  cards.reject(new Error('gone'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(seat.talk.map(({ text }) => text)).toEqual(['one', 'two']);
+});
