@@ -18,10 +18,10 @@ const PADDING = 4;
 /** Two lower ones are not put on a sheet. */
 const LOWEST = 130;
 const AID = { width: 200, height: 140 };
-/** Texts of an aid are never smaller on paper that is large enough, in points. */
-const SMALLEST = 9;
-/** On smaller paper. */
-const SMALLEST_OF_ALL = 5.5;
+/** The smallest size of texts on an aid, in points: for small paper, and for sets with very many things. */
+const SMALLEST = 5.5;
+/** The most elements beside each other. */
+const MOST_COLUMNS = 6;
 
 /** The aid of a player: its sides, and the pictures and words on its front and back, around its middle. */
 export function aidOf(context: BoxContext, { width, height } = AID) {
@@ -31,7 +31,7 @@ export function aidOf(context: BoxContext, { width, height } = AID) {
       emblem: elementEmblem(name, context.palette),
       text: `${count}`,
     })),
-    columns: Math.ceil(elements.length / 2),
+    columns: Math.min(MOST_COLUMNS, Math.ceil(elements.length / 2)),
   };
   const whole = insetBox({ x: -width / 2, y: -height / 2, width, height }, PADDING);
   const isWide = whole.width >= 2 * AID_PICTURE.width;
@@ -43,7 +43,7 @@ export function aidOf(context: BoxContext, { width, height } = AID) {
     name: context.wording.title('box-aids'),
     columns: isWide ? 2 : 1,
     largest: 11,
-    smallest: isWide ? SMALLEST : SMALLEST_OF_ALL,
+    smallest: SMALLEST,
     blocks: [bag, ...sheetTexts(everyDraw(context))],
   };
   const back = { ...front, blocks: sheetTexts(lookedUp(context)) };

@@ -2,7 +2,7 @@
 import { type AnimalWord, type FeatureProgram, type MarkerWord, markersOf } from '../../program/index.ts';
 import { elementEmblem, signEmblem } from '../card/emblems/emblem.ts';
 import { SIDE } from '../card/geometry.ts';
-import type { Box } from '../sheet/layout.ts';
+import { type Box, portions } from '../sheet/layout.ts';
 import { cardView, type FrontInput } from '../sheet/view.ts';
 import { label } from '../wording/context.ts';
 import type { BoxContext } from './box-context.ts';
@@ -22,38 +22,55 @@ const TITLE = 11;
 const GAP = 3;
 /** The most of the page that cards take, in parts of its height. */
 const MOST = 0.5;
+/** The height of the rules of features, and that of a thing with its rule, in letters large enough to read. */
+const RULES = 28;
+const ROW = 18;
 /** A picture around its middle, in millimetres. */
 const AROUND: Box = { x: -10, y: -10, width: 20, height: 20 };
 
-/** The back of an expansion's leaflet; undefined if the expansion only has cards. */
-export function newsPage(context: BoxContext, own: OwnContents, input: FrontInput): BoxPage | undefined {
+/** The back of an expansion's leaflet, and the pages that follow it; none if the expansion only has cards. */
+export function newsPages(context: BoxContext, own: OwnContents, input: FrontInput): BoxPage[] {
   const { inventory, wording, palette } = context;
   const { features } = inventory;
   const news = newThings(context, own);
-  if (features.length === 0 && news.length === 0) return undefined;
+  if (features.length === 0 && news.length === 0) return [];
   const name = wording.title('own-new');
   const whole = insetBox(usableArea(context.box), PADDING);
   const cards = cardPlaces(features, { ...whole, y: whole.y + TITLE, height: whole.height - TITLE });
   const below = Math.max(whole.y + TITLE, ...cards.map(({ y, side }) => y + side + GAP));
   const text = { ...whole, name, columns: 1, largest: 12, smallest: 6 };
-  return {
+  const heading = { ...text, height: TITLE, blocks: [{ title: name }] };
+  const room = { ...text, y: whole.y + TITLE, height: whole.height - TITLE };
+  const remaining = { ...room, y: below, height: whole.y + whole.height - below };
+  const rules = features.length > 0 && !own.knowsFeatures ? sheetTexts([featureRules(context)]) : [];
+  const [first = [], ...others] = onPages(
+    news,
+    thingsIn(remaining.height - (rules.length > 0 ? RULES : 0)),
+    thingsIn(room.height),
+  );
+  const page: BoxPage = {
     art: cards.map(({ card, x, y, side }) => ({
       parts: [{ d: rectangle(x, y, side, side), fill: palette.look.decks[card.deck].frame }],
     })),
-    texts: [
-      { ...text, height: TITLE, blocks: [{ title: name }] },
-      {
-        ...text,
-        y: below,
-        height: whole.y + whole.height - below,
-        blocks: [
-          ...(features.length > 0 && !own.knowsFeatures ? sheetTexts([featureRules(context)]) : []),
-          ...(news.length > 0 ? [{ news }] : []),
-        ],
-      },
-    ],
+    texts: [heading, { ...remaining, blocks: [...rules, ...(first.length > 0 ? [{ news: first }] : [])] }],
     cards: cards.map(({ card, ...at }) => cardView(card, at, input, palette)),
   };
+  return [
+    page,
+    ...others.map((some) => ({ art: [], texts: [heading, { ...room, blocks: [{ news: some }] }] })),
+  ];
+}
+
+/** How many things are shown well at this height, two beside each other. */
+const thingsIn = (height: number) => 2 * Math.max(0, Math.floor(height / ROW));
+
+/** Things on as few pages as hold them, as evenly as those do. */
+function onPages<Thing>(all: readonly Thing[], onFirst: number, onOthers: number): Thing[][] {
+  const pages = Math.ceil(Math.max(0, all.length - onFirst) / onOthers);
+  const share = all.length / (onFirst + pages * onOthers);
+  const first = pages === 0 ? all.length : 2 * Math.ceil((onFirst * share) / 2);
+  const others = all.slice(first);
+  return [all.slice(0, first), ...portions(others, 2 * Math.ceil(others.length / (2 * Math.max(1, pages))))];
 }
 
 /** Rows of cards at the top of a box, as large as cards are or as they fit. */
@@ -94,7 +111,7 @@ function newThings(context: BoxContext, { words: own }: OwnContents): News[] {
       texts: [wording.title('own-element')],
     })),
     ...own.animals.map((animal) =>
-      token('animal', animal, [homeOf(animal, context), ...besideOf(animal, context)]),
+      token('animal', animal, [homeOf(animal, context), ...besideOf([animal], context)]),
     ),
     ...markersOf(own).map((marker) => token('marker', marker, [placeOfMarker(marker, context)])),
     ...own.layouts.map((layout) => ({

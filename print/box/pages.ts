@@ -4,7 +4,7 @@ import { coloursOf } from '../card/theme.ts';
 import { PrintError } from '../failure.ts';
 import { creditLine } from '../icons/origins.ts';
 import { iconWarnings } from '../icons.ts';
-import { MARGIN } from '../sheet/layout.ts';
+import { MARGIN, portions } from '../sheet/layout.ts';
 import { NOTE_SIZES } from '../sheet/margin.ts';
 import type { SheetInput } from '../sheet/view.ts';
 import { boxDocument } from '../templates.ts';
@@ -12,7 +12,7 @@ import { aids } from './aids.ts';
 import { type BoxContext, type BoxContextInput, boxContext } from './box-context.ts';
 import { contents, type Making } from './contents.ts';
 import { leaflet } from './leaflet.ts';
-import { newsPage } from './news.ts';
+import { newsPages } from './news.ts';
 import { dials } from './pieces/dials.ts';
 import { elements } from './pieces/elements.ts';
 import { featureTileSheets } from './pieces/feature-tiles.ts';
@@ -58,7 +58,7 @@ export async function boxPages(input: BoxInput): Promise<BoxPages> {
     );
   const title = context.wording.title('box-pieces');
   const { own } = input;
-  const news = own && newsPage(context, own, input);
+  const [news, ...moreNews] = own ? newsPages(context, own, input) : [];
   const forGame = () => [
     { title, front: { art: [] }, back: rulesPage(context), needsBack: true },
     { title: context.wording.title('box-legend'), front: iconsPage(context) },
@@ -70,6 +70,11 @@ export async function boxPages(input: BoxInput): Promise<BoxPages> {
     ...(own
       ? [
           { title, front: { art: [] }, ...(news && { back: news, needsBack: true }) },
+          ...portions(moreNews, 2).map(([front, back]) => ({
+            title: context.wording.title('own-new'),
+            front: front!,
+            ...(back && { back, needsBack: true }),
+          })),
           ...layoutSheets(context.inventory.layouts, context),
         ]
       : forGame()),

@@ -108,7 +108,7 @@ function placing(context: BoxContext): RulesSection {
 
 /** Where the set's own animals and markers are placed, besides what their tabs show. */
 const placesOf = (context: BoxContext): string[] => [
-  ...context.inventory.animals.flatMap((animal) => besideOf(animal, context)),
+  ...besideOf(context.inventory.animals, context),
   ...context.inventory.markers.map((marker) => placeOfMarker(marker, context)),
 ];
 
@@ -119,12 +119,15 @@ export const homeOf = ({ name, on }: AnimalWord, { wording }: BoxContext): strin
     where: wording.anyOf('token' in on ? [on.token] : on.terrain),
   });
 
-/** What an animal must be beside; nothing for most. */
-export function besideOf({ name, beside }: AnimalWord, { wording }: BoxContext): string[] {
-  if (beside === undefined) return [];
-  const who = label(wording.noun(name, true));
-  if (beside === 'edge') return [wording.title('place-on-edge', { who })];
-  return [wording.title('place-beside', { who, what: wording.anyOf([beside]) })];
+/** What animals must be beside, those beside the same in one sentence; nothing for most. */
+export function besideOf(animals: readonly AnimalWord[], { wording }: BoxContext): string[] {
+  const all = Map.groupBy(animals, ({ beside }) => beside);
+  return [...all].flatMap(([beside, some]) => {
+    if (beside === undefined) return [];
+    const who = label(wording.and(some.map(({ name }) => wording.noun(name, true))));
+    if (beside === 'edge') return [wording.title('place-on-edge', { who })];
+    return [wording.title('place-beside', { who, what: wording.anyOf([beside]) })];
+  });
 }
 
 /** Where a marker is placed. */

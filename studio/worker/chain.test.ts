@@ -4,6 +4,7 @@ import { bundledSets } from '../../cli/load/sources/catalogue.ts';
 import { newGame } from '../../runtime/index.ts';
 import { printed, sheets } from './cards/sheets.ts';
 import { chain } from './chain.ts';
+import { takeLook } from './look.ts';
 import { opened, withChanges } from './workspace.ts';
 import { checked } from './write/problems.ts';
 
@@ -41,6 +42,19 @@ test('a box is shown with inherited cards, only what an expansion adds without, 
   expect(own.cards).toBe(3);
   expect(own.sheets.map(({ side }) => side)).toEqual(['fronts']);
   expect(own.notes).toContain('--offset is for backs, and none are printed: add --duplex.');
+});
+
+test('what the words of a language change is told, as only the command compares it', () => {
+  const notes = (lang: 'en' | 'es') => {
+    const plan = sheets(workspace, { wanted: { changed: 'HEAD', lang }, earlier: [] });
+    return 'notes' in plan ? plan.notes : [];
+  };
+  const note = 'Cards that differ only by `words.es.ftl` are printed as well, and not shown here.';
+  expect(notes('es')).not.toContain(note);
+  takeLook({ nouns: { es: [['thing-lion', { one: 'león' }]] }, icons: {} } as never);
+  expect(notes('es')).toContain(note);
+  expect(notes('en').join()).not.toContain('words.');
+  takeLook({ nouns: {}, icons: {} });
 });
 
 test('equal sets have equal hashes, whatever their layout', () => {

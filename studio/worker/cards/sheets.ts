@@ -1,6 +1,6 @@
 /** How the cards of a print lie on its sheets, by the code that prints. */
 import { compiledSets, signOf, spoken, type Workspace } from '../../../language/index.ts';
-import { backPicture, cardPicture, frameColour, shapeOf } from '../../../print/face/index.ts';
+import { backPicture, cardPicture, frameColour, type Lang, shapeOf } from '../../../print/face/index.ts';
 import { sheetsHtml } from '../../../print/html/index.ts';
 import {
   cardSizeOf,
@@ -167,7 +167,7 @@ function notesOn(
     ...(changed === undefined
       ? []
       : isCompared
-        ? [`Cards that do not differ from ${changed} are not printed.`]
+        ? [`Cards that do not differ from ${changed} are not printed.`, ...unseenWords(wanted)]
         : [`Of these cards, only those that differ from ${changed} are printed.`]),
     ...idleBackOptions(optionsOf(wanted)),
     ...(lacksLegend ? ['The page of icons is left out: the paper is too small for it.'] : []),
@@ -176,6 +176,14 @@ function notesOn(
       : []),
     ...(hasMarks ? ['The small print in the margins is not shown.'] : []),
   ];
+}
+
+/** What only the command compares: what the file of a language says of the set. */
+function unseenWords({ lang = 'en' }: PrintWanted): string[] {
+  const nouns = lookOfSet()?.nouns.get(lang as Lang);
+  return nouns?.size
+    ? [`Cards that differ only by \`words.${lang}.ftl\` are printed as well, and not shown here.`]
+    : [];
 }
 
 /** The sign on a card; a set's own drawing is known only for the set that is open. */

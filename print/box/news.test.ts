@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { plainSet } from '../../test/plain-set.ts';
+import { PAPERS } from '../sheet/paper.ts';
+import { aidOf } from './aids.ts';
+import { boxContext } from './box-context.ts';
+import { newsPages } from './news.ts';
+
+const things = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({ name: `thing-${i}`, count: 2, any: false }));
+
+/** What is new in a set with so many new elements, on each of its pages. */
+function newThings(count: number): number[] {
+  const words = {
+    ...plainSet.vocabulary,
+    settings: {},
+    animals: [],
+    markers: [],
+    hands: [],
+    layouts: [],
+    elements: things(count),
+  };
+  const own = { words, extendsTitle: 'The game', knowsFeatures: true };
+  const input = { words, features: [], paper: PAPERS.a4, bleed: 0 };
+  const pages = newsPages(boxContext({ ...input, own }), own, input as never);
+  return pages.map(
+    ({ texts = [] }) =>
+      texts.flatMap(({ blocks }) => blocks).flatMap((block) => ('news' in block ? block.news : [])).length,
+  );
+}
+
+test.each([
+  [0, []],
+  [1, [1]],
+  [28, [28]],
+  [29, [16, 13]],
+  [60, [20, 20, 20]],
+])('%i new things are on as many pages as they need to be read well', (count, pages) => {
+  expect(newThings(count)).toEqual(pages);
+});
+
+test('many elements are in several rows on an aid', () => {
+  const words = { ...plainSet.vocabulary, elements: things(21) };
+  const { front } = aidOf(boxContext({ words, features: [], paper: PAPERS.a4, bleed: 0 }));
+  expect(front.blocks[0]).toMatchObject({ columns: 6 });
+});
