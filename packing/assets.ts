@@ -59,6 +59,9 @@ giveAssets(${data});
 `;
 }
 
+/** Messages of pages that only the command prints: for programs without files their names are enough. */
+const COMMAND_ONLY = /^((?:aid|box|calibration|proof)[-\w]*) = .*\n(?:[ }].*\n)*/gm;
+
 /** The words and icons of cards. */
 export function assetData(): AssetData {
   const icons = loadIcons();
@@ -66,7 +69,9 @@ export function assetData(): AssetData {
   return {
     languages: record(LANGUAGES, (lang) =>
       // Without comments.
-      readFileSync(join(PRINT, 'wording', 'languages', `${lang}.ftl`), 'utf8').replace(/^#.*\n/gm, ''),
+      readFileSync(join(PRINT, 'wording', 'languages', `${lang}.ftl`), 'utf8')
+        .replace(/^#.*\n/gm, '')
+        .replace(COMMAND_ONLY, '$1 = -\n'),
     ),
     icons: record(words, (word) => icons(word)!),
     fonts: record(FONT_PACKAGES, readFontRanges),

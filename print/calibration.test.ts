@@ -12,7 +12,11 @@ const MIDDLES = [
 ];
 
 test('the crosses are behind each other, apart from the offset, as measured in the PDF', async () => {
-  const pdf = await printCalibration({ paper: A4, duplex: { flip: 'long', offset: { x: 2, y: -1 } } });
+  const pdf = await printCalibration({
+    paper: A4,
+    duplex: { flip: 'long', offset: { x: 2, y: -1 } },
+    lang: 'es',
+  });
   const [front, back] = await measurePdf(pdf);
   for (const [page, dx, dy] of [
     [front!, 0, 0],
@@ -26,7 +30,8 @@ test('the crosses are behind each other, apart from the offset, as measured in t
       expect(hit, `cross at ${x},${y}`).toBeDefined();
     }
   }
-  expect(back!.texts.map(({ text }) => text).join(' ')).toContain('2,-1');
+  expect(front!.texts.map(({ text }) => text).join(' ')).toContain('Anverso');
+  expect(back!.texts.map(({ text }) => text).join(' ')).toMatch(/Imprime esto .* 2,-1/);
 });
 
 test.each([

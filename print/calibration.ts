@@ -9,11 +9,15 @@ import { printPdf } from './pdf.ts';
 import type { BackOptions } from './sheet/layout.ts';
 import type { Paper } from './sheet/paper.ts';
 import { renderDocument } from './templates.ts';
+import { WordingContext } from './wording/context.ts';
+import type { Lang } from './wording/language.ts';
 
 export interface CalibrationInput {
   paper: Paper;
   /** The edge to turn over, and what the backs are moved against already. */
   duplex: BackOptions;
+  /** English by default. */
+  lang?: Lang | undefined;
   env?: NodeJS.ProcessEnv;
 }
 
@@ -25,7 +29,8 @@ const SMALLEST = { short: 100, long: 140 };
 const LARGE = { width: 150, height: 240 };
 
 /** Prints the two pages; what can fail from outside comes back as a problem. */
-export async function printCalibration({ paper, duplex, env }: CalibrationInput): Promise<Uint8Array> {
+export async function printCalibration(input: CalibrationInput): Promise<Uint8Array> {
+  const { paper, duplex, lang = 'en', env } = input;
   const { width, height } = paper;
   const { short, long } = SMALLEST;
   if (Math.min(width, height) < short || Math.max(width, height) < long)
@@ -33,15 +38,21 @@ export async function printCalibration({ paper, duplex, env }: CalibrationInput)
       'paper-too-small',
       `The calibration pages need paper of at least ${short} by ${long} mm; an offset found on larger paper is good for smaller.`,
     );
-  const html = calibrationHtml(paper, duplex);
+  const wording = new WordingContext({ animals: [] }, lang);
+  const title = wording.title('calibration');
+  const html = calibrationHtml(input, wording, title);
   const result = await useBrowser(
-    (browser) => printPdf(browser, { sheets: [{ html }], title: 'Calibration', paper, duplex: duplex.flip }),
+    (browser) => printPdf(browser, { sheets: [{ html }], title, paper, duplex: duplex.flip }),
     env,
   );
   return result.pdf;
 }
 
-function calibrationHtml(paper: Paper, { offset }: BackOptions): string {
+function calibrationHtml(
+  { paper, duplex: { offset }, lang = 'en' }: CalibrationInput,
+  wording: WordingContext,
+  title: string,
+): string {
   const { width, height } = paper;
   const { inset, arm } = CROSS;
   const isLarge = width >= LARGE.width && height >= LARGE.height;
@@ -57,8 +68,22 @@ function calibrationHtml(paper: Paper, { offset }: BackOptions): string {
   const ticks = Array.from({ length: 2 * CROSS.arm + 1 }, (_, i) => i - CROSS.arm)
     .filter((at) => at !== 0)
     .map((at) => ({ at, half: at % 5 === 0 ? 1.5 : 0.8 }));
-  const pages = [{ crosses: crosses(0, 0) }, { crosses: crosses(offset.x, offset.y), back: true }];
-  const moved = offset.x === 0 && offset.y === 0 ? undefined : `${offset.x},${offset.y}`;
+  const isMoved = offset.x !== 0 || offset.y !== 0;
+  const pages = [
+    { title: wording.title('calibration-front'), crosses: crosses(0, 0) },
+    {
+      title: wording.title('calibration-back'),
+      crosses: crosses(offset.x, offset.y),
+      steps: [
+        wording.text('calibration-print'),
+        wording.text('calibration-light'),
+        wording.text('calibration-see'),
+        isMoved
+          ? wording.text('calibration-add', { offset: `${offset.x},${offset.y}` })
+          : wording.text('calibration-offset'),
+      ],
+    },
+  ];
   return renderDocument('calibration', {
     paper,
     words: isLarge
@@ -68,8 +93,9 @@ function calibrationHtml(paper: Paper, { offset }: BackOptions): string {
           size: 10,
           ...(height >= width ? { beside: 8, top: inset + arm + 3 } : { beside: inset + arm + 3, top: 8 }),
         },
+    lang,
+    title,
     pages,
-    moved,
     ticks,
     arm,
     fonts: embedFonts(fontsOf('')),

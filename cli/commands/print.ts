@@ -203,11 +203,11 @@ async function printed(paths: readonly string[], options: Options): Promise<Exit
 }
 
 async function calibrate(options: Options): Promise<void> {
-  const { paper, duplex } = allWanted(options);
+  const { paper, duplex, lang } = allWanted(options);
   const file = options.out ?? CALIBRATION_OUT;
   refusePlaces({ out: file });
   await offerBrowser(options.download);
-  const pdf = await printCalibration({ paper, duplex });
+  const pdf = await printCalibration({ paper, duplex, lang });
   writeWhole(file, pdf);
   if (options.format === 'json') printJson({ file, pages: 2, cards: 0, warnings: [] });
   else print(`Two pages, front and back: ${file}`);
@@ -285,11 +285,11 @@ async function intentOf({ pdfx, outputIntent: file }: Options) {
 
 /** What a print shop needs to know about cards that have a page each. */
 function orderOf(
-  { cards, duplex, bleed, safe = 0, card, setTitle: title, version }: PrintInput,
+  { cards, duplex, bleed, safe = 0, card, setTitle: title, version, lang }: PrintInput,
   intent: Awaited<ReturnType<typeof intentOf>>,
 ): ShopOrder {
   const size = cardSizeOf(card);
-  return { title, version, cards: cards.length, size, bleed, safe, duplex, intent };
+  return { title, version, cards: cards.length, size, bleed, safe, duplex, intent, lang };
 }
 
 const drawsPictures = ({ png, tabletop, gallery }: Options): boolean =>

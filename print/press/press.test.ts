@@ -135,6 +135,21 @@ describe('a PDF/X-4', () => {
       /A set — \?ubr.*2 cards, on 4 pages.*63 mm x 88 mm.*3 mm on every side.*69 mm x 94 mm/s,
     );
   });
+
+  test('speaks Spanish to the shop of a Spanish set', async () => {
+    const proof = await proofForShop(pdf, {
+      ...INPUT,
+      title: 'Aves',
+      cards: 2,
+      size: { width: 63.5, height: 88 },
+      safe: 3,
+      lang: 'es',
+    });
+    const document = await getDocument({ data: proof.slice(), verbosity: 0 }).promise;
+    const { items } = await (await document.getPage(1)).getTextContent();
+    const said = items.map((item) => ('str' in item ? item.str : '')).join('\n');
+    expect(said).toMatch(/versión.*2 cartas, en 4 páginas.*63,5 mm x 88 mm.*zona segura/s);
+  });
 });
 
 test('other cards of a page each have black in black only, too', async () => {

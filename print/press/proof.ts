@@ -2,6 +2,8 @@
 import type { PDFFont, PDFPage, RGB } from '@cantoo/pdf-lib';
 import type { BackOptions } from '../sheet/layout.ts';
 import { PAPERS } from '../sheet/paper.ts';
+import { WordingContext } from '../wording/context.ts';
+import type { Lang } from '../wording/language.ts';
 import type { OutputIntent } from './output-intent.ts';
 
 /** What the proof tells the shop. */
@@ -16,6 +18,8 @@ export interface ShopOrder {
   /** Whether cards have backs, and whether each comes before its front. */
   duplex: BackOptions | undefined;
   intent?: OutputIntent | undefined;
+  /** English by default. */
+  lang?: Lang | undefined;
 }
 
 const POINTS = 72 / 25.4;
@@ -34,15 +38,20 @@ export async function proofForShop(cards: Uint8Array, order: ShopOrder): Promise
     await pdf.embedFont(StandardFonts.Helvetica),
     await pdf.embedFont(StandardFonts.HelveticaBold),
   ];
-  const lines = textOf(order);
+  const { lang = 'en' } = order;
+  const wording = new WordingContext({ animals: [] }, lang);
+  const lines = textOf(order, wording, lang);
   const room = (width - 2 * MARGIN) * POINTS;
   write(page, lines[0]!, MARGIN, Math.min(16, room / bold.widthOfTextAtSize(lines[0]!, 1)), bold);
-  for (const [i, line] of lines.slice(1).entries()) write(page, line, MARGIN + (i + 2) * LINE, 10, plain);
+  for (const [i, line] of lines.slice(1).entries()) {
+    const size = Math.min(10, room / plain.widthOfTextAtSize(line, 1));
+    write(page, line, MARGIN + (i + 2) * LINE, size, plain);
+  }
 
-  const boxes: [name: string, inset: number, colour: RGB][] = [
-    ['bleed', -order.bleed, rgb(0, 0.45, 0.7)],
-    ['cut', 0, rgb(0.84, 0.1, 0.1)],
-    ['safe area', order.safe, rgb(0, 0.5, 0.3)],
+  const boxes: [name: `proof-line-${'bleed' | 'cut' | 'safe'}`, inset: number, colour: RGB][] = [
+    ['proof-line-bleed', -order.bleed, rgb(0, 0.45, 0.7)],
+    ['proof-line-cut', 0, rgb(0.84, 0.1, 0.1)],
+    ['proof-line-safe', order.safe, rgb(0, 0.5, 0.3)],
   ];
   const top = MARGIN + (lines.length + 3) * LINE;
   const source = await PDFDocument.load(cards, { updateMetadata: false });
@@ -66,12 +75,12 @@ export async function proofForShop(cards: Uint8Array, order: ShopOrder): Promise
       };
       // On white, so that it is seen on dark frames, too.
       page.drawRectangle({ ...box, borderColor: rgb(1, 1, 1), borderWidth: 1.5 });
-      const dashes = name === 'safe area' && { borderDashArray: [3, 2] };
+      const dashes = name === 'proof-line-safe' && { borderDashArray: [3, 2] };
       page.drawRectangle({ ...box, borderColor: colour, borderWidth: 0.75, ...dashes });
     }
   }
   for (const [i, [name, , color]] of boxes.entries())
-    page.drawText(name, {
+    page.drawText(wording.text(name), {
       x: (MARGIN + i * 30) * POINTS,
       y: (height - top + 3) * POINTS,
       size: 9,
@@ -87,28 +96,26 @@ function write(page: PDFPage, text: string, down: number, size: number, font: PD
   page.drawText(text, { x: MARGIN * POINTS, y: page.getHeight() - down * POINTS, size, font });
 }
 
-const millimetres = (length: number) => `${Math.round(length * 100) / 100} mm`;
-
-const pagesOf = (cards: number, duplex: ShopOrder['duplex']): string => {
-  if (!duplex) return cards === 1 ? 'on 1 page: the front only' : `on ${cards} pages: fronts only`;
-  const [one, other] = duplex.first ? ['back', 'front'] : ['front', 'back'];
-  return `on ${2 * cards} pages: each ${one} is followed by its ${other}`;
-};
-
-function textOf({ title, version, cards, size, bleed, safe, duplex, intent }: ShopOrder): string[] {
+function textOf(order: ShopOrder, wording: WordingContext, lang: Lang): string[] {
+  const { title, version, cards, size, bleed, safe, duplex, intent } = order;
+  const number = new Intl.NumberFormat(lang, { maximumFractionDigits: 2, useGrouping: false });
+  const millimetres = (length: number) => `${number.format(length)} mm`;
+  const sides = (width: number, height: number) => `${millimetres(width)} x ${millimetres(height)}`;
   const { width, height } = size;
-  const page = `${millimetres(width + 2 * bleed)} x ${millimetres(height + 2 * bleed)}`;
   return [
-    `${title}, version ${version}`,
-    `${cards === 1 ? '1 card' : `${cards} cards`}, ${pagesOf(cards, duplex)}`,
-    `Card (TrimBox): ${millimetres(width)} x ${millimetres(height)}, square corners`,
-    `Bleed (BleedBox): ${millimetres(bleed)} on every side. Page (MediaBox): ${page}, from zero`,
-    safe > 0
-      ? `Safe area: ${millimetres(safe)} inside the cut; only the colour of the frame is closer to it`
-      : 'Safe area: none kept',
-    intent
-      ? `PDF/X-4, output intent: ${intent.info}. Colours are sRGB, fonts are embedded`
-      : 'Colours are RGB (sRGB), fonts are embedded',
-    'Black text is in black ink only. Nothing is a picture: all is text and lines',
+    `${title}, ${wording.text('version', { version })}`,
+    wording.text('proof-pages', {
+      cards,
+      pages: duplex ? 2 * cards : cards,
+      order: duplex ? (duplex.first ? 'back-first' : 'front-first') : 'fronts',
+    }),
+    wording.text('proof-card', { size: sides(width, height) }),
+    wording.text('proof-bleed', {
+      bleed: millimetres(bleed),
+      page: sides(width + 2 * bleed, height + 2 * bleed),
+    }),
+    safe > 0 ? wording.text('proof-safe', { safe: millimetres(safe) }) : wording.text('proof-not-safe'),
+    intent ? wording.text('proof-intent', { intent: intent.info }) : wording.text('proof-colours'),
+    wording.text('proof-black'),
   ].map((line) => line.replace(UNKNOWN, '?'));
 }

@@ -357,6 +357,41 @@ attested = attested
 adapted = adapted
 icons-by = Icons by { $names }.
 
+## The pages of calibration
+
+calibration = calibration
+calibration-front = front
+calibration-back = back
+calibration-print = Print this on both sides at 100 %, without fitting it to the page.
+calibration-light = Hold it against a light, this side towards you.
+calibration-see = See where the cross of this side is, compared with the one that shines through: how many millimetres right (left is negative) and down (up is negative). A tick is one millimetre.
+calibration-offset = Print with these two numbers: --offset RIGHT,DOWN
+calibration-add = Add these two numbers to the offset of this print, { $offset }
+
+## The proof for a print shop
+
+proof-pages = { $cards ->
+    [1] 1 card
+   *[other] { $cards } cards
+}, { $pages ->
+    [1] on 1 page: the front only
+   *[other] on { $pages } pages: { $order ->
+        [front-first] each front is followed by its back
+        [back-first] each back is followed by its front
+       *[fronts] fronts only
+    }
+}
+proof-card = Card (TrimBox): { $size }, square corners
+proof-bleed = Bleed (BleedBox): { $bleed } on every side. Page (MediaBox): { $page }, from zero
+proof-safe = Safe area: { $safe } inside the cut; only the colour of the frame is closer to it
+proof-not-safe = Safe area: none kept
+proof-intent = PDF/X-4, output intent: { $intent }. Colours are sRGB, fonts are embedded
+proof-colours = Colours are RGB (sRGB), fonts are embedded
+proof-black = Black text is in black ink only. Nothing is a picture: all is text and lines
+proof-line-bleed = bleed
+proof-line-cut = cut
+proof-line-safe = safe area
+
 ## The page of icons
 
 legend = what the icons mean

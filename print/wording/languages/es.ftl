@@ -656,6 +656,41 @@ adapted = { $cards ->
 }
 icons-by = Iconos de { $names }.
 
+## Las páginas de calibración
+
+calibration = calibración
+calibration-front = anverso
+calibration-back = reverso
+calibration-print = Imprime esto por las dos caras al 100 %, sin ajustarlo a la página.
+calibration-light = Ponlo a contraluz, con esta cara hacia ti.
+calibration-see = Mira dónde está la cruz de esta cara respecto a la que se ve al trasluz: cuántos milímetros a la derecha (a la izquierda, en negativo) y hacia abajo (hacia arriba, en negativo). Cada marca es un milímetro.
+calibration-offset = Imprime con estos dos números: --offset DERECHA,ABAJO
+calibration-add = Suma estos dos números al desplazamiento de esta impresión, { $offset }
+
+## La prueba para la imprenta
+
+proof-pages = { $cards ->
+    [1] 1 carta
+   *[other] { $cards } cartas
+}, { $pages ->
+    [1] en 1 página: solo el anverso
+   *[other] en { $pages } páginas: { $order ->
+        [front-first] cada anverso va seguido de su reverso
+        [back-first] cada reverso va seguido de su anverso
+       *[fronts] solo anversos
+    }
+}
+proof-card = Carta (TrimBox): { $size }, esquinas rectas
+proof-bleed = Sangrado (BleedBox): { $bleed } por cada lado. Página (MediaBox): { $page }, desde cero
+proof-safe = Zona segura: { $safe } hacia dentro del corte; solo el color del marco se acerca más
+proof-not-safe = Zona segura: ninguna
+proof-intent = PDF/X-4, condición de salida: { $intent }. Colores en sRGB, fuentes incrustadas
+proof-colours = Colores en RGB (sRGB), fuentes incrustadas
+proof-black = El texto negro va solo en tinta negra. Nada es imagen: todo es texto y líneas
+proof-line-bleed = sangrado
+proof-line-cut = corte
+proof-line-safe = zona segura
+
 ## La página de iconos
 
 legend = qué significan los iconos

@@ -130,6 +130,16 @@ export const MESSAGES = {
   attested: ['cards'],
   adapted: ['cards'],
   'icons-by': ['names'],
+  // The pages of calibration, and the proof for a print shop
+  ...plain('calibration calibration-front calibration-back calibration-print calibration-light'),
+  ...plain('calibration-see calibration-offset proof-not-safe proof-colours proof-black proof-line-bleed'),
+  ...plain('proof-line-cut proof-line-safe'),
+  'calibration-add': ['offset'],
+  'proof-pages': ['cards', 'pages', 'order'],
+  'proof-card': ['size'],
+  'proof-bleed': ['bleed', 'page'],
+  'proof-safe': ['safe'],
+  'proof-intent': ['intent'],
   // The page of icons
   ...plain('legend legend-elements legend-landscape legend-animals legend-signs legend-place legend-turn'),
   ...plain('legend-leaf'),
