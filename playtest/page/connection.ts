@@ -39,7 +39,7 @@ export class Connection {
   constructor(options: ConnectionOptions) {
     this.#options = options;
     document.addEventListener('visibilitychange', () => this.#seen());
-    addEventListener('online', () => this.#connect());
+    addEventListener('online', () => this.#online());
     addEventListener('offline', () => this.#lost());
     this.#connect();
   }
@@ -127,6 +127,12 @@ export class Connection {
     const hasSlept = Date.now() - this.#hiddenAt > SILENCE;
     if (this.#standing === 'away') this.#connect();
     else if (this.#standing === 'connected' && hasSlept) this.#ask();
+  }
+
+  /** There is a network again. A connection that stands may have got over it: nobody could send while a new one is made. */
+  #online(): void {
+    if (this.#standing === 'connected') this.#ask();
+    else this.#connect();
   }
 
   #stand(standing: ConnectionState): void {

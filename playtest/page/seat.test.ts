@@ -5,6 +5,7 @@ import { Seat } from './seat.ts';
 
 /** The connections of the page. */
 let sockets: Socket[];
+const listeners = new Map<string, () => void>();
 
 class Socket {
   readonly sent: FromClient[] = [];
@@ -30,7 +31,7 @@ beforeEach(() => {
   vi.stubGlobal('WebSocket', Socket);
   vi.stubGlobal('location', { protocol: 'http:', host: 'host' });
   vi.stubGlobal('document', { addEventListener: none, hidden: false });
-  vi.stubGlobal('addEventListener', none);
+  vi.stubGlobal('addEventListener', (event: string, act: () => void) => listeners.set(event, act));
   vi.stubGlobal(
     'Worker',
     class {
@@ -79,4 +80,13 @@ test('lines of talk that wait for cards while the connection is lost are there o
   cards.reject(new Error('gone'));
   await vi.advanceTimersByTimeAsync(0);
   expect(seat.talk.map(({ text }) => text)).toEqual(['one', 'two']);
+});
+
+test('what is sent when the network is told to be back goes over the connection that stands', async () => {
+  const seat = seated();
+  const [socket] = sockets as [Socket];
+  await socket.says({ said: [] });
+  listeners.get('online')!();
+  expect(seat.send({ say: 'Hello' })).toBe(true);
+  expect([socket.sent, sockets.length]).toEqual([[{ here: true }, { say: 'Hello' }], 1]);
 });

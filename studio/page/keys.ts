@@ -1,5 +1,6 @@
 /** The keys of the studio: those of the text, and those that hold everywhere. */
 import type { EditorView, KeyBinding } from '@codemirror/view';
+import { addressOf } from './address.ts';
 import { addAtCursor } from './editor/numbers.ts';
 import type { Studio } from './studio.ts';
 import { NARROW } from './write/fitting.ts';
@@ -22,11 +23,10 @@ const does = (act: () => unknown) => () => {
 };
 
 function cardBeside(studio: Studio, by: 1 | -1): boolean {
-  const {
-    answers: { cards },
-    address,
-  } = studio;
-  const here = cards.findIndex(({ number }) => String(number) === address.what);
+  const { cards } = studio.answers;
+  // The page may be on the way to a card: keys come faster.
+  const { what } = addressOf(location.hash);
+  const here = cards.findIndex(({ number }) => String(number) === what);
   const next = cards[here + by];
   if (next) studio.openCard(next);
   return true;

@@ -413,6 +413,12 @@ describe('write', () => {
     })()`;
     await eventually(() => studio.told(isSeen), /^949 is seen$/);
     expect(await studio.page.title()).toBe('Write 949 · Waders');
+    // Keys come faster than the page hears of addresses.
+    await studio.told(`{
+      const text = document.querySelector('.source').shadowRoot.querySelector('.cm-content');
+      for (let n = 0; n < 3; n++) text.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', altKey: true, bubbles: true }));
+    }`);
+    await eventually(() => studio.page.title(), /^Write 946 /);
     await goTo('#/write/9999');
     await says('article', 'Card', /There is no card 9999 in this set/);
     rmSync(join(studio.folder, 'many.eco'));
