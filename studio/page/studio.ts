@@ -330,7 +330,8 @@ export class Studio {
 
   /** Goes to another place with the same card. */
   visitPlace(place: StudioPlace): void {
-    const { what } = this.address;
+    // The page may be on the way to a card.
+    const { what } = addressOf(location.hash);
     this.visit({ place, what: /^\d+$/.test(what) ? what : '' });
   }
 

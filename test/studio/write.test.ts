@@ -183,6 +183,11 @@ describe('write', () => {
     await studio.told("document.querySelector('button.undo').click()");
     await eventually(source, /^card 901.*wather/s);
     await says('list', 'Problems', /eco:5:/);
+    // A place, before the page shows the card.
+    const inList = (card: string) => `document.querySelector('.list [aria-label="${card}"] a').click()`;
+    await studio.told(`${inList('901 Reeds')}; document.querySelector('.places a[href^="#/try"]').click()`);
+    await eventually(() => studio.told('location.hash'), /^#\/try\/901$/);
+    await click('link', 'Write');
   });
 
   test('the mend of a problem is a button', async () => {

@@ -1,6 +1,6 @@
 /** The top of every place: where one is, and where one can go. */
 import { html, type TemplateResult } from 'lit-html';
-import { addressHash, STUDIO_PLACES, type StudioPlace } from '../address.ts';
+import { type Address, addressHash, addressOf, STUDIO_PLACES, type StudioPlace } from '../address.ts';
 import type { Studio } from '../studio.ts';
 import { otherTheme } from '../theme.ts';
 import { sign } from './signs.ts';
@@ -30,8 +30,12 @@ interface TopActs {
 }
 
 export function top(studio: Studio, { startTour, turnSharing, isSharing }: TopActs): TemplateResult {
-  const { place, what } = studio.address;
-  const card = /^\d+$/.test(what) ? what : '';
+  const { place } = studio.address;
+  const hashOf = (one: StudioPlace, { what }: Address) =>
+    addressHash({ place: one, what: /^\d+$/.test(what) ? what : '' });
+  // Who has just gone to a card goes on with it, though the page does not show it yet.
+  const lead = (one: StudioPlace, { currentTarget }: Event) =>
+    (currentTarget as HTMLAnchorElement).setAttribute('href', hashOf(one, addressOf(location.hash)));
   return html`<header class="top">
     <h1 class="logo">ecos-cards</h1>
     <nav class="places" aria-label="Places">
@@ -39,7 +43,7 @@ export function top(studio: Studio, { startTour, turnSharing, isSharing }: TopAc
         @click=${() => studio.fold('set')}>${sign('list')}<span>Set</span></button>
       ${STUDIO_PLACES.map(
         (one) =>
-          html`<a href=${addressHash({ place: one, what: card })} aria-current=${one === place ? 'page' : 'false'}>${sign(NAMES[one].icon)}<span>${NAMES[one].name}</span></a>`,
+          html`<a href=${hashOf(one, studio.address)} @click=${(event: Event) => lead(one, event)} aria-current=${one === place ? 'page' : 'false'}>${sign(NAMES[one].icon)}<span>${NAMES[one].name}</span></a>`,
       )}
     </nav>
     <span class="setname">${studio.set.title}</span>
