@@ -243,7 +243,7 @@ async function allWritten(
     signOf: signsOf(result, chosen),
   };
   const own = options.own && { own: ownContents(result.sets[0]!.chain) };
-  const { paper: _, margin: __, duplex, legend: ___, ...drawn } = input;
+  const { paper: _, margin: __, duplex, legend: ___, date: ____, ...drawn } = input;
   // The bleed of a sheet allows for inexact cuts. Pictures have one only if it was asked for, or a shop takes pictures.
   const { pictures: isForPictures }: Profile = PROFILES[options.profile];
   const bleed = options.bleed === undefined && isForPictures !== true ? 0 : sheets.bleed;
