@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { UserError } from '../../../program/index.ts';
+import { compileSources } from '../compile-sources.ts';
 import { topSets } from './catalogue.ts';
 import { sourcesOf, topSource } from './sources.ts';
 
@@ -96,6 +97,21 @@ test('a game is played with the one set of a folder that no other extends', () =
   expect(known[0].id).toBe('base');
   put({ 'x/c/c.eco': set('third') });
   expect(() => topSource([join(folder, 'x')])).toThrow(/several sets \(more, third\)/);
+});
+
+test('two sets with the name that the played one extends are compiled with it, so that both are named', () => {
+  put({ 'x/a/a.eco': set('base'), 'x/b/b.eco': set('base'), 'x/c/c.eco': set('more', 'base') });
+  const { sets, problems } = compileSources(topSource([join(folder, 'x')]));
+  expect(sets[0].program.id).toBe('more');
+  expect(problems.map(({ code, file, related }) => [code, file, related?.[0].file])).toEqual([
+    ['ECO501', join(folder, 'x/b/b.eco'), join(folder, 'x/a/a.eco')],
+  ]);
+});
+
+test('sets that extend each other in a circle are compiled together, so that it is named', () => {
+  put({ 'x/a/a.eco': set('one', 'other'), 'x/b/b.eco': set('other', 'one') });
+  const { problems } = compileSources(topSource([join(folder, 'x')]));
+  expect(problems.map(({ code }) => code)).toEqual(['ECO503']);
 });
 
 test('bundled sets are found by id; without a path all are used, and the published game is played', () => {

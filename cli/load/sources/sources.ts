@@ -37,26 +37,33 @@ export function topSource(paths: readonly string[]): Sources {
   const bundled = bundledSets();
   if (paths.length === 0) return { sets: bundled.filter(({ id }) => id === PLAYED), known: bundled };
   const { sets, known } = sourcesOf(paths);
-  refuseTwins(sets);
   const tops = topSets(sets);
   const others = sets.filter((set) => !tops.includes(set));
+  const isAmbiguous = tops.length === 0 || (tops.length === 1 && haveTwins(sets));
+  // Compiled together, they have an error that says what is wrong.
+  if (isAmbiguous) return { sets: [...tops, ...others], known };
   if (tops.length === 1) return { sets: tops, known: withoutShadowed([...others, ...known]) };
   const ids = tops.map((set) => set.id || 'an unnamed one').join(', ');
   const holds = paths.length === 1 ? `${paths[0]} holds` : `${paths.join(' and ')} hold`;
   throw new UserError(`${holds} several sets (${ids}): name the folder of one.`);
 }
 
-/** Refuses two sets with one name that another extends: it would take the first of them. */
-function refuseTwins(sets: readonly NamedSource[]): void {
+/**
+ * Whether two sets have one name that another extends: it would take the first of them. Compiling them together reports
+ * that, but of built ones, which are not compiled.
+ */
+function haveTwins(sets: readonly NamedSource[]): boolean {
   const firsts = new Map<string, NamedSource>();
   for (const set of sets) {
     const first = firsts.get(set.id);
     if (first && sets.some((other) => other.extends === set.id)) {
+      if (!first.built && !set.built) return true;
       const places = `${fileOf(first)} and ${fileOf(set)}`;
       throw new UserError(`Two sets are called ${set.id}: ${places}. Give one of them another name.`);
     }
     firsts.set(set.id, set);
   }
+  return false;
 }
 
 /** The file that a set is declared in. */
