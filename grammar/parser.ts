@@ -92,8 +92,8 @@ export function parse(
   };
 }
 
-/** Refuses arguments that are not text, as only a program without types passes them. */
-function checkText(name: string, text: unknown): void {
+/** @throws TypeError for arguments that are not text, as only a program without types passes them */
+export function checkText(name: string, text: unknown): void {
   if (typeof text !== 'string')
     throw new TypeError(`${name} expects the text of cards as a string, got ${typeof text}`);
 }

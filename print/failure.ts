@@ -39,7 +39,7 @@ export async function orFailure<T extends object>(work: () => Promise<T>): Promi
 
 /** True for the failure side of a result. */
 export function isPrintFailure<T extends object>(result: T | PrintFailure): result is PrintFailure {
-  return 'reason' in result;
+  return typeof result === 'object' && result !== null && 'reason' in result;
 }
 
 /** The failure of a browser that stopped while it worked. */

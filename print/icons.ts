@@ -2,6 +2,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { UserError } from '../program/messages/index.ts';
 import { isFault, parseDrawing } from './drawing/drawing.ts';
 import type { Icon, Icons } from './drawing/icons.ts';
 import { ORIGINS } from './icons/origins.ts';
@@ -14,6 +15,7 @@ const OWN = fileURLToPath(new URL('./icons/', import.meta.url));
  * Each file is read once, when its word is first looked up.
  */
 export function loadIcons(folders: readonly string[] = []): Icons {
+  if (!Array.isArray(folders)) throw new UserError('loadIcons expects a list of folders');
   const files = new Map<string, { folder: string; path: string }>();
   for (const folder of [OWN, ...folders]) {
     if (!existsSync(folder)) continue;

@@ -21,6 +21,14 @@ async function printed(input: Parameters<typeof printCards>[0]): Promise<Printed
   return result;
 }
 
+test('what is no input is refused with the name of the call', async () => {
+  await expect(printCards(undefined as never)).rejects.toThrow('printCards expects what it prints');
+  await expect(printCards({ ...options, cards: CARDS, words: {} as never })).rejects.toThrow(
+    'printCards expects the words of a compiled set',
+  );
+  expect(isPrintFailure(undefined as never)).toBe(false);
+});
+
 const near = (a: number, b: number) => Math.abs(a - b) <= EXACT;
 
 describe('a printed set, measured in its PDF', () => {

@@ -1,11 +1,13 @@
 /** The entry to printing: cards in, a PDF of sheets to cut out. */
 import type { Browser } from 'puppeteer';
+import { UserError } from '../program/messages/index.ts';
 import { useStartingBrowser } from './browser.ts';
 import { orFailure, type PrintFailure } from './failure.ts';
 import { overflowWarnings } from './fit/fit.ts';
 import { cardPages, type PagesInput } from './pages.ts';
 import { printPdf, type Sheets } from './pdf.ts';
 import type { OutputIntent } from './press/output-intent.ts';
+import { checkWords } from './wording/text.ts';
 
 /** The progress of printing. */
 export interface PrintProgress {
@@ -42,9 +44,17 @@ const UNMARKED = {
 const STAGES: readonly PrintProgress['stage'][] = ['pages', 'browser', 'print', 'done'];
 
 /** Prints cards. What can fail from outside comes back as a failure: no browser, paper too small for a card. */
-export function printCards(input: PrintInput): Promise<PrintedCards | PrintFailure> {
+export async function printCards(input: PrintInput): Promise<PrintedCards | PrintFailure> {
+  checkInput('printCards', input);
   // The browser starts while the sheets are made.
   return orFailure(() => useStartingBrowser((starting) => printCardsIn(starting, input), input.env));
+}
+
+/** Refuses what has no cards and words to print, which only a program without types gives. */
+export function checkInput(call: string, input: PrintInput): void {
+  if (!Array.isArray(Object(input).cards))
+    throw new UserError(`${call} expects what it prints, with a list of \`cards\``);
+  checkWords(call, input.words);
 }
 
 /** The same in a browser that is running or starting; it stays open. Throws what stops it. */

@@ -8,6 +8,7 @@
  */
 
 import { type DecisionKind, type SetProgram, UserError } from '../program/index.ts';
+import { checkGame } from './check-game.ts';
 import { checkOptions, DEFAULT_MAX_DRAWS, type GameOptions } from './game-options.ts';
 import { coverRings } from './landscape/hex.ts';
 import type { Tables } from './link/tables.ts';
@@ -43,6 +44,8 @@ export function newGame(sets: readonly SetProgram[], options: GameOptions): Game
 
 /** Like `newGame`, with tables already made: for many games with the same sets. */
 export function startGame(tables: Tables, options: GameOptions): Game {
+  if (!Array.isArray(Object(tables).layouts) || !isRecord(tables.words))
+    throw new UserError(`startGame expects tables, as makeTables returns them, got ${shown(tables)}`);
   checkOptions(tables, options);
   const { players, seed, secret } = options;
   const game = emptyGame(tables, players, seed, structuredClone(options));
@@ -64,13 +67,15 @@ export function startGame(tables: Tables, options: GameOptions): Game {
 }
 
 /** The decision that waits, or null when the game is over. A copy: it does not change with the game, nor the game with it. */
-export function decision({ asked }: Game): Decision | null {
-  const { seat, kind, options } = asked;
+export function decision(game: Game): Decision | null {
+  checkGame('decision', game);
+  const { seat, kind, options } = game.asked;
   return options.length > 0 ? { seat, kind, options: options.slice() } : null;
 }
 
 /** Answers the decision with one of its options and runs to the next. Changes `game`; trusts the option. */
 export function apply(game: Game, option: number): void {
+  checkGame('apply', game);
   coverRings(game.landscape.radius + 1);
   noteChoice(game, option);
   runFrom(game, option);
@@ -127,6 +132,7 @@ export interface Answering {
  * @throws UserError when nothing waits or this does not answer it; the game is unchanged then
  */
 export function submit(game: Game, option: unknown, answering: Answering = {}): void {
+  checkGame('submit', game);
   const waiting = decision(game);
   if (!waiting) throw new UserError(NOTHING_WAITS);
   if (!isRecord(answering)) {

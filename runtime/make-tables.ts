@@ -24,6 +24,7 @@ import {
   type Tables,
 } from './link/tables.ts';
 import { speciesAndMarkers, thingCode, type WordNumbers } from './link/words.ts';
+import { checkSets } from './validate-sets.ts';
 
 const TAB: Record<string, number> = { desert: TAB_DESERT, grassland: TAB_GRASSLAND, water: TAB_WATER };
 const TOKEN: Record<string, number> = { mountain: MOUNTAIN, forest: FOREST };
@@ -39,6 +40,7 @@ export function makeTables(
   effects: readonly Block[] = [],
   moreTokens: Readonly<Record<string, number>> = {},
 ): Tables {
+  checkSets(chain);
   const words = vocabularyOf(chain);
   const codes = effects.map((steps) => link(steps, words));
   const merged = mergeDecks(chain);

@@ -4,6 +4,7 @@
  */
 
 import type { DecisionKind } from '../program/index.ts';
+import { checkGame } from './check-game.ts';
 import { cloneFrame, type EffectFrame, type Frame } from './frames.ts';
 import type { GameOptions } from './game-options.ts';
 import { cloneLandscape, emptyLandscape, type Landscape } from './landscape/landscape.ts';
@@ -183,6 +184,7 @@ export type Spare = Pick<Game, 'landscape' | 'leaves' | 'covered'>;
  * @param spare a game whose memory the copy may reuse if it is as large
  */
 export function clone(game: Game, spare?: Spare): Game {
+  checkGame('clone', game);
   const lists = (list: number[][]): number[][] => list.map((inner) => inner.slice());
   return {
     ...game,

@@ -17,18 +17,28 @@ const PROGRAMS = [
  * @throws UserError when it is not a list of compiled sets
  */
 export function checkChain(sets: unknown): void {
-  if (!Array.isArray(sets) || sets.length === 0) {
-    throw new UserError(`expected a list of compiled sets, base first, got ${shown(sets)}`);
-  }
+  checkSets(sets);
   sets.forEach((set, at) => {
-    const missing = Object.entries(PARTS).find(([part, is]) => !isRecord(set) || !is(set[part]));
-    if (missing) throw new UserError(`set ${at} of the list is not a compiled set: it has no ${missing[0]}`);
     for (const [part, own] of PROGRAMS) {
       const odd = set[part].findIndex((card: unknown) => !isRecord(card) || !Array.isArray(card[own]));
       if (odd < 0) continue;
       throw new UserError(`set ${at} of the list is not a compiled set: ${part}[${odd}] has no ${own}`);
     }
     checkPlace(sets, at);
+  });
+}
+
+/**
+ * The same, without a look at their programs and order: for those who have compiled sets, if they have any.
+ * @throws UserError when it is not a list of compiled sets
+ */
+export function checkSets(sets: unknown): asserts sets is SetProgram[] {
+  if (!Array.isArray(sets) || sets.length === 0) {
+    throw new UserError(`expected a list of compiled sets, base first, got ${shown(sets)}`);
+  }
+  sets.forEach((set, at) => {
+    const missing = Object.entries(PARTS).find(([part, is]) => !isRecord(set) || !is(set[part]));
+    if (missing) throw new UserError(`set ${at} of the list is not a compiled set: it has no ${missing[0]}`);
   });
 }
 

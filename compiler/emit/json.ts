@@ -7,10 +7,12 @@ import {
   type Schema,
   type SetProgram,
   setFileSchema,
+  UserError,
 } from '../../program/index.ts';
 
 /** The text of `SET.json`: the set with its hash, keys in the order of the schema, so that versions can be compared. */
 export function setFile(set: SetProgram): string {
+  if (!Object(set).vocabulary) throw new UserError('setFile expects the program of a compiled set');
   const file = { $schema: `./${SCHEMA_FILE}`, ...set, hash: hashSet(set) };
   const schema = setFileSchema();
   return `${JSON.stringify(keysInOrder(file, schema, schema), null, 2)}\n`;

@@ -6,7 +6,7 @@
  */
 
 import type { SyntaxMistake, UnlistedMistake } from '../mistakes.ts';
-import { parse } from '../parser.ts';
+import { checkText, parse } from '../parser.ts';
 import { layOutFile } from './layout.ts';
 import { sourcePieces } from './pieces.ts';
 import { rolesOf } from './roles.ts';
@@ -22,6 +22,7 @@ export type Formatted = { text: string } | { problems: SyntaxMistake[]; unlisted
  * @throws Error if the result would not mean the same: a bug, which must show before the file is written
  */
 export function formatFile(file: string, text: string): Formatted {
+  checkText('formatFile', text);
   const { tree, problems, unlisted } = parse(file, text);
   if (problems.length > 0) return { problems, unlisted };
   const pieces = sourcePieces(text);

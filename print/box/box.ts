@@ -5,7 +5,7 @@ import { useStartingBrowser } from '../browser.ts';
 import { orFailure, type PrintFailure } from '../failure.ts';
 import { cardPages } from '../pages.ts';
 import { cardsOn, sheetLayout } from '../sheet/layout.ts';
-import { type PrintedCards, type PrintInput, printSheets } from '../sheets.ts';
+import { checkInput, type PrintedCards, type PrintInput, printSheets } from '../sheets.ts';
 import { type BoxInput, boxPages } from './pages.ts';
 
 /** What is printed: all cards of a set and those it extends. */
@@ -15,7 +15,8 @@ export type PrintBoxInput = Omit<PrintInput, 'backs' | 'before'> & Pick<BoxInput
  * Prints a box. What can fail from outside comes back as a failure: no browser, paper too small for a piece, a set that
  * does not say what is in its box.
  */
-export function printBox(input: PrintBoxInput): Promise<PrintedCards | PrintFailure> {
+export async function printBox(input: PrintBoxInput): Promise<PrintedCards | PrintFailure> {
+  checkInput('printBox', input);
   return orFailure(() => useStartingBrowser((starting) => printBoxIn(starting, input), input.env));
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { UserError } from '../../program/index.ts';
 import {
   type BackOptions,
   backCellOf,
@@ -80,7 +81,7 @@ describe('cards on a sheet', () => {
     [{ margin: Number.NaN }, '`margin` must be a length in millimetres, but it is NaN'],
   ])('%j is no layout', (options, message) => {
     expect(() => sheetLayout({ paper: { width: 210, height: 297 }, card: 63, bleed: 3, ...options })).toThrow(
-      new RangeError(message),
+      new UserError(message),
     );
   });
 

@@ -2,6 +2,7 @@
  * The layout of cards on a sheet: edge to edge, so that neighbours share a cut, or with gutters between them; crop marks
  * only outside the block. All lengths in millimetres from the upper left corner of the paper.
  */
+import { UserError } from '../../program/messages/index.ts';
 import type { Box, CardSize } from '../card/geometry.ts';
 import { PrintError } from '../failure.ts';
 import type { Paper } from './paper.ts';
@@ -82,7 +83,7 @@ export const MARK = { gap: 0.5, length: 3 };
 /** The unprintable margin of home printers. */
 export const MARGIN = 3;
 
-/** @throws RangeError for a number that is not a length, which no command passes on */
+/** @throws UserError for a number that is not a length, which no command passes on */
 function refuseWrongLengths({
   paper,
   bleed,
@@ -101,7 +102,7 @@ function refuseWrongLengths({
   for (const [name, length] of Object.entries({ ...sides, bleed, gutter, margin, safe })) {
     const isLength = name in sides ? length > 0 : length >= 0;
     if (!isLength || !Number.isFinite(length))
-      throw new RangeError(`\`${name}\` must be a length in millimetres, but it is ${length}`);
+      throw new UserError(`\`${name}\` must be a length in millimetres, but it is ${length}`);
   }
 }
 

@@ -4,7 +4,7 @@ import { SiteSchema, WhereSchema } from '../../program/terms.ts';
 import { CARDS } from '../../test/print/fixtures/cards.ts';
 import { TEXTS } from '../../test/print/fixtures/texts.ts';
 import { WORDS } from '../../test/print/fixtures/words.ts';
-import { stepsText } from './text.ts';
+import { featureText, stepsText } from './text.ts';
 
 const asSteps = (steps: Step | Block): Block => ('op' in steps ? [steps] : steps);
 
@@ -18,6 +18,12 @@ describe('the rules text of steps', () => {
       expect(() => stepsText([], WORDS, lang as 'en')).toThrow(
         /^Cards are not worded in ".*", only in en, es\.$/,
       );
+  });
+
+  test.each([undefined, null, 7, 'x', {}, [null], [{}]])('is not made of %j', (odd) => {
+    expect(() => stepsText(odd as never, WORDS)).toThrow('stepsText expects the steps of a compiled card');
+    expect(() => stepsText([], odd as never)).toThrow('stepsText expects the words of a compiled set');
+    expect(() => featureText(odd as never, WORDS)).toThrow('featureText expects a compiled');
   });
 
   test('covers every operation and every variant of the terms', () => {

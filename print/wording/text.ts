@@ -1,5 +1,11 @@
 /** The rules text of steps, made from the program: what a card says is what the engine does. */
-import { type Block, type CardProgram, type FeatureProgram, isFeature } from '../../program/index.ts';
+import {
+  type Block,
+  type CardProgram,
+  type FeatureProgram,
+  isFeature,
+  UserError,
+} from '../../program/index.ts';
 import { WordingContext } from './context.ts';
 import { rowsOfBenefit, rowsOfFeature } from './features/features.ts';
 import type { Lang, WordingLength, Words } from './language.ts';
@@ -24,13 +30,27 @@ export function featureRows(
   return rows(feature, new WordingContext(words, lang, length));
 }
 
+const isStep = (step: unknown): boolean => typeof Object(step).op === 'string';
+
+/** Refuses what are no words of a set, which only a program without types gives. */
+export function checkWords(call: string, words: Words): void {
+  if (!Array.isArray(Object(words).animals))
+    throw new UserError(`${call} expects the words of a compiled set, as in \`sets[0].words\``);
+}
+
 /** The text in plain words: a sentence a line, two spaces before the lines of an inner block. */
 export function stepsText(steps: Block, words: Words, lang: Lang = 'en', length?: WordingLength): string {
+  if (!Array.isArray(steps) || !steps.every(isStep))
+    throw new UserError('stepsText expects the steps of a compiled card');
+  checkWords('stepsText', words);
   return rowsText(cardRows(steps, words, lang, length));
 }
 
 /** The text of a Landscape Feature in plain words, laid out like that of steps. */
 export function featureText(feature: FeatureProgram, words: Words, lang: Lang = 'en'): string {
+  if (!Array.isArray(Object(feature).triggers))
+    throw new UserError('featureText expects a compiled Landscape Feature');
+  checkWords('featureText', words);
   return rowsText(featureRows(feature, words, lang));
 }
 

@@ -5,6 +5,7 @@
 
 import { unknownName } from '../checks/names.ts';
 import { hashSet } from '../hash.ts';
+import { UserError } from '../messages/user-error.ts';
 import type { DataProblem } from '../problem.ts';
 import type { SetFile } from '../schema/file-schema.ts';
 import { FORMAT, mergeVocabulary, type SetProgram } from '../set.ts';
@@ -24,6 +25,10 @@ export type Loaded =
  * @param base the set it extends with all that one extends, base first: the `chain` of an earlier call
  */
 export function loadSet(json: unknown, base: readonly SetProgram[] = []): Loaded {
+  if (!Array.isArray(base) || base.some((one) => !Object(one).vocabulary))
+    throw new UserError(
+      'loadSet expects the sets that the set extends as a list, the `chain` of an earlier call',
+    );
   const misshapen = formatProblem(json) ?? shapeProblem(validateSet, json);
   if (misshapen) return { problem: misshapen };
   const { $schema: _, hash, ...set } = structuredClone(json) as SetFile;

@@ -15,10 +15,19 @@
  * `parse.ts` reads them, `replay.ts` plays them again.
  */
 
-import { type DecisionKind, hashesOf, type SetHash, type SetProgram } from '../../program/index.ts';
+import {
+  type DecisionKind,
+  hashesOf,
+  type SetHash,
+  type SetProgram,
+  UserError,
+} from '../../program/index.ts';
+import { checkGame } from '../check-game.ts';
 import type { GameOptions } from '../game-options.ts';
+import { isRecord, shown } from '../messages.ts';
 import { hash } from '../save/json.ts';
 import type { Game } from '../state.ts';
+import { checkSets } from '../validate-sets.ts';
 import { VERSION } from '../version.ts';
 
 /** Version of the shape of a log; another one is refused. */
@@ -70,6 +79,10 @@ export function logHead(
   options: GameOptions,
   players: readonly string[],
 ): LogHead {
+  checkSets(sets);
+  if (!isRecord(options)) throw new UserError(`logHead expects the options of a game, got ${shown(options)}`);
+  if (!Array.isArray(players))
+    throw new UserError(`logHead expects a list of names of players, got ${shown(players)}`);
   return {
     log: 'ecos',
     format: LOG_FORMAT,
@@ -82,11 +95,13 @@ export function logHead(
 
 /** The line of the answer that is about to be given. */
 export function logChoice(game: Game, option: number): LogChoice {
+  checkGame('logChoice', game);
   return { seat: game.asked.seat, kind: game.asked.kind, option };
 }
 
 /** The last line. */
 export function logEnd(game: Game): LogEnd {
+  checkGame('logEnd', game);
   const winner = game.winner < 0 ? null : game.winner;
   return { end: game.status, winner, vp: game.vp.slice(), hash: hash(game) };
 }

@@ -3,9 +3,10 @@
  */
 
 import { UserError } from '../../program/index.ts';
+import { checkGame } from '../check-game.ts';
 import { apply, decision } from '../game.ts';
 import { within, withinParts } from '../landscape/lookups.ts';
-import { shown } from '../messages.ts';
+import { isRecord, shown } from '../messages.ts';
 import { type Rng, randomBelow, seedRandom } from '../random.ts';
 import type { Game } from '../state.ts';
 import { thinkGreedily } from './greedy.ts';
@@ -120,6 +121,8 @@ export function makeBot(name: BotName, seed: number, seat: number): Bot {
   const read =
     typeof name === 'string' ? readBot(name) : { problem: `${shown(name)} is not the name of a bot` };
   if ('problem' in read) throw new UserError(read.problem);
+  const odd = Object.entries({ seed, seat }).find(([, number]) => !Number.isInteger(number));
+  if (odd) throw new UserError(`makeBot expects a whole number as ${odd[0]}, got ${shown(odd[1])}`);
   // Any fixed mixing works, as long as seats differ.
   return {
     name,
@@ -127,13 +130,16 @@ export function makeBot(name: BotName, seed: number, seat: number): Bot {
   };
 }
 
+const isBot = (bot: unknown): boolean => isRecord(bot) && typeof bot.name === 'string' && isRecord(bot.rng);
+
 /**
  * Lets the bots answer until the game is over; `seen` is called with every answer before it is applied.
  * @param bots one for each seat
  * @throws UserError when a seat has none; the game is unchanged then
  */
 export function playOut(game: Game, bots: readonly Bot[], seen?: (game: Game, option: number) => void): void {
-  const without = game.vp.findIndex((_, seat) => !bots[seat]);
+  checkGame('playOut', game);
+  const without = game.vp.findIndex((_, seat) => !isBot(bots?.[seat]));
   if (without >= 0) throw new UserError(`seat ${without} has no bot`);
   for (let waiting = decision(game); waiting; waiting = decision(game)) {
     const bot = bots[waiting.seat];

@@ -1,6 +1,7 @@
 /** A saved game as data, and hashes of games that are the same on every machine. */
 
 import { counted, hashesOf, hashText, type SetHash, UserError } from '../../program/index.ts';
+import { checkGame } from '../check-game.ts';
 import type { Frame, StepProgress } from '../frames.ts';
 import { choicesOf, MOST_CHOICES } from '../game.ts';
 import type { GameOptions } from '../game-options.ts';
@@ -33,6 +34,7 @@ export interface GameJson {
  * @throws UserError when the game was not set up with `newGame` or `startGame`, or took more than 1,000,000 choices
  */
 export function toJSON(game: Game): GameJson {
+  checkGame('toJSON', game);
   const { setup, decisions, tables } = game;
   if (!setup) throw new UserError('this game cannot be saved: it was not set up with `newGame`');
   if (decisions > MOST_CHOICES) {
@@ -55,6 +57,7 @@ export function toJSON(game: Game): GameJson {
  * not on how the game reached it.
  */
 export function hash(game: Game): string {
+  checkGame('hash', game);
   const {
     tables: _tables,
     setup: _setup,

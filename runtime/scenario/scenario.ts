@@ -23,6 +23,7 @@ import { startEffect } from '../start-effect.ts';
 import type { Game } from '../state.ts';
 import { clearSpots } from '../table/cubes.ts';
 import { startEndScoring, startToLay } from '../table/feature.ts';
+import { checkSets } from '../validate-sets.ts';
 import { describeOptions } from '../view/describe.ts';
 import type { AskedPlace } from './asked.ts';
 import { mismatchOf, type ScenarioSoFar } from './expectation.ts';
@@ -39,7 +40,9 @@ export type ScenarioResult = { passed: true } | { passed: false; code: string; a
  * A failure's message has several lines: what was expected and what happened, the board as a sketch, the options.
  */
 export function runScenario(chain: readonly SetProgram[], scenario: Scenario): ScenarioResult {
-  if (!Array.isArray(Object(scenario).lines))
+  checkSets(chain);
+  const { board, given, lines } = Object(scenario);
+  if (![Object(board).tiles, given, lines].every(Array.isArray))
     throw new UserError(`expected a compiled scenario, got ${shown(scenario)}`);
   return playScenario(chain, scenario).result;
 }

@@ -1,6 +1,7 @@
 /** The meaning of a decision's options, for people, logs and scenarios. */
 
 import { type Hex, UserError } from '../../program/index.ts';
+import { checkGame } from '../check-game.ts';
 import { hexOf } from '../landscape/hex.ts';
 import { animalItem, cellOf, thingOf } from '../landscape/items.ts';
 import { thingName } from '../link/words.ts';
@@ -50,6 +51,7 @@ export type OptionView =
  * @throws UserError when it is not offered
  */
 export function describe(game: Game, option: number): OptionView {
+  checkGame('describe', game);
   const { kind, options } = game.asked;
   if (options.length === 0) throw new UserError(NOTHING_WAITS);
   if (!options.includes(option)) throw new UserError(notOffered(kind, options, option));
@@ -58,6 +60,7 @@ export function describe(game: Game, option: number): OptionView {
 
 /** What every option of the decision that waits means, in their order. */
 export function describeOptions(game: Game): OptionView[] {
+  checkGame('describeOptions', game);
   const fits = fitsAsked(game);
   return game.asked.options.map((option) => optionView(game, option, fits));
 }

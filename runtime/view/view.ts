@@ -1,6 +1,7 @@
 /** What one seat may know of a game (R3.5, R6.2): hands, decks and unrevealed choices of others are not in it. */
 
 import { type DecisionKind, type Hex, SUPPLIED, UserError } from '../../program/index.ts';
+import { checkGame } from '../check-game.ts';
 import { hexOf } from '../landscape/hex.ts';
 import { thingName } from '../link/words.ts';
 import { shown } from '../messages.ts';
@@ -96,11 +97,12 @@ export type CommonView = Omit<View, 'seat' | keyof OwnView>;
  * @param common what everybody sees alike; make it only once if several look at the same moment
  * @throws UserError when the game has no such seat
  */
-export function view(game: Game, seat: number, common: CommonView = viewCommon(game)): View {
+export function view(game: Game, seat: number, common?: CommonView): View {
+  checkGame('view', game);
   if (!Number.isInteger(seat) || seat < SPECTATOR || seat >= game.players) {
     throw new UserError(`seat ${shown(seat)}: the game has seats 0 to ${game.players - 1}`);
   }
-  return { seat, ...common, ...viewOwn(game, seat) };
+  return { seat, ...(common ?? viewCommon(game)), ...viewOwn(game, seat) };
 }
 
 /** What everybody sees alike of the game as it is now. */

@@ -5,18 +5,23 @@ import {
   apply,
   clone,
   decision,
+  describeOptions,
   hash,
   type Log,
+  loadSet,
   logChoice,
   logEnd,
   logHead,
   makeBot,
+  makeTables,
   describe as meaningOf,
   newGame,
   parseLog,
   playOut,
   replay,
+  runScenario,
   SPECTATOR,
+  startGame,
   submit,
   toJSON,
   UserError,
@@ -206,6 +211,38 @@ test('only what is offered has a meaning', () => {
   expect(() => meaningOf(game, 0)).toThrow(/^the game is over: nothing waits/);
 });
 
+test.each(STRANGE)('no call takes %s for a game, and each says its name', (_, value) => {
+  const calls = {
+    apply,
+    clone,
+    decision,
+    describe: meaningOf,
+    describeOptions,
+    hash,
+    logChoice,
+    logEnd,
+    playOut,
+  };
+  for (const [name, call] of Object.entries({ ...calls, submit, toJSON, view }))
+    expect(() => (call as (game: unknown, more: number) => unknown)(value, 0)).toThrow(
+      expect.objectContaining({
+        name: 'UserError',
+        message: expect.stringMatching(`^${name} expects a game`),
+      }),
+    );
+});
+
+test.each(STRANGE)('tables, logs and sets of JSON are not made of %s', (_, value) => {
+  expect(() => startGame(odd(value), OPTIONS)).toThrow(/^startGame expects tables/);
+  for (const make of [
+    makeTables,
+    (sets: never) => logHead(sets, OPTIONS, []),
+    (sets: never) => runScenario(sets, odd({ lines: [] })),
+  ])
+    expect(() => make(odd(value))).toThrow(/list of compiled sets|not a compiled set/);
+  expect(() => loadSet({}, odd([value]))).toThrow(/^loadSet expects the sets/);
+});
+
 describe('bots', () => {
   test.each(STRANGE)('have no name that is %s', (_, name) => {
     expect(() => makeBot(odd(name), 5, 0)).toThrow(UserError);
@@ -217,6 +254,9 @@ describe('bots', () => {
     const game = newGame(SETS, OPTIONS);
     const before = hash(game);
     expect(() => playOut(game, [makeBot('random', 5, 0)])).toThrow(/^seat 1 has no bot$/);
+    expect(() => playOut(game, odd(undefined))).toThrow(/^seat 0 has no bot$/);
+    expect(() => playOut(game, odd([{}, {}, {}]))).toThrow(/^seat 0 has no bot$/);
+    expect(() => makeBot('random', odd('5'), 0)).toThrow(/^makeBot expects a whole number as seed, got "5"$/);
     expect(hash(game)).toBe(before);
   });
 });
