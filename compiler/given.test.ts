@@ -53,6 +53,17 @@ test('more cubes than the box has are refused with how many there are', () => {
   expect(problemsOf('scenario "x" { layout standard given 66 cubes; do { gain 1vp } }')).toEqual([]);
 });
 
+test.each([
+  ['land', 50],
+  ['water', 25],
+  ['lion', 8],
+])('a supply of more than the %s in the box is refused with how many there are', (thing, most) => {
+  const given = (amount: number) =>
+    problemsOf(`scenario "x" { layout standard given supply ${thing} ${amount}; do { gain 1vp } }`);
+  expect(given(most + 1)[0]).toContain(`ECO612 This set has ${most} of \`${thing}\``);
+  expect(given(most)).toEqual([]);
+});
+
 test('who does not play is named with the line that lets them', () => {
   const expected = ['do { gain 1vp }; expect player 3 1vp', 'given player 3 1vp; do { gain 1vp }'].map(
     (lines) => problemsOf(`scenario "x" { layout standard given 2 players; ${lines} }`),

@@ -66,6 +66,12 @@ export function namesOf(words: Vocabulary, doubtful: Names['doubtful'] = new Set
   };
 }
 
+/** How many of a thing the box has; nothing where the set does not say it. */
+export function inBox({ animals, markers, words }: Names, thing: string): number | undefined {
+  // An animal's plural is not another thing, and the engine's own things are not animals.
+  return (animals.get(thing) ?? markers.get(thing))?.count ?? words.settings.supply?.[thing];
+}
+
 /** By plural and by name; a name comes before another's plural. */
 function byForms<T extends { name: string; plural: string }>(words: readonly T[]): Map<string, T> {
   return new Map([

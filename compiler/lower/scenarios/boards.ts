@@ -21,7 +21,7 @@ import {
   type Thing,
   whyTooMuch,
 } from '../../../program/index.ts';
-import { isDoubtful, TERRAIN_LETTERS, theyAre } from '../../names.ts';
+import { inBox, isDoubtful, TERRAIN_LETTERS, theyAre } from '../../names.ts';
 import { firstWord } from '../../report/report.ts';
 import { lowerCompare } from '../compare.ts';
 import { bindThing } from '../context.ts';
@@ -192,10 +192,8 @@ function checkSupply({ tiles }: Board, at: Span, { names, report }: ScenarioCont
     for (const { species, amount } of animals) need(species, amount);
     for (const { marker, amount } of markers) need(marker, amount);
   }
-  const { supply } = names.words.settings;
   for (const [thing, amount] of needed) {
-    // An animal's plural is not another thing, and the engine's own things are not animals.
-    const there = (names.animals.get(thing) ?? names.markers.get(thing))?.count ?? supply?.[thing];
+    const there = inBox(names, thing);
     if (there === undefined || amount <= there) continue;
     report.add('ECO612', at, { why: `the board needs ${amount} of \`${thing}\`, the set has ${there}` });
   }

@@ -2,6 +2,7 @@
 
 import type { GivenNode, LineNode, Num, Span } from '../../../grammar/index.ts';
 import { EXPECTED, type Given } from '../../../program/index.ts';
+import { inBox } from '../../names.ts';
 import { bindThing, writeOne } from '../context.ts';
 import { checkPlayer, knownCard, knownFeature, type ScenarioScope, thingContext } from './scenario-scope.ts';
 
@@ -50,6 +51,7 @@ export function lowerGiven(stage: ScenarioScope, line: Extract<LineNode, { line:
       const thing = given.thing && bindThing(thingContext(stage), given.thing, EXPECTED.supplied);
       if (thing === undefined || !given.thing || !given.amount) return [];
       checkOnce(stage, given.thing, `the supply of \`${thing}\``);
+      checkSupply(stage, thing, given.amount);
       return [{ given: 'supply', thing, amount: given.amount.value }];
     }
     case 'feature': {
@@ -75,6 +77,13 @@ function checkCubes(stage: ScenarioScope, amount: Num): void {
   if (total === undefined || stage.cubes <= total) return;
   const why = before === 0 ? '' : `, and ${before} of them ${before === 1 ? 'is' : 'are'} already given`;
   stage.report.add('ECO612', amount, { why: `this set has ${total} cubes${why}` });
+}
+
+/** Reports a supply that the box does not have. */
+function checkSupply({ names, report }: ScenarioScope, thing: string, amount: Num): void {
+  const there = inBox(names, thing);
+  if (there !== undefined && amount.value > there)
+    report.add('ECO612', amount, { why: `this set has ${there} of \`${thing}\`` });
 }
 
 function checkLeaves({ leaves, report }: ScenarioScope, card: number, amount: Num): void {
