@@ -30,6 +30,28 @@ const CASES: [title: string, text: string, ...said: [code: string, part: string]
     card('place lion on any grassland; place lion on any desert'),
     ['ECO309', '`any`, and in 1 more place'],
   ],
+  [
+    'a misspelt ground with misspelt animals on it',
+    card('place lion on graslnd with 2 lyons'),
+    ['ECO309', '`grassland`'],
+    ['ECO202', '`lions`'],
+  ],
+  [
+    'a misspelt ground without misspelt animals',
+    card('gain 1vp per graslnd without lyons'),
+    ['ECO202', '`grassland`'],
+    ['ECO202', '`lions`'],
+  ],
+  [
+    'an animal that would hold something',
+    `animal lane x2 on desert\n${card('gain 1vp per lane with 2 lions')}`,
+    ['ECO206', 'a terrain, land or tile'],
+  ],
+  [
+    'a misspelt `leaves`, far from it',
+    'card 1 brown leevs 2 energy sun { gain 1vp }',
+    ['ECO117', 'did you mean `leaves`?'],
+  ],
   ['a step word that begins nothing', card('gain 2vp play'), ['ECO111', '`play`']],
   [
     'a clause by mistake',

@@ -1,5 +1,6 @@
 /** What lies on a ground, as part of its name: `grassland with 2 animals and a forest`, `desert without mountains` (L30). */
 import { compare } from './counts/compare.ts';
+import { nearest } from './recovery/nearest.ts';
 import { expect, type Reading } from './recovery/reading.ts';
 import { all, field, list, maybeWhen, type Part, printed, record, ruleOf, type ValuePart } from './syntax.ts';
 import { name } from './tokens/token-values.ts';
@@ -30,12 +31,15 @@ export const holding: Part<Pick<ThingNode, 'held' | 'lacks'>> = all(
     all('with', list('held', held, { separator: 'and', when: andHolds })),
   ),
   maybeWhen(
-    (reading) => isGround(reading, 0) && !reading.is(-1, word('this')) && reading.is(2, Article, Name),
+    (reading) => !reading.is(-1, word('this')) && reading.is(2, Article, Name) && seemsGround(reading, 0),
     all('without', field('lacks', record<{ things: HeldNode['things'] }>(all(lying)))),
   ),
 );
 
 const isGround = (reading: Reading, at: number) => GROUNDS.has(reading.peek(at).image);
+/** Whether a token names a ground, or may be meant to: what such a name is used for is known when names are looked up. */
+const seemsGround = (reading: Reading, at: number) =>
+  isGround(reading, at) || (reading.is(at, Name) && nearest(reading.peek(at).image, GROUNDS).length > 0);
 /** Whether a token can name what lies on a tile. */
 const mayLie = (reading: Reading, at: number) => reading.is(at, Name) && !isGround(reading, at);
 
@@ -61,8 +65,8 @@ function andHolds(reading: Reading): boolean {
 /** Whether the `with` at a token belongs to the ground before it. */
 function isHolding(reading: Reading, at = 1): boolean {
   const thing = afterCompare(reading, at + 1);
-  if (!isGround(reading, at - 1) || reading.is(at - 2, word('this'))) return false;
-  if (thing === 0 || !reading.is(thing, Name)) return false;
+  if (reading.is(at - 2, word('this')) || thing === 0 || !reading.is(thing, Name)) return false;
+  if (!seemsGround(reading, at - 1)) return false;
   const verb = verbBefore(reading, at);
   if (verb === undefined || hasWith(reading, verb, at)) return true;
   const mayBeAnimal = reading.is(at + 1, Article) && !TOKENS.has(reading.peek(thing).image);

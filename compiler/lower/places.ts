@@ -27,7 +27,7 @@ import { fits, isDoubtful, thingNamed, whatIs } from '../names.ts';
 import { couldBeAnimal, hasThis, spotNames } from '../scope.ts';
 import { compareInCondition } from './compare.ts';
 import { allOf, atLeastOne, bindThing, type Context } from './context.ts';
-import { bindSought } from './sought.ts';
+import { bindHeld, bindSought } from './sought.ts';
 
 /** Reports that there is no "this" yet; returns whether there is one. */
 export function needsThis({ scope, report }: Context, at: Span, what: string): boolean {
@@ -133,7 +133,10 @@ function lowerSpot(context: Context, node: SpotNode): Spot | undefined {
           context.report.names?.uses('kept', first.text, first, context.scope.kept);
           return { spot: 'named', name: first.text };
         }
-        if (reportUnknownSpot(context, first)) return undefined;
+        if (reportUnknownSpot(context, first)) {
+          bindHeld(context, first);
+          return undefined;
+        }
       }
       const compare = node.compare ? compareInCondition(context, node.compare) : AT_LEAST_ONE;
       const things = bindSought(context, node.things, EXPECTED.thing);

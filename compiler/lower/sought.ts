@@ -19,15 +19,26 @@ export function bindSought(
   alsoFits?: readonly string[],
 ): Sought[] | undefined {
   return allOf(nodes, (node, at): Sought | undefined => {
-    const ground = bindThing(context, node, expected, hintIfWrongKind, at === 0 ? alsoFits : []);
-    const { held = [], lacks } = node;
-    if (held.length === 0 && !lacks) return ground;
-    const none = lacks && bindThings(context, lacks.things, EXPECTED.lying);
-    const all = held.map((one) => lowerHeld(context, one, bare)).filter((one) => one !== undefined);
-    if (ground === undefined || (lacks && !none) || all.length < held.length) return undefined;
-    if (none) all.push({ compare: { is: 'exactly', amount: 0 }, things: none });
-    return { ground, with: all };
+    const holds = node.held !== undefined || node.lacks !== undefined;
+    const wanted = holds && expected.fits('tile') ? EXPECTED.ground : expected;
+    const ground = bindThing(context, node, wanted, hintIfWrongKind, at === 0 ? alsoFits : []);
+    if (!holds) return ground;
+    const all = bindHeld(context, node, bare);
+    return ground === undefined || !all ? undefined : { ground, with: all };
   });
+}
+
+/** What a ground holds and lacks; nothing if some of it is wrong. */
+export function bindHeld(
+  context: Context,
+  { held = [], lacks }: ThingNode,
+  bare: 'least' | 'exactly' = 'least',
+): Holder['with'] | undefined {
+  const none = lacks && bindThings(context, lacks.things, EXPECTED.lying);
+  const all = held.map((one) => lowerHeld(context, one, bare)).filter((one) => one !== undefined);
+  if ((lacks && !none) || all.length < held.length) return undefined;
+  if (none) all.push({ compare: { is: 'exactly', amount: 0 }, things: none });
+  return all;
 }
 
 function lowerHeld(

@@ -135,6 +135,14 @@ export const IN_CARDS: readonly Habit[] = [
           }
         : { hint: 'the title stands after the deck: `card 1 brown "Rain"`' }
       : undefined,
+  // `leevs 2`, `uses 2`: no other clause of a card has a number.
+  ({ tokens, code, expected, found }) =>
+    code === 'ECO117' &&
+    expected === 'a clause of the card' &&
+    /^(l\w*[fv]\w*s|uses)$/.test(found.image) &&
+    isA(tokens.peek(2), NumberToken)
+      ? { hint: 'did you mean `leaves`?', fixes: [replacement(spanOf(found), 'leaves', true)] }
+      : undefined,
   // `card 1 brown replace "Rain"`.
   ({ code, found, before }) =>
     code === 'ECO117' && found.image === 'replace' && isA(before, word('brown'), word('blue'))
