@@ -52,6 +52,11 @@ const CASES: [title: string, text: string, ...said: [code: string, part: string]
     'card 1 brown leevs 2 energy sun { gain 1vp }',
     ['ECO117', 'did you mean `leaves`?'],
   ],
+  [
+    'another thing that is no player, with what then happens',
+    card('may choose another lion { gain 1vp }'),
+    ['ECO105', 'may { choose a lion; … }'],
+  ],
   ['a step word that begins nothing', card('gain 2vp play'), ['ECO111', '`play`']],
   [
     'a clause by mistake',

@@ -29,6 +29,7 @@ import { mendSecondTest, mendSites, mendSubject } from './said-once.ts';
 import { mendSeparator } from './separator.ts';
 import {
   DEEDS,
+  mendAnother,
   mendBare,
   mendEventList,
   mendLacking,
@@ -90,6 +91,11 @@ const HABITS: readonly Habit[] = [
   ({ tokens, found, before }) =>
     isA(found, StepWord, BlockOpen) && isA(before, word('and'), word('or'), word('either'))
       ? mendJoinedSteps(tokens)
+      : undefined,
+  // `choose another lion`, `may choose another lion { gain 1vp }`.
+  ({ tokens, expected, found, before }) =>
+    expected === '`player`' && before.image === 'another' && isA(found, Name)
+      ? mendAnother(tokens)
       : undefined,
   // `rotate any card`, `place any cube on it`.
   ({ expected, found, tokens }) =>

@@ -3,7 +3,7 @@ import type { IToken } from 'chevrotain';
 import type { Advice, Edit } from '../mistakes.ts';
 import { articleOf } from '../print/words.ts';
 import { numberOf, spanOf } from '../tokens/token-text.ts';
-import { Article, Comma, Name, NumberToken, StepWord, word } from '../tokens/tokens.ts';
+import { AnyWord, Article, BlockOpen, Comma, Name, NumberToken, StepWord, word } from '../tokens/tokens.ts';
 import { insertion, mend, replacement } from './mends.ts';
 import { isA, stepWindow, type Tokens } from './step-window.ts';
 
@@ -147,6 +147,31 @@ export function mendBare(tokens: Tokens): Advice | undefined {
   ];
   return { hint: 'write the braces', fixes: [mend('write the braces', false, ...edits)] };
 }
+
+/** `choose another lion`, which may begin a block that belongs to `may`. */
+export function mendAnother(tokens: Tokens): Advice {
+  const [may, choose, another, thing] = [-2, -1, 0, 1].map((ahead) => tokens.peek(ahead));
+  const hint = 'only a player can be `another`: write `a`';
+  const article = { ...spanOf(another), text: articleOf(thing.image) };
+  let end = 1;
+  while (isA(tokens.peek(end + 1), AnyWord, NumberToken) && end < LONGEST_STEP) end++;
+  if (!isA(tokens.peek(end + 1), BlockOpen))
+    return { hint, fixes: [mend(`write \`${article.text}\``, false, article)] };
+  if (may.image !== 'may') return { hint };
+  const from = choose.startOffset;
+  const edits = [
+    { from, to: from, text: '{ ' },
+    article,
+    { from: spanOf(tokens.peek(end)).to, to: spanOf(tokens.peek(end + 1)).to, text: ';' },
+  ];
+  return {
+    hint: `${hint}, and let both steps stand in the braces: \`may { choose ${article.text} ${thing.image}; … }\``,
+    fixes: [mend('write the braces around both steps', false, ...edits)],
+  };
+}
+
+/** Most tokens of a step that are looked at. */
+const LONGEST_STEP = 20;
 
 /** `with lion`: how many there are is missing. */
 export function mendNoAmount(name: IToken): Advice {

@@ -6,7 +6,7 @@ import { mendBare } from '../mends/short-forms.ts';
 import { PLACES } from '../places/where.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
 import { all, check, choice, mistaken, node, part, printed, rule, when } from '../syntax.ts';
-import { BlockClose, BlockOpen, Semicolon, STEP_WORDS, word } from '../tokens/tokens.ts';
+import { BlockClose, BlockOpen, Name, Semicolon, STEP_WORDS, word } from '../tokens/tokens.ts';
 import type { BlockNode, MayNode } from '../tree/steps.ts';
 import { atPlayerChoice } from './players/choose-player.ts';
 
@@ -24,11 +24,13 @@ const body = printed<BlockNode>(
 function atNested(reading: Reading): boolean {
   const isNested = reading.is(1, word('either'), word('if'), word('repeat'), word('each'));
   if (isNested) return true;
-  return reading.is(1, word('choose')) && atPlayerChoice(reading) && reading.is(3, word('player'));
+  return reading.is(1, word('choose')) && atPlayerChoice(reading) && reading.is(3, Name);
 }
 
 /** Says that such a step stands in braces; it is read all the same. */
 function reportNested(reading: Reading): void {
+  // `choose another lion`: only players are chosen so, which the step itself says.
+  if (reading.is(1, word('choose')) && !reading.is(3, word('player'))) return;
   const asks = reading.is(1, word('repeat')) && reading.is(2, word('up'));
   const may = reading.peek(0);
   reading.reportExpected(
