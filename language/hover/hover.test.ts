@@ -86,6 +86,13 @@ test('on a name: its declaration, and how often it is used', () => {
   expect(hover('sun hand')?.markdown).toMatch(/^```eco\nelement sun x\d+\n```\n\nThe element `sun`/);
 });
 
+test('in a string its words mean nothing', () => {
+  const text =
+    'scenario "place it for the edge" { layout standard }\ncard 1 brown note "you have leaves" leaves 2 energy sun { gain 1vp }';
+  for (const word of ['place it', 'edge', 'leaves"']) expect(hover(word, text)).toBeUndefined();
+  expect(hover('layout', text)?.markdown).toContain('the landscape');
+});
+
 test('in comments and where nothing is written nothing is said', () => {
   expect(hover('of the plains')).toBeUndefined();
   expect(hoverAt(open(SET), '/a.eco', SET.indexOf('\n\nanimal') + 1)).toBeUndefined();

@@ -7,7 +7,7 @@ import { type SetLook, spoken } from '../cards/look.ts';
 import { type FoundName, nameAt } from '../names/names.ts';
 import { stepAt } from '../steps/steps.ts';
 import { compiledOf, itemAt, treeOf } from '../workspace/sets.ts';
-import { wordAt } from '../workspace/words.ts';
+import { isInString, wordAt } from '../workspace/words.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
 import { meaningOf, type WordPlace } from './meanings.ts';
 import { declarationText } from './name-words.ts';
@@ -38,7 +38,7 @@ export function hoverAt(
   if (text === undefined || !tree) return undefined;
   if (tree.comments.some(({ from, to }) => from <= offset && offset < to)) return undefined;
   const item = itemAt(workspace, file, offset);
-  const word = keywordAt(text, offset);
+  const word = isInString(text, offset) ? undefined : keywordAt(text, offset);
   const name = nameAt(workspace, file, offset);
   if (name && name.kind !== 'number') return { ...spanOf(name.at), markdown: nameWords(workspace, name) };
   if (name && item) {

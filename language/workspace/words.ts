@@ -10,3 +10,9 @@ export function wordAt(text: string, offset: number): Span | undefined {
   const after = /^[\w-]*/.exec(text.slice(offset, offset + LONGEST))![0].length;
   return before + after > 0 ? { from: offset - before, to: offset + after } : undefined;
 }
+
+/** Whether an offset that is in no comment is inside quotes: a string ends with its line. */
+export function isInString(text: string, offset: number): boolean {
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+  return line.split('"').length % 2 === 0;
+}
