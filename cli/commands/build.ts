@@ -65,7 +65,7 @@ const BUILT = [
 /** Refuses to replace files of the same name that somebody else wrote. A link is replaced: what it leads to stays. */
 function refuseForeign(files: readonly string[]): void {
   for (const file of files) {
-    if (!usingFile(file, 'read', () => lstatSync(file, { throwIfNoEntry: false }))?.isFile()) continue;
+    if (!usingFile(file, 'written', () => lstatSync(file, { throwIfNoEntry: false }))?.isFile()) continue;
     const text = readText(file);
     if (!BUILT.some((beginning) => beginning.test(text)))
       throw new UserError(

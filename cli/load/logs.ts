@@ -3,13 +3,14 @@ import { UserError } from '../../program/messages/index.ts';
 import { type Log, parseLog } from '../../runtime/index.ts';
 import type { Compilation } from './compilation.ts';
 import { loadBundledSet, loadPlayableSet } from './sets.ts';
-import { readLogText } from './sources/read.ts';
+import { readLogText, STDIN } from './sources/read.ts';
 
 /** Reads the log in a file, and its text. Refuses anything else, and names the line. */
 export function readLog(file: string): { log: Log; text: string } {
   const text = readLogText(file);
   const parsed = parseLog(text);
-  if ('message' in parsed) throw new UserError(`${file}:${parsed.line}: ${parsed.message}.`);
+  if ('message' in parsed)
+    throw new UserError(`${file === '-' ? STDIN : file}:${parsed.line}: ${parsed.message}.`);
   return { log: parsed.log, text };
 }
 

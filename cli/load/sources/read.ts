@@ -5,7 +5,7 @@ import { UserError } from '../../../program/messages/index.ts';
 import { usingFile } from '../../files/system-errors.ts';
 
 /** The name of standard input in problems. */
-const STDIN = '<stdin>';
+export const STDIN = '<stdin>';
 
 /** Largest file that is read, in bytes: a thousand times the bundled cards as JSON. */
 export const LARGEST = 2 ** 26;
