@@ -8,7 +8,7 @@
  */
 
 import { type DecisionKind, type SetProgram, UserError } from '../program/index.ts';
-import { checkGame } from './check-game.ts';
+import { checkGame } from './check-arguments.ts';
 import { checkOptions, DEFAULT_MAX_DRAWS, type GameOptions } from './game-options.ts';
 import { coverRings } from './landscape/hex.ts';
 import type { Tables } from './link/tables.ts';

@@ -12,6 +12,7 @@ import {
   UserError,
   type Vocabulary,
 } from '../program/index.ts';
+import { checkSets } from './check-arguments.ts';
 import { link, linkedCard, linkedFeature, vocabularyOf } from './effect/linked-cards.ts';
 import { FOREST, MOUNTAIN } from './link/code.ts';
 import {
@@ -24,7 +25,6 @@ import {
   type Tables,
 } from './link/tables.ts';
 import { speciesAndMarkers, thingCode, type WordNumbers } from './link/words.ts';
-import { checkSets } from './validate-sets.ts';
 
 const TAB: Record<string, number> = { desert: TAB_DESERT, grassland: TAB_GRASSLAND, water: TAB_WATER };
 const TOKEN: Record<string, number> = { mountain: MOUNTAIN, forest: FOREST };

@@ -4,7 +4,7 @@
  */
 
 import type { DecisionKind } from '../program/index.ts';
-import { checkGame } from './check-game.ts';
+import { checkGame } from './check-arguments.ts';
 import { cloneFrame, type EffectFrame, type Frame } from './frames.ts';
 import type { GameOptions } from './game-options.ts';
 import { cloneLandscape, emptyLandscape, type Landscape } from './landscape/landscape.ts';

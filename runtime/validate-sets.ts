@@ -1,9 +1,7 @@
 /** Whether data from outside has the shape of compiled sets. */
 import { type SetProgram, UserError } from '../program/index.ts';
-import { isRecord, shown } from './messages.ts';
-
-/** The parts of every compiled set, and how to check them. */
-const PARTS = { vocabulary: isRecord, cards: Array.isArray, features: Array.isArray };
+import { checkSets } from './check-arguments.ts';
+import { isRecord } from './messages.ts';
 
 /** The two lists of programs, and what their members have. */
 const PROGRAMS = [
@@ -25,20 +23,6 @@ export function checkChain(sets: unknown): void {
       throw new UserError(`set ${at} of the list is not a compiled set: ${part}[${odd}] has no ${own}`);
     }
     checkPlace(sets, at);
-  });
-}
-
-/**
- * The same, without a look at their programs and order: for those who have compiled sets, if they have any.
- * @throws UserError when it is not a list of compiled sets
- */
-export function checkSets(sets: unknown): asserts sets is SetProgram[] {
-  if (!Array.isArray(sets) || sets.length === 0) {
-    throw new UserError(`expected a list of compiled sets, base first, got ${shown(sets)}`);
-  }
-  sets.forEach((set, at) => {
-    const missing = Object.entries(PARTS).find(([part, is]) => !isRecord(set) || !is(set[part]));
-    if (missing) throw new UserError(`set ${at} of the list is not a compiled set: it has no ${missing[0]}`);
   });
 }
 

@@ -22,12 +22,11 @@ import {
   type SetProgram,
   UserError,
 } from '../../program/index.ts';
-import { checkGame } from '../check-game.ts';
+import { checkGame, checkSets } from '../check-arguments.ts';
 import type { GameOptions } from '../game-options.ts';
 import { isRecord, shown } from '../messages.ts';
 import { hash } from '../save/json.ts';
 import type { Game } from '../state.ts';
-import { checkSets } from '../validate-sets.ts';
 import { VERSION } from '../version.ts';
 
 /** Version of the shape of a log; another one is refused. */

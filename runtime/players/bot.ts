@@ -3,7 +3,7 @@
  */
 
 import { UserError } from '../../program/index.ts';
-import { checkGame } from '../check-game.ts';
+import { checkGame } from '../check-arguments.ts';
 import { apply, decision } from '../game.ts';
 import { within, withinParts } from '../landscape/lookups.ts';
 import { isRecord, shown } from '../messages.ts';

@@ -1,7 +1,7 @@
 /** A saved game as data, and hashes of games that are the same on every machine. */
 
 import { counted, hashesOf, hashText, type SetHash, UserError } from '../../program/index.ts';
-import { checkGame } from '../check-game.ts';
+import { checkGame } from '../check-arguments.ts';
 import type { Frame, StepProgress } from '../frames.ts';
 import { choicesOf, MOST_CHOICES } from '../game.ts';
 import type { GameOptions } from '../game-options.ts';

@@ -16,6 +16,7 @@ import {
   UserError,
 } from '../../program/index.ts';
 import { MAX_LOOKUPS, MAX_REPETITIONS } from '../bounds.ts';
+import { checkSets } from '../check-arguments.ts';
 import { apply } from '../game.ts';
 import { shown } from '../messages.ts';
 import { run } from '../run.ts';
@@ -23,7 +24,6 @@ import { startEffect } from '../start-effect.ts';
 import type { Game } from '../state.ts';
 import { clearSpots } from '../table/cubes.ts';
 import { startEndScoring, startToLay } from '../table/feature.ts';
-import { checkSets } from '../validate-sets.ts';
 import { describeOptions } from '../view/describe.ts';
 import type { AskedPlace } from './asked.ts';
 import { mismatchOf, type ScenarioSoFar } from './expectation.ts';

@@ -1,7 +1,7 @@
 /** What one seat may know of a game (R3.5, R6.2): hands, decks and unrevealed choices of others are not in it. */
 
 import { type DecisionKind, type Hex, SUPPLIED, UserError } from '../../program/index.ts';
-import { checkGame } from '../check-game.ts';
+import { checkGame } from '../check-arguments.ts';
 import { hexOf } from '../landscape/hex.ts';
 import { thingName } from '../link/words.ts';
 import { shown } from '../messages.ts';

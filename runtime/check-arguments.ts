@@ -1,0 +1,30 @@
+/** Whether an argument is what a function of the engine expects, which only a program without types gets wrong. */
+import { type SetProgram, UserError } from '../program/index.ts';
+import { isRecord, shown } from './messages.ts';
+
+/**
+ * Refuses what is no game. It reads only what the caller reads next, because games are asked millions of times.
+ * @param call the function that got it, for the message
+ * @throws UserError when it is not a game
+ */
+export function checkGame(call: string, game: { asked: { options: unknown }; landscape: unknown }): void {
+  if (game?.asked?.options === undefined || game.landscape === undefined)
+    throw new UserError(`${call} expects a game, as newGame returns it, got ${shown(game)}`);
+}
+
+/** The parts of every compiled set, and how to check them. */
+const PARTS = { vocabulary: isRecord, cards: Array.isArray, features: Array.isArray };
+
+/**
+ * Refuses what is no list of compiled sets, without a look at their programs and order.
+ * @throws UserError when it is not a list of compiled sets
+ */
+export function checkSets(sets: unknown): asserts sets is SetProgram[] {
+  if (!Array.isArray(sets) || sets.length === 0) {
+    throw new UserError(`expected a list of compiled sets, base first, got ${shown(sets)}`);
+  }
+  sets.forEach((set, at) => {
+    const missing = Object.entries(PARTS).find(([part, is]) => !isRecord(set) || !is(set[part]));
+    if (missing) throw new UserError(`set ${at} of the list is not a compiled set: it has no ${missing[0]}`);
+  });
+}
