@@ -50,7 +50,7 @@ export async function printCards(input: PrintInput): Promise<PrintedCards | Prin
   return orFailure(() => useStartingBrowser((starting) => printCardsIn(starting, input), input.env));
 }
 
-/** Refuses what has no cards and words to print, which only a program without types gives. */
+/** Refuses an argument without cards and words to print, as only a program without types passes it. */
 export function checkInput(call: string, input: PrintInput): void {
   if (!Array.isArray(Object(input).cards))
     throw new UserError(`${call} expects what it prints, with a list of \`cards\``);

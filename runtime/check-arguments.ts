@@ -1,4 +1,4 @@
-/** Whether an argument is what a function of the engine expects, which only a program without types gets wrong. */
+/** Whether an argument is what a function of the engine expects, as only a program without types passes others. */
 import { type SetProgram, UserError } from '../program/index.ts';
 import { isRecord, shown } from './messages.ts';
 

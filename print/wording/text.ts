@@ -32,7 +32,7 @@ export function featureRows(
 
 const isStep = (step: unknown): boolean => typeof Object(step).op === 'string';
 
-/** Refuses what are no words of a set, which only a program without types gives. */
+/** Refuses arguments that are not the words of a set, as only a program without types passes them. */
 export function checkWords(call: string, words: Words): void {
   if (!Array.isArray(Object(words).animals))
     throw new UserError(`${call} expects the words of a compiled set, as in \`sets[0].words\``);
