@@ -156,6 +156,8 @@ describe('killed while somebody writes without a pause', () => {
   test('the page: the browser has all of it', async () => {
     const page = await opened();
     await page.page.keyboard.type(WRITTEN, { delay: KEY });
+    // The last key has come as far as the page.
+    await page.eventually(() => lastLine(page), new RegExp(`^${WRITTEN}$`));
     const context = page.page.browserContext();
     const next = await context.newPage();
     await next.setViewport({ width: 1440, height: 900 });
@@ -211,6 +213,8 @@ describe('killed while somebody writes without a pause', () => {
   test('the server, while two pages write in one file: both texts come back, one after the other', async () => {
     const [one, two] = [await opened(), await opened()];
     await one.page.keyboard.type('# from one');
+    // The one that was kept last comes first.
+    await vi.waitFor(async () => expect(await keptNow()).toContain('# from one'), PATIENCE);
     await two.page.keyboard.type('# from two');
     const areKept = async () => expect(await keptNow()).toMatch(/# from two[\s\S]*# from one/);
     await vi.waitFor(areKept, PATIENCE);

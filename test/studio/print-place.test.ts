@@ -72,10 +72,10 @@ describe('print', () => {
     await studio.page.select('#print-profile', 'shop');
     await studio.eventually(sheets, /2 cards on 2 sheets, each with its backs, 4 pages/);
     await studio.page.select('#print-profile', 'home');
-    await studio.fill('textbox', 'paper', 'a3');
+    await studio.fill('textbox', 'paper', 'a9');
     await studio.eventually(
       () => studio.page.$eval('[role=alert]', (one) => one.textContent),
-      /a3 is not a paper size/,
+      /a9 is not a paper size/,
     );
     await studio.fill('textbox', 'paper', 'letter');
     await studio.eventually(async () => `${await studio.page.$('[role=alert]')}`, /null/);

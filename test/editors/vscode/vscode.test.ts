@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { stageExtension } from '../../../packing/vscode.ts';
 import { type Designer, FILES, startDesigner } from './designer.ts';
 import { type Served, serveVsCode } from './serve.ts';
@@ -39,9 +39,12 @@ describe('a designer', () => {
   test('sees what is wrong, and mends it with a quick fix', async () => {
     await page.waitForSelector('.squiggly-error', { timeout: 60_000 });
     await goTo(3, 11);
-    await chord('Control', '.');
-    const offer = await page.waitForSelector('.action-widget .monaco-list-row.action');
-    expect(await offer!.evaluate((row) => row.textContent)).toContain('water');
+    // An editor that has not asked for the mends yet says that there are none.
+    const offer = await vi.waitFor(async () => {
+      await chord('Control', '.');
+      return (await page.waitForSelector('.action-widget .monaco-list-row.action', { timeout: 5000 }))!;
+    }, 60_000);
+    expect(await offer.evaluate((row) => row.textContent)).toContain('water');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => !document.querySelector('.squiggly-error'));
     await expect.poll(shown, { timeout: 60_000 }).toContain('gain 3 water;');
