@@ -86,7 +86,7 @@ export function parse(
   return {
     tree: { file, from: 0, to: text.length, items, comments, skipped },
     problems: withProvedMends(listed, { text, starts, found: problems }, (part) =>
-      readPart(part, atFirst > MOST_READ_ON),
+      readPart(part, atFirst.length > MOST_READ_ON),
     ),
     unlisted,
   };
@@ -101,8 +101,8 @@ export function checkText(name: string, text: unknown): void {
 /** What was read of a text. */
 interface ReadText extends Omit<FileTree, 'file' | 'from' | 'to'> {
   problems: Problems;
-  /** How many mistakes there were before anything was read as it was meant. */
-  atFirst: number;
+  /** The mistakes that there were before anything was read as it was meant. */
+  atFirst: Readonly<Problems>;
 }
 
 /** The declarations of a text and what is wrong with it, before anybody has tried whether the fixes fix. */

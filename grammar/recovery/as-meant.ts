@@ -46,13 +46,14 @@ export function readAsMeant<R extends { problems: readonly Problem[] }>(
   tokens: IToken[],
   read: Reads<R>,
   most = MOST_READ_ON,
-): R & { problems: Problem[]; atFirst: number } {
+): R & { problems: Problem[]; atFirst: readonly Problem[] } {
   const understood: Problem[] = [];
   const refused = new Set<string>();
   let now = tokens;
   let result = read(now);
-  const atFirst = result.problems.length;
-  if (atFirst === 0 || atFirst > most) return { ...result, problems: [...result.problems], atFirst };
+  const atFirst = result.problems;
+  if (atFirst.length === 0 || atFirst.length > most)
+    return { ...result, problems: [...result.problems], atFirst };
   for (let round = 0; round < ROUNDS; round++) {
     const tried = respellings(result.problems, now, refused);
     if (tried.length === 0) break;

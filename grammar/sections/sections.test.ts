@@ -21,6 +21,21 @@ test('the bundled sets', () => {
   }
 });
 
+test('a file of many cards, a whole one and one with a mistake', () => {
+  const cards = Array.from(
+    { length: 300 },
+    (_, i) => `card ${i + 1} brown leaves 1 energy sun { gain 1vp }\n`,
+  );
+  const text = cards.join('\n');
+  const read = inSections('a.eco', text);
+  expect(read.sections).toHaveLength(300);
+  const changed = inSections('a.eco', text.replace('card 150 brown', 'card 150 bruwn'), read);
+  expect(changed.problems).toHaveLength(1);
+  // Only the sections around the change are read again.
+  const before = new Set(read.sections.map(({ section }) => section));
+  expect(changed.sections.filter(({ section }) => !before.has(section)).length).toBeLessThan(4);
+});
+
 const PIECES = [
   ...['{', '}', ';', '"', '#', '(', ')', '/*', '*/', '\n', '\r\n', '\r', ' ', ',', '×3', '1.5', 'card', 'x3'],
   ...[

@@ -147,7 +147,7 @@ function newSection(text: string, length: number): Section {
   let lines = 0;
   for (let at = text.indexOf('\n'); at >= 0 && at < length; at = text.indexOf('\n', at + 1)) lines++;
   return {
-    ...{ text, length, lines, atFirst },
+    ...{ text, length, lines, atFirst: own(atFirst).length },
     items: own(items),
     comments: own(comments),
     skipped: own(skipped),
