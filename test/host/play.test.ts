@@ -65,6 +65,8 @@ test('a host who plays along sees no more of a game that goes on than all do; st
     // What the others chose may be on its way.
     await setImmediate();
   }
+  const last = Math.max(...people.map((client) => client.game!.v));
+  await spectator.until(() => spectator.game!.v >= last);
   const { notes, cards } = await data<FindingsAnswer>('/api/findings');
   expect(notes.map((note) => note.text)).toEqual(['open thought']);
   expect(
