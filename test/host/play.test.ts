@@ -65,25 +65,27 @@ test('a host who plays along sees no more of a game that goes on than all do; st
     // What the others chose may be on its way.
     await setImmediate();
   }
-  const last = Math.max(...people.map((client) => client.game!.v));
-  await spectator.until(() => spectator.game!.v >= last);
   const { notes, cards } = await data<FindingsAnswer>('/api/findings');
   expect(notes.map((note) => note.text)).toEqual(['open thought']);
   expect(
     cards.flatMap(({ decisions, opened, offered, lines }) => [decisions, opened, offered, ...lines]),
   ).toEqual(cards.flatMap(() => [0, 0, 0]));
   // Each moment is one that somebody who only watches was shown; of the seats nothing more is known than there.
-  const shown = spectator.frames.flatMap((frame) => {
-    const told = JSON.parse(frame) as Partial<GameTold>;
-    return told.view ? [JSON.stringify({ ...told.view, decision: null })] : [];
-  });
+  const shown = () =>
+    spectator.frames.flatMap((frame) => {
+      const told = JSON.parse(frame) as Partial<GameTold>;
+      return told.view ? [JSON.stringify({ ...told.view, decision: null })] : [];
+    });
   const { moments } = await data<MomentsAnswer>(`/t/${id}/moments`);
   expect(moments.length).toBeGreaterThan(10);
   for (const at of [0, 3, moments.length]) {
     const moment = await data<Moment>(`/t/${id}/moments/${at}?seat=1`);
     expect(moment.next).toBe(null);
     expect(moment.view.seats.map(({ hand }) => hand)).toEqual([null, null]);
-    expect(shown).toContain(JSON.stringify({ ...moment.view, decision: null }));
+    // The last of it may be on its way.
+    await expect
+      .poll(shown, { timeout: 60_000 })
+      .toContain(JSON.stringify({ ...moment.view, decision: null }));
   }
   expect((await get(`/t/${id}/moments/${moments.length + 1}`, hash.slice(1))).status).toBe(422);
   await playToEnd(people, ({ options }) => options - 1);
