@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { problemsOf } from '../../test/base-set.ts';
+import { codesOf } from './codes.ts';
+
+/** Declarations of markers and of animals that live beside something, and steps with them. */
+const MARKERS: [text: string, ...codes: string[]][] = [
+  ['marker glacier x6 on desert or mountain { place glacier }'],
+  ['marker glacier x6 on desert up to 2 a tile { place 2 glaciers; remove a glacier; choose a glacier }'],
+  ['marker glacier x6 on sand { place glacier }', 'ECO105'],
+  ['marker glacier x6 on desert or desert { place glacier }', 'ECO105'],
+  ['marker glacier x6 on desert up to 0 a tile { place glacier }', 'ECO307'],
+  ['marker lion x6 on desert { place lion }', 'ECO116'],
+  ['marker forest x6 on desert { gain 1vp }', 'ECO116'],
+  ['marker ice plural lions x6 on desert { place ice }', 'ECO116'],
+  ['set ice "Ice" extends first-continent marker glacier x6 on desert { gain 1vp }', 'ECO704'],
+  ['marker glacier x6 on desert { place glacier; move a glacier 1 space }', 'ECO206'],
+  ['marker glacier x6 on desert { place glacier; swap a glacier with a glacier }', 'ECO206', 'ECO206'],
+  ['marker glacier x6 on desert { place glacier; gain 1vp per glacier community }', 'ECO302'],
+  ['marker glacier x6 on desert { place glacier; gain 1vp per animal in this community }', 'ECO302'],
+  ['marker glacier x6 on desert { place glacier on a water }', 'ECO310'],
+  ['marker glacier x6 on desert { place glacier in the largest lion community }', 'ECO310'],
+  ['marker glacier x6 on desert { place lion on a glacier; place glacier on a desert }'],
+  ['marker glacier x6 on desert { place glacier; place lion as glacier }', 'ECO311'],
+  ['marker glacier x6 on desert { place glaciar }', 'ECO202'],
+  [
+    'marker glacier x6 on desert { place glacier; place tile; remove a desert with a water }',
+    'ECO206',
+    'ECO206',
+  ],
+  ['animal penguin x6 on desert beside water { place penguin }'],
+  ['animal penguin x6 on desert beside the edge { place penguin }'],
+  ['animal penguin x6 on desert beside lion { place penguin }', 'ECO105'],
+  ['animal penguin x6 on desert beside { place penguin }', 'ECO105'],
+  // Words that came later may still be names.
+  ['animal marker x6 on desert animal beside x6 on water { place marker as beside }', 'ECO311'],
+  ['animal fox plural foxes x6 on desert { place fox as marker; gain 1vp if adjacent to marker }'],
+];
+
+it.each(MARKERS)('%s', (text, ...expected) => {
+  const [declaration, steps] = text.split(' { ');
+  const problems = problemsOf(`${declaration}\ncard 1 brown leaves 2 energy sun { gain 1vp; ${steps}`);
+  expect(codesOf(problems)).toEqual(expected);
+  if (problems.length > 0) expect(problems.join('\n')).toMatchSnapshot();
+});
