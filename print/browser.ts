@@ -102,7 +102,8 @@ export async function launchBrowser(
       signal: tooLong.signal,
       defaultViewport: null,
       args: [...FLAGS.filter((flag) => !without.includes(flag)), ...sandboxFlags(program)],
-      env: { ...env, ...program.env },
+      // Memory that its processes share are files there (`--disable-dev-shm-usage`): those of a killed one go with its profile.
+      env: { ...env, ...program.env, ...(program.bare && { TMPDIR: profile.folder }) },
     });
     browser.process()?.once('exit', profile.remove);
     removeAtExit();

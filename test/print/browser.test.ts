@@ -1,7 +1,7 @@
 /** The browser behind the command, seen from outside: it opens no port, and nothing of it outlives a killed run. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,11 +77,16 @@ describe.runIf(process.platform === 'linux')('processes', () => {
     // More may have started since.
     left = descendants(run.pid!);
     expect(left.length).toBeGreaterThanOrEqual(PROCESSES);
+    const [profile] = readdirSync(temporary);
+    // What shows a page puts its title where its environment was.
+    const environments = left.map(({ pid }) => readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0'));
+    expect(environments.flat()).toContain(`TMPDIR=${join(temporary, profile!)}`);
+    expect(environments.flat()).not.toContain(`TMPDIR=${temporary}`);
     run.kill('SIGKILL');
     await once(run, 'exit');
     for (let tries = 0; stillRunning(left).length > 0 && tries < 200; tries++) await pause(50);
     expect(stillRunning(left)).toEqual([]);
-    expect(readdirSync(temporary)).toHaveLength(1);
+    expect(readdirSync(temporary)).toEqual([profile]);
     const again = ecos(['print', 'first-continent', '--cards', '1', '--out', join(out, 'one.pdf')], {
       env: { TMPDIR: temporary },
     });
