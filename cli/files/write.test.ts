@@ -97,6 +97,16 @@ test('a text is replaced only if it has not changed', () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
+test('a text that is replaced keeps the byte order mark of its file', () => {
+  const file = join(folder, 'mine.txt');
+  writeFileSync(file, '\ufeffold');
+  replaceWhole(file, 'old', 'new');
+  expect(readFileSync(file, 'utf8')).toBe('\ufeffnew');
+  writeFileSync(file, 'old');
+  replaceWhole(file, 'old', 'new');
+  expect(readFileSync(file, 'utf8')).toBe('new');
+});
+
 test('a new text replaces nothing, not even a link that leads nowhere', () => {
   const file = join(folder, 'mine.txt');
   writeNew(file, 'mine');

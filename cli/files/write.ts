@@ -1,4 +1,13 @@
-import { lstatSync, realpathSync, renameSync, rmSync, type Stats, statSync, writeFileSync } from 'node:fs';
+import {
+  lstatSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  type Stats,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { makeFolder } from '../../print/browser/index.ts';
 import { UserError } from '../../program/messages/index.ts';
@@ -39,12 +48,13 @@ export function writeAllWhole(files: readonly NewFile[]): void {
 }
 
 /**
- * Writes a text file like `writeWhole`, but only over the text that it was made from.
+ * Writes a text file like `writeWhole`, but only over the text that it was made from. A byte order mark, which is not part of
+ * the text, stays.
  * @param was the text of the file when it was read
  * @throws UserError also if the file was changed or deleted since
  */
 export function replaceWhole(file: string, was: string, content: string): void {
-  write([[file, content]], targetOf, () => {
+  write([[file, `${byteOrderMarkIn(file)}${content}`]], targetOf, () => {
     if (!statSync(file, { throwIfNoEntry: false })) throw new Error('it was deleted in the meantime');
     if (textNow(file) !== was) throw new Error('it was changed in the meantime');
   });
@@ -57,6 +67,17 @@ export function replaceWhole(file: string, was: string, content: string): void {
 export function writeNew(file: string, content: string): void {
   write([[file, content]], placeOf, () => {
     if (lstatSync(file, { throwIfNoEntry: false })) throw new Error('it was made in the meantime');
+  });
+}
+
+/** The byte order mark of UTF-8. */
+const MARK = '\ufeff';
+
+/** The byte order mark that a file begins with, if it does. */
+function byteOrderMarkIn(file: string): string {
+  return usingFile(file, 'written', () => {
+    const isThere = statSync(file, { throwIfNoEntry: false })?.isFile();
+    return isThere && readFileSync(file, 'utf8').startsWith(MARK) ? MARK : '';
   });
 }
 

@@ -1,6 +1,6 @@
 /** Saves texts of a set. Writes only files in its folder, and none that somebody else has changed. */
 import { hash } from 'node:crypto';
-import { lstatSync, readFileSync, type Stats } from 'node:fs';
+import { lstatSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../../program/messages/index.ts';
 import type { Conflict, Saved, SaveWanted } from '../../studio/serve/index.ts';
@@ -20,14 +20,6 @@ function withLineEndsOf(other: string, text: string): string {
   return isWindows ? plainLines(text).replaceAll('\n', '\r\n') : text;
 }
 
-/** The byte order mark that a file begins with, if it does: it is not part of its text. */
-function byteOrderMarkIn(path: string): string {
-  const text = usingFile(path, 'read', () => readFileSync(path, 'utf8'));
-  return text.startsWith(MARK) ? MARK : '';
-}
-
-const MARK = '\ufeff';
-
 /**
  * Saves a text, unless the file has another one than it was made from.
  * @param folder the folder of the set
@@ -41,7 +33,7 @@ export function saveText(folder: string, { file, text, mark }: SaveWanted): Save
   if (now === wanted) return { mark: markOf(wanted) };
   if (markNow !== mark) return { text: now === null ? null : plainLines(now), mark: markNow };
   if (now === null) writeNew(path, wanted);
-  else replaceWhole(path, now, `${byteOrderMarkIn(path)}${wanted}`);
+  else replaceWhole(path, now, wanted);
   return { mark: markOf(wanted) };
 }
 
