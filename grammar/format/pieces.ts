@@ -1,4 +1,5 @@
 /** The words of a text with the comments around each, without `;`, which the layout adds. */
+import { withPlainReturns } from '../lines.ts';
 import { lex } from '../tokens/lex.ts';
 import { Semicolon } from '../tokens/tokens.ts';
 
@@ -25,7 +26,8 @@ export interface SourcePiece {
 }
 
 /** Reads the pieces of a text that has no syntax errors. */
-export function sourcePieces(text: string): SourcePiece[] {
+export function sourcePieces(source: string): SourcePiece[] {
+  const text = withPlainReturns(source);
   const { tokens, comments } = lex(text);
   const marks = [
     ...tokens.map((token) => ({

@@ -37,9 +37,11 @@ function byPlace(problems: readonly Mistake[]): Mistake[] {
   return problems.toSorted((a, b) => a.from - b.from);
 }
 
+const LINE_END = /[\r\n]|$/g;
+
 function endOfLine(text: string, place: number): number {
-  const end = text.indexOf('\n', place);
-  return end < 0 ? text.length : end;
+  LINE_END.lastIndex = place;
+  return LINE_END.exec(text)?.index ?? text.length;
 }
 
 /** Where the word begins that has only blanks between it and a place. */
