@@ -192,10 +192,20 @@ module.exports = {
     {
       name: 'server-only-translates',
       comment:
-        'language/server/ puts answers of language/ into the words of the protocol; it thinks nothing up itself.',
+        'language/server/ puts answers of language/ into the words of the protocol; it thinks nothing up itself. It starts with texts and problems alone.',
       severity: 'error',
       from: { path: '^language/server/', pathNot: '\\.test\\.ts$' },
-      to: { path: ROOMS, pathNot: '^language/(index\\.ts$|server/)' },
+      to: { path: ROOMS, pathNot: '^language/((workspace/)?index\\.ts$|server/)' },
+    },
+    {
+      name: 'server-starts-small',
+      comment: 'Answers are loaded with the first request: before it the server loads what problems need.',
+      severity: 'error',
+      from: { path: '^language/server/', pathNot: ['^language/server/requests/', '\\.test\\.ts$'] },
+      to: {
+        path: '^language/(index\\.ts$|server/requests/(?!diagnostics))',
+        dependencyTypesNot: ['type-only', 'dynamic-import'],
+      },
     },
     {
       name: 'language-without-protocol',

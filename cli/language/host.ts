@@ -15,7 +15,6 @@ import { readSource } from '../load/sources/read.ts';
 import { VERSION } from '../package.ts';
 import { printStderr } from '../terminal/output.ts';
 import { foldersBelow, watchFolders } from '../watch/folders.ts';
-import { newLooks } from './look.ts';
 
 /** Milliseconds without a change after which a save counts as complete. */
 const QUIET = 20;
@@ -23,6 +22,7 @@ const QUIET = 20;
 /** The files of this machine. */
 export function diskHost(): ServerHost {
   let bundled: readonly KnownSet[] | undefined;
+  let looks: Promise<NonNullable<ServerHost['look']>> | undefined;
   return {
     version: VERSION,
     problemPages: `${pathToFileURL(join(import.meta.dirname, '..', '..', 'docs', 'problems'))}/`,
@@ -39,7 +39,10 @@ export function diskHost(): ServerHost {
       orRefused([], () => (kindOf(folder) === 'folder' ? textsBelow(folder, realpathSync(folder), []) : [])),
     textOf: (file) => orRefused([], () => (statsOf(file, 'read')?.isFile() ? [readText(file)] : []))[0]?.text,
     rootOf,
-    look: newLooks(),
+    look: async (folders) => {
+      looks ??= import('./look.ts').then(({ newLooks }) => newLooks());
+      return (await looks)(folders);
+    },
     beside: (root, ids) => neighbours(root, ids.map(extending)).map(known),
     watch: watching(),
   };

@@ -1,7 +1,7 @@
 /** The texts of a workspace as documents: offsets to lines and characters, in UTF-16 units, and back. */
 import type { Location, Range } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { textOf, type Workspace, type WorkspaceText } from '../index.ts';
+import { textOf, type Workspace, type WorkspaceText } from '../workspace/index.ts';
 import type { Uris } from './uris.ts';
 
 const documents = new WeakMap<WorkspaceText, TextDocument>();

@@ -1,6 +1,7 @@
 /** Edits of files in the words of the protocol. */
 import type { TextEdit, WorkspaceEdit } from 'vscode-languageserver';
-import { type TextEdit as FileEdit, textOf } from '../index.ts';
+import type { TextEdit as FileEdit } from '../index.ts';
+import { textOf } from '../workspace/index.ts';
 import { documentOf, rangeIn } from './documents.ts';
 import type { RequestContext } from './request-context.ts';
 

@@ -20,6 +20,8 @@ export interface ServerHost {
   beside(root: string, ids: readonly string[]): readonly KnownSet[];
   /** How the sets with card files in these folders say and draw their words; what later folders have takes precedence. */
   look?(folders: readonly string[]): Promise<SetLook | undefined>;
+  /** Loads what answers need besides files: words and icons. Diagnostics need none of it. */
+  prepare?(): Promise<unknown>;
   /** From now on tells of changes below these roots: the files and folders that changed, as far as that is known. */
   watch(roots: readonly string[], changed: (files?: readonly string[]) => void): void;
 }

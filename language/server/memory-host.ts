@@ -1,5 +1,5 @@
 /** Files in memory, for a server that has no disk: whoever runs it gives it their texts. */
-import { folderOf, isBelow, type KnownSet } from '../index.ts';
+import { folderOf, isBelow, type KnownSet } from '../workspace/index.ts';
 import type { ServerHost } from './host.ts';
 
 /** A host whose files are put into it. */

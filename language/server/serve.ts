@@ -71,14 +71,16 @@ export function serve(connection: Connection, host: ServerHost): void {
   documents.onDidClose(({ document }) => session.close(uris.fileOf(document.uri)));
   documents.listen(connection);
 
+  let prepared: Promise<unknown> | undefined;
   const answer =
     ({ needs, answer }: RequestRow) =>
     (params: unknown, token: RequestContext['token']) => {
       if (state !== 'running') return refusal(state);
       const fault = faultIn(params, needs);
       if (fault !== undefined) return new ResponseError(ErrorCodes.InvalidParams, fault);
+      // The workspace of this moment, even if what answers is loaded first.
       const workspace = session.workspace();
-      return answer(params, {
+      const context: RequestContext = {
         workspace,
         uris,
         token,
@@ -91,7 +93,9 @@ export function serve(connection: Connection, host: ServerHost): void {
           const document = documentOf(workspace, file);
           return document && { file, document };
         },
-      });
+      };
+      prepared ??= Promise.resolve(host.prepare?.());
+      return prepared.then(() => answer(params, context));
     };
   for (const row of TABLE) connection.onRequest(row.method, answer(row));
 }

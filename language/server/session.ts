@@ -9,7 +9,7 @@ import {
   type Workspace,
   type WorkspaceChange,
   wrongFilesBelow,
-} from '../index.ts';
+} from '../workspace/index.ts';
 import type { ServerHost } from './host.ts';
 
 export interface ServerSession {

@@ -25,35 +25,20 @@ import {
   type ServerCapabilities,
   WorkspaceSymbolRequest,
 } from 'vscode-languageserver';
+import { LEGEND } from './legend.ts';
+import { CardRequest, FilmRequest, RUN_COMMAND, RunRequest, WorthRequest } from './own-requests.ts';
 import type { Member, Needs } from './params.ts';
 import type { RequestContext } from './request-context.ts';
-import { codeActions } from './requests/actions.ts';
-import { CardRequest, card } from './requests/cards.ts';
-import { completionItems, resolvedItem } from './requests/completion.ts';
-import { fileFormatting, rangeFormatting, typingFormatting } from './requests/formatting.ts';
-import { inlayHints } from './requests/hints.ts';
-import { hover } from './requests/hover.ts';
-import { definition, highlights, references, rename, renamePrepared } from './requests/names.ts';
-import { documentLinks, foldingRanges, selectionRanges } from './requests/outline.ts';
-import {
-  codeLenses,
-  executeCommand,
-  FilmRequest,
-  film,
-  RUN_COMMAND,
-  RunRequest,
-  run,
-} from './requests/scenarios.ts';
-import { fileSymbols, foundSymbols } from './requests/symbols.ts';
-import { LEGEND, semanticTokens } from './requests/tokens.ts';
-import { WorthRequest, worth } from './requests/worth.ts';
+
+/** What answers: loaded with the first request, because telling what is wrong with files needs none of it. */
+const answers = () => import('./requests/index.ts');
 
 /** A request: what it must say, what the server says it can do, and how it answers. */
 export interface RequestRow {
   method: string;
   needs: Needs;
   capabilities: ServerCapabilities;
-  answer(params: unknown, asked: RequestContext): unknown;
+  answer(params: unknown, asked: RequestContext): Promise<unknown>;
 }
 
 /** A row of the table, with the types that the protocol has for the request. */
@@ -61,9 +46,10 @@ function row<P, R>(
   { method }: RequestType<P, R, unknown>,
   needs: Needs,
   capabilities: ServerCapabilities,
-  answer: (params: P, asked: RequestContext) => R | Promise<R>,
+  among: (all: Awaited<ReturnType<typeof answers>>) => (params: P, asked: RequestContext) => R | Promise<R>,
 ): RequestRow {
-  return { method, needs, capabilities, answer: (params, asked) => answer(params as P, asked) };
+  const answer = async (params: unknown, asked: RequestContext) => among(await answers())(params as P, asked);
+  return { method, needs, capabilities, answer };
 }
 
 const FILE: readonly Member[] = ['textDocument'];
@@ -83,55 +69,85 @@ export const TABLE: readonly RequestRow[] = [
     CodeActionRequest.type,
     [...RANGE, 'context'],
     { codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, CodeActionKind.SourceFixAll] } },
-    codeActions,
+    ({ codeActions }) => codeActions,
   ),
   row(
     CompletionRequest.type,
     PLACE,
     { completionProvider: { triggerCharacters: [' '], resolveProvider: true } },
-    completionItems,
+    ({ completionItems }) => completionItems,
   ),
-  row(CompletionResolveRequest.type, ['label'], {}, resolvedItem),
-  row(DocumentFormattingRequest.type, FILE, { documentFormattingProvider: true }, fileFormatting),
-  row(DocumentRangeFormattingRequest.type, RANGE, { documentRangeFormattingProvider: true }, rangeFormatting),
+  row(CompletionResolveRequest.type, ['label'], {}, ({ resolvedItem }) => resolvedItem),
+  row(
+    DocumentFormattingRequest.type,
+    FILE,
+    { documentFormattingProvider: true },
+    ({ fileFormatting }) => fileFormatting,
+  ),
+  row(
+    DocumentRangeFormattingRequest.type,
+    RANGE,
+    { documentRangeFormattingProvider: true },
+    ({ rangeFormatting }) => rangeFormatting,
+  ),
   row(
     DocumentOnTypeFormattingRequest.type,
     PLACE,
     { documentOnTypeFormattingProvider: { firstTriggerCharacter: '\n', moreTriggerCharacter: ['{'] } },
-    typingFormatting,
+    ({ typingFormatting }) => typingFormatting,
   ),
-  row(FoldingRangeRequest.type, FILE, { foldingRangeProvider: true }, foldingRanges),
+  row(FoldingRangeRequest.type, FILE, { foldingRangeProvider: true }, ({ foldingRanges }) => foldingRanges),
   row(
     SelectionRangeRequest.type,
     ['textDocument', 'positions'],
     { selectionRangeProvider: true },
-    selectionRanges,
+    ({ selectionRanges }) => selectionRanges,
   ),
-  row(DocumentLinkRequest.type, FILE, { documentLinkProvider: {} }, documentLinks),
+  row(DocumentLinkRequest.type, FILE, { documentLinkProvider: {} }, ({ documentLinks }) => documentLinks),
   row(
     SemanticTokensRequest.type,
     FILE,
     { semanticTokensProvider: { legend: LEGEND, full: true } },
-    semanticTokens,
+    ({ semanticTokens }) => semanticTokens,
   ),
-  row(CodeLensRequest.type, FILE, { codeLensProvider: {} }, codeLenses),
+  row(CodeLensRequest.type, FILE, { codeLensProvider: {} }, ({ codeLenses }) => codeLenses),
   row(
     ExecuteCommandRequest.type,
     ['command'],
     { executeCommandProvider: { commands: [RUN_COMMAND] } },
-    executeCommand,
+    ({ executeCommand }) => executeCommand,
   ),
-  row(InlayHintRequest.type, RANGE, { inlayHintProvider: true }, inlayHints),
-  row(RunRequest.type, ['uri'], {}, run),
-  row(FilmRequest.type, ['uri', 'position'], {}, film),
-  row(WorthRequest.type, CARD, {}, worth),
-  row(CardRequest.type, CARD, {}, card),
-  row(HoverRequest.type, PLACE, { hoverProvider: true }, hover),
-  row(DocumentSymbolRequest.type, FILE, { documentSymbolProvider: true }, fileSymbols),
-  row(WorkspaceSymbolRequest.type, ['query'], { workspaceSymbolProvider: true }, foundSymbols),
-  row(DefinitionRequest.type, PLACE, { definitionProvider: true }, definition),
-  row(ReferencesRequest.type, [...PLACE, 'context'], { referencesProvider: true }, references),
-  row(DocumentHighlightRequest.type, PLACE, { documentHighlightProvider: true }, highlights),
-  row(PrepareRenameRequest.type, PLACE, { renameProvider: { prepareProvider: true } }, renamePrepared),
-  row(RenameRequest.type, [...PLACE, 'newName'], {}, rename),
+  row(InlayHintRequest.type, RANGE, { inlayHintProvider: true }, ({ inlayHints }) => inlayHints),
+  row(RunRequest.type, ['uri'], {}, ({ run }) => run),
+  row(FilmRequest.type, ['uri', 'position'], {}, ({ film }) => film),
+  row(WorthRequest.type, CARD, {}, ({ worth }) => worth),
+  row(CardRequest.type, CARD, {}, ({ card }) => card),
+  row(HoverRequest.type, PLACE, { hoverProvider: true }, ({ hover }) => hover),
+  row(DocumentSymbolRequest.type, FILE, { documentSymbolProvider: true }, ({ fileSymbols }) => fileSymbols),
+  row(
+    WorkspaceSymbolRequest.type,
+    ['query'],
+    { workspaceSymbolProvider: true },
+    ({ foundSymbols }) => foundSymbols,
+  ),
+  row(DefinitionRequest.type, PLACE, { definitionProvider: true }, ({ definition }) => definition),
+  row(
+    ReferencesRequest.type,
+    [...PLACE, 'context'],
+    { referencesProvider: true },
+    ({ references }) => references,
+  ),
+  row(
+    DocumentHighlightRequest.type,
+    PLACE,
+    { documentHighlightProvider: true },
+    ({ highlights }) => highlights,
+  ),
+  row(
+    PrepareRenameRequest.type,
+    PLACE,
+    { renameProvider: { prepareProvider: true } },
+    ({ renamePrepared }) => renamePrepared,
+  ),
+  row(RenameRequest.type, [...PLACE, 'newName'], {}, ({ rename }) => rename),
 ];

@@ -207,15 +207,18 @@ function loadedBy(files: readonly string[], inputs: Metafile['inputs']) {
 const textOf = (file: string) => readFileSync(join(place, file), 'utf8');
 const modules = () => readdirSync(place).filter((file) => file.endsWith('.mjs'));
 
-test('what every call loads is small, without what is heavy', async () => {
-  const check = modules().filter((file) => /^(ecos\.mjs|program-|check-)/.test(file));
-  const needed = loadedBy(check, await importsOf(check));
+test.each([
+  ['what every call', 'check', 700_000],
+  ['what the language server, before it is asked anything,', 'lsp', 1_100_000],
+])('%s loads is small, without what is heavy', async (_, command, most) => {
+  const of = modules().filter((file) => new RegExp(`^(ecos\\.mjs|program-|${command}-)`).test(file));
+  const needed = loadedBy(of, await importsOf(of));
   expect(needed.outside.filter((name) => !name.startsWith('node:'))).toEqual([]);
   // Handlebars, Typebox's validator and pdf-lib are packed in, and asleep until they are needed.
   expect(needed.modules.map(textOf).join('\n')).not.toMatch(/registerPartial|IsAccelerated|PDFDocument/);
   const size = needed.modules.reduce((sum, file) => sum + statSync(join(place, file)).size, 0);
   expect(size).toBeGreaterThan(50_000);
-  expect(size).toBeLessThan(700_000);
+  expect(size).toBeLessThan(most);
 });
 
 test('bundled cards, which are cached, are played and printed without loading the compiler', async () => {

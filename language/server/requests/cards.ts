@@ -1,5 +1,4 @@
 /** `ecos/card`: a card as it is printed. */
-import { type Position, RequestType } from 'vscode-languageserver';
 import {
   foldersOfFile,
   foldersOfSet,
@@ -7,12 +6,8 @@ import {
   printedCardAt,
   printedCardByNumber,
 } from '../../index.ts';
+import type { CardParams } from '../own-requests.ts';
 import type { RequestContext } from '../request-context.ts';
-
-/** A card: by the id of its set and its number, or by its place. */
-export type CardParams = { set: string; number: number } | { uri: string; position: Position };
-
-export const CardRequest = { type: new RequestType<CardParams, PrintedCard | null, void>('ecos/card') };
 
 /** The card; nothing where there is none, or a mistake leaves nothing of it that can be drawn. */
 export async function card(params: CardParams, asked: RequestContext): Promise<PrintedCard | null> {

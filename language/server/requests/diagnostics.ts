@@ -12,7 +12,7 @@ import {
   unlistedIn,
   unlistedWords,
   type Workspace,
-} from '../../index.ts';
+} from '../../workspace/index.ts';
 import { documentOf, locationOf, rangeIn } from '../documents.ts';
 import type { Uris } from '../uris.ts';
 

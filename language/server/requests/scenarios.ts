@@ -4,16 +4,12 @@ import {
   type CodeLensParams,
   ErrorCodes,
   type ExecuteCommandParams,
-  type Position,
-  RequestType,
   ResponseError,
 } from 'vscode-languageserver';
 import {
-  type FailedScenario,
   type FoundScenario,
   filmAt,
   lensesIn,
-  type Problem,
   picturesOf,
   runOf,
   type ScenarioFrame,
@@ -21,58 +17,17 @@ import {
   scenariosBelow,
 } from '../../index.ts';
 import { documentOf, rangeIn } from '../documents.ts';
+import {
+  type FilmLine,
+  type FilmParams,
+  RUN_COMMAND,
+  type RunAnswer,
+  type RunParams,
+  type ScenarioRow,
+  type ShownLine,
+} from '../own-requests.ts';
 import type { RequestContext } from '../request-context.ts';
 import { nextTurn } from '../turns.ts';
-
-/** The command of lenses; its arguments are `RunParams`. */
-export const RUN_COMMAND = 'ecos.run';
-
-/** What is run: the scenarios of a file, or of all files of a folder. */
-export interface RunParams {
-  uri: string;
-  /** Only these: by title, or by the line that they begin in, from 0. */
-  scenarios?: (string | number)[];
-}
-
-/** A line of a scenario that was run, and the table after it: `Frame` of `runtime/scenario/watched/film.ts`, with its line from 0. */
-export type FilmLine = Omit<ScenarioFrame, 'at' | 'from' | 'to'> & { line: number };
-
-/** How a scenario came out. */
-export interface ScenarioRow {
-  title: string;
-  uri: string;
-  /** Where it begins, from 0. */
-  line: number;
-  passed: boolean;
-  /** Why it failed or could not be run, and in which line, from 0. */
-  failure?: { code: string; message: string; uri: string; line: number };
-  film: FilmLine[];
-}
-
-/** What `ecos test --format json` says of them, with lines from 1, and each with its film. */
-export interface RunAnswer {
-  scenarios: number;
-  passed: number;
-  failed: (FailedScenario & { film: FilmLine[] })[];
-  problems: Problem[];
-  results: ScenarioRow[];
-}
-
-export const RunRequest = { type: new RequestType<RunParams, RunAnswer, void>('ecos/run') };
-
-/** An entry of a film that is shown: `picture` is its table as SVG, `expected` that which a failed `expect` asks for. */
-export type ShownLine = FilmLine & { picture: string; expected?: string };
-
-/** Where a film is asked for, and how it is seen; by default in the light. */
-export interface FilmParams {
-  uri: string;
-  position: Position;
-  theme?: 'light' | 'dark';
-}
-
-export const FilmRequest = {
-  type: new RequestType<FilmParams, ShownLine[] | null, void>('ecos/film'),
-};
 
 /** Runs scenarios one after the other; between two of them other messages are read. */
 export async function run({ uri, scenarios }: RunParams, asked: RequestContext): Promise<RunAnswer> {

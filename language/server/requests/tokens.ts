@@ -1,35 +1,8 @@
 /** `textDocument/semanticTokens/full`: words by what they mean. */
-import {
-  type SemanticTokens,
-  SemanticTokensBuilder,
-  type SemanticTokensLegend,
-  type SemanticTokensParams,
-} from 'vscode-languageserver';
-import { type TokenKind, tokensIn } from '../../index.ts';
+import { type SemanticTokens, SemanticTokensBuilder, type SemanticTokensParams } from 'vscode-languageserver';
+import { tokensIn } from '../../index.ts';
+import { LEGEND, TYPES } from '../legend.ts';
 import type { RequestContext } from '../request-context.ts';
-
-/** The types of the protocol that stand for what cards have: themes have colours for all of them. */
-const TYPES: Readonly<Record<TokenKind, string>> = {
-  comment: 'comment',
-  text: 'string',
-  number: 'number',
-  keyword: 'keyword',
-  terrain: 'type',
-  element: 'enumMember',
-  animal: 'class',
-  marker: 'struct',
-  hand: 'interface',
-  layout: 'namespace',
-  set: 'namespace',
-  'card-number': 'function',
-  kept: 'variable',
-  cell: 'parameter',
-};
-
-export const LEGEND: SemanticTokensLegend = {
-  tokenTypes: [...new Set(Object.values(TYPES))],
-  tokenModifiers: ['declaration'],
-};
 
 /** All tokens of a file. */
 export function semanticTokens(

@@ -1,0 +1,26 @@
+/** What semantic tokens are called. */
+import type { SemanticTokensLegend } from 'vscode-languageserver';
+import type { TokenKind } from '../index.ts';
+
+/** The types of the protocol that stand for what cards have: themes have colours for all of them. */
+export const TYPES: Readonly<Record<TokenKind, string>> = {
+  comment: 'comment',
+  text: 'string',
+  number: 'number',
+  keyword: 'keyword',
+  terrain: 'type',
+  element: 'enumMember',
+  animal: 'class',
+  marker: 'struct',
+  hand: 'interface',
+  layout: 'namespace',
+  set: 'namespace',
+  'card-number': 'function',
+  kept: 'variable',
+  cell: 'parameter',
+};
+
+export const LEGEND: SemanticTokensLegend = {
+  tokenTypes: [...new Set(Object.values(TYPES))],
+  tokenModifiers: ['declaration'],
+};
