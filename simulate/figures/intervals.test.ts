@@ -1,6 +1,7 @@
 /** Intervals, compared with published numbers. */
 import { expect, test } from 'vitest';
 import { errorsFor, meanInterval, shareOf, shareOfGames } from './intervals.ts';
+import { pValue } from './multiple-testing.ts';
 import { WIN_UNITS } from './tally.ts';
 
 test.each([
@@ -28,10 +29,19 @@ test('a share of games other than wins has the same interval', () => {
 });
 
 test.each([
-  [0.95, 1.96],
-  [0.99, 2.576],
+  [0.5, 0.67449],
+  [0.95, 1.95996],
+  [0.99, 2.57583],
+  [1 - 0.05 / 137, 3.5642],
+  [1 - 0.05 / 100_000, 5.02631],
 ])('an interval of %f reaches %f standard errors to either side', (confidence, errors) => {
-  expect(errorsFor(confidence)).toBeCloseTo(errors, 1);
+  expect(errorsFor(confidence)).toBeCloseTo(errors, 4);
+});
+
+test('an interval reaches what is expected where the p-value is what its confidence leaves', () => {
+  for (const confidence of [0.9, 0.95, 1 - 0.05 / 137]) {
+    expect(pValue(errorsFor(confidence))).toBeCloseTo(1 - confidence, 12);
+  }
 });
 
 test('a mean: 2, 4, 4, 4, 5, 5, 7, 9 is 5 with a standard deviation of 2.138', () => {

@@ -1,5 +1,6 @@
 /** Confidence intervals of shares and means. */
 import { probit, weightedMean, weightedVariance } from 'simple-statistics';
+import { pValue } from './multiple-testing.ts';
 import { type Counts, WIN_UNITS, type Wins } from './tally.ts';
 
 /** The confidence of all figures. */
@@ -11,8 +12,17 @@ export interface Interval {
   high: number;
 }
 
-/** How many standard errors an interval reaches to either side. */
-export const errorsFor = (confidence = CONFIDENCE): number => probit(1 - (1 - confidence) / 2);
+/** How many standard errors an interval reaches to either side: 1.95996 for 95 %. What is beyond has the p-value that is left. */
+export function errorsFor(confidence = CONFIDENCE): number {
+  const left = 1 - confidence;
+  // The quantile of the library is an approximation, off by a thousandth. Newton's method, begun there, ends at the digits of p-values.
+  let errors = probit(1 - left / 2);
+  for (let step = 0; step < 3; step++) {
+    const density = Math.exp((errors * errors) / -2) * Math.sqrt(2 / Math.PI);
+    errors += (pValue(errors) - left) / density;
+  }
+  return errors;
+}
 
 /**
  * The share of games won, from 0 to 1, with its Wilson interval. That keeps within 0 and 1 and holds for few games and for
