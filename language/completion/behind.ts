@@ -12,13 +12,8 @@ export function hasNoRoomFor(
   const item = itemAt(workspace, file, offset);
   const isBehind = ({ from }: Span) => from > offset;
   return (word, rule) => {
-    if (rule === 'file') return word === 'set' && declaresSet(workspace, file, item);
-    if (item?.kind === 'card' || item?.kind === 'feature') {
-      const clauses: readonly (Span & { clause: string })[] = item.clauses;
-      return (
-        rule === item.kind && word !== 'hand' && clauses.some((one) => isBehind(one) && one.clause === word)
-      );
-    }
+    if (rule === 'file') return word === 'set' && declaresSet(workspace, file, offset);
+    if (rule === RULES[item?.kind ?? '']) return saidOnce(item, isBehind).has(word);
     if (item?.kind !== 'scenario' || rule !== item.kind) return false;
     const lines = new Set<string>(item.lines.filter(isBehind).map(({ line }) => line));
     const hasLandscape = lines.has('board') || lines.has('layout');
@@ -28,10 +23,44 @@ export function hasNoRoomFor(
 
 const LANDSCAPES: ReadonlySet<string> = new Set(['board', 'layout']);
 
-/** Whether the set of a file has its declaration, other than this one. */
-function declaresSet(workspace: Workspace, file: string, here: Item | undefined): boolean {
+/** The rules whose words may be said once, by the kind of the declaration. */
+const RULES: Readonly<Partial<Record<string, string>>> = {
+  set: 'setDeclaration',
+  card: 'card',
+  feature: 'feature',
+};
+
+/** What a card may say twice, and a set for several numbers of players. */
+const OFTEN: ReadonlySet<string> = new Set(['hand', 'deal', 'draw']);
+
+/** The clauses or settings of a declaration, or some of them, that may not be said again. */
+export function saidOnce(
+  item: Item | undefined,
+  counts: (part: Span) => boolean = () => true,
+): ReadonlySet<string> {
+  return new Set(partsOf(item).flatMap(({ word, part }) => (counts(part) && !OFTEN.has(word) ? word : [])));
+}
+
+function partsOf(item: Item | undefined): { word: string; part: Span }[] {
+  switch (item?.kind) {
+    case 'set':
+      return item.settings.map((part) => ({ word: part.setting, part }));
+    case 'card':
+      return item.clauses.map((part) => ({ word: part.clause, part }));
+    case 'feature':
+      return item.clauses.map((part) => ({ word: part.clause, part }));
+    default:
+      return [];
+  }
+}
+
+/** Whether the set of a file has its declaration, other than one that begins at a place. */
+function declaresSet(workspace: Workspace, file: string, offset: number): boolean {
   const files = setOf(workspace, file)?.files ?? [];
   return files.some((one) =>
-    itemsOf(workspace, one.file).some((item) => item.kind === 'set' && item !== here),
+    itemsOf(workspace, one.file).some(
+      ({ kind, from }) =>
+        kind === 'set' && !(one.file === file && from <= offset && offset <= from + 'set'.length),
+    ),
   );
 }

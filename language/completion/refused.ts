@@ -1,6 +1,7 @@
 /** What the grammar allows at a place and a check refuses, whatever follows: a second landscape, `of` after a lion. */
 import { hasGroups, refersToSomething, type Speakable, whatIs } from '../../compiler/index.ts';
 import { type Item, parseUnfinished } from '../../grammar/index.ts';
+import { saidOnce } from './behind.ts';
 
 /** What may stand at a place, and the rule of the grammar that it is a part of there. */
 interface Offered {
@@ -38,7 +39,10 @@ export function refusedAfter(text: string, known: Speakable): (offered: Offered)
 /** By the rule that something is offered in. */
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   scenario: lineTooLateOrEarly,
-  card: ({ label }, place) => label === 'hand' && handMarks(place).size === 2,
+  card: (offered, place) =>
+    offered.label === 'hand' ? handMarks(place).size === 2 : isSaidBefore(offered, place),
+  feature: isSaidBefore,
+  setDeclaration: isSaidBefore,
   clause: ({ label, kind }, place) => {
     const mark = place.known.names.hands.get(label)?.mark;
     return kind === 'hand' && mark !== undefined && handMarks(place).has(mark);
@@ -63,6 +67,11 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
     return wordsOf(events).includes(LEAVES_OUT[label] ?? '');
   },
 };
+
+/** A clause or setting that is said once. */
+function isSaidBefore({ label }: Offered, { item }: Place): boolean {
+  return saidOnce(item()).has(label);
+}
 
 /** `this community` where "this" is not an animal. */
 function isNoAnimal({ label }: Offered, { text, last, known }: Place): boolean {

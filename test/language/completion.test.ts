@@ -189,6 +189,24 @@ describe('what a check would refuse whatever follows', () => {
     expect(inSteps('place forest; gain 1vp per lion in this |')).toContain('habitat');
   });
 
+  it('is not offered to sets', () => {
+    const settings = (text: string) => {
+      const workspace = openWorkspace({
+        roots: ['/b.eco'],
+        texts: [{ file: '/b.eco', text: text.replace('|', '') }],
+        known,
+      });
+      return complete(workspace, '/b.eco', text.indexOf('|')).map(({ label }) => label);
+    };
+    const inMiddle = settings(
+      'set b "B"\n  players 2 to 4\n  deal 6 brown, 6 blue, 2 active\n  |\n  cubes 66 start 7\n',
+    );
+    expect(inMiddle).toEqual(expect.arrayContaining(['target', 'deal', 'draw', 'card']));
+    for (const word of ['players', 'cubes', 'set']) expect(inMiddle).not.toContain(word);
+    expect(settings('se|t b "B"\n  players 2 to 4\n')).toContain('set');
+    expect(settings('set b "B"\n  play|ers 2 to 4\n')).toContain('players');
+  });
+
   it('is not offered to cards and features', () => {
     const onCard = (text: string) => labels(`card 1 brown leaves 2 ${text}`);
     expect(onCard('hand |')).toEqual(expect.arrayContaining(['tuft', 'lion']));
@@ -196,6 +214,10 @@ describe('what a check would refuse whatever follows', () => {
     expect(onCard('hand lion hand |')).not.toContain('rhino');
     expect(onCard('hand lion |')).toContain('hand');
     expect(onCard('hand lion hand tuft |')).not.toContain('hand');
+    expect(onCard('energy sun\n  |\n{ gain 1vp }')).toEqual(['hand', 'source', 'note']);
+    expect(onCard('note "n" source attested "s" |')).toEqual(['energy', 'hand']);
+    const second = 'feature 1 blue "F" pattern "G G" note "n" |';
+    expect(labels(second)).toEqual(['source', 'token']);
     const onFeature = (text: string) => labels(`feature 1 blue "F" pattern "G G" { ${text}`);
     expect(onFeature('at end { remove lion in this |')).toContain('feature');
     expect(onFeature('at end { remove lion in the |')).toContain('habitat');
