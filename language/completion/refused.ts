@@ -1,6 +1,7 @@
 /** What the grammar allows at a place and a check refuses, whatever follows: a second landscape, `of` after a lion. */
 import { hasGroups, refersToSomething, type Speakable, whatIs } from '../../compiler/index.ts';
 import { type Item, parseUnfinished } from '../../grammar/index.ts';
+import { isTerrain } from '../../program/index.ts';
 import { saidOnce } from './behind.ts';
 
 /** What may stand at a place, and the rule of the grammar that it is a part of there. */
@@ -43,6 +44,9 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
     offered.label === 'hand' ? handMarks(place).size === 2 : isSaidBefore(offered, place),
   feature: isSaidBefore,
   setDeclaration: isSaidBefore,
+  animal: isNoGround,
+  marker: isNoGround,
+  groundsAfter: isNoGround,
   clause: ({ label, kind }, place) => {
     const mark = place.known.names.hands.get(label)?.mark;
     return kind === 'hand' && mark !== undefined && handMarks(place).has(mark);
@@ -72,6 +76,19 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
 function isSaidBefore({ label }: Offered, { item }: Place): boolean {
   return saidOnce(item()).has(label);
 }
+
+/** A ground that is named before; of an animal, too, what does not go with that: it lives on terrains or on one kind of token. */
+function isNoGround({ label }: Offered, { item }: Place): boolean {
+  const declared = item();
+  if (declared?.kind !== 'animal' && declared?.kind !== 'marker') return false;
+  const on = declared.on.map(({ text }) => text);
+  if (on.length === 0 || declared.kind === 'marker') return on.includes(label);
+  const isOnToken = !on.some(isTerrain);
+  if (isOnToken) return label === 'or' || isTerrain(label) || TOKENS.has(label);
+  return on.includes(label) || TOKENS.has(label);
+}
+
+const TOKENS: ReadonlySet<string> = new Set(['mountain', 'forest']);
 
 /** `this community` where "this" is not an animal. */
 function isNoAnimal({ label }: Offered, { text, last, known }: Place): boolean {

@@ -7,7 +7,7 @@ import { parseUnfinished } from '../../grammar/index.ts';
  * "this", `adjacent to a forest` is not, and `if adjacent to a forest` is again.
  */
 const GO_ON: Readonly<Record<string, readonly string[]>> = {
-  this: ['', ' feature', ' is its last use'],
+  this: [' feature', ' is its last use', ' tile', ' tile with a forest', ''],
   adjacent: [' to a forest', ' forest'],
   within: [' 2 spaces of a forest'],
   space: [' of a forest'],
@@ -33,6 +33,8 @@ export function withoutThis(text: string, known: Speakable): (word: string) => b
     if (!isNothing) return false;
     let speaks = false;
     for (const more of goOn) {
+      // A word that cannot end here says nothing by itself.
+      if (more === '' && speaks) break;
       const said = speaksOfNothing(before, ` ${word}${more}`, known, more === '');
       if (said === false) return false;
       speaks ||= said === true;

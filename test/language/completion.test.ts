@@ -80,6 +80,14 @@ describe('names that fit', () => {
     expect(inSteps('gain 1vp per lion adjacent to |')).not.toContain('this');
     expect(inSteps('place hare; gain 1vp per lion adjacent to |')).toContain('this');
     expect(inSteps('gain 1vp per lion |')).toContain('adjacent');
+    for (const step of [
+      'replace',
+      'remove',
+      'swap',
+      'place lion; replace a desert with water; remove lion in',
+    ])
+      expect(inSteps(`${step} |`).includes('this')).toBe(step.includes(';'));
+    expect(inSteps('remove lion in |')).not.toContain('this');
     expect(inSteps('gain 1vp per |')).not.toContain('adjacent');
     expect(inSteps('gain 1vp if there is a |')).not.toContain('adjacent');
     expect(inSteps('place hare; gain 1vp per |')).toContain('adjacent');
@@ -110,6 +118,9 @@ describe('names that fit', () => {
       expect.arrayContaining(['first-continent', 'new-horizon']),
     );
     expect(labels('animal fox x3 on |')).toEqual(['desert', 'grassland', 'water', 'mountain', 'forest']);
+    expect(labels('animal fox x3 on desert or |')).toEqual(['grassland', 'water']);
+    expect(labels('animal fox x3 on mountain |')).not.toContain('or');
+    expect(labels('marker nest x3 on desert or mountain or |')).toEqual(['grassland', 'water', 'forest']);
     expect(labels('scenario "x" { layout |')).toContain('standard');
     expect(labels('scenario "x" { board "a d b" where a = desert, |')).toEqual(['b']);
     expect(inScenario('do card |')).toEqual(expect.arrayContaining(['901', '12']));
