@@ -141,6 +141,7 @@ test('what an unknown thing is asked for says which there are', () => {
 
 test('nothing to explain and a built set to format are refused', () => {
   expectRefusal(ecos(['explain', '-e', ' # nothing']), /no steps to explain/);
+  expectRefusal(ecos(['explain', '-e', 'gain 1vp', '-e', 'gain 2vp']), /several -e, and only one/);
   expectRefusal(given('a.json', '{"id":"a"}', ['fmt', 'a.json']), /a\.json is a built set/);
 });
 

@@ -31,7 +31,8 @@ import { styled } from '../terminal/styles.ts';
 
 interface Options {
   format: Format;
-  steps?: string;
+  /** Those of each `-e`. */
+  steps?: readonly string[];
   lang: Lang;
   ops?: true;
 }
@@ -44,11 +45,20 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       '[what...]',
       'a card by its number or title, in the set at PATH or in the bundled ones, or a problem code',
     )
-    .option('-e, --steps <steps>', 'explain these steps, in the words of the set at PATH')
+    .option(
+      '-e, --steps <steps>',
+      'explain these steps, in the words of the set at PATH',
+      (steps: string, before: readonly string[] = []) => [...before, steps],
+    )
     .addOption(new Option('--lang <language>', 'language of the rules text').choices(LANGUAGES).default('en'))
     .option('--ops', 'also show the program');
   addFormat(command).action(async (what: string[], options: Options) => {
-    if (options.steps !== undefined) return done(await explainSteps(options.steps, what, options));
+    const [steps, ...others] = options.steps ?? [];
+    if (others.length > 0)
+      throw new UserError(
+        'There are several -e, and only one can be explained: write all steps in one, with `;` between them.',
+      );
+    if (steps !== undefined) return done(await explainSteps(steps, what, options));
     const asked = what.at(-1);
     if (asked === undefined)
       throw new UserError(

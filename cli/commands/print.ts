@@ -46,6 +46,7 @@ import { signsOf } from '../load/set-signs.ts';
 import { inLanguage, printWarnings, type Translated } from '../load/set-words.ts';
 import { loadPlayableSet, loadSets } from '../load/sets.ts';
 import { VERSION } from '../package.ts';
+import { idleInBox, idleInCalibration } from '../run/idle-print-options.ts';
 import { offerBrowser } from '../run/offer-browser.ts';
 import { type WrittenFiles as WrittenPictures, writeGallery, writePictures } from '../run/pictures.ts';
 import { refusePlaces } from '../run/print-places.ts';
@@ -179,6 +180,7 @@ async function printed(paths: readonly string[], options: Options): Promise<Exit
     ...new Set([
       ...spoken.warnings,
       ...idleBackOptions(options),
+      ...idleInBox(options),
       ...(writesPdf(options) ? [] : idlePdfOptions(options)),
       ...written.flatMap((one) => one.warnings),
     ]),
@@ -209,8 +211,12 @@ async function calibrate(options: Options): Promise<void> {
   await offerBrowser(options.download);
   const pdf = await printCalibration({ paper, duplex, lang });
   writeWhole(file, pdf);
-  if (options.format === 'json') printJson({ file, pages: 2, cards: 0, warnings: [] });
-  else print(`Two pages, front and back: ${file}`);
+  const warnings = idleInCalibration(options);
+  if (options.format === 'json') printJson({ file, pages: 2, cards: 0, warnings });
+  else {
+    printWarnings(warnings);
+    print(`Two pages, front and back: ${file}`);
+  }
 }
 
 /** A PDF or folder that was written, and how to describe it. */

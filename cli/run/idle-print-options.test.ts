@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { idleInBox, idleInCalibration } from './idle-print-options.ts';
+
+const USUAL = { profile: 'home', marks: true, tokens: 'square' } as const;
+
+test.each([
+  [{}, []],
+  [{ paper: 'a5', duplex: true }, []],
+  [{ cards: '1-3' }, ['--cards has no effect on the pages of --calibrate.']],
+  [{ legend: true, marks: false }, ['--legend and --no-marks have no effect on the pages of --calibrate.']],
+  [
+    { card: 'poker', own: true, tokens: 'hex' },
+    ['--own, --card and --tokens have no effect on the pages of --calibrate.'],
+  ],
+  // The paper is as large as the card.
+  [{ profile: 'shop', card: '120x160mm', bleed: '5mm' }, []],
+  [{ profile: 'shop', card: 'poker', paper: 'a4' }, ['--card has no effect on the pages of --calibrate.']],
+] as const)('options that the pages of calibration ignore: %j', (options, warnings) => {
+  expect(idleInCalibration({ ...USUAL, ...options })).toEqual(warnings);
+});
+
+test('what an expansion adds has no page of icons', () => {
+  const options = { ...USUAL, box: true, legend: true } as const;
+  // A whole box always has one.
+  expect(idleInBox(options)).toEqual([]);
+  expect(idleInBox({ ...options, own: true })).toEqual([
+    '--legend adds no page with --own: print it without --box.',
+  ]);
+});
