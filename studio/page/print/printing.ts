@@ -85,10 +85,27 @@ export class Printing {
       const options = await server.printOptions();
       this.options =
         server.keeps === 'disk' ? options : options.filter(({ name }) => !ONLY_MACHINES.includes(name));
+      if (this.refused === AWAY) this.refused = undefined;
+      this.#changed();
     } catch (error) {
-      this.refused = wordsOf(error);
+      this.#hasAsked = error instanceof RefusedError;
+      this.#lack(error);
     }
+  }
+
+  /** Says why something could not be asked; what the server did not answer is asked again when the page is next drawn. */
+  #lack(error: unknown): void {
+    const words = wordsOf(error);
+    // Drawn again for the same words, it would ask without end.
+    if (words === this.refused) return;
+    this.refused = words;
     this.#changed();
+  }
+
+  /** What there is to say of the plan, without what was refused for the same reason. */
+  get notes(): readonly string[] {
+    const { plan, refused = '' } = this;
+    return plan?.notes.filter((note) => !refused.startsWith(note.split('. ', 1)[0]!)) ?? [];
   }
 
   /** Asks for something else; without a value it is as usual. */
@@ -175,7 +192,15 @@ export class Printing {
     const planned = `${line.version} ${JSON.stringify(wanted)}`;
     if (planned === this.#planned) return;
     this.#planned = planned;
-    const earlier = await this.#earlier();
+    let earlier: FileChange[] | undefined;
+    try {
+      earlier = await this.#earlier();
+    } catch (error) {
+      if (planned !== this.#planned) return;
+      this.#planned = '';
+      this.#unplanned = wordsOf(error);
+      return this.#lack(error);
+    }
     if (planned !== this.#planned) return;
     const asked = { wanted, ...(earlier && { earlier }) };
     line.tell('sheets', asked, (plan) => {
@@ -249,5 +274,7 @@ function kept(name: string): PrintWanted {
   }
 }
 
-const wordsOf = (error: unknown): string =>
-  error instanceof RefusedError ? error.message : 'The studio does not answer. Start ecos studio again.';
+/** What is said while the server is away. */
+const AWAY = 'The studio does not answer. Start ecos studio again.';
+
+const wordsOf = (error: unknown): string => (error instanceof RefusedError ? error.message : AWAY);

@@ -13,7 +13,7 @@ export function sheetsView(printing: Printing): TemplateResult | string {
   const count = `${counted(plan.cards, 'card')} on ${counted(fronts, 'sheet')}${hasBacks ? ', each with its backs' : ''}, ${counted(plan.sheets.length, 'page')}`;
   return html`<section class="plan" aria-label="Sheets">
     <h2 class="head">${plan.cards > 0 ? count : 'No cards'}</h2>
-    ${plan.notes.map((note) => html`<p class="soft small">${within(note)}</p>`)}
+    ${printing.notes.map((note) => html`<p class="soft small">${within(note)}</p>`)}
     <ol class="sheets" tabindex="0" aria-label="All sheets">
       ${plan.sheets.map((sheet, i) => html`<li>${sheetPicture(printing, plan, sheet, i + 1)}<span class="dim small">${i + 1}</span></li>`)}
     </ol>

@@ -1,0 +1,64 @@
+/** The place Print with a server that is away for a moment. */
+import { expect, test, vi } from 'vitest';
+import type { PrintOption } from '../../server-messages.ts';
+import { Printing, type PrintingStudio } from './printing.ts';
+
+const OPTIONS: PrintOption[] = [
+  { name: 'changed', flag: '--changed', about: 'only new cards', value: 'since' },
+];
+const PLAN = { cards: 0, sheets: [], backs: {}, notes: [] };
+
+/** A page that is drawn after each change; its server is away until it is told otherwise. */
+function page() {
+  const asked: string[] = [];
+  let isAway = true;
+  const answer = (what: string, answered: unknown) => async () => {
+    asked.push(what);
+    if (isAway) throw new TypeError('Failed to fetch');
+    return answered;
+  };
+  const studio = {
+    server: {
+      keeps: 'disk',
+      printOptions: answer('options', OPTIONS),
+      earlier: answer('earlier', { files: [] }),
+    },
+    line: { version: 1, tell: (_: string, __: unknown, take: (plan: unknown) => void) => take(PLAN) },
+    documents: new Map(),
+    set: { folder: '/set', name: 'set', version: '1' },
+  } as unknown as PrintingStudio;
+  const printing: Printing = new Printing(studio, () => void printing.look());
+  const back = () => {
+    isAway = false;
+  };
+  return { printing, asked, back };
+}
+
+test('what the server did not answer is asked again when it is back, and not without end before', async () => {
+  const { printing, asked, back } = page();
+  printing.want('changed', 'HEAD');
+  await printing.look();
+  await vi.waitFor(() => expect(printing.refused).toMatch(/does not answer/));
+  await new Promise((done) => setTimeout(done, 20));
+  expect(asked.length).toBeLessThan(10);
+  expect(printing.plan).toBeUndefined();
+  back();
+  await printing.look();
+  await vi.waitFor(() => expect(printing.plan).toEqual(PLAN));
+  expect(printing.options).toEqual(OPTIONS);
+  expect(printing.refused).toBeUndefined();
+  const before = asked.length;
+  await printing.look();
+  expect(asked).toHaveLength(before);
+});
+
+test('what was refused is not said a second time among the notes', async () => {
+  const { printing, back } = page();
+  back();
+  await printing.look();
+  const notes = ['Cards with mistakes are not printed. set.eco, line 3: there is no lyon.', 'No margins.'];
+  printing.plan = { ...printing.plan!, notes };
+  expect(printing.notes).toEqual(notes);
+  printing.refused = 'Cards with mistakes are not printed. set.eco:3:5: There is no lyon (and 1 more).';
+  expect(printing.notes).toEqual(['No margins.']);
+});
