@@ -70,7 +70,7 @@ function isHolding(reading: Reading, at = 1): boolean {
   const verb = verbBefore(reading, at);
   if (verb === undefined || hasWith(reading, verb, at)) return true;
   const mayBeAnimal = reading.is(at + 1, Article) && !TOKENS.has(reading.peek(thing).image);
-  const isSwapped = mayBeAnimal && isSwapOfAnimals(reading, verb);
+  const isSwapped = mayBeAnimal && isSwapOfAnimals(reading, verb, at, thing);
   return mayLie(reading, thing) && withFollows(reading, thing) && !isSwapped;
 }
 
@@ -100,7 +100,10 @@ function withFollows(reading: Reading, from: number): boolean {
   return false;
 }
 
-function isSwapOfAnimals(reading: Reading, verb: number): boolean {
+/** Whether a swap begins with an animal, before the `with` at a token and the thing behind that. */
+function isSwapOfAnimals(reading: Reading, verb: number, at: number, thing: number): boolean {
   const first = reading.is(verb + 1, Article) ? verb + 2 : verb + 1;
+  // `swap a desrt with a lion with a water`: only a ground can be meant, as animals hold nothing.
+  if (first === at - 1 && reading.is(thing + 1, word('with')) && !seemsGround(reading, thing)) return false;
   return reading.is(verb, word('swap')) && mayLie(reading, first);
 }

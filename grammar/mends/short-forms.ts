@@ -1,9 +1,20 @@
 /** Amounts, distances, limits, ranks and uses, said as in everyday English: `within two spaces`, `its last use`. */
-import type { IToken } from 'chevrotain';
+import { EOF, type IToken } from 'chevrotain';
 import type { Advice, Edit } from '../mistakes.ts';
 import { articleOf } from '../print/words.ts';
 import { numberOf, spanOf } from '../tokens/token-text.ts';
-import { AnyWord, Article, BlockOpen, Comma, Name, NumberToken, StepWord, word } from '../tokens/tokens.ts';
+import {
+  AnyWord,
+  Article,
+  BlockClose,
+  BlockOpen,
+  Comma,
+  Name,
+  NumberToken,
+  Semicolon,
+  StepWord,
+  word,
+} from '../tokens/tokens.ts';
 import { insertion, mend, replacement } from './mends.ts';
 import { isA, stepWindow, type Tokens } from './step-window.ts';
 
@@ -157,7 +168,7 @@ export function mendAnother(tokens: Tokens): Advice {
   while (isA(tokens.peek(end + 1), AnyWord, NumberToken) && end < LONGEST_STEP) end++;
   if (!isA(tokens.peek(end + 1), BlockOpen))
     return { hint, fixes: [mend(`write \`${article.text}\``, false, article)] };
-  if (may.image !== 'may') return { hint };
+  if (may.image !== 'may') return stepsBehind(tokens, end, hint, article);
   const from = choose.startOffset;
   const edits = [
     { from, to: from, text: '{ ' },
@@ -170,8 +181,40 @@ export function mendAnother(tokens: Tokens): Advice {
   };
 }
 
-/** Most tokens of a step that are looked at. */
+/** The steps of a block behind a thing that is chosen, without their braces; the thing ends with a token ahead. */
+function stepsBehind(tokens: Tokens, end: number, hint: string, article: Edit): Advice {
+  const open = end + 1;
+  let close = open;
+  for (let depth = 1; depth > 0; ) {
+    close++;
+    if (isA(tokens.peek(close), BlockOpen)) depth++;
+    else if (isA(tokens.peek(close), BlockClose)) depth--;
+    else if (isA(tokens.peek(close), EOF) || close > LONGEST_BLOCK) return { hint };
+  }
+  const isSeparated =
+    isA(tokens.peek(close - 1), Semicolon) || isA(tokens.peek(close + 1), Semicolon, BlockClose, EOF);
+  const edits = [
+    article,
+    ...insteadOf(tokens.peek(open), tokens.peek(end), ';'),
+    ...insteadOf(tokens.peek(close), tokens.peek(close - 1), isSeparated ? '' : ';'),
+  ];
+  return {
+    hint: `${hint}, and what follows as steps of their own: \`choose ${article.text} ${tokens.peek(1).image}; …\``,
+    fixes: [mend('write the steps one after the other', false, ...edits)],
+  };
+}
+
+/** Writes something right behind a token and takes the brace out that follows; a comment between them stays. */
+function insteadOf(brace: IToken, before: IToken, text: string): Edit[] {
+  const { from, to } = spanOf(brace);
+  const end = spanOf(before).to;
+  if (from - end <= 1) return [{ from: end, to, text }];
+  return [...(text === '' ? [] : [{ from: end, to: end, text }]), { from, to, text: '' }];
+}
+
+/** Most tokens of a step that are looked at, and of a block. */
 const LONGEST_STEP = 20;
+const LONGEST_BLOCK = 200;
 
 /** `with lion`: how many there are is missing. */
 export function mendNoAmount(name: IToken): Advice {
