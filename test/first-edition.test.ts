@@ -2,6 +2,7 @@
  * The second edition of the language only adds: the cards of the first are the same programs, to the last key, and their
  * games go as they went. A card that is changed on purpose changes these hashes, nothing else may.
  */
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compile } from '../compiler/compile.ts';
 import { hashText } from '../program/hash.ts';
@@ -9,7 +10,7 @@ import { newGame } from '../runtime/game.ts';
 import { type BotName, makeBot, playOut } from '../runtime/players/bot.ts';
 import { texts } from './rules/boards.ts';
 
-const folderOf = (set: string): string => new URL(`../cards/${set}`, import.meta.url).pathname;
+const folderOf = (set: string): string => join(import.meta.dirname, '..', 'cards', set);
 const { sets } = compile(['first-continent', 'new-horizon'].map((set) => ({ files: texts(folderOf(set)) })));
 
 test.each([

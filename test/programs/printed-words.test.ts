@@ -2,6 +2,7 @@
  * What cards print, typed back in: it means the same program, or one message says it in the words of the language, and
  * these mean the same program.
  */
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile, type ReadySet } from '../../compiler/compile.ts';
@@ -14,7 +15,7 @@ import { PATIENT, runs } from './runs.ts';
 import { meaning } from './same-meaning.ts';
 import { programs } from './steps.ts';
 
-const HORIZON = { files: texts(new URL('../../cards/new-horizon', import.meta.url).pathname) };
+const HORIZON = { files: texts(join(import.meta.dirname, '..', '..', 'cards', 'new-horizon')) };
 const horizon = compile([HORIZON], [BASE]).sets[0];
 /** Compiled once, not for every text. */
 const [, more] = compile([BASE, MORE]).sets;
