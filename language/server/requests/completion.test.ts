@@ -4,15 +4,17 @@ import {
   CompletionRequest,
   CompletionResolveRequest,
   InsertTextFormat,
+  type MarkupKind,
 } from 'vscode-languageserver/node';
 import { connect, textsHost } from '../../../test/language/client.ts';
 
 const URI = 'file:///cards/a.eco';
 const TEXT = 'card 901 brown leaves 2 energy sun\n{\n  pl';
 
-async function offers(text: string, snippetSupport: boolean) {
+async function offers(text: string, snippetSupport: boolean, documentationFormat?: MarkupKind[]) {
+  const completionItem = { snippetSupport, ...(documentationFormat && { documentationFormat }) };
   const client = await connect(textsHost(), {
-    capabilities: { textDocument: { completion: { completionItem: { snippetSupport } } } },
+    capabilities: { textDocument: { completion: { completionItem } } },
   });
   await client.open(URI, text);
   const lines = text.split('\n');
@@ -59,6 +61,17 @@ test('an offer is explained when it is looked at', async () => {
   expect(resolved.documentation).toMatchObject({
     kind: 'markdown',
     value: expect.stringContaining('> Place a grassland.'),
+  });
+  await client.end();
+});
+
+test('a client of plain text gets no Markdown', async () => {
+  const { client, items } = await offers(TEXT, true, ['plaintext']);
+  const place = items.find(({ label }) => label === 'place')!;
+  const { documentation } = await client.connection.sendRequest(CompletionResolveRequest.type, place);
+  expect(documentation).toEqual({
+    kind: 'plaintext',
+    value: expect.stringMatching(/\n\nPlace a grassland\.\n\nplace grassland$/),
   });
   await client.end();
 });

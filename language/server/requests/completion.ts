@@ -4,10 +4,10 @@ import {
   CompletionItemKind,
   type CompletionParams,
   InsertTextFormat,
-  MarkupKind,
 } from 'vscode-languageserver';
 import { type Completion, complete, documentationOf } from '../../index.ts';
 import { rangeIn } from '../documents.ts';
+import { markup } from '../markup.ts';
 import type { RequestContext } from '../request-context.ts';
 
 const KINDS: Readonly<Record<Completion['kind'], CompletionItemKind>> = {
@@ -67,8 +67,10 @@ export function resolvedItem(item: CompletionItem, asked: RequestContext): Compl
   if (!isData(data)) return item;
   const { uri, kind } = data;
   const at = asked.at(uri);
-  const value = at && documentationOf(asked.workspace, at.file, { label: item.label, kind });
-  return value === undefined ? item : { ...item, documentation: { kind: MarkupKind.Markdown, value } };
+  const said = at && documentationOf(asked.workspace, at.file, { label: item.label, kind });
+  if (said === undefined) return item;
+  const formats = asked.client.textDocument?.completion?.completionItem?.documentationFormat;
+  return { ...item, documentation: markup(said, formats) };
 }
 
 /** Whether this is what an offer had; an item can come from anywhere. */

@@ -37,7 +37,9 @@ test('a client of plain text gets no Markdown, and one in a terminal no picture'
   await plain.open(URI, SET);
   const answer = await plain.connection.sendRequest(HoverRequest.type, at(1, 6));
   expect(answer).toMatchObject({ contents: { kind: 'plaintext' } });
-  expect(saidIn(answer)).not.toContain('base64');
+  expect(saidIn(answer)).toBe('Card 900 Rain, brown\n\nGain 3 points.');
+  const step = await plain.connection.sendRequest(HoverRequest.type, at(1, 46));
+  expect(saidIn(step)).toMatch(/^`gain [^\n]*`\n\nGives [^\n]*\n\nGain 3 points\.\n\nGana 3 puntos\.$/);
   await plain.end();
   const terminal = await connect(textsHost(), { clientInfo: { name: 'Neovim' } });
   await terminal.open(URI, SET);

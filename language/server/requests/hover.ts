@@ -1,13 +1,14 @@
 /** `textDocument/hover`: the explanation of a place. */
-import { type Hover, type HoverParams, MarkupKind } from 'vscode-languageserver';
+import type { Hover, HoverParams } from 'vscode-languageserver';
 import { foldersOfFile, hoverAt } from '../../index.ts';
 import { rangeIn } from '../documents.ts';
+import { isPlain, markup } from '../markup.ts';
 import type { RequestContext } from '../request-context.ts';
 
 /** Editors in a terminal: they would show the picture of a card as its letters, in thousands. */
 const IN_TERMINALS = /neovim|^vim|helix|kakoune|emacs|eglot/i;
 
-/** What is said, in Markdown, or in its plain letters where the client wants no other. */
+/** What is said, in Markdown or as plain text. */
 export async function hover(
   { textDocument, position }: HoverParams,
   asked: RequestContext,
@@ -15,11 +16,9 @@ export async function hover(
   const at = asked.at(textDocument.uri);
   if (!at) return null;
   const formats = asked.client.textDocument?.hover?.contentFormat;
-  const isPlain = formats !== undefined && !formats.includes(MarkupKind.Markdown);
-  const pictures = !isPlain && !IN_TERMINALS.test(asked.clientName);
+  const pictures = !isPlain(formats) && !IN_TERMINALS.test(asked.clientName);
   const look = await asked.look(foldersOfFile(asked.workspace, at.file));
   const found = hoverAt(asked.workspace, at.file, at.document.offsetAt(position), { pictures, look });
   if (!found) return null;
-  const kind = isPlain ? MarkupKind.PlainText : MarkupKind.Markdown;
-  return { contents: { kind, value: found.markdown }, range: rangeIn(at.document, found) };
+  return { contents: markup(found.markdown, formats), range: rangeIn(at.document, found) };
 }
