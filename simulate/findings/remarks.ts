@@ -195,7 +195,8 @@ function likelyStrengths({ run, findings: { cards }, names, confidence }: Facts)
 function outliers({ findings: { price }, names }: Facts): string[] {
   return (price?.outliers ?? []).map(({ number, points, expected }) => {
     const word = points > expected ? 'cheap' : 'dear';
-    const others = `${price?.of === 'bundled' ? 'bundled ' : ''}cards of its price make ${expected.toFixed(1)}`;
+    const make = Number(expected.toFixed(1)) <= 0 ? 'none' : expected.toFixed(1);
+    const others = `${price?.of === 'bundled' ? 'bundled ' : ''}cards of its price make ${make}`;
     return `Card ${names.card(number)} is ${word} for what it brings: ${points.toFixed(1)} points each time, where ${others}.`;
   });
 }

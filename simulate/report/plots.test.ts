@@ -1,6 +1,7 @@
 /** Labels in plots. */
+import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
-import { liftPlot } from './plots.ts';
+import { agreementPlot, liftPlot, pricePlot } from './plots.ts';
 
 test('a long label is cut between letters that people see, never within one', () => {
   const family = '👩‍👩‍👧‍👦';
@@ -8,4 +9,28 @@ test('a long label is cut between letters that people see, never within one', ()
   const { wide } = liftPlot([{ ...one, label: `813 "Crabs ${family.repeat(20)}"` }]);
   expect(wide).toContain(`813 "Crabs ${family.repeat(5)}…"`);
   expect(wide.isWellFormed()).toBe(true);
+});
+
+/** The labels of a plot, with where they are: text, x and y. */
+const placesIn = (svg: string) =>
+  [...parseHTML(svg).document.querySelectorAll('text')].flatMap((text) => {
+    const [, x, y] = /translate\(([\d.-]+),([\d.-]+)\)/.exec(text.getAttribute('transform') ?? '') ?? [];
+    return /^\d{3}/.test(text.textContent ?? '')
+      ? [{ name: text.textContent, x: Number(x), y: Number(y) }]
+      : [];
+  });
+
+test('labels of cards that make the same at the same price do not cover each other', () => {
+  const like = { margin: 0.1, named: false };
+  const rows = [601, 602, 603, 604].map((number) => ({
+    ...{ ...like, label: `${number} "Rain"`, price: 2, points: 4 },
+  }));
+  const { wide } = pricePlot([...rows, { ...like, label: '605 "Far"', price: 9, points: 1 }]);
+  const places = placesIn(wide).filter(({ name }) => name !== '605 "Far"');
+  expect(places.map(({ name }) => name)).toEqual(rows.map(({ label }) => label));
+  const heights = places.map(({ y }) => y).toSorted((a, b) => a - b);
+  for (const [at, height] of heights.slice(1).entries())
+    expect(height - heights[at]).toBeGreaterThanOrEqual(12);
+  const agreed = rows.map(({ label }) => ({ label, second: 0.1, best: 0.2, named: true }));
+  expect(new Set(placesIn(agreementPlot(agreed, ['a', 'b']).narrow).map(({ y }) => y)).size).toBe(4);
 });

@@ -134,6 +134,62 @@ export function liftPlot(
   }));
 }
 
+/** Distance of a label from its point, and the height of a line of letters, in pixels. */
+const LABEL_GAP = 8;
+const LINE = 13;
+
+/**
+ * Labels of points, towards the middle, so that none is cut off at the edge. Those that would cover each other are moved up or down.
+ * @param middle the value of x from which on labels are left of their points
+ */
+function labels<X extends string, Y extends string>(
+  rows: readonly (Record<X | Y, number> & { label: string })[],
+  x: X,
+  y: Y,
+  middle: number,
+) {
+  const placed: { left: number; right: number; at: number }[] = [];
+  return [true, false].map((isRight) => {
+    const side = rows.filter((row) => row[x] < middle === isRight);
+    const text = side.map(({ label }) => short(label));
+    const apart: Plot.InitializerFunction = (data, facets, _, scales, { height, marginBottom }) => {
+      const value = facets
+        .flatMap((facet) => [...facet])
+        .map((at) => {
+          const [left, top] = [scales.x?.(side[at][x]), scales.y?.(side[at][y])] as [number, number];
+          const width = LETTER * text[at].length + LABEL_GAP;
+          const box = isRight ? { left, right: left + width } : { left: left - width, right: left };
+          const isFree = (place: number) =>
+            placed.every(
+              (other) =>
+                Math.abs(other.at - place) >= LINE || other.right < box.left || other.left > box.right,
+            );
+          const places = side.concat(rows).flatMap((_, lines) => [top - lines * LINE, top + lines * LINE]);
+          const place = places.find((one) => one > 0 && one < height - marginBottom && isFree(one)) ?? top;
+          placed.push({ ...box, at: place });
+          return place;
+        });
+      return { data, facets, channels: { y: { value, source: null } } };
+    };
+    return Plot.text(
+      side,
+      Plot.initializer(
+        {
+          ...{
+            x,
+            y,
+            text,
+            dx: isRight ? LABEL_GAP : -LABEL_GAP,
+            textAnchor: isRight ? 'start' : 'end',
+            fill: INK,
+          },
+        },
+        apart,
+      ),
+    );
+  });
+}
+
 export interface Priced {
   /** What people call the card. */
   label: string;
@@ -168,20 +224,7 @@ export function pricePlot(rows: readonly Priced[]): PlotPaths {
       ),
       Plot.ruleX(placed, { x: 'price', y1: 'low', y2: 'high', stroke: 'color', strokeOpacity: 0.5 }),
       Plot.dot(placed, { x: 'price', y: 'points', fill: 'color', r: 3 }),
-      // Labels point inwards, so that none is cut off at the edge.
-      ...[true, false].map((left) =>
-        Plot.text(
-          labelled.filter(({ price }) => price < middle === left),
-          {
-            x: 'price',
-            y: 'points',
-            text: (row: Priced) => short(row.label),
-            dx: left ? 8 : -8,
-            textAnchor: left ? 'start' : 'end',
-            fill: INK,
-          },
-        ),
-      ),
+      ...labels(labelled, 'price', 'points', middle),
     ],
   }));
 }
@@ -204,6 +247,8 @@ export function agreementPlot(rows: readonly Agreed[], bots: readonly [string, s
   const all = hundred.flatMap(({ second, best }) => [second, best]);
   const ends = [Math.min(0, ...all), Math.max(0, ...all)];
   const labelled = hundred.filter(({ named }) => named || rows.length <= ALL_LABELLED);
+  const xs = hundred.map(({ second }) => second);
+  const middle = (Math.min(...xs) + Math.max(...xs)) / 2;
   return drawn(() => ({
     height: 320,
     inset: 8,
@@ -218,13 +263,7 @@ export function agreementPlot(rows: readonly Agreed[], bots: readonly [string, s
         { stroke: INK, strokeDasharray: '4 4' },
       ),
       Plot.dot(hundred, { x: 'second', y: 'best', fill: 'color', r: 3 }),
-      Plot.text(labelled, {
-        x: 'second',
-        y: 'best',
-        text: (row: Agreed) => short(row.label),
-        dy: -9,
-        fill: INK,
-      }),
+      ...labels(labelled, 'second', 'best', middle),
     ],
   }));
 }

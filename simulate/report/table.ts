@@ -3,6 +3,7 @@
 import { counted } from '../../program/messages/index.ts';
 import type { Interval } from '../figures/intervals.ts';
 import { between, percent as rawPercent, signed } from '../figures/labels.ts';
+import { WRONG_NAMES } from '../figures/multiple-testing.ts';
 import { rounded } from '../figures/rounded.ts';
 
 /** A text, or the name of a card with the row it links to. */
@@ -121,6 +122,12 @@ export const numberCell = (value: number, digits = 0, more?: string): Cell => ({
   value,
   ...(more !== undefined && { more }),
 });
+
+/** A false discovery rate; one that is only just too high to be named is not shown as if it were low enough. */
+export const rateCell = (rate: number): Cell => {
+  const text = rate.toFixed(2);
+  return { text: rate > WRONG_NAMES && Number(text) <= WRONG_NAMES ? `> ${text}` : text, value: rate };
+};
 
 /** How far a mean may be off. */
 export const plusMinus = (margin: number): string => `± ${margin.toFixed(1)}`;

@@ -104,7 +104,18 @@ test('cards that are dead in a hand are links to their rows, with pictures', asy
 });
 
 test('nothing is wider than the page, whatever is named in it', async () => {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1000);
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width()).toBe(1000);
+  const [link] = await page.$$('td a.card');
+  const title = await link.evaluate((one) => {
+    const name = one.textContent;
+    one.textContent = `${name} ${'and so on '.repeat(15)}`;
+    return name;
+  });
+  expect(await width()).toBe(1000);
+  await link.evaluate((one, name) => {
+    one.textContent = name;
+  }, title);
 });
 
 test('every part shows the question it answers, and how many games it is over', async () => {

@@ -7,7 +7,7 @@ import { ENOUGH, WRONG_NAMES } from '../../figures/multiple-testing.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
 import { liftPlot } from '../plots.ts';
 import { marked } from '../sentences.ts';
-import { cardCell, differenceCell, figures, numberCell, RATE_SAYS, tableOf, words } from '../table.ts';
+import { cardCell, differenceCell, figures, RATE_SAYS, rateCell, tableOf, words } from '../table.ts';
 
 /** What to change, each change played before it is advised. Null where none was asked for. */
 export function adviceChapter({ more: { trials, ladder }, findings, label }: ReportData): Chapter | null {
@@ -81,7 +81,7 @@ export function restrictedChapter({ more: { restricted }, label }: ReportData): 
           ({ mean, games, ...bounds }) => differenceCell(mean, bounds, games, undefined, 'pair'),
           'games in a hundred',
         ),
-        figures('Rate', ({ rate }) => numberCell(rate, 2), RATE_SAYS),
+        figures('Rate', ({ rate }) => rateCell(rate), RATE_SAYS),
       ],
       { searched: cards.length > 10, named: ({ rate }) => rate <= WRONG_NAMES },
     ),

@@ -11,6 +11,7 @@ import {
   NONE,
   numberCell,
   plusMinus,
+  rateCell,
   share,
   tableOf,
   words,
@@ -57,7 +58,7 @@ export function cardsChapter(data: ReportData): Chapter {
         figures('Win lift', liftCell, 'games in a hundred'),
         figures(
           'Rate',
-          (card) => (liftOf(card) ? numberCell(card.rate, 2) : NONE),
+          (card) => (liftOf(card) ? rateCell(card.rate) : NONE),
           'false discovery rate of the win lift',
         ),
         figures(

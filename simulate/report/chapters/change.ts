@@ -3,7 +3,7 @@ import { type ComparedCard, certaintyOf, type RatedDifference } from '../../figu
 import { ENOUGH, WRONG_NAMES } from '../../figures/multiple-testing.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
 import { marked } from '../sentences.ts';
-import { type Cell, differenceCell, figures, NONE, numberCell, tableOf, words } from '../table.ts';
+import { type Cell, differenceCell, figures, NONE, numberCell, rateCell, tableOf, words } from '../table.ts';
 
 /** Differences, this version minus the other: of all games, of cards and of hands. Null where no other was played. */
 export function changeChapter({ compared, label, handLabel, labelBefore }: ReportData): Chapter | null {
@@ -40,7 +40,7 @@ export function changeChapter({ compared, label, handLabel, labelBefore }: Repor
           differenceCell(mean, bounds, games, rate === undefined ? (value) => value.toFixed(2) : undefined),
         ),
         figures('More games to tell', tellCell, 'for cards that were changed'),
-        figures('Rate', ({ rate }) => (rate === undefined ? NONE : numberCell(rate, 2))),
+        figures('Rate', ({ rate }) => (rate === undefined ? NONE : rateCell(rate))),
       ],
       { searched: true, named: ({ rate = 1 }) => rate <= WRONG_NAMES },
     ),

@@ -1,4 +1,6 @@
 /** The chapters about how long games take, and how points grow in them. */
+
+import { counted } from '../../../program/messages/index.ts';
 import { shareOfGames } from '../../figures/intervals.ts';
 import { ENOUGH } from '../../figures/multiple-testing.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
@@ -15,7 +17,9 @@ export function lengthChapter({ answers: { length, lengths, points } }: ReportDa
   return {
     title: 'How long a game takes',
     says: [
-      `Half of all games take ${length[0].p50} draws or fewer, and eight of ten take ${p10} to ${p90}. Games of very different length are harder to plan.`,
+      games === 1
+        ? `The game took ${counted(mean, 'draw')}.`
+        : `Half of all games take ${length[0].p50} draws or fewer, and eight of ten take ${p10} to ${p90}. Games of very different length are harder to plan.`,
     ],
     plot: { ...lengthPlot(lengths), label: `Games by the number of draws in them; ${spoken}` },
     table: tableOf(rows, [

@@ -5,7 +5,7 @@ import { FEWEST, type Price } from '../../findings/price.ts';
 import { pointsFor } from '../../findings/price-line.ts';
 import type { Chapter, ReportData } from '../chapter.ts';
 import { pricePlot } from '../plots.ts';
-import { cardCell, figures, numberCell, plusMinus, RATE_SAYS, tableOf } from '../table.ts';
+import { cardCell, figures, numberCell, plusMinus, RATE_SAYS, rateCell, tableOf } from '../table.ts';
 
 export function priceChapter({ answers, findings: { price, noPrice }, label }: ReportData): Chapter {
   const { cards, games } = answers;
@@ -46,7 +46,7 @@ export function priceChapter({ answers, findings: { price, noPrice }, label }: R
       figures(price.of === 'run' ? 'Cards of its price' : 'Bundled cards of its price', ({ expected }) =>
         numberCell(expected, 1, plusMinus(price.error)),
       ),
-      figures('Rate', ({ rate }) => numberCell(rate, 2), RATE_SAYS),
+      figures('Rate', ({ rate }) => rateCell(rate), RATE_SAYS),
     ]),
     asked: ['cards'],
   };
@@ -56,7 +56,8 @@ export function priceChapter({ answers, findings: { price, noPrice }, label }: R
 function aboutLine(price: Price, games: number): string[] {
   const { cards, base, perEnergy, perLeaf, error, judged } = price;
   const isOwn = price.of === 'run';
-  const line = `An effect of ${cards} ${isOwn ? '' : 'bundled '}cards makes about ${base.toFixed(1)} points, ${perEnergy.toFixed(1)} more for each energy spot and ${perLeaf.toFixed(1)} for each leaf, give or take ${error.toFixed(1)}`;
+  const more = (points: number) => `${Math.abs(points).toFixed(1)} ${points < 0 ? 'less' : 'more'}`;
+  const line = `An effect of ${cards} ${isOwn ? '' : 'bundled '}cards makes about ${base.toFixed(1)} points, ${more(perEnergy)} for each energy spot and ${more(perLeaf)} for each leaf, give or take ${error.toFixed(1)}`;
   const source = isOwn
     ? `: a linear model, fitted by least squares to the cards that ran ${ENOUGH} times or more in ${games} games`
     : ', measured in games of four greedy players (docs/balance.md)';
