@@ -8,6 +8,7 @@ export {
   type CheckedBound,
   checkExpectations,
   type Expectations,
+  impossibleIn,
   unknownIn,
 } from './findings/expect.ts';
 export { default as validateExpectations } from './findings/expect-validator.generated.ts';

@@ -3,10 +3,9 @@ import { LANGUAGES, type Lang } from '../../print/wording/index.ts';
 import { counted } from '../../program/messages/index.ts';
 import {
   type CardChange,
-  type ChangedOutcome,
+  type ChangeEffect,
   changedOutcome,
   markdownOf,
-  type PlayedBoth,
   scenariosOfBoth,
 } from '../../simulate/change/index.ts';
 import { playBoth } from '../diff/play-both.ts';
@@ -56,7 +55,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       printJson({ changes, ...(warnings.length > 0 && { warnings }), ...(effect && jsonOf(effect)) });
     else {
       printWarnings(warnings);
-      if (effect) print(markdownOf(since, changes, effect.scenarios, effect.played));
+      if (effect) print(markdownOf(since, changes, effect));
       else {
         if (changes.length > 0) print(changesText(changes, process.stdout));
         print(`${counted(changes.length, 'card')} changed since ${since}.`);
@@ -66,29 +65,24 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   });
 }
 
-/** What a change does. */
-interface Effect {
-  scenarios: ChangedOutcome[];
-  /** Nothing where no card changed. */
-  played: PlayedBoth | undefined;
-}
-
 async function effectOf(
   since: string,
   paths: readonly string[],
   changes: readonly CardChange[],
   options: Options,
-): Promise<Effect> {
+): Promise<ChangeEffect> {
   const { sets } = await loadSets(paths);
-  const scenarios = scenariosOfBoth(await earlierSets({ version: since, paths }), sets).flatMap(
-    (one) => changedOutcome(one) ?? [],
-  );
-  if (changes.length === 0) return { scenarios, played: undefined };
+  const all = scenariosOfBoth(await earlierSets({ version: since, paths }), sets);
+  const outcomes = { scenarios: all.flatMap((one) => changedOutcome(one) ?? []), tried: all.length };
+  if (changes.length === 0) return { ...outcomes, played: undefined };
   const [{ chain, program }] = (await loadPlayableSet(paths)).sets;
-  return { scenarios, played: await playBoth(await chainAgainst(since, paths, program.id), chain, options) };
+  return {
+    ...outcomes,
+    played: await playBoth(await chainAgainst(since, paths, program.id), chain, options),
+  };
 }
 
-function jsonOf({ scenarios, played }: Effect) {
+function jsonOf({ scenarios, played }: ChangeEffect) {
   if (!played) return { scenarios };
   const { after, compared } = played;
   const { figures: before, ...differences } = compared;

@@ -6,6 +6,11 @@ test('a list of bots repeats, and may give the budget of a search', () => {
   expect(botNames('mcts', 1)).toEqual([expect.stringMatching(/^mcts:\d+$/)]);
 });
 
+test('a table without seats has no bots, and more bots than seats are refused', () => {
+  expect(botNames('greedy', 0)).toEqual([]);
+  expect(() => botNames('greedy,random', 1)).toThrow('2 bots are too many for 1 player.');
+});
+
 test.each([
   ['mtcs', 'There is no bot mtcs. There are: random, greedy, learned, mcts.'],
   ['greedy,', 'The name of a bot is missing. Separate names with single commas.'],

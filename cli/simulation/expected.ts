@@ -6,6 +6,7 @@ import {
   type CheckedBound,
   checkExpectations,
   type Expectations,
+  impossibleIn,
   type Simulation,
   unknownIn,
   validateExpectations,
@@ -26,8 +27,8 @@ export function readExpectations(file: string, run: Simulation): () => readonly 
     throw new UserError(
       `${file} is not a file of bounds: ${problem.path || 'as a whole'}: ${problem.message}.`,
     );
-  const unknown = unknownIn(run, expected);
-  if (unknown !== undefined) throw new UserError(`${file}: ${unknown}.`);
+  const wrong = impossibleIn(expected) ?? unknownIn(run, expected);
+  if (wrong !== undefined) throw new UserError(`${file}: ${wrong}.`);
   return () => checkExpectations(run, expected);
 }
 

@@ -175,6 +175,10 @@ test.each([
   ['{ "draw": { "most": 1 } }', /fair\.json is not a file of bounds: \/draw: there is no such property here/],
   ['{ "ties": { "most": 2 } }', /\/ties\/most: must be at most 1/],
   ['{ "card": { "9": { "winLift": { "most": 0 } } } }', /\/card\/9: the figures do not include card 9/],
+  [
+    '{ "cards": { "winLift": { "least": 0.1, "most": 0 } } }',
+    /\/cards\/winLift: no figure is at least 0\.1 and at most 0\./,
+  ],
 ])('bounds like %j are refused before any game is played', (text, said) => {
   writeFileSync(place('fair.json'), text);
   const { code, out, err } = run([...RANDOM, '--expect', 'fair.json']);

@@ -7,5 +7,5 @@ export {
 } from './cards.ts';
 export { type PlayedBoth, playedBoth } from './games.ts';
 export { differingLines } from './lines.ts';
-export { markdownOf } from './markdown.ts';
+export { type ChangeEffect, markdownOf } from './markdown.ts';
 export { type ChangedOutcome, changedOutcome, scenariosOfBoth } from './scenarios.ts';

@@ -6,18 +6,22 @@ import type { PlayedBoth } from './games.ts';
 import { differingLines } from './lines.ts';
 import type { ChangedOutcome } from './scenarios.ts';
 
+/** What a change does. */
+export interface ChangeEffect {
+  scenarios: ChangedOutcome[];
+  /** How many scenarios were played. */
+  tried: number;
+  /** Nothing where no card changed. */
+  played: PlayedBoth | undefined;
+}
+
 /** The sections: cards, scenarios, games. */
-export function markdownOf(
-  since: string,
-  changes: readonly CardChange[],
-  scenarios: readonly ChangedOutcome[],
-  played: PlayedBoth | undefined,
-): string {
+export function markdownOf(since: string, changes: readonly CardChange[], effect: ChangeEffect): string {
   return [
     `## Changes since ${cell(since)}`,
     ...cardSection(changes),
-    ...scenarioSection(scenarios),
-    ...(played ? gameSection(played, changes) : []),
+    ...scenarioSection(effect),
+    ...(effect.played ? gameSection(effect.played, changes) : []),
   ].join('\n\n');
 }
 
@@ -41,8 +45,9 @@ function cardSection(changes: readonly CardChange[]): string[] {
 
 const linesOf = (text: string | undefined): string[] => (text ? text.split('\n') : []);
 
-function scenarioSection(scenarios: readonly ChangedOutcome[]): string[] {
+function scenarioSection({ scenarios, tried }: ChangeEffect): string[] {
   const heading = '### Scenarios';
+  if (tried === 0) return [heading, 'There are no scenarios.'];
   if (scenarios.length === 0) return [heading, 'Every scenario has the same result as before.'];
   const rows = scenarios.map(({ title, file, line, before, after }) => [
     `${cell(title)} (${cell(file)}:${line})`,

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { played } from '../../test/simulate/played.ts';
 import { figuresOf } from '../figures/figures.ts';
-import { checkExpectations, type Expectations, unknownIn } from './expect.ts';
+import { checkExpectations, type Expectations, impossibleIn, unknownIn } from './expect.ts';
 import { findingsOf } from './findings.ts';
 
 const { run } = played(120);
@@ -64,6 +64,15 @@ test('bounds of single cards replace those of all cards', () => {
 test('shares of too few games are not judged', () => {
   const few = played(8).run;
   expect(checkExpectations(few, { cards: { winLift: { most: -0.2 } } }).every(({ met }) => met)).toBe(true);
+});
+
+test('bounds that no figure is within are named', () => {
+  expect(impossibleIn({ draws: { least: 10, most: 10 }, seats: { winShare: { least: 0.2 } } })).toBe(
+    undefined,
+  );
+  expect(impossibleIn({ games: { least: 1 }, hand: { lion: { winShare: { least: 0.5, most: 0.4 } } } })).toBe(
+    '/hand/lion/winShare: no figure is at least 0.5 and at most 0.4',
+  );
 });
 
 test('a card or hand that the figures do not include is named', () => {

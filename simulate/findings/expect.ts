@@ -134,6 +134,18 @@ export function checkExpectations(run: Simulation, expected: Expectations): Chec
   return figures.map((figure) => check(figure, confidence));
 }
 
+/** The first bounds in a file, or in a part of it, that no figure is within, as a sentence. */
+export function impossibleIn(expected: object, path = ''): string | undefined {
+  const { least, most } = expected as Range;
+  if (typeof least === 'number' && typeof most === 'number' && least > most)
+    return `${path}: no figure is at least ${least} and at most ${most}`;
+  for (const [name, part] of Object.entries(expected)) {
+    const found = part instanceof Object ? impossibleIn(part, `${path}/${name}`) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 /** The first thing in a file of bounds that the set does not have, as a sentence. */
 export function unknownIn({ subject, tables }: Simulation, expected: Expectations): string | undefined {
   const known = {

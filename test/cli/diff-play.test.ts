@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { markdownOf } from '../../simulate/change/index.ts';
 import { ecos } from '../ecos.ts';
 
 const set = (points: number, more = '') => `set mine "Mine" extends first-continent
@@ -59,6 +60,11 @@ test('cards, scenarios that come out otherwise and games with both, as Markdown'
   expect(out).toContain('The same 4 games of 4 greedy bots, played with both versions');
   expect(out).toMatch(/\| Points of a seat \| [\d.]+ \| [\d.]+ \|/);
   expect(out).toMatch(/\| Card 901 "Rain \\\| snow": /);
+});
+
+test('a set without scenarios is not said to pass them', () => {
+  const effect = { scenarios: [], tried: 0, played: undefined };
+  expect(markdownOf('a', [], effect)).toMatch(/### Scenarios\n\nThere are no scenarios\.$/);
 });
 
 test('the same as JSON; where no card changes no game is played', () => {

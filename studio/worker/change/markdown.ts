@@ -38,7 +38,8 @@ export function* markdown(
     rulesText: (card, words) => rulesText(card, words, lang),
   });
   const outcomes = [];
-  for (const scenario of scenariosOfBoth(before, after)) {
+  const tried = scenariosOfBoth(before, after);
+  for (const scenario of tried) {
     yield;
     const outcome = changedOutcome(scenario);
     if (outcome) outcomes.push({ ...outcome, file: toPagePath(outcome.file) });
@@ -46,7 +47,10 @@ export function* markdown(
   const played =
     games && isOf(games.hashes.before, before) && isOf(games.hashes.after, after) ? games : undefined;
   return {
-    markdown: markdownOf(since, changes, outcomes, changes.length > 0 ? played : undefined),
+    markdown: markdownOf(since, changes, {
+      ...{ scenarios: outcomes, tried: tried.length },
+      played: changes.length > 0 ? played : undefined,
+    }),
     isWithoutGames: games !== undefined && !played,
   };
 }
