@@ -15,6 +15,12 @@ test('a step has its example and what it does, another word what the page of the
   expect(meaningOf('constructor', 'steps')).toBeUndefined();
 });
 
+test('a short word is not taken for the plural of a shorter one', () => {
+  expect(meaningOf('as', 'steps')).toMatch(/^`place lion as guest`: /);
+  expect(meaningOf('a', 'steps')).toMatch(/^`a lion`, `2 lions`, /);
+  expect(meaningOf('an', 'steps')).toMatch(/^`a lion`, `2 lions`, /);
+});
+
 test('a word that means several things is explained as it is meant where it stands', () => {
   expect(meaningOf('place', 'steps')).toMatch(/^`place /);
   expect(meaningOf('hand', 'declaration')).toMatch(/^`hand lion footprint/);

@@ -59,4 +59,6 @@ function rowsWith(word: string, where: WordPlace): WordMeaning[] {
 /** The words of something written, those for several as the word for one. */
 const wordsOf = (written: string) => (written.match(/[a-z]+(?:-[a-z]+)*/g) ?? []).map(single);
 
-const single = (word: string) => word.replace(/ies$/, 'y').replace(/(?<=ss)es$|(?<=[^s])s$/, '');
+/** `as` and `is` are no plurals; `an` is `a`. */
+const single = (word: string) =>
+  word === 'an' ? 'a' : word.replace(/ies$/, 'y').replace(/(?<=ss)es$|(?<=\w{2}[^s])s$/, '');
