@@ -112,9 +112,20 @@ export class Recoverable {
   }
 }`;
 
+/** What it asks of its builder of trees where that is off. */
+const NO_TREES = `const nothing = () => {};
+export class TreeBuilder {
+  initTreeBuilder() {
+    this.CST_STACK = [];
+    this.outputCst = false;
+    this.cstInvocationStateUpdate = this.cstFinallyStateUpdate = this.cstPostRule = nothing;
+    this.cstPostTerminal = this.cstPostNonTerminal = nothing;
+  }
+}`;
+
 /**
  * Leaves out what the package of the parser checks tokens and a grammar with, and how it says what is wrong with one: `npm test` does that, and
- * programs skip it (`skipValidations`). Also its way of recovering from mistakes, which the grammar has switched off.
+ * programs skip it (`skipValidations`). Also its way of recovering from mistakes and its trees, which the grammar has switched off.
  */
 const withoutGrammarChecks: Plugin = {
   name: 'without-grammar-checks',
@@ -125,6 +136,9 @@ const withoutGrammarChecks: Plugin = {
     });
     onLoad({ filter: /chevrotain.lib.src.parse.parser.traits.recoverable\.js$/ }, () => ({
       contents: NO_RECOVERY,
+    }));
+    onLoad({ filter: /chevrotain.lib.src.parse.parser.traits.tree_builder\.js$/ }, () => ({
+      contents: NO_TREES,
     }));
     onLoad({ filter: /chevrotain.lib.src.parse.errors_public\.js$/ }, ({ path }) => {
       const provider = /(export const defaultGrammarValidatorErrorProvider = )\{[\s\S]*?\n\};/;
