@@ -6,15 +6,15 @@ const USUAL = { profile: 'home', marks: true, tokens: 'square' } as const;
 test.each([
   [{}, []],
   [{ paper: 'a5', duplex: true }, []],
-  [{ cards: '1-3' }, ['--cards has no effect on the pages of --calibrate.']],
-  [{ legend: true, marks: false }, ['--legend and --no-marks have no effect on the pages of --calibrate.']],
+  [{ cards: '1-3' }, ['Without effect on the pages of --calibrate: --cards.']],
+  [{ legend: true, marks: false }, ['Without effect on the pages of --calibrate: --legend, --no-marks.']],
   [
     { card: 'poker', own: true, tokens: 'hex' },
-    ['--own, --card and --tokens have no effect on the pages of --calibrate.'],
+    ['Without effect on the pages of --calibrate: --own, --card, --tokens.'],
   ],
   // The paper is as large as the card.
   [{ profile: 'shop', card: '120x160mm', bleed: '5mm' }, []],
-  [{ profile: 'shop', card: 'poker', paper: 'a4' }, ['--card has no effect on the pages of --calibrate.']],
+  [{ profile: 'shop', card: 'poker', paper: 'a4' }, ['Without effect on the pages of --calibrate: --card.']],
 ] as const)('options that the pages of calibration ignore: %j', (options, warnings) => {
   expect(idleInCalibration({ ...USUAL, ...options })).toEqual(warnings);
 });

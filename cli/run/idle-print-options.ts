@@ -1,5 +1,4 @@
 /** Options of `ecos print` that have no effect on what is printed. */
-import { andList } from '../../grammar/index.ts';
 import { PROFILES, type Profile, type ProfileName } from '../../print/index.ts';
 
 /** Options about cards and boxes, by their names, as far as they have no preset. */
@@ -27,8 +26,7 @@ export function idleInCalibration(options: Given): string[] {
     ...(tokens === 'square' ? [] : ['tokens']),
   ];
   if (idle.length === 0) return [];
-  const have = idle.length === 1 ? 'has' : 'have';
-  return [`${andList(idle.map((name) => `--${name}`))} ${have} no effect on the pages of --calibrate.`];
+  return [`Without effect on the pages of --calibrate: ${idle.map((name) => `--${name}`).join(', ')}.`];
 }
 
 /** The warning that what an expansion adds is printed without a page of icons. */
