@@ -77,7 +77,7 @@ test('sentences say what good players lose without a card, surest first', () => 
     'Games in a hundred that learned wins more where it may not use a card: 9 "X" (5.0, 2,000 pairs).',
   ]);
   expect(restrictedRemarks({ bot: 'learned', cards: [one(8, 0, 1)] }, String)).toEqual([
-    'learned plays about as well without card 8 as with it.',
+    'Without card 8, learned wins neither clearly more nor clearly less often.',
   ]);
 });
 

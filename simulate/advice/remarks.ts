@@ -69,7 +69,7 @@ export function restrictedRemarks({ bot, cards }: RestrictedPlay, nameOf: Name):
       : [`Games in a hundred that ${bot} wins more where it may not use a card: ${better.join(', ')}.`]),
     ...(sure.length === 0
       ? [
-          `${bot} plays about as well without ${judged.length === 1 ? `card ${nameOf(judged[0].number)}` : `any one of ${judged.length} cards`} as with it.`,
+          `Without ${judged.length === 1 ? `card ${nameOf(judged[0].number)}` : `any one of ${judged.length} cards`}, ${bot} wins neither clearly more nor clearly less often.`,
         ]
       : []),
   ];

@@ -1,6 +1,6 @@
 /** Intervals, compared with published numbers. */
 import { expect, test } from 'vitest';
-import { errorsFor, meanInterval, shareOf, shareOfGames } from './intervals.ts';
+import { errorsFor, errorsOfMean, meanInterval, shareOf, shareOfGames } from './intervals.ts';
 import { pValue } from './multiple-testing.ts';
 import { WIN_UNITS } from './tally.ts';
 
@@ -44,14 +44,25 @@ test('an interval reaches what is expected where the p-value is what its confide
   }
 });
 
+test.each([
+  [0.95, 2, 12.7062],
+  [0.95, 3, 4.3027],
+  [0.95, 6, 2.5706],
+  [0.99, 9, 3.3554],
+  [0.95, 30, 2.0452],
+  [0.95, 1000, 1.9623],
+])('the mean of few games: at %f, %i games reach %f standard errors', (confidence, games, errors) => {
+  expect(errorsOfMean(confidence, games)).toBeCloseTo(errors, 3);
+});
+
 test('a mean: 2, 4, 4, 4, 5, 5, 7, 9 is 5 with a standard deviation of 2.138', () => {
   const interval = meanInterval({ 2: 1, 4: 3, 5: 2, 7: 1, 9: 1 }, 1)(0.95);
-  expect(interval.low).toBeCloseTo(5 - (1.96 * 2.138) / Math.sqrt(8), 2);
-  expect(interval.high).toBeCloseTo(5 + (1.96 * 2.138) / Math.sqrt(8), 2);
+  expect(interval.low).toBeCloseTo(5 - (2.3646 * 2.138) / Math.sqrt(8), 2);
+  expect(interval.high).toBeCloseTo(5 + (2.3646 * 2.138) / Math.sqrt(8), 2);
 });
 
 test('numbers of one game count as one: four seats make the interval twice as wide', () => {
-  const counts = { 10: 50, 20: 50 };
+  const counts = { 10: 5000, 20: 5000 };
   const [one, four] = [1, 4].map((alike) => meanInterval(counts, alike)(0.95));
   expect((four.high - four.low) / (one.high - one.low)).toBeCloseTo(2, 6);
   expect(meanInterval({ 10: 4 }, 4)(0.95)).toEqual({ low: -Infinity, high: Infinity });

@@ -41,6 +41,36 @@ export function shareOf({ games, won }: Wins, confidence = CONFIDENCE): Interval
 /** A share of games that has nothing to do with winning. */
 export const shareOfGames = (times: number, games: number) => shareOf({ games, won: times * WIN_UNITS });
 
+/** The games above which the spread of a mean is known well enough for `errorsFor`. */
+const MANY = 1_000;
+
+/** How many standard errors the interval of a mean reaches whose spread is known from this many games only (Student's t). */
+export function errorsOfMean(confidence: number, games: number): number {
+  if (games > MANY) return errorsFor(confidence);
+  let [low, high] = [0, 1];
+  while (withinOfMean(high, games - 1) < confidence && high < Number.MAX_SAFE_INTEGER) high *= 2;
+  for (let step = 0; step < 60; step++) {
+    const middle = (low + high) / 2;
+    if (withinOfMean(middle, games - 1) < confidence) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+/** How likely Student's t with these degrees of freedom is within this of 0 (Abramowitz and Stegun, 26.7.3 and 26.7.4). */
+function withinOfMean(errors: number, degrees: number): number {
+  const angle = Math.atan(errors / Math.sqrt(degrees));
+  const square = 1 / (1 + (errors * errors) / degrees);
+  const isOdd = degrees % 2 === 1;
+  let [term, sum] = [isOdd ? Math.sqrt(square) : 1, 0];
+  for (let at = isOdd ? 1 : 0; at < degrees - 1; at += 2) {
+    sum += term;
+    term *= (square * (at + 1)) / (at + 2);
+  }
+  sum *= Math.sin(angle);
+  return isOdd ? ((angle + sum) * 2) / Math.PI : sum;
+}
+
 /**
  * The interval of a mean at a confidence.
  * @param alike how many of the numbers belong to one game and depend on each other, as the points of its seats do: the
@@ -53,7 +83,7 @@ export function meanInterval(counts: Counts, alike: number): (confidence: number
   const mean = weightedMean(values, weights);
   const error = Math.sqrt((weightedVariance(values, weights) / (total - 1)) * alike);
   return (confidence) => {
-    const width = errorsFor(confidence) * error;
+    const width = errorsOfMean(confidence, total / alike) * error;
     return { low: mean - width, high: mean + width };
   };
 }
