@@ -27,15 +27,19 @@ export function newPublisher(
   pages?: string,
 ): Publisher {
   /** What the client last heard about each file. */
-  const told = new Map<string, string>();
+  const told = new Map<string, { uri: string; text: string }>();
   let newest = 0;
   let isRunning = false;
   let isStopped = false;
 
   const send = async (params: PublishDiagnosticsParams, file: string) => {
+    const { uri } = params;
     const text = JSON.stringify(params);
-    if (told.get(file) === text) return;
-    told.set(file, text);
+    const before = told.get(file);
+    if (before?.text === text) return;
+    told.set(file, { uri, text });
+    // The client spells it otherwise now.
+    if (before && before.uri !== uri) await connection.sendDiagnostics({ uri: before.uri, diagnostics: [] });
     await connection.sendDiagnostics(params);
   };
   const tell = async (turn: number) => {

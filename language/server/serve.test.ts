@@ -183,3 +183,22 @@ test('a folder that is taken away takes its files along, but for those that are 
   expect((await client.diagnostics(URI, 2)).diagnostics).toMatchObject([{ code: 'ECO202' }]);
   await client.end();
 });
+
+test('a file that is open under two spellings of its URI stays open until both are closed', async () => {
+  const host = textsHost({ '/cards/a.eco': CARD });
+  const client = await connect(host, { workspaceFolders: [CARDS] });
+  const other = 'file://localhost/cards/%61.eco';
+  await client.open(other, BAD);
+  expect((await client.diagnostics(other)).diagnostics).toHaveLength(1);
+  await client.open(URI, `${BAD}${BAD}`, 5);
+  expect((await client.diagnostics(URI, 5)).diagnostics.length).toBeGreaterThan(1);
+  expect(client.told.get(other)).toEqual({ uri: other, diagnostics: [] });
+  await client.close(URI);
+  await client.quiet();
+  expect(client.told.get(other)).toMatchObject({ version: 1, diagnostics: [{ code: 'ECO202' }] });
+  expect(client.told.get(URI)).toEqual({ uri: URI, diagnostics: [] });
+  await client.close(other);
+  await client.quiet();
+  expect(client.told.get(other)).toEqual({ uri: other, diagnostics: [] });
+  await client.end();
+});

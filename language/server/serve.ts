@@ -64,11 +64,18 @@ export function serve(connection: Connection, host: ServerHost): void {
   connection.onDidChangeWatchedFiles(({ changes }) =>
     session.reread(changes.map(({ uri }) => uris.fileOf(uri))),
   );
-  documents.onDidChangeContent(({ document }) => {
+  const show = (document: TextDocument) => {
     uris.remember(document.uri);
     session.put(uris.fileOf(document.uri), document);
+  };
+  documents.onDidChangeContent(({ document }) => show(document));
+  documents.onDidClose(({ document }) => {
+    const file = uris.fileOf(document.uri);
+    // It may also be open under another spelling of its URI.
+    const other = documents.all().find(({ uri }) => uris.fileOf(uri) === file);
+    if (other) show(other);
+    else session.close(file);
   });
-  documents.onDidClose(({ document }) => session.close(uris.fileOf(document.uri)));
   documents.listen(connection);
 
   let prepared: Promise<unknown> | undefined;

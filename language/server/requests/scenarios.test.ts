@@ -104,6 +104,11 @@ test('scenarios are run by title or by line, also by the command of the lens', a
     arguments: [{ uri: OTHER, scenarios: [0] }],
   });
   expect(byCommand).toMatchObject([{ scenarios: 1, passed: 1, results: [{ title: 'a choice' }] }]);
+  const wrong = client.connection.sendRequest(ExecuteCommandRequest.type, {
+    command: RUN_COMMAND,
+    arguments: [{ uri: 5 }],
+  });
+  await expect(wrong).rejects.toThrow('`uri` is missing, or is not as the protocol says');
   await client.end();
 });
 

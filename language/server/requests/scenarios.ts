@@ -26,6 +26,7 @@ import {
   type ScenarioRow,
   type ShownLine,
 } from '../own-requests.ts';
+import { faultIn } from '../params.ts';
 import type { RequestContext } from '../request-context.ts';
 import { nextTurn } from '../turns.ts';
 
@@ -104,6 +105,11 @@ export async function executeCommand(
 ) {
   if (command !== RUN_COMMAND)
     throw new ResponseError(ErrorCodes.InvalidParams, `there is no command \`${command}\``);
+  const fault = [all]
+    .flat()
+    .map((one: unknown) => faultIn(one, ['uri']))
+    .find((found) => found !== undefined);
+  if (fault !== undefined) throw new ResponseError(ErrorCodes.InvalidParams, fault);
   const answers: RunAnswer[] = [];
   for (const params of all as RunParams[]) answers.push(await run(params, asked));
   return answers;
