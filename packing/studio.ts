@@ -62,7 +62,7 @@ const later: Plugin = {
 };
 
 /** Places whose styles come when somebody goes there. */
-const PLACES_WITH_STYLES = ['games', 'gallery', 'play'];
+const PLACES_WITH_STYLES = ['try', 'games', 'gallery', 'play', 'print'];
 
 /** An expression for what looks like the data, and loads them synchronously at the first use. */
 const loadedLater = (name: string): string => `(() => {

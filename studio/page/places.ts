@@ -9,11 +9,11 @@ type PlaceView = (studio: Studio, face: HTMLElement) => TemplateResult;
 
 /** The views of other places. How a place stands, and whether cards and text are beside it, is in the styles of `.studio.PLACE`. */
 const OTHERS: Readonly<Record<Exclude<StudioPlace, 'write'>, () => Promise<PlaceView>>> = {
-  try: async () => (await import('./try/stage.ts')).stage,
+  try: async () => (await styled('try', import('./try/stage.ts'))).stage,
   games: async () => (await styled('games', import('./games/view.ts'))).gamesPlace,
   gallery: async () => (await styled('gallery', import('./gallery/view.ts'))).gallery,
   play: async () => (await styled('play', import('./play/view.ts'))).playPlace,
-  print: async () => (await import('./print/view.ts')).printPlace,
+  print: async () => (await styled('print', import('./print/view.ts'))).printPlace,
 };
 
 /** A module of a place, once its styles are there, too. */
