@@ -144,6 +144,32 @@ describe('the gallery', () => {
     expect(await studio.has('article', 'Card')).toBe(true);
   });
 
+  test('of many cards the one of the address is seen, on the wall and in the list', async () => {
+    const goTo = (hash: string) => studio.page.evaluate(`location.hash = ${JSON.stringify(hash)}`);
+    const many = Array.from(
+      { length: 90 },
+      (_, n) => `card ${910 + n} brown leaves 1 energy water { gain 1vp; }\n`,
+    );
+    studio.write('many.eco', many.join(''));
+    await studio.says('status', 'State', /93 cards/);
+    await goTo('#/gallery/998');
+    const isSeen = (room: string, item: string) => () =>
+      studio.told(`(() => {
+        const [room, item] = ['${room}', '${item}'].map((one) => document.querySelector(one)?.getBoundingClientRect());
+        return room?.top <= item?.top && item.bottom <= room.bottom;
+      })()`);
+    await studio.eventually(isSeen('.hall', '.wall [data-card*="998"]'), /true/);
+    await studio.page.focus('.wall [data-card*="999"] a');
+    await studio.page.keyboard.press('Enter');
+    await studio.eventually(isSeen('.list', '.list [aria-label="999"]'), /true/);
+    await studio.page.goBack();
+    await studio.eventually(isSeen('.hall', '.wall [data-card*="999"]'), /true/);
+    rmSync(join(studio.folder, 'many.eco'));
+    await studio.says('status', 'State', /3 cards/);
+    await goTo('#/write/902');
+    await studio.says('region', 'Rules text', /Place a heron/);
+  });
+
   test('who is on the way to another place comes there, whatever is noted of this one meanwhile', async () => {
     await studio.click('link', 'Gallery');
     await studio.eventually(names, /901/);

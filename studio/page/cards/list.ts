@@ -70,10 +70,11 @@ function cardItem(studio: Studio, row: CardRow, { nth, isCurrent, isFirst }: Sta
   const name = listName(row);
   const said = signWords(studio, row);
   const leads = `#/${LEADS.has(place) ? place : 'write'}/${number}`;
-  const shown = [file, name, deck, impact, text, said, leads, isCurrent, isFirst, gamesOf(studio, number)];
+  const reveals = isCurrent ? revealedIn(`${place} ${studio.unfolded.has('set')}`) : undefined;
+  const shown = [file, name, deck, impact, text, said, leads, reveals, isFirst, gamesOf(studio, number)];
   return guard(
     shown,
-    () => html`<li aria-label=${name} aria-description=${said} ${isCurrent ? ref(intoView) : ''}>
+    () => html`<li aria-label=${name} aria-description=${said} ${reveals ? ref(reveals) : ''}>
     ${isFirst ? html`<span class="file" aria-hidden="true">${file.replace(/\.eco$/, '')}</span>` : ''}
     <div class="row" title=${text}>
       <a class="no ${deck}" aria-label=${name} href=${leads} @click=${() => studio.openAgain({ number, nth })}
@@ -85,9 +86,15 @@ function cardItem(studio: Studio, row: CardRow, { nth, isCurrent, isFirst }: Sta
   );
 }
 
-/** Scrolls the list to its card. */
-function intoView(item: Element | undefined): void {
-  requestAnimationFrame(() => item?.scrollIntoView({ block: 'nearest' }));
+/** What scrolls the list to its card, once in each of the ways in which the list is there or not. */
+const revealing = new Map<string, (item: Element | undefined) => void>();
+function revealedIn(way: string): (item: Element | undefined) => void {
+  const known = revealing.get(way);
+  if (known) return known;
+  const intoView = (item: Element | undefined) =>
+    requestAnimationFrame(() => item?.scrollIntoView({ block: 'nearest' }));
+  revealing.set(way, intoView);
+  return intoView;
 }
 
 /** In Games, what is known of it. */

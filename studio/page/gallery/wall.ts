@@ -1,5 +1,6 @@
 /** The cards on the wall. */
 import { html, type TemplateResult } from 'lit-html';
+import { keyed } from 'lit-html/directives/keyed.js';
 import { ref } from 'lit-html/directives/ref.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import { listName } from '../cards/list.ts';
@@ -8,16 +9,27 @@ import type { WallCard } from './wall-card.ts';
 
 export function wall(studio: Studio, cards: readonly WallCard[]): TemplateResult {
   const { gallery } = studio;
-  const addressed = cards.find(({ number }) => String(number) === studio.address.what);
-  const at = cards.some(({ key }) => key === gallery.at) ? gallery.at : (addressed ?? cards[0])?.key;
-  return html`<ul class="wall ${gallery.size}" aria-label="Cards" @keydown=${takeArrows}>
+  const addressed = cards.filter(({ number }) => String(number) === studio.address.what);
+  const wasAt = ({ key }: WallCard) => key === gallery.at;
+  const at = (addressed.find(wasAt) ?? addressed[0] ?? cards.find(wasAt) ?? cards[0])?.key;
+  return html`${keyed(
+    cards.length > 0,
+    html`<ul class="wall ${gallery.size}" aria-label="Cards" @keydown=${takeArrows} ${ref(revealCard)}>
       ${repeat(
         cards,
         ({ key }) => key,
         (card) => wallItem(studio, card, card.key === at),
       )}
-    </ul>
+    </ul>`,
+  )}
     ${cards.length === 0 ? html`<p class="empty">${studio.answers.cards.length === 0 ? 'The set has no cards yet: write one in Write.' : 'No card matches. Remove a filter to see more.'}</p>` : ''}`;
+}
+
+/** Scrolls a wall that is new to the card that the arrows are at. Above the first one stands what is chosen by: it stays. */
+function revealCard(wall: Element | undefined): void {
+  requestAnimationFrame(() =>
+    wall?.querySelector('li:not(:first-child) > [tabindex="0"]')?.scrollIntoView({ block: 'nearest' }),
+  );
 }
 
 function wallItem(studio: Studio, card: WallCard, isAt: boolean): TemplateResult {
