@@ -1,6 +1,7 @@
 /** The page of a table: `/t/ID#KEY`. */
 import { html, render } from 'lit-html';
-import { Seat } from './seat.ts';
+import { keepFocus } from '../../table/page/around/index.ts';
+import { type Panel, Seat } from './seat.ts';
 import { seatPage } from './table-view.ts';
 
 const [, id = ''] = /^\/t\/([a-z0-9]+)$/.exec(location.pathname) ?? [];
@@ -17,13 +18,23 @@ if (key === '') {
 
 function begin(): void {
   let isWaiting = false;
+  const focusKept = keepFocus();
+  /** What had the focus when a panel was opened: it has it again when the panel is closed. */
+  let opener: Element | null = null;
+  let opened: Panel | undefined;
   const changed = () => {
     if (isWaiting) return;
     isWaiting = true;
     queueMicrotask(() => {
       isWaiting = false;
+      const { panel } = seat;
+      if (panel !== opened && panel) opener = document.activeElement;
       render(seatPage(seat), document.body);
       document.title = titleOf(seat);
+      if (opened && !panel && document.activeElement === document.body && opener instanceof HTMLElement)
+        opener.focus();
+      opened = panel;
+      focusKept();
     });
   };
   const seat = new Seat({ id, key }, changed);
@@ -38,10 +49,12 @@ function titleOf({ title, table }: Seat): string {
   return `${result != null ? 'Over: ' : asked ? 'Your turn: ' : ''}${name}`;
 }
 
-function takeKey({ table: own, back }: Seat, event: KeyboardEvent): void {
+function takeKey(seat: Seat, event: KeyboardEvent): void {
   const { ctrlKey, metaKey, altKey, key: pressed, target } = event;
   const isWriting = target instanceof Element && target.closest('input, select, textarea') !== null;
-  const table = back?.table ?? own;
-  if (ctrlKey || metaKey || altKey || isWriting) return;
-  if (table?.takesKey(pressed.length === 1 ? pressed.toLowerCase() : pressed)) event.preventDefault();
+  const table = seat.back?.table ?? seat.table;
+  if (ctrlKey || metaKey || altKey) return;
+  if (pressed === 'Escape' && seat.panel) seat.open(undefined);
+  else if (isWriting || !table?.takesKey(pressed.length === 1 ? pressed.toLowerCase() : pressed)) return;
+  event.preventDefault();
 }

@@ -54,6 +54,12 @@ function refused(message: string): TemplateResult {
 function begin(begun: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boolean): void {
   const { server } = begun;
   let isWaiting = false;
+  let focusKept: (() => void) | undefined;
+  const usesKeys = async () => {
+    const loaded = await import('./kept-focus.ts').catch(() => undefined);
+    focusKept = loaded?.keepFocus();
+  };
+  addEventListener('keydown', usesKeys, { capture: true, once: true });
   let newVersion: (() => void) | undefined;
   let tour: Tour | undefined;
   const startTour = async () => {
@@ -88,6 +94,7 @@ function begin(begun: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
     isWaiting = false;
     render(places(studio), document.body);
     document.title = pageTitle(studio);
+    focusKept?.();
   };
   // What a key changes in the text, and on the card, is drawn first: both are seen sooner.
   const showSoon = (frames = 2) => {

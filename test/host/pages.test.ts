@@ -2,10 +2,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'puppeteer';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { HUMAN } from '../../table/index.ts';
 import { beforeAllWithBrowser } from '../one-browser.ts';
 import { cutOff } from '../studio/cut-off.ts';
+import { PATIENCE } from '../studio/elements.ts';
 import { type UsedPage, used } from '../studio/opened.ts';
 import { violations } from '../studio/violations.ts';
 import { Client } from './client.ts';
@@ -63,6 +64,13 @@ test('a phone without a pointer is a full seat; what was noted leads the host to
   await says('status', 'Kept notes', /^Kept: strong, card \d+, “too <b>slow<\/b>”\. 1 note so far\.$/);
   expect(await flaws(page)).toEqual([]);
   await press('Escape');
+  // Who has chosen sees that the others have not.
+  const head =
+    "[...document.querySelectorAll('.decide-head')].filter((one) => one.checkVisibility()).map(({ textContent }) => textContent)";
+  await vi.waitFor(async () => {
+    await typeFirstKey(page);
+    expect(await own.told(head)).toMatch(/The others choose/);
+  }, PATIENCE);
 
   // Without a connection the page says so, and comes back by itself.
   await page.setOfflineMode(true);
@@ -85,12 +93,18 @@ test('a phone without a pointer is a full seat; what was noted leads the host to
   await own.fill('textbox', 'Say', 'Hello');
   await press('Enter');
   await says('log', 'What was said', /Ines\s+Hello/);
-  await own.click('button', 'Talk');
+  // Escape closes what is open, and the focus is where it was before.
+  const focused = () => own.told('document.activeElement.textContent');
+  await press('Escape');
+  await own.eventually(focused, /^Talk$/);
+  expect(await own.has('region', 'Talk')).toBe(false);
   // What was refused is forgotten with the next choice.
+  await (await own.find('button', 'Note')).focus();
   await press('n');
   await own.click('button', 'Keep the note');
   await says('alert', '', /^Choose one of the five words, or write a line\.$/);
   await press('Escape');
+  await own.eventually(focused, /^\s*Note/);
   await page.evaluate('document.activeElement.blur()');
   await playOnPage(page, typeFirstKey);
   expect(await page.$('[role=alert]')).toBe(null);
@@ -168,6 +182,13 @@ test('two phones: a choice is taken back with consent, cards change and the host
   }
   await one.says('status', 'Turn', /Your turn, draw 1\./);
   await both(2);
+
+  // Cards with a mistake change nothing, and the host says so.
+  save('gain 2 wather;');
+  await desk.page.waitForFunction(
+    "[...document.querySelectorAll('.banner code')].some(({ textContent }) => textContent === 'wather')",
+  );
+  await desk.says('main', 'Host', /tables keep the cards from before/);
 
   // Cards are changed, three times, and the host decides otherwise each time.
   const decisions = ['Finish with the old ones', 'Continue with the new cards', 'Start over'];

@@ -15,7 +15,7 @@ const CARD = `card 901 brown "Reeds"
 `;
 const SET = `set waders "Waders" extends first-continent\n\n${CARD}`;
 const studio = openedStudio({ 'set.eco': SET });
-const { click, find, has, says, textOf, fill, press } = studio;
+const { click, find, has, says, textOf, fill, press, eventually } = studio;
 let page: Page;
 beforeAll(() => {
   ({ page } = studio);
@@ -143,6 +143,12 @@ describe('a game is played to its end', () => {
     });
     expect(Math.min(...Object.values(tapped), pinched)).toBeGreaterThan(0);
     expect(await page.evaluate(cutOff)).toEqual([]);
+    // They are seen wherever one has scrolled.
+    await page.evaluate('scrollTo(0, document.body.scrollHeight)');
+    await (await find('button', 'Moments')).tap();
+    const top = async () =>
+      `${await page.evaluate("document.querySelector('.moments')?.getBoundingClientRect().top")}`;
+    await eventually(top, /^\d\d(\.|$)/);
   });
 });
 
@@ -268,6 +274,10 @@ describe('at the table', () => {
     await page.waitForSelector('.opts');
     await press('h');
     await says('note', 'Hint', /greedy would choose .*\d/);
+    await click('button', 'Moments');
+    await says('region', 'Moments', /Nothing has been chosen yet/);
+    await press('Escape');
+    await vi.waitFor(async () => expect(await has('region', 'Moments')).toBe(false), PATIENCE);
     await click('button', 'Moments');
     await says('region', 'Moments', /Nothing has been chosen yet/);
     const before = await turn();

@@ -58,6 +58,7 @@ describe('write', () => {
     await says('status', 'State', /2 cards, 1 problem, 1 of 2 scenarios pass/);
     expect(await textOf('list', 'Problems')).toMatch(/wather/);
     expect(await textOf('listitem', '901 Reeds')).toMatch(/901/);
+    await says('region', 'Rules text', /It says nothing yet/);
   });
 
   test('numbers stand beside their lines, also below a problem, and when the text gets narrower or wider', async () => {
@@ -192,9 +193,12 @@ describe('write', () => {
 
   test('the mend of a problem is a button', async () => {
     await click('link', '901 Reeds');
-    await click('button', 'Write water');
+    await (await studio.find('button', 'Write water')).focus();
+    await press('Enter');
     await says('status', 'State', /2 cards, 0 problems, 1 of 2 scenarios pass/);
     await says('region', 'Rules text', /Gain 3 water/);
+    // The button is gone: what is next to it has the focus.
+    await eventually(() => studio.told('document.activeElement.className'), /./);
   });
 
   test('the card, its text in two languages and its scenarios follow the keys', async () => {

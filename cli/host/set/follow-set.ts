@@ -25,7 +25,8 @@ export function followSet(
     try {
       sources = topSource([path]);
       const compilation = compileSources(sources, compile);
-      told({ problems: compilation.problems.filter(isError).map(problemText) });
+      const problems = compilation.problems.filter(isError).map(problemText);
+      told({ problems: problems.length > 0 ? [UNCHANGED, ...problems] : [] });
       if (compilation.broken) return;
       const title = titleOf(compilation);
       keptCardsOf(compilation, path).then((cards) => told({ saved: { title, cards } }), failed);
@@ -37,6 +38,8 @@ export function followSet(
   onChanges(() => foldersOf([path], sources), again, failed);
   again();
 }
+
+const UNCHANGED = 'The cards have mistakes now: tables keep the cards from before until these are fixed.';
 
 const problemText = ({ file, line, message }: Compilation['problems'][number]): string =>
   `${file}:${line}: ${message}`;

@@ -1,5 +1,6 @@
 /** The page of the host: tables with links to send, who is there, and what the host decides. */
 import { html, type TemplateResult } from 'lit-html';
+import { within } from '../../../table/page/around/index.ts';
 import { againWords } from '../../../table/page/index.ts';
 import type { HostAnswer } from '../../host-messages.ts';
 import type { LookingBack } from '../looking-back.ts';
@@ -19,7 +20,7 @@ export function hostPage(host: Hosting): TemplateResult {
       <span class="rest"><button class="btn quiet" type="button" aria-label="Dark or light" @click=${otherTheme}>◐</button></span>
     </header>
     ${refused === '' ? '' : html`<p class="banner bad" role="alert">${refused}</p>`}
-    ${(answer?.problems ?? []).map((problem) => html`<p class="banner" role="status">${problem}</p>`)}
+    ${(answer?.problems ?? []).map((problem) => html`<p class="banner" role="status"><span>${within(problem)}</span></p>`)}
     ${
       host.back
         ? lookedBack(host, host.back)

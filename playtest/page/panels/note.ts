@@ -12,7 +12,7 @@ export function notePanel(seat: Seat): TemplateResult {
     <form class="note-form" @submit=${(event: Event) => {
       event.preventDefault();
       seat.sendNote();
-    }} @keydown=${(event: KeyboardEvent) => event.key === 'Escape' && seat.open(undefined)}>
+    }}>
       <label>About <select @change=${(event: Event) => seat.write({ ...rest(seat), ...aboutOf((event.target as HTMLSelectElement).value) })}>
         ${subjects(seat)}</select></label>
       <div class="seg" role="radiogroup" aria-label="In a word">${MARKS.map(

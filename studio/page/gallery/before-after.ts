@@ -2,11 +2,11 @@
 import { html, type TemplateResult } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
 import { unsafeHTML } from 'lit-html/directives/unsafe-html.js';
+import { within } from '../../../table/page/around/index.ts';
 import type { CardDifference, CardState } from '../../gallery-messages.ts';
 import { listName } from '../cards/list.ts';
 import { copyAsMarkdown } from '../markdown/view.ts';
 import { printingOf } from '../print/printing.ts';
-import { within } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
 import type { Comparing } from './comparing.ts';
 import { worthWords } from './wall.ts';

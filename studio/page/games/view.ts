@@ -1,9 +1,9 @@
 /** The place Games: bots play the set, and what is found in their games. */
 import { html, type TemplateResult } from 'lit-html';
 import { guard } from 'lit-html/directives/guard.js';
+import { within } from '../../../table/page/around/index.ts';
 import type { GamesShown } from '../../games-messages.ts';
 import { sign } from '../shell/signs.ts';
-import { within } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
 import { breakers } from './breakers.ts';
 import { cardsPlayed } from './cards-played.ts';

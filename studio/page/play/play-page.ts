@@ -286,7 +286,9 @@ export class PlayPage {
     const isWriting =
       target instanceof Element && target.closest('input, select, textarea, .source') !== null;
     if (ctrlKey || metaKey || altKey || isWriting || this.#studio.address.place !== 'play') return;
-    if (this.table?.takesKey(key.length === 1 ? key.toLowerCase() : key)) event.preventDefault();
+    if (key === 'Escape' && this.#wantsMoments) this.toggleMoments();
+    else if (!this.table?.takesKey(key.length === 1 ? key.toLowerCase() : key)) return;
+    event.preventDefault();
   }
 }
 

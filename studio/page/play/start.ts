@@ -1,8 +1,8 @@
 /** What a new game is asked for with. */
 import { html, type TemplateResult } from 'lit-html';
+import { within } from '../../../table/page/around/index.ts';
 import type { GamesAllowed } from '../../messages.ts';
 import { sign } from '../shell/signs.ts';
-import { within } from '../shell/words.ts';
 import type { PlayPage } from './play-page.ts';
 import { type NewGameChoices, newSeat, newSeed, PLAYERS, type Seated } from './starting.ts';
 

@@ -1,5 +1,6 @@
 /** The table that a game is played at, below what can be done with the game as a whole. */
 import { html, type TemplateResult } from 'lit-html';
+import { ref } from 'lit-html/directives/ref.js';
 import type { AgainShown } from '../../../table/index.ts';
 import { type AtTable, againWords, tableView } from '../../../table/page/index.ts';
 import { saveFile } from '../save-file.ts';
@@ -41,11 +42,16 @@ function changedCards(playing: PlayPage, again: AgainShown): TemplateResult {
   </div>`;
 }
 
+/** Scrolls to what is new, as the button that opens it stays on a phone while one scrolls. */
+function intoView(element: Element | undefined): void {
+  requestAnimationFrame(() => element?.scrollIntoView({ block: 'nearest' }));
+}
+
 /** Moments to return to, and the lines that there are. */
 function moments(playing: PlayPage): TemplateResult {
   const { moments: all = [], lines = [] } = playing.moments ?? {};
   const seats = playing.table?.shown?.seats ?? [];
-  return html`<section class="moments panel-below" aria-label="Moments">
+  return html`<section class="moments panel-below" aria-label="Moments" ${ref(intoView)}>
     <h2 class="head">Moments to return to</h2>
     ${all.length === 0 ? html`<p class="soft">Nothing has been chosen yet.</p>` : ''}
     <ol reversed>${all.toReversed().map(

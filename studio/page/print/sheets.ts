@@ -1,7 +1,7 @@
 /** The sheets of a print as pictures: each card in its place, before anything is printed. */
 import { html, svg, type TemplateResult } from 'lit-html';
+import { within } from '../../../table/page/around/index.ts';
 import type { SheetShown, SheetsShown } from '../../print-messages.ts';
-import { within } from '../shell/words.ts';
 import type { Printing } from './printing.ts';
 
 /** `137 cards on 12 sheets, with their backs`, and what is not shown. */

@@ -1,7 +1,7 @@
 /** The place Print: what a PDF is asked for with, and how the cards will lie on the paper. */
 import { html, type TemplateResult } from 'lit-html';
+import { within } from '../../../table/page/around/index.ts';
 import { sign } from '../shell/signs.ts';
-import { within } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
 import { printForm } from './form.ts';
 import { type Printing, type PrintResult, printingOf } from './printing.ts';

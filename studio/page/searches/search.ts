@@ -1,7 +1,7 @@
 /** A search that workers do for the page, with progress; it can be stopped at any moment. */
 import { html, type TemplateResult } from 'lit-html';
+import { within } from '../../../table/page/around/index.ts';
 import type { SearchAsked, SearchTold } from '../../search-messages.ts';
-import { within } from '../shell/words.ts';
 
 /** The last message. */
 export type SearchEnd = Exclude<SearchTold, { done: number } | { refused: string }>;

@@ -1,12 +1,12 @@
 /** The foot of every place: how the set is. */
 import { html, type TemplateResult } from 'lit-html';
+import { within } from '../../../table/page/around/index.ts';
 import { addressHash } from '../address.ts';
 import type { Answers } from '../answers.ts';
 import { runWords } from '../games/gaming.ts';
 import type { Studio } from '../studio.ts';
 import { isChanged } from '../texts/documents.ts';
 import { sign } from './signs.ts';
-import { within } from './words.ts';
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 

@@ -1,7 +1,7 @@
 /** What is said of files above the text: those that are not there, cannot be read, were not saved, or were changed elsewhere. */
 import { html, type TemplateResult } from 'lit-html';
+import { within } from '../../../table/page/around/index.ts';
 import { sign } from '../shell/signs.ts';
-import { within } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
 import type { OpenDocument } from '../texts/documents.ts';
 

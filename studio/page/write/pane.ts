@@ -34,6 +34,7 @@ export function pane(studio: Studio, face: HTMLElement): TemplateResult {
           )}
         </div>
       </header>
+      ${card?.text[lang] === '' ? html`<p class="empty">It says nothing yet.</p>` : ''}
       <div lang=${lang}>${(card?.text[lang] ?? '').split('\n').map((line) => sentence(line))}</div>
       ${card?.impact ? html`<p class="soft small"><span class="impact"></span>Impact: it can replace or remove something in the landscape.</p>` : ''}
     </section>

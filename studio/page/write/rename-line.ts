@@ -1,7 +1,7 @@
 /** The line above the text in which the name at the cursor gets another. */
 import { html, type TemplateResult } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
-import { within } from '../shell/words.ts';
+import { within } from '../../../table/page/around/index.ts';
 import type { Studio } from '../studio.ts';
 
 /** The field has the focus as soon as it is there. */

@@ -1,9 +1,9 @@
 /** The scenarios of the card, and how they came out. */
 import { html, type TemplateResult } from 'lit-html';
+import { within } from '../../../table/page/around/index.ts';
 import type { ScenarioShown } from '../../messages.ts';
 import { addressHash } from '../address.ts';
 import { sign } from '../shell/signs.ts';
-import { within } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
 
 export function scenarioList(studio: Studio): TemplateResult {

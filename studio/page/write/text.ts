@@ -1,8 +1,8 @@
 /** The text of the set: its files, the editor, what is wrong, and the scenarios of the card. */
 import { html, type TemplateResult } from 'lit-html';
+import { within } from '../../../table/page/around/index.ts';
 import { laterView } from '../shell/later-view.ts';
 import { sign } from '../shell/signs.ts';
-import { within } from '../shell/words.ts';
 import type { Studio } from '../studio.ts';
 import { isChanged, type OpenDocument } from '../texts/documents.ts';
 import type { FittingWords } from './fitting.ts';

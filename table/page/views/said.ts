@@ -12,6 +12,7 @@ export function log(table: AtTable, shown: TableShown): TemplateResult {
   const before = table.log ? 0 : shown.saidBefore;
   return html`<section class="log ${table.opened.has('log') ? 'opened' : ''}" aria-label="Log" tabindex="0">
     <h2 class="head">Log</h2>
+    ${draws.length === 0 ? html`<p class="soft small">Nothing has happened yet.</p>` : ''}
     ${draws.map(([, all]) => html`<ul>${all.map((line) => said(table, line))}</ul>`)}
     ${before > 0 ? html`<button type="button" class="btn quiet" @click=${() => table.askLog()}>${before} earlier ${before === 1 ? 'line' : 'lines'}</button>` : ''}
   </section>`;
