@@ -29,6 +29,9 @@ const HALF = 50;
 /** The same name as in git. */
 export const LAST_COMMIT = 'HEAD';
 
+/** The state that the page was opened with. */
+const OPENED = 'opened';
+
 /** What a commit is called after `since`. */
 export const commitWords = (id: string, { keeps }: Server): string =>
   keeps === 'disk' ? id : 'the set came';
@@ -55,6 +58,8 @@ export class Comparing {
   #last = '';
   #asked = '';
   #hasCommits = false;
+  /** What is compared with first. */
+  #usual = LAST_COMMIT;
 
   constructor(studio: ComparingStudio, changed: () => void) {
     this.#studio = studio;
@@ -65,7 +70,7 @@ export class Comparing {
     this.commits = [{ id: LAST_COMMIT, name }];
     this.states = [
       {
-        id: 'opened',
+        id: OPENED,
         name: 'When this page was opened',
         since: 'this page was opened',
         texts: this.#saved(),
@@ -89,7 +94,7 @@ export class Comparing {
 
   /** Shows before and after, or hides it. */
   turn(): void {
-    void this.compare(this.since === '' ? this.#last || LAST_COMMIT : '');
+    void this.compare(this.since === '' ? this.#last || this.#usual : '');
   }
 
   /** Compares with another state. */
@@ -175,6 +180,7 @@ export class Comparing {
     } catch (error) {
       // Without git there are none, which is said when somebody asks for one.
       if (!(error instanceof RefusedError)) this.#hasCommits = false;
+      else if (this.#studio.server.keeps === 'disk') this.#usual = OPENED;
     }
   }
 }

@@ -1,0 +1,21 @@
+/** What a set is compared with. */
+import { expect, test } from 'vitest';
+import { RefusedError } from '../texts/server.ts';
+import { Comparing, type ComparingStudio, LAST_COMMIT } from './comparing.ts';
+
+/** What `B` compares with, once it is known whether there are commits. */
+async function comparedWith(revisions: () => Promise<unknown>): Promise<string> {
+  const server = { keeps: 'disk', revisions, earlier: async () => ({ files: [] }) };
+  const line = { version: 1, tell: () => undefined };
+  const studio = { server, line, documents: new Map(), lang: 'en' } as unknown as ComparingStudio;
+  const comparing = new Comparing(studio, () => undefined);
+  await comparing.look();
+  await new Promise((done) => setTimeout(done));
+  comparing.turn();
+  return comparing.since;
+}
+
+test('a set is compared with its last commit, and without git with what the page had', async () => {
+  expect(await comparedWith(async () => ({ revisions: [] }))).toBe(LAST_COMMIT);
+  expect(await comparedWith(() => Promise.reject(new RefusedError('no git')))).toBe('opened');
+});
