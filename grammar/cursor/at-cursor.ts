@@ -1,6 +1,5 @@
 /** What may stand at a place of a text, by the grammar: words of the language, and where a name may stand, the text with one. */
 import { createToken, type IToken, Lexer, type TokenType, tokenMatcher } from 'chevrotain';
-import { lineStarts } from '../lines.ts';
 import { beginsDeclaration } from '../recovery/next-declaration.ts';
 import { lex } from '../tokens/lex.ts';
 import { numberOf } from '../tokens/token-text.ts';
@@ -51,7 +50,7 @@ function readAt(text: string, at: Span, typed: string): AtCursor | undefined {
   const { tokens, comments } = lex(before);
   if (comments.at(-1)?.to === before.length) return undefined;
   const last = tokens.at(-1);
-  if (last?.tokenType === OpenText && !/[\r\n]/.test(before.slice(last.startOffset))) return undefined;
+  if (last?.tokenType === OpenText && !before.slice(last.startOffset).includes('\n')) return undefined;
   parser ??= new CursorParser();
   const reader = parser;
   const { runs, mistakes } = reader.readUpTo(tokens, cursorAt(before));
@@ -99,11 +98,11 @@ const cursorAt = (before: string): IToken => ({
 
 /** Where a token is that comes right after a text. */
 function placeOf(before: string): Pick<IToken, 'startOffset' | 'startLine' | 'startColumn'> {
-  const starts = lineStarts(before);
+  const lines = before.split('\n');
   return {
     startOffset: before.length,
-    startLine: starts.length,
-    startColumn: before.length - starts[starts.length - 1] + 1,
+    startLine: lines.length,
+    startColumn: lines[lines.length - 1].length + 1,
   };
 }
 

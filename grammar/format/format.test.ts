@@ -242,8 +242,7 @@ test('nothing stays nothing, comments alone stay', () => {
 });
 
 test('line ends of other systems and a byte order mark go', () => {
-  const ours = '# a\nelement sun x1 # b\n\n# c\nelement wild x1\n';
-  for (const end of ['\r\n', '\r']) check(`\ufeff${ours.replaceAll('\n', end)}`, ours);
+  check('\ufeffelement sun x1 # a\r\n\r\nelement wild x1\r\n', 'element sun x1 # a\n\nelement wild x1\n');
 });
 
 test('a text with syntax errors is refused', () => {

@@ -1,5 +1,4 @@
 /** The words of a text with the comments around each, without `;`, which the layout adds. */
-import { withPlainReturns } from '../lines.ts';
 import { lex } from '../tokens/lex.ts';
 import { Semicolon } from '../tokens/tokens.ts';
 
@@ -26,8 +25,7 @@ export interface SourcePiece {
 }
 
 /** Reads the pieces of a text that has no syntax errors. */
-export function sourcePieces(source: string): SourcePiece[] {
-  const text = withPlainReturns(source);
+export function sourcePieces(text: string): SourcePiece[] {
   const { tokens, comments } = lex(text);
   const marks = [
     ...tokens.map((token) => ({

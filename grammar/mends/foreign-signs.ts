@@ -1,6 +1,5 @@
 /** Signs that other languages have and this one has not: they are read as what was meant, and reported. */
 import { EOF, type IToken, type TokenType } from 'chevrotain';
-import { withPlainReturns } from '../lines.ts';
 import type { Advice, FoundMistakes } from '../mistakes.ts';
 import { numberOf, spanOf } from '../tokens/token-text.ts';
 import {
@@ -64,7 +63,7 @@ export function mendSigns(of: string, { from, to }: Span): Advice {
   if (sign === ':' && isStepWord(/^\s*([a-z]+)/.exec(after)?.[1] ?? ''))
     return { hint: 'steps that belong together stand in braces: `{ … }`' };
   if (sign === ':') return { hint: 'leave `:` out', fixes: [removal(at, ':', true)] };
-  if (sign === '.' && /^\s*([\r\n]|\}|$)/.test(after)) {
+  if (sign === '.' && /^\s*(\r?\n|\}|$)/.test(after)) {
     return { hint: 'steps end with `;`', fixes: [replacement(at, ';', true)] };
   }
   return { fixes: [removal(at, sign)] };
@@ -99,9 +98,9 @@ function joinsNext(tokens: readonly IToken[], i: number): boolean {
 export function reportComment(comment: IToken, of: string, problems: FoundMistakes): void {
   const { from, to } = spanOf(comment);
   const [sign] = /^\/[/*]/.exec(comment.image) ?? ['//'];
-  const lines = withPlainReturns(comment.image.slice(2).replace(/\*\/$/, '').trimEnd()).split('\n');
+  const lines = comment.image.slice(2).replace(/\*\/$/, '').trimEnd().split('\n');
   // What stands after it in its line is not part of it.
-  const end = /^[ \t]*([\r\n]|$)/.test(of.slice(to, to + LOOKED_AT)) ? '' : '\n';
+  const end = /^[ \t]*(\r?\n|$)/.test(of.slice(to, to + LOOKED_AT)) ? '' : '\n';
   const text = `#${lines.join('\n#')}${end}`;
   problems.add({ code: 'ECO101', from, to: from + sign.length, understood: true }, () => ({
     values: { text: sign },

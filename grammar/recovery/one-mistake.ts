@@ -37,11 +37,9 @@ function byPlace(problems: readonly Mistake[]): Mistake[] {
   return problems.toSorted((a, b) => a.from - b.from);
 }
 
-const LINE_END = /[\r\n]|$/g;
-
 function endOfLine(text: string, place: number): number {
-  LINE_END.lastIndex = place;
-  return LINE_END.exec(text)?.index ?? text.length;
+  const end = text.indexOf('\n', place);
+  return end < 0 ? text.length : end;
 }
 
 /** Where the word begins that has only blanks between it and a place. */

@@ -2,8 +2,6 @@
  * Reads a text in sections, so that after a change only those around it are read again. A section goes from the line of one
  * declaration to that of the next, and is the same wherever it stands: its places count from its own beginning.
  */
-import { countUpTo } from '../count-up-to.ts';
-import { lineStarts } from '../lines.ts';
 import { withProvedMends } from '../mends/proved.ts';
 import { listedFirst, MOST_LISTED, type SyntaxMistake, type UnlistedMistake } from '../mistakes.ts';
 import { readFile, readPart } from '../parser.ts';
@@ -146,7 +144,8 @@ function newSection(text: string, length: number): Section {
   const { items, comments, skipped, problems, atFirst } = readFile(text);
   const own = <T extends Span>(list: readonly T[]) =>
     length === text.length ? list : list.filter(({ from }) => from < length);
-  const lines = countUpTo(lineStarts(text), length) - 1;
+  let lines = 0;
+  for (let at = text.indexOf('\n'); at >= 0 && at < length; at = text.indexOf('\n', at + 1)) lines++;
   return {
     ...{ text, length, lines, atFirst: own(atFirst).length },
     items: own(items),

@@ -13,7 +13,6 @@ export function wordAt(text: string, offset: number): Span | undefined {
 
 /** Whether an offset that is in no comment is inside quotes: a string ends with its line. */
 export function isInString(text: string, offset: number): boolean {
-  const start = Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1)) + 1;
-  const line = text.slice(start, offset);
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
   return line.split('"').length % 2 === 0;
 }

@@ -70,7 +70,7 @@ function decoded(name: string, bytes: Uint8Array): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     const before = new TextDecoder('utf-8').decode(bytes).split('\ufffd', 1)[0];
-    const line = before.split(/\r\n?|\n/).length;
+    const line = before.split('\n').length;
     throw new UserError(`${name} cannot be read: line ${line} is not UTF-8 text. Save the file as UTF-8.`);
   }
 }

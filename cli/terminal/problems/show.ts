@@ -14,7 +14,7 @@ const WIDTH = 100;
 
 /** The lines of some files, to show problems in. */
 export function textsOf(files: Iterable<{ file: string; text: string }>): LinesByFile {
-  return new Map([...files].map(({ file, text }) => [file, text.split(/\r\n?|\n/)]));
+  return new Map([...files].map(({ file, text }) => [file, text.split(/\r?\n/)]));
 }
 
 /** The problems of some files: those listed, and how many more each file has. */
