@@ -13,7 +13,7 @@ export function showStrength(
   const fair = `a fair share is ${percent(1 / players)} %`;
   const lines = [
     `${a} won ${percent(won)} % of ${counted(games, 'game')} against ${others} (95 % confidence interval ${percent(low)} to ${percent(high)} %; ${fair})`,
-    `Elo: ${signed(elo.mean)} (${signed(elo.low)} to ${signed(elo.high)})`,
+    `Elo: ${eloOf(elo)}`,
   ];
   if (sprt) lines.push(`Test: ${VERDICTS[decided ?? 'none'](a, b, sprt)}`);
   return lines.join('\n');
@@ -29,8 +29,15 @@ const VERDICTS: Record<
     `the games do not yet decide between ${signed(low)} and ${signed(high)} Elo.`,
 };
 
-/** "+12", "−3.5"; "no bound" where there is none. */
-function signed(elo: number | null): string {
-  if (elo === null) return 'no bound';
-  return `${elo < 0 ? '−' : '+'}${Math.abs(elo)}`;
+/** The mean and its interval. Games that are all won, or all lost, only say how much it is at least or at most. */
+function eloOf({ mean, low, high }: Strength['elo']): string {
+  if (mean !== null && low !== null && high !== null)
+    return `${signed(mean)} (${signed(low)} to ${signed(high)})`;
+  const said = mean === null ? '' : `${signed(mean)}, `;
+  if (low !== null) return `${said}at least ${signed(low)}; more games may say how much more`;
+  if (high !== null) return `${said}at most ${signed(high)}; more games may say how much less`;
+  return 'too few games to say';
 }
+
+/** "+12", "−3.5". */
+const signed = (elo: number) => `${elo < 0 ? '−' : '+'}${Math.abs(elo)}`;

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import type { Strength } from '../../../simulate/index.ts';
+import { showStrength } from './strength.ts';
+
+test.each<[Strength['elo'], string]>([
+  [{ mean: 12, low: -3.5, high: 27 }, '+12 (−3.5 to +27)'],
+  [{ mean: null, low: null, high: 113.4 }, 'at most +113.4; more games may say how much less'],
+  [{ mean: null, low: -113.4, high: null }, 'at least −113.4; more games may say how much more'],
+  [{ mean: 40, low: -10, high: null }, '+40, at least −10; more games may say how much more'],
+  [{ mean: null, low: null, high: null }, 'too few games to say'],
+])('Elo of %j', (elo, said) => {
+  const strength = { games: 8, won: 0.5, low: 0, high: 1, elo, decided: null };
+  const lines = showStrength({ a: 'greedy', b: 'random', ...strength }, 2, undefined).split('\n');
+  expect(lines[1]).toBe(`Elo: ${said}`);
+});
