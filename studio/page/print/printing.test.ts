@@ -1,7 +1,6 @@
 /** The place Print with a server that is away for a moment. */
 import { expect, test, vi } from 'vitest';
 import type { PrintOption } from '../../server-messages.ts';
-import { RefusedError } from '../texts/server.ts';
 import { Printing, type PrintingStudio } from './printing.ts';
 
 const OPTIONS: PrintOption[] = [
@@ -13,7 +12,6 @@ const PLAN = { cards: 0, sheets: [], backs: {}, notes: [] };
 function page() {
   const asked: string[] = [];
   let isAway = true;
-  const line = { version: 1, tell: (_: string, __: unknown, take: (plan: unknown) => void) => take(PLAN) };
   const answer = (what: string, answered: unknown) => async () => {
     asked.push(what);
     if (isAway) throw new TypeError('Failed to fetch');
@@ -24,12 +22,8 @@ function page() {
       keeps: 'disk',
       printOptions: answer('options', OPTIONS),
       earlier: answer('earlier', { files: [] }),
-      print: async () => {
-        throw new RefusedError('Cards with mistakes are not printed.');
-      },
     },
-    line,
-    saveAll: async () => {},
+    line: { version: 1, tell: (_: string, __: unknown, take: (plan: unknown) => void) => take(PLAN) },
     documents: new Map(),
     set: { folder: '/set', name: 'set', version: '1' },
   } as unknown as PrintingStudio;
@@ -37,7 +31,7 @@ function page() {
   const back = () => {
     isAway = false;
   };
-  return { printing, asked, back, line };
+  return { printing, asked, back };
 }
 
 test('what the server did not answer is asked again when it is back, and not without end before', async () => {
@@ -67,16 +61,4 @@ test('what was refused is not said a second time among the notes', async () => {
   expect(printing.notes).toEqual(notes);
   printing.refused = 'Cards with mistakes are not printed. set.eco:3:5: There is no lyon (and 1 more).';
   expect(printing.notes).toEqual(['No margins.']);
-});
-
-test('why a print was refused is said until the text is another one', async () => {
-  const { printing, back, line } = page();
-  back();
-  await printing.look();
-  await printing.print();
-  await printing.look();
-  expect(printing.refused).toBe('Cards with mistakes are not printed.');
-  line.version = 2;
-  await printing.look();
-  expect(printing.refused).toBeUndefined();
 });

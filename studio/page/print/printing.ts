@@ -66,8 +66,6 @@ export class Printing {
   #hasAsked = false;
   /** Why there was no plan. */
   #unplanned: string | undefined;
-  /** Why the last print failed. */
-  #unprinted: string | undefined;
   /** What the plan is of. */
   #planned = '';
 
@@ -156,7 +154,7 @@ export class Printing {
         this.made = { ...about, pdf: { name, url: URL.createObjectURL(pdf) } };
       }
     } catch (error) {
-      this.refused = this.#unprinted = cancel.signal.aborted ? 'Printing was cancelled.' : wordsOf(error);
+      this.refused = cancel.signal.aborted ? 'Printing was cancelled.' : wordsOf(error);
     } finally {
       clearInterval(timer);
       this.progress = undefined;
@@ -194,8 +192,6 @@ export class Printing {
     const planned = `${line.version} ${JSON.stringify(wanted)}`;
     if (planned === this.#planned) return;
     this.#planned = planned;
-    // What was wrong with other texts matters no more.
-    if (this.refused === this.#unprinted) this.refused = undefined;
     let earlier: FileChange[] | undefined;
     try {
       earlier = await this.#earlier();
