@@ -46,9 +46,10 @@ function partsOf(item: Item | undefined): { word: string; part: Span }[] {
     case 'set':
       return item.settings.map((part) => ({ word: part.setting, part }));
     case 'card':
-      return item.clauses.map((part) => ({ word: part.clause, part }));
-    case 'feature':
-      return item.clauses.map((part) => ({ word: part.clause, part }));
+    case 'feature': {
+      const clauses: readonly (Span & { clause: string })[] = item.clauses;
+      return clauses.map((part) => ({ word: part.clause, part }));
+    }
     default:
       return [];
   }

@@ -82,7 +82,7 @@ test('lines of talk that wait for cards while the connection is lost are there o
   expect(seat.talk.map(({ text }) => text)).toEqual(['one', 'two']);
 });
 
-test('what is sent when the network is told to be back goes over the connection that stands', async () => {
+test('when the browser says that the network is back, messages still go over the open connection', async () => {
   const seat = seated();
   const [socket] = sockets as [Socket];
   await socket.says({ said: [] });

@@ -175,14 +175,12 @@ function labels<X extends string, Y extends string>(
       side,
       Plot.initializer(
         {
-          ...{
-            x,
-            y,
-            text,
-            dx: isRight ? LABEL_GAP : -LABEL_GAP,
-            textAnchor: isRight ? 'start' : 'end',
-            fill: INK,
-          },
+          x,
+          y,
+          text,
+          dx: isRight ? LABEL_GAP : -LABEL_GAP,
+          textAnchor: isRight ? 'start' : 'end',
+          fill: INK,
         },
         apart,
       ),

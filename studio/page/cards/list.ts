@@ -5,6 +5,7 @@ import { ref } from 'lit-html/directives/ref.js';
 import { repeat } from 'lit-html/directives/repeat.js';
 import type { CardRow } from '../../messages.ts';
 import { lifted } from '../games/words.ts';
+import { intoView } from '../shell/into-view.ts';
 import { sign } from '../shell/signs.ts';
 import type { Studio } from '../studio.ts';
 import { foundRows } from './found.ts';
@@ -91,10 +92,9 @@ const revealing = new Map<string, (item: Element | undefined) => void>();
 function revealedIn(way: string): (item: Element | undefined) => void {
   const known = revealing.get(way);
   if (known) return known;
-  const intoView = (item: Element | undefined) =>
-    requestAnimationFrame(() => item?.scrollIntoView({ block: 'nearest' }));
-  revealing.set(way, intoView);
-  return intoView;
+  const reveal = (item: Element | undefined) => intoView(item);
+  revealing.set(way, reveal);
+  return reveal;
 }
 
 /** In Games, what is known of it. */

@@ -4,6 +4,7 @@ import { ref } from 'lit-html/directives/ref.js';
 import type { AgainShown } from '../../../table/index.ts';
 import { type AtTable, againWords, tableView } from '../../../table/page/index.ts';
 import { saveFile } from '../save-file.ts';
+import { intoView } from '../shell/into-view.ts';
 import { sign } from '../shell/signs.ts';
 import type { Studio } from '../studio.ts';
 import type { PlayPage } from './play-page.ts';
@@ -42,12 +43,7 @@ function changedCards(playing: PlayPage, again: AgainShown): TemplateResult {
   </div>`;
 }
 
-/** Scrolls to what is new, as the button that opens it stays on a phone while one scrolls. */
-function intoView(element: Element | undefined): void {
-  requestAnimationFrame(() => element?.scrollIntoView({ block: 'nearest' }));
-}
-
-/** Moments to return to, and the lines that there are. */
+/** Moments to return to, and the lines that there are. They are scrolled to: on a phone their button stays while one scrolls. */
 function moments(playing: PlayPage): TemplateResult {
   const { moments: all = [], lines = [] } = playing.moments ?? {};
   const seats = playing.table?.shown?.seats ?? [];

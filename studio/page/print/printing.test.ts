@@ -8,7 +8,7 @@ const OPTIONS: PrintOption[] = [
 ];
 const PLAN = { cards: 0, sheets: [], backs: {}, notes: [] };
 
-/** A page that is drawn after each change; its server is away until it is told otherwise. */
+/** A page that is drawn again after each change. Its server does not answer until `back` is called. */
 function page() {
   const asked: string[] = [];
   let isAway = true;

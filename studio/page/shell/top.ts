@@ -33,7 +33,7 @@ export function top(studio: Studio, { startTour, turnSharing, isSharing }: TopAc
   const { place } = studio.address;
   const hashOf = (one: StudioPlace, { what }: Address) =>
     addressHash({ place: one, what: /^\d+$/.test(what) ? what : '' });
-  // Who has just gone to a card goes on with it, though the page does not show it yet.
+  // Somebody who has just gone to a card keeps it, even if the page does not show it yet.
   const lead = (one: StudioPlace, { currentTarget }: Event) =>
     (currentTarget as HTMLAnchorElement).setAttribute('href', hashOf(one, addressOf(location.hash)));
   return html`<header class="top">

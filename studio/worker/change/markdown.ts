@@ -48,7 +48,8 @@ export function* markdown(
     games && isOf(games.hashes.before, before) && isOf(games.hashes.after, after) ? games : undefined;
   return {
     markdown: markdownOf(since, changes, {
-      ...{ scenarios: outcomes, tried: tried.length },
+      scenarios: outcomes,
+      tried: tried.length,
       played: changes.length > 0 ? played : undefined,
     }),
     isWithoutGames: games !== undefined && !played,
