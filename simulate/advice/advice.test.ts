@@ -103,6 +103,8 @@ test('each number of a card is varied by one, in both directions, and further', 
   ]);
   const [points] = variationsOf(CHAIN, 20, 'weaker');
   expect(points.sized(3)?.change).toBe('1vp instead of 4');
+  const leafy = chainOf(PLAIN + card(20, 'gain 1vp', 'sun, water', 3));
+  expect(variationsOf(leafy, 20, 'weaker').at(-1)?.sized(2)?.change).toBe('2 leaves fewer');
   expect(points.sized(4)).toBe(null);
   const varied = points.chain.at(-1)!.cards.find(({ number }) => number === 20)!;
   expect(varied.steps[0]).toMatchObject({ rewards: [{ gain: 'vp', amount: 3 }] });

@@ -94,6 +94,9 @@ function editsOf(printed: Printed, wanted: Direction): Edit[] {
   return isFeature(printed) ? edits : [...edits, ...price];
 }
 
+/** How one says that there are less of what is counted. */
+const lessOf = (times: number) => (times === 1 ? 'less' : 'fewer');
+
 /** More energy spots make a card weaker: of the element that most of them have. */
 const spotsChange =
   (wanted: Direction): Change =>
@@ -109,7 +112,7 @@ const spotsChange =
       if (isMore) energy.push(most);
       else energy.splice(energy.indexOf(most), 1);
     }
-    return `${counted(times, 'spot')} ${isMore ? 'more' : 'less'} (${most})`;
+    return `${counted(times, 'spot')} ${isMore ? 'more' : lessOf(times)} (${most})`;
   };
 
 /** Fewer leaves make a card weaker. */
@@ -120,7 +123,7 @@ const leavesChange =
     const now = copy.leaves + (wanted === 'weaker' ? -times : times);
     if (now < 1 || now > MOST_LEAVES) return null;
     copy.leaves = now;
-    return `${counted(times, 'leaf', 'leaves')} ${wanted === 'weaker' ? 'less' : 'more'}`;
+    return `${counted(times, 'leaf', 'leaves')} ${wanted === 'weaker' ? lessOf(times) : 'more'}`;
   };
 
 /** A number of a step: what makes a card stronger, more of it or less. */
