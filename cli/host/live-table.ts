@@ -1,5 +1,5 @@
 /**
- * An open table: its state, its journal in a file, the pages that show it, and its bots. Every event is in the file before
+ * An open table: its state, its journal in a file, and its bots. Every event is in the file before
  * anybody sees it.
  */
 import {
@@ -9,31 +9,18 @@ import {
   type PlaytestEvent,
   parseJournal,
   parseNotes,
-  type Refused,
   Table,
   type TableFacts,
   type TableState,
   type TalkLine,
-  type ToClient,
-  Viewer,
 } from '../../playtest/index.ts';
 import { UserError } from '../../program/index.ts';
-import { seatNumber } from '../../runtime/index.ts';
 import { type AgainShown, type Decided, HUMAN } from '../../table/index.ts';
 import type { AppendOnlyFile } from '../files/append-only-file.ts';
+import { Audience, type Client } from './audience.ts';
 import type { Bots } from './bots/bots.ts';
 import type { Data } from './data.ts';
 import type { Summary } from './data-files.ts';
-
-/** A page that looks at a table. */
-export interface Client {
-  /** -1 for a spectator. */
-  seat: number;
-  send(text: string): void;
-}
-
-/** What a page was told of the table last: the same is not told again, which would say that something has happened. */
-type Told = Map<Client, string>;
 
 /** What a table needs of the host. */
 export interface Around {
@@ -58,8 +45,7 @@ export class LiveTable {
   readonly table: Table;
   readonly #journal: AppendOnlyFile;
   readonly #notes: AppendOnlyFile;
-  readonly #clients: Told = new Map();
-  readonly #viewers = new Map<number, Viewer>();
+  readonly #audience: Audience;
   #talk: TalkLine[];
   #wish: Wish | null = null;
   /** The name of the cards that the host decided not to continue with. */
@@ -81,16 +67,22 @@ export class LiveTable {
     this.#talk = lines.flatMap((line) => (line.is === 'said' ? [{ seat: line.seat, text: line.text }] : []));
     this.#notes = data.open(id, 'notes.jsonl', bytes);
     this.#kept = data.summary(id)?.kept;
+    this.#audience = new Audience(this.table, {
+      replay: (seen) => {
+        replayed(parseJournal(data.read(id, 'log.jsonl'))?.entries ?? [], around, seen);
+      },
+      facts: () => ({ id, wish: this.#wish && wishShown(this.#wish), changed: this.#changed }),
+    });
     this.compareCards();
   }
 
   /** Nobody looks, and no bot thinks. */
   get isIdle(): boolean {
-    return this.#clients.size === 0 && this.#thinking.size === 0;
+    return !this.isWatched && this.#thinking.size === 0;
   }
 
   get isWatched(): boolean {
-    return this.#clients.size > 0;
+    return this.#audience.isThere;
   }
 
   /** How the game goes with the cards as they are now, until the host has decided. */
@@ -118,28 +110,24 @@ export class LiveTable {
   }
 
   isHere(seat: number): boolean {
-    return [...this.#clients.keys()].some((client) => client.seat === seat);
+    return this.#audience.isHere(seat);
   }
 
   /** A page comes, and gets everything there is to see. */
   enter(client: Client): void {
-    const viewer = this.#viewer(client.seat);
-    this.#clients.set(client, '');
-    this.#tellFacts();
-    client.send(text({ said: this.#talk.slice(-TALK) }));
-    client.send(viewer.told);
+    this.#audience.enter(client, this.#talk.slice(-TALK));
     this.#think();
   }
 
   /** A page went away. */
   leave(client: Client): void {
-    if (this.#clients.delete(client)) this.#tellFacts();
+    this.#audience.leave(client);
   }
 
   /** Does what a page wants, or tells it why that cannot be. True if the game asked for it. */
   take(client: Client, message: FromClient): boolean {
     if ('here' in message) {
-      client.send(text({ here: true }));
+      this.#audience.tell(client, { here: true });
       return false;
     }
     try {
@@ -155,8 +143,7 @@ export class LiveTable {
 
   /** Tells a page why something cannot be, and shows it the game again. */
   refuse(client: Client, refused: string): void {
-    client.send(text({ refused } satisfies Refused));
-    client.send(this.#viewer(client.seat).told);
+    this.#audience.refuse(client, refused);
   }
 
   /** What becomes of a game whose cards were changed. */
@@ -191,7 +178,7 @@ export class LiveTable {
     const cards = this.#around.cardsNow();
     const isSame = cards === this.table.cards || cards === this.#kept || this.table.isOver;
     this.#changed = isSame ? null : this.table.again(cards, 0).shown;
-    this.#tellFacts();
+    this.#audience.tellFacts();
   }
 
   close(): void {
@@ -205,7 +192,7 @@ export class LiveTable {
     if ('answer' in message) {
       if (this.table.players[seat] !== HUMAN)
         throw new UserError('A bot plays at this seat: take it back first.');
-      if (message.v !== this.#viewer(seat).v)
+      if (message.v !== this.#audience.versionOf(seat))
         throw new UserError('The table has changed since: this answers an earlier question.');
       this.#enter(this.table.chosen(seat, message.answer, at));
     } else if ('undo' in message) this.#undo(seat, at);
@@ -213,13 +200,13 @@ export class LiveTable {
     else if ('say' in message) {
       this.#note({ at, seat, is: 'said', text: message.say });
       this.#talk = [...this.#talk.slice(-TALK), { seat, text: message.say }];
-      this.#tellAll({ said: [{ seat, text: message.say }] });
+      this.#audience.tellAll({ said: [{ seat, text: message.say }] });
     } else if ('name' in message) this.#enter({ at, is: 'name', seat, name: message.name });
     else if ('player' in message) this.setPlayer(seat, message.player);
     else if ('note' in message) {
       this.#checkCard(message.note.card);
       this.#note({ at, seat, is: 'note', ...this.#moment(), ...message.note });
-      client.send(text({ noted: message.note }));
+      this.#audience.tell(client, { noted: message.note });
     } else if ('opened' in message) {
       this.#checkCard(message.opened);
       this.#note({ at, seat, is: 'opened', ...this.#moment(), card: message.opened });
@@ -251,7 +238,7 @@ export class LiveTable {
       throw new UserError('You are already asking the others: wait for them, or withdraw.');
     if (this.#wish) throw new UserError('Somebody else is already asking to take something back.');
     this.#wish = { seat, reason, agreed: [], to: to! };
-    this.#tellFacts();
+    this.#audience.tellFacts();
   }
 
   #consent(seat: number, isGiven: boolean, at: number): void {
@@ -263,7 +250,7 @@ export class LiveTable {
     const isAgreed = this.#people().every((one) => one === wish.seat || wish.agreed.includes(one));
     if (isGiven && isAgreed)
       this.#enter({ at, is: 'took back', seat: wish.seat, to: wish.to, isFree: false });
-    else this.#tellFacts();
+    else this.#audience.tellFacts();
     this.#think();
   }
 
@@ -285,11 +272,11 @@ export class LiveTable {
     // Nothing is written that cannot be done.
     this.#journal.add(entryText(entry));
     const own = 'seat' in entry ? entry.seat : undefined;
-    table.take(entry, (seat) => this.#show(seat, own));
+    table.take(entry, (seat) => this.#audience.show(seat, own));
     const isUnwished = this.#wish !== null && this.#endsWish(entry, this.#wish);
     if (isUnwished) this.#wish = null;
     if (entry.is !== 'chose') this.#thinking.clear();
-    if (isUnwished || entry.is !== 'chose') this.#tellFacts();
+    if (isUnwished || entry.is !== 'chose') this.#audience.tellFacts();
     if (table.isOver && !wasOver) {
       this.#journal.add(entryText(table.over(entry.at)));
       this.compareCards();
@@ -305,63 +292,6 @@ export class LiveTable {
     const { made, isOver } = this.table;
     if (isOver || is === 'begun' || is === 'cards' || is === 'player') return true;
     return made.findLastIndex((choice) => choice.seat === seat) !== to;
-  }
-
-  /** Shows what is new to those who look: to all, or to one seat. @param first who waits for it most */
-  #show(seat?: number, first?: number): void {
-    const own = first === undefined ? undefined : this.#viewers.get(first);
-    const others = [...this.#viewers.values()].filter((viewer) => viewer !== own);
-    for (const viewer of own ? [own, ...others] : others) {
-      if (seat !== undefined && seat !== viewer.seat) continue;
-      const seen = this.table.seen(viewer.seat);
-      if (!seen || !viewer.take(seen)) continue;
-      for (const client of this.#clients.keys()) if (client.seat === viewer.seat) client.send(viewer.told);
-    }
-  }
-
-  /** What somebody was told: for who comes first, everything is played again, as they would have seen it. */
-  #viewer(seat: number): Viewer {
-    const known = this.#viewers.get(seat);
-    if (known) return known;
-    const viewer = new Viewer(seat);
-    const journal = parseJournal(this.#around.data.read(this.id, 'log.jsonl'));
-    replayed(journal?.entries ?? [], this.#around, (table, only) => {
-      if (only !== undefined && only !== seat) return;
-      const seen = table.seen(seat);
-      if (seen) viewer.take(seen);
-    });
-    if (viewer.v === 0) viewer.take(this.table.firstSeen(seat));
-    this.#viewers.set(seat, viewer);
-    return viewer;
-  }
-
-  #facts(seat: number): TableFacts {
-    const { table } = this;
-    return {
-      id: this.id,
-      seat,
-      seats: table.players.map((player, at) => ({
-        name: table.names[at] || `Seat ${seatNumber(at)}`,
-        player,
-        isHere: this.isHere(at),
-      })),
-      cards: table.cards,
-      wish: this.#wish && { seat: this.#wish.seat, reason: this.#wish.reason, agreed: this.#wish.agreed },
-      changed: this.#changed,
-    };
-  }
-
-  #tellFacts(): void {
-    for (const [client, before] of this.#clients) {
-      const facts = text({ table: this.#facts(client.seat) });
-      if (facts === before) continue;
-      this.#clients.set(client, facts);
-      client.send(facts);
-    }
-  }
-
-  #tellAll(message: ToClient): void {
-    for (const client of this.#clients.keys()) client.send(text(message));
   }
 
   /** Asks the bots that have to choose, if anybody looks. */
@@ -389,7 +319,7 @@ export class LiveTable {
   }
 }
 
-const text = (message: ToClient): string => JSON.stringify(message);
+const wishShown = ({ seat, reason, agreed }: Wish): TableFacts['wish'] => ({ seat, reason, agreed });
 
 /** The table of a journal. @param seen is called at every moment at which somebody may see something new */
 function replayed(

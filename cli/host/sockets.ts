@@ -3,9 +3,10 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { type FromClient, readMessage } from '../../playtest/index.ts';
+import type { Client } from './audience.ts';
 import { Frames, isCompressedBy } from './frames.ts';
 import { Allowance, type Limits } from './limits.ts';
-import type { Client, LiveTable } from './live-table.ts';
+import type { LiveTable } from './live-table.ts';
 
 /** What a socket reaches. */
 export interface Entrance {
