@@ -1,6 +1,6 @@
 /** The command as it is packed: it does what the sources do, and loads heavy packages only where they are needed. */
 import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { once as event } from 'node:events';
 import {
   appendFileSync,
   existsSync,
@@ -17,7 +17,7 @@ import { build, type Metafile } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findRedis, startRedis } from '../../bench/programs/redis-server.ts';
 import { startingSizes } from '../../packing/studio.ts';
-import { ecos } from '../ecos.ts';
+import { ecos, type Ran } from '../ecos.ts';
 import { Client } from '../host/client.ts';
 import { packed as packedPackage } from '../packed.ts';
 import { startStudio } from '../studio/studio.ts';
@@ -25,16 +25,28 @@ import { startStudio } from '../studio/studio.ts';
 let place = '';
 let entry = '';
 let folder = '';
+/** A new set, made by the packed command, that several tests use. */
+let begun: Ran;
 beforeAll(async () => {
   place = join(await packedPackage(), 'dist');
   entry = join(place, 'ecos.mjs');
   folder = mkdtempSync(join(tmpdir(), 'ecos-bundle-'));
+  begun = packed('new', 'mine');
 });
 afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const packed = (...args: string[]) => {
+/** Asked for at the first use, for all tests. */
+function once<T>(ask: () => T): () => T {
+  let asked: { answer: T } | undefined;
+  return () => {
+    asked ??= { answer: ask() };
+    return asked.answer;
+  };
+}
+
+const packed = (...args: string[]): Ran => {
   const run = spawnSync(process.execPath, [entry, ...args], { cwd: folder, encoding: 'utf8' });
   return { code: run.status, out: run.stdout, err: run.stderr };
 };
@@ -49,12 +61,15 @@ test.each([
   expect(packed(...args)).toEqual(ecos(args, { cwd: folder }));
 });
 
+const SIMULATE = ['simulate', '--games', '2', '--bots', 'random', '--target', '5', '--format', 'json'];
+const timeless = (text: string) => ({ ...JSON.parse(text), seconds: 0 });
+/** What the sources play. */
+const played = once(() => timeless(ecos([...SIMULATE, '--jobs', '1'], { cwd: folder }).out));
+
 test('plays many games with packed workers', () => {
-  const args = ['simulate', '--games', '2', '--bots', 'random', '--target', '5', '--format', 'json'];
-  const { code, out, err } = packed(...args);
+  const { code, out, err } = packed(...SIMULATE, '--jobs', '1');
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  const timeless = (text: string) => ({ ...JSON.parse(text), seconds: 0 });
-  expect(timeless(out)).toEqual(timeless(ecos(args, { cwd: folder }).out));
+  expect(timeless(out)).toEqual(played());
   expect(readFileSync(join(place, 'worker.mjs'), 'utf8')).not.toMatch(/\.ts["']/);
 }, 60_000);
 
@@ -67,12 +82,10 @@ test.runIf(redisProgram)(
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     try {
-      await once(worker.stdout, 'data');
-      const args = ['simulate', '--games', '2', '--bots', 'random', '--target', '5', '--format', 'json'];
-      const timeless = (text: string) => ({ ...JSON.parse(text), seconds: 0 });
-      const { code, out } = packed(...args, '--on', redis.address);
+      await event(worker.stdout, 'data');
+      const { code, out } = packed(...SIMULATE, '--on', redis.address);
       expect(code).toBe(0);
-      expect(timeless(out)).toEqual(timeless(ecos(args, { cwd: folder }).out));
+      expect(timeless(out)).toEqual(played());
     } finally {
       worker.kill('SIGKILL');
       await redis.close();
@@ -82,7 +95,7 @@ test.runIf(redisProgram)(
 );
 
 test('starts sets, builds and prints them', () => {
-  expect(packed('new', 'mine').code).toBe(0);
+  expect(begun.code).toBe(0);
   expect(packed('build', 'mine', '--out', 'built')).toMatchObject({ code: 0, err: '' });
   expect(packed('check', join('built', 'mine.json'))).toMatchObject({ code: 0, err: '' });
   expect(packed('print', 'mine', '--out', 'mine.pdf')).toMatchObject({ code: 0, err: '' });
@@ -90,9 +103,8 @@ test('starts sets, builds and prints them', () => {
 }, 60_000);
 
 test('hosts a table: bots think and a save is compiled in packed processes', async () => {
-  expect(packed('new', 'hosted').code).toBe(0);
   const args = '--seats 2 --players 1 --bots random --format json --data tables'.split(' ');
-  const host = spawn(process.execPath, [entry, 'host', 'hosted', ...args], {
+  const host = spawn(process.execPath, [entry, 'host', 'mine', ...args], {
     ...{ cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] as const },
   });
   try {
@@ -108,10 +120,7 @@ test('hosts a table: bots think and a save is compiled in packed processes', asy
       await person.until(() => person.game!.v > v);
       ({ draws } = person.game!.view);
     }
-    appendFileSync(
-      join(folder, 'hosted', 'cards.eco'),
-      '\ncard 901 brown leaves 3 energy sun { gain 1vp }\n',
-    );
+    appendFileSync(join(folder, 'mine', 'cards.eco'), '\ncard 901 brown leaves 3 energy sun { gain 1vp }\n');
     await person.until(() => person.table!.changed !== null);
     person.close();
   } finally {
@@ -120,9 +129,8 @@ test('hosts a table: bots think and a save is compiled in packed processes', asy
 }, 60_000);
 
 test('opens the studio, whose page is packed, and prints there', async () => {
-  expect(packed('new', 'drawn').code).toBe(0);
   const places = { cwd: folder, data: join(folder, 'data'), command: entry };
-  const studio = await startStudio(['drawn'], places);
+  const studio = await startStudio(['mine'], places);
   try {
     const page = await studio.ask('GET', '/');
     const files = [...`${page.body}`.matchAll(/(?:src|href)="(?!data:)([^"]+)"/g)].map(([, file]) => file);
@@ -140,7 +148,7 @@ test('opens the studio, whose page is packed, and prints there', async () => {
     ]) {
       expect(await studio.ask('GET', `/${file}`)).toMatchObject({ status: 200 });
     }
-    expect((await studio.ask('GET', '/api/set')).json).toMatchObject({ title: 'Drawn' });
+    expect((await studio.ask('GET', '/api/set')).json).toMatchObject({ title: 'Mine' });
     const { headers, body } = await studio.ask('POST', '/api/print', { cards: '501' });
     expect({ type: headers['content-type'], begin: `${body.subarray(0, 5)}` }).toEqual({
       type: 'application/pdf',
@@ -149,7 +157,7 @@ test('opens the studio, whose page is packed, and prints there', async () => {
   } finally {
     await studio.end();
   }
-  expect(packed('studio', 'drawn', '--site', 'public')).toMatchObject({ code: 0, err: '' });
+  expect(packed('studio', 'mine', '--site', 'public')).toMatchObject({ code: 0, err: '' });
   for (const file of [
     'index.html',
     'page.js',
@@ -168,10 +176,14 @@ test('the page of the studio and its worker are small', () => {
   expect(page + worker).toBeLessThan(350 * 1024);
 });
 
+const modules = () => readdirSync(place).filter((file) => file.endsWith('.mjs'));
+
 /** What each packed module imports. */
-async function importsOf(files: readonly string[]) {
+const imports = once(readImports);
+
+async function readImports(): Promise<Metafile['inputs']> {
   const { metafile } = await build({
-    entryPoints: files.map((file) => join(place, file)),
+    entryPoints: modules().map((file) => join(place, file)),
     absWorkingDir: place,
     outdir: place,
     write: false,
@@ -205,14 +217,13 @@ function loadedBy(files: readonly string[], inputs: Metafile['inputs']) {
 }
 
 const textOf = (file: string) => readFileSync(join(place, file), 'utf8');
-const modules = () => readdirSync(place).filter((file) => file.endsWith('.mjs'));
 
 test.each([
   ['what every call', 'check', 700_000],
   ['what the language server, before it is asked anything,', 'lsp', 1_100_000],
 ])('%s loads is small, without what is heavy', async (_, command, most) => {
   const of = modules().filter((file) => new RegExp(`^(ecos\\.mjs|program-|${command}-)`).test(file));
-  const needed = loadedBy(of, await importsOf(of));
+  const needed = loadedBy(of, await imports());
   expect(needed.outside.filter((name) => !name.startsWith('node:'))).toEqual([]);
   // Handlebars, Typebox's validator and pdf-lib are packed in, and asleep until they are needed.
   expect(needed.modules.map(textOf).join('\n')).not.toMatch(/registerPartial|IsAccelerated|PDFDocument/);
@@ -222,7 +233,7 @@ test.each([
 });
 
 test('bundled cards, which are cached, are played and printed without loading the compiler', async () => {
-  const inputs = await importsOf(modules());
+  const inputs = await imports();
   const compiling = ['check', 'list', 'play', 'print', 'replay', 'simulate', 'strength', 'test'].filter(
     (name) => {
       const own = modules().filter((file) =>
@@ -249,7 +260,7 @@ test('what plays games on other machines is loaded where that is asked for, and 
 
 test('three entries ask for nothing that a browser has not', async () => {
   const entries = ['grammar.mjs', 'compiler.mjs', 'runtime.mjs'];
-  expect(loadedBy(entries, await importsOf(entries)).outside).toEqual([]);
+  expect(loadedBy(entries, await imports()).outside).toEqual([]);
 });
 
 test('what is not packed in is a package that is installed besides', async () => {
@@ -257,7 +268,7 @@ test('what is not packed in is a package that is installed besides', async () =>
     readFileSync(join(place, '..', 'package.json'), 'utf8'),
   );
   const known = Object.keys({ ...dependencies, ...optionalDependencies });
-  const { outside } = loadedBy(modules(), await importsOf(modules()));
+  const { outside } = loadedBy(modules(), await imports());
   const names = outside.filter((name) => !isBuiltin(name));
   for (const name of ['ts-morph', 'puppeteer', 'sharp']) expect(names).toContain(name);
   expect(names.filter((name) => !known.includes(name))).toEqual([]);
