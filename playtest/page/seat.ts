@@ -92,6 +92,11 @@ export class Seat {
     return this.facts?.seats[this.facts.seat]?.player;
   }
 
+  /** Nothing more is played here. */
+  get isOver(): boolean {
+    return this.table?.shown?.result != null;
+  }
+
   /** Lines of talk that were not looked at. */
   get unheard(): number {
     return this.panel === 'talk' ? 0 : this.talk.length - this.#heard;

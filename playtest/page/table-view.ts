@@ -34,9 +34,8 @@ const STANDINGS: Readonly<Record<ConnectionState, string>> = {
 };
 
 function bar(seat: Seat): TemplateResult {
-  const { standing, table, unheard, isWatching } = seat;
+  const { standing, table, unheard, isWatching, isOver } = seat;
   const { rounds = 0, draws = 0, target = 0 } = table?.shown?.view ?? {};
-  const isOver = table?.shown?.result != null;
   return html`<header class="table-bar">
     <h1 class="table-title">${seat.title === '' ? 'Table' : seat.title}</h1>
     <span class="dim at-draw">round ${rounds + 1}, draw ${draws}, to ${target} points</span>
@@ -55,9 +54,9 @@ const panelButton = (seat: Seat, panel: Panel, words: string): TemplateResult =>
 
 /** What concerns all at the table: a bot in the own seat, a choice to be taken back, changed cards. */
 function banners(seat: Seat, { wish, changed, seats, seat: own }: TableFacts): TemplateResult {
-  const { player = 'human' } = seat;
+  const { player = 'human', isOver } = seat;
   return html`
-    ${player === 'human' ? '' : html`<p class="banner" role="status">The bot ${player} plays for you. <button class="btn main" type="button" @click=${() => seat.send({ player: 'human' })}>Take the seat back</button></p>`}
+    ${player === 'human' || isOver ? '' : html`<p class="banner" role="status">The bot ${player} plays for you. <button class="btn main" type="button" @click=${() => seat.send({ player: 'human' })}>Take the seat back</button></p>`}
     ${wish ? asking(seat, wish, seats, own) : ''}
     ${changed ? html`<p class="banner" role="status"><b>Cards were changed.</b> ${againWords(changed)} The host decides.</p>` : ''}`;
 }

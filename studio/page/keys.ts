@@ -87,7 +87,7 @@ const isText = (target: EventTarget | null): boolean =>
 
 /** Whether the space bar does something there. */
 const isPressed = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && target.closest('button, a, summary, input') !== null;
+  target instanceof HTMLElement && target.closest('button, summary, input') !== null;
 
 /** Folds the set that lies over a narrow page; a field with words is emptied first. Returns whether it did. */
 function leavesSet(studio: Studio): boolean {

@@ -331,8 +331,15 @@ export class Studio {
   /** Goes to another place with the same card. */
   visitPlace(place: StudioPlace): void {
     // The page may be on the way to a card.
-    const { what } = addressOf(location.hash);
-    this.visit({ place, what: /^\d+$/.test(what) ? what : '' });
+    this.visit(this.inPlace(place, addressOf(location.hash)));
+  }
+
+  /** The address of another place with the card of an address, which may be that of a film. */
+  inPlace(place: StudioPlace, { what } = this.address): Address {
+    if (/^\d+$/.test(what)) return { place, what };
+    const { filmAt, film } = this.trying;
+    const isFilm = filmAt !== undefined && what === this.address.what;
+    return { place, what: isFilm ? String(film?.card ?? '') : '' };
   }
 
   /** Folds something on a narrow page, or shows it. */

@@ -110,6 +110,12 @@ test('a phone without a pointer is a full seat; what was noted leads the host to
   expect(await page.$('[role=alert]')).toBe(null);
   expect(await flaws(page)).toEqual([]);
 
+  // Who comes to the other seat now does not take it back from its bot.
+  const late = await openedPage(browser, seats[1]!, PHONE);
+  await late.click('button', 'Log');
+  await late.says('region', 'Log', /Only what happens while this page is open is listed here\./);
+  expect(await late.has('button', 'Take the seat back')).toBe(false);
+
   const desk = await openedPage(browser, host.address, { size: { width: 1280, height: 800 } });
   await desk.says('article', `Table ${id}`, /Ines/);
   expect(await flaws(desk.page)).toEqual([]);
@@ -130,8 +136,11 @@ test('a phone without a pointer is a full seat; what was noted leads the host to
   await desk.says('status', 'Moment', /^1 of /);
   await desk.click('button', 'Where it ran next');
   expect(await flaws(desk.page)).toEqual([]);
-  await desk.click('button', 'Play on from here');
+  await (await desk.find('button', 'Play on from here')).focus();
+  await desk.press('Enter');
   await desk.says('region', 'Tables', /the game is over/);
+  // Its button is gone; the focus is not.
+  await desk.eventually(() => desk.told('document.activeElement.textContent'), /^Tables$/);
   expect(host.links()).toHaveLength(2);
 });
 

@@ -104,3 +104,10 @@ test('another answer takes the place of the one that is there', async () => {
   await click('button', 'Place on 2');
   await eventually(sourceText, /do card 902;\s*choose 2;\s*expect 1vp;/s);
 });
+
+test('another place goes on with the card of the film, and the keys with the link to it', async () => {
+  await (await find('slider', 'Step')).focus();
+  await studio.press('Control+3');
+  await eventually(() => studio.told('location.hash'), /^#\/games\/902$/);
+  await eventually(() => studio.told('document.activeElement.textContent'), /^Games$/);
+});

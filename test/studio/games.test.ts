@@ -41,7 +41,8 @@ test('the space bar starts games, pauses them and goes on; figures grow meanwhil
   await choose('Points', CHOICES.target);
   await eventually(() => told(points), new RegExp(`^${CHOICES.target}$`));
   await find('DisclosureTriangle', '2 random players, to 6');
-  await told('document.activeElement.blur()');
+  // Also where one has just come by a click.
+  await click('link', 'Games');
   await press('Space');
   await find('button', 'Pause');
   await eventually(said, /^[1-9][\d,]* of 4,000 games/);

@@ -1,5 +1,6 @@
 /** The page of the host: `/#HOSTKEY`. */
 import { html, render } from 'lit-html';
+import { keepFocus } from '../../../table/page/around/index.ts';
 import { hostPage } from './host-view.ts';
 import { Hosting } from './hosting.ts';
 
@@ -14,9 +15,11 @@ if (key === '') {
 } else begin();
 
 function begin(): void {
+  const focusKept = keepFocus();
   const draw = () => {
     render(hostPage(host), document.body);
     document.title = host.answer?.title ?? 'Host';
+    focusKept();
   };
   const host = new Hosting(key, draw);
   draw();

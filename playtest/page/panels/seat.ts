@@ -11,7 +11,7 @@ export const BOTS = {
 } as const satisfies Partial<Record<BotName, string>>;
 
 export function seatPanel(seat: Seat): TemplateResult {
-  const { facts, player } = seat;
+  const { facts, player, isOver } = seat;
   const name = facts?.seats[facts.seat]?.name ?? '';
   return html`<section class="panel-below table-fields" aria-label="Your seat">
     <form @submit=${(event: SubmitEvent) => {
@@ -20,7 +20,7 @@ export function seatPanel(seat: Seat): TemplateResult {
     }}><label>Your name <input name="name" type="text" maxlength="40" autocomplete="nickname" .value=${name}></label>
       <button class="btn" type="submit">Tell the others</button></form>
     ${
-      player === 'human'
+      player === 'human' && !isOver
         ? html`<form @submit=${(event: SubmitEvent) => {
             event.preventDefault();
             seat.send({ player: fieldOf(event, 'bot') as keyof typeof BOTS });

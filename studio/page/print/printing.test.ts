@@ -1,6 +1,7 @@
 /** The place Print with a server that is away for a moment. */
 import { expect, test, vi } from 'vitest';
 import type { PrintOption } from '../../server-messages.ts';
+import { RefusedError } from '../texts/server.ts';
 import { Printing, type PrintingStudio } from './printing.ts';
 
 const OPTIONS: PrintOption[] = [
@@ -11,6 +12,7 @@ const PLAN = { cards: 0, sheets: [], backs: {}, notes: [] };
 /** A page that is drawn again after each change. Its server does not answer until `back` is called. */
 function page() {
   const asked: string[] = [];
+  const documents = new Map([['set.eco', { file: 'set.eco', text: 'as written', saved: '' }]]);
   let isAway = true;
   const answer = (what: string, answered: unknown) => async () => {
     asked.push(what);
@@ -22,16 +24,18 @@ function page() {
       keeps: 'disk',
       printOptions: answer('options', OPTIONS),
       earlier: answer('earlier', { files: [] }),
+      print: () => Promise.reject(new RefusedError('There is no lyon.')),
     },
     line: { version: 1, tell: (_: string, __: unknown, take: (plan: unknown) => void) => take(PLAN) },
-    documents: new Map(),
-    set: { folder: '/set', name: 'set', version: '1' },
+    documents,
+    set: { folder: '/set', name: 'set', version: '1', known: [] },
+    saveAll: async () => documents.set('set.eco', { file: 'set.eco', text: 'laid out', saved: 'laid out' }),
   } as unknown as PrintingStudio;
   const printing: Printing = new Printing(studio, () => void printing.look());
   const back = () => {
     isAway = false;
   };
-  return { printing, asked, back };
+  return { printing, asked, back, documents };
 }
 
 test('what the server did not answer is asked again when it is back, and not without end before', async () => {
@@ -61,4 +65,15 @@ test('what was refused is not said a second time among the notes', async () => {
   expect(printing.notes).toEqual(notes);
   printing.refused = 'Cards with mistakes are not printed. set.eco:3:5: There is no lyon (and 1 more).';
   expect(printing.notes).toEqual(['No margins.']);
+});
+
+test('what a print was refused for is said until a text is another one, though saving lays texts out', async () => {
+  const { printing, back, documents } = page();
+  back();
+  await printing.print();
+  await printing.look();
+  expect(printing.refused).toBe('There is no lyon.');
+  documents.set('set.eco', { file: 'set.eco', text: 'mended', saved: 'mended' });
+  await printing.look();
+  expect(printing.refused).toBeUndefined();
 });

@@ -13,7 +13,7 @@ export interface PrintingStudio {
   readonly server: Server;
   readonly line: QuestionLine;
   readonly documents: ReadonlyMap<string, OpenDocument>;
-  readonly set: { folder: string; name: string; version: string };
+  readonly set: { folder: string; name: string; version: string; known: unknown };
   saveAll(): Promise<void>;
 }
 
@@ -66,6 +66,8 @@ export class Printing {
   #hasAsked = false;
   /** Why there was no plan. */
   #unplanned: string | undefined;
+  /** What the last print failed with, as `#content` has it. */
+  #unprinted: { words: string; content: string } | undefined;
   /** What the plan is of. */
   #planned = '';
 
@@ -77,6 +79,7 @@ export class Printing {
 
   /** Asks what it lacks about the texts as they are now. */
   async look(): Promise<void> {
+    this.#forgetUnprinted();
     void this.#plan();
     if (this.#hasAsked) return;
     this.#hasAsked = true;
@@ -154,13 +157,31 @@ export class Printing {
         this.made = { ...about, pdf: { name, url: URL.createObjectURL(pdf) } };
       }
     } catch (error) {
-      this.refused = cancel.signal.aborted ? 'Printing was cancelled.' : wordsOf(error);
+      const words = cancel.signal.aborted ? 'Printing was cancelled.' : wordsOf(error);
+      this.refused = words;
+      this.#unprinted = { words, content: this.#content };
     } finally {
       clearInterval(timer);
       this.progress = undefined;
       this.#cancel = undefined;
       this.#changed();
     }
+  }
+
+  /** What was wrong with other texts matters no more. */
+  #forgetUnprinted(): void {
+    if (!this.#unprinted || this.#unprinted.content === this.#content) return;
+    if (this.refused === this.#unprinted.words) this.refused = undefined;
+    this.#unprinted = undefined;
+  }
+
+  /** The texts, and where others are to be chosen from: their version counts up when they are laid out to be saved, too. */
+  get #content(): string {
+    const { documents, set } = this.#studio;
+    return JSON.stringify([
+      ...[...documents.values()].map(({ file, text, theirs }) => [file, text, theirs]),
+      set.known,
+    ]);
   }
 
   /** A PDF has the saved texts: nobody wants it with others than those of the page. */

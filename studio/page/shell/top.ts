@@ -31,8 +31,7 @@ interface TopActs {
 
 export function top(studio: Studio, { startTour, turnSharing, isSharing }: TopActs): TemplateResult {
   const { place } = studio.address;
-  const hashOf = (one: StudioPlace, { what }: Address) =>
-    addressHash({ place: one, what: /^\d+$/.test(what) ? what : '' });
+  const hashOf = (one: StudioPlace, address: Address) => addressHash(studio.inPlace(one, address));
   // Somebody who has just gone to a card keeps it, even if the page does not show it yet.
   const lead = (one: StudioPlace, { currentTarget }: Event) =>
     (currentTarget as HTMLAnchorElement).setAttribute('href', hashOf(one, addressOf(location.hash)));

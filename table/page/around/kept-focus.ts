@@ -33,10 +33,16 @@ export function keepFocus(): () => void {
   };
 }
 
-/** An element if it is a stop, or else the first one in it after what was used; before it if none is after it. */
+/** Leads to where one is. */
+const isHere = (link: Element): boolean => link.matches('[aria-current="page"]');
+
+/**
+ * An element if it is a stop, or else the first one in it after what was used; before it if none is after it. Where nobody knows what
+ * was after it, it is the link to the place one is in.
+ */
 function stopIn(element: Element, used: Element): HTMLElement | undefined {
   if (element.matches(STOPS)) return element as HTMLElement;
   const stops = [...element.querySelectorAll<HTMLElement>(STOPS)].filter((one) => one.checkVisibility());
   const isAfter = (one: Element) => used.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING;
-  return used.isConnected ? (stops.find(isAfter) ?? stops.at(-1)) : stops[0];
+  return used.isConnected ? (stops.find(isAfter) ?? stops.at(-1)) : (stops.find(isHere) ?? stops[0]);
 }

@@ -10,9 +10,14 @@ export function log(table: AtTable, shown: TableShown): TemplateResult {
   const lines = table.log?.lines ?? shown.said;
   const draws = [...Map.groupBy(lines, ({ draw }) => draw)].reverse();
   const before = table.log ? 0 : shown.saidBefore;
+  // Pages opened later were not told of it.
+  const empty =
+    shown.view.draws === 0
+      ? 'Nothing has happened yet.'
+      : 'Only what happens while this page is open is listed here.';
   return html`<section class="log ${table.opened.has('log') ? 'opened' : ''}" aria-label="Log" tabindex="0">
     <h2 class="head">Log</h2>
-    ${draws.length === 0 ? html`<p class="soft small">Nothing has happened yet.</p>` : ''}
+    ${draws.length === 0 ? html`<p class="soft small">${empty}</p>` : ''}
     ${draws.map(([, all]) => html`<ul>${all.map((line) => said(table, line))}</ul>`)}
     ${before > 0 ? html`<button type="button" class="btn quiet" @click=${() => table.askLog()}>${before} earlier ${before === 1 ? 'line' : 'lines'}</button>` : ''}
   </section>`;

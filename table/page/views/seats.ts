@@ -71,7 +71,7 @@ export function seatChips(table: AtTable, { view, seats: all }: TableShown): Tem
     ${view.seats.map(
       ({ vp, dial }, seat) => html`<li class=${seat === view.seat ? 'me' : ''}>
         <button type="button" aria-expanded=${table.opened.has('seats') ? 'true' : 'false'} @click=${() => table.open('seats')}>
-          ${seatSign(seat)}<span class="vh">${all[seat]!.name}: </span><b>${vp}</b><span class="vh"> points, </span>${pips(dial)}${all[seat]!.isHarbinger ? html`<span class="chip-bag">${sign('bag')}<span class="vh">, has the bag</span></span>` : ''}
+          ${seatSign(seat)}<span class="vh">${all[seat]!.name}: </span><b>${vp}</b><span class="vh"> ${vp === 1 ? 'point' : 'points'}, </span>${pips(dial)}${all[seat]!.isHarbinger ? html`<span class="chip-bag">${sign('bag')}<span class="vh">, has the bag</span></span>` : ''}
         </button></li>`,
     )}
   </ul>`;
