@@ -111,9 +111,9 @@ test('the tables of a resumed run include the earlier games', () => {
   expect(run([...RANDOM, '--games', '9', ...kept, '--data', 'resumed']).err).toContain(
     'holds 5 games; 4 still to play',
   );
-  expect(run([...RANDOM, '--games', '9', '--data', 'whole']).code).toBe(0);
-  const all = 'SELECT md5(string_agg(t::VARCHAR)) AS sum, count(*) AS rows FROM cards t';
-  expect(asked('resumed', all)).toEqual(asked('whole', all));
+  const all = 'SELECT md5(string_agg(t::VARCHAR)) AS sum, count(*) AS rows FROM cards t WHERE game < 9';
+  // The first games of a run are those of a shorter one.
+  expect(asked('resumed', all)).toEqual(asked('games', all));
   expect({ files: readdirSync(folder).filter((name) => /^run/.test(name)), hidden: hidden() }).toEqual({
     files: ['run.jsonl'],
     hidden: [],
@@ -143,7 +143,7 @@ test('Ctrl-C while a report is being made leaves nothing behind', async () => {
 
 test('without a browser the report has no pictures, and with --against it shows what changed', () => {
   writeFileSync(place('old.eco'), cards.join('').replace('gain 9vp', 'gain 1vp'));
-  const { code, err } = run([...RANDOM, '--games', '40', '--against', 'old.eco', '--report', 'change.html'], {
+  const { code, err } = run([...RANDOM, '--games', '12', '--against', 'old.eco', '--report', 'change.html'], {
     ECOS_CHROME: place('none'),
   });
   expect(code).toBe(0);
@@ -156,18 +156,18 @@ test('without a browser the report has no pictures, and with --against it shows 
 
 test('missed bounds are listed one by one, with exit code 1', () => {
   writeFileSync(place('fair.json'), '{ "draws": { "most": 1 }, "cards": { "neverReached": { "most": 0 } } }');
-  const missed = run([...RANDOM, '--games', '6', '--expect', 'fair.json']);
+  const games = [...RANDOM, '--games', '6', '--resume', 'fair.jsonl', '--expect', 'fair.json'];
+  const missed = run(games);
   expect(missed.code).toBe(1);
   expect(missed.out).toMatch(
     /\n2 of 4 bounds are missed:\n- draws is .*, over 6 games\), expected at most 1\n- card 3 neverReached is 1, expected at most 0\n$/,
   );
-  const json = JSON.parse(run([...RANDOM, '--games', '6', '--expect', 'fair.json', '--format', 'json']).out);
+  const json = JSON.parse(run([...games, '--format', 'json']).out);
   expect(json.expected).toContainEqual(
     expect.objectContaining({ what: 'draws', most: 1, least: null, met: false, games: 6 }),
   );
   writeFileSync(place('fair.json'), '{ "games": { "least": 6 } }');
-  const kept = run([...RANDOM, '--games', '6', '--expect', 'fair.json']);
-  expect(kept).toMatchObject({ code: 0, out: expect.stringMatching(/The bound is kept\.\n$/) });
+  expect(run(games)).toMatchObject({ code: 0, out: expect.stringMatching(/The bound is kept\.\n$/) });
 });
 
 test.each([
@@ -242,12 +242,12 @@ test.each([
   ['SELECT 1; SELECT 2', 'there are several queries'],
   ['SELECT * FROM range(20000000)', 'the answer is longer than 100000 rows'],
   ["SELECT repeat('x', 100000) FROM range(2000)", 'the answer is longer than 64 MB'],
-  ['SELECT range(r) FROM (SELECT 20000000 AS r FROM range(1))', 'the answer is longer than 64 MB'],
-  ['SELECT [range(r)] FROM (SELECT 20000000 AS r FROM range(1))', 'the answer is longer than 64 MB'],
-  ["SELECT repeat('x', 200000000)", 'the answer is longer than 64 MB'],
+  ['SELECT range(r) FROM (SELECT 9000000 AS r FROM range(1))', 'the answer is longer than 64 MB'],
+  ['SELECT [range(r)] FROM (SELECT 9000000 AS r FROM range(1))', 'the answer is longer than 64 MB'],
+  ["SELECT repeat('x', 70000000)", 'the answer is longer than 64 MB'],
 ])('the query %j is refused in one line', (sql, reason) => {
   // A long answer must not need memory for all of it.
-  const limited = /range|repeat/.test(sql) ? { NODE_OPTIONS: '--max-old-space-size=600' } : undefined;
+  const limited = /range|repeat/.test(sql) ? { NODE_OPTIONS: '--max-old-space-size=250' } : undefined;
   const { code, out, err } = run(['query', 'games', sql], limited);
   expect(err).toContain(`ecos: ${reason}`);
   expect(err).toMatch(/^ecos: (?!this is a bug)[^\n]+\n$/);
