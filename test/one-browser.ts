@@ -2,10 +2,10 @@
  * One browser for all test files of a worker: started when the first file wants it, closed when the worker ends. Each file opens pages
  * in contexts of its own, as private windows, so that nothing one keeps is there for the next.
  */
-import { dirname } from 'node:path';
 import type { Browser } from 'puppeteer';
 import { test } from 'vitest';
 import { FEW_PAGES, launchBrowser } from '../print/browser.ts';
+import { OF_RUN } from './temporary-folder-of-run.ts';
 
 const newFixture = () =>
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures that this one needs from the pattern.
@@ -19,8 +19,8 @@ let withBrowser: ReturnType<typeof newFixture> | undefined;
 
 /** The browser keeps its profile longer than the file that started it keeps its temporary folder (`own-temporary-folder.ts`). */
 async function startedOutside(): Promise<Browser> {
-  const own = process.env.TMPDIR!;
-  process.env.TMPDIR = dirname(dirname(own));
+  const own = process.env.TMPDIR;
+  process.env.TMPDIR = process.env[OF_RUN];
   try {
     // With many pages a fifth of the work is saved.
     return await launchBrowser(process.env, undefined, [FEW_PAGES]);

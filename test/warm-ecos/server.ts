@@ -1,9 +1,15 @@
 /** A process that runs `ecos` again and again: each message is a call, each answer what it left behind. */
 import '../../cli/cache.mjs';
 import fs from 'node:fs';
-import { syncBuiltinESMExports } from 'node:module';
+import { registerHooks, syncBuiltinESMExports } from 'node:module';
 import { PassThrough } from 'node:stream';
 import type { WarmCall } from '../warm-ecos.ts';
+
+const ONE_BROWSER = new URL('./one-browser.ts', import.meta.url).href;
+registerHooks({
+  resolve: (name, context, next) =>
+    next(name === 'puppeteer' && context.parentURL !== ONE_BROWSER ? ONE_BROWSER : name, context),
+});
 
 const { main } = await import('../../cli/program.ts');
 const home = process.cwd();

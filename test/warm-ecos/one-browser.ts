@@ -1,0 +1,56 @@
+/**
+ * Puppeteer for a process that runs `ecos` again and again: the browser of the first call that prints stays for all others, which
+ * saves them its start. Each call closes it as if it were its own: then nothing is left of its pages but the one that
+ * browsers begin with.
+ */
+import { EventEmitter } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { join } from 'node:path';
+import puppeteer, { type Browser, type LaunchOptions } from 'puppeteer';
+import { OF_RUN } from '../temporary-folder-of-run.ts';
+
+const launch = puppeteer.launch.bind(puppeteer);
+/** By what was started, and how. */
+const kept = new Map<string, Promise<Browser>>();
+
+puppeteer.launch = async (options: LaunchOptions = {}) => {
+  const { executablePath, args, headless } = options;
+  const key = JSON.stringify({ executablePath, args, headless });
+  let starting = kept.get(key);
+  if (!starting || !(await starting).connected) {
+    const userDataDir = mkdtempSync(join(process.env[OF_RUN]!, 'browser-'));
+    const { signal: _, ...more } = options;
+    starting = launch({ ...more, userDataDir, env: { ...options.env, TMPDIR: userDataDir } });
+    kept.set(key, starting);
+    starting.catch(() => kept.delete(key));
+  }
+  return lent(await starting);
+};
+
+/** A browser whose end is only told. */
+function lent(browser: Browser): Browser {
+  const child = new EventEmitter();
+  const own = {
+    process: () => child,
+    close: async () => {
+      const [, ...others] = browser.targets().filter((one) => one.type() === 'page');
+      const session = await browser.target().createCDPSession();
+      for (const one of others) {
+        const { targetId } = (one as unknown as { _getTargetInfo(): { targetId: string } })._getTargetInfo();
+        await session.send('Target.closeTarget', { targetId });
+      }
+      await session.detach();
+      child.emit('exit');
+    },
+  };
+  return new Proxy(browser, {
+    get: (target, key) => {
+      if (Object.hasOwn(own, key)) return own[key as keyof typeof own];
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
+  });
+}
+
+export * from 'puppeteer';
+export default puppeteer;
