@@ -28,7 +28,7 @@ interface StudioAround {
   readonly number: EditorLike['number'];
   readonly untried: { ask(): void };
   readonly trying: { ask(): void };
-  showProblems(): void;
+  readonly shown: { showProblems(): void };
   changed(): void;
 }
 
@@ -94,7 +94,7 @@ export class Answers {
     studio.line.tell('check', {}, (checked, _, version) => {
       this.checked = checked;
       for (const problem of checked.problems) this.#versions.set(problem, version);
-      studio.showProblems();
+      studio.shown.showProblems();
       studio.changed();
     });
     this.askAbout();

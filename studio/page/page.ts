@@ -122,7 +122,7 @@ function begin(begun: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
   const editor = new SourceEditor(source, studio.line, {
     changed: (file, now) => studio.texts.wrote(file, now),
     moved: (file, offset) => {
-      studio.moved(file, offset);
+      studio.shown.moved(file, offset);
       words.ask();
     },
     turned: (file, way) => studio.texts.turned(file, way),
@@ -138,7 +138,7 @@ function begin(begun: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
   });
   const frame = cardFrame(face, { onStep: (step) => studio.card.goToStep(step) });
   editor.setWritable(studio.set.writable);
-  studio.attach(editor);
+  studio.shown.attach(editor);
   addEventListener('hashchange', () => {
     // A link is another set: the page begins anew with it.
     if (isLink(location.hash)) location.reload();

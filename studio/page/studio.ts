@@ -19,6 +19,7 @@ import { Texts } from './texts/texts.ts';
 import { Versions } from './texts/versions.ts';
 import { Trying } from './try/trying.ts';
 import { Renaming } from './write/renaming.ts';
+import { ShownText } from './write/shown-text.ts';
 import { Untried } from './write/untried.ts';
 
 /** What a narrow page folds. */
@@ -37,6 +38,8 @@ export class Studio {
   readonly answers: Answers;
   /** The card that is looked at. */
   readonly card = new LookedCard(this);
+  /** Its text, in the editor. */
+  readonly shown = new ShownText(this);
   readonly renaming = new Renaming(this);
   /** What no scenario tries. */
   readonly untried = new Untried(this);
@@ -54,10 +57,6 @@ export class Studio {
   find = '';
   /** The worker does not answer about these texts. */
   isSilent = false;
-  /** Somebody put the cursor somewhere since they came here: it stays there. */
-  #isTouched = false;
-  /** The text has changed since the list of cards by which the addressed one was shown. */
-  #isShownEarly = false;
   /** What a narrow page shows although it is folded there. */
   readonly unfolded = new Set<Folded>();
 
@@ -93,7 +92,7 @@ export class Studio {
         this.#lookAgain();
       },
       show: (file, text) => this.editor?.replace(file, text),
-      left: (document) => this.#showInsteadOf(document),
+      left: (document) => this.shown.showInsteadOf(document),
       noted: changed,
     });
     this.#versions = new Versions(this.documents.values());
@@ -112,7 +111,10 @@ export class Studio {
       },
     });
     this.answers = new Answers(this, {
-      cards: (areFirst) => this.#listed(areFirst),
+      cards: (areFirst) => {
+        this.shown.listed(areFirst);
+        this.#look();
+      },
       card: options.cardChanged,
     });
     this.gallery = new Gallery(this, changed);
@@ -159,39 +161,15 @@ export class Studio {
     this.address = address;
     this.unfolded.delete('set');
     this.trying.go();
-    this.showLit();
-    this.#nameCard();
-    this.#showAddressed();
-    this.#isTouched = false;
-    this.#isShownEarly = this.line.isAsked('cards');
+    this.shown.go();
     this.answers.askAbout();
     this.#look();
     this.#changed();
   }
 
-  /** Who goes to a place without saying which card looks at the one around the cursor, or else the first. */
-  #nameCard(): void {
-    const { place, what } = this.address;
-    const { cards } = this.answers;
-    const row = cards.find((one) => this.#isAtCursor(one)) ?? cards[0];
-    if (what === '' && row && (place === 'write' || place === 'try')) this.renameAddress(String(row.number));
-  }
-
   /** Goes to a card, and into its text. */
   openCard(row: { number: number; file: string; from: number }, place = this.address.place): void {
     this.visit({ place, what: String(row.number) });
-  }
-
-  /**
-   * Shows a card of the list whose address the page has already: the browser does not tell of that.
-   * @param nth of several cards with the number
-   */
-  openAgain({ number, nth }: { number: number; nth: number }): void {
-    const all = this.answers.cards.filter((card) => card.number === number);
-    const row = all[nth];
-    // The address does not say which one: the cursor does.
-    if (row && all.length > 1) this.#select(row);
-    if (this.address.what === String(number)) this.go(this.address);
   }
 
   /** Changes the address of the page, which comes back as `go`. */
@@ -210,7 +188,7 @@ export class Studio {
   /** The card of the list that the address names: of several with its number the one around the cursor. */
   get row(): CardRow | undefined {
     const named = this.#named;
-    return named.find((row) => this.#isAtCursor(row)) ?? named[0];
+    return named.find((row) => this.isAtCursor(row)) ?? named[0];
   }
 
   get #named(): CardRow[] {
@@ -235,30 +213,10 @@ export class Studio {
     return editor && editor.file !== '' ? { file: editor.file, offset: editor.offset } : undefined;
   }
 
-  #isAtCursor({ file, from, to }: CardRow): boolean {
+  /** The cursor is in a card of the list. */
+  isAtCursor({ file, from, to }: CardRow): boolean {
     const { editor } = this;
     return editor?.file === file && from <= editor.offset && editor.offset <= to;
-  }
-
-  /** Shows a card in the editor, with the cursor at its beginning. */
-  #select({ file, from }: CardRow): void {
-    const document = this.documents.get(file);
-    if (document) this.editor?.show(file, document.text);
-    this.editor?.select(from);
-  }
-
-  /** The cursor is somewhere else. */
-  moved(file: string, offset: number): void {
-    this.#isTouched = true;
-    const row = this.answers.cards.find(
-      (card) => card.file === file && card.from <= offset && offset <= card.to,
-    );
-    if (row && this.address.place === 'write' && this.address.what !== String(row.number)) {
-      this.renameAddress(String(row.number));
-      this.answers.askAbout();
-    } else if (this.hasTwins && this.answers.isAboutAnother) this.answers.askAbout();
-    else if (file === this.editor?.file) this.answers.askValues();
-    this.#changed();
   }
 
   /**
@@ -274,27 +232,6 @@ export class Studio {
   /** Mends a problem by its likeliest fix, or by another. */
   mend(problem: ProblemShown, fix = problem.fixes[0]): void {
     if (fix) this.edit(fix.edits, this.answers.versionOf(problem));
-  }
-
-  /** Shows a place in a text. */
-  show(file: string, from: number, to = from): void {
-    const document = this.documents.get(file);
-    if (!document) return;
-    this.editor?.show(file, document.text);
-    this.#showMarks();
-    this.editor?.select(from, to);
-    this.editor?.focus();
-    this.#changed();
-  }
-
-  /** Shows a file as it was left. */
-  showFile(file: string): void {
-    const { editor } = this;
-    const document = this.documents.get(file);
-    if (!editor || !document) return;
-    editor.show(file, document.text);
-    this.#showMarks();
-    this.moved(file, editor.offset);
   }
 
   /** Gives the shown file its canonical layout. */
@@ -325,7 +262,7 @@ export class Studio {
   async goToDeclaration(): Promise<void> {
     const { editor } = this;
     const found = editor && (await this.line.ask('definition', { file: editor.file, offset: editor.offset }));
-    if (found) this.show(found.file, found.from, found.to);
+    if (found) this.shown.show(found.file, found.from, found.to);
   }
 
   /** Goes to another place with the same card. */
@@ -386,82 +323,5 @@ export class Studio {
   /** Another card is looked at, since a film was found to do it. */
   lookAgain(): void {
     this.answers.askAbout();
-  }
-
-  /** Lights in the text what runs in the state that is looked at. */
-  showLit(): void {
-    const { line, step } = this.trying.stateShown ?? {};
-    this.editor?.light([...(line ? [line] : []), ...(step ? [step] : [])]);
-  }
-
-  /** Another file may be shown. */
-  #showMarks(): void {
-    this.showProblems();
-    this.untried.mark();
-  }
-
-  /** Shows in the text what is wrong with it. */
-  showProblems(): void {
-    const {
-      editor,
-      answers: { checked },
-    } = this;
-    if (!editor || !checked) return;
-    editor.showProblems(checked.problems.filter(({ file }) => file === editor.file));
-  }
-
-  /** There is another list of cards. */
-  #listed(areFirst: boolean): void {
-    if (areFirst) this.#showFirst();
-    else if (this.#isShownEarly && !this.#isTouched) this.#showAddressed();
-    else if (this.editor) this.moved(this.editor.file, this.editor.offset);
-    this.#isShownEarly = false;
-    this.#look();
-  }
-
-  /** Shows what the address names, or else the first card. */
-  #showFirst(): void {
-    const [first] = this.answers.cards;
-    if (this.#isTouched && this.editor) {
-      this.moved(this.editor.file, this.editor.offset);
-      return;
-    }
-    if (this.address.what === '' && first) this.renameAddress(String(first.number));
-    this.#showAddressed();
-  }
-
-  /** A file is gone: shows the one that has its text now, as after renaming, or else the first. */
-  #showInsteadOf({ file, text }: OpenDocument): void {
-    const { editor, texts } = this;
-    if (editor?.file !== file) return;
-    const renamed = [...this.documents.values()].find((one) => one.text === text);
-    const next = renamed ?? this.documents.get(texts.files[0] ?? '');
-    if (next?.file === file) editor.replace(file, next.text);
-    else if (next) editor.show(next.file, next.text);
-    this.#showMarks();
-    this.#changed();
-  }
-
-  /** Shows what the address names in the editor. */
-  #showAddressed(): void {
-    const { editor } = this;
-    if (!editor) return;
-    const { row } = this;
-    const named = this.trying.filmAt?.file ?? this.address.what;
-    const file = row?.file ?? (this.documents.has(named) ? named : undefined);
-    const shown = file ?? (editor.file === '' ? this.texts.files[0] : undefined);
-    const document = shown === undefined ? undefined : this.documents.get(shown);
-    if (document) editor.show(document.file, document.text);
-    this.#showMarks();
-    if (!row) return;
-    if (this.#isAtCursor(row)) editor.reveal();
-    else editor.select(row.from);
-  }
-
-  /** The editor is there by now. */
-  attach(editor: EditorLike): void {
-    this.editor = editor;
-    this.#showAddressed();
-    editor.setWords(this.answers.words);
   }
 }

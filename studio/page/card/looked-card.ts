@@ -15,7 +15,7 @@ interface StudioAround {
     readonly stateShown: StateShown | undefined;
     showStep(card: number, name: string): boolean;
   };
-  show(file: string, from: number): void;
+  readonly shown: { show(file: string, from: number): void };
 }
 
 export class LookedCard {
@@ -85,6 +85,6 @@ export class LookedCard {
     const { trying } = this.#studio;
     if (!card || trying.showStep(card.number, name)) return;
     const step = this.isOutOfDate ? undefined : card.steps.find((one) => one.name === name);
-    this.#studio.show(card.file, step?.from ?? card.from);
+    this.#studio.shown.show(card.file, step?.from ?? card.from);
   }
 }

@@ -78,7 +78,7 @@ function cardItem(studio: Studio, row: CardRow, { nth, isCurrent, isFirst }: Sta
     () => html`<li aria-label=${name} aria-description=${said} ${reveals ? ref(reveals) : ''}>
     ${isFirst ? html`<span class="file" aria-hidden="true">${file.replace(/\.eco$/, '')}</span>` : ''}
     <div class="row" title=${text}>
-      <a class="no ${deck}" aria-label=${name} href=${leads} @click=${() => studio.openAgain({ number, nth })}
+      <a class="no ${deck}" aria-label=${name} href=${leads} @click=${() => studio.shown.openAgain({ number, nth })}
         aria-current=${isCurrent ? 'true' : 'false'}>${number}</a>
       <span class="words" lang=${studio.lang}>${impact ? html`<span class="impact" title="Impact"></span>` : ''}${title === '' ? '' : html`<b>${title}</b> `}${text.replace(/\s+/g, ' ')}</span>
       ${lift(studio, number) ?? signs(studio, row)}

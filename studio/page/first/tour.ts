@@ -98,7 +98,7 @@ function write(studio: Studio): void {
   const number = Math.max(900, ...studio.answers.cards.map((card) => card.number)) + 1;
   const from = text.length;
   studio.edit([{ file, from, to: from, text: CARD(number) }]);
-  studio.show(file, from + CARD(number).indexOf(GOOD));
+  studio.shown.show(file, from + CARD(number).indexOf(GOOD));
 }
 
 /** Goes to the board; there it makes the first choice. */
@@ -113,7 +113,7 @@ function replace(studio: Studio, words: string, other: string): void {
   const file = [...studio.documents.values()].find(({ text }) => text.includes(words))?.file;
   const from = file === undefined ? -1 : studio.documents.get(file)!.text.lastIndexOf(words);
   if (file === undefined || from < 0) return;
-  studio.show(file, from);
+  studio.shown.show(file, from);
   studio.edit([{ file, from, to: from + words.length, text: other }]);
 }
 

@@ -19,7 +19,8 @@ function tried(what: string) {
     },
     edit: (...edit: unknown[]) => done.push(edit),
     renameAddress: (to: string) => done.push(`address ${to}`),
-    ...{ show: () => {}, showLit: () => {}, lookAgain: () => {}, changed: () => {} },
+    shown: { show: () => {}, showLit: () => {} },
+    ...{ lookAgain: () => {}, changed: () => {} },
   };
   const trying = new Trying(around as unknown as ConstructorParameters<typeof Trying>[0]);
   const go = (to: string) => {

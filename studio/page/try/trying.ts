@@ -20,9 +20,8 @@ interface StudioAround {
   /** The card that is looked at. */
   readonly looked: CardAt | undefined;
   edit(edits: readonly TextEdit[], version?: number): boolean;
-  show(file: string, from: number): void;
+  readonly shown: { show(file: string, from: number): void; showLit(): void };
   renameAddress(what: string): void;
-  showLit(): void;
   lookAgain(): void;
   changed(): void;
 }
@@ -153,7 +152,7 @@ export class Trying {
       if (film) this.#studio.renameAddress(`${film.file}:${film.line}`);
       if (film?.passed === false) this.#askSmaller(film);
       else this.smaller = null;
-      this.#studio.showLit();
+      this.#studio.shown.showLit();
       this.#studio.changed();
     });
   }
@@ -174,7 +173,7 @@ export class Trying {
     line.tell('tryOut', { ...looked, on, choices, state: this.#state }, (trial) => {
       if (visit !== this.#visit) return;
       if (trial || !this.trial) this.trial = trial;
-      this.#studio.showLit();
+      this.#studio.shown.showLit();
       this.#studio.changed();
     });
     this.isTelling = true;
@@ -315,7 +314,7 @@ export class Trying {
     if (!kept) return;
     if ('refused' in kept) this.notKept = kept.refused;
     else if (this.#studio.edit([kept.edit])) {
-      this.#studio.show(into, kept.edit.from + kept.edit.text.indexOf('scenario'));
+      this.#studio.shown.show(into, kept.edit.from + kept.edit.text.indexOf('scenario'));
     }
     this.#studio.changed();
   }

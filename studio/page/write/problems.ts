@@ -22,7 +22,7 @@ function item(studio: Studio, problem: ProblemShown): TemplateResult {
       studio.documents.has(file)
         ? html`<a href="#" @click=${(event: Event) => {
             event.preventDefault();
-            studio.show(file, from, to);
+            studio.shown.show(file, from, to);
           }}>${file}:${line}:${column}</a>`
         : html`<span>${file}:${line}:${column}</span>`
     }
@@ -40,7 +40,7 @@ export function nextProblem(studio: Studio): void {
   const problems = studio.answers.problems.filter(({ file }) => documents.has(file));
   const after = problems.find(({ file, from }) => editor && file === editor.file && from > editor.offset);
   const next = after ?? problems[0];
-  if (next) studio.show(next.file, next.from);
+  if (next) studio.shown.show(next.file, next.from);
 }
 
 /** Mends the problem of the shown file that is nearest to the cursor. */

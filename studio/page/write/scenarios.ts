@@ -42,7 +42,7 @@ function item(studio: Studio, one: ScenarioShown): TemplateResult {
     <a href=${addressHash({ place: 'try', what: `${file}:${line}` })} title="Step through it">${title}</a>
     <a class="dim" href="#" title="Show its text" @click=${(event: Event) => {
       event.preventDefault();
-      studio.show(file, from);
+      studio.shown.show(file, from);
     }}>${file}:${line}</a>
     ${failure ? html`<pre class="failure">${within(failure.message)}</pre>` : ''}
   </li>`;

@@ -67,6 +67,6 @@ function fileBar(studio: Studio, shown: OpenDocument | undefined): TemplateResul
 
 /** Shows the chosen file. By keys it is chosen while one looks through the list: the focus stays there. */
 function chosen(studio: Studio, list: HTMLSelectElement): void {
-  studio.showFile(list.value);
+  studio.shown.showFile(list.value);
   if (!list.matches(':focus-visible')) studio.editor?.focus();
 }

@@ -11,7 +11,7 @@ interface StudioAround {
     | { readonly file: string; showUntried(untried: readonly Pick<UntriedShown, 'from' | 'what'>[]): void }
     | undefined;
   readonly card: { readonly shown: { number: number } | undefined };
-  show(file: string, from: number, to?: number): void;
+  readonly shown: { show(file: string, from: number, to?: number): void };
   changed(): void;
 }
 
@@ -54,9 +54,8 @@ export class Untried {
 
   /** The list of what is never tried of the card that is looked at. */
   view(): TemplateResult {
-    const { show } = this.#studio;
-    const card = this.#studio.card.shown;
-    const own = this.#all.filter((one) => one.card === card?.number);
+    const { shown, card } = this.#studio;
+    const own = this.#all.filter((one) => one.card === card.shown?.number);
     if (own.length === 0) return html``;
     return html`<details class="untried">
       <summary>${own.length === 1 ? '1 thing' : `${own.length} things`} no scenario tries</summary>
@@ -65,7 +64,7 @@ export class Untried {
         ({ file, from, to, line, what }) =>
           html`<li><a href="#" @click=${(event: Event) => {
             event.preventDefault();
-            show.call(this.#studio, file, from, to);
+            shown.show(file, from, to);
           }}>${file}:${line}</a> ${what}</li>`,
       )}</ul>
     </details>`;

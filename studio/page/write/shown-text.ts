@@ -1,0 +1,198 @@
+/** Which card and which file the editor shows: those that the address names, or those at the cursor. */
+import type { CardRow } from '../../messages.ts';
+import type { Address } from '../address.ts';
+import type { Answers } from '../answers.ts';
+import type { QuestionLine } from '../asks/question-line.ts';
+import type { EditorLike } from '../editor/editor-like.ts';
+import type { OpenDocument } from '../texts/documents.ts';
+import type { Trying } from '../try/trying.ts';
+
+/** What it needs of the studio around it. */
+interface StudioAround {
+  editor: EditorLike | undefined;
+  readonly address: Address;
+  readonly line: Pick<QuestionLine, 'isAsked'>;
+  readonly documents: ReadonlyMap<string, OpenDocument>;
+  readonly texts: { readonly files: readonly string[] };
+  readonly answers: Answers;
+  readonly trying: Pick<Trying, 'filmAt' | 'stateShown'>;
+  readonly untried: { mark(): void };
+  /** The card that the address names, and whether others have its number. */
+  readonly row: CardRow | undefined;
+  readonly hasTwins: boolean;
+  isAtCursor(row: CardRow): boolean;
+  renameAddress(what: string): void;
+  go(address: Address): void;
+  changed(): void;
+}
+
+export class ShownText {
+  readonly #studio: StudioAround;
+  /** Somebody put the cursor somewhere since they came here: it stays there. */
+  #isTouched = false;
+  /** The text has changed since the list of cards by which the addressed one was shown. */
+  #isShownEarly = false;
+
+  constructor(studio: StudioAround) {
+    this.#studio = studio;
+  }
+
+  /** Shows what another address names. */
+  go(): void {
+    this.showLit();
+    this.#nameCard();
+    this.#showAddressed();
+    this.#isTouched = false;
+    this.#isShownEarly = this.#studio.line.isAsked('cards');
+  }
+
+  /** There is another list of cards. */
+  listed(areFirst: boolean): void {
+    if (areFirst) this.#showFirst();
+    else if (this.#isShownEarly && !this.#isTouched) this.#showAddressed();
+    else this.#stay();
+    this.#isShownEarly = false;
+  }
+
+  /** Who goes to a place without saying which card looks at the one around the cursor, or else the first. */
+  #nameCard(): void {
+    const studio = this.#studio;
+    const { place, what } = studio.address;
+    const { cards } = studio.answers;
+    const row = cards.find((one) => studio.isAtCursor(one)) ?? cards[0];
+    if (what === '' && row && (place === 'write' || place === 'try'))
+      studio.renameAddress(String(row.number));
+  }
+
+  /**
+   * Shows a card of the list whose address the page has already: the browser does not tell of that.
+   * @param nth of several cards with the number
+   */
+  openAgain({ number, nth }: { number: number; nth: number }): void {
+    const { address, answers } = this.#studio;
+    const all = answers.cards.filter((card) => card.number === number);
+    const row = all[nth];
+    // The address does not say which one: the cursor does.
+    if (row && all.length > 1) this.#select(row);
+    if (address.what === String(number)) this.#studio.go(address);
+  }
+
+  /** Shows a card in the editor, with the cursor at its beginning. */
+  #select({ file, from }: CardRow): void {
+    const { documents, editor } = this.#studio;
+    const document = documents.get(file);
+    if (document) editor?.show(file, document.text);
+    editor?.select(from);
+  }
+
+  /** The cursor is somewhere else. */
+  moved(file: string, offset: number): void {
+    this.#isTouched = true;
+    const studio = this.#studio;
+    const { address, answers } = studio;
+    const row = answers.cards.find((card) => card.file === file && card.from <= offset && offset <= card.to);
+    if (row && address.place === 'write' && address.what !== String(row.number)) {
+      studio.renameAddress(String(row.number));
+      answers.askAbout();
+    } else if (studio.hasTwins && answers.isAboutAnother) answers.askAbout();
+    else if (file === studio.editor?.file) answers.askValues();
+    studio.changed();
+  }
+
+  /** Shows a place in a text. */
+  show(file: string, from: number, to = from): void {
+    const { documents, editor } = this.#studio;
+    const document = documents.get(file);
+    if (!document) return;
+    editor?.show(file, document.text);
+    this.#showMarks();
+    editor?.select(from, to);
+    editor?.focus();
+    this.#studio.changed();
+  }
+
+  /** Shows a file as it was left. */
+  showFile(file: string): void {
+    const { documents, editor } = this.#studio;
+    const document = documents.get(file);
+    if (!editor || !document) return;
+    editor.show(file, document.text);
+    this.#showMarks();
+    this.moved(file, editor.offset);
+  }
+
+  /** Lights in the text what runs in the state that is looked at. */
+  showLit(): void {
+    const { editor, trying } = this.#studio;
+    const { line, step } = trying.stateShown ?? {};
+    editor?.light([...(line ? [line] : []), ...(step ? [step] : [])]);
+  }
+
+  /** Another file may be shown. */
+  #showMarks(): void {
+    this.showProblems();
+    this.#studio.untried.mark();
+  }
+
+  /** Shows in the text what is wrong with it. */
+  showProblems(): void {
+    const {
+      editor,
+      answers: { checked },
+    } = this.#studio;
+    if (!editor || !checked) return;
+    editor.showProblems(checked.problems.filter(({ file }) => file === editor.file));
+  }
+
+  /** Shows what the address names, or else the first card. */
+  #showFirst(): void {
+    const { address, answers, editor } = this.#studio;
+    const [first] = answers.cards;
+    if (this.#isTouched && editor) {
+      this.#stay();
+      return;
+    }
+    if (address.what === '' && first) this.#studio.renameAddress(String(first.number));
+    this.#showAddressed();
+  }
+
+  /** The cursor is where it was, in what may be another card by now. */
+  #stay(): void {
+    const { editor } = this.#studio;
+    if (editor) this.moved(editor.file, editor.offset);
+  }
+
+  /** A file is gone: shows the one that has its text now, as after renaming, or else the first. */
+  showInsteadOf({ file, text }: OpenDocument): void {
+    const { documents, editor, texts } = this.#studio;
+    if (editor?.file !== file) return;
+    const renamed = [...documents.values()].find((one) => one.text === text);
+    const next = renamed ?? documents.get(texts.files[0] ?? '');
+    if (next?.file === file) editor.replace(file, next.text);
+    else if (next) editor.show(next.file, next.text);
+    this.#showMarks();
+    this.#studio.changed();
+  }
+
+  /** Shows what the address names in the editor. */
+  #showAddressed(): void {
+    const { address, documents, editor, row, texts, trying } = this.#studio;
+    if (!editor) return;
+    const named = trying.filmAt?.file ?? address.what;
+    const file = row?.file ?? (documents.has(named) ? named : undefined);
+    const shown = file ?? (editor.file === '' ? texts.files[0] : undefined);
+    const document = shown === undefined ? undefined : documents.get(shown);
+    if (document) editor.show(document.file, document.text);
+    this.#showMarks();
+    if (!row) return;
+    if (this.#studio.isAtCursor(row)) editor.reveal();
+    else editor.select(row.from);
+  }
+
+  /** The editor is there by now. */
+  attach(editor: EditorLike): void {
+    this.#studio.editor = editor;
+    this.#showAddressed();
+    editor.setWords(this.#studio.answers.words);
+  }
+}
