@@ -6,8 +6,11 @@
 /** The part of a storage that is used. */
 export type SmallStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & { names(): string[] };
 
-/** @param find gives the storage, or throws */
-function careful(find: () => Storage): SmallStorage {
+/**
+ * A storage that never throws.
+ * @param find gives the storage of the browser, or throws
+ */
+export function careful(find: () => Storage): SmallStorage {
   const inPage = new Map<string, string>();
   const storage = orNothing(find);
   return {
@@ -18,7 +21,10 @@ function careful(find: () => Storage): SmallStorage {
         storage?.setItem(name, value);
         return storage !== undefined;
       });
-      if (!isKept) inPage.set(name, value);
+      if (isKept) return;
+      // An earlier value would be taken for this one by the next page.
+      storage?.removeItem(name);
+      inPage.set(name, value);
     },
     removeItem(name) {
       inPage.delete(name);

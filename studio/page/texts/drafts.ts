@@ -37,19 +37,26 @@ export class Drafts {
     addEventListener('pagehide', () => void this.#send());
   }
 
-  /** Texts that this browser kept and that the server perhaps never got. */
-  kept(): Kept[] {
-    return this.#names().flatMap((name) => keptAt(name) ?? []);
-  }
-
-  /** This page shows some of the texts that are kept: what their pages kept before goes with them. */
-  takeOver(shown: readonly Kept[], all: readonly Kept[]): void {
-    for (const one of shown) {
-      const before = all.filter(
+  /**
+   * The latest text of each file, of those that this browser kept and those that the server did. This page shows them, and what their
+   * pages kept before goes with them; what other pages kept of a file is offered once that is saved.
+   */
+  takeOver(byServer: readonly Draft[]): ReadonlyMap<string, Kept> {
+    const own = this.#names().flatMap((name) => keptAt(name) ?? []);
+    // The server's date is that of its arrival: of one page the browser has the later text.
+    const isLate = ({ file, page }: Draft) =>
+      page !== undefined && own.some((one) => one.file === file && one.page === page);
+    const inTime = byServer.filter((draft) => !isLate(draft));
+    const shown = new Map(
+      [...inTime, ...own].sort((a, b) => (a.kept < b.kept ? -1 : 1)).map((one) => [one.file, one]),
+    );
+    for (const one of shown.values()) {
+      const before = [...byServer, ...own].filter(
         ({ file, page }) => file === one.file && page !== undefined && page === one.page,
       );
       this.#earlier.set(one.file, new Set([one, ...before].map(({ text }) => text)));
     }
+    return shown;
   }
 
   /** A text that was changed or saved. */

@@ -1,13 +1,21 @@
 /** Texts as the page has them, with a server that answers when the test wants. */
-import { afterEach, expect, test, vi } from 'vitest';
-import type { OpenAnswer, SaveWanted } from '../../server-messages.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Draft, OpenAnswer, SaveWanted } from '../../server-messages.ts';
+import { browserStorage, careful } from '../storage.ts';
 import type { Server } from './server.ts';
 import { Texts } from './texts.ts';
 
+beforeEach(() => vi.stubGlobal('addEventListener', () => {}));
 afterEach(() => vi.unstubAllGlobals());
 
+function opened(server: Server, drafts: readonly Draft[] = []): Texts {
+  const files = [{ file: 'a.eco', text: 'zero', mark: 'mark of zero' }];
+  const set = { files, drafts, refused: [], folder: '/', writable: true } as unknown as OpenAnswer;
+  const none = () => {};
+  return new Texts(server, set, { changed: none, show: none, left: none, beside: none, noted: none });
+}
+
 test('a text that is saved again before the first is answered is made from it, and is no conflict', async () => {
-  vi.stubGlobal('addEventListener', () => {});
   const wanted: SaveWanted[] = [];
   const answers: (() => void)[] = [];
   const server = {
@@ -18,11 +26,7 @@ test('a text that is saved again before the first is answered is made from it, a
     keepDraft: async () => ({}),
     dropDraft: async () => ({}),
   } as unknown as Server;
-  const files = [{ file: 'a.eco', text: 'zero', mark: 'mark of zero' }];
-  const set = { files, drafts: [], refused: [], folder: '/', writable: true } as unknown as OpenAnswer;
-  const none = () => {};
-  const hooks = { changed: none, show: none, left: none, beside: none, noted: none };
-  const texts = new Texts(server, set, hooks);
+  const texts = opened(server);
   const saves = ['one', 'two'].map((text) => {
     texts.wrote('a.eco', text);
     return texts.save('a.eco');
@@ -34,4 +38,31 @@ test('a text that is saved again before the first is answered is made from it, a
   }
   expect(wanted.map(({ mark }) => mark)).toEqual(['mark of zero', `mark of ${wanted[0]!.text}`]);
   expect(texts.documents.get('a.eco')).toMatchObject({ text: 'two', saved: 'two', mark: 'mark of two' });
+});
+
+test('of one page, what the browser kept is newer than what came to the server later, after some time on the way', () => {
+  const draft = { file: 'a.eco', mark: 'mark of zero', page: 'page' };
+  const [before, after] = ['2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.100Z'];
+  const name = 'ecos-draft / a.eco page';
+  browserStorage.setItem(name, JSON.stringify({ ...draft, text: 'zero one two', kept: before }));
+  const server = { page: 'another' } as Server;
+  const shown = (...drafts: Draft[]) => opened(server, drafts).documents.get('a.eco')?.text;
+  expect(shown({ ...draft, id: '1', text: 'zero one', kept: after })).toBe('zero one two');
+  expect(shown({ ...draft, id: '2', text: 'of a third', kept: after, page: 'third' })).toBe('of a third');
+  browserStorage.removeItem(name);
+});
+
+test('where the storage is full, the browser keeps no earlier text', () => {
+  const there = new Map([['name', 'earlier']]);
+  const storage = {
+    getItem: (name: string) => there.get(name) ?? null,
+    removeItem: (name: string) => there.delete(name),
+    setItem: () => {
+      throw new Error('full');
+    },
+  };
+  const kept = careful(() => storage as unknown as Storage);
+  kept.setItem('name', 'later');
+  expect(kept.getItem('name')).toBe('later');
+  expect(there.size).toBe(0);
 });

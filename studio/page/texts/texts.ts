@@ -59,10 +59,7 @@ export class Texts {
     this.#hooks = hooks;
     this.refused = set.refused;
     this.#drafts = new Drafts(server, set.folder, (error) => this.#fail(error));
-    // The latest of each file is shown; what another page kept of it is offered once that is saved.
-    const kept = [...set.drafts, ...this.#drafts.kept()].sort((a, b) => (a.kept < b.kept ? -1 : 1));
-    const drafts = new Map(kept.map((draft) => [draft.file, draft]));
-    this.#drafts.takeOver([...drafts.values()], kept);
+    const drafts = this.#drafts.takeOver(set.drafts);
     for (const text of set.files) this.documents.set(text.file, openedDocument(text, drafts.get(text.file)));
     // Texts of files that nobody saved, or that are gone by now.
     for (const [file, { text }] of drafts)
