@@ -34,12 +34,17 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** Pictures are not what these tests are about. */
+const noPictures = () => ({ ECOS_CHROME: join(folder, 'none') });
+/** Runs the command, and waits for its end. */
+const run = (args: readonly string[], env = {}) =>
+  ecos(args, { cwd: folder, env: { ...noPictures(), ...env } });
+
 /** Starts the command; what it says is in `out` and `err` as it comes. */
 function start(args: readonly string[], env = {}) {
   const child = spawn(process.execPath, [join(import.meta.dirname, '../../cli/ecos.mjs'), ...args], {
     cwd: folder,
-    // Pictures are not what these tests are about.
-    env: { ...process.env, NO_COLOR: '1', NODE_OPTIONS: '', ECOS_CHROME: join(folder, 'none'), ...env },
+    env: { ...process.env, NO_COLOR: '1', NODE_OPTIONS: '', ...noPictures(), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   started.push(child);
@@ -57,8 +62,8 @@ function start(args: readonly string[], env = {}) {
 }
 
 /** Starts a worker, and waits until it is at work. */
-async function startWorker(...more: string[]) {
-  const worker = start(['worker', redis.address, '--name', 'bench', ...more]);
+async function startWorker(jobs: number, env = {}) {
+  const worker = start(['worker', redis.address, '--name', 'bench', '--jobs', `${jobs}`], env);
   await vi.waitUntil(() => worker.said.out.includes('\n'), { timeout: 60_000 });
   return worker;
 }
@@ -68,10 +73,10 @@ const SIMULATE = ['simulate', 'mine.eco', '--bots', 'random', '--target', '8', '
 const figures = (out: string) => out.replace(/"seconds": [\d.]+/, '"seconds": 0');
 
 test.runIf(program)(law('figures, tables and report are those of one machine, byte for byte'), async () => {
-  const worker = await startWorker('--jobs', '2');
+  const worker = await startWorker(2);
   const files = (name: string) => ['--data', name, '--report', `${name}.html`];
-  const on = await start([...SIMULATE, '--games', '60', '--on', redis.address, ...files('on')]).over;
-  const here = await start([...SIMULATE, '--games', '60', '--jobs', '1', ...files('here')]).over;
+  const on = run([...SIMULATE, '--games', '40', '--on', redis.address, ...files('on')]);
+  const here = run([...SIMULATE, '--games', '40', '--jobs', '1', ...files('here')]);
   expect(on.code).toBe(0);
   expect(figures(on.out)).toBe(figures(here.out));
   const made = (name: string) =>
@@ -88,32 +93,34 @@ test.runIf(program)(law('figures, tables and report are those of one machine, by
 });
 
 test.runIf(program)(law('a run that is killed continues where it was'), async () => {
-  await startWorker('--jobs', '1');
-  const args = [...SIMULATE, '--games', '1500', '--on', redis.address, '--resume', 'run.jsonl'];
+  // It is not over before it is killed.
+  const slow = `--require ${JSON.stringify(join(import.meta.dirname, 'slow-games.cjs'))}`;
+  await startWorker(1, { NODE_OPTIONS: slow });
+  const args = [...SIMULATE, '--games', '500', '--on', redis.address, '--resume', 'run.jsonl'];
   const file = join(folder, 'run.jsonl');
   const first = start(args);
   const isUnderWay = () => existsSync(file) && readFileSync(file, 'utf8').split('\n').length > 3;
   await vi.waitUntil(isUnderWay, { timeout: 60_000, interval: 5 });
   first.child.kill('SIGKILL');
   expect((await first.over).out).toBe('');
-  const second = await start(args).over;
+  const second = run(args);
   expect(second.code).toBe(0);
   expect(second.err).toMatch(/^run\.jsonl holds \d+ games?; \d+ still to play\.\n$/);
-  const here = ecos([...SIMULATE, '--games', '1500'], { cwd: folder });
+  const here = run([...SIMULATE, '--games', '500', '--jobs', '1']);
   expect(figures(second.out)).toBe(figures(here.out));
 });
 
 test.runIf(program)(law('without a worker a run says so, and waits for one'), async () => {
   const strength = ['strength', 'greedy', 'random', '--games', '8', '--target', '8', '--set', 'mine.eco'];
-  const run = start([...strength, '--on', redis.address]);
-  await vi.waitUntil(() => run.said.err !== '', { timeout: 60_000 });
-  expect(run.said.err).toBe(
+  const waiting = start([...strength, '--on', redis.address]);
+  await vi.waitUntil(() => waiting.said.err !== '', { timeout: 60_000 });
+  expect(waiting.said.err).toBe(
     `There is no worker at the moment. Start one on any machine: \`ecos worker ${redis.address}\`.\n`,
   );
-  await startWorker('--jobs', '1');
-  const { code, out } = await run.over;
+  await startWorker(1);
+  const { code, out } = await waiting.over;
   expect(code).toBe(0);
-  expect(out).toBe(ecos(strength, { cwd: folder }).out);
+  expect(out).toBe(run([...strength, '--jobs', '1']).out);
 });
 
 test.runIf(program)(
@@ -132,15 +139,15 @@ test.runIf(program)(
       '+info',
     );
     await client.acl('SETUSER', 'default', 'on', '>other');
-    const refused = await start([...SIMULATE, '--games', '4', '--on', redis.address]).over;
+    const refused = run([...SIMULATE, '--games', '4', '--on', redis.address]);
     expect(refused.code).toBe(2);
     expect(refused.err).toBe(
       `ecos: ${redis.address} cannot be used: it requires a user and password, in the address or in ECOS_REDIS.\n`,
     );
     const known = { ECOS_REDIS: `redis://player:secret@127.0.0.1:${port}` };
     const worker = start(['worker', '--jobs', '1'], known);
-    const run = await start([...SIMULATE, '--games', '4', '--on', redis.address], known).over;
-    expect(run).toMatchObject({ code: 0, err: '' });
+    const ran = run([...SIMULATE, '--games', '4', '--on', redis.address], known);
+    expect(ran).toMatchObject({ code: 0, err: '' });
     worker.child.kill('SIGINT');
     const { out } = await worker.over;
     expect(out).not.toContain('secret');
@@ -162,14 +169,14 @@ test.runIf(program && hasOpenssl)(
     const files = ['tls-key-file', key, 'tls-cert-file', cert, 'tls-ca-cert-file', cert];
     await redis.client.call('CONFIG', 'SET', ...files, 'tls-auth-clients', 'no', 'tls-port', `${port}`);
     const [address, trusted] = [`rediss://127.0.0.1:${port}`, { NODE_EXTRA_CA_CERTS: cert }];
-    const refused = await start(['worker', address]).over;
+    const refused = run(['worker', address]);
     expect(refused).toMatchObject({ code: 2, out: '' });
     expect(refused.err).toMatch(
       /^ecos: rediss:.* cannot be used: its certificate is not signed by an authority that Node trusts/,
     );
     const worker = start(['worker', address, '--jobs', '1'], trusted);
-    const run = await start([...SIMULATE, '--games', '4', '--on', address], trusted).over;
-    expect(run).toMatchObject({ code: 0, err: '' });
+    const ran = await start([...SIMULATE, '--games', '4', '--on', address], trusted).over;
+    expect(ran).toMatchObject({ code: 0, err: '' });
     worker.child.kill('SIGINT');
     expect(await worker.over).toMatchObject({ code: 0 });
   },
@@ -190,6 +197,6 @@ test.each([
     'redis://127.0.0.1:1 cannot be used: nothing is listening there (is Redis running, and is this its port?).',
   ],
   [['worker', 'redis://127.0.0.1:1', '--jobs', '0'], '--jobs 0: at least one worker is needed.'],
-])('%j is refused in one line', async (args, said) => {
-  expect(await start(args, { ECOS_REDIS: '' }).over).toEqual({ code: 2, out: '', err: `ecos: ${said}\n` });
+])('%j is refused in one line', (args, said) => {
+  expect(run(args, { ECOS_REDIS: '' })).toEqual({ code: 2, out: '', err: `ecos: ${said}\n` });
 });

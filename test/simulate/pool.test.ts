@@ -30,12 +30,16 @@ const alone = matchOf(setup);
 for (let game = 0; game < GAMES; game++) countMatch(alone, playMatch(alone, game));
 
 /** Plays all games on a pool and says what was counted. */
-async function played(pool: Pool, seen: (batch: Batch, batches: number) => void = () => undefined) {
+async function played(
+  pool: Pool,
+  seen: (batch: Batch, batches: number) => void = () => undefined,
+  games = GAMES,
+) {
   const match = matchOf(setup);
   const lost: { game: number; reason: unknown }[] = [];
   let batches = 0;
   try {
-    await playGames(pool, [{ from: 0, to: GAMES }], {
+    await playGames(pool, [{ from: 0, to: games }], {
       played: (batch, { games }) => {
         for (const game of games) countMatch(match, game as PlayedGame);
         seen(batch, ++batches);
@@ -52,7 +56,7 @@ async function played(pool: Pool, seen: (batch: Batch, batches: number) => void 
 const all = (run: Parameters<typeof figuresOf>[0]) => ({ ...figuresOf(run), findings: findingsOf(run) });
 const expected = alone.run;
 
-test.each([1, 2, 3])('%i workers count what one who plays alone counts', async (jobs) => {
+test.each([1, 3])('%i workers count what one who plays alone counts', async (jobs) => {
   const { run, lost } = await played(startPool(setup, jobs));
   expect(lost).toEqual([]);
   expect(all(run)).toEqual(all(expected));
@@ -100,10 +104,8 @@ test('games whose worker dies again and again are reported, the others are playe
 
 test('a worker that takes too long is ended, so that it cannot hang a run', async () => {
   // Less than a worker takes to start: each is stuck.
-  const { run, lost } = await played(startPool(setup, 2, 1));
-  expect(lost.map(({ game }) => game).toSorted((a, b) => a - b)).toEqual(
-    Array.from({ length: GAMES }, (_, at) => at),
-  );
+  const { run, lost } = await played(startPool(setup, 2, 1), undefined, 3);
+  expect(lost.map(({ game }) => game).toSorted()).toEqual([0, 1, 2]);
   expect(run.tally.games).toBe(0);
   expect(lostGame(setup.options, 0, lost[0].reason).message).toMatch(
     /it took longer than 0\.001 s \(--stuck-after\)$/,
