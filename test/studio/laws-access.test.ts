@@ -207,10 +207,16 @@ test('nothing is cut off and nothing scrolls sideways on any screen', async () =
       // Its places are others where one thing is shown at a time.
       if (screen === SCREENS[0]) found.push(...(await violations(page)).map((one) => `${name}: ${one}`));
       found.push(...(await page.evaluate(cutOff)).map((one) => `${name}: ${one}`));
+      if (place !== 'Write' && (await page.evaluate(FOOT_IS_HIGH)))
+        found.push(`${name}: what is said at the foot stands higher`);
     }
   }
   expect(found).toEqual([]);
 });
+
+/** Whether below what is said of the set there is more than the bar of thumbs. */
+const FOOT_IS_HIGH =
+  "document.querySelector('.foot').getBoundingClientRect().bottom + scrollY < innerHeight - 60";
 
 /** Whether the first place on the board is where it was when this was asked before: a finger taps what it sees. */
 const STANDS_STILL = `(() => {

@@ -251,5 +251,12 @@ test('on a phone nothing is cut off', async () => {
   // A finger finds it.
   const height = () => studio.told("document.querySelector('.in-words summary').offsetHeight");
   await eventually(height, /^(2[4-9]|[3-9]\d)$/);
+  // Nor is the board hidden behind the steps on a large screen at 200 %.
+  await studio.page.setViewport({ width: 960, height: 540 });
+  const squeezed = () =>
+    studio.told(
+      "(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('.stage-middle'))",
+    );
+  await eventually(squeezed, /^0$/);
   await studio.page.setViewport({ width: 1440, height: 900 });
 });

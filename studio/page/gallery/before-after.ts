@@ -26,7 +26,8 @@ export function beforeAfter(studio: Studio): TemplateResult | string {
   const { comparing } = studio.gallery;
   const { since, refused, changes, shown, difference } = comparing;
   if (since === '') return '';
-  if (refused !== undefined) return html`<p class="notice bad" role="alert">${within(refused)}</p>`;
+  if (refused !== undefined)
+    return html`<p class="notice bad" role="alert"><span>${within(refused)}</span></p>`;
   if (!changes) return '';
   const title =
     changes.length === 0

@@ -22,7 +22,7 @@ export function printPlace(studio: Studio): TemplateResult {
         }
         <p role="status" aria-label="Printing">${told(printing)}</p>
       </div>
-      ${printing.refused === undefined ? '' : html`<p class="notice bad" role="alert">${sign('warning')} ${within(printing.refused)}</p>`}
+      ${printing.refused === undefined ? '' : html`<p class="notice bad" role="alert"><span>${sign('warning')} ${within(printing.refused)}</span></p>`}
       ${printing.made ? warnings(printing.made) : ''}
       ${sheetsView(printing)}
     </main>`;

@@ -14,7 +14,7 @@ export function sharePanel(sharing: Sharing, close: () => void): TemplateResult 
       <h2 class="head">Share</h2>
       <button class="btn quiet icon" type="button" aria-label="Close Share" @click=${close}>${sign('cross')}</button>
     </div>
-    ${complaint === undefined ? '' : html`<p class="notice bad" role="alert">${sign('warning')} ${complaint}</p>`}
+    ${complaint === undefined ? '' : html`<p class="notice bad" role="alert"><span>${sign('warning')} ${complaint}</span></p>`}
     ${ownLink(sharing)}
     <form class="share-line" @submit=${(event: SubmitEvent) => {
       event.preventDefault();
@@ -52,7 +52,7 @@ export function sharePanel(sharing: Sharing, close: () => void): TemplateResult 
             (one) =>
               html`<li>${
                 sharing.removing === one.id
-                  ? html`<span>Remove ${one.set.title}and everything written in it?</span>
+                  ? html`<span>Remove ${one.set.title} and everything written in it?</span>
                     <button class="btn main" type="button" @click=${() => sharing.remove(one)}>Remove it</button>
                     <button class="btn quiet" type="button" @click=${() => sharing.askRemoving()}>Keep it</button>`
                   : html`<button class="btn quiet" type="button" @click=${() => sharing.go(one)}>${one.set.title}</button>

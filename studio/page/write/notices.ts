@@ -16,7 +16,7 @@ export function notices(studio: Studio, shown: OpenDocument | undefined): Templa
 /** Files that are not shown, or the folder that is gone, and why. */
 function leftOut(refused: readonly string[]): TemplateResult {
   if (refused.length === 1)
-    return html`<p class="notice" role="alert">${sign('warning')} ${within(refused[0])}</p>`;
+    return html`<p class="notice" role="alert"><span>${sign('warning')} ${within(refused[0])}</span></p>`;
   return html`<div class="left-out" role="alert">
     <details>
       <summary>${sign('warning')} ${refused.length} files are left out</summary>
@@ -39,7 +39,7 @@ function twoTexts(studio: Studio, { file, theirs }: OpenDocument): TemplateResul
     studio.server.keeps === 'disk' ? ['on the disk', 'text of the disk'] : ['elsewhere', 'other text'];
   const isGone = theirs?.text === null;
   return html`<p class="notice bad" role="alert">
-    ${sign('warning')} ${file} was ${isGone ? 'deleted' : 'also changed'} ${where}. Nothing is saved until you choose.
+    <span>${sign('warning')} ${file} was ${isGone ? 'deleted' : 'also changed'} ${where}. Nothing is saved until you choose.</span>
     <button class="btn" type="button" @click=${() => studio.texts.choose(file, 'mine')}>Keep the text here</button>
     <button class="btn" type="button" @click=${() => studio.texts.choose(file, 'theirs')}>${isGone ? 'Delete it here, too' : `Take the ${other}`}</button>
   </p>

@@ -18,7 +18,7 @@ export function textView(studio: Studio, source: HTMLElement, words: FittingWord
   const shown = studio.documents.get(studio.editor?.file ?? '');
   return html`<main class="text">
     ${fileBar(studio, shown)}
-    ${studio.texts.closed === '' ? '' : html`<p class="notice" role="note">${within(studio.texts.closed)}</p>`}
+    ${studio.texts.closed === '' ? '' : html`<p class="notice" role="note"><span>${within(studio.texts.closed)}</span></p>`}
     ${hasNotices(studio, shown) ? noticesOf(studio, shown) : ''}
     ${renameLine(studio)}
     ${source}
