@@ -9,6 +9,7 @@ test.each([
   ['2nd', 'cards-2nd'],
   ['x22', 'cards-x22'],
   ['x22-b', 'x22-b'],
+  ['constructor', 'cards-constructor'],
   ['!', 'cards'],
 ])('%s is called %s', (text, name) => expect(asName(text)).toBe(name));
 

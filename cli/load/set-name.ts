@@ -1,7 +1,12 @@
 import { basename, extname, resolve, sep } from 'node:path';
+import { NAME_PATTERN } from '../../program/index.ts';
 
 /** The name when there is no other. */
 const FALLBACK = 'cards';
+
+const NAME = new RegExp(NAME_PATTERN);
+/** The language reads `x3` as "three of". */
+const TIMES = /^x\d+$/;
 
 /** A text as a name of the card language: lower case, inner hyphens, a letter first. */
 export function asName(text: string): string {
@@ -11,8 +16,7 @@ export function asName(text: string): string {
     .toLowerCase()
     .match(/[a-z0-9]+/g);
   const name = words?.join('-') ?? FALLBACK;
-  // The language reads `x3` as "three of".
-  return /^(?!x\d+$)[a-z]/.test(name) ? name : `${FALLBACK}-${name}`;
+  return NAME.test(name) && !TIMES.test(name) ? name : `${FALLBACK}-${name}`;
 }
 
 /** A name for an unnamed set: that of its file, or of the folder among `paths` that contains its files. */

@@ -7,6 +7,7 @@ import { writeAllWhole } from '../files/write.ts';
 import { asName } from '../load/set-name.ts';
 import { bundledFolder } from '../load/sources/bundled.ts';
 import { bundledSets } from '../load/sources/catalogue.ts';
+import { shellWord } from '../terminal/shell-word.ts';
 
 /** A folder to copy, and the name and title in its files that become those of the new set. */
 interface Template {
@@ -39,7 +40,7 @@ export function makeSet(folder: string, from?: string): string[] {
   const templates = from === undefined ? [SMALL, IN_EVERY] : [bundled(from), BESIDE_COPY, IN_EVERY];
   const contents = templates
     .flatMap((one) => filesOf(one, id))
-    .map(({ path, text }): [string, string] => [join(folder, path), text]);
+    .map(({ path, text }): [string, string] => [join(folder, path), namingFolder(text, id, nameOf(folder))]);
   contents.push([join(folder, '.vscode', SCHEMA_FILE), schemaFile()]);
   writeAllWhole(contents);
   return contents.map(([file]) => file);
@@ -61,14 +62,18 @@ function refuseFull(folder: string): void {
 }
 
 function idOf(folder: string): string {
-  const name = basename(resolve(folder));
-  const fitting = asName(name);
-  if (name !== fitting) {
-    throw new UserError(`${name} cannot be the name of a set: use lower case and hyphens, like ${fitting}.`);
-  }
-  if (bundledSets().some(({ id }) => id === name))
-    throw new UserError(`There already is a set ${name}: choose another name.`);
-  return name;
+  const id = asName(nameOf(folder));
+  if (bundledSets().some((set) => set.id === id))
+    throw new UserError(`There already is a set ${id}: choose another name.`);
+  return id;
+}
+
+const nameOf = (folder: string): string => basename(resolve(folder));
+
+/** The text with the name of the folder in its commands. */
+function namingFolder(text: string, id: string, name: string): string {
+  const folder = new RegExp(`(?<= )${id}(?=[ /]|$)`, 'g');
+  return text.replace(/^npx ecos .*/gm, (command) => command.replace(folder, () => shellWord(name)));
 }
 
 /** A bundled set as a template. */

@@ -31,7 +31,8 @@ export function duration(text: string): number {
 
 /** Reads a whole number from an option; commander adds which option it was. */
 export function wholeNumber(text: string): number {
-  if (!/^\d{1,15}$/.test(text)) throw new InvalidArgumentError('Give a whole number.');
+  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('Give a whole number.');
+  if (!Number.isSafeInteger(Number(text))) throw new InvalidArgumentError('The number is too large.');
   return Number(text);
 }
 

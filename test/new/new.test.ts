@@ -100,7 +100,7 @@ test('editors find the schema where the settings say it is', () => {
   expect(settings).not.toHaveProperty('files.associations');
 });
 
-test('only an empty folder with a fitting name is taken', () => {
+test('only an empty folder is taken, whatever it is called', () => {
   mkdirSync(join(folder, 'empty'));
   expect(run('new', 'empty').code).toBe(0);
   mkdirSync(join(folder, 'full'));
@@ -112,7 +112,13 @@ test('only an empty folder with a fitting name is taken', () => {
   };
   refused('full', /^ecos: full is not empty: it contains notes\.txt\. .*\.\n$/);
   refused('file', /^ecos: file cannot be written: .*\.\n$/);
-  refused('My Set', /^ecos: My Set cannot be the name of a set: .*, like my-set\.\n$/);
+  expect(run('new', 'My Åland Set').out).toMatch(/Next: ecos check (['"])My Åland Set\1 --watch\n$/);
+  expect(json('check', 'My Åland Set')).toMatchObject({ cards: 3, problems: [] });
+  expect(json('list', 'My Åland Set')).toMatchObject([{ set: 'my-aland-set' }, {}, {}]);
+  const readme = readFileSync(join(folder, 'My Åland Set', 'README.md'), 'utf8');
+  expect(readme).toMatch(
+    /^# My Aland Set\n[\s\S]*\nnpx ecos build (['"])My Åland Set\1 --out \1My Åland Set\1\/built\n/,
+  );
   refused('first-continent', /^ecos: There already is a set first-continent.*\.\n$/);
   expect(readdirSync(join(folder, 'full'))).toEqual(['notes.txt']);
 });

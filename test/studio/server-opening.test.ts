@@ -96,7 +96,7 @@ describe('without a set', () => {
     expect(await save(studio, 'x.eco', '', null)).toMatchObject({ status: 409 });
     for (const [folder, said] of [
       ['my-set', /is not empty/],
-      ['Not A Name', /cannot be the name of a set/],
+      ['New Horizon', /already is a set new-horizon/],
       ['  ', /Name the folder/],
     ] as const) {
       const { status, json } = await studio.ask('POST', '/api/sets', { template: 'small', folder });
