@@ -15,6 +15,7 @@ import { namesOf, theyAre } from './names.ts';
 import { sayIfPrinted } from './printed/say-if-printed.ts';
 import { inPlaceOrder } from './report/problems.ts';
 import { newReport, type Report, type Unlisted } from './report/report.ts';
+import { effectsOf, respeltEverywhere } from './report/respelt.ts';
 import { oneForEachName } from './report/same-cause.ts';
 import { newScope } from './scope.ts';
 import { newSetRegistry, type ParsedSet, type ReadySet, type SetSource } from './set-registry.ts';
@@ -146,16 +147,18 @@ export function compileSteps(
   const lowered = lowerSteps(context, steps);
   checkEffect(context, lowered);
   sayIfPrinted(context, { from: 0, to: text.length });
+  const found = oneForEachName(inPlaceOrder(report.problems));
   return {
     steps: lowered,
-    problems: oneForEachName(inPlaceOrder(report.problems)),
+    problems: respeltEverywhere(found, [{ file: '', text }], () => ({ from: 0, to: text.length })),
     unlisted: unlistedOf(report),
   };
 }
 
 /** The problems of a set, one for each cause. */
-function problemsOf({ sources }: ParsedSet): Problem[] {
-  return oneForEachName(inPlaceOrder(sources.flatMap(({ report }) => report.problems)));
+function problemsOf({ sources }: ParsedSet, { files }: SetSource): Problem[] {
+  const problems = oneForEachName(inPlaceOrder(sources.flatMap(({ report }) => report.problems)));
+  return respeltEverywhere(problems, files, effectsOf(sources));
 }
 
 function unlistedOf({ unlisted }: Report): Unlisted[] {
@@ -202,7 +205,7 @@ function newlyCompiled(source: SetSource, read: ParsedSet, base: Found, memory: 
   const { result, compiled } = compiledOnce(source, read, base, memory);
   const { sure: _, flaws: __, moved, ...set } = compiled;
   const unlisted = result.sources.flatMap(({ report }) => unlistedOf(report));
-  const problems = problemsOf(result);
+  const problems = problemsOf(result, source);
   const kept = {
     read,
     on: base.on,
@@ -276,6 +279,10 @@ function baseOf({ id, declared }: ParsedSet, session: Session, asking: readonly 
   return { ...compiled, on: [compiled] };
 }
 
+function whichSets(ids: ReadonlySet<string>): string | undefined {
+  return ids.size === 1 ? `there is only \`${[...ids][0]}\`` : theyAre('sets', ids);
+}
+
 function unknownBase(name: string, { registry }: Session): Found {
   const ids = registry.ids();
   return {
@@ -283,14 +290,15 @@ function unknownBase(name: string, { registry }: Session): Found {
     sure: false,
     flaws: FLAWLESS,
     on: ids,
-    sayWhy: ({ declared: { set } }) => {
+    sayWhy: ({ id, declared: { set } }) => {
       const word = set?.node.extends;
       if (!word) return;
+      const others = ids.filter((other) => other !== id);
       set.report.add(
         'ECO502',
         word,
         { name },
-        { hint: () => meantName(word, ids) ?? theyAre('sets', new Set(ids)) },
+        { hint: () => meantName(word, others) ?? whichSets(new Set(others)) },
       );
     },
   };

@@ -1,7 +1,6 @@
 /** Reads what a set itself declares: its name and numbers, elements, animals, hands and layouts. */
 
 import {
-  type Advice,
   type AnimalNode,
   type Item,
   insertion,
@@ -36,6 +35,7 @@ import { irregularPlural } from './checks/plurals.ts';
 import { reportSketch } from './checks/sketches.ts';
 import { limit } from './lower/context.ts';
 import { TERRAIN_LETTERS, whyNotPlain } from './names.ts';
+import { plainly } from './plain-name.ts';
 import { firstWord, type Report } from './report/report.ts';
 import type { SectionReport } from './sections/section-report.ts';
 import { settingsOf } from './settings.ts';
@@ -97,11 +97,13 @@ function declare(declared: Declared, item: Declaring, report: Report): void {
       return;
     case 'animal':
       words.animals.push(animalOf(item, name, report));
-      if (!item.plural && !doubtful.has(name)) warnOfPlural(item.name, item.kind, report);
+      if (!item.plural && !doubtful.has(name) && !hasPlural(item.name, report))
+        warnOfPlural(item.name, item.kind, report);
       return;
     case 'marker':
       words.markers = [...markersOf(words), markerOf(item, name, report)];
-      if (!item.plural && !doubtful.has(name)) warnOfPlural(item.name, item.kind, report);
+      if (!item.plural && !doubtful.has(name) && !hasPlural(item.name, report))
+        warnOfPlural(item.name, item.kind, report);
       return;
     case 'hand':
       if (!item.mark) doubtful.add(name);
@@ -129,23 +131,24 @@ function named(declared: Declared, name: Word, kind: Named, report: Report): boo
   const why = whyNoName(name.text, kind);
   if (why) {
     const what = `${kind === 'element' || kind === 'animal' ? 'an' : 'a'} ${kind}`;
-    report.add('ECO116', name, { name: name.text, what, why }, { hint: plainName(name, kind) });
+    report.add(
+      'ECO116',
+      name,
+      { name: name.text, what, why },
+      { hint: plainly(name, (plain) => whyNoName(plain, kind)) },
+    );
     declared.doubtful.add(name.text).add(name.text.toLowerCase());
   }
   return true;
-}
-
-/** The name in lower case with hyphens, where that is all that is wrong with it. */
-function plainName(name: Word, kind: Named | 'set'): Advice | undefined {
-  const plain = name.text.toLowerCase().replaceAll('_', '-');
-  if (plain === name.text || (kind === 'set' ? whyNotPlain(plain) : whyNoName(plain, kind))) return undefined;
-  return { hint: `write \`${plain}\``, fixes: [replacement(name, plain, true)] };
 }
 
 /** Why a word cannot name something of a kind, or nothing if it can. */
 export function whyNoName(name: string, kind: Named): string | undefined {
   return whyNotPlain(name) ?? (kind === 'hand' || kind === 'layout' ? undefined : whyTaken(name, kind));
 }
+
+/** Whether `plural` stands behind the name, even if no plural does. */
+const hasPlural = (name: Word, report: Report): boolean => report.wordsAfter(name)[0]?.text === 'plural';
 
 /** Cards and rules texts say more than one of an animal or marker. */
 function warnOfPlural(name: Word, kind: 'animal' | 'marker', report: Report): void {
@@ -280,7 +283,7 @@ function declareSet(declared: Declared, node: SetNode, report: Report): void {
       'ECO116',
       node.name,
       { name: node.name.text, what: 'a set', why },
-      { hint: plainName(node.name, 'set') },
+      { hint: plainly(node.name, whyNotPlain) },
     );
   declared.words.settings = settingsOf(node, report);
 }

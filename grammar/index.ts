@@ -19,6 +19,7 @@ export { printItem, printSteps } from './print/print.ts';
 export { andList, didYouMean, joinedName, meantName, nearest, orList } from './recovery/nearest.ts';
 export { inSections, type ParsedText, type PlacedSection, type Section } from './sections/sections.ts';
 export { drawSketch, readSketch, type Sketch, type SketchCell } from './sketch.ts';
+export { placesOfWords } from './tokens/places-of-words.ts';
 export {
   CLAUSE_WORDS,
   DECLARATION_WORDS,

@@ -16,6 +16,7 @@ import {
   type Vocabulary,
 } from '../../program/index.ts';
 import type { CardInSet, FeatureInSet } from '../in-set.ts';
+import { plainly } from '../plain-name.ts';
 import { firstWord, type Report } from '../report/report.ts';
 import type { ParsedSet } from '../set-registry.ts';
 import { whyNoName } from '../vocabulary.ts';
@@ -126,9 +127,14 @@ function checkPlurals({ set, words }: SetToCheck): void {
       if (!item.plural) continue;
       const { text: plural } = item.plural;
       const own = item.name.text;
-      const taken = named.get(plural)?.find((name) => name !== own);
-      const why = taken === undefined ? whyNoName(plural, 'animal') : `the word means \`${taken}\``;
-      if (why) report.add('ECO116', item.plural, { name: plural, what: `several of \`${own}\``, why });
+      const whyNot = (word: string) => {
+        const taken = named.get(word)?.find((name) => name !== own);
+        return taken === undefined ? whyNoName(word, 'animal') : `the word means \`${taken}\``;
+      };
+      const why = whyNot(plural);
+      if (!why) continue;
+      const hint = plainly(item.plural, whyNot);
+      report.add('ECO116', item.plural, { name: plural, what: `several of \`${own}\``, why }, { hint });
     }
   }
 }

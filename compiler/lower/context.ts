@@ -46,7 +46,14 @@ export function bindThing(
   const is = whatIs(names, word.text);
   if (is) {
     const values = { name: word.text, is, expected: expectedWords(expected, names.markers.size > 0) };
-    report.add('ECO206', word, values, { hint: hintIfWrongKind });
+    // `per 2 waters`: only elements have that plural.
+    const one = word.text.replace(/s$/, '');
+    const single = one !== word.text && thingNamed(names, one);
+    const hint =
+      single && fits(names, expected, single)
+        ? { hint: `write \`${one}\` for any number`, fixes: [replacement(word, one, true)] }
+        : hintIfWrongKind;
+    report.add('ECO206', word, values, { hint });
   } else {
     const known = () => fittingWords(names, expected);
     const hint = () =>

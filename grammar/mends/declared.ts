@@ -24,6 +24,11 @@ const IN_SETS: readonly Habit[] = [
     code === 'ECO114' && isA(found, word('extends'), ClauseWord, FeatureClauseWord)
       ? { hint: `a text in quotes, as in \`"Lions"\`, stands before \`${found.image}\`` }
       : undefined,
+  // `set rivers "Rivers" players 2 to 4 extends first-continent`, and `extends` twice.
+  ({ code, found }) =>
+    code === 'ECO117' && isA(found, word('extends'))
+      ? { hint: 'a set extends one other, which is named right after the title' }
+      : undefined,
   // `extends "first-continent"`.
   ({ found, before }) => {
     const name = /^"([a-z][\w-]*)"$/.exec(found.image)?.[1];

@@ -25,6 +25,7 @@ import { DECLARED } from './declared.ts';
 import type { Habit, Unexpected } from './habit.ts';
 import { mendJoinedSteps } from './joined-steps.ts';
 import { insertion, mend, removal, replacement } from './mends.ts';
+import { IN_REGIONS } from './regions.ts';
 import { mendSecondTest, mendSites, mendSubject } from './said-once.ts';
 import { mendSeparator } from './separator.ts';
 import {
@@ -49,6 +50,7 @@ import { isA, stepWindow, type Tokens } from './step-window.ts';
 /** What to do about each thing that people write; the first that knows something is taken. */
 const HABITS: readonly Habit[] = [
   ...DECLARED,
+  ...IN_REGIONS,
   // `leaves = 3`.
   ({ found, before, code }) =>
     isA(found, Equals) && code !== 'ECO113'
@@ -69,6 +71,14 @@ const HABITS: readonly Habit[] = [
   ({ code, found, before }) =>
     code === 'ECO117' && found.image === 'x' && isA(before, NumberToken)
       ? { hint: 'leave `x` out', fixes: [removal(spanOf(found), 'x', true)] }
+      : undefined,
+  // `if a lion is adjacent`.
+  ({ tokens, expected, found, before }) =>
+    expected === '`adjacent`' &&
+    isA(tokens.peek(-1), word('if')) &&
+    isA(before, Article) &&
+    isA(found, AnyWord)
+      ? { hint: `begin with \`there is ${before.image} ${found.image}\` or \`adjacent to\`` }
       : undefined,
   // `replace a tile without 2 lions with land`.
   ({ tokens, found }) =>

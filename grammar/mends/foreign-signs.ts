@@ -171,7 +171,8 @@ function adviceFor(tokens: readonly IToken[], i: number): Advice {
   }
   const coin = /^(vp|cubes?|cards?)$/.exec(tokens[i + 1]?.image ?? '')?.[0];
   const [first, last] = [tokens[i - 2], tokens[i - 1]];
-  if (coin === undefined || !last) return { hint: 'no amount is below 0' };
+  if (coin === undefined || !last || isA(last, LineWord, NumberToken, word('has')))
+    return { hint: 'no amount is below 0' };
   const lose = `lose ${numberOf(token)}`;
   const hint = `what is taken away is lost: \`${lose}${coin === 'vp' ? '' : ' '}${coin}\``;
   // Nothing is lost once for each of what is counted.

@@ -32,7 +32,7 @@ export function lowerExpectation(stage: ScenarioScope, node: ExpectationNode): E
     }
     case 'tile': {
       const hex = bindHex(stage, node.cell, node.cell.text);
-      const need = node.need && lowerNeed(thingContext(stage), node.need);
+      const need = node.need && lowerNeed(thingContext(stage), node.need, ['empty']);
       return hex && need && { expect: 'tile', hex, need };
     }
     case 'empty': {
@@ -84,8 +84,12 @@ function lowerGained(
 }
 
 /** What a tile must be: a bare number is exact (R15.3). */
-export function lowerNeed(context: Context, node: CellNode): TileNeed | undefined {
-  const terrain = bindThing(context, node.terrain, EXPECTED.newGround);
+export function lowerNeed(
+  context: Context,
+  node: CellNode,
+  alsoFits: readonly string[] = [],
+): TileNeed | undefined {
+  const terrain = bindThing(context, node.terrain, EXPECTED.newGround, undefined, alsoFits);
   const tokens = node.tokens.map(({ compare, thing: word }) => {
     const thing = bindThing(context, word, EXPECTED.lying);
     return thing === undefined ? undefined : { compare: lowerCompare(compare, 'exactly'), thing };

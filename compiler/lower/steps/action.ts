@@ -22,6 +22,7 @@ import {
   wordFor,
 } from '../../../program/index.ts';
 import { thingNamed, whyNotPlain } from '../../names.ts';
+import { plainly } from '../../plain-name.ts';
 import { ANYTHING, addThis, kindOf } from '../../scope.ts';
 import { amountOf, type Context } from '../context.ts';
 import { lowerCondition } from '../counts.ts';
@@ -75,13 +76,18 @@ export function bindResult(
   const { names, scope, report } = context;
   report.names?.declares('kept', as.text, as, scope.kept);
   const why = whyNotPlain(as.text);
-  const isTaken = KEYWORDS.has(as.text) && !LATER_WORDS.has(as.text);
-  if (isTaken || thingNamed(names, as.text) !== undefined) {
+  const isTaken = (word: string) =>
+    (KEYWORDS.has(word) && !LATER_WORDS.has(word)) || thingNamed(names, word) !== undefined;
+  if (isTaken(as.text)) {
     report.add('ECO311', as, { name: as.text });
     // The name that was meant is not known.
     scope.unsure = true;
   } else if (why) {
-    report.add('ECO116', as, { name: as.text, what: 'a thing', why });
+    const whyNot = (word: string) =>
+      isTaken(word) || scope.kept.has(word) ? 'it has a meaning already' : whyNotPlain(word);
+    // The fix of the first one mends the others.
+    const hint = scope.kept.has(as.text) ? undefined : plainly(as, whyNot);
+    report.add('ECO116', as, { name: as.text, what: 'a thing', why }, { hint });
   }
   scope.kept.add(as.text);
   return { as: as.text };
