@@ -206,6 +206,19 @@ test('a text that cannot be checked is asked nothing, and nobody waits for answe
   expect(silences).toEqual([['check']]);
 });
 
+test('what hung on an earlier text is asked about the text of now, and nothing stays unanswered of that', () => {
+  const line = newLine();
+  line.tell('check', {}, () => {});
+  workers[0]!.answers('checked');
+  line.changed({ file: 'a.eco', text: 'hangs' });
+  line.tell('check', {}, () => {});
+  line.changed({ file: 'a.eco', text: 'well' });
+  line.tell('check', {}, () => {});
+  vi.advanceTimersByTime(2051);
+  expect(silences).toEqual([[]]);
+  expect(workers[1]!.asked).toEqual(['check']);
+});
+
 test('what hung before is not asked before a text changes', () => {
   const line = newLine(['worth']);
   line.tell('worth', { number: 1 }, () => {});

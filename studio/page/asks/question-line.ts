@@ -293,7 +293,8 @@ export class QuestionLine {
     }
     this.#isFirst = true;
     this.#worker = this.#started();
-    this.#options.silent([...this.#hung.names]);
+    // What hung on an earlier text is asked about this one.
+    this.#options.silent(this.#hung.version === this.#version ? [...this.#hung.names] : []);
     // What came after it is asked again, and nothing that the old worker began can be continued.
     for (const question of others)
       if (this.#waiting.has(question.name)) question.dropped();
