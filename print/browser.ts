@@ -72,12 +72,12 @@ const PATIENCE = 30_000;
 
 /**
  * Starts a browser; the caller closes it. One that has not started after `patience` milliseconds is a problem.
- * @param without flags that it is not given
+ * @param flags those that it is not given, and more that it is
  */
 export async function launchBrowser(
   env: NodeJS.ProcessEnv = process.env,
   patience: number = PATIENCE,
-  without: readonly string[] = [],
+  { without = [], more = [] }: { without?: readonly string[]; more?: readonly string[] } = {},
 ): Promise<Browser> {
   const program = await findBrowser(env);
   const starter = await import('puppeteer').catch(orMissing);
@@ -101,7 +101,7 @@ export async function launchBrowser(
       pipe: true,
       signal: tooLong.signal,
       defaultViewport: null,
-      args: [...FLAGS.filter((flag) => !without.includes(flag)), ...sandboxFlags(program)],
+      args: [...FLAGS.filter((flag) => !without.includes(flag)), ...more, ...sandboxFlags(program)],
       // Memory that its processes share are files there (`--disable-dev-shm-usage`): those of a killed one go with its profile.
       env: { ...env, ...program.env, ...(program.bare && { TMPDIR: profile.folder }) },
     });

@@ -17,13 +17,16 @@ const newFixture = () =>
 /** Made in the first test file: programs that open the studio import this module, too, where there are no tests. */
 let withBrowser: ReturnType<typeof newFixture> | undefined;
 
+/** Pages live for seconds: to optimize their scripts to the full takes a fifth of the work, and is not worth it. */
+const SHORT_SCRIPTS = '--js-flags=--no-turbofan';
+
 /** The browser keeps its profile longer than the file that started it keeps its temporary folder (`own-temporary-folder.ts`). */
 async function startedOutside(): Promise<Browser> {
   const own = process.env.TMPDIR;
   process.env.TMPDIR = process.env[OF_RUN];
   try {
     // With many pages a fifth of the work is saved.
-    return await launchBrowser(process.env, undefined, [FEW_PAGES]);
+    return await launchBrowser(process.env, undefined, { without: [FEW_PAGES], more: [SHORT_SCRIPTS] });
   } finally {
     process.env.TMPDIR = own;
   }
