@@ -1,7 +1,8 @@
 /**
  * `npm run soak [TIMES]`: tries the properties of random programs, features, boards, games and edits in editors on TIMES times as many new
  * cases (50 unless said otherwise: ten thousand games), and as many more hostile texts (300,000) and messages to tables on the
- * web (100,000); and kills the studio and the host of tables at as many more moments. A failure shows the seed
+ * web (100,000); kills the studio, its pages and the host of tables at as many more moments; and compares as many more tables
+ * that differ in what a viewer may not know. A failure shows the seed
  * and the smallest case.
  */
 import { spawnSync } from 'node:child_process';
@@ -23,6 +24,8 @@ const what = [
   'grammar/sections',
   'test/hostile/fuzz.test.ts',
   'test/studio/laws-lost.test.ts',
+  'test/studio/server-drafts.test.ts',
+  'test/table/told.test.ts',
   'test/host/durability.test.ts',
   'test/host/strangers.test.ts',
 ];

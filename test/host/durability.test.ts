@@ -18,6 +18,9 @@ import { openedHost, temporaryFolder } from './opened.ts';
 /** As many more kills. */
 const TIMES = Number(process.env.SOAK ?? 1);
 
+/** A journal ends after each so many bytes, and at each of the first and last bytes of a game. */
+const [STEP, EDGE] = TIMES > 1 ? [50, 80] : [700, 16];
+
 /** A soak takes as long as it takes. */
 const LIMIT = TIMES > 1 ? 0 : 60_000;
 
@@ -47,7 +50,7 @@ test(
     // Every byte: `playtest/journal.test.ts`, without files.
     const moments = new Set<number>();
     for (let at = 0; at <= text.length; at++)
-      if (at % 150 === 0 || (at > head && at < head + 80) || at > text.length - 80) moments.add(at);
+      if (at % STEP === 0 || (at > head && at < head + EDGE) || at > text.length - EDGE) moments.add(at);
     const data = new Data(folder);
     onTestFinished(() => data.close());
     for (const at of moments) {

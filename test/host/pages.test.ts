@@ -8,7 +8,7 @@ import { beforeAllWithBrowser } from '../one-browser.ts';
 import { cutOff } from '../studio/cut-off.ts';
 import { PATIENCE } from '../studio/elements.ts';
 import { type UsedPage, used } from '../studio/opened.ts';
-import { violations } from '../studio/violations.ts';
+import { violations, violationsDayAndNight } from '../studio/violations.ts';
 import { Client } from './client.ts';
 import { openedHost, temporaryFolder } from './opened.ts';
 import { openedPage, playOnPage } from './pages.ts';
@@ -19,8 +19,8 @@ beforeAllWithBrowser(async (one) => {
 });
 const PHONE = { size: { width: 390, height: 844, hasTouch: true, isMobile: true } };
 
-test('four people play a game to its end, each in a browser of their own, choosing at once', async () => {
-  const host = await openedHost({ players: [HUMAN, HUMAN, HUMAN, HUMAN], options: { target: 4 } });
+test('three people play a game to its end, each in a browser of their own, choosing at once', async () => {
+  const host = await openedHost({ players: [HUMAN, HUMAN, HUMAN], options: { target: 2 } });
   const [{ seats, watch }] = host.links() as [ReturnType<typeof host.links>[number]];
   const [all, spectator] = await Promise.all([
     Promise.all(seats.map((seat) => openedPage(browser, seat, PHONE))),
@@ -45,7 +45,7 @@ test('an old link to a table that is gone opens a page that says so, and program
 });
 
 test('a phone without a pointer is a full seat; what was noted leads the host to the moment, and on from there', async () => {
-  const host = await openedHost({ players: [HUMAN, HUMAN], options: { target: 4 } });
+  const host = await openedHost({ players: [HUMAN, HUMAN], options: { target: 2 } });
   const [{ id, seats }] = host.links() as [ReturnType<typeof host.links>[number]];
   // While this person does not choose, the game cannot end.
   const other = new Client(seats[1]!);
@@ -279,13 +279,7 @@ const UNMARKED = `[...document.querySelectorAll('[aria-current="page"], .seg lab
 
 /** What axe finds by day and by night, and what is cut off. */
 async function flaws(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const value of ['light', 'dark']) {
-    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value }]);
-    await page.evaluate('new Promise((shown) => requestAnimationFrame(() => setTimeout(shown, 200)))');
-    found.push(...(await violations(page)).map((one) => `${value}: ${one}`));
-  }
-  return [...found, ...(await page.evaluate(cutOff))];
+  return [...(await violationsDayAndNight(page)), ...(await page.evaluate(cutOff))];
 }
 
 /** Types the digits of the first way to answer. */

@@ -38,7 +38,7 @@ function typed(lines: readonly string[], ...args: string[]): Ran {
   return ecos(args, { cwd: folder, input: lines.map((line) => `${line}\n`).join(''), env: home() });
 }
 
-const SHORT = ['play', '--human', '1', '--players', '3', '--bots', 'random', '--seed', '5', '--target', '6'];
+const SHORT = ['play', '--human', '1', '--players', '3', '--bots', 'random', '--seed', '5', '--target', '3'];
 const firsts = (amount: number) => Array<string>(amount).fill('1');
 const ENOUGH = firsts(2000);
 

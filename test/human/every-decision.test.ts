@@ -86,7 +86,7 @@ const seated = (chain: readonly SetProgram[], players: number, seed: number, han
 
 test.each(['first-continent', 'new-horizon', 'polar-shores'])('in games of %s', (id) => {
   const chain = readySets().find((one) => one.id === id)!.chain;
-  for (const seed of [1, 2, 3, 4]) {
+  for (const seed of [1, 2]) {
     const players = 2 + (seed % 3);
     const hands = seed % 2 === 0 ? Array<string>(players).fill('draft') : undefined;
     play(seated(chain, players, seed, hands), 250);
@@ -96,7 +96,7 @@ test.each(['first-continent', 'new-horizon', 'polar-shores'])('in games of %s', 
 test('whatever cards and features ask', () => {
   const table = fc.record({ set: sets, players: fc.integer({ min: 2, max: 4 }), seed: fc.nat() });
   fc.assert(
-    fc.property(table, ({ set, players, seed }) => play(randomSession(set, players, seed, 'random'), 150)),
+    fc.property(table, ({ set, players, seed }) => play(randomSession(set, players, seed, 'random'), 75)),
     runs(48, 33),
   );
 });

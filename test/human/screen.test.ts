@@ -32,7 +32,7 @@ test('the screen fits its terminal, from 20 by 8 on', () => {
   const sizes = [room(80, 24), room(120, 50), room(60, 20), room(40, 24), room(20, 8), room(200, 15)];
   fc.assert(
     fc.property(someTable, (table) => {
-      playByChance(baseSession(table.players, table.seed), 100, (now, turn) => {
+      playByChance(baseSession(table.players, table.seed), 60, (now, turn) => {
         const size = sizes[turn % sizes.length];
         const lines = screenLines(screenModel(now), size);
         expect(lines.length).toBeLessThan(size.rows);
@@ -45,7 +45,7 @@ test('the screen fits its terminal, from 20 by 8 on', () => {
 
 test('titles are cut before they push anything off the screen, and left out where there is no room', () => {
   const sizes = [room(80, 24), room(120, 50), room(60, 20), room(40, 24), room(20, 8)];
-  playByChance(titledSession(4, 7), 60, (now, turn) => {
+  playByChance(titledSession(4, 7), 36, (now, turn) => {
     const scene = screenModel(now);
     const size = sizes[turn % sizes.length];
     const lines = screenLines(scene, size);
@@ -64,7 +64,7 @@ test('titles are cut before they push anything off the screen, and left out wher
 });
 
 test('the question is on every screen, and with 80 by 24 points, own cards and what is left, too', () => {
-  playByChance(baseSession(4, 7), 150, (now) => {
+  playByChance(baseSession(4, 7), 80, (now) => {
     const scene = screenModel(now);
     const text = screenLines(scene, room(80, 24)).join('\n');
     expect(text).toContain(scene.question.split(' ')[0]);
@@ -101,7 +101,7 @@ function expectWholeMenu(now: Session): void {
 
 test('the menu holds every option once, in base games', () => {
   fc.assert(
-    fc.property(someTable, (table) => playByChance(session(table), 150, expectWholeMenu)),
+    fc.property(someTable, (table) => playByChance(session(table), 100, expectWholeMenu)),
     runs(4, 81),
   );
 });

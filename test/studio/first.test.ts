@@ -75,7 +75,7 @@ test('without a set the studio makes one; a card is written, broken and mended',
   await press('Control+e');
   await press('Control+End');
   await press('Enter');
-  await studio.page.keyboard.type(CARD);
+  await studio.page.keyboard.sendCharacter(CARD);
   await says('status', 'Tour step', /2 of 5 · Break it/);
   await says('region', 'Rules text', /Place a water tile/);
   for (let n = 0; n < BROKEN.length; n++) await press('ArrowLeft');

@@ -18,7 +18,7 @@ const SET = { 'a.eco': `${WADERS['set.eco']}\n${WADERS['cards.eco']!.replace('wa
 const START = /2 cards, 0 problems/;
 /** What is written. No pause between two keys is long. */
 const WRITTEN = '# The heron waits for fish and frogs.';
-const KEY = 25;
+const KEY = 15;
 
 let folder: string;
 let data: string;

@@ -23,7 +23,7 @@ test('every place opens in a set without cards', async () => {
 test('the first card is written and saved', async () => {
   await click('link', 'Write');
   await click('textbox', 'Source');
-  await studio.page.keyboard.type('card 1 brown leaves 2 energy sun { gain 1vp; }');
+  await studio.page.keyboard.sendCharacter('card 1 brown leaves 2 energy sun { gain 1vp; }');
   await says('status', 'State', /1 card, 0 problems/);
   await says('region', 'Rules text', /Gain 1 point/);
   await says('meter', 'Worth', /1 point on 400 boards.*its price calls for −/);

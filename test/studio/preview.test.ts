@@ -72,6 +72,7 @@ async function previewed({
 
 /** How many pixels look different. */
 async function differences(one: Pixels, other: Pixels): Promise<number> {
+  if (one.rgb.equals(other.rgb)) return 0;
   const [a, b] = await Promise.all(
     [one, other].map(({ rgb, width, height }) =>
       sharp(rgb, { raw: { width, height, channels: 3 } })

@@ -60,18 +60,31 @@ export function setForEach(): PlaceOfTest {
     open: (...args) => start(args.length > 0 ? args : ['my-set']),
     start,
     textIn: (file) => readFileSync(join(here.folder, file), 'utf8'),
-    putElsewhere(file, text) {
-      writeFileSync(join(here.folder, '.draft'), text);
-      renameSync(join(here.folder, '.draft'), join(here.folder, file));
-    },
+    putElsewhere: (file, text) => putElsewhere(here.folder, file, text),
   };
 }
 
-/** One studio for all tests of a group, which change nothing; and its folder. */
-export function studioForAll(): Place & { studio: RunningStudio } {
-  const one = {} as Place & { studio: RunningStudio };
+function putElsewhere(folder: string, file: string, text: string): void {
+  writeFileSync(join(folder, '.draft'), text);
+  renameSync(join(folder, '.draft'), join(folder, file));
+}
+
+/** Where one studio runs for several tests. */
+interface OnePlace extends Place, Pick<PlaceOfTest, 'textIn' | 'putElsewhere'> {
+  studio: RunningStudio;
+}
+
+/**
+ * One studio for all tests of a group, which change nothing that another one reads; and its folder.
+ * @param files that are there when it starts, besides the set
+ */
+export function studioForAll(files: Readonly<Record<string, string | Buffer>> = {}): OnePlace {
+  const one = {} as OnePlace;
   beforeAll(async () => {
     Object.assign(one, newPlace());
+    for (const [file, text] of Object.entries(files)) writeFileSync(join(one.folder, file), text);
+    one.textIn = (file) => readFileSync(join(one.folder, file), 'utf8');
+    one.putElsewhere = (file, text) => putElsewhere(one.folder, file, text);
     one.studio = await startStudio(['my-set'], { cwd: one.around, data: join(one.around, 'data') });
   });
   afterAll(async () => {
@@ -95,5 +108,5 @@ export const setOf = async (studio: RunningStudio) => (await studio.ask('GET', '
 export const markOf = async (studio: RunningStudio, file: string) =>
   (await setOf(studio)).files.find((one: { file: string }) => one.file === file).mark;
 /** Saves a text as the page does. */
-export const save = (studio: RunningStudio, file: string, text: string, mark: string | null) =>
+export const save = (studio: Pick<RunningStudio, 'ask'>, file: string, text: string, mark: string | null) =>
   studio.ask('PUT', '/api/files', { file, text, mark });

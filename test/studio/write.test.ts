@@ -50,7 +50,9 @@ const showText = async (words: string, file: string, text = SET) => {
   await says('textbox', 'Source', new RegExp(words.slice(0, 5)));
   await click('textbox', 'Source');
   await press('Control+Home');
-  for (let n = 0; n < text.indexOf(words); n++) await studio.page.keyboard.press('ArrowRight');
+  const before = text.slice(0, text.indexOf(words)).split('\n');
+  for (let line = 1; line < before.length; line++) await press('ArrowDown');
+  for (let n = 0; n < before.at(-1)!.length; n++) await press('ArrowRight');
 };
 
 describe('write', () => {
@@ -206,7 +208,9 @@ describe('write', () => {
     await says('list', 'Scenarios', /a heron comes.*two herons come/s);
     await click('textbox', 'Source');
     await press('Control+End');
-    await studio.page.keyboard.type('\ncard 903 blue leaves 1 energy water { gain 2vp; }');
+    await press('Enter');
+    await studio.page.keyboard.sendCharacter('card 903 blue leaves 1 energy water { gain 2');
+    await studio.page.keyboard.type('vp; }');
     await says('status', 'State', /3 cards, 0 problems/);
     await says('region', 'Rules text', /Gain 2 points/);
     await click('radio', 'Español');
