@@ -128,12 +128,12 @@ test.each(BREAKERS)(
     const stressed = [{ ...first!, id: 'all', vocabulary, cards: all, features }];
     const stress = { stressed, seed: 1 };
     // A search depends on its index alone: those without the planted cards cannot find them.
-    const finds = Array.from({ length: searchesFor(stress) }, (_, at) => at).flatMap((at) => {
+    const isFound = Array.from({ length: searchesFor(stress) }, (_, at) => at).some((at) => {
       const plan = planOf(stress, at);
       const isOurs = plan.kind === kind && cards.every((card) => plan.cards.includes(card));
-      return (isOurs && searchAt(stress, at).find) || [];
+      return isOurs && words.test(searchAt(stress, at).find?.says ?? '');
     });
-    expect(finds.map((find) => find.says).join('\n')).toMatch(words);
+    expect(isFound).toBe(true);
   },
 );
 
