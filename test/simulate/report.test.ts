@@ -25,7 +25,7 @@ declare const document: {
 declare const location: { hash: string };
 declare function getComputedStyle(of: unknown, part: string): { content: string };
 
-const { match, run, lines } = played(140);
+const { match, run, lines } = played(60);
 // One hand of which no card ever ran.
 run.tally.handPlay.lion = { games: 40, points: 0, inPlay: {}, ran: {} };
 /** A picture of one pixel. */
