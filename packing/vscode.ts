@@ -14,35 +14,51 @@ const SOURCE = join(ROOT, 'editors', 'vscode');
 /** Its file in `dist/`. */
 export const EXTENSION_FILE = 'ecos-cards.vsix';
 
+const IN_BROWSER = {
+  platform: 'browser',
+  conditions: ['browser'],
+  target: 'es2024',
+} satisfies BuildOptions;
+
 /** What the extension has besides its code. */
 const FILES = ['package.json', 'README.md', 'eco.tmLanguage.json', 'language-configuration.json'];
 /** The server reads bundled sets, and links to the pages of problem codes. */
 const OF_PROJECT = ['LICENSE', 'NOTICE', 'cards', join('docs', 'problems')];
 
-/**
- * Makes the extension in a folder, as it is in its package.
- * @param folder an empty folder
- */
-export async function stageExtension(folder: string): Promise<void> {
-  const dist = join(folder, 'dist');
-  const inBrowser: BuildOptions = { platform: 'browser', conditions: ['browser'], target: 'es2024' };
-  const metafiles = await Promise.all([
+/** The code for each place where VS Code runs, by the names of its files. */
+const CODE = {
+  desktop: {
     // VS Code itself is there when the extension runs.
-    bundled(dist, ['desktop'], { platform: 'node', target: 'node20', format: 'cjs', external: ['vscode'] }),
-    bundled(dist, ['web'], { ...inBrowser, format: 'cjs', external: ['vscode'] }),
-    bundled(dist, ['server-worker'], {
-      ...inBrowser,
-      format: 'iife',
-      plugins: [bundledAsData('all'), cardAssets],
-    }),
-    bundled(dist, ['server'], {
+    desktop: { platform: 'node', target: 'node20', format: 'cjs', external: ['vscode'] },
+    server: {
       platform: 'node',
       target: 'node22.12',
       format: 'esm',
       outExtension: { '.js': '.mjs' },
       plugins: [cardAssets, builtIns, versionOnly, packedVersions, places(join(ROOT, 'dist'))],
-    }),
-  ]);
+    },
+  },
+  web: {
+    web: { ...IN_BROWSER, format: 'cjs', external: ['vscode'] },
+    'server-worker': { ...IN_BROWSER, format: 'iife', plugins: [bundledAsData('all'), cardAssets] },
+  },
+} satisfies Record<string, Record<string, BuildOptions>>;
+
+/**
+ * Makes the extension in a folder, as it is in its package.
+ * @param folder an empty folder
+ * @param where the places it is for: all of them in its package
+ */
+export async function stageExtension(
+  folder: string,
+  where: readonly (keyof typeof CODE)[] = ['desktop', 'web'],
+): Promise<void> {
+  const dist = join(folder, 'dist');
+  const metafiles = await Promise.all(
+    where.flatMap((place) =>
+      Object.entries(CODE[place]).map(([name, options]) => bundled(dist, name, options)),
+    ),
+  );
   packLicences(metafiles, join(dist, 'LICENSES.txt'));
   for (const name of FILES) cpSync(join(SOURCE, name), join(folder, name));
   for (const name of OF_PROJECT) cpSync(join(ROOT, name), join(folder, name), { recursive: true });
@@ -50,9 +66,9 @@ export async function stageExtension(folder: string): Promise<void> {
   writeFileSync(join(folder, '.vscodeignore'), '');
 }
 
-async function bundled(folder: string, names: readonly string[], options: BuildOptions): Promise<Metafile> {
+async function bundled(folder: string, name: string, options: BuildOptions): Promise<Metafile> {
   const { metafile } = await build({
-    entryPoints: names.map((name) => join(SOURCE, 'src', `${name}.ts`)),
+    entryPoints: [join(SOURCE, 'src', `${name}.ts`)],
     outdir: folder,
     bundle: true,
     minifySyntax: true,

@@ -20,7 +20,7 @@ const servers: ChildProcess[] = [];
 beforeAll(async () => {
   // Outside of the project, so that nothing is found in its folders.
   staged = mkdtempSync(join(tmpdir(), 'vscode-'));
-  await stageExtension(staged);
+  await stageExtension(staged, ['desktop']);
 }, SLOW);
 
 afterAll(() => {

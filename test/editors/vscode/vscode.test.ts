@@ -22,7 +22,7 @@ let { open, command, goTo, chord, shown, panelShows } = {} as Designer;
 
 beforeAll(async () => {
   mkdirSync(staged, { recursive: true });
-  await stageExtension(staged);
+  await stageExtension(staged, ['web']);
   served = await serveVsCode(staged, FILES);
   designer = await startDesigner(served);
   ({ page, open, command, goTo, chord, shown, panelShows } = designer);
