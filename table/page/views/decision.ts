@@ -65,7 +65,7 @@ function waiting({ seats }: TableShown): TemplateResult {
   const at = seats.findIndex(({ state }) => state !== 'waits');
   return at < 0
     ? html`<span class="soft">The others choose</span>`
-    : html`<span class="others-turn">${seatSign(at)} <b>${seats[at]!.name}</b> ${seats[at]!.state} …</span>`;
+    : html`<span class="others-turn">${seatSign(at)} <b>${seats[at]!.name}</b> <span class="nowrap">${seats[at]!.state} …</span></span>`;
 }
 
 /** The sentences of the card that runs, the present one marked. */

@@ -4,7 +4,7 @@ import { repeat } from 'lit-html/directives/repeat.js';
 import type { TableShown } from '../../messages.ts';
 import type { AtTable } from '../at-table.ts';
 import { cardButton } from './cards.ts';
-import { cubeSign, dialSign, pips, seatSign, sign } from './signs.ts';
+import { cubeSign, dialSign, pips, pointsOf, seatSign, sign } from './signs.ts';
 
 /** The most free cubes that are drawn one by one. */
 const CUBES = 6;
@@ -18,7 +18,7 @@ export function mine(table: AtTable, { view, seats, running }: TableShown): Temp
   return html`<section class="mine" aria-label="Your side">
     <div class="self">
       <div class="player-head">${seatSign(view.seat)}<b class="self-name">${seats[view.seat]!.name}</b>
-        ${seats[view.seat]!.isHarbinger ? html`<span class="mark">${sign('bag')} bag</span>` : ''}<span class="pts"><b>${vp}</b><span class="vh"> points</span></span></div>
+        ${seats[view.seat]!.isHarbinger ? html`<span class="mark">${sign('bag')} bag</span>` : ''}<span class="pts">${pointsOf(vp)}</span></div>
       <div class="gear"><span class=${table.hasTurned(view.seat) ? 'is-new' : ''}>${dialSign(dial, view.seat)}</span><span class="self-pips">${pips(dial)}</span>
         <p class="free">${Array.from({ length: Math.min(cubes, CUBES) }, () => cubeSign(26))}<span class="dim">${cubes} free<span class="vh"> cubes</span></span></p></div>
       <button type="button" class="btn narrow-only" aria-expanded=${isOpen ? 'true' : 'false'} @click=${() => table.open('hand')}>Hand, ${cards.length}</button>

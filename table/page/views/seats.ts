@@ -4,7 +4,7 @@ import type { SeatView } from '../../../runtime/index.ts';
 import type { SeatShown, TableShown } from '../../messages.ts';
 import type { AtTable } from '../at-table.ts';
 import { cardButton, mini } from './cards.ts';
-import { cubeSign, pips, seatSign, sign } from './signs.ts';
+import { cubeSign, pips, pointsOf, seatSign, sign } from './signs.ts';
 
 /** What a seat does, in a word; nothing for one that waits. */
 const STATES: Readonly<Record<SeatShown['state'], string>> = {
@@ -32,11 +32,11 @@ function player(table: AtTable, shown: TableShown, seat: number): TemplateResult
   const has = shown.view.seats[seat]!;
   const offered = table.menu.findIndex((entry) => entry.seat === seat && entry.card === undefined);
   return html`<li class="player ${is.state}">
-    <div class="player-head">${seatSign(seat)}<b>${is.name}</b><span class="vh">, seat ${seat + 1}</span>
+    <div class="player-head">${seatSign(seat)}<div class="who"><b>${is.name}</b><span class="vh">, seat ${seat + 1}</span>
       ${is.isHarbinger ? html`<span class="mark">${sign('bag')} bag</span>` : ''}
       ${is.isHere === undefined ? '' : whoPlays(is)}
-      ${STATES[is.state] === '' ? '' : html`<span class="mark does">${STATES[is.state]}</span>`}
-      <span class="pts"><b>${has.vp}</b><span class="vh"> points</span></span></div>
+      ${STATES[is.state] === '' ? '' : html`<span class="mark does">${STATES[is.state]}</span>`}</div>
+      <span class="pts">${pointsOf(has.vp)}</span></div>
     ${facts(has)}
     <div class="minis">${has.active.map((one) => mini(table, one))}</div>
     ${offered < 0 ? '' : html`<p><button type="button" class="btn" @click=${() => table.choose(offered)}>${table.menu[offered]!.name}</button></p>`}
@@ -71,7 +71,7 @@ export function seatChips(table: AtTable, { view, seats: all }: TableShown): Tem
     ${view.seats.map(
       ({ vp, dial }, seat) => html`<li class=${seat === view.seat ? 'me' : ''}>
         <button type="button" aria-expanded=${table.opened.has('seats') ? 'true' : 'false'} @click=${() => table.open('seats')}>
-          ${seatSign(seat)}<span class="vh">${all[seat]!.name}: </span><b>${vp}</b><span class="vh"> ${vp === 1 ? 'point' : 'points'}, </span>${pips(dial)}${all[seat]!.isHarbinger ? html`<span class="chip-bag">${sign('bag')}<span class="vh">, has the bag</span></span>` : ''}
+          ${seatSign(seat)}<span class="vh">${all[seat]!.name}: </span>${pointsOf(vp)}<span class="vh">, </span>${pips(dial)}${all[seat]!.isHarbinger ? html`<span class="chip-bag">${sign('bag')}<span class="vh">, has the bag</span></span>` : ''}
         </button></li>`,
     )}
   </ul>`;

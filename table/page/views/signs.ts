@@ -34,6 +34,10 @@ export const cubeShape = (): TemplateResult =>
 export const cubeSign = (size: number): TemplateResult =>
   html`<svg class="cube" viewBox="-4.1 -4.3 8.2 8.8" width=${size} height=${size} aria-hidden="true">${cubeShape()}</svg>`;
 
+/** How many points somebody has; the word is only heard. */
+export const pointsOf = (vp: number): TemplateResult =>
+  html`<b>${vp}</b><span class="vh"> ${vp === 1 ? 'point' : 'points'}</span>`;
+
 /** The turns of a dial as dots. */
 export const pips = (turns: number): TemplateResult =>
   html`<svg class="pips" viewBox="0 0 40 12" width="40" height="12" role="img" aria-label="dial ${turns} of 3">
