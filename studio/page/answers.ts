@@ -15,6 +15,9 @@ import type { QuestionLine } from './asks/question-line.ts';
 import type { LookedCard } from './card/looked-card.ts';
 import type { EditorLike } from './editor/editor-like.ts';
 
+/** So many milliseconds after a text changed the names in it get their colours. */
+const WORDS_AFTER = 400;
+
 /** What it needs of the studio around it. */
 interface StudioAround {
   readonly line: QuestionLine;
@@ -45,6 +48,7 @@ export class Answers {
   worth: Questions['worth']['answer'] = null;
   /** What the card would be worth with other values of the number at the cursor. */
   values: WorthOfValue[] = [];
+  #wordsTimer: ReturnType<typeof setTimeout> | undefined;
   readonly #versions = new WeakMap<ProblemShown, number>();
   /** What was looked at when it was last asked about. */
   #asked: string | undefined;
@@ -79,18 +83,22 @@ export class Answers {
     return JSON.stringify(this.#studio.looked) !== this.#asked;
   }
 
-  /** Asks what words there are, which no change of a text changes. */
+  /** Asks what words there are. */
   askWords(): void {
-    const { line, editor } = this.#studio;
+    const { line } = this.#studio;
     line.tell('words', {}, (words) => {
+      if (JSON.stringify(words) === JSON.stringify(this.words)) return;
       this.words = words;
-      editor?.setWords(words);
+      this.#studio.editor?.setWords(words);
     });
   }
 
   /** Asks about the texts, and about the card that is looked at. */
   askAll(): void {
     const studio = this.#studio;
+    // Names are declared rarely: no key waits for that.
+    clearTimeout(this.#wordsTimer);
+    this.#wordsTimer = setTimeout(() => this.askWords(), WORDS_AFTER);
     studio.line.tell('check', {}, (checked, _, version) => {
       this.checked = checked;
       for (const problem of checked.problems) this.#versions.set(problem, version);

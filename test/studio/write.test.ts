@@ -226,6 +226,10 @@ describe('write', () => {
     await says('status', 'State', /3 cards, 0 problems, 1 of 2 scenarios pass/);
     await click('link', '902');
     await says('textbox', 'Source', /place crane;/);
+    // The new one has the colour of the old one.
+    const animals = () =>
+      studio.page.$$eval('.source >>> .cm-animal', (all) => all.map(({ textContent }) => textContent).join());
+    await eventually(animals, /crane/);
   });
 
   test('what was changed in several files is taken back in all of them', async () => {
