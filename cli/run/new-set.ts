@@ -62,7 +62,13 @@ function refuseFull(folder: string): void {
 }
 
 function idOf(folder: string): string {
-  const id = asName(nameOf(folder));
+  const name = nameOf(folder);
+  if (name.startsWith('-')) {
+    throw new UserError(
+      `${name} begins with a hyphen, so commands would take it for an option: choose another name.`,
+    );
+  }
+  const id = asName(name);
   if (bundledSets().some((set) => set.id === id))
     throw new UserError(`There already is a set ${id}: choose another name.`);
   return id;

@@ -23,6 +23,7 @@ const disk = diskHost();
  * @throws UserError for anything else
  */
 export function openSet(path: string): OpenSet {
+  if (path === '-') throw new UserError('The studio needs a folder or a file, not standard input.');
   const stats = statsOf(path, 'read');
   if (stats?.isDirectory()) return setAt(resolve(path));
   if (stats && !path.endsWith('.eco'))

@@ -112,6 +112,7 @@ test('only an empty folder is taken, whatever it is called', () => {
   };
   refused('full', /^ecos: full is not empty: it contains notes\.txt\. .*\.\n$/);
   refused('file', /^ecos: file cannot be written: .*\.\n$/);
+  refused('-', /^ecos: - begins with a hyphen, .*\.\n$/);
   expect(run('new', 'My Åland Set').out).toMatch(/Next: ecos check (['"])My Åland Set\1 --watch\n$/);
   expect(json('check', 'My Åland Set')).toMatchObject({ cards: 3, problems: [] });
   expect(json('list', 'My Åland Set')).toMatchObject([{ set: 'my-aland-set' }, {}, {}]);

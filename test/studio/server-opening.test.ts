@@ -53,6 +53,7 @@ describe('what is opened', () => {
 
   test.each([
     [['nowhere'], /there is no such file or folder, nor a bundled set/],
+    [['-'], /needs a folder or a file, not standard input/],
     [['set.txt'], /neither a folder nor a card file/],
     [['my-set', '--port', '0'], /Give a port from 1 to 65535/],
     [['my-set', '--port', '65536'], /Give a port from 1 to 65535/],
