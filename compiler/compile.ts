@@ -127,7 +127,20 @@ export function speakableIn(
   const session = newSession([...sources, ...bundled], memory);
   const read = memory.read(source);
   const { chain } = baseOf(read, session, [source]);
-  return { ...speakableOn(read, chain), sets: () => session.registry.ids() };
+  const sets = () => session.registry.ids().filter((id) => !buildsOn(id, read.id, session));
+  return { ...speakableOn(read, chain), sets };
+}
+
+/** Whether a set is, or extends, the one with an id, as far as sets are not compiled before. */
+function buildsOn(id: string, wanted: string, { registry, memory }: Session): boolean {
+  const seen = new Set<string>();
+  for (let at: string | undefined = id; at !== undefined && !seen.has(at); ) {
+    if (at === wanted) return true;
+    seen.add(at);
+    const found = registry.find(at);
+    at = found && !('chain' in found) ? memory.read(found).declared.set?.node.extends?.text : undefined;
+  }
+  return false;
 }
 
 /** Compiles steps on their own, with the words of a set. Problems have an empty file name. */

@@ -35,7 +35,7 @@ import { irregularPlural } from './checks/plurals.ts';
 import { reportSketch } from './checks/sketches.ts';
 import { limit } from './lower/context.ts';
 import { TERRAIN_LETTERS, whyNotPlain } from './names.ts';
-import { plainly } from './plain-name.ts';
+import { inPlainLetters, plainly } from './plain-name.ts';
 import { firstWord, type Report } from './report/report.ts';
 import type { SectionReport } from './sections/section-report.ts';
 import { settingsOf } from './settings.ts';
@@ -97,13 +97,11 @@ function declare(declared: Declared, item: Declaring, report: Report): void {
       return;
     case 'animal':
       words.animals.push(animalOf(item, name, report));
-      if (!item.plural && !doubtful.has(name) && !hasPlural(item.name, report))
-        warnOfPlural(item.name, item.kind, report);
+      if (!item.plural) warnOfPlural(item.name, item.kind, report);
       return;
     case 'marker':
       words.markers = [...markersOf(words), markerOf(item, name, report)];
-      if (!item.plural && !doubtful.has(name) && !hasPlural(item.name, report))
-        warnOfPlural(item.name, item.kind, report);
+      if (!item.plural) warnOfPlural(item.name, item.kind, report);
       return;
     case 'hand':
       if (!item.mark) doubtful.add(name);
@@ -147,18 +145,17 @@ export function whyNoName(name: string, kind: Named): string | undefined {
   return whyNotPlain(name) ?? (kind === 'hand' || kind === 'layout' ? undefined : whyTaken(name, kind));
 }
 
-/** Whether `plural` stands behind the name, even if no plural does. */
-const hasPlural = (name: Word, report: Report): boolean => report.wordsAfter(name)[0]?.text === 'plural';
-
 /** Cards and rules texts say more than one of an animal or marker. */
 function warnOfPlural(name: Word, kind: 'animal' | 'marker', report: Report): void {
-  const plural = irregularPlural(name.text);
-  if (plural === undefined) return;
+  const plain = inPlainLetters(name.text);
+  const plural = irregularPlural(plain);
+  const isWritten = report.wordsAfter(name)[0]?.text === 'plural';
+  if (plural === undefined || isWritten || whyNoName(plain, kind)) return;
   const hint = {
-    hint: `write \`${kind} ${name.text} plural ${plural}\``,
+    hint: `write \`${kind} ${plain} plural ${plural}\``,
     fixes: [insertion(name.to, ` plural ${plural}`)],
   };
-  report.add('ECO706', name, { name: name.text, plural: `${name.text}s` }, { hint });
+  report.add('ECO706', name, { name: plain, plural: `${plain}s` }, { hint });
 }
 
 /** The terrains and tokens that animals and markers can be on, each once; what else is written is reported. */

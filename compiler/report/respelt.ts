@@ -1,11 +1,12 @@
 /** A name that is given in a spelling no name has: the fix respells it wherever it is used. */
 import { countUpTo, placesOfWords, type Span } from '../../grammar/index.ts';
-import type { Fix, Problem } from '../../program/index.ts';
+import type { Fix, Problem, TextEdit } from '../../program/index.ts';
 import type { SourceText } from '../set-registry.ts';
 import type { ParsedSource } from '../vocabulary.ts';
 import type { Code } from './problems.ts';
 
-const SPELLING: Code = 'ECO116';
+/** Codes of problems with a name whose fixes change what it is called. */
+const RENAMING: ReadonlySet<string> = new Set<Code>(['ECO116', 'ECO706']);
 
 /** The card, feature or scenario around a place of a file, if any is. */
 type AroundPlace = (file: string, place: number) => Span | undefined;
@@ -19,30 +20,46 @@ export function respeltEverywhere(
   files: readonly SourceText[],
   around: AroundPlace,
 ): Problem[] {
-  if (!problems.some(({ code, fixes }) => code === SPELLING && fixes)) return problems;
+  if (!problems.some(({ code, fixes }) => RENAMING.has(code) && fixes)) return problems;
   const texts = files.map(({ file, text }) => ({ file, text, places: placesOfWords(text) }));
-  const everywhere = (fix: Fix): Fix[] => {
-    const [{ file: own, from, to, text: meant }] = fix.edits;
-    const written = texts.find(({ file }) => file === own)?.text.slice(from, to);
-    const effect = around(own, from);
+  const everywhere = (fix: Fix, { length }: Problem): Fix[] => {
+    const [edit] = fix.edits;
+    const { text } = texts.find(({ file }) => file === edit.file) ?? { text: '' };
+    const effect = around(edit.file, edit.from);
+    const respelt = respellings(edit, text, length);
     const edits = texts.flatMap(({ file, places }) => {
-      if (effect && file !== own) return [];
-      const respelt = ['', 's'].flatMap((ending) => {
-        const word = `${written}${ending}`;
-        const found = within(places.get(word) ?? [], effect);
-        return found.map((at) => ({ file, from: at, to: at + word.length, text: meant + ending }));
-      });
-      return respelt.toSorted((a, b) => a.from - b.from);
+      if (effect && file !== edit.file) return [];
+      const inFile = respelt.flatMap(([word, meant]) =>
+        within(places.get(word) ?? [], effect).map((at) => ({
+          file,
+          from: at,
+          to: at + word.length,
+          text: meant,
+        })),
+      );
+      const own = edit.file === file && edit.from === edit.to ? [edit] : [];
+      return [...own, ...inFile].toSorted((a, b) => a.from - b.from);
     });
     // What a thing is called matters to nobody where nothing speaks of it.
     return effect && edits.length === 1 ? [] : [{ ...fix, edits }];
   };
   return problems.map((problem) => {
-    if (problem.code !== SPELLING || !problem.fixes) return problem;
+    if (!RENAMING.has(problem.code) || !problem.fixes) return problem;
     const { fixes, ...others } = problem;
-    const found = fixes.flatMap(everywhere);
+    const found = fixes.flatMap((fix) => everywhere(fix, problem));
     return found.length > 0 ? { ...others, fixes: found } : others;
   });
+}
+
+/** Words, and what to write for them once an edit of a name is made: another name, or a plural put behind it. */
+function respellings({ from, to, text: put }: TextEdit, text: string, length: number): [string, string][] {
+  const written = text.slice(from, to);
+  if (written !== '')
+    return [
+      [written, put],
+      [`${written}s`, `${put}s`],
+    ];
+  return [[`${text.slice(from - length, from)}s`, put.replace(/^ plural /, '')]];
 }
 
 /** The card, feature or scenario of a set that a place is in. */

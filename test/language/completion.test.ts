@@ -117,6 +117,7 @@ describe('names that fit', () => {
     expect(labels('set other "Other" extends |')).toEqual(
       expect.arrayContaining(['first-continent', 'new-horizon']),
     );
+    expect(labels('set other "Other" extends |')).not.toContain('other');
     expect(labels('animal fox x3 on |')).toEqual(['desert', 'grassland', 'water', 'mountain', 'forest']);
     expect(labels('animal fox x3 on desert or |')).toEqual(['grassland', 'water']);
     expect(labels('animal fox x3 on mountain |')).not.toContain('or');
