@@ -45,14 +45,20 @@ test('the programs of these pages have the types they say', () => {
 
 /** How the programs of a page are run in its folder. */
 const RUN: Record<Program, (args: readonly string[], cwd: string) => Ran> = {
-  'npx ecos': (args, cwd) => ecos(plays(args) ? [...args, '--jobs', '1'] : args, { cwd }),
+  'npx ecos': (args, cwd) => ecos([...args, ...quicker(args)], { cwd }),
   node: (args, cwd) => installed(process.execPath, args, { cwd }),
   npm: (args, cwd) => installed('npm', args, { cwd, shell: process.platform === 'win32' }),
 };
 
 const PLAYS = new Set(['simulate', 'strength', 'stress', 'mutate', 'train']);
-/** Commands with workers: any number of them says the same, and starting many takes longer than what pages let them play. */
-const plays = (args: readonly string[]) => PLAYS.has(args[0]) || args.includes('--play');
+const PICTURES = ['--png', '--tabletop', '--gallery'];
+
+/** What makes a command quicker and says the same: starting many workers, and drawing large pictures, takes most of its time. */
+function quicker(args: readonly string[]): string[] {
+  if (PLAYS.has(args[0]) || args.includes('--play')) return ['--jobs', '1'];
+  // The later resolution counts.
+  return args[0] === 'print' && PICTURES.some((option) => args.includes(option)) ? ['--dpi', '36'] : [];
+}
 
 function installed(program: string, args: readonly string[], where: { cwd: string; shell?: boolean }): Ran {
   const { status, stdout, stderr } = spawnSync(program, args, {
