@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { CARDS } from '../test/print/fixtures/cards.ts';
 import { type MeasuredPage, measurePdf } from '../test/print/fixtures/measure.ts';
 import { WORDS } from '../test/print/fixtures/words.ts';
+import { newPrinter } from '../test/print/printer.ts';
 import { COLOURED } from './card/theme.ts';
 import { isPrintFailure } from './failure.ts';
 import { PROFILES } from './sheet/profiles.ts';
@@ -15,7 +16,10 @@ const options = { words: WORDS, setTitle: 'A set of tests', version: '1.2.3', pa
 
 const OVER_SIDE = { flip: 'long', offset: { x: 0, y: 0 } } as const;
 
-async function printed(input: Parameters<typeof printCards>[0]): Promise<PrintedCards> {
+const { printCards: printed } = newPrinter();
+
+/** The same in a browser of its own, which is closed after it. */
+async function printedAlone(input: Parameters<typeof printCards>[0]): Promise<PrintedCards> {
   const result = await printCards(input);
   if (isPrintFailure(result)) throw new Error(result.message);
   return result;
@@ -36,7 +40,7 @@ describe('a printed set, measured in its PDF', () => {
   let pages: MeasuredPage[];
   const stages: string[] = [];
   beforeAll(async () => {
-    result = await printed({
+    result = await printedAlone({
       ...options,
       cards: CARDS,
       duplex: OVER_SIDE,

@@ -2,7 +2,7 @@
  * Compares a picture with one that somebody looked at. A difference is shown in `out/pictures/`; when it is meant,
  * `UPDATE_PICTURES=1` takes the new look.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
@@ -22,11 +22,11 @@ export async function looksAsItDid(name: string, found: PNG): Promise<void> {
     writeFileSync(file, await small(found));
   }
   expect(existsSync(file), `${file} is missing`).toBe(true);
-  const wanted = PNG.sync.read(readFileSync(file));
-  expect([found.width, found.height]).toEqual([wanted.width, wanted.height]);
-  const { width, height } = wanted;
+  const { data: wanted, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  expect([found.width, found.height]).toEqual([width, height]);
   const difference = new PNG({ width, height });
-  const pixels = pixelmatch(wanted.data, found.data, difference.data, width, height, { threshold: 0.1 });
+  const pixels = pixelmatch(wanted, found.data, difference.data, width, height, { threshold: 0.1 });
   const share = (1000 * pixels) / (width * height);
   if (share > TOLERANCE) {
     mkdirSync(FOUND, { recursive: true });

@@ -1,18 +1,18 @@
 /** Printed pages of cards, as pixels of their PDF, beside pictures of them that somebody looked at. */
-import { afterAll, beforeAll, test } from 'vitest';
-import { launchBrowser } from '../print/browser.ts';
+import { test } from 'vitest';
 import { printCalibration } from '../print/calibration.ts';
 import { usualIntent } from '../print/press/output-intent.ts';
 import { proofForShop } from '../print/press/proof.ts';
 import { cardSizeOf } from '../print/sheet/layout.ts';
+import { PAPERS } from '../print/sheet/paper.ts';
 import { PROFILES } from '../print/sheet/profiles.ts';
-import { type PrintInput, printCardsIn } from '../print/sheets.ts';
+import type { PrintInput } from '../print/sheets.ts';
 import { looksAsItDid } from './look.ts';
-import { A4 } from './print/box-set.ts';
 import { CARDS } from './print/fixtures/cards.ts';
 import { WORDS } from './print/fixtures/words.ts';
 import { pdfPictures, seenOtherwise } from './print/pdf-pictures.ts';
 import { findPdfProgram, looksAlikeInPoppler, wanting } from './print/pdf-programs.ts';
+import { newPrinter } from './print/printer.ts';
 
 const TWELVE = CARDS.slice(0, 12);
 const SIGNED = { signOf: () => ({ id: 'polar-shores' }) };
@@ -30,13 +30,7 @@ const PAGES: [string, Partial<PrintInput>][] = [
 
 const poppler = await findPdfProgram('pdftoppm');
 
-let browser: Awaited<ReturnType<typeof launchBrowser>>;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-});
+const { printCards } = newPrinter();
 
 test('a page of proof for a print shop looks as it did', async () => {
   const { use: _, duplex: __, alone: ___, backsFirst: ____, ...shop } = PROFILES.drivethrucards;
@@ -49,7 +43,7 @@ test('a page of proof for a print shop looks as it did', async () => {
     duplex: { flip: 'long', offset: { x: 0, y: 0 }, first: true } as const,
     intent: await usualIntent(),
   };
-  const { pdf } = await printCardsIn(Promise.resolve(browser), input);
+  const { pdf } = await printCards(input);
   const order = { ...input, title: input.setTitle, cards: 1, size: cardSizeOf(shop.card) };
   const [page] = await pdfPictures(await proofForShop(pdf, order));
   await looksAsItDid('shop-proof', page!);
@@ -57,7 +51,7 @@ test('a page of proof for a print shop looks as it did', async () => {
 });
 
 test('the page that shows how far off a printer puts backs looks as it did', async () => {
-  const pdf = await printCalibration({ paper: A4, duplex: { flip: 'long', offset: { x: 0, y: 0 } } });
+  const pdf = await printCalibration({ paper: PAPERS.a4, duplex: { flip: 'long', offset: { x: 0, y: 0 } } });
   const [page] = await pdfPictures(pdf);
   await looksAsItDid('calibration', page!);
   await looksAsItDid('calibration-seen-otherwise', seenOtherwise(page!));
@@ -65,19 +59,18 @@ test('the page that shows how far off a printer puts backs looks as it did', asy
 
 const LAW = '%s looks as it did, with and without colours, and in another reader as well';
 test.each(PAGES)(wanting('pdftoppm', poppler, LAW), async (name, input) => {
-  const { pdf } = await printCardsIn(Promise.resolve(browser), {
+  const { pdf, pages } = await printCards({
     cards: [],
     words: WORDS,
     setTitle: 'Pictures',
     version: '0',
-    paper: A4,
+    paper: PAPERS.a4,
     card: 63,
     bleed: 3,
     ...input,
   });
-  const pages = await pdfPictures(pdf);
-  const page = pages.at(-1)!;
-  if (poppler) looksAlikeInPoppler(poppler, pdf, pages.length, page);
-  await looksAsItDid(name, page);
-  await looksAsItDid(`${name}-seen-otherwise`, seenOtherwise(page));
+  const [page] = await pdfPictures(pdf, [pages]);
+  if (poppler) looksAlikeInPoppler(poppler, pdf, pages, page!);
+  await looksAsItDid(name, page!);
+  await looksAsItDid(`${name}-seen-otherwise`, seenOtherwise(page!));
 });

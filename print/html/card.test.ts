@@ -10,7 +10,7 @@ const ALL = [...cards, ...features];
 test('a card is what is printed on a sheet of its size', async () => {
   const sheet = { paper: { width: 63, height: 63 }, card: 63, bleed: 0, margin: 0, marks: false };
   const looks = LANGUAGES.flatMap((lang) => [
-    { lang, proof: false, of: ALL },
+    { lang, proof: false, of: lang === 'en' ? ALL : ALL.filter((_, i) => i % 4 === 0) },
     { lang, proof: true, of: ALL.slice(0, 5) },
   ]);
   for (const { of, ...look } of looks) {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../print/wording/language.ts';
 import { cards, features } from './box-set.ts';
-import { measurePdf } from './fixtures/measure.ts';
+import { measureDrawn } from './fixtures/measure.ts';
 import { newPrinter } from './printer.ts';
 
 const { printBox } = newPrinter();
@@ -33,14 +33,14 @@ test.each(
   async ({ lang, paper, margin }) => {
     const { pdf, warnings } = await printBox({ lang, paper, margin, cards: few });
     expect(warnings.filter((one) => !one.includes('small print'))).toEqual([]);
-    const pages = await measurePdf(pdf);
+    const pages = await measureDrawn(pdf);
     const tooSmall = pages
       .flatMap(({ glyphs }) => glyphs)
       .filter(({ text, colour }) => /\p{L}/u.test(text) && colour !== NOTE)
       .filter(({ size }) => size / POINT < SMALLEST_OF_ALL - ROUNDED);
     expect(tooSmall.map(({ text, size }) => `${text}: ${(size / POINT).toFixed(2)}`)).toEqual([]);
-    const aids = pages.filter(({ texts }) => {
-      const head = texts.filter(({ y }) => y < margin + SMALL_PRINT).map(({ text }) => text);
+    const aids = pages.filter((page) => {
+      const head = page.glyphs.filter(({ y }) => y < margin + SMALL_PRINT).map(({ text }) => text);
       return / (Player aids|Ayudas para jugadores)/.test(head.join(''));
     });
     expect(aids.length).toBeGreaterThanOrEqual(6);

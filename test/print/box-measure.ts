@@ -1,14 +1,14 @@
 /** How pieces of a box are found and measured in its PDF. */
 import { hexSize } from '../../print/box/pieces/hexes.ts';
 import { COLOURED, colourOf } from '../../print/card/theme.ts';
-import type { MeasuredPage } from './fixtures/measure.ts';
+import type { DrawnPage } from './fixtures/measure.ts';
 
 /** Millimetres a piece may miss by. */
 export const EXACT = 0.1;
 export const near = (a: number, b: number) => Math.abs(a - b) <= EXACT;
 export const colour = (word: string) => colourOf(word, COLOURED).toLowerCase();
 
-export type Fill = MeasuredPage['fills'][number];
+export type Fill = DrawnPage['fills'][number];
 export const isHex = (side: number) => (fill: Fill) =>
   near(fill.width, hexSize(side).width) && near(fill.height, hexSize(side).height);
 export const middleOf = ({ x, y, width, height }: Fill) => ({ x: x + width / 2, y: y + height / 2 });
@@ -27,8 +27,8 @@ export function offGrid(
 }
 
 /** What the small print at the top of a page says. */
-export const headOf = ({ texts }: MeasuredPage) =>
-  texts
+export const headOf = ({ glyphs }: DrawnPage) =>
+  glyphs
     .filter(({ y }) => y < 8)
     .map(({ text }) => text)
     .join('');

@@ -5,7 +5,7 @@ import { initialsOf } from '../../print/box/pieces/species.ts';
 import { COLOURED } from '../../print/card/theme.ts';
 import { headOf, isHex } from './box-measure.ts';
 import { features, words } from './box-set.ts';
-import { measurePdf } from './fixtures/measure.ts';
+import { measureDrawn } from './fixtures/measure.ts';
 import { newPrinter } from './printer.ts';
 
 const { printBox } = newPrinter();
@@ -18,7 +18,7 @@ test.each(['square', 'round', 'standee'] as const)(
   async (tokens) => {
     const { pdf } = await printBox({ tokens, cards: features });
     let animals = 0;
-    for (const page of await measurePdf(pdf)) {
+    for (const page of await measureDrawn(pdf)) {
       if (!headOf(page).includes('Tokens')) continue;
       // A standee shows its animal twice, the upper one upside down.
       const tabs = page.fills.filter(isHex(TAB_SIDE));

@@ -9,9 +9,9 @@ import type { Printable } from '../../print/printable.ts';
 import { type Box, type CardSize, cardsOn, sheetCellOf, sheetLayout } from '../../print/sheet/layout.ts';
 import { CARD_SIZES, PAPERS } from '../../print/sheet/paper.ts';
 import type { Lang, SpokenVocabulary } from '../../print/wording/language.ts';
-import type { Glyph, MeasuredPage } from './fixtures/measure.ts';
+import type { DrawnPage, Glyph } from './fixtures/measure.ts';
 
-type Fill = MeasuredPage['fills'][number];
+type Fill = DrawnPage['fills'][number];
 
 /** What is printed of the text of a card: in its box, and a little around it. */
 export interface CardText {
@@ -27,7 +27,7 @@ const AROUND = 1;
 /** The texts of cards that were printed in this order on A4 with 3 mm of bleed, each at its whole size. */
 export function cardTexts(
   cards: readonly Printable[],
-  pages: readonly MeasuredPage[],
+  pages: readonly DrawnPage[],
   words: SpokenVocabulary,
   lang: Lang,
   size: CardSize = CARD_SIZES.square,
@@ -56,7 +56,7 @@ export function cardTexts(
 }
 
 /** What is written on cards of a size that fill such a sheet, and not beside them. */
-export function glyphsOnCards(pages: readonly MeasuredPage[], size: CardSize): Glyph[] {
+export function glyphsOnCards(pages: readonly DrawnPage[], size: CardSize): Glyph[] {
   const layout = sheetLayout({ paper: PAPERS.a4, card: size, bleed: 3 });
   const cells = Array.from({ length: cardsOn(layout) }, (_, i) => sheetCellOf(layout, i));
   const isOn = (one: Glyph) =>

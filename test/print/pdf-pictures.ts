@@ -6,10 +6,10 @@ import { drawPdf } from './fixtures/pixels.ts';
 /** CSS pixels in a millimetre. */
 const PIXELS = 96 / 25.4;
 
-/** Every page of a PDF, at the size of its paper on a screen. */
-export async function pdfPictures(pdf: Uint8Array): Promise<PNG[]> {
+/** Every page of a PDF, or those with these numbers, at the size of its paper on a screen. */
+export async function pdfPictures(pdf: Uint8Array, wanted?: readonly number[]): Promise<PNG[]> {
   const pages: PNG[] = [];
-  for await (const { data, width, height } of drawPdf(pdf, PIXELS)) {
+  for await (const { data, width, height } of drawPdf(pdf, PIXELS, wanted)) {
     const page = new PNG({ width, height });
     page.data = Buffer.from(data.buffer, data.byteOffset, data.byteLength);
     pages.push(page);
@@ -38,24 +38,24 @@ export function seenOtherwise(picture: PNG): PNG {
   const [width, height] = [Math.floor(picture.width / 2), Math.floor(picture.height / 2)];
   const both = new PNG({ width: SEEN.length * width, height });
   const known = SEEN.map(() => new Map<number, Colour>());
+  const { data } = picture;
+  const row = picture.width * 4;
+  // Nothing is made for each of a million pixels: that would take a hundred times as long.
+  const averageOf = (at: number) =>
+    Math.round((data[at]! + data[at + 4]! + data[at + row]! + data[at + row + 4]!) / 4);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
-      const sums = [0, 0, 0];
-      for (const [dx, dy] of [
-        [0, 0],
-        [1, 0],
-        [0, 1],
-        [1, 1],
-      ] as const) {
-        const from = ((2 * y + dy) * picture.width + 2 * x + dx) * 4;
-        for (const i of sums.keys()) sums[i]! += picture.data[from + i]!;
-      }
-      const colour = sums.map((sum) => Math.round(sum / 4)) as unknown as Colour;
-      const key = (colour[0] << 16) | (colour[1] << 8) | colour[2];
-      for (const [i, see] of SEEN.entries()) {
-        const seen = known[i]!.get(key) ?? see(colour);
+      const from = 2 * y * row + 8 * x;
+      const [r, g, b] = [averageOf(from), averageOf(from + 1), averageOf(from + 2)];
+      const key = (r << 16) | (g << 8) | b;
+      for (let i = 0; i < SEEN.length; i++) {
+        const seen = known[i]!.get(key) ?? SEEN[i]!([r, g, b]);
         known[i]!.set(key, seen);
-        both.data.set([...seen, 255], (y * both.width + i * width + x) * 4);
+        const to = (y * both.width + i * width + x) * 4;
+        both.data[to] = seen[0];
+        both.data[to + 1] = seen[1];
+        both.data[to + 2] = seen[2];
+        both.data[to + 3] = 255;
       }
     }
   return both;
