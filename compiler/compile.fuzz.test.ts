@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Problem } from '../program/index.ts';
 import { compileText, show } from '../test/base-set.ts';
+import { runs } from '../test/programs/runs.ts';
 import { CATALOGUE } from './report/problems.ts';
 
 const SAMPLE = `set small "Small" extends first-continent
@@ -61,6 +62,8 @@ scenario "hills"
 `;
 const WORDS = SAMPLE.match(/"[^"]*"|[\w-]+|\S|\n/g) ?? [];
 
+const CODES = Object.keys(CATALOGUE);
+
 /** Whatever a text holds, its problems are known ones and stand in it. */
 function check(text: string): void {
   const lines = text.split('\n');
@@ -68,7 +71,7 @@ function check(text: string): void {
 }
 
 function checkPlace({ code, line, column, length, message }: Problem, lines: readonly string[]): void {
-  expect(Object.keys(CATALOGUE)).toContain(code);
+  expect(CODES).toContain(code);
   expect(message).not.toMatch(/undefined|NaN|\{\w+\}/);
   expect(line).toBeGreaterThanOrEqual(1);
   expect(line).toBeLessThanOrEqual(lines.length);
@@ -84,14 +87,14 @@ describe('the compiler never throws', () => {
   });
 
   it('on any characters', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), check), { numRuns: 300 });
+    fc.assert(fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), check), runs(600, 11));
   });
 
   it('on words of the language in any order', () => {
     const words = fc.array(fc.constantFrom(...WORDS), { maxLength: 80 });
     fc.assert(
       fc.property(words, (some) => check(some.join(' '))),
-      { numRuns: 500 },
+      runs(1000, 12),
     );
   });
 
@@ -110,7 +113,7 @@ describe('the compiler never throws', () => {
         }
         check(words.join(' '));
       }),
-      { numRuns: 200 },
+      runs(400, 13),
     );
   });
 

@@ -15,11 +15,14 @@ if (!/^[1-9]\d*$/.test(times)) {
 }
 const vitest = join(import.meta.dirname, '..', 'node_modules', 'vitest', 'vitest.mjs');
 const what = [
+  'compiler/compile.fuzz.test.ts',
   'test/programs',
   'test/language',
   'test/rules',
   'test/human',
+  'test/diagnostics/robust.test.ts',
   'test/diagnostics/slips.test.ts',
+  'test/diagnostics/usable.test.ts',
   'language/names',
   'grammar/sections',
   'test/hostile/fuzz.test.ts',

@@ -39,9 +39,10 @@ describe('braces that were forgotten', () => {
   });
 
   it('surplus ones anywhere are reported, with an unknown character beside them', () => {
-    for (const { startOffset } of TEXTS.flatMap((text) => tokens(text))) {
-      for (const text of TEXTS) {
-        const { problems } = parse('x.eco', `${text.slice(0, startOffset)} } ( ${text.slice(startOffset)} }`);
+    for (const whole of TEXTS) {
+      // Before each word, and in it.
+      for (const at of tokens(whole).flatMap(({ startOffset }) => [startOffset, startOffset + 1])) {
+        const { problems } = parse('x.eco', `${whole.slice(0, at)} } ( ${whole.slice(at)} }`);
         expect(problems.length).toBeGreaterThan(0);
         expect(problems.every(({ from, to }) => from <= to)).toBe(true);
       }

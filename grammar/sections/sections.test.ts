@@ -84,6 +84,6 @@ test('texts of mistakes, changed again and again', PATIENT, () => {
         same(read, text);
       }
     }),
-    runs(250, 31),
+    runs(120, 31),
   );
 });

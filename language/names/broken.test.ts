@@ -87,7 +87,7 @@ test(
           stepAt(workspace, file, from);
         }
       }),
-      runs(12, 8),
+      runs(8, 8),
     );
   },
   PATIENT.timeout,
@@ -110,7 +110,7 @@ test(
         const texts = Object.fromEntries([...workspace.texts].map(([file, { text }]) => [file, text]));
         expect(everything(workspace, file, at)).toEqual(everything(workspaceOf(texts), file, at));
       }),
-      runs(8, 9),
+      runs(6, 9),
     );
   },
   PATIENT.timeout,

@@ -287,14 +287,14 @@ function declaredIn(after: Workspace, { file, kind, within }: Occurrence, name: 
   return places.find((one) => isIt(one) && one.role === 'declares')!.from;
 }
 
-/** Names that may be renamed, one place of each. */
-function namesIn(from: Workspace): Occurrence[] {
+/** Names that may be renamed, at all places of the workspace or of one file. */
+function namesIn(from: Workspace, of?: string): Occurrence[] {
   const { all } = namedSets(from);
   const places = all
     .filter(({ root }) => root !== undefined)
-    .flatMap(({ compiled }) =>
-      compiled.names.flatMap((record) => record.places().map((one) => ({ ...one, file: record.file }))),
-    );
+    .flatMap(({ compiled }) => compiled.names)
+    .filter(({ file }) => of === undefined || file === of)
+    .flatMap((record) => record.places().map((one) => ({ ...one, file: record.file })));
   return places.filter((one) => !('refused' in prepareRename(from, one.file, one.from)));
 }
 
@@ -333,8 +333,18 @@ describe('law 5: a renaming, there and back, gives the same text, and the progra
           .map((one) => [`${one.kind} ${one.name}`, one]),
       );
       expect(global.size).toBeGreaterThan(40);
-      // A third of them; a soak tries all.
-      const some = [...global.values()].filter((_, i) => process.env.SOAK || i % 3 === 0);
+      // Two of each kind, of which one has a plural that is not the name and `s`; a soak tries all.
+      const some = process.env.SOAK
+        ? global.values()
+        : Map.groupBy(global.values(), ({ kind }) => kind)
+            .values()
+            .flatMap((alike) => [
+              ...alike.slice(0, 1),
+              ...alike
+                .slice(1)
+                .filter(({ name }) => (pluralIn(copies, name) ?? `${name}s`) !== `${name}s`)
+                .slice(0, 1),
+            ]);
       for (const one of some)
         expect([one.name, thereAndBack(copies, one, 'okapi')]).toEqual([one.name, undefined]);
     },
@@ -354,9 +364,9 @@ describe('law 5: a renaming, there and back, gives the same text, and the progra
           if (why === undefined) done++;
           else expect(why).toMatch(GOOD_REASON);
         }),
-        runs(24, 5),
+        runs(12, 5),
       );
-      expect(done).toBeGreaterThan(4);
+      expect(done).toBeGreaterThan(2);
     },
     PATIENT.timeout,
   );
@@ -381,16 +391,16 @@ describe('law 5: a renaming, there and back, gives the same text, and the progra
             ...base,
             '/cards/made/made.eco': `set made "Made" extends more\n${cards.join('')}`,
           });
-          const mine = namesIn(made).filter(({ file }) => file === '/cards/made/made.eco');
+          const mine = namesIn(made, '/cards/made/made.eco');
           const place = mine[at % mine.length]!;
           const [to] = fc.sample(toFor(place.kind), { numRuns: 1, seed: choice });
           const why = thereAndBack(made, place, to!);
           if (why === undefined) done++;
           else expect(why).toMatch(GOOD_REASON);
         }),
-        runs(20, 6),
+        runs(12, 6),
       );
-      expect(done).toBeGreaterThan(4);
+      expect(done).toBeGreaterThan(2);
     },
     PATIENT.timeout,
   );

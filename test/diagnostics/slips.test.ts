@@ -111,7 +111,7 @@ test('mistakes in whole cards and scenarios', () => {
       chosen,
       (text, some, at) => check(text, some, at, file),
     ),
-    runs(400, 62),
+    runs(800, 62),
   );
 });
 

@@ -11,6 +11,7 @@ import { UserError } from '../../program/index.ts';
 import { loadSet } from '../../program/json/load.ts';
 import { apply, decision, newGame } from '../../runtime/game.ts';
 import { runScenario } from '../../runtime/scenario/scenario.ts';
+import { PATIENT } from '../programs/runs.ts';
 import { broken, chance } from './breaking.ts';
 
 const POND = `set pond "Pond"
@@ -63,6 +64,9 @@ scenario "newt"
 }
 `;
 
+/** A soak tries as many times as many. */
+const TIMES = Math.max(1, Number(process.env.SOAK ?? 0));
+
 /** What came of compiled sets, so that none of it holds for want of cases. */
 const came = { passed: 0, failed: 0, played: 0, refused: 0, worded: 0, broken: 0, loaded: 0 };
 
@@ -101,8 +105,8 @@ function compileAndUse(texts: readonly (readonly SourceText[])[], seed: number):
   }
 }
 
-test('sets with one to three mistakes, and what extends them', { timeout: 120_000 }, () => {
-  for (let seed = 1; seed <= 500; seed++) {
+test('sets with one to three mistakes, and what extends them', PATIENT, () => {
+  for (let seed = 1; seed <= 200 * TIMES; seed++) {
     const random = chance(seed);
     const texts = [POND, MORE];
     for (let mistakes = 1 + random(3); mistakes > 0; mistakes--) {
@@ -114,20 +118,20 @@ test('sets with one to three mistakes, and what extends them', { timeout: 120_00
       seed,
     );
   }
-  expect(came.passed).toBeGreaterThan(300);
-  expect(came.broken).toBeGreaterThan(500);
-  expect(came.played).toBeGreaterThan(300);
-  expect(came.refused).toBeGreaterThan(200);
-  expect(came.worded).toBeGreaterThan(2000);
-  expect(came.loaded).toBeGreaterThan(300);
+  expect(came.passed).toBeGreaterThan(120);
+  expect(came.broken).toBeGreaterThan(200);
+  expect(came.played).toBeGreaterThan(120);
+  expect(came.refused).toBeGreaterThan(80);
+  expect(came.worded).toBeGreaterThan(800);
+  expect(came.loaded).toBeGreaterThan(120);
 });
 
-test('the bundled cards with a mistake in one of their files', { timeout: 120_000 }, () => {
+test('the bundled cards with a mistake in one of their files', PATIENT, () => {
   const folder = join(import.meta.dirname, '..', '..', 'cards', 'first-continent');
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.eco'))
     .map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
-  for (let seed = 1; seed <= 8; seed++) {
+  for (let seed = 1; seed <= 4 * TIMES; seed++) {
     const random = chance(seed);
     const at = seed % 2 === 0 ? files.findIndex(({ file }) => file === 'set.eco') : random(files.length);
     const texts = files.with(at, { ...files[at], text: broken(files[at].text, random).text });

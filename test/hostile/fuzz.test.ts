@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { PATIENT } from '../programs/runs.ts';
 
 const SOAK = Number(process.env.SOAK ?? 0);
-const TEXTS = SOAK > 0 ? 6000 * SOAK : 500;
+const TEXTS = SOAK > 0 ? 6000 * SOAK : 250;
 /** A text that takes longer than so many milliseconds hangs; none takes a tenth of a second. */
 const HANGS = 120_000;
 

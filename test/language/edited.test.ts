@@ -102,7 +102,7 @@ test('law 1: a snapshot stays as it is, whatever comes after it', PATIENT, () =>
       for (const one of snapshots.toReversed())
         expect(answers(one.workspace, cursors)).toEqual(answers(fresh(one.texts), cursors));
     }),
-    runs(30, 19),
+    runs(16, 19),
   );
 });
 
@@ -142,7 +142,7 @@ test('law 1: a server told of edits says what it says of the texts themselves', 
       }
       await client.end();
     }),
-    runs(25, 20),
+    runs(14, 20),
   );
 });
 

@@ -1,6 +1,6 @@
 /**
  * Random messages, most of them with something odd in them: the server answers all, says nothing is its own fault, and knows
- * at the end what is wrong with the texts it has. `npm run soak 850` sends a million.
+ * at the end what is wrong with the texts it has. `npm run soak 1400` sends a million.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -137,7 +137,7 @@ test(`random messages, ${MESSAGES} to a server`, PATIENT, async () => {
       }
       await client.end();
     }),
-    runs(20, 21),
+    runs(12, 21),
   );
 });
 

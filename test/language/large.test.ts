@@ -21,9 +21,9 @@ import { framed, type Message } from './messages.ts';
 import { knownSets } from './workspaces.ts';
 
 const isFull = Number(process.env.SOAK ?? 0) > 0;
-const FILES = isFull ? 10_000 : 600;
+const FILES = isFull ? 10_000 : 300;
 /** A card of the corpus has about 250 characters. */
-const CARDS = isFull ? 41_000 : 1500;
+const CARDS = isFull ? 41_000 : 800;
 
 const uris = newUris();
 const card = (number: number, steps: string) =>

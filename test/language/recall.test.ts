@@ -9,16 +9,16 @@ test(
   'law 4: before each word of the bundled cards and scenarios the word is offered, among the first after a letter',
   PATIENT,
   () => {
-    const { words, missed, ranks } = measureRecall(SOAK > 0 ? 1 : 8);
+    const { words, missed, ranks } = measureRecall(SOAK > 0 ? 1 : 16);
     expect(missed).toEqual([]);
-    expect(words).toBeGreaterThan(SOAK > 0 ? 13_000 : 1_400);
+    expect(words).toBeGreaterThan(SOAK > 0 ? 13_000 : 700);
     expect(ranks.letter).toBeLessThan(1.5);
     expect(ranks.nothing).toBeLessThan(6);
   },
 );
 
 test('law 4: no offer, taken, makes a problem of a name', PATIENT, () => {
-  const { taken, problems } = takenOffers(SOAK > 0 ? 1 : 80);
+  const { taken, problems } = takenOffers(SOAK > 0 ? 1 : 160);
   expect(problems).toEqual([]);
-  expect(taken).toBeGreaterThan(SOAK > 0 ? 100_000 : 1_000);
+  expect(taken).toBeGreaterThan(SOAK > 0 ? 100_000 : 500);
 });

@@ -1,6 +1,6 @@
 /**
  * What is always true, whatever cards, features and players do: whole games of generated cards and features on random
- * boards, answered at random, looked at before every answer. A hundred and ten games here, ten thousand in `npm run soak`.
+ * boards, answered at random, looked at before every answer. Fifty-five games here, ten thousand in `npm run soak`.
  *
  * - Supplies, landscape and features together are the same number of each kind; so are cubes and cards.
  * - No land-only animal on water and no water-only one on land, unless a step over any terrain put it there; no more
@@ -199,12 +199,12 @@ test('what is always true (R1.6, R3.5, R5.1, R6.2, R7.3, R9.2, R12.6)', PATIENT,
     runs(220, 60),
   );
   // None of it held for want of cases.
-  expect(found.states).toBeGreaterThan(10_000);
-  expect(found.answers).toBeGreaterThan(1_500);
-  expect(found.hidden).toBeGreaterThan(250);
-  expect(found.secret).toBeGreaterThan(500);
-  expect(found.completed).toBeGreaterThan(1_000);
-  expect(found.turnedThemselves).toBeGreaterThan(10);
-  expect(found.strayed).toBeGreaterThan(10);
-  expect(found.features).toBeGreaterThan(100);
+  expect(found.states).toBeGreaterThan(5_000);
+  expect(found.answers).toBeGreaterThan(750);
+  expect(found.hidden).toBeGreaterThan(125);
+  expect(found.secret).toBeGreaterThan(250);
+  expect(found.completed).toBeGreaterThan(500);
+  expect(found.turnedThemselves).toBeGreaterThan(2);
+  expect(found.strayed).toBeGreaterThan(2);
+  expect(found.features).toBeGreaterThan(50);
 });

@@ -1,11 +1,12 @@
 /** Random Landscape Features through grammar, compiler, schema and wording. */
-import { Ajv } from 'ajv';
+
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compile } from '../../compiler/compile.ts';
 import { formatFile } from '../../grammar/format/format.ts';
 import { featureText } from '../../print/wording/text.ts';
-import { type FeatureProgram, FORMAT, SET_JSON_SCHEMA } from '../../program/set.ts';
+import { type FeatureProgram, FORMAT } from '../../program/set.ts';
+import { schemaErrors } from '../is-set.ts';
 import { BASE, MORE } from '../rules/boards.ts';
 import { WORDS } from './base.ts';
 import { features } from './features.ts';
@@ -55,12 +56,11 @@ test('a feature said in the card language compiles to the same feature, formatte
 });
 
 test('it keeps to the schema, and its text is whole sentences', () => {
-  const isSet = new Ajv({ strict: false }).compile(SET_JSON_SCHEMA);
   const vocabulary = { settings: {}, elements: [], animals: [], hands: [], layouts: [] };
   fc.assert(
     fc.property(features, (feature) => {
       const set = { format: FORMAT, id: '', title: '', vocabulary, cards: [], features: [feature] };
-      expect(isSet(JSON.parse(JSON.stringify(set))) ? [] : isSet.errors).toEqual([]);
+      expect(schemaErrors(JSON.parse(JSON.stringify(set)))).toEqual([]);
       const text = featureText(feature, WORDS);
       expect(text).not.toMatch(/undefined|null|NaN|\[object|\{|\}|true|false/);
       for (const row of text.split('\n')) expect(row).toMatch(/^(?: {2})*\S+(?: \S+)*[.,:]$/);

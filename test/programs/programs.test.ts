@@ -1,5 +1,5 @@
 /** Random programs through every room that reads or says them: grammar, compiler, schema, wording. */
-import { Ajv } from 'ajv';
+
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compileSteps } from '../../compiler/compile.ts';
@@ -11,8 +11,9 @@ import { STEPS } from '../../grammar/steps/steps.ts';
 import { stepsText } from '../../print/wording/text.ts';
 import { type Block, OPERATIONS } from '../../program/operations.ts';
 import { isError } from '../../program/problem.ts';
-import { type CardProgram, FORMAT, SET_JSON_SCHEMA, type SetProgram } from '../../program/set.ts';
+import { type CardProgram, FORMAT, type SetProgram } from '../../program/set.ts';
 import { blocksOf, hasImpact } from '../../program/walk.ts';
+import { schemaErrors } from '../is-set.ts';
 import { CHAIN, WORDS } from './base.ts';
 import { sourceOf } from './lift/steps.ts';
 import { restated } from './restate.ts';
@@ -117,18 +118,17 @@ test('formatted, its text has the same tree, and stays as it is', () => {
 });
 
 test('it survives JSON and keeps to the schema', () => {
-  const isSet = new Ajv({ strict: false }).compile(SET_JSON_SCHEMA);
   fc.assert(
     fc.property(programs, (steps) => {
       const set = setOf(steps);
       const back = JSON.parse(JSON.stringify(set));
       expect(back).toEqual(set);
-      expect(isSet(back) ? [] : isSet.errors).toEqual([]);
+      expect(schemaErrors(back)).toEqual([]);
     }),
     runs(200, 32),
   );
-  expect(isSet(setOf([{ op: 'gain', rewards: [] }]))).toBe(false);
-  expect(CHAIN.every((set) => isSet(set))).toBe(true);
+  expect(schemaErrors(setOf([{ op: 'gain', rewards: [] }]))).not.toEqual([]);
+  expect(CHAIN.flatMap(schemaErrors)).toEqual([]);
 });
 
 test('its rules text is whole sentences without a hole', () => {

@@ -2,11 +2,12 @@
 const SOAK = Number(process.env.SOAK ?? 0);
 
 /**
- * The parameters of a property that is tried so often, on as many new cases with each `SOAK`. Without it, half of the cases are
- * tried, the same ones each time: what the other half finds is left to a soak.
+ * The parameters of a property that is tried so often, on as many new cases with each `SOAK`. Without it, a quarter of
+ * them is tried, or of fewer than a hundred a half, the same ones each time: what the others find is left to a soak.
  */
 export function runs(numRuns: number, seed: number): { numRuns: number; seed?: number } {
-  return SOAK > 0 ? { numRuns: numRuns * SOAK } : { numRuns: Math.ceil(numRuns / 2), seed };
+  if (SOAK > 0) return { numRuns: numRuns * SOAK };
+  return { numRuns: Math.ceil(numRuns / (numRuns < 100 ? 2 : 4)), seed };
 }
 
 /** Options of a test that takes many seconds, on a busy machine minutes; a soak takes what it takes. */

@@ -71,7 +71,7 @@ function savedGames(chain: readonly SetProgram[], games: number): GameJson[] {
   return saved;
 }
 
-const saved = CHAINS.map((chain) => ({ chain, games: savedGames(chain, 4) }));
+const saved = CHAINS.map((chain) => ({ chain, games: savedGames(chain, 2) }));
 
 test('games are read again as they were, whatever the order of the keys', () => {
   for (const { chain, games } of saved) {
@@ -109,9 +109,9 @@ test('games with made-up cards are saved and read at every decision, and go on t
       expect(toJSON(end).choices.slice(0, answers.length)).toEqual(answers);
       expect(hash(again(end))).toBe(hash(end));
     }),
-    runs(40, 71),
+    runs(24, 71),
   );
-  expect(decisions).toBeGreaterThan(1000);
+  expect(decisions).toBeGreaterThan(500);
 });
 
 /** So few cards that a set of thirty is enough for a draft. */
@@ -285,7 +285,9 @@ test('every byte of the file can be changed: it is refused, or can be played on'
   let refused = 0;
   for (const text of [JSON.stringify({ ...edited, hash: whole }), JSON.stringify(edited)]) {
     for (let at = 0; at < text.length; at++) {
-      for (const byte of ['', '0', '7', '-', ',', '"', 'x', '1e3', '[', '}', text[at] + text[at]]) {
+      const bytes = ['', '0', '7', '-', ',', '"', 'x', '1e3', '[', '}', text[at] + text[at]];
+      // A third of them at each place; a soak tries all.
+      for (const byte of bytes.filter((_, i) => process.env.SOAK || (at + i) % 3 === 0)) {
         const changed = text.slice(0, at) + byte + text.slice(at + 1);
         if (changed === text) continue;
         let json: unknown;
@@ -304,8 +306,8 @@ test('every byte of the file can be changed: it is refused, or can be played on'
       }
     }
   }
-  expect(used).toBeGreaterThan(20);
-  expect(refused).toBeGreaterThan(1000);
+  expect(used).toBeGreaterThan(10);
+  expect(refused).toBeGreaterThan(400);
 });
 
 describe('what is refused, and why', () => {

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Expectation } from '../../program/scenario.ts';
+import { runs } from '../programs/runs.ts';
 import { boards, choiceOf, complaint, offered } from './boards.ts';
 import {
   countIn,
@@ -83,6 +84,7 @@ test('R11.3, R11.6 counts in the landscape, on the edge, of habitats', () => {
       says(`gain 1vp per ${kind} habitat on the edge`, onEdge.length);
       says(`gain 1vp per ${kind} habitat with at least ${n} ${what}`, rich.length);
     }),
+    runs(400, 41),
   );
 });
 
@@ -98,6 +100,7 @@ test('L18 the largest habitat and the largest landmass, on a tie the better one'
       expect(complaint(land, `gain 1vp per ${what} in the largest ${kind} habitat`, vp(best(kind)))).toBe('');
       expect(complaint(land, `gain 1vp per ${what} in the largest landmass`, vp(best('land')))).toBe('');
     }),
+    runs(400, 42),
   );
 });
 
@@ -112,6 +115,7 @@ test('R11.2 communities of a species and of all', () => {
         complaint(land, `gain 1vp per animal community with at least ${n} animals`, vp(big.length)),
       ).toBe('');
     }),
+    runs(400, 43),
   );
 });
 
@@ -124,6 +128,7 @@ test('R11.1 what is adjacent to a chosen thing', () => {
       afterChoosing(given, `gain 1vp if adjacent to exactly ${n} ${what}`, vp(near === n ? 1 : 0));
       afterChoosing(given, 'gain 1vp if on the edge', vp(isEdge(land, tile) ? 1 : 0));
     }),
+    runs(400, 44),
   );
 });
 
@@ -147,6 +152,7 @@ test('R11.5, L16, L17 what is in this habitat, this landmass, an adjacent habita
         vp(countIn(both, what)),
       );
     }),
+    runs(400, 45),
   );
 });
 
@@ -164,6 +170,7 @@ test('L15 adjacent groups leave out the one the chosen thing belongs to', () => 
       afterChoosing(given, `gain 1vp per ${kind} habitat adjacent to this`, vp(near(kind)));
       afterChoosing(given, `gain 1vp per adjacent ${animal} community`, vp(near(animal)));
     }),
+    runs(400, 46),
   );
 });
 
@@ -188,6 +195,7 @@ test('R7.1, L17, L20 where a tile may be laid', () => {
         afterChoosing(given, `place ${kind} in this habitat`, offered(joins, 'gate'));
       }
     }),
+    runs(400, 47),
   );
 });
 
@@ -216,6 +224,7 @@ test('R7.2, R7.3, R8, L21 where a mountain, forest or animal may be put', () => 
         tiles.filter((t) => around(t, by) > 0),
       );
     }),
+    runs(400, 48),
   );
 });
 
@@ -227,5 +236,6 @@ test('R9.1, R9.2 where an animal may move', () => {
       const words = spaces === 1 ? '1 space' : `${spaces} spaces`;
       expect(complaint(land, `move a ${kind} ${words}`, offered(moves, 'no gate'))).toBe('');
     }),
+    runs(400, 49),
   );
 });
