@@ -48,8 +48,6 @@ const LONG = [
   'test/studio/laws-lost.test.ts',
   'test/studio/play.test.ts',
   'test/studio/preview.test.ts',
-  'test/studio/server-drafts.test.ts',
-  'test/studio/server-saving.test.ts',
   'test/studio/site.test.ts',
   'test/worth.test.ts',
 ];
