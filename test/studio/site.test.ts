@@ -190,6 +190,9 @@ test('a link that is broken or newer says so, and shows nothing else than before
     );
     expect(await page.$eval('.setname', (one) => one.textContent)).toBe('my-set');
   }
+  // What can be shared instead is the card that is there by now.
+  const chosen = () => page.$eval('.share-choice:has(:checked)', (one) => one.textContent);
+  await eventually(chosen, /^ *Card \d+/);
   await click('button', 'Close Share');
   expect(complaints).toEqual([]);
 });

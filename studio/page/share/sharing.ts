@@ -19,12 +19,12 @@ export class Sharing {
   readonly studio: Studio;
   readonly begun: PageStart;
   readonly #changed: () => void;
-  /** The card it began with is shared, or the whole set. */
-  extent: Extent;
+  #chosen: Extent | undefined;
   /** Of the texts as they are now; undefined while it is made. */
   link: string | undefined;
-  /** Why there is no link, or why something cannot be opened. */
-  complaint: string | undefined;
+  /** Why something cannot be opened, and why there is no link, or one to more than was wanted. */
+  #unopened: string | undefined;
+  #unmade: string | undefined;
   /** What was just done, in words. */
   done = '';
   /** Sets that came by links and zips before, the latest first. */
@@ -37,9 +37,18 @@ export class Sharing {
     this.studio = studio;
     this.begun = begun;
     this.#changed = changed;
-    this.extent = studio.card.shown ? 'card' : 'set';
-    this.complaint = begun.complaint;
+    this.#unopened = begun.complaint;
     void this.#lookForOthers();
+  }
+
+  /** What is shared: until somebody chooses, the card that is shown where there is one. */
+  get extent(): Extent {
+    return this.#chosen ?? (this.studio.card.shown ? 'card' : 'set');
+  }
+
+  /** What did not work. */
+  get complaint(): string | undefined {
+    return this.#unopened ?? this.#unmade;
   }
 
   /** The address of the page that links lead to; without one they are for any studio. */
@@ -60,8 +69,8 @@ export class Sharing {
   }
 
   share(extent: Extent): void {
-    this.extent = extent;
-    this.complaint = undefined;
+    this.#chosen = extent;
+    this.#unopened = undefined;
     this.#changed();
   }
 
@@ -94,7 +103,7 @@ export class Sharing {
     }
     if (made !== this.#made) return;
     this.link = link && this.target + link;
-    this.complaint = complaint ?? this.complaint;
+    this.#unmade = complaint;
     this.#changed();
   }
 
@@ -143,7 +152,7 @@ export class Sharing {
   }
 
   #complain(error: unknown): void {
-    this.complaint = wordsOf(error);
+    this.#unopened = wordsOf(error);
     this.#changed();
   }
 
@@ -174,7 +183,7 @@ export class Sharing {
       await inStore('sets', 'readwrite', (all) => all.delete(place, id));
       this.done = `${set.title} is removed.`;
     } catch (error) {
-      this.complaint = error instanceof Error ? error.message : String(error);
+      this.#unopened = error instanceof Error ? error.message : String(error);
     }
     this.removing = undefined;
     await this.#lookForOthers();

@@ -55,16 +55,20 @@ export function turnWords(
     return sentences.filter((one) => one !== '').join(' ');
   }
   const busy = seats.find(({ state }) => state !== 'waits');
-  return busy ? `${busy.name} ${busy.state}.` : 'The others choose.';
+  return busy ? `${busy.name} ${busy.state}.` : `${allChoose(view)}.`;
 }
 
 /** A sentence with its end. */
 const ended = (words: string): string => (words === '' || /[.!?]$/.test(words) ? words : `${words}.`);
 
-function waiting({ seats }: TableShown): TemplateResult {
+/** That all choose at once, to one who does not, or does not any more. */
+const allChoose = ({ seat }: TableShown['view']): string =>
+  seat < 0 ? 'The players choose' : 'The others choose';
+
+function waiting({ seats, view }: TableShown): TemplateResult {
   const at = seats.findIndex(({ state }) => state !== 'waits');
   return at < 0
-    ? html`<span class="soft">The others choose</span>`
+    ? html`<span class="soft">${allChoose(view)}</span>`
     : html`<span class="others-turn">${seatSign(at)} <b>${seats[at]!.name}</b> <span class="nowrap">${seats[at]!.state} …</span></span>`;
 }
 
