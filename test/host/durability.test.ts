@@ -74,6 +74,9 @@ test(
         live.enter(client);
         const { v } = JSON.parse(frames.at(-1)!) as { v: number };
         expect(live.take(client, { answer: 0, v })).toBe(true);
+        // What is added stands on a line of its own.
+        const after = parseJournal(readFileSync(join(folder, id, 'log.jsonl'), 'utf8'))!;
+        expect(after.entries.length).toBeGreaterThan(kept.entries.length);
       }
       tables.close();
       // Its files are closed when the disk has them.
