@@ -25,6 +25,7 @@ import { DECLARED } from './declared.ts';
 import type { Habit, Unexpected } from './habit.ts';
 import { mendJoinedSteps } from './joined-steps.ts';
 import { insertion, mend, removal, replacement } from './mends.ts';
+import { NUMBERS } from './number-words.ts';
 import { IN_REGIONS } from './regions.ts';
 import { mendSecondTest, mendSites, mendSubject } from './said-once.ts';
 import { mendSeparator } from './separator.ts';
@@ -43,7 +44,6 @@ import {
   mendUse,
   mendWithin,
   mendWithout,
-  NUMBERS,
 } from './short-forms.ts';
 import { isA, stepWindow, type Tokens } from './step-window.ts';
 
@@ -168,7 +168,10 @@ const HABITS: readonly Habit[] = [
   ({ expected, tokens }) => (expected.startsWith('a condition') ? mendSubject(tokens) : undefined),
   // `if there is lion`, `where a = desert with lion`.
   ({ expected, found, before }) =>
-    expected.startsWith('a number, `at least`') && isA(found, Name) && !isA(before, word('and'))
+    expected.startsWith('a number, `at least`') &&
+    isA(found, Name) &&
+    !isA(before, word('and')) &&
+    !NUMBERS.includes(found.image)
       ? mendNoAmount(found)
       : undefined,
   // `if at least 2 lions`.

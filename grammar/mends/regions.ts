@@ -1,10 +1,8 @@
 /** Mends for what people write after `in` instead of a region. */
 import type { IToken } from 'chevrotain';
 import type { Advice } from '../mistakes.ts';
-import { spanOf } from '../tokens/token-text.ts';
 import { Article, GroupKind, GroupNoun, word } from '../tokens/tokens.ts';
 import type { Habit } from './habit.ts';
-import { insertion, replacement } from './mends.ts';
 import { isA } from './step-window.ts';
 
 const GROUND = /^(desert|grassland|water|land|tile|mountain|forest)s?$/;
@@ -20,11 +18,6 @@ function adviceFor(found: IToken, next: IToken): Advice | undefined {
 }
 
 export const IN_REGIONS: readonly Habit[] = [
-  // `in its habitat`.
-  ({ tokens, found, before }) =>
-    isA(before, word('in')) && isA(found, word('its')) && isA(tokens.peek(2), GroupNoun)
-      ? { hint: `write \`this ${tokens.peek(2).image}\``, fixes: [replacement(spanOf(found), 'this', true)] }
-      : undefined,
   // `place lion in a desert`, `in the desert`.
   ({ tokens, found, before }) =>
     isA(tokens.peek(-1), word('in')) && isA(before, Article, word('the'))
@@ -32,9 +25,4 @@ export const IN_REGIONS: readonly Habit[] = [
       : undefined,
   // `place lion in desert`.
   ({ tokens, found, before }) => (isA(before, word('in')) ? adviceFor(found, tokens.peek(2)) : undefined),
-  // `in largest landmass`.
-  ({ found, before }) =>
-    isA(before, word('in')) && isA(found, word('largest'), word('smallest'))
-      ? { hint: `write \`the ${found.image}\``, fixes: [insertion(found.startOffset, 'the ', true)] }
-      : undefined,
 ];

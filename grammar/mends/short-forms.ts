@@ -16,10 +16,8 @@ import {
   word,
 } from '../tokens/tokens.ts';
 import { insertion, mend, replacement } from './mends.ts';
+import { NUMBERS } from './number-words.ts';
 import { isA, stepWindow, type Tokens } from './step-window.ts';
-
-/** Numbers in words; each is at the place it counts. */
-export const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** What was done. */
 export const DEEDS = /^(placed|moved|removed|replaced|paid|lost)$/;

@@ -8,12 +8,20 @@ import type { Advice } from '../mistakes.ts';
 import { articleOf } from '../print/words.ts';
 import type { Word } from '../tree/span.ts';
 import { removal, replacement } from './mends.ts';
+import { NUMBERS } from './number-words.ts';
 
 /** Where a word was refused: as the first of a step, within one, as an element, as a thing of the landscape. */
 export type RefusedAs = 'step' | 'within' | 'element' | 'thing';
 
 /** A hint, what to write in place of the words (nothing where it is more than that), and the words, lower case. */
 type Row = readonly [hint: string, write: string | undefined, ...words: string[]];
+
+/** `two lions`. */
+const IN_DIGITS: readonly Row[] = NUMBERS.slice(1).map((word, i) => [
+  `write the number in digits: \`${i + 1}\``,
+  `${i + 1}`,
+  word,
+]);
 
 const STEPS: readonly Row[] = [
   ['write `place`: `place a forest`', 'place', 'add', 'build', 'create', 'put'],
@@ -72,6 +80,7 @@ const WITHIN: readonly Row[] = [
 ];
 
 const ELEMENTS: readonly Row[] = [
+  ...IN_DIGITS,
   ['points are written `vp`: `gain 3vp`', 'vp', 'victory points', 'victory point', 'point', 'points'],
   ['points are written `vp`: `gain 3vp`', undefined, 'victory'],
   [
@@ -82,6 +91,7 @@ const ELEMENTS: readonly Row[] = [
 ];
 
 const THINGS: readonly Row[] = [
+  ...IN_DIGITS,
   ['write `a`: `a lion` is any lion', 'a', 'any'],
   ['write `this` for what was last placed, moved or chosen', undefined, 'it', 'that', 'them'],
   ['the word is `forest`', 'forest', 'jungle', 'tree', 'wood'],
