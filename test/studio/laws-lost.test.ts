@@ -230,6 +230,8 @@ describe('killed while somebody writes without a pause', () => {
   test('the worker, which ends or hangs: another takes its place and checks the text of now, and the editor does not wait', async () => {
     const page = await opened(withLongTimersHeld);
     await workersOf(page)[0]!.evaluate('close()');
+    // It may still have been at work.
+    await vi.waitFor(() => expect(workersOf(page)).toHaveLength(0), PATIENCE);
     await put(page, 'card 903 blue leaves 1 energy water { gain 2vp; ');
     // What it was asked last may have ended it: only another text is checked.
     await page.press('}');

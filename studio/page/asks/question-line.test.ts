@@ -17,6 +17,9 @@ class Scripted implements QuestionWorker {
   terminate(): void {
     this.isEnded = true;
   }
+  fails(error: { message?: string }): void {
+    this.onerror?.call(this as unknown as Worker, { ...error, preventDefault() {} } as ErrorEvent);
+  }
   get asked(): string[] {
     return this.got.flatMap((message) => {
       if ('opening' in message) return [];
@@ -242,4 +245,28 @@ test('a worker whose answer came while the page was busy itself is not replaced'
   workers[0]!.answers('worth');
   vi.advanceTimersByTime(60_000);
   expect([took, workers.length]).toEqual([['words', 'worth'], 1]);
+});
+
+test('where the code of a worker does not come, as the server is away, it is asked for again, and no text is to blame', () => {
+  const line = newLine();
+  line.changed({ file: 'a.eco', text: 'now' });
+  line.tell('check', {}, () => {});
+  for (const at of [0, 1]) {
+    expect(workers).toHaveLength(at + 1);
+    workers[at]!.fails({});
+    line.tell('worth', { number: 1 }, () => {});
+    vi.advanceTimersByTime(1000);
+    expect(workers[at]!.isEnded).toBe(true);
+  }
+  expect(workers).toHaveLength(3);
+  expect(workers[2]!.got).toMatchObject([{ opening: {} }, { name: 'check' }]);
+  expect(silences.flat()).toEqual([]);
+});
+
+test('a worker that breaks without being asked anything is not started at once again', () => {
+  newLine();
+  workers[0]!.fails({ message: 'no' });
+  expect(workers).toHaveLength(1);
+  vi.advanceTimersByTime(1000);
+  expect(workers).toHaveLength(2);
 });

@@ -22,6 +22,8 @@ const FIRST_PATIENCE = 15_000;
 const GRACE = 50;
 /** How many times as long as the first one a replacement may take to start. */
 const AGAIN = 3;
+/** After how many milliseconds the code of a worker that did not come is asked for again; less than one may be silent. */
+const RETRY = 1000;
 
 /** The most urgent first: what somebody waits for at the keyboard, then what is seen, then the rest. */
 const URGENCY: readonly QuestionName[] = [
@@ -280,8 +282,10 @@ export class QuestionLine {
     this.#next();
   }
 
-  #replace(): void {
-    const [first, ...others] = this.#sent;
+  /** @param isToBlame what it was asked first takes too long, or broke it */
+  #replace(isToBlame = true): void {
+    const others = this.#sent;
+    const first = isToBlame && others.shift();
     this.#worker.onmessage = this.#worker.onerror = null;
     this.#worker.terminate();
     this.#sent = [];
@@ -319,7 +323,9 @@ export class QuestionLine {
     worker.onerror = (event) => {
       event.preventDefault();
       clearTimeout(this.#timer);
-      this.#replace();
+      // Only what breaks in the code has a message; else it did not come, as when the server is away.
+      if (event.message && this.#sent.length > 0) this.#replace();
+      else setTimeout(() => this.#replace(false), RETRY);
     };
     this.#open(worker);
     return worker;

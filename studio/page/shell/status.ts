@@ -40,7 +40,7 @@ export function status(studio: Studio): TemplateResult {
   const isBad = problems.length > 0 || (isCounted && counts && counts.passed < counts.all);
   return html`<footer class="foot">
     <div role="status" aria-label="State" class=${isGood ? 'good' : isBad ? 'bad' : ''}>
-      ${isGood ? sign('check') : isBad ? sign('warning') : ''} <span>${stateWords(studio.answers)}</span>
+      ${isGood ? sign('check') : isBad ? sign('warning') : ''} <span>${isSilent && !checked ? 'Not checked' : stateWords(studio.answers)}</span>
     </div>
     ${
       isSilent
