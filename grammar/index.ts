@@ -3,6 +3,7 @@
 export { countUpTo } from './count-up-to.ts';
 export { type AtCursor, atCursor, type NameReading, type OfferedWord } from './cursor/at-cursor.ts';
 export { type Formatted, formatFile } from './format/format.ts';
+export { lineStarts } from './lines.ts';
 export { insertion, mend, removal, replacement, withEdits } from './mends/mends.ts';
 export { suggestKeyword } from './mends/synonyms.ts';
 export {

@@ -77,7 +77,7 @@ export class Audience {
     return this.#viewer(seat).v;
   }
 
-  /** Shows what is new to those who look: to all, or to one seat. @param first who waits for it most */
+  /** Shows everybody who looks what is new, or only one seat. @param first the seat that is shown it before the others */
   show(seat?: number, first?: number): void {
     const own = first === undefined ? undefined : this.#viewers.get(first);
     const others = [...this.#viewers.values()].filter((viewer) => viewer !== own);

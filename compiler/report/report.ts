@@ -3,6 +3,7 @@ import {
   type Advice,
   countUpTo,
   type Edit,
+  lineStarts,
   type Mend,
   MOST_LISTED,
   type Span,
@@ -104,8 +105,7 @@ export function newReport(
   beginning = OF_FILE,
   isFirst = beginning.from === 0,
 ): Report {
-  const lineStarts = [0];
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lineStarts.push(at + 1);
+  const starts = lineStarts(text);
   const problems: Problem[] = [];
   const unlisted = { file, errors: 0, warnings: 0 };
   /** The first problem with each unknown name. */
@@ -115,13 +115,13 @@ export function newReport(
   const errors = newErrors(text.length);
 
   const placeOf = ({ from, to }: Span): Place => {
-    const line = Math.max(0, countUpTo(lineStarts, from) - 1);
-    const lineEnd = (lineStarts[line + 1] ?? text.length + 1) - 1;
+    const line = Math.max(0, countUpTo(starts, from) - 1);
+    const lineEnd = (starts[line + 1] ?? text.length + 1) - 1;
     const end = Math.max(from + 1, Math.min(to, lineEnd));
     return {
       file,
       line: beginning.line + line + 1,
-      column: from - lineStarts[line] + 1,
+      column: from - starts[line] + 1,
       length: end - from,
     };
   };
@@ -209,7 +209,7 @@ export function newReport(
     push(code, at, values, suspected ? { ...aside, hint: () => reachingPast(at, aside.hint) } : aside);
   };
   const isErrorIn = ({ severity, line, column }: Problem, { from, to }: Span) => {
-    const place = lineStarts[line - beginning.line - 1] + column - 1;
+    const place = starts[line - beginning.line - 1] + column - 1;
     return severity === 'error' && place >= from && place <= to;
   };
   return {

@@ -1,4 +1,5 @@
 /** Lines and columns of places to offsets in texts. */
+import { lineStarts } from '../../grammar/index.ts';
 import { textOf, type Workspace } from './workspace.ts';
 
 /** Gives the offset of a place, whose lines end with `\n`; both count from 1. */
@@ -11,10 +12,4 @@ export function offsetsIn(
     starts.set(file, known);
     return known[line - 1] + column - 1;
   };
-}
-
-function lineStarts(text: string): number[] {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return starts;
 }

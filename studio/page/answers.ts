@@ -85,8 +85,8 @@ export class Answers {
 
   /** Asks what words there are. */
   askWords(): void {
-    const { line } = this.#studio;
-    line.tell('words', {}, (words) => {
+    clearTimeout(this.#wordsTimer);
+    this.#studio.line.tell('words', {}, (words) => {
       if (JSON.stringify(words) === JSON.stringify(this.words)) return;
       this.words = words;
       this.#studio.editor?.setWords(words);

@@ -18,7 +18,7 @@ import { openedHost, temporaryFolder } from './opened.ts';
 /** As many more kills. */
 const TIMES = Number(process.env.SOAK ?? 1);
 
-/** A journal ends after each so many bytes, and at each of the first and last bytes of a game. */
+/** Journals are cut off at every multiple of `STEP` bytes, and at each of the first and last `EDGE` bytes of a game. */
 const [STEP, EDGE] = TIMES > 1 ? [50, 80] : [700, 16];
 
 /** A soak takes as long as it takes. */

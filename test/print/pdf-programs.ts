@@ -84,7 +84,7 @@ export function looksAlikeInPoppler(poppler: PdfProgram, pdf: Uint8Array, page: 
   expect((1000 * far) / blocks).toBeLessThan(NEAR.share);
 }
 
-/** Pixels row by row, of so many bytes each: red, green, blue, and what may follow. */
+/** Pixels row by row: red, green, blue and perhaps alpha, with this many bytes for each pixel. */
 interface Pixels {
   pixels: Uint8Array;
   width: number;

@@ -105,7 +105,7 @@ test('another answer takes the place of the one that is there', async () => {
   await eventually(sourceText, /do card 902;\s*choose 2;\s*expect 1vp;/s);
 });
 
-test('another place goes on with the card of the film, and the keys with the link to it', async () => {
+test('another place shows the card of the film, and the focus is on its link', async () => {
   await (await find('slider', 'Step')).focus();
   await studio.press('Control+3');
   await eventually(() => studio.told('location.hash'), /^#\/games\/902$/);
