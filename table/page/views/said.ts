@@ -12,7 +12,7 @@ export function log(table: AtTable, shown: TableShown): TemplateResult {
   const before = table.log ? 0 : shown.saidBefore;
   // Pages opened later were not told of it.
   const empty =
-    shown.view.draws < 2
+    shown.view.draws < 2 && shown.result === null
       ? 'Nothing has happened yet.'
       : 'Only what happens while this page is open is listed here.';
   return html`<section class="log ${table.opened.has('log') ? 'opened' : ''}" aria-label="Log" tabindex="0">

@@ -1,0 +1,17 @@
+/** What the log says when no line is in it. */
+import { expect, test } from 'vitest';
+import type { TableShown } from '../../messages.ts';
+import type { AtTable } from '../at-table.ts';
+import { log } from './said.ts';
+
+const sentence = (draws: number, result: string | null): string => {
+  const table = { opened: new Set() } as unknown as AtTable;
+  const shown = { view: { draws }, said: [], saidBefore: 0, result } as unknown as TableShown;
+  return /(Nothing|Only)[^"]*\./.exec(JSON.stringify(log(table, shown)))![0];
+};
+
+test('who comes after the end of a game is not told that nothing has happened, however short it was', () => {
+  expect(sentence(1, null)).toBe('Nothing has happened yet.');
+  const missed = 'Only what happens while this page is open is listed here.';
+  expect([sentence(2, null), sentence(1, 'You win with 3 points.')]).toEqual([missed, missed]);
+});
