@@ -2,7 +2,7 @@
  * One browser for all test files of a worker: started when the first file wants it, closed when the worker ends. Each file opens pages
  * in contexts of its own, as private windows, so that nothing one keeps is there for the next.
  */
-import type { Browser } from 'puppeteer';
+import type { Browser, Page } from 'puppeteer';
 import { test } from 'vitest';
 import { FEW_PAGES, launchBrowser } from '../print/browser.ts';
 import { OF_RUN } from './temporary-folder-of-run.ts';
@@ -19,6 +19,12 @@ let withBrowser: ReturnType<typeof newFixture> | undefined;
 
 /** Pages live for seconds: to optimize their scripts to the full takes a fifth of the work, and is not worth it. */
 const SHORT_SCRIPTS = '--js-flags=--no-turbofan';
+/** To paint what moves and fades takes a sixth of the work. What is about motion asks for it (`moving`). */
+const STILL = '--force-prefers-reduced-motion';
+
+/** Lets things move in a page, as for those who do not mind. */
+export const moving = (page: Page): Promise<void> =>
+  page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'no-preference' }]);
 
 /** The browser keeps its profile longer than the file that started it keeps its temporary folder (`own-temporary-folder.ts`). */
 async function startedOutside(): Promise<Browser> {
@@ -26,7 +32,10 @@ async function startedOutside(): Promise<Browser> {
   process.env.TMPDIR = process.env[OF_RUN];
   try {
     // With many pages a fifth of the work is saved.
-    return await launchBrowser(process.env, undefined, { without: [FEW_PAGES], more: [SHORT_SCRIPTS] });
+    return await launchBrowser(process.env, undefined, {
+      without: [FEW_PAGES],
+      more: [SHORT_SCRIPTS, STILL],
+    });
   } finally {
     process.env.TMPDIR = own;
   }

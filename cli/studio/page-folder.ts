@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { tryLock } from '../files/lock.ts';
 import { temporaryFolderBeside } from '../files/temporary-folder.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -31,7 +32,7 @@ const SOURCES = [
 export function pageFolder(): string {
   const name = `studio-${hash('sha1', SOURCES.flatMap(stamps).join('\n'))}`;
   const folder = join(CACHE, name);
-  if (!existsSync(folder)) make(folder);
+  while (!existsSync(folder)) makeUnlessMade(folder);
   for (const other of readdirSync(CACHE)) {
     if (other.startsWith('studio-') && other !== name)
       rmSync(join(CACHE, other), { recursive: true, force: true });
@@ -54,6 +55,23 @@ function stamp(file: string): string {
   return `${file} ${mtimeMs} ${size}`;
 }
 
+/** How long one looks away while another process makes the page, in milliseconds. */
+const PAUSE = 100;
+
+/** Makes the page, or waits a moment for the process that does: it takes seconds of work. */
+function makeUnlessMade(folder: string): void {
+  const release = tryLock(folder);
+  if (!release) {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE);
+    return;
+  }
+  try {
+    if (!existsSync(folder)) make(folder);
+  } finally {
+    release();
+  }
+}
+
 function make(folder: string): void {
   const { path, remove } = temporaryFolderBeside(folder);
   try {
@@ -61,8 +79,7 @@ function make(folder: string): void {
     const packer = join(ROOT, 'packing', 'studio.ts');
     const { status, stderr } = spawnSync(process.execPath, [packer, fresh], { cwd: ROOT, encoding: 'utf8' });
     if (status !== 0) throw new Error(`the page of the studio could not be made: ${stderr}`);
-    // Another run may have made it meanwhile.
-    if (!existsSync(folder)) renameSync(fresh, folder);
+    renameSync(fresh, folder);
   } finally {
     remove();
   }

@@ -1,6 +1,7 @@
 /** The place Play in a real browser: games to their end by keys, by touch, and by what a screen reader has. */
 import type { KeyInput, Page, SerializedAXNode } from 'puppeteer';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { moving } from '../one-browser.ts';
 import { cutOff } from './cut-off.ts';
 import { PATIENCE } from './elements.ts';
 import { openedStudio } from './opened.ts';
@@ -39,9 +40,10 @@ const STOPS = 200;
 
 /** What is asked, once it is something else than before; or how the game ended. */
 async function asked(before: string): Promise<string> {
+  const read = studio.reader('status', 'Turn');
   return vi.waitFor(
     async () => {
-      const words = await turn();
+      const words = await read();
       if (words === before || !/Your turn,|^The game is over|is next/.test(words)) throw new Error(words);
       return words;
     },
@@ -124,7 +126,8 @@ describe('a game is played to its end', () => {
     await says('region', 'Log', /Draw \d+/);
   });
 
-  test('by touch, on a phone', async () => {
+  test('by touch, on a phone, where things move', async () => {
+    await moving(page);
     await page.setViewport({ width: 390, height: 844, hasTouch: true, isMobile: true });
     await says('status', 'State', /1 card, 0 problems/);
     await (await find('spinbutton', 'Points to end it')).tap();

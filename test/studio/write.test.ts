@@ -479,6 +479,8 @@ describe('write', () => {
     await studio.page.reload();
     const offered = () => studio.told("document.querySelector('main.text')?.textContent");
     await eventually(offered, /not saved last time/);
+    // Before the cards are known, the first file is shown and saved.
+    await says('status', 'State', /\d cards?/);
     await press('Control+s');
     await eventually(offered, /^(?!.*not saved last time)/s);
   });
