@@ -163,9 +163,18 @@ describe('a set', () => {
     expect(said(twice)).toMatchInlineSnapshot(`
       [
         "file-2.eco:1:5+1 ECO501 A set is declared twice (put the second set into a separate folder); 1:5 the first one is here",
-        "file-2.eco:2:6+1 ECO401 There are two cards 1 (give one of them an unused number); 2:6 the first one is here",
+        "file-2.eco:2:6+1 ECO401 There are two cards 1 (give one of them an unused number, such as 2); 2:6 the first one is here",
       ]
     `);
+  });
+
+  it('offers each card whose number is taken one of its own, which no other has', () => {
+    const cards = [6, 7, 6, 6, 99_999, 99_999].map((number) => card(number, 'gain 1vp'));
+    const base = set(`${BASE.files[0].text}\n${card(8, 'gain 1vp')}`);
+    const { problems } = compile([set(`set s "S" extends first-continent\n${cards.join('\n')}`)], [base]);
+    const twins = problems.filter(({ code }) => code === 'ECO401');
+    const offered = twins.map(({ fixes }) => fixes?.flatMap(({ edits }) => edits.map(({ text }) => text)));
+    expect(offered).toEqual([['9'], ['10'], undefined]);
   });
 
   it.each<[unknown, unknown, RegExp]>([

@@ -21,6 +21,7 @@ export { andList, didYouMean, joinedName, meantName, nearest, orList } from './r
 export { inSections, type ParsedText, type PlacedSection, type Section } from './sections/sections.ts';
 export { drawSketch, readSketch, type Sketch, type SketchCell } from './sketch.ts';
 export { placesOfWords } from './tokens/places-of-words.ts';
+export { LARGEST_NUMBER } from './tokens/token-text.ts';
 export {
   CLAUSE_WORDS,
   DECLARATION_WORDS,

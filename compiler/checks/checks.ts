@@ -1,5 +1,5 @@
 /** Checks that look at a whole set: its cards among each other, its hands, layouts and elements. */
-import { removal, type Span } from '../../grammar/index.ts';
+import { LARGEST_NUMBER, removal, replacement, type Span } from '../../grammar/index.ts';
 import {
   engineNoun,
   type HandSize,
@@ -47,7 +47,10 @@ export function checkSet(checked: SetToCheck): void {
 }
 
 /** Cards and features share their numbers; of two in one file the later is wrong. */
-function checkNumbers({ set, cards, features }: SetToCheck): void {
+function checkNumbers({ set, cards, features, base }: SetToCheck): void {
+  const own = [...cards, ...features].flatMap(({ node }) => node.number?.value ?? []);
+  const inherited = mergeDecks(base);
+  const used = new Set([...own, ...[...inherited.cards, ...inherited.features].map(({ number }) => number)]);
   const firsts = new Map<number, { at: Span; report: Report }>();
   const byFile = Map.groupBy<Report, CardInSet | FeatureInSet>(
     [...cards, ...features],
@@ -61,12 +64,30 @@ function checkNumbers({ set, cards, features }: SetToCheck): void {
     const number = node.number.value;
     const first = firsts.get(number);
     if (first) {
+      const { number: at } = node;
       const related = [first.report.relatedTo(first.at)];
-      report.add('ECO401', node.number, { number: String(number) }, { related });
+      // Each of several cards gets a number of its own.
+      const hint = () => {
+        const unused = unusedAfter(number, used);
+        used.add(unused);
+        if (unused > LARGEST_NUMBER) return undefined;
+        return {
+          hint: `give one of them an unused number, such as ${unused}`,
+          fixes: [replacement(at, String(unused))],
+        };
+      };
+      report.add('ECO401', at, { number: String(number) }, { hint, related });
     } else {
       firsts.set(number, { at: node.number, report });
     }
   }
+}
+
+/** The first number after another that nothing has. */
+function unusedAfter(number: number, used: ReadonlySet<number>): number {
+  let next = number + 1;
+  while (used.has(next)) next++;
+  return next;
 }
 
 /** What says that it replaces something does. */

@@ -51,8 +51,8 @@ function whoPlays({ player, isHere }: SeatShown): TemplateResult | string {
 
 function facts({ dial, cubes, handSize, shown }: SeatView): TemplateResult {
   return html`<p class="facts"><span>${pips(dial)}</span>
-    <span title="free cubes">${cubeSign(16)} ${cubes}<span class="vh"> free cubes</span></span>
-    <span title="cards in hand">${sign('cards')} ${handSize}<span class="vh"> cards in hand</span></span>
+    <span title="free cubes">${cubeSign(16)} ${cubes}<span class="vh"> free ${cubes === 1 ? 'cube' : 'cubes'}</span></span>
+    <span title="cards in hand">${sign('cards')} ${handSize}<span class="vh"> ${handSize === 1 ? 'card' : 'cards'} in hand</span></span>
     ${shown.length > 0 ? html`<span class="small">shows ${shown.join(', ')}</span>` : ''}</p>`;
 }
 
