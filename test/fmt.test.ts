@@ -66,6 +66,7 @@ test('a file with syntax errors stays as it is and is reported, the others are f
 
 test('- formats standard input to standard output; problems do not get into it', () => {
   expect(fmt(['-'], UGLY)).toEqual({ code: 0, out: TIDY, err: '' });
+  expect(fmt(['-'], `\ufeff${UGLY}`).out).toBe(`\ufeff${TIDY}`);
   expect(fmt(['-'], '')).toEqual({ code: 0, out: '', err: '' });
   expect(fmt(['-', '--check'], UGLY)).toMatchObject({ code: 1, out: '<stdin>\n' });
   const broken = fmt(['-'], BROKEN);

@@ -6,7 +6,7 @@ import { formatFile } from '../../grammar/index.ts';
 import { counted, UserError } from '../../program/messages/index.ts';
 import { replaceWhole } from '../files/write.ts';
 import { moreOf } from '../load/compilation.ts';
-import { readStdin } from '../load/sources/read.ts';
+import { readMarkedStdin } from '../load/sources/read.ts';
 import { sourcesOf } from '../load/sources/sources.ts';
 import { harmlessName } from '../terminal/harmless.ts';
 import { addFormat, type Format } from '../terminal/options.ts';
@@ -75,12 +75,13 @@ async function write(result: Changed): Promise<void> {
 }
 
 function formatInput(options: Options): ExitCode {
-  const results = [formatted(readStdin())];
+  const { mark: byteOrderMark, ...input } = readMarkedStdin();
+  const results = [formatted(input)];
   const [{ now }] = results;
   if (options.check || options.format === 'json') show(results, options);
   // Standard output is only for the text.
   else if (now === undefined) printStderr(problemsText(results, process.stderr));
-  else printAsIs(now);
+  else printAsIs(`${byteOrderMark}${now}`);
   return codeOf(results, options);
 }
 

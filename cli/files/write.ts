@@ -11,7 +11,7 @@ import {
 import { basename, dirname, join, resolve } from 'node:path';
 import { makeFolder } from '../../print/browser/index.ts';
 import { UserError } from '../../program/messages/index.ts';
-import { readText } from '../load/sources/read.ts';
+import { BYTE_ORDER_MARK, readText } from '../load/sources/read.ts';
 import { atEnd } from '../terminal/signals.ts';
 import { keepOwner, PERMISSIONS, refuseReadOnly } from './replaced.ts';
 import { reasonOf, usingFile } from './system-errors.ts';
@@ -70,14 +70,11 @@ export function writeNew(file: string, content: string): void {
   });
 }
 
-/** The byte order mark of UTF-8. */
-const MARK = '\ufeff';
-
 /** The byte order mark that a file begins with, if it does. */
 function byteOrderMarkIn(file: string): string {
   return usingFile(file, 'written', () => {
     const isThere = statSync(file, { throwIfNoEntry: false })?.isFile();
-    return isThere && readFileSync(file, 'utf8').startsWith(MARK) ? MARK : '';
+    return isThere && readFileSync(file, 'utf8').startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
   });
 }
 

@@ -85,7 +85,7 @@ export function refuseToWrite(paths: readonly string[]): void {
     );
 }
 
-/** Adds the scenarios at the end of the files that have others of the same card. Returns the files. */
+/** Adds the scenarios at the end of the files that have others of the same card, with their line ends. Returns the files. */
 export function writeScenarios(
   sets: readonly CompiledSet[],
   unnoticed: readonly Unnoticed<Mutant>[],
@@ -98,9 +98,9 @@ export function writeScenarios(
   }
   const files = [...added].map(([file, scenarios]): [string, string] => {
     const was = readFileSync(file, 'utf8');
-    const now = [was.trimEnd(), ...[...scenarios].map((text) => text.trimEnd())].join('\n\n');
-    const lines = `${now}\n`.replaceAll(/\r?\n/g, was.includes('\r\n') ? '\r\n' : '\n');
-    return [file, lines];
+    const more = [...scenarios].map((text) => `\n\n${text.trimEnd()}`).join('');
+    const [lineEnd] = /\r\n?|\n/.exec(was) ?? ['\n'];
+    return [file, `${was.trimEnd()}${`${more}\n`.replaceAll('\n', lineEnd)}`];
   });
   writeAllWhole(files);
   return files.map(([file]) => file);

@@ -22,6 +22,19 @@ export function readStdin(): SourceText {
   return { file: STDIN, text: inputText() };
 }
 
+/** The byte order mark of UTF-8. */
+export const BYTE_ORDER_MARK = '\ufeff';
+
+/** Reads cards from standard input, and the byte order mark before them, if there is one. */
+export function readMarkedStdin(): SourceText & { mark: string } {
+  const bytes = inputBytes();
+  const isMarked = bytes.subarray(0, MARK_BYTES).toString() === BYTE_ORDER_MARK;
+  return { file: STDIN, text: decoded(INPUT, bytes), mark: isMarked ? BYTE_ORDER_MARK : '' };
+}
+
+/** How many bytes a byte order mark has. */
+const MARK_BYTES = 3;
+
 /** Reads any text file, in the same way. */
 export function readText(file: string, largest = LARGEST): string {
   return decoded(
@@ -57,11 +70,12 @@ export function readLogText(file: string): string {
   return file === '-' ? inputText() : readText(file, LONGEST_LOG);
 }
 
-const inputText = () =>
-  decoded(
-    'standard input',
-    usingFile('standard input', 'read', () => readFileSync(0)),
-  );
+/** What standard input is called where it cannot be read. */
+const INPUT = 'standard input';
+
+const inputBytes = (): Buffer => usingFile(INPUT, 'read', () => readFileSync(0));
+
+const inputText = () => decoded(INPUT, inputBytes());
 
 function decoded(name: string, bytes: Uint8Array): string {
   const wide = wideEncodingOf(bytes);

@@ -1,0 +1,21 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Mutant } from '../../mutation/index.ts';
+import { writeScenarios } from './mutate.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ecos-mutate-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test.each(['\n', '\r\n', '\r'])('scenarios are added with the line ends of the file: %j', (lineEnd) => {
+  const file = join(folder, 'mine.eco');
+  writeFileSync(file, `# mine${lineEnd}element sun x1${lineEnd}`);
+  const mutant = { set: 'mine', file, card: { number: 1 } } as Mutant;
+  writeScenarios([], [{ mutant, text: 'scenario "a"\n{\n}\n' }]);
+  const lines = ['# mine', 'element sun x1', '', 'scenario "a"', '{', '}', ''];
+  expect(readFileSync(file, 'utf8')).toBe(lines.join(lineEnd));
+});
