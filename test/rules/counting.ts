@@ -12,7 +12,7 @@ import {
 } from './where.ts';
 
 /** Every way to say which of several largest groups is meant (L18): the `where`, with a number for each. */
-function alternatives(land: Land, where: string): string[] {
+export function alternatives(land: Land, where: string): string[] {
   if (!/the (?:larg|small)est/.test(where) || / [&|] |^not /.test(where)) return [where];
   const regions = where.slice('in '.length).split(' or ');
   const ways = regions.map((region) => {

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PATIENT, runs } from '../programs/runs.ts';
-import { countThings } from './counting.ts';
+import { alternatives, countThings } from './counting.ts';
 import { afterChoosing, answer, asked, landscapeOf, linesOf, pointsOf } from './engine.ts';
 import {
   countOn,
@@ -35,11 +35,18 @@ const isGround = (what: string): boolean => TERRAINS.some((terrain) => terrain =
 const inReadingOrder = (tiles: Iterable<Tile>): Tile[] =>
   [...tiles].toSorted((a, b) => a.r - b.r || a.q - b.q);
 
-/** What a thing of before is now, if it is still there: the last of equal ones leaves last (L2). */
+const isWater = ({ terrain }: Tile): boolean => terrain === 'water';
+
+/**
+ * What a thing of before is now, if it is still there: the last of equal ones leaves last (L2). Land for water is another tile, desert
+ * for grassland the other side of one.
+ */
 function now(land: Land, thing: Thing | null): Thing | null {
   const tile = thing && land.get(key(thing.tile));
   if (!thing || !tile) return null;
-  if (isGround(thing.what)) return { what: tile.terrain, tile };
+  if (isGround(thing.what)) {
+    return isWater(tile) === isWater(thing.tile) ? { what: tile.terrain, tile } : null;
+  }
   return countOn(tile, thing.what) > 0 ? { what: thing.what, tile } : null;
 }
 
@@ -112,16 +119,17 @@ test(
           home: now(left, meant.home),
         };
         // By the old kind, with what lies there now.
-        const those = tiles.filter((tile) => {
-          const here = left.get(key(tile))!;
-          return (
-            fits(again, { what: tile.terrain, tile: { ...here, terrain: tile.terrain as Terrain } }) &&
-            (there === '' || isWhere(left, there, then, { what: to, tile: here, amount: 1 }))
-          );
-        });
+        const amountIn = (one: string) =>
+          tiles.filter((tile) => {
+            const here = left.get(key(tile))!;
+            return (
+              fits(again, { what: tile.terrain, tile: { ...here, terrain: tile.terrain as Terrain } }) &&
+              (one === '' || isWhere(left, one, then, { what: to, tile: here, amount: 1 }))
+            );
+          }).length;
         const isHeld = again.includes('<') || there !== '';
         const amount = isHeld
-          ? those.length
+          ? Math.max(...alternatives(left, there).map(amountIn))
           : tiles.filter((tile) => fits(again, { what: tile.terrain, tile })).length;
         counted += amount;
         const step = `replace all ${saidThing(kind)} ${saidWhere(place)} with ${to}`;
