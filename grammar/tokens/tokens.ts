@@ -83,8 +83,12 @@ export const Comma = createToken({ name: 'Comma', pattern: ',', categories: [Any
 export const Equals = createToken({ name: 'Equals', pattern: '=', categories: [Anything] });
 export const Plus = createToken({ name: 'Plus', pattern: '+', categories: [Anything] });
 
-/** Bounded like words. Opened by one sort of quotes, closed by any of that sort; an apostrophe before a letter closes nothing. */
+/**
+ * Bounded like words. Opened by one sort of quotes, closed by any of that sort; what is between two apostrophes may have a `name` in
+ * it, and an apostrophe before a letter closes nothing.
+ */
 const FOREIGN_TEXTS = [
+  /'(?:[^"'\r\n]|'(?=[A-Za-z])){0,1000}'(?![A-Za-z])/y,
   /"[^"“”\r\n]{0,1000}[“”](?![^\r\n]*")/y,
   /[“”„‟«»][^"“”„‟«»\r\n]{0,1000}["“”„‟«»]/y,
   /[‘’‚`´'](?:[^"‘’`´'\r\n]|[‘’`´'](?=[A-Za-z])){0,1000}[‘’`´'](?![A-Za-z])/y,

@@ -123,6 +123,8 @@ const SLIPS: Readonly<Record<string, Finder>> = {
       const steps = stepsOf(read, from);
       const close = partners.get(from);
       if (steps?.length !== 1 || close === undefined) return undefined;
+      // Nobody could tell to which of two `either` an `or` belongs.
+      if (tokens[steps[0]].image === 'either') return undefined;
       edits.push(...withoutBraces(read, from, steps, '', close));
       if (tokens[close + 1]?.image !== 'or' || tokens[close + 2]?.image !== '{') return edits;
       from = close + 2;
