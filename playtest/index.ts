@@ -21,7 +21,15 @@ export type {
   TableLinks,
   TableState,
 } from './host-messages.ts';
-export { entryText, type JournalHead, openingOf, type PlaytestEvent, parseJournal } from './journal.ts';
+export {
+  begunIn,
+  entryText,
+  type GameBegun,
+  type JournalHead,
+  openingOf,
+  type PlaytestEvent,
+  parseJournal,
+} from './journal.ts';
 export {
   type FromClient,
   type GameTold,

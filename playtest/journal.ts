@@ -47,6 +47,9 @@ export const openingOf = (id: string): JournalHead => ({ table: 'ecos', format: 
 /** A line as it is kept. */
 export const entryText = (entry: PlaytestEvent | JournalHead): string => `${JSON.stringify(entry)}\n`;
 
+/** The beginning of a game. */
+export type GameBegun = Extract<PlaytestEvent, { is: 'begun' }>;
+
 /** A journal that was read, and how many of its bytes: a last line that is cut off is left out. */
 export interface Journal {
   opening: JournalHead;
@@ -75,6 +78,18 @@ export function parseJournal(text: string): Journal | undefined {
     entries: entries as PlaytestEvent[],
     bytes: new TextEncoder().encode(whole).length,
   };
+}
+
+/** How the first game in a journal began; nothing if that line is damaged or was cut off. The other lines are not read. */
+export function begunIn(text: string): GameBegun | undefined {
+  const [, line, others] = text.split('\n', 3);
+  if (line === undefined || others === undefined) return undefined;
+  try {
+    const entry = parsed(line, 1);
+    return isEvent(entry) && entry.is === 'begun' ? entry : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 const isText = (value: unknown): boolean => typeof value === 'string';

@@ -234,7 +234,11 @@ test('an option nobody knows leads to the help of its command', () => {
   expectRefusal(ecos(['chek'], { cwd: folder }), /See ecos --help\.$/m);
 });
 
-test('bots without a seat are refused before a host starts', () => {
+test('bots without a seat and people without one are refused before a host starts', () => {
+  expectRefusal(
+    ecos(['host', '--seats', '6', '--players', '7'], { cwd: folder }),
+    /^ecos: 7 people cannot sit at 6 seats: a table has at most 6\.$/m,
+  );
   expectRefusal(
     ecos(['host', '--players', '4', '--bots', 'greedy'], { cwd: folder }),
     /^ecos: 4 people take all seats: lower --players, or leave out --bots\.$/m,

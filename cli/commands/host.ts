@@ -58,13 +58,16 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       data: options.data ?? defaultData(path),
       options: { players: players.length, seed: 0 },
     });
-    const ended = untilStopped();
-    // On one line, so that whoever starts a host knows when it has said all.
-    if (format === 'json') print(JSON.stringify({ host: host.address, tables: host.links() }));
-    else print(`Host: ${host.address}`);
-    printStderr(styled('dim', 'Press Ctrl-C to stop.', process.stderr));
-    await ended;
-    await host.close();
+    try {
+      const ended = untilStopped();
+      // On one line, so that whoever starts a host knows when it has said all.
+      if (format === 'json') print(JSON.stringify({ host: host.address, tables: host.links() }));
+      else print(`Host: ${host.address}`);
+      printStderr(styled('dim', 'Press Ctrl-C to stop.', process.stderr));
+      await ended;
+    } finally {
+      await host.close();
+    }
     done(EXIT.fine);
   });
 }
@@ -88,7 +91,9 @@ function seatsOf({ seats, players, bots }: Options): Player[] {
   const named = bots?.split(',').length ?? 0;
   const people = players ?? Math.max(0, count - named);
   if (people > count)
-    throw new UserError(`${people} people cannot sit at ${count} seats: add --seats ${people}.`);
+    throw new UserError(
+      `${people} people cannot sit at ${count} seats: ${people > MOST_SEATS ? `a table has at most ${MOST_SEATS}` : `add --seats ${people}`}.`,
+    );
   if (people === count && bots !== undefined)
     throw new UserError(`${people} people take all seats: lower --players, or leave out --bots.`);
   if (people === count) return Array<Player>(count).fill(HUMAN);

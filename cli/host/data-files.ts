@@ -1,7 +1,7 @@
 /** The files of a host, to read: the cards that tables are played with, and a folder for each table with its journal and notes. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Cards, cardsOf, type TableState } from '../../playtest/index.ts';
+import { begunIn, type Cards, cardsOf, type GameBegun, type TableState } from '../../playtest/index.ts';
 import type { SetProgram } from '../../program/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { changedNumbers } from '../../simulate/games/index.ts';
@@ -51,6 +51,22 @@ export class DataFiles {
   read(table: string, file: TableFile): string {
     const path = this.place(table, file);
     return existsSync(path) ? usingFile(path, 'read', () => readFileSync(path, 'utf8')) : '';
+  }
+
+  /** The tables there are, by their ids: the oldest first, then those whose beginning cannot be read. */
+  tables(): string[] {
+    const begun = tablesIn(this.folder).map((id) => ({ id, at: this.begunAt(id)?.at ?? Number.MAX_VALUE }));
+    return begun.sort((a, b) => a.at - b.at).map(({ id }) => id);
+  }
+
+  /** How the first game at a table began; nothing if its journal does not say so. */
+  begunAt(table: string): GameBegun | undefined {
+    try {
+      return begunIn(this.read(table, 'log.jsonl'));
+    } catch {
+      // Opening the table says why it cannot be read.
+      return undefined;
+    }
   }
 
   /** Cards by their name, as they are kept. */
@@ -105,7 +121,7 @@ export class DataFiles {
 const TABLE_ID = /^[a-z0-9]{10}$/;
 
 /** The ids of the tables in a folder. */
-export function tablesIn(folder: string): string[] {
+function tablesIn(folder: string): string[] {
   if (!existsSync(folder)) throw new UserError(`${folder} is not there: name a folder that ecos host made.`);
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && TABLE_ID.test(entry.name))

@@ -8,7 +8,7 @@ import { lockFile, type Release } from '../files/lock.ts';
 import { writeWhole } from '../files/write.ts';
 import { readJson } from '../load/sources/read.ts';
 import type { BotGames } from '../playtest/bot-games.ts';
-import { type CardsAndTexts, DataFiles, type Summary, type TableFile, tablesIn } from './data-files.ts';
+import { type CardsAndTexts, DataFiles, type Summary, type TableFile } from './data-files.ts';
 
 /** What is kept of the host itself. */
 interface Own {
@@ -50,11 +50,6 @@ export class Data extends DataFiles {
     if (port === this.#own.port) return;
     this.#own.port = port;
     this.#keep();
-  }
-
-  /** The tables there are, by their ids. */
-  tables(): string[] {
-    return tablesIn(this.folder);
   }
 
   /** Opens a file of a table, cut to this many bytes. */

@@ -1,4 +1,5 @@
 /** A table with its files and its pages, but without sockets. */
+import { writeFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
 import type { GameTold, TableFacts, ToClient } from '../../playtest/index.ts';
 import { HUMAN } from '../../table/index.ts';
@@ -150,6 +151,26 @@ test('what the host decided about changed cards is known when the table is opene
   expect(later.state(live.id).changed).toBe(null);
   expect(later.open(live.id)!.changed).toBe(null);
   later.close();
+});
+
+test('a host that continues has its tables in the order in which they were made, also with one whose beginning is damaged', () => {
+  const data = dataFolder();
+  const tables = tablesIn(data);
+  const ids = Array.from({ length: 6 }, () => tables.add());
+  tables.close();
+  expect(data.tables()).toEqual(ids);
+  const [, damaged] = ids as [string, string];
+  const text = data.read(damaged, 'log.jsonl');
+  for (const players of [undefined, 5, { length: 3 }]) {
+    const [head, begun] = text.split('\n') as [string, string];
+    const line = JSON.stringify({ ...(JSON.parse(begun) as object), players });
+    writeFileSync(data.place(damaged, 'log.jsonl'), `${head}\n${line}\n`);
+    const later = tablesIn(data);
+    expect(later.ids).toEqual([...ids.filter((id) => id !== damaged), damaged]);
+    expect(later.ids.map((id) => later.seatsOf(id))).toEqual(ids.map(() => 2));
+    expect(() => later.open(damaged)).toThrow("line 2: not a line of a table's journal");
+    later.close();
+  }
 });
 
 test('a bot that is asked anew takes back what it thought before; one that could not decide is asked again', async () => {

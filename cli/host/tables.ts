@@ -28,6 +28,8 @@ export class HostedTables {
   readonly #open = new Map<string, LiveTable>();
   readonly #rest: NodeJS.Timeout;
   #cardsNow: string;
+  /** When the last table was made. */
+  #made = 0;
 
   /** @param cards the name of the cards as they are in the files of the set */
   constructor(
@@ -67,7 +69,9 @@ export class HostedTables {
   /** Makes a table. @param entries what has happened at it, if anything; they get a secret of their own */
   add(entries?: (secret: string) => (at: number) => PlaytestEvent[]): string {
     const id = newTableId();
-    this.#begin(id, entries?.(this.#around.secret())(this.#around.now()));
+    // Each later than the one before, because that is how they are sorted.
+    this.#made = Math.max(this.#around.now(), this.#made + 1);
+    this.#begin(id, this.#made, entries?.(this.#around.secret())(this.#made));
     this.#ids.push(id);
     return id;
   }
@@ -78,7 +82,7 @@ export class HostedTables {
     if (open || !this.#ids.includes(id)) return open;
     const { data } = this.#around;
     // Cut off before its game had begun: nobody has seen anything of it.
-    if (!parseJournal(data.read(id, 'log.jsonl'))) this.#begin(id);
+    if (!parseJournal(data.read(id, 'log.jsonl'))) this.#begin(id, this.#around.now());
     const table = new LiveTable(id, this.#around);
     this.#open.set(id, table);
     return table;
@@ -98,8 +102,7 @@ export class HostedTables {
   seatsOf(id: string): number {
     const open = this.#open.get(id);
     if (open) return open.table.players.length;
-    const [, begun] = this.#around.data.read(id, 'log.jsonl').split('\n', 2);
-    return begunIn(begun)?.players.length ?? this.#around.setup.players.length;
+    return (this.#around.data.begunAt(id) ?? this.#around.setup).players.length;
   }
 
   /** The cards of the set were changed. */
@@ -115,15 +118,15 @@ export class HostedTables {
     for (const table of this.#open.values()) this.#close(table);
   }
 
-  #begin(id: string, entries?: readonly PlaytestEvent[]): void {
-    const { data, setup, now } = this.#around;
+  #begin(id: string, at: number, entries?: readonly PlaytestEvent[]): void {
+    const { data, setup } = this.#around;
     if (entries) {
       data.begin(id, [openingOf(id), ...entries].map(entryText).join(''));
       return;
     }
     const options = { ...setup.options, secret: this.#around.secret() };
     const begun = {
-      at: now(),
+      at,
       is: 'begun' as const,
       options,
       cards: this.#cardsNow,
@@ -143,15 +146,6 @@ export class HostedTables {
       this.#close(table);
       this.#open.delete(id);
     }
-  }
-}
-
-/** The beginning of a game in a line of a journal; nothing if the line was cut off. */
-function begunIn(line = ''): Extract<PlaytestEvent, { is: 'begun' }> | undefined {
-  try {
-    return JSON.parse(line) as Extract<PlaytestEvent, { is: 'begun' }>;
-  } catch {
-    return undefined;
   }
 }
 

@@ -7,7 +7,7 @@ import {
   parseNotes,
 } from '../../playtest/index.ts';
 import { UserError } from '../../program/messages/index.ts';
-import { type DataFiles, tablesIn } from '../host/data-files.ts';
+import type { DataFiles } from '../host/data-files.ts';
 
 /**
  * The findings of all tables.
@@ -19,7 +19,7 @@ export function readFindings(
   damaged?: (table: string, error: UserError) => void,
 ): PlaytestFindings {
   const findings = noFindings();
-  for (const id of tablesIn(files.folder)) {
+  for (const id of files.tables()) {
     try {
       addTable(findings, files, id);
     } catch (error) {
