@@ -1,4 +1,5 @@
 /** What is near, with another small word or none: `within 2 spaces from a lion`, `adjacent a lion`. */
+import { nearest } from '../recovery/nearest.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { all, anyOf, check, loop, mistaken, type Part, printed, rule } from '../syntax.ts';
 import { spanOf } from '../tokens/token-text.ts';
@@ -18,12 +19,15 @@ export function behindFrom<N>(name: string, spot: Part<N>): Part<N> {
   return misread(name, isFrom, all(check(report), anyOf(Anything, ''), spot) as Part<N>);
 }
 
+const isNear = (written: string, word: string): boolean => nearest(written, [word]).length > 0;
+
 /** What stands behind `adjacent`, read as if `to` were there. */
 export function withoutTo<N>(name: string, spot: Part<N>): Part<N> {
   const report = (reading: Reading) =>
     reading.reportExpected('ECO105', '`to`', [], {
       hint: `write \`adjacent to ${reading.peek(1).image}${reading.is(1, Article) ? ' …' : ''}\``,
-      fixes: [insertion(spanOf(reading.peek(0)).to, ' to', true)],
+      // `per diferent adjacent land` lacks nothing.
+      fixes: [insertion(spanOf(reading.peek(0)).to, ' to', !isNear(reading.peek(-1).image, 'different'))],
     });
   const isThing = (reading: Reading) =>
     reading.peek(0).image === 'adjacent' &&
