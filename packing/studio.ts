@@ -123,9 +123,17 @@ export class TreeBuilder {
   }
 }`;
 
+/** What is left of its way of looking ahead, which the grammar replaces with its own. */
+const NO_LOOKAHEAD = `export class LLkLookaheadStrategy {
+  constructor({ maxLookahead }) {
+    this.maxLookahead = maxLookahead;
+  }
+}`;
+
 /**
  * Leaves out what the package of the parser checks tokens and a grammar with, and how it says what is wrong with one: `npm test` does that, and
- * programs skip it (`skipValidations`). Also its way of recovering from mistakes and its trees, which the grammar has switched off.
+ * programs skip it (`skipValidations`). Also its way of recovering from mistakes and its trees, which the grammar has switched off, and of
+ * looking ahead, which the grammar replaces.
  */
 const withoutGrammarChecks: Plugin = {
   name: 'without-grammar-checks',
@@ -140,6 +148,14 @@ const withoutGrammarChecks: Plugin = {
     onLoad({ filter: /chevrotain.lib.src.parse.parser.traits.tree_builder\.js$/ }, () => ({
       contents: NO_TREES,
     }));
+    onLoad({ filter: /chevrotain.lib.src.parse.grammar.llk_lookahead\.js$/ }, () => ({
+      contents: NO_LOOKAHEAD,
+    }));
+    // What could have stood in a place is asked by its own messages alone.
+    onLoad({ filter: /chevrotain.lib.src.parse.grammar.lookahead\.js$/ }, ({ path }) => {
+      const paths = /^(export function getLookaheadPathsFor\w+\(.*\) )\{[\s\S]*?^\}/gm;
+      return { contents: readFileSync(path, 'utf8').replace(paths, '$1{ return []; }') };
+    });
     // What follows in a rule, and on it, is asked by the recovery alone.
     onLoad({ filter: /chevrotain.lib.src.parse.grammar.follow\.js$/ }, () => ({
       contents: 'export const computeAllProdsFollows = undefined;',
