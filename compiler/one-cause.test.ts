@@ -152,8 +152,19 @@ const CASES: [title: string, text: string, ...said: [code: string, part: string]
   [
     'a kept name in a list',
     card('place mountain as peak; gain 1vp if adjacent to peak or water'),
-    ['ECO202', 'without an article'],
+    ['ECO202', 'stands alone'],
   ],
+  [
+    'a kept name as a thing',
+    card('choose a lion as friend; move friend 1 space'),
+    ['ECO202', 'stands alone'],
+  ],
+  [
+    'a player with a name that is used',
+    card('choose another player as friend { gain 1vp per lion adjacent to friend }'),
+    ['ECO105', 'choose another player { … }'],
+  ],
+  ['fewer cubes', 'set s "S" extends first-continent\n  cubes -6', ['ECO106', '`cubes +6`']],
   [
     'a kept name with an article, in a place',
     card('place mountain as peak; place lion on a peak'),

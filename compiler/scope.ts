@@ -31,6 +31,8 @@ export interface Scope {
   kept: Set<string>;
   /** Names that were reported as unknown. */
   unknown: Set<string>;
+  /** Names after `as` in steps that could not be read. */
+  unread: Set<string>;
   /** After a step that could not be read: nothing is known about "this" and names then. */
   unsure: boolean;
   /** After a step that had to be left out. */
@@ -39,7 +41,7 @@ export interface Scope {
 
 /** A scope in which nothing has happened yet; inside a feature, with what its tile covers. */
 export function newScope(feature?: Underneath): Scope {
-  const names = { kept: new Set<string>(), unknown: new Set<string>() };
+  const names = { kept: new Set<string>(), unknown: new Set<string>(), unread: new Set<string>() };
   return { this: NOTHING, ...names, unsure: false, incomplete: false, ...(feature && { feature }) };
 }
 

@@ -2,9 +2,10 @@
 import type { TokenType } from 'chevrotain';
 import { card } from './cards/card.ts';
 import { feature } from './cards/feature.ts';
+import { mendCapitals } from './mends/capitals.ts';
 import { removal } from './mends/mends.ts';
 import type { Advice } from './mistakes.ts';
-import { skipDeclaration } from './recovery/next-declaration.ts';
+import { atNextDeclaration, skipDeclaration } from './recovery/next-declaration.ts';
 import type { Reading } from './recovery/reading.ts';
 import { unknownDeclaration } from './recovery/unknown.ts';
 import { scenario } from './scenarios/scenario.ts';
@@ -40,7 +41,13 @@ function surplusSign(reading: Reading): Advice | undefined {
 
 const unknown = (name: string, token: TokenType) =>
   unknownDeclaration(name, {
-    report: (reading) => reading.reportExpected('ECO112', '', DECLARATION_WORDS, surplusSign(reading)),
+    report: (reading) =>
+      reading.reportExpected(
+        'ECO112',
+        '',
+        DECLARATION_WORDS,
+        surplusSign(reading) ?? mendCapitals(reading, (ahead) => atNextDeclaration(reading, true, ahead)),
+      ),
     skip: (reading) => skipDeclaration(reading, true),
     token,
   });

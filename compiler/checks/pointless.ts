@@ -24,6 +24,13 @@ export function warnOfPointless(steps: Block, report: Report): void {
       if (!used.has(node.as.text))
         report.add('ECO707', node.as, { name: node.as.text }, { hint: withoutName(node.as, report) });
     }
+    if (node.kind === 'may' && isEmptyMay(step))
+      report.add(
+        'ECO701',
+        node.steps,
+        { what: 'an empty block' },
+        { hint: 'write its steps between `{` and `}`' },
+      );
     for (const { code, at, ...change } of pointless(step, node))
       report.add(code, at, {}, { hint: { fixes: simplified(node, change, report) } });
   }
@@ -89,10 +96,14 @@ function pointless(step: Step, node: StepNode): Pointless[] {
     return once ? [{ code: 'ECO709', at: node.times, same: node.steps }] : [];
   }
   if (step.op === 'may' && node.kind === 'may') {
-    return step.steps.every(isFree) ? [{ code: 'ECO710', at: firstWordOf(node), same: node.steps }] : [];
+    const isPointless = !isEmptyMay(step) && step.steps.every(isFree);
+    return isPointless ? [{ code: 'ECO710', at: firstWordOf(node), same: node.steps }] : [];
   }
   return [];
 }
+
+/** `may { }`. */
+export const isEmptyMay = (step: Step): boolean => step.op === 'may' && step.steps.length === 0;
 
 /** Whether there is no reason to decline it; who must play a card may have one. */
 function isFree(step: Step): boolean {

@@ -62,6 +62,8 @@ test.each<[steps: string, ...codes: string[]]>([
   ['may gain 1vp if adjacent to a forest', 'ECO301'],
   ['may { gain 1vp; gain a card or a cube }', 'ECO710'],
   ['may { remove a forest; gain 1vp }'],
+  ['may { }', 'ECO701'],
+  ['may { }; gain 1vp', 'ECO701'],
   ['may gain a card and play it'],
   ['may place lion'],
   // Both ways.

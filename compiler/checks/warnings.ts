@@ -23,7 +23,7 @@ import type { Report } from '../report/report.ts';
 import type { ParsedSet } from '../set-registry.ts';
 import { type DoneBefore, withDoneBefore } from './done-before.ts';
 import { warnOfNever } from './never.ts';
-import { warnOfPointless } from './pointless.ts';
+import { isEmptyMay, warnOfPointless } from './pointless.ts';
 import { type Replacement, warnOfReplaced } from './replaced.ts';
 import { warnOfTwice } from './twice.ts';
 
@@ -91,7 +91,8 @@ function warnOfNothing({ steps: block, at, report, effect, owner }: Effect): voi
   const steps = allSteps(block);
   const does = (step: Step) => step.op !== 'choose' && blocksOf(step).length === 0;
   if (!steps.some(does)) {
-    report.add('ECO701', at, { what: effect });
+    // An empty block is told of where it is.
+    if (!steps.some(isEmptyMay)) report.add('ECO701', at, { what: effect });
     return;
   }
   withDoneBefore(block, (step, before) => {

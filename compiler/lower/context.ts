@@ -57,8 +57,8 @@ export function bindThing(
   } else {
     const known = () => fittingWords(names, expected);
     const hint = () =>
-      scope.kept.has(word.text)
-        ? `\`${word.text}\` is a name given with \`as\`: use it without an article`
+      scope.kept.has(word.text) || scope.unread.has(word.text)
+        ? howToUseName(word, report)
         : (joinedName(word, known(), report.wordsAfter(word)) ??
           suggestKeyword('thing', word, report.wordsAfter(word)[0]) ??
           meantName(word, [...known(), ...alsoFits], report.wordsAfter(word)));
@@ -66,6 +66,18 @@ export function bindThing(
   }
   return undefined;
 }
+
+/** Where a name given with `as` may stand, if not as a thing. */
+function howToUseName(word: Word, report: Report): string {
+  const before = report.textOf({ from: Math.max(0, word.from - FAR), to: word.from });
+  const use = /\b(?:to|on|of)\s+an?\s+$/.test(before)
+    ? 'use it without an article'
+    : 'it stands alone after `adjacent to`, `on` or `within 2 spaces of`';
+  return `\`${word.text}\` is a name given with \`as\`: ${use}`;
+}
+
+/** Most characters that are looked at before a word. */
+const FAR = 20;
 
 /** Notes the name a word is, where somebody asks for names. `as`: what it is read as first. */
 export function noteName(

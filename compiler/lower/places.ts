@@ -155,6 +155,7 @@ const AT_LEAST_ONE = { is: 'least', amount: 1 } as const;
 /** Reports a word without article that is neither a kept name nor anything known; returns whether it is so. */
 function reportUnknownSpot({ names, scope, report }: Context, word: Span & { text: string }): boolean {
   if (thingNamed(names, word.text) !== undefined || isDoubtful(names, 'animal', word.text)) return false;
+  if (scope.unread.has(word.text)) return true;
   // After a step that could not be read it may be a name that was kept there, unless it was unknown before.
   if (!scope.unsure || scope.unknown.has(word.text)) {
     if (whatIs(names, word.text) !== undefined) return false;

@@ -67,6 +67,11 @@ const HABITS: readonly Habit[] = [
           fixes: [replacement(spanOf(found), String(numberOf(found)), true)],
         }
       : undefined,
+  // `cubes 6`.
+  ({ expected, found }) =>
+    expected === '`start`' && !isA(found, NumberToken)
+      ? { hint: 'give both numbers, as in `cubes 66 start 7`, or how many more there are, as in `cubes +6`' }
+      : undefined,
   // `leaves 3x`.
   ({ code, found, before }) =>
     code === 'ECO117' && found.image === 'x' && isA(before, NumberToken)

@@ -1,5 +1,5 @@
 /** Signs that other languages have and this one has not: they are read as what was meant, and reported. */
-import { EOF, type IToken, type TokenType } from 'chevrotain';
+import { createTokenInstance, EOF, type IToken, type TokenType } from 'chevrotain';
 import type { Advice, FoundMistakes } from '../mistakes.ts';
 import { numberOf, spanOf } from '../tokens/token-text.ts';
 import {
@@ -14,8 +14,10 @@ import {
   NumberToken,
   ParenClose,
   ParenOpen,
+  Plus,
   STEP_WORDS,
   StepWord,
+  Text,
   word,
 } from '../tokens/tokens.ts';
 import type { Span } from '../tree/span.ts';
@@ -73,14 +75,28 @@ export function mendSigns(of: string, { from, to }: Span): Advice {
 export function readForeign(read: IToken[], problems: FoundMistakes): IToken[] {
   const tokens = read.flatMap((token, i) => (joinsNext(read, i) ? [] : token));
   const partners = parensOf(tokens);
-  return tokens.filter((token, i) => {
+  return tokens.flatMap((token, i) => {
     const type = token.tokenType;
     if (type === ForeignText) reportText(token, problems);
     else if (type === ForeignTimes) reportTimes(token, tokens[i - 1], problems);
     else if (type === Decimal || type === Negative) reportNumber(tokens, i, problems);
-    else if (type === ParenOpen || type === ParenClose) return reportParen(tokens, i, partners, problems);
-    return true;
+    else if (type === ParenOpen || type === ParenClose)
+      return reportParen(tokens, i, partners, problems) ? token : [];
+    return isFewerCubes(tokens, i) ? [plusBefore(token), token] : token;
   });
+}
+
+/** `cubes -6` in a set, which is read as the `cubes +6` that there is. */
+function isFewerCubes(tokens: readonly IToken[], i: number): boolean {
+  const [last, cubes, token, next] = [-2, -1, 0, 1].map((ahead): IToken | undefined => tokens[i + ahead]);
+  if (token?.tokenType !== Negative || cubes?.image !== 'cubes' || next?.image === 'start') return false;
+  const isInHead = last && (isA(last, Text) || tokens[i - 3]?.image === 'extends');
+  return isInHead || last?.startLine !== cubes.startLine;
+}
+
+/** A `+` that is not in the text. */
+function plusBefore({ startOffset: at, startLine: line, startColumn: column }: IToken): IToken {
+  return createTokenInstance(Plus, '+', at, at, line!, line!, column!, column!);
 }
 
 /** Makes a number one with the point and the digits right after it; returns whether they are there. */
@@ -169,9 +185,12 @@ function adviceFor(tokens: readonly IToken[], i: number): Advice {
     const near = String(Math.round(Number(token.image)));
     return { hint: 'points and all other amounts are whole', fixes: [replacement(at, near)] };
   }
-  const coin = /^(vp|cubes?|cards?)$/.exec(tokens[i + 1]?.image ?? '')?.[0];
+  if (isFewerCubes(tokens, i))
+    return { hint: 'a set adds cubes, as in `cubes +6`, or gives all of them, as in `cubes 66 start 7`' };
+  const next = tokens[i + 1];
+  const coin = next?.startLine === token.startLine && /^(vp|cubes?|cards?)$/.exec(next.image)?.[0];
   const [first, last] = [tokens[i - 2], tokens[i - 1]];
-  if (coin === undefined || !last || isA(last, LineWord, NumberToken, word('has')))
+  if (!coin || !last || isA(last, LineWord, NumberToken, word('has')))
     return { hint: 'no amount is below 0' };
   const lose = `lose ${numberOf(token)}`;
   const hint = `what is taken away is lost: \`${lose}${coin === 'vp' ? '' : ' '}${coin}\``;

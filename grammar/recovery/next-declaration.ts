@@ -45,13 +45,13 @@ export function beginsDeclaration(token: (offset: number) => IToken | undefined)
 /** Words after which `card 12` at the start of a line still belongs to what is written before. */
 const CARRY_ON = new Set(['do', 'given', 'expect', 'choose', 'refuse', 'gain', 'a', 'an', 'or', 'and']);
 
-/** Whether a declaration begins at the next token; `hand` inside the head of a card is a clause. */
-export function atNextDeclaration(reading: Reading, inCard: boolean): boolean {
-  if (beginsDeclaration((offset) => reading.peek(1 + offset))) return true;
+/** Whether a declaration begins at the token `ahead`; `hand` inside the head of a card is a clause. */
+export function atNextDeclaration(reading: Reading, inCard: boolean, ahead = 1): boolean {
+  if (beginsDeclaration((offset) => reading.peek(ahead + offset))) return true;
   // Before a step such a word means something else, and is most likely a mistake.
-  const beforeSteps = reading.is(2, StepWord) || reading.peek(2).image === '';
-  if (!reading.startsLine() || !reading.is(1, DeclarationWord) || beforeSteps) return false;
-  return !(inCard && reading.is(1, word('hand')));
+  const beforeSteps = reading.is(ahead + 1, StepWord) || reading.peek(ahead + 1).image === '';
+  if (!reading.startsLine(ahead) || !reading.is(ahead, DeclarationWord) || beforeSteps) return false;
+  return !(inCard && reading.is(ahead, word('hand')));
 }
 
 /** Skips to the next declaration; after something unreadable, `hand` may also be a clause of it. */

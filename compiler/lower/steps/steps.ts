@@ -63,6 +63,7 @@ export function lowerSteps(context: Context, steps: readonly StepNode[]): Block 
   const lowered: Step[] = [];
   for (const node of steps) {
     const lower = LOWER[node.kind] as LowerStep<StepNode['kind']>;
+    if (node.broken) noteUnread(context, node);
     const step = lower(context, node, (block) => lowerBlock(context, block));
     if (node.broken) becomeUnsure(context, node);
     if (step && !node.broken) {
@@ -179,6 +180,12 @@ const SETS: Record<StepNode['kind'], 'this' | 'nothing' | 'unknown'> = {
   'choose-player': 'unknown',
   loose: 'unknown',
 };
+
+/** Notes the names that a step would have kept: the steps inside it may use them, too. */
+function noteUnread({ scope, report }: Context, node: StepNode): void {
+  const [head] = report.textOf(node).split('{', 1);
+  for (const [, name] of head.matchAll(/\sas\s+([\w-]+)/g)) scope.unread.add(name);
+}
 
 /** After a step that was not read whole, nothing may be said about what it would have set. */
 function becomeUnsure({ scope, report }: Context, node: StepNode): void {

@@ -1,0 +1,39 @@
+/** A declaration in capitals: `CARD 12 BROWN`, `Scenario "…"`. */
+import { EOF, type IToken } from 'chevrotain';
+import type { Advice } from '../mistakes.ts';
+import { spanOf } from '../tokens/token-text.ts';
+import { AnyWord, BlockClose, BlockOpen, KEYWORDS, Times } from '../tokens/tokens.ts';
+import { mend, replacement } from './mends.ts';
+import { isA, type Tokens } from './step-window.ts';
+
+/**
+ * Writes all words in lower case, from a declaration whose first word is in capitals to where reading resumes;
+ * nothing if that word alone is so.
+ * @param ends whether reading resumes at the token this far ahead, outside of blocks
+ */
+export function mendCapitals(tokens: Tokens, ends: (ahead: number) => boolean): Advice | undefined {
+  const first = tokens.peek(1).image.toLowerCase();
+  if (!isLoud(tokens, 1) || !KEYWORDS.has(first)) return undefined;
+  const loud: IToken[] = [];
+  let depth = 0;
+  for (let ahead = 1; !isA(tokens.peek(ahead), EOF); ahead++) {
+    if (ahead > 1 && depth === 0 && ends(ahead)) break;
+    if (isA(tokens.peek(ahead), BlockOpen)) depth++;
+    else if (isA(tokens.peek(ahead), BlockClose) && depth > 0) depth--;
+    else if (isLoud(tokens, ahead)) loud.push(tokens.peek(ahead));
+  }
+  if (loud.length < 2) return undefined;
+  const edits = loud.flatMap((token) => replacement(spanOf(token), token.image.toLowerCase()).edits);
+  return {
+    hint: `write \`${first}\` and all other words in lower case`,
+    fixes: [mend('write all words in lower case', true, ...edits)],
+  };
+}
+
+/** Whether a word is in capitals. A single letter may name a cell instead. */
+function isLoud(tokens: Tokens, ahead: number): boolean {
+  const [token, next] = [tokens.peek(ahead), tokens.peek(ahead + 1)];
+  const lower = token.image.toLowerCase();
+  if (lower === token.image || !isA(token, AnyWord, Times)) return false;
+  return lower.length > 1 || (lower === 'a' && isA(next, AnyWord) && !/^(to|is)$/i.test(next.image));
+}
