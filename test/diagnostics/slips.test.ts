@@ -102,6 +102,13 @@ test('mistakes in random effects', () => {
   );
 });
 
+test('nothing is put in for certain behind a word that is misspelt', () => {
+  const { problems } = effect('place desert; gain 1vp per diferent adjacent land');
+  const fixes = problems.flatMap((problem) => problem.fixes ?? []);
+  expect(fixes.length).toBeGreaterThan(0);
+  expect(fixes.filter(({ certain }) => certain)).toEqual([]);
+});
+
 test('mistakes in whole cards and scenarios', () => {
   const valid = programs().filter((text) => !isBroken(text));
   fc.assert(
