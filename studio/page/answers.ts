@@ -53,13 +53,13 @@ export class Answers {
   /** What was looked at when it was last asked about. */
   #asked: string | undefined;
   readonly #studio: StudioAround;
-  readonly #came: { cards: (areFirst: boolean) => void; card: () => void };
+  readonly #came: { cards: (before: readonly CardRow[]) => void; card: () => void };
 
   constructor(
     studio: StudioAround,
     came: {
-      /** The list of cards is another one. */
-      cards: (areFirst: boolean) => void;
+      /** The list of cards is another one than before. */
+      cards: (before: readonly CardRow[]) => void;
       /** The card that is looked at is to be shown otherwise, before anything else is. */
       card: () => void;
     },
@@ -107,9 +107,9 @@ export class Answers {
     });
     this.askAbout();
     studio.line.tell('cards', {}, (cards) => {
-      const areFirst = this.cards.length === 0;
+      const before = this.cards;
       this.cards = cards;
-      this.#came.cards(areFirst);
+      this.#came.cards(before);
       // About the same card it was asked together with this.
       if (this.isAboutAnother) this.askAbout();
       studio.changed();

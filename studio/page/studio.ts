@@ -91,7 +91,7 @@ export class Studio {
         this.line.reopen();
         this.#lookAgain();
       },
-      show: (file, text) => this.editor?.replace(file, text),
+      show: (file, text, way) => this.editor?.replace(file, text, way),
       left: (document) => this.shown.showInsteadOf(document),
       noted: changed,
     });
@@ -111,8 +111,9 @@ export class Studio {
       },
     });
     this.answers = new Answers(this, {
-      cards: (areFirst) => {
-        this.shown.listed(areFirst);
+      cards: (before) => {
+        this.shown.listed(before);
+        this.card.listed();
         this.#look();
       },
       card: options.cardChanged,

@@ -240,6 +240,17 @@ describe('write', () => {
     await says('textbox', 'Source', /animal heron/);
   });
 
+  test('and made again, whichever of them is shown', async () => {
+    await click('button', 'Redo');
+    await says('textbox', 'Source', /animal crane/);
+    await studio.page.select('#file', 'cards.eco');
+    await says('textbox', 'Source', /place crane;/);
+    await says('status', 'State', /3 cards, 0 problems/);
+    await click('button', 'Undo');
+    await studio.page.select('#file', 'set.eco');
+    await says('textbox', 'Source', /animal heron/);
+  });
+
   test('of two such changes the earlier is taken back in all of them, too', async () => {
     for (const [before, after] of [
       ['heron', 'crane'],
@@ -414,6 +425,19 @@ describe('write', () => {
     await says('status', 'State', /3 cards, 0 problems/);
   });
 
+  test('a card that gets another number elsewhere is still looked at; of one that goes nothing is shown', async () => {
+    const text = 'card 904 brown leaves 1 energy water { gain 1vp; }\n';
+    write('more.eco', text);
+    await click('link', '904');
+    await says('textbox', 'Source', /^card 904/);
+    await studio.page.select('#file', 'set.eco');
+    write('more.eco', text.replace('904', '905'));
+    await eventually(() => studio.told('location.hash'), /905$/);
+    await eventually(() => textOf('article', 'Card'), /^\s*$/);
+    rmSync(join(studio.folder, 'more.eco'));
+    await says('article', 'Card', /There is no card 905 in this set/);
+  });
+
   test('the list scrolls to the card of an address; of a card that is not there nothing is shown', async () => {
     const goTo = (hash: string) => studio.page.evaluate(`location.hash = ${JSON.stringify(hash)}`);
     const many = Array.from(
@@ -449,6 +473,9 @@ describe('write', () => {
     await goTo('#/write/w%C3');
     await studio.find('region', 'Preview');
     await says('note', '', /There is no file w%C3 in this set/);
+    // Where no card is looked at, none is out of date.
+    await goTo('#/write/waders.eco');
+    await says('article', 'Card', /appears here/);
   });
 
   test('a number at the cursor changes with Alt and the arrows, and says what each value is worth', async () => {

@@ -9,6 +9,8 @@ interface StudioAround {
   readonly answers: { readonly checked: Checked | undefined };
   /** The card that is looked at. */
   readonly looked: CardAt | undefined;
+  /** Its row in the list. */
+  readonly row: object | undefined;
   readonly documents: ReadonlyMap<string, { readonly text: string }>;
   readonly editor: { readonly file: string; readonly offset: number } | undefined;
   readonly trying: {
@@ -39,7 +41,8 @@ export class LookedCard {
     const { looked } = this.#studio;
     if (!card) {
       // Of a card that is not there nothing is shown, least of all another one.
-      if (looked && 'number' in looked && looked.number !== shown?.number) this.shown = undefined;
+      const isSame = isTwin || (looked && 'number' in looked && looked.number === shown?.number);
+      if (looked && !isSame) this.shown = undefined;
       this.isOutOfDate = this.shown !== undefined;
     } else if (!card.hasErrors || isTwin || shown?.number !== card.number) {
       this.shown = card;
@@ -51,6 +54,21 @@ export class LookedCard {
       this.shown = { ...shown, from: card.from, to: card.to };
       this.isOutOfDate = true;
     }
+  }
+
+  /** There is another list of cards. One that is not in it is gone, unless a mistake in its file hides it. */
+  listed(): void {
+    if (!this.isOutOfDate || this.#studio.row || this.#mistakes.length > 0) return;
+    this.shown = undefined;
+    this.isOutOfDate = false;
+  }
+
+  /** Where its file has mistakes. */
+  get #mistakes(): number[] {
+    const { problems = [] } = this.#studio.answers.checked ?? {};
+    return problems
+      .filter(({ file, severity }) => file === this.shown?.file && severity === 'error')
+      .map(({ from }) => from);
   }
 
   /** The step around the cursor, by the name that its rows have for it; empty for none. In Try the one that runs. */
@@ -67,16 +85,9 @@ export class LookedCard {
   /** The steps that have a mistake by now, by the names that its rows have for them. */
   get broken(): readonly string[] {
     const { shown: card, isOutOfDate } = this;
-    const {
-      answers: { checked },
-      documents,
-    } = this.#studio;
-    const text = card && documents.get(card.file)?.text;
+    const text = card && this.#studio.documents.get(card.file)?.text;
     if (!isOutOfDate || !this.#good || text === undefined) return [];
-    const mistakes = checked?.problems.filter(
-      ({ file, severity }) => file === card?.file && severity === 'error',
-    );
-    return brokenSteps(this.#good, text, mistakes?.map(({ from }) => from) ?? []);
+    return brokenSteps(this.#good, text, this.#mistakes);
   }
 
   /** Goes to the text of a step; in Try to the state in which it runs. */

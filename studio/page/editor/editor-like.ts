@@ -9,7 +9,8 @@ export interface EditorLike {
   /** The number at the cursor. */
   readonly number: { from: number; to: number; value: number } | undefined;
   show(file: string, text: string): void;
-  replace(file: string, text: string): void;
+  /** @param way in which a change of a file that is not shown is taken back or made again, if that gives the text */
+  replace(file: string, text: string, way?: 'back' | 'again'): void;
   /** Takes a change of the shown text back, or makes it again. */
   turn(way: 'back' | 'again'): void;
   /** Whether there is one. */

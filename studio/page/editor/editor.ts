@@ -35,6 +35,9 @@ import { setUntried, type UntriedAt, untriedMarks } from './untried.ts';
 /** How many milliseconds a new problem in the word being written waits. */
 const WORD_PAUSE = 300;
 
+/** What takes a change back, or makes it again. */
+const TURNS = { back: undo, again: redo };
+
 /** What tells problems apart that move while somebody writes. */
 const keyOf = ({ code, message }: ProblemShown): string => `${code} ${message}`;
 
@@ -192,10 +195,20 @@ export class SourceEditor {
     this.#isShowing = false;
   }
 
-  /** Shows another text of a file, by the smallest change of the one before: the cursor stays, and it can be undone. */
-  replace(file: string, text: string): void {
-    const before = (file === this.#file ? this.#view.state : this.#states.get(file))?.doc.toString();
-    if (before === undefined || before === text) return;
+  /**
+   * Shows another text of a file, by the smallest change of the one before: the cursor stays, and it can be undone.
+   * @param way in which a change of the file, which is not shown, is taken back or made again, if that gives the text
+   */
+  replace(file: string, text: string, way?: 'back' | 'again'): void {
+    const state = file === this.#file ? this.#view.state : this.#states.get(file);
+    const before = state?.doc.toString();
+    if (!state || before === undefined || before === text) return;
+    let turned: EditorState | undefined;
+    if (way) TURNS[way]({ state, dispatch: (one) => (turned = one.state) });
+    if (turned?.doc.toString() === text) {
+      this.#states.set(file, turned);
+      return;
+    }
     const { from, to, text: insert } = editBetween(before, text);
     this.#isShowing = true;
     this.#apply(file, { changes: { from, to, insert } });
@@ -225,7 +238,7 @@ export class SourceEditor {
   }
 
   turn(way: 'back' | 'again'): void {
-    (way === 'back' ? undo : redo)(this.#view);
+    TURNS[way](this.#view);
     this.focus();
   }
 

@@ -22,8 +22,8 @@ const AWAY =
 interface Hooks {
   /** A text changed, whoever changed it. */
   changed(change: FileChange): void;
-  /** A text of the disk, or of an edit, is to be shown instead of the one in the editor. */
-  show(file: string, text: string): void;
+  /** A text of the disk, or of an edit that may be taken back or made again, is to be shown instead of the one in the editor. */
+  show(file: string, text: string, way?: 'back' | 'again'): void;
   /** A file is there no more: another is to be shown. */
   left(document: OpenDocument): void;
   /** The sets beside that it extends are other ones, or have other texts. */
@@ -126,7 +126,7 @@ export class Texts {
       // What was written there since stays.
       const turned = editedSince(texts[from], now, edits);
       if (turned === undefined) continue;
-      this.#hooks.show(other, turned);
+      this.#hooks.show(other, turned, way);
       this.wrote(other, turned);
     }
   }

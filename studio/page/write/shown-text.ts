@@ -46,12 +46,25 @@ export class ShownText {
     this.#isShownEarly = this.#studio.line.isAsked('cards');
   }
 
-  /** There is another list of cards. */
-  listed(areFirst: boolean): void {
-    if (areFirst) this.#showFirst();
+  /** There is another list of cards than before. */
+  listed(before: readonly CardRow[]): void {
+    this.#follow(before);
+    if (before.length === 0) this.#showFirst();
     else if (this.#isShownEarly && !this.#isTouched) this.#showAddressed();
     else this.#stay();
     this.#isShownEarly = false;
+  }
+
+  /** Where only the card that the address names has another number, it is still looked at. */
+  #follow(before: readonly CardRow[]): void {
+    const { address, answers } = this.#studio;
+    const others = before.flatMap(({ number }, at) => {
+      const now = answers.cards[at]?.number ?? number;
+      return now === number ? [] : [{ number, now }];
+    });
+    const [one] = others;
+    if (others.length === 1 && String(one?.number) === address.what && before.length === answers.cards.length)
+      this.#studio.renameAddress(String(one?.now));
   }
 
   /** Who goes to a place without saying which card looks at the one around the cursor, or else the first. */
