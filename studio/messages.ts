@@ -249,7 +249,7 @@ export interface CardShown extends SpanIn {
   steps: readonly NamedStep[];
   text: Record<Lang, string>;
   impact: boolean;
-  /** Something in its text is wrong: it is shown without it. */
+  /** Something in its text or its set is wrong: it is shown without it. */
   hasErrors: boolean;
 }
 

@@ -24,6 +24,8 @@ export interface CardOfSet {
   set: string;
   card: CardProgram | FeatureProgram;
   words: Vocabulary;
+  /** False for what a mistake has left of it, in its own text or in that of its set. */
+  isWhole: boolean;
 }
 
 /** A card as it is printed. */
@@ -69,10 +71,9 @@ export function cardOf(
   if (!compiled) return undefined;
   const { program, words } = compiled.set;
   const isOther = hasTwins(compiled) && problemsOfItem(workspace, file, node).some(isError);
-  const card =
-    (isOther ? undefined : compiledCard(program, node)) ??
-    (node.kind === 'card' ? leftOf(workspace, file, node, words) : undefined);
-  return card && { set: program.id, card, words };
+  const whole = isOther ? undefined : compiledCard(program, node);
+  const card = whole ?? (node.kind === 'card' ? leftOf(workspace, file, node, words) : undefined);
+  return card && { set: program.id, card, words, isWhole: whole !== undefined };
 }
 
 const twins = new WeakMap<CompiledAlone, boolean>();
@@ -109,7 +110,7 @@ export function cardByNumber(workspace: Workspace, set: string, number: number):
 export function cardIn({ program, chain, words }: CompiledSet, number: number): CardOfSet | undefined {
   const all = chain.map(({ cards, features }) => [...cards, ...features]);
   const card = mergeCards<CardProgram | FeatureProgram>(all).find((one) => one.number === number);
-  return card && { set: program.id, card, words };
+  return card && { set: program.id, card, words, isWhole: true };
 }
 
 /** The card around an offset as it is printed; nothing where there is none, or a mistake leaves nothing of it. */

@@ -17,7 +17,10 @@ import { type SetLook, signOf, spoken } from './look.ts';
 import { type Over, overOf } from './over.ts';
 
 /** A card for a page. */
-export interface ShownCard extends Pick<PrintedCard, 'number' | 'deck' | 'text' | 'problems'>, Drawn {
+export interface ShownCard
+  extends Pick<PrintedCard, 'number' | 'deck' | 'text' | 'problems'>,
+    Pick<CardOfSet, 'isWhole'>,
+    Drawn {
   /** Its steps in the text; none where it has a mistake. */
   steps: NamedStep[];
 }
@@ -40,8 +43,9 @@ export function shownCardAt(
   const node = cardNodeAt(workspace, file, offset);
   const found = node && cardOf(workspace, file, node);
   if (!found) return undefined;
-  const { card, words } = found;
+  const { card, words, isWhole } = found;
   return {
+    isWhole,
     number: card.number,
     deck: card.deck,
     text: inEach((one) => rulesText(card, spoken(words, one, look), one)),

@@ -438,6 +438,16 @@ describe('write', () => {
     await says('article', 'Card', /There is no card 905 in this set/);
   });
 
+  test('with a mistake of its set the last good card stays, out of date', async () => {
+    await click('link', '902');
+    await says('region', 'Rules text', /heron/);
+    write('set.eco', SET.replace('first-continent', 'no-continent'));
+    await says('article', 'Card', /out of date/);
+    expect(await textOf('region', 'Rules text')).toMatch(/heron/);
+    write('set.eco', SET);
+    await eventually(() => textOf('article', 'Card'), /^\s*$/);
+  });
+
   test('the list scrolls to the card of an address; of a card that is not there nothing is shown', async () => {
     const goTo = (hash: string) => studio.page.evaluate(`location.hash = ${JSON.stringify(hash)}`);
     const many = Array.from(

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Draft, OpenAnswer, SaveWanted } from '../../server-messages.ts';
 import { browserStorage, careful } from '../storage.ts';
-import type { Server } from './server.ts';
+import { RefusedError, type Server } from './server.ts';
 import { Texts } from './texts.ts';
 
 beforeEach(() => vi.stubGlobal('addEventListener', () => {}));
@@ -38,6 +38,29 @@ test('a text that is saved again before the first is answered is made from it, a
   }
   expect(wanted.map(({ mark }) => mark)).toEqual(['mark of zero', `mark of ${wanted[0]!.text}`]);
   expect(texts.documents.get('a.eco')).toMatchObject({ text: 'two', saved: 'two', mark: 'mark of two' });
+});
+
+test('what could not be saved without its folder is no trouble any more when the folder is back', async () => {
+  const gone = '/ is no longer there.';
+  let isBack = () => {};
+  const texts = opened({
+    async *changes() {
+      yield { refused: [gone] };
+      await new Promise<void>((done) => {
+        isBack = done;
+      });
+      yield { refused: [] };
+    },
+    save: async () => {
+      throw new RefusedError(gone);
+    },
+  } as unknown as Server);
+  const followed = texts.follow();
+  await texts.save('a.eco');
+  expect(texts.trouble).toBe(gone);
+  isBack();
+  await followed;
+  expect(texts.trouble).toBe('');
 });
 
 test('of one page, what the browser kept is newer than what came to the server later, after some time on the way', () => {

@@ -197,6 +197,8 @@ export class Texts {
   }
 
   #leaveOut(refused: readonly string[]): void {
+    // What could not be saved for this reason can be by now.
+    if (this.refused.includes(this.trouble)) this.trouble = '';
     this.refused = refused;
     this.#hooks.noted();
   }

@@ -50,10 +50,10 @@ export function shownCard(workspace: Workspace, at: CardAt & { lang: Lang }): Ca
   const shown = card && shownCardAt(workspace, card.file, card.from, at.lang, lookOfSet());
   if (!card || !shown) return null;
   const { file, from, to, number, kind, deck, title, impact } = card;
-  const { html, over, steps, text, problems } = shown;
+  const { html, over, steps, text, problems, isWhole } = shown;
   return {
     ...{ file: toPagePath(file), from, to, number, kind, deck, title, impact, html, over, steps, text },
-    hasErrors: problems.some(isError),
+    hasErrors: !isWhole || problems.some(isError),
   };
 }
 
