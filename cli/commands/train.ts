@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { SetProgram } from '../../program/index.ts';
 import { cardLabel, counted, UserError } from '../../program/messages/index.ts';
+import { checkSeed } from '../../runtime/index.ts';
 import {
   between,
   chooseHeldOut,
@@ -55,6 +56,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     const { minutes, seed, holdOut, jobs, format } = options;
     const out = options.out === '-' ? undefined : options.out;
     checkWorkload({ jobs });
+    checkSeed(seed);
     if (out !== undefined) {
       refuseCardFile('--out', out, 'a file of weights');
       refuseUnwritable(out);

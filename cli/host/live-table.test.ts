@@ -1,9 +1,10 @@
 /** A table with its files and its pages, but without sockets. */
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { GameTold, TableFacts, ToClient } from '../../playtest/index.ts';
 import { HUMAN } from '../../table/index.ts';
-import { temporaryFolder } from '../../test/host/opened.ts';
+import { openedHost, temporaryFolder } from '../../test/host/opened.ts';
 import { readySets } from '../../test/ready-sets.ts';
 import { Data } from './data.ts';
 import { LiveTable } from './live-table.ts';
@@ -171,6 +172,19 @@ test('a host that continues has its tables in the order in which they were made,
     expect(() => later.open(damaged)).toThrow("line 2: not a line of a table's journal");
     later.close();
   }
+});
+
+test('nothing is kept of a table whose seats the set is not for', async () => {
+  const refused = '7 players: the set is for 2 to 6';
+  const data = dataFolder();
+  const setup = { options: { players: 7, seed: 0 }, players: Array.from({ length: 7 }, () => HUMAN) };
+  const tables = new HostedTables(data, setup, data.keepCards({ chain, look }), () => undefined);
+  expect(() => tables.add()).toThrow(refused);
+  expect([tables.ids, data.tables()]).toEqual([[], []]);
+  tables.close();
+  const folder = join(temporaryFolder(), 'playtests');
+  await expect(openedHost({ data: folder, players: setup.players })).rejects.toThrow(refused);
+  expect(existsSync(folder)).toBe(false);
 });
 
 test('a bot that is asked anew takes back what it thought before; one that could not decide is asked again', async () => {

@@ -1,4 +1,6 @@
 /** A host with all it needs: its data, the set it plays with, its tables and its server. */
+import { existsSync } from 'node:fs';
+import { cardsOf } from '../../playtest/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import type { GameOptions } from '../../runtime/index.ts';
 import type { Player } from '../../table/index.ts';
@@ -9,7 +11,7 @@ import type { Limits } from './limits.ts';
 import { type HostServer, type ListenOptions, startHost } from './server.ts';
 import { keptCardsOf, textsAt, titleOf } from './set/kept-cards.ts';
 import { watchSet } from './set/watched-set.ts';
-import { HostedTables } from './tables.ts';
+import { checkSetup, HostedTables } from './tables.ts';
 
 /** How a host is started. */
 export interface HostOptions extends ListenOptions {
@@ -32,9 +34,12 @@ export interface HostOptions extends ListenOptions {
 /** @throws UserError if the folder is in use, the port cannot be used or the options do not fit the set */
 export async function openHost(opening: HostOptions): Promise<HostServer> {
   const { path, compilation, options, players, pages, limits } = opening;
+  const kept = await keptCardsOf(compilation, path);
+  // Otherwise a new table is refused; those there continue, with whatever cards.
+  if (!existsSync(opening.data)) checkSetup({ options, players }, cardsOf(kept.chain));
   const data = new Data(opening.data);
   try {
-    const cards = data.keepCards(await keptCardsOf(compilation, path));
+    const cards = data.keepCards(kept);
     const tables = new HostedTables(data, { options, players }, cards, report, opening.secret);
     while (tables.ids.length < opening.tables) tables.add();
     const set = watchSet(path, titleOf(compilation), {

@@ -1,10 +1,12 @@
 /** The tables of a host: those with a viewer are open, the others are files. */
 import { randomBytes } from 'node:crypto';
 import {
+  type Cards,
   entryText,
   openingOf,
   type PlaytestEvent,
   parseJournal,
+  Table,
   type TableState,
 } from '../../playtest/index.ts';
 import type { GameOptions } from '../../runtime/index.ts';
@@ -17,6 +19,11 @@ import { type Around, LiveTable } from './live-table.ts';
 export interface GameSetup {
   options: Omit<GameOptions, 'secret'>;
   players: readonly Player[];
+}
+
+/** @throws UserError if no game can be played so with the cards */
+export function checkSetup({ options, players }: GameSetup, cards: Cards): void {
+  new Table(() => cards, { at: 0, is: 'begun', options, cards: '', players: [...players] });
 }
 
 /** Milliseconds that a table stays open after the last page has gone. */
@@ -132,6 +139,7 @@ export class HostedTables {
       cards: this.#cardsNow,
       players: [...setup.players],
     };
+    checkSetup(setup, data.cards(this.#cardsNow));
     data.begin(id, entryText(openingOf(id)) + entryText(begun));
   }
 
