@@ -46,10 +46,12 @@ import {
   mendWithout,
 } from './short-forms.ts';
 import { isA, stepWindow, type Tokens } from './step-window.ts';
+import { WORDINGS } from './wordings.ts';
 
 /** What to do about each thing that people write; the first that knows something is taken. */
 const HABITS: readonly Habit[] = [
   ...DECLARED,
+  ...WORDINGS,
   ...IN_REGIONS,
   // `leaves = 3`.
   ({ found, before, code }) =>
@@ -350,7 +352,8 @@ export function mendExpected(tokens: Tokens, code: SyntaxCode, expected: string)
 
 /** What a condition that only counts begins with. */
 function mendCount(found: IToken, tokens: Tokens): Advice | undefined {
-  const compares = /^(at|exactly)$/.test(found.image);
+  const isLimit = found.image === 'at' && /^(least|most)$/.test(tokens.peek(2).image);
+  const compares = isLimit || found.image === 'exactly';
   if (!compares && !isA(found, NumberToken, Article, word('no'))) return undefined;
   const ahead = [1, 2, 3].find((at) => isA(tokens.peek(at), NumberToken));
   const amount = compares || isA(found, NumberToken) ? ahead && numberOf(tokens.peek(ahead)) : undefined;
@@ -371,6 +374,9 @@ const LONGEST_HEAD = 100;
 /** `price 3`: a clause that no card has. */
 export function mendUnknownClause(tokens: Tokens, expected: string): Advice | undefined {
   if (!expected.startsWith('a clause')) return undefined;
+  // A card without braces: the clause to remove would be its effect.
+  if (isA(tokens.peek(1), StepWord))
+    return { hint: 'the steps of the effect stand in braces: `{ gain 1vp }`' };
   // It may be one of those that are needed.
   const needed = expected.endsWith('card') ? ['leaves', 'energy'] : ['pattern'];
   const said = new Set<string>();

@@ -46,6 +46,7 @@ const STEPS: readonly Row[] = [
   ['write `each other player { … }`', 'each other player', 'opponents'],
   ['write `repeat 3 { … }` or `repeat up to 3 { … }`', undefined, 'do'],
   ['leave `then` out: steps run one after the other', '', 'then'],
+  ['`else` follows the block of an `if`: `if … { … } else { … }`', undefined, 'else', 'otherwise'],
   ['leave `you` out: a step tells its player what to do', '', 'you'],
 ];
 
@@ -55,7 +56,7 @@ const WITHIN: readonly Row[] = [
   [
     'write `adjacent to …`, or `adjacent` alone for next to "this"',
     'adjacent to',
-    ...['next to', 'beside', 'near'],
+    ...['next to', 'beside', 'besides', 'near', 'touching'],
   ],
   [
     'write `adjacent to …`, or `adjacent` alone for next to "this"',
@@ -69,6 +70,15 @@ const WITHIN: readonly Row[] = [
   ['write `at most 3`', undefined, 'or fewer', 'or less'],
   ['write `if not …` or `if there is no …`', 'if not', 'unless'],
   ['write `each other player { … }`', 'other player', 'opponent'],
+  ['write `and`', undefined, '+'],
+  ['write `if`', 'if', 'when', 'whenever'],
+  ['write `else if`', 'else if', 'elseif', 'elsif', 'elif'],
+  ['write `else`', 'else', 'otherwise'],
+  [
+    'what is done for a price stands in the same braces: `may { pay a cube; gain 3vp }`',
+    undefined,
+    'to gain',
+  ],
   ['leave `then` out: a `;` stands between two steps, nothing before a `{`', undefined, 'then'],
   ['leave `times` out: `repeat 3 { … }`', '', 'times'],
   [
@@ -99,7 +109,7 @@ const THINGS: readonly Row[] = [
   ['the word is `water`', 'water', 'lake', 'ocean', 'river', 'sea'],
   ['the word is `grassland`', 'grassland', 'grass', 'meadow', 'plains', 'savanna', 'savannah'],
   ['the word is `desert`', 'desert', 'sand'],
-  ['write `all`: `remove all forests`', 'all', 'al', 'every'],
+  ['write `all`: `remove all forests`', 'all', 'al', 'all the', 'every'],
   [
     'say all of what: `remove all forests`; only `move`, `replace` and `remove` can do it to all',
     undefined,
@@ -109,6 +119,7 @@ const THINGS: readonly Row[] = [
   ['write `another player`', 'another player', 'other player'],
   ['only a player can be `another`: write `a`', undefined, 'another'],
   ['leave `x` out', '', 'x'],
+  ['write `different animal`: `gain 1vp per different animal`', undefined, 'species', 'kind', 'kinds'],
   ['write `choose another player { … }`', undefined, 'opponent', 'rival'],
   ['write `at least 3` for more than 2', undefined, 'more'],
   ['write `at most 1` for fewer than 2', undefined, 'fewer', 'less'],

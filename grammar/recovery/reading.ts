@@ -17,6 +17,7 @@ import {
 } from 'chevrotain';
 import { mendDoubled, mendExpected, mendMissing, mendUnknownClause } from '../mends/expected.ts';
 import { replacement } from '../mends/mends.ts';
+import { NUMBERS } from '../mends/number-words.ts';
 import { type RefusedAs, suggestKeyword } from '../mends/synonyms.ts';
 import {
   type Advice,
@@ -225,7 +226,7 @@ export abstract class Reading extends EmbeddedActionsParser {
     const last = this.LA(0);
     if (this.mendedBefore()) return;
     const misspelt =
-      tokenMatcher(last, AnyWord) && !KEYWORDS.has(last.image)
+      tokenMatcher(last, AnyWord) && !KEYWORDS.has(last.image) && !NUMBERS.includes(last.image)
         ? meantKeyword(wordOf(last), words)
         : undefined;
     const wrong = misspelt ? last : token;
