@@ -23,10 +23,7 @@ const textDocument = { uri: URI };
 let client: Client;
 beforeEach(async () => {
   const host = textsHost({ '/cards/set.eco': SET, '/cards/a.eco': 'card 901' });
-  client = await connect(host, {
-    workspaceFolders: [{ uri: 'file:///cards', name: 'cards' }],
-    capabilities: { textDocument: { documentSymbol: { hierarchicalDocumentSymbolSupport: true } } },
-  });
+  client = await connect(host, { workspaceFolders: [{ uri: 'file:///cards', name: 'cards' }] });
   await client.open(URI, CARDS, 3);
 });
 afterEach(() => client.end());
@@ -146,22 +143,6 @@ test('symbols of a file and of the workspace', async () => {
   expect(await find('#901')).toMatchObject([card]);
   expect((await find('rain'))?.[0]).toMatchObject(card);
   expect((await find('wolf'))?.[0]).toMatchObject({ location: { uri: SET_URI } });
-});
-
-test('symbols of a file are one list for a client that takes no tree', async () => {
-  const river = 'feature 902 blue "River" pattern "W W" { on play { gain 1vp } }';
-  const plain = await connect(textsHost({ '/cards/a.eco': river }));
-  await plain.open(URI, river);
-  expect(await plain.connection.sendRequest(DocumentSymbolRequest.type, { textDocument })).toEqual([
-    { name: 'feature 902 “River”', kind: 11, location: { uri: URI, range: range(0, 0, 63) } },
-    {
-      name: 'on play',
-      kind: 24,
-      location: { uri: URI, range: range(0, 41, 61) },
-      containerName: 'feature 902 “River”',
-    },
-  ]);
-  await plain.end();
 });
 
 test('a file that the server does not know has nothing', async () => {

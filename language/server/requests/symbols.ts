@@ -25,38 +25,23 @@ const KINDS: Readonly<Record<FileSymbol['kind'], SymbolKind>> = {
   scenario: SymbolKind.Method,
 };
 
-/** The declarations of a file, with what is inside them; in one list for clients that take no tree. */
+/** The declarations of a file, with what is inside them. */
 export function fileSymbols(
   { textDocument }: DocumentSymbolParams,
   asked: RequestContext,
-): DocumentSymbol[] | SymbolInformation[] | null {
+): DocumentSymbol[] | null {
   const at = asked.at(textDocument.uri);
-  if (!at) return null;
-  const symbols = symbolsIn(asked.workspace, at.file).map((symbol) => shown(symbol, at.document));
-  const takesTree = asked.client.textDocument?.documentSymbol?.hierarchicalDocumentSymbolSupport;
-  return takesTree ? symbols : symbols.flatMap((symbol) => listed(symbol, textDocument.uri));
+  return at ? symbolsIn(asked.workspace, at.file).map((symbol) => shown(symbol, at.document)) : null;
 }
 
 /** The declarations that a query finds, in all sets. */
 export function foundSymbols({ query }: WorkspaceSymbolParams, asked: RequestContext): SymbolInformation[] {
   const { workspace, uris } = asked;
-  return findSymbols(workspace, query).flatMap((symbol) => {
-    const { kind, file, set, named } = symbol;
+  return findSymbols(workspace, query).flatMap(({ kind, name, detail, file, set, named }) => {
     const location = locationOf(workspace, uris, { file, ...named });
-    return location ? [{ name: fullName(symbol), kind: KINDS[kind], location, containerName: set }] : [];
+    const said = detail === undefined ? name : `${name} “${detail}”`;
+    return location ? [{ name: said, kind: KINDS[kind], location, containerName: set }] : [];
   });
-}
-
-/** A name in a list, where there is no other place for its detail. */
-const fullName = ({ name, detail }: { name: string; detail?: string }): string =>
-  detail === undefined ? name : `${name} “${detail}”`;
-
-/** A declaration and what is inside it, one after the other. */
-function listed(symbol: DocumentSymbol, uri: string, containerName?: string): SymbolInformation[] {
-  const { kind, range, children = [] } = symbol;
-  const name = fullName(symbol);
-  const inside = children.flatMap((child) => listed(child, uri, name));
-  return [{ name, kind, location: { uri, range }, ...(containerName && { containerName }) }, ...inside];
 }
 
 function shown(
