@@ -80,6 +80,11 @@ export class Drafts {
     this.#sendSoon();
   }
 
+  /** A text that is as it was. It is kept again if this page has kept it: what others kept stays theirs, and is not the latest by this. */
+  takeAgain(document: OpenDocument): void {
+    if (this.#own.has(document.file)) this.take(document);
+  }
+
   /** Also while somebody writes without a pause. */
   #sendSoon(): void {
     if (this.#isSending || this.#waiting.size === 0) return;

@@ -216,7 +216,7 @@ export class Texts {
     else {
       this.documents.set(file, { ...document, theirs: { text, mark } });
       // Another page may have kept its own text instead.
-      this.#drafts.take(document);
+      this.#drafts.takeAgain(document);
       this.#hooks.noted();
     }
   }
