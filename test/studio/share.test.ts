@@ -61,6 +61,8 @@ test('a link opens as a set of its own; what is typed there is kept, and the fol
   await fill('textbox', 'Open a link', `Look: https://cards.example/studio/${shared}`);
   await Promise.all([studio.page.waitForNavigation(), click('button', 'Open')]);
   await says('status', 'State', /^\s*1 card, 0 problems/);
+  // The cards may be known before there is an editor.
+  await find('textbox', 'Source');
   await press('Control+e');
   await press('Control+Home');
   await studio.page.keyboard.type('# mine\n');
