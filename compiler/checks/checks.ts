@@ -48,9 +48,8 @@ export function checkSet(checked: SetToCheck): void {
 
 /** Cards and features share their numbers; of two in one file the later is wrong. */
 function checkNumbers({ set, cards, features, base }: SetToCheck): void {
-  const own = [...cards, ...features].flatMap(({ node }) => node.number?.value ?? []);
-  const inherited = mergeDecks(base);
-  const used = new Set([...own, ...[...inherited.cards, ...inherited.features].map(({ number }) => number)]);
+  const own = () => [...cards, ...features].flatMap(({ node }) => node.number?.value ?? []);
+  let used: Set<number> | undefined;
   const firsts = new Map<number, { at: Span; report: Report }>();
   const byFile = Map.groupBy<Report, CardInSet | FeatureInSet>(
     [...cards, ...features],
@@ -68,6 +67,7 @@ function checkNumbers({ set, cards, features, base }: SetToCheck): void {
       const related = [first.report.relatedTo(first.at)];
       // Each of several cards gets a number of its own.
       const hint = () => {
+        used ??= new Set([...own(), ...inheritedNumbers(base)]);
         const unused = unusedAfter(number, used);
         used.add(unused);
         if (unused > LARGEST_NUMBER) return undefined;
@@ -90,10 +90,15 @@ function unusedAfter(number: number, used: ReadonlySet<number>): number {
   return next;
 }
 
+/** The numbers of the cards and features that are played without this set. */
+function inheritedNumbers(base: readonly SetProgram[]): Set<number> {
+  const { cards, features } = mergeDecks(base);
+  return new Set([...cards, ...features].map(({ number }) => number));
+}
+
 /** What says that it replaces something does. */
 function checkReplaces({ cards, features, base }: SetToCheck): void {
-  const { cards: oldCards, features: oldFeatures } = mergeDecks(base);
-  const inherited = new Set([...oldCards, ...oldFeatures].map(({ number }) => number));
+  const inherited = inheritedNumbers(base);
   for (const { node, report } of [...cards, ...features]) {
     if (!node.replaces || !node.number || inherited.has(node.number.value)) continue;
     const values = { what: `${node.kind} ${node.number.value}` };

@@ -91,7 +91,7 @@ function warnOfNothing({ steps: block, at, report, effect, owner }: Effect): voi
   const steps = allSteps(block);
   const does = (step: Step) => step.op !== 'choose' && blocksOf(step).length === 0;
   if (!steps.some(does)) {
-    // An empty block is told of where it is.
+    // An empty block is reported at the block itself.
     if (!steps.some(isEmptyMay)) report.add('ECO701', at, { what: effect });
     return;
   }

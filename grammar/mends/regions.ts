@@ -7,17 +7,24 @@ import { isA } from './step-window.ts';
 
 const GROUND = /^(desert|grassland|water|land|tile|mountain|forest)s?$/;
 
+const WHICH_GROUP: Advice = {
+  hint: 'say which one, as in `this habitat`, `an adjacent habitat` or `the largest forest habitat`',
+};
+
 /** What to write instead of `in a desert`, `in a desert habitat`. */
 function adviceFor(found: IToken, next: IToken): Advice | undefined {
-  if (isA(found, GroupNoun) || isA(next, GroupKind))
-    return {
-      hint: 'say which one, as in `this habitat`, `an adjacent habitat` or `the largest forest habitat`',
-    };
+  if (isA(found, GroupNoun) || isA(next, GroupKind)) return WHICH_GROUP;
   const [, ground] = GROUND.exec(found.image) ?? [];
   return ground ? { hint: `what is on a tile is \`on a ${ground}\`` } : undefined;
 }
 
 export const IN_REGIONS: readonly Habit[] = [
+  // `in the habitat`, `in the largest habitat`.
+  ({ expected, found }) =>
+    expected === '`containing`' ||
+    (expected.startsWith('a group') && /^(habitat|community)$/.test(found.image))
+      ? WHICH_GROUP
+      : undefined,
   // `place lion in a desert`, `in the desert`.
   ({ tokens, found, before }) =>
     isA(tokens.peek(-1), word('in')) && isA(before, Article, word('the'))

@@ -48,12 +48,6 @@ export const WORDINGS: readonly Habit[] = [
     expected.startsWith('what is gained') && found.image === 'up'
       ? { hint: 'what a gain gives at most stands at its end: `gain 1vp per lion at most 5`' }
       : undefined,
-  // `in the habitat`, `in the largest habitat`.
-  ({ expected, found }) =>
-    expected === '`containing`' ||
-    (expected.startsWith('a group') && /^(habitat|community)$/.test(found.image))
-      ? { hint: 'say which one, as in `this habitat`, `an adjacent habitat` or `the largest forest habitat`' }
-      : undefined,
   // `per card in your hand`, `per card in hands`.
   ({ tokens, expected, found, before }) => {
     const isCard = /^cards?$/.test(tokens.peek(-1).image) && isA(before, word('in'));

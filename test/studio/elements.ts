@@ -15,8 +15,8 @@ export interface Elements {
   press(keys: string): Promise<void>;
   textOf(role: string, name: string): Promise<string>;
   /**
-   * Reads what has a role and a name as often as wanted. It is looked for anew only once it has left the page or cannot be seen any more:
-   * to find something takes twenty times as much work as to read it.
+   * Gives a function that reads the text of an element, as often as needed. It searches for the element again only after that has left
+   * the page or can no longer be seen, because a search takes twenty times as much work as a read.
    */
   reader(role: string, name: string): () => Promise<string>;
   /** Waits until what has a role and a name says something. */
@@ -36,8 +36,6 @@ export function elementsOf(pageNow: () => Page): Elements {
   const find = async (role: string, name: string) =>
     (await pageNow().$(selector(role, name))) ??
     (await pageNow().waitForSelector(selector(role, name), { timeout: PATIENCE.timeout }))!;
-  const textOf = async (role: string, name: string) =>
-    (await find(role, name)).evaluate((element) => element.textContent ?? '');
   const reader = (role: string, name: string) => {
     let there: ElementHandle | undefined;
     return async () => {
@@ -49,6 +47,7 @@ export function elementsOf(pageNow: () => Page): Elements {
       return there.evaluate((element) => element.textContent ?? '');
     };
   };
+  const textOf = (role: string, name: string) => reader(role, name)();
   const eventually = (read: () => Promise<string>, wanted: RegExp) =>
     vi.waitFor(async () => expect(await read()).toMatch(wanted), PATIENCE);
   return {

@@ -80,7 +80,7 @@ export class Drafts {
     this.#sendSoon();
   }
 
-  /** A text that is as it was. It is kept again if this page has kept it: what others kept stays theirs, and is not the latest by this. */
+  /** Keeps a text again that has not changed here, but only if this page kept it before: a text of another page must not become the latest. */
   takeAgain(document: OpenDocument): void {
     if (this.#own.has(document.file)) this.take(document);
   }
