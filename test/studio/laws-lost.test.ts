@@ -14,7 +14,7 @@ import { folderOf, openPage, type UsedPage, use, used } from './opened.ts';
 import { type RunningStudio, startStudio } from './studio.ts';
 
 /** Ends with a card, so that one can write behind it. */
-const SET = { 'a.eco': `${WADERS['set.eco']}\n${WADERS['cards.eco']!.replace('wather', 'water')}` };
+const SET = { 'a.eco': `${WADERS['set.eco']}\n${WADERS['cards.eco'].replace('wather', 'water')}` };
 const START = /2 cards, 0 problems/;
 /** What is written. No pause between two keys is long. */
 const WRITTEN = '# The heron waits for fish and frogs.';

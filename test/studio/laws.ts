@@ -2,7 +2,7 @@
 import type { Elements } from './elements.ts';
 
 /** One card with a problem, one with a scenario that passes and one that fails. */
-export const WADERS: Readonly<Record<string, string>> = {
+export const WADERS = {
   'set.eco': 'set waders "Waders" extends first-continent\n\nanimal heron plural herons x8 on water\n',
   'cards.eco': `card 901 brown "Reeds"
   leaves 2

@@ -1,0 +1,215 @@
+/** The files of the place Write in a real browser: what is done in several of them, what changes on the disk, and what is kept. */
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { cutOff } from './cut-off.ts';
+import type { Elements } from './elements.ts';
+import { WADERS } from './laws.ts';
+import { openedStudio } from './opened.ts';
+import { violations } from './violations.ts';
+
+const { 'cards.eco': CARDS, 'waders.eco': SCENARIOS } = WADERS;
+const studio = openedStudio({ ...WADERS, 'cards.eco': CARDS.replace('wather', 'water') });
+const { click, press, eventually, says, write } = studio;
+
+/** Gives an animal of `set.eco` another name. */
+async function rename(before: string, after: string): Promise<void> {
+  await studio.page.select('#file', 'set.eco');
+  await says('textbox', 'Source', new RegExp(`animal ${before}`));
+  await click('textbox', 'Source');
+  await press('Control+Home');
+  for (let line = 0; line < 2; line++) await press('ArrowDown');
+  for (let n = 0; n < 'animal '.length; n++) await press('ArrowRight');
+  await press('F2');
+  await studio.page.waitForSelector(`::-p-aria([name="New name for ${before}"])`);
+  await press('Control+a');
+  await studio.page.keyboard.type(`${after}\n`);
+  await says('textbox', 'Source', new RegExp(`animal ${after}`));
+}
+
+test('files are looked through with the arrows, without leaving their list', async () => {
+  const list = () => studio.told("document.activeElement.id + ' ' + document.querySelector('#file').value");
+  await click('searchbox', 'Find a card');
+  await studio.page.keyboard.press('Tab');
+  await studio.page.focus('#file');
+  for (const [key, file] of [
+    ['ArrowDown', 'set.eco'],
+    ['ArrowDown', 'waders.eco'],
+    ['ArrowUp', 'set.eco'],
+    ['ArrowUp', 'cards.eco'],
+  ] as const) {
+    await studio.page.keyboard.press(key);
+    await eventually(list, new RegExp(`^file ${file}$`));
+  }
+});
+
+test('a name gets another in all files', async () => {
+  await rename('heron', 'crane');
+  await says('status', 'State', /2 cards, 0 problems, 1 of 2 scenarios pass/);
+  await click('link', '902');
+  await says('textbox', 'Source', /place crane;/);
+  // The new one has the colour of the old one.
+  const animals = () =>
+    studio.page.$$eval('.source >>> .cm-animal', (all) => all.map(({ textContent }) => textContent).join());
+  await eventually(animals, /crane/);
+});
+
+test('what was changed in several files is taken back in all of them', async () => {
+  await click('textbox', 'Source');
+  await press('Control+z');
+  await says('textbox', 'Source', /place heron;/);
+  await studio.page.select('#file', 'set.eco');
+  await says('textbox', 'Source', /animal heron/);
+});
+
+test('and made again, whichever of them is shown', async () => {
+  await click('button', 'Redo');
+  await says('textbox', 'Source', /animal crane/);
+  await studio.page.select('#file', 'cards.eco');
+  await says('textbox', 'Source', /place crane;/);
+  await says('status', 'State', /2 cards, 0 problems/);
+  await click('button', 'Undo');
+  await studio.page.select('#file', 'set.eco');
+  await says('textbox', 'Source', /animal heron/);
+});
+
+test('of two such changes the earlier is taken back in all of them, too', async () => {
+  await rename('heron', 'crane');
+  await rename('crane', 'grebe');
+  await press('Control+z');
+  await says('textbox', 'Source', /animal crane/);
+  await press('Control+z');
+  await says('textbox', 'Source', /animal heron/);
+  await says('status', 'State', /2 cards, 0 problems, 1 of 2 scenarios pass/);
+  await press('Control+y');
+  await press('Control+y');
+  await says('textbox', 'Source', /animal grebe/);
+  await says('status', 'State', /2 cards, 0 problems, 1 of 2 scenarios pass/);
+  await press('Control+z');
+  await press('Control+z');
+  await says('textbox', 'Source', /animal heron/);
+});
+
+test('what was written since in another file stays when a change of both is taken back', async () => {
+  await rename('heron', 'egret');
+  await studio.page.select('#file', 'cards.eco');
+  await says('textbox', 'Source', /place egret/);
+  await press('Control+Home');
+  await studio.page.keyboard.type('# since\n');
+  await studio.page.select('#file', 'set.eco');
+  await says('textbox', 'Source', /animal egret/);
+  await press('Control+z');
+  await says('textbox', 'Source', /animal heron/);
+  await says('status', 'State', /2 cards, 0 problems, 1 of 2 scenarios pass/);
+  await studio.page.select('#file', 'cards.eco');
+  await says('textbox', 'Source', /# since.*place heron/s);
+});
+
+test('what changes on the disk appears, also a new file and one that goes', async () => {
+  write('more.eco', 'card 904 brown leaves 1 energy water { gain 1vp; }\n');
+  await says('status', 'State', /3 cards, 0 problems/);
+  rmSync(join(studio.folder, 'more.eco'));
+  await says('status', 'State', /2 cards, 0 problems/);
+});
+
+test('a text that was changed here and on the disk is two texts until one is chosen', async () => {
+  await studio.page.select('#file', 'waders.eco');
+  await says('textbox', 'Source', /a heron comes/);
+  await click('textbox', 'Source');
+  await studio.page.keyboard.type('# mine\n');
+  write('waders.eco', `# theirs\n${SCENARIOS}`);
+  await click('button', 'Take the text of the disk');
+  await says('textbox', 'Source', /^# theirs/);
+  await says('status', 'State', /2 cards, 0 problems/);
+});
+
+test('where the disk has the text again that was read, there is one text', async () => {
+  await click('textbox', 'Source');
+  await press('Control+Home');
+  await studio.page.keyboard.type('# mine\n');
+  write('waders.eco', SCENARIOS);
+  await studio.find('button', 'Take the text of the disk');
+  write('waders.eco', `# theirs\n${SCENARIOS}`);
+  await eventually(async () => `${await studio.has('button', 'Take the text of the disk')}`, /false/);
+  await press('Control+s');
+  await eventually(async () => readFileSync(join(studio.folder, 'waders.eco'), 'utf8'), /^# mine\n# theirs/);
+});
+
+test('a file that is renamed or deleted elsewhere while it is shown takes no text along', async () => {
+  const at = (file: string) => join(studio.folder, file);
+  const shown = () => studio.told("document.querySelector('#file').value");
+  const isSaved = () => eventually(() => studio.told("document.querySelector('.filebar .dot')"), /null/);
+  await isSaved();
+  renameSync(at('waders.eco'), at('birds.eco'));
+  await eventually(shown, /^birds\.eco$/);
+  await studio.page.keyboard.type('# more\n');
+  await says('textbox', 'Source', /# more/);
+  await press('Control+s');
+  await eventually(async () => readFileSync(at('birds.eco'), 'utf8'), /# more/);
+  await isSaved();
+  await studio.page.keyboard.type('# unsaved\n');
+  rmSync(at('birds.eco'));
+  await says('alert', '', /birds\.eco was deleted on the disk\. Nothing is saved/);
+  await click('button', 'Keep the text here');
+  await click('button', 'Save');
+  await eventually(async () => (existsSync(at('birds.eco')) ? 'there' : 'gone'), /there/);
+  await isSaved();
+  await click('textbox', 'Source');
+  await studio.page.keyboard.type('# more unsaved\n');
+  rmSync(at('birds.eco'));
+  await click('button', 'Delete it here, too');
+  await eventually(shown, /^cards\.eco$/);
+  await says('textbox', 'Source', /card 901/);
+  write('waders.eco', SCENARIOS);
+  await says('status', 'State', /1 of 2 scenarios pass/);
+});
+
+test('a file that is no text is left out, and the page says why, until it is one', async () => {
+  writeFileSync(join(studio.folder, 'latin.eco'), Buffer.from('card 905 "Caf\xe9"', 'latin1'));
+  await says('alert', '', /latin\.eco cannot be read: line 1 is not UTF-8/s);
+  const newcomer = await studio.newPage();
+  await newcomer.says('alert', '', /latin\.eco cannot be read/);
+  write('latin.eco', '# Café\n');
+  const isSaid = (page: Elements) => page.told("document.querySelector('.left-out') !== null");
+  await eventually(() => isSaid(studio), /false/);
+  await eventually(() => isSaid(newcomer), /false/);
+});
+
+test('many files that are left out cover nothing on a phone', async () => {
+  const others = Array.from({ length: 20 }, (_, n) => join(studio.folder, `latin-${n}.eco`));
+  for (const file of others) writeFileSync(file, Buffer.from([0xe9]));
+  const phone = await studio.newPage({ width: 390, height: 844, hasTouch: true, isMobile: true });
+  await phone.says('alert', '', /20 files are left out/);
+  await (await phone.page.waitForSelector('.left-out summary'))!.click();
+  await phone.says('article', 'Card', /./s);
+  expect(await phone.page.evaluate(cutOff)).toEqual([]);
+  expect(await violations(phone.page)).toEqual([]);
+  for (const file of others) rmSync(file);
+  await eventually(() => phone.told("document.querySelector('.left-out') !== null"), /false/);
+});
+
+test('saving writes the file in its layout', async () => {
+  await studio.page.select('#file', 'cards.eco');
+  await says('textbox', 'Source', /place heron/);
+  await click('textbox', 'Source');
+  await press('Control+End');
+  await studio.page.keyboard.sendCharacter('card 903 blue leaves 1 energy water { gain 2vp; }');
+  await press('Control+s');
+  const saved = () => readFileSync(join(studio.folder, 'cards.eco'), 'utf8');
+  await eventually(async () => saved(), /card 903 blue\n {2}leaves 1\n/);
+  expect(saved()).toMatch(/gain 3 water;/);
+});
+
+test('texts that are here again are not offered any more once they are saved', async () => {
+  await click('textbox', 'Source');
+  await studio.page.keyboard.type('# unsaved\n');
+  await studio.page.reload();
+  const offered = () => studio.told("document.querySelector('main.text')?.textContent");
+  await eventually(offered, /not saved last time/);
+  // Before the cards are known, the first file is shown and saved.
+  await says('status', 'State', /\d cards?/);
+  await press('Control+s');
+  await eventually(offered, /^(?!.*not saved last time)/s);
+});
+
+test('nothing complains: no error, no policy broken, no request to another machine', () => {});
