@@ -16,6 +16,7 @@ import {
 import type { Habit } from './habit.ts';
 import { IN_CARDS, IN_SCENARIOS } from './lines.ts';
 import { insertion, mend, removal, replacement, wordRemoval } from './mends.ts';
+import { mendEventList } from './short-forms.ts';
 import { isA } from './step-window.ts';
 
 const IN_SETS: readonly Habit[] = [
@@ -78,6 +79,35 @@ const IN_SETS: readonly Habit[] = [
     code === 'ECO112' && found.image === 'where'
       ? { hint: 'a layout has no `where`: it is drawn with `d`, `g` and `w`' }
       : undefined,
+  // `cubes 6`.
+  ({ expected, found }) =>
+    expected === '`start`' && !isA(found, NumberToken)
+      ? { hint: 'give both numbers, as in `cubes 66 start 7`, or how many more there are, as in `cubes +6`' }
+      : undefined,
+  // `animal yak 3 on desert`, `animal yak 3x on desert`.
+  ({ expected, tokens, found }) => {
+    if (!expected.startsWith('how many there are') || !isA(found, NumberToken)) return undefined;
+    const next = tokens.peek(2);
+    const sign = next.image === 'x' ? next : found;
+    const fix = replacement({ from: found.startOffset, to: spanOf(sign).to }, `x${found.image}`, true);
+    return { hint: `write \`x${found.image}\``, fixes: [fix] };
+  },
+  // `animal yak on desert`: how many is for the designer to say.
+  ({ expected, found, before }) =>
+    expected.startsWith('how many there are') && !isA(found, Text)
+      ? {
+          hint: `say how many there are: \`${before.image} x10\``,
+          fixes: [insertion(spanOf(before).to, found.image === 'on' ? ' x10' : ' x10 on grassland')],
+        }
+      : undefined,
+  // `animal yak x3`.
+  ({ expected, found, before }) =>
+    expected === '`on`' && (isA(found, EOF) || found.startLine !== before.startLine)
+      ? {
+          hint: 'say where it lives: `on grassland`',
+          fixes: [insertion(spanOf(before).to, ' on grassland')],
+        }
+      : undefined,
 ];
 
 const IN_FEATURES: readonly Habit[] = [
@@ -137,6 +167,19 @@ const IN_FEATURES: readonly Habit[] = [
   ({ expected, before, found }) =>
     expected === '`you`' && before.image === 'by' && !isA(found, EOF)
       ? { hint: 'an event is either `by you` or, without these words, by anybody' }
+      : undefined,
+  // `when a grassland with a lion is placed`.
+  ({ expected, found }) =>
+    expected === '`is`' && isA(found, word('with'), word('without'))
+      ? {
+          hint: '`when` only names a thing; what is on it is asked by a step, as in `gain 1vp if this tile has a lion`',
+        }
+      : undefined,
+  // `when a forest, mountain or lion is placed`, `when a forest is replaced`.
+  ({ tokens, expected }) => (expected === '`is`' ? mendEventList(tokens) : undefined),
+  ({ expected, found }) =>
+    expected.startsWith('`placed`') && /^(replaced|swapped)$/.test(found.image)
+      ? { hint: `what is ${found.image} makes no event` }
       : undefined,
 ];
 

@@ -12,7 +12,7 @@ import {
   word,
 } from '../tokens/tokens.ts';
 import type { Habit } from './habit.ts';
-import { insertion, mend, replacement, wordRemoval } from './mends.ts';
+import { insertion, mend, removal, replacement, wordRemoval } from './mends.ts';
 import { isA } from './step-window.ts';
 
 export const IN_SCENARIOS: readonly Habit[] = [
@@ -161,4 +161,24 @@ export const IN_CARDS: readonly Habit[] = [
     const fix = mend('remove this clause', false, { from: spanOf(tokens.peek(-1)).to, to, text: '' });
     return { hint: `leave \`${before.image}\` out: without it a text is original`, fixes: [fix] };
   },
+  // `leaves 3x`.
+  ({ code, found, before }) =>
+    code === 'ECO117' && found.image === 'x' && isA(before, NumberToken)
+      ? { hint: 'leave `x` out', fixes: [removal(spanOf(found), 'x', true)] }
+      : undefined,
+  // `card 12 brown "Rain" replaces`.
+  ({ code, found, before }) =>
+    code === 'ECO117' && found.image === 'replaces' && isA(before, Text)
+      ? {
+          hint: 'write `replaces` before the title',
+          fixes: [
+            mend(
+              'write `replaces` before the title',
+              true,
+              { from: before.startOffset, to: before.startOffset, text: 'replaces ' },
+              { from: spanOf(before).to, to: spanOf(found).to, text: '' },
+            ),
+          ],
+        }
+      : undefined,
 ];

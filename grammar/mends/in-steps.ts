@@ -1,0 +1,236 @@
+/** Mends for what is written in steps instead of something that is expected: one row for each habit. */
+import type { IToken } from 'chevrotain';
+import type { Advice } from '../mistakes.ts';
+import { numberOf, spanOf } from '../tokens/token-text.ts';
+import {
+  AnyWord,
+  Article,
+  BlockClose,
+  BlockOpen,
+  Comma,
+  Name,
+  NumberToken,
+  Semicolon,
+  StepWord,
+  word,
+} from '../tokens/tokens.ts';
+import type { Habit } from './habit.ts';
+import { mendJoinedSteps } from './joined-steps.ts';
+import { insertion, mend, removal, replacement } from './mends.ts';
+import { NUMBERS } from './number-words.ts';
+import { mendSecondTest, mendSites, mendSubject } from './said-once.ts';
+import { mendSeparator } from './separator.ts';
+import {
+  DEEDS,
+  mendAnother,
+  mendBare,
+  mendLacking,
+  mendNoAmount,
+  mendNoBraces,
+  mendNotAny,
+  mendOne,
+  mendRank,
+  mendThan,
+  mendUse,
+  mendWithin,
+  mendWithout,
+} from './short-forms.ts';
+import { isA, stepWindow, type Tokens } from './step-window.ts';
+
+export const IN_STEPS: readonly Habit[] = [
+  // `if a lion is adjacent`.
+  ({ tokens, expected, found, before }) =>
+    expected === '`adjacent`' &&
+    isA(tokens.peek(-1), word('if')) &&
+    isA(before, Article) &&
+    isA(found, AnyWord)
+      ? { hint: `begin with \`there is ${before.image} ${found.image}\` or \`adjacent to\`` }
+      : undefined,
+  // `replace a tile without 2 lions with land`.
+  ({ tokens, found }) =>
+    found.image === 'without' && isA(tokens.peek(2), NumberToken) ? mendLacking(tokens) : undefined,
+  // `gain a card of 5 and play it`.
+  ({ tokens, found, before }) =>
+    found.image === 'play' && tokens.peek(2).image === 'it' && before.image === 'and'
+      ? {
+          hint: 'only `gain a card and play it` plays what it gives: `; play a card` plays any card of the hand',
+          fixes: [
+            mend('write `; play a card`', false, {
+              from: spanOf(tokens.peek(-1)).to,
+              to: spanOf(tokens.peek(2)).to,
+              text: '; play a card',
+            }),
+          ],
+        }
+      : undefined,
+  // `place forest and gain 1vp`, `either gain 1vp or place forest`.
+  ({ tokens, found, before }) =>
+    isA(found, StepWord, BlockOpen) && isA(before, word('and'), word('or'), word('either'))
+      ? mendJoinedSteps(tokens)
+      : undefined,
+  // `choose another lion`, `may choose another lion { gain 1vp }`.
+  ({ tokens, expected, found, before }) =>
+    expected === '`player`' && before.image === 'another' && isA(found, Name)
+      ? mendAnother(tokens)
+      : undefined,
+  // `rotate any card`, `place any cube on it`.
+  ({ expected, found, tokens }) =>
+    found.image === 'any' && isA(tokens.peek(2), Name) && /`card`|`a`/.test(expected)
+      ? { hint: 'write `a`', fixes: [replacement(spanOf(found), 'a', true)] }
+      : undefined,
+  // `replace desert, grassland or water with …`, `move a lion, rhino or fish 1 space`.
+  ({ expected, found, tokens }) =>
+    /^(`with`|how many spaces)$/.test(expected) && isA(found, Comma) ? mendSeparator(tokens) : undefined,
+  // `move a lion on the edge or on a desert 2 spaces`.
+  ({ expected, found, tokens }) =>
+    /^(`with`|how many spaces)$/.test(expected) && isA(found, word('and'), word('or'))
+      ? mendSites(tokens)
+      : undefined,
+  // `swap a desert and a water`, `replace a desert by water`.
+  ({ expected, found }) =>
+    expected === '`with`' && isA(found, word('and'), word('by'), word('for'), word('into'), word('to'))
+      ? {
+          hint: 'what comes in its place is said after `with`',
+          fixes: [replacement(spanOf(found), 'with')],
+        }
+      : undefined,
+  // `if you have placed a lion`.
+  ({ tokens, found, before }) =>
+    before.image === 'have' && tokens.peek(-1).image === 'you' && DEEDS.test(found.image)
+      ? { hint: 'leave `have` out', fixes: [removal(spanOf(before), 'have', true)] }
+      : undefined,
+  // `if there is not a lion`.
+  ({ tokens, expected }) => (expected.includes('or `no`') ? mendNotAny(tokens) : undefined),
+  // `if there are more than 2 lions`.
+  ({ tokens, expected }) => (/at least|the most/.test(expected) ? mendThan(tokens) : undefined),
+  // `if within two spaces of a lion`.
+  ({ tokens, expected }) => (expected.startsWith('a condition') ? mendWithin(tokens) : undefined),
+  // `if first use`, `if its last use`, `if this is the last use`.
+  ({ tokens, expected }) =>
+    /^(a condition|`adjacent`, `on`)/.test(expected) ? mendUse(tokens, expected) : undefined,
+  // `each player without cubes { … }`.
+  ({ tokens, before }) => (/^players?$/.test(before.image) ? mendWithout(tokens) : undefined),
+  // `each player with the least vp`, `each player with most cubes`.
+  ({ expected, found }) => mendRank(expected, found),
+  // `choose the player { … }`, `choose 2 players { … }`, `swap 2 deserts with a water`.
+  ({ tokens, found, before }) => mendOne(tokens, found, before),
+  // `if there is a lion and no shark`, `if adjacent to a lion and a shark`.
+  ({ expected, tokens }) =>
+    expected === '`adjacent`' || expected.startsWith('a condition') ? mendSecondTest(tokens) : undefined,
+  // `if placed a lion`, `if it is on a desert`.
+  ({ expected, tokens }) => (expected.startsWith('a condition') ? mendSubject(tokens) : undefined),
+  // `if there is lion`, `where a = desert with lion`.
+  ({ expected, found, before }) =>
+    expected.startsWith('a number, `at least`') &&
+    isA(found, Name) &&
+    !isA(before, word('and')) &&
+    !NUMBERS.includes(found.image)
+      ? mendNoAmount(found)
+      : undefined,
+  // `if at least 2 lions`.
+  ({ expected, found, tokens }) =>
+    expected.startsWith('a condition') ? mendCount(found, tokens) : undefined,
+  // `lose up to 2 cubes`.
+  ({ tokens, found, before }) =>
+    isA(found, word('up')) && before.image === 'lose' && isA(tokens.peek(2), word('to'))
+      ? {
+          hint: '`lose` takes what there is, never more than it says: leave `up to` out',
+          fixes: [removal({ from: found.startOffset, to: spanOf(tokens.peek(2)).to }, 'up to')],
+        }
+      : undefined,
+  // `move a fish up to 2 spaces`, as the card prints it.
+  ({ tokens, expected, found }) =>
+    expected === 'how many spaces' && isA(found, word('up')) && isA(tokens.peek(2), word('to'))
+      ? {
+          hint: 'fewer spaces will do anyway: leave `up to` out',
+          fixes: [removal({ from: found.startOffset, to: spanOf(tokens.peek(2)).to }, 'up to')],
+        }
+      : undefined,
+  // `gain 1vp per adjacent different animal`.
+  ({ expected, found, before }) =>
+    expected === 'what is counted' && found.image === 'different' && before.image === 'adjacent'
+      ? {
+          hint: 'write `different adjacent`',
+          fixes: [
+            replacement({ from: before.startOffset, to: spanOf(found).to }, 'different adjacent', true),
+          ],
+        }
+      : undefined,
+  // `gain 1vp per lion at the edge`.
+  ({ tokens, expected, found, before }) =>
+    expected === '`most`' && found.image === 'the' && tokens.peek(2).image === 'edge'
+      ? {
+          hint: 'write `on the edge`',
+          fixes: [replacement({ from: before.startOffset, to: spanOf(found).to }, 'on the', true)],
+        }
+      : undefined,
+  // `gain 1vp per lion in the edge`.
+  ({ tokens, found }) =>
+    found.image === 'edge' && tokens.peek(-1).image === 'in'
+      ? { hint: 'write `on the edge`', fixes: [replacement(spanOf(tokens.peek(-1)), 'on', true)] }
+      : undefined,
+  // `in this landscape`.
+  ({ found, before }) =>
+    found.image === 'landscape' && before.image === 'this'
+      ? { hint: 'write `the landscape`', fixes: [replacement(spanOf(before), 'the', true)] }
+      : undefined,
+  // `remove up to all lions`.
+  ({ tokens, expected, found }) =>
+    expected.startsWith('a number after `up to`') && found.image === 'all'
+      ? {
+          hint: 'write `all` without `up to`, or how many there may be: `up to 3 lions`',
+          fixes: [removal({ from: tokens.peek(-1).startOffset, to: found.startOffset }, 'up to')],
+        }
+      : undefined,
+  // `remove this`.
+  ({ tokens, expected, found, before }) =>
+    found.image === 'this' && expected.startsWith('an animal') && tokens.peek(2).image !== 'tile'
+      ? {
+          hint:
+            before.image === 'replace'
+              ? 'write `this tile`'
+              : `write \`this tile\`, or name the thing: \`${before.image} a lion on this tile\``,
+          // The other thing of a swap is rarely a tile.
+          ...(before.image !== 'swap' && { fixes: [insertion(spanOf(found).to, ' tile')] }),
+        }
+      : undefined,
+  // `gain 1vp;; place forest`.
+  ({ tokens, code, found, before }) =>
+    code === 'ECO113' && isA(found, Semicolon) && !(isA(before, BlockOpen) && isA(tokens.peek(2), BlockClose))
+      ? { hint: 'leave `;` out: one is enough between two steps', fixes: [removal(spanOf(found), ';', true)] }
+      : undefined,
+  // `repeat 2 place forest`, `each player gain 1vp`.
+  ({ tokens, expected, found, code }) =>
+    expected === '`{`' && code === 'ECO105' && isA(found, StepWord) && beginsStep(tokens)
+      ? mendBare(tokens)
+      : undefined,
+  // `each player gains 1vp`, `choose another player; gain 1vp`.
+  ({ tokens, expected, found }) =>
+    expected === '`{`' && !/^(and|or|then)$/.test(found.image) ? mendNoBraces(tokens) : undefined,
+  // `if you have a card then { … }`: a word before a brace.
+  ({ expected, found, tokens }) =>
+    expected === '`{`' && found.image === 'then' && isA(tokens.peek(2), BlockOpen)
+      ? { hint: 'leave `then` out', fixes: [removal(spanOf(found), 'then', true)] }
+      : undefined,
+];
+
+/** Whether a step is being read, and not the head of a card. */
+function beginsStep(tokens: Tokens): boolean {
+  const window = stepWindow(tokens);
+  return window !== undefined && isA(window.step[0], StepWord);
+}
+
+/** What a condition that only counts begins with. */
+function mendCount(found: IToken, tokens: Tokens): Advice | undefined {
+  const isLimit = found.image === 'at' && /^(least|most)$/.test(tokens.peek(2).image);
+  const compares = isLimit || found.image === 'exactly';
+  if (!compares && !isA(found, NumberToken, Article, word('no'))) return undefined;
+  const ahead = [1, 2, 3].find((at) => isA(tokens.peek(at), NumberToken));
+  const amount = compares || isA(found, NumberToken) ? ahead && numberOf(tokens.peek(ahead)) : undefined;
+  if (amount === 0) return { hint: 'for none, write `if there is no lion`' };
+  const is = (amount ?? 1) === 1 ? 'is' : 'are';
+  return {
+    hint: `write \`there ${is}\` before it, or who has it: \`you have …\``,
+    fixes: [insertion(found.startOffset, `there ${is} `)],
+  };
+}

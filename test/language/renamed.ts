@@ -1,0 +1,18 @@
+/** A renaming as the texts it makes. */
+import { withEdits } from '../../grammar/index.ts';
+import type { Workspace } from '../../language/index.ts';
+import { renameAt } from '../../language/names/rename.ts';
+import { textOf } from '../../language/workspace/workspace.ts';
+
+/** The texts after a renaming of the word at an offset, or why there are none. */
+export function renamed(
+  from: Workspace,
+  file: string,
+  offset: number,
+  to: string,
+): Record<string, string> | string {
+  const done = renameAt(from, file, offset, to);
+  if ('refused' in done) return done.refused;
+  const byFile = Map.groupBy(done.edits, (one) => one.file);
+  return Object.fromEntries([...byFile].map(([of, edits]) => [of, withEdits(textOf(from, of)!.text, edits)]));
+}
