@@ -34,8 +34,8 @@ function cardBeside(studio: Studio, by: 1 | -1): boolean {
 
 /** What each key does everywhere. `Ctrl` is `Cmd` on a Mac. */
 const EVERYWHERE: Readonly<Record<string, (studio: Studio) => unknown>> = {
-  'Ctrl s': (studio) => studio.save(),
-  'Alt f': (studio) => studio.tidy(),
+  'Ctrl s': (studio) => isReady(studio) && studio.save(),
+  'Alt f': (studio) => isReady(studio) && studio.tidy(),
   F8: nextProblem,
   'Ctrl .': mendHere,
   'Ctrl Enter': (studio) => studio.runAll(),
@@ -47,6 +47,9 @@ const EVERYWHERE: Readonly<Record<string, (studio: Studio) => unknown>> = {
   'Ctrl 4': (studio) => studio.visitPlace('print'),
   'Ctrl 5': (studio) => studio.visitPlace('gallery'),
 };
+
+/** The text is the one that somebody wants; where the worker is silent, this is not waited for. */
+const isReady = ({ shown, isSilent }: Studio) => isSilent || !shown.isEarly;
 
 /** What keys do where no text is written. */
 const OUT_OF_TEXTS: Readonly<Record<string, (studio: Studio) => unknown>> = {

@@ -205,11 +205,9 @@ export class Studio {
   get looked(): CardAt | undefined {
     const { filmAt, film } = this.trying;
     if (filmAt) return film?.card === undefined ? undefined : { number: film.card };
-    const number = Number(this.address.what);
-    const { editor } = this;
-    const isNumber = this.address.what !== '' && Number.isInteger(number);
-    if (isNumber && !this.hasTwins) return { number };
-    const { row } = this;
+    const { editor, row } = this;
+    const { what } = this.address;
+    if (/^\d+$/.test(what) && !this.hasTwins) return { number: Number(what) };
     if (row) return { file: row.file, offset: row.from };
     return editor && editor.file !== '' ? { file: editor.file, offset: editor.offset } : undefined;
   }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { cutOff } from './cut-off.ts';
 import type { Elements } from './elements.ts';
 import { WADERS } from './laws.ts';
-import { openedStudio } from './opened.ts';
+import { openedStudio, openPage, used } from './opened.ts';
 import { violations } from './violations.ts';
 
 const { 'cards.eco': CARDS, 'waders.eco': SCENARIOS } = WADERS;
@@ -210,6 +210,37 @@ test('texts that are here again are not offered any more once they are saved', a
   await says('status', 'State', /\d cards?/);
   await press('Control+s');
   await eventually(offered, /^(?!.*not saved last time)/s);
+});
+
+/** Workers are told nothing before `release` is called. */
+const SLOW_WORKERS = `{
+  const { promise, resolve } = Promise.withResolvers();
+  const { postMessage } = Worker.prototype;
+  Worker.prototype.postMessage = function (...told) { promise.then(() => postMessage.apply(this, told)); };
+  globalThis.release = resolve;
+}`;
+
+test('nothing is saved before it is known which file the address is about', async () => {
+  const untidy = `${CARDS.replace('wather', 'water')}card 904 blue leaves 1 energy water { gain 2vp; }\n`;
+  write('cards.eco', untidy);
+  write('waders.eco', `${SCENARIOS}card 905 blue leaves 1 energy water { gain 3vp; }\n`);
+  const { page } = await openPage(studio.browser, 'about:blank');
+  const early = used(page);
+  await page.evaluateOnNewDocument(SLOW_WORKERS);
+  await page.goto(studio.address);
+  await early.says('textbox', 'Source', /card 901/);
+  await early.press('Control+s');
+  await early.told('release()');
+  await early.says('status', 'State', /4 cards/);
+  // What is saved later is saved after that.
+  await early.click('link', '905');
+  await early.says('textbox', 'Source', /card 905/);
+  await early.click('textbox', 'Source');
+  await early.press('Control+s');
+  const saved = (file: string) => readFileSync(join(studio.folder, file), 'utf8');
+  await eventually(async () => saved('waders.eco'), /card 905 blue\n {2}leaves 1\n/);
+  expect(saved('cards.eco')).toBe(untidy);
+  await page.browserContext().close();
 });
 
 test('nothing complains: no error, no policy broken, no request to another machine', () => {});

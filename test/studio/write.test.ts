@@ -242,6 +242,18 @@ test('the list scrolls to the card of an address; of a card that is not there no
   await says('status', 'State', /3 cards/);
 });
 
+test('a number in an address may begin with zeros, and nothing else is one', async () => {
+  const goTo = (hash: string) => studio.page.evaluate(`location.hash = ${JSON.stringify(hash)}`);
+  const marked = () => studio.told("document.querySelector('.list [aria-current=true]')?.textContent");
+  await goTo('#/write/0902');
+  await says('article', 'Card', /^\s*$/);
+  await eventually(marked, /^902$/);
+  expect(await studio.page.title()).toBe('Write 902 · Waders');
+  await goTo('#/write/0x386');
+  await says('note', '', /There is no file 0x386 in this set/);
+  await eventually(marked, /^undefined$/);
+});
+
 test('an address that is cut off in a character leads to its place', async () => {
   const goTo = (hash: string) => studio.page.evaluate(`location.hash = ${JSON.stringify(hash)}`);
   await goTo('#/print');

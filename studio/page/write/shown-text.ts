@@ -32,9 +32,16 @@ export class ShownText {
   #isTouched = false;
   /** The text has changed since the list of cards by which the addressed one was shown. */
   #isShownEarly = false;
+  /** No list of cards has come yet. */
+  #isFirst = true;
 
   constructor(studio: StudioAround) {
     this.#studio = studio;
+  }
+
+  /** The first file is shown, and perhaps not the one that the address is about: that is known with the list of cards. */
+  get isEarly(): boolean {
+    return this.#isFirst && !this.#isTouched;
   }
 
   /** Shows what another address names. */
@@ -53,6 +60,7 @@ export class ShownText {
     else if (this.#isShownEarly && !this.#isTouched) this.#showAddressed();
     else this.#stay();
     this.#isShownEarly = false;
+    this.#isFirst = false;
   }
 
   /** Where only the card that the address names has another number, it is still looked at. */
