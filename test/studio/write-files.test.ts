@@ -10,7 +10,7 @@ import { violations } from './violations.ts';
 
 const { 'cards.eco': CARDS, 'waders.eco': SCENARIOS } = WADERS;
 const studio = openedStudio({ ...WADERS, 'cards.eco': CARDS.replace('wather', 'water') });
-const { click, press, eventually, says, write } = studio;
+const { click, press, textOf, eventually, says, write } = studio;
 
 /** Gives an animal of `set.eco` another name. */
 async function rename(before: string, after: string): Promise<void> {
@@ -133,6 +133,29 @@ test('where the disk has the text again that was read, there is one text', async
   await eventually(async () => `${await studio.has('button', 'Take the text of the disk')}`, /false/);
   await press('Control+s');
   await eventually(async () => readFileSync(join(studio.folder, 'waders.eco'), 'utf8'), /^# mine\n# theirs/);
+});
+
+test('where what was written is taken back, the text of the disk is shown, and it can be written again', async () => {
+  const source = () => textOf('textbox', 'Source');
+  const isSaved = () => eventually(() => studio.told("document.querySelector('.filebar .dot')"), /null/);
+  await isSaved();
+  await press('Control+Home');
+  await studio.page.keyboard.sendCharacter('# mine too\n');
+  write('waders.eco', SCENARIOS);
+  await studio.find('button', 'Take the text of the disk');
+  await press('Control+z');
+  await eventually(source, /^scenario "a heron comes"/);
+  await isSaved();
+  expect(await studio.has('button', 'Take the text of the disk')).toBe(false);
+  await press('Control+y');
+  await eventually(source, /^# mine too\s*scenario "a heron comes"/);
+  // Equal texts are one, too.
+  write('waders.eco', `# mine\n# theirs\n${SCENARIOS}`);
+  await studio.find('button', 'Take the text of the disk');
+  for (const key of ['Control+Home', 'Shift+ArrowDown']) await press(key);
+  await studio.page.keyboard.sendCharacter('# mine\n# theirs\n');
+  await isSaved();
+  expect(await studio.has('button', 'Take the text of the disk')).toBe(false);
 });
 
 test('a file that is renamed or deleted elsewhere while it is shown takes no text along', async () => {

@@ -2,6 +2,12 @@
 import type { ColouredWords, ProblemShown, UntriedShown } from '../../messages.ts';
 import type { SpanIn } from '../../text-places.ts';
 
+/**
+ * How a text is replaced by another: by taking a change back or making it again, if that gives the text, or aside from the history, so
+ * that what was taken back can be made again.
+ */
+export type ReplacingWay = 'back' | 'again' | 'aside';
+
 /** What the studio asks of the editor. */
 export interface EditorLike {
   readonly file: string;
@@ -9,8 +15,8 @@ export interface EditorLike {
   /** The number at the cursor. */
   readonly number: { from: number; to: number; value: number } | undefined;
   show(file: string, text: string): void;
-  /** @param way in which a change of a file that is not shown is taken back or made again, if that gives the text */
-  replace(file: string, text: string, way?: 'back' | 'again'): void;
+  /** Shows another text of a file. Without a way it is a change that can be taken back. */
+  replace(file: string, text: string, way?: ReplacingWay): void;
   /** Takes a change of the shown text back, or makes it again. */
   turn(way: 'back' | 'again'): void;
   /** Whether there is one. */

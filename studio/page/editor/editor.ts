@@ -5,7 +5,7 @@ import {
   EditorState,
   type Extension,
   type StateEffect,
-  type Transaction,
+  Transaction,
   type TransactionSpec,
 } from '@codemirror/state';
 import {
@@ -24,6 +24,7 @@ import { editBetween } from '../texts/documents.ts';
 import type { Asking } from './asking.ts';
 import { colours, setWords } from './colours.ts';
 import { editingKeys } from './editing-keys.ts';
+import type { ReplacingWay } from './editor-like.ts';
 import { letters } from './letters.ts';
 import { litPlaces, setLit } from './lit.ts';
 import { draggedNumbers, type NumberAt, numberAt } from './numbers.ts';
@@ -197,21 +198,22 @@ export class SourceEditor {
 
   /**
    * Shows another text of a file, by the smallest change of the one before: the cursor stays, and it can be undone.
-   * @param way in which a change of the file, which is not shown, is taken back or made again, if that gives the text
+   * @param way of a file that is not shown, or aside from the history of any
    */
-  replace(file: string, text: string, way?: 'back' | 'again'): void {
+  replace(file: string, text: string, way?: ReplacingWay): void {
     const state = file === this.#file ? this.#view.state : this.#states.get(file);
     const before = state?.doc.toString();
     if (!state || before === undefined || before === text) return;
     let turned: EditorState | undefined;
-    if (way) TURNS[way]({ state, dispatch: (one) => (turned = one.state) });
+    if (way && way !== 'aside') TURNS[way]({ state, dispatch: (one) => (turned = one.state) });
     if (turned?.doc.toString() === text) {
       this.#states.set(file, turned);
       return;
     }
     const { from, to, text: insert } = editBetween(before, text);
     this.#isShowing = true;
-    this.#apply(file, { changes: { from, to, insert } });
+    const annotations = Transaction.addToHistory.of(way !== 'aside');
+    this.#apply(file, { changes: { from, to, insert }, annotations });
     this.#isShowing = false;
   }
 

@@ -2,6 +2,7 @@
 import type { TextEdit } from '../../../program/index.ts';
 import type { ChangeLine, OpenAnswer } from '../../server-messages.ts';
 import type { FileChange } from '../../text-places.ts';
+import type { ReplacingWay } from '../editor/editor-like.ts';
 import {
   edited,
   editedSince,
@@ -23,7 +24,7 @@ interface Hooks {
   /** A text changed, whoever changed it. */
   changed(change: FileChange): void;
   /** A text of the disk, or of an edit that may be taken back or made again, is to be shown instead of the one in the editor. */
-  show(file: string, text: string, way?: 'back' | 'again'): void;
+  show(file: string, text: string, way?: ReplacingWay): void;
   /** A file is there no more: another is to be shown. */
   left(document: OpenDocument): void;
   /** The sets beside that it extends are other ones, or have other texts. */
@@ -84,7 +85,18 @@ export class Texts {
   /** A text was written. */
   wrote(file: string, text: string): void {
     const document = this.documents.get(file);
-    if (document && document.text !== text) this.#put({ ...document, text });
+    if (!document || document.text === text) return;
+    this.#put({ ...document, text });
+    // The editor is in the midst of its change: another text comes after it.
+    if (document.theirs) queueMicrotask(() => this.#settle(file));
+  }
+
+  /** Where nothing is written any more that the disk does not have, there is one text: that of the disk. */
+  #settle(file: string): void {
+    const document = this.documents.get(file);
+    const { text = null, mark = null } = document?.theirs ?? {};
+    if (document && text !== null && (!isChanged(document) || document.text === text))
+      this.#take(file, text, mark, 'aside');
   }
 
   /**
@@ -222,9 +234,9 @@ export class Texts {
   }
 
   /** Takes a text of the disk; without one the file is gone. */
-  #take(file: string, text: string | null, mark: string | null): void {
+  #take(file: string, text: string | null, mark: string | null, way?: 'aside'): void {
     if (text !== null) {
-      this.#hooks.show(file, text);
+      this.#hooks.show(file, text, way);
       this.#put({ file, text, saved: text, mark });
       return;
     }
