@@ -20,7 +20,7 @@ const CARDS: Omit<GalleryCard, 'text' | 'picture'>[] = [
   { number: 2, deck: 'blue', title: null, hands: [], source: 'attested' },
   { number: 3, deck: 'blue', title: '<b>"Quoted"</b>', hands: [{ name: 'lion' }], source: 'original' },
 ];
-const TEXTS = ['Place a water.', 'Gain 2 points.', 'Place a desert.'];
+const TEXTS = ['Place a water.', 'Gain 2 points.', 'Coloca un león.'];
 
 let folder: string;
 let browser: Browser;
@@ -73,6 +73,17 @@ test('a key leads to the search, which finds numbers, titles and texts', async (
   expect(await page.$eval('output', ({ textContent }) => textContent)).toBe('1 of 3');
   for (let i = 0; i < 'PLACE wat'.length; i++) await page.keyboard.press('Backspace');
   expect(await seen()).toHaveLength(3);
+});
+
+test('accents make no difference to the search', async () => {
+  for (const [words, number] of [
+    ['LEON', '3'],
+    ['wáter', '1'],
+  ] as const) {
+    await page.type('[name=words]', words);
+    expect(await seen()).toEqual([expect.stringMatching(`^${number}`)]);
+    for (let i = 0; i < words.length; i++) await page.keyboard.press('Backspace');
+  }
 });
 
 test('filters by deck, hand and source, together', async () => {

@@ -90,7 +90,7 @@ export async function galleryPage({ cards, credits, words, ...about }: GalleryIn
       deck,
       source,
       hands: hands.map(({ name }) => name).join(' '),
-      words: `${number} ${title ?? ''} ${text}`.toLowerCase(),
+      words: `${number} ${title ?? ''} ${text}`,
       caption: title === null ? `${number}` : `${number} ${title}`,
       alt: `${number} ${title ?? ''}: ${text}`,
       picture: `data:image/png;base64,${Buffer.from(picture).toString('base64')}`,

@@ -371,11 +371,14 @@ ul>
 const form = document.querySelector('form');
 const cards = [...document.querySelectorAll('li')];
 const dialog = document.querySelector('dialog');
+// Accents make no difference to the search.
+const plain = (words) => words.normalize('NFD').replace(/\\p{M}/gu, '').toUpperCase();
+const texts = new Map(cards.map((card) => [card, plain(card.dataset.words)]));
 function show() {
   const { words, ...filters } = Object.fromEntries(new FormData(form));
-  const asked = words.toLowerCase().split(/\\s+/).filter(Boolean);
+  const asked = plain(words).split(/\\s+/).filter(Boolean);
   for (const card of cards) {
-    const has = asked.every((word) => card.dataset.words.includes(word));
+    const has = asked.every((word) => texts.get(card).includes(word));
     const is = Object.entries(filters).every(
       ([name, value]) => value === '' || card.dataset[name].split(' ').includes(value),
     );

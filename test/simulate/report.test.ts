@@ -162,7 +162,7 @@ test('rows without a figure come last, whichever way', async () => {
 
 test('/ goes to the search, which hides rows and says how many are left', async () => {
   await page.keyboard.press('/');
-  await page.keyboard.type('TITLE more');
+  await page.keyboard.type('TÍTLE more');
   expect(await firsts('cards')).toEqual([7]);
   const count = () => page.$eval('section:has(#cards) output', (output) => output.textContent);
   expect(await count()).toBe(`1 of ${run.subject.cards.length}`);
