@@ -32,6 +32,7 @@ export function reportSketch(
     reportTabs(rows, tabbed[0], report);
     return;
   }
+  if (reportSign(rows, report) || reportUnspaced(rows, report)) return;
   for (const row of rows) {
     // All are in the order of the text. A row that begins a column too early or too late is one mistake.
     while (offGrid[next]?.from <= row.from) next++;
@@ -56,15 +57,74 @@ export function reportSketch(
   if (!first) return;
   const [letter, at] = first;
   const letters = andList([...unknown.keys()].map((name) => `\`${name}\``));
-  const hint =
-    explainable && /[a-z]/i.test(letter) ? `as in \`where ${letter.toLowerCase()} = desert\`` : undefined;
-  report.add('ECO602', at, { letters }, { hint });
+  report.add('ECO602', at, { letters }, { hint: explanationOf(letter.toLowerCase(), explainable) });
+}
+
+/** What to do about a letter that means nothing. */
+function explanationOf(letter: string, explainable: boolean): string | undefined {
+  if (!explainable) return 'a layout is drawn with `d`, `g` and `w`';
+  if (!/[a-z]/.test(letter)) return undefined;
+  const token = TOKENS_OF_LETTERS[letter];
+  const stands = token ? `grassland with 1 ${token}` : 'desert';
+  return `\`d\`, \`g\` and \`w\` are terrain, other letters are explained, as in \`where ${letter} = ${stands}\``;
+}
+
+/** What letters are often meant to be. */
+const TOKENS_OF_LETTERS: Readonly<Record<string, string>> = { f: 'forest', m: 'mountain' };
+
+/** Signs between hexes, as in `"g, g"`, are the one thing that is wrong with a sketch; returns whether there are some. */
+function reportSign(rows: readonly Quoted[], report: Report): boolean {
+  const signs = rows.flatMap(({ value, from }) =>
+    [...value.matchAll(/[,;|/_–—-]/g)].map(({ 0: sign, index }) => ({ sign, from: from + 1 + index })),
+  );
+  const [first] = signs;
+  if (!first) return false;
+  // With a blank beside it, or instead of one.
+  const instead = ['', ' '].find((text) =>
+    isOnGrid(rows.map((row) => ({ ...row, value: row.value.replaceAll(/[,;|/_–—-]/g, text) }))),
+  );
+  const edits = signs.map(({ from }) => ({ from, to: from + 1, text: instead ?? '' }));
+  report.add(
+    'ECO602',
+    { from: first.from, to: first.from + 1 },
+    { letters: `\`${first.sign}\`` },
+    {
+      hint: {
+        hint: 'leave signs out: only blanks stand between two hexes',
+        ...(instead !== undefined && { fixes: [mend('leave signs out', true, ...edits)] }),
+      },
+    },
+  );
+  return true;
+}
+
+/** Letters without blanks, as in `"dgw"`; returns whether a sketch is one row of them. */
+function reportUnspaced(rows: readonly Quoted[], report: Report): boolean {
+  const [row, second] = rows;
+  const letters = row?.value.trim() ?? '';
+  if (!row || second || !/^[a-z0-9.]{2,}$/i.test(letters)) return false;
+  const at = row.from + 1 + row.value.indexOf(letters);
+  const text = [...letters].join(' ');
+  report.add(
+    'ECO601',
+    { from: at + 1, to: at + 2 },
+    {},
+    {
+      hint: {
+        hint: 'write one space between neighbours of a row: `"d g w"`',
+        fixes: [mend(`write \`${text}\``, true, { from: at, to: at + letters.length, text })],
+      },
+    },
+  );
+  return true;
 }
 
 /** Nobody can see how wide a tab is: it is the one thing that is wrong with a sketch that has some. */
 function reportTabs(rows: readonly Quoted[], first: Quoted, report: Report): void {
   const from = first.from + 1 + first.value.indexOf('\t');
-  const widths = WIDTHS.filter((width) => isOnGrid(rows, width));
+  const widths = WIDTHS.filter((width) =>
+    isOnGrid(rows.map((row) => ({ ...row, value: row.value.replaceAll('\t', ' '.repeat(width)) }))),
+  );
   const edits = rows.flatMap((row) =>
     [...row.value.matchAll(/\t/g)].map(({ index }) => {
       const at = row.from + 1 + index;
@@ -79,11 +139,9 @@ function reportTabs(rows: readonly Quoted[], first: Quoted, report: Report): voi
 /** How many blanks a tab may be, the likeliest first. */
 const WIDTHS = [1, 2, 3, 4, 8];
 
-/** Whether every hex stands where one can, when a tab counts as this many blanks, and none stands alone. */
-function isOnGrid(rows: readonly Quoted[], width: number): boolean {
-  const { cells, offGrid } = readSketch(
-    rows.map((row) => ({ ...row, value: row.value.replaceAll('\t', ' '.repeat(width)) })),
-  );
+/** Whether every hex stands where one can, and none stands alone. */
+function isOnGrid(rows: readonly Quoted[]): boolean {
+  const { cells, offGrid } = readSketch(rows);
   const isNext = (a: SketchCell, b: SketchCell) =>
     Math.abs(a.q - b.q) + Math.abs(a.r - b.r) + Math.abs(a.q + a.r - b.q - b.r) === 2;
   const alone = cells.some((cell) => cells.length > 1 && !cells.some((other) => isNext(cell, other)));

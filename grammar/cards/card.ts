@@ -1,7 +1,7 @@
 /** A card: its head, its clauses and its steps. */
 
 import { block } from '../blocks/block.ts';
-import { amountBefore, moreBehind, moreWithout, reportAmountBehind } from '../mends/lists.ts';
+import { amountBefore, moreBehind, moreWithout, reportAmountBehind, skipComma } from '../mends/lists.ts';
 import { skipHead } from '../recovery/next-declaration.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
 import { isMisspelt, startsMisspelt, unknownPart } from '../recovery/unknown.ts';
@@ -112,8 +112,10 @@ export const card: Part<CardNode> = rule(
       all(
         'card',
         field('number', number('the number of the card')),
+        check(skipComma),
         field('deck', deck),
         maybe(field('replaces', spanOfWord('replaces'))),
+        check(skipComma),
         maybe(field('title', text('a text in quotes'))),
       ),
       skipClause,

@@ -1,4 +1,5 @@
 /** A Landscape Feature: its head, its clauses and what it does when. */
+import { skipComma } from '../mends/lists.ts';
 import { skipHead } from '../recovery/next-declaration.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
 import { startsMisspelt, unknownPart } from '../recovery/unknown.ts';
@@ -6,6 +7,7 @@ import { legend } from '../scenarios/board.ts';
 import { sketch } from '../sets/words.ts';
 import {
   all,
+  check,
   field,
   maybe,
   needed,
@@ -68,8 +70,10 @@ export const feature: Part<FeatureNode> = rule(
       all(
         'feature',
         field('number', number('the number of the feature')),
+        check(skipComma),
         field('deck', deck),
         maybe(field('replaces', spanOfWord('replaces'))),
+        check(skipComma),
         field('title', text('the title of the feature in quotes')),
       ),
       skipClause,

@@ -4,6 +4,7 @@ import { spanOf } from '../tokens/token-text.ts';
 import {
   ClauseWord,
   Comma,
+  DECLARATION_WORDS,
   Equals,
   FeatureClauseWord,
   Name,
@@ -17,9 +18,23 @@ import type { Habit } from './habit.ts';
 import { IN_CARDS, IN_SCENARIOS } from './lines.ts';
 import { insertion, mend, removal, replacement, wordRemoval } from './mends.ts';
 import { mendEventList } from './short-forms.ts';
+import { IN_SKETCHES } from './sketches.ts';
 import { isA } from './step-window.ts';
 
+const DECLARATIONS: ReadonlySet<string> = new Set(DECLARATION_WORDS);
+
 const IN_SETS: readonly Habit[] = [
+  // `animals yak x3 on desert`.
+  ({ code, expected, found }) => {
+    const one = found.image.slice(0, -1);
+    const isPlural = found.image.endsWith('s') && DECLARATIONS.has(one);
+    return isPlural && (code === 'ECO112' || expected === 'a setting of the set')
+      ? {
+          hint: `write \`${one}\`: each has a declaration of its own`,
+          fixes: [replacement(spanOf(found), one, true)],
+        }
+      : undefined;
+  },
   // `set rivers extends first-continent`.
   ({ code, found }) =>
     code === 'ECO114' && isA(found, word('extends'), ClauseWord, FeatureClauseWord)
@@ -92,6 +107,11 @@ const IN_SETS: readonly Habit[] = [
     const fix = replacement({ from: found.startOffset, to: spanOf(sign).to }, `x${found.image}`, true);
     return { hint: `write \`x${found.image}\``, fixes: [fix] };
   },
+  // `animal yak, gnu x3 on desert`.
+  ({ expected, found, before }) =>
+    expected.startsWith('how many there are') && isA(found, Comma, word('and'), word('or'))
+      ? { hint: `each has a declaration of its own, with its number: \`${before.image} x10\`` }
+      : undefined,
   // `animal yak on desert`: how many is for the designer to say.
   ({ expected, found, before }) =>
     expected.startsWith('how many there are') && !isA(found, Text)
@@ -216,6 +236,7 @@ export const DECLARED: readonly Habit[] = [
   ...IN_FEATURES,
   ...IN_SCENARIOS,
   ...IN_LEGENDS,
+  ...IN_SKETCHES,
 ];
 
 /** Most tokens of a declaration that are looked at. */

@@ -73,7 +73,8 @@ const HABITS: readonly Habit[] = [
 export function mendDoubled(tokens: Tokens): Advice | undefined {
   const [found, before] = [tokens.peek(1), tokens.peek(0)];
   const { image } = found;
-  if (image !== before.image || image === '' || !isA(found, AnyWord, Text)) return undefined;
+  // `layout g g` draws what it does not name.
+  if (image !== before.image || image.length < 2 || !isA(found, AnyWord, Text)) return undefined;
   return { hint: `\`${image}\` is there twice`, fixes: [removal(spanOf(found), image, KEYWORDS.has(image))] };
 }
 

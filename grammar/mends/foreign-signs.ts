@@ -11,6 +11,7 @@ import {
   ForeignTimes,
   LineWord,
   Negative,
+  NumberSign,
   NumberToken,
   ParenClose,
   ParenOpen,
@@ -77,6 +78,10 @@ export function readForeign(read: IToken[], problems: FoundMistakes): IToken[] {
   const partners = parensOf(tokens);
   return tokens.flatMap((token, i) => {
     const type = token.tokenType;
+    if (type === NumberSign) {
+      reportNumberSign(token, problems);
+      return [];
+    }
     if (type === ForeignText) reportText(token, problems);
     else if (type === ForeignTimes) reportTimes(token, tokens[i - 1], problems);
     else if (type === Decimal || type === Negative) reportNumber(tokens, i, problems);
@@ -122,6 +127,15 @@ export function reportComment(comment: IToken, of: string, problems: FoundMistak
     values: { text: sign },
     hint: 'a comment begins with `#` and ends with its line',
     fixes: [{ title: 'write `#`', edits: [{ from, to, text }], certain: true }],
+  }));
+}
+
+function reportNumberSign(token: IToken, problems: FoundMistakes): void {
+  const at = spanOf(token);
+  problems.add({ code: 'ECO101', ...at, understood: true }, () => ({
+    values: { text: '#' },
+    hint: 'leave `#` out: it begins a comment',
+    fixes: [removal(at, '#', true)],
   }));
 }
 

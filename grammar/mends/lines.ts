@@ -3,6 +3,8 @@ import { spanOf } from '../tokens/token-text.ts';
 import {
   Article,
   BlockClose,
+  BlockOpen,
+  ClauseWord,
   Comma,
   Name,
   NumberToken,
@@ -107,6 +109,25 @@ export const IN_SCENARIOS: readonly Habit[] = [
 ];
 
 export const IN_CARDS: readonly Habit[] = [
+  // `energy sun, {`.
+  ({ expected, found, before }) =>
+    expected === 'an element' && isA(before, Comma) && isA(found, BlockOpen, ClauseWord)
+      ? { hint: 'leave `,` out after the last of them', fixes: [removal(spanOf(before), ',', true)] }
+      : undefined,
+  // `card no 1 brown`.
+  ({ tokens, expected, found }) =>
+    /number of the (card|feature)/.test(expected) &&
+    /^(no|nr|num|number)$/i.test(found.image) &&
+    isA(tokens.peek(2), NumberToken)
+      ? { hint: `leave \`${found.image}\` out`, fixes: [wordRemoval(found, tokens.peek(2))] }
+      : undefined,
+  // `card "1" brown`.
+  ({ expected, found }) => {
+    const number = /number of the (card|feature)/.test(expected) && /^"(\d+)"$/.exec(found.image)?.[1];
+    return number
+      ? { hint: `write \`${number}\` without quotes`, fixes: [replacement(spanOf(found), number, true)] }
+      : undefined;
+  },
   // `card brown 1`.
   ({ tokens, expected, found }) => {
     const number = tokens.peek(2);

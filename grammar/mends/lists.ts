@@ -11,6 +11,7 @@ import {
   Name,
   NumberToken,
   Semicolon,
+  Text,
   Times,
 } from '../tokens/tokens.ts';
 import type { Num, Word } from '../tree/span.ts';
@@ -76,6 +77,18 @@ export function skipSurplusSign(reading: Reading): boolean {
     while (isList && (listed(reading, 1) || (reading.is(1, Comma) && listed(reading, 2)))) reading.skip(1);
   }
   return wasList;
+}
+
+/** Says that a comma stands before the deck or title of a card or feature, and passes over it. */
+export function skipComma(reading: Reading): void {
+  if (!reading.is(1, Comma) || !reading.is(2, Name, Text) || reading.is(2, ClauseWord)) return;
+  const at = spanOf(reading.peek(1));
+  reading.report({ code: 'ECO111', ...at }, () => ({
+    values: { found: '`,`' },
+    hint: 'leave `,` out: number, deck and title have nothing between them',
+    fixes: [removal(at, ',', true)],
+  }));
+  reading.skip(1);
 }
 
 /** Whether a token continues a list in its line. */

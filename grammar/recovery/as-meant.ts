@@ -93,8 +93,7 @@ function respellings(
   const found: Respelling[] = [];
   const starts = tokens.map(({ startOffset }) => startOffset);
   for (const problem of problems) {
-    // What a declaration holds may be used anywhere: one that was not written is not made up.
-    if (!('values' in problem) || problem.understood || !problem.fixes || problem.code === 'ECO112') continue;
+    if (!('values' in problem) || problem.understood || !problem.fixes) continue;
     for (const fix of problem.fixes) {
       const one = respellingOf(fix, tokens, starts);
       if (!one || refused.has(saying(one)) || isByChance(problem, tokens[one.first])) continue;

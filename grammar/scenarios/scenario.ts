@@ -3,6 +3,7 @@
 import { block, braces, emptyBlock } from '../blocks/block.ts';
 import { mend, removal } from '../mends/mends.ts';
 import { mendWithout } from '../mends/short-forms.ts';
+import { mendDrawnLayout, mendLegendWord } from '../mends/sketches.ts';
 import type { Advice } from '../mistakes.ts';
 import { skipHead } from '../recovery/next-declaration.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
@@ -167,7 +168,11 @@ function endLine(reading: Reading, { node: line, list, at, whole, before }: Read
   const separator = mendLineEnd(reading);
   reading.reportLeftOver(
     [],
-    separator ?? mendWithout(reading) ?? (reading.is(1, StepWord) ? 'steps stand in `do { … }`' : undefined),
+    separator ??
+      mendLegendWord(reading) ??
+      mendDrawnLayout(reading) ??
+      mendWithout(reading) ??
+      (reading.is(1, StepWord) ? 'steps stand in `do { … }`' : undefined),
   );
   (line ?? scenario).broken = true;
   if (separator) {

@@ -2,6 +2,8 @@
 
 import { moreAfter, moreBehind } from '../mends/lists.ts';
 import { mend, removal, replacement } from '../mends/mends.ts';
+import { rowsBehind, unquotedRows } from '../mends/rows.ts';
+import { ROW } from '../mends/sketches.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
 import {
   all,
@@ -27,6 +29,7 @@ import {
   HandSymbol,
   KEYWORDS,
   Name,
+  Semicolon,
   SettingWord,
   Text,
   word,
@@ -70,6 +73,8 @@ function joinWords(
   const isMore = (ahead: number) =>
     reading.is(ahead, Name) &&
     !reading.startsLine(ahead) &&
+    // `layout bay g g`: a sketch without quotes.
+    reading.peek(ahead).image.length > 1 &&
     !KEYWORDS.has(reading.peek(ahead).image) &&
     !isEnd(ahead);
   while (isMore(more.length + 1)) {
@@ -214,14 +219,19 @@ export const hand: Part<HandNode> = rule(
   ),
 );
 
+const sketchRows = rows('rows', text(ROW, 'ECO105'), {
+  least: 1,
+  early: false,
+  expected: expect(ROW),
+});
 /** The rows of a hex board. */
 export const sketch: Part<{ rows?: Quoted[] | undefined }> = rule(
   'sketch',
-  rows('rows', text('a row of the sketch in quotes', 'ECO105'), {
-    least: 1,
-    early: false,
-    expected: expect('a row of the sketch in quotes'),
-  }),
+  all(
+    choice([sketchRows, unquotedRows], expect(ROW)),
+    rowsBehind('rowsBehindComma', Comma, sketchRows),
+    rowsBehind('rowsBehindSemicolon', Semicolon, sketchRows),
+  ),
 );
 
 export const layout: Part<LayoutNode> = rule('layout', all('layout', named, sketch));

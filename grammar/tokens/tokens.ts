@@ -5,7 +5,7 @@
  * own. *Hard* words hold a step together (`place`, `per`, `adjacent`); they are never read as the name of a thing.
  * *Soft* words (`leaves`, `card`, `start` …) are names wherever a name is allowed.
  */
-import { createToken, Lexer, type TokenType } from 'chevrotain';
+import { createToken, type IToken, Lexer, type TokenType } from 'chevrotain';
 
 const abstract = (name: string, categories: TokenType[] = []): TokenType =>
   createToken({ name, pattern: Lexer.NA, categories });
@@ -25,6 +25,13 @@ const Identifier = createToken({
 });
 const Space = createToken({ name: 'Space', pattern: /\s+/, group: Lexer.SKIPPED, line_breaks: true });
 const Comment = createToken({ name: 'Comment', pattern: /#[^\r\n]*/, group: 'comments' });
+/** `card #12`: a comment only if the number stands in the next line. */
+export const NumberSign = createToken({
+  name: 'NumberSign',
+  pattern: { exec: numberSign },
+  start_chars_hint: ['#'],
+  line_breaks: false,
+});
 /** `x3`: three of. */
 export const Times = createToken({
   name: 'Times',
@@ -101,6 +108,19 @@ function foreignText(text: string, at: number): RegExpExecArray | null {
     if (found) return found;
   }
   return null;
+}
+
+/** Bounded like words. */
+const LONGEST_BEFORE_SIGN = 100;
+const NUMBER_SIGN = /#(?=\d)(?![^\r\n]{0,200}\r?\n\s{0,200}\d)/y;
+
+function numberSign(text: string, at: number, before: readonly IToken[]): RegExpExecArray | null {
+  const last = before.at(-1);
+  if (!last || !/^(card|feature|player)$/.test(last.image)) return null;
+  if (at - last.startOffset > LONGEST_BEFORE_SIGN || /[\r\n]/.test(text.slice(last.startOffset, at)))
+    return null;
+  NUMBER_SIGN.lastIndex = at;
+  return NUMBER_SIGN.exec(text);
 }
 
 const REST_OF_LINE = /"[^\r\n]*/y;
@@ -312,11 +332,20 @@ export function typeOfWord(image: string): TokenType | undefined {
 }
 
 /** Tokens that only other languages have, beside comments. */
-export const FOREIGN_TOKENS = [ForeignText, ForeignTimes, Decimal, Negative, ParenOpen, ParenClose];
+export const FOREIGN_TOKENS = [
+  NumberSign,
+  ForeignText,
+  ForeignTimes,
+  Decimal,
+  Negative,
+  ParenOpen,
+  ParenClose,
+];
 
 /** What the lexer looks for, in this order. */
 export const LEXED = [
   Space,
+  NumberSign,
   Comment,
   ForeignComment,
   Times,

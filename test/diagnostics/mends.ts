@@ -6,7 +6,7 @@ import { withEdits } from '../../grammar/index.ts';
 import { BASE, compileText } from '../base-set.ts';
 
 const WORDS = compile([BASE]).sets[0].words;
-const DECLARES = /^(\/|#|set|element|animal|marker|hand|layout|card|feature|scenario|crad)\b/i;
+const DECLARES = /^(\/|#|set|element|animal|marker|hand|layout|card|feature|scenario|crad)s?\b/i;
 
 /** The problems of a text: of steps alone, unless it begins with a declaration. `⏎` ends a line in it. */
 export function problemsIn(text: string): readonly Problem[] {

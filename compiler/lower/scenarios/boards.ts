@@ -31,6 +31,7 @@ import {
   emptyBoard,
   type LoweredBoard,
   type ScenarioContext,
+  TERRAIN_FIRST,
   thingContext,
 } from './scenario-scope.ts';
 
@@ -124,7 +125,7 @@ function tileOf({ animals, markers, ...pile }: Pile, q: number, r: number): Boar
 
 function pileOf(cell: CellNode, context: ScenarioContext): Pile | undefined {
   const { report } = context;
-  const terrain = bindThing(thingContext(context), cell.terrain, EXPECTED.newGround);
+  const terrain = bindThing(thingContext(context), cell.terrain, EXPECTED.newGround, TERRAIN_FIRST);
   const pile = { mountains: 0, forests: 0, animals: [] as BoardTile['animals'] };
   const markers: { marker: string; amount: number }[] = [];
   let whole = true;

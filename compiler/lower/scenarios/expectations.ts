@@ -5,7 +5,14 @@ import { EXPECTED, type Expectation, goodOf, isTerrain, type TileNeed } from '..
 import { lowerCompare } from '../compare.ts';
 import { allOf, bindElement, bindThing, type Context, elementWords } from '../context.ts';
 import { bindSought } from '../sought.ts';
-import { bindHex, checkPlayer, knownCard, type ScenarioScope, thingContext } from './scenario-scope.ts';
+import {
+  bindHex,
+  checkPlayer,
+  knownCard,
+  type ScenarioScope,
+  TERRAIN_FIRST,
+  thingContext,
+} from './scenario-scope.ts';
 
 /** What is said of one player. */
 const PERSONAL: readonly ExpectationNode['expect'][] = ['vp', 'gained', 'has'];
@@ -89,7 +96,7 @@ export function lowerNeed(
   node: CellNode,
   alsoFits: readonly string[] = [],
 ): TileNeed | undefined {
-  const terrain = bindThing(context, node.terrain, EXPECTED.newGround, undefined, alsoFits);
+  const terrain = bindThing(context, node.terrain, EXPECTED.newGround, TERRAIN_FIRST, alsoFits);
   const tokens = node.tokens.map(({ compare, thing: word }) => {
     const thing = bindThing(context, word, EXPECTED.lying);
     return thing === undefined ? undefined : { compare: lowerCompare(compare, 'exactly'), thing };

@@ -1,5 +1,12 @@
 /** Reads what the letters of a sketch mean. */
-import type { CellNode, LegendNode, Quoted, Sketch, Word } from '../../../grammar/index.ts';
+import {
+  type CellNode,
+  type LegendNode,
+  mend,
+  type Quoted,
+  type Sketch,
+  type Word,
+} from '../../../grammar/index.ts';
 import { reportSketch } from '../../checks/sketches.ts';
 import { TERRAIN_LETTERS } from '../../names.ts';
 import type { Report } from '../../report/report.ts';
@@ -29,6 +36,7 @@ export function readLegend<T>(
   const legend = new Map<string, T | undefined>();
   const { cells, offGrid } = sketch;
   if (report.names) noteCells(drawn, sketch, report.names);
+  const mistaken = mistakenLetter(cells, entries);
   const inSketch = new Set(cells.map(({ letter }) => letter.toLowerCase()));
   for (const { letter, cell } of entries) {
     const key = letter.text.toLowerCase();
@@ -37,16 +45,41 @@ export function readLegend<T>(
     if (why) report.add('ECO607', letter, { letter: letter.text, why }, { known });
     // A letter off the grid is not among the cells.
     else if (!inSketch.has(key) && offGrid.length === 0)
-      report.add('ECO603', letter, { letter: letter.text }, { known });
+      report.add(
+        'ECO603',
+        letter,
+        { letter: letter.text },
+        mistaken
+          ? {
+              hint: {
+                hint: `did you mean \`${mistaken}\`?`,
+                fixes: [mend(`write \`${mistaken}\``, false, { ...letter, text: mistaken })],
+              },
+            }
+          : { known },
+      );
     const value = cell && read(cell);
     if (!why) legend.set(key, value);
   }
   const isKnown = (letter: string) => {
     const key = letter.toLowerCase();
-    return hasMeaning(key) || legend.has(key) || (line === 'board' && /\d/.test(key));
+    return hasMeaning(key) || legend.has(key) || key === mistaken || (line === 'board' && /\d/.test(key));
   };
   reportSketch(rows, sketch, { isKnown, explainable: true }, report);
   return legend;
+}
+
+/** The one letter that is not explained, where one that is not in the sketch is: then that is the mistake. */
+function mistakenLetter(cells: Sketch['cells'], entries: readonly LegendNode[]): string | undefined {
+  const keys = new Set(entries.map(({ letter }) => letter.text.toLowerCase()));
+  const drawn = new Set(cells.map(({ letter }) => letter.toLowerCase()));
+  const open = [...drawn].filter((key) => /[a-z]/.test(key) && !hasMeaning(key) && !keys.has(key));
+  const surplus = [...keys].filter((key) => !drawn.has(key));
+  return open.length === 1 &&
+    surplus.length === 1 &&
+    whyNoLetter({ text: surplus[0] }, new Map()) === undefined
+    ? open[0]
+    : undefined;
 }
 
 /** Notes the letters of a sketch, and where they are explained. */
@@ -68,7 +101,7 @@ function unexplained(cells: Sketch['cells'], legend: ReadonlyMap<string, unknown
 /** Whether a lower-case letter means a terrain, or any land, in every sketch. */
 const hasMeaning = (letter: string) => Object.hasOwn(TERRAIN_LETTERS, letter) || letter === 'l';
 
-function whyNoLetter({ text }: Word, legend: ReadonlyMap<string, unknown>): string | undefined {
+function whyNoLetter({ text }: Pick<Word, 'text'>, legend: ReadonlyMap<string, unknown>): string | undefined {
   const key = text.toLowerCase();
   if (key.length !== 1) return 'it is not a single letter';
   if (hasMeaning(key)) return 'it already has a meaning';

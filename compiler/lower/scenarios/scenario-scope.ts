@@ -162,3 +162,6 @@ export function bindHex({ board, report }: ScenarioScope, at: Span, name: string
   report.add('ECO608', at, { name, why }, { hint, known, ...(related && { related }) });
   return undefined;
 }
+
+/** What to do about a thing that lies on a tile, where the tile itself is described. */
+export const TERRAIN_FIRST = 'say the terrain first, then what is on it, as in `desert with 1 mountain`';

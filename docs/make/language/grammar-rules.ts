@@ -142,6 +142,9 @@ export const RECOVERY: ReadonlySet<string> = new Set([
   'nested',
   'fromThing',
   'adjacentThing',
+  'unquotedRows',
+  'rowsBehindComma',
+  'rowsBehindSemicolon',
 ]);
 
 /** Rules in which the parser accepts a missing block to report it and continue. In correct text it is there. */

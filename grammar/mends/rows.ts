@@ -1,0 +1,69 @@
+/** Rows of a sketch with signs between them or without quotes: read as they were meant, and reported. */
+import type { Reading } from '../recovery/reading.ts';
+import { all, anyOf, check, loop, mistaken, type Part, printed, rule, when } from '../syntax.ts';
+import { spanOf } from '../tokens/token-text.ts';
+import {
+  Anything,
+  BlockClose,
+  BlockOpen,
+  type Comma,
+  LineWord,
+  Semicolon,
+  Text,
+  word,
+} from '../tokens/tokens.ts';
+import type { Quoted } from '../tree/span.ts';
+import { mend, removal } from './mends.ts';
+import { isCell, QUOTES, quotesAround, ROW, rowsAhead } from './sketches.ts';
+
+interface Rows {
+  rows?: Quoted[] | undefined;
+}
+
+/** More rows behind a sign, of which the printer writes nothing. */
+export function rowsBehind(name: string, sign: typeof Comma, more: Part<Rows>): Part<Rows> {
+  const isSign = (reading: Reading) => reading.is(1, sign) && reading.is(2, Text);
+  const report = (reading: Reading) => {
+    const { image } = reading.peek(1);
+    const at = spanOf(reading.peek(1));
+    reading.report({ code: 'ECO111', ...at }, () => ({
+      values: { found: `\`${image}\`` },
+      hint: `leave \`${image}\` out: the rows of a sketch have nothing between them`,
+      fixes: [removal(at, image, true)],
+    }));
+  };
+  const behind = rule(name, loop(isSign, mistaken(all(check(report), anyOf(sign, ''), more))));
+  return printed(behind, () => undefined);
+}
+
+function readUnquoted(reading: Reading, node: Rows): void {
+  const quotes = quotesAround(reading) ?? [];
+  const edits = quotes.flatMap(({ from, to }) => [from, to].map((at) => ({ from: at, to: at, text: '"' })));
+  reading.reportExpected('ECO105', ROW, [], {
+    hint: QUOTES,
+    fixes: [mend('write it in quotes', true, ...edits)],
+  });
+  node.rows = quotes.map(({ cells, from, to }) => {
+    const value = [...' '.repeat(to - from)];
+    for (const { startOffset, image } of cells) value[startOffset - from] = image;
+    // The first character of a row follows its quote.
+    return { from: from - 1, to: to + 1, value: value.join('') };
+  });
+}
+
+const skipCells = (reading: Reading) => reading.skipWhile(() => isCell(reading.peek(1)));
+
+/** Whether what follows the cells ahead is not the rest of a sentence, as in `board a lion`. */
+function endsRows(reading: Reading): boolean {
+  const behind = rowsAhead(reading).flat().length + 1;
+  return (
+    reading.startsLine(behind) ||
+    reading.is(behind, Semicolon, BlockOpen, BlockClose, LineWord, word('where'))
+  );
+}
+
+/** Rows without quotes. */
+export const unquotedRows: Part<Rows> = when(
+  (reading) => quotesAround(reading) !== undefined && endsRows(reading),
+  rule('unquotedRows', mistaken(all(check(readUnquoted), anyOf(Anything, ''), check(skipCells)))),
+);

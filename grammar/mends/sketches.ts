@@ -1,0 +1,66 @@
+/** Mends for what people write in place of a sketch. */
+import type { IToken } from 'chevrotain';
+import type { Advice } from '../mistakes.ts';
+import { spanOf } from '../tokens/token-text.ts';
+import { Equals, Text, word } from '../tokens/tokens.ts';
+import type { Habit } from './habit.ts';
+import { replacement } from './mends.ts';
+import { isA, type Tokens } from './step-window.ts';
+
+/** What is expected where a sketch begins. */
+export const ROW = 'a row of the sketch in quotes';
+export const QUOTES = 'each row of a sketch stands in quotes: `"g w"`';
+
+export const IN_SKETCHES: readonly Habit[] = [
+  // `board g`, and rows of which one begins too far to the left.
+  ({ expected, found }) => (expected === ROW && isCell(found) ? { hint: QUOTES } : undefined),
+];
+
+/** `board "a g" with a = water`. */
+export function mendLegendWord(tokens: Tokens): Advice | undefined {
+  const found = tokens.peek(1);
+  return isA(found, word('with')) && isA(tokens.peek(0), Text) && isA(tokens.peek(3), Equals)
+    ? { hint: 'write `where`', fixes: [replacement(spanOf(found), 'where', true)] }
+    : undefined;
+}
+
+/** `layout g w`. */
+export function mendDrawnLayout(tokens: Tokens): Advice | undefined {
+  const isDrawn = isCell(tokens.peek(1)) && isCell(tokens.peek(0)) && isA(tokens.peek(-1), word('layout'));
+  return isDrawn
+    ? { hint: 'a landscape that is drawn stands after `board`, in quotes: `board "g w"`' }
+    : undefined;
+}
+
+export const isCell = ({ image }: IToken): boolean => /^[A-Za-z0-9]$/.test(image);
+
+/** Most tokens of a sketch that are looked at. */
+const LONGEST_SKETCH = 200;
+
+/** The cells ahead, by line. */
+export function rowsAhead(tokens: Tokens): IToken[][] {
+  const rows: IToken[][] = [];
+  for (let at = 1; at < LONGEST_SKETCH && isCell(tokens.peek(at)); at++) {
+    const token = tokens.peek(at);
+    if (rows.at(-1)?.[0].startLine === token.startLine) rows[rows.length - 1].push(token);
+    else rows.push([token]);
+  }
+  return rows;
+}
+
+/** Where the quotes of the rows ahead belong: all begin in one column. Nothing where that is taken, or if there is one letter. */
+export function quotesAround(
+  tokens: Tokens,
+): { cells: readonly IToken[]; from: number; to: number }[] | undefined {
+  const rows = rowsAhead(tokens);
+  if (rows.flat().length < 2) return undefined;
+  const left = Math.min(...rows.map(([first]) => first.startColumn!));
+  const before = tokens.peek(0);
+  const isSameLine = before.startLine === rows[0][0].startLine;
+  if (isSameLine && before.startColumn! + before.image.length > left) return undefined;
+  return rows.map((cells) => ({
+    cells,
+    from: cells[0].startOffset - (cells[0].startColumn! - left),
+    to: spanOf(cells[cells.length - 1]).to,
+  }));
+}
