@@ -5,6 +5,7 @@ import {
   type Moment,
   type MomentsAnswer,
   Past,
+  type PlaytestEvent,
   PublicPast,
   parseJournal,
   past,
@@ -19,13 +20,20 @@ import type { KeptCards } from './data-files.ts';
 import type { HostRequest } from './hosted.ts';
 import type { LiveTable } from './live-table.ts';
 
-/** The log of a game that is over, for anybody: it says what was played, not who played it or what they said. */
-export function logAnswer(table: Table): HttpAnswer {
-  if (!table.isOver) return refused(409, 'The game is not over yet: its log would show what is hidden.');
+/**
+ * The log of a game that is over, for anybody: it says what was played, not who played it or what they said. Without `?game=` that
+ * of the last one that was played to its end.
+ */
+export function logAnswer(asked: HostRequest, live: LiveTable): HttpAnswer {
+  const isNamed = questionsOf(asked).has('game');
+  const { table, isPast } = isNamed ? gameAsked(asked, live) : lastGameOver(asked, live);
+  if (!isPast) return refused(409, 'The game is not over yet: its log would show what is hidden.');
+  // One that another replaced has no end.
+  const until = table.isOver ? undefined : table.made.length;
   return {
     status: 200,
     headers: { 'content-type': 'application/x-ndjson; charset=utf-8' },
-    body: past(table).log(),
+    body: new Past(table).log(until),
   };
 }
 
@@ -79,14 +87,35 @@ function lookBack(asked: HostRequest, live: LiveTable): LookBack {
 const questionsOf = ({ request }: HostRequest): URLSearchParams =>
   new URLSearchParams(request.url?.split('?')[1]);
 
+/** A game, and whether no more of it comes. */
+interface GameAsked {
+  table: Table;
+  isPast: boolean;
+}
+
 /** The game at the table, or with `?game=`, counted from 0, one before it: of that no more comes, even where it was not over. */
-function gameAsked(asked: HostRequest, { id, table }: LiveTable): { table: Table; isPast: boolean } {
+function gameAsked(asked: HostRequest, { id, table }: LiveTable): GameAsked {
   const game = questionsOf(asked).get('game');
   if (game === null) return { table, isPast: table.isOver };
   if (!/^\d{1,6}$/.test(game)) throw new UserError(`There is no game ${JSON.stringify(game)} at this table.`);
-  const { data } = asked.hosted;
-  const { entries } = parseJournal(data.read(id, 'log.jsonl'))!;
-  const games = entries.filter(({ is }) => is === 'begun').length;
-  const then = gameOf(entries, Number(game), data.cards);
+  const { entries, games } = gamesAt(asked, id);
+  const then = gameOf(entries, Number(game), asked.hosted.data.cards);
   return { table: then, isPast: then.isOver || Number(game) < games - 1 };
+}
+
+/** The last game that was played to its end; the one at the table if none was. */
+function lastGameOver(asked: HostRequest, { id, table }: LiveTable): GameAsked {
+  if (table.isOver) return { table, isPast: true };
+  const { entries, games } = gamesAt(asked, id);
+  for (let game = games - 2; game >= 0; game--) {
+    const then = gameOf(entries, game, asked.hosted.data.cards);
+    if (then.isOver) return { table: then, isPast: true };
+  }
+  return { table, isPast: false };
+}
+
+/** What happened at a table, and how many games began there. */
+function gamesAt({ hosted: { data } }: HostRequest, id: string): { entries: PlaytestEvent[]; games: number } {
+  const { entries } = parseJournal(data.read(id, 'log.jsonl'))!;
+  return { entries, games: entries.filter(({ is }) => is === 'begun').length };
 }

@@ -80,7 +80,7 @@ const withKey = (route: TableRoute): Route =>
 const STUDIO = /^\/studio\//;
 
 const ROUTES: readonly (readonly [method: string, path: RegExp, route: Route])[] = [
-  ['GET', /^\/t\/([a-z0-9]+)\/log$/, atTable((_, { table }) => logAnswer(table))],
+  ['GET', /^\/t\/([a-z0-9]+)\/log$/, atTable(logAnswer)],
   ['GET', /^\/t\/([a-z0-9]+)\/cards$/, withKey(cardsAnswer)],
   [
     'GET',

@@ -1,6 +1,7 @@
 /** At a table things are taken back, seats change hands, and cards are changed while the game goes on. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { HostServer } from '../../cli/host/server.ts';
 import { loadPlayableSet } from '../../cli/load/sets.ts';
@@ -131,4 +132,24 @@ test('a card is changed while the game goes on: all are told, the host decides, 
   // A new game at the same table, with the cards as they are now.
   await ask('anew');
   await one.until(() => one.game!.view.status === 'playing' && one.game!.view.decisions === 0);
+  // The log of the game that is over can still be read, by its number, too; that of the new one cannot.
+  const logOf = async (which: string) => {
+    const answer = await fetch(`${new URL(host.address).origin}/t/${id}/log${which}`);
+    return [answer.status, await answer.text()];
+  };
+  expect(await logOf('')).toEqual([200, log]);
+  expect(await logOf('?game=0')).toEqual([200, log]);
+  expect(await logOf('?game=1')).toEqual([409, expect.stringContaining('is not over yet')]);
+  expect(await logOf('?game=2')).toEqual([422, expect.stringContaining('There is no game')]);
+  // One that another replaced has the choices that were made, and no end.
+  while (one.game!.view.draws === 0) {
+    for (const client of [one, other]) if (client.options > 0) await answered(client, 0);
+    // What the other chose may be on its way.
+    await setImmediate();
+  }
+  await ask('anew');
+  const [status, unfinished] = (await logOf('?game=1')) as [number, string];
+  const last = JSON.parse(unfinished.trim().split('\n').at(-1)!) as object;
+  expect([status, last]).toEqual([200, expect.objectContaining({ option: expect.any(Number) })]);
+  expect(await logOf('')).toEqual([200, log]);
 });

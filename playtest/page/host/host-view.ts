@@ -3,11 +3,11 @@ import { html, type TemplateResult } from 'lit-html';
 import { within } from '../../../table/page/around/index.ts';
 import { againWords } from '../../../table/page/index.ts';
 import type { HostAnswer } from '../../host-messages.ts';
-import type { LookingBack } from '../looking-back.ts';
+import type { LookingBack, MomentAt } from '../looking-back.ts';
 import { lookingBackView } from '../looking-back-view.ts';
 import { otherTheme } from '../theme.ts';
 import { findingsView } from './findings-view.ts';
-import type { Hosting } from './hosting.ts';
+import { type Hosting, inGame } from './hosting.ts';
 
 type TableShown = HostAnswer['tables'][number];
 
@@ -43,7 +43,8 @@ const lookedBack = (host: Hosting, back: LookingBack): TemplateResult =>
     back.at.goesOn
       ? ''
       : html`<button class="btn main" type="button" @click=${() => host.playOn()}>Play on from here</button>
-      <button class="btn" type="button" @click=${() => host.openInStudio(back.at)}>In the studio</button>`,
+      <button class="btn" type="button" @click=${() => host.openInStudio(back.at)}>In the studio</button>
+      ${savedLog(back.at)}`,
   );
 
 function tables(host: Hosting): TemplateResult {
@@ -75,9 +76,13 @@ function tableCard(host: Hosting, table: TableShown): TemplateResult {
         ${isOver ? '' : handing(host, table, seat)}</li>`,
     )}
       <li><b>Watching</b> ${link(host, watch, 'Link to watch')}</li></ol>
-    ${isOver ? html`<p class="table-acts"><button class="btn" type="button" @click=${() => host.lookBack({ id, choice: 0 })}>Look back</button> <a class="btn" href=${`/t/${id}/log`} download=${`${id}.log`}>Save the log</a></p>` : ''}
+    ${isOver ? html`<p class="table-acts"><button class="btn" type="button" @click=${() => host.lookBack({ id, choice: 0 })}>Look back</button> ${savedLog({ id })}</p>` : ''}
   </article>`;
 }
+
+/** A link to the log of a game that is over. */
+const savedLog = ({ id, game }: Pick<MomentAt, 'id' | 'game'>): TemplateResult =>
+  html`<a class="btn" href=${`/t/${id}/log${inGame(game)}`} download=${`${id}.log`}>Save the log</a>`;
 
 /** What becomes of a game whose cards were changed. */
 function changedCards(

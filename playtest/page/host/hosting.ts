@@ -187,8 +187,8 @@ export class Hosting {
   }
 }
 
-/** A game of a table that is not the last. */
-const inGame = (game: number | undefined): string => (game === undefined ? '' : `?game=${game}`);
+/** Names a game of a table in an address; the last one needs no name. */
+export const inGame = (game: number | undefined): string => (game === undefined ? '' : `?game=${game}`);
 
 /** The key in a link. */
 const keyIn = (link: string): string => new URL(link).hash.slice(1);
