@@ -10,6 +10,9 @@ import { readJson } from '../load/sources/read.ts';
 import type { BotGames } from '../playtest/bot-games.ts';
 import { type CardsAndTexts, DataFiles, type Summary, type TableFile } from './data-files.ts';
 
+/** The file with what is kept of the host itself. */
+export const OWN_FILE = 'host.json';
+
 /** What is kept of the host itself. */
 interface Own {
   /** What all keys are made of. */
@@ -25,7 +28,7 @@ export class Data extends DataFiles {
   /** @throws UserError if the folder is used by another host, or cannot be written */
   constructor(folder: string) {
     super(folder);
-    const file = this.place('host.json');
+    const file = this.place(OWN_FILE);
     const instead = 'stop it, or name another folder with --data';
     this.#release = lockFile(file, { what: folder, by: 'host', instead });
     try {
@@ -101,7 +104,7 @@ export class Data extends DataFiles {
 
   #keep(): void {
     // Whoever reads it has all keys.
-    writeWhole(this.place('host.json'), `${JSON.stringify(this.#own)}\n`, OWNER_ONLY);
+    writeWhole(this.place(OWN_FILE), `${JSON.stringify(this.#own)}\n`, OWNER_ONLY);
   }
 }
 

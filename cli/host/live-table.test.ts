@@ -187,6 +187,18 @@ test('nothing is kept of a table whose seats the set is not for', async () => {
   expect(existsSync(folder)).toBe(false);
 });
 
+test('nothing is made for a host that cannot listen', async () => {
+  const folder = join(temporaryFolder(), 'playtests');
+  await expect(openedHost({ data: folder, address: '300.1.1.1' })).rejects.toThrow(
+    '300.1.1.1 is not an address of this machine: --address 0.0.0.0 means all of them.',
+  );
+  const port = Number(new URL((await openedHost()).address).port);
+  await expect(openedHost({ data: folder, port })).rejects.toThrow(
+    `Port ${port} is in use by another program. Choose another with --port, or none.`,
+  );
+  expect(existsSync(folder)).toBe(false);
+});
+
 test('a bot that is asked anew takes back what it thought before; one that could not decide is asked again', async () => {
   const data = dataFolder();
   const cards = data.keepCards({ chain, look });

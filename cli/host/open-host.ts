@@ -1,14 +1,15 @@
 /** A host with all it needs: its data, the set it plays with, its tables and its server. */
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { cardsOf } from '../../playtest/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import type { GameOptions } from '../../runtime/index.ts';
 import type { Player } from '../../table/index.ts';
 import type { Compilation } from '../load/compilation.ts';
 import { printStderr } from '../terminal/output.ts';
-import { Data } from './data.ts';
+import { Data, OWN_FILE } from './data.ts';
 import type { Limits } from './limits.ts';
-import { type HostServer, type ListenOptions, startHost } from './server.ts';
+import { checkPlace, type HostServer, type ListenOptions, startHost } from './server.ts';
 import { keptCardsOf, textsAt, titleOf } from './set/kept-cards.ts';
 import { watchSet } from './set/watched-set.ts';
 import { checkSetup, HostedTables } from './tables.ts';
@@ -37,6 +38,7 @@ export async function openHost(opening: HostOptions): Promise<HostServer> {
   const kept = await keptCardsOf(compilation, path);
   // Otherwise a new table is refused; those there continue, with whatever cards.
   if (!existsSync(opening.data)) checkSetup({ options, players }, cardsOf(kept.chain));
+  if (!existsSync(join(opening.data, OWN_FILE))) await checkPlace(opening);
   const data = new Data(opening.data);
   try {
     const cards = data.keepCards(kept);

@@ -37,7 +37,7 @@ export async function startHost(hosted: Hosted, place: ListenOptions): Promise<H
   const sockets = new Sockets(limits);
   const connections = new Connections(limits);
   let origins: string[] = [];
-  const stranger = (request: IncomingMessage) => strangerTo(origins, request, 'The host');
+  const stranger = (request: IncomingMessage) => strangerTo(origins, request, WHO);
   const server = createServer(async (request, response) => {
     try {
       const refusal = stranger(request);
@@ -98,8 +98,18 @@ export async function startHost(hosted: Hosted, place: ListenOptions): Promise<H
   };
 }
 
+/** Tries whether a host can listen there. @throws UserError if the port or the address cannot be used */
+export async function checkPlace({ port, address }: ListenOptions): Promise<void> {
+  const server = createServer();
+  await listen(server, { port, address, who: WHO });
+  await new Promise((closed) => server.close(closed));
+}
+
 /** Where a host listens by default: no other machine reaches it. */
 export const HERE = '127.0.0.1';
+
+/** What messages call it. */
+const WHO = 'The host';
 
 const SOCKET = /^\/t\/([a-z0-9]+)\/socket$/;
 
@@ -109,12 +119,11 @@ async function listening(
   { port, address }: ListenOptions,
   last: number,
 ) {
-  const who = 'The host';
-  if (port !== 0 || last === 0) return listen(server, { port, address, who });
+  if (port !== 0 || last === 0) return listen(server, { port, address, who: WHO });
   try {
-    return await listen(server, { port: last, address, who });
+    return await listen(server, { port: last, address, who: WHO });
   } catch (error) {
-    if (error instanceof UserError) return listen(server, { port: 0, address, who });
+    if (error instanceof UserError) return listen(server, { port: 0, address, who: WHO });
     throw error;
   }
 }

@@ -30,7 +30,7 @@ function refusalOf({ port, address, who }: Listening, { code, message }: NodeJS.
   const other = 'Choose another with --port, or none.';
   if (code === 'EADDRINUSE') return `Port ${port} is in use by another program. ${other}`;
   if (code === 'EACCES') return `Port ${port} is reserved for the system. ${other}`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EINVAL')
     return `${address} is not an address of this machine: --address 0.0.0.0 means all of them.`;
   return `${who} cannot listen at port ${port}: ${message}.`;
 }
