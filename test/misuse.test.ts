@@ -244,3 +244,44 @@ test('bots without a seat and people without one are refused before a host start
     /^ecos: 4 people take all seats: lower --players, or leave out --bots\.$/m,
   );
 });
+
+test.each([
+  [
+    ['diff', 'first-continent', 'first-continent', '--games', '4', '--seed', '2'],
+    /without --play: add it, or leave out --games, --seed\.$/m,
+  ],
+  [
+    ['play', '--players', '2', '--lang', 'es'],
+    /^ecos: --lang is for games with people: add --human, or leave out --lang\.$/m,
+  ],
+  [
+    ['play', '--players', '2', '--log', 'game.eco'],
+    /--log writes the log of a game, and game\.eco is the name of a card file/,
+  ],
+  [
+    ['studio', 'first-continent', '--site', 'site', '--port', '8080', '--no-open'],
+    /^ecos: --site writes files and opens no page: leave out --port, --no-open\.$/m,
+  ],
+  [
+    ['stress', '--games', '1', '--out', 'typo.eco'],
+    /^ecos: typo\.eco cannot be written: it is not a folder\.$/m,
+  ],
+])('options that contradict each other, or a place for something else, are refused: %j', (args, reason) => {
+  writeFileSync(join(folder, 'typo.eco'), card('gian 1vp'));
+  expectRefusal(ecos(args, { cwd: folder }), reason);
+  expect(readdirSync(folder)).not.toContain('site');
+});
+
+test.each([
+  ['play'],
+  ['simulate', '--games', '1'],
+  ['strength', 'greedy', 'random', '--games', '2'],
+  ['stress', '--games', '1'],
+  ['train', '--minutes', '0.01'],
+  ['diff', 'first-continent', 'first-continent', '--play'],
+])('a seed that is too large is refused with the range: %j', (...args) => {
+  expectRefusal(
+    ecos([...args, '--seed', '4294967296'], { cwd: folder }),
+    /^ecos: seed 4294967296: a seed is a whole number from 0 to 4294967295\.$/m,
+  );
+});

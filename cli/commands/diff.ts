@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import { LANGUAGES, type Lang } from '../../print/wording/index.ts';
-import { counted } from '../../program/messages/index.ts';
+import { counted, UserError } from '../../program/messages/index.ts';
 import {
   type CardChange,
   type ChangeEffect,
@@ -15,7 +15,14 @@ import { chainAgainst, earlierSets } from '../load/earlier-version.ts';
 import { inLanguage, printWarnings } from '../load/set-words.ts';
 import { loadPlayableSet, loadSets } from '../load/sets.ts';
 import { addJobs, checkWorkload } from '../simulation/workload.ts';
-import { addFormat, EARLIER_VERSION, type Format, INHERITED, wholeNumber } from '../terminal/options.ts';
+import {
+  addFormat,
+  EARLIER_VERSION,
+  type Format,
+  givenOptions,
+  INHERITED,
+  wholeNumber,
+} from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 
 interface Options {
@@ -45,6 +52,9 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .option('--seed <number>', 'with --play: the same seed gives the same games', wholeNumber, 1);
   addJobs(addFormat(command)).action(async (since: string, paths: string[], options: Options) => {
     checkWorkload(options);
+    const idle = options.play ? [] : givenOptions(command, OF_GAMES);
+    if (idle.length > 0)
+      throw new UserError(`No games are played without --play: add it, or leave out ${idle.join(', ')}.`);
     const found = await loadSets(paths);
     if (stoppedByErrors(found, options.format)) return done(EXIT.cardErrors);
     const now = await inLanguage(options.lang, found);
@@ -64,6 +74,9 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     done(EXIT.fine);
   });
 }
+
+/** Options of the games that `--play` plays. */
+const OF_GAMES = ['games', 'players', 'seed'];
 
 async function effectOf(
   since: string,

@@ -14,13 +14,14 @@ import {
   seatNumber,
 } from '../../runtime/index.ts';
 import { HUMAN, type Player } from '../../table/index.ts';
+import { refuseCardFile } from '../files/card-file.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
 import { readLog, setOfLog } from '../load/logs.ts';
 import { loadPlayableSet } from '../load/sets.ts';
 import { type RecordedGame, reportOf, showResult } from '../run/game.ts';
 import { type AskedGame, addGameOptions, gameOptions } from '../run/game-options.ts';
 import { botNames } from '../run/seats.ts';
-import { addFormat, type Format } from '../terminal/options.ts';
+import { addFormat, type Format, givenOptions } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
 
 interface Options extends AskedGame {
@@ -46,6 +47,9 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   addFormat(command).action(async (path: string | undefined, options: Options) => {
     const { human, resume, format, log } = options;
     if (resume !== undefined) refuseGameOptions(command);
+    else if (human === undefined && givenOptions(command, ['lang']).length > 0)
+      throw new UserError('--lang is for games with people: add --human, or leave out --lang.');
+    if (log !== undefined) refuseCardFile('--log', log, 'the log of a game');
     if (path === '-' && (human ?? resume) !== undefined) {
       throw new UserError('Standard input cannot be both cards and choices: read the cards from a file.');
     }
@@ -108,10 +112,9 @@ const GAME_OPTIONS = ['players', 'seed', 'human', 'bots', 'hands', 'layout', 'ta
 
 /** Refuses options that a resumed game takes from its log. */
 function refuseGameOptions(command: Command): void {
-  const given = GAME_OPTIONS.filter((name) => command.getOptionValueSource(name) === 'cli');
+  const given = givenOptions(command, GAME_OPTIONS);
   if (given.length === 0) return;
-  const names = given.map((name) => `--${name}`).join(', ');
-  throw new UserError(`--resume takes the options of the game from its log: leave out ${names}.`);
+  throw new UserError(`--resume takes the options of the game from its log: leave out ${given.join(', ')}.`);
 }
 
 /** Reads `--human`, which counts seats from 1, into seats of the engine, which count from 0. */

@@ -123,6 +123,11 @@ test.each([
   [['--jobs', '1000'], /--jobs 1000: the maximum is 256/],
   [['--game', '1', '--resume', 'some.jsonl'], /--game plays one game .* Leave one out/],
   [['--bots-ladder', '--game', '1'], /--game plays one game .* Leave one out/],
+  [
+    ['--game', '300', '--games', '20'],
+    /There is no game 300 in a run of 20 games, counted from 0\. Leave out --games\./,
+  ],
+  [['--resume', 'runs.eco'], /runs\.eco is the name of a card file/],
   [['--restricted-play', '0'], /--restricted-play 0: at least one pair of games/],
   [['--advise', '10', '--game', '1'], /--game plays one game of a run\. Leave out/],
   [['--search-games', '5'], /--search-games is for --bots-ladder/],

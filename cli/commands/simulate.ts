@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { isError, type SetProgram } from '../../program/index.ts';
-import { UserError } from '../../program/messages/index.ts';
+import { counted, UserError } from '../../program/messages/index.ts';
 import {
   checkRun,
   comparedOf,
@@ -10,6 +10,7 @@ import {
   type RunSetup,
   SEARCH,
 } from '../../simulate/index.ts';
+import { refuseCardFile } from '../files/card-file.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
 import { loadPlayableSet } from '../load/sets.ts';
 import { type AskedGame, addGameOptions, gameOptions } from '../run/game-options.ts';
@@ -225,7 +226,7 @@ async function otherChain(against: string, paths: readonly string[], id: string)
 }
 
 function checkNumbers(options: Options): void {
-  const { game, resume, botsLadder, searchGames: search, restrictedPlay, advise } = options;
+  const { game, games, resume, botsLadder, searchGames: search, restrictedPlay, advise } = options;
   if (options.people !== undefined && options.report === undefined)
     throw new UserError('--people is for the report. Add --report, or leave both out.');
   if (restrictedPlay === 0) throw new UserError('--restricted-play 0: at least one pair of games is needed.');
@@ -235,8 +236,13 @@ function checkNumbers(options: Options): void {
   if (search !== undefined && !botsLadder)
     throw new UserError('--search-games is for --bots-ladder. Add it, or leave both out.');
   if (search === 0) throw new UserError('--search-games 0: at least one game is needed.');
+  if (game !== undefined && games !== undefined && game >= games)
+    throw new UserError(
+      `There is no game ${game} in a run of ${counted(games, 'game')}, counted from 0. Leave out --games.`,
+    );
   if (game !== undefined && botsLadder)
     throw new UserError('--game plays one game of a run, and --bots-ladder many. Leave one out.');
+  if (resume !== undefined) refuseCardFile('--resume', resume, 'the games of a run');
   if (game !== undefined && resume !== undefined)
     throw new UserError('--game plays one game of a run, and --resume continues a run. Leave one out.');
 }

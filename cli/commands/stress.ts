@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { chosenCards, type SetProgram } from '../../program/index.ts';
 import { cardLabel, counted } from '../../program/messages/index.ts';
 import { type Find, searchesFor } from '../../simulate/stress/index.ts';
+import { refuseUnwritableFolder } from '../files/write.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
 import { loadPlayableSet } from '../load/sets.ts';
 import { addJobs, checkWorkload } from '../simulation/workload.ts';
@@ -34,6 +35,8 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     .option('--out <folder>', 'write a game that shows each problem: its log, and the set to replay it with');
   addJobs(addFormat(command)).action(async (paths: string[], options: Options) => {
     const { format, cards, seed, jobs, out } = options;
+    checkWorkload(options);
+    if (out !== undefined) refuseUnwritableFolder(out);
     const result = await loadPlayableSet(paths);
     if (stoppedByErrors(result, format)) return done(EXIT.cardErrors);
     const [set] = result.sets;
@@ -43,7 +46,6 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
         ? undefined
         : chosenCards([set], { cards, inherited: true }).map(({ card }) => card.number);
     const searches = options.games ?? searchesFor({ stressed: chain, ...(only && { only }) });
-    checkWorkload({ games: searches, jobs });
     const { games, finds } = await stressed({ chain, only, searches, seed, jobs });
     const files = out === undefined ? undefined : writeFinds(out, chain, finds);
     if (format === 'json') printJson({ games, finds: finds.map((find, at) => rowOf(find, files?.[at])) });

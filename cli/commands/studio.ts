@@ -5,7 +5,7 @@ import { thisMachine } from '../studio/host.ts';
 import { openBrowser } from '../studio/open-browser.ts';
 import { openSet } from '../studio/open-set.ts';
 import { writeSite } from '../studio/site.ts';
-import { portNumber } from '../terminal/options.ts';
+import { givenOptions, portNumber } from '../terminal/options.ts';
 import { EXIT, type ExitCode, print, printStderr } from '../terminal/output.ts';
 import { untilStopped } from '../terminal/signals.ts';
 import { styled } from '../terminal/styles.ts';
@@ -29,6 +29,9 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   command.action(async (path: string | undefined, { port, open, shareTo, site }: Options) => {
     const set = path === undefined ? undefined : openSet(path);
     if (site !== undefined) {
+      const idle = givenOptions(command, ['port', 'open', 'shareTo']);
+      if (idle.length > 0)
+        throw new UserError(`--site writes files and opens no page: leave out ${idle.join(', ')}.`);
       if (!set)
         throw new UserError('Name the set that goes into the site: ecos studio my-set --site my-site.');
       const { files, bytes } = await writeSite(set, site);

@@ -1,7 +1,6 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { SetProgram } from '../../program/index.ts';
 import { cardLabel, counted, UserError } from '../../program/messages/index.ts';
-import { checkSeed } from '../../runtime/index.ts';
 import {
   between,
   chooseHeldOut,
@@ -55,8 +54,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
   addFormat(addJobs(command)).action(async (paths: string[], options: Options) => {
     const { minutes, seed, holdOut, jobs, format } = options;
     const out = options.out === '-' ? undefined : options.out;
-    checkWorkload({ jobs });
-    checkSeed(seed);
+    checkWorkload({ jobs, seed });
     if (out !== undefined) {
       refuseCardFile('--out', out, 'a file of weights');
       refuseUnwritable(out);

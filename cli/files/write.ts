@@ -14,7 +14,7 @@ import { UserError } from '../../program/messages/index.ts';
 import { BYTE_ORDER_MARK, readText } from '../load/sources/read.ts';
 import { atEnd } from '../terminal/signals.ts';
 import { keepOwner, PERMISSIONS, refuseReadOnly } from './replaced.ts';
-import { reasonOf, usingFile } from './system-errors.ts';
+import { reasonOf, statsOf, usingFile } from './system-errors.ts';
 import { temporaryFolderBeside } from './temporary-folder.ts';
 
 /**
@@ -36,6 +36,18 @@ export function refuseUnwritable(file: string): void {
     const { path, older } = targetOf(file);
     if (older) refuseReadOnly(path, older);
     temporaryFolderBeside(resolve(path)).remove();
+  });
+}
+
+/**
+ * Refuses a folder in which no file could be written. Makes nothing but the folder it would be in.
+ * @throws UserError with the reason
+ */
+export function refuseUnwritableFolder(folder: string): void {
+  const there = statsOf(folder, 'written');
+  if (there && !there.isDirectory()) throw new UserError(`${folder} cannot be written: it is not a folder.`);
+  usingFile(folder, 'written', () => {
+    temporaryFolderBeside(resolve(there ? join(folder, 'any') : folder)).remove();
   });
 }
 

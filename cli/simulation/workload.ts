@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import { UserError } from '../../program/messages/index.ts';
+import { checkSeed } from '../../runtime/index.ts';
 import { wholeNumber } from '../terminal/options.ts';
 
 /** The most games of a run: the index of a game is a column of the tables. */
@@ -22,11 +23,19 @@ export function addOn(command: Command): Command {
   );
 }
 
-/** @throws UserError when games or workers are none, or too many */
-export function checkWorkload({ games, jobs }: { games?: number; jobs: number }): void {
+/** How many games are played, on how many workers, and what chance begins with. */
+interface Workload {
+  games?: number;
+  jobs: number;
+  seed?: number;
+}
+
+/** @throws UserError when games or workers are none or too many, or a seed is too large */
+export function checkWorkload({ games, jobs, seed }: Workload): void {
   if (games === 0) throw new UserError('--games 0: at least one game is needed.');
   if (games !== undefined && games > MOST_GAMES)
     throw new UserError(`--games ${games}: the maximum is ${MOST_GAMES}.`);
   if (jobs === 0) throw new UserError('--jobs 0: at least one worker is needed.');
   if (jobs > MOST_JOBS) throw new UserError(`--jobs ${jobs}: the maximum is ${MOST_JOBS}.`);
+  if (seed !== undefined) checkSeed(seed);
 }

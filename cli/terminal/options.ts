@@ -19,6 +19,15 @@ export function addFormat(command: Command, choices: readonly string[] = ['prett
   return command.addOption(option.default(choices[0]));
 }
 
+/** Those of some options that are on the command line, as they are written there. @param names as the action gets them */
+export function givenOptions(command: Command, names: readonly string[]): string[] {
+  return command.options.flatMap((option) => {
+    const name = option.attributeName();
+    const isGiven = names.includes(name) && command.getOptionValueSource(name) === 'cli';
+    return isGiven && option.long !== undefined ? [option.long] : [];
+  });
+}
+
 const UNITS: Record<string, number> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
 
 /** Reads a time from an option, like `30s`, `5m` or `1.5h`, as milliseconds. */
