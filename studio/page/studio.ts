@@ -92,6 +92,7 @@ export class Studio {
         this.#lookAgain();
       },
       show: (file, text, way) => this.editor?.replace(file, text, way),
+      editing: (file, text) => this.editor?.know(file, text),
       left: (document) => this.shown.showInsteadOf(document),
       noted: changed,
     });

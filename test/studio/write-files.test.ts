@@ -105,6 +105,27 @@ test('what was written since in another file stays when a change of both is take
   await says('textbox', 'Source', /# since.*place heron/s);
 });
 
+test('a change of several files is taken back from one that was never shown before it', async () => {
+  write('more.eco', 'card 904 brown leaves 1 energy water { place heron; gain 2vp; }\n');
+  await says('status', 'State', /3 cards, 0 problems/);
+  await rename('heron', 'bittern');
+  await studio.page.select('#file', 'more.eco');
+  await says('textbox', 'Source', /place bittern/);
+  await click('textbox', 'Source');
+  await press('Control+z');
+  await says('textbox', 'Source', /place heron/);
+  await studio.page.select('#file', 'set.eco');
+  await says('textbox', 'Source', /animal heron/);
+  await studio.page.select('#file', 'more.eco');
+  await click('button', 'Redo');
+  await says('textbox', 'Source', /place bittern/);
+  await says('status', 'State', /3 cards, 0 problems/);
+  await click('button', 'Undo');
+  await says('textbox', 'Source', /place heron/);
+  rmSync(join(studio.folder, 'more.eco'));
+  await says('status', 'State', /2 cards, 0 problems/);
+});
+
 test('what changes on the disk appears, also a new file and one that goes', async () => {
   write('more.eco', 'card 904 brown leaves 1 energy water { gain 1vp; }\n');
   await says('status', 'State', /3 cards, 0 problems/);

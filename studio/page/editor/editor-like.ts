@@ -15,6 +15,8 @@ export interface EditorLike {
   /** The number at the cursor. */
   readonly number: { from: number; to: number; value: number } | undefined;
   show(file: string, text: string): void;
+  /** Begins the history of a file that was never shown. */
+  know(file: string, text: string): void;
   /** Shows another text of a file. Without a way it is a change that can be taken back. */
   replace(file: string, text: string, way?: ReplacingWay): void;
   /** Takes a change of the shown text back, or makes it again. */

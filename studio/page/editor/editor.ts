@@ -196,6 +196,11 @@ export class SourceEditor {
     this.#isShowing = false;
   }
 
+  /** Begins the history of a file that was never shown: what changes in it can be undone. */
+  know(file: string, text: string): void {
+    if (file !== this.#file && !this.#states.has(file)) this.#states.set(file, this.#stateOf(text));
+  }
+
   /**
    * Shows another text of a file, by the smallest change of the one before: the cursor stays, and it can be undone.
    * @param way of a file that is not shown, or aside from the history of any

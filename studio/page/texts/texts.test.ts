@@ -12,7 +12,14 @@ function opened(server: Server, drafts: readonly Draft[] = []): Texts {
   const files = [{ file: 'a.eco', text: 'zero', mark: 'mark of zero' }];
   const set = { files, drafts, refused: [], folder: '/', writable: true } as unknown as OpenAnswer;
   const none = () => {};
-  return new Texts(server, set, { changed: none, show: none, left: none, beside: none, noted: none });
+  return new Texts(server, set, {
+    changed: none,
+    show: none,
+    editing: none,
+    left: none,
+    beside: none,
+    noted: none,
+  });
 }
 
 test('a text that is saved again before the first is answered is made from it, and is no conflict', async () => {

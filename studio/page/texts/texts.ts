@@ -25,6 +25,8 @@ interface Hooks {
   changed(change: FileChange): void;
   /** A text of the disk, or of an edit that may be taken back or made again, is to be shown instead of the one in the editor. */
   show(file: string, text: string, way?: ReplacingWay): void;
+  /** A text is edited that the editor may not have shown yet. */
+  editing(file: string, text: string): void;
   /** A file is there no more: another is to be shown. */
   left(document: OpenDocument): void;
   /** The sets beside that it extends are other ones, or have other texts. */
@@ -119,7 +121,8 @@ export class Texts {
       group.set(file, { before, after: edited(before, now), edits: now });
     }
     if (group.size > 1) this.#groups.push(group);
-    for (const [file, { after }] of group) {
+    for (const [file, { before, after }] of group) {
+      this.#hooks.editing(file, before);
       this.#hooks.show(file, after);
       this.wrote(file, after);
     }
