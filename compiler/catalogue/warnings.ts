@@ -8,7 +8,7 @@ export const WARNINGS = {
     message: '{what} gives nothing',
     hint: 'add what it gives, as in `gain 1vp`',
     explanation:
-      'The effect neither gains anything nor changes the landscape, or it counts something it never does, like removed forests without a `remove` step.',
+      'The effect neither gains anything nor changes the landscape, a block in it is empty (`may { }`), or it counts something it never does, like removed forests without a `remove` step.',
     wrong: card('choose a tile'),
     mended: card('choose a tile; gain 1vp per adjacent tile'),
   }),

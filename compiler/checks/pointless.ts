@@ -24,7 +24,7 @@ export function warnOfPointless(steps: Block, report: Report): void {
       if (!used.has(node.as.text))
         report.add('ECO707', node.as, { name: node.as.text }, { hint: withoutName(node.as, report) });
     }
-    if (node.kind === 'may' && isEmptyMay(step))
+    if ('steps' in node && isEmpty(step))
       report.add(
         'ECO701',
         node.steps,
@@ -93,17 +93,18 @@ function pointless(step: Step, node: StepNode): Pointless[] {
   }
   if (step.op === 'repeat' && node.kind === 'repeat' && node.times) {
     const once = 'times' in step.times && step.times.times === 1;
-    return once ? [{ code: 'ECO709', at: node.times, same: node.steps }] : [];
+    return once && !isEmpty(step) ? [{ code: 'ECO709', at: node.times, same: node.steps }] : [];
   }
   if (step.op === 'may' && node.kind === 'may') {
-    const isPointless = !isEmptyMay(step) && step.steps.every(isFree);
+    const isPointless = !isEmpty(step) && step.steps.every(isFree);
     return isPointless ? [{ code: 'ECO710', at: firstWordOf(node), same: node.steps }] : [];
   }
   return [];
 }
 
-/** `may { }`. */
-export const isEmptyMay = (step: Step): boolean => step.op === 'may' && step.steps.length === 0;
+/** `may { }`, `if on the edge { }`: only with an `else`, or in one of several branches, nothing may be meant. */
+export const isEmpty = (step: Step): boolean =>
+  'steps' in step && step.steps.length === 0 && !(step.op === 'if' && step.otherwise);
 
 /** Whether there is no reason to decline it; who must play a card may have one. */
 function isFree(step: Step): boolean {

@@ -64,6 +64,10 @@ test.each<[steps: string, ...codes: string[]]>([
   ['may { remove a forest; gain 1vp }'],
   ['may { }', 'ECO701'],
   ['may { }; gain 1vp', 'ECO701'],
+  ['place lion; if on a desert { }', 'ECO701'],
+  ['repeat up to 2 { }; each player { gain 1vp }', 'ECO701'],
+  ['place lion; if on a desert { gain 1vp } else { }'],
+  ['either { gain 1vp } or { }'],
   ['may gain a card and play it'],
   ['may place lion'],
   // Both ways.

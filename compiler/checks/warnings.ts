@@ -23,7 +23,7 @@ import type { Report } from '../report/report.ts';
 import type { ParsedSet } from '../set-registry.ts';
 import { type DoneBefore, withDoneBefore } from './done-before.ts';
 import { warnOfNever } from './never.ts';
-import { isEmptyMay, warnOfPointless } from './pointless.ts';
+import { isEmpty, warnOfPointless } from './pointless.ts';
 import { type Replacement, warnOfReplaced } from './replaced.ts';
 import { warnOfTwice } from './twice.ts';
 
@@ -92,7 +92,7 @@ function warnOfNothing({ steps: block, at, report, effect, owner }: Effect): voi
   const does = (step: Step) => step.op !== 'choose' && blocksOf(step).length === 0;
   if (!steps.some(does)) {
     // An empty block is reported at the block itself.
-    if (!steps.some(isEmptyMay)) report.add('ECO701', at, { what: effect });
+    if (!steps.some(isEmpty)) report.add('ECO701', at, { what: effect });
     return;
   }
   withDoneBefore(block, (step, before) => {
