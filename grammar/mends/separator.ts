@@ -70,9 +70,10 @@ function mendComma(tokens: Tokens): Advice | undefined {
   const rest = step.slice(read, read + 1 + listEnd(step.slice(read + 1)));
   const said = (image: string) => step.slice(0, read).some((token) => token.image === image);
   const gains = said('gain') && !said('per') && !said('if');
-  // `grassland with 2 lions, a rhino`: `or` joins things without amounts.
-  if (!gains && isA(next, NumberToken, Article)) return mendHeld(step, read) ?? COMMA;
   const ors = rest.some((token) => isA(token, word('or')));
+  // `grassland with 2 lions, a rhino`: `or` joins things without amounts, as in `a lion, a rhino or a fish`.
+  const isOneOf = ors && !rest.some((token) => isA(token, NumberToken));
+  if (!gains && isA(next, NumberToken, Article) && !isOneOf) return mendHeld(step, read) ?? COMMA;
   // `place forest, mountain` may be two steps or one of two things.
   if (!gains && !ors && said('place') && !said('if')) {
     return { hint: 'write `or` between things to choose from, a `;` between two steps' };

@@ -1,9 +1,12 @@
 /** Mends for whole wordings of everyday English: `if water is adjacent`, `in your hand`, `if you do`. */
-import { spanOf } from '../tokens/token-text.ts';
-import { Name, word } from '../tokens/tokens.ts';
+import type { Advice } from '../mistakes.ts';
+import { articleOf } from '../print/words.ts';
+import { meantKeyword } from '../recovery/nearest.ts';
+import { spanOf, wordOf } from '../tokens/token-text.ts';
+import { KEYWORDS, Name, word } from '../tokens/tokens.ts';
 import type { Habit } from './habit.ts';
-import { removal, replacement } from './mends.ts';
-import { isA } from './step-window.ts';
+import { mend, removal, replacement, wordRemoval } from './mends.ts';
+import { isA, stepWindow, type Tokens } from './step-window.ts';
 
 export const WORDINGS: readonly Habit[] = [
   // `if water is adjacent`, `if no lion is adjacent`.
@@ -57,4 +60,54 @@ export const WORDINGS: readonly Habit[] = [
     const at = { from: found.startOffset, to: spanOf(tokens.peek(last)).to };
     return { hint: 'write `card in hand`', fixes: [replacement(at, 'hand', true)] };
   },
+  // `remove the lion`, `adjacent to the water`.
+  ({ tokens, expected, found }) => {
+    const thing = tokens.peek(2);
+    const isThing =
+      /^(what is (placed|counted)|an animal, a terrain|`this`, a name|a number, `at least`)/.test(expected);
+    if (
+      found.image === 'the' &&
+      expected === 'what is counted' &&
+      isA(thing, Name) &&
+      !OF_REGIONS.test(thing.image)
+    )
+      return { hint: 'leave `the` out', fixes: [wordRemoval(found, thing)] };
+    if (!isThing || found.image !== 'the' || !isA(thing, Name) || OF_REGIONS.test(thing.image))
+      return undefined;
+    const isSpot = expected.startsWith('`this`');
+    const text = articleOf(thing.image);
+    const hint = isSpot
+      ? `write \`${text}\` for any of them, \`this\` for what was last placed, moved or chosen`
+      : `write \`${text}\`: which one, its player chooses`;
+    return thing.image.endsWith('s') ? { hint } : { hint, fixes: [replacement(spanOf(found), text)] };
+  },
+  ({ tokens }) => mendNoun(tokens),
 ];
+
+const OF_REGIONS = /^(largest|smallest|landscape|edge|most|fewest|least|player)$/;
+
+/** `place a grassland tile`, `remove a lion token`: a word that says what a thing is anyway. */
+export function mendNoun(tokens: Tokens): Advice | undefined {
+  const [found, thing] = [tokens.peek(1), tokens.peek(0)];
+  const isTile = /^(tile|hex)(e?s)?$/.test(found.image);
+  const isToken = /^(token|figure|animal|piece|standee)s?$/.test(found.image);
+  const before = tokens.peek(-1).image;
+  if (!(isTile || isToken) || !isA(thing, Name) || !isA(found, Name) || /^(of|as)$/.test(before))
+    return undefined;
+  // `different adacent animal` lacks nothing but a letter.
+  if (!KEYWORDS.has(thing.image) && meantKeyword(wordOf(thing), KEYWORDS)) return undefined;
+  const isGround = /^(desert|grassland|water|land)s?$/.test(thing.image);
+  const isOnGround = /^(forest|mountain)s?$/.test(thing.image);
+  // `remove a forest tile` may be about the tile.
+  if (isTile && isOnGround && stepWindow(tokens)?.step[0].image !== 'place')
+    return {
+      hint: `\`${thing.image}\` is the token alone; its tile is a \`tile with a ${thing.image.replace(/s$/, '')}\``,
+    };
+  if (isTile ? !(isGround || isOnGround) : isGround) return undefined;
+  return {
+    hint: `leave \`${found.image}\` out: \`${thing.image}\` is enough`,
+    fixes: [
+      mend(`remove \`${found.image}\``, true, { from: spanOf(thing).to, to: spanOf(found).to, text: '' }),
+    ],
+  };
+}

@@ -119,10 +119,13 @@ function respellingOf(
   const words = text === '' ? [] : text.split(' ');
   const isKnown = text === '' ? certain : words.every((one) => KEYWORDS.has(one));
   if (more.length > 0 || from === to || !isKnown) return undefined;
-  const first = countUpTo(starts, from) - 1;
+  // What is taken out may have a blank before it.
+  const first = words.length === 0 ? countUpTo(starts, from - 1) : countUpTo(starts, from) - 1;
   let behind = Math.max(first, 0);
   while (behind < tokens.length && starts[behind] < to && tokenMatcher(tokens[behind], AnyWord)) behind++;
-  const isWhole = starts[first] === from && behind > first && spanOf(tokens[behind - 1]).to <= to;
+  const last = tokens[first - 1];
+  const isFirst = starts[first] === from || (words.length === 0 && !(last && spanOf(last).to > from));
+  const isWhole = isFirst && behind > first && spanOf(tokens[behind - 1]).to <= to;
   if (!isWhole || starts[behind] < to) return undefined;
   return { from, to, words, first, behind, end: endOf(tokens, behind), certain };
 }

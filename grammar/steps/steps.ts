@@ -16,6 +16,7 @@ import {
   mendWithin,
   mendWithout,
 } from '../mends/short-forms.ts';
+import { mendNoun } from '../mends/wordings.ts';
 import type { Reading } from '../recovery/reading.ts';
 import { unknownPart } from '../recovery/unknown.ts';
 import {
@@ -194,6 +195,7 @@ function adviceOn(reading: Reading, step: StepNode | undefined, condition: boole
   return (
     joinHint(reading, joinOf(step)) ??
     mendSeparator(reading) ??
+    mendNoun(reading) ??
     mendWithin(reading) ??
     (/^players?$/.test(reading.peek(0).image) ? mendWithout(reading) : undefined) ??
     mendLacking(reading) ??
