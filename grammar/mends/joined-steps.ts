@@ -103,8 +103,12 @@ function mendOr(step: readonly IToken[], first: number, joins: readonly number[]
   };
 }
 
+/** Numbers of the words `and` in a step behind which another step begins. */
+export const joinsOfSteps = (step: readonly IToken[]): number[] =>
+  outerTokens(step).filter((at) => isA(step[at], word('and')) && isStep(step[at + 1]) && !isReward(step, at));
+
 /** A `;` instead of the word at `at`. */
-function separated(step: readonly IToken[], at: number, text: string): Edit[] {
+export function separated(step: readonly IToken[], at: number, text: string): Edit[] {
   const { from, to } = spanOf(step[at]);
   const end = endOf(step[at - 1]);
   if (step[at - 1].startLine === step[at].startLine) return [{ from: end, to, text: `;${text}` }];

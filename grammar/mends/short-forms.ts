@@ -15,6 +15,7 @@ import {
   StepWord,
   word,
 } from '../tokens/tokens.ts';
+import { joinsOfSteps, separated } from './joined-steps.ts';
 import { insertion, mend, replacement } from './mends.ts';
 import { NUMBERS } from './number-words.ts';
 import { isA, stepWindow, type Tokens } from './step-window.ts';
@@ -148,10 +149,12 @@ function mendFewer(tokens: Tokens): Advice {
 export function mendBare(tokens: Tokens): Advice | undefined {
   const window = stepWindow(tokens);
   if (!window || !isA(tokens.peek(1), StepWord)) return undefined;
-  const end = spanOf(window.step[window.step.length - 1]).to;
+  const { step } = window;
+  const end = spanOf(step[step.length - 1]).to;
   const from = tokens.peek(1).startOffset;
   const edits = [
     { from, to: from, text: '{ ' },
+    ...joinsOfSteps(step).flatMap((at) => separated(step, at, '')),
     { from: end, to: end, text: ' }' },
   ];
   return { hint: 'write the braces', fixes: [mend('write the braces', false, ...edits)] };

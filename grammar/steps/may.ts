@@ -1,8 +1,10 @@
 import { EOF } from 'chevrotain';
 import { action, bareStep, braces, emptyBlock } from '../blocks/block.ts';
 import type { StepSyntax } from '../blocks/step.ts';
+import { joinsOfSteps } from '../mends/joined-steps.ts';
 import { wordRemoval } from '../mends/mends.ts';
 import { mendBare } from '../mends/short-forms.ts';
+import { stepWindow } from '../mends/step-window.ts';
 import { PLACES } from '../places/where.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
 import { all, check, choice, mistaken, node, part, printed, rule, when } from '../syntax.ts';
@@ -31,7 +33,9 @@ function atNested(reading: Reading): boolean {
 function reportNested(reading: Reading): void {
   // `choose another lion`: only players are chosen so, which the step itself says.
   if (reading.is(1, word('choose')) && !reading.is(3, word('player'))) return;
-  const asks = reading.is(1, word('repeat')) && reading.is(2, word('up'));
+  const isJoined = joinsOfSteps(stepWindow(reading)?.step ?? []).length > 0;
+  // What is joined to it is optional, too.
+  const asks = reading.is(1, word('repeat')) && reading.is(2, word('up')) && !isJoined;
   const may = reading.peek(0);
   reading.reportExpected(
     'ECO105',

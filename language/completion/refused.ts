@@ -51,6 +51,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
     const mark = place.known.names.hands.get(label)?.mark;
     return kind === 'hand' && mark !== undefined && handMarks(place).has(mark);
   },
+  cellName: ({ label }, { text }) => cellsBefore(text).includes(label),
   cell: ({ label }, place) => label === 'land' && isOnBoard(place),
   compare: ({ label }, place) => label === 'at' && isOnBoard(place),
   choice: ({ label, kind }, { text, last, known }) => {
@@ -174,6 +175,10 @@ function isOnBoard({ item }: Place): boolean {
   const scenario = item();
   return scenario?.kind === 'scenario' && scenario.lines.at(-1)?.line === 'board';
 }
+
+/** The cells a feature covers that are chosen so far, each once: `choose a, b,`. */
+const cellsBefore = (text: string): string[] =>
+  (/\b(?:choose|refuse)\s+((?:\w\s*,\s*)+)$/.exec(text)?.[1] ?? '').split(/[\s,]+/);
 
 /** Places of a board have one letter or digit. */
 const isCell = (word: string) => word.length === 1;

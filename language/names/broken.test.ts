@@ -78,7 +78,9 @@ test(
         for (const { from, to, name, kind, role } of places) {
           const word = text.slice(from, to);
           if (role === 'uses' && kind !== 'cell' && word !== name) expect(word).toMatch(/^[\w-]+$/);
-          if (role === 'declares' && kind !== 'number') expect(word.toLowerCase()).toBe(name.toLowerCase());
+          // A name in two words is read with a hyphen.
+          if (role === 'declares' && kind !== 'number')
+            expect(word.toLowerCase().replace(/\s+/g, '-')).toBe(name.toLowerCase());
           if (role === 'replaces') expect(word).toBe('replaces');
         }
         for (const { from } of places.filter((one) => Math.abs(one.from - at) < 200)) {

@@ -29,7 +29,8 @@ import type { AskedPlace } from './asked.ts';
 import { mismatchOf, type ScenarioSoFar } from './expectation.ts';
 import { setUpScenario } from './set-up.ts';
 import { choiceFits, optionWords } from './words/choices.ts';
-import { questionWords, waitingWords } from './words/question.ts';
+import { optionNames } from './words/option-names.ts';
+import { answersOf, questionWords, waitingWords } from './words/question.ts';
 import { namesForOptions, sketchOf } from './words/sketch.ts';
 
 /** ECO618: a choice is not offered (or nothing waits); ECO619: an expectation is not met. */
@@ -204,7 +205,12 @@ function messageOf({ message, unanswered }: Failure, game: Game, named: readonly
   const names = [...named, ...more];
   const waiting = unanswered && waitingWords(game, named, more);
   const question = waiting ? undefined : questionWords(game);
-  const options = describeOptions(game).map((view) => optionWords(view, names));
+  const answers = answersOf(game, names);
+  const labels = optionNames(game, names);
+  const options = describeOptions(game).map((view, at) => {
+    const words = optionWords(view, names);
+    return view.option === 'reward' && answers[at] !== words ? `${answers[at]} (${labels[at]})` : words;
+  });
   return [
     ...(waiting ? [waiting] : []),
     message,

@@ -17,12 +17,12 @@ import { startEffect } from '../start-effect.ts';
 import type { Game } from '../state.ts';
 import { clearSpots } from '../table/cubes.ts';
 import { startToLay } from '../table/feature.ts';
-import { describe, describeOptions, type OptionView } from '../view/describe.ts';
+import { describe, describeOptions } from '../view/describe.ts';
 import { viewLandscape } from '../view/view.ts';
 import { setUpScenario } from './set-up.ts';
 import { type Situation, SituationGames } from './situation.ts';
 import { StateKeeper, type Watched } from './watched/states.ts';
-import { answerWords } from './words/question.ts';
+import { answersOf, answerWords } from './words/question.ts';
 import { placesOf } from './words/sketch.ts';
 
 /** What an effect did with some choices. */
@@ -78,16 +78,13 @@ function optionOf(game: Game, choose: string): number | undefined {
 }
 
 /** What `choose` says for each option that is offered. */
-function choicesNow(game: Game): string[] {
-  const { options } = game.asked;
-  return describeOptions(game).map((view, at) => wordsOf(view, options[at]));
-}
+const choicesNow = (game: Game): string[] =>
+  answersOf(game, describeOptions(game).flatMap(placesOf).map(withName));
 
 /** The same for one of them. */
-export const choiceNow = (game: Game, option: number): string => wordsOf(describe(game, option), option);
-
-function wordsOf(view: OptionView, option: number): string {
-  return answerWords(view, option, placesOf(view).map(withName));
+export function choiceNow(game: Game, option: number): string {
+  const view = describe(game, option);
+  return answerWords(game, option, view, placesOf(view).map(withName));
 }
 
 function begin(game: Game, card: number): { stopped: boolean } {

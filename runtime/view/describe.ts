@@ -36,7 +36,8 @@ export type OptionView =
   | { option: 'look'; at: 'brown' | 'blue' | 'both'; of?: number }
   | { option: 'play' }
   | { option: 'gain-cube' }
-  | { option: 'reward'; gain: string; elements: string[]; amount: number }
+  /** `of`: of how many cards that are looked at one is kept, if the card says so. */
+  | { option: 'reward'; gain: string; elements: string[]; amount: number; of?: number }
   | { option: 'element'; element: string }
   | { option: 'kind'; kind: string }
   | { option: 'hex'; hex: Hex; thing?: string; to?: Hex }
@@ -122,6 +123,7 @@ function optionView(game: Game, option: number, fits: readonly number[][]): Opti
         gain: reward.gain,
         elements: reward.elements.map(element),
         amount: reward.amount,
+        ...(reward.of > 0 && { of: reward.of }),
       };
     }
     case 'kind':

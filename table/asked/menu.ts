@@ -140,12 +140,11 @@ const TEXTS: { [O in OptionView as O['option']]: TextOf<O> } = {
   look: ({ at, of }) => (of === undefined ? LOOK_AT[at] : `look at ${counted(of, `${at} card`)}`),
   play: () => 'play a card',
   'gain-cube': () => 'gain a cube',
-  reward: ({ gain, elements, amount }) => {
+  reward: ({ gain, elements, amount, of }) => {
     if (gain === 'vp') return counted(amount, 'point');
     if (gain === 'elements') return `${amount} ${elements.join(' or ')}`;
-    return gain === 'cube' || gain === 'card'
-      ? counted(amount, gain)
-      : `${counted(amount, 'card')} to play at once`;
+    if (gain === 'card-to-play') return `${counted(amount, 'card')} to play at once`;
+    return `${counted(amount, gain)}${of === undefined ? '' : ` of ${of}`}`;
   },
   element: ({ element }) => element,
   kind: ({ kind }) => kind,

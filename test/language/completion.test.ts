@@ -166,6 +166,8 @@ describe('what a check would refuse whatever follows', () => {
     expect(inScenario('do card 901; choose hare |')).toContain('a');
     expect(inScenario('do card 901; choose hare |')).not.toContain('to');
     expect(inScenario('do card 901; choose hare a |')).toContain('to');
+    expect(inScenario('do card 901; choose a, |')).toEqual(['b', '1']);
+    expect(inScenario('do card 901; choose 1, a, |')).toEqual(['b']);
   });
 
   it('is not offered before what stands behind it', () => {

@@ -6,7 +6,7 @@ import { describeOptions, type OptionView } from '../../view/describe.ts';
 import { type TileView, viewLandscape } from '../../view/view.ts';
 import type { AskedPlace } from '../asked.ts';
 import type { Failure } from '../scenario.ts';
-import { answerWords, questionWords } from '../words/question.ts';
+import { answersOf, questionWords } from '../words/question.ts';
 import { namesForOptions, placesOf } from '../words/sketch.ts';
 
 /** The table at one moment of a scenario. Hexes are axial. */
@@ -67,13 +67,14 @@ export function lineFailure({ code, message, came, asked }: Failure): LineFailur
 export function shotOf(game: Game, own: readonly NamedHex[]): Shot {
   const views = describeOptions(game);
   const names = [...own, ...namesForOptions(game, own)];
+  const answers = answersOf(game, names);
   const question = questionWords(game);
   return {
     board: viewLandscape(game),
     features: game.features.map(({ cells }) => cells.map(hexOf)),
     names,
     options: views.map((view: OptionView, at) => ({
-      choose: answerWords(view, game.asked.options[at], names),
+      choose: answers[at],
       hexes: placesOf(view),
       ...(view.option === 'hex' && view.thing !== undefined && { thing: view.thing }),
       ...(view.option === 'hex' && view.to && { to: view.to }),

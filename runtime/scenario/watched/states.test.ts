@@ -79,3 +79,22 @@ test('choices are made again as far as they are offered', () => {
   expect(tried('m11').states.map(({ line }) => line)).toEqual([undefined, 0, 1, 1]);
   expect(tried('m14')).toMatchObject({ stands: 'waits', made: [], refused: { choose: 'm14', at: 0 } });
 });
+
+const REWARDS = [
+  ['1vp or 2vp', '1 point, 2 points', 'first, second'],
+  ['a card or a card of 5', '1 card, 1 card of 5', 'first, second'],
+  ['1 sun or 2 of sun, water', '1 sun, 2 sun or water', 'first, second'],
+  ['a cube or 2 sun or 1vp', '1 cube, 2 sun, 1 point', 'cube, sun, vp'],
+];
+
+test.each(REWARDS)(
+  'each of the rewards of `gain %s` has its name, and words that choose it alone',
+  (gain, names, words) => {
+    const text = (choose: string) => `scenario "gain" { board "d" do { gain ${gain} } ${choose} }`;
+    const { options } = states(text('')).states.at(-1)!;
+    expect(options.map(({ name }) => name).join(', ')).toBe(names);
+    expect(options.map(({ choose }) => choose).join(', ')).toBe(words);
+    for (const { choose } of options)
+      expect(states(text(`choose ${choose}`)).result).toEqual({ passed: true });
+  },
+);

@@ -34,10 +34,11 @@ function nameOf(kind: DecisionKind, view: OptionView, names: readonly NamedHex[]
     case 'hexes':
       return `${verb ?? 'Choose'} ${optionWords(view, names).slice(1, -1)}`;
     case 'reward': {
-      const { gain, elements, amount } = view;
+      const { gain, elements, amount, of } = view;
       if (gain === 'vp') return counted(amount, 'point');
       if (gain === 'elements') return `${amount} ${elements.join(' or ')}`;
-      return gain === 'card-to-play' ? `${counted(amount, 'card')} to play at once` : counted(amount, gain);
+      if (gain === 'card-to-play') return `${counted(amount, 'card')} to play at once`;
+      return `${counted(amount, gain)}${of === undefined ? '' : ` of ${of}`}`;
     }
     default:
       return optionWords(view, names);

@@ -1,10 +1,10 @@
 /** The question that waits in a scenario, and how `choose` would answer it. */
 
-import { BRANCH_WORDS, type DecisionKind, type NamedHex } from '../../../program/index.ts';
+import { type Choice, choiceWords, type DecisionKind, type NamedHex } from '../../../program/index.ts';
 import type { Game } from '../../state.ts';
 import { describeOptions, type OptionView } from '../../view/describe.ts';
 import { thingPlaced } from '../../view/running-effect.ts';
-import { optionWords } from './choices.ts';
+import { choiceFits, optionWords } from './choices.ts';
 
 /** What is asked, after "a question waits:". `{thing}` is what is placed or taken up. */
 const QUESTIONS: Readonly<Partial<Record<DecisionKind, string>>> = {
@@ -55,18 +55,43 @@ export function waitingWords(
 ): string | undefined {
   const question = questionWords(game);
   if (question === undefined) return undefined;
-  const views = describeOptions(game);
-  const answers = (names: readonly NamedHex[]) =>
-    views.map((view, at) => answerWords(view, game.asked.options[at], names));
-  const answer = answers(own).find((words) => !words.includes('(')) ?? answers([...own, ...more])[0];
+  const answer =
+    answersOf(game, own).find((words) => !words.includes('(')) ?? answersOf(game, [...own, ...more])[0];
   return `a question waits: ${question}? answer it with choose before this line, as in 'choose ${answer}'`;
 }
 
-/** An option as a scenario says it after `choose`. */
-export function answerWords(view: OptionView, option: number, names: readonly NamedHex[]): string {
-  if (view.option === 'hexes') return optionWords(view, names).slice(1, -1);
-  if (view.option === 'from') return view.spot;
-  if (view.option === 'reward' && view.elements.length > 1) return BRANCH_WORDS[option] ?? 'first';
-  if (view.option === 'reward' && view.gain === 'card-to-play') return 'card';
-  return optionWords(view, names);
+/** The options that are offered, in their order, each as a scenario says it after `choose`. */
+export const answersOf = (game: Game, names: readonly NamedHex[]): string[] =>
+  describeOptions(game).map((view, at) => answerWords(game, game.asked.options[at], view, names));
+
+/** One of them: in words that fit no other, if there are such. */
+export function answerWords(
+  game: Game,
+  option: number,
+  view: OptionView,
+  names: readonly NamedHex[],
+): string {
+  const ways = waysToSay(view, option);
+  if (ways.length === 0)
+    return view.option === 'hexes' ? optionWords(view, names).slice(1, -1) : optionWords(view, names);
+  const views = describeOptions(game);
+  const isClear = (way: Choice) =>
+    views.filter((other, i) => choiceFits(way, other, game.asked.options[i])).length === 1;
+  return choiceWords(ways.find(isClear) ?? ways[0]);
+}
+
+/** The choices that mean a reward or a cube on a card, the shortest first; of other options there is only one. */
+function waysToSay(view: OptionView, option: number): Choice[] {
+  if (view.option === 'from') {
+    return [
+      { choice: 'word', word: view.spot },
+      { choice: 'card', number: view.card },
+    ];
+  }
+  if (view.option !== 'reward') return [];
+  const place: Choice = { choice: 'branch', branch: option };
+  const { gain, elements } = view;
+  if (elements.length > 1) return [place];
+  if (elements.length === 1) return [{ choice: 'word', word: elements[0] }, place];
+  return [{ choice: gain === 'vp' || gain === 'cube' ? gain : 'card' }, place];
 }
