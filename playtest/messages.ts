@@ -10,6 +10,10 @@ import type { ViewTold } from '../table/screen/index.ts';
 export const MARKS = ['strong', 'weak', 'unclear', 'fun', 'broken'] as const;
 export type Mark = (typeof MARKS)[number];
 
+/** Longest line of talk or of a note, and longest name, in characters. */
+export const LONGEST_TEXT = 500;
+export const LONGEST_NAME = 40;
+
 /** A note: a mark, a line of text, or both, about a card or a hex; about the moment if neither is named. */
 export interface NoteGiven {
   key?: Mark;

@@ -1,7 +1,7 @@
 /** Reads what a page sent: text from anywhere, of which only what the schema names is believed. */
 import { type Player, readPlayer } from '../table/index.ts';
 import validateMessage from './message-validator.generated.ts';
-import type { FromClient } from './messages.ts';
+import { type FromClient, LONGEST_NAME, LONGEST_TEXT } from './messages.ts';
 
 /** The message in a text, or what is wrong with it in a sentence. */
 export function readMessage(text: string): { message: FromClient } | { problem: string } {
@@ -11,7 +11,7 @@ export function readMessage(text: string): { message: FromClient } | { problem: 
   } catch {
     return { problem: 'That is not JSON.' };
   }
-  if (!validateMessage(data)) return { problem: 'That is not a message of this table.' };
+  if (!validateMessage(data)) return { problem: tooLong(data) ?? 'That is not a message of this table.' };
   const message = cleaned(data as FromClient);
   if ('player' in message) {
     const read = readPlayer(message.player);
@@ -25,6 +25,22 @@ export function readMessage(text: string): { message: FromClient } | { problem: 
   if ('note' in message && Object.values(message.note).every((part) => part === ''))
     return { problem: 'That note is empty.' };
   return { message };
+}
+
+/** Which text of a message is too long, in a sentence; nothing if none is. */
+function tooLong(data: unknown): string | undefined {
+  const { say, name, note } = (data ?? {}) as Readonly<Record<string, unknown>>;
+  const { text } = (note ?? {}) as Readonly<Record<string, unknown>>;
+  const texts = [
+    ['line', say, LONGEST_TEXT],
+    ['note', text, LONGEST_TEXT],
+    ['name', name, LONGEST_NAME],
+  ] as const;
+  for (const [what, value, most] of texts) {
+    if (typeof value === 'string' && value.length > most)
+      return `That ${what} is too long: at most ${most} characters, not ${value.length}.`;
+  }
+  return undefined;
 }
 
 /** Bots of all tables think in few processes: one that thinks for minutes would keep the others waiting. */

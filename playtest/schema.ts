@@ -1,10 +1,6 @@
 /** The shapes of the messages of pages, from which their validator is generated: whatever is not in them is refused. */
 import { Type } from '../program/index.ts';
-import { MARKS } from './messages.ts';
-
-/** Longest line of talk or of a note, and longest name, in characters. */
-export const LONGEST_TEXT = 500;
-export const LONGEST_NAME = 40;
+import { LONGEST_NAME, LONGEST_TEXT, MARKS } from './messages.ts';
 
 const closed = { additionalProperties: false };
 // As a pattern: ajv counts characters with a module of its own, which the validator would need.

@@ -2,7 +2,7 @@
 import { html, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { Hex } from '../../../program/index.ts';
-import { MARKS, type NoteGiven } from '../../messages.ts';
+import { LONGEST_TEXT, MARKS, type NoteGiven } from '../../messages.ts';
 import type { Seat } from '../seat.ts';
 
 export function notePanel(seat: Seat): TemplateResult {
@@ -19,7 +19,7 @@ export function notePanel(seat: Seat): TemplateResult {
         (mark) =>
           html`<label><input type="radio" name="mark" value=${mark} .checked=${draft.key === mark} @change=${() => seat.write({ ...draft, key: mark })}>${mark}</label>`,
       )}</div>
-      <label class="line-of-text">In a line <input type="text" maxlength="500" autocomplete="off" .value=${draft.text ?? ''} @input=${(event: Event) => seat.write({ ...seat.draft, text: (event.target as HTMLInputElement).value })}></label>
+      <label class="line-of-text">In a line <input type="text" maxlength=${LONGEST_TEXT} autocomplete="off" .value=${draft.text ?? ''} @input=${(event: Event) => seat.write({ ...seat.draft, text: (event.target as HTMLInputElement).value })}></label>
       <button class="btn main" type="submit">Keep the note</button>
       <button class="btn" type="button" @click=${() => seat.open(undefined)}>Close</button>
     </form>

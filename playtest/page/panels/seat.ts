@@ -1,6 +1,7 @@
 /** The own seat: what it is called, and who plays there. */
 import { html, type TemplateResult } from 'lit-html';
 import type { BotName } from '../../../runtime/index.ts';
+import { LONGEST_NAME } from '../../messages.ts';
 import type { Seat } from '../seat.ts';
 
 /** Bots that a seat can be handed to, and how they play. */
@@ -17,7 +18,7 @@ export function seatPanel(seat: Seat): TemplateResult {
     <form @submit=${(event: SubmitEvent) => {
       event.preventDefault();
       seat.send({ name: fieldOf(event, 'name').trim() });
-    }}><label>Your name <input name="name" type="text" maxlength="40" autocomplete="nickname" .value=${name}></label>
+    }}><label>Your name <input name="name" type="text" maxlength=${LONGEST_NAME} autocomplete="nickname" .value=${name}></label>
       <button class="btn" type="submit">Tell the others</button></form>
     ${
       player === 'human' && !isOver

@@ -1,6 +1,7 @@
 /** What people at the table say to each other. */
 import { html, type TemplateResult } from 'lit-html';
 import { ref } from 'lit-html/directives/ref.js';
+import { LONGEST_TEXT } from '../../messages.ts';
 import type { Seat } from '../seat.ts';
 
 export function talkPanel(seat: Seat): TemplateResult {
@@ -17,7 +18,7 @@ export function talkPanel(seat: Seat): TemplateResult {
         : html`<form @submit=${(event: SubmitEvent) => {
             event.preventDefault();
             say(seat, event.target as HTMLFormElement);
-          }}><label class="line-of-text">Say <input name="words" type="text" maxlength="500" autocomplete="off"></label>
+          }}><label class="line-of-text">Say <input name="words" type="text" maxlength=${LONGEST_TEXT} autocomplete="off"></label>
           <button class="btn main" type="submit">Send</button></form>`
     }
   </section>`;
