@@ -5,19 +5,30 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../test/host/opened.ts';
 import { Data } from './data.ts';
 
-test.each(['{}', '[]', 'null', '{"secret": 5}', '{"secret": ""}', '{"secret": "a", "port": "b"}'])(
-  'a host without its secret says so, and writes no other: %s',
-  (text) => {
-    const folder = temporaryFolder();
-    const file = join(folder, 'host.json');
-    writeFileSync(file, text);
-    for (let times = 0; times < 2; times++)
-      expect(() => new Data(folder)).toThrow(
-        `${file} is damaged: restore it, or remove it, which invalidates all links.`,
-      );
-    expect(readFileSync(file, 'utf8')).toBe(text);
-  },
-);
+test.each([
+  '',
+  ' \n',
+  '{',
+  '{"secret": "a"',
+  '{}',
+  '[]',
+  'null',
+  '{"secret": 5}',
+  '{"secret": ""}',
+  '{"secret": "a", "port": "b"}',
+  '{"secret": "a", "port": 65536}',
+  '{"secret": "a", "port": -1}',
+  '\u{fffd}',
+])('a host without its secret says so, and writes no other: %j', (text) => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'host.json');
+  writeFileSync(file, text);
+  for (let times = 0; times < 2; times++)
+    expect(() => new Data(folder)).toThrow(
+      `${file} is ${text.trim() === '' ? 'empty' : 'damaged'}: restore it, or remove it, which invalidates all links.`,
+    );
+  expect(readFileSync(file, 'utf8')).toBe(text);
+});
 
 test('a damaged summary is none, and damaged cards are named', () => {
   const data = new Data(temporaryFolder());

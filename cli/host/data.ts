@@ -1,13 +1,15 @@
 /** The folder in which a host keeps everything. Only one host at a time writes it. */
 import { hash, randomBytes } from 'node:crypto';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { hashesOf } from '../../program/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { type AppendOnlyFile, openAppendOnly } from '../files/append-only-file.ts';
 import { lockFile, type Release } from '../files/lock.ts';
+import { usingFile } from '../files/system-errors.ts';
 import { writeWhole } from '../files/write.ts';
 import { readJson } from '../load/sources/read.ts';
 import type { BotGames } from '../playtest/bot-games.ts';
+import { HIGHEST_PORT } from '../terminal/options.ts';
 import { type CardsAndTexts, DataFiles, type Summary, type TableFile } from './data-files.ts';
 
 /** The file with what is kept of the host itself. */
@@ -110,11 +112,23 @@ export class Data extends DataFiles {
 
 /** What is kept in `host.json`. @throws UserError where links that were sent would lead nowhere */
 function ownIn(file: string): Own {
-  const { secret, port = 0 } = (readJson(file) ?? {}) as Partial<Own>;
-  if (typeof secret !== 'string' || secret === '' || !Number.isInteger(port))
-    throw new UserError(`${file} is damaged: restore it, or remove it, which invalidates all links.`);
-  return { secret, port };
+  const text = usingFile(file, 'read', () => readFileSync(file, 'utf8'));
+  const { secret, port = 0 } = parsedOwn(text);
+  if (typeof secret === 'string' && secret !== '' && isPort(port)) return { secret, port };
+  const state = text.trim() === '' ? 'empty' : 'damaged';
+  throw new UserError(`${file} is ${state}: restore it, or remove it, which invalidates all links.`);
 }
+
+/** What a text says of the host; nothing where it is damaged. */
+function parsedOwn(text: string): Partial<Own> {
+  try {
+    return (JSON.parse(text) ?? {}) as Partial<Own>;
+  } catch {
+    return {};
+  }
+}
+
+const isPort = (port: number): boolean => Number.isInteger(port) && port >= 0 && port <= HIGHEST_PORT;
 
 const SUMMARY = 'summary.json';
 const SECRET_BYTES = 32;

@@ -45,7 +45,8 @@ export function wholeNumber(text: string): number {
   return Number(text);
 }
 
-const HIGHEST_PORT = 65_535;
+/** The highest port of a machine. */
+export const HIGHEST_PORT = 65_535;
 
 /** What an option for a file says that may also be `-`. */
 export const TO_STDOUT = '(default, and `-`: standard output)';
