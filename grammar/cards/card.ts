@@ -1,8 +1,9 @@
 /** A card: its head, its clauses and its steps. */
 
 import { block } from '../blocks/block.ts';
+import { mendCapitals } from '../mends/capitals.ts';
 import { amountBefore, moreBehind, moreWithout, reportAmountBehind, skipComma } from '../mends/lists.ts';
-import { skipHead } from '../recovery/next-declaration.ts';
+import { atNextDeclaration, skipHead } from '../recovery/next-declaration.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
 import { isMisspelt, startsMisspelt, unknownPart } from '../recovery/unknown.ts';
 import {
@@ -74,7 +75,12 @@ const unknownClause = unknownPart('unknownClause', {
     node.brokenClauses = true;
     const last = node.clauses.at(-1);
     const more = last?.clause === 'hand' && !last.active ? ['active'] : [];
-    reading.reportExpected('ECO117', 'a clause of the card', [...CLAUSE_WORDS, ...more]);
+    reading.reportExpected(
+      'ECO117',
+      'a clause of the card',
+      [...CLAUSE_WORDS, ...more],
+      mendCapitals(reading, (ahead) => atNextDeclaration(reading, true, ahead)),
+    );
   },
   skip: skipClause,
 });

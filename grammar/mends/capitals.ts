@@ -1,25 +1,44 @@
-/** A declaration in capitals: `CARD 12 BROWN`, `Scenario "…"`. */
+/** Words in capitals: `CARD 12 BROWN`, `Scenario "…"`, `Place Grassland; GAIN 1VP`. */
 import { EOF, type IToken } from 'chevrotain';
 import type { Advice } from '../mistakes.ts';
 import { spanOf } from '../tokens/token-text.ts';
-import { AnyWord, BlockClose, BlockOpen, KEYWORDS, Times } from '../tokens/tokens.ts';
+import { AnyWord, BlockClose, BlockOpen, KEYWORDS, Semicolon, Times } from '../tokens/tokens.ts';
 import { mend, replacement } from './mends.ts';
 import { isA, type Tokens } from './step-window.ts';
 
 /**
- * Writes all words in lower case, from a declaration whose first word is in capitals to where reading resumes;
- * nothing if that word alone is so.
+ * Writes all words in lower case, from one in capitals that begins a declaration, a clause or a line to where reading resumes or
+ * the block ends; nothing if that word alone is so.
  * @param ends whether reading resumes at the token this far ahead, outside of blocks
  */
-export function mendCapitals(tokens: Tokens, ends: (ahead: number) => boolean): Advice | undefined {
+export function mendCapitals(
+  tokens: Tokens,
+  ends: (ahead: number) => boolean = () => false,
+): Advice | undefined {
+  return lowered(tokens, 1, ends);
+}
+
+/** The same in the rest of a block of steps, from the step on that has such a word. */
+export function mendCapitalsInSteps(tokens: Tokens): Advice | undefined {
+  let from = 1;
+  while (from > -LONGEST_STEP && !isA(tokens.peek(from - 1), Semicolon, BlockOpen, BlockClose, EOF)) from--;
+  return lowered(tokens, from, () => false);
+}
+
+/** Most tokens of a step, and of a block or declaration, that are looked at. */
+const LONGEST_STEP = 50;
+const LONGEST_BLOCK = 2000;
+
+function lowered(tokens: Tokens, from: number, ends: (ahead: number) => boolean): Advice | undefined {
   const first = tokens.peek(1).image.toLowerCase();
   if (!isLoud(tokens, 1) || !KEYWORDS.has(first)) return undefined;
   const loud: IToken[] = [];
   let depth = 0;
-  for (let ahead = 1; !isA(tokens.peek(ahead), EOF); ahead++) {
+  for (let ahead = from; !isA(tokens.peek(ahead), EOF); ahead++) {
+    if (ahead > LONGEST_BLOCK) return undefined;
     if (ahead > 1 && depth === 0 && ends(ahead)) break;
     if (isA(tokens.peek(ahead), BlockOpen)) depth++;
-    else if (isA(tokens.peek(ahead), BlockClose) && depth > 0) depth--;
+    else if (isA(tokens.peek(ahead), BlockClose) && depth-- === 0) break;
     else if (isLoud(tokens, ahead)) loud.push(tokens.peek(ahead));
   }
   if (loud.length < 2) return undefined;

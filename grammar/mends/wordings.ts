@@ -94,16 +94,16 @@ export function mendNoun(tokens: Tokens): Advice | undefined {
   const before = tokens.peek(-1).image;
   if (!(isTile || isToken) || !isA(thing, Name) || !isA(found, Name) || /^(of|as)$/.test(before))
     return undefined;
+  if (/^(any|all|every|each|another|other|same|that)$/.test(thing.image)) return undefined;
   // `different adacent animal` lacks nothing but a letter.
   if (!KEYWORDS.has(thing.image) && meantKeyword(wordOf(thing), KEYWORDS)) return undefined;
   const isGround = /^(desert|grassland|water|land)s?$/.test(thing.image);
-  const isOnGround = /^(forest|mountain)s?$/.test(thing.image);
   // `remove a forest tile` may be about the tile.
-  if (isTile && isOnGround && stepWindow(tokens)?.step[0].image !== 'place')
-    return {
-      hint: `\`${thing.image}\` is the token alone; its tile is a \`tile with a ${thing.image.replace(/s$/, '')}\``,
-    };
-  if (isTile ? !(isGround || isOnGround) : isGround) return undefined;
+  if (isTile && !isGround && stepWindow(tokens)?.step[0].image !== 'place') {
+    const one = thing.image.replace(/s$/, '');
+    return { hint: `\`${one}\` is the token alone; its tile is a \`tile with ${articleOf(one)} ${one}\`` };
+  }
+  if (isToken && isGround) return undefined;
   return {
     hint: `leave \`${found.image}\` out: \`${thing.image}\` is enough`,
     fixes: [

@@ -1,7 +1,7 @@
 /** Reads on behind a misspelt word of the language as if what was meant had been written: more may be wrong there. */
-import { createTokenInstance, type IToken, tokenMatcher } from 'chevrotain';
+import { createTokenInstance, type IToken, type TokenType, tokenMatcher } from 'chevrotain';
 import { countUpTo } from '../count-up-to.ts';
-import type { Mend, SyntaxMistake, UnlistedMistake } from '../mistakes.ts';
+import type { Edit, Mend, SyntaxMistake, UnlistedMistake } from '../mistakes.ts';
 import { spanOf } from '../tokens/token-text.ts';
 import {
   AnyWord,
@@ -11,6 +11,7 @@ import {
   KEYWORDS,
   Semicolon,
   StepWord,
+  Times,
   typeOfWord,
 } from '../tokens/tokens.ts';
 import type { Span } from '../tree/span.ts';
@@ -24,14 +25,18 @@ const ROUNDS = 5;
 /** A text with more mistakes is read once, so that reading takes time by its length alone. */
 export const MOST_READ_ON = 100;
 
-/** Words to read in place of others, and the problem whose fix it is. */
-interface Respelling extends Span {
-  problem: SyntaxMistake;
-  fix: Mend;
+/** Words to read in place of other tokens: from the first up to but not including the last. */
+interface Change extends Span {
   words: readonly string[];
-  /** Numbers of the tokens: from the first up to but not including the last. */
   first: number;
   behind: number;
+}
+
+/** Words to read in place of others, and the problem whose fix it is. */
+interface Respelling {
+  problem: SyntaxMistake;
+  fix: Mend;
+  changes: readonly [Change, ...Change[]];
   /** Where the step ends, or what else the words are in. */
   end: number;
   certain: boolean;
@@ -82,7 +87,8 @@ function asUnderstood({ problem, fix }: Respelling): SyntaxMistake {
   return { ...rest, ...(hint !== undefined && { hint }), fixes: [fix], understood: true };
 }
 
-const saying = ({ from, words }: Pick<Respelling, 'from' | 'words'>) => `${from} ${words.join(' ')}`;
+const saying = ({ changes }: Pick<Respelling, 'changes'>) =>
+  changes.map(({ from, words }) => `${from} ${words.join(' ')}`).join();
 
 /** The words that fixes put in the place of others, in the order of the text: of each problem what was not refused yet. */
 function respellings(
@@ -96,9 +102,10 @@ function respellings(
     if (!('values' in problem) || problem.understood || !problem.fixes) continue;
     for (const fix of problem.fixes) {
       const one = respellingOf(fix, tokens, starts);
-      if (!one || refused.has(saying(one)) || isByChance(problem, tokens[one.first])) continue;
+      const [first] = one?.changes ?? [];
+      if (!one || !first || refused.has(saying(one)) || isByChance(problem, tokens[first.first])) continue;
       // Of two in one step the second is read when the first makes sense.
-      if (one.from >= (found.at(-1)?.end ?? 0)) found.push({ ...one, problem, fix });
+      if (first.from >= (found.at(-1)?.end ?? 0)) found.push({ ...one, problem, fix });
       break;
     }
   }
@@ -109,16 +116,32 @@ function respellings(
 const isByChance = ({ hint }: SyntaxMistake, token: IToken) =>
   KEYWORDS.has(token.image) && (tokenMatcher(token, DeclarationWord) || hint?.startsWith('did you mean'));
 
-/** What a fix writes in place of words, if that is nothing but words of the language. */
+/** What a fix writes in place of words, if that is nothing but words of the language, or the same in lower case. */
 function respellingOf(
-  { edits: [{ from, to, text }, ...more], certain: isCertain }: Mend,
+  { edits, certain: isCertain }: Mend,
   tokens: readonly IToken[],
   starts: readonly number[],
 ): Omit<Respelling, 'problem' | 'fix'> | undefined {
   const certain = isCertain === true;
+  const isOne = edits.length === 1;
+  const changes = edits.flatMap((edit) => changeOf(edit, tokens, starts, isOne && certain) ?? []);
+  const [first, ...more] = changes;
+  if (!first || changes.length < edits.length) return undefined;
+  const isLower = ({ first, words: [word] }: Change) => word === tokens[first].image.toLowerCase();
+  const isKnown = ({ words }: Change) => words.every((one) => KEYWORDS.has(one));
+  if (isOne ? !isKnown(first) : !changes.every(isLower)) return undefined;
+  return { changes: [first, ...more], end: endOf(tokens, changes[changes.length - 1].behind), certain };
+}
+
+/** The tokens that an edit is about, if these are whole words. */
+function changeOf(
+  { from, to, text }: Edit,
+  tokens: readonly IToken[],
+  starts: readonly number[],
+  mayRemove: boolean,
+): Change | undefined {
   const words = text === '' ? [] : text.split(' ');
-  const isKnown = text === '' ? certain : words.every((one) => KEYWORDS.has(one));
-  if (more.length > 0 || from === to || !isKnown) return undefined;
+  if (from === to || (words.length === 0 && !mayRemove)) return undefined;
   // What is taken out may have a blank before it.
   const first = words.length === 0 ? countUpTo(starts, from - 1) : countUpTo(starts, from) - 1;
   let behind = Math.max(first, 0);
@@ -126,8 +149,7 @@ function respellingOf(
   const last = tokens[first - 1];
   const isFirst = starts[first] === from || (words.length === 0 && !(last && spanOf(last).to > from));
   const isWhole = isFirst && behind > first && spanOf(tokens[behind - 1]).to <= to;
-  if (!isWhole || starts[behind] < to) return undefined;
-  return { from, to, words, first, behind, end: endOf(tokens, behind), certain };
+  return isWhole && !(starts[behind] < to) ? { from, to, words, first, behind } : undefined;
 }
 
 /** Where the step ends that goes on at a token. */
@@ -143,10 +165,10 @@ function endOf(tokens: readonly IToken[], from: number): number {
 }
 
 /** The tokens with other words in the place of some. */
-function respelled(tokens: readonly IToken[], changes: readonly Respelling[]): IToken[] {
+function respelled(tokens: readonly IToken[], respellings: readonly Respelling[]): IToken[] {
   const made: IToken[] = [];
   let at = 0;
-  for (const { first, behind, words } of changes) {
+  for (const { first, behind, words } of respellings.flatMap(({ changes }) => changes)) {
     while (at < first) made.push(tokens[at++]);
     for (const [i, text] of words.entries()) made.push(standIn(text, tokens[first], tokens[behind - 1], i));
     at = behind;
@@ -155,26 +177,31 @@ function respelled(tokens: readonly IToken[], changes: readonly Respelling[]): I
   return made;
 }
 
-/** A word of the language that stands for characters of the text: the first word for all of them. */
+/** A word that stands for characters of the text: the first word for all of them. */
 function standIn(text: string, first: IToken, last: IToken, place: number): IToken {
   const { startLine: line = 1, startColumn: column = 1 } = first;
   const { to } = spanOf(last);
   const from = place === 0 ? spanOf(first).from : to;
-  const token = createTokenInstance(typeOfWord(text)!, text, from, to, line, line, column, column);
+  const token = createTokenInstance(typeOf(text, first), text, from, to, line, line, column, column);
   token.payload = { from, to } satisfies Span;
   return token;
 }
 
+/** The type of a word of the language, or of a name in lower case. */
+const typeOf = (text: string, written: IToken): TokenType =>
+  typeOfWord(text) ?? (/^x\d+$/.test(text) ? Times : written.tokenType);
+
 /** Whether what a word was read as fits where it stands, and what is wrong behind it can be told. */
 function makesSense(
-  { from, to, end, certain }: Respelling,
+  { changes, end, certain }: Respelling,
   after: readonly Problem[],
   before: readonly Problem[],
 ): boolean {
   const known = new Set(before.map(({ code, from }) => `${code} ${from}`));
   for (const problem of after) {
-    if (problem.from >= from && problem.from < to) return false;
-    const isNew = problem.from >= to && problem.from < end && !known.has(`${problem.code} ${problem.from}`);
+    if (changes.some(({ from, to }) => problem.from >= from && problem.from < to)) return false;
+    const isNew =
+      problem.from >= changes[0].to && problem.from < end && !known.has(`${problem.code} ${problem.from}`);
     if (isNew && !certain && !('values' in problem && problem.hint !== undefined)) return false;
   }
   return true;

@@ -15,6 +15,7 @@ import {
   type TokenType,
   tokenMatcher,
 } from 'chevrotain';
+import { mendCapitalsInSteps } from '../mends/capitals.ts';
 import { mendDoubled, mendExpected, mendMissing, mendUnknownClause } from '../mends/expected.ts';
 import { replacement } from '../mends/mends.ts';
 import { NUMBERS } from '../mends/number-words.ts';
@@ -202,6 +203,7 @@ export abstract class Reading extends EmbeddedActionsParser {
         loud ??
         mendDoubled(this) ??
         adviceOf(surely) ??
+        (code === 'ECO117' || code === 'ECO112' ? undefined : mendCapitalsInSteps(this)) ??
         mendExpected(this, code, expected) ??
         (everyday || near) ??
         inCapitals(token) ??
@@ -235,6 +237,7 @@ export abstract class Reading extends EmbeddedActionsParser {
       const unknown = tokenMatcher(token, AnyWord) && !words.includes(token.image);
       const advice =
         mendDoubled(this) ??
+        mendCapitalsInSteps(this) ??
         adviceOf(surely) ??
         misspelt ??
         this.insteadOfNext('within') ??

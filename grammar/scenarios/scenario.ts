@@ -1,6 +1,7 @@
 /** A scenario: its lines, each with the word it begins with. */
 
 import { block, braces, emptyBlock } from '../blocks/block.ts';
+import { mendCapitals } from '../mends/capitals.ts';
 import { mend, removal } from '../mends/mends.ts';
 import { mendWithout } from '../mends/short-forms.ts';
 import { mendDrawnLayout, mendLegendWord } from '../mends/sketches.ts';
@@ -86,7 +87,7 @@ const unknownLine = unknownPart('unknownLine', {
         'ECO117',
         'a line of a scenario',
         LINE_WORDS,
-        then ? withoutThen(reading) : undefined,
+        then ? withoutThen(reading) : mendCapitals(reading),
       );
     }
   },
