@@ -20,6 +20,7 @@ export function mendCapitals(
 
 /** The same in the rest of a block of steps, from the step on that has such a word. */
 export function mendCapitalsInSteps(tokens: Tokens): Advice | undefined {
+  if (!isLoud(tokens, 1)) return undefined;
   let from = 1;
   while (from > -LONGEST_STEP && !isA(tokens.peek(from - 1), Semicolon, BlockOpen, BlockClose, EOF)) from--;
   return lowered(tokens, from, () => false);
