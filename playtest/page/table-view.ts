@@ -35,10 +35,10 @@ const STANDINGS: Readonly<Record<ConnectionState, string>> = {
 
 function bar(seat: Seat): TemplateResult {
   const { standing, table, unheard, isWatching, isOver } = seat;
-  const { rounds = 0, draws = 0, target = 0 } = table?.shown?.view ?? {};
+  const view = table?.shown?.view;
   return html`<header class="table-bar">
     <h1 class="table-title">${seat.title === '' ? 'Table' : seat.title}</h1>
-    <span class="dim at-draw">round ${rounds + 1}, draw ${draws}, to ${target} points</span>
+    <span class="dim at-draw">${view ? `round ${view.rounds + 1}, draw ${view.draws}, to ${view.target} points` : ''}</span>
     <span class="standing ${standing}" role="status" aria-label="Connection">${STANDINGS[standing]}</span>
     <span class="rest">
       ${isOver && !seat.back ? html`<button class="btn" type="button" @click=${() => seat.lookBack(0)}>Look back</button> <a class="btn" href=${`/t/${seat.place.id}/log`} download=${`${seat.place.id}.log`}>Save the log</a>` : ''}

@@ -20,17 +20,46 @@ beforeAllWithBrowser(async (one) => {
 const PHONE = { size: { width: 390, height: 844, hasTouch: true, isMobile: true } };
 
 test('three people play a game to its end, each in a browser of their own, choosing at once', async () => {
-  const host = await openedHost({ players: [HUMAN, HUMAN, HUMAN], options: { target: 2 } });
+  // Another game may be over after few choices.
+  const secret = () => '0123456789abcdef0fedcba987654321';
+  const host = await openedHost({ players: [HUMAN, HUMAN, HUMAN], options: { target: 2 }, secret });
   const [{ seats, watch }] = host.links() as [ReturnType<typeof host.links>[number]];
   const [all, spectator] = await Promise.all([
     Promise.all(seats.map((seat) => openedPage(browser, seat, PHONE))),
     openedPage(browser, watch, PHONE),
   ]);
+  // A long name without a space has more lines, on every page.
+  const named = new Client(seats[0]!);
+  await named.until(() => named.game !== undefined);
+  named.send({ name: 'W'.repeat(40) });
+  await named.until(() => named.table?.seats[0]?.name.startsWith('W') === true);
+  named.close();
+  const desk = await openedPage(browser, host.address, { size: { width: 1280, height: 800 } });
+  await desk.page.waitForFunction("document.querySelector('.host-seats b')?.textContent.startsWith('WW')");
+  expect(await desk.page.evaluate(tooWide('.host-seats b'))).toBe(0);
   const choices = await Promise.all(all.map(({ page }) => playOnPage(page)));
   expect(Math.min(...choices)).toBeGreaterThan(3);
   const ends = await Promise.all([...all, spectator].map(({ textOf }) => textOf('status', 'Turn')));
+  for (const { page } of [...all, spectator]) {
+    expect(await page.evaluate(tooWide('.points-by-card h3'))).toBe(0);
+    expect(await page.evaluate(tooWide('.q'))).toBe(0);
+  }
   expect(new Set(ends).size).toBe(1);
   expect(ends[0]).toMatch(/^The game is over\. .*(wins with \d+ points|A tie)\.$/);
+});
+
+test('a page for which there is no room says so, and comes by itself when there is', async () => {
+  const host = await openedHost({ players: [HUMAN, HUMAN] });
+  const [{ seats, watch }] = host.links() as [ReturnType<typeof host.links>[number]];
+  const others = Array.from({ length: 8 }, () => new Client(watch));
+  await Promise.all(others.map((client) => client.until(() => client.game !== undefined)));
+  const own = await openedPage(browser, seats[0]!, { size: { width: 1280, height: 800 } });
+  await own.says('alert', '', /^There are already 8 pages of this host open from your address: close one\.$/);
+  expect(await own.told("document.querySelector('.at-draw').textContent")).toBe('');
+  others[0]!.close();
+  await own.says('status', 'Turn', /Your turn/);
+  await own.says('status', 'Connection', /^Connected$/);
+  expect(await own.page.$('[role=alert]')).toBe(null);
 });
 
 test('an old link to a table that is gone opens a page that says so, and programs get JSON', async () => {
@@ -234,6 +263,10 @@ test('two phones: a choice is taken back with consent, cards change and the host
   await both(1);
   expect(found).toEqual([]);
 });
+
+/** How many of these are wider than there is room for. */
+const tooWide = (selector: string) =>
+  `[...document.querySelectorAll('${selector}')].filter((one) => one.scrollWidth > one.parentElement.clientWidth || one.offsetWidth < one.scrollWidth).length`;
 
 /** What a note can be about has the focus, and cards are among it. */
 const LISTS_CARDS = "document.activeElement.matches('.note-form select:has(option[value^=card])')";
