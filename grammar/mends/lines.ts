@@ -17,6 +17,12 @@ import type { Habit } from './habit.ts';
 import { insertion, mend, removal, replacement, wordRemoval } from './mends.ts';
 import { isA } from './step-window.ts';
 
+/** How an effect ended, in other forms. */
+const OUTCOMES: ReadonlyMap<string, string> = new Map([
+  ['stop', 'stopped'],
+  ['finish', 'finished'],
+]);
+
 export const IN_SCENARIOS: readonly Habit[] = [
   // `given player 2 has 3 cubes`, `expect player 2 has 3vp`.
   ({ tokens, expected, found, before }) => {
@@ -81,7 +87,7 @@ export const IN_SCENARIOS: readonly Habit[] = [
   ({ tokens, expected, found }) => {
     if (!expected.startsWith('what is expected')) return undefined;
     const next = tokens.peek(2);
-    const whole = { stop: 'stopped', finish: 'finished' }[found.image];
+    const whole = OUTCOMES.get(found.image);
     if (whole) return { hint: `write \`${whole}\``, fixes: [replacement(spanOf(found), whole, true)] };
     if (found.image === 'gain')
       return { hint: 'write `expect 1vp`, or `expect gained 1 sun` for what else is gained' };

@@ -24,10 +24,10 @@ import { isA, stepWindow, type Tokens } from './step-window.ts';
 export const DEEDS = /^(placed|moved|removed|replaced|paid|lost)$/;
 
 /** Words for the player with the most or the fewest. */
-const RANKS: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(['greatest', 'highest', 'largest', 'more'].map((one) => [one, 'most'])),
-  ...Object.fromEntries(['fewer', 'least', 'less', 'lowest', 'smallest'].map((one) => [one, 'fewest'])),
-};
+const RANKS: ReadonlyMap<string, string> = new Map([
+  ...['greatest', 'highest', 'largest', 'more'].map((one) => [one, 'most'] as const),
+  ...['fewer', 'least', 'less', 'lowest', 'smallest'].map((one) => [one, 'fewest'] as const),
+]);
 
 /** `with the least vp`, `with most cubes`. */
 export function mendRank(expected: string, found: IToken): Advice | undefined {
@@ -36,7 +36,7 @@ export function mendRank(expected: string, found: IToken): Advice | undefined {
       hint: `write \`the ${found.image}\``,
       fixes: [insertion(found.startOffset, 'the ', true)],
     };
-  const rank = expected.startsWith('`most`') ? RANKS[found.image] : undefined;
+  const rank = expected.startsWith('`most`') ? RANKS.get(found.image) : undefined;
   return rank === undefined
     ? undefined
     : { hint: `write \`${rank}\``, fixes: [replacement(spanOf(found), rank, true)] };

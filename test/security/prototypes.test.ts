@@ -79,6 +79,18 @@ test.each([
   expect(problems.map((problem) => problem.code)).toContain(code);
 });
 
+describe.each(['constructor', 'toString', 'valueOf', '__proto__'])('%s where a word is expected', (name) => {
+  test.each([
+    `scenario "x" { board "d"; do { gain 1vp }; expect ${name} }`,
+    `card 1 brown leaves 2 energy sun { gain 1vp per lion at ${name} 2 }`,
+    `card 1 brown leaves 2 energy sun { each player with the ${name} vp { gain 1vp } }`,
+  ])('%s has a problem, and no fix of something else', (text) => {
+    const { problems } = compile([{ files: [{ file: 'a.eco', text }] }]);
+    expect(problems).not.toEqual([]);
+    expect(JSON.stringify(problems)).not.toContain('native code');
+  });
+});
+
 test('options of a game with such keys are refused, or mean nothing', () => {
   const options = JSON.parse('{"players":2,"seed":1,"__proto__":{"target":1}}') as {
     players: number;
