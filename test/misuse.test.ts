@@ -266,8 +266,10 @@ test.each([
     ['stress', '--games', '1', '--out', 'typo.eco'],
     /^ecos: typo\.eco cannot be written: it is not a folder\.$/m,
   ],
+  [['stress', 'nothing.eco'], /^ecos: There are no cards to search with\.$/m],
 ])('options that contradict each other, or a place for something else, are refused: %j', (args, reason) => {
   writeFileSync(join(folder, 'typo.eco'), card('gian 1vp'));
+  writeFileSync(join(folder, 'nothing.eco'), '');
   expectRefusal(ecos(args, { cwd: folder }), reason);
   expect(readdirSync(folder)).not.toContain('site');
 });
@@ -284,4 +286,22 @@ test.each([
     ecos([...args, '--seed', '4294967296'], { cwd: folder }),
     /^ecos: seed 4294967296: a seed is a whole number from 0 to 4294967295\.$/m,
   );
+});
+
+test('what a search found is shown, too, where it cannot be written', () => {
+  const set = join(import.meta.dirname, 'simulate', 'planted.eco');
+  const out = join(folder, 'breakers');
+  // One of the files cannot be replaced.
+  mkdirSync(join(out, '1-endless-901.log'), { recursive: true });
+  const args = ['stress', set, '--games', '4', '--cards', '901', '--jobs', '1', '--out', out];
+  const { code, out: said, err } = ecos(args);
+  expect(said).toMatch(/^endless: 901 "Chain": 40 effects run on one draw/);
+  expect(err).toMatch(/^ecos: \S+1-endless-901\.log cannot be written: it is a folder\.$/m);
+  expect(code).toBe(2);
+  const json = ecos([...args, '--format', 'json']);
+  expect(JSON.parse(json.out)).toMatchObject({
+    finds: [{ kind: 'endless' }, {}],
+    error: expect.stringContaining('it is a folder'),
+  });
+  expect(readdirSync(out)).toEqual(['1-endless-901.log']);
 });

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { chosenCards, type SetProgram } from '../../program/index.ts';
-import { cardLabel, counted } from '../../program/messages/index.ts';
+import { cardLabel, counted, UserError } from '../../program/messages/index.ts';
 import { type Find, searchesFor } from '../../simulate/stress/index.ts';
 import { refuseUnwritableFolder } from '../files/write.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
@@ -8,7 +8,7 @@ import { loadPlayableSet } from '../load/sets.ts';
 import { addJobs, checkWorkload } from '../simulation/workload.ts';
 import { type FindFiles, stressed, writeFinds } from '../stress/stress.ts';
 import { addFormat, type Format, PATHS, wholeNumber } from '../terminal/options.ts';
-import { EXIT, type ExitCode, print, printJson } from '../terminal/output.ts';
+import { EXIT, type ExitCode, print, printJson, printStderr } from '../terminal/output.ts';
 import { shellWord } from '../terminal/shell-word.ts';
 import { mark, styled } from '../terminal/styles.ts';
 
@@ -41,17 +41,42 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     if (stoppedByErrors(result, format)) return done(EXIT.cardErrors);
     const [set] = result.sets;
     const { chain } = set;
+    if (!chain.some((one) => one.cards.length > 0 || one.features.length > 0))
+      throw new UserError('There are no cards to search with.');
     const only =
       cards === undefined
         ? undefined
         : chosenCards([set], { cards, inherited: true }).map(({ card }) => card.number);
     const searches = options.games ?? searchesFor({ stressed: chain, ...(only && { only }) });
     const { games, finds } = await stressed({ chain, only, searches, seed, jobs });
-    const files = out === undefined ? undefined : writeFinds(out, chain, finds);
-    if (format === 'json') printJson({ games, finds: finds.map((find, at) => rowOf(find, files?.[at])) });
-    else show(finds, files, chain, games);
-    done(EXIT.fine);
+    const { files, trouble } = filesOf(out, chain, finds);
+    const rows = finds.map((find, at) => rowOf(find, files?.[at]));
+    if (format === 'json') printJson({ games, finds: rows, ...(trouble && { error: trouble.message }) });
+    else {
+      show(finds, files, chain);
+      const sign = mark(finds.length === 0 ? 'fine' : 'wrong');
+      const hint =
+        finds.length > 0 && out === undefined ? ' Use --out DIR to write a game that shows each.' : '';
+      print(`${sign} ${counted(finds.length, 'problem')} found in ${counted(games, 'game')}.${hint}`);
+    }
+    if (trouble) printStderr(`ecos: ${trouble.message}`);
+    done(trouble ? EXIT.usage : EXIT.fine);
   });
+}
+
+/** The files of what was found; where they cannot be written, why: what was found is shown all the same. */
+function filesOf(
+  out: string | undefined,
+  chain: readonly SetProgram[],
+  finds: readonly Find[],
+): { files?: FindFiles[]; trouble?: UserError } {
+  if (out === undefined) return {};
+  try {
+    return { files: writeFinds(out, chain, finds) };
+  } catch (error) {
+    if (error instanceof UserError) return { trouble: error };
+    throw error;
+  }
 }
 
 function rowOf({ kind, cards, says, draws, choices }: Find, files: FindFiles | undefined) {
@@ -62,7 +87,6 @@ function show(
   finds: readonly Find[],
   files: readonly FindFiles[] | undefined,
   chain: readonly SetProgram[],
-  games: number,
 ): void {
   const all = chain.flatMap(({ cards, features }) => [...cards, ...features]);
   const labelOf = (number: number) => cardLabel(all.findLast((card) => card.number === number) ?? { number });
@@ -72,7 +96,4 @@ function show(
     const file = files?.[at];
     if (file) print(`  ecos replay ${shellWord(file.log)} ${shellWord(file.set)}`);
   }
-  const sign = mark(finds.length === 0 ? 'fine' : 'wrong');
-  const hint = finds.length > 0 && !files ? ' Use --out DIR to write a game that shows each.' : '';
-  print(`${sign} ${counted(finds.length, 'problem')} found in ${counted(games, 'game')}.${hint}`);
 }
