@@ -37,8 +37,11 @@ export function mendJoinedSteps(tokens: Tokens): Advice | undefined {
   const plain = step.slice(joins[0]).every((token) => !isA(token, word('if')));
   // Who can pay only one of two things pays none of both.
   // Two amounts after `player with` may be those of one player.
+  // After `may A and may B` nobody can tell whether B is only for who did A.
+  const isUnclear = may && joins.some((at) => step[at + 1] && isA(step[at + 1], word('may')));
   const certain =
     plain &&
+    !isUnclear &&
     verbless.every((at) => verb !== 'pay' && isWhole(step, at + 1) && !isOfPlayer(step.slice(0, at)));
   const edits = joins.flatMap((at): Edit[] => {
     const text = verbless.includes(at) ? ` ${verb}` : '';

@@ -59,7 +59,7 @@ function stepEnd(tokens: Tokens): number | undefined {
 /** Whether a sign or word stands in place of a `;`: what is optional after it is not so before it. */
 function parts(token: IToken, next: IToken): boolean {
   if (isA(token, Comma)) return isA(next, StepWord);
-  return isA(token, word('and')) && isA(next, word('may'), word('either'));
+  return isA(token, word('and')) && isA(next, word('may'));
 }
 
 function beginsStep(token: IToken, before: IToken): boolean {

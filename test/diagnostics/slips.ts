@@ -112,6 +112,8 @@ const SLIPS: Readonly<Record<string, Finder>> = {
     if (token.image !== 'may' || tokens[open]?.image !== '{') return undefined;
     const steps = stepsOf(read, open);
     if (!steps || steps.length < 2) return undefined;
+    // Each `may` is read as an option of its own.
+    if (steps.some((at) => tokens[at].image === 'may')) return undefined;
     return withoutBraces(read, open, steps, ' and', partners.get(open)!);
   },
   'either A or B': (read, at, token) => {
@@ -138,6 +140,8 @@ const SLIPS: Readonly<Record<string, Finder>> = {
       ({ image }, i) => i > at && (image === ';' || image === '{' || image === '}'),
     );
     if (tokens[end]?.image !== ';' || tokens[end + 1]?.image !== verb) return undefined;
+    // `a desert with a mountain and 2 lions` says what else lies on the desert.
+    if (tokens.slice(at, end).some(({ image }) => image === 'with')) return undefined;
     return [{ from: endOf(tokens[end - 1]), to: endOf(tokens[end + 1]), text: ' and' }];
   },
   '2 grassland in energy': (read, at, token) => amounts(read, at, token, (n, name) => `${n} ${name}`),
