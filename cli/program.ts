@@ -31,7 +31,7 @@ const COMMANDS: Record<string, CommandRow> = {
   },
   test: {
     summary: 'check, then run the scenarios of the cards',
-    example: 'ecos test cards/first-continent',
+    example: 'ecos test first-continent',
     load: () => import('./commands/test.ts'),
   },
   mutate: {

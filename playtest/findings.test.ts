@@ -99,3 +99,13 @@ test('a game that is over counts as it ended: what comes after it, or is missing
   journal.player(1, 'random');
   expect(journal.found).toMatchObject({ games, seats });
 });
+
+test('a clock that was set back makes nobody think for less than no time', () => {
+  const journal = new Journal();
+  for (const seat of [0, 1]) journal.chooses(seat);
+  const back = journal.entries.map((entry, n) => ({ ...entry, at: 10 * MINUTE - n * MINUTE }));
+  const findings = noFindings();
+  addFindings(findings, 'id', back, [], () => cards);
+  expect(findings.decisions.map(({ seconds }) => seconds)).toEqual([0, 0]);
+  expect(findings.games.map(({ minutes }) => minutes)).toEqual([0]);
+});

@@ -187,7 +187,8 @@ export function addFindings(
     if ('cards' in entry && entry.at >= (findings.last?.at ?? 0))
       findings.last = { at: entry.at, cards: entry.cards, seats: table.players.length };
     if (entry.is === 'begun' || !wasOver) finish(game!, table);
-    if (entry.is === 'chose') game!.minutes = Math.round((entry.at - beginnings.at(-1)!) / 600) / 100;
+    if (entry.is === 'chose')
+      game!.minutes = Math.round(timeBetween(beginnings.at(-1)!, entry.at) / 600) / 100;
     noteAsked(table, asked, entry.at);
   }
   if (game) findings.games.push(game);
@@ -248,10 +249,13 @@ function decisionRow(id: string, game: number, table: Table, entry: Chose, since
   return {
     ...{ table: id, game, choice: table.made.length, seat, kind },
     ...choiceOf(table, entry),
-    seconds: Math.round((entry.at - since) / 100) / 10,
+    seconds: Math.round(timeBetween(since, entry.at) / 100) / 10,
     undone: false,
   };
 }
+
+/** None where the clock was set back. */
+const timeBetween = (since: number, at: number): number => Math.max(0, at - since);
 
 type Option = NonNullable<NonNullable<View['decision']>['options']>[number];
 

@@ -266,6 +266,14 @@ test.each([
     ['stress', '--games', '1', '--out', 'typo.eco'],
     /^ecos: typo\.eco cannot be written: it is not a folder\.$/m,
   ],
+  [
+    ['mutate', 'my-set', '--write'],
+    /^ecos: my-set cannot be read: there is no such file or folder, nor a bundled set/m,
+  ],
+  [
+    ['mutate', 'new-horizon', '--write'],
+    /^ecos: new-horizon is a bundled set, which --write does not change\./m,
+  ],
   [['stress', 'nothing.eco'], /^ecos: There are no cards to search with\.$/m],
 ])('options that contradict each other, or a place for something else, are refused: %j', (args, reason) => {
   writeFileSync(join(folder, 'typo.eco'), card('gian 1vp'));

@@ -1,8 +1,8 @@
 /** A table with its files and its pages, but without sockets. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import type { GameTold, TableFacts, ToClient } from '../../playtest/index.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { type GameTold, parseJournal, type TableFacts, type ToClient } from '../../playtest/index.ts';
 import { HUMAN } from '../../table/index.ts';
 import { openedHost, temporaryFolder } from '../../test/host/opened.ts';
 import { readySets } from '../../test/ready-sets.ts';
@@ -235,4 +235,21 @@ test('a bot that is asked anew takes back what it thought before; one that could
   thoughts[2]!.resolve(offered[1]!);
   await next();
   expect(live.table.question(1)).not.toBe(asked);
+});
+
+test('times in a journal do not go back when the clock does', () => {
+  const clock = vi.spyOn(Date, 'now');
+  onTestFinished(() => void clock.mockRestore());
+  const data = dataFolder();
+  const tables = tablesIn(data);
+  onTestFinished(() => tables.close());
+  const { live, pages } = seatedAt(tables);
+  pages[0].answers();
+  const hourAgo = Date.now() - 3_600_000;
+  clock.mockImplementation(() => hourAgo);
+  pages[1].answers();
+  const { entries } = parseJournal(data.read(live.id, 'log.jsonl'))!;
+  const times = entries.map(({ at }) => at);
+  expect(times).toHaveLength(3);
+  expect(times).toEqual(times.toSorted((a, b) => a - b));
 });

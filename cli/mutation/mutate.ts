@@ -7,6 +7,7 @@ import { counted, UserError } from '../../program/messages/index.ts';
 import type { Examined } from '../../simulate/mutants/index.ts';
 import { writeAllWhole } from '../files/write.ts';
 import type { Compilation } from '../load/compilation.ts';
+import { bundledSets } from '../load/sources/catalogue.ts';
 import { examineAll } from '../simulation/run-games.ts';
 import { printStderr } from '../terminal/output.ts';
 import { gamesBar } from '../terminal/progress.ts';
@@ -76,12 +77,14 @@ function written(sets: readonly CompiledSet[], made: readonly MadeUp<Mutant>[]):
 export function refuseToWrite(paths: readonly string[]): void {
   if (paths.length === 0)
     throw new UserError('--write needs a file or folder of your own to add scenarios to.');
-  const other = paths.find((path) => !existsSync(path));
-  if (other !== undefined)
+  if (paths.includes('-'))
+    throw new UserError('--write cannot add to standard input. Name a file or a folder.');
+  const ids = bundledSets().map(({ id }) => id);
+  // What is neither is said to be missing when it is read.
+  const bundled = paths.find((path) => !existsSync(path) && ids.includes(path));
+  if (bundled !== undefined)
     throw new UserError(
-      other === '-'
-        ? '--write cannot add to standard input. Name a file or a folder.'
-        : `${other} is a bundled set, which --write does not change. Make a copy: ecos new DIR --from ${other}.`,
+      `${bundled} is a bundled set, which --write does not change. Make a copy: ecos new DIR --from ${bundled}.`,
     );
 }
 
