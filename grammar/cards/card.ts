@@ -35,7 +35,9 @@ import {
   DeclarationWord,
   Leaves,
   Name,
+  NumberToken,
   Plus,
+  StepWord,
   Times,
   word,
 } from '../tokens/tokens.ts';
@@ -73,6 +75,8 @@ function commaMissing(reading: Reading): boolean {
 const unknownClause = unknownPart('unknownClause', {
   report: (reading, node: CardNode) => {
     node.brokenClauses = true;
+    // Without braces around its steps a card has no effect to miss.
+    if (reading.is(1, StepWord)) node.broken = true;
     const last = node.clauses.at(-1);
     const more = last?.clause === 'hand' && !last.active ? ['active'] : [];
     reading.reportExpected(
@@ -82,7 +86,11 @@ const unknownClause = unknownPart('unknownClause', {
       mendCapitals(reading, (ahead) => atNextDeclaration(reading, true, ahead)),
     );
   },
-  skip: skipClause,
+  skip: (reading) => {
+    // `2 leaves` is one mistake.
+    if (reading.is(0, NumberToken) && reading.is(1, Leaves) && !reading.is(2, NumberToken)) reading.skip(1);
+    skipClause(reading);
+  },
 });
 
 const clause: ValuePart<Clause> = ruleOf(

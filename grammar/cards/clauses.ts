@@ -46,7 +46,7 @@ export function clauses<C extends Node>(
     }),
     check((reading, node: Node) => {
       if (reading.is(1, BlockOpen)) return;
-      if (!reading.alreadyWrong()) reading.reportExpected('ECO105', does);
+      if (!reading.alreadyWrong() && !node.broken) reading.reportExpected('ECO105', does);
       node.broken = true;
     }),
   );

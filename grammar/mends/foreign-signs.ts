@@ -63,13 +63,39 @@ export function mendSigns(of: string, { from, to }: Span): Advice {
   }
   if (sign === ':' && AFTER_LETTER.test(of.slice(0, from).slice(-3)) && TERRAIN.test(after))
     return { hint: 'write `=`', fixes: [replacement(at, /^\s/.test(after) ? ' =' : ' = ', true)] };
+  const list = mendListSign(of, at);
+  if (list) return list;
   if (sign === ':' && isStepWord(/^\s*([a-z]+)/.exec(after)?.[1] ?? ''))
     return { hint: 'steps that belong together stand in braces: `{ … }`' };
   if (sign === ':') return { hint: 'leave `:` out', fixes: [removal(at, ':', true)] };
   if (sign === '.' && /^\s*(\r?\n|\}|$)/.test(after)) {
     return { hint: 'steps end with `;`', fixes: [replacement(at, ';', true)] };
   }
+  if (/\p{L}/u.test(sign))
+    return { hint: 'names have the letters `a` to `z` and hyphens; others only stand in texts in quotes' };
   return { fixes: [removal(at, sign)] };
+}
+
+/** What begins a point of a list, as in `- place forest` and `1. place forest`, or parts two steps, as in `gain 1vp – place forest`. */
+function mendListSign(of: string, at: Span): Advice | undefined {
+  const sign = of.slice(at.from, at.to);
+  const [behind, first = ''] = /^\s*([a-z]+)/.exec(of.slice(at.to, at.to + LOOKED_AT)) ?? [''];
+  const before = of.slice(Math.max(0, at.from - LOOKED_AT), at.from);
+  if (sign === ':' && /\bmay$/.test(before) && isStepWord(first))
+    return { hint: 'leave `:` out', fixes: [removal(at, ':', true)] };
+  if (!/^[•·▪●–—.)-]$/.test(sign) || !isStepWord(first)) return undefined;
+  const blanks = behind.length - first.length;
+  const [number = ''] = /\d+$/.exec(before) ?? [];
+  const point = { from: at.from - number.length, to: at.to + blanks };
+  const isPoint = /^$|[\n{;]$/.test(before.slice(0, before.length - number.length).replace(/[ \t]+$/, ''));
+  if (isPoint && (number !== '') === /[.)]/.test(sign))
+    return {
+      hint: 'steps have no numbers or signs before them, and a `;` between them',
+      fixes: [removal(point, of.slice(point.from, at.to), true)],
+    };
+  return /[–—-]/.test(sign) && !isPoint
+    ? { hint: 'write `;` between two steps', fixes: [replacement(at, ';')] }
+    : undefined;
 }
 
 /** Reports the tokens that only another language has. What is left of them is read like the language's own. */

@@ -162,6 +162,22 @@ export const IN_CARDS: readonly Habit[] = [
           }
         : { hint: 'the title stands after the deck: `card 1 brown "Rain"`' }
       : undefined,
+  // `cost sun`.
+  ({ tokens, expected, found }) =>
+    expected === 'a clause of the card' &&
+    /^(energies|costs?|price|elements?|spots?)$/.test(found.image) &&
+    isA(tokens.peek(2), Name)
+      ? { hint: 'write `energy`', fixes: [replacement(spanOf(found), 'energy')] }
+      : undefined,
+  // `2 leaves`.
+  ({ tokens, expected, found }) => {
+    const leaves = tokens.peek(2);
+    if (expected !== 'a clause of the card' || !isA(found, NumberToken) || !isA(leaves, word('leaves')))
+      return undefined;
+    const text = `leaves ${found.image}`;
+    const at = { from: found.startOffset, to: spanOf(leaves).to };
+    return { hint: `write \`${text}\``, fixes: [replacement(at, text, true)] };
+  },
   // `leevs 2`, `uses 2`: no other clause of a card has a number.
   ({ tokens, code, expected, found }) =>
     code === 'ECO117' &&

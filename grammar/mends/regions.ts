@@ -1,8 +1,10 @@
 /** Mends for what people write after `in` instead of a region. */
 import type { IToken } from 'chevrotain';
 import type { Advice } from '../mistakes.ts';
+import { spanOf } from '../tokens/token-text.ts';
 import { Article, GroupKind, GroupNoun, word } from '../tokens/tokens.ts';
 import type { Habit } from './habit.ts';
+import { replacement } from './mends.ts';
 import { isA } from './step-window.ts';
 
 const GROUND = /^(desert|grassland|water|land|tile|mountain|forest)s?$/;
@@ -19,6 +21,18 @@ function adviceFor(found: IToken, next: IToken): Advice | undefined {
 }
 
 export const IN_REGIONS: readonly Habit[] = [
+  // `in its community`, `in the habitat`.
+  ({ tokens, expected, found, before }) => {
+    const isIn = (ahead: number) => isA(tokens.peek(ahead), word('in'));
+    const group = isIn(0) ? tokens.peek(2) : found;
+    const whose = isIn(0) ? found : isIn(-1) ? before : undefined;
+    return whose &&
+      expected !== '`containing`' &&
+      /^(its|his|her|their|that|the)$/.test(whose.image) &&
+      /^(habitat|community|landmass)$/.test(group.image)
+      ? { hint: `write \`this ${group.image}\``, fixes: [replacement(spanOf(whose), 'this')] }
+      : undefined;
+  },
   // `in the habitat`, `in the largest habitat`.
   ({ expected, found }) =>
     expected === '`containing`' ||

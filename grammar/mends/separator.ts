@@ -49,14 +49,22 @@ const COMMA: Advice = {
 
 function mendComma(tokens: Tokens): Advice | undefined {
   const next = tokens.peek(2);
+  // `gain 1vp per lion, maximum 3`.
+  if (/^max(imum)?$/.test(next.image) && isA(tokens.peek(3), NumberToken)) {
+    const at = { from: spanOf(tokens.peek(1)).from, to: spanOf(next).to };
+    return { hint: 'write `at most`', fixes: [replacement(at, ' at most', true)] };
+  }
   // `gain 1vp per lion, at most 3`, `gain 1vp, if there is a lion`.
   if (continuesStep(tokens))
     return {
       hint: `\`${next.image === 'at' ? `at ${tokens.peek(3).image}` : next.image}\` stands without a comma`,
       fixes: [removal(spanOf(tokens.peek(1)), ',', true)],
     };
-  if (isA(next, StepWord)) {
-    const fix = mend('write `;`', true, { ...spanOf(tokens.peek(1)), text: ';' });
+  // `place forest, then gain 1vp`.
+  const then = next.image === 'then' && isA(tokens.peek(3), StepWord) ? next : undefined;
+  if (then || isA(next, StepWord)) {
+    const at = { ...spanOf(tokens.peek(1)), ...(then && { to: spanOf(then).to }) };
+    const fix = mend('write `;`', true, { ...at, text: ';' });
     return { hint: 'steps are separated by `;`', fixes: [fix] };
   }
   // `lion, or rhino`: the word is enough.

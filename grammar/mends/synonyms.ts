@@ -47,11 +47,19 @@ const STEPS: readonly Row[] = [
   ['write `repeat 3 { … }` or `repeat up to 3 { … }`', undefined, 'do'],
   ['leave `then` out: steps run one after the other', '', 'then'],
   ['`else` follows the block of an `if`: `if … { … } else { … }`', undefined, 'else', 'otherwise'],
+  ['the words are English: `gain`', 'gain', 'gana', 'gane', 'ganar', 'obtiene', 'roba'],
+  ['the words are English: `place`', 'place', 'coloca', 'coloque', 'colocar', 'pon', 'poner'],
+  ['the words are English: `move`', 'move', 'mueve', 'mueva', 'mover'],
+  ['the words are English: `remove`', 'remove', 'retira', 'retire', 'retirar', 'quita', 'elimina'],
+  ['the words are English: `replace … with …`', 'replace', 'reemplaza', 'reemplazar', 'sustituye', 'cambia'],
+  ['the words are English: `pay`, `lose`', undefined, 'paga', 'pagar', 'pierde', 'perder'],
+  ['the words are English: `choose`', 'choose', 'elige', 'elegir', 'escoge'],
   ['leave `you` out: a step tells its player what to do', '', 'you'],
 ];
 
 const WITHIN: readonly Row[] = [
-  ['write `per`: `gain 1vp per adjacent lion`', 'per', 'for each', 'for every'],
+  ['write `per`: `gain 1vp per adjacent lion`', 'per', 'for each', 'for every', 'each', 'every'],
+  ['write `as`: `place lion as guest`', 'as', 'called', 'named'],
   ['write `per`: `gain 1vp per adjacent lion`', undefined, 'for'],
   [
     'write `adjacent to …`, or `adjacent` alone for next to "this"',
@@ -92,6 +100,7 @@ const WITHIN: readonly Row[] = [
 const ELEMENTS: readonly Row[] = [
   ...IN_DIGITS,
   ['points are written `vp`: `gain 3vp`', 'vp', 'victory points', 'victory point', 'point', 'points'],
+  ['points are written `vp`: `gain 3vp`', 'vp', 'puntos', 'punto'],
   ['points are written `vp`: `gain 3vp`', undefined, 'victory'],
   [
     'name the elements to choose from: `gain 1 of sun, water, desert`',
@@ -103,12 +112,16 @@ const ELEMENTS: readonly Row[] = [
 const THINGS: readonly Row[] = [
   ...IN_DIGITS,
   ['write `a`: `a lion` is any lion', 'a', 'any'],
-  ['write `this` for what was last placed, moved or chosen', undefined, 'it', 'that', 'them'],
-  ['the word is `forest`', 'forest', 'jungle', 'tree', 'wood'],
+  [
+    'write `this`, as in `adjacent to this`; a step names the thing: `move a lion on this tile 1 space`',
+    undefined,
+    ...['it', 'that', 'them'],
+  ],
+  ['the word is `forest`', 'forest', 'bosque', 'jungle', 'tree', 'wood'],
   ['the word is `forest`', 'forests', 'trees', 'woods'],
-  ['the word is `water`', 'water', 'lake', 'ocean', 'river', 'sea'],
-  ['the word is `grassland`', 'grassland', 'grass', 'meadow', 'plains', 'savanna', 'savannah'],
-  ['the word is `desert`', 'desert', 'sand'],
+  ['the word is `water`', 'water', 'agua', 'lake', 'ocean', 'river', 'sea'],
+  ['the word is `grassland`', 'grassland', 'grass', 'meadow', 'pradera', 'plains', 'savanna', 'savannah'],
+  ['the word is `desert`', 'desert', 'desierto', 'sand'],
   ['write `all`: `remove all forests`', 'all', 'al', 'all the', 'every'],
   [
     'say all of what: `remove all forests`; only `move`, `replace` and `remove` can do it to all',

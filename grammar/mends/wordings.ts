@@ -1,11 +1,12 @@
 /** Mends for whole wordings of everyday English: `if water is adjacent`, `in your hand`, `if you do`. */
+import { EOF } from 'chevrotain';
 import type { Advice } from '../mistakes.ts';
 import { articleOf } from '../print/words.ts';
 import { meantKeyword } from '../recovery/nearest.ts';
 import { spanOf, wordOf } from '../tokens/token-text.ts';
-import { KEYWORDS, Name, word } from '../tokens/tokens.ts';
+import { BlockClose, BlockOpen, Comma, KEYWORDS, Name, Semicolon, StepWord, word } from '../tokens/tokens.ts';
 import type { Habit } from './habit.ts';
-import { mend, removal, replacement, wordRemoval } from './mends.ts';
+import { insertion, mend, removal, replacement, wordRemoval } from './mends.ts';
 import { isA, stepWindow, type Tokens } from './step-window.ts';
 
 export const WORDINGS: readonly Habit[] = [
@@ -82,6 +83,88 @@ export const WORDINGS: readonly Habit[] = [
     return thing.image.endsWith('s') ? { hint } : { hint, fixes: [replacement(spanOf(found), text)] };
   },
   ({ tokens }) => mendNoun(tokens),
+  // `gain 1vp per each lion`.
+  ({ tokens, expected, found }) =>
+    expected === 'what is counted' && /^(each|every)$/.test(found.image) && isA(tokens.peek(2), Name)
+      ? { hint: `leave \`${found.image}\` out`, fixes: [wordRemoval(found, tokens.peek(2))] }
+      : undefined,
+  // `move a lion 2`.
+  ({ expected, found, before }) =>
+    expected.includes('`spaces`') && isA(found, Semicolon, BlockClose, EOF)
+      ? {
+          hint: `how far is said in spaces: \`${before.image} space${before.image === '1' ? '' : 's'}\``,
+          fixes: [insertion(spanOf(before).to, before.image === '1' ? ' space' : ' spaces', true)],
+        }
+      : undefined,
+  // `in landscape`.
+  ({ expected, found, before }) =>
+    expected.startsWith('a region') && found.image === 'landscape' && before.image === 'in'
+      ? { hint: 'write `in the landscape`', fixes: [insertion(found.startOffset, 'the ', true)] }
+      : undefined,
+  // `on the landscape`.
+  ({ tokens, expected, found }) =>
+    expected === '`edge`' && found.image === 'landscape' && tokens.peek(-1).image === 'on'
+      ? { hint: 'write `in the landscape`', fixes: [replacement(spanOf(tokens.peek(-1)), 'in', true)] }
+      : undefined,
+  // `in the board`, `on the map`.
+  ({ tokens, expected, found }) => {
+    const [place, the] = [tokens.peek(-1), tokens.peek(0)];
+    const isRegion = expected === '`edge`' || expected.startsWith('`landscape`');
+    if (!isRegion || the.image !== 'the' || !/^(board|map|table|world)$/.test(found.image)) return undefined;
+    const at = { from: place.startOffset, to: spanOf(found).to };
+    return { hint: 'write `in the landscape`', fixes: [replacement(at, 'in the landscape')] };
+  },
+  // `rotate a card`.
+  ({ expected, found, before }) =>
+    expected === '`counter-clockwise`' && isA(found, Semicolon, BlockClose, EOF)
+      ? {
+          hint: 'write `rotate a card counter-clockwise`',
+          fixes: [insertion(spanOf(before).to, ' counter-clockwise', true)],
+        }
+      : undefined,
+  // `play one card`.
+  ({ tokens, expected, found }) =>
+    expected === '`card`' && found.image === 'one' && isA(tokens.peek(2), Name)
+      ? { hint: 'write `a`', fixes: [replacement(spanOf(found), 'a', true)] }
+      : undefined,
+  // `place lion as "leader"`.
+  ({ expected, found }) => {
+    const name = /^"([a-z][a-z0-9-]*)"$/.exec(found.image)?.[1];
+    return expected.startsWith('a name of your own') && name
+      ? { hint: `write \`${name}\` without quotes`, fixes: [replacement(spanOf(found), name)] }
+      : undefined;
+  },
+  // `if there is a lion, gain 1vp`, `if there is a lion then gain 1vp`.
+  ({ tokens, expected, found }) => {
+    if (
+      expected !== '`{`' ||
+      !(isA(found, Comma) || found.image === 'then') ||
+      !isA(tokens.peek(2), StepWord)
+    )
+      return undefined;
+    const hint =
+      'what depends on a condition stands in braces: `if … { gain 1vp }`, or before it: `gain 1vp if …`';
+    const { step = [], read = 0 } = stepWindow(tokens) ?? {};
+    const last = step[step.length - 1];
+    // A comma before a step seems to end the one that begins here.
+    if (
+      !last ||
+      read >= step.length - 1 ||
+      step.slice(read + 1).some((one) => isA(one, word('else'), BlockOpen))
+    )
+      return { hint };
+    return {
+      hint,
+      fixes: [
+        mend(
+          'write the braces',
+          false,
+          { from: spanOf(tokens.peek(0)).to, to: spanOf(found).to, text: ' {' },
+          { from: spanOf(last).to, to: spanOf(last).to, text: ' }' },
+        ),
+      ],
+    };
+  },
 ];
 
 const OF_REGIONS = /^(largest|smallest|landscape|edge|most|fewest|least|player)$/;

@@ -170,7 +170,9 @@ function checkEnd(reading: Reading, step: StepNode | undefined): void {
   const condition = reading.is(1, word('if')) && reading.is(0, BlockClose) && !blockFollows(reading);
   // No step is a single word.
   const stray = reading.is(2, Semicolon, BlockClose, EOF);
-  if (reading.is(1, StepWord) && !condition && !stray) {
+  // `gain 1vp each lion`.
+  const isPer = reading.is(1, word('each')) && !/^(other|players?)$/.test(reading.peek(2).image);
+  if (reading.is(1, StepWord) && !condition && !stray && !isPer) {
     const end = reading.endOf(reading.peek(0));
     const fixes = [insertion(end.from, ';', true)];
     if (!step?.broken) reading.report({ code: 'ECO107', ...end }, () => ({ values: {}, fixes }));
