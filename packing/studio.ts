@@ -164,6 +164,21 @@ const withoutGrammarChecks: Plugin = {
       const walkers = /^export class (\w+Walker) [\s\S]*?^\}/gm;
       return { contents: readFileSync(path, 'utf8').replace(walkers, 'export const $1 = undefined;') };
     });
+    // Every token says what it begins with and whether it spans lines, so no pattern is read for that.
+    onLoad({ filter: /chevrotain.lib.src.scan.reg_exp\.js$/ }, () => ({
+      contents: `export const failedOptimizationPrefixMsg = '';
+export const getOptimizedStartCodesIndices = undefined;
+export const canMatchCharCode = (codes, sign) => codes.includes(sign.charCodeAt(0));`,
+    }));
+    onLoad({ filter: /chevrotain.lib.src.scan.reg_exp_parser\.js$/ }, () => ({
+      contents: 'export const getRegExpAst = undefined; export const clearRegExpParserCache = () => {};',
+    }));
+    onLoad(
+      { filter: /chevrotain.regexp-to-ast.lib.src.(api|base-regexp-visitor|regexp-parser)\.js$/ },
+      () => ({
+        contents: 'export class BaseRegExpVisitor {} export class RegExpParser {}',
+      }),
+    );
     onLoad({ filter: /chevrotain.lib.src.parse.errors_public\.js$/ }, ({ path }) => {
       const provider = /(export const defaultGrammarValidatorErrorProvider = )\{[\s\S]*?\n\};/;
       return { contents: readFileSync(path, 'utf8').replace(provider, '$1{};') };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { lex } from './lex.ts';
-import { OpenText } from './tokens.ts';
+import { LEXED, OpenText } from './tokens.ts';
 
 /** The images of the tokens of a text, and the codes of what is wrong with them. */
 function read(text: string): { images: string[]; codes: string[] } {
@@ -51,4 +51,11 @@ test('what is wrong is explained for the first thousand, and counted after them'
   const { problems } = lex('§ '.repeat(3000));
   expect(problems.filter((problem) => 'values' in problem)).toHaveLength(1000);
   expect(problems).toHaveLength(3000);
+});
+
+test('every pattern says what it begins with and whether it spans lines: the studio has nothing that reads patterns', () => {
+  const patterns = LEXED.filter(({ PATTERN }) => typeof PATTERN !== 'string');
+  expect(patterns.length).toBeGreaterThan(10);
+  for (const { name, START_CHARS_HINT, LINE_BREAKS } of patterns)
+    expect([name, START_CHARS_HINT, LINE_BREAKS]).toEqual([name, expect.any(Array), expect.any(Boolean)]);
 });

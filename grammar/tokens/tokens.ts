@@ -17,14 +17,39 @@ export const AnyWord = abstract('AnyWord', [Anything]);
 /** A word that can name a thing: unknown to the grammar, or soft. */
 export const Name = abstract('Name', [AnyWord]);
 
+/** Characters that a pattern may begin with: the lexer need not find out. */
+const between = (first: string, last: string): number[] => {
+  const from = first.charCodeAt(0);
+  return Array.from({ length: last.charCodeAt(0) - from + 1 }, (_, i) => from + i);
+};
+const BLANKS = [
+  ...between('\t', '\r'),
+  ...[0x20, 0xa0, 0x1680, 0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff],
+  ...between('\u2000', '\u200a'),
+];
+
 const Identifier = createToken({
   name: 'Identifier',
+  start_chars_hint: [...between('A', 'Z'), ...between('a', 'z')],
+  line_breaks: false,
   // Bounded, because the engine keeps a place to come back to for every hyphen, and runs out of room for millions.
   pattern: /[A-Za-z][A-Za-z0-9_]*(?:-[A-Za-z0-9_]+){0,1000}/,
   categories: [Name],
 });
-const Space = createToken({ name: 'Space', pattern: /\s+/, group: Lexer.SKIPPED, line_breaks: true });
-const Comment = createToken({ name: 'Comment', pattern: /#[^\r\n]*/, group: 'comments' });
+const Space = createToken({
+  name: 'Space',
+  pattern: /\s+/,
+  group: Lexer.SKIPPED,
+  start_chars_hint: BLANKS,
+  line_breaks: true,
+});
+const Comment = createToken({
+  name: 'Comment',
+  pattern: /#[^\r\n]*/,
+  group: 'comments',
+  start_chars_hint: ['#'],
+  line_breaks: false,
+});
 /** `card #12`: a comment only if the number stands in the next line. */
 export const NumberSign = createToken({
   name: 'NumberSign',
@@ -37,10 +62,24 @@ export const Times = createToken({
   name: 'Times',
   pattern: /x\d+/,
   longer_alt: Identifier,
+  start_chars_hint: ['x'],
+  line_breaks: false,
   categories: [Anything],
 });
-export const NumberToken = createToken({ name: 'Number', pattern: /\d+/, categories: [Anything] });
-export const Text = createToken({ name: 'Text', pattern: /"[^"\r\n]*"/, categories: [Anything] });
+export const NumberToken = createToken({
+  name: 'Number',
+  pattern: /\d+/,
+  categories: [Anything],
+  start_chars_hint: between('0', '9'),
+  line_breaks: false,
+});
+export const Text = createToken({
+  name: 'Text',
+  pattern: /"[^"\r\n]*"/,
+  categories: [Anything],
+  start_chars_hint: ['"'],
+  line_breaks: false,
+});
 /** A string without its second quote; it ends before what closes the line. */
 export const OpenText = createToken({
   name: 'OpenText',
@@ -61,6 +100,7 @@ export const ForeignText = createToken({
 export const ForeignComment = createToken({
   name: 'ForeignComment',
   pattern: /\/\/[^\r\n]*|\/\*(?:[^*]|\*(?!\/)){0,2000}\*\//,
+  start_chars_hint: ['/'],
   line_breaks: true,
   group: 'foreignComments',
 });
@@ -68,21 +108,37 @@ export const ForeignComment = createToken({
 export const ForeignTimes = createToken({
   name: 'ForeignTimes',
   pattern: /[×✕*]\d+/,
+  start_chars_hint: [...'×✕*'],
+  line_breaks: false,
   categories: [Times, Anything],
 });
 /** `1.5` and `-1`: nothing is counted so. Read at the point, so that whole numbers are read at once. */
 export const Decimal = createToken({
   name: 'Decimal',
   pattern: /\.\d+/,
+  start_chars_hint: ['.'],
+  line_breaks: false,
   categories: [NumberToken, Anything],
 });
 export const Negative = createToken({
   name: 'Negative',
   pattern: /-\d+/,
+  start_chars_hint: ['-'],
+  line_breaks: false,
   categories: [NumberToken, Anything],
 });
-export const ParenOpen = createToken({ name: 'ParenOpen', pattern: /[([]/ });
-export const ParenClose = createToken({ name: 'ParenClose', pattern: /[)\]]/ });
+export const ParenOpen = createToken({
+  name: 'ParenOpen',
+  pattern: /[([]/,
+  start_chars_hint: [...'(['],
+  line_breaks: false,
+});
+export const ParenClose = createToken({
+  name: 'ParenClose',
+  pattern: /[)\]]/,
+  start_chars_hint: [...')]'],
+  line_breaks: false,
+});
 export const BlockOpen = createToken({ name: 'BlockOpen', pattern: '{', categories: [Anything] });
 export const BlockClose = createToken({ name: 'BlockClose', pattern: '}' });
 export const Semicolon = createToken({ name: 'Semicolon', pattern: ';' });
