@@ -47,13 +47,7 @@ const STEPS: readonly Row[] = [
   ['write `repeat 3 { … }` or `repeat up to 3 { … }`', undefined, 'do'],
   ['leave `then` out: steps run one after the other', '', 'then'],
   ['`else` follows the block of an `if`: `if … { … } else { … }`', undefined, 'else', 'otherwise'],
-  ['the words are English: `gain`', 'gain', 'gana', 'gane', 'ganar', 'obtiene', 'roba'],
-  ['the words are English: `place`', 'place', 'coloca', 'coloque', 'colocar', 'pon', 'poner'],
-  ['the words are English: `move`', 'move', 'mueve', 'mueva', 'mover'],
-  ['the words are English: `remove`', 'remove', 'retira', 'retire', 'retirar', 'quita', 'elimina'],
-  ['the words are English: `replace … with …`', 'replace', 'reemplaza', 'reemplazar', 'sustituye', 'cambia'],
-  ['the words are English: `pay`, `lose`', undefined, 'paga', 'pagar', 'pierde', 'perder'],
-  ['the words are English: `choose`', 'choose', 'elige', 'elegir', 'escoge'],
+  ['the words are English: `gain`, `place`', undefined, 'gana', 'gane', 'coloca', 'coloque'],
   ['leave `you` out: a step tells its player what to do', '', 'you'],
 ];
 
@@ -100,7 +94,6 @@ const WITHIN: readonly Row[] = [
 const ELEMENTS: readonly Row[] = [
   ...IN_DIGITS,
   ['points are written `vp`: `gain 3vp`', 'vp', 'victory points', 'victory point', 'point', 'points'],
-  ['points are written `vp`: `gain 3vp`', 'vp', 'puntos', 'punto'],
   ['points are written `vp`: `gain 3vp`', undefined, 'victory'],
   [
     'name the elements to choose from: `gain 1 of sun, water, desert`',
@@ -117,11 +110,11 @@ const THINGS: readonly Row[] = [
     undefined,
     ...['it', 'that', 'them'],
   ],
-  ['the word is `forest`', 'forest', 'bosque', 'jungle', 'tree', 'wood'],
+  ['the word is `forest`', 'forest', 'jungle', 'tree', 'wood'],
   ['the word is `forest`', 'forests', 'trees', 'woods'],
-  ['the word is `water`', 'water', 'agua', 'lake', 'ocean', 'river', 'sea'],
-  ['the word is `grassland`', 'grassland', 'grass', 'meadow', 'pradera', 'plains', 'savanna', 'savannah'],
-  ['the word is `desert`', 'desert', 'desierto', 'sand'],
+  ['the word is `water`', 'water', 'lake', 'ocean', 'river', 'sea'],
+  ['the word is `grassland`', 'grassland', 'grass', 'meadow', 'plains', 'savanna', 'savannah'],
+  ['the word is `desert`', 'desert', 'sand'],
   ['write `all`: `remove all forests`', 'all', 'al', 'all the', 'every'],
   [
     'say all of what: `remove all forests`; only `move`, `replace` and `remove` can do it to all',
