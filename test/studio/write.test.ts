@@ -204,6 +204,35 @@ test('a card that gets another number elsewhere is still looked at; of one that 
   await says('article', 'Card', /There is no card 905 in this set/);
 });
 
+test('what is missing at the end of a line is marked there and told below it', async () => {
+  write('more.eco', 'card 904 brown\n  leaves 1\n  energy water\n{\n  gain 1vp\n  place water;\n}\n');
+  await click('link', '904');
+  const shadowRoot = "document.querySelector('.source').shadowRoot";
+  const around = `[...${shadowRoot}.querySelectorAll('.cm-line, .cm-said > span')].map((one) => one.textContent).join('|')`;
+  await eventually(() => studio.told(around), /\|\s*gain 1vp\|A ; is missing between two steps\|/);
+  const marked = `${shadowRoot}.querySelector('.cm-problem-error')?.textContent`;
+  expect(await studio.told(marked)).toBe('p');
+  rmSync(join(studio.folder, 'more.eco'));
+  await says('status', 'State', /3 cards, 0 problems/);
+});
+
+test('F8 goes from problem to problem through all files', async () => {
+  for (const [number, word] of [
+    [904, 'wather'],
+    [905, 'grasland'],
+  ] as const)
+    write(`more-${number}.eco`, `card ${number} brown leaves 1 energy water { gain 1 ${word}; }\n`);
+  await says('status', 'State', /5 cards, 2 problems/);
+  await studio.page.select('#file', 'cards.eco');
+  const shown = () => studio.told("document.querySelector('#file').value");
+  for (const file of ['more-904', 'more-905', 'more-904']) {
+    await press('F8');
+    await eventually(shown, new RegExp(file));
+  }
+  for (const number of [904, 905]) rmSync(join(studio.folder, `more-${number}.eco`));
+  await says('status', 'State', /3 cards, 0 problems/);
+});
+
 test('with a mistake of its set the last good card stays, out of date', async () => {
   await click('link', '902');
   await says('region', 'Rules text', /heron/);

@@ -68,10 +68,13 @@ export function problemMarks(mend: (problem: ProblemShown) => void): Extension {
         const { doc } = transaction.state;
         const lines = new Map<number, ProblemShown>();
         const marks = effect.value.flatMap((problem): Range<Decoration>[] => {
-          const from = Math.min(problem.from, doc.length);
-          const to = Math.min(Math.max(problem.to, from + 1), doc.length);
-          const end = doc.lineAt(Math.max(from, Math.min(to, doc.length))).to;
-          if (!lines.has(end)) lines.set(end, problem);
+          const at = Math.min(problem.from, doc.length);
+          // A line ends with a letter that nobody sees.
+          const line = doc.lineAt(Math.max(at, Math.min(problem.to, doc.length) - 1));
+          if (!lines.has(line.to)) lines.set(line.to, problem);
+          // What is missing at the end of a line is marked at its last letter.
+          const from = at === line.to && at > line.from ? at - 1 : at;
+          const to = Math.min(Math.max(problem.to, from + 1), line.to);
           return to > from
             ? [Decoration.mark({ class: `cm-problem-${problem.severity}` }).range(from, to)]
             : [];

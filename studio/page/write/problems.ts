@@ -34,13 +34,15 @@ function item(studio: Studio, problem: ProblemShown): TemplateResult {
   </li>`;
 }
 
-/** Goes to the next problem after the cursor, or to the first. */
-export function nextProblem(studio: Studio): void {
-  const { editor, documents } = studio;
-  const problems = studio.answers.problems.filter(({ file }) => documents.has(file));
-  const after = problems.find(({ file, from }) => editor && file === editor.file && from > editor.offset);
-  const next = after ?? problems[0];
-  if (next) studio.shown.show(next.file, next.from);
+/** Goes to the next problem after the cursor, through all files, and from the last to the first. */
+export function nextProblem({ editor, documents, answers, shown }: Studio): void {
+  const problems = answers.problems
+    .filter(({ file }) => documents.has(file))
+    .sort((a, b) => (a.file === b.file ? a.from - b.from : a.file < b.file ? -1 : 1));
+  const isAfter = ({ file, from }: ProblemShown) =>
+    editor && (file === editor.file ? from > editor.offset : file > editor.file);
+  const next = problems.find(isAfter) ?? problems[0];
+  if (next) shown.show(next.file, next.from);
 }
 
 /** Mends the problem of the shown file that is nearest to the cursor. */
