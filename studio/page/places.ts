@@ -29,8 +29,7 @@ async function styled<Module>(place: StudioPlace, module: Promise<Module>): Prom
     reject(new Error(`no styles of ${place}`));
   };
   document.head.append(link);
-  await promise;
-  return module;
+  return (await Promise.all([module, promise]))[0];
 }
 
 const views = new Map<StudioPlace, PlaceView>([['write', pane]]);
@@ -46,7 +45,7 @@ export function placeView(studio: Studio, face: HTMLElement): TemplateResult {
   if (view) return view(studio, face);
   if (place !== 'write' && !loading.has(place) && !missing.has(place)) void load(place, studio);
   return html`<div class="pane" aria-busy=${String(loading.has(place))}>
-    ${missing.has(place) ? html`<p role="alert">This place could not be loaded. Go to another one and come back to try again.</p>` : ''}
+    ${missing.has(place) ? html`<p role="alert">This place could not be loaded. Load the page again.</p>` : ''}
   </div>`;
 }
 

@@ -216,6 +216,25 @@ test('what is missing at the end of a line is marked there and told below it', a
   await says('status', 'State', /3 cards, 0 problems/);
 });
 
+test('where what is below the text grows, the cursor stays in view', async () => {
+  write('more.eco', '# reeds\n'.repeat(90));
+  await studio.page.waitForSelector('#file option[value="more.eco"]');
+  await studio.page.select('#file', 'more.eco');
+  await says('textbox', 'Source', /^# reeds/);
+  await click('textbox', 'Source');
+  await press('Control+End');
+  write('other.eco', 'card\n'.repeat(3));
+  await says('list', 'Problems', /other\.eco/);
+  const isSeen = `(() => {
+    const { shadowRoot } = document.querySelector('.source');
+    const { bottom } = shadowRoot.querySelector('.cm-scroller').getBoundingClientRect();
+    return shadowRoot.querySelector('.cm-cursor-primary').getBoundingClientRect().bottom <= bottom;
+  })()`;
+  await eventually(() => studio.told(isSeen), /true/);
+  for (const file of ['more.eco', 'other.eco']) rmSync(join(studio.folder, file));
+  await says('status', 'State', /3 cards, 0 problems/);
+});
+
 test('F8 goes from problem to problem through all files', async () => {
   for (const [number, word] of [
     [904, 'wather'],

@@ -29,7 +29,7 @@ import { letters } from './letters.ts';
 import { litPlaces, setLit } from './lit.ts';
 import { draggedNumbers, type NumberAt, numberAt } from './numbers.ts';
 import { problemMarks, setProblems } from './problems.ts';
-import { centred, followWidth, isSeen } from './seen.ts';
+import { centred, followSize, isSeen } from './seen.ts';
 import { theme } from './theme.ts';
 import { setUntried, type UntriedAt, untriedMarks } from './untried.ts';
 
@@ -123,7 +123,7 @@ export class SourceEditor {
         }
       },
     });
-    followWidth(this.#view, host, () => this.#litAt ?? this.#view.state.selection.main.head);
+    followSize(this.#view, host, () => this.#litAt ?? this.#view.state.selection.main.head);
     for (const event of ['focusin', 'pointerenter'])
       host.addEventListener(event, () => this.#loadAsking(line, hooks.offers));
   }

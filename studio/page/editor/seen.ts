@@ -6,24 +6,26 @@ import { EditorView } from '@codemirror/view';
 export const centred = (at: number): StateEffect<unknown> => EditorView.scrollIntoView(at, { y: 'center' });
 
 /** Whether the line with a character is in view. */
-export function isSeen(view: EditorView, at: number): boolean {
+export function isSeen(view: EditorView, at: number, height = view.scrollDOM.clientHeight): boolean {
   const top = view.lineBlockAt(at).top - view.scrollDOM.scrollTop;
-  return top >= 0 && top < view.scrollDOM.clientHeight;
+  return top >= 0 && top < height;
 }
 
 /**
  * Redraws the text when its width changes. CodeMirror misses a change right after it has drawn, and line numbers would then be
- * beside the wrong lines.
+ * beside the wrong lines. Where it gets lower, as by a list of problems below it, the cursor is not hidden.
  * @param host the element around the view
  * @param place the character that stays in view
  */
-export function followWidth(view: EditorView, host: HTMLElement, place: () => number): void {
-  let before = host.clientWidth;
+export function followSize(view: EditorView, host: HTMLElement, place: () => number): void {
+  let { clientWidth: width, clientHeight: height } = host;
   new ResizeObserver(() => {
-    if (host.clientWidth === before) return;
-    before = host.clientWidth;
+    const isOtherWidth = host.clientWidth !== width;
     const at = Math.min(place(), view.state.doc.length);
-    if (isSeen(view, at)) view.dispatch({ effects: centred(at) });
-    view.requestMeasure();
+    if (isOtherWidth && isSeen(view, at)) view.dispatch({ effects: centred(at) });
+    else if (host.clientHeight < height && isSeen(view, at, height))
+      view.dispatch({ effects: EditorView.scrollIntoView(at) });
+    if (isOtherWidth) view.requestMeasure();
+    ({ clientWidth: width, clientHeight: height } = host);
   }).observe(host);
 }
