@@ -14,11 +14,10 @@ export interface Address {
 export function addressOf(hash: string): Address {
   const [, place = '', ...what] = hash.replace(/^#/, '').split('/');
   const known = STUDIO_PLACES.find((one) => one === place);
-  return known ? { place: known, what: named(decoded(what.join('/'))) } : { place: 'write', what: '' };
+  // A card has one address, however its number is written.
+  const named = decoded(what.join('/')).replace(/^0+(?=\d+$)/, '');
+  return known ? { place: known, what: named } : { place: 'write', what: '' };
 }
-
-/** What is looked at; a number by its digits alone. */
-const named = (what: string) => what.replace(/^0+(?=\d+$)/, '');
 
 /** What was encoded for an address; one that was cut off in a character stays as it is. */
 function decoded(text: string): string {

@@ -45,7 +45,7 @@ export function placeView(studio: Studio, face: HTMLElement): TemplateResult {
   if (view) return view(studio, face);
   if (place !== 'write' && !loading.has(place) && !missing.has(place)) void load(place, studio);
   return html`<div class="pane" aria-busy=${String(loading.has(place))}>
-    ${missing.has(place) ? html`<p role="alert">This place could not be loaded. Load the page again.</p>` : ''}
+    ${missing.has(place) ? html`<p class="empty" role="alert">This place could not be loaded. Load the page again.</p>` : ''}
   </div>`;
 }
 

@@ -198,7 +198,7 @@ export class SourceEditor {
 
   /** Begins the history of a file that was never shown: what changes in it can be undone. */
   know(file: string, text: string): void {
-    if (file !== this.#file && !this.#states.has(file)) this.#states.set(file, this.#stateOf(text));
+    if (!this.#states.has(file)) this.#states.set(file, this.#stateOf(text));
   }
 
   /**

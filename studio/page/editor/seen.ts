@@ -20,12 +20,11 @@ export function isSeen(view: EditorView, at: number, height = view.scrollDOM.cli
 export function followSize(view: EditorView, host: HTMLElement, place: () => number): void {
   let { clientWidth: width, clientHeight: height } = host;
   new ResizeObserver(() => {
-    const isOtherWidth = host.clientWidth !== width;
     const at = Math.min(place(), view.state.doc.length);
-    if (isOtherWidth && isSeen(view, at)) view.dispatch({ effects: centred(at) });
+    if (host.clientWidth !== width && isSeen(view, at)) view.dispatch({ effects: centred(at) });
     else if (host.clientHeight < height && isSeen(view, at, height))
       view.dispatch({ effects: EditorView.scrollIntoView(at) });
-    if (isOtherWidth) view.requestMeasure();
+    view.requestMeasure();
     ({ clientWidth: width, clientHeight: height } = host);
   }).observe(host);
 }

@@ -38,7 +38,7 @@ function item(studio: Studio, problem: ProblemShown): TemplateResult {
 export function nextProblem({ editor, documents, answers, shown }: Studio): void {
   const problems = answers.problems
     .filter(({ file }) => documents.has(file))
-    .sort((a, b) => (a.file === b.file ? a.from - b.from : a.file < b.file ? -1 : 1));
+    .sort((a, b) => (a.file === b.file ? a.from - b.from : a.file > b.file ? 1 : -1));
   const isAfter = ({ file, from }: ProblemShown) =>
     editor && (file === editor.file ? from > editor.offset : file > editor.file);
   const next = problems.find(isAfter) ?? problems[0];
