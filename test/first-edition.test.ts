@@ -14,7 +14,7 @@ const folderOf = (set: string): string => join(import.meta.dirname, '..', 'cards
 const { sets } = compile(['first-continent', 'new-horizon'].map((set) => ({ files: texts(folderOf(set)) })));
 
 test.each([
-  ['first-continent', '7eb5ac849ebade81'],
+  ['first-continent', '3b5e98917e78a25c'],
   ['new-horizon', '37d217fd3e9bde07'],
 ])('the cards of %s are the programs they were', (id, hash) => {
   const { cards, features } = sets.find(({ program }) => program.id === id)!.program;
@@ -34,8 +34,8 @@ function played(set: number, players: number, seed: number, level: BotName): unk
 }
 
 test.each([
-  ['random', 'df190686afc7ebde'],
-  ['greedy', 'e944970ac836030c'],
+  ['random', '558195ca7651beeb'],
+  ['greedy', 'a0b66dcbd5d6e995'],
 ] as const)('games of equal seeds go as they went: %s', (level, hash) => {
   const games = [2, 3, 4, 5, 6].flatMap((players) =>
     [0, 1].map((set) => played(set, players, 17 + players, level)),

@@ -1,8 +1,8 @@
 /** The price line of the bundled cards, for sets with too few cards for one of their own. Made by `npm run balance`. */
 export const BUNDLED_PRICES = {
   cards: 131,
-  base: -2.7198,
-  perEnergy: 2.8813,
-  perLeaf: -0.1959,
-  error: 1.5673,
+  base: -2.6423,
+  perEnergy: 2.8632,
+  perLeaf: -0.2042,
+  error: 1.5667,
 };

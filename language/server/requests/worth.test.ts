@@ -14,7 +14,7 @@ test('a worth has mean, interval, boards and cost; by number, and by place', asy
   const ask = (set: string, number: number) =>
     client.connection.sendRequest(WorthRequest.type, { set, number });
   const worth = await ask('mine', 900);
-  expect(worth).toEqual({ mean: 3, low: 3, high: 3, boards: 400, cost: -0.23 });
+  expect(worth).toEqual({ mean: 3, low: 3, high: 3, boards: 400, cost: -0.19 });
   const at = (line: number) =>
     client.connection.sendRequest(WorthRequest.type, { uri: URI, position: { line, character: 5 } });
   expect(await at(1)).toEqual(worth);
