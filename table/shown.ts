@@ -95,7 +95,9 @@ export function runningShown(book: CardBook, { card, seat, trigger, path }: Runn
   const rows = rowsOfSteps(cardOf(book, card), book.words, book.lang);
   const around = rows.filter((row) => (row.trigger ?? -1) === trigger && row.path && isIn(path, row.path));
   // The innermost of the sentences that the step is part of.
-  const now = around.toSorted((a, b) => b.path!.length - a.path!.length)[0];
+  const innermost = around.toSorted((a, b) => b.path!.length - a.path!.length)[0];
+  // What a feature does may be one sentence with the words that lead to it.
+  const now = innermost ?? rows.find((row) => row.trigger !== undefined && row.trigger === trigger);
   const sentences = rows.map(({ text, depth, trigger: of, path: step }): SentenceShown => {
     return { text, depth, ...(step && { step: stepName(step, of) }), isNow: false };
   });
