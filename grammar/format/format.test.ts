@@ -242,7 +242,8 @@ test('nothing stays nothing, comments alone stay', () => {
 });
 
 test('line ends of other systems and a byte order mark go', () => {
-  check('\ufeffelement sun x1 # a\r\n\r\nelement wild x1\r\n', 'element sun x1 # a\n\nelement wild x1\n');
+  const written = 'element sun x1 # a\n# b\n\n# c\nelement wild x1\n';
+  for (const end of ['\r\n', '\r']) check(`\ufeff${written.replaceAll('\n', end)}`, written);
 });
 
 test('a text with syntax errors is refused', () => {

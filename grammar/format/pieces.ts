@@ -41,8 +41,8 @@ export function sourcePieces(text: string): SourcePiece[] {
   let blank = false;
   let end = 0;
   for (const { from, to, kind } of marks) {
-    const between = text.slice(end, from);
-    blank ||= /\n[^\S\n]*\r?\n/.test(between);
+    const between = text.slice(end, from).replaceAll(/\r\n?/g, '\n');
+    blank ||= /\n[^\S\n]*\n/.test(between);
     end = to;
     const last = pieces.at(-1);
     const mark = text.slice(from, to).trimEnd();
@@ -54,7 +54,7 @@ export function sourcePieces(text: string): SourcePiece[] {
       if (last && !between.includes('\n') && waiting.length === 0 && last.trailing === undefined) {
         last.trailing = mark;
       } else {
-        waiting.push({ text: mark, blank, indented: /[^\S\n]/.test(text.charAt(from - 1)) });
+        waiting.push({ text: mark, blank, indented: /[^\S\n]$/.test(between) });
       }
       blank = false;
     }
