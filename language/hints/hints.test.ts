@@ -90,7 +90,7 @@ card 901 brown leaves 2 energy sun, sun { gain 9vp }`;
   });
   expect(all).toMatchObject([
     { at: text.indexOf('{'), label: '≈ 3.0 vp, costs nothing' },
-    { at: text.lastIndexOf('{'), label: '≈ 9.0 vp, costs 2.6' },
+    { at: text.lastIndexOf('{'), label: '≈ 9.0 vp, costs 2.7' },
   ]);
   expect(worthHints(opened(text), FILE, { from: 0, to: 60 })).toHaveLength(1);
 });
