@@ -3,13 +3,14 @@ export type { Problem } from '../compiler/index.ts';
 export type { TextEdit } from '../program/index.ts';
 export { unlistedWords } from '../program/messages/index.ts';
 export type { Worth } from '../simulate/worth/index.ts';
-export { type Action, fixAll, fixesAt, fixesOf, offeredActions } from './actions/actions.ts';
+export { fixAll, fixesAt, offeredActions } from './actions/actions.ts';
 export { type WhatCame, whatCame } from './actions/came.ts';
+export { type Action, fixesOf } from './actions/fixes.ts';
 export { cardAlone } from './cards/alone.ts';
-export { type PrintedCard, printedCardAt, printedCardByNumber } from './cards/card.ts';
 export { foldersOfFile, foldersOfSet, type SetLook, signOf, spoken } from './cards/look.ts';
 export { type Over, type OverPart, oversOf } from './cards/over.ts';
 export { type CardTraits, pictureAt, traitsAt } from './cards/picture.ts';
+export { type PrintedCard, printedCardAt, printedCardByNumber } from './cards/printed.ts';
 export { cardsIn, type DeclaredCard, textsOfCards } from './cards/rows.ts';
 export { type ShownCard, shownCardAt } from './cards/shown.ts';
 export { animalsFor, type TrialBoard, tellingAt, tryCardAt } from './cards/trial.ts';
@@ -42,20 +43,17 @@ export { type PlacedProblem, placedProblems, unlistedIn, wrongFilesBelow } from 
 export { scenariosByCard } from './scenarios/by-card.ts';
 export { choiceEdits } from './scenarios/choosing.ts';
 export { coverageOf, type ScenarioCoverage, type UntriedEvent, untriedIn } from './scenarios/coverage.ts';
-export { scenarioOf } from './scenarios/keeping.ts';
-export { type Lens, lensesIn } from './scenarios/lenses.ts';
-export { boardOf, expectedBoardOf, picturesOf } from './scenarios/pictures.ts';
 export {
   type FailedScenario,
-  type FoundScenario,
   filmAt,
-  resultOf,
   runOf,
   type ScenarioFrame,
   type ScenarioRun,
-  scenariosBelow,
-  scenariosIn,
-} from './scenarios/scenarios.ts';
+} from './scenarios/films.ts';
+export { scenarioOf } from './scenarios/keeping.ts';
+export { type Lens, lensesIn } from './scenarios/lenses.ts';
+export { boardOf, expectedBoardOf, picturesOf } from './scenarios/pictures.ts';
+export { type FoundScenario, resultOf, scenariosBelow, scenariosIn } from './scenarios/scenarios.ts';
 export { type ScenarioStates, scenarioStates } from './scenarios/states.ts';
 export {
   type NamedStep,

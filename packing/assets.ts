@@ -52,9 +52,9 @@ export function madeModule(name: string, make: () => OnLoadResult): Plugin {
   };
 }
 
-/** The text of a module that gives `print/face` its files. */
+/** The text of a module that gives `print/face` its files, not by its door: that leads to more than some programs begin with. */
 export function assetsModule(data = JSON.stringify(assetData())): string {
-  return `import { giveAssets } from ${JSON.stringify(join(PRINT, 'face', 'index.ts'))};
+  return `import { giveAssets } from ${JSON.stringify(join(PRINT, 'assets.ts'))};
 giveAssets(${data});
 `;
 }

@@ -1,25 +1,13 @@
-/** What can be done about problems at the click of a button. */
+/** What can be done at a place of a text, or in all of it, at the click of a button. */
 import { fixedTogether, inRounds } from '../../compiler/index.ts';
 import { type Span, withEdits } from '../../grammar/index.ts';
 import type { TextEdit } from '../../program/index.ts';
 import { minimalEdits } from '../format/difference.ts';
-import { type PlacedProblem, placedProblems } from '../problems/problems.ts';
+import { placedProblems } from '../problems/problems.ts';
 import { problemsOf } from '../workspace/sets.ts';
 import { edit, textOf, type Workspace } from '../workspace/workspace.ts';
 import { whatCame } from './came.ts';
-import { creations } from './create.ts';
-
-/** A change of texts that is offered. */
-export interface Action {
-  title: string;
-  /** About a problem, about all problems with its code, or everything that `ecos check --fix` would do. */
-  kind: 'fix' | 'fix-all-of-kind' | 'fix-all';
-  edits: TextEdit[];
-  /** The problem it is about. */
-  problem?: PlacedProblem;
-  /** Only one thing can have been meant. */
-  certain?: true;
-}
+import { type Action, fixesOf } from './fixes.ts';
 
 /** The fixes at a span, and that of everything in the file unless one of them does the same. */
 export function offeredActions(workspace: Workspace, file: string, span: Span): Action[] {
@@ -48,25 +36,6 @@ export function fixesAt(workspace: Workspace, file: string, span: Span): Action[
     ...fixes,
     ...(came ? [{ title: 'Take what came', kind: 'fix' as const, edits: [came.edit] }] : []),
     ...codes.flatMap((code) => allOfKind(workspace, file, code)),
-  ];
-}
-
-/** The fixes of one problem, and the declaration of an unknown name. */
-export function fixesOf(workspace: Workspace, file: string, placed: PlacedProblem): Action[] {
-  return [
-    ...(placed.problem.fixes ?? []).map(({ title, edits, certain }) => ({
-      title,
-      kind: 'fix' as const,
-      edits,
-      problem: placed,
-      ...(certain && { certain }),
-    })),
-    ...creations(workspace, file, placed).map(({ title, edits }) => ({
-      title,
-      kind: 'fix' as const,
-      edits,
-      problem: placed,
-    })),
   ];
 }
 

@@ -1,7 +1,8 @@
 /** Expectations of scenarios that do not come true. */
 import type { Span } from '../../grammar/index.ts';
 import type { TextEdit } from '../../program/index.ts';
-import { filmAt, isWhole, resultOf, scenariosIn } from '../scenarios/scenarios.ts';
+import { filmAt } from '../scenarios/films.ts';
+import { isWhole, resultOf, scenariosIn } from '../scenarios/scenarios.ts';
 import { offsetsIn } from '../workspace/offsets.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 

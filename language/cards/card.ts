@@ -1,22 +1,19 @@
-/** Cards as they are printed: their picture, their text in every language, what is wrong with them. */
+/** Cards as they are compiled, and what is wrong with them. */
 import type { CompiledAlone, CompiledSet, Problem } from '../../compiler/index.ts';
 import type { CardNode, FeatureNode, Item } from '../../grammar/index.ts';
-import { cardPicture, LANGUAGES, type Lang, rulesText } from '../../print/face/index.ts';
 import {
   type CardProgram,
-  type Deck,
   type FeatureProgram,
   isError,
   mergeCards,
-  Recent,
   type SetProgram,
   type Vocabulary,
 } from '../../program/index.ts';
 import { namedSets } from '../names/named-sets.ts';
 import { placedProblems } from '../problems/problems.ts';
-import { itemAt, itemsOf } from '../workspace/sets.ts';
+import { itemAt } from '../workspace/sets.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
-import { type SetLook, signOf, spoken } from './look.ts';
+import type { SetLook } from './look.ts';
 import { cardWithMistakes } from './with-mistakes.ts';
 
 /** A card or Landscape Feature of a set, with the words it is written in. */
@@ -26,20 +23,6 @@ export interface CardOfSet {
   words: Vocabulary;
   /** False for what a mistake has left of it, in its own text or in that of its set. */
   isWhole: boolean;
-}
-
-/** A card as it is printed. */
-export interface PrintedCard {
-  /** The id of its set; empty where it has none. */
-  set: string;
-  number: number;
-  deck: Deck;
-  /** Its front, with English text. */
-  svg: string;
-  /** Its rules text, a sentence a line. */
-  text: Record<Lang, string>;
-  /** What `ecos check` says about it, in the order of the text. */
-  problems: Problem[];
 }
 
 /** The declaration of a card around an offset. */
@@ -113,72 +96,16 @@ export function cardIn({ program, chain, words }: CompiledSet, number: number): 
   return card && { set: program.id, card, words, isWhole: true };
 }
 
-/** The card around an offset as it is printed; nothing where there is none, or a mistake leaves nothing of it. */
-export function printedCardAt(
-  workspace: Workspace,
-  file: string,
-  offset: number,
-  look?: SetLook,
-): PrintedCard | undefined {
-  const node = cardNodeAt(workspace, file, offset);
-  const found = node && cardOf(workspace, file, node);
-  if (!found) return undefined;
-  return { ...printedCard(found, look), problems: problemsOfItem(workspace, file, node) };
-}
-
 /** What `ecos check` says about a declaration, in the order of the text. */
 export const problemsOfItem = (workspace: Workspace, file: string, { from, to }: Item): Problem[] =>
   placedProblems(workspace, file)
     .filter((placed) => from <= placed.from && placed.from <= to)
     .map(({ problem }) => problem);
 
-/** A card as it is printed, by the id of its set and its number. */
-export function printedCardByNumber(
-  workspace: Workspace,
-  set: string,
-  number: number,
-  look?: SetLook,
-): PrintedCard | undefined {
-  const isIt = (item: Item): item is CardNode | FeatureNode =>
-    (item.kind === 'card' || item.kind === 'feature') && item.number?.value === number;
-  for (const file of namedSets(workspace).all.find(({ id }) => id === set)?.files ?? []) {
-    const node = itemsOf(workspace, file).find(isIt);
-    if (node) return printedCardAt(workspace, file, node.from, look);
-  }
-  const found = cardByNumber(workspace, set, number);
-  return found && { ...printedCard(found, look), problems: [] };
-}
-
-/** How many drawn cards are kept. */
-const MOST_KEPT = 100;
-
-/** What was drawn and said lately, by what it was made of: after each change of a file its cards are other objects. */
-const keptBy = new WeakMap<SetLook, Recent<Omit<PrintedCard, 'problems'>>>();
 /** Of sets that are said and drawn as they are written. */
 export const PLAIN: SetLook = { nouns: new Map() };
-const texts = new WeakMap<object, string>();
 
-/** A card as it is printed. What is drawn and said is kept as long as the card and its words say the same. */
-export function printedCard(
-  { set, card, words }: CardOfSet,
-  look: SetLook = PLAIN,
-): Omit<PrintedCard, 'problems'> {
-  const kept = keptBy.get(look) ?? new Recent<Omit<PrintedCard, 'problems'>>(MOST_KEPT);
-  keptBy.set(look, kept);
-  const key = `${set} ${cacheKeyOf(card)} ${cacheKeyOf(words)}`;
-  const known = kept.get(key);
-  if (known) return known;
-  const said = LANGUAGES.map((lang) => [lang, rulesText(card, spoken(words, lang, look), lang)] as const);
-  const printed = {
-    set,
-    number: card.number,
-    deck: card.deck,
-    svg: cardPicture(card, spoken(words, 'en', look), 'en', look.icons, { sign: signOf(set, look) }).svg,
-    text: Object.fromEntries(said) as Record<Lang, string>,
-  };
-  kept.set(key, printed);
-  return printed;
-}
+const texts = new WeakMap<object, string>();
 
 /** What an object is made of, to keep by. */
 export function cacheKeyOf(of: object): string {

@@ -14,8 +14,9 @@ import { type SetLook, spoken } from '../cards/look.ts';
 import { cardsIn, type DeclaredCard } from '../cards/rows.ts';
 import { type InSteps, worthAt } from '../cards/worth.ts';
 import { scenariosByCard } from '../scenarios/by-card.ts';
+import { filmAt, type ScenarioFrame } from '../scenarios/films.ts';
 import { picturesOf } from '../scenarios/pictures.ts';
-import { type FoundScenario, filmAt, type ScenarioFrame } from '../scenarios/scenarios.ts';
+import type { FoundScenario } from '../scenarios/scenarios.ts';
 import { textOf, type Workspace } from '../workspace/workspace.ts';
 
 /** A card that is new, changed or removed, as it is declared before and after. */

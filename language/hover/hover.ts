@@ -2,8 +2,9 @@
 import type { CardNode, FeatureNode, Item, Span } from '../../grammar/index.ts';
 import { impactText, LANGUAGES, stepsText } from '../../print/face/index.ts';
 import { effectSteps, hasImpact, isFeature, type Step, type Vocabulary } from '../../program/index.ts';
-import { type CardOfSet, cardByNumber, cardOf, printedCard } from '../cards/card.ts';
+import { type CardOfSet, cardByNumber, cardOf } from '../cards/card.ts';
 import { type SetLook, spoken } from '../cards/look.ts';
+import { printedCard } from '../cards/printed.ts';
 import { type FoundName, nameAt } from '../names/names.ts';
 import { stepAt } from '../steps/steps.ts';
 import { compiledOf, itemAt, treeOf } from '../workspace/sets.ts';

@@ -2,7 +2,7 @@
 import { type BoardDrawing, type BoardLook, type DrawnOption, drawBoard } from '../../print/board/index.ts';
 import { type Hex, hexKey } from '../../program/index.ts';
 import type { LineFailure, OfferedOption, Shot } from '../../runtime/scenario/index.ts';
-import type { ScenarioFrame } from './scenarios.ts';
+import type { ScenarioFrame } from './films.ts';
 
 /** What is drawn of a table: of a line of a film, or of a state. */
 type Drawn = Omit<Shot, 'options'> & {

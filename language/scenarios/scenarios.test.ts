@@ -4,8 +4,9 @@ import { bundledSets } from '../../test/language/workspaces.ts';
 import { offsetsIn } from '../workspace/offsets.ts';
 import { compiledOf } from '../workspace/sets.ts';
 import { edit, openWorkspace } from '../workspace/workspace.ts';
+import { filmAt, runOf } from './films.ts';
 import { lensesIn } from './lenses.ts';
-import { filmAt, runOf, scenariosBelow, scenariosIn } from './scenarios.ts';
+import { scenariosBelow, scenariosIn } from './scenarios.ts';
 
 const known = bundledSets();
 const texts = known.flatMap(({ id, files }) =>

@@ -1,8 +1,8 @@
-/** The scenarios of a file: which there are, how they come out, what they show. */
+/** The scenarios of a file: which there are, how they come out. */
 import type { BrokenScenario, Problem } from '../../compiler/index.ts';
 import type { LineNode, Span } from '../../grammar/index.ts';
 import type { Scenario, SetProgram } from '../../program/index.ts';
-import { type Film, filmOf, type Outcome, playScenario } from '../../runtime/scenario/index.ts';
+import { type Outcome, playScenario } from '../../runtime/scenario/index.ts';
 import { isBelow } from '../workspace/membership.ts';
 import { offsetsIn } from '../workspace/offsets.ts';
 import { compiledOf, itemsOf, problemsOf } from '../workspace/sets.ts';
@@ -18,30 +18,6 @@ export interface FoundScenario extends Span {
   scenario: Scenario | BrokenScenario;
   /** The numbers of the cards and Landscape Features that it does. */
   does: ReadonlySet<number>;
-}
-
-/** A line of a scenario that was run, and the table after it. */
-export type ScenarioFrame = Film['frames'][number] & Span;
-
-/** How a scenario came out. */
-export interface ScenarioRun extends Span {
-  title: string;
-  file: string;
-  /** Why it failed or could not be run. */
-  failed?: FailedScenario;
-  /** Its lines; none if it cannot be run. */
-  film: ScenarioFrame[];
-}
-
-/** A scenario that failed, as `ecos test --format json` has it. */
-export interface FailedScenario {
-  code: string;
-  title: string;
-  file: string;
-  /** Of the line that failed, from 1. */
-  line: number;
-  /** Several lines: what was expected and what came, the board, the options. */
-  message: string;
 }
 
 const found = new WeakMap<Workspace, Map<string, FoundScenario[]>>();
@@ -101,37 +77,6 @@ export function resultOf({ chain, scenario }: FoundScenario): Outcome | undefine
   const outcome = outcomes.get(scenario) ?? playScenario(chain, scenario);
   outcomes.set(scenario, { result: outcome.result, work: outcome.work });
   return outcome;
-}
-
-/** Runs a scenario and keeps what each of its lines does. */
-export function runOf(workspace: Workspace, one: FoundScenario): ScenarioRun {
-  const { title, file, chain, scenario, from, to } = one;
-  const head = { title, file, from, to };
-  if (!isWhole(scenario)) {
-    const { code, message, at: where } = scenario;
-    const failed = { code, title, file: where.file, line: where.line, message: `not run: ${message}` };
-    return { ...head, failed, film: [] };
-  }
-  const { result, frames } = filmOf(chain, scenario);
-  const film = placedFrames(workspace, frames);
-  if (result.passed) return { ...head, film };
-  const { code, at: where, message } = result;
-  return { ...head, failed: { code, title, file: where.file, line: where.line, message }, film };
-}
-
-/** For each line of the scenario around an offset, the table after it; nothing where there is none that can be run. */
-export function filmAt(workspace: Workspace, file: string, offset: number): ScenarioFrame[] | undefined {
-  const one = scenarioAt(workspace, file, offset);
-  if (!one || !isWhole(one.scenario)) return undefined;
-  return placedFrames(workspace, filmOf(one.chain, one.scenario).frames);
-}
-
-function placedFrames(workspace: Workspace, frames: Film['frames']): ScenarioFrame[] {
-  const offsetOf = offsetsIn(workspace);
-  return frames.map((frame) => {
-    const from = offsetOf(frame.at);
-    return { ...frame, from, to: from + frame.at.length };
-  });
 }
 
 /** The scenarios of a file, or of all files below a folder, and what is wrong with these files. */

@@ -1,6 +1,6 @@
 /** Questions that nobody asks before turning to something: what answers them comes when the first of them is asked. */
 import type { QuestionName } from '../messages.ts';
-import { aloneCard } from './cards/cards.ts';
+import { aloneCard } from './cards/alone.ts';
 import { pictures, traits, worths } from './cards/gallery.ts';
 import { printed, sheetPictures, sheets } from './cards/sheets.ts';
 import { changes, difference } from './change/changed-cards.ts';

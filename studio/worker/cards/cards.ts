@@ -1,6 +1,5 @@
 /** The cards of the set, for the page: the list of all, and one as it is printed. */
 import {
-  cardAlone,
   cardsIn,
   type DeclaredCard,
   shownCardAt,
@@ -55,10 +54,4 @@ export function shownCard(workspace: Workspace, at: CardAt & { lang: Lang }): Ca
     ...{ file: toPagePath(file), from, to, number, kind, deck, title, impact, html, over, steps, text },
     hasErrors: !isWhole || problems.some(isError),
   };
-}
-
-/** A card and what it needs of its set, as a text of its own. */
-export function aloneCard(workspace: Workspace, at: CardAt): string | null {
-  const card = cardAt(workspace, at);
-  return (card && cardAlone(workspace, card.file, card.from)) ?? null;
 }
