@@ -2,8 +2,8 @@
 import { type AnimalWord, type FeatureProgram, type MarkerWord, markersOf } from '../../program/index.ts';
 import { elementEmblem, signEmblem } from '../card/emblems/emblem.ts';
 import { SIDE } from '../card/geometry.ts';
+import { cardView, type FrontInput } from '../card/view.ts';
 import { type Box, portions } from '../sheet/layout.ts';
-import { cardView, type FrontInput } from '../sheet/view.ts';
 import { label } from '../wording/context.ts';
 import type { BoxContext } from './box-context.ts';
 import type { OwnContents } from './own.ts';

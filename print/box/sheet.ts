@@ -1,8 +1,8 @@
 /** A sheet of a box: what is drawn on its front and its back, where it is cut, and the words on it. */
 import type { Emblem } from '../card/emblems/emblem.ts';
 import type { Point } from '../card/geometry.ts';
+import type { cardView } from '../card/view.ts';
 import { type Box, portions } from '../sheet/layout.ts';
-import type { cardView } from '../sheet/view.ts';
 import type { Art } from './pieces/art.ts';
 
 /** A part of a text. */

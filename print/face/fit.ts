@@ -23,7 +23,7 @@ const POINTS = (EM * 72) / 96;
 
 /**
  * Fits a text into a box.
- * @param sizes as they are tried, in the form of `sheet/view.ts`: "11 11close 10tight"
+ * @param sizes as they are tried, in the form of `card/card-text.ts`: "11 11close 10tight"
  * @param box in millimetres
  */
 export function fitText(

@@ -2,14 +2,16 @@
 import { asset } from '../assets.ts';
 import { rowsOfCard } from '../card/card-text.ts';
 import type { SetSign } from '../card/emblems/sign.ts';
-import { SIDE } from '../card/geometry.ts';
+import { SIDE, shapeOf } from '../card/geometry.ts';
+import { newPalette } from '../card/palette.ts';
 import { lookOf } from '../card/theme.ts';
+import { cardView } from '../card/view.ts';
 import type { Icons } from '../drawing/icons.ts';
 import type { Printable } from '../printable.ts';
 import type { Lang, SpokenVocabulary } from '../wording/language.ts';
 import { plain } from '../wording/parts.ts';
+import { cardsDocument } from './cards-document.ts';
 import type { Font } from './cuts.ts';
-import { makeSheets } from './sheets.ts';
 
 /** How a card is shown. */
 export interface CardLook {
@@ -47,15 +49,14 @@ const isUsed = ({ weight, style }: Font, body: string): boolean =>
 export function cardHtml(card: Printable, words: SpokenVocabulary, look: CardLook = {}): CardHtml {
   const { lang = 'en', proof = false, icons = asset('icons')(), sign } = look;
   const paper = { width: SIDE, height: SIDE };
-  const sheet = { paper, card: SIDE, bleed: 0, margin: 0, marks: false };
-  const making = makeSheets(
-    { ...sheet, cards: [card], words, setTitle: '', version: '', lang, proof, signOf: () => sign },
-    icons,
-  );
-  let made = making.next();
-  while (!made.done) made = making.next();
-  const { style, body, fonts } = made.value.document;
-  const rows = rowsOfCard(card, { words, lang }).map(({ sentence, end }) => plain(sentence) + end);
+  const { scale } = shapeOf(paper);
+  const input = { words, lang, proof, signOf: () => sign };
+  const { front, text } = cardView(card, { x: 0, y: 0, scale }, input, newPalette(icons, words, proof));
   const edge = lookOf(proof).decks[card.deck].frame;
+  const document = cardsDocument({ lang, title: '', paper, scale, proof });
+  const bleeds = [{ x: 0, y: 0, ...paper, fill: edge }];
+  document.add({ pages: [{ paper, bleeds, fronts: [front], texts: [text] }] });
+  const { style, body, fonts } = document;
+  const rows = rowsOfCard(card, { words, lang }).map(({ sentence, end }) => plain(sentence) + end);
   return { lang, style, body, rows, edge, fonts: fonts.filter((font) => isUsed(font, body)) };
 }

@@ -1,50 +1,12 @@
 /** Makes the HTML of sheets of cards; a browser prints exactly this. */
 import { shapeOf } from '../card/geometry.ts';
-import { coloursOf, lookOf } from '../card/theme.ts';
 import type { Icon, Icons } from '../drawing/icons.ts';
 import type { Printable } from '../printable.ts';
 import { type SheetOptions, type Trim, trimOf } from '../sheet/layout.ts';
 import { planSheets } from '../sheet/plan.ts';
 import { iconsView, type SheetInput, sheetView } from '../sheet/view.ts';
-import { filling } from '../templates/fill.ts';
-import {
-  back,
-  blocks,
-  emblem,
-  face,
-  feature,
-  front,
-  fronts,
-  glyph,
-  legend,
-  pieces,
-  placement,
-  shape,
-  sheet,
-  sheets,
-  text,
-} from '../templates/templates.generated.ts';
-import { plain } from '../wording/parts.ts';
-import { translator } from '../wording/translation/translator.ts';
-import { HtmlDocument } from './document.ts';
-
-const fill = filling({
-  back,
-  blocks,
-  emblem,
-  face,
-  feature,
-  front,
-  fronts,
-  glyph,
-  legend,
-  pieces,
-  placement,
-  shape,
-  sheet,
-  sheets,
-  text,
-});
+import { cardsDocument } from './cards-document.ts';
+import type { HtmlDocument } from './document.ts';
 
 /** The input for sheets of cards. */
 export interface SheetsInput extends SheetOptions, SheetInput {
@@ -83,17 +45,8 @@ export function* makeSheets(input: SheetsInput, icons: Icons): Generator<void, S
   const pages = planned.length;
   const { before = 0 } = input;
   const all = { input, layout, icons, missing, drawn, pages: before + pages };
-  const document = new HtmlDocument(
-    {
-      lang,
-      title: input.setTitle,
-      paper: input.paper,
-      impact: plain(translator(lang).say('impact')),
-      scale: shapeOf(layout.card).scale,
-      colours: coloursOf(lookOf(input.proof)),
-    },
-    (part) => fill('sheets', part),
-  );
+  const { paper, setTitle: title, proof } = input;
+  const document = cardsDocument({ lang, title, paper, proof, scale: shapeOf(layout.card).scale });
   for (const [i, one] of planned.entries()) {
     const sheet = { ...all, back: one.side === 'backs', page: before + i + 1 };
     document.add({ pages: [one.side === 'icons' ? iconsView(sheet) : sheetView(one, sheet)] });

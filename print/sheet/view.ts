@@ -1,18 +1,12 @@
 /** The values of a sheet's template: cards, their backs, or what the icons mean. */
-import { isFeature } from '../../program/index.ts';
 import { backArt } from '../card/back.ts';
-import { type CardText, cardText } from '../card/card-text.ts';
-import type { SetSign } from '../card/emblems/sign.ts';
-import type { FrontOptions } from '../card/face.ts';
-import { featureArt } from '../card/feature.ts';
-import { frontArt } from '../card/front.ts';
-import { type Point, SQUARE, shapeOf } from '../card/geometry.ts';
-import { newPalette, type Palette } from '../card/palette.ts';
+import { shapeOf } from '../card/geometry.ts';
+import { newPalette } from '../card/palette.ts';
+import { cardView, type FrontInput } from '../card/view.ts';
 import type { Icon, Icons } from '../drawing/icons.ts';
 import { creditLine } from '../icons/origins.ts';
 import type { Printable } from '../printable.ts';
 import { WordingContext } from '../wording/context.ts';
-import type { Lang, SpokenVocabulary } from '../wording/language.ts';
 import type { BackOptions, SheetLayout } from './layout.ts';
 import { legendView } from './legend.ts';
 import { marginNotes, NOTE_SIZES } from './margin.ts';
@@ -23,19 +17,13 @@ const LEGEND_PLACE = { x: 14, y: 24, below: 8 };
 const LEGEND_SIZES = '10 9 8 7 6 5';
 
 /** What is the same on all sheets of a print. */
-export interface SheetInput {
-  words: SpokenVocabulary;
+export interface SheetInput extends FrontInput {
   setTitle: string;
   version: string;
   /** A sheet of backs after each sheet of fronts, imposed for printing on both sides. */
   duplex?: BackOptions;
-  lang?: Lang;
   /** The date in the margin. */
   date?: string;
-  /** Without colour and with little ink, texts as large as they fit, the notes of cards in the margin. */
-  proof?: boolean;
-  /** The sign of the set that a card belongs to, which is printed on its front. */
-  signOf?: (card: Printable) => SetSign | undefined;
 }
 
 /** A sheet and what it is made with. */
@@ -113,54 +101,4 @@ function sheetNotes(
     advice: 'Use larger paper, shorten notes and sources of its cards, or leave it out with --no-marks.',
     sizes: NOTE_SIZES,
   }));
-}
-
-/** What the front of a card depends on. */
-export type FrontInput = Pick<SheetInput, 'words' | 'lang' | 'proof' | 'signOf'>;
-
-/** A card at a place of its sheet: what is drawn of it, and its text. */
-export function cardView<At extends Point & { scale: number }>(
-  card: Printable,
-  at: At,
-  input: FrontInput,
-  palette: Palette,
-  shape = SQUARE,
-) {
-  const { lang, proof = false } = input;
-  const text = cardText(card, palette, { lang, shape, scale: at.scale, proof });
-  return {
-    front: { ...at, ...frontOf(card, input, palette, { shape, length: text.length }) },
-    text: textOn(card, at, text),
-  };
-}
-
-/** The front of a card or of a feature. */
-function frontOf(
-  card: Printable,
-  { words, lang, signOf }: FrontInput,
-  palette: Palette,
-  areas: Required<Pick<FrontOptions, 'shape' | 'length'>>,
-) {
-  const options = { ...areas, lang, sign: signOf?.(card) };
-  return isFeature(card)
-    ? { feature: featureArt(card, palette, options) }
-    : { art: frontArt(card, words.hands, palette, options) };
-}
-
-/** The text of a card: a box on the sheet, and the sizes its words may have in it. */
-function textOn(
-  { number }: Printable,
-  { x, y, scale }: Point & { scale: number },
-  { box, blocks, sizes, small }: CardText,
-) {
-  return {
-    name: `Card ${number}`,
-    sizes,
-    x: x + box.x * scale,
-    y: y + box.y * scale,
-    width: box.width * scale,
-    height: box.height * scale,
-    blocks,
-    small,
-  };
 }

@@ -59,7 +59,6 @@ const roomsOf = (file: string) =>
 test('the worker reads no schemas and no SVG files, and has nothing of Node', () => {
   expect(packagesOf('worker.js')).toEqual([
     '@chevrotain/gast',
-    '@chevrotain/regexp-to-ast',
     '@chevrotain/utils',
     '@fluent/bundle',
     'chevrotain',
@@ -69,6 +68,12 @@ test('the worker reads no schemas and no SVG files, and has nothing of Node', ()
   // The names of schemas are there, the validators made of them are not.
   const wrong = startingWith('worker.js').filter((module) => /validat|typebox|ajv|saxes|node:/.test(module));
   expect(wrong).toEqual([]);
+});
+
+test('the worker begins without what only later answers need: sheets, pictures, films of scenarios', () => {
+  const all = startingWith('worker.js');
+  expect(all).toContain('print/html/card.ts');
+  expect(all.filter((module) => /^print\/sheet\/|\/picture\.ts$|\/watched\//.test(module))).toEqual([]);
 });
 
 test('the workers that play games have the engine and what counts games, and nothing of Node', () => {
