@@ -21,6 +21,7 @@ const STEPS: [text: string, ...codes: string[]][] = [
   ['choose a grassland with a desert', 'ECO206'],
   ['choose a grassland with 0 lions', 'ECO306'],
   ['choose a grassland without deserts', 'ECO206'],
+  ['choose a grassland with 2 different animals', 'ECO105'],
   ['choose a grassland with a lyon', 'ECO202'],
   ['place grassland with a lion', 'ECO111'],
   ['choose a lion with a forest', 'ECO111'],
