@@ -65,7 +65,8 @@ function andHolds(reading: Reading): boolean {
 /** Whether the `with` at a token belongs to the ground before it. */
 function isHolding(reading: Reading, at = 1): boolean {
   const thing = afterCompare(reading, at + 1);
-  if (reading.is(at - 2, word('this')) || thing === 0 || !reading.is(thing, Name, word('different'))) return false;
+  if (reading.is(at - 2, word('this')) || thing === 0 || !reading.is(thing, Name, word('different')))
+    return false;
   if (!seemsGround(reading, at - 1)) return false;
   const verb = verbBefore(reading, at);
   if (verb === undefined || hasWith(reading, verb, at)) return true;
