@@ -20,6 +20,8 @@ describe('what people write out of habit is answered with what the language says
     ['place lion next to a mountain', 'ECO111', 'write `adjacent to …`'],
     ['repeat 3 times { place forest }', 'ECO105', 'leave `times` out'],
     ['gain 3 points', 'ECO201', 'points are written `vp`'],
+    ['place lion; gain 1vp per fish within this habitat', 'ECO111', 'write `in`'],
+    ['gain 1vp per lion that is on the edge', 'ECO111', 'leave it out'],
     ['gain any element', 'ECO201', 'gain 1 of sun, water, desert'],
     ['place 2 trees', 'ECO202', 'the word is `forest`'],
   ])('%s', (steps, code, hint) => {
