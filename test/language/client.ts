@@ -125,8 +125,9 @@ export async function connect(host: ServerHost, params: Partial<InitializeParams
     quiet: async () => {
       for (let before = -1; before !== all.length; ) {
         before = all.length;
-        // A request is answered after what was told before, and twice is enough for what was being worked out.
         await new Promise((resolve) => setTimeout(resolve, 30));
+        // On a busy machine that time may pass at once: the server is in this process, and gets its turns.
+        for (let turn = 0; turn < 100; turn++) await new Promise((resolve) => setImmediate(resolve));
       }
     },
     end: async () => {
