@@ -125,9 +125,8 @@ export async function connect(host: ServerHost, params: Partial<InitializeParams
     quiet: async () => {
       for (let before = -1; before !== all.length; ) {
         before = all.length;
-        await new Promise((resolve) => setTimeout(resolve, 30));
-        // On a busy machine that time may pass at once: the server is in this process, and gets its turns.
-        for (let turn = 0; turn < 100; turn++) await new Promise((resolve) => setImmediate(resolve));
+        // Not one longer wait, which on a busy machine may pass at once: the server is in this process, and needs its turns.
+        for (let turn = 0; turn < 30; turn++) await new Promise((resolve) => setTimeout(resolve, 1));
       }
     },
     end: async () => {
