@@ -12,8 +12,8 @@ const fixes = (text: string) => {
 const card = (steps: string) => `card 900 brown leaves 2 energy sun { ${steps} }`;
 
 test('what is certain is fixed, also what shows only after another fix', () => {
-  const { now, codes, titles } = fixes(card('Gain 1VP'));
-  expect(now).toBe(card('gain 1vp'));
+  const { now, codes, titles } = fixes(card('Gain 1vp place water'));
+  expect(now).toBe(card('gain 1vp; place water'));
   expect(codes).toEqual([]);
   expect(titles.length).toBe(2);
 });

@@ -16,6 +16,9 @@ import {
 } from '../tokens/tokens.ts';
 import type { Span } from '../tree/span.ts';
 
+/** Declarations that no other text needs. */
+const STAND_ALONE: ReadonlySet<string> = new Set(['card', 'feature', 'scenario']);
+
 type Problem = SyntaxMistake | UnlistedMistake;
 type Reads<R> = (tokens: IToken[]) => R;
 
@@ -101,6 +104,8 @@ function respellings(
   for (const problem of problems) {
     if (!('values' in problem) || problem.understood || !problem.fixes) continue;
     for (const fix of problem.fixes) {
+      // What other declarations hold may be used anywhere: one that was not written is not made up.
+      if (problem.code === 'ECO112' && !STAND_ALONE.has(fix.edits[0].text)) continue;
       const one = respellingOf(fix, tokens, starts);
       const [first] = one?.changes ?? [];
       if (!one || !first || refused.has(saying(one)) || isByChance(problem, tokens[first.first])) continue;
