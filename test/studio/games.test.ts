@@ -18,6 +18,7 @@ const { click, eventually, find, press, says, told } = studio;
 
 /** Short games. */
 const CHOICES = { players: 2, games: 400, target: 6 };
+const MOST = 40_000;
 
 const choose = (label: string, value: string | number) => chooseIn(studio.page, label, value);
 
@@ -41,11 +42,13 @@ test('the space bar starts games, pauses them and goes on; figures grow meanwhil
   await choose('Points', CHOICES.target);
   await eventually(() => told(points), new RegExp(`^${CHOICES.target}$`));
   await find('DisclosureTriangle', '2 random players, to 6');
+  // More than bots can play until the pause.
+  await choose('Games', MOST);
   // Also where one has just come by a click.
   await click('link', 'Games');
   await press('Space');
   await find('button', 'Pause');
-  await eventually(said, /^[1-9][\d,]* of 4,000 games/);
+  await eventually(said, /^[1-9][\d,]* of 40,000 games/);
   // What is being typed stays while figures come.
   await told('document.querySelector(".choices").open = true');
   await told('[...document.querySelectorAll(".menu input")].at(-1).focus()');

@@ -172,6 +172,7 @@ test('of two cards with one number each is shown by itself', async () => {
   write('more.eco', '1vp 3vp'.replace(/\S+/g, 'card 904 brown leaves 1 energy water { gain $&; }\n'));
   await says('status', 'State', /5 cards, 1 problem/);
   const row = `document.querySelectorAll('.list a[href="#/write/904"]')`;
+  await eventually(() => studio.told(`${row}.length`), /^2$/);
   for (const [nth, points] of [
     [0, '1 punto'],
     [1, '3 puntos'],
