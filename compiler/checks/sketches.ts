@@ -72,17 +72,17 @@ function explanationOf(letter: string, explainable: boolean): string | undefined
 /** What letters are often meant to be. */
 const TOKENS_OF_LETTERS: Readonly<Record<string, string>> = { f: 'forest', m: 'mountain' };
 
+const SIGNS = /[,;|/_–—-]/g;
+
 /** Signs between hexes, as in `"g, g"`, are the one thing that is wrong with a sketch; returns whether there are some. */
 function reportSign(rows: readonly Quoted[], report: Report): boolean {
   const signs = rows.flatMap(({ value, from }) =>
-    [...value.matchAll(/[,;|/_–—-]/g)].map(({ 0: sign, index }) => ({ sign, from: from + 1 + index })),
+    [...value.matchAll(SIGNS)].map(({ 0: sign, index }) => ({ sign, from: from + 1 + index })),
   );
   const [first] = signs;
   if (!first) return false;
   // With a blank beside it, or instead of one.
-  const instead = ['', ' '].find((text) =>
-    isOnGrid(rows.map((row) => ({ ...row, value: row.value.replaceAll(/[,;|/_–—-]/g, text) }))),
-  );
+  const instead = ['', ' '].find((text) => isOnGrid(rows, SIGNS, text));
   const edits = signs.map(({ from }) => ({ from, to: from + 1, text: instead ?? '' }));
   report.add(
     'ECO602',
@@ -122,9 +122,7 @@ function reportUnspaced(rows: readonly Quoted[], report: Report): boolean {
 /** Nobody can see how wide a tab is: it is the one thing that is wrong with a sketch that has some. */
 function reportTabs(rows: readonly Quoted[], first: Quoted, report: Report): void {
   const from = first.from + 1 + first.value.indexOf('\t');
-  const widths = WIDTHS.filter((width) =>
-    isOnGrid(rows.map((row) => ({ ...row, value: row.value.replaceAll('\t', ' '.repeat(width)) }))),
-  );
+  const widths = WIDTHS.filter((width) => isOnGrid(rows, '\t', ' '.repeat(width)));
   const edits = rows.flatMap((row) =>
     [...row.value.matchAll(/\t/g)].map(({ index }) => {
       const at = row.from + 1 + index;
@@ -139,9 +137,11 @@ function reportTabs(rows: readonly Quoted[], first: Quoted, report: Report): voi
 /** How many blanks a tab may be, the likeliest first. */
 const WIDTHS = [1, 2, 3, 4, 8];
 
-/** Whether every hex stands where one can, and none stands alone. */
-function isOnGrid(rows: readonly Quoted[]): boolean {
-  const { cells, offGrid } = readSketch(rows);
+/** Whether every hex stands where one can, and none stands alone, when other text is in the place of some signs. */
+function isOnGrid(rows: readonly Quoted[], signs: RegExp | string, text: string): boolean {
+  const { cells, offGrid } = readSketch(
+    rows.map((row) => ({ ...row, value: row.value.replaceAll(signs, text) })),
+  );
   const isNext = (a: SketchCell, b: SketchCell) =>
     Math.abs(a.q - b.q) + Math.abs(a.r - b.r) + Math.abs(a.q + a.r - b.q - b.r) === 2;
   const alone = cells.some((cell) => cells.length > 1 && !cells.some((other) => isNext(cell, other)));

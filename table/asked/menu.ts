@@ -1,7 +1,14 @@
 /** The options of a decision as a menu, in the engine's order. */
 import { stepsText } from '../../print/face/index.ts';
 import { type Coin, counted, hexName, isFeature, type Step } from '../../program/index.ts';
-import { type Decision, DONE_WITH, type OptionView, seatNumber, type View } from '../../runtime/index.ts';
+import {
+  type Decision,
+  DONE_WITH,
+  type OptionView,
+  rewardName,
+  seatNumber,
+  type View,
+} from '../../runtime/index.ts';
 import { type CardBook, cardLine, cardName, cardOf } from '../card-book.ts';
 import type { EntryShown } from '../messages.ts';
 
@@ -140,12 +147,7 @@ const TEXTS: { [O in OptionView as O['option']]: TextOf<O> } = {
   look: ({ at, of }) => (of === undefined ? LOOK_AT[at] : `look at ${counted(of, `${at} card`)}`),
   play: () => 'play a card',
   'gain-cube': () => 'gain a cube',
-  reward: ({ gain, elements, amount, of }) => {
-    if (gain === 'vp') return counted(amount, 'point');
-    if (gain === 'elements') return `${amount} ${elements.join(' or ')}`;
-    if (gain === 'card-to-play') return `${counted(amount, 'card')} to play at once`;
-    return `${counted(amount, gain)}${of === undefined ? '' : ` of ${of}`}`;
-  },
+  reward: rewardName,
   element: ({ element }) => element,
   kind: ({ kind }) => kind,
   hex: ({ hex, thing }) => (thing === undefined ? hexName(hex) : `${thing} on ${hexName(hex)}`),

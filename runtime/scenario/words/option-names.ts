@@ -33,14 +33,22 @@ function nameOf(kind: DecisionKind, view: OptionView, names: readonly NamedHex[]
     }
     case 'hexes':
       return `${verb ?? 'Choose'} ${optionWords(view, names).slice(1, -1)}`;
-    case 'reward': {
-      const { gain, elements, amount, of } = view;
-      if (gain === 'vp') return counted(amount, 'point');
-      if (gain === 'elements') return `${amount} ${elements.join(' or ')}`;
-      if (gain === 'card-to-play') return `${counted(amount, 'card')} to play at once`;
-      return `${counted(amount, gain)}${of === undefined ? '' : ` of ${of}`}`;
-    }
+    case 'reward':
+      return rewardName(view);
     default:
       return optionWords(view, names);
   }
+}
+
+/** A reward, as in `2 points` or `1 card of 5`. */
+export function rewardName({
+  gain,
+  elements,
+  amount,
+  of,
+}: Extract<OptionView, { option: 'reward' }>): string {
+  if (gain === 'vp') return counted(amount, 'point');
+  if (gain === 'elements') return `${amount} ${elements.join(' or ')}`;
+  if (gain === 'card-to-play') return `${counted(amount, 'card')} to play at once`;
+  return `${counted(amount, gain)}${of === undefined ? '' : ` of ${of}`}`;
 }
