@@ -41,7 +41,7 @@ export interface TestStep {
 /** Some files of a failed step, run by themselves. */
 export interface Alone {
   step: TestStep;
-  /** What failed in these files: titles of tests, or what was to be there before them. */
+  /** What failed in these files: titles of tests, or what is there before and after them. */
   failed: readonly string[];
   /** How many failed tests that is, and how many tests have passed once it is mended. */
   tests: number;
@@ -71,22 +71,27 @@ interface Failures {
   testResults: { name: string; status: string; assertionResults: { status: string; fullName: string }[] }[];
 }
 
-function aloneOf(report: unknown): Alone | undefined {
+/**
+ * The files of Vitest's report that failed, to be run again; none where a file could not be read, or where there are more than other
+ * tests on the machine can explain.
+ */
+export function aloneOf(report: unknown): Alone | undefined {
   if (typeof report !== 'object' || report === null || !('testResults' in report)) return undefined;
   const files = (report as Failures).testResults
     .filter(({ status }) => status === 'failed')
     .map(({ name, assertionResults }) => ({
       file: relative(process.cwd(), name),
+      tests: assertionResults.length,
       titles: assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
       skipped: assertionResults.filter(({ status }) => status !== 'passed').length,
     }));
   // A file without tests could not be read, which no other test can help.
-  const isAboutTests = files.every(({ titles, skipped }) => titles.length + skipped > 0);
+  const isAboutTests = files.every(({ tests }) => tests > 0);
   if (!isAboutTests || files.length === 0 || files.length > MOST_ALONE) return undefined;
   return {
     step: tests('--maxWorkers=1', ...files.map(({ file }) => file)),
     failed: files.flatMap(({ file, titles }) =>
-      titles.length > 0 ? titles.map((title) => `${file}: ${title}`) : `${file}: before its tests`,
+      titles.length > 0 ? titles.map((title) => `${file}: ${title}`) : `${file}: before or after its tests`,
     ),
     tests: files.reduce((sum, { titles }) => sum + titles.length, 0),
     // Without what was to be there before them none of the tests of a file ran.

@@ -1,0 +1,65 @@
+/** `npm test` runs once more what may have failed because of the tests beside it. */
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { aloneOf } from './steps.ts';
+
+/** Vitest's report of files: whether each failed, and the status of its tests. */
+const reportOf = (files: Record<string, { failed: boolean; tests: string[] }>) => ({
+  testResults: Object.entries(files).map(([file, { failed, tests }]) => ({
+    name: join(process.cwd(), file),
+    status: failed ? 'failed' : 'passed',
+    assertionResults: tests.map((status, at) => ({ status, fullName: `test ${at + 1}` })),
+  })),
+});
+
+const GOOD = { failed: false, tests: ['passed', 'passed'] };
+const again = (files: Parameters<typeof reportOf>[0]) => {
+  const alone = aloneOf(reportOf(files));
+  return alone && { ...alone, step: alone.step.command.filter((word) => word.endsWith('.test.ts')) };
+};
+
+describe('what is run once more', () => {
+  test('a file with a failed test, and no other', () => {
+    expect(again({ 'a.test.ts': GOOD, 'b.test.ts': { failed: true, tests: ['passed', 'failed'] } })).toEqual({
+      step: ['b.test.ts'],
+      failed: ['b.test.ts: test 2'],
+      tests: 1,
+      mended: 1,
+    });
+  });
+
+  test('a file in which something failed before its tests, which did not run', () => {
+    expect(again({ 'a.test.ts': { failed: true, tests: ['skipped', 'skipped'] } })).toEqual({
+      step: ['a.test.ts'],
+      failed: ['a.test.ts: before or after its tests'],
+      tests: 0,
+      mended: 2,
+    });
+  });
+
+  test('a file in which something failed after its tests, which all passed', () => {
+    expect(again({ 'a.test.ts': { failed: true, tests: ['passed', 'passed'] } })).toEqual({
+      step: ['a.test.ts'],
+      failed: ['a.test.ts: before or after its tests'],
+      tests: 0,
+      mended: 0,
+    });
+  });
+
+  test.each([
+    ['no file that failed', { 'a.test.ts': GOOD }],
+    ['a file that could not be read', { 'a.test.ts': { failed: true, tests: [] } }],
+    [
+      'more files than others on the machine can make fail',
+      Object.fromEntries(
+        Array.from({ length: 5 }, (_, at) => [`${at}.test.ts`, { failed: true, tests: ['failed'] }]),
+      ),
+    ],
+  ])('nothing, with %s', (_, files) => {
+    expect(again(files)).toBeUndefined();
+  });
+
+  test.each([undefined, 'no report', {}])('nothing, without a report: %j', (report) => {
+    expect(aloneOf(report)).toBeUndefined();
+  });
+});
