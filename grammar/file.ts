@@ -14,7 +14,8 @@ import { animal, element, hand, layout, marker } from './sets/words.ts';
 import { spanOf } from './tokens/token-text.ts';
 import './steps/steps.ts';
 import { all, check, defineRule, forward, rows, rule, ruleOf, variants } from './syntax.ts';
-import { Anything, Comma, DECLARATION_WORDS, Semicolon } from './tokens/tokens.ts';
+import { Anything, Comma, Semicolon } from './tokens/tokens.ts';
+import { DECLARATION_WORDS } from './tokens/words.ts';
 import type { Item } from './tree/declarations.ts';
 
 const strayClose = rule(

@@ -22,17 +22,17 @@ export { inSections, type ParsedText, type PlacedSection, type Section } from '.
 export { drawSketch, readSketch, type Sketch, type SketchCell } from './sketch.ts';
 export { placesOfWords } from './tokens/places-of-words.ts';
 export { LARGEST_NUMBER } from './tokens/token-text.ts';
+export { KEYWORDS } from './tokens/tokens.ts';
 export {
   CLAUSE_WORDS,
   DECLARATION_WORDS,
   FEATURE_CLAUSE_WORDS,
-  KEYWORDS,
   LATER_WORDS,
   LINE_WORDS,
   SETTING_WORDS,
   STEP_WORDS,
   TRIGGER_WORDS,
-} from './tokens/tokens.ts';
+} from './tokens/words.ts';
 export type * from './tree/conditions.ts';
 export type * from './tree/declarations.ts';
 export type * from './tree/scenario-lines.ts';

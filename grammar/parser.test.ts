@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cardFile } from './file.ts';
 import { CardLanguageParser, parse, parseSteps } from './parser.ts';
 import { STEPS } from './steps/steps.ts';
-import { STEP_WORDS } from './tokens/tokens.ts';
+import { STEP_WORDS } from './tokens/words.ts';
 
 /** All that the language is described with, each once. */
 function described(root: object): Record<string, unknown>[] {

@@ -29,7 +29,6 @@ import { name, number, spanOfWord, text, times } from '../tokens/token-values.ts
 import {
   AnyWord,
   BlockOpen,
-  CLAUSE_WORDS,
   ClauseWord,
   Comma,
   DeclarationWord,
@@ -41,6 +40,7 @@ import {
   Times,
   word,
 } from '../tokens/tokens.ts';
+import { CLAUSE_WORDS } from '../tokens/words.ts';
 import type { CardNode, Clause } from '../tree/declarations.ts';
 import { clauses, deck, note, source } from './clauses.ts';
 

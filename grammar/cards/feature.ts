@@ -19,7 +19,8 @@ import {
   variants,
 } from '../syntax.ts';
 import { name, number, spanOfWord, text } from '../tokens/token-values.ts';
-import { AnyWord, FEATURE_CLAUSE_WORDS, FeatureClauseWord } from '../tokens/tokens.ts';
+import { AnyWord, FeatureClauseWord } from '../tokens/tokens.ts';
+import { FEATURE_CLAUSE_WORDS } from '../tokens/words.ts';
 import type { FeatureClause, FeatureNode } from '../tree/declarations.ts';
 import { clauses, deck, note, source } from './clauses.ts';
 import { triggers } from './triggers.ts';

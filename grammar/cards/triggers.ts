@@ -24,7 +24,8 @@ import {
   variants,
 } from '../syntax.ts';
 import { oneOf } from '../tokens/token-values.ts';
-import { BlockOpen, StepWord, TRIGGER_WORDS, TriggerWord, word } from '../tokens/tokens.ts';
+import { BlockOpen, StepWord, TriggerWord, word } from '../tokens/tokens.ts';
+import { TRIGGER_WORDS } from '../tokens/words.ts';
 import type { EventNode, FeatureNode, TriggerNode } from '../tree/declarations.ts';
 
 const PLACE_WORDS = ['from', 'into', ...PLACES, 'by'];

@@ -3,7 +3,8 @@ import { createToken, type IToken, Lexer, type TokenType, tokenMatcher } from 'c
 import { beginsDeclaration } from '../recovery/next-declaration.ts';
 import { lex } from '../tokens/lex.ts';
 import { numberOf } from '../tokens/token-text.ts';
-import { Article, DECLARATION_WORDS, Name, NumberToken, OpenText, word } from '../tokens/tokens.ts';
+import { Article, Name, NumberToken, OpenText, word } from '../tokens/tokens.ts';
+import { DECLARATION_WORDS } from '../tokens/words.ts';
 import type { Span } from '../tree/span.ts';
 import { CursorParser, type NameReading, type OfferedWord } from './cursor-parser.ts';
 

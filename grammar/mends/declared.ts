@@ -4,7 +4,6 @@ import { spanOf } from '../tokens/token-text.ts';
 import {
   ClauseWord,
   Comma,
-  DECLARATION_WORDS,
   Equals,
   FeatureClauseWord,
   Name,
@@ -14,6 +13,7 @@ import {
   Times,
   word,
 } from '../tokens/tokens.ts';
+import { DECLARATION_WORDS } from '../tokens/words.ts';
 import type { Habit } from './habit.ts';
 import { IN_CARDS, IN_SCENARIOS } from './lines.ts';
 import { insertion, mend, removal, replacement, wordRemoval } from './mends.ts';

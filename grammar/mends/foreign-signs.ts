@@ -16,11 +16,11 @@ import {
   ParenClose,
   ParenOpen,
   Plus,
-  STEP_WORDS,
   StepWord,
   Text,
   word,
 } from '../tokens/tokens.ts';
+import { STEP_WORDS } from '../tokens/words.ts';
 import type { Span } from '../tree/span.ts';
 import { mend, removal, replacement } from './mends.ts';
 import { isA } from './step-window.ts';

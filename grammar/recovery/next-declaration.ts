@@ -5,7 +5,6 @@ import {
   BlockOpen,
   DeclarationWord,
   NumberToken,
-  SETTING_WORDS,
   Semicolon,
   SettingWord,
   StepWord,
@@ -13,6 +12,7 @@ import {
   Times,
   word,
 } from '../tokens/tokens.ts';
+import { SETTING_WORDS } from '../tokens/words.ts';
 import type { Reading } from './reading.ts';
 import { startsMisspelt } from './unknown.ts';
 

@@ -33,12 +33,12 @@ import {
   BlockClose,
   BlockOpen,
   Comma,
-  LINE_WORDS,
   LineWord,
   Semicolon,
   StepWord,
   word,
 } from '../tokens/tokens.ts';
+import { LINE_WORDS } from '../tokens/words.ts';
 import type { ScenarioNode } from '../tree/declarations.ts';
 import type { LineNode } from '../tree/scenario-lines.ts';
 import { legend } from './board.ts';

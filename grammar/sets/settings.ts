@@ -21,7 +21,7 @@ import {
   variants,
 } from '../syntax.ts';
 import { name, number, spanOfWord, text } from '../tokens/token-values.ts';
-import { DECLARATION_WORDS, SETTING_WORDS } from '../tokens/tokens.ts';
+import { DECLARATION_WORDS, SETTING_WORDS } from '../tokens/words.ts';
 import type { SetNode, Setting } from '../tree/declarations.ts';
 import { newName } from './words.ts';
 

@@ -8,7 +8,8 @@ import { stepWindow } from '../mends/step-window.ts';
 import { PLACES } from '../places/where.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
 import { all, check, choice, mistaken, node, part, printed, rule, when } from '../syntax.ts';
-import { BlockClose, BlockOpen, Name, Semicolon, STEP_WORDS, word } from '../tokens/tokens.ts';
+import { BlockClose, BlockOpen, Name, Semicolon, word } from '../tokens/tokens.ts';
+import { STEP_WORDS } from '../tokens/words.ts';
 import type { BlockNode, MayNode } from '../tree/steps.ts';
 import { atPlayerChoice } from './players/choose-player.ts';
 

@@ -31,16 +31,8 @@ import {
   type ValuePart,
   variants,
 } from '../syntax.ts';
-import {
-  BlockClose,
-  BlockOpen,
-  Comma,
-  LineWord,
-  Semicolon,
-  STEP_WORDS,
-  StepWord,
-  word,
-} from '../tokens/tokens.ts';
+import { BlockClose, BlockOpen, Comma, LineWord, Semicolon, StepWord, word } from '../tokens/tokens.ts';
+import { STEP_WORDS } from '../tokens/words.ts';
 import type { BlockNode, StepNode } from '../tree/steps.ts';
 import { choose } from './choose.ts';
 import { either } from './either.ts';

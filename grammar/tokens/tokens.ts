@@ -1,11 +1,23 @@
 /**
- * The words of the language: which tokens a text falls into.
+ * The tokens a text falls into: signs, numbers, texts, words.
  *
- * Words are contextual. One pattern reads every word; those the grammar knows are then given a token type of their
- * own. *Hard* words hold a step together (`place`, `per`, `adjacent`); they are never read as the name of a thing.
- * *Soft* words (`leaves`, `card`, `start` …) are names wherever a name is allowed.
+ * Words are contextual. One pattern reads every word; those the grammar knows (`words.ts`) are then given a token type of
+ * their own.
  */
 import { createToken, type IToken, Lexer, type TokenType } from 'chevrotain';
+import {
+  CLAUSE_WORDS,
+  DECLARATION_WORDS,
+  FEATURE_CLAUSE_WORDS,
+  FORMS,
+  HARD,
+  type Keyword,
+  LINE_WORDS,
+  SETTING_WORDS,
+  SOFT,
+  STEP_WORDS,
+  TRIGGER_WORDS,
+} from './words.ts';
 
 const abstract = (name: string, categories: TokenType[] = []): TokenType =>
   createToken({ name, pattern: Lexer.NA, categories });
@@ -195,89 +207,6 @@ function openText(text: string, at: number): RegExpExecArray | null {
   return found;
 }
 
-/** The first words of steps. */
-export const STEP_WORDS = [
-  'gain',
-  'place',
-  'move',
-  'replace',
-  'remove',
-  'swap',
-  'pay',
-  'lose',
-  'play',
-  'rotate',
-  'choose',
-  'may',
-  'either',
-  'if',
-  'repeat',
-  'each',
-] as const;
-
-/** Words that came later and join the parts of a step. */
-export const LATER_JOINING = [
-  ...['within', 'without', 'beside', 'all', 'another', 'paid', 'lost', 'its'],
-] as const;
-/** Words that came later: they are soft and may be names after `as`, so that cards that use them stay what they are. */
-const LATER = [
-  ...LATER_JOINING,
-  ...['swap', 'pay', 'lose', 'smallest', 'fewest', 'replaces', 'cards', 'marker', 'left', 'last', 'use'],
-] as const;
-export const LATER_WORDS: ReadonlySet<string> = new Set(LATER);
-
-/** First words of declarations. */
-export const DECLARATION_WORDS = [
-  'set',
-  'element',
-  'animal',
-  'marker',
-  'hand',
-  'layout',
-  'card',
-  'feature',
-  'scenario',
-] as const;
-/** First words of the clauses of a card. */
-export const CLAUSE_WORDS = ['leaves', 'energy', 'hand', 'source', 'note'] as const;
-/** First words of the clauses of a feature. */
-export const FEATURE_CLAUSE_WORDS = ['pattern', 'token', 'source', 'note'] as const;
-/** First words of what a feature does when. */
-export const TRIGGER_WORDS = ['on', 'at', 'when'] as const;
-/** First words of the settings of a set. */
-export const SETTING_WORDS = ['players', 'target', 'cubes', 'supply', 'deal', 'draw'] as const;
-/** First words of the lines of a scenario. */
-export const LINE_WORDS = ['board', 'layout', 'given', 'do', 'choose', 'refuse', 'expect'] as const;
-
-/** Hard words that join the parts of a step. */
-const JOINING = [
-  ...['and', 'or', 'per', 'at', 'on', 'in', 'adjacent', 'to', 'as', 'with', 'of', 'over', 'is', 'are', 'has'],
-  ...['up', 'not', 'there', 'you', 'no', 'a', 'an', 'exactly', 'different', 'this', 'the', 'else'],
-  ...['habitat', 'community', 'landmass', 'placed', 'moved', 'removed', 'replaced'],
-] as const;
-
-/**
- * Soft words: the grammar knows them where they are expected, elsewhere they are names. A first word that is hard
- * stays so.
- */
-const SOFT = [
-  ...['extends', 'plural', 'any', 'short', 'start', 'for', 'footprint', 'leaf', 'brown', 'blue', 'active'],
-  ...['attested', 'adapted', 'player', 'other', 'space', 'terrain', 'it', 'counter-clockwise', 'edge'],
-  ...['least', 'most', 'have', 'tile', 'landscape', 'largest', 'containing', 'mountain', 'forest', 'desert'],
-  ...['grassland', 'water', 'where', 'end', 'game', 'gained', 'options', 'stopped', 'finished', 'empty'],
-  ...['vp', 'yes', 'done', 'first', 'second', 'third', 'fourth', 'from', 'into', 'by'],
-  ...LATER,
-  ...STEP_WORDS,
-  ...DECLARATION_WORDS,
-  ...CLAUSE_WORDS,
-  ...FEATURE_CLAUSE_WORDS,
-  ...TRIGGER_WORDS,
-  ...SETTING_WORDS,
-  ...LINE_WORDS,
-] as const;
-
-type Keyword = (typeof STEP_WORDS)[number] | (typeof JOINING)[number] | (typeof SOFT)[number];
-
 /** Words that are allowed in the same places. */
 export const Article = abstract('Article', [AnyWord]);
 export const ActionVerb = abstract('ActionVerb', [AnyWord]);
@@ -325,11 +254,10 @@ export function wordName(keyword: string): string {
   return `\`${keyword}\``;
 }
 
-const hard: readonly Keyword[] = [...STEP_WORDS.filter((step) => !LATER_WORDS.has(step)), ...JOINING];
 const keywords = new Map<string, TokenType>(
-  [...new Set<Keyword>([...hard, ...SOFT])].map((keyword) => {
+  [...new Set<Keyword>([...HARD, ...SOFT])].map((keyword) => {
     const families = FAMILIES.filter(([, words]) => words.includes(keyword)).map(([family]) => family);
-    return [keyword, abstract(wordName(keyword), [hard.includes(keyword) ? AnyWord : Name, ...families])];
+    return [keyword, abstract(wordName(keyword), [HARD.includes(keyword) ? AnyWord : Name, ...families])];
   }),
 );
 
@@ -361,19 +289,8 @@ export function tokenTypeOf(text: string): TokenType {
   return type;
 }
 
-/** Other forms of the grammar's own words. */
-const FORMS: Record<string, Keyword> = {
-  habitats: 'habitat',
-  communities: 'community',
-  landmasses: 'landmass',
-  spaces: 'space',
-  option: 'options',
-  cube: 'cubes',
-  tiles: 'tile',
-};
-
 /** Hard words and the words a name may not take because it could never be told apart from them. */
-export const RESERVED: ReadonlySet<string> = new Set([...hard, 'habitats', 'communities', 'landmasses']);
+export const RESERVED: ReadonlySet<string> = new Set([...HARD, 'habitats', 'communities', 'landmasses']);
 
 /** All words of the grammar. */
 export const KEYWORDS: ReadonlySet<string> = new Set([...keywords.keys(), ...Object.keys(FORMS)]);

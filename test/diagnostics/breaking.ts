@@ -4,7 +4,7 @@ import type { IToken } from 'chevrotain';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { lex } from '../../grammar/tokens/lex.ts';
-import { CLAUSE_WORDS, LINE_WORDS, STEP_WORDS } from '../../grammar/tokens/tokens.ts';
+import { CLAUSE_WORDS, LINE_WORDS, STEP_WORDS } from '../../grammar/tokens/words.ts';
 import type { Problem } from '../../program/index.ts';
 
 const WAYS = ['delete', 'duplicate', 'replace', 'swap', 'insert'] as const;

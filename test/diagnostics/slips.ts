@@ -2,7 +2,8 @@
 import type { IToken } from 'chevrotain';
 import { type Edit, withEdits } from '../../grammar/index.ts';
 import { lex } from '../../grammar/tokens/lex.ts';
-import { CLAUSE_WORDS, KEYWORDS, LINE_WORDS, STEP_WORDS } from '../../grammar/tokens/tokens.ts';
+import { KEYWORDS } from '../../grammar/tokens/tokens.ts';
+import { CLAUSE_WORDS, LINE_WORDS, STEP_WORDS } from '../../grammar/tokens/words.ts';
 
 /** The changes that make a mistake in a text, and what kind of mistake it is. */
 export interface Slip {

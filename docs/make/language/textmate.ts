@@ -1,19 +1,17 @@
 /** The TextMate grammar of the card language, for editors and viewers that use such grammars. It is made from the tokens of the
  * parser, so it has exactly the same words.
  */
+import { KEYWORDS, LEXED, RESERVED } from '../../../grammar/tokens/tokens.ts';
 import {
   CLAUSE_WORDS,
   DECLARATION_WORDS,
   FEATURE_CLAUSE_WORDS,
-  KEYWORDS,
   LATER_JOINING,
-  LEXED,
   LINE_WORDS,
-  RESERVED,
   SETTING_WORDS,
   STEP_WORDS,
   TRIGGER_WORDS,
-} from '../../../grammar/tokens/tokens.ts';
+} from '../../../grammar/tokens/words.ts';
 import type { GeneratedFile } from '../page.ts';
 
 /** Its path in the repository. */
