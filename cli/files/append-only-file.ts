@@ -7,10 +7,12 @@ import {
   fsyncSync,
   ftruncateSync,
   openSync,
+  rmSync,
   statSync,
   writeSync,
 } from 'node:fs';
 import { UserError } from '../../program/messages/index.ts';
+import { atExit } from '../terminal/signals.ts';
 import { refuseReadOnly } from './replaced.ts';
 import { usingFile } from './system-errors.ts';
 
@@ -43,7 +45,8 @@ function flushSoon(file: number): void {
 }
 
 /**
- * Opens a file to add to it, and creates it if it does not exist.
+ * Opens a file to add to it, and creates it if it does not exist. One that is new and still empty when the command ends is
+ * removed.
  * @param length how many bytes of it to keep; the rest is cut off
  * @param durable whether each addition reaches the disk before the program continues, which is slower; `soon` for a
  *   second later, while it continues: a program that is killed then loses nothing, a machine without power the last additions
@@ -64,6 +67,7 @@ export function openAppendOnly(
       throw new UserError(`${file} lacks games that were played before: use another progress file.`);
     }
     ftruncateSync(descriptor, length);
+    if (!there) atExit(() => end === 0 && rmSync(file, { force: true }));
     return descriptor;
   });
   const close = (): void => {

@@ -4,12 +4,12 @@
  * A file beside it names the process that holds the lock. If that process was killed, the next run takes the lock over.
  */
 
-import { readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
-import { makeFolder } from '../../print/browser/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { atExit } from '../terminal/signals.ts';
+import { makeFolderFor } from './folder-for.ts';
 import { statsOf, usingFile } from './system-errors.ts';
 
 /** The process that holds a lock. */
@@ -60,7 +60,7 @@ export function tryLock(file: string): Release | undefined {
   // Reading or writing refuses anything but a regular file.
   if (statsOf(file, 'written')?.isFile() === false) return () => undefined;
   const isMine = usingFile(file, 'written', () => {
-    makeFolder(dirname(lock));
+    makeFolderFor(lock);
     return acquire(lock);
   });
   if (!isMine) return undefined;
@@ -101,7 +101,8 @@ function acquire(lock: string): boolean {
   try {
     if (read(lock) !== there) return acquire(lock);
     const fresh = `${lock}.${process.pid}`;
-    writeFileSync(fresh, mine);
+    rmSync(fresh, { force: true });
+    create(fresh, mine);
     renameSync(fresh, lock);
     return true;
   } finally {
@@ -109,13 +110,24 @@ function acquire(lock: string): boolean {
   }
 }
 
-function create(lock: string, text: string): boolean {
+/** Makes a file unless there is one of that name. */
+function create(file: string, text: string): boolean {
+  let open: number;
   try {
-    writeFileSync(lock, text, { flag: 'wx' });
-    return true;
+    open = openSync(file, 'wx');
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
     throw error;
+  }
+  try {
+    writeFileSync(open, text);
+    return true;
+  } catch (error) {
+    // On a full disk it would be empty: a lock whose holder nobody knows, which stays.
+    rmSync(file, { force: true });
+    throw error;
+  } finally {
+    closeSync(open);
   }
 }
 

@@ -12,6 +12,8 @@ const REASONS: Record<string, string> = {
   ENOTDIR: 'a part of its path is not a folder',
   EEXIST: 'a part of its path is not a folder',
   ENOSPC: 'the disk is full',
+  EDQUOT: 'no more may be stored for this user',
+  EFBIG: 'the file would be too large for the disk or the account',
   EROFS: 'the disk is read-only',
   ELOOP: 'its links form a circle',
   EMFILE: 'too many files are open',

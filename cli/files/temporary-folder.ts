@@ -3,8 +3,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { checkTemporaryFolder, makeFolder } from '../../print/browser/index.ts';
+import { checkTemporaryFolder } from '../../print/browser/index.ts';
 import { atEnd } from '../terminal/signals.ts';
+import { makeFolderFor } from './folder-for.ts';
 
 /** A folder that is removed when the command ends, or earlier by `remove`. */
 export interface TemporaryFolder {
@@ -24,7 +25,7 @@ export function systemTemporaryFolder(name: string): TemporaryFolder {
  * @throws what the file system throws
  */
 export function temporaryFolderBeside(place: string): TemporaryFolder {
-  makeFolder(dirname(place));
+  makeFolderFor(place);
   return temporaryFolder(join(dirname(place), `.${basename(place)}.`));
 }
 

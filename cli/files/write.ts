@@ -9,10 +9,10 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { makeFolder } from '../../print/browser/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { BYTE_ORDER_MARK, readText } from '../load/sources/read.ts';
 import { atEnd } from '../terminal/signals.ts';
+import { makeFolderFor } from './folder-for.ts';
 import { keepOwner, PERMISSIONS, refuseReadOnly } from './replaced.ts';
 import { reasonOf, statsOf, usingFile } from './system-errors.ts';
 import { temporaryFolderBeside } from './temporary-folder.ts';
@@ -28,7 +28,7 @@ export function writeWhole(file: string, content: string | Uint8Array, mode?: nu
 }
 
 /**
- * Refuses a file that `writeWhole` could not write, so that nothing is made for it in vain. Makes its folder if necessary.
+ * Refuses a file that `writeWhole` could not write, so that nothing is made for it in vain.
  * @throws UserError with the reason
  */
 export function refuseUnwritable(file: string): void {
@@ -40,7 +40,7 @@ export function refuseUnwritable(file: string): void {
 }
 
 /**
- * Refuses a folder in which no file could be written. Makes nothing but the folder it would be in.
+ * Refuses a folder in which no file could be written.
  * @throws UserError with the reason
  */
 export function refuseUnwritableFolder(folder: string): void {
@@ -124,7 +124,7 @@ function write(
   try {
     for (const [file, content] of files) {
       current = file;
-      makeFolder(dirname(file));
+      makeFolderFor(file);
       const { path, older } = targetFor(file);
       if (older) refuseReadOnly(path, older);
       // In the same folder, because only there a rename is atomic.

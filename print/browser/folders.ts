@@ -35,8 +35,9 @@ export function checkTemporaryFolder(folder = tmpdir()): void {
 /**
  * Makes a folder and its missing parents. Node's recursive `mkdir` never returns inside system folders that
  * cannot hold any, such as `/proc`. Throws if a part of the path is not a folder, and what the file system throws.
+ * @param made is told each folder that did not exist, the outermost first
  */
-export function makeFolder(folder: string): void {
+export function makeFolder(folder: string, made: (one: string) => void = () => undefined): void {
   const missing: string[] = [];
   let there = resolve(folder);
   for (; !existsSync(there); there = dirname(there)) missing.push(there);
@@ -47,7 +48,9 @@ export function makeFolder(folder: string): void {
     } catch (error) {
       // Another run may have made it in between.
       if (!existsSync(one)) throw error;
+      continue;
     }
+    made(one);
   }
 }
 
