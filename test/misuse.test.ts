@@ -274,7 +274,10 @@ test.each([
     ['mutate', 'new-horizon', '--write'],
     /^ecos: new-horizon is a bundled set, which --write does not change\./m,
   ],
-  [['stress', 'nothing.eco'], /^ecos: There are no cards to search with\.$/m],
+  [['stress', 'nothing.eco'], /^ecos: There are no cards to play with: /m],
+  [['simulate', 'nothing.eco', '--games', '1'], /^ecos: There are no cards to play with: /m],
+  [['strength', 'greedy', 'random', '--set', 'nothing.eco'], /^ecos: There are no cards to play with: /m],
+  [['train', 'nothing.eco', '--minutes', '0.01'], /^ecos: There are no cards to play with: /m],
 ])('options that contradict each other, or a place for something else, are refused: %j', (args, reason) => {
   writeFileSync(join(folder, 'typo.eco'), card('gian 1vp'));
   writeFileSync(join(folder, 'nothing.eco'), '');

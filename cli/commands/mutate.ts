@@ -79,5 +79,6 @@ function summaryOf({ mutants, noticed, equal }: MutationResult): string {
     equal > 0
       ? ` ${counted(equal, 'other change')} made no difference and ${equal === 1 ? 'is' : 'are'} not counted.`
       : '';
+  if (mutants === 0) return `There is nothing in these cards that a scenario could miss.${left}`;
   return `${sign} ${noticed} of ${counted(mutants, 'change')} noticed${share}.${left}`;
 }

@@ -12,7 +12,7 @@ import {
 } from '../../simulate/index.ts';
 import { refuseCardFile } from '../files/card-file.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
-import { loadPlayableSet } from '../load/sets.ts';
+import { chainWithCards, loadPlayableSet } from '../load/sets.ts';
 import { type AskedGame, addGameOptions, gameOptions } from '../run/game-options.ts';
 import { botNames } from '../run/seats.ts';
 import { readExpectations } from '../simulation/expected.ts';
@@ -122,7 +122,8 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     const run: RunOptions = { ...gameOptions(options), bots: botNames(options.bots, options.players) };
     const checked = await loadPlayableSet(sources);
     if (stoppedByErrors(checked, format)) return done(EXIT.cardErrors);
-    const [{ chain, program }] = checked.sets;
+    const chain = chainWithCards(checked);
+    const [{ program }] = checked.sets;
     const other = against === undefined ? null : await otherChain(against, sources, program.id);
     const setup: RunSetup = { chain, options: run, inherited, against: other };
     const match = matchOf(setup);

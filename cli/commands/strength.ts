@@ -11,7 +11,7 @@ import {
   type RunSetup,
 } from '../../simulate/index.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
-import { loadPlayableSet } from '../load/sets.ts';
+import { chainWithCards, loadPlayableSet } from '../load/sets.ts';
 import { botNames } from '../run/seats.ts';
 import { redisAddress } from '../simulation/fleet.ts';
 import { playEach } from '../simulation/run-games.ts';
@@ -72,7 +72,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     const checked = await loadPlayableSet([set]);
     if (stoppedByErrors(checked, format)) return done(EXIT.cardErrors);
     const run = { players, seed, bots, duplicate: true, ...(target !== undefined && { target }) } as const;
-    const setup: RunSetup = { chain: checked.sets[0].chain, options: run, inherited: false, against: null };
+    const setup: RunSetup = { chain: chainWithCards(checked), options: run, inherited: false, against: null };
     checkRun(matchOf(setup).run);
     const deals = Math.ceil((options.games ?? (sprt ? TEST_GAMES : GAMES)) / players);
     const blocks = new Blocks(players, sprt);

@@ -4,7 +4,7 @@ import { cardLabel, counted, UserError } from '../../program/messages/index.ts';
 import { type Find, searchesFor } from '../../simulate/stress/index.ts';
 import { refuseUnwritableFolder } from '../files/write.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
-import { loadPlayableSet } from '../load/sets.ts';
+import { chainWithCards, loadPlayableSet } from '../load/sets.ts';
 import { addJobs, checkWorkload } from '../simulation/workload.ts';
 import { type FindFiles, stressed, writeFinds } from '../stress/stress.ts';
 import { addFormat, type Format, PATHS, wholeNumber } from '../terminal/options.ts';
@@ -40,9 +40,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     const result = await loadPlayableSet(paths);
     if (stoppedByErrors(result, format)) return done(EXIT.cardErrors);
     const [set] = result.sets;
-    const { chain } = set;
-    if (!chain.some((one) => one.cards.length > 0 || one.features.length > 0))
-      throw new UserError('There are no cards to search with.');
+    const chain = chainWithCards(result);
     const only =
       cards === undefined
         ? undefined

@@ -14,7 +14,7 @@ import {
 import { refuseCardFile } from '../files/card-file.ts';
 import { refuseUnwritable, writeWhole } from '../files/write.ts';
 import { stoppedByErrors } from '../load/compilation.ts';
-import { loadPlayableSet } from '../load/sets.ts';
+import { chainWithCards, loadPlayableSet } from '../load/sets.ts';
 import { playPart } from '../simulation/run-games.ts';
 import { addJobs, checkWorkload } from '../simulation/workload.ts';
 import { addFormat, type Format, PATHS, TO_STDOUT, wholeNumber } from '../terminal/options.ts';
@@ -63,7 +63,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
     for (const path of paths.length > 0 ? paths : SETS) {
       const checked = await loadPlayableSet([path]);
       if (stoppedByErrors(checked, format)) return done(EXIT.cardErrors);
-      chains.push(checked.sets[0].chain);
+      chains.push(chainWithCards(checked));
     }
     const training = new Training({
       ...{ chains, seed, minutes },

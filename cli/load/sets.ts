@@ -1,5 +1,7 @@
 /** The sets that a command was given by PATH, compiled: from the cache, or from their texts. */
 import { existsSync } from 'node:fs';
+import type { SetProgram } from '../../program/index.ts';
+import { UserError } from '../../program/messages/index.ts';
 import { textsOf } from '../terminal/problems/show.ts';
 import { type CachedSet, cachedSets, writeCache } from './cache/set-cache.ts';
 import type { Compilation } from './compilation.ts';
@@ -38,6 +40,14 @@ export async function loadPlayableSet(paths: readonly string[]): Promise<Compila
   if (tops.length === 1) return compilationOf(tops);
   const [{ compileSources }, { topSource }] = await compiler();
   return compileSources(topSource(paths));
+}
+
+/** A playable set and all it extends. Refuses these if none has a card: their games would say nothing. */
+export function chainWithCards({ sets: [{ chain }] }: Compilation): SetProgram[] {
+  if (chain.some(({ cards, features }) => cards.length > 0 || features.length > 0)) return chain;
+  throw new UserError(
+    'There are no cards to play with: write one, or add `extends first-continent` to the set.',
+  );
 }
 
 /** The bundled set with this id, if there is one. */

@@ -28,6 +28,18 @@ test.each([
   expect(shown).toMatch(/^1 .* –$/m);
 });
 
+test('a set without cards of its own says where the cards it is played with are', () => {
+  const shown = showFigures(
+    playedRun(chainOf('set none "None" extends first-continent'), OPTIONS, 2),
+    1,
+    'none',
+  );
+  expect(shown).toContain(
+    '- This set has no cards of its own. For the 105 cards it extends, add --inherited.',
+  );
+  expect(showFigures(playedOf(PLAIN, 2), 1, '')).not.toContain('--inherited');
+});
+
 test('a single player always wins, which judges nothing', () => {
   const one = playedRun(
     chainOf(`set one "One" extends first-continent\n  players 1 to 4\n${PLAIN}`),

@@ -158,9 +158,21 @@ function shares(
 
 function remarks(run: Simulation, ladder: Ladder | null): string {
   // A ladder says itself what is not judged.
-  const said = [...remarksOf(run, ladder), ...(ladder ? [agreementRemark(ladder)] : notJudged(run))];
+  const said = [
+    ...ownCards(run),
+    ...remarksOf(run, ladder),
+    ...(ladder ? [agreementRemark(ladder)] : notJudged(run)),
+  ];
   if (said.length === 0) return styled('green', 'Nothing stands out.');
   return [styled('bold', 'What stands out'), ...said.map(item)].join('\n');
+}
+
+/** Says why no card is listed. */
+function ownCards({ subject, tables }: Simulation): string[] {
+  if (subject.cards.length > 0) return [];
+  return [
+    `This set has no cards of its own. For the ${counted(tables.cards.length, 'card')} it extends, add --inherited.`,
+  ];
 }
 
 /** What further games say: what cards are worth to good players, and what to change. */
