@@ -8,6 +8,7 @@ import { installedFirefox } from './test/studio/firefox.ts';
  * saves half of the time. `test/isolation.test.ts` says which belong here.
  */
 export const ISOLATED = [
+  'cli/host/full-disk.test.ts',
   'cli/host/live-table.test.ts',
   'cli/load/sources/sources.test.ts',
   'cli/simulation/run-games.test.ts',

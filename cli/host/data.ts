@@ -1,6 +1,6 @@
 /** The folder in which a host keeps everything. Only one host at a time writes it. */
 import { hash, randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { hashesOf } from '../../program/index.ts';
 import { UserError } from '../../program/messages/index.ts';
 import { type AppendOnlyFile, openAppendOnly } from '../files/append-only-file.ts';
@@ -26,14 +26,18 @@ interface Own {
 export class Data extends DataFiles {
   readonly #release: Release;
   readonly #own: Own;
+  readonly #isNew: boolean;
 
   /** @throws UserError if the folder is used by another host, or cannot be written */
   constructor(folder: string) {
     super(folder);
     const file = this.place(OWN_FILE);
     const instead = 'stop it, or name another folder with --data';
+    const isMissing = !existsSync(folder);
     this.#release = lockFile(file, { what: folder, by: 'host', instead });
     try {
+      // Besides the lock nothing is in it.
+      this.#isNew = isMissing && readdirSync(folder).length === 1;
       const isNew = !existsSync(file);
       this.#own = isNew ? { secret: randomBytes(SECRET_BYTES).toString('base64url'), port: 0 } : ownIn(file);
       if (isNew) this.#keep();
@@ -102,6 +106,12 @@ export class Data extends DataFiles {
 
   close(): void {
     this.#release();
+  }
+
+  /** The host could not be opened: a folder that was made for it is removed. */
+  discard(): void {
+    if (this.#isNew) rmSync(this.folder, { recursive: true, force: true });
+    this.close();
   }
 
   #keep(): void {

@@ -16,11 +16,12 @@ import {
 } from '../../playtest/index.ts';
 import { UserError } from '../../program/index.ts';
 import { type AgainShown, type Decided, HUMAN } from '../../table/index.ts';
-import type { AppendOnlyFile } from '../files/append-only-file.ts';
 import { Audience, type Client } from './audience.ts';
 import type { Bots } from './bots/bots.ts';
+import { Thinking } from './bots/thinking.ts';
 import type { Data } from './data.ts';
 import type { Summary } from './data-files.ts';
+import { KeptLines, NotKept } from './kept-lines.ts';
 
 /** What a table needs of the host. */
 export interface Around {
@@ -43,29 +44,28 @@ export class LiveTable {
   readonly id: string;
   readonly #around: Around;
   readonly table: Table;
-  readonly #journal: AppendOnlyFile;
-  readonly #notes: AppendOnlyFile;
+  readonly #journal: KeptLines;
+  readonly #notes: KeptLines;
   readonly #audience: Audience;
   #talk: TalkLine[];
   #wish: Wish | null = null;
   /** The name of the cards that the host decided not to continue with. */
   #kept: string | undefined;
   #changed: AgainShown | null = null;
-  /** Decisions that bots think about. */
-  readonly #thinking = new Map<number, { which: string }>();
+  readonly #bots: Thinking;
 
   /** @throws UserError with the line when the journal is damaged */
   constructor(id: string, around: Around) {
     this.id = id;
     this.#around = around;
-    const { data } = around;
+    const { data, report } = around;
     const journal = parseJournal(data.read(id, 'log.jsonl'));
     if (!journal) throw new UserError('no game has begun');
     this.table = replayed(journal.entries, around);
-    this.#journal = data.open(id, 'log.jsonl', journal.bytes);
+    this.#journal = new KeptLines(data.open(id, 'log.jsonl', journal.bytes), report);
     const { lines, bytes } = parseNotes(data.read(id, 'notes.jsonl'));
     this.#talk = lines.flatMap((line) => (line.is === 'said' ? [{ seat: line.seat, text: line.text }] : []));
-    this.#notes = data.open(id, 'notes.jsonl', bytes);
+    this.#notes = new KeptLines(data.open(id, 'notes.jsonl', bytes), report);
     this.#kept = data.summary(id)?.kept;
     this.#audience = new Audience(this.table, {
       replay: (seen) => {
@@ -73,12 +73,18 @@ export class LiveTable {
       },
       facts: () => ({ id, wish: this.#wish && wishShown(this.#wish), changed: this.#changed }),
     });
+    this.#bots = new Thinking({
+      ...{ table: this.table, report },
+      isWanted: () => this.isWatched && !this.#wish,
+      decide: (task) => around.bots.decide(id, task, this.table.chain),
+      take: ({ bot, seat }, option) => this.#enter(this.table.chosenBy(bot, seat, option, around.now())),
+    });
     this.compareCards();
   }
 
   /** Nobody looks, and no bot thinks. */
   get isIdle(): boolean {
-    return !this.isWatched && this.#thinking.size === 0;
+    return !this.isWatched && this.#bots.isIdle;
   }
 
   get isWatched(): boolean {
@@ -116,7 +122,7 @@ export class LiveTable {
   /** A page comes, and gets everything there is to see. */
   enter(client: Client): void {
     this.#audience.enter(client, this.#talk.slice(-TALK));
-    this.#think();
+    this.#bots.begin();
   }
 
   /** A page went away. */
@@ -169,7 +175,6 @@ export class LiveTable {
   setPlayer(seat: number, player: Table['players'][number]): void {
     if (this.table.players[seat] === undefined) throw new UserError('This table has no such seat.');
     if (this.table.players[seat] === player) return;
-    this.#thinking.delete(seat);
     this.#enter({ at: this.#around.now(), is: 'player', seat, player });
   }
 
@@ -182,6 +187,7 @@ export class LiveTable {
   }
 
   close(): void {
+    this.#bots.close();
     this.#journal.close();
     this.#notes.close();
   }
@@ -251,7 +257,7 @@ export class LiveTable {
     if (isGiven && isAgreed)
       this.#enter({ at, is: 'took back', seat: wish.seat, to: wish.to, isFree: false });
     else this.#audience.tellFacts();
-    this.#think();
+    this.#bots.begin();
   }
 
   #people(): number[] {
@@ -275,13 +281,22 @@ export class LiveTable {
     table.take(entry, (seat) => this.#audience.show(seat, own));
     const isUnwished = this.#wish !== null && this.#endsWish(entry, this.#wish);
     if (isUnwished) this.#wish = null;
-    if (entry.is !== 'chose') this.#thinking.clear();
+    if (entry.is !== 'chose') this.#bots.forget();
     if (isUnwished || entry.is !== 'chose') this.#audience.tellFacts();
     if (table.isOver && !wasOver) {
-      this.#journal.add(entryText(table.over(entry.at)));
+      this.#addEnd(entry.at);
       this.compareCards();
     }
-    this.#think();
+    this.#bots.begin();
+  }
+
+  /** The last line of a game. It is over without it, too. */
+  #addEnd(at: number): void {
+    try {
+      this.#journal.add(entryText(this.table.over(at)));
+    } catch (error) {
+      if (!(error instanceof NotKept)) throw error;
+    }
   }
 
   /**
@@ -292,30 +307,6 @@ export class LiveTable {
     const { made, isOver } = this.table;
     if (isOver || is === 'begun' || is === 'cards' || is === 'player') return true;
     return made.findLastIndex((choice) => choice.seat === seat) !== to;
-  }
-
-  /** Asks the bots that have to choose, if anybody looks. */
-  #think(): void {
-    if (!this.isWatched || this.#wish) return;
-    for (const task of this.table.botTasks()) {
-      const which = `${task.choices.length} ${task.aside.length} ${task.decisions} ${task.bot}`;
-      if (this.#thinking.get(task.seat)?.which === which) continue;
-      const thought = { which };
-      this.#thinking.set(task.seat, thought);
-      this.#around.bots
-        .decide(this.id, task, this.table.chain)
-        .then((option) => {
-          // Something else has happened at the table.
-          if (this.#thinking.get(task.seat) !== thought) return;
-          this.#thinking.delete(task.seat);
-          if (!this.#wish) this.#enter(this.table.chosenBy(task.bot, task.seat, option, this.#around.now()));
-        })
-        .catch((error) => {
-          // It is asked again when something happens.
-          if (this.#thinking.get(task.seat) === thought) this.#thinking.delete(task.seat);
-          this.#around.report(error);
-        });
-    }
   }
 }
 

@@ -64,7 +64,7 @@ export async function openHost(opening: HostOptions): Promise<HostServer> {
       },
     };
   } catch (error) {
-    data.close();
+    data.discard();
     throw error;
   }
 }

@@ -144,7 +144,12 @@ export class HostedTables {
   }
 
   #close(table: LiveTable): void {
-    this.#around.data.keepSummary(table.id, table.summary);
+    try {
+      this.#around.data.keepSummary(table.id, table.summary);
+    } catch (error) {
+      // The journal says it all, only later.
+      this.#around.report(error);
+    }
     table.close();
   }
 

@@ -18,6 +18,7 @@ const TRIES = 3;
 /** @param most processes at a time; by default a core stays for the server */
 export function startBots(most = Math.max(1, Math.min(4, availableParallelism() - 1))): Bots {
   const workers: (Worker | undefined)[] = [];
+  let isClosed = false;
   const decide = async (table: string, task: BotTask, chain: readonly SetProgram[], left = TRIES) => {
     // Those of a table go to one process, which knows its game.
     const at = [...table].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % most;
@@ -30,13 +31,14 @@ export function startBots(most = Math.max(1, Math.min(4, availableParallelism() 
     try {
       return await worker.decide(table, task, chain);
     } catch (error) {
-      if (error instanceof Gone && left > 1) return decide(table, task, chain, left - 1);
+      if (error instanceof Gone && left > 1 && !isClosed) return decide(table, task, chain, left - 1);
       throw error;
     }
   };
   return {
     decide,
     close: () => {
+      isClosed = true;
       for (const worker of workers) worker?.end();
     },
   };

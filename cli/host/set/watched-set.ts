@@ -42,10 +42,11 @@ export function watchSet(path: string | undefined, firstTitle: string, on: OnSet
     fresh.on('message', (told: FromSetWorker) => {
       if ('problems' in told) problems = told.problems;
       else if ('failed' in told) on.report(new Error(told.failed));
-      else if ('play' in told) on.played(told.play, told.games);
+      else if ('play' in told) attempt(() => on.played(told.play, told.games));
       else {
         title = told.saved.title;
-        on.changed(told.saved.cards);
+        const trouble = attempt(() => on.changed(told.saved.cards));
+        if (trouble !== undefined) problems = [`Tables keep the cards from before. ${trouble}`];
       }
     });
     fresh.on('error', on.report);
@@ -55,6 +56,16 @@ export function watchSet(path: string | undefined, firstTitle: string, on: OnSet
       if (isFollowed && again === undefined) again = setTimeout(follow, AGAIN).unref();
     });
     return fresh;
+  };
+  /** Does something that may not be possible, as on a full disk: says why, and the tables go on. */
+  const attempt = (act: () => void): string | undefined => {
+    try {
+      act();
+      return undefined;
+    } catch (error) {
+      on.report(error);
+      return error instanceof Error ? error.message : String(error);
+    }
   };
   const ask = (asked: ToSetWorker) => {
     child ??= start();

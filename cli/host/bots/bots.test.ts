@@ -1,0 +1,19 @@
+/** The processes in which bots think, as their host uses them. */
+import { expect, test } from 'vitest';
+import { cardsOf, Table } from '../../../playtest/index.ts';
+import { readySets } from '../../../test/ready-sets.ts';
+import { startBots } from './bots.ts';
+
+test('a bot whose process is gone is asked in another one, but not when the host has ended', async () => {
+  const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;
+  const options = { players: 2, seed: 1 };
+  const table = new Table(() => cardsOf(chain), {
+    ...{ at: 0, is: 'begun', options, cards: 'now', players: ['random', 'random'] },
+  });
+  const task = table.botTasks()[0]!;
+  const bots = startBots(1);
+  expect(table.indexOf(task.seat, await bots.decide('a', task, chain))).toBeGreaterThanOrEqual(0);
+  const late = bots.decide('a', task, chain);
+  bots.close();
+  await expect(late).rejects.toThrow('it ended with SIGKILL');
+});

@@ -1,0 +1,153 @@
+/** A disk that is full while a host runs or starts: nothing that anybody saw is lost, and all goes on once there is room. */
+import type fs from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { BotTask, HostAnswer } from '../../playtest/index.ts';
+import { HUMAN } from '../../table/index.ts';
+import { Client } from '../../test/host/client.ts';
+import { openedHost, temporaryFolder } from '../../test/host/opened.ts';
+import { readySets } from '../../test/ready-sets.ts';
+import { Data } from './data.ts';
+import { LiveTable } from './live-table.ts';
+import type { HostServer } from './server.ts';
+import { HostedTables } from './tables.ts';
+
+const disk = vi.hoisted(() => ({ isFull: false, /** Files that fit on it nonetheless. */ fits: /^$/ }));
+vi.mock('node:fs', async (original) => {
+  const real = await original<typeof fs>();
+  const full = () => Object.assign(new Error('no space'), { code: 'ENOSPC' });
+  return {
+    ...real,
+    writeSync: (...args: Parameters<typeof real.writeSync>) => {
+      if (disk.isFull) throw full();
+      return real.writeSync(...args);
+    },
+    writeFileSync: (...args: Parameters<typeof real.writeFileSync>) => {
+      if (!disk.isFull || disk.fits.test(String(args[0]))) return real.writeFileSync(...args);
+      // There is a name for it, and no room.
+      real.writeFileSync(args[0], '', args[2]);
+      throw full();
+    },
+  };
+});
+
+/** What the host says in its terminal. */
+function terminal(): () => string[] {
+  const stderr = vi.spyOn(process.stderr, 'write').mockImplementation(() => true);
+  onTestFinished(() => {
+    stderr.mockRestore();
+    disk.isFull = false;
+  });
+  return () => stderr.mock.calls.map(([text]) => String(text));
+}
+
+const linksOf = (host: HostServer) => (host.links() as [ReturnType<typeof host.links>[number]])[0];
+
+test('a host that cannot begin leaves nothing behind', async () => {
+  terminal();
+  const parent = temporaryFolder();
+  const data = join(parent, 'playtests');
+  // The lock and the secret fit, the cards do not.
+  Object.assign(disk, { isFull: true, fits: /^\d+$|host\.json/ });
+  await expect(openedHost({ data })).rejects.toThrow(/cannot be written: the disk is full\.$/);
+  expect(readdirSync(parent)).toEqual([]);
+  // What was there stays.
+  mkdirSync(join(data, 'notes'), { recursive: true });
+  await expect(openedHost({ data })).rejects.toThrow(/the disk is full/);
+  disk.isFull = false;
+  expect(existsSync(join(data, 'notes'))).toBe(true);
+  await openedHost({ data });
+});
+
+test('what cannot be kept is refused without a path, said once in the terminal, and goes on when there is room', async () => {
+  const said = terminal();
+  const data = temporaryFolder();
+  const host = await openedHost({ data, players: [HUMAN, 'random'] });
+  const { id, seats } = linksOf(host);
+  const client = new Client(seats[0]!);
+  await client.until(() => client.options > 0);
+  const { v } = client.game!;
+  disk.isFull = true;
+  client.answer(0);
+  client.send({ note: { key: 'fun' } });
+  client.answer(0);
+  await client.until(() => client.refused.length === 3);
+  const refusal =
+    'The host cannot keep this now, so it was not done: its terminal says why. Try again later.';
+  expect(client.refused).toEqual([refusal, refusal, refusal]);
+  expect(client.game!.v).toBe(v);
+  const trouble = (file: string) => `ecos: ${join(data, id, file)} cannot be written: the disk is full.\n`;
+  expect(said()).toEqual([trouble('log.jsonl'), trouble('notes.jsonl')]);
+  disk.isFull = false;
+  client.answer(0);
+  await client.until(() => client.game!.v > v);
+});
+
+test('a bot whose choice could not be kept chooses when there is room, though nobody does anything', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+    disk.isFull = false;
+  });
+  const data = new Data(temporaryFolder());
+  onTestFinished(() => data.close());
+  const { chain } = readySets().find(({ id }) => id === 'new-horizon')!;
+  const cards = data.keepCards({ chain, look: { icons: {}, words: {}, nouns: {} } as never });
+  const setup = { options: { players: 2, seed: 0 }, players: [HUMAN, 'random'] as const };
+  const tables = new HostedTables(data, setup, cards, () => undefined);
+  const id = tables.add();
+  tables.close();
+  let asked = 0;
+  const decide = async ({ seat }: BotTask) => {
+    asked++;
+    return [...Array(1000).keys()].find((option) => live.table.indexOf(seat, option) >= 0)!;
+  };
+  const reported: unknown[] = [];
+  const live = new LiveTable(id, {
+    ...{ data, bots: { decide: (_, task) => decide(task), close: () => {} } },
+    ...{ cardsNow: () => cards, secret: () => '', now: () => 0, report: (error) => reported.push(error) },
+  });
+  onTestFinished(() => live.close());
+  const before = live.table.question(1);
+  disk.isFull = true;
+  live.enter({ seat: 0, send: () => undefined });
+  // As long as it is full it is tried, and said once.
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(asked).toBeGreaterThan(5);
+  expect([reported.length, live.table.question(1)]).toEqual([1, before]);
+  disk.isFull = false;
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(live.table.question(1)).not.toBe(before);
+});
+
+test('a host goes on without a summary, and with the cards from before where others cannot be kept; it ends when it is told', async () => {
+  const said = terminal();
+  const folder = temporaryFolder();
+  const file = join(folder, 'tried.eco');
+  const text = (points: number) =>
+    `set tried "Tried" extends first-continent\ncard 901 brown "Rain"\n  leaves 3\n  energy sun\n{\n  gain ${points}vp;\n}\n`;
+  writeFileSync(file, text(1));
+  const wanted = { path: folder, data: join(folder, 'kept') };
+  const host = await openedHost(wanted);
+  const { id, seats } = linksOf(host);
+  const { origin, hash } = new URL(host.address);
+  const problems = async () => {
+    const answer = await fetch(`${origin}/api/tables`, { headers: { 'x-ecos-key': hash.slice(1) } });
+    return ((await answer.json()) as HostAnswer).problems;
+  };
+  const client = new Client(seats[0]!);
+  await client.until(() => client.options > 0);
+  Object.assign(disk, { isFull: true, fits: /tried\.eco/ });
+  writeFileSync(file, text(2));
+  await expect
+    .poll(problems, { timeout: 60_000 })
+    .toEqual([expect.stringMatching(/^Tables keep the cards from before\. .* the disk is full\.$/)]);
+  await host.close();
+  expect(said().at(-1)).toBe(
+    `ecos: ${join(folder, 'kept', id, 'summary.json')} cannot be written: the disk is full.\n`,
+  );
+  disk.isFull = false;
+  const again = await openedHost(wanted);
+  expect(linksOf(again).id).toBe(id);
+});
