@@ -14,7 +14,7 @@ import { animal, element, hand, layout, marker } from './sets/words.ts';
 import { spanOf } from './tokens/token-text.ts';
 import './steps/steps.ts';
 import { all, check, defineRule, forward, rows, rule, ruleOf, variants } from './syntax.ts';
-import { Anything, Comma, Semicolon } from './tokens/tokens.ts';
+import { Anything, Comma, Name, Semicolon } from './tokens/tokens.ts';
 import { DECLARATION_WORDS } from './tokens/words.ts';
 import type { Item } from './tree/declarations.ts';
 
@@ -40,6 +40,12 @@ function surplusSign(reading: Reading): Advice | undefined {
   return { hint: `leave \`${sign.image}\` out: declarations have nothing between them`, fixes };
 }
 
+/** Whether the next line begins with a declaration's word in the plural: `animals`. */
+const isPlural = (reading: Reading): boolean =>
+  reading.startsLine() && PLURALS.has(reading.peek(1).image) && reading.is(2, Name);
+
+const PLURALS: ReadonlySet<string> = new Set(DECLARATION_WORDS.map((one) => `${one}s`));
+
 const unknown = (name: string, token: TokenType) =>
   unknownDeclaration(name, {
     report: (reading) =>
@@ -49,7 +55,7 @@ const unknown = (name: string, token: TokenType) =>
         DECLARATION_WORDS,
         surplusSign(reading) ?? mendCapitals(reading, (ahead) => atNextDeclaration(reading, true, ahead)),
       ),
-    skip: (reading) => skipDeclaration(reading, true),
+    skip: (reading) => skipDeclaration(reading, true, isPlural),
     token,
   });
 

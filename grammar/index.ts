@@ -17,6 +17,7 @@ export {
 } from './mistakes.ts';
 export { parse, parseSteps, parseUnfinished } from './parser.ts';
 export { printItem, printSteps } from './print/print.ts';
+export { articleOf } from './print/words.ts';
 export { andList, didYouMean, joinedName, meantName, nearest, orList } from './recovery/nearest.ts';
 export { inSections, type ParsedText, type PlacedSection, type Section } from './sections/sections.ts';
 export { drawSketch, readSketch, type Sketch, type SketchCell } from './sketch.ts';

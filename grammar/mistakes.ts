@@ -28,6 +28,8 @@ export interface UnlistedMistake extends Span {
   understood?: true;
   /** The word before, which may be the one that is wrong. */
   after?: Span;
+  /** Whatever is wrong up to there follows from it. */
+  reach?: number;
 }
 
 /** Text that replaces some characters, or is inserted where there are none to replace. */
@@ -49,6 +51,8 @@ export interface Mend {
 export interface Advice {
   hint?: string;
   fixes?: Mend[];
+  /** The hint helps also where no fix mends all that is wrong. */
+  sure?: true;
 }
 
 /** What is said about a problem. */

@@ -1,6 +1,7 @@
 /** What lowering goes by: the names of the set, what "this" could be, and where problems go. */
 import {
   type Advice,
+  articleOf,
   joinedName,
   meantName,
   type Num,
@@ -52,7 +53,8 @@ export function bindThing(
     const hint =
       single && fits(names, expected, single)
         ? { hint: `write \`${one}\` for any number`, fixes: [replacement(word, one, true)] }
-        : hintIfWrongKind;
+        : // `place a river`: what is a name of something else may be a word for a thing, too.
+          (hintIfWrongKind ?? withArticle(word, suggestKeyword('thing', word), report));
     report.add('ECO206', word, values, { hint });
   } else {
     const known = () => fittingWords(names, expected);
@@ -60,11 +62,24 @@ export function bindThing(
       scope.kept.has(word.text) || scope.unread.has(word.text)
         ? howToUseName(word, report)
         : (joinedName(word, known(), report.wordsAfter(word)) ??
-          suggestKeyword('thing', word, report.wordsAfter(word)[0]) ??
+          withArticle(word, suggestKeyword('thing', word, report.wordsAfter(word)[0]), report) ??
           meantName(word, [...known(), ...alsoFits], report.wordsAfter(word)));
     report.add('ECO202', word, { name: word.text }, { hint, known });
   }
   return undefined;
+}
+
+/** The same advice, whose fix also writes the article that its word needs: `an ocean`, `a water`. */
+function withArticle(word: Word, advice: Advice | undefined, report: Report): Advice | undefined {
+  const article = /\ban?\s+$/.exec(report.textOf({ from: Math.max(0, word.from - FAR), to: word.from }))?.[0];
+  if (!advice?.fixes || article === undefined) return advice;
+  const fixes = advice.fixes.map((fix) => {
+    const [{ text, to }] = fix.edits;
+    const other = articleOf(text);
+    if (other === article.trimEnd() || /^an?$/.test(text)) return fix;
+    return replacement({ from: word.from - article.length, to }, `${other} ${text}`, fix.certain);
+  });
+  return { ...advice, fixes };
 }
 
 /** Where a name given with `as` may stand, if not as a thing. */

@@ -161,7 +161,10 @@ function reportUnknownSpot({ names, scope, report }: Context, word: Span & { tex
     if (whatIs(names, word.text) !== undefined) return false;
     const behind = report.wordsAfter(word);
     const known = () => spotNames(scope, names, ENGINE_WORDS);
-    const hint = () => suggestKeyword('thing', word, behind[0]) ?? meantName(word, known(), behind);
+    const hint = () =>
+      /^(it|that|them|itself)$/.test(word.text)
+        ? { hint: 'write `this`', fixes: [replacement(word, 'this')] }
+        : (suggestKeyword('thing', word, behind[0]) ?? meantName(word, known(), behind));
     report.add('ECO309', word, { name: word.text }, { hint, known });
     scope.unknown.add(word.text);
   }

@@ -2,7 +2,14 @@
 
 import { block } from '../blocks/block.ts';
 import { mendCapitals } from '../mends/capitals.ts';
-import { amountBefore, moreBehind, moreWithout, reportAmountBehind, skipComma } from '../mends/lists.ts';
+import {
+  amountBefore,
+  moreBehind,
+  moreWithout,
+  reportAmountBehind,
+  skipComma,
+  skipDoubled,
+} from '../mends/lists.ts';
 import { atNextDeclaration, skipHead } from '../recovery/next-declaration.ts';
 import { expect, type Reading } from '../recovery/reading.ts';
 import { isMisspelt, startsMisspelt, unknownPart } from '../recovery/unknown.ts';
@@ -101,12 +108,14 @@ const clause: ValuePart<Clause> = ruleOf(
       leaves: all(anyOf(Leaves, 'leaves'), field('amount', number('how many leaves (1 to 4)'))),
       energy: all(
         'energy',
+        check(skipDoubled),
         spots,
         moreBehind('spotsBehind', [word('and'), Plus], ',', spots),
         moreWithout('spotsWithout', commaMissing, spots),
       ),
       hand: all(
         'hand',
+        check(skipDoubled),
         field('name', name(expect('the name of a hand'), { type: AnyWord, when: inLine })),
         flag('active', 'active'),
       ),

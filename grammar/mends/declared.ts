@@ -18,7 +18,7 @@ import type { Habit } from './habit.ts';
 import { IN_CARDS, IN_SCENARIOS } from './lines.ts';
 import { insertion, mend, removal, replacement, wordRemoval } from './mends.ts';
 import { mendEventList } from './short-forms.ts';
-import { IN_SKETCHES } from './sketches.ts';
+import { IN_SKETCHES, mendLayoutLegend } from './sketches.ts';
 import { isA } from './step-window.ts';
 
 const DECLARATIONS: ReadonlySet<string> = new Set(DECLARATION_WORDS);
@@ -31,6 +31,7 @@ const IN_SETS: readonly Habit[] = [
     return isPlural && (code === 'ECO112' || expected === 'a setting of the set')
       ? {
           hint: `write \`${one}\`: each has a declaration of its own`,
+          sure: true,
           fixes: [replacement(spanOf(found), one, true)],
         }
       : undefined;
@@ -90,10 +91,8 @@ const IN_SETS: readonly Habit[] = [
     return { hint: `write \`${times.image}\` before \`on\``, fixes: [fix] };
   },
   // `layout bay "d x" where x = water`.
-  ({ code, found }) =>
-    code === 'ECO112' && found.image === 'where'
-      ? { hint: 'a layout has no `where`: it is drawn with `d`, `g` and `w`' }
-      : undefined,
+  ({ tokens, code, found }) =>
+    code === 'ECO112' && found.image === 'where' ? mendLayoutLegend(tokens) : undefined,
   // `cubes 6`.
   ({ expected, found }) =>
     expected === '`start`' && !isA(found, NumberToken)

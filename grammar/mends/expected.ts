@@ -22,6 +22,7 @@ import type { Habit, Unexpected } from './habit.ts';
 import { IN_STEPS } from './in-steps.ts';
 import { insertion, mend, removal, replacement } from './mends.ts';
 import { NUMBERS } from './number-words.ts';
+import { mendPhrase } from './phrases.ts';
 import { IN_REGIONS } from './regions.ts';
 import { isA, type Tokens } from './step-window.ts';
 import { WORDINGS } from './wordings.ts';
@@ -29,6 +30,8 @@ import { WORDINGS } from './wordings.ts';
 /** What to do about each thing that people write; the first that knows something is taken. */
 const HABITS: readonly Habit[] = [
   ...DECLARED,
+  // `on the same tile`, `move a lion to a water`.
+  ({ tokens, code }) => (code === 'ECO105' || code === 'ECO106' ? mendPhrase(tokens) : undefined),
   ...WORDINGS,
   ...IN_REGIONS,
   // `leaves = 3`.

@@ -22,6 +22,8 @@ import {
 } from '../tokens/tokens.ts';
 import { STEP_WORDS } from '../tokens/words.ts';
 import type { Span } from '../tree/span.ts';
+import { mendColon } from './colons.ts';
+import { isInWord } from './contractions.ts';
 import { mend, removal, replacement } from './mends.ts';
 import { isA } from './step-window.ts';
 
@@ -65,12 +67,20 @@ export function mendSigns(of: string, { from, to }: Span): Advice {
     return { hint: 'write `=`', fixes: [replacement(at, /^\s/.test(after) ? ' =' : ' = ', true)] };
   const list = mendListSign(of, at);
   if (list) return list;
+  const joined = sign === ':' && mendColon(of, at);
+  if (joined) return joined;
   if (sign === ':' && isStepWord(/^\s*([a-z]+)/.exec(after)?.[1] ?? ''))
     return { hint: 'steps that belong together stand in braces: `{ … }`' };
   if (sign === ':') return { hint: 'leave `:` out', fixes: [removal(at, ':', true)] };
   if (sign === '.' && /^\s*(\r?\n|\}|$)/.test(after)) {
     return { hint: 'steps end with `;`', fixes: [replacement(at, ';', true)] };
   }
+  if (isInWord(of, from))
+    return {
+      hint: /^s\b/.test(after)
+        ? 'no word has an apostrophe: say what is meant with `this`, as in `in this habitat`'
+        : 'no word has an apostrophe: write the words in full',
+    };
   if (/\p{L}/u.test(sign))
     return { hint: 'names have the letters `a` to `z` and hyphens; others only stand in texts in quotes' };
   return { fixes: [removal(at, sign)] };

@@ -5,6 +5,7 @@ import { spanOf } from '../tokens/token-text.ts';
 import { Article, BlockClose, BlockOpen, Name, NumberToken, StepWord, word } from '../tokens/tokens.ts';
 import { mend } from './mends.ts';
 import { isA, outerTokens, stepWindow, type Tokens } from './step-window.ts';
+import { verbMeant } from './synonyms.ts';
 
 /** Steps that are whole with a thing alone, so that a second thing may be a second step. */
 const OF_A_THING = ['place', 'remove', 'gain', 'choose', 'pay', 'lose'];
@@ -66,7 +67,7 @@ export function mendJoinedSteps(tokens: Tokens): Advice | undefined {
 function mendEither(step: readonly IToken[], outer: readonly number[]): Advice | undefined {
   const hint = 'write each way in braces: `either { … } or { … }`';
   const ors = outer.filter((at) => isA(step[at], word('or')) && step[at + 1]);
-  const between = ors.filter((at) => isA(step[at + 1], StepWord, BlockOpen));
+  const between = ors.filter((at) => isA(step[at + 1], BlockOpen) || otherVerb(step[at + 1]) !== undefined);
   const joins = between.length > 0 ? between : ors;
   if (joins.length === 0 || !isA(step[1], StepWord, BlockOpen)) return { hint };
   const verb = isA(step[1], BlockOpen) ? '' : `${step[1].image} `;
@@ -75,14 +76,23 @@ function mendEither(step: readonly IToken[], outer: readonly number[]): Advice |
   const edits = begins.flatMap((from, i): Edit[] => {
     const [begin, end] = [step[from], step[ends[i] - 1]];
     if (isA(begin, BlockOpen)) return [];
-    const missing = isA(begin, StepWord) ? '' : verb;
-    return [insert(begin.startOffset, `{ ${missing}`), insert(endOf(end), ' }')];
+    const meant = otherVerb(begin);
+    const missing = meant === undefined ? verb : '';
+    const opened =
+      meant === undefined || meant === begin.image
+        ? insert(begin.startOffset, `{ ${missing}`)
+        : { ...spanOf(begin), text: `{ ${meant}` };
+    return [opened, insert(endOf(end), ' }')];
   });
   if (edits.length === 0) return undefined;
   // A choice in a choice may end anywhere.
   const certain = outer.every((at) => at === 0 || !isA(step[at], word('either')));
   return { hint, fixes: [mend('write the braces', certain, ...edits)] };
 }
+
+/** The verb a step begins with, also where it is said otherwise: `draw a card`. */
+const otherVerb = (token: IToken): string | undefined =>
+  isA(token, StepWord) ? token.image : isA(token, Name) ? verbMeant(token.image) : undefined;
 
 /** `may { … } and gain 1vp`, `either { … } or { … } and gain 1vp`: the braces show where the step ends. */
 function mendBehind(step: readonly IToken[], read: number): Advice | undefined {

@@ -79,6 +79,21 @@ export function skipSurplusSign(reading: Reading): boolean {
   return wasList;
 }
 
+/** Says that the word of a clause is there twice, and passes over the second. */
+export function skipDoubled(reading: Reading): void {
+  const isTwice = reading.peek(1).image === reading.peek(0).image;
+  if (
+    !isTwice ||
+    !reading.is(2, Name) ||
+    reading.is(2, ClauseWord) ||
+    reading.startsLine() ||
+    reading.startsLine(2)
+  )
+    return;
+  reading.reportExpected('ECO105', 'a name');
+  reading.skip(1);
+}
+
 /** Says that a comma stands before the deck or title of a card or feature, and passes over it. */
 export function skipComma(reading: Reading): void {
   if (!reading.is(1, Comma) || !reading.is(2, Name, Text) || reading.is(2, ClauseWord)) return;
@@ -126,11 +141,19 @@ function reportAmountBefore(reading: Reading): void {
   const name = reading.peek(isTimes(reading, 2) ? 3 : 2);
   const { from } = spanOf(reading.peek(1));
   const text = amount === '1' ? name.image : `${name.image} x${amount}`;
+  if (Number(amount) > MOST_SPOTS) {
+    const hint = `how many stands behind the element, as in \`grassland x2\`; a card has at most ${MOST_SPOTS} spots`;
+    reading.reportExpected('ECO105', 'an element', [], hint);
+    return;
+  }
   reading.reportExpected('ECO105', 'an element', [], {
     hint: `write \`${text}\``,
     fixes: [mend(`write \`${text}\``, true, { from, to: spanOf(name).to, text })],
   });
 }
+
+/** As many spots for cubes as a card can have. */
+const MOST_SPOTS = 8;
 
 /** Whether an element is ahead, and not the next clause. */
 function isElement(reading: Reading, ahead: number): boolean {

@@ -1,2 +1,37 @@
+import type { IToken } from 'chevrotain';
+import type { Advice } from '../mistakes.ts';
+import { articleOf } from '../print/words.ts';
+import { spanOf } from '../tokens/token-text.ts';
+import { AnyWord, StepWord, word } from '../tokens/tokens.ts';
+import { replacement } from './mends.ts';
+import { isA, type Tokens } from './step-window.ts';
+
 /** Numbers in words; each is at the place it counts. */
 export const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+const SPANISH: ReadonlyMap<string, number> = new Map([
+  ['un', 1],
+  ['una', 1],
+  ['dos', 2],
+  ['tres', 3],
+  ['cuatro', 4],
+  ['cinco', 5],
+]);
+
+/** A number in words that was read as the name of a thing, before what it counts: `two lions`, `two adjacent lions`. */
+export function mendNumberWord(tokens: Tokens): { word: IToken; advice: Advice } | undefined {
+  const next = tokens.peek(1);
+  if (!isA(next, AnyWord) || isA(next, StepWord, word('if'), word('at'), word('as'), word('and'), word('or')))
+    return undefined;
+  const at = /^(adjacent|different)$/.test(tokens.peek(0).image) ? -1 : 0;
+  const counted = tokens.peek(at);
+  const image = counted.image.toLowerCase();
+  const value = SPANISH.get(image) ?? NUMBERS.indexOf(image);
+  if (value < 1 || !isA(counted, AnyWord)) return undefined;
+  // One is chosen, and swapped, without a number.
+  const isOne =
+    SPANISH.get(image) === 1 || (value === 1 && /^(choose|swap|with)$/.test(tokens.peek(at - 1).image));
+  const text = isOne ? articleOf(next.image) : String(value);
+  const hint = isOne ? `write \`${text}\`` : `write the number in digits: \`${text}\``;
+  return { word: counted, advice: { hint, fixes: [replacement(spanOf(counted), text, true)] } };
+}

@@ -29,7 +29,7 @@ const ALWAYS = 10_000;
 
 /**
  * The problems of a text with those of their fixes that mend them. A problem none of whose fixes does has no hint of its own
- * either, since that advises the same.
+ * either, since that advises the same, unless the hint is sure.
  *
  * A fix is tried on the declarations around its changes. The work is bounded: in a text with dozens of mistakes the last of them have fixes only when the first are mended.
  */
@@ -67,13 +67,13 @@ export function withProvedMends(
   return problems.map((problem) => {
     // What was read as it was meant is read so again.
     if (!problem.fixes || problem.understood) return problem;
-    const { fixes, hint, ...rest } = problem;
+    const { fixes, hint, sure, ...rest } = problem;
     const tried = fixes.map((fix) => ({ fix, mends: mends(problem, fix) }));
     const proved = tried.filter((one) => one.mends).map(({ fix }) => fix);
     const useless = tried.every((one) => one.mends === false);
     return {
       ...rest,
-      ...(hint !== undefined && !useless && { hint }),
+      ...(hint !== undefined && (sure || !useless) && { hint }),
       ...(proved.length > 0 && { fixes: proved }),
     };
   });

@@ -1,11 +1,12 @@
 /** Mends for what people write after `in` instead of a region. */
 import type { IToken } from 'chevrotain';
 import type { Advice } from '../mistakes.ts';
-import { spanOf } from '../tokens/token-text.ts';
-import { Article, GroupKind, GroupNoun, word } from '../tokens/tokens.ts';
+import { spanOf, wordOf } from '../tokens/token-text.ts';
+import { AnyWord, Article, GroupKind, GroupNoun, word } from '../tokens/tokens.ts';
 import type { Habit } from './habit.ts';
 import { replacement } from './mends.ts';
 import { isA } from './step-window.ts';
+import { suggestKeyword } from './synonyms.ts';
 
 const GROUND = /^(desert|grassland|water|land|tile|mountain|forest)s?$/;
 
@@ -20,7 +21,51 @@ function adviceFor(found: IToken, next: IToken): Advice | undefined {
   return ground ? { hint: `what is on a tile is \`on a ${ground}\`` } : undefined;
 }
 
+/** Other words for the largest and the smallest. */
+const SIZES: ReadonlyMap<string, string> = new Map([
+  ...['biggest', 'greatest', 'longest', 'widest'].map((one) => [one, 'largest'] as const),
+  ...['littlest', 'shortest', 'tiniest'].map((one) => [one, 'smallest'] as const),
+]);
+
+/** Other words for what things belong to. */
+const WHOLES: ReadonlyMap<string, string> = new Map([
+  ...['area', 'biome', 'field', 'habitats', 'region'].map((one) => [one, 'habitat'] as const),
+  ...['communities', 'flock', 'group', 'herd', 'pack'].map((one) => [one, 'community'] as const),
+  ...['continent', 'island', 'land'].map((one) => [one, 'landmass'] as const),
+]);
+
+/** The kind of ground or token a word stands for, also one that the language has not. */
+function kindMeant(token: IToken): string | undefined {
+  const meant = suggestKeyword('thing', wordOf(token))?.fixes?.[0].edits[0].text ?? token.image;
+  return /^(desert|grassland|water|mountain|forest)s?$/.exec(meant)?.[1];
+}
+
 export const IN_REGIONS: readonly Habit[] = [
+  // `in the largest grassland`, `in the largest ocean`.
+  ({ expected, before }) => {
+    const kind = expected === '`habitat` or `community`' ? kindMeant(before) : undefined;
+    return kind === undefined
+      ? undefined
+      : {
+          hint: `write \`${kind} habitat\``,
+          fixes: [replacement(spanOf(before), `${kind} habitat`, kind === before.image)],
+        };
+  },
+  // `in this desert`, `in this herd`.
+  ({ expected, found }) => {
+    if (!expected.endsWith('after `this`') || !isA(found, AnyWord)) return undefined;
+    const whole = WHOLES.get(found.image) ?? (kindMeant(found) && 'habitat');
+    return whole === undefined
+      ? undefined
+      : { hint: `write \`this ${whole}\``, fixes: [replacement(spanOf(found), whole)] };
+  },
+  // `in the biggest habitat`.
+  ({ expected, found }) => {
+    const size = expected.endsWith('after `the`') ? SIZES.get(found.image) : undefined;
+    return size === undefined
+      ? undefined
+      : { hint: `write \`${size}\``, fixes: [replacement(spanOf(found), size, true)] };
+  },
   // `in its community`, `in the habitat`.
   ({ tokens, expected, found, before }) => {
     const isIn = (ahead: number) => isA(tokens.peek(ahead), word('in'));

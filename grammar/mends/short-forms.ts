@@ -19,6 +19,7 @@ import { joinsOfSteps, separated } from './joined-steps.ts';
 import { insertion, mend, replacement } from './mends.ts';
 import { NUMBERS } from './number-words.ts';
 import { isA, stepWindow, type Tokens } from './step-window.ts';
+import { verbMeant } from './synonyms.ts';
 
 /** What was done. */
 export const DEEDS = /^(placed|moved|removed|replaced|paid|lost)$/;
@@ -238,9 +239,19 @@ export function mendHeldAmount(tokens: Tokens): Advice | undefined {
 export function mendNoBraces(tokens: Tokens): Advice | undefined {
   const window = stepWindow(tokens);
   if (!window || !isA(window.step[0], word('each'), word('choose'))) return undefined;
-  const head = window.step.slice(0, window.read).map(({ image }) => image);
-  return { hint: `what is done stands in braces: \`${head.join(' ')} { … }\`` };
+  const { step, read } = window;
+  const hint = `what is done stands in braces: \`${imagesOf(step.slice(0, read))} { … }\``;
+  const verb = step[read] && verbMeant(step[read].image);
+  if (verb === undefined || isA(step[read], StepWord)) return { hint };
+  const end = spanOf(step[step.length - 1]).to;
+  const edits = [
+    { ...spanOf(step[read]), text: `{ ${verb}` },
+    { from: end, to: end, text: ' }' },
+  ];
+  return { hint, fixes: [mend('write the braces', false, ...edits)] };
 }
+
+const imagesOf = (tokens: readonly IToken[]): string => tokens.map(({ image }) => image).join(' ');
 
 /** `when a forest, mountain or lion is placed`: what an event names is joined by `or`. */
 export function mendEventList(tokens: Tokens): Advice | undefined {

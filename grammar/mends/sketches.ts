@@ -1,10 +1,10 @@
 /** Mends for what people write in place of a sketch. */
-import type { IToken } from 'chevrotain';
-import type { Advice } from '../mistakes.ts';
+import { EOF, type IToken } from 'chevrotain';
+import type { Advice, Edit } from '../mistakes.ts';
 import { spanOf } from '../tokens/token-text.ts';
-import { Equals, Text, word } from '../tokens/tokens.ts';
+import { Comma, Equals, Text, word } from '../tokens/tokens.ts';
 import type { Habit } from './habit.ts';
-import { replacement } from './mends.ts';
+import { mend, replacement } from './mends.ts';
 import { isA, type Tokens } from './step-window.ts';
 
 /** What is expected where a sketch begins. */
@@ -63,4 +63,30 @@ export function quotesAround(
     from: cells[0].startOffset - (cells[0].startColumn! - left),
     to: spanOf(cells[cells.length - 1]).to,
   }));
+}
+
+/** Most tokens of a legend, and rows of a sketch, that are looked at. */
+const LONGEST_LEGEND = 200;
+
+/** `layout bay "d x" where x = water`: a layout that says what its letters are, in its sketch. */
+export function mendLayoutLegend(tokens: Tokens): Advice {
+  const hint = 'a layout has no `where`: it is drawn with `d`, `g` and `w`';
+  const letters = new Map<string, string>();
+  let at = 2;
+  for (; at < LONGEST_LEGEND; at += 4) {
+    const [letter, equals, terrain, comma] = [0, 1, 2, 3].map((more) => tokens.peek(at + more));
+    const drawn = /^(desert|grassland|water)$/.exec(terrain.image)?.[0][0];
+    if (!isA(equals, Equals) || letter.image.length !== 1 || drawn === undefined) return { hint };
+    letters.set(letter.image.toLowerCase(), drawn);
+    if (isA(comma, Comma)) continue;
+    // What lies on a tile is not drawn.
+    if (!isA(comma, EOF) && comma.startLine === terrain.startLine) return { hint };
+    break;
+  }
+  const edits: Edit[] = [{ from: spanOf(tokens.peek(0)).to, to: spanOf(tokens.peek(at + 2)).to, text: '' }];
+  for (let row = 0; row > -LONGEST_LEGEND && isA(tokens.peek(row), Text); row--) {
+    const text = tokens.peek(row).image.replace(/[a-z]/gi, (one) => letters.get(one.toLowerCase()) ?? one);
+    edits.push({ ...spanOf(tokens.peek(row)), text });
+  }
+  return { hint, fixes: [mend('draw what the letters stand for', true, ...edits)] };
 }

@@ -6,6 +6,7 @@
 
 import type { Advice } from '../mistakes.ts';
 import { articleOf } from '../print/words.ts';
+import { STEP_WORDS } from '../tokens/words.ts';
 import type { Word } from '../tree/span.ts';
 import { removal, replacement } from './mends.ts';
 import { NUMBERS } from './number-words.ts';
@@ -22,6 +23,62 @@ const IN_DIGITS: readonly Row[] = NUMBERS.slice(1).map((word, i) => [
   `${i + 1}`,
   word,
 ]);
+
+/** Spanish words, which the printed cards may have, each with the English one. */
+const inEnglish = (...rows: readonly (readonly [write: string, ...words: string[]])[]): Row[] =>
+  rows.map(([write, ...words]) => [`the words are English: write \`${write}\``, write, ...words]);
+
+const SPANISH_STEPS = inEnglish(
+  ['place', 'coloca', 'coloque', 'colocar', 'pon', 'poner'],
+  ['gain', 'gana', 'gane', 'ganar', 'roba', 'toma'],
+  ['move', 'mueve', 'mueva', 'mover'],
+  ['remove', 'retira', 'retire', 'retirar', 'quita', 'elimina'],
+  ['replace', 'reemplaza', 'sustituye', 'cambia'],
+  ['swap', 'intercambia'],
+  ['pay', 'paga', 'pagar'],
+  ['lose', 'pierde', 'perder'],
+  ['play', 'juega', 'jugar'],
+  ['rotate', 'gira', 'girar'],
+  ['choose', 'elige', 'elegir', 'escoge'],
+  ['repeat', 'repite', 'repetir'],
+  ['if', 'si'],
+  ['may', 'puedes'],
+  ['each player', 'cada jugador'],
+);
+const SPANISH_WITHIN = inEnglish(
+  ['per', 'por cada', 'por', 'cada'],
+  ['adjacent to', 'adyacente a', 'adyacentes a', 'junto a'],
+  ['adjacent', 'adyacente', 'adyacentes'],
+  ['and', 'y', 'e'],
+  ['or', 'o', 'u'],
+  ['if', 'si'],
+  ['in', 'en'],
+  ['with', 'con'],
+  ['without', 'sin'],
+  ['up to', 'hasta'],
+);
+const SPANISH_THINGS = inEnglish(
+  ['forest', 'bosque'],
+  ['forests', 'bosques'],
+  ['mountain', 'montana', 'cerro'],
+  ['mountains', 'montanas'],
+  ['desert', 'desierto'],
+  ['deserts', 'desiertos'],
+  ['grassland', 'pradera', 'sabana'],
+  ['grasslands', 'praderas'],
+  ['water', 'agua', 'mar', 'lago'],
+  ['land', 'tierra'],
+  ['tile', 'loseta', 'casilla'],
+  ['tiles', 'losetas', 'casillas'],
+  ['animals', 'animales'],
+);
+const SPANISH_ELEMENTS = inEnglish(
+  ['vp', 'punto', 'puntos'],
+  ['card', 'carta'],
+  ['cards', 'cartas'],
+  ['cube', 'cubo'],
+  ['cubes', 'cubos'],
+);
 
 const STEPS: readonly Row[] = [
   ['write `place`: `place a forest`', 'place', 'add', 'build', 'create', 'put'],
@@ -45,9 +102,8 @@ const STEPS: readonly Row[] = [
   ['write `each player`: `each player with the most vp { … }`', 'each player', 'the player', 'the players'],
   ['write `each other player { … }`', 'each other player', 'opponents'],
   ['write `repeat 3 { … }` or `repeat up to 3 { … }`', undefined, 'do'],
-  ['leave `then` out: steps run one after the other', '', 'then'],
   ['`else` follows the block of an `if`: `if … { … } else { … }`', undefined, 'else', 'otherwise'],
-  ['the words are English: `gain`, `place`', undefined, 'gana', 'gane', 'coloca', 'coloque'],
+  ...SPANISH_STEPS,
   ['leave `you` out: a step tells its player what to do', '', 'you'],
 ];
 
@@ -58,7 +114,7 @@ const WITHIN: readonly Row[] = [
   [
     'write `adjacent to …`, or `adjacent` alone for next to "this"',
     'adjacent to',
-    ...['next to', 'beside', 'besides', 'near', 'touching'],
+    ...['next to', 'beside', 'besides', 'near', 'touching', 'around', 'surrounding', 'bordering', 'close to'],
   ],
   [
     'write `adjacent to …`, or `adjacent` alone for next to "this"',
@@ -92,6 +148,7 @@ const WITHIN: readonly Row[] = [
     ...['with', 'without'],
   ],
   ['a card is only turned back: `rotate a card counter-clockwise`', 'counter-clockwise', 'clockwise'],
+  ...SPANISH_WITHIN,
 ];
 
 const ELEMENTS: readonly Row[] = [
@@ -103,6 +160,7 @@ const ELEMENTS: readonly Row[] = [
     undefined,
     ...['any', 'element', 'elements', 'energy'],
   ],
+  ...SPANISH_ELEMENTS,
 ];
 
 const THINGS: readonly Row[] = [
@@ -113,11 +171,22 @@ const THINGS: readonly Row[] = [
     undefined,
     ...['it', 'that', 'them'],
   ],
-  ['the word is `forest`', 'forest', 'jungle', 'tree', 'wood'],
+  ['the word is `forest`', 'forest', 'jungle', 'rainforest', 'tree', 'wood', 'woodland'],
   ['the word is `forest`', 'forests', 'trees', 'woods'],
-  ['the word is `water`', 'water', 'lake', 'ocean', 'river', 'sea'],
-  ['the word is `grassland`', 'grassland', 'grass', 'meadow', 'plains', 'savanna', 'savannah'],
-  ['the word is `desert`', 'desert', 'sand'],
+  ['the word is `mountain`', 'mountain', 'hill', 'summit', 'volcano'],
+  ['the word is `mountain`', 'mountains', 'hills', 'volcanoes', 'volcanos'],
+  ['the word is `water`', 'water', ...['lake', 'ocean', 'river', 'sea', 'lakes', 'oceans', 'rivers', 'seas']],
+  [
+    'the word is `grassland`',
+    'grassland',
+    ...['grass', 'meadow', 'plain', 'plains', 'prairie', 'savanna', 'savannah', 'steppe'],
+  ],
+  ['the word is `desert`', 'desert', 'dune', 'sand'],
+  ['the word is `tile`', 'tile', 'hex', 'hexagon', 'cell'],
+  ['the word is `tile`', 'tiles', 'hexes', 'hexagons', 'cells'],
+  ['leave `random` out: its player chooses', undefined, 'random'],
+  ['say how many of them: `place 3 antelopes`', undefined, 'herd', 'group', 'pack', 'flock', 'school'],
+  ['write `tile without animals`', undefined, 'empty', 'free', 'unoccupied'],
   ['write `all`: `remove all forests`', 'all', 'al', 'all the', 'every'],
   [
     'say all of what: `remove all forests`; only `move`, `replace` and `remove` can do it to all',
@@ -134,6 +203,7 @@ const THINGS: readonly Row[] = [
   ['write `at most 1` for fewer than 2', undefined, 'fewer', 'less'],
   ['write `leaf left`: `gain 1vp per leaf left`', undefined, 'leaf', 'leaves'],
   ['write `space moved`: `gain 1vp per space moved`', undefined, 'space', 'spaces'],
+  ...SPANISH_THINGS,
 ];
 
 interface Synonym {
@@ -153,6 +223,17 @@ function byWord(rows: readonly Row[]): Map<string, Synonym> {
     rows.flatMap(([hint, write, ...words]) => words.map((word) => [word, { hint, write }] as const)),
   );
 }
+
+/** The verb that a step begins with where a word for it stands, in any form: `draws` for `gain`. */
+export function verbMeant(word: string): string | undefined {
+  for (const form of [word, word.replace(/s$/, ''), word.replace(/es$/, '')]) {
+    const verb = STEP_VERBS.has(form) ? form : INSTEAD.step.get(form)?.write;
+    if (verb !== undefined && STEP_VERBS.has(verb)) return verb;
+  }
+  return undefined;
+}
+
+const STEP_VERBS: ReadonlySet<string> = new Set(STEP_WORDS);
 
 /** What to write instead of a refused word, or of it and the next together; nothing where the table has neither. */
 export function suggestKeyword(refused: RefusedAs, word: Word, next?: Word): Advice | undefined {

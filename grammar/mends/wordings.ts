@@ -178,9 +178,9 @@ export function mendNoun(tokens: Tokens): Advice | undefined {
   if (!(isTile || isToken) || !isA(thing, Name) || !isA(found, Name) || /^(of|as)$/.test(before))
     return undefined;
   if (/^(any|all|every|each|another|other|same|that)$/.test(thing.image)) return undefined;
-  // `different adacent animal` lacks nothing but a letter.
-  if (!KEYWORDS.has(thing.image) && meantKeyword(wordOf(thing), KEYWORDS)) return undefined;
   const isGround = /^(desert|grassland|water|land)s?$/.test(thing.image);
+  // `different adacent animal` lacks nothing but a letter.
+  if (!isGround && !KEYWORDS.has(thing.image) && meantKeyword(wordOf(thing), KEYWORDS)) return undefined;
   // `remove a forest tile` may be about the tile.
   if (isTile && !isGround && stepWindow(tokens)?.step[0].image !== 'place') {
     const one = thing.image.replace(/s$/, '');

@@ -9,6 +9,7 @@ import {
   BlockOpen,
   DeclarationWord,
   KEYWORDS,
+  NumberToken,
   Semicolon,
   StepWord,
   Times,
@@ -133,7 +134,7 @@ function respellingOf(
   const [first, ...more] = changes;
   if (!first || changes.length < edits.length) return undefined;
   const isLower = ({ first, words: [word] }: Change) => word === tokens[first].image.toLowerCase();
-  const isKnown = ({ words }: Change) => words.every((one) => KEYWORDS.has(one));
+  const isKnown = ({ words }: Change) => words.every((one) => KEYWORDS.has(one) || /^\d+$/.test(one));
   if (isOne ? !isKnown(first) : !changes.every(isLower)) return undefined;
   return { changes: [first, ...more], end: endOf(tokens, changes[changes.length - 1].behind), certain };
 }
@@ -194,7 +195,7 @@ function standIn(text: string, first: IToken, last: IToken, place: number): ITok
 
 /** The type of a word of the language, or of a name in lower case. */
 const typeOf = (text: string, written: IToken): TokenType =>
-  typeOfWord(text) ?? (/^x\d+$/.test(text) ? Times : written.tokenType);
+  typeOfWord(text) ?? (/^x\d+$/.test(text) ? Times : /^\d+$/.test(text) ? NumberToken : written.tokenType);
 
 /** Whether what a word was read as fits where it stands, and what is wrong behind it can be told. */
 function makesSense(

@@ -54,10 +54,16 @@ export function atNextDeclaration(reading: Reading, inCard: boolean, ahead = 1):
   return !(inCard && reading.is(ahead, word('hand')));
 }
 
-/** Skips to the next declaration; after something unreadable, `hand` may also be a clause of it. */
-export function skipDeclaration(reading: Reading, inCard = false): void {
+/**
+ * Skips to the next declaration, or to where `stop` holds; after something unreadable, `hand` may also be a clause of it.
+ */
+export function skipDeclaration(
+  reading: Reading,
+  inCard = false,
+  stop: (reading: Reading) => boolean = () => false,
+): void {
   const from = reading.here();
-  reading.skipTo(() => atNextDeclaration(reading, inCard));
+  reading.skipTo(() => stop(reading) || atNextDeclaration(reading, inCard));
   noteSkipped(reading, from);
 }
 

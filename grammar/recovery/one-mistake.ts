@@ -14,7 +14,7 @@ export function inTextOrder(words: readonly Mistake[], parsed: readonly Mistake[
   // All words are in order of their place, so nothing before `next` or `lineEnd` is looked at twice.
   let next = 0;
   let lineEnd = -1;
-  for (const { code, from, understood } of byPlace(words)) {
+  for (const { code, from, understood, reach } of byPlace(words)) {
     if (understood) continue;
     if (code === 'ECO103') {
       // An unclosed block that belongs to nothing is one mistake.
@@ -28,6 +28,8 @@ export function inTextOrder(words: readonly Mistake[], parsed: readonly Mistake[
       if (from > lineEnd) lineEnd = endOfLine(text, from);
       while (rest[next]?.from < start || explained.has(rest[next])) next++;
       if (rest[next]?.from <= lineEnd) explained.add(rest[next]);
+      if (reach === undefined) continue;
+      for (let at = next; rest[at]?.from <= reach; at++) explained.add(rest[at]);
     }
   }
   return byPlace([...words, ...rest.filter((problem) => !explained.has(problem))]);

@@ -18,7 +18,8 @@ import {
 import { mendCapitalsInSteps } from '../mends/capitals.ts';
 import { mendDoubled, mendExpected, mendMissing, mendUnknownClause } from '../mends/expected.ts';
 import { replacement } from '../mends/mends.ts';
-import { NUMBERS } from '../mends/number-words.ts';
+import { mendNumberWord, NUMBERS } from '../mends/number-words.ts';
+import { mendBeginning, type PhraseAdvice } from '../mends/phrases.ts';
 import { type RefusedAs, suggestKeyword } from '../mends/synonyms.ts';
 import {
   type Advice,
@@ -61,6 +62,9 @@ const TOKENS: Readonly<Record<string, string>> = {
   Comma: '`,`',
   Equals: '`=`',
 };
+/** Words that are near to one of the language, but surely meant. */
+const NEAR_BY_CHANCE: ReadonlySet<string> = new Set([...NUMBERS, 'land', 'lands']);
+
 const MESSAGES: IParserErrorMessageProvider = {
   buildMismatchTokenMessage: ({ expected: { name } }) =>
     TOKENS[name] ? expect(TOKENS[name]) : expect(name, [name.slice(1, -1)]),
@@ -188,7 +192,7 @@ export abstract class Reading extends EmbeddedActionsParser {
     surely?: string | Advice,
   ): void {
     const last = this.LA(0);
-    if (this.mendedBefore()) return;
+    if (this.mendedBefore() || (code !== 'ECO113' && this.reportsNumberWord())) return;
     // `6VP`: the word before was meant to be what is expected.
     const loud = words.includes(last.image.toLowerCase()) ? inCapitals(last) : undefined;
     const token = loud ? last : this.LA(1);
@@ -198,7 +202,9 @@ export abstract class Reading extends EmbeddedActionsParser {
     this.report({ code, ...place, ...(!loud && this.mayFollowFrom(code)) }, () => {
       const near = tokenMatcher(token, AnyWord) ? meantKeyword(wordOf(token), words) : undefined;
       const everyday =
-        code === 'ECO113' ? this.insteadOfNext('step') : missing && this.insteadOfNext('within');
+        code === 'ECO113'
+          ? (mendBeginning(this) ?? this.insteadOfNext('step'))
+          : missing && this.insteadOfNext('within');
       const advice =
         loud ??
         mendDoubled(this) ??
@@ -223,22 +229,25 @@ export abstract class Reading extends EmbeddedActionsParser {
    * Reports that the next token cannot follow. If the word before it is a misspelt one of `words`, that
    * word is what is wrong. `surely` is a hint or fix that beats a word that is near.
    */
-  reportLeftOver(words: readonly string[], surely?: string | Advice): void {
+  reportLeftOver(words: readonly string[], surely?: string | PhraseAdvice): void {
     const token = this.LA(1);
     const last = this.LA(0);
     if (this.mendedBefore()) return;
+    if (this.reportsNumberWord()) return;
+    const { word: before, ...given }: PhraseAdvice =
+      typeof surely === 'string' ? { hint: surely } : (surely ?? {});
     const misspelt =
-      tokenMatcher(last, AnyWord) && !KEYWORDS.has(last.image) && !NUMBERS.includes(last.image)
+      tokenMatcher(last, AnyWord) && !KEYWORDS.has(last.image) && !NEAR_BY_CHANCE.has(last.image)
         ? meantKeyword(wordOf(last), words)
         : undefined;
-    const wrong = misspelt ? last : token;
+    const wrong = before ?? (misspelt ? last : token);
     this.report({ code: 'ECO111', ...spanOf(wrong), after: spanOf(last) }, () => {
       // A word that is allowed elsewhere in the step is not misspelt.
       const unknown = tokenMatcher(token, AnyWord) && !words.includes(token.image);
       const advice =
         mendDoubled(this) ??
         mendCapitalsInSteps(this) ??
-        adviceOf(surely) ??
+        (surely === undefined ? undefined : given) ??
         misspelt ??
         this.insteadOfNext('within') ??
         (unknown ? meantKeyword(wordOf(token), words) : undefined) ??
@@ -246,6 +255,17 @@ export abstract class Reading extends EmbeddedActionsParser {
       this.noteMend(advice);
       return { values: { found: describe(wrong) }, ...advice };
     });
+  }
+
+  /** Reports a number in words that was read as a thing; returns whether there was one. */
+  private reportsNumberWord(): boolean {
+    const number = mendNumberWord(this);
+    if (!number) return false;
+    const { word: wrong, advice } = number;
+    const at = spanOf(wrong);
+    const values = { expected: 'a whole number', found: describe(wrong) };
+    this.report({ code: 'ECO106', ...at, after: at }, () => ({ values, ...advice }));
+    return true;
   }
 
   /** For what is missing in a line after a name: the name, which may be the mistake if nobody knows it. */

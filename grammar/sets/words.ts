@@ -234,4 +234,9 @@ export const sketch: Part<{ rows?: Quoted[] | undefined }> = rule(
   ),
 );
 
-export const layout: Part<LayoutNode> = rule('layout', all('layout', named, sketch));
+/** A `where` behind it is reported as the next declaration: the letters that it explains are part of that mistake. */
+const noteLegend = (reading: Reading, node: { explained?: true }): void => {
+  if (reading.is(1, word('where'))) node.explained = true;
+};
+
+export const layout: Part<LayoutNode> = rule('layout', all('layout', named, sketch, check(noteLegend)));

@@ -3,6 +3,7 @@ import { ownIf } from '../blocks/own-if.ts';
 import type { StepSyntax } from '../blocks/step.ts';
 import { per } from '../counts/count.ts';
 import { insertion, replacement } from '../mends/mends.ts';
+import { mendPoints } from '../mends/points.ts';
 import type { Advice } from '../mistakes.ts';
 import { amount } from '../nouns.ts';
 import { PLACES } from '../places/where.ts';
@@ -107,7 +108,11 @@ function checkCard(reading: Reading, { amount }: RewardNode): void {
 function checkReward(reading: Reading, { what, amount }: RewardNode): void {
   if (what?.text === 'vp' && !amount) {
     const values = { expected: 'how many points', found: '`vp`' };
-    reading.report({ code: 'ECO106', from: what.from, to: what.to }, () => ({ values }));
+    const { advice, behind } = mendPoints(reading);
+    reading.report({ code: 'ECO106', from: what.from, to: what.to }, () => ({ values, ...advice }));
+    reading.skip(behind);
+    // What follows `equal to` was said with it.
+    if (reading.peek(1).image === 'equal') reading.skipTo(() => reading.is(1, Semicolon, BlockClose, EOF));
   }
   if (what?.text === 'card' && reading.is(1, word('play')) && reading.is(2, word('it'))) {
     reportMissingAnd(reading);

@@ -6,6 +6,7 @@ import { loose } from '../blocks/loose.ts';
 import { blockFollows } from '../blocks/own-if.ts';
 import type { StepSyntax } from '../blocks/step.ts';
 import { insertion } from '../mends/mends.ts';
+import { mendPhrase } from '../mends/phrases.ts';
 import { continuesStep, mendSeparator } from '../mends/separator.ts';
 import {
   mendDeed,
@@ -188,6 +189,7 @@ function adviceOn(reading: Reading, step: StepNode | undefined, condition: boole
   if (reading.is(1, word('with')) && step?.kind === 'swap') return HOLDS;
   return (
     joinHint(reading, joinOf(step)) ??
+    mendPhrase(reading) ??
     mendSeparator(reading) ??
     mendNoun(reading) ??
     mendWithin(reading) ??

@@ -1,5 +1,7 @@
 /** From text to tokens. An unknown character is reported and left out, so that the rest can be read. */
 import { type IToken, Lexer, type TokenType } from 'chevrotain';
+import { explainedTo, isBehindHead } from '../mends/colons.ts';
+import { contractionsIn, expanded } from '../mends/contractions.ts';
 import { mendSigns, readForeign, reportComment } from '../mends/foreign-signs.ts';
 import { insertion } from '../mends/mends.ts';
 import { FoundMistakes, type SyntaxMistake, type UnlistedMistake } from '../mistakes.ts';
@@ -29,11 +31,18 @@ export interface Lexed {
 
 /** The tokens of a text, each word with the type of the grammar's own word where there is one. */
 export function lex(text: string): Lexed {
-  const { tokens, groups, errors } = lexer.tokenize(text);
+  const { tokens: read, groups, errors } = lexer.tokenize(text);
   const problems = new FoundMistakes();
+  const contractions = errors.length > 0 ? contractionsIn(text, errors) : [];
+  const tokens = contractions.length > 0 ? expanded(read, contractions, problems) : read;
+  const explained = new Set(contractions.map(({ at }) => at));
   for (const { offset: from, length } of errors) {
+    if (explained.has(from)) continue;
     const to = from + length;
-    problems.add({ code: 'ECO101', from, to }, () => ({
+    const reach = explainedTo(text, { from, to });
+    const understood = isBehindHead(text, from);
+    const aside = { ...(reach !== undefined && { reach }), ...(understood && { understood }) };
+    problems.add({ code: 'ECO101', from, to, ...aside }, () => ({
       values: { text: text.slice(from, to) },
       ...mendSigns(text, { from, to }),
     }));

@@ -80,6 +80,8 @@ export interface LayoutNode extends Node {
   kind: 'layout';
   name?: Word;
   rows: Quoted[];
+  /** Letters of it are explained behind it, which no layout may do. */
+  explained?: true;
 }
 
 export interface CardNode extends Node {

@@ -1,0 +1,74 @@
+/** A `:` as everyday text has it: behind the word of a clause, before a choice, behind a price. */
+import type { Advice } from '../mistakes.ts';
+import { CLAUSE_WORDS, DECLARATION_WORDS, STEP_WORDS } from '../tokens/words.ts';
+import type { Span } from '../tree/span.ts';
+import { mend } from './mends.ts';
+
+/** How many characters before a sign tell what it stands for. */
+const LOOKED_AT = 100;
+
+const isStepWord = (word: string): boolean => STEP_WORDS.some((one) => one === word);
+
+/** What to do about a `:` before a choice or behind a price. */
+export const mendColon = (of: string, at: Span): Advice | undefined =>
+  mendChoice(of, at) ?? mendPrice(of, at);
+
+/** `choose one: gain 2vp or gain a card`. */
+function mendChoice(of: string, at: Span): Advice | undefined {
+  const choice = choiceAt(of, at);
+  if (!choice) return undefined;
+  const { may, from, to, rest } = choice;
+  const hint = 'to choose between steps, write `either { … } or { … }`';
+  const ways = rest.split(/,?\s+or\s+/).map((way) => way.trim());
+  const begin = (way: string) => isStepWord(/^[a-z]+/.exec(way)?.[0] ?? '');
+  // Where steps follow behind a `;`, nobody can tell which of them are ways.
+  if (ways.length < 2 || !ways.every(begin)) return { hint };
+  const either = `either ${ways.map((way) => `{ ${way} }`).join(' or ')}`;
+  const edit = { from, to, text: may ? `may { ${either} }` : either };
+  return { hint, fixes: [mend('write `either { … } or { … }`', false, edit)] };
+}
+
+const CHOICE =
+  /\b(may )?(?:choose|pick|do)(?: (?:one|1|either|a|from|between|of|the|following|these|option))*\s*$/;
+
+/** The words `choose one` before a `:`, and what may be chosen behind it, to the end of its line. */
+function choiceAt(of: string, { from, to }: Span): (Span & { may: boolean; rest: string }) | undefined {
+  const said = of[from] === ':' && CHOICE.exec(of.slice(Math.max(0, from - LOOKED_AT), from));
+  if (!said) return undefined;
+  const [rest] = /^[^;{}\r\n]*/.exec(of.slice(to, to + LONGEST_CHOICE)) ?? [''];
+  const may = said[1] !== undefined;
+  return { may, from: from - said[0].length, to: to + rest.trimEnd().length, rest };
+}
+
+/** Most characters behind a `:` that are looked at. */
+const LONGEST_CHOICE = 300;
+
+/** Up to where a sign explains whatever is wrong, if that is more than what is next. */
+export const explainedTo = (of: string, at: Span): number | undefined => choiceAt(of, at)?.to;
+
+/** Whether a `:` stands behind the word that begins a declaration or clause: it only is too much. */
+export function isBehindHead(of: string, at: number): true | undefined {
+  if (of[at] !== ':') return undefined;
+  const [head = ''] = /[a-z]+$/.exec(of.slice(Math.max(0, at - LOOKED_AT), at)) ?? [];
+  return HEADS.has(head) || undefined;
+}
+
+const HEADS: ReadonlySet<string> = new Set([...DECLARATION_WORDS, ...CLAUSE_WORDS]);
+
+/** `may pay 2 cubes: gain 5vp`. */
+function mendPrice(of: string, { from, to }: Span): Advice | undefined {
+  const before = of.slice(Math.max(0, from - LOOKED_AT), from);
+  const [, may, step] = /(?:^|[;{}\n])\s*(may\s+)?((?:pay|lose)\s[^;{}:\n]*)$/.exec(before) ?? [];
+  const [rest] = /^\s*[a-z][^;{}:\r\n]*/.exec(of.slice(to, to + LONGEST_CHOICE)) ?? [''];
+  if (step === undefined || !isStepWord(/[a-z]+/.exec(rest)?.[0] ?? '')) return undefined;
+  const hint = 'what is done for a price stands in the same braces: `may { pay a cube; gain 3vp }`';
+  const sign = { from, to, text: ';' };
+  if (may === undefined)
+    return { hint: 'steps are separated by `;`', fixes: [mend('write `;`', false, sign)] };
+  const [start, end] = [from - step.length, to + rest.trimEnd().length];
+  const braces = [
+    { from: start, to: start, text: '{ ' },
+    { from: end, to: end, text: ' }' },
+  ];
+  return { hint, fixes: [mend('write the braces', false, sign, ...braces)] };
+}

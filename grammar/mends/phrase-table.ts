@@ -1,0 +1,329 @@
+/** Wordings of several words, as cards of other games have them, with what the language says instead: a row for each. */
+
+export interface Phrase {
+  /** The words of the step before; those of its first group are replaced, too. */
+  after?: RegExp;
+  /** The words ahead, the first of which does not fit. */
+  said: RegExp;
+  hint: string;
+  /** What to write for all of them, with `$1` for a group of `said`; nothing where it is more than that. */
+  write?: string;
+  /** Only this can have been meant. */
+  certain?: true;
+  /** The last word before is the one that is wrong. */
+  wrongBefore?: true;
+}
+
+const BELONGS = 'what is in the landscape belongs to nobody: leave it out';
+const ANYWAY = 'leave it out: it goes without saying';
+const CHOOSES = 'leave it out: its player chooses anyway';
+const THIS_TILE = 'write `this tile`';
+const COUNTED = /^(?:may )?gain .*\bper .*[\w]$/;
+const SPACES = '(?:spaces?|tiles?|hex|hexes|steps?)';
+
+/** What does not fit behind words that do. */
+export const IN_STEP: readonly Phrase[] = [
+  // `tile that has animals`, `tile with forests`.
+  {
+    after: /\b(?:tile|desert|grassland|water|land)s?$/,
+    said: /(?:that (?:has|have|contains?)|containing|having|with) (animals)/,
+    hint: 'say how many: `with an animal`',
+    write: 'with an animal',
+  },
+  {
+    after: /\b(?:tile|desert|grassland|water|land)s?$/,
+    said: /(?:that (?:has|have|contains?)|containing|having|with) (mountain|forest)s/,
+    hint: 'say how many: `with a $1`',
+    write: 'with a $1',
+  },
+  // `tile that has a lion`.
+  {
+    after: /[a-z]$/,
+    said: /(?:that|which|who) (?:has|have|contains?|holds?)|containing|having|holding/,
+    hint: 'write `with`: `tile with a lion`',
+    write: 'with',
+  },
+  // `per card you have`, `per lion you have`.
+  { after: /\bcards?$/, said: /you (?:have|hold|own)/, hint: 'write `card in hand`', write: 'in hand' },
+  { after: COUNTED, said: /(?:you|they) (?:have|own|control)/, hint: BELONGS, write: '' },
+  // `on your landscape`, `in your landscape`.
+  {
+    after: / ((?:on|in) your)$/,
+    said: /(?:landscape|board|map|world)/,
+    hint: 'write `in the landscape`',
+    write: 'in the landscape',
+    wrongBefore: true,
+  },
+  {
+    after: / (?:in|on)$/,
+    said: /your (landscape|largest|smallest)/,
+    hint: 'write `the`: there is one landscape for all',
+    write: 'the $1',
+  },
+  // `play a card from your hand`, `gain a cube from the supply`, `remove a lion from the board`.
+  {
+    after: /\b(?:cards?|cubes?)$/,
+    said: /from (?:your |the )?(?:hand|supply|box|bank|stock|reserve)s?/,
+    hint: ANYWAY,
+    write: '',
+    certain: true,
+  },
+  {
+    after: /\bcards?$/,
+    said: /from (?:the |a )?(?:display|decks?|market|top)/,
+    hint: 'a card is gained from a deck or the display, as its player likes; `gain a card of 5` looks at five of a deck',
+  },
+  { after: /[a-z]$/, said: /from the (?:landscape|board|map)/, hint: ANYWAY, write: '', certain: true },
+  {
+    after: /[a-z]$/,
+    said: /for free|at no cost/,
+    hint: 'leave it out: it costs nothing anyway',
+    write: '',
+    certain: true,
+  },
+  {
+    after: /[a-z]$/,
+    said: /anywhere(?: (?:in|on) the (?:landscape|board|map))?|wherever you (?:like|want)/,
+    hint: CHOOSES,
+    write: '',
+    certain: true,
+  },
+  {
+    after: / (of (?:your|any))$/,
+    said: /(?:choice|choosing|kind|type)/,
+    hint: CHOOSES,
+    write: '',
+    certain: true,
+    wrongBefore: true,
+  },
+  {
+    after: /[a-z]$/,
+    said: /of (?:your (?:choice|choosing)|any (?:kind|type))/,
+    hint: CHOOSES,
+    write: '',
+    certain: true,
+  },
+  // `forest up to 2 spaces away from a lion`.
+  {
+    after: /[a-z]$/,
+    said: new RegExp(`(?:up to |at most )?(\\d+) ${SPACES} (?:away )?from`),
+    hint: 'write `within $1 spaces of`',
+    write: 'within $1 spaces of',
+  },
+  {
+    after: /[a-z]$/,
+    said: new RegExp(`(?:up to |at most )?(\\d+) ${SPACES} away`),
+    hint: 'write `within $1 spaces`',
+    write: 'within $1 spaces',
+  },
+  // `gain 1vp per lion, up to a maximum of 5`.
+  {
+    after: COUNTED,
+    said: /(?:, )?(?:(?:to|for|with|up to) )?(?:an? )?max(?:imum)?(?: of)? (\d+)(?: vp| points?)?/,
+    hint: 'write `at most $1`',
+    write: 'at most $1',
+    certain: true,
+  },
+  {
+    after: COUNTED,
+    said: /(?:, )?up to (\d+)(?: vp| points?)?/,
+    hint: 'write `at most $1`',
+    write: 'at most $1',
+  },
+  // `gain 1vp per lion and per rhino`, `gain 1vp per lion and 1vp per rhino`.
+  {
+    after: COUNTED,
+    said: /and (?:for )?(?:per|each|every)/,
+    hint: 'write `or`: all of them are counted',
+    write: 'or',
+  },
+  {
+    after: COUNTED,
+    said: /(?:, )?plus(?= (?:\d+|an?) [\w-]+)/,
+    hint: 'these are two steps: `gain …; gain …`',
+    write: '; gain',
+  },
+  {
+    after: /^(?:may )?gain /,
+    said: /plus(?= (?:\d+|an?) [\w-]+)/,
+    hint: 'write `and`',
+    write: 'and',
+    certain: true,
+  },
+  // `pay 2 cubes to place a lion`.
+  {
+    after: /^(?:may )?(?:pay|lose) .*[\w]$/,
+    said: /(?:, )?(?:to|in order to)(?= [a-z]+)/,
+    hint: 'what is done for a price stands in the same braces: `may { pay a cube; gain 3vp }`',
+  },
+  // `place a forest instead of a mountain`.
+  {
+    after: /[a-z]$/,
+    said: /(?:, )?instead/,
+    hint: 'no step takes another back: write `if … { … } else { … }`, or `either { … } or { … }` to choose',
+  },
+  // `on the same tile`, `on the new tile`, `on that tile`, `in the same habitat`.
+  {
+    after: / (?:on|in) (the)$/,
+    said: /(?:(?:same|new|placed|moved|chosen) )?(?:tile|hex|space)/,
+    hint: THIS_TILE,
+    write: 'this tile',
+  },
+  {
+    after: / (?:on|in) (that|the same|its|it)$/,
+    said: /(?:tile|hex|space)/,
+    hint: THIS_TILE,
+    write: 'this tile',
+    wrongBefore: true,
+  },
+  {
+    after: / in (the)$/,
+    said: /same (habitat|community|landmass)/,
+    hint: 'write `this $1`',
+    write: 'this $1',
+  },
+  // `adjacent with a lion`.
+  {
+    after: /\badjacent$/,
+    said: /(?:with|of|by|from)/,
+    hint: 'write `adjacent to`',
+    write: 'to',
+    certain: true,
+  },
+  // `per type of animal`, `per animal species`.
+  {
+    after: /\bper (type|kind|sort|species)$/,
+    said: /of (animal|tile)s?/,
+    hint: 'write `different $1`',
+    write: 'different $1',
+    wrongBefore: true,
+  },
+  {
+    after: /\bper (?:different )?(animal|tile)$/,
+    said: /(?:species|types?|kinds?)/,
+    hint: 'write `different` before it: `per different animal`',
+  },
+  // `per empty tile`, `on an empty tile`.
+  {
+    after: / (an? (?:empty|free|unoccupied))$/,
+    said: /(tile|desert|grassland|water|land)/,
+    hint: 'write `a $1 without animals`',
+    write: 'a $1 without animals',
+    wrongBefore: true,
+  },
+  {
+    after: /\b(empty|free|unoccupied)$/,
+    said: /(tile|desert|grassland|water|land)s?/,
+    hint: 'write `$1 without animals`',
+    write: '$1 without animals',
+    wrongBefore: true,
+  },
+  // `per neighbouring lion`, `per distinct animal`.
+  {
+    after: / (neighbou?r|neighbou?ring|nearby|surrounding|bordering)$/,
+    said: /([a-z][\w-]*)/,
+    hint: 'write `adjacent`',
+    write: 'adjacent $1',
+    wrongBefore: true,
+  },
+  {
+    after: / (distinct|unique|separate)$/,
+    said: /(animals?|tiles?|lands?)/,
+    hint: 'write `different`',
+    write: 'different $1',
+    wrongBefore: true,
+  },
+  // `place a lion onto a desert`, `place a fish into the sea`.
+  { after: /[a-z]$/, said: /(?:onto|upon)/, hint: 'write `on`', write: 'on', certain: true },
+  {
+    after: /^(?:may )?place /,
+    said: /into/,
+    hint: 'write where it lies: `on a water`, `in this habitat`, `in the largest water habitat`',
+  },
+  {
+    after: /[a-z]$/,
+    said: /(?:here|there)/,
+    hint: 'write `on this tile`, `adjacent` for next to "this", or a name given with `as`',
+  },
+  // `place either a lion or a rhino`, `place 2 different animals`.
+  {
+    after: /^(?:may )?(?:place|remove|gain|choose|move)$/,
+    said: /either(?= (?:\d+|an?|up) | [a-z-]+ or )/,
+    hint: 'leave `either` out before things: `place a lion or rhino`',
+    write: '',
+    certain: true,
+  },
+  {
+    after: /^(?:may )?(?:place|remove|move) (?:up to )?\d+$/,
+    said: /different/,
+    hint: 'only counts know `different`: name each in a step of its own, as in `place a lion; place a rhino`',
+  },
+  // `gain as many vp as there are lions`.
+  {
+    after: /^(?:may )?gain$/,
+    said: /as many ([a-z]+) as (?:there are )?(?:the )?([a-z].*)/,
+    hint: 'write `gain 1 $1 per …`',
+    write: '1 $1 per $2',
+  },
+  // `gain 3vp if you have the most cubes`, `… more cubes than another player`.
+  {
+    after: /\byou have$/,
+    said: /(?:the )?(?:most|fewest|more|fewer|less)(?! than \d)/,
+    hint: 'players are compared by a step for each: `each player with the most cubes { … }`',
+  },
+  // `move a lion to a water`.
+  {
+    after: /\bmove .*[\w]$/,
+    said: /(?:in)?to an? (?:adjacent|neighbou?ring) (?:tile|hex|space)/,
+    hint: 'a move says how far: `1 space`',
+    write: '1 space',
+  },
+  {
+    after: /\bmove .*[\w]$/,
+    said: /(?:in)?to|towards?|onto|from/,
+    hint: 'a move says how far, not where to: `move a lion 2 spaces`',
+  },
+  {
+    after: /\bmove .*[\w]$/,
+    said: new RegExp(`at most(?= \\d+ ${SPACES})`),
+    hint: 'fewer spaces will do anyway: leave `at most` out',
+    write: '',
+    certain: true,
+  },
+  {
+    after: /\bmove .*[\w]$/,
+    said: new RegExp(`exactly(?= \\d+ ${SPACES})`),
+    hint: 'a move of 2 spaces may end after 1: leave `exactly` out',
+  },
+];
+
+const COMES_FIRST = 'the reward comes first: `gain 1vp per lion`';
+
+/** What no step begins with. */
+export const AS_STEP: readonly Phrase[] = [
+  {
+    said: /(?:all|every|each|the|your|any) other players?|(?:your|all|the|each|every)(?: other)? opponents?|other players|opponents|everyone else|everybody else/,
+    hint: 'write `each other player { … }`',
+    write: 'each other player',
+  },
+  {
+    said: /(?:another|any other) player|an? opponent/,
+    hint: 'write `choose another player { … }`',
+    write: 'choose another player',
+  },
+  {
+    said: /they|he|she|(?:that|this|the chosen|the same) player/,
+    hint: 'what a chosen player does stands in braces: `choose a player { … }`',
+  },
+  { said: /(?:you )?(?:can|could|might)/, hint: 'write `may`', write: 'may' },
+  { said: /(?:you )?(?:must|shall|should|have to)/, hint: ANYWAY, write: '', certain: true },
+  {
+    said: /(also|next|finally|afterwards|in addition|after that|and then|then)(?: ,)?/,
+    hint: 'leave `$1` out: steps run one after the other',
+    write: '',
+    certain: true,
+  },
+  // `for each lion, gain 1vp`.
+  { said: /(?:for (?:each|every)|per) (.+?)(?: ,)? gain (.+)/, hint: COMES_FIRST, write: 'gain $2 per $1' },
+  { said: /for (?:each|every)|per/, hint: COMES_FIRST },
+];

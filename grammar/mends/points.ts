@@ -1,0 +1,26 @@
+/** Points without their number before them: `gain vp 2`, `gain vp equal to the number of lions`. */
+import type { Advice } from '../mistakes.ts';
+import { spanOf } from '../tokens/token-text.ts';
+import { NumberToken } from '../tokens/tokens.ts';
+import { insertion, replacement } from './mends.ts';
+import { isA, type Tokens } from './step-window.ts';
+
+/** What to do where `vp` was read without a number, and how many tokens behind it belong to the same mistake. */
+export function mendPoints(tokens: Tokens): { advice: Advice; behind: number } {
+  const [vp, next] = [tokens.peek(0), tokens.peek(1)];
+  const { from } = spanOf(vp);
+  if (isA(next, NumberToken)) {
+    const text = `${next.image}vp`;
+    const fixes = [replacement({ from, to: spanOf(next).to }, text, true)];
+    return { advice: { hint: `write \`${text}\``, fixes }, behind: 1 };
+  }
+  const [first, second, third, fourth, fifth] = [1, 2, 3, 4, 5].map((ahead) => tokens.peek(ahead).image);
+  if (first === 'equal' && second === 'to') {
+    const isNumber = third === 'the' && fourth === 'number' && fifth === 'of';
+    const behind = isNumber ? 5 : third === 'the' ? 3 : 2;
+    const fixes = [replacement({ from, to: spanOf(tokens.peek(behind)).to }, '1vp per')];
+    return { advice: { hint: 'write `gain 1vp per lion`', fixes }, behind: 0 };
+  }
+  const isCounted = /^(per|for|each)$/.test(first);
+  return { advice: isCounted ? { fixes: [insertion(from, '1')] } : {}, behind: 0 };
+}
