@@ -1,4 +1,5 @@
 /** Addresses of the studio: `#/PLACE/WHAT`. The address that the server prints has the key instead. */
+import { isLink } from '../link/known.ts';
 
 /** The places of the studio that have a page. */
 export const STUDIO_PLACES = ['write', 'try', 'games', 'gallery', 'play', 'print'] as const;
@@ -28,6 +29,12 @@ function decoded(text: string): string {
     throw error;
   }
 }
+
+/** Whether an address behind `#` has the key of a studio. */
+export const isKey = (hash: string): boolean => hash !== '' && !hash.startsWith('#/');
+
+/** Whether an address behind `#` is that of a set, which is another one or opened anew: of a studio, or in a link. */
+export const isOfSet = (hash: string): boolean => isKey(hash) || isLink(hash);
 
 /** The hash of an address. */
 export function addressHash({ place, what }: Address): string {

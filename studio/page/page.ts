@@ -1,8 +1,7 @@
 /** The page of the studio: opens the set, shows the places, and lets the worker think. */
 import { html, render, type TemplateResult } from 'lit-html';
-import { isLink } from '../link/known.ts';
 import type { LookAnswer, OpenAnswer } from '../server-messages.ts';
-import { addressOf } from './address.ts';
+import { addressOf, isOfSet } from './address.ts';
 import { startWorker } from './asks/start.ts';
 import { type CardIframe, cardFrame } from './card/frame.ts';
 import { cardList } from './cards/list.ts';
@@ -11,6 +10,7 @@ import type { Tour } from './first/tour.ts';
 import { takeKeys, textKeys } from './keys.ts';
 import { placeView } from './places.ts';
 import type { Sharing } from './share/sharing.ts';
+import { LackingPart, lacking, loadedPart } from './shell/part.ts';
 import { status } from './shell/status.ts';
 import { pageTitle, top } from './shell/top.ts';
 import { SITE } from './site/place.ts';
@@ -22,6 +22,10 @@ import { FittingWords, NARROW } from './write/fitting.ts';
 import { textView } from './write/text.ts';
 
 keptTheme();
+// Browsers load no page anew for what changes behind `#`, such as an address that is pasted.
+addEventListener('hashchange', () => {
+  if (isOfSet(location.hash)) location.reload();
+});
 try {
   const begun = await beginning();
   const { server } = begun;
@@ -62,12 +66,23 @@ function begin(begun: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
   addEventListener('keydown', usesKeys, { capture: true, once: true });
   let newVersion: (() => void) | undefined;
   let tour: Tour | undefined;
-  const startTour = async () => {
-    const { Tour } = await import('./first/tour.ts');
-    tour = new Tour(studio);
-    studio.visitPlace('write');
+  let missing: { what: string; load: () => Promise<void> } | undefined;
+  const orMissing = async (what: string, load: () => Promise<void>) => {
+    try {
+      await load();
+      missing = undefined;
+    } catch (error) {
+      if (!(error instanceof LackingPart)) throw error;
+      missing = { what, load: () => orMissing(what, load) };
+    }
     changed();
   };
+  const startTour = () =>
+    orMissing('The tour', async () => {
+      const { Tour } = await loadedPart(() => import('./first/tour.ts'));
+      tour = new Tour(studio);
+      studio.visitPlace('write');
+    });
   const endTour = () => {
     tour = undefined;
     changed();
@@ -81,13 +96,17 @@ function begin(begun: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
       document.querySelector<HTMLElement>('.turn-sharing')?.focus();
       return;
     }
-    const [{ Sharing }, { sharePanel }] = await Promise.all([
-      import('./share/sharing.ts'),
-      import('./share/view.ts'),
-    ]);
-    panel = sharePanel;
-    sharing = new Sharing(studio, begun, changed);
-    changed();
+    await orMissing('Share', async () => {
+      const { Sharing, sharePanel } = await loadedPart(async () => {
+        const [{ Sharing }, { sharePanel }] = await Promise.all([
+          import('./share/sharing.ts'),
+          import('./share/view.ts'),
+        ]);
+        return { Sharing, sharePanel };
+      });
+      panel = sharePanel;
+      sharing = new Sharing(studio, begun, changed);
+    });
     requestAnimationFrame(() => document.querySelector<HTMLElement>('.share input:checked')?.focus());
   };
   const show = () => {
@@ -140,9 +159,7 @@ function begin(begun: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
   editor.setWritable(studio.set.writable);
   studio.shown.attach(editor);
   addEventListener('hashchange', () => {
-    // A link is another set: the page begins anew with it.
-    if (isLink(location.hash)) location.reload();
-    else studio.go(addressOf(location.hash));
+    if (!isOfSet(location.hash)) studio.go(addressOf(location.hash));
   });
   takeKeys(studio);
   studio.begin();
@@ -161,7 +178,7 @@ function begin(begun: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
     if (tour && !tour.follow(now)) tour = undefined;
     return html`<div class="studio ${now.address.place} ${now.gaming.showsText ? 'with-text' : ''}">
       ${top(now, { startTour, turnSharing, isSharing: sharing !== undefined })} ${tour ? tour.view(now, endTour) : ''}
-      ${newVersion ? versionLine(newVersion) : ''} ${cardList(now)} ${textView(now, source, words)}
+      ${newVersion ? versionLine(newVersion) : ''} ${missing ? lacking(missing.what, missing.load, 'notice afloat') : ''} ${cardList(now)} ${textView(now, source, words)}
       ${placeView(now, face)} ${status(now)} ${sharing ? panel(sharing, turnSharing) : ''}
     </div>`;
   };
@@ -170,7 +187,7 @@ function begin(begun: PageStart, set: OpenAnswer, look: LookAnswer, isNew: boole
 
 /** The site has changed since the browser kept it. */
 function versionLine(take: () => void): TemplateResult {
-  return html`<p class="notice version" role="status" aria-label="New version">There is a newer version of this page.
+  return html`<p class="notice afloat" role="status" aria-label="New version">There is a newer version of this page.
     <button class="btn" type="button" @click=${take}>Load it</button></p>`;
 }
 

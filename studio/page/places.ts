@@ -1,6 +1,7 @@
 /** What each place shows beside the cards and the text. Places other than Write are loaded when somebody goes there. */
 import { html, type TemplateResult } from 'lit-html';
 import type { StudioPlace } from './address.ts';
+import { LackingPart, lacking, loadedPart } from './shell/part.ts';
 import type { Studio } from './studio.ts';
 import { pane } from './write/pane.ts';
 
@@ -9,15 +10,15 @@ type PlaceView = (studio: Studio, face: HTMLElement) => TemplateResult;
 
 /** The views of other places. How a place stands, and whether cards and text are beside it, is in the styles of `.studio.PLACE`. */
 const OTHERS: Readonly<Record<Exclude<StudioPlace, 'write'>, () => Promise<PlaceView>>> = {
-  try: async () => (await styled('try', import('./try/stage.ts'))).stage,
-  games: async () => (await styled('games', import('./games/view.ts'))).gamesPlace,
-  gallery: async () => (await styled('gallery', import('./gallery/view.ts'))).gallery,
-  play: async () => (await styled('play', import('./play/view.ts'))).playPlace,
-  print: async () => (await styled('print', import('./print/view.ts'))).printPlace,
+  try: async () => (await import('./try/stage.ts')).stage,
+  games: async () => (await import('./games/view.ts')).gamesPlace,
+  gallery: async () => (await import('./gallery/view.ts')).gallery,
+  play: async () => (await import('./play/view.ts')).playPlace,
+  print: async () => (await import('./print/view.ts')).printPlace,
 };
 
-/** A module of a place, once its styles are there, too. */
-async function styled<Module>(place: StudioPlace, module: Promise<Module>): Promise<Module> {
+/** The styles of a place. */
+async function styles(place: StudioPlace): Promise<void> {
   const link = Object.assign(document.createElement('link'), {
     rel: 'stylesheet',
     href: `${place}-styles.css`,
@@ -29,7 +30,7 @@ async function styled<Module>(place: StudioPlace, module: Promise<Module>): Prom
     reject(new Error(`no styles of ${place}`));
   };
   document.head.append(link);
-  return (await Promise.all([module, promise]))[0];
+  await promise;
 }
 
 const views = new Map<StudioPlace, PlaceView>([['write', pane]]);
@@ -44,17 +45,22 @@ export function placeView(studio: Studio, face: HTMLElement): TemplateResult {
   const view = views.get(place);
   if (view) return view(studio, face);
   if (place !== 'write' && !loading.has(place) && !missing.has(place)) void load(place, studio);
+  const again = () => {
+    missing.delete(place);
+    studio.changed();
+  };
   return html`<div class="pane" aria-busy=${String(loading.has(place))}>
-    ${missing.has(place) ? html`<p class="empty" role="alert">This place could not be loaded. Load the page again.</p>` : ''}
+    ${missing.has(place) ? lacking('This place', again) : ''}
   </div>`;
 }
 
 async function load(place: Exclude<StudioPlace, 'write'>, studio: Studio): Promise<void> {
   loading.add(place);
   try {
-    views.set(place, await OTHERS[place]());
-  } catch {
-    // The server is gone, or the connection.
+    const [view] = await loadedPart(() => Promise.all([OTHERS[place](), styles(place)]));
+    views.set(place, view);
+  } catch (error) {
+    if (!(error instanceof LackingPart)) throw error;
     missing.add(place);
     addEventListener('hashchange', () => missing.delete(place), { once: true });
   } finally {

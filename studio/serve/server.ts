@@ -93,8 +93,7 @@ function answerTo(
   const { pathname: path, searchParams: query } = url;
   if (path.startsWith(OPENING)) return opened(entrance, path.slice(OPENING.length));
   if (!path.startsWith(API)) return pageFile(desk.host.page, path, request.method);
-  if (!hasKey(request, entrance.key))
-    return refused(403, 'The key is missing: open the whole address that ecos studio printed.');
+  if (!hasKey(request, entrance.key)) return refused(403, WITHOUT_KEY);
   const name = path.slice(API.length);
   const routes = Object.hasOwn(ROUTES, name) ? ROUTES[name] : undefined;
   const method = request.method ?? '';
@@ -104,6 +103,8 @@ function answerTo(
 }
 
 const API = '/api/';
+const WITHOUT_KEY =
+  'The key is missing or that of another studio, such as an earlier one: open the whole address that ecos studio printed.';
 
 /** Leads to the page with the key, whoever comes first. */
 function opened(entrance: Entrance, ticket: string): HttpAnswer {

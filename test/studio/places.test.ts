@@ -1,4 +1,4 @@
-/** The places of the studio, while the server is away. */
+/** Parts of the page that are loaded when they are needed, while the server is away and after it. */
 import { expect, test } from 'vitest';
 import { cutOff } from './cut-off.ts';
 import { WADERS } from './laws.ts';
@@ -7,13 +7,13 @@ import { openedStudio } from './opened.ts';
 /** What a page says of files that were still on their way when it lost its server: situations, fonts of the card. */
 const allowed = /^console: Failed to load resource|situations\.json|^error: TypeError: Failed to fetch/;
 const studio = openedStudio(WADERS, { allowed });
-const { click, find, says } = studio;
+const { click, find, says, eventually, told } = studio;
 
 test.each([
   ['Gallery', undefined],
   ['Print', { width: 390, height: 844 }],
 ])(
-  '%s says that it could not be loaded, in the room that it has, and comes with the next page',
+  '%s says that it could not be loaded, in the room that it has, and comes when it is tried again',
   async (place, size) => {
     if (size) await studio.page.setViewport(size);
     await click('link', 'Write');
@@ -22,9 +22,75 @@ test.each([
     await click('link', place);
     await says('alert', '', /could not be loaded/);
     expect(await studio.page.evaluate(cutOff)).toEqual([]);
-    expect(await studio.told("document.querySelector('.pane').offsetWidth - innerWidth")).toBe('0');
+    expect(await told("document.querySelector('.pane').offsetWidth - innerWidth")).toBe('0');
+    await click('button', 'Try again');
+    await says('alert', '', /could not be loaded/);
     await studio.page.setOfflineMode(false);
-    await studio.page.reload();
+    await click('button', 'Try again');
     await find('main', place);
   },
 );
+
+test('a place comes by itself to those who were elsewhere meanwhile', async () => {
+  await studio.page.setViewport({ width: 1440, height: 900 });
+  await studio.page.setOfflineMode(true);
+  await click('link', 'Games');
+  await says('alert', '', /could not be loaded/);
+  await click('link', 'Write');
+  await studio.page.setOfflineMode(false);
+  await click('link', 'Games');
+  await find('button', 'Start games');
+});
+
+test('so do Share and the tour', async () => {
+  await click('link', 'Write');
+  await studio.page.setOfflineMode(true);
+  await click('button', 'Share');
+  await says('alert', '', /Share could not be loaded/);
+  await click('button', 'Tour');
+  await says('alert', '', /The tour could not be loaded/);
+  await studio.page.setOfflineMode(false);
+  await click('button', 'Try again');
+  await says('status', 'Tour step', /1 of 5/);
+  expect(await studio.has('button', 'Try again')).toBe(false);
+  await click('button', 'Share');
+  await find('region', 'Share');
+});
+
+test('once the server is back, what is offered while one writes comes, and nobody says any more that it is away', async () => {
+  await studio.page.reload();
+  await says('status', 'State', /2 cards/);
+  await studio.page.setOfflineMode(true);
+  await click('textbox', 'Source');
+  await studio.press('Control+End');
+  await studio.page.keyboard.type('\nc');
+  await eventually(() => told('document.body.innerText'), /The studio does not answer/);
+  await studio.page.setOfflineMode(false);
+  await studio.page.keyboard.type('a');
+  const OFFERED =
+    "document.querySelector('.source').shadowRoot.querySelector('.cm-tooltip-autocomplete')?.textContent";
+  await eventually(async () => {
+    await studio.press('Control+Space');
+    return told(OFFERED);
+  }, /card/);
+  await eventually(
+    async () => `${(await told('document.body.innerText')).includes('does not answer')}`,
+    /false/,
+  );
+  await studio.press('Escape');
+});
+
+test('where the browser does not ask for a file again, the page is loaded again', async () => {
+  let isLacking = true;
+  await studio.page.setRequestInterception(true);
+  studio.page.on('request', (request) => {
+    const isPlace = /\/(stage|view)-\w+\.js/.test(request.url());
+    if (isPlace && isLacking) void request.abort();
+    else void request.continue();
+  });
+  await click('link', 'Try');
+  await says('alert', '', /could not be loaded/);
+  isLacking = false;
+  await Promise.all([studio.page.waitForNavigation(), click('button', 'Try again')]);
+  await find('region', 'Try');
+});

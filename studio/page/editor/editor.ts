@@ -20,6 +20,7 @@ import {
 import type { ColouredWords, ProblemShown } from '../../messages.ts';
 import type { SpanIn } from '../../text-places.ts';
 import type { QuestionLine } from '../asks/question-line.ts';
+import { loadedPart } from '../shell/part.ts';
 import { editBetween } from '../texts/documents.ts';
 import type { Asking } from './asking.ts';
 import { colours, setWords } from './colours.ts';
@@ -108,6 +109,7 @@ export class SourceEditor {
         if (update.transactions.some((one) => one.isUserEvent('undo'))) hooks.turned(this.#file, 'back');
         if (update.transactions.some((one) => one.isUserEvent('redo'))) hooks.turned(this.#file, 'again');
         if (update.selectionSet && !update.docChanged) this.#left();
+        if (update.docChanged) this.#loadAsking(line, hooks.offers);
         if (update.docChanged || update.selectionSet)
           hooks.moved(this.#file, update.state.selection.main.head);
       }),
@@ -140,16 +142,15 @@ export class SourceEditor {
     return this.#coming ?? this.#view.state;
   }
 
-  /** What the editor asks the worker comes when somebody turns to the text; if it does not come, the next time. */
+  /** What the editor asks the worker comes when somebody turns to the text; if it does not come, with the next key. */
   #loadAsking(line: Pick<QuestionLine, 'ask'>, offers: () => boolean): void {
-    this.#asked ??= import('./asking.ts').then(
+    this.#asked ??= loadedPart(() => import('./asking.ts')).then(
       ({ asking }) => {
         this.#asking = asking(line, () => this.#file, offers);
         this.#view.dispatch({ effects: this.#asks.reconfigure(this.#asking.extension) });
       },
-      (error) => {
+      () => {
         this.#asked = undefined;
-        reportError(error);
       },
     );
   }

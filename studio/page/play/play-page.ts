@@ -16,6 +16,7 @@ import type { AtTable, WorkerLine } from '../../../table/page/index.ts';
 import type { ChainShown } from '../../messages.ts';
 import type { PlayOpening } from '../../play-messages.ts';
 import { askChain } from '../asks/chain.ts';
+import { loadedPart } from '../shell/part.ts';
 import type { Studio } from '../studio.ts';
 import { isChanged } from '../texts/documents.ts';
 import { takeGame } from './brought.ts';
@@ -128,10 +129,10 @@ export class PlayPage {
 
   async #begin(hashes: string, kept: SavedLines, asked: (line: PlayLine) => Promise<unknown>): Promise<void> {
     // It is loaded with the first game.
-    const page = await import('../../../table/page/index.ts').catch(() => undefined);
+    const page = await loadedPart(() => import('../../../table/page/index.ts')).catch(() => undefined);
     this.leave();
     if (!page) {
-      this.refused = 'The table could not be loaded. Load the page again.';
+      this.refused = 'The table could not be loaded. Try again.';
       this.#studio.changed();
       return;
     }

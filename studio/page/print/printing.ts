@@ -4,6 +4,7 @@ import type { PrintAsked, SheetsShown } from '../../print-messages.ts';
 import type { PrintOption, PrintWanted } from '../../server-messages.ts';
 import type { FileChange } from '../../text-places.ts';
 import type { QuestionLine } from '../asks/question-line.ts';
+import { loadedPart } from '../shell/part.ts';
 import { browserStorage } from '../storage.ts';
 import { changesTo, isChanged, type OpenDocument } from '../texts/documents.ts';
 import { type Printed, RefusedError, type Server } from '../texts/server.ts';
@@ -201,7 +202,7 @@ export class Printing {
     const sheets = await line.ask('printed', { wanted: this.wanted, version: set.version });
     if (!sheets || signal.aborted) throw new RefusedError('A text has changed: print again.');
     if ('refused' in sheets) throw new RefusedError(sheets.refused);
-    const { printHere } = await import('./here.ts');
+    const { printHere } = await loadedPart(() => import('./here.ts'));
     const warnings = await printHere(sheets);
     const { cards, pages } = sheets;
     return { cards, pages, warnings: warnings.slice(0, TOLD), more: Math.max(0, warnings.length - TOLD) };

@@ -11,11 +11,17 @@ const PAUSE = 100;
 /** A text that was not saved, and when it was kept. */
 type Kept = Omit<Draft, 'id'>;
 
+/** Whether the server has kept a text. */
+interface Told {
+  kept(): void;
+  failed(error: unknown): void;
+}
+
 /** Each page keeps its own text of a file: two pages that write in one file lose nothing of each other. */
 export class Drafts {
   readonly #server: Pick<Server, 'keepDraft' | 'dropDraft' | 'page'>;
   readonly #set: string;
-  readonly #failed: (error: unknown) => void;
+  readonly #told: Told;
   readonly #waiting = new Map<string, OpenDocument>();
   /** Files of which this page keeps a text. */
   readonly #own = new Set<string>();
@@ -25,15 +31,14 @@ export class Drafts {
   /** The server has not answered yet: what is sent meanwhile might overtake. */
   #isSending = false;
 
-  /** @param set tells the texts of this set from others in the browser's storage */
-  constructor(
-    server: Pick<Server, 'keepDraft' | 'dropDraft' | 'page'>,
-    set: string,
-    failed: (error: unknown) => void,
-  ) {
+  /**
+   * @param set tells the texts of this set from others in the browser's storage
+   * @param told of what the server has answered
+   */
+  constructor(server: Pick<Server, 'keepDraft' | 'dropDraft' | 'page'>, set: string, told: Told) {
     this.#server = server;
     this.#set = set;
-    this.#failed = failed;
+    this.#told = told;
     addEventListener('pagehide', () => void this.#send());
   }
 
@@ -97,7 +102,8 @@ export class Drafts {
     const documents = [...this.#waiting.values()];
     this.#waiting.clear();
     this.#isSending = true;
-    await Promise.all(documents.map((document) => this.#keep(document).catch(this.#failed)));
+    const { kept, failed } = this.#told;
+    await Promise.all(documents.map((document) => this.#keep(document).then(kept, failed)));
     this.#isSending = false;
     this.#sendSoon();
   }

@@ -17,6 +17,7 @@ import type {
   SaveWanted,
   SetWanted,
 } from '../../server-messages.ts';
+import { isKey } from '../address.ts';
 import { type Printed, RefusedError, type Server } from './server.ts';
 
 /** Milliseconds until a server that does not answer is asked again. */
@@ -79,9 +80,10 @@ export class MachineServer implements Server {
   }
 
   async *changes(at: number, away: (isAway: boolean) => void): AsyncGenerator<ChangeLine> {
+    let woken = whenWoken();
     for (;;) {
       try {
-        const response = await this.#sent('GET', `changes?since=${at}`);
+        const response = await this.#sent('GET', `changes?since=${at}`, undefined, woken);
         if (!response.ok || !response.body) return await this.#read(response);
         away(false);
         for await (const line of linesOf(response.body)) {
@@ -92,8 +94,11 @@ export class MachineServer implements Server {
       } catch (error) {
         if (error instanceof RefusedError) throw error;
       }
-      away(true);
-      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      if (woken.aborted) woken = whenWoken();
+      else {
+        away(true);
+        await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      }
     }
   }
 
@@ -124,6 +129,13 @@ export class MachineServer implements Server {
   }
 }
 
+/** Aborts when the browser wakes the page after it had put it to sleep: an answer that had begun before may never go on. */
+function whenWoken(): AbortSignal {
+  const woken = new AbortController();
+  document.addEventListener('resume', () => woken.abort(), { once: true });
+  return woken.signal;
+}
+
 /** Browsers send no more than 64 kB of a page that is closed. */
 const KEPT_ALIVE = 60_000;
 
@@ -146,11 +158,11 @@ export function takeKey(
   storage: Pick<Storage, 'getItem' | 'setItem'>,
   historyOfTab: History,
 ): string {
-  const hash = location.hash.replace(/^#/, '');
-  if (hash !== '' && !hash.startsWith('/')) {
-    storage.setItem(KEY, hash);
+  if (isKey(location.hash)) {
+    const key = location.hash.slice(1);
+    storage.setItem(KEY, key);
     historyOfTab.replaceState(null, '', '#/write');
-    return hash;
+    return key;
   }
   return storage.getItem(KEY) ?? '';
 }

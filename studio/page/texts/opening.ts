@@ -1,6 +1,7 @@
 /** The set that the page shows, and the store of its texts. */
 
 import { isLink } from '../../link/known.ts';
+import { isKey } from '../address.ts';
 import { OWN, SITE } from '../site/place.ts';
 import { tabStorage } from '../storage.ts';
 import type { PageStart, Server } from './server.ts';
@@ -12,7 +13,7 @@ import type { PageStart, Server } from './server.ts';
 export async function beginning(): Promise<PageStart> {
   const { hash } = location;
   // The address with the key is that of the studio's own set.
-  if (hash !== '' && !hash.startsWith('#/')) tabStorage.removeItem(OWN);
+  if (isKey(hash)) tabStorage.removeItem(OWN);
   const machine = SITE === undefined ? await ofMachine() : undefined;
   if (machine && !isLink(hash) && tabStorage.getItem(OWN) === null) return { server: machine, isOwn: false };
   return (await import('../site/opening.ts')).begunInBrowser(hash, machine);

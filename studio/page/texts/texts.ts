@@ -61,7 +61,10 @@ export class Texts {
     this.#set = set;
     this.#hooks = hooks;
     this.refused = set.refused;
-    this.#drafts = new Drafts(server, set.folder, (error) => this.#fail(error));
+    this.#drafts = new Drafts(server, set.folder, {
+      kept: () => this.#away(false),
+      failed: (error) => this.#fail(error),
+    });
     const drafts = this.#drafts.takeOver(set.drafts);
     for (const text of set.files) this.documents.set(text.file, openedDocument(text, drafts.get(text.file)));
     // Texts of files that nobody saved, or that are gone by now.
@@ -274,8 +277,8 @@ export class Texts {
   }
 
   #away(isAway: boolean): void {
-    if (isAway) this.trouble = AWAY;
-    else if (this.trouble === AWAY) this.trouble = '';
+    if ((this.trouble === AWAY) === isAway) return;
+    this.trouble = isAway ? AWAY : '';
     this.#hooks.noted();
   }
 }

@@ -1,0 +1,72 @@
+/** A studio that ends and is started again at its port, while its page stays open in a tab of the browser. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'puppeteer';
+import { afterAll, expect, test } from 'vitest';
+import { beforeAllWithBrowser } from '../one-browser.ts';
+import { folderOf, type UsedPage, use } from './opened.ts';
+import { type RunningStudio, startStudio } from './studio.ts';
+
+const setOf = (title: string) => `set mine "${title}" extends first-continent
+
+card 901 brown "Rain" leaves 2 energy water, sun { place water; }
+`;
+
+const data = mkdtempSync(join(tmpdir(), 'ecos-studio-data-'));
+const here = folderOf({ 'set.eco': setOf('Here') });
+const there = folderOf({ 'set.eco': setOf('There') });
+
+let browser: Browser;
+let studio: RunningStudio;
+let page: UsedPage;
+
+beforeAllWithBrowser(async (one) => {
+  browser = one;
+  studio = await startStudio([here], { cwd: here, data });
+  page = await use(browser, studio.address);
+});
+
+afterAll(async () => {
+  await page.page.browserContext().close();
+  await studio.end();
+  for (const folder of [data, here, there]) rmSync(folder, { recursive: true, force: true });
+});
+
+/** Ends the studio and starts one at the same port. */
+async function startAgain(folder: string): Promise<void> {
+  const { port } = studio;
+  await studio.end();
+  studio = await startStudio([folder, '--port', `${port}`], { cwd: folder, data });
+}
+
+const title = () => page.page.title();
+const said = () => page.told('document.body.innerText');
+
+test('the address that it prints then opens its set, pasted into the page of the studio before', async () => {
+  await page.says('status', 'State', /1 card, 0 problems/);
+  await page.click('textbox', 'Source');
+  await page.press('Control+End');
+  await page.page.keyboard.type('# mine');
+  await page.eventually(said, /1 file not saved/);
+  await startAgain(there);
+  await page.eventually(said, /that of another studio, such as an earlier one/);
+  await page.page.goto(studio.address);
+  await page.eventually(title, /There/);
+  await page.eventually(said, /0 problems.*saved/s);
+  // What was not saved belongs to the other set.
+  await startAgain(here);
+  await page.eventually(said, /that of another studio, such as an earlier one/);
+  await page.page.goto(studio.address);
+  await page.eventually(title, /Here/);
+  await page.eventually(said, /not saved last time are here again: set\.eco/);
+});
+
+test('also into a page that was refused', async () => {
+  await startAgain(there);
+  await page.page.reload();
+  await page.eventually(said, /that of another studio, such as an earlier one.*prints a new address/s);
+  await page.page.goto(studio.address);
+  await page.eventually(title, /There/);
+  expect(await page.told('location.hash')).toMatch(/^#\/write/);
+});
