@@ -4,8 +4,8 @@ import { cutOff } from './cut-off.ts';
 import { WADERS } from './laws.ts';
 import { openedStudio } from './opened.ts';
 
-/** What a page says of files that were still on their way when it lost its server: situations, fonts of the card. */
-const allowed = /^console: Failed to load resource|situations\.json|^error: TypeError: Failed to fetch/;
+/** What a page says of files that were still on their way when it lost its server: boards, letters, fonts of the card. */
+const allowed = /^console: Failed to load resource|Failed to load .*\.json|^error: TypeError: Failed to fetch/;
 const studio = openedStudio(WADERS, { allowed });
 const { click, find, says, eventually, told } = studio;
 
@@ -23,7 +23,9 @@ test.each([
     await says('alert', '', /could not be loaded/);
     expect(await studio.page.evaluate(cutOff)).toEqual([]);
     expect(await told("document.querySelector('.pane').offsetWidth - innerWidth")).toBe('0');
+    const failed = new Promise((resolve) => studio.page.once('requestfailed', resolve));
     await click('button', 'Try again');
+    await failed;
     await says('alert', '', /could not be loaded/);
     await studio.page.setOfflineMode(false);
     await click('button', 'Try again');
