@@ -1,10 +1,10 @@
 /** Finds the files of the studio's page. In the package, `packed-page-folder.ts` replaces this module. */
-import { spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { tryLock } from '../files/lock.ts';
 import { temporaryFolderBeside } from '../files/temporary-folder.ts';
+import { runPacker } from './packer.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const CACHE = join(ROOT, 'node_modules', '.cache', 'ecos-cards');
@@ -77,8 +77,7 @@ function make(folder: string): void {
   try {
     const fresh = join(path, 'page');
     const packer = join(ROOT, 'packing', 'studio.ts');
-    const { status, stderr } = spawnSync(process.execPath, [packer, fresh], { cwd: ROOT, encoding: 'utf8' });
-    if (status !== 0) throw new Error(`the page of the studio could not be made: ${stderr}`);
+    runPacker([packer, fresh], ROOT);
     renameSync(fresh, folder);
   } finally {
     remove();

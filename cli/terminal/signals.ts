@@ -82,6 +82,16 @@ function heard(signal: NodeJS.Signals): void {
     handler.handle();
     return;
   }
+  endBy(signal);
+}
+
+/** Whether a signal asks a command to end. */
+export function endsCommands(signal: NodeJS.Signals): boolean {
+  return SIGNALS.some((one) => one === signal);
+}
+
+/** Undoes what is to be undone, and ends the command by a signal. */
+export function endBy(signal: NodeJS.Signals): never {
   // Finally the command dies of the signal itself, which is what shells look at.
   process.once('exit', () => {
     process.removeAllListeners(signal);

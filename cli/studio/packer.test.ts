@@ -1,0 +1,47 @@
+/** What becomes of a command whose packer is ended by a signal, in a process of its own. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'ecos-packer-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A command that waits for a packer with this code, and says what is thrown. */
+function waitingFor(packer: string) {
+  const module = (name: string) => JSON.stringify(join(import.meta.dirname, `${name}.ts`));
+  const code = `
+    import { temporaryFolderBeside } from ${module('../files/temporary-folder')};
+    import { runPacker } from ${module('packer')};
+    temporaryFolderBeside(${JSON.stringify(join(folder, 'page'))});
+    try {
+      runPacker(['-e', ${JSON.stringify(packer)}], ${JSON.stringify(folder)});
+      console.log('made');
+    } catch (error) {
+      console.log(error.name + ': ' + error.message);
+    }`;
+  const args = ['--input-type=module-typescript', '-e', code];
+  const { status, signal, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  return { status, signal, stdout, stderr };
+}
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s ends the command, too, and quietly', (signal) => {
+  expect(waitingFor(`process.kill(process.pid, '${signal}')`)).toEqual({
+    ...{ status: null, signal, stdout: '', stderr: '' },
+  });
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('a packer that was killed is no mistake of the command; one that fails says why', () => {
+  expect(waitingFor("process.kill(process.pid, 'SIGKILL')").stdout).toMatch(
+    /^UserError: The page of the studio was not made: its process was ended by SIGKILL\. Try again$/m,
+  );
+  expect(waitingFor('process.stderr.write("broken"); process.exit(1)').stdout).toBe(
+    'Error: the page of the studio could not be made: broken\n',
+  );
+  expect(waitingFor('')).toMatchObject({ status: 0, stdout: 'made\n' });
+});
