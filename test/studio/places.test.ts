@@ -5,7 +5,8 @@ import { WADERS } from './laws.ts';
 import { openedStudio } from './opened.ts';
 
 /** What a page says of files that were still on their way when it lost its server: boards, letters, fonts of the card. */
-const allowed = /^console: Failed to load resource|Failed to load .*\.json|^error: TypeError: Failed to fetch/;
+const allowed =
+  /^console: Failed to load resource|Failed to load .*\.json|^error: TypeError: Failed to fetch/;
 const studio = openedStudio(WADERS, { allowed });
 const { click, find, says, eventually, told } = studio;
 

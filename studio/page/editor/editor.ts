@@ -30,7 +30,7 @@ import { letters } from './letters.ts';
 import { litPlaces, setLit } from './lit.ts';
 import { draggedNumbers, type NumberAt, numberAt } from './numbers.ts';
 import { problemMarks, setProblems } from './problems.ts';
-import { centred, followSize, isSeen } from './seen.ts';
+import { centred, followSize, held, holding, isSeen } from './seen.ts';
 import { theme } from './theme.ts';
 import { setUntried, type UntriedAt, untriedMarks } from './untried.ts';
 
@@ -75,6 +75,8 @@ export class SourceEditor {
   #litAt: number | undefined;
   #problems: readonly ProblemShown[] = [];
   #shown: ReadonlySet<string> = new Set();
+  /** Those that stand in the shown file. */
+  #marked: readonly ProblemShown[] | undefined;
   #later: ReturnType<typeof setTimeout> | undefined;
 
   /** @param host an element that the editor gets a shadow root in: there its styles need no inline style sheets */
@@ -102,6 +104,7 @@ export class SourceEditor {
       problemMarks(hooks.mend),
       litPlaces,
       draggedNumbers,
+      holding,
       letters,
       theme,
       EditorView.updateListener.of((update) => {
@@ -182,6 +185,7 @@ export class SourceEditor {
     if (this.#file !== '') this.#states.set(this.#file, this.#view.state);
     this.#asking?.close(this.#view);
     this.#file = file;
+    this.#marked = undefined;
     const known = this.#states.get(file);
     const state = known && known.doc.toString() === text ? known : this.#stateOf(text);
     this.#isShowing = true;
@@ -274,7 +278,16 @@ export class SourceEditor {
 
   #mark(problems: readonly ProblemShown[]): void {
     this.#shown = new Set(problems.map(keyOf));
-    this.#view.dispatch({ effects: setProblems.of(problems) });
+    const isOther = this.#marked && this.#above(this.#marked) !== this.#above(problems);
+    this.#marked = problems;
+    this.#view.dispatch({ effects: [setProblems.of(problems), ...(isOther ? held(this.#view) : [])] });
+  }
+
+  /** What problems above the line of the cursor say. */
+  #above(problems: readonly ProblemShown[]): string {
+    const { doc, selection } = this.#view.state;
+    const { from } = doc.lineAt(selection.main.head);
+    return problems.flatMap((one) => (one.from < from ? keyOf(one) : [])).join('\n');
   }
 
   #isUnderCursor({ from, to }: ProblemShown): boolean {

@@ -11,6 +11,24 @@ export function isSeen(view: EditorView, at: number, height = view.scrollDOM.cli
   return top >= 0 && top < height;
 }
 
+/** How far the line with a character is below the top of what is seen. */
+const topOf = (view: EditorView, at: number): number =>
+  view.lineBlockAt(at).top + view.documentTop - view.scrollDOM.getBoundingClientRect().top;
+
+/** Keeps the line of the cursor where it is while what stands between the lines above it changes; nothing if it is not in view. */
+export function held(view: EditorView): StateEffect<unknown>[] {
+  const { head } = view.state.selection.main;
+  if (!isSeen(view, head)) return [];
+  return [EditorView.scrollIntoView(head, { y: 'start', yMargin: topOf(view, head) })];
+}
+
+/** Scrolls the text itself for that, and nothing around it. */
+export const holding = EditorView.scrollHandler.of((view, { head }, { y, yMargin }) => {
+  if (y !== 'start') return false;
+  view.scrollDOM.scrollTop += topOf(view, head) - yMargin;
+  return true;
+});
+
 /**
  * Redraws the text when its width changes. CodeMirror misses a change right after it has drawn, and line numbers would then be
  * beside the wrong lines. Where it gets lower, as by a list of problems below it, the cursor is not hidden.

@@ -1,0 +1,52 @@
+/** The line of the cursor, while messages come and go between the lines above it. */
+import { expect, test } from 'vitest';
+import { openedStudio } from './opened.ts';
+
+const SET = 'set waders "Waders" extends first-continent\n\n';
+const HERON = 'animal heron plural herons x8 on water\n';
+const cards = Array.from(
+  { length: 12 },
+  (_, n) => `card ${901 + n} brown\n  leaves 2\n  energy sun\n{\n  place heron;\n  gain ${n + 1}vp;\n}\n`,
+);
+const studio = openedStudio({ 'set.eco': SET + HERON, 'cards.eco': cards.join('\n') });
+const { press, says, told } = studio;
+
+/** How far the line of the cursor is below the top of the text. */
+const place = async () =>
+  Math.round(
+    Number(
+      await told(`(() => {
+        const { shadowRoot } = document.querySelector('.source');
+        const topOf = (one) => shadowRoot.querySelector(one).getBoundingClientRect().top;
+        return topOf('.cm-cursor-primary') - topOf('.cm-scroller');
+      })()`),
+    ),
+  );
+
+const IN_TEXT = "document.querySelector('.source').shadowRoot.activeElement !== null";
+
+/** How many messages stand between the lines. */
+const messages = () =>
+  told("document.querySelector('.source').shadowRoot.querySelectorAll('.cm-said').length > 0");
+
+test.each([
+  ['at the top of the text', { width: 1440, height: 900 }, 902],
+  ['in the midst of it', { width: 1440, height: 900 }, 906],
+  ['on a phone', { width: 390, height: 844 }, 902],
+])('%s it stays where it is', async (_, size, card) => {
+  await studio.page.setViewport(size);
+  await says('status', 'State', /12 cards, 0 problems/);
+  await told(`location.hash = '#/write/${card}'`);
+  await press('Control+e');
+  await studio.eventually(() => told('document.title'), new RegExp(`Write ${card} `));
+  await studio.eventually(() => told(IN_TEXT), /true/);
+  const before = await place();
+  studio.write('set.eco', SET);
+  await says('list', 'Problems', /heron/);
+  await studio.eventually(messages, /true/);
+  await studio.eventually(async () => `${await place()}`, new RegExp(`^${before}$`));
+  studio.write('set.eco', SET + HERON);
+  await studio.eventually(messages, /false/);
+  await studio.eventually(async () => `${await place()}`, new RegExp(`^${before}$`));
+  expect(await place()).toBe(before);
+});
