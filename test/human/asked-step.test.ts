@@ -13,6 +13,9 @@ import { sets } from '../programs/game.ts';
 import { runs } from '../programs/runs.ts';
 import { baseSession, playByChance, randomSession } from './sessions.ts';
 
+/** Of a count: slots of the player who is "you", and of where the journal began. */
+const SLOTS: ReadonlySet<string> = new Set(['you', 'by', 'since']);
+
 /** What tells instructions of one kind apart, without slots and jumps, which depend on what is around them. */
 function mainOf(instruction: Instruction): object {
   const about = [
@@ -28,7 +31,10 @@ function mainOf(instruction: Instruction): object {
     'per',
     'atMost',
   ];
-  return Object.fromEntries(Object.entries(instruction).filter(([key]) => about.includes(key)));
+  const main = Object.entries(instruction).filter(([key]) => about.includes(key));
+  return JSON.parse(
+    JSON.stringify(Object.fromEntries(main), (key, value) => (SLOTS.has(key) ? undefined : value)),
+  );
 }
 
 function instructionOf({ book }: Session, step: Step, op: string): Instruction | undefined {
