@@ -22,7 +22,7 @@ export function endOfDraw(game: Game): void {
   // The same Harbinger draws again (R3.6).
   if (!wasWild(game) && !game.tied) return;
   if (wasWild(game)) game.rounds++;
-  if (isReached(game) || game.tied || isExhausted(game)) {
+  if (isReached(game) || game.scored || game.tied || isExhausted(game)) {
     const leaders = seatsThatLead(game);
     // A table that has run out is looked at after a wild only, also while a tie is played out (R12.5).
     if (leaders.length === 1 || (wasWild(game) && isExhausted(game))) {

@@ -26,6 +26,13 @@ function scoring(...points: number[]): TableAt {
   };
 }
 
+/** A feature of the first seat that takes points at the end. */
+function losing(amount: number): TableAt {
+  const lose = { op: 'lose', quantity: { amount, upTo: false }, what: 'vp' } as const;
+  const features = [feature(90, { triggers: [atEnd(lose)] })];
+  return { features, laid: [{ feature: 90, seat: 0, at: [[0, 0]] }] };
+}
+
 /** Three players with these points and a card in the hand of the first, so that the game is not exhausted. */
 const withPoints = (...points: number[]): SeatAt[] =>
   points.map((points, seat) => (seat === 0 ? { vp: points, hand: [1] } : { vp: points }));
@@ -72,6 +79,15 @@ describe('R12.4', () => {
     draw(game, 'wild');
     answer(game, '0: card 90');
     expect([game.status, game.winner, game.vp]).toEqual(['over', 0, [43, 10, 0]]);
+  });
+
+  test('R12.4 it ends, or is tied, even if they take the points that reached the target', () => {
+    const game = position(cards, withPoints(41, 39, 0), losing(5));
+    draw(game, 'wild');
+    expect([game.status, game.winner, game.vp]).toEqual(['over', 1, [36, 39, 0]]);
+    const tied = position(cards, withPoints(41, 39, 0), losing(2));
+    draw(tied, 'wild');
+    expect([tied.tied, tied.vp, tied.harbinger]).toEqual([true, [39, 39, 0], 1]);
   });
 
   test('R12.4 one in hand scores nothing', () => {
