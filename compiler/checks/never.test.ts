@@ -24,6 +24,16 @@ describe('a condition that is the same in every game is warned of', () => {
       'never true: at most 7 tiles are adjacent to anything',
     ],
     [
+      'place grassland; gain 1vp if adjacent to 7 water',
+      'never true: at most 6 tiles are adjacent to a tile',
+    ],
+    ['place lion; gain 1vp if on 2 deserts', 'never true: a thing is on one tile'],
+    ['place lion; gain 1vp if this tile has 3 forests', 'never true: no tile can ever be like that'],
+    [
+      'gain 1vp if there is a mountain on a water',
+      'never true: there is no such place, and mountain is never there',
+    ],
+    [
       'gain 1vp if there are 3 different land',
       'never true: there are no more kinds than desert and grassland',
     ],
@@ -36,6 +46,10 @@ describe('a condition that is the same in every game is warned of', () => {
 
   it.each([
     ['gain 1vp per water with a forest', 'counting `water with a forest`'],
+    ['gain 1vp per mountain on a water', 'counting `mountain on a water`'],
+    ['gain 1vp per forest in the largest water habitat', 'counting `forest in the largest water habitat`'],
+    ['place lion; gain 1vp per water in this landmass', 'counting `water in this landmass`'],
+    ['gain 1vp per grassland adjacent to 7 deserts', 'counting `grassland adjacent to 7 deserts`'],
     ['place lion; gain 1vp per placed water', 'counting what is placed (water) in card 1'],
     ['gain 1vp per placed water; place water', 'counting what is placed (water) in card 1'],
   ])('so is counting what can never be: %s', (steps, what) => {

@@ -10,9 +10,8 @@ import {
   wordFor,
 } from '../../program/index.ts';
 import type { EffectSetting } from '../feasibility/impossible.ts';
-import { areNever, conditionOf, neverTests } from '../feasibility/never-tests.ts';
+import { conditionOf, neverTests, whyNeverFound } from '../feasibility/never-tests.ts';
 import type { State } from '../feasibility/state.ts';
-import { whyNeverAny } from '../feasibility/why.ts';
 import type { Report } from '../report/report.ts';
 import { type DoneBefore, withDoneBefore } from './done-before.ts';
 
@@ -43,10 +42,10 @@ export function warnOfNeverThere(effect: Block, start: State, setting: EffectSet
   for (const step of allSteps(effect)) {
     const node = report.steps.get(step);
     if (step.op !== 'gain' || step.per?.of.count !== 'things' || node?.kind !== 'gain') continue;
-    const { things } = step.per.of;
+    const { things, where } = step.per.of;
     const at = node.per?.count;
-    if (!at || !areNever(setting.names, things)) continue;
-    const hint = whyNeverAny(things.map(wordFor));
+    const hint = whyNeverFound(setting.names, things, where);
+    if (!at || hint === undefined) continue;
     report.add('ECO701', at, { what: `counting \`${report.textOf(at)}\`` }, { hint });
   }
 }

@@ -3,18 +3,22 @@ import {
   allSteps,
   type Block,
   type Condition,
+  isGround,
   type Sought,
   type Step,
+  sitesOf,
   type Test,
+  type Where,
   wordFor,
 } from '../../program/index.ts';
 import type { Names } from '../names.ts';
 import { type EffectSetting, impossibleSteps } from './impossible.ts';
 import { NO_PILES } from './piles.ts';
-import { GONE, type State } from './state.ts';
+import { GONE, type State, type ThingStates } from './state.ts';
 import { foundAs } from './things.ts';
-import { allPiles, pilesWhere, type StepView } from './where.ts';
-import { pilesText, whyNeverAny } from './why.ts';
+import { tilesNextTo, whyNotNextTo, whyTooMany } from './too-many.ts';
+import { allPiles, anyView, pilesWhere, type StepView } from './where.ts';
+import { pilesText, whyNeverAny, whyNeverThere } from './why.ts';
 
 /** The condition that a step has. */
 export function conditionOf(step: Step): Condition | undefined {
@@ -38,8 +42,9 @@ export function neverTests(effect: Block, start: State, setting: EffectSetting):
     if (tests.some(isOfThis)) asked.set(step, tests);
     for (const [i, test] of tests.entries()) {
       const sought = soughtBy(test);
-      if (sought.length > 0 && areNever(setting.names, sought))
-        never.push({ step, test: i, why: whyNeverAny(sought.map(wordFor)) });
+      const where = test.test === 'there' && test.count.count === 'things' ? test.count.where : undefined;
+      const why = sought.length > 0 ? whyNeverFound(setting.names, sought, where) : undefined;
+      if (why !== undefined) never.push({ step, test: i, why });
     }
   }
   if (asked.size === 0) return never;
@@ -54,23 +59,38 @@ export function neverTests(effect: Block, start: State, setting: EffectSetting):
         ...(setting.covered && { covered: setting.covered }),
       };
       if (mayHold(view, test)) possible.add(test);
-      else
-        found.set(test, {
-          step,
-          test: i,
-          why: `the tile of "this" is ${pilesText(state.self, aboutOf(test))} here`,
-        });
+      else found.set(test, { step, test: i, why: whyNot(setting.names, state.self, test) });
     }
   });
   return [...never, ...[...found].flatMap(([test, one]) => (possible.has(test) ? [] : [one]))];
 }
 
-type OfThis = Extract<Test, { test: 'where' | 'region' }>;
+type OfThis = Extract<Test, { test: 'where' | 'region' | 'adjacent' }>;
 
 /** Whether it asks where "this" is, or what its tile has. */
 const isOfThis = (test: Test): test is OfThis =>
   test.test === 'where' ||
+  (test.test === 'adjacent' && isNextToAll(test)) ||
   (test.test === 'region' && test.region.region === 'this-tile' && test.not !== true);
+
+/** Whether it asks for as many tiles as only a token has next to it: more than that is known without "this". */
+const isNextToAll = ({ compare, things, not }: Extract<Test, { test: 'adjacent' }>): boolean =>
+  not !== true &&
+  compare.is !== 'most' &&
+  compare.amount === tilesNextTo('lion') &&
+  things.map(wordFor).every(isGround);
+
+/** Why a test does not hold of what "this" can be. */
+function whyNot(names: Names, self: ThingStates, test: OfThis): string {
+  if (test.test === 'adjacent') return whyNotNextTo(tilesNextTo('tile'), 'tile');
+  const things = [...self.keys()].filter((thing) => thing !== GONE);
+  const sites = test.test === 'where' ? sitesOf(test.where).flat() : [];
+  const tooMany = sites.flatMap((site) => whyTooMany(site, things[0] ?? 'tile') ?? []);
+  // More than any tile can have.
+  if (test.test === 'region' && allPiles(foundAs(names, withAll(test))) === NO_PILES)
+    return whyNeverAny(['tile']);
+  return tooMany[0] ?? `the tile of "this" is ${pilesText(self, aboutOf(test))} here`;
+}
 
 function mayHold(view: StepView, test: OfThis): boolean {
   const items = [...view.state.self].filter(([thing]) => thing !== GONE);
@@ -78,20 +98,36 @@ function mayHold(view: StepView, test: OfThis): boolean {
   if (items.length === 0) return true;
   if (test.test === 'where')
     return items.some(([thing, piles]) => (piles & pilesWhere(view, test.where, thing)) !== NO_PILES);
-  const { compare, things } = test;
-  const words = things.filter((thing) => typeof thing === 'string');
-  if (words.length < things.length) return true;
-  const holding = foundAs(view.names, { ground: 'tile', with: [{ compare, things: words }] });
+  if (test.test === 'adjacent') return items.some(([thing]) => tilesNextTo(thing) >= test.compare.amount);
+  if (test.things.some((thing) => typeof thing !== 'string')) return true;
+  const holding = foundAs(view.names, withAll(test));
   return items.some(([, piles]) => (piles & (holding.get('tile') ?? NO_PILES)) !== NO_PILES);
 }
+
+/** A tile that has what a test asks `this tile` for. */
+const withAll = ({ compare, things }: Extract<Test, { test: 'region' }>): Sought => ({
+  ground: 'tile',
+  with: [{ compare, things: things.filter((thing) => typeof thing === 'string') }],
+});
 
 /** The tokens that a test speaks of. */
 const aboutOf = (test: OfThis): string[] =>
   ['mountain', 'forest'].filter((token) => JSON.stringify(test).includes(`"${token}"`));
 
-/** Whether there can never be any of these things, because of what is to be on them (L30). */
-export const areNever = (names: Names, things: readonly Sought[]): boolean =>
-  things.every((thing) => typeof thing === 'object' && allPiles(foundAs(names, thing)) === NO_PILES);
+/** Why there can never be any of these things: because of what is to be on them (L30), or of where they are. */
+export function whyNeverFound(
+  names: Names,
+  things: readonly Sought[],
+  where: Where | undefined,
+): string | undefined {
+  const view = anyView(names);
+  const found = things.flatMap((thing) => [...foundAs(names, thing)]);
+  const words = things.map(wordFor);
+  if (found.every(([, piles]) => piles === NO_PILES)) return whyNeverAny(words);
+  if (!where || found.some(([thing, piles]) => (piles & pilesWhere(view, where, thing)) !== NO_PILES))
+    return undefined;
+  return whyNeverThere(view, words, where);
+}
 
 /** The things that a test asks for some of. */
 function soughtBy(test: Test): readonly Sought[] {

@@ -1,6 +1,7 @@
 /** On which piles a thing can be where a step says. */
 import {
   type Compare,
+  isGround,
   isTerrain,
   isToken,
   type Region,
@@ -24,6 +25,7 @@ import {
 } from './piles.ts';
 import { either, GONE, NOTHING, type State, type ThingStates } from './state.ts';
 import { anything, foundAs, meantBy } from './things.ts';
+import { whyTooMany } from './too-many.ts';
 
 /** What is known at a step. */
 export interface StepView {
@@ -40,7 +42,10 @@ export const narrows = (where: Where | undefined): boolean =>
 /** Next to something, and anywhere where something is not, any pile can be; but nothing is next to what can never be. */
 const isNarrow = (site: Site): boolean =>
   !site.not &&
-  (site.where === 'on' || site.where === 'in' || nextTo(site).some((to) => typeof to !== 'string'));
+  (site.where === 'on' ||
+    site.where === 'in' ||
+    nextTo(site).some((to) => typeof to !== 'string') ||
+    whyTooMany(site, 'tile') !== undefined);
 
 /** The things of which a site says that some are near. */
 function nextTo(site: Site): readonly Sought[] {
@@ -61,7 +66,8 @@ export function pilesWhere(view: StepView, where: Where | undefined, thing: stri
 
 function pilesAt(view: StepView, site: Site, thing: string): Piles {
   if (!isNarrow(site)) return ALL_PILES;
-  if (site.where === 'on') return pilesOn(view, site.spot);
+  if (whyTooMany(site, thing) !== undefined) return NO_PILES;
+  if (site.where === 'on') return pilesOn(view, site.spot, thing);
   if (site.where !== 'in') return anyOf(view, nextTo(site)) === NO_PILES ? NO_PILES : ALL_PILES;
   return site.regions.reduce((piles, region) => piles | pilesIn(view, region, thing), NO_PILES);
 }
@@ -79,6 +85,12 @@ export function referredTo({ names, state }: StepView, spot: Spot): ThingStates 
       return state.self;
   }
 }
+
+/** A view in which nothing is known of "this" and the names. */
+export const anyView = (names: Names): StepView => ({
+  names,
+  state: { self: anything(names), kept: new Map() },
+});
 
 /** The items a site refers to. */
 function itemsOf(view: StepView, site: Site): ThingStates[] {
@@ -126,13 +138,18 @@ export function refersToNothing(view: StepView, where: Where): boolean {
   );
 }
 
-function pilesOn(view: StepView, spot: Spot): Piles {
+function pilesOn(view: StepView, spot: Spot, thing: string): Piles {
   if (spot.spot === 'things') {
-    return areSome(spot.compare) ? anyOf(view, spot.things) : ALL_PILES;
+    if (areSome(spot.compare)) return anyOf(view, spot.things);
+    // `on no desert`; a tile is on none anyway.
+    const none = spot.compare.is !== 'least' && spot.compare.amount === 0 && thing !== 'tile';
+    return none ? ALL_PILES & ~anyOf(view, spot.things.filter(isPlainGround)) : ALL_PILES;
   }
   const item = spot.spot === 'thing' ? meantBy(view.names, spot.thing) : referredTo(view, spot);
   return item ? allPiles(item) : ALL_PILES;
 }
+
+const isPlainGround = (thing: Sought): boolean => typeof thing === 'string' && isGround(thing);
 
 /** The piles of everything that these words can mean. */
 function anyOf({ names }: StepView, things: readonly Sought[]): Piles {

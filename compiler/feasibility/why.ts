@@ -6,15 +6,19 @@ import {
   type Kind,
   type Region,
   type Spot,
+  sitesOf,
   type Thing,
   type Where,
 } from '../../program/index.ts';
-import { eachOf, NO_PILES, type PossibleTile } from './piles.ts';
+import { eachOf, LAND, NO_PILES, type PossibleTile } from './piles.ts';
 import type { ThingStates } from './state.ts';
+import { whyTooMany } from './too-many.ts';
 import { allPiles, referredTo, type StepView } from './where.ts';
 
 /** Why nothing of these kinds is ever put there. */
 export function whyNeverPlaced(view: StepView, kinds: readonly Kind[], where: Where): string {
+  const tooMany = tooManyOf(where, kinds[0]);
+  if (tooMany !== undefined) return tooMany;
   const names = kinds.map((kind) => (typeof kind === 'string' ? kind : `an animal of ${kind.animalOf}`));
   const isTile = kinds.every((kind) => typeof kind === 'string' && isGround(kind));
   const reason = whyNever(
@@ -27,7 +31,17 @@ export function whyNeverPlaced(view: StepView, kinds: readonly Kind[], where: Wh
 
 /** Why none of these things is ever there. */
 export function whyNeverThere(view: StepView, things: readonly Thing[], where: Where): string {
-  return `${whyNever(view, where, things)}, and ${orList(things)} is never there`;
+  return (
+    tooManyOf(where, things[0]) ?? `${whyNever(view, where, things)}, and ${orList(things)} is never there`
+  );
+}
+
+/** Why there can never be as much as a place asks for. */
+function tooManyOf(where: Where, thing: Kind | undefined): string | undefined {
+  const subject =
+    typeof thing === 'string' && !isGround(thing) ? thing : typeof thing === 'string' ? 'tile' : 'animal';
+  const reasons = sitesOf(where).map((sites) => sites.map((site) => whyTooMany(site, subject)));
+  return reasons.find((some) => !some.includes(undefined))?.[0];
 }
 
 /** Why there are none of these grounds with what is to be on them (R7.2, R7.3). */
@@ -69,7 +83,9 @@ function regionText(view: StepView, region: Region, about: readonly string[]): s
     case 'adjacent-habitat':
       return `an adjacent habitat is not of ${on}, as \`this tile\` is`;
     case 'this-landmass':
-      return '"this" is on water here, which has no landmass';
+      return (allPiles(self) & LAND) === NO_PILES
+        ? '"this" is on water here, which has no landmass'
+        : 'a landmass has no water';
     case 'this-community':
       return `\`this community\` is of ${orList([...self.keys()].filter((thing) => view.names.animals.has(thing)))} here`;
     case 'largest':

@@ -31,7 +31,7 @@ const STEPS: [text: string, ...codes: string[]][] = [
   ['place forest; place grassland in this tile', 'ECO310'],
   ['gain 1vp per tile at least 0', 'ECO307'],
   ['gain 1vp per tile at least 3 at most 2', 'ECO307'],
-  ['gain 1vp per tile in the smallest lion habitat', 'ECO206'],
+  ['gain 1vp per lion in the smallest lion habitat', 'ECO206'],
   [
     'place lion; gain 1vp if this tile has a lion; choose this tile as home; swap this tile with a water; gain 1vp if adjacent to home',
   ],

@@ -1,6 +1,7 @@
 /** Mends for what people write after `in` instead of a region. */
 import type { IToken } from 'chevrotain';
 import type { Advice } from '../mistakes.ts';
+import { meantKeyword } from '../recovery/nearest.ts';
 import { spanOf, wordOf } from '../tokens/token-text.ts';
 import { AnyWord, Article, GroupKind, GroupNoun, word } from '../tokens/tokens.ts';
 import type { Habit } from './habit.ts';
@@ -20,6 +21,8 @@ function adviceFor(found: IToken, next: IToken): Advice | undefined {
   const [, ground] = GROUND.exec(found.image) ?? [];
   return ground ? { hint: `what is on a tile is \`on a ${ground}\`` } : undefined;
 }
+
+const GROUPS = ['habitat', 'community'];
 
 /** Other words for the largest and the smallest. */
 const SIZES: ReadonlyMap<string, string> = new Map([
@@ -42,9 +45,9 @@ function kindMeant(token: IToken): string | undefined {
 
 export const IN_REGIONS: readonly Habit[] = [
   // `in the largest grassland`, `in the largest ocean`.
-  ({ expected, before }) => {
+  ({ expected, before, found }) => {
     const kind = expected === '`habitat` or `community`' ? kindMeant(before) : undefined;
-    return kind === undefined
+    return kind === undefined || (isA(found, AnyWord) && meantKeyword(wordOf(found), GROUPS))
       ? undefined
       : {
           hint: `write \`${kind} habitat\``,

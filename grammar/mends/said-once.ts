@@ -30,8 +30,11 @@ export function mendSecondTest(tokens: Tokens): Advice | undefined {
   const found = LEADS.map((lead) => lead.exec(first)?.[0]).find((lead) => lead !== undefined);
   if (found === undefined) return undefined;
   const several = isA(behind, NumberToken) && numberOf(behind) !== 1;
-  const lead = `${found}${found === 'there ' ? (several ? 'are ' : 'is ') : ''}`;
   const name = step.findIndex((token, at) => at > join && isA(token, Name) && !isAmount(token));
+  // Nobody has what is in the landscape.
+  const isThere = found === 'you have ' && name >= 0 && !/^(vp|cubes?|cards?)$/.test(step[name].image);
+  const begins = isThere ? 'there ' : found;
+  const lead = `${begins}${begins === 'there ' ? (several ? 'are ' : 'is ') : ''}`;
   const second = imagesOf(step.slice(join + 1, name < 0 ? join + 2 : name + 1));
   return {
     hint: `write the whole condition: \`${lead}${second}\``.replace(/ `$/, '`'),

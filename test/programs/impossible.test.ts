@@ -49,6 +49,10 @@ const place = word(
   'in an adjacent habitat',
   'in this landmass',
   'in this community',
+  'adjacent to 7 tiles',
+  'on 2 land',
+  'on no grassland',
+  'on no tile',
 );
 const KINDS = ['desert', 'grassland', 'water', 'mountain', 'forest', 'lion', 'fish', 'leopard', 'stork'];
 const kind = word(...KINDS, 'land', 'animal', 'lion or fish');
