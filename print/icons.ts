@@ -85,7 +85,7 @@ export function iconWarnings(icons: Icons, missing: Iterable<string>, used: Iter
 }
 
 const noIcon = (word: string): string =>
-  `There is no icon for ${word}: it is printed as letters. To draw it, add icons/${word}.svg beside the set: plain shapes with a viewBox.`;
+  `There is no icon for ${word}: it is printed as letters. To draw it, add icons/${word}.svg beside the set: plain shapes with a viewBox. If it has a drawing under another name, rename that file.`;
 
 /** Colours that a warning names. */
 const NAMED = 3;

@@ -79,7 +79,7 @@ test('a word without an icon is printed as letters, with a warning', async () =>
     words: { ...WORDS, animals: [...WORDS.animals, okapi] },
   });
   expect(warnings).toEqual([
-    'There is no icon for okapi: it is printed as letters. To draw it, add icons/okapi.svg beside the set: plain shapes with a viewBox.',
+    'There is no icon for okapi: it is printed as letters. To draw it, add icons/okapi.svg beside the set: plain shapes with a viewBox. If it has a drawing under another name, rename that file.',
   ]);
   expect(html).toContain('>Ok</text>');
 });

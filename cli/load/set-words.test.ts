@@ -138,6 +138,19 @@ test('unknown words cause a warning that suggests the right one', () => {
   ]);
 });
 
+test('the word of an animal that was renamed says what it is called now', () => {
+  const file = join('top', 'words.es.ftl');
+  const before = HARE.replace('hare', 'leveret');
+  write('top/words.es.ftl', `${before}element-snow = nieve\n`);
+  // What is alike only in `thing-` is not meant.
+  expect(explain('top', '901').err).toContain(
+    `warning: ${file}:1: no set here has a word thing-leveret; if leveret is called hare now, write thing-hare here.\n`,
+  );
+  // Of two nobody knows which it was.
+  write('top/words.es.ftl', `${before}${HARE.replace('hare', 'marmot')}element-snow = nieve\n`);
+  expect(explain('top', '901').err).toContain(`${file}:1: no set here has a word thing-leveret.\n`);
+});
+
 test.runIf(process.platform !== 'win32')('a link is not followed', () => {
   rmSync(join(folder, 'top', 'words.es.ftl'));
   write('elsewhere.ftl', HARE);

@@ -40,7 +40,7 @@ const LARGEST = 2 ** 18;
 export async function inLanguage(lang: Lang, result: Compilation): Promise<Translated> {
   const files = wordFiles(lang, result);
   if (lang === SOURCE_LANGUAGE && files.length === 0) return { result, warnings: [] };
-  const { readSetWords, wordsToSay } = await import('../../print/set-words/index.ts');
+  const { readSetWords, unsaidWords, wordsToSay } = await import('../../print/set-words/index.ts');
   const chains = result.sets.flatMap(({ chain }) => chain);
   const known = new Set([
     ...wordsToSay(mergeVocabulary(result.sets.map((set) => set.words))),
@@ -49,14 +49,17 @@ export async function inLanguage(lang: Lang, result: Compilation): Promise<Trans
   ]);
   const nouns = new Map<string, FileNoun>();
   const cards: CardTextsByFolder = new Map();
-  const warnings: string[] = [];
-  for (const file of files) {
-    const read = readSetWords(readText(file, LARGEST), lang);
-    refuseFaults(file, read.faults);
-    warnings.push(...(await unknownWords(file, read.lines, known)), ...gapsIn(file, read.gaps));
-    for (const [id, noun] of read.nouns) nouns.set(id, noun);
-    cards.set(dirname(file), read.cards);
+  const reads = files.map((file) => ({ file, ...readSetWords(readText(file, LARGEST), lang) }));
+  for (const { file, faults, nouns: said, cards: titles } of reads) {
+    refuseFaults(file, faults);
+    for (const [id, noun] of said) nouns.set(id, noun);
+    cards.set(dirname(file), titles);
   }
+  const unsaid =
+    lang === SOURCE_LANGUAGE ? [] : result.sets.flatMap(({ words }) => unsaidWords(words, nouns, lang));
+  const warnings: string[] = [];
+  for (const { file, lines, gaps } of reads)
+    warnings.push(...(await unknownWords(file, lines, known, new Set(unsaid))), ...gapsIn(file, gaps));
   if (lang !== SOURCE_LANGUAGE) warnings.push(...(await lacking(lang, result.sets, nouns, cards)));
   const sets = result.sets.map((set) => withTitles(withNouns(set, nouns), result.sets, cards));
   return { result: { ...result, sets }, nouns, warnings };
@@ -133,17 +136,23 @@ function gapsIn(file: string, gaps: readonly WordFault[]): string[] {
 /** How many words of a file are listed at most. */
 const LISTED = 10;
 
+/** @param unsaid the words of the sets that no file names */
 async function unknownWords(
   file: string,
   lines: ReadonlyMap<string, number>,
   known: ReadonlySet<string>,
+  unsaid: ReadonlySet<string>,
 ): Promise<string[]> {
   const strange = [...lines].filter(([id]) => !known.has(id));
   if (strange.length === 0) return [];
   const { didYouMean } = await grammar();
+  const ids = strange.map(([id]) => id);
   const listed = strange.slice(0, LISTED).map(([id, line]) => {
     // The number of another card does not help.
-    const hint = id.startsWith('card-') ? undefined : didYouMean(id, known);
+    const isCard = kindOf(id) === 'card';
+    const hint = isCard
+      ? undefined
+      : (didYouMean(id, nearTo(id, known, didYouMean)) ?? nameNow(id, ids, unsaid));
     return `${file}:${line}: no set here has a word ${id}${hint ? `; ${hint}` : '.'}`;
   });
   return strange.length > LISTED
@@ -151,13 +160,30 @@ async function unknownWords(
     : listed;
 }
 
+const kindOf = (id: string): string => id.slice(0, id.indexOf('-'));
+const nameOf = (id: string): string => id.slice(id.indexOf('-') + 1);
+
+/** The known words with a name like that of a word: what comes before the name makes any two of a kind alike. */
+function nearTo(id: string, known: ReadonlySet<string>, didYouMean: Suggest): string[] {
+  return [...known].filter((one) => nameOf(one) === nameOf(id) || didYouMean(nameOf(id), [nameOf(one)]));
+}
+
+/** `did you mean …?` */
+type Suggest = (word: string, known: Iterable<string>) => string | undefined;
+
+/** What to do with the only strange word of its kind if there is one word of that kind without a name: it was renamed. */
+function nameNow(id: string, strange: readonly string[], unsaid: ReadonlySet<string>): string | undefined {
+  const ofKind = (ids: Iterable<string>) => [...ids].filter((one) => kindOf(one) === kindOf(id));
+  const [now, ...others] = ofKind(unsaid);
+  if (now === undefined || others.length > 0 || ofKind(strange).length > 1) return undefined;
+  return `if ${nameOf(id)} is called ${nameOf(now)} now, write ${now} here.`;
+}
+
 /** The warning about words without a name in a language; the lines to add follow it. */
 async function lackingWords({ files }: CompiledSet, ids: readonly string[], lang: Lang): Promise<string> {
   const { andList } = await grammar();
   const language = new Intl.DisplayNames(SOURCE_LANGUAGE, { type: 'language' }).of(lang) ?? lang;
-  const names = andList(
-    ids.map((id) => (id.startsWith('card-') ? id.replace('-', ' ') : id.slice(id.indexOf('-') + 1))),
-  );
+  const names = andList(ids.map((id) => (kindOf(id) === 'card' ? id.replace('-', ' ') : nameOf(id))));
   // The folder of the set: the shortest path among those of its files.
   const [folder = '.'] = files.map((file) => dirname(file)).toSorted((a, b) => a.length - b.length);
   const [have, stay] = ids.length === 1 ? ['has', 'stays'] : ['have', 'stay'];
