@@ -65,8 +65,9 @@ export interface FreshAnswer {
   version: string;
   /** What a new set can be a copy of. */
   templates: SetTemplate[];
-  /** The folder where new ones are made, and the sets in it, by their names there. */
+  /** The folder where new ones are made, a name that is free in it, and the sets in it, by their names there; `.` if it is one itself. */
   place: string;
+  name: string;
   folders: string[];
 }
 

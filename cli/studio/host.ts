@@ -27,7 +27,7 @@ export function thisMachine(set: OpenSet | undefined, shareTo?: string): StudioH
     ...(set && { set }),
     ...(shareTo !== undefined && { shareTo }),
     templates: () => [SMALL, ...copiedSets().map(({ id, title }) => ({ id, title }))],
-    nearby: () => ({ place, folders: setsIn(place) }),
+    nearby: () => ({ place, name: freeName(place), folders: setsIn(place) }),
     open(folder) {
       const path = placeOf(place, folder);
       if (!statsOf(path, 'read')?.isDirectory()) throw new UserError(`There is no folder ${path}.`);
@@ -49,13 +49,23 @@ function placeOf(from: string, folder: string): string {
   return /^~[/\\]/.test(name) ? join(homedir(), name.slice(2)) : resolve(from, name);
 }
 
-/** The folders in a folder that have card files, by their names. */
+/** `my-set`, or the first of `my-set-2`, `my-set-3` … that is not there. */
+function freeName(folder: string): string {
+  for (let n = 1; ; n++) {
+    const name = n === 1 ? 'my-set' : `my-set-${n}`;
+    if (!statsOf(join(folder, name), 'read')) return name;
+  }
+}
+
+/** The folders in a folder that have card files, by their names and numbers; `.` comes first if it has some itself. */
 function setsIn(folder: string): string[] {
   const hasCards = (path: string) =>
     entriesIn(path).some((entry) => entry.kind === 'file' && entry.path.endsWith('.eco'));
-  return entriesIn(folder)
+  const folders = entriesIn(folder)
     .filter(({ kind, path }) => kind === 'folder' && orFalse(() => hasCards(path)))
     .map(({ path }) => basename(path));
+  const { compare } = new Intl.Collator('en', { numeric: true });
+  return [...(hasCards(folder) ? ['.'] : []), ...folders.sort(compare)];
 }
 
 function orFalse(ask: () => boolean): boolean {

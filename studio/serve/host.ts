@@ -4,6 +4,7 @@ import type {
   Draft,
   DraftWanted,
   EarlierAnswer,
+  FreshAnswer,
   LookAnswer,
   OpenAnswer,
   PrintedAnswer,
@@ -27,8 +28,8 @@ export interface StudioHost {
   readonly set?: OpenSet;
   /** What a new set can be a copy of. */
   templates(): SetTemplate[];
-  /** The folder where new sets are made, and the sets in it. */
-  nearby(): { place: string; folders: string[] };
+  /** The folder where new sets are made, a name for one, and the sets in it. */
+  nearby(): Pick<FreshAnswer, 'place' | 'name' | 'folders'>;
   /** The set in a folder. */
   open(folder: string): OpenSet;
   /** Makes a set in a new folder. */

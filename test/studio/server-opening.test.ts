@@ -88,6 +88,7 @@ describe('without a set', () => {
     expect(await setOf(studio)).toMatchObject({
       fresh: true,
       place: here.around,
+      name: 'my-set-2',
       folders: ['my-set'],
       templates: [
         { id: 'small' },

@@ -1,36 +1,57 @@
 /** The first minute: without a set the studio offers to make one, or to open one that is there. */
 import { html, render, type TemplateResult } from 'lit-html';
 import type { FreshAnswer, OpenAnswer, SetWanted } from '../../server-messages.ts';
-import type { Server } from '../texts/server.ts';
+import { RefusedError, type Server } from '../texts/server.ts';
+
+/** What is said while the server is away. */
+const AWAY = 'The studio does not answer. Start ecos studio again and open the address it prints.';
+
+/** What did not work, and the set that another page has opened meanwhile. */
+interface Trouble {
+  words: string;
+  /** It was asked for a new set, not for one that is there. */
+  isNew: boolean;
+  opened: OpenAnswer | undefined;
+}
+
+/** What one can do here. */
+interface Acts {
+  /** Makes or opens a set. */
+  take(wanted: SetWanted): void;
+  /** Goes on with a set. */
+  begin(set: OpenAnswer): void;
+}
 
 /** Asks for a set until there is one. */
 export function firstSet(
-  server: Pick<Server, 'newSet'>,
+  server: Pick<Server, 'newSet' | 'opened'>,
   fresh: FreshAnswer,
   host: HTMLElement,
 ): Promise<OpenAnswer> {
   return new Promise((resolve) => {
-    const show = (trouble: string) =>
-      render(
-        page(fresh, trouble, async (wanted) => {
-          try {
-            const set = await server.newSet(wanted);
-            render(html``, host);
-            resolve(set);
-          } catch (error) {
-            show(error instanceof Error ? error.message : String(error));
-          }
-        }),
-        host,
-      );
-    show('');
+    const begin = (set: OpenAnswer) => {
+      render(html``, host);
+      resolve(set);
+    };
+    const take = async (wanted: SetWanted) => {
+      try {
+        begin(await server.newSet(wanted));
+      } catch (error) {
+        const words = error instanceof RefusedError ? error.message : AWAY;
+        const now = await server.opened().catch(() => fresh);
+        const opened = 'fresh' in now ? undefined : now;
+        show({ words, isNew: wanted.template !== undefined, opened });
+      }
+    };
+    const show = (trouble?: Trouble) => render(page(fresh, trouble, { take, begin }), host);
+    show();
   });
 }
 
 function page(
-  { templates, place, folders }: FreshAnswer,
-  trouble: string,
-  take: (wanted: SetWanted) => void,
+  { templates, place, name, folders }: FreshAnswer,
+  trouble: Trouble | undefined,
+  { take, begin }: Acts,
 ): TemplateResult {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -39,6 +60,7 @@ function page(
     const folder = String(data.get('folder')).trim();
     take(template === null ? { folder } : { template: String(template), folder });
   };
+  const said = (isNew: boolean) => (trouble?.isNew === isNew ? troubleLine(trouble, begin) : '');
   return html`<main class="first">
     <h1>A set of your own</h1>
     <p class="soft">A set is a folder with card files. You write cards as text, and see each one as it is printed while you type.</p>
@@ -50,31 +72,31 @@ function page(
             html`<label class="choice"><input type="radio" name="template" value=${id} ?checked=${i === 0}> ${title}</label>`,
         )}
       </fieldset>
-      <label class="line">Name of the folder <input name="folder" required value=${freeName(folders)} pattern="[^\\/]+" title="A name without / or \\"></label>
+      <label class="line">Name of the folder <input name="folder" required value=${name} pattern="[^\\/]+" title="A name without / or \\"></label>
       <p class="dim">It is made in ${place}.</p>
       <button class="btn main" type="submit">Make the set</button>
+      ${said(true)}
     </form>
-    ${trouble === '' ? '' : html`<p class="no-good" role="alert">${trouble}</p>`}
     <h2 class="head">Or open one that is there</h2>
     ${
       folders.length === 0
         ? ''
         : html`<ul aria-label="Sets">${folders.map(
             (folder) =>
-              html`<li><button class="btn" type="button" @click=${() => take({ folder })}>${folder}</button></li>`,
+              html`<li><button class="btn" type="button" @click=${() => take({ folder })}>${folder === '.' ? 'This folder' : folder}</button></li>`,
           )}</ul>`
     }
     <form @submit=${submit}>
       <label class="line">Its folder, such as ~/cards/my-set <input name="folder" required></label>
       <button class="btn" type="submit">Open</button>
+      ${said(false)}
     </form>
   </main>`;
 }
 
-/** `my-set`, or the first of `my-set-2`, `my-set-3` … that is not there. */
-function freeName(folders: readonly string[]): string {
-  for (let n = 1; ; n++) {
-    const name = n === 1 ? 'my-set' : `my-set-${n}`;
-    if (!folders.includes(name)) return name;
-  }
+function troubleLine({ words, opened }: Trouble, begin: Acts['begin']): TemplateResult {
+  return html`<div role="alert">
+    <p class="no-good">${words}</p>
+    ${opened ? html`<button class="btn" type="button" @click=${() => begin(opened)}>Open the set that is open</button>` : ''}
+  </div>`;
 }

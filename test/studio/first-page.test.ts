@@ -1,0 +1,47 @@
+/** The page that offers a set to make or open, in a folder that has other things in it. */
+import { expect, test } from 'vitest';
+import { openedStudio } from './opened.ts';
+
+const studio = openedStudio(
+  {
+    'cards.eco': 'card 1 brown "Loose" leaves 2 energy sun { gain 1vp; }\n',
+    'my-set/notes.txt': 'Not cards.',
+    'set-2/set.eco': 'set two "Two" extends first-continent\n',
+    'set-10/set.eco': 'set ten "Ten" extends first-continent\n',
+  },
+  // That there is no folder is answered with 422, and that a set is open by now with 409.
+  { withSet: false, allowed: /422|409/ },
+);
+const { find, click, says, told } = studio;
+
+test('it offers a name that is free, the folder itself, and the sets in it by their numbers', async () => {
+  await find('button', 'Make the set');
+  expect(await told("document.querySelector('[name=folder]').value")).toBe('my-set-2');
+  expect(await studio.textOf('list', 'Sets')).toMatch(/^\s*This folder\s*set-2\s*set-10\s*$/);
+});
+
+test('what is wrong stands where it was asked for', async () => {
+  const nextTo = (button: string) =>
+    told(`[...document.querySelectorAll('form')].find((one) => one.textContent.includes('${button}'))
+      .querySelector('[role=alert]')?.textContent`);
+  await studio.fill('textbox', 'Its folder, such as ~/cards/my-set', 'nowhere');
+  await studio.press('Enter');
+  await studio.eventually(() => nextTo('Its folder'), /There is no folder .*nowhere/);
+  expect(await nextTo('Make the set')).toBe('undefined');
+  await studio.fill('textbox', 'Name of the folder', 'my-set');
+  await studio.press('Enter');
+  await studio.eventually(() => nextTo('Make the set'), /is not empty/);
+  expect(await nextTo('Its folder')).toBe('undefined');
+});
+
+test('where another page has opened a set meanwhile, that one is offered', async () => {
+  const other = await studio.newPage();
+  await other.click('button', 'This folder');
+  await other.says('status', 'State', /1 card, 0 problems/);
+  await click('button', 'Make the set');
+  await studio.eventually(() => told('document.body.innerText'), /is open: start another studio/);
+  await click('button', 'Open the set that is open');
+  await says('status', 'State', /1 card, 0 problems/);
+  expect(await other.has('link', '1 Loose')).toBe(true);
+  expect(await studio.has('link', '1 Loose')).toBe(true);
+});
