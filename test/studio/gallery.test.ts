@@ -96,6 +96,21 @@ describe('the gallery', () => {
     for (const one of filters) expect(await studio.has('checkbox', one), one).toBe(true);
   });
 
+  test('prints those that are chosen', async () => {
+    const print = await studio.find('button', 'Print these');
+    expect(await print.evaluate((button) => button.matches(':disabled'))).toBe(true);
+    await studio.click('checkbox', 'brown');
+    await studio.eventually(names, /^901 Reeds, 903$/);
+    await studio.click('button', 'Print these');
+    await studio.eventually(() => studio.told("document.getElementById('print-cards')?.value"), /^901,903$/);
+    await studio.says('region', 'Sheets', /2 cards on 1 sheet/);
+    await studio.click('button', 'As usual');
+    await studio.click('link', 'Gallery');
+    await studio.eventually(names, /^901 Reeds, 903$/);
+    await studio.click('button', 'No filters');
+    await studio.eventually(names, /^901 Reeds, 902 Stalking, 903$/);
+  });
+
   test('puts them into another order', async () => {
     await studio.page.select('#sorting', 'worth');
     await studio.eventually(names, /^903, /);

@@ -6,9 +6,9 @@ import { within } from '../../../table/page/around/index.ts';
 import type { CardDifference, CardState } from '../../gallery-messages.ts';
 import { listName } from '../cards/list.ts';
 import { copyAsMarkdown } from '../markdown/view.ts';
-import { printingOf } from '../print/printing.ts';
 import type { Studio } from '../studio.ts';
 import type { Comparing } from './comparing.ts';
+import { printCards } from './print-cards.ts';
 import { worthWords } from './wall.ts';
 
 /** With what the set is compared. */
@@ -33,6 +33,7 @@ export function beforeAfter(studio: Studio): TemplateResult | string {
     changes.length === 0
       ? 'No card is different'
       : `${changes.length} ${changes.length === 1 ? 'card' : 'cards'} changed`;
+  const there = changes.filter(({ change }) => change !== 'removed');
   return html`<section class="beside" aria-label="Before and after">
     <div class="changed">
       <h2 class="head">${title}</h2>
@@ -45,20 +46,11 @@ export function beforeAfter(studio: Studio): TemplateResult | string {
           </li>`,
         )}
       </ul>
-      ${changes.some(({ change }) => change !== 'removed') ? html`<button class="btn" type="button" @click=${() => printChanged(studio)}>Print the changed</button>` : ''}
+      ${there.length > 0 ? html`<button class="btn" type="button" @click=${() => printCards(studio, there)}>Print the changed</button>` : ''}
       ${changes.length > 0 ? copyAsMarkdown(comparing.copying, () => comparing.asked) : ''}
     </div>
     ${difference ? sides(studio, difference) : ''}
   </section>`;
-}
-
-/** Goes to Print with the numbers of the cards that are new or changed. */
-function printChanged(studio: Studio): void {
-  const numbers = studio.gallery.comparing.changes?.flatMap(({ number, change }) =>
-    change === 'removed' ? [] : [number],
-  );
-  printingOf(studio).want('cards', numbers?.join(','));
-  studio.visitPlace('print');
 }
 
 function sides(studio: Studio, difference: CardDifference): TemplateResult {

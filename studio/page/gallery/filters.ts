@@ -3,6 +3,7 @@ import { html, type TemplateResult } from 'lit-html';
 import { sign } from '../shell/signs.ts';
 import type { Studio } from '../studio.ts';
 import { noFilter, toggled, WORTH_KINDS, type WorthKind, worthKind } from './filter.ts';
+import { printCards } from './print-cards.ts';
 import type { WallCard } from './wall-card.ts';
 
 /** A box to tick: what it is called, how many cards have it. */
@@ -20,7 +21,7 @@ const NARROW = '(max-width: 800px)';
 
 export function filters(studio: Studio): TemplateResult {
   const { gallery } = studio;
-  const { filter, all } = gallery;
+  const { filter, all, wall } = gallery;
   const list = <Value extends string>(
     values: readonly Value[],
     chosen: readonly Value[],
@@ -105,6 +106,7 @@ export function filters(studio: Studio): TemplateResult {
     <details ?open=${!matchMedia(NARROW).matches}>
     <summary>Filters</summary>
     <button class="btn quiet" type="button" ?disabled=${!isFiltered} @click=${() => gallery.choose(noFilter())}>No filters</button>
+    <button class="btn quiet" type="button" ?disabled=${wall.length === 0 || wall.length === all.length} @click=${() => printCards(studio, wall)}>Print these</button>
     ${groups.filter(([, boxes]) => boxes.some(({ count }) => count > 0)).map(([name, boxes]) => group(name, boxes))}
     ${gallery.isWeighed ? '' : html`<p class="dim small">${Object.keys(gallery.worths).length} of ${all.filter(({ kind }) => kind === 'card').length} cards tried on boards so far</p>`}
     </details>
