@@ -10,6 +10,7 @@ const { click, press, says, eventually } = studio;
 test('every place opens in a set without cards', async () => {
   await says('status', 'State', /0 cards, 0 problems/);
   const seen = () => studio.told('document.body.innerText');
+  expect(await seen()).not.toMatch(/this card/);
   for (const [place, words] of [
     ['Try', /Choose a card to try it/],
     ['Gallery', /The set has no cards yet/],
@@ -38,4 +39,9 @@ test('the first card is written and saved', async () => {
   await press('Control+s');
   await eventually(async () => readdirSync(studio.folder).join(), /^cards\.eco$/);
   expect(readFileSync(join(studio.folder, 'cards.eco'), 'utf8')).toMatch(/^card 1 brown\n {2}leaves 2\n/);
+});
+
+test('of a card that is not there, Try says so', async () => {
+  await studio.told("location.hash = '#/try/77'");
+  await says('region', 'Try', /There is no card 77 in this set/);
 });

@@ -48,7 +48,9 @@ function nothing({ trying, looked, answers: { cards } }: Studio): TemplateResult
     ? 'No scenario begins in this line, or one whose text must be mended before it can run.'
     : isThere
       ? 'Fix the mistakes in this card before you try it.'
-      : 'Choose a card to try it.';
+      : looked && 'number' in looked && cards.length > 0
+        ? `There is no card ${looked.number} in this set.`
+        : 'Choose a card to try it.';
   return html`<p class="empty stage-board">${trying.shown === undefined && looked ? '' : words}</p>`;
 }
 

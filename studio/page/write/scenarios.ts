@@ -24,7 +24,7 @@ export function scenarioList(studio: Studio): TemplateResult {
           @click=${() => studio.fold('scenarios')}>${sign('fold')}</button></span>
     </div>
     <ul aria-label="Scenarios">${scenarios.map((one) => item(studio, one))}</ul>
-    ${scenarios.length === 0 ? html`<p class="empty">No scenario does this card yet.</p>` : ''}
+    ${card && scenarios.length === 0 ? html`<p class="empty">No scenario does this card yet.</p>` : ''}
     ${studio.untried.view()}
   </section>`;
 }
