@@ -75,7 +75,7 @@ const COMMANDS: Record<string, CommandRow> = {
     load: () => import('./commands/simulate.ts'),
   },
   worker: {
-    summary: 'play games for ecos simulate --on, on this or any other machine',
+    summary: 'play games for ecos simulate --on and strength --on, on this or any other machine',
     example: 'ecos worker redis://HOST:6379 --jobs 8',
     load: () => import('./commands/worker.ts'),
   },

@@ -66,6 +66,28 @@ test('an unknown animal suggests a known one', () => {
   expectProblem(ran, /^animal\.eco:5:9: error ECO\d+: /, /\bantelope\b/);
 });
 
+test('a file of a set that is named alone says to name its folder, where names of the set are missing', () => {
+  const own = join(folder, 'whole set');
+  mkdirSync(own);
+  writeFileSync(
+    join(own, 'set.eco'),
+    'set whole "Whole" extends first-continent\nanimal fox plural foxes x8 on desert\n',
+  );
+  writeFileSync(join(own, 'cards.eco'), card('place fox;'));
+  const checked = (...args: string[]) => ecos([...args, join('whole set', 'cards.eco')], { cwd: folder });
+  const said =
+    "whole set/cards.eco was read without the other files of its set. Name their folder instead: 'whole set'\n";
+  for (const command of ['check', 'test', 'list', 'print']) {
+    const { code, err } = checked(command);
+    expect([code, err.endsWith(said)], `${command}: ${err}`).toEqual([1, true]);
+  }
+  expect(JSON.parse(checked('check', '--format', 'json').out).errors).toBe(1);
+  // Another mistake is not for lack of the set, and a folder without one has nothing to add.
+  writeFileSync(join(own, 'cards.eco'), card('gian 1vp'));
+  expect(checked('check').err).toBe('');
+  expect(given('fox.eco', card('place fox;'), ['check', 'fox.eco']).err).toBe('');
+});
+
 test('several mistakes are all told, in JSON one document with the same numbers', () => {
   const text = `${card('place watr;')}${card('gain 1 of son;')}`;
   const { code, out, err } = given('two.eco', text, ['check', 'two.eco', '--format', 'json']);

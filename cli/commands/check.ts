@@ -28,6 +28,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       const result = await loadSets(paths);
       await WRITERS[format](result);
       if (format === 'pretty') sayFixable(result, paths);
+      for (const remark of result.remarks ?? []) printStderr(remark);
       done(result.broken ? EXIT.cardErrors : EXIT.fine);
     },
   );

@@ -124,7 +124,10 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       `PDF file to write (default without other outputs: ${OUT}, with --box ${BOX_OUT}, with --calibrate ${CALIBRATION_OUT})`,
     )
     .option('--pdfx', 'write a PDF/X-4 for print shops')
-    .option('--output-intent <file>', "ICC profile of the shop's paper for --pdfx (default: a generic CMYK)")
+    .option(
+      '--output-intent <file>',
+      "ICC profile of the shop's paper for --pdfx (default: a generic CMYK profile)",
+    )
     .option(
       '--shop-proof <file>',
       'also write a one-page PDF that shows a print shop the cut, bleed and safe area',

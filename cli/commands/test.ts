@@ -54,6 +54,7 @@ export function define(command: Command, done: (code: ExitCode) => void): void {
       const sign = mark(failed.length === 0 && !result.broken ? 'fine' : 'wrong');
       print(`${sign} ${verdict(passed, failed.length, result)}`);
     }
+    for (const remark of result.remarks ?? []) printStderr(remark);
     if (report !== undefined) {
       await writeReport(report, result, failures, verdict(passed, failed.length, result));
       if (format === 'pretty') print(`Report: ${report}`);

@@ -10,14 +10,17 @@ export interface Compilation extends Compiled {
   texts: LinesByFile;
   /** Whether any problem is an error. */
   broken: boolean;
+  /** What helps with the errors of a set as a whole. */
+  remarks?: readonly string[];
 }
 
 /** Prints errors on standard error. Warnings alone are not printed. */
-export function printErrorsAside({ problems, texts, unlisted, broken }: Compilation): void {
+export function printErrorsAside({ problems, texts, unlisted, broken, remarks = [] }: Compilation): void {
   if (!broken) return;
   const more = unlisted.filter((of) => of.errors > 0).map((of) => ({ ...of, warnings: 0 }));
   const errors = { problems: problems.filter(isError), unlisted: more, texts };
   printStderr(`${showProblems(errors, process.stderr)}\n\n${tally(errors)}`);
+  for (const remark of remarks) printStderr(remark);
 }
 
 /**

@@ -2,6 +2,7 @@
 import { type Compiled, type CompiledSet, compile, type ReadySet } from '../../compiler/index.ts';
 import { isError } from '../../program/index.ts';
 import { textsOf } from '../terminal/problems/show.ts';
+import { readAlone } from './alone.ts';
 import type { Compilation } from './compilation.ts';
 import { builtSet } from './sources/built.ts';
 import { isBuiltSource } from './sources/built-source.ts';
@@ -38,7 +39,8 @@ export function compileSources(sources: Sources, compileTexts: CompileTexts = co
   const broken = problems.some(isError) || unlisted.some(({ errors }) => errors > 0);
   // No problem has its place in a built set, but words and drawings are looked for beside its file.
   const files = known.flatMap(({ files, built }) => (built ? [{ file: built.file, text: '' }] : files));
-  return { sets, problems, unlisted, texts: textsOf(files), broken };
+  const remarks = broken ? readAlone(sets, problems) : [];
+  return { sets, problems, unlisted, texts: textsOf(files), broken, ...(remarks.length > 0 && { remarks }) };
 }
 
 /** The sets that some sets extend, directly or through others. */
