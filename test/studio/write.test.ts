@@ -329,4 +329,17 @@ test('a number at the cursor changes with Alt and the arrows, and says what each
   await says('meter', 'Worth', /3 points on 400 boards/);
 });
 
+test('the number of a card is its name: there Alt and the arrows go from card to card', async () => {
+  await click('link', '902');
+  await eventually(() => studio.page.title(), /Write 902 /);
+  await click('link', '903');
+  await says('region', 'Rules text', /Gana 3 puntos/);
+  await press('Control+e');
+  for (let n = 0; n < 'card 9'.length; n++) await studio.page.keyboard.press('ArrowRight');
+  await eventually(async () => `${await studio.has('region', 'Worth for each value')}`, /false/);
+  await press('Alt+ArrowUp');
+  await eventually(() => studio.told('location.hash'), /902$/);
+  await says('link', '903', /903/);
+});
+
 test('nothing complains: no error, no policy broken, no request to another machine', () => {});

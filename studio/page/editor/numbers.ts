@@ -12,14 +12,18 @@ export interface NumberAt {
 /** So many px of a drag are one more. */
 const STEP = 12;
 
-/** The whole number at an offset: of `3vp` it is the 3. Numbers in comments and texts do not count. */
+/** What stands before a number that is the name of a card. */
+const NAMES = /\b(?:card|feature)\s+$/;
+
+/** The whole number at an offset: of `3vp` it is the 3. Numbers in comments and texts do not count, nor those that are names. */
 export function numberAt(state: EditorState, offset: number): NumberAt | undefined {
   const line = state.doc.lineAt(offset);
   const code = line.text.replace(/"[^"]*"?|#.*/g, (part) => ' '.repeat(part.length));
   for (const { index, 0: image } of code.matchAll(/\d+/g)) {
     const from = line.from + index;
     const to = from + image.length;
-    if (from <= offset && offset <= to) return { from, to, value: Number(image) };
+    const isName = NAMES.test(code.slice(0, index));
+    if (!isName && from <= offset && offset <= to) return { from, to, value: Number(image) };
   }
   return undefined;
 }
