@@ -191,6 +191,22 @@ export const canMatchCharCode = (codes, sign) => codes.includes(sign.charCodeAt(
   },
 };
 
+/** Leaves out what no template uses: some helpers, partials in a template, and how to have another Handlebars beside this one. */
+const withoutHelpers: Plugin = {
+  name: 'without-helpers',
+  setup({ onLoad }) {
+    const unused =
+      /handlebars.dist.cjs.handlebars.(helpers.(block-helper-missing|log|lookup)|decorators.inline|no-conflict)\.js$/;
+    onLoad({ filter: unused }, () => ({ contents: 'module.exports = () => {};' }));
+    // The functions of our templates look up nothing that objects inherit.
+    onLoad({ filter: /handlebars.dist.cjs.handlebars.internal.proto-access\.js$/ }, () => ({
+      contents: `const nothing = () => {};
+const names = ["createProtoAccessControl", "resultIsAllowed", "resetLoggedProperties", "isPrototypeConstructor"];
+module.exports = Object.fromEntries(names.map((name) => [name, nothing]));`,
+    }));
+  },
+};
+
 /** Of `package.json` browsers need the version alone. */
 const versionAlone: Plugin = {
   name: 'version-alone',
@@ -219,7 +235,10 @@ export async function packStudio(folder: string): Promise<Metafile[]> {
         format: 'esm',
         splitting: true,
         chunkNames: '[name]-[hash]',
-        plugins: [setsLater, assetsLater, later, withoutExplanations, withoutGrammarChecks, withoutDoors],
+        plugins: [
+          ...[setsLater, assetsLater, later],
+          ...[withoutExplanations, withoutGrammarChecks, withoutHelpers, withoutDoors],
+        ],
       },
     ),
     bundled(

@@ -11,7 +11,7 @@ const isStepWord = (word: string): boolean => STEP_WORDS.some((one) => one === w
 
 /** What to do about a `:` before a choice or behind a price. */
 export const mendColon = (of: string, at: Span): Advice | undefined =>
-  mendChoice(of, at) ?? mendPrice(of, at);
+  mendChoice(of, at) ?? mendPrice(of, at) ?? mendCondition(of, at);
 
 /** `choose one: gain 2vp or gain a card`. */
 function mendChoice(of: string, at: Span): Advice | undefined {
@@ -71,4 +71,21 @@ function mendPrice(of: string, { from, to }: Span): Advice | undefined {
     { from: end, to: end, text: ' }' },
   ];
   return { hint, fixes: [mend('write the braces', false, sign, ...braces)] };
+}
+
+/** `if you have 3 cards: gain 2vp`. */
+function mendCondition(of: string, { from, to }: Span): Advice | undefined {
+  const before = of.slice(Math.max(0, from - LOOKED_AT), from);
+  const [rest] = /^\s*[a-z][^;{}:\r\n]*/.exec(of.slice(to, to + LONGEST_CHOICE)) ?? [''];
+  const isCondition = /(?:^|[;{}\n])\s*if\s[^;{}:\n]*$/.test(before);
+  if (!isCondition || !isStepWord(/[a-z]+/.exec(rest)?.[0] ?? '')) return undefined;
+  const end = to + rest.trimEnd().length;
+  const braces = [
+    { from, to, text: ' {' },
+    { from: end, to: end, text: ' }' },
+  ];
+  return {
+    hint: 'what depends on a condition stands in braces: `if … { gain 1vp }`',
+    fixes: [mend('write the braces', false, ...braces)],
+  };
 }

@@ -21,7 +21,7 @@ import { DECLARED } from './declared.ts';
 import type { Habit, Unexpected } from './habit.ts';
 import { IN_STEPS } from './in-steps.ts';
 import { insertion, mend, removal, replacement } from './mends.ts';
-import { NUMBERS } from './number-words.ts';
+import { NUMBERS, OFTEN } from './number-words.ts';
 import { mendPhrase } from './phrases.ts';
 import { IN_REGIONS } from './regions.ts';
 import { isA, type Tokens } from './step-window.ts';
@@ -52,7 +52,8 @@ const HABITS: readonly Habit[] = [
       : undefined,
   // `leaves two`.
   ({ code, expected, found }) => {
-    const value = NUMBERS.indexOf(found.image.toLowerCase());
+    const image = found.image.toLowerCase();
+    const value = OFTEN.get(image) ?? NUMBERS.indexOf(image);
     const isNumber = code === 'ECO106' || expected.startsWith('a number');
     if (!isNumber || value < 1) return undefined;
     return {

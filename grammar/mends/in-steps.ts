@@ -143,6 +143,7 @@ export const IN_STEPS: readonly Habit[] = [
     expected === 'how many spaces' && isA(found, word('up')) && isA(tokens.peek(2), word('to'))
       ? {
           hint: 'fewer spaces will do anyway: leave `up to` out',
+          sure: true,
           fixes: [removal({ from: found.startOffset, to: spanOf(tokens.peek(2)).to }, 'up to')],
         }
       : undefined,

@@ -9,6 +9,13 @@ import { isA, type Tokens } from './step-window.ts';
 /** Numbers in words; each is at the place it counts. */
 export const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
+/** How often, in words. */
+export const OFTEN: ReadonlyMap<string, number> = new Map([
+  ['once', 1],
+  ['twice', 2],
+  ['thrice', 3],
+]);
+
 const SPANISH: ReadonlyMap<string, number> = new Map([
   ['un', 1],
   ['una', 1],
@@ -28,6 +35,11 @@ export function mendNumberWord(tokens: Tokens): { word: IToken; advice: Advice }
   const image = counted.image.toLowerCase();
   const value = SPANISH.get(image) ?? NUMBERS.indexOf(image);
   if (value < 1 || !isA(counted, AnyWord)) return undefined;
+  if (value > 1 && tokens.peek(at - 1).image === 'swap')
+    return {
+      word: counted,
+      advice: { hint: 'one changes places with one other: `swap a desert with a water`' },
+    };
   // One is chosen, and swapped, without a number.
   const isOne =
     SPANISH.get(image) === 1 || (value === 1 && /^(choose|swap|with)$/.test(tokens.peek(at - 1).image));

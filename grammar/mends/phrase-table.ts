@@ -5,7 +5,8 @@ export interface Phrase {
   after?: RegExp;
   /** The words ahead, the first of which does not fit. */
   said: RegExp;
-  hint: string;
+  /** What to do; without it, that `write` is written. */
+  hint?: string;
   /** What to write for all of them, with `$1` for a group of `said`; nothing where it is more than that. */
   write?: string;
   /** Only this can have been meant. */
@@ -26,15 +27,9 @@ export const IN_STEP: readonly Phrase[] = [
   // `tile that has animals`, `tile with forests`.
   {
     after: /\b(?:tile|desert|grassland|water|land)s?$/,
-    said: /(?:that (?:has|have|contains?)|containing|having|with) (animals)/,
-    hint: 'say how many: `with an animal`',
-    write: 'with an animal',
-  },
-  {
-    after: /\b(?:tile|desert|grassland|water|land)s?$/,
-    said: /(?:that (?:has|have|contains?)|containing|having|with) (mountain|forest)s/,
-    hint: 'say how many: `with a $1`',
-    write: 'with a $1',
+    said: /(?:that (?:has|have)|containing|with) (animal|mountain|forest)s/,
+    hint: 'say how many: `with 1 $1`',
+    write: 'with 1 $1',
   },
   // `tile that has a lion`.
   {
@@ -50,7 +45,6 @@ export const IN_STEP: readonly Phrase[] = [
   {
     after: / ((?:on|in) your)$/,
     said: /(?:landscape|board|map|world)/,
-    hint: 'write `in the landscape`',
     write: 'in the landscape',
     wrongBefore: true,
   },
@@ -59,6 +53,20 @@ export const IN_STEP: readonly Phrase[] = [
     said: /your (landscape|largest|smallest)/,
     hint: 'write `the`: there is one landscape for all',
     write: 'the $1',
+  },
+  // `remove a lion from a desert`, `return a lion to the supply`.
+  {
+    after: /^(?:may )?(?:remove|move|replace|lose) .*[a-z]$/,
+    said: /from(?= an? | this tile)/,
+    hint: 'write `on`: `remove a lion on a desert`',
+    write: 'on',
+  },
+  {
+    after: /^(?:may )?[a-z]+ .*[a-z]$/,
+    said: /(?:in)?to (?:the|its|their) (?:supply|box|bag|stock)/,
+    hint: ANYWAY,
+    write: '',
+    certain: true,
   },
   // `play a card from your hand`, `gain a cube from the supply`, `remove a lion from the board`.
   {
@@ -71,7 +79,7 @@ export const IN_STEP: readonly Phrase[] = [
   {
     after: /\bcards?$/,
     said: /from (?:the |a )?(?:display|decks?|market|top)/,
-    hint: 'a card is gained from a deck or the display, as its player likes; `gain a card of 5` looks at five of a deck',
+    hint: 'from a deck or the display, as its player likes; `gain a card of 5` looks at five of a deck',
   },
   { after: /[a-z]$/, said: /from the (?:landscape|board|map)/, hint: ANYWAY, write: '', certain: true },
   {
@@ -79,6 +87,17 @@ export const IN_STEP: readonly Phrase[] = [
     said: /for free|at no cost/,
     hint: 'leave it out: it costs nothing anyway',
     write: '',
+    certain: true,
+  },
+  {
+    after: /\bmove .*[\w]$/,
+    said: /anywhere|wherever you (?:like|want)/,
+    hint: 'a move says how far: `move a lion 2 spaces`',
+  },
+  {
+    after: /\bmove .*[\w]$/,
+    said: /an? (?:space|tile|hex)/,
+    write: '1 space',
     certain: true,
   },
   {
@@ -107,27 +126,23 @@ export const IN_STEP: readonly Phrase[] = [
   {
     after: /[a-z]$/,
     said: new RegExp(`(?:up to |at most )?(\\d+) ${SPACES} (?:away )?from`),
-    hint: 'write `within $1 spaces of`',
     write: 'within $1 spaces of',
   },
   {
     after: /[a-z]$/,
     said: new RegExp(`(?:up to |at most )?(\\d+) ${SPACES} away`),
-    hint: 'write `within $1 spaces`',
     write: 'within $1 spaces',
   },
   // `gain 1vp per lion, up to a maximum of 5`.
   {
     after: COUNTED,
     said: /(?:, )?(?:(?:to|for|with|up to) )?(?:an? )?max(?:imum)?(?: of)? (\d+)(?: vp| points?)?/,
-    hint: 'write `at most $1`',
     write: 'at most $1',
     certain: true,
   },
   {
     after: COUNTED,
     said: /(?:, )?up to (\d+)(?: vp| points?)?/,
-    hint: 'write `at most $1`',
     write: 'at most $1',
   },
   // `gain 1vp per lion and per rhino`, `gain 1vp per lion and 1vp per rhino`.
@@ -146,7 +161,6 @@ export const IN_STEP: readonly Phrase[] = [
   {
     after: /^(?:may )?gain /,
     said: /plus(?= (?:\d+|an?) [\w-]+)/,
-    hint: 'write `and`',
     write: 'and',
     certain: true,
   },
@@ -179,8 +193,30 @@ export const IN_STEP: readonly Phrase[] = [
   {
     after: / in (the)$/,
     said: /same (habitat|community|landmass)/,
-    hint: 'write `this $1`',
     write: 'this $1',
+  },
+  {
+    after: /[a-z]$/,
+    said: /(?:far )?away from|far from|(?:at least|exactly) \d+ spaces? (?:away )?from/,
+    hint: 'say what is too near: `not within 2 spaces of a lion`, `not adjacent to a water`',
+  },
+  // `adjacent to that mountain`, `adjacent to the new mountain`.
+  {
+    after: / (?:to|of) (that|new|placed)$/,
+    said: /[a-z][\w-]*/,
+    write: 'this',
+    wrongBefore: true,
+  },
+  {
+    after: / (?:to|of)( the)?$/,
+    said: /(?:new|placed|moved|chosen|same) [a-z][\w-]*/,
+    write: 'this',
+  },
+  // `in the middle of the landscape`.
+  {
+    after: / (in the)$/,
+    said: /(?:middle|cent(?:er|re)|interior)(?: of the (?:landscape|board|map))?/,
+    write: 'not on the edge',
   },
   // `adjacent with a lion`.
   {
@@ -190,35 +226,27 @@ export const IN_STEP: readonly Phrase[] = [
     write: 'to',
     certain: true,
   },
-  // `per type of animal`, `per animal species`.
+  // `per type of animal`.
   {
     after: /\bper (type|kind|sort|species)$/,
     said: /of (animal|tile)s?/,
-    hint: 'write `different $1`',
     write: 'different $1',
     wrongBefore: true,
-  },
-  {
-    after: /\bper (?:different )?(animal|tile)$/,
-    said: /(?:species|types?|kinds?)/,
-    hint: 'write `different` before it: `per different animal`',
   },
   // `per empty tile`, `on an empty tile`.
   {
     after: / (an? (?:empty|free|unoccupied))$/,
     said: /(tile|desert|grassland|water|land)/,
-    hint: 'write `a $1 without animals`',
     write: 'a $1 without animals',
     wrongBefore: true,
   },
   {
     after: /\b(empty|free|unoccupied)$/,
     said: /(tile|desert|grassland|water|land)s?/,
-    hint: 'write `$1 without animals`',
     write: '$1 without animals',
     wrongBefore: true,
   },
-  // `per neighbouring lion`, `per distinct animal`.
+  // `per neighbouring lion`.
   {
     after: / (neighbou?r|neighbou?ring|nearby|surrounding|bordering)$/,
     said: /([a-z][\w-]*)/,
@@ -226,15 +254,8 @@ export const IN_STEP: readonly Phrase[] = [
     write: 'adjacent $1',
     wrongBefore: true,
   },
-  {
-    after: / (distinct|unique|separate)$/,
-    said: /(animals?|tiles?|lands?)/,
-    hint: 'write `different`',
-    write: 'different $1',
-    wrongBefore: true,
-  },
   // `place a lion onto a desert`, `place a fish into the sea`.
-  { after: /[a-z]$/, said: /(?:onto|upon)/, hint: 'write `on`', write: 'on', certain: true },
+  { after: /[a-z]$/, said: /(?:onto|upon)/, write: 'on', certain: true },
   {
     after: /^(?:may )?place /,
     said: /into/,
@@ -257,6 +278,41 @@ export const IN_STEP: readonly Phrase[] = [
     after: /^(?:may )?(?:place|remove|move) (?:up to )?\d+$/,
     said: /different/,
     hint: 'only counts know `different`: name each in a step of its own, as in `place a lion; place a rhino`',
+  },
+  // `gain 1vp x lions`, `gain 2 different elements`.
+  {
+    after: /^(?:may )?gain \d+ [a-z]+$/,
+    said: /(?:x|times)(?= [a-z])/,
+    hint: 'write `per`: `gain 1vp per lion`',
+    write: 'per',
+  },
+  {
+    after: /^(?:may )?gain(?: \d+)?$/,
+    said: /(?:different|other) (?:elements?|energy).*/,
+    hint: 'name the elements to choose from: `gain 2 of sun, water, desert`',
+  },
+  // `remove each lion`.
+  {
+    after: /^(?:may )?(?:remove|move|replace)$/,
+    said: /each(?= [a-z])/,
+    hint: 'write `all`: `remove all lions`',
+  },
+  // `rotate this card`, `repeat this`.
+  {
+    after: /^(?:may )?rotate$/,
+    said: /(?:this|the|that) card.*/,
+    hint: 'write `rotate a card counter-clockwise`: its player chooses which',
+  },
+  {
+    after: /^repeat$/,
+    said: /(?:this|it|that|the).*/,
+    hint: 'what is repeated stands in braces: `repeat 2 { … }`',
+  },
+  // `there are more lions than rhinos`.
+  {
+    after: /\bthere (?:are|is)$/,
+    said: /(?:more|fewer|less) [a-z][\w-]* than .*/,
+    hint: 'what is counted is compared with a number: `there are at least 3 lions`',
   },
   // `gain as many vp as there are lions`.
   {
@@ -295,35 +351,4 @@ export const IN_STEP: readonly Phrase[] = [
     said: new RegExp(`exactly(?= \\d+ ${SPACES})`),
     hint: 'a move of 2 spaces may end after 1: leave `exactly` out',
   },
-];
-
-const COMES_FIRST = 'the reward comes first: `gain 1vp per lion`';
-
-/** What no step begins with. */
-export const AS_STEP: readonly Phrase[] = [
-  {
-    said: /(?:all|every|each|the|your|any) other players?|(?:your|all|the|each|every)(?: other)? opponents?|other players|opponents|everyone else|everybody else/,
-    hint: 'write `each other player { … }`',
-    write: 'each other player',
-  },
-  {
-    said: /(?:another|any other) player|an? opponent/,
-    hint: 'write `choose another player { … }`',
-    write: 'choose another player',
-  },
-  {
-    said: /they|he|she|(?:that|this|the chosen|the same) player/,
-    hint: 'what a chosen player does stands in braces: `choose a player { … }`',
-  },
-  { said: /(?:you )?(?:can|could|might)/, hint: 'write `may`', write: 'may' },
-  { said: /(?:you )?(?:must|shall|should|have to)/, hint: ANYWAY, write: '', certain: true },
-  {
-    said: /(also|next|finally|afterwards|in addition|after that|and then|then)(?: ,)?/,
-    hint: 'leave `$1` out: steps run one after the other',
-    write: '',
-    certain: true,
-  },
-  // `for each lion, gain 1vp`.
-  { said: /(?:for (?:each|every)|per) (.+?)(?: ,)? gain (.+)/, hint: COMES_FIRST, write: 'gain $2 per $1' },
-  { said: /for (?:each|every)|per/, hint: COMES_FIRST },
 ];

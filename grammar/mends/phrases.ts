@@ -1,10 +1,11 @@
-/** Finds the wordings of `phrase-table.ts` where a word does not fit. */
+/** Finds the wordings of `phrase-table.ts` and `beginning-table.ts` where a word does not fit. */
 import { EOF, type IToken } from 'chevrotain';
 import type { Advice } from '../mistakes.ts';
 import { spanOf } from '../tokens/token-text.ts';
 import { BlockClose, BlockOpen, Semicolon } from '../tokens/tokens.ts';
+import { AS_STEP } from './beginning-table.ts';
 import { mend } from './mends.ts';
-import { AS_STEP, IN_STEP, type Phrase } from './phrase-table.ts';
+import { IN_STEP, type Phrase } from './phrase-table.ts';
 import { isA, type Tokens } from './step-window.ts';
 
 /** Advice, and the word it is about if that is not the next one. */
@@ -43,7 +44,7 @@ function found(rows: readonly Phrase[], tokens: Tokens, before: readonly IToken[
     if (!match) continue;
     const filled = (words: string) => words.replace(/\$(\d)/g, (_, group) => match[Number(group)]);
     const word = wrongBefore && before.at(-1);
-    const advice = { hint: filled(hint), sure: true as const, ...(word && { word }) };
+    const advice = { hint: filled(hint ?? `write \`${write}\``), sure: true as const, ...(word && { word }) };
     if (write === undefined) return advice;
     const first = behind?.[1] ? before[before.length - countOf(behind[1])] : ahead[0];
     const last = ahead[countOf(match[0]) - 1];

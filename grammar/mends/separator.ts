@@ -49,11 +49,6 @@ const COMMA: Advice = {
 
 function mendComma(tokens: Tokens): Advice | undefined {
   const next = tokens.peek(2);
-  // `gain 1vp per lion, maximum 3`.
-  if (/^max(imum)?$/.test(next.image) && isA(tokens.peek(3), NumberToken)) {
-    const at = { from: spanOf(tokens.peek(1)).from, to: spanOf(next).to };
-    return { hint: 'write `at most`', fixes: [replacement(at, ' at most', true)] };
-  }
   // `gain 1vp per lion, at most 3`, `gain 1vp, if there is a lion`.
   if (continuesStep(tokens))
     return {
@@ -101,6 +96,7 @@ function mendComma(tokens: Tokens): Advice | undefined {
     hint: gains
       ? `rewards are joined by \`${instead}\``
       : 'things are joined by `or`: `lion or rhino or fish`',
+    sure: true,
     fixes: [mend(`write \`${instead}\``, true, ...edits)],
   };
 }

@@ -24,23 +24,37 @@ const IN_DIGITS: readonly Row[] = NUMBERS.slice(1).map((word, i) => [
   word,
 ]);
 
+type Words = readonly [write: string, ...words: string[]];
+
 /** Spanish words, which the printed cards may have, each with the English one. */
-const inEnglish = (...rows: readonly (readonly [write: string, ...words: string[]])[]): Row[] =>
+const inEnglish = (...rows: readonly Words[]): Row[] =>
   rows.map(([write, ...words]) => [`the words are English: write \`${write}\``, write, ...words]);
 
+/** What else the things of the landscape are called. */
+const NOUNS = (
+  [
+    ['forest', 'jungle', 'rainforest', 'tree', 'wood', 'woodland'],
+    ['forests', 'trees', 'woods'],
+    ['mountain', 'hill', 'volcano'],
+    ['mountains', 'hills'],
+    ['water', 'lake', 'ocean', 'river', 'sea', 'lakes', 'oceans', 'rivers', 'seas'],
+    ['grassland', 'grass', 'meadow', 'plain', 'plains', 'prairie', 'savanna', 'savannah', 'steppe'],
+    ['desert', 'dune', 'sand'],
+    ['tile', 'hex', 'hexagon'],
+    ['tiles', 'hexes', 'hexagons'],
+  ] satisfies Words[]
+).map(([write, ...words]): Row => [`the word is \`${write.replace(/s$/, '')}\``, write, ...words]);
+
 const SPANISH_STEPS = inEnglish(
-  ['place', 'coloca', 'coloque', 'colocar', 'pon', 'poner'],
-  ['gain', 'gana', 'gane', 'ganar', 'roba', 'toma'],
-  ['move', 'mueve', 'mueva', 'mover'],
-  ['remove', 'retira', 'retire', 'retirar', 'quita', 'elimina'],
+  ['place', 'coloca', 'colocar', 'pon', 'poner'],
+  ['gain', 'gana', 'ganar', 'roba', 'toma'],
+  ['move', 'mueve', 'mover'],
+  ['remove', 'retira', 'retirar', 'quita', 'elimina'],
   ['replace', 'reemplaza', 'sustituye', 'cambia'],
-  ['swap', 'intercambia'],
   ['pay', 'paga', 'pagar'],
   ['lose', 'pierde', 'perder'],
   ['play', 'juega', 'jugar'],
-  ['rotate', 'gira', 'girar'],
   ['choose', 'elige', 'elegir', 'escoge'],
-  ['repeat', 'repite', 'repetir'],
   ['if', 'si'],
   ['may', 'puedes'],
   ['each player', 'cada jugador'],
@@ -49,19 +63,13 @@ const SPANISH_WITHIN = inEnglish(
   ['per', 'por cada', 'por', 'cada'],
   ['adjacent to', 'adyacente a', 'adyacentes a', 'junto a'],
   ['adjacent', 'adyacente', 'adyacentes'],
-  ['and', 'y', 'e'],
-  ['or', 'o', 'u'],
+  ['and', 'y'],
+  ['or', 'o'],
   ['if', 'si'],
-  ['in', 'en'],
-  ['with', 'con'],
-  ['without', 'sin'],
-  ['up to', 'hasta'],
 );
 const SPANISH_THINGS = inEnglish(
   ['forest', 'bosque'],
   ['forests', 'bosques'],
-  ['mountain', 'montana', 'cerro'],
-  ['mountains', 'montanas'],
   ['desert', 'desierto'],
   ['deserts', 'desiertos'],
   ['grassland', 'pradera', 'sabana'],
@@ -85,13 +93,13 @@ const STEPS: readonly Row[] = [
   ['write `gain`: `gain 3vp`, `gain a card`', 'gain', ...['draw', 'earn', 'get', 'receive', 'score', 'take']],
   ['write `pay`: `pay 2 cubes` ends the effect if you have too little', 'pay', 'spend'],
   ['write `lose`: `lose a card`', 'lose', 'discard', 'forfeit'],
-  ['write `remove`: `remove a forest`', 'remove', 'destroy', 'kill'],
+  ['write `remove`: `remove a forest`', 'remove', 'destroy', 'kill', 'return'],
   [
     'write `replace … with …`: `replace a desert with water`',
     'replace',
-    ...['change', 'convert', 'exchange', 'flip', 'transform'],
+    ...['change', 'convert', 'flip', 'transform'],
   ],
-  ['write `swap … with …`: `swap a lion with an antelope`', 'swap', 'switch'],
+  ['write `swap … with …`: `swap a lion with an antelope`', 'swap', 'switch', 'exchange'],
   ['write `replace a desert with water`, or for a card `rotate a card counter-clockwise`', undefined, 'turn'],
   [
     'write `each player { … }`',
@@ -100,7 +108,6 @@ const STEPS: readonly Row[] = [
   ],
   ['write `each player { … }`', undefined, 'all', 'any', 'every'],
   ['write `each player`: `each player with the most vp { … }`', 'each player', 'the player', 'the players'],
-  ['write `each other player { … }`', 'each other player', 'opponents'],
   ['write `repeat 3 { … }` or `repeat up to 3 { … }`', undefined, 'do'],
   ['`else` follows the block of an `if`: `if … { … } else { … }`', undefined, 'else', 'otherwise'],
   ...SPANISH_STEPS,
@@ -108,7 +115,7 @@ const STEPS: readonly Row[] = [
 ];
 
 const WITHIN: readonly Row[] = [
-  ['write `per`: `gain 1vp per adjacent lion`', 'per', 'for each', 'for every', 'each', 'every'],
+  ['write `per`: `gain 1vp per adjacent lion`', 'per', 'for each', 'for every', 'for all', 'each', 'every'],
   ['write `as`: `place lion as guest`', 'as', 'called', 'named'],
   ['write `per`: `gain 1vp per adjacent lion`', undefined, 'for'],
   [
@@ -126,7 +133,6 @@ const WITHIN: readonly Row[] = [
   ['write `in`: `in this habitat`', 'in this', 'inside this', 'within this'],
   ['write `in`: `in this habitat`', 'in the', 'inside the', 'within the'],
   ['leave it out: `lion on the edge`', '', 'that is', 'that are', 'which is', 'which are'],
-  ['write `at most`: `at most 5`', 'at most', 'max', 'maximum'],
   ['write `at least 3`; a number alone means the same', '', 'or more'],
   ['write `at most 3`', undefined, 'or fewer', 'or less'],
   ['write `if not …` or `if there is no …`', 'if not', 'unless'],
@@ -171,19 +177,7 @@ const THINGS: readonly Row[] = [
     undefined,
     ...['it', 'that', 'them'],
   ],
-  ['the word is `forest`', 'forest', 'jungle', 'rainforest', 'tree', 'wood', 'woodland'],
-  ['the word is `forest`', 'forests', 'trees', 'woods'],
-  ['the word is `mountain`', 'mountain', 'hill', 'summit', 'volcano'],
-  ['the word is `mountain`', 'mountains', 'hills', 'volcanoes', 'volcanos'],
-  ['the word is `water`', 'water', ...['lake', 'ocean', 'river', 'sea', 'lakes', 'oceans', 'rivers', 'seas']],
-  [
-    'the word is `grassland`',
-    'grassland',
-    ...['grass', 'meadow', 'plain', 'plains', 'prairie', 'savanna', 'savannah', 'steppe'],
-  ],
-  ['the word is `desert`', 'desert', 'dune', 'sand'],
-  ['the word is `tile`', 'tile', 'hex', 'hexagon', 'cell'],
-  ['the word is `tile`', 'tiles', 'hexes', 'hexagons', 'cells'],
+  ...NOUNS,
   ['leave `random` out: its player chooses', undefined, 'random'],
   ['say how many of them: `place 3 antelopes`', undefined, 'herd', 'group', 'pack', 'flock', 'school'],
   ['write `tile without animals`', undefined, 'empty', 'free', 'unoccupied'],
@@ -245,6 +239,7 @@ export function suggestKeyword(refused: RefusedAs, word: Word, next?: Word): Adv
   if (write === undefined) return { hint };
   const at = { from: word.from, to: both && next ? next.to : word.to };
   if (write === '') return { hint, fixes: [removal(at, word.text, true)] };
-  if (write !== 'a') return { hint, fixes: [replacement(at, write)] };
+  const sure = refused === 'step' ? ({ sure: true } as const) : {};
+  if (write !== 'a') return { hint, ...sure, fixes: [replacement(at, write)] };
   return next ? { hint, fixes: [replacement(at, articleOf(next.text), true)] } : undefined;
 }

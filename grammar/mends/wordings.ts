@@ -155,6 +155,7 @@ export const WORDINGS: readonly Habit[] = [
       return { hint };
     return {
       hint,
+      sure: true,
       fixes: [
         mend(
           'write the braces',

@@ -1,0 +1,53 @@
+/** Wordings of several words that people begin steps with, as cards of other games have them: a row for each. */
+import type { Phrase } from './phrase-table.ts';
+
+const COMES_FIRST = 'the reward comes first: `gain 1vp per lion`';
+
+/** What no step begins with. */
+const BETWEEN_PLAYERS =
+  'nothing goes from player to player: `choose another player { lose a cube }; gain a cube`';
+const LEFT_OR_RIGHT = 'no player is told by a seat: write `choose another player { … }`';
+
+export const AS_STEP: readonly Phrase[] = [
+  { said: /(?:steal|give|trade) .*/, hint: BETWEEN_PLAYERS },
+  {
+    said: /(?:the )?(?:left|right|next|previous) player .*|the player (?:to|on) (?:your|the) (?:left|right) .*/,
+    hint: LEFT_OR_RIGHT,
+  },
+  { said: /you and .*/, hint: 'write `each player { … }`, or a step for each of them' },
+  {
+    said: /(?:when(?:ever)?|at (?:the )?end) .*/,
+    hint: 'a card acts when it is completed; only Landscape Features wait: `when a lion is placed { … }`, `at end { … }`',
+  },
+  { said: /once .*/, hint: 'how often a card is used is said by its `leaves`: `leaves 1`' },
+  {
+    said: /(?:all|every|each|the|your|any) other players?|(?:your|all|the|each|every)(?: other)? opponents?|other players|opponents|everyone else|everybody else/,
+    hint: 'write `each other player { … }`',
+    write: 'each other player',
+  },
+  {
+    said: /(?:another|any other) player|an? opponent/,
+    hint: 'write `choose another player { … }`',
+    write: 'choose another player',
+  },
+  {
+    said: /they|he|she|(?:that|this|the chosen|the same) player/,
+    hint: 'what a chosen player does stands in braces: `choose a player { … }`',
+  },
+  { said: /(?:you )?(?:can|could|might)/, write: 'may' },
+  {
+    said: /(?:you )?(?:must|shall|should|have to)/,
+    hint: 'leave it out: it goes without saying',
+    write: '',
+    certain: true,
+  },
+  {
+    said: /(also|next|finally|afterwards|in addition|after that|and then|then)(?: ,)?/,
+    hint: 'leave `$1` out: steps run one after the other',
+    write: '',
+    certain: true,
+  },
+  // `for each lion, gain 1vp`.
+  { said: /(?:for (?:each|every)|per) (.+?)(?: ,)? gain (.+)/, hint: COMES_FIRST, write: 'gain $2 per $1' },
+  { said: /for (?:each|every)|per/, hint: COMES_FIRST },
+];
