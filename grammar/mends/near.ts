@@ -21,13 +21,16 @@ export function behindFrom<N>(name: string, spot: Part<N>): Part<N> {
 
 const isNear = (written: string, word: string): boolean => nearest(written, [word]).length > 0;
 
+/** `per diferent adjacent land` and `or adjacent haibtat` lack something else. */
+const isByMisspelt = (reading: Reading): boolean =>
+  isNear(reading.peek(-1).image, 'different') || isNear(reading.peek(1).image, 'habitat');
+
 /** What stands behind `adjacent`, read as if `to` were there. */
 export function withoutTo<N>(name: string, spot: Part<N>): Part<N> {
   const report = (reading: Reading) =>
     reading.reportExpected('ECO105', '`to`', [], {
       hint: `write \`adjacent to ${reading.peek(1).image}${reading.is(1, Article) ? ' …' : ''}\``,
-      // `per diferent adjacent land` lacks nothing.
-      fixes: [insertion(spanOf(reading.peek(0)).to, ' to', !isNear(reading.peek(-1).image, 'different'))],
+      fixes: [insertion(spanOf(reading.peek(0)).to, ' to', !isByMisspelt(reading))],
     });
   const isThing = (reading: Reading) =>
     reading.peek(0).image === 'adjacent' &&

@@ -102,8 +102,11 @@ test('mistakes in random effects', () => {
   );
 });
 
-test('nothing is put in for certain behind a word that is misspelt', () => {
-  const { problems } = effect('place desert; gain 1vp per diferent adjacent land');
+test.each([
+  'place desert; gain 1vp per diferent adjacent land',
+  'place water either in the landscape or adjacent haibtat',
+])('nothing is put in for certain beside a word that is misspelt: %s', (text) => {
+  const { problems } = effect(text);
   const fixes = problems.flatMap((problem) => problem.fixes ?? []);
   expect(fixes.length).toBeGreaterThan(0);
   expect(fixes.filter(({ certain }) => certain)).toEqual([]);
