@@ -22,6 +22,8 @@ export interface ListenOptions {
 
 /** A host that listens. */
 export interface HostServer {
+  /** Where it listens. */
+  port: number;
   /** The address of its page, with the key. */
   address: string;
   /** Tables with links to send. */
@@ -37,7 +39,7 @@ export async function startHost(hosted: Hosted, place: ListenOptions): Promise<H
   const sockets = new Sockets(limits);
   const connections = new Connections(limits);
   let origins: string[] = [];
-  const stranger = (request: IncomingMessage) => strangerTo(origins, request, WHO);
+  const stranger = (request: IncomingMessage) => strangerTo(origins, request, WHO, place.public);
   const server = createServer(async (request, response) => {
     try {
       const refusal = stranger(request);
@@ -84,6 +86,7 @@ export async function startHost(hosted: Hosted, place: ListenOptions): Promise<H
     ...originsAt(namesOf(place.address), port),
   ];
   return {
+    port,
     address: `${origins[0]}/#${keys.host}`,
     links: () => linksOf(hosted, keys, origins[0]!),
     close: () => {

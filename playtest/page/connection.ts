@@ -4,8 +4,8 @@
  */
 import type { FromClient, ToClient } from '../messages.ts';
 
-/** `connecting` for the first time, `connected`, `away` until it comes back, `refused` for good. */
-export type ConnectionState = 'connecting' | 'connected' | 'away' | 'refused';
+/** `connecting` for the first time, `unanswered` where that fails, `connected`, `away` until it comes back, `refused` for good. */
+export type ConnectionState = 'connecting' | 'unanswered' | 'connected' | 'away' | 'refused';
 
 export interface ConnectionOptions {
   /** Of the socket. */
@@ -18,6 +18,8 @@ export interface ConnectionOptions {
 
 /** Milliseconds between tries: longer with every one that failed. */
 const TRIES = [250, 500, 1000, 2000, 4000, 8000];
+/** After so many tries without an answer the first connection counts as unanswered. */
+const UNANSWERED = 3;
 /** Without a message for this long, or less if something was sent, the page asks whether the host is there, and waits as long again. */
 const SILENCE = 20_000;
 const SENT = 4000;
@@ -99,14 +101,17 @@ export class Connection {
   #lost(isUnwanted = false): void {
     if (this.#standing === 'refused') return;
     this.#drop();
+    const isFirst = this.#standing === 'connecting' || this.#standing === 'unanswered';
     // Those who sent too much may come again.
-    if (isUnwanted && this.#standing === 'connecting' && this.#refusal !== '') {
+    if (isUnwanted && isFirst && this.#refusal !== '') {
       this.#stand('refused');
       return;
     }
     clearTimeout(this.#again);
     this.#again = setTimeout(() => this.#connect(), TRIES[Math.min(this.#failed++, TRIES.length - 1)]);
     if (this.#standing === 'connected') this.#stand('away');
+    else if (this.#standing === 'connecting' && this.#refusal === '' && this.#failed >= UNANSWERED)
+      this.#stand('unanswered');
   }
 
   #drop(): void {
@@ -125,7 +130,7 @@ export class Connection {
       return;
     }
     const hasSlept = Date.now() - this.#hiddenAt > SILENCE;
-    if (this.#standing === 'away') this.#connect();
+    if (this.#standing === 'away' || this.#standing === 'unanswered') this.#connect();
     else if (this.#standing === 'connected' && hasSlept) this.#ask();
   }
 

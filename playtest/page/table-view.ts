@@ -21,13 +21,18 @@ export function seatPage(seat: Seat): TemplateResult {
     ${seat.panel === 'note' ? notePanel(seat) : ''}
     ${seat.panel === 'talk' ? talkPanel(seat) : ''}
     ${seat.panel === 'seat' ? seatPanel(seat) : ''}
-    ${seat.back ? lookingBackView(seat.back, () => seat.lookBack()) : html`<div class="at-table-room">${table?.shown ? tableView(table) : html`<p class="empty">Setting up the table …</p>`}</div>`}
+    ${seat.back ? lookingBackView(seat.back, () => seat.lookBack()) : html`<div class="at-table-room">${table?.shown ? tableView(table) : html`<p class="empty">${standing === 'unanswered' ? UNANSWERED : 'Setting up the table …'}</p>`}</div>`}
   </main>`;
 }
+
+/** What somebody can do about it: the page has come from the host, and what it asks is on the way. */
+const UNANSWERED =
+  'The page is here, but the table does not answer. If this goes on, try another network, and tell whoever invited you: a proxy or a firewall may block WebSockets.';
 
 /** How the connection stands, in words. */
 const STANDINGS: Readonly<Record<ConnectionState, string>> = {
   connecting: 'Connecting …',
+  unanswered: 'The table does not answer. Trying again …',
   connected: 'Connected',
   away: 'Not connected: this is the table as it was. Trying again …',
   refused: '',

@@ -25,15 +25,20 @@ export function originsAt(addresses: readonly string[], port: number): string[] 
   return addresses.map((address) => `http://${address}${end}`);
 }
 
-/** The same for any server of ours. @param origins where its pages are */
+/**
+ * The same for any server of ours.
+ * @param origins where its pages are
+ * @param front that before a proxy, if there is one: some proxies ask by another name of the server
+ */
 export function strangerTo(
   origins: readonly string[],
   { headers: { host = '', origin } }: IncomingMessage,
   who: string,
+  front?: string,
 ): string | undefined {
   const own = origins.filter((one) => new URL(one).host === host);
   if (own.length === 0) return `${who} answers at ${new URL(origins[0]!).host} only.`;
-  if (origin !== undefined && !own.includes(origin))
+  if (origin !== undefined && origin !== front && !own.includes(origin))
     return `Another page asks: ${who[0]!.toLowerCase()}${who.slice(1)} answers its own only.`;
   return undefined;
 }
