@@ -19,13 +19,13 @@ function mendChoice(of: string, at: Span): Advice | undefined {
   if (!choice) return undefined;
   const { may, from, to, rest } = choice;
   const hint = 'to choose between steps, write `either { … } or { … }`';
-  const ways = rest.split(/,?\s+or\s+/).map((way) => way.trim());
+  const ways = rest.split(/,\s*(?:or\s+)?|\s+or\s+/).map((way) => way.trim());
   const begin = (way: string) => isStepWord(/^[a-z]+/.exec(way)?.[0] ?? '');
   // Where steps follow behind a `;`, nobody can tell which of them are ways.
   if (ways.length < 2 || !ways.every(begin)) return { hint };
   const either = `either ${ways.map((way) => `{ ${way} }`).join(' or ')}`;
   const edit = { from, to, text: may ? `may { ${either} }` : either };
-  return { hint, fixes: [mend('write `either { … } or { … }`', false, edit)] };
+  return { hint, sure: true, fixes: [mend('write `either { … } or { … }`', false, edit)] };
 }
 
 const CHOICE =

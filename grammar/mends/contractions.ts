@@ -5,22 +5,25 @@ import { typeOfWord } from '../tokens/tokens.ts';
 import type { Span } from '../tree/span.ts';
 import { replacement } from './mends.ts';
 
+/** Behind `you have` and `has`: only of things there are none, not of a number of them. */
+const NONE = '(?: an?| any)?\\b(?! (?:\\d|more|fewer|less|at|exactly|enough)\\b)';
+
 /** What is said with an apostrophe, with the words around that change, and what to write. */
 const CONTRACTIONS: readonly (readonly [said: RegExp, write: string])[] = [
-  [/\bthere isn.t (?:an?|any)\b/, 'there is no'],
-  [/\bthere aren.t any\b/, 'there are no'],
-  [/\bthere.s\b/, 'there is'],
-  [/\bthere.re\b/, 'there are'],
-  [/\b(?:it|this) isn.t\b|\bit.s not\b/, 'this is not'],
-  [/\bit.s\b/, 'this is'],
-  [/\byou (?:haven.t|didn.t) (?:place|place?d) (?:an?|any)\b/, 'you placed no'],
-  [/\byou (?:haven.t|didn.t) (?:move|moved) (?:an?|any)\b/, 'you moved no'],
-  [/\byou (?:haven.t|didn.t) (?:remove|removed) (?:an?|any)\b/, 'you removed no'],
-  [/\byou (?:don.t have|haven.t(?: got)?)(?: an?| any)?\b/, 'you have no'],
-  [/\byou.ve (?=placed|moved|removed|replaced|paid|lost)/, 'you '],
-  [/\byou.ve\b/, 'you have'],
-  [/\b(?:doesn.t have|hasn.t)(?: an?| any)?\b/, 'has no'],
-  [/\bisn.t\b/, 'is not'],
+  [/\bthere isn.t (?:an?|any)\b/g, 'there is no'],
+  [/\bthere aren.t any\b/g, 'there are no'],
+  [/\bthere.s\b/g, 'there is'],
+  [/\bthere.re\b/g, 'there are'],
+  [/\b(?:it|this) isn.t\b|\bit.s not\b/g, 'this is not'],
+  [/\bit.s\b/g, 'this is'],
+  [/\byou (?:haven.t|didn.t) placed? (?:an?|any)\b/g, 'you placed no'],
+  [/\byou (?:haven.t|didn.t) moved? (?:an?|any)\b/g, 'you moved no'],
+  [/\byou (?:haven.t|didn.t) removed? (?:an?|any)\b/g, 'you removed no'],
+  [new RegExp(`\\byou (?:don.t have|haven.t(?: got)?)${NONE}`, 'g'), 'you have no'],
+  [/\byou.ve (?=placed|moved|removed|replaced|paid|lost)/g, 'you '],
+  [/\byou.ve\b/g, 'you have'],
+  [new RegExp(`\\b(?:doesn.t have|hasn.t)${NONE}`, 'g'), 'has no'],
+  [/\bisn.t\b/g, 'is not'],
 ];
 
 /** How far the words around reach. */
@@ -41,12 +44,14 @@ export function contractionsIn(text: string, errors: readonly ILexingError[]): C
     const start = Math.max(0, at - LOOKED_AT);
     const around = text.slice(start, at + LOOKED_AT);
     for (const [said, write] of CONTRACTIONS) {
-      const match = said.exec(around);
-      if (!match) continue;
-      const from = start + match.index;
-      const to = from + match[0].length;
-      if (from >= at || to <= at || from < (found.at(-1)?.to ?? 0)) continue;
-      found.push({ sign: text[at], at, from, to, write });
+      // Others may stand around it.
+      const spans = [...around.matchAll(said)].map((match) => ({
+        from: start + match.index,
+        to: start + match.index + match[0].length,
+      }));
+      const here = spans.find(({ from, to }) => from < at && at < to && from >= (found.at(-1)?.to ?? 0));
+      if (!here) continue;
+      found.push({ sign: text[at], at, ...here, write });
       break;
     }
   }

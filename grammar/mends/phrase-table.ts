@@ -122,6 +122,14 @@ export const IN_STEP: readonly Phrase[] = [
     write: '',
     certain: true,
   },
+  // `gain a card of your choice`: of a card `of` was read.
+  {
+    after: / (of)$/,
+    said: /your (?:choice|choosing)/,
+    hint: CHOOSES,
+    write: '',
+    certain: true,
+  },
   // `forest up to 2 spaces away from a lion`.
   {
     after: /[a-z]$/,

@@ -1,8 +1,8 @@
 /** Finds the wordings of `phrase-table.ts` and `beginning-table.ts` where a word does not fit. */
 import { EOF, type IToken } from 'chevrotain';
-import type { Advice } from '../mistakes.ts';
+import type { Advice, Edit } from '../mistakes.ts';
 import { spanOf } from '../tokens/token-text.ts';
-import { BlockClose, BlockOpen, Semicolon } from '../tokens/tokens.ts';
+import { BlockClose, BlockOpen, Semicolon, Text } from '../tokens/tokens.ts';
 import { AS_STEP } from './beginning-table.ts';
 import { mend } from './mends.ts';
 import { IN_STEP, type Phrase } from './phrase-table.ts';
@@ -24,7 +24,8 @@ const BEGINNINGS = ofWords(AS_STEP);
 /** Most words that are looked at, before and ahead. */
 const MOST_WORDS = 30;
 
-const ends = (token: IToken): boolean => isA(token, Semicolon, BlockOpen, BlockClose, EOF);
+/** No step has a text, and only a text is one token of several words. */
+const ends = (token: IToken): boolean => isA(token, Semicolon, BlockOpen, BlockClose, Text, EOF);
 
 /** What to do where a word does not fit within a step. */
 export const mendPhrase = (tokens: Tokens): PhraseAdvice | undefined =>
@@ -46,24 +47,25 @@ function found(rows: readonly Phrase[], tokens: Tokens, before: readonly IToken[
     const word = wrongBefore && before.at(-1);
     const advice = { hint: filled(hint ?? `write \`${write}\``), sure: true as const, ...(word && { word }) };
     if (write === undefined) return advice;
-    const first = behind?.[1] ? before[before.length - countOf(behind[1])] : ahead[0];
-    const last = ahead[countOf(match[0]) - 1];
-    const at = { from: spanOf(first).from, to: spanOf(last).to };
-    return {
-      ...advice,
-      fixes: [mend(titleOf(filled(write)), certain, editOf(at, filled(write), first, before))],
-    };
+    const begin = before.length - (behind?.[1] ? countOf(behind[1]) : 0);
+    const edit = editOf([...before, ...ahead], begin, before.length + countOf(match[0]), filled(write));
+    return { ...advice, fixes: [mend(titleOf(filled(write)), certain, edit)] };
   }
   return undefined;
 }
 
 const titleOf = (text: string): string => (text === '' ? 'leave it out' : `write \`${text}\``);
 
-/** A sign has no blank before it, a word in the place of one has. */
-function editOf(at: { from: number; to: number }, text: string, first: IToken, before: readonly IToken[]) {
-  const last = before.at(-1);
-  if (text.startsWith(';') && last) return { from: spanOf(last).to, to: at.to, text };
-  return { ...at, text: first.image === ',' ? ` ${text}` : text };
+/** Writes a text for some of the words: with a blank before it unless it is a sign, and without one where nothing is left. */
+function editOf(words: readonly IToken[], begin: number, end: number, text: string): Edit {
+  const [previous, first, next] = [words[begin - 1], words[begin], words[end]];
+  const at = { from: spanOf(first).from, to: spanOf(words[end - 1]).to, text };
+  const isSign = text === '' || text.startsWith(';');
+  // What was passed over stays.
+  const before = previous && spanOf(previous).to;
+  if (isSign && before !== undefined && before >= at.from - 1) return { ...at, from: before };
+  if (text === '' && next?.startOffset === at.to + 1) return { ...at, to: next.startOffset };
+  return first.image === ',' ? { ...at, text: ` ${text}` } : at;
 }
 
 const textOf = (tokens: readonly IToken[]): string => tokens.map(({ image }) => image).join(' ');
