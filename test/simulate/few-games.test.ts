@@ -35,7 +35,7 @@ test('a set without cards of its own says where the cards it is played with are'
     'none',
   );
   expect(shown).toContain(
-    '- This set has no cards of its own. For the 105 cards it extends, add --inherited.',
+    '- This set has no cards of its own. To see the 105 cards it inherits, add --inherited.',
   );
   expect(showFigures(playedOf(PLAIN, 2), 1, '')).not.toContain('--inherited');
 });

@@ -23,9 +23,19 @@ const place = async () =>
     ),
   );
 
+/** The same once the text has come to rest at the card. */
+async function settled(): Promise<number> {
+  const places: number[] = [];
+  await studio.eventually(async () => {
+    places.push(await place());
+    return `${places.at(-1) === places.at(-3)}`;
+  }, /true/);
+  return places.at(-1)!;
+}
+
 const IN_TEXT = "document.querySelector('.source').shadowRoot.activeElement !== null";
 
-/** How many messages stand between the lines. */
+/** Whether messages stand between the lines. */
 const messages = () =>
   told("document.querySelector('.source').shadowRoot.querySelectorAll('.cm-said').length > 0");
 
@@ -40,7 +50,7 @@ test.each([
   await press('Control+e');
   await studio.eventually(() => told('document.title'), new RegExp(`Write ${card} `));
   await studio.eventually(() => told(IN_TEXT), /true/);
-  const before = await place();
+  const before = await settled();
   studio.write('set.eco', SET);
   await says('list', 'Problems', /heron/);
   await studio.eventually(messages, /true/);

@@ -171,7 +171,7 @@ function remarks(run: Simulation, ladder: Ladder | null): string {
 function ownCards({ subject, tables }: Simulation): string[] {
   if (subject.cards.length > 0) return [];
   return [
-    `This set has no cards of its own. For the ${counted(tables.cards.length, 'card')} it extends, add --inherited.`,
+    `This set has no cards of its own. To see the ${counted(tables.cards.length, 'card')} it inherits, add --inherited.`,
   ];
 }
 
