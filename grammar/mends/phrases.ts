@@ -43,7 +43,8 @@ function found(rows: readonly Phrase[], tokens: Tokens, before: readonly IToken[
     const behind = after ? after.exec(read) : undefined;
     const match = behind === null ? null : said.exec(text);
     if (!match) continue;
-    const filled = (words: string) => words.replace(/\$(\d)/g, (_, group) => match[Number(group)]);
+    const filled = (words: string) =>
+      words.replace(/\$(\d)/g, (_, group) => match[Number(group)]).replace(/(\d) vp\b/g, '$1vp');
     const word = wrongBefore && before.at(-1);
     const advice = { hint: filled(hint ?? `write \`${write}\``), sure: true as const, ...(word && { word }) };
     if (write === undefined) return advice;
