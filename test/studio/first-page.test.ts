@@ -40,7 +40,7 @@ test('where another page has opened a set meanwhile, that one is offered', async
   await other.says('status', 'State', /1 card, 0 problems/);
   await click('button', 'Make the set');
   await studio.eventually(() => told('document.body.innerText'), /is open: start another studio/);
-  await click('button', 'Open the set that is open');
+  await click('button', 'Go to the open set');
   await says('status', 'State', /1 card, 0 problems/);
   expect(await other.has('link', '1 Loose')).toBe(true);
   expect(await studio.has('link', '1 Loose')).toBe(true);

@@ -97,6 +97,6 @@ function page(
 function troubleLine({ words, opened }: Trouble, begin: Acts['begin']): TemplateResult {
   return html`<div role="alert">
     <p class="no-good">${words}</p>
-    ${opened ? html`<button class="btn" type="button" @click=${() => begin(opened)}>Open the set that is open</button>` : ''}
+    ${opened ? html`<button class="btn" type="button" @click=${() => begin(opened)}>Go to the open set</button>` : ''}
   </div>`;
 }
