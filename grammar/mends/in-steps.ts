@@ -63,11 +63,13 @@ export const IN_STEPS: readonly Habit[] = [
           ],
         }
       : undefined,
-  // `place forest and gain 1vp`, `either gain 1vp or place forest`.
-  ({ tokens, found, before }) =>
-    isA(found, StepWord, BlockOpen) && isA(before, word('and'), word('or'), word('either'))
+  // `place forest and gain 1vp`, `either gain 1vp or place forest`, `either draw a card or gain 1vp`.
+  ({ tokens, expected, found, before }) => {
+    const isJoined = isA(found, StepWord, BlockOpen) && isA(before, word('and'), word('or'), word('either'));
+    return isJoined || (expected === '`{`' && isA(before, word('either')) && isA(found, Name))
       ? mendJoinedSteps(tokens)
-      : undefined,
+      : undefined;
+  },
   // `choose another lion`, `may choose another lion { gain 1vp }`.
   ({ tokens, expected, found, before }) =>
     expected === '`player`' && before.image === 'another' && isA(found, Name)

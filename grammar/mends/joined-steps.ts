@@ -69,8 +69,9 @@ function mendEither(step: readonly IToken[], outer: readonly number[]): Advice |
   const ors = outer.filter((at) => isA(step[at], word('or')) && step[at + 1]);
   const between = ors.filter((at) => isA(step[at + 1], BlockOpen) || otherVerb(step[at + 1]) !== undefined);
   const joins = between.length > 0 ? between : ors;
-  if (joins.length === 0 || !isA(step[1], StepWord, BlockOpen)) return { hint };
-  const verb = isA(step[1], BlockOpen) ? '' : `${step[1].image} `;
+  const first = step[1] && otherVerb(step[1]);
+  if (joins.length === 0 || (first === undefined && !isA(step[1], BlockOpen))) return { hint };
+  const verb = first === undefined ? '' : `${first} `;
   const begins = [1, ...joins.map((at) => at + 1)];
   const ends = [...joins, step.length];
   const edits = begins.flatMap((from, i): Edit[] => {
@@ -85,8 +86,9 @@ function mendEither(step: readonly IToken[], outer: readonly number[]): Advice |
     return [opened, insert(endOf(end), ' }')];
   });
   if (edits.length === 0) return undefined;
-  // A choice in a choice may end anywhere.
-  const certain = outer.every((at) => at === 0 || !isA(step[at], word('either')));
+  // A choice in a choice may end anywhere, and other words for a verb may mean something else.
+  const isSaid = begins.every((at) => [undefined, step[at].image].includes(otherVerb(step[at])));
+  const certain = isSaid && outer.every((at) => at === 0 || !isA(step[at], word('either')));
   return { hint, fixes: [mend('write the braces', certain, ...edits)] };
 }
 
