@@ -20,6 +20,7 @@ const ANYWAY = 'leave it out: it goes without saying';
 const CHOOSES = 'leave it out: its player chooses anyway';
 const THIS_TILE = 'write `this tile`';
 const COUNTED = /^(?:may )?gain .*\bper .*[\w]$/;
+const TWO_GAINS = 'these are two steps: `gain …; gain …`';
 const SPACES = '(?:spaces?|tiles?|hex|hexes|steps?)';
 
 /** What does not fit behind words that do. */
@@ -163,7 +164,14 @@ export const IN_STEP: readonly Phrase[] = [
   {
     after: COUNTED,
     said: /(?:, )?plus(?= (?:\d+|an?) [\w-]+)/,
-    hint: 'these are two steps: `gain …; gain …`',
+    hint: TWO_GAINS,
+    write: '; gain',
+  },
+  // `gain 2vp plus 1vp per lion`: behind `and`, `per` would count for both.
+  {
+    after: /^(?:may )?gain /,
+    said: /plus(?= (?:\d+|an?) [\w-]+.* per )/,
+    hint: TWO_GAINS,
     write: '; gain',
   },
   {
