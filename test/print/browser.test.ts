@@ -1,7 +1,7 @@
 /** The browser behind the command, seen from outside: it opens no port, and nothing of it outlives a killed run. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { launchBrowser } from '../../print/browser.ts';
 import { ecos } from '../ecos.ts';
-import { descendants, listeningOn, type Running, stillRunning } from './fixtures/processes.ts';
+import { descendants, environmentOf, listeningOn, type Running, stillRunning } from './fixtures/processes.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const fresh = () => mkdtempSync(join(tmpdir(), 'ecos-test-'));
@@ -79,9 +79,9 @@ describe.runIf(process.platform === 'linux')('processes', () => {
     expect(left.length).toBeGreaterThanOrEqual(PROCESSES);
     const [profile] = readdirSync(temporary);
     // What shows a page puts its title where its environment was.
-    const environments = left.map(({ pid }) => readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0'));
-    expect(environments.flat()).toContain(`TMPDIR=${join(temporary, profile!)}`);
-    expect(environments.flat()).not.toContain(`TMPDIR=${temporary}`);
+    const environments = left.flatMap(environmentOf);
+    expect(environments).toContain(`TMPDIR=${join(temporary, profile!)}`);
+    expect(environments).not.toContain(`TMPDIR=${temporary}`);
     run.kill('SIGKILL');
     await once(run, 'exit');
     for (let tries = 0; stillRunning(left).length > 0 && tries < 200; tries++) await pause(50);
