@@ -39,7 +39,7 @@ test.each(Object.entries(PAGES))('%s', async (_, [options, isCompressed]) => {
       return write(chunk);
     }) as typeof socket.write;
     sockets.accept(request, socket, head, {
-      ...{ table, seatOf: () => 0, left: () => undefined },
+      ...{ open: () => table, seatOf: () => 0, left: () => undefined },
       report: (error) => {
         throw error;
       },

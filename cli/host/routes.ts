@@ -65,6 +65,15 @@ const atTable =
     return table ? route(asked, table, ...parts) : refused(404, NO_TABLE);
   };
 
+/** A table, and what is sent for it. That is read first: nobody may be at the table, and it closes meanwhile. */
+const withBody =
+  (route: (asked: HostRequest, table: LiveTable, body: Record<string, unknown>) => HttpAnswer): Route =>
+  async (asked, id) => {
+    const read = await readBody(asked.request, LARGEST);
+    if ('answer' in read) return read.answer;
+    return atTable((_, table) => route(asked, table, read.body))(asked, id!);
+  };
+
 /** What only those may ask who sit or watch there, and the host. */
 const withKey = (route: TableRoute): Route =>
   atTable((asked, live, ...parts) => {
@@ -106,8 +115,8 @@ const ROUTES: readonly (readonly [method: string, path: RegExp, route: Route])[]
   ['GET', /^\/api\/tables\/([a-z0-9]+)\/studio\/(\d{1,6})$/, forHost(atTable(studioAnswer))],
   ['GET', /^\/studio\/api\/print$/, studioPrint],
   ['GET', STUDIO, ({ request }) => pageFile(studioPages(), pathOf(request).replace(STUDIO, '/'), 'GET')],
-  ['POST', /^\/api\/tables\/([a-z0-9]+)\/decide$/, forHost(atTable(decide))],
-  ['POST', /^\/api\/tables\/([a-z0-9]+)\/seat$/, forHost(atTable(setPlayer))],
+  ['POST', /^\/api\/tables\/([a-z0-9]+)\/decide$/, forHost(withBody(decide))],
+  ['POST', /^\/api\/tables\/([a-z0-9]+)\/seat$/, forHost(withBody(setPlayer))],
   ['GET', /^\/$/, ({ hosted }) => pageFile(hosted.pages, '/host.html', 'GET')],
 ];
 
@@ -172,20 +181,16 @@ const unreadable = (id: string, { message }: UserError): string =>
 
 const DECIDED: readonly Decided[] = ['go on', 'keep', 'anew'];
 
-async function decide(asked: HostRequest, table: LiveTable): Promise<HttpAnswer> {
-  const read = await readBody(asked.request, LARGEST);
-  if ('answer' in read) return read.answer;
-  const { decided = '' } = fieldsOf(read.body, { decided: 'text' }) ?? {};
+function decide(asked: HostRequest, table: LiveTable, body: Record<string, unknown>): HttpAnswer {
+  const { decided = '' } = fieldsOf(body, { decided: 'text' }) ?? {};
   const known = DECIDED.find((one) => one === decided);
   if (!known) return refused(400, `Decide one of: ${DECIDED.join(', ')}.`);
   table.decide(known);
   return json(hostAnswer(asked));
 }
 
-async function setPlayer(asked: HostRequest, table: LiveTable): Promise<HttpAnswer> {
-  const read = await readBody(asked.request, LARGEST);
-  if ('answer' in read) return read.answer;
-  const { seat, player = HUMAN } = read.body;
+function setPlayer(asked: HostRequest, table: LiveTable, body: Record<string, unknown>): HttpAnswer {
+  const { seat, player = HUMAN } = body;
   const who = readPlayer(String(player));
   if ('problem' in who) return refused(400, `${who.problem}.`);
   if (!Number.isInteger(seat)) return refused(400, 'Name the seat by its number, from 0.');

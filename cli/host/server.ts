@@ -76,7 +76,7 @@ export async function startHost(hosted: Hosted, place: ListenOptions): Promise<H
     }
     socket.once('close', left);
     const seatOf = (key: string) => keys.seatOf(table.id, table.table.players.length, key);
-    sockets.accept(request, socket, head, { table, seatOf, left, report });
+    sockets.accept(request, socket, head, { open: () => tables.open(table.id)!, seatOf, left, report });
     return undefined;
   };
   const { port } = await listening(server, place, data.port);

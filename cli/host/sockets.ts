@@ -10,8 +10,8 @@ import type { LiveTable } from './live-table.ts';
 
 /** What a socket reaches. */
 export interface Entrance {
-  /** Opens the table; nothing if there is none. */
-  table: LiveTable;
+  /** The table, opened if it is not. @throws UserError with the line if its journal is damaged */
+  open(): LiveTable;
   /** The seat whose key it is, -1 for those who watch; nothing if the table has no such key. */
   seatOf(key: string): number | undefined;
   /** The connection has ended. */
@@ -116,7 +116,8 @@ class Connection {
   readonly #limits: Limits;
   readonly #allowance: Allowance;
   readonly #noKey: NodeJS.Timeout;
-  #client: Client | undefined;
+  /** Where it has come in. */
+  #at: { table: LiveTable; client: Client } | undefined;
 
   constructor(socket: WebSocket, frames: Frames, entrance: Entrance, limits: Limits) {
     this.#socket = socket;
@@ -134,10 +135,13 @@ class Connection {
       return;
     }
     const read = text === undefined ? { problem: 'Messages are text.' } : readMessage(text);
-    const { table } = this.#entrance;
-    if (!this.#client) this.#enter('message' in read ? read.message : undefined);
-    else if ('problem' in read) table.refuse(this.#client, read.problem);
-    else if (table.take(this.#client, read.message)) this.#allowance.giveBack();
+    if (!this.#at) {
+      this.#enter('message' in read ? read.message : undefined);
+      return;
+    }
+    const { table, client } = this.#at;
+    if ('problem' in read) table.refuse(client, read.problem);
+    else if (table.take(client, read.message)) this.#allowance.giveBack();
   }
 
   /** Ends it if it was silent since the last time. */
@@ -149,7 +153,7 @@ class Connection {
 
   end(): void {
     clearTimeout(this.#noKey);
-    if (this.#client) this.#entrance.table.leave(this.#client);
+    this.#at?.table.leave(this.#at.client);
     this.#entrance.left();
   }
 
@@ -161,8 +165,11 @@ class Connection {
       return;
     }
     clearTimeout(this.#noKey);
-    this.#client = { seat, send: (text) => this.#send(text) };
-    this.#entrance.table.enter(this.#client);
+    // It may have closed since the connection began: nobody was there.
+    const table = this.#entrance.open();
+    const client = { seat, send: (text: string) => this.#send(text) };
+    this.#at = { table, client };
+    table.enter(client);
   }
 
   #send(text: string): void {

@@ -28,11 +28,16 @@ export async function readBody(
 ): Promise<{ body: Record<string, unknown> } | { answer: HttpAnswer }> {
   const chunks: Buffer[] = [];
   let length = 0;
-  // A request that is left open can still be answered.
-  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > largest) return { answer: refused(413, `That is longer than ${size(largest)}.`) };
-    chunks.push(chunk);
+  try {
+    // A request that is left open can still be answered.
+    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      length += chunk.length;
+      if (length > largest) return { answer: refused(413, `That is longer than ${size(largest)}.`) };
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (request.complete) throw error;
+    return { answer: refused(400, 'The request broke off.') };
   }
   try {
     const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
