@@ -51,10 +51,12 @@ const UNWANTED =
 
 /** Packs the package at `root` into a folder. */
 export function pack(root: string, npm: string, folder: string): Tarball {
-  const args = [npm, 'pack', '--json', '--pack-destination', folder, '--loglevel=error'];
+  // What building says is not JSON.
+  const quiet = ['--loglevel=error', '--foreground-scripts=false'];
+  const args = [npm, 'pack', '--json', '--pack-destination', folder, ...quiet];
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
   if (status !== 0) throw new Error(`npm pack failed: ${stderr}`);
-  const [packed] = JSON.parse(stdout.slice(stdout.indexOf('['))) as Packed[];
+  const [packed] = JSON.parse(stdout) as Packed[];
   const paths = packed.files.map(({ path }) => path);
   const problems = [
     ...NEEDED.filter((path) => !paths.includes(path)).map((path) => `${path} is missing`),
