@@ -162,7 +162,7 @@ const ELEMENTS: readonly Row[] = [
   ['points are written `vp`: `gain 3vp`', 'vp', 'victory points', 'victory point', 'point', 'points'],
   ['points are written `vp`: `gain 3vp`', undefined, 'victory'],
   [
-    'name the elements to choose from: `gain 1 of sun, water, desert`',
+    'name the elements: `energy sun x2`; for a choice `gain 1 of sun, water, desert`',
     undefined,
     ...['any', 'element', 'elements', 'energy'],
   ],
