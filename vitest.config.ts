@@ -15,6 +15,7 @@ export const ISOLATED = [
   'cli/terminal/signals.test.ts',
   'cli/terminal/table.test.ts',
   'print/browser/profile.test.ts',
+  'test/host/resting.test.ts',
   'test/print/download.test.ts',
   'test/programs/always.test.ts',
   'test/programs/impossible.test.ts',

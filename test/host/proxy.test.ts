@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { get } from 'node:https';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Browser } from 'puppeteer';
@@ -37,6 +38,15 @@ function started(program: string, args: readonly string[], cwd: string, env: obj
   });
   return { out: createInterface(child.stdout), errors: createInterface(child.stderr) };
 }
+
+/** Whether a server answers at an address, with whatever certificate. */
+const answers = (address: string) =>
+  new Promise<boolean>((resolve) => {
+    get(address, { rejectUnauthorized: false, agent: false }, (answer) => {
+      answer.resume();
+      resolve(true);
+    }).on('error', () => resolve(false));
+  });
 
 test.runIf(caddy)(
   `behind Caddy a choice on a page comes to the other seat, and choices there come to the page${caddy ? '' : ' (not run: there is no Caddy here)'}`,
@@ -82,6 +92,9 @@ test.runIf(caddy)(
       for (const words of awaited) if (said.includes(words)) awaited.delete(words);
       if (awaited.size === 0) break;
     }
+
+    // The certificate is there a moment before connections get it.
+    await expect.poll(() => answers(address), { timeout: 60_000 }).toBe(true);
 
     const { page, complaints } = await openPage(browser, 'about:blank');
     const devtools = await page.createCDPSession();
