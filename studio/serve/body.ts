@@ -29,16 +29,16 @@ export async function readBody(
   const chunks: Buffer[] = [];
   let length = 0;
   try {
-    // A request that is left open can still be answered.
-    for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
       length += chunk.length;
-      if (length > largest) return { answer: refused(413, `That is longer than ${size(largest)}.`) };
-      chunks.push(chunk);
+      // What is too much is read, too, but not kept: a client reads the answer only after it has sent everything.
+      if (length <= largest) chunks.push(chunk);
     }
   } catch (error) {
     if (request.complete) throw error;
     return { answer: refused(400, 'The request broke off.') };
   }
+  if (length > largest) return { answer: refused(413, `That is longer than ${size(largest)}.`) };
   try {
     const body: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)));
     if (typeof body === 'object' && body !== null && !Array.isArray(body))

@@ -1,4 +1,5 @@
 /** The server of the studio, by real requests: who may ask, and what nobody may. */
+import { once } from 'node:events';
 import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -156,6 +157,23 @@ describe('requests that no page sends', () => {
     expect(await setOf(studio)).toMatchObject({ name: 'my-set' });
     expect(readdirSync(folder)).toEqual(['set.eco']);
   });
+});
+
+test('a client that sends too much can finish, and then reads the answer', async () => {
+  const { port, key } = await here.open();
+  const length = 2 ** 27;
+  const socket = connect(port, '127.0.0.1');
+  socket.write(
+    `PUT /api/files HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nx-ecos-key: ${key}\r\nContent-Length: ${length}\r\n\r\n`,
+  );
+  // More than the system keeps between the two: it all arrives only if somebody takes it.
+  await new Promise<void>((sent, failed) => {
+    socket.on('error', failed);
+    socket.write(Buffer.alloc(length, ' '), () => sent());
+  });
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /);
+  socket.destroy();
 });
 
 test('pages that go away in the middle harm nobody', async () => {
