@@ -27,6 +27,8 @@ const UNKNOWN_SHARE = 1.5;
  */
 const USUAL_SHARE = 1.3;
 const USUAL_LATER = 0.15;
+/** Stands for the generator where no random number is drawn. */
+const UNUSED: Rng = { random: [] };
 const NO_GAINS = new Float64Array(GAINS.length);
 const CUBE_WORTH = 0.5;
 const CARD_WORTH = 0.5;
@@ -98,10 +100,14 @@ export function rivalOf(imagined: Game, seat: number, { look }: Appraisal): numb
 
 /** Worths of the options that wait, as a rollout sees them. Equal seeds see equal positions alike. */
 export function quickWorths(game: Game, { effects, tried, uses }: SearchContext, seed: number): number[] {
+  // With the values of effects at hand, valuing the uses of an element draws no random numbers.
+  if (game.asked.kind === 'use-element') {
+    const worths = evaluateOptions(game, UNUSED, { tried, effects });
+    return uses ? uses(game, worths) : worths;
+  }
   // Not one stream for all of it: two rollouts that reach the same position continue alike, which reduces noise.
   const mixed = Math.imul(game.draws, 0x9e3779b1) ^ Math.imul(game.stack.length, 0x85ebca6b) ^ seed;
-  const worths = evaluateOptions(game, { random: seedRandom(mixed | 0) }, { tried, effects });
-  return uses && game.asked.kind === 'use-element' ? uses(game, worths) : worths;
+  return evaluateOptions(game, { random: seedRandom(mixed | 0) }, { tried, effects });
 }
 
 /** What another seat is assumed to choose: a turn of the dial, and the last option of any other decision. */

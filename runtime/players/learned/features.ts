@@ -206,6 +206,9 @@ export function addActive(
   into[AT.typicalShare] += sign * share * share * typical;
 }
 
+/** Scratch memory of `coveredBy`: the most that a cube of each element can add, in points. */
+let bestOfElement = new Float64Array();
+
 /**
  * How well active cards go together: the share of draws that some of them waits for, and what the best use of the next draw
  * promises, by the prices of the cards.
@@ -215,7 +218,9 @@ export function coveredBy(
   cards: readonly ActiveCard[],
   wait: readonly number[],
 ): { coverage: number; worth: number } {
-  const best = new Float64Array(wait.length);
+  // Rollouts call this for every element that is drawn: allocating memory each time would take longer than the rest.
+  if (bestOfElement.length < wait.length) bestOfElement = new Float64Array(wait.length);
+  const best = bestOfElement.fill(0);
   for (const { card, covered } of cards) {
     const { spots } = game.tables.cards[card];
     let cubes = 0;

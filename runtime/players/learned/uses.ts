@@ -49,19 +49,26 @@ export function usesAt({ game: root, seat, wait, look }: DecisionFacts): UseWort
     );
   };
 
-  /** With other cubes on one card: what is changed by that. */
-  const changed = (game: Game, cards: ActiveCard[], card: number, covered: number): CardWorth => {
-    const at = cards.findIndex((one) => one.card === card);
-    const [before, after] = [cards[at], { ...cards[at], covered }];
-    const [was, is] = [cardWorth(before), cardWorth(after)];
-    return {
-      worth: is.worth - was.worth + together(game, cards.with(at, after)) - together(game, cards),
-      squarePrice: is.squarePrice - was.squarePrice,
-    };
+  /** The change in worth when other spots of one card are covered. @param now `together` of all cards as they are */
+  const changed = (
+    game: Game,
+    cards: readonly ActiveCard[],
+    card: number,
+    covered: number,
+    now: number,
+  ): CardWorth => {
+    const one = cards[game.active[seat].indexOf(card)];
+    const was = cardWorth(one);
+    const before = one.covered;
+    one.covered = covered;
+    const is = cardWorth(one);
+    const worth = is.worth - was.worth + together(game, cards) - now;
+    one.covered = before;
+    return { worth, squarePrice: is.squarePrice - was.squarePrice };
   };
 
   /** Where the cube comes from: a free one, or that of the card where it is missed least. */
-  const cubeWorth = (game: Game, cards: ActiveCard[], except: number): number => {
+  const cubeWorth = (game: Game, cards: readonly ActiveCard[], except: number, now: number): number => {
     const had = game.cubes[seat];
     if (had > 0) {
       return (
@@ -73,7 +80,7 @@ export function usesAt({ game: root, seat, wait, look }: DecisionFacts): UseWort
       const card = sourceCard(source);
       if (card === except) continue;
       const spot = lastCovered(game, card, sourceElement(source));
-      const change = changed(game, cards, card, game.covered[card] & ~(1 << spot));
+      const change = changed(game, cards, card, game.covered[card] & ~(1 << spot), now);
       if (!least || change.squarePrice > least.squarePrice) least = change;
     }
     return least?.worth ?? 0;
@@ -88,6 +95,7 @@ export function usesAt({ game: root, seat, wait, look }: DecisionFacts): UseWort
   return (game, greedy) => {
     const { tables, active } = game;
     const cards = active[seat].map((card) => activeCard(game, card));
+    const now = together(game, cards);
     const top = greedy[bestAt(greedy)];
     return game.asked.options.map((option, at) => {
       const less = greedy[at] - top;
@@ -98,7 +106,7 @@ export function usesAt({ game: root, seat, wait, look }: DecisionFacts): UseWort
         return worth + turnWorth(game) + Number(tables.wild[useElement(option)]) * weights[AT.wild];
       }
       const covered = game.covered[card] | (1 << openSpot(game, card, useSpotElement(option)));
-      return worth + cubeWorth(game, cards, card) + changed(game, cards, card, covered).worth;
+      return worth + cubeWorth(game, cards, card, now) + changed(game, cards, card, covered, now).worth;
     });
   };
 }
